@@ -1,0 +1,26 @@
+import { nutrientCoverage, nutrientTotal, type Totals } from '../intake/totals.ts';
+import { nutrient } from '../model/nutrients.ts';
+import { kjToKcal } from '../model/units.ts';
+
+export interface EnergyDensity {
+  /** kJ per g of the solid foods; null without solid mass. */
+  readonly kjPerGram: number | null;
+  /** kcal per g of the solid foods; null without solid mass. */
+  readonly kcalPerGram: number | null;
+  /** Energy of the drinks, kJ. */
+  readonly liquidsEnergy: number;
+  /** Share of the solid mass whose foods have a known energy: the density is of that mass. */
+  readonly coverage: number;
+}
+
+/** Energy of the solid foods over their mass, and the energy of the drinks. */
+export function energyDensity(solids: Totals, liquids: Totals): EnergyDensity {
+  const grams = solids.nutrientGrams[nutrient('energy').position] as number;
+  const kjPerGram = grams > 0 ? nutrientTotal(solids, 'energy') / grams : null;
+  return {
+    kjPerGram,
+    kcalPerGram: kjPerGram === null ? null : kjToKcal(kjPerGram),
+    liquidsEnergy: nutrientTotal(liquids, 'energy'),
+    coverage: nutrientCoverage(solids, 'energy'),
+  };
+}

@@ -1,0 +1,21 @@
+import { nutrientCoverage, nutrientTotal, type Totals } from '../intake/totals.ts';
+import { NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
+
+export interface NutrientSum {
+  readonly nutrient: Nutrient;
+  /** In the nutrient's unit, over the foods that have it. */
+  readonly amount: number;
+  /** Share of the mass whose foods have this nutrient, above 0 to 1. */
+  readonly coverage: number;
+}
+
+/** Every nutrient that at least one of the foods has, in the registry's order. */
+export function nutritionSummary(totals: Totals): NutrientSum[] {
+  return NUTRIENTS.filter(({ position }) => (totals.nutrientGrams[position] as number) > 0).map(
+    (nutrient) => ({
+      nutrient,
+      amount: nutrientTotal(totals, nutrient.name),
+      coverage: nutrientCoverage(totals, nutrient.name),
+    }),
+  );
+}

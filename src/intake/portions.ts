@@ -1,0 +1,49 @@
+import type { Entry } from '../model/meal.ts';
+import { convertMass, convertVolume, isMassUnit, type Unit } from '../model/units.ts';
+import type { EatenFood } from './eaten-food.ts';
+
+/** What was assumed about an entry, for want of a figure. */
+export type Assumption = 'assumed-serving' | 'assumed-amount' | 'assumed-density' | 'assumed-yield';
+
+/** g/ml taken for a volume of a food whose density is unknown: that of water. */
+const WATER_DENSITY = 1;
+
+/**
+ * The mass of an entry as it was eaten.
+ *
+ * @param assume told of each figure that had to be assumed
+ * @returns grams of the food in its processed state
+ */
+export function portionGrams(
+  entry: Entry,
+  food: EatenFood,
+  assume: (assumption: Assumption) => void,
+): number {
+  const grams = weighedGrams(entry, food, assume);
+  if (!entry.weightedBeforeProcess) return grams;
+  if (food.yieldFactor.origin === 'none') assume('assumed-yield');
+  return grams * food.yieldFactor.factor;
+}
+
+function weighedGrams(
+  entry: Entry,
+  food: EatenFood,
+  assume: (assumption: Assumption) => void,
+): number {
+  if (entry.amount === undefined || entry.unit === undefined) {
+    assume(food.isDefaultAServing ? 'assumed-serving' : 'assumed-amount');
+    return toGrams(food.defaultAmount.amount, food.defaultAmount.unit, food, assume);
+  }
+  return toGrams(entry.amount, entry.unit, food, assume);
+}
+
+function toGrams(
+  amount: number,
+  unit: Unit,
+  food: EatenFood,
+  assume: (assumption: Assumption) => void,
+): number {
+  if (isMassUnit(unit)) return convertMass(amount, unit, 'g');
+  if (food.density === null) assume('assumed-density');
+  return convertVolume(amount, unit, 'ml') * (food.density ?? WATER_DENSITY);
+}

@@ -1,0 +1,65 @@
+import type { Place } from './meal.ts';
+
+/** What can be wrong with what viand is given; `docs/errors.md` has a page line for each. */
+export const FAULT_CODES = [
+  'input/missing-file',
+  'input/unreadable',
+  'input/encoding',
+  'input/too-large',
+  'meal/empty-file',
+  'meal/missing-column',
+  'meal/repeated-column',
+  'meal/cell-count',
+  'meal/syntax',
+  'meal/shape',
+  'meal/missing-food',
+  'meal/unknown-food',
+  'meal/bad-amount',
+  'meal/negative-amount',
+  'meal/missing-unit',
+  'meal/unknown-unit',
+  'meal/bad-flag',
+  'meal/missing-label',
+  'catalogue/missing',
+  'catalogue/foreign',
+  'catalogue/damaged',
+  'catalogue/too-new',
+  'catalogue/too-old',
+  'import/missing-file',
+  'import/missing-column',
+  'import/cell-count',
+  'import/syntax',
+  'import/bad-value',
+  'import/duplicate',
+  'import/orphan',
+  'output/unwritable',
+  'install/native-part',
+] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+export interface Fault {
+  readonly code: FaultCode;
+  /** The action that failed and why, as a sentence without a full stop. */
+  readonly message: string;
+  readonly place?: Place;
+  /** The field or column the value stands in. */
+  readonly field?: string;
+  /** The value as it was given. */
+  readonly value?: string;
+  /** What would have been right. */
+  readonly expected?: string;
+}
+
+/** viand will not do what it was asked; its faults say all that is wrong. */
+export class Refusal extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(...faults: readonly Fault[]) {
+    super(faults.map((fault) => fault.message).join('; '));
+    this.name = 'Refusal';
+    this.faults = faults;
+  }
+}
+
+/** Takes what a reader finds wrong, so that it can go on and find all of it. */
+export type FaultSink = (fault: Fault) => void;

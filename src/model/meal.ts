@@ -1,0 +1,28 @@
+import type { Unit } from './units.ts';
+
+/** Where in a file something stands. Lines and columns count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line?: number;
+  /** JSON Pointer (RFC 6901) of the value within the document. */
+  readonly pointer?: string;
+}
+
+/** A food and how much of it was eaten. */
+export interface Entry {
+  /** The id of a food or variant, or a code of one of the catalogue's sources. */
+  readonly foodId: string;
+  /** Undefined: one standard serving. */
+  readonly amount: number | undefined;
+  /** Undefined only where the amount is too. */
+  readonly unit: Unit | undefined;
+  /** The amount was weighed before processing. */
+  readonly weightedBeforeProcess: boolean;
+  /** The values of the labels by which the run groups, in their order. */
+  readonly group: readonly string[];
+  readonly place: Place;
+}
+
+/** The fields of an entry, by the names they have in files and requests. */
+export const ENTRY_FIELDS = ['food_id', 'amount', 'unit', 'weighted_before_process'] as const;
+export type EntryField = (typeof ENTRY_FIELDS)[number];

@@ -1,0 +1,64 @@
+/** Micrograms in one unit of mass. */
+const MASS = { µg: 1, mg: 1e3, g: 1e6, kg: 1e9 } as const;
+
+/** Millilitres in one unit of volume. */
+const VOLUME = { ml: 1, l: 1e3 } as const;
+
+export type MassUnit = keyof typeof MASS;
+export type VolumeUnit = keyof typeof VOLUME;
+
+/** The units a meal entry may be given in. */
+export type Unit = MassUnit | VolumeUnit;
+
+export const UNITS: readonly Unit[] = ['µg', 'mg', 'g', 'kg', 'ml', 'l'];
+
+/** Other ways people write a unit: the Greek letter mu for the micro sign, and plain letters. */
+const SPELLINGS = new Map<string, Unit>([
+  ...UNITS.map((unit): [string, Unit] => [unit, unit]),
+  ['μg', 'µg'],
+  ['ug', 'µg'],
+  ['mcg', 'µg'],
+]);
+
+/** Reads a unit, whatever its case; undefined where there is no such unit. */
+export function readUnit(text: string): Unit | undefined {
+  return SPELLINGS.get(text) ?? SPELLINGS.get(text.trim().toLowerCase());
+}
+
+export function isMassUnit(unit: Unit): unit is MassUnit {
+  return unit in MASS;
+}
+
+/** Converts between units of mass. */
+export function convertMass(amount: number, from: MassUnit, to: MassUnit): number {
+  return scale(amount, MASS[from], MASS[to]);
+}
+
+/** Converts between units of volume. */
+export function convertVolume(amount: number, from: VolumeUnit, to: VolumeUnit): number {
+  return scale(amount, VOLUME[from], VOLUME[to]);
+}
+
+/** Divides where the unit grows, so that the factor is a whole number and exact. */
+function scale(amount: number, from: number, to: number): number {
+  return from >= to ? amount * (from / to) : amount / (to / from);
+}
+
+/** The thermochemical calorie: 1 kcal = 4.184 kJ, exactly. */
+const KJ_PER_KCAL = 4.184;
+
+export function kcalToKj(kcal: number): number {
+  return kcal * KJ_PER_KCAL;
+}
+
+export function kjToKcal(kj: number): number {
+  return kj / KJ_PER_KCAL;
+}
+
+/** Millilitres in the US customary measures that USDA weighs portions by (NIST Handbook 44, Appendix C). */
+export const US_VOLUME_ML = {
+  cup: 236.5882365,
+  fluidOunce: 29.5735295625,
+  tablespoon: 14.78676478125,
+  teaspoon: 4.92892159375,
+} as const;

@@ -1,0 +1,59 @@
+import type { Food, Variant } from '../../src/model/food.ts';
+import { FOOD_PATTERNS, type FoodPatternName, foodPattern } from '../../src/model/food-patterns.ts';
+import { type NutrientName, nutrient, unknownNutrients } from '../../src/model/nutrients.ts';
+
+type Amounts<Name extends string> = Partial<Record<Name, number>>;
+
+/** Nutrients by position from those named; the others stay unknown. */
+export function nutrients(amounts: Amounts<NutrientName>): Float64Array {
+  const vector = unknownNutrients();
+  for (const [name, amount] of Object.entries(amounts)) {
+    vector[nutrient(name as NutrientName).position] = amount;
+  }
+  return vector;
+}
+
+/** Food patterns by position from those named; the others are 0. */
+export function patterns(amounts: Amounts<FoodPatternName>): Float64Array {
+  const vector = new Float64Array(FOOD_PATTERNS.length);
+  for (const [name, amount] of Object.entries(amounts)) {
+    vector[foodPattern(name as FoodPatternName).position] = amount;
+  }
+  return vector;
+}
+
+export function makeVariant(variant: Partial<Variant> = {}): Variant {
+  return {
+    id: 'thing.raw',
+    processing: 'raw',
+    label: 'Raw',
+    yieldFactor: null,
+    nutrients: nutrients({ energy: 400 }),
+    foodPatterns: patterns({}),
+    foodPatternsEstimated: false,
+    source: 'test',
+    sourceCode: null,
+    ...variant,
+  };
+}
+
+export function makeFood(food: Partial<Food> = {}): Food {
+  return {
+    id: 'thing',
+    name: 'Thing',
+    description: '',
+    type: 'generic_single_food',
+    brand: null,
+    gtin: null,
+    foodGroup: null,
+    isSolid: true,
+    standardProcessing: 'raw',
+    standardServingType: null,
+    standardUnit: 'g',
+    density: null,
+    searchWeight: 0,
+    servingSizes: [],
+    variants: [makeVariant()],
+    ...food,
+  };
+}
