@@ -1,0 +1,255 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type FaultSink, Refusal } from '../../model/faults.ts';
+import { type Food, processingLabel, type Source } from '../../model/food.ts';
+import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
+import { nutrient, SALT_PER_SODIUM, unknownNutrients } from '../../model/nutrients.ts';
+import { convertMass } from '../../model/units.ts';
+import { knownOrNull, readAmount } from '../cells.ts';
+import type { ImportedSource } from '../imported-source.ts';
+import { bannerOf, readTable, type TableRow } from '../table.ts';
+import { type Category, readCategory } from './categories.ts';
+import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';
+import { densityOf, type Portion, servingSizes } from './portions.ts';
+import { readProcessing } from './processing.ts';
+
+const CODE = 'Food code';
+
+/** The four files, told by their columns, since USDA changes their names from release to release. */
+const TABLES = {
+  nutrients: [CODE, 'Main food description', 'WWEIA Category number', 'Energy (kcal)'],
+  foods: [CODE, 'Main food description', 'Additional food description', 'WWEIA Category number'],
+  portions: [CODE, 'Subcode description', 'Portion description', 'Portion weight (g)'],
+  foodPatterns: ['FOODCODE', 'F_TOTAL (cup eq.)', 'A_DRINKS (no. of drinks)'],
+} as const;
+
+const FOOD_PATTERN_UNITS: Readonly<Record<string, string>> = {
+  'cup eq': 'cup eq.',
+  'oz eq': 'oz. eq.',
+  'tsp eq': 'tsp. eq.',
+  g: 'grams',
+  drinks: 'no. of drinks',
+};
+
+const FOOD_PATTERN_COLUMNS = FOOD_PATTERNS.map(
+  ({ name, unit }) => `${name.toUpperCase()} (${FOOD_PATTERN_UNITS[unit]})`,
+);
+
+/** The source's id; its release is told by the files. */
+const SOURCE = 'fndds';
+
+type Files = Record<keyof typeof TABLES, string>;
+
+/**
+ * Reads USDA's Food and Nutrient Database for Dietary Studies, as its "At A Glance" tables are
+ * published, with the Food Patterns Equivalents Database of the same release.
+ *
+ * @param folder holds the four CSV files, whatever their names
+ * @throws Refusal where a file or a column is missing
+ */
+export async function importFndds(folder: string, fault: FaultSink): Promise<ImportedSource> {
+  const { files, release } = await findFiles(folder);
+  const remarks = await readRemarks(files.foods, fault);
+  const portions = await readPortions(files.portions, remarks, fault);
+  const foodPatterns = await readFoodPatterns(files.foodPatterns, fault);
+  const foods = new Map<string, Food>();
+  const columns = [...TABLES.nutrients, ...NUTRIENT_COLUMNS.map(({ column }) => column)];
+  for await (const row of readTable(files.nutrients, columns, fault)) {
+    const code = row.cell(CODE);
+    if (isRepeated(code, foods, row, fault)) continue;
+    foods.set(
+      code,
+      toFood(row, remarks.get(code) ?? '', portions.get(code) ?? [], foodPatterns.get(code), fault),
+    );
+  }
+  return { source: sourceOf(release), foods: [...foods.values()] };
+}
+
+function sourceOf(release: string): Source {
+  return {
+    id: SOURCE,
+    name: 'USDA Food and Nutrient Database for Dietary Studies, with its Food Patterns Equivalents Database',
+    release,
+    licence: 'US public domain',
+  };
+}
+
+async function findFiles(folder: string): Promise<{ files: Files; release: string }> {
+  const candidates = await listCsv(folder);
+  const found: Partial<Files> = {};
+  let release: string | undefined;
+  for (const file of candidates) {
+    for (const [table, columns] of Object.entries(TABLES)) {
+      const banner = await bannerOf(file, columns);
+      if (banner === undefined) continue;
+      found[table as keyof Files] = file;
+      release ??= banner.match(/\b\d{4}-\d{4}\b/)?.[0];
+    }
+  }
+  const missing = Object.entries(TABLES).filter(([table]) => !(table in found));
+  if (missing.length > 0) {
+    throw new Refusal(
+      ...missing.map(([, columns]) => ({
+        code: 'import/missing-file' as const,
+        message: 'Cannot find one of the tables of FNDDS',
+        place: { file: folder },
+        expected: `a CSV file with the columns ${columns.join(', ')}`,
+      })),
+    );
+  }
+  return { files: found as Files, release: release ?? 'unknown' };
+}
+
+async function listCsv(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder);
+    return names
+      .filter((name) => name.toLowerCase().endsWith('.csv'))
+      .sort()
+      .map((name) => path.join(folder, name));
+  } catch (error) {
+    throw new Refusal({
+      code: 'import/missing-file',
+      message: `Cannot read the folder: ${(error as Error).message}`,
+      place: { file: folder },
+      expected: 'a folder with the CSV files of FNDDS and FPED',
+    });
+  }
+}
+
+/** Further descriptions by food code; also tells which codes there are. */
+async function readRemarks(file: string, fault: FaultSink): Promise<Map<string, string>> {
+  const remarks = new Map<string, string>();
+  for await (const row of readTable(file, TABLES.foods, fault)) {
+    if (isRepeated(row.cell(CODE), remarks, row, fault)) continue;
+    remarks.set(row.cell(CODE), row.cell('Additional food description'));
+  }
+  return remarks;
+}
+
+async function readPortions(
+  file: string,
+  codes: ReadonlyMap<string, unknown>,
+  fault: FaultSink,
+): Promise<Map<string, Portion[]>> {
+  const portions = new Map<string, Portion[]>();
+  for await (const row of readTable(file, TABLES.portions, fault)) {
+    const code = row.cell(CODE);
+    if (!codes.has(code)) {
+      fault({
+        code: 'import/orphan',
+        message: `Cannot find the food of portion "${row.cell('Portion description')}"`,
+        place: row.place,
+        field: CODE,
+        value: code,
+        expected: 'a code of the foods table',
+      });
+    }
+    const portion = {
+      description: row.cell('Portion description'),
+      product: row.cell('Subcode description'),
+      grams: readWeight(row, fault),
+    };
+    const known = portions.get(code);
+    if (known === undefined) portions.set(code, [portion]);
+    else known.push(portion);
+  }
+  return portions;
+}
+
+/** USDA's marks of a weight that is not known: "usual amounts" of human milk and infant formula. */
+const UNKNOWN_WEIGHTS = new Set(['0', '-9']);
+
+function readWeight(row: TableRow, fault: FaultSink): number | null {
+  if (UNKNOWN_WEIGHTS.has(row.cell('Portion weight (g)'))) return null;
+  return knownOrNull(readAmount(row, 'Portion weight (g)', fault));
+}
+
+async function readFoodPatterns(
+  file: string,
+  fault: FaultSink,
+): Promise<Map<string, FoodPatternVector>> {
+  const vectors = new Map<string, FoodPatternVector>();
+  for await (const row of readTable(file, ['FOODCODE', ...FOOD_PATTERN_COLUMNS], fault)) {
+    const code = row.cell('FOODCODE');
+    if (isRepeated(code, vectors, row, fault)) continue;
+    const vector = Float64Array.from(FOOD_PATTERN_COLUMNS, (column) =>
+      readAmount(row, column, fault),
+    );
+    // A food has all of its patterns or none: with one of them unknown no index can be scored.
+    if (!vector.some(Number.isNaN)) vectors.set(code, vector);
+  }
+  return vectors;
+}
+
+function isRepeated(
+  code: string,
+  known: ReadonlyMap<string, unknown>,
+  row: TableRow,
+  fault: FaultSink,
+): boolean {
+  if (!known.has(code)) return false;
+  fault({
+    code: 'import/duplicate',
+    message: `Cannot read the food as its code "${code}" was there before`,
+    place: row.place,
+    field: CODE,
+    value: code,
+    expected: 'each food once',
+  });
+  return true;
+}
+
+function toFood(
+  row: TableRow,
+  description: string,
+  portions: readonly Portion[],
+  foodPatterns: FoodPatternVector | undefined,
+  fault: FaultSink,
+): Food {
+  const code = row.cell(CODE);
+  const name = row.cell('Main food description');
+  const category: Category = readCategory(readAmount(row, 'WWEIA Category number', fault));
+  const processing = readProcessing(name, category);
+  const sizes = servingSizes(portions);
+  const id = `${SOURCE}-${code}`;
+  return {
+    id,
+    name,
+    description,
+    type: category.type,
+    brand: null,
+    gtin: null,
+    foodGroup: category.foodGroup,
+    isSolid: category.isSolid,
+    standardProcessing: processing,
+    standardServingType: sizes.some(({ type }) => type === 'portion') ? 'portion' : null,
+    standardUnit: category.isSolid ? 'g' : 'ml',
+    density: densityOf(portions),
+    searchWeight: 0,
+    servingSizes: sizes,
+    variants: [
+      {
+        id: `${id}.${processing}`,
+        processing,
+        label: processingLabel(processing),
+        yieldFactor: null,
+        nutrients: readNutrients(row, fault),
+        foodPatterns: foodPatterns ?? null,
+        foodPatternsEstimated: false,
+        source: SOURCE,
+        sourceCode: code,
+      },
+    ],
+  };
+}
+
+function readNutrients(row: TableRow, fault: FaultSink): Float64Array {
+  const nutrients = unknownNutrients();
+  for (const { column, nutrient: name, toOurUnit } of NUTRIENT_COLUMNS) {
+    nutrients[nutrient(name).position] = toOurUnit(readAmount(row, column, fault));
+  }
+  const sodium = nutrients[nutrient('sodium').position] as number;
+  nutrients[nutrient('salt').position] = convertMass(sodium * SALT_PER_SODIUM, 'mg', 'g');
+  return nutrients;
+}

@@ -1,0 +1,103 @@
+import type { ServingSize, ServingType } from '../../model/food.ts';
+import { US_VOLUME_ML } from '../../model/units.ts';
+
+/** A row of FNDDS's portions: what is given, for which product of the food, and its weight. */
+export interface Portion {
+  readonly description: string;
+  /** A brand or kind the portion belongs to; empty for the food as such. */
+  readonly product: string;
+  /** Null where unknown. */
+  readonly grams: number | null;
+}
+
+/** The amount that surveys take where a person does not say how much: what people usually eat. */
+const USUAL_AMOUNT = 'Quantity not specified';
+
+const SIZES = [
+  ['small', '(?:small|thin|small or thin(?:/very thin)?)'],
+  ['medium', '(?:medium|regular|medium or regular|medium/regular)'],
+  ['large', '(?:large|thick|large or thick)'],
+] as const;
+
+const THINGS = [
+  ['piece', 'pieces?'],
+  ['slice', 'slice'],
+  ['whole', '(?:whole|fruit|egg|potato|carrot|onion|tomato|pepper|cucumber|apple|banana)'],
+  ['bottle', 'bottle'],
+  ['glass', '(?:glass|drink)'],
+  ['cup', 'cup'],
+  ['bowl', 'bowl'],
+  ['toe', 'clove'],
+] as const;
+
+/** Portions as FNDDS words them, and the specification's type of serving that each is. */
+const TYPES: readonly (readonly [RegExp, ServingType])[] = [
+  [/^quantity not specified$/, 'portion'],
+  [/^1 tablespoon$/, 'tablespoon'],
+  [/^1 teaspoon$/, 'teaspoon'],
+  [/^1 (?:pinch|dash)$/, 'pinch'],
+  [
+    /^1 (?:package|packet|individual packet|pouch|can|carton|jar|container|individual container|box|bag)(?:, NFS)?$/i,
+    'package',
+  ],
+  [/^1 small$/, 'small_whole'],
+  [/^1 medium$/, 'medium_whole'],
+  [/^1 large$/, 'large_whole'],
+  ...SIZES.flatMap(([size, words]) =>
+    THINGS.map(
+      ([thing, names]) =>
+        [new RegExp(`^1 ${words} ${names}$`), `${size}_${thing}`] as readonly [RegExp, ServingType],
+    ),
+  ),
+  ...THINGS.map(
+    ([thing, names]) =>
+      [new RegExp(`^1 ${names}(?:, nfs)?$`), `medium_${thing}`] as readonly [RegExp, ServingType],
+  ),
+];
+
+/**
+ * Turns the portions of a food into serving sizes, all of them and in their order. A type is given
+ * to the first portion it fits: the others keep their label, as do portions of single products and
+ * those without a weight.
+ */
+export function servingSizes(portions: readonly Portion[]): ServingSize[] {
+  const taken = new Set<ServingType>();
+  return portions.map(({ description, product, grams }) => {
+    const type = product === '' && grams !== null ? typeOf(description) : undefined;
+    const isFirst = type !== undefined && !taken.has(type);
+    if (isFirst) taken.add(type);
+    return {
+      type: isFirst ? type : null,
+      label: labelOf(description, product),
+      amount: grams,
+      unit: 'g',
+    };
+  });
+}
+
+function typeOf(description: string): ServingType | undefined {
+  const text = description.toLowerCase();
+  return TYPES.find(([words]) => words.test(text))?.[1];
+}
+
+function labelOf(description: string, product: string): string {
+  const label = description === USUAL_AMOUNT ? 'Usual amount' : description;
+  return product === '' ? label : `${label} (${product})`;
+}
+
+/** Portions by volume, the most telling first: a cup is weighed to the nearest gram as a spoon is. */
+const VOLUMES: readonly (readonly [RegExp, number])[] = [
+  [/^1 cup(?:, (?:nfs|cooked|mashed|prepared))?(?: \(8 fl oz\))?$/, US_VOLUME_ML.cup],
+  [/^1 fl oz(?: \((?:no ice|nfs)\))?$/, US_VOLUME_ML.fluidOunce],
+  [/^1 tablespoon$/, US_VOLUME_ML.tablespoon],
+];
+
+/** Density in g/ml from the portions given by volume; null where there is none. */
+export function densityOf(portions: readonly Portion[]): number | null {
+  const own = portions.filter(({ product }) => product === '');
+  for (const [words, millilitres] of VOLUMES) {
+    const grams = own.find(({ description }) => words.test(description.toLowerCase()))?.grams;
+    if (grams) return grams / millilitres;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { Processing } from '../../model/food.ts';
+import type { Category } from './categories.ts';
+
+/** Words of FNDDS descriptions that tell the state of processing. */
+const WORDS: readonly (readonly [RegExp, Processing])[] = [
+  [/\bdeep[- ]fried\b/, 'deep-fried'],
+  [/\b(?:fried|scrambled|omelet|sauteed)\b/, 'fried'],
+  [/\bbaked\b/, 'baked'],
+  [/\b(?:broiled|grilled|barbecued)\b/, 'broiled'],
+  [/\b(?:(?:dry )?roasted|toasted)\b/, 'roasted'],
+  [/\bsteamed\b/, 'steamed'],
+  [/\b(?:boiled|poached)\b/, 'boiled'],
+  [/\bstewed\b/, 'stewed'],
+  [/\bbraised\b/, 'braised'],
+  // "from dried" is said of cooked beans, "dry" also of mixes that are eaten made up.
+  [/(?<!from )\bdried\b|\bdry, (?:instant|not reconstituted)\b/, 'dried'],
+  // "from raw" is said of cooked chicken.
+  [/(?<!from )\braw\b/, 'raw'],
+];
+
+/**
+ * The state of processing that a description tells: of several ("baked or fried") the first.
+ * Of a composite food only its first two phrases count; the rest is about its ingredients.
+ */
+export function readProcessing(description: string, category: Category): Processing {
+  const lower = description.toLowerCase();
+  const text =
+    category.type === 'generic_composite_food' ? lower.split(',').slice(0, 2).join(',') : lower;
+  let first = text.length;
+  let found: Processing | undefined;
+  for (const [word, processing] of WORDS) {
+    const index = text.search(word);
+    if (index >= 0 && index < first) {
+      first = index;
+      found = processing;
+    }
+  }
+  return found ?? (/\bcooked\b/.test(text) ? category.cooked : category.unsaid);
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import type { FoodType, Source } from '../model/food.ts';
+import { damaged } from './connection.ts';
+import { SCHEMA_VERSION } from './schema.ts';
+
+export interface SourceInfo extends Source {
+  readonly foods: number;
+  /** Nutrients known for at least one of its foods. */
+  readonly nutrients: number;
+  /** SHA-256 over all that was imported. */
+  readonly fingerprint: string;
+}
+
+export interface CatalogueInfo {
+  readonly file: string;
+  readonly schemaVersion: number;
+  /** SHA-256 over the fingerprints of the sources. */
+  readonly fingerprint: string;
+  readonly sources: readonly SourceInfo[];
+  readonly foods: number;
+  readonly foodsByType: Readonly<Record<FoodType, number>>;
+  readonly foodsWithDensity: number;
+  readonly liquidFoods: number;
+  readonly variants: number;
+  readonly variantsWithFoodPatterns: number;
+  readonly variantsWithEstimatedFoodPatterns: number;
+  readonly servingSizes: number;
+  readonly servingSizesOfAType: number;
+}
+
+/**
+ * Counts what is in a catalogue, and checks the file on the way.
+ *
+ * @throws Refusal `catalogue/damaged`
+ */
+export function catalogueInfo(file: string, db: Database): CatalogueInfo {
+  const damage = db.pragma('quick_check(1)', { simple: true }) as string;
+  if (damage !== 'ok') throw damaged(file, damage);
+  const count = (sql: string) => db.prepare(sql).pluck().get() as number;
+  const countFoods = (type: FoodType) =>
+    db.prepare('SELECT count(*) FROM food WHERE type = ?').pluck().get(type) as number;
+  const sources = sourcesOf(db);
+  return {
+    file,
+    schemaVersion: SCHEMA_VERSION,
+    fingerprint: fingerprintOf(sources),
+    sources,
+    foods: count('SELECT count(*) FROM food'),
+    foodsByType: {
+      generic_single_food: countFoods('generic_single_food'),
+      generic_composite_food: countFoods('generic_composite_food'),
+      branded_food: countFoods('branded_food'),
+    },
+    foodsWithDensity: count('SELECT count(density) FROM food'),
+    liquidFoods: count('SELECT count(*) FROM food WHERE NOT is_solid'),
+    variants: count('SELECT count(*) FROM variant'),
+    variantsWithFoodPatterns: count('SELECT count(food_patterns) FROM variant'),
+    variantsWithEstimatedFoodPatterns: count(
+      'SELECT count(*) FROM variant WHERE food_patterns_estimated',
+    ),
+    servingSizes: count('SELECT count(*) FROM serving_size'),
+    servingSizesOfAType: count('SELECT count(type) FROM serving_size'),
+  };
+}
+
+function sourcesOf(db: Database): SourceInfo[] {
+  return db
+    .prepare(
+      `SELECT id, name, release, licence, nutrients, fingerprint,
+         (SELECT count(*) FROM food WHERE food.source = source.id) AS foods
+       FROM source ORDER BY id`,
+    )
+    .all() as SourceInfo[];
+}
+
+function fingerprintOf(sources: readonly SourceInfo[]): string {
+  const hash = createHash('sha256');
+  for (const { id, fingerprint } of sources) hash.update(`${id} ${fingerprint}\n`);
+  return hash.digest('hex');
+}

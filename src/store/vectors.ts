@@ -1,0 +1,53 @@
+import type { Database } from 'better-sqlite3';
+
+/** Turns amounts by position into the bytes of a catalogue file, and back. */
+export interface VectorCodec {
+  encode(vector: Float64Array): Buffer;
+  decode(bytes: Buffer): Float64Array;
+}
+
+interface Named {
+  readonly name: string;
+  readonly unit: string;
+  readonly position: number;
+}
+
+const POSITION_BYTES = 2;
+const PAIR_BYTES = POSITION_BYTES + 8;
+
+/** Adds to a file's table of names those of the registry that it lacks. */
+export function writeRegistry(db: Database, table: string, registry: readonly Named[]): void {
+  const insert = db.prepare(
+    `INSERT INTO ${table} (position, name, unit)
+     VALUES ((SELECT coalesce(max(position) + 1, 0) FROM ${table}), ?, ?) ON CONFLICT (name) DO NOTHING`,
+  );
+  for (const { name, unit } of registry) insert.run(name, unit);
+}
+
+/** A codec between the registry's positions and those of a file. */
+export function vectorCodec(db: Database, table: string, registry: readonly Named[]): VectorCodec {
+  const rows = db.prepare(`SELECT position, name FROM ${table}`).all() as Named[];
+  const inFile = new Map(rows.map(({ name, position }) => [name, position]));
+  const toFile = registry.map(({ name }) => inFile.get(name));
+  const fromFile = new Map(registry.map(({ name, position }) => [inFile.get(name), position]));
+
+  return {
+    encode(vector) {
+      const known = Array.from(vector.keys()).filter((position) => !Number.isNaN(vector[position]));
+      const bytes = Buffer.alloc(known.length * PAIR_BYTES);
+      known.forEach((position, index) => {
+        bytes.writeUInt16LE(toFile[position] as number, index * PAIR_BYTES);
+        bytes.writeDoubleLE(vector[position] as number, index * PAIR_BYTES + POSITION_BYTES);
+      });
+      return bytes;
+    },
+    decode(bytes) {
+      const vector = new Float64Array(registry.length).fill(Number.NaN);
+      for (let offset = 0; offset < bytes.length; offset += PAIR_BYTES) {
+        const position = fromFile.get(bytes.readUInt16LE(offset));
+        if (position !== undefined) vector[position] = bytes.readDoubleLE(offset + POSITION_BYTES);
+      }
+      return vector;
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { importFndds } from '../../src/importers/fndds/import-fndds.ts';
+import { NUTRIENT_COLUMNS } from '../../src/importers/fndds/nutrient-columns.ts';
+import { type Fault, Refusal } from '../../src/model/faults.ts';
+import { FOOD_PATTERNS, foodPattern } from '../../src/model/food-patterns.ts';
+import { nutrient } from '../../src/model/nutrients.ts';
+import { folderWith } from '../support/write-files.ts';
+
+const UNITS: Record<string, string> = {
+  'cup eq': 'cup eq.',
+  'oz eq': 'oz. eq.',
+  'tsp eq': 'tsp. eq.',
+  g: 'grams',
+  drinks: 'no. of drinks',
+};
+
+const quoted = (cells: readonly (string | number)[]) =>
+  `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`;
+
+/** A food's nutrients are 1, 2, 3 ... in the order of the columns, its patterns likewise. */
+function tables(change: { nutrients?: string; portions?: string; foodPatterns?: string } = {}) {
+  const about = ['11111000', 'Milk, whole', '1002', 'Milk, whole'];
+  const columns = NUTRIENT_COLUMNS.map(({ column }) => column.replace(' (g)', '\r\n(g)'));
+  const values = NUTRIENT_COLUMNS.map((_, index) => index + 1);
+  const patternColumns = FOOD_PATTERNS.map(
+    ({ name, unit }) => `${name.toUpperCase()} (${UNITS[unit]})`,
+  );
+  return {
+    'values.csv':
+      `\uFEFF"Some Nutrient Values\n2017-2018 At A Glance     ",,,\r\n` +
+      quoted(['Food code', 'Main food description', 'WWEIA Category number', 'x', ...columns]) +
+      (change.nutrients ?? quoted([...about, ...values])),
+    'foods.csv':
+      '"Food and Beverages\n2017-2018",,,\n' +
+      'Food code,Main food description,Additional food description,WWEIA Category number\n' +
+      '11111000,"Milk, whole",leche fresca,1002\n',
+    'portions.csv':
+      'Portions\n' +
+      'Food code,Main food description,Subcode description,Portion description,Portion weight (g)\n' +
+      '11111000,"Milk, whole",,1 cup,244\n11111000,"Milk, whole",,Quantity not specified,-9\n' +
+      (change.portions ?? ''),
+    'fped.csv':
+      quoted(['FOODCODE', 'DESCRIPTION', ...patternColumns]) +
+      (change.foodPatterns ??
+        quoted(['11111000', 'Milk, whole', ...FOOD_PATTERNS.map((_, index) => index / 8)])),
+  };
+}
+
+async function faultsOf(files: Record<string, string>): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  try {
+    await importFndds(folderWith(files), (fault) => faults.push(fault));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    faults.push(...error.faults);
+  }
+  return faults;
+}
+
+test('importFndds() joins the four tables into foods', async () => {
+  const { source, foods } = await importFndds(folderWith(tables()), (fault) => {
+    throw new Refusal(fault);
+  });
+  expect(source).toMatchObject({ id: 'fndds', release: '2017-2018' });
+  expect(foods).toHaveLength(1);
+  expect(foods[0]).toMatchObject({
+    id: 'fndds-11111000',
+    name: 'Milk, whole',
+    description: 'leche fresca',
+    type: 'generic_single_food',
+    isSolid: false,
+    standardUnit: 'ml',
+    standardProcessing: 'raw',
+    standardServingType: null,
+    servingSizes: [
+      { type: 'medium_cup', label: '1 cup', amount: 244, unit: 'g' },
+      { type: null, label: 'Usual amount', amount: null, unit: 'g' },
+    ],
+    variants: [{ id: 'fndds-11111000.raw', source: 'fndds', sourceCode: '11111000' }],
+  });
+  expect(foods[0]?.density).toBeCloseTo(1.0313, 4);
+});
+
+test('importFndds() turns units into ours', async () => {
+  const { foods } = await importFndds(folderWith(tables()), () => {});
+  const variant = foods[0]?.variants[0];
+  const amount = (name: Parameters<typeof nutrient>[0]) =>
+    variant?.nutrients[nutrient(name).position];
+  const published = (column: string) =>
+    1 + NUTRIENT_COLUMNS.findIndex((row) => row.column === column);
+  expect(amount('energy')).toBe(published('Energy (kcal)') * 4.184);
+  expect(amount('protein')).toBe(published('Protein (g)'));
+  expect(amount('vitamin_B6')).toBe(published('Vitamin B-6 (mg)') * 1000);
+  expect(amount('copper')).toBe(published('Copper (mg)') * 1000);
+  expect(amount('salt')).toBeCloseTo((published('Sodium (mg)') * 2.5) / 1000, 12);
+  expect(amount('iodide')).toBeNaN();
+  expect(variant?.foodPatterns?.[foodPattern('d_total').position]).toBe(
+    foodPattern('d_total').position / 8,
+  );
+});
+
+test('importFndds() keeps an empty cell unknown', async () => {
+  const values = NUTRIENT_COLUMNS.map(({ nutrient: name }) => (name === 'zinc' ? '' : 1));
+  const files = tables({ nutrients: quoted(['11111000', 'Milk', '1002', 'Milk', ...values]) });
+  const { foods } = await importFndds(folderWith(files), () => {});
+  expect(foods[0]?.variants[0]?.nutrients[nutrient('zinc').position]).toBeNaN();
+});
+
+test('importFndds() keeps a food without food patterns, and its patterns unknown', async () => {
+  const { foods } = await importFndds(folderWith(tables({ foodPatterns: '' })), () => {});
+  expect(foods[0]?.variants[0]?.foodPatterns).toBeNull();
+});
+
+test('importFndds() names every fault with its place', async () => {
+  const values = NUTRIENT_COLUMNS.map(({ nutrient: name }) =>
+    name === 'zinc' ? 'abc' : name === 'iron' ? -1 : 1,
+  );
+  const row = quoted(['11111000', 'Milk', '1002', 'Milk', ...values]);
+  const faults = await faultsOf(
+    tables({ nutrients: row + row, portions: '99,Ghost,,1 cup,5\n11111000,"Milk",,1 cup\n' }),
+  );
+  expect(
+    faults.map(({ code, place, field, value }) => [
+      code,
+      path.basename(place?.file ?? ''),
+      place?.line,
+      field,
+      value,
+    ]),
+  ).toEqual([
+    ['import/orphan', 'portions.csv', 5, 'Food code', '99'],
+    ['import/cell-count', 'portions.csv', 6, undefined, undefined],
+    ['import/bad-value', 'values.csv', expect.any(Number), 'Iron (mg)', '-1'],
+    ['import/bad-value', 'values.csv', expect.any(Number), 'Zinc (mg)', 'abc'],
+    ['import/duplicate', 'values.csv', expect.any(Number), 'Food code', '11111000'],
+  ]);
+});
+
+test('importFndds() names each file that is missing', async () => {
+  const { 'fped.csv': _, 'portions.csv': __, ...rest } = tables();
+  const faults = await faultsOf(rest);
+  expect(faults.map(({ code }) => code)).toEqual(['import/missing-file', 'import/missing-file']);
+  expect(faults[0]?.expected).toContain('Portion weight (g)');
+});
+
+test('importFndds() names a missing column', async () => {
+  const files = tables();
+  const faults = await faultsOf({
+    ...files,
+    'fped.csv': files['fped.csv'].replace('V_DRKGR', 'V_GREEN'),
+  });
+  expect(faults).toMatchObject([
+    { code: 'import/missing-column', expected: expect.stringContaining('V_DRKGR (cup eq.)') },
+  ]);
+});
+
+test('importFndds() refuses a folder that is not there', async () => {
+  await expect(importFndds('/no/such/folder', () => {})).rejects.toBeInstanceOf(Refusal);
+});

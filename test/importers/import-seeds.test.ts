@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { importSeeds } from '../../src/importers/seeds/import-seeds.ts';
+import { type Fault, Refusal } from '../../src/model/faults.ts';
+import { nutrient } from '../../src/model/nutrients.ts';
+import { folderWith } from '../support/write-files.ts';
+
+const SEEDS = path.join(import.meta.dirname, '../../seeds');
+const TABLES = [
+  'foods.csv',
+  'variants.csv',
+  'nutrients.csv',
+  'food-patterns.csv',
+  'serving-sizes.csv',
+] as const;
+
+/** The seeds, one of them changed. */
+async function faultsAfter(table: (typeof TABLES)[number], change: (text: string) => string) {
+  const files = Object.fromEntries(
+    TABLES.map((name) => {
+      const text = readFileSync(path.join(SEEDS, name), 'utf8');
+      return [name, name === table ? change(text) : text];
+    }),
+  );
+  const faults: Fault[] = [];
+  try {
+    await importSeeds(folderWith(files), (fault) => faults.push(fault));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    faults.push(...error.faults);
+  }
+  return faults;
+}
+
+test('the seeds have no faults, 60 foods and more, and all that the index needs', async () => {
+  const faults: Fault[] = [];
+  const { foods } = await importSeeds(SEEDS, (fault) => faults.push(fault));
+  expect(faults).toEqual([]);
+  expect(foods.length).toBeGreaterThanOrEqual(60);
+  for (const food of foods) {
+    for (const { id, nutrients, foodPatterns } of food.variants) {
+      expect(foodPatterns, id).not.toBeNull();
+      for (const name of ['energy', 'sodium', 'saturated_fatty_acids'] as const) {
+        expect(nutrients[nutrient(name).position], `${name} of ${id}`).not.toBeNaN();
+      }
+    }
+  }
+});
+
+test('the seeds keep what the specification guarantees of a food', async () => {
+  const { foods } = await importSeeds(SEEDS, () => {});
+  for (const food of foods) {
+    expect(food.variants.map(({ processing }) => processing)).toContain(food.standardProcessing);
+    if (food.standardServingType !== null) {
+      expect(food.servingSizes.map(({ type }) => type)).toContain(food.standardServingType);
+    }
+    expect(food.searchWeight).toBeGreaterThanOrEqual(0);
+    expect(food.searchWeight).toBeLessThanOrEqual(1);
+    expect(food.id).toMatch(/^[a-z0-9-]+$/);
+    for (const { id, processing } of food.variants) expect(id).toBe(`${food.id}.${processing}`);
+  }
+});
+
+test.each([
+  ['foods.csv', 'generic_single_food', 'generic_food', 'import/bad-value'],
+  ['foods.csv', 'almonds,Almonds', 'mandeln,Almonds', 'import/orphan'],
+  ['variants.csv', 'almonds,raw,', 'almonds,rawish,', 'import/bad-value'],
+  ['nutrients.csv', 'variant_id,energy', 'variant_id,vigour', 'import/bad-value'],
+  ['nutrients.csv', 'almonds.raw,', 'mandeln.raw,', 'import/bad-value'],
+  ['serving-sizes.csv', 'almonds,portion', 'almonds,helping', 'import/bad-value'],
+  ['food-patterns.csv', 'f_citmlb', 'f_citrus', 'import/missing-column'],
+] as const)('importSeeds() notices in %s that %s has become %s', async (table, from, to, code) => {
+  const faults = await faultsAfter(table, (text) => text.replace(from, to));
+  expect(faults.map((fault) => fault.code)).toContain(code);
+});

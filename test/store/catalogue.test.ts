@@ -1,0 +1,243 @@
+import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../src/model/faults.ts';
+import type { Food, Source } from '../../src/model/food.ts';
+import { nutrient } from '../../src/model/nutrients.ts';
+import { openCatalogue } from '../../src/store/catalogue.ts';
+import { importSource } from '../../src/store/import-source.ts';
+import { makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const SOURCE: Source = { id: 'test', name: 'Test foods', release: '1', licence: 'none' };
+
+const POTATO: Food = makeFood({
+  id: 'potato',
+  name: 'Potato',
+  foodGroup: 'Vegetables and Vegetable Products',
+  standardProcessing: 'boiled',
+  standardServingType: 'medium_whole',
+  density: 0.6,
+  searchWeight: 0.9,
+  servingSizes: [
+    { type: 'medium_whole', label: '1 potato', amount: 150, unit: 'g' },
+    { type: null, label: '1 heap', amount: null, unit: 'g' },
+  ],
+  variants: [
+    makeVariant({
+      id: 'potato.raw',
+      nutrients: nutrients({ energy: 322.168, vitamin_C: 19.7, alcohol: 0 }),
+      foodPatterns: null,
+      sourceCode: '11352',
+    }),
+    makeVariant({
+      id: 'potato.boiled',
+      processing: 'boiled',
+      label: 'Boiled',
+      yieldFactor: 0.97,
+      nutrients: nutrients({ energy: 359.824 }),
+      foodPatterns: patterns({ v_total: 0.56, v_starchy_potato: 0.56 }),
+      foodPatternsEstimated: true,
+      source: 'usda',
+      sourceCode: '71103010',
+    }),
+  ],
+});
+
+function build(foods: readonly Food[] = [POTATO], source = SOURCE): string {
+  const file = path.join(tempFolder(), 'catalogue.sqlite');
+  importSource(file, source, foods);
+  return file;
+}
+
+function codeOf(run: () => unknown): string | undefined {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error.faults[0]?.code;
+    throw error;
+  }
+  return undefined;
+}
+
+test('openCatalogue() gives a food back as it was put in', () => {
+  const catalogue = openCatalogue(build());
+  expect(catalogue.find('potato')).toEqual({ food: POTATO });
+  catalogue.close();
+});
+
+test('openCatalogue() keeps unknown nutrients unknown and zeros zero', () => {
+  const catalogue = openCatalogue(build());
+  const raw = catalogue.find('potato')?.food.variants[0]?.nutrients;
+  expect(raw?.[nutrient('alcohol').position]).toBe(0);
+  expect(raw?.[nutrient('zinc').position]).toBeNaN();
+});
+
+test('find() knows foods, variants and codes of sources, and nothing else', () => {
+  const catalogue = openCatalogue(build());
+  expect(catalogue.find('potato')?.variantId).toBeUndefined();
+  expect(catalogue.find('potato.raw')?.variantId).toBe('potato.raw');
+  expect(catalogue.find('71103010')?.variantId).toBe('potato.boiled');
+  for (const id of ['', 'Potato', 'potato.fried', "potato'; DROP TABLE food; --", 'constructor']) {
+    expect(catalogue.find(id)).toBeUndefined();
+  }
+});
+
+test("find() prefers a source's own food where two foods have its code", () => {
+  const file = build();
+  const own = makeFood({
+    id: 'usda-71103010',
+    variants: [makeVariant({ id: 'usda-71103010.boiled', source: 'usda', sourceCode: '71103010' })],
+  });
+  importSource(file, { ...SOURCE, id: 'usda' }, [own]);
+  const catalogue = openCatalogue(file);
+  expect(catalogue.find('71103010')?.food.id).toBe('usda-71103010');
+  expect(catalogue.find('potato')?.food.id).toBe('potato');
+});
+
+test('info() counts what is there', () => {
+  const info = openCatalogue(build()).info();
+  expect(info).toMatchObject({
+    schemaVersion: 1,
+    foods: 1,
+    foodsByType: { generic_single_food: 1, generic_composite_food: 0, branded_food: 0 },
+    foodsWithDensity: 1,
+    liquidFoods: 0,
+    variants: 2,
+    variantsWithFoodPatterns: 1,
+    variantsWithEstimatedFoodPatterns: 1,
+    servingSizes: 2,
+    servingSizesOfAType: 1,
+    sources: [{ ...SOURCE, foods: 1, nutrients: 3 }],
+  });
+  expect(info.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('importSource() a second time changes no byte', () => {
+  const file = build();
+  const before = readFileSync(file);
+  expect(importSource(file, SOURCE, [POTATO])).toBe(false);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite']);
+});
+
+test('importSource() into two files gives the same bytes', () => {
+  expect(readFileSync(build()).equals(readFileSync(build()))).toBe(true);
+});
+
+test.each<[string, Food]>([
+  ['a name', { ...POTATO, name: 'Potatoes' }],
+  ['a serving size', { ...POTATO, servingSizes: [] }],
+  ['a nutrient', { ...POTATO, variants: [makeVariant({ id: 'potato.raw' })] }],
+])('importSource() notices that %s has changed', (_, food) => {
+  const file = build();
+  const before = openCatalogue(file).info().fingerprint;
+  expect(importSource(file, SOURCE, [food])).toBe(true);
+  const after = openCatalogue(file);
+  expect(after.info().fingerprint).not.toBe(before);
+  expect(after.find('potato')?.food).toEqual(food);
+});
+
+test('importSource() replaces a source and leaves the others', () => {
+  const file = build();
+  const rice = makeFood({ id: 'rice', variants: [makeVariant({ id: 'rice.raw' })] });
+  importSource(file, { ...SOURCE, id: 'other' }, [rice]);
+  importSource(file, SOURCE, [{ ...POTATO, name: 'Spud' }]);
+  const catalogue = openCatalogue(file);
+  expect(catalogue.find('rice')?.food).toEqual(rice);
+  expect(catalogue.find('potato')?.food.name).toBe('Spud');
+  expect(catalogue.info().foods).toBe(2);
+});
+
+test('importSource() stopped halfway leaves the old file whole and no other', () => {
+  const file = build();
+  const before = readFileSync(file);
+  function* breaking(): Generator<Food> {
+    yield { ...POTATO, name: 'Half' };
+    throw new Error('pulled the plug');
+  }
+  expect(() => importSource(file, SOURCE, breaking())).toThrow('pulled the plug');
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite']);
+});
+
+test('importSource() is not put off by what a killed run left behind', () => {
+  const file = build();
+  writeFileSync(`${file}.partial`, 'half a catalogue');
+  writeFileSync(`${file}.partial-journal`, 'and its journal');
+  expect(importSource(file, SOURCE, [{ ...POTATO, name: 'Spud' }])).toBe(true);
+  expect(openCatalogue(file).find('potato')?.food.name).toBe('Spud');
+});
+
+test('importSource() never writes over a file that is no catalogue', () => {
+  const file = path.join(tempFolder(), 'letter.txt');
+  writeFileSync(file, 'Dear Sir or Madam, this is not a database at all');
+  expect(codeOf(() => importSource(file, SOURCE, [POTATO]))).toBe('catalogue/foreign');
+  expect(readFileSync(file, 'utf8')).toMatch(/^Dear Sir/);
+});
+
+test('importSource() says so where it cannot write', () => {
+  const file = path.join(tempFolder(), 'no', 'such', 'folder.sqlite');
+  expect(codeOf(() => importSource(file, SOURCE, [POTATO]))).toBe('output/unwritable');
+});
+
+test('openCatalogue() refuses a missing file', () => {
+  expect(codeOf(() => openCatalogue(path.join(tempFolder(), 'none.sqlite')))).toBe(
+    'catalogue/missing',
+  );
+});
+
+test.each([
+  ['an empty file', ''],
+  ['a short text', 'x'],
+  ['a long text', 'not a database '.repeat(1000)],
+])('openCatalogue() refuses %s as foreign', (_, content) => {
+  const file = path.join(tempFolder(), 'foreign.sqlite');
+  writeFileSync(file, content);
+  expect(codeOf(() => openCatalogue(file))).toBe('catalogue/foreign');
+});
+
+test('openCatalogue() refuses the database of another program as foreign', () => {
+  const file = path.join(tempFolder(), 'other.sqlite');
+  new Database(file).exec('CREATE TABLE food (id)').close();
+  expect(codeOf(() => openCatalogue(file))).toBe('catalogue/foreign');
+});
+
+test.each([
+  [99, 'catalogue/too-new'],
+  [0, 'catalogue/too-old'],
+])('openCatalogue() refuses schema version %d as %s', (version, code) => {
+  const file = build();
+  const db = new Database(file);
+  db.pragma(`user_version = ${version}`);
+  db.close();
+  expect(codeOf(() => openCatalogue(file))).toBe(code);
+});
+
+test('openCatalogue() refuses a file that is cut off anywhere', () => {
+  const whole = build();
+  const size = readFileSync(whole).length;
+  for (const length of [200, 4096, Math.floor(size / 2), size - 1]) {
+    const file = path.join(path.dirname(whole), `cut-${length}.sqlite`);
+    copyFileSync(whole, file);
+    truncateSync(file, length);
+    expect(
+      codeOf(() => openCatalogue(file)),
+      `${length} bytes`,
+    ).toBe('catalogue/damaged');
+  }
+});
+
+test('a catalogue with spoilt pages is refused as damaged', () => {
+  const file = build();
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, 4096);
+  writeFileSync(file, bytes);
+  const use = () => {
+    const catalogue = openCatalogue(file);
+    catalogue.find('potato');
+    catalogue.info();
+  };
+  expect(codeOf(use)).toBe('catalogue/damaged');
+});
