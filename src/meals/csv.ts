@@ -1,0 +1,247 @@
+import { Readable } from 'node:stream';
+import { type CsvError, parse } from 'csv-parse';
+import { type FaultCode, Refusal } from '../model/faults.ts';
+import { ENTRY_FIELDS, type EntryField } from '../model/meal.ts';
+import { readEntry, type ValueReaders } from './read-entry.ts';
+import type { EntrySink, ReadOptions } from './reading.ts';
+import { countLineBreaks, type TextSource } from './text-source.ts';
+
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** Other names a field may have in the header. */
+const ALIASES: Readonly<Partial<Record<EntryField, string>>> = { food_id: 'food_code' };
+
+/** Longer rows are refused, so that a stray quote cannot take in a whole file. */
+const MAX_ROW_CHARACTERS = 1_000_000;
+
+/** Plain decimals, as programs write them; a decimal comma is refused, not guessed. */
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+const FLAGS = new Map([
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+]);
+
+const CELLS: ValueReaders = {
+  text: (cell) => cell as string,
+  number: (cell) => (NUMBER.test(cell as string) ? Number(cell) : undefined),
+  flag: (cell) => FLAGS.get((cell as string).toLowerCase()),
+  numberExpected: 'a number with a decimal point, such as 2.5',
+  flagExpected: 'true or false',
+};
+
+interface Columns {
+  readonly width: number;
+  readonly fields: Readonly<Record<EntryField, number>>;
+  readonly labels: readonly number[];
+}
+
+interface RawRow {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+}
+
+/**
+ * Reads a CSV meal file: a header, then an entry a row. The separator is told by the header.
+ *
+ * @throws Refusal where the header lacks a column, so that no row can be read
+ */
+export async function readCsv(
+  source: TextSource,
+  options: ReadOptions,
+  sink: EntrySink,
+): Promise<void> {
+  const { head, chunks } = await readHead(source.chunks);
+  const parser = parse({
+    bom: true,
+    delimiter: separatorOf(head),
+    info: true,
+    max_record_size: MAX_ROW_CHARACTERS,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    trim: true,
+    on_skip: (error) => {
+      if (error?.code === 'CSV_MAX_RECORD_SIZE') {
+        parser.destroy(endlessRow(source.name, error));
+        return;
+      }
+      sink.row();
+      sink.fault(syntaxFault(source.name, error));
+    },
+  });
+  const text = Readable.from(chunks).on('error', (error) => parser.destroy(error));
+  text.pipe(parser);
+
+  let columns: Columns | undefined;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<RawRow>) {
+      const line = info.lines - countLineBreaks(record.join(''));
+      if (columns === undefined) columns = readHeader(record, source.name, line, options);
+      else if (record.some((cell) => cell !== '')) {
+        readRow(record, line, columns, source.name, options, sink);
+      }
+    }
+  } finally {
+    text.destroy();
+  }
+}
+
+/** The header line, and all text including it. */
+async function readHead(
+  chunks: AsyncIterable<string>,
+): Promise<{ head: string; chunks: AsyncIterable<string> }> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let head = '';
+  while (!/\S.*\n/.test(head) && head.length < MAX_ROW_CHARACTERS) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    head += next.value;
+  }
+  async function* all(): AsyncGenerator<string> {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { head: head.trimStart().split('\n', 1)[0] ?? '', chunks: all() };
+}
+
+/** The separator that the header has most of, outside of quotes; the first of equals. */
+function separatorOf(header: string): string {
+  const bare = header.replace(/"[^"]*"/g, '');
+  const count = (separator: string) => bare.split(separator).length;
+  return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+function readHeader(
+  record: readonly string[],
+  file: string,
+  line: number,
+  options: ReadOptions,
+): Columns {
+  const names = record.map(normalise);
+  const faults: { code: FaultCode; field: string; message: string; expected: string }[] = [];
+  const positionOf = (wanted: string) => {
+    const position = names.indexOf(normalise(wanted));
+    if (position >= 0 && names.includes(normalise(wanted), position + 1)) {
+      faults.push({
+        code: 'meal/repeated-column',
+        field: wanted,
+        message: `Cannot tell which of the columns "${wanted}" is meant`,
+        expected: 'each column once',
+      });
+    }
+    return position;
+  };
+  const fieldPosition = (field: EntryField) => {
+    const named = options.names[field];
+    if (named !== undefined) return positionOf(named);
+    const position = positionOf(field);
+    const alias = ALIASES[field];
+    return position < 0 && alias !== undefined ? positionOf(alias) : position;
+  };
+
+  const fields = Object.fromEntries(
+    ENTRY_FIELDS.map((field) => [field, fieldPosition(field)]),
+  ) as Record<EntryField, number>;
+  const labels = options.by.map(positionOf);
+
+  const isNeeded = (field: EntryField) =>
+    options.names[field] !== undefined ||
+    field === 'food_id' ||
+    field === 'amount' ||
+    (field === 'unit' && options.unit === undefined);
+  for (const field of ENTRY_FIELDS.filter((name) => fields[name] < 0 && isNeeded(name))) {
+    const named = options.names[field];
+    faults.push({
+      code: 'meal/missing-column',
+      field,
+      message: `Cannot find a column for ${field}`,
+      expected:
+        named === undefined
+          ? `${expectedColumn(field)}; the file has ${record.join(', ')}`
+          : `a column "${named}", as --map says; the file has ${record.join(', ')}`,
+    });
+  }
+  options.by.forEach((label, index) => {
+    if ((labels[index] as number) >= 0) return;
+    faults.push({
+      code: 'meal/missing-label',
+      field: label,
+      message: `Cannot group by "${label}" as there is no such column`,
+      expected: `one of ${record.join(', ')}`,
+    });
+  });
+  if (faults.length > 0) {
+    throw new Refusal(...faults.map((fault) => ({ ...fault, place: { file, line } })));
+  }
+  return { width: record.length, fields, labels };
+}
+
+function expectedColumn(field: EntryField): string {
+  const alias = ALIASES[field];
+  const names = alias === undefined ? `"${field}"` : `"${field}" or "${alias}"`;
+  const otherwise = field === 'unit' ? ', --unit g, or --map unit=…' : `, or --map ${field}=…`;
+  return `a column ${names}${otherwise}`;
+}
+
+function normalise(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
+function readRow(
+  record: readonly string[],
+  line: number,
+  columns: Columns,
+  file: string,
+  options: ReadOptions,
+  sink: EntrySink,
+): void {
+  sink.row();
+  const place = { file, line };
+  if (record.length !== columns.width) {
+    sink.fault({
+      code: 'meal/cell-count',
+      message: `Cannot read the row as it has ${record.length} cells`,
+      place,
+      expected: `${columns.width} cells, as in the header`,
+    });
+    return;
+  }
+  const cell = (field: EntryField) => record[columns.fields[field]] || undefined;
+  readEntry(
+    {
+      foodId: cell('food_id'),
+      amount: cell('amount'),
+      unit: cell('unit'),
+      weightedBeforeProcess: cell('weighted_before_process'),
+    },
+    { place, group: columns.labels.map((position) => record[position] as string) },
+    CELLS,
+    options,
+    sink,
+  );
+}
+
+function endlessRow(file: string, error: CsvError): Refusal {
+  return new Refusal({
+    ...syntaxFault(file, error),
+    message: `Cannot read the row as it is longer than ${MAX_ROW_CHARACTERS} characters`,
+    expected: 'rows of a line each, and each quote closed',
+  });
+}
+
+function syntaxFault(file: string, error: CsvError | undefined) {
+  return {
+    code: 'meal/syntax' as const,
+    message: `Cannot read the row: ${error?.message ?? 'it is no CSV'}`,
+    place: { file, line: Number(error?.['lines'] ?? 1) },
+    expected: 'CSV, with quotes inside quotes doubled',
+  };
+}

@@ -1,0 +1,211 @@
+import { type Fault, Refusal } from '../model/faults.ts';
+import { ENTRY_FIELDS, type EntryField, type Place } from '../model/meal.ts';
+import { readEntry, type ValueReaders } from './read-entry.ts';
+import type { EntrySink, ReadOptions } from './reading.ts';
+import type { TextSource } from './text-source.ts';
+
+/** A JSON document is held whole: beyond this, meals belong a line each into NDJSON. */
+const MAX_DOCUMENT_CHARACTERS = 256 * 1024 * 1024;
+
+/** Longer lines of NDJSON are refused: no meal is as long as that. */
+const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
+
+const MEMBERS: ValueReaders = {
+  text: (value) => (typeof value === 'string' ? value : undefined),
+  number: (value) => (typeof value === 'number' ? value : undefined),
+  flag: (value) => (typeof value === 'boolean' ? value : undefined),
+  numberExpected: 'a number',
+  flagExpected: 'true or false',
+};
+
+/**
+ * Reads a JSON document: the specification's array of meals, or a single meal.
+ *
+ * @throws Refusal where it is no JSON, or too large to be held whole
+ */
+export async function readJson(
+  source: TextSource,
+  options: ReadOptions,
+  sink: EntrySink,
+): Promise<void> {
+  const text = await readWhole(source);
+  const document = parseJson(text);
+  if (document === undefined) throw new Refusal(...(await syntaxFaults(text, source.name)));
+  const faults: Fault[] = [];
+  const collecting = { ...sink, fault: (fault: Fault) => faults.push(fault) };
+  const isList = Array.isArray(document.value);
+  (isList ? (document.value as unknown[]) : [document.value]).forEach((meal, index) => {
+    const pointer = isList ? `/${index}` : '';
+    readMeal(meal, { file: source.name, pointer }, options, collecting);
+  });
+  if (faults.length === 0) return;
+  const { lineFinder } = await import('./json-lines.ts');
+  const lineOf = lineFinder(
+    text,
+    faults.map(({ place }) => place?.pointer ?? ''),
+  );
+  for (const fault of faults) sink.fault(withLine(fault, lineOf));
+}
+
+/** Reads NDJSON: a meal a line. */
+export async function readNdjson(
+  source: TextSource,
+  options: ReadOptions,
+  sink: EntrySink,
+): Promise<void> {
+  let line = 0;
+  for await (const text of linesOf(source)) {
+    line += 1;
+    if (text.trim() === '') continue;
+    const place = { file: source.name, line, pointer: '' };
+    const document = parseJson(text);
+    if (document !== undefined) {
+      readMeal(document.value, place, options, sink);
+    } else {
+      sink.row();
+      sink.fault({
+        code: 'meal/syntax',
+        message: 'Cannot read the line as JSON',
+        place: { file: source.name, line },
+        expected: 'a meal as JSON on one line',
+      });
+    }
+  }
+}
+
+async function readWhole({ name, chunks }: TextSource): Promise<string> {
+  let text = '';
+  for await (const chunk of chunks) {
+    text += chunk;
+    if (text.length > MAX_DOCUMENT_CHARACTERS) throw tooLarge(name, 'the document');
+  }
+  return text;
+}
+
+async function* linesOf({ name, chunks }: TextSource): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() as string;
+    if (rest.length > MAX_LINE_CHARACTERS) throw tooLarge(name, 'a line');
+    yield* lines;
+  }
+  yield rest;
+}
+
+function tooLarge(file: string, what: string): Refusal {
+  return new Refusal({
+    code: 'input/too-large',
+    message: `Cannot read ${what} as it is too large`,
+    place: { file },
+    expected: 'NDJSON, with a meal a line',
+  });
+}
+
+/** The value of a document, wrapped since it may be null; undefined where the text is no JSON. */
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+async function syntaxFaults(text: string, file: string): Promise<Fault[]> {
+  const { syntaxErrors } = await import('./json-lines.ts');
+  return syntaxErrors(text).map(({ line, reason }) => ({
+    code: 'meal/syntax',
+    message: `Cannot read the file as JSON: ${reason}`,
+    place: { file, line },
+    expected: 'an array of meals',
+  }));
+}
+
+function withLine(fault: Fault, lineOf: (pointer: string) => number | undefined): Fault {
+  if (fault.place?.pointer === undefined) return fault;
+  const line = lineOf(fault.place.pointer);
+  return line === undefined ? fault : { ...fault, place: { ...fault.place, line } };
+}
+
+function readMeal(meal: unknown, place: Place, options: ReadOptions, sink: EntrySink): void {
+  if (!isObject(meal) || !Array.isArray(meal['entries'])) {
+    sink.row();
+    sink.fault({
+      code: 'meal/shape',
+      message: 'Cannot find the entries of the meal',
+      place,
+      field: 'entries',
+      expected: 'an object with an array "entries"',
+    });
+    return;
+  }
+  const group = readLabels(meal, place, options, sink);
+  meal['entries'].forEach((entry: unknown, index) => {
+    sink.row();
+    readMember(
+      entry,
+      group,
+      { ...place, pointer: `${place.pointer}/entries/${index}` },
+      options,
+      sink,
+    );
+  });
+}
+
+/** The labels to group by; undefined, and faults, where the meal lacks one. */
+function readLabels(
+  meal: Readonly<Record<string, unknown>>,
+  place: Place,
+  options: ReadOptions,
+  sink: EntrySink,
+): string[] | undefined {
+  const labels = options.by.map((label) => meal[label]);
+  const isLabel = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+  options.by.forEach((label, index) => {
+    if (isLabel(labels[index])) return;
+    sink.fault({
+      code: 'meal/missing-label',
+      message: `Cannot group by "${label}" as the meal has no such member`,
+      place,
+      field: label,
+      expected: 'text, a number, true or false',
+    });
+  });
+  return labels.every(isLabel) ? labels.map(String) : undefined;
+}
+
+function readMember(
+  entry: unknown,
+  group: readonly string[] | undefined,
+  place: Place,
+  options: ReadOptions,
+  sink: EntrySink,
+): void {
+  if (!isObject(entry)) {
+    sink.fault({
+      code: 'meal/shape',
+      message: 'Cannot read the entry',
+      place,
+      expected: `an object with ${ENTRY_FIELDS.join(', ')}`,
+    });
+    return;
+  }
+  // null is how programs write an absent value.
+  const member = (field: EntryField) => entry[options.names[field] ?? field] ?? undefined;
+  readEntry(
+    {
+      foodId: member('food_id'),
+      amount: member('amount'),
+      unit: member('unit'),
+      weightedBeforeProcess: member('weighted_before_process'),
+    },
+    { place, group: group ?? [] },
+    MEMBERS,
+    options,
+    group === undefined ? { ...sink, entry: () => {} } : sink,
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,164 @@
+import type { FaultCode } from '../model/faults.ts';
+import type { EntryField, Place } from '../model/meal.ts';
+import { readUnit, UNITS, type Unit } from '../model/units.ts';
+import type { EntrySink, ReadOptions } from './reading.ts';
+
+/** The fields of an entry as a file gives them: text from CSV, anything from JSON; undefined where absent. */
+export interface RawEntry {
+  readonly foodId: unknown;
+  readonly amount: unknown;
+  readonly unit: unknown;
+  readonly weightedBeforeProcess: unknown;
+}
+
+/** How a format holds values; each function gives undefined for what it cannot read. */
+export interface ValueReaders {
+  readonly text: (value: unknown) => string | undefined;
+  readonly number: (value: unknown) => number | undefined;
+  readonly flag: (value: unknown) => boolean | undefined;
+  /** How an amount is to be written. */
+  readonly numberExpected: string;
+  readonly flagExpected: string;
+}
+
+/** Where an entry stands, and under which labels. */
+export interface EntryPlace {
+  readonly place: Place;
+  readonly group: readonly string[];
+}
+
+/**
+ * The rules of an entry, whatever it was read from. An entry with anything wrong goes to the sink as
+ * faults, all of them; a good one as an entry.
+ */
+export function readEntry(
+  raw: RawEntry,
+  { place, group }: EntryPlace,
+  readers: ValueReaders,
+  options: ReadOptions,
+  sink: EntrySink,
+): void {
+  let isGood = true;
+  const fail: Fail = (code, field, message, value, expected) => {
+    isGood = false;
+    const { pointer } = place;
+    sink.fault({
+      code,
+      message,
+      place:
+        pointer === undefined
+          ? place
+          : { ...place, pointer: `${pointer}/${options.names[field] ?? field}` },
+      field,
+      ...(value === undefined
+        ? {}
+        : { value: typeof value === 'string' ? cut(value) : shown(value) }),
+      expected,
+    });
+  };
+
+  const foodId = readFoodId(raw.foodId, readers, fail);
+  const amount = readAmount(raw.amount, readers, fail);
+  const unit = readEntryUnit(raw.unit, amount, options.unit, readers, fail);
+  const weightedBeforeProcess = readFlag(raw.weightedBeforeProcess, readers, fail);
+  if (!isGood) return;
+  sink.entry({ foodId, amount, unit, weightedBeforeProcess, group, place });
+}
+
+type Fail = (
+  code: FaultCode,
+  field: EntryField,
+  message: string,
+  value: unknown,
+  expected: string,
+) => void;
+
+function readFoodId(value: unknown, readers: ValueReaders, fail: Fail): string {
+  const foodId = value === undefined ? '' : readers.text(value)?.trim();
+  if (foodId !== undefined && foodId !== '') return foodId;
+  fail(
+    'meal/missing-food',
+    'food_id',
+    value === undefined || foodId === ''
+      ? 'Cannot find a food_id'
+      : `Cannot read food_id ${shown(value)} as text`,
+    foodId === '' ? undefined : value,
+    'the id of a food, as text',
+  );
+  return '';
+}
+
+function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number | undefined {
+  if (value === undefined) return undefined;
+  const amount = readers.number(value);
+  if (amount === undefined || !Number.isFinite(amount)) {
+    fail(
+      'meal/bad-amount',
+      'amount',
+      `Cannot read amount ${shown(value)} as a number`,
+      value,
+      readers.numberExpected,
+    );
+  } else if (amount < 0) {
+    fail('meal/negative-amount', 'amount', `Cannot eat an amount of ${amount}`, value, '0 or more');
+  }
+  return amount;
+}
+
+function readEntryUnit(
+  value: unknown,
+  amount: number | undefined,
+  defaultUnit: Unit | undefined,
+  readers: ValueReaders,
+  fail: Fail,
+): Unit | undefined {
+  if (value === undefined) {
+    if (amount !== undefined && defaultUnit === undefined) {
+      fail('meal/missing-unit', 'unit', 'Cannot find a unit', undefined, UNITS.join(', '));
+    }
+    return defaultUnit;
+  }
+  const unit = readUnit(readers.text(value) ?? '');
+  if (unit === undefined) {
+    fail(
+      'meal/unknown-unit',
+      'unit',
+      `Cannot read unit ${shown(value)}`,
+      value,
+      `one of ${UNITS.join(', ')}`,
+    );
+  }
+  return unit;
+}
+
+function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
+  if (value === undefined) return false;
+  const flag = readers.flag(value);
+  if (flag === undefined) {
+    fail(
+      'meal/bad-flag',
+      'weighted_before_process',
+      `Cannot read weighted_before_process ${shown(value)}`,
+      value,
+      readers.flagExpected,
+    );
+  }
+  return flag ?? false;
+}
+
+/** Longer values are cut: a fault is a line. */
+const SHOWN_CHARACTERS = 80;
+
+/** A value as it is quoted in a message. What is nested is not spelt out: it may be of any depth. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return JSON.stringify(cut(String(value))).replace(
+    /^"(.*)"$/,
+    typeof value === 'string' ? '"$1"' : '$1',
+  );
+}
+
+function cut(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}

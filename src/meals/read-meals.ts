@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import { type Fault, Refusal } from '../model/faults.ts';
+import { readCsv } from './csv.ts';
+import { readJson, readNdjson } from './json.ts';
+import type { EntrySink, ReadOptions } from './reading.ts';
+import { openText, type TextSource } from './text-source.ts';
+
+type Reader = (source: TextSource, options: ReadOptions, sink: EntrySink) => Promise<void>;
+
+/**
+ * Reads meal files one after the other, in whatever of the three formats each is.
+ *
+ * @param stdin read for a file named `-`
+ * @throws Refusal for the files that cannot be read at all, after the others have been read
+ */
+export async function readMeals(
+  files: readonly string[],
+  stdin: Readable,
+  options: ReadOptions,
+  sink: EntrySink,
+): Promise<void> {
+  const refused: Fault[] = [];
+  for (const file of files) {
+    try {
+      const { read, source } = await tellFormat(openText(file, stdin));
+      await read(source, options, sink);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push(...error.faults);
+    }
+  }
+  if (refused.length > 0) throw new Refusal(...refused);
+}
+
+/**
+ * Tells the format by the content: JSON and NDJSON begin with a bracket, which no header of a CSV
+ * file does. The name decides between the two where the content fits both.
+ */
+async function tellFormat(source: TextSource): Promise<{ read: Reader; source: TextSource }> {
+  const { head, chunks } = await readHead(source);
+  const whole = { name: source.name, chunks };
+  const first = head.trimStart().charAt(0);
+  if (first === '') {
+    throw new Refusal({
+      code: 'meal/empty-file',
+      message: 'Cannot find any meals as the file is empty',
+      place: { file: source.name },
+      expected: 'CSV, JSON or NDJSON',
+    });
+  }
+  if (first === '[') return { read: readJson, source: whole };
+  if (first === '{')
+    return { read: isLines(head, source.name) ? readNdjson : readJson, source: whole };
+  return { read: readCsv, source: whole };
+}
+
+/** Whether an object is the first of several, a line each, and not one spread over lines. */
+function isLines(head: string, name: string): boolean {
+  if (/\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(name)) return true;
+  const [first = '', ...others] = head.trimStart().split('\n');
+  try {
+    JSON.parse(first);
+    return others.some((line) => line.trim() !== '');
+  } catch {
+    return false;
+  }
+}
+
+/** Enough for the first meal of NDJSON, to tell it from an object spread over lines. */
+const MAX_HEAD_CHARACTERS = 1024 * 1024;
+
+/**
+ * The first piece of text with something in it, of an object with its first line, and all text
+ * including it, without its byte order mark.
+ */
+async function readHead({
+  chunks,
+}: TextSource): Promise<{ head: string; chunks: AsyncIterable<string> }> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let head = '';
+  const isShort = (text: string) =>
+    text === '' ||
+    (text.startsWith('{') && !text.includes('\n') && text.length < MAX_HEAD_CHARACTERS);
+  while (isShort(head.trimStart())) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    head += next.value;
+  }
+  head = head.replace(/^\uFEFF/, '');
+  async function* all(): AsyncGenerator<string> {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { head, chunks: all() };
+}

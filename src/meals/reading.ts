@@ -1,0 +1,22 @@
+import type { FaultSink } from '../model/faults.ts';
+import type { Entry, EntryField } from '../model/meal.ts';
+import type { Unit } from '../model/units.ts';
+
+/** How meal files are to be read. */
+export interface ReadOptions {
+  /** Labels to group by: columns of a CSV file, members of a meal in JSON. */
+  readonly by: readonly string[];
+  /** What other programs call our fields. */
+  readonly names: Readonly<Partial<Record<EntryField, string>>>;
+  /** The unit of amounts that come without one. */
+  readonly unit: Unit | undefined;
+}
+
+/** Takes what a reader finds: the entries in the order of the file, and all that is wrong with it. */
+export interface EntrySink {
+  readonly entry: (entry: Entry) => void;
+  /** What is wrong with an entry: it is left out, the file goes on. */
+  readonly fault: FaultSink;
+  /** Told of each row or entry, good or faulty, before what becomes of it. */
+  readonly row: () => void;
+}

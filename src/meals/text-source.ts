@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { type Fault, Refusal } from '../model/faults.ts';
+
+/** A meal file as decoded text, a piece at a time. */
+export interface TextSource {
+  /** As shown to people. */
+  readonly name: string;
+  readonly chunks: AsyncIterable<string>;
+}
+
+/** What people write for standard input. */
+const STDIN = '-';
+
+/**
+ * Opens a file, or standard input for `-`, as text: gzip is told by its first bytes, UTF-16 by its
+ * byte order mark, and all else must be UTF-8.
+ *
+ * @throws Refusal, while its chunks are read, where the file is missing, unreadable or no text
+ */
+export function openText(file: string, stdin: Readable): TextSource {
+  const name = file === STDIN ? 'standard input' : file;
+  const bytes = file === STDIN ? stdin : createReadStream(file);
+  return { name, chunks: decode(name, bytes) };
+}
+
+async function* decode(name: string, bytes: Readable): AsyncGenerator<string> {
+  try {
+    yield* decodeText(name, await unzipped(bytes));
+  } catch (error) {
+    throw readFault(name, error);
+  } finally {
+    bytes.destroy();
+  }
+}
+
+async function unzipped(bytes: Readable): Promise<AsyncIterable<Buffer>> {
+  const [head, all] = await peek(bytes);
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return all;
+  const gunzip = createGunzip();
+  return Readable.from(all)
+    .on('error', (error) => gunzip.destroy(error))
+    .pipe(gunzip);
+}
+
+/** The first bytes, enough to tell a format by, and all bytes including them. */
+async function peek(bytes: AsyncIterable<Buffer>): Promise<[Buffer, AsyncIterable<Buffer>]> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < 3) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  async function* all(): AsyncGenerator<Buffer> {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return [head, all()];
+}
+
+async function* decodeText(name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const [head, all] = await peek(bytes);
+  const decoder = new TextDecoder(encodingOf(head), { fatal: true });
+  let line = 1;
+  for await (const chunk of all) {
+    const text = decodeChunk(decoder, chunk, name, line);
+    line += countLineBreaks(text);
+    yield text;
+  }
+  yield decodeChunk(decoder, undefined, name, line);
+}
+
+function encodingOf(head: Buffer): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+function decodeChunk(
+  decoder: InstanceType<typeof TextDecoder>,
+  chunk: Buffer | undefined,
+  name: string,
+  line: number,
+): string {
+  try {
+    return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+  } catch {
+    const before = new TextDecoder(decoder.encoding).decode(chunk ?? new Uint8Array());
+    const index = before.indexOf('\uFFFD');
+    throw new Refusal({
+      code: 'input/encoding',
+      message: 'Cannot read the file as text',
+      place: { file: name, line: line + countLineBreaks(before.slice(0, Math.max(index, 0))) },
+      expected: 'UTF-8, or UTF-16 with a byte order mark: save the file again as UTF-8',
+    });
+  }
+}
+
+export function countLineBreaks(text: string): number {
+  let count = 0;
+  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) count++;
+  return count;
+}
+
+function readFault(name: string, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (error instanceof Refusal || code === undefined) return error;
+  const fault = (kind: Fault['code'], message: string, expected: string): Refusal =>
+    new Refusal({ code: kind, message, place: { file: name }, expected });
+  if (code === 'ENOENT') return fault('input/missing-file', 'Cannot find the file', 'a meal file');
+  if (code.startsWith('Z_')) {
+    return fault(
+      'input/unreadable',
+      'Cannot unpack the file: it is damaged or cut off',
+      'whole gzip',
+    );
+  }
+  if ('syscall' in (error as object)) {
+    return fault(
+      'input/unreadable',
+      `Cannot read the file: ${(error as Error).message}`,
+      'a readable file',
+    );
+  }
+  return error;
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brief, read } from '../support/read.ts';
+
+const HEADER = 'food_id,amount,unit\n';
+
+async function entriesOf(...args: Parameters<typeof read>) {
+  const result = await read(...args);
+  expect(result.faults).toEqual([]);
+  return result.entries.map(({ foodId, amount, unit, weightedBeforeProcess, group, place }) => ({
+    foodId,
+    amount,
+    unit,
+    ...(weightedBeforeProcess ? { weightedBeforeProcess } : {}),
+    ...(group.length > 0 ? { group } : {}),
+    line: place.line,
+  }));
+}
+
+const MILK = { foodId: 'milk', amount: 200, unit: 'ml', line: 2 };
+const OATS = { foodId: 'oats', amount: 40.5, unit: 'g', line: 3 };
+
+test.each<[string, string | Uint8Array]>([
+  ['commas', 'food_id,amount,unit\nmilk,200,ml\noats,40.5,g\n'],
+  ['semicolons', 'food_id;amount;unit\nmilk;200;ml\noats;40.5;g\n'],
+  ['tabs', 'food_id\tamount\tunit\nmilk\t200\tml\noats\t40.5\tg\n'],
+  ['CRLF', 'food_id,amount,unit\r\nmilk,200,ml\r\noats,40.5,g\r\n'],
+  ['no last line break', 'food_id,amount,unit\nmilk,200,ml\noats,40.5,g'],
+  ['a byte order mark', '\uFEFFfood_id,amount,unit\nmilk,200,ml\noats,40.5,g\n'],
+  ['UTF-16', Buffer.from('\uFEFFfood_id\tamount\tunit\nmilk\t200\tml\noats\t40.5\tg\n', 'utf16le')],
+  ['quotes', '"food_id","amount","unit"\n"milk","200","ml"\n"oats","40.5","g"\n'],
+  ['spaces', 'food_id , amount, unit\n milk, 200 ,ml\noats,40.5, g \n'],
+  ['another case', 'Food_ID,AMOUNT,Unit\nmilk,200,ML\noats,40.5,G\n'],
+  ['another order', 'unit,amount,food_id\nml,200,milk\ng,40.5,oats\n'],
+  ['food_code', 'food_code,amount,unit\nmilk,200,ml\noats,40.5,g\n'],
+  ['words in the header', 'Food ID,Amount,Unit\nmilk,200,ml\noats,40.5,g\n'],
+  ['rows of empty cells', 'food_id,amount,unit\nmilk,200,ml\noats,40.5,g\n,,\n,,\n'],
+])('readCsv() reads %s', async (_, text) => {
+  expect(await entriesOf(text)).toEqual([MILK, OATS]);
+});
+
+test('readCsv() counts the lines of blank rows and quoted line breaks', async () => {
+  const rows = `${HEADER.replace('\n', ',note\n')}\nmilk,200,ml,"one\ntwo"\n\noats,40.5,g,\n`;
+  expect(await entriesOf(rows)).toEqual([
+    { ...MILK, line: 3 },
+    { ...OATS, line: 6 },
+  ]);
+});
+
+test('readCsv() takes further columns as labels', async () => {
+  const rows = 'Person,day,food_id,amount,unit,note\nP1,Mon,milk,200,ml,x\n';
+  expect(await entriesOf(rows, 'a.csv', { by: ['day', 'person'] })).toEqual([
+    { ...MILK, group: ['Mon', 'P1'] },
+  ]);
+});
+
+test('readCsv() takes the names and the unit of other programs', async () => {
+  const rows = 'seqn,FoodCode,FoodAmt\n1,milk,200\n';
+  const options = {
+    names: { food_id: 'foodcode', amount: 'FoodAmt' },
+    unit: 'ml' as const,
+    by: ['seqn'],
+  };
+  expect(await entriesOf(rows, 'a.csv', options)).toEqual([{ ...MILK, group: ['1'] }]);
+});
+
+test('readCsv() takes --unit for empty cells only', async () => {
+  const rows = `${HEADER}milk,200,\noats,40.5,g\n`;
+  expect(await entriesOf(rows, 'a.csv', { unit: 'ml' })).toEqual([MILK, OATS]);
+});
+
+test('readCsv() leaves an absent amount absent', async () => {
+  expect(await entriesOf(`${HEADER}milk,,\noats,,g\n`)).toEqual([
+    { foodId: 'milk', amount: undefined, unit: undefined, line: 2 },
+    { foodId: 'oats', amount: undefined, unit: 'g', line: 3 },
+  ]);
+});
+
+test.each([
+  ['true', true],
+  ['TRUE', true],
+  ['yes', true],
+  ['1', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+  ['', false],
+])('readCsv() reads weighted_before_process "%s" as %s', async (text, flag) => {
+  const { entries } = await read(`food_id,amount,unit,weighted_before_process\nmilk,1,g,${text}\n`);
+  expect(entries[0]?.weightedBeforeProcess).toBe(flag);
+});
+
+test.each(['1.5', '.5', '5.', '1e2', '1.5E-2', '+3', '0', '-0'])(
+  'readCsv() reads the amount %s',
+  async (text) => {
+    const { entries } = await read(`${HEADER}milk,${text},g\n`);
+    expect(entries[0]?.amount).toBe(Number(text));
+  },
+);
+
+test.each([
+  '2,5',
+  'abc',
+  'NaN',
+  'Infinity',
+  '1e400',
+  '0x10',
+  '1_000',
+  '1 000',
+  '12 g',
+  '2026-03-02',
+])('readCsv() refuses the amount %s', async (text) => {
+  const result = await read(`${HEADER}milk,"${text}",g\n`);
+  expect(brief(result)).toEqual([['meal/bad-amount', 2, text]]);
+  expect(result.entries).toEqual([]);
+});
+
+test('readCsv() names all faults of all rows', async () => {
+  const result = await read(
+    `food_id,amount,unit,weighted_before_process
+,x,cups,maybe
+milk,-5,g,
+milk,100,,
+milk,100
+milk,100,g,,extra
+milk,100,g,
+`,
+  );
+  expect(brief(result)).toEqual([
+    ['meal/missing-food', 2],
+    ['meal/bad-amount', 2, 'x'],
+    ['meal/unknown-unit', 2, 'cups'],
+    ['meal/bad-flag', 2, 'maybe'],
+    ['meal/negative-amount', 3, '-5'],
+    ['meal/missing-unit', 4],
+    ['meal/cell-count', 5],
+    ['meal/cell-count', 6],
+  ]);
+  expect(result.entries).toHaveLength(1);
+  expect(result.rows).toBe(6);
+});
+
+test('readCsv() names each column that is missing, and those there are', async () => {
+  const result = await read('code,grams\nmilk,100\n', 'a.csv', { by: ['day'] });
+  expect(brief(result)).toEqual([
+    ['meal/missing-column', 1],
+    ['meal/missing-column', 1],
+    ['meal/missing-column', 1],
+    ['meal/missing-label', 1],
+  ]);
+  expect(result.faults[0]?.expected).toContain('the file has code, grams');
+  expect(result.faults[0]?.expected).toContain('--map food_id=');
+});
+
+test('readCsv() names a column of --map that is not there', async () => {
+  const result = await read(`${HEADER}milk,1,g\n`, 'a.csv', { names: { amount: 'grams' } });
+  expect(brief(result)).toEqual([['meal/missing-column', 1]]);
+  expect(result.faults[0]?.expected).toContain('"grams", as --map says');
+});
+
+test('readCsv() does not choose between two columns of one name', async () => {
+  const result = await read('food_id,amount,unit,Amount\nmilk,1,g,2\n');
+  expect(brief(result)).toEqual([['meal/repeated-column', 1]]);
+});
+
+test('readCsv() names a row with stray quotes and goes on', async () => {
+  const result = await read(`${HEADER}mi"lk,1,g\noats,2,g\n`);
+  expect(brief(result)).toEqual([['meal/syntax', 2]]);
+  expect(result.entries.map(({ foodId }) => foodId)).toEqual(['oats']);
+});
+
+test('readCsv() names a quote that is never closed', async () => {
+  const result = await read(`${HEADER}milk,1,g\n"oats,2,g\nrice,3,g\n`);
+  expect(brief(result)).toEqual([['meal/syntax', expect.any(Number)]]);
+});
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  '%s is a label like any other',
+  async (name) => {
+    const text = `food_id,amount,unit,${name}\nmilk,200,ml,x\n`;
+    expect(await entriesOf(text, 'a.csv', { by: [name] })).toEqual([{ ...MILK, group: ['x'] }]);
+  },
+);
+
+const cell = fc.stringMatching(/^[a-zäß0-9"\n;,\t' .-]{0,12}$/).map((text) => text.trim());
+
+test('readCsv() gives back whatever is quoted, in any dialect', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(cell, fc.double({ min: 0, max: 1e6, noNaN: true })), { minLength: 1 }),
+      fc.constantFrom(',', ';', '\t'),
+      fc.constantFrom('\n', '\r\n'),
+      fc.boolean(),
+      async (rows, separator, lineBreak, hasMark) => {
+        const line = (cells: readonly unknown[]) =>
+          cells.map((value) => `"${String(value).replaceAll('"', '""')}"`).join(separator);
+        const text = [
+          ['food_id', 'amount', 'unit', 'day'],
+          ...rows.map(([label, amount]) => ['milk', amount, 'g', label]),
+        ].map(line);
+        const { entries, faults } = await read(
+          (hasMark ? '\uFEFF' : '') + text.join(lineBreak),
+          'a.csv',
+          { by: ['day'] },
+        );
+        expect(faults).toEqual([]);
+        expect(entries.map(({ group, amount }) => [group[0], amount])).toEqual(rows);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { brief, read, readFiles } from '../support/read.ts';
+import { folderWith } from '../support/write-files.ts';
+
+const CSV = 'food_id,amount,unit\nmilk,200,ml\n';
+const JSON_MEALS = '[{"entries":[{"food_id":"oats","amount":40,"unit":"g"}]}]';
+
+test('readMeals() reads files of several formats one after the other', async () => {
+  const folder = folderWith({ 'a.csv': CSV, 'b.json': JSON_MEALS, 'c.csv.gz': gzipSync(CSV) });
+  const { entries } = await readFiles(
+    ['a.csv', 'b.json', 'c.csv.gz'].map((name) => path.join(folder, name)),
+  );
+  expect(entries.map(({ foodId }) => foodId)).toEqual(['milk', 'oats', 'milk']);
+});
+
+test.each([
+  ['CSV', Buffer.from(CSV)],
+  ['JSON', Buffer.from(JSON_MEALS)],
+  ['gzip', gzipSync(CSV)],
+])('readMeals() reads %s from standard input, however it is cut', async (_, bytes) => {
+  const stdin = Readable.from(Array.from(bytes, (byte) => Buffer.from([byte])));
+  const { entries, faults } = await readFiles(['-'], {}, stdin);
+  expect(faults).toEqual([]);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]?.place.file).toBe('standard input');
+});
+
+test('readMeals() names each file it cannot read and reads the others', async () => {
+  const folder = folderWith({ 'a.csv': CSV, 'empty.csv': '', 'blank.csv': ' \n\n' });
+  const result = await readFiles(
+    ['none.csv', 'empty.csv', 'a.csv', 'blank.csv', '.'].map((name) => path.join(folder, name)),
+  );
+  expect(result.faults.map(({ code, place }) => [code, path.basename(place?.file ?? '')])).toEqual([
+    ['input/missing-file', 'none.csv'],
+    ['meal/empty-file', 'empty.csv'],
+    ['meal/empty-file', 'blank.csv'],
+    ['input/unreadable', path.basename(folder)],
+  ]);
+  expect(result.entries).toHaveLength(1);
+});
+
+test('readMeals() names the line where a file stops being text', async () => {
+  const latin1 = Buffer.from('food_id,amount,unit\nmilk,1,g\nk\xe4se,2,g\n', 'latin1');
+  const result = await read(latin1);
+  expect(brief(result)).toEqual([['input/encoding', 3]]);
+  expect(result.faults[0]?.expected).toContain('UTF-8');
+});
+
+test.each([
+  ['cut off', gzipSync(CSV).subarray(0, 30)],
+  ['spoilt', Buffer.concat([gzipSync(CSV).subarray(0, 20), Buffer.alloc(30, 7)])],
+])('readMeals() names a gzip file that is %s', async (_, bytes) => {
+  expect(brief(await read(bytes, 'a.csv.gz'))).toEqual([['input/unreadable', undefined]]);
+});
+
+test('readMeals() refuses a row without end and keeps its memory', async () => {
+  const rows = `food_id,amount,unit\nmilk,1,g\n"${'x'.repeat(3_000_000)}`;
+  const result = await read(rows);
+  expect(result.faults.map(({ code }) => code)).toEqual(['meal/syntax']);
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { readMeals } from '../../src/meals/read-meals.ts';
+import type { ReadOptions } from '../../src/meals/reading.ts';
+import { type Fault, Refusal } from '../../src/model/faults.ts';
+import type { Entry } from '../../src/model/meal.ts';
+import { folderWith } from './write-files.ts';
+
+export interface Read {
+  readonly entries: readonly Entry[];
+  /** Faults of entries and of whole files, as lists of code, line and value. */
+  readonly faults: readonly Fault[];
+  readonly rows: number;
+}
+
+/** Reads one file of this name and content. */
+export function read(
+  content: string | Uint8Array,
+  name = 'meals.csv',
+  options: Partial<ReadOptions> = {},
+): Promise<Read> {
+  return readFiles([path.join(folderWith({ [name]: content }), name)], options);
+}
+
+export async function readFiles(
+  files: readonly string[],
+  options: Partial<ReadOptions> = {},
+  stdin = Readable.from([]),
+): Promise<Read> {
+  const entries: Entry[] = [];
+  const faults: Fault[] = [];
+  let rows = 0;
+  try {
+    await readMeals(
+      files,
+      stdin,
+      { by: [], names: {}, unit: undefined, ...options },
+      {
+        entry: (entry) => entries.push(entry),
+        fault: (fault) => faults.push(fault),
+        row: () => {
+          rows += 1;
+        },
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    faults.push(...error.faults);
+  }
+  return { entries, faults, rows };
+}
+
+/** Faults by what tells them apart. */
+export function brief({ faults }: Read): unknown[] {
+  return faults.map(({ code, place, value }) => [
+    code,
+    place?.line,
+    ...(value === undefined ? [] : [value]),
+  ]);
+}
