@@ -10,7 +10,7 @@ const TABLE = [
   ['energy', 'Energy', 'kJ', 'energy'],
   ['protein', 'Protein', 'g', 'macronutrients'],
   ['fat', 'Fat', 'g', 'macronutrients'],
-  ['carbohydrates', 'Carbohydrates (available)', 'g', 'macronutrients'],
+  ['carbohydrates', 'Carbohydrates', 'g', 'macronutrients'],
   ['sugar', 'Sugar (mono- and disaccharides)', 'g', 'macronutrients'],
   ['saturated_fatty_acids', 'Saturated fatty acids', 'g', 'macronutrients'],
   ['salt', 'Salt', 'g', 'macronutrients'],

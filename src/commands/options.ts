@@ -1,0 +1,54 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { ENTRY_FIELDS, type EntryField } from '../model/meal.ts';
+import { readUnit, UNITS, type Unit } from '../model/units.ts';
+import { FORMATS } from '../output/formats.ts';
+
+/** Options that several commands have, so that they are the same everywhere. */
+
+export function catalogueOption(): Option {
+  return new Option(
+    '--catalogue <file>',
+    'catalogue to use instead of the one that comes with viand',
+  ).env('VIAND_CATALOGUE');
+}
+
+export function formatOption(): Option {
+  return new Option('-f, --format <format>', 'how the result is written').choices(FORMATS);
+}
+
+export function outputOption(): Option {
+  return new Option('-o, --output <file>', 'write to a file; its name tells the format');
+}
+
+/** `person,day` as a list. */
+export function readLabels(text: string): string[] {
+  const labels = text.split(',').map((label) => label.trim());
+  if (labels.includes('')) throw new InvalidArgumentError('Expected labels, such as person,day.');
+  if (new Set(labels).size < labels.length)
+    throw new InvalidArgumentError('A label is there twice.');
+  return labels;
+}
+
+export type FieldNames = Partial<Record<EntryField, string>>;
+
+/** `food_id=FoodCode,amount=FoodAmt` as an object; given again, it adds to what was there. */
+export function readFieldNames(text: string, before: FieldNames = {}): FieldNames {
+  const names: FieldNames = { ...before };
+  for (const pair of text.split(',')) {
+    const [ours = '', theirs = ''] = pair.split('=').map((part) => part.trim());
+    const field = ENTRY_FIELDS.find((name) => name === ours);
+    if (field === undefined || theirs === '') {
+      throw new InvalidArgumentError(
+        `Expected pairs such as food_id=FoodCode; the fields are ${ENTRY_FIELDS.join(', ')}.`,
+      );
+    }
+    names[field] = theirs;
+  }
+  return names;
+}
+
+export function readUnitOption(text: string): Unit {
+  const unit = readUnit(text);
+  if (unit === undefined) throw new InvalidArgumentError(`Expected one of ${UNITS.join(', ')}.`);
+  return unit;
+}

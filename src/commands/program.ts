@@ -1,0 +1,45 @@
+import { Command } from 'commander';
+import { catalogueCommand } from './catalogue.ts';
+import type { CommandContext } from './context.ts';
+import { evaluateCommand } from './evaluate.ts';
+import type { ExitCode } from './exit-codes.ts';
+
+/**
+ * The command line.
+ *
+ * @param exit told of the exit code where it is not 0
+ */
+export function makeProgram(
+  version: string,
+  context: CommandContext,
+  exit: (code: ExitCode) => void,
+): Command {
+  const program = new Command('viand')
+    .description('Food-nutrition catalogue and meal evaluator')
+    .version(version, '-V, --version', 'print the version')
+    .addCommand(evaluateCommand(context, exit))
+    .addCommand(catalogueCommand(context))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  viand evaluate hei week.csv
+  viand evaluate all week.csv --by day --format csv -o days.csv
+  viand catalogue info
+
+Exit codes:
+  0 fine   1 a failure of viand's own   2 wrong usage   3 the data has faults   4 food not found`,
+    );
+  forEachCommand(program, (command) => {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => context.terminal.stdout.write(text),
+      writeErr: (text) => context.terminal.stderr.write(text),
+    });
+  });
+  return program;
+}
+
+function forEachCommand(command: Command, visit: (command: Command) => void): void {
+  visit(command);
+  for (const child of command.commands) forEachCommand(child, visit);
+}

@@ -1,0 +1,109 @@
+import { readMeals } from '../meals/read-meals.ts';
+import type { Unit } from '../model/units.ts';
+import type { EvaluationName } from '../operations/evaluation-names.ts';
+import { EVALUATORS } from '../operations/evaluations.ts';
+import {
+  type AssumptionCount,
+  type GroupIntake,
+  type SummedMeals,
+  sumMeals,
+} from '../operations/sum-meals.ts';
+import { type Format, formatOfName } from '../output/formats.ts';
+import { type EvaluatedGroup, renderEvaluations } from '../output/render-evaluations.ts';
+import { writeOut } from '../output/write-out.ts';
+import type { CommandContext } from './context.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { tallyFaults } from './fault-tally.ts';
+import type { FieldNames } from './options.ts';
+
+export interface EvaluateOptions {
+  readonly by?: string[];
+  readonly format?: Format;
+  readonly output?: string;
+  readonly map?: FieldNames;
+  readonly unit?: Unit;
+  readonly skipFaulty?: boolean;
+  readonly catalogue?: string;
+}
+
+/** Sums the meals of files and writes what the evaluations make of them. */
+export async function runEvaluate(
+  files: readonly string[],
+  evaluations: readonly EvaluationName[],
+  options: EvaluateOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const by = options.by ?? [];
+  const summed = await sumFiles(files, by, options, context);
+  const isFaulty = summed.leftOut > 0;
+  if (isFaulty && options.skipFaulty !== true) {
+    context.say(
+      `viand: nothing was scored: ${summed.leftOut} of ${summed.entries} entries are faulty; --skip-faulty scores the others`,
+    );
+    return EXIT.faultyData;
+  }
+  sayAssumptions(summed.assumptions, context);
+  const text = await renderEvaluations(evaluateGroups(summed.groups, evaluations), {
+    format: formatOf(options),
+    by,
+    evaluations,
+    isColourful: context.terminal.isColourful && options.output === undefined,
+  });
+  await writeOut(text, context.terminal.stdout, options.output);
+  return EXIT.fine;
+}
+
+async function sumFiles(
+  files: readonly string[],
+  by: readonly string[],
+  options: EvaluateOptions,
+  context: CommandContext,
+): Promise<SummedMeals> {
+  const catalogue = await context.openCatalogue(options.catalogue);
+  const tally = tallyFaults();
+  try {
+    const reading = { by, names: options.map ?? {}, unit: options.unit };
+    const summed = await sumMeals({
+      read: (sink) => readMeals(files, context.terminal.stdin, reading, sink),
+      find: catalogue.find,
+      isGrouped: by.length > 0,
+      fault: options.skipFaulty === true ? tally.add : context.showFault,
+    });
+    if (options.skipFaulty === true && summed.leftOut > 0) {
+      context.say(`viand: left out ${summed.leftOut} of ${summed.entries} entries:`);
+      tally.lines().forEach(context.say);
+    }
+    return summed;
+  } finally {
+    catalogue.close();
+  }
+}
+
+function evaluateGroups(
+  groups: readonly GroupIntake[],
+  evaluations: readonly EvaluationName[],
+): EvaluatedGroup[] {
+  return groups.map(({ group, intake }) => ({
+    group,
+    results: Object.fromEntries(evaluations.map((name) => [name, EVALUATORS[name](intake)])),
+  }));
+}
+
+function formatOf({ format, output }: EvaluateOptions): Format {
+  return format ?? (output === undefined ? undefined : formatOfName(output)) ?? 'table';
+}
+
+const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {
+  'assumed-serving': 'no amount: took a standard serving',
+  'assumed-amount': 'no amount and no standard serving: took 100 of the standard unit',
+  'assumed-density': 'density unknown: took 1 g/ml',
+  'assumed-yield': 'yield factor unknown: took the raw weight as eaten',
+};
+
+function sayAssumptions(assumptions: readonly AssumptionCount[], { say }: CommandContext): void {
+  for (const { assumption, foodId, entries } of assumptions) {
+    say(
+      `viand: ${foodId}: ${ASSUMED[assumption]} (${entries} ${entries === 1 ? 'entry' : 'entries'})`,
+    );
+  }
+}

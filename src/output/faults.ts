@@ -1,0 +1,13 @@
+import type { Fault } from '../model/faults.ts';
+
+/** A fault as a line: where, which field, what failed, and what would have been right. */
+export function renderFault({ place, field, message, expected }: Fault): string {
+  const line = place?.line === undefined ? '' : `:${place.line}`;
+  const pointer = place?.pointer === undefined ? '' : ` ${place.pointer}`;
+  return [
+    'viand',
+    ...(place === undefined ? [] : [`${place.file}${line}${pointer}`]),
+    ...(field === undefined || message.includes(field) ? [] : [field]),
+    expected === undefined ? message : `${message}: expected ${expected}`,
+  ].join(': ');
+}

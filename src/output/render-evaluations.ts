@@ -1,0 +1,145 @@
+import type { EvaluationName } from '../operations/evaluation-names.ts';
+import type { Evaluations } from '../operations/evaluations.ts';
+import { V2_1 } from '../presentation/v2-1.ts';
+import { CARDS } from './evaluation-cards.ts';
+import { type Cell, COLUMNS, type Column } from './evaluation-columns.ts';
+import type { Format } from './formats.ts';
+
+/** The results of one group, by evaluation. */
+export interface EvaluatedGroup {
+  readonly group: readonly string[];
+  readonly results: Partial<Evaluations>;
+}
+
+export interface Rendering {
+  readonly format: Format;
+  /** The labels the run groups by; none for the whole input as one. */
+  readonly by: readonly string[];
+  readonly evaluations: readonly EvaluationName[];
+  readonly isColourful: boolean;
+}
+
+/** In front of a column where there are several evaluations, since some have columns of like names. */
+const PREFIXES: Readonly<Record<EvaluationName, string>> = {
+  'energy-density': 'energy_density_',
+  'healthy-eating-index': 'hei_',
+  'macro-distribution': 'macros_',
+  'nutrition-summary': 'summary_',
+};
+
+/** Renders evaluated groups, a piece of text at a time. */
+export async function renderEvaluations(
+  groups: readonly EvaluatedGroup[],
+  rendering: Rendering,
+): Promise<Iterable<string>> {
+  switch (rendering.format) {
+    case 'json':
+      return [`${JSON.stringify(jsonDocument(groups, rendering), null, 2)}\n`];
+    case 'ndjson':
+      return lines(groups, rendering);
+    case 'csv':
+      return csv(groups, rendering);
+    case 'table':
+      return rendering.by.length === 0 ? cards(groups, rendering) : table(groups, rendering);
+  }
+}
+
+function jsonDocument(groups: readonly EvaluatedGroup[], rendering: Rendering): unknown {
+  const bodies = groups.map((group) => groupBody(group, rendering));
+  return rendering.by.length === 0 ? bodies[0] : bodies;
+}
+
+function* lines(groups: readonly EvaluatedGroup[], rendering: Rendering): Generator<string> {
+  for (const group of groups) yield `${JSON.stringify(groupBody(group, rendering))}\n`;
+}
+
+/** The response body of the specification; of a grouped run with the labels beside it. */
+function groupBody({ group, results }: EvaluatedGroup, { by, evaluations }: Rendering): unknown {
+  const bodies = evaluations.map((name) => [name.replaceAll('-', '_'), body(name, results)]);
+  const result = bodies.length === 1 ? bodies[0]?.[1] : Object.fromEntries(bodies);
+  if (by.length === 0) return result;
+  return { group: Object.fromEntries(by.map((label, index) => [label, group[index]])), result };
+}
+
+function body<Name extends EvaluationName>(name: Name, results: Partial<Evaluations>): object {
+  return V2_1[name](results[name] as Evaluations[Name]);
+}
+
+/** Rows that are turned into text at a time. */
+const ROWS_AT_ONCE = 1000;
+
+async function csv(
+  groups: readonly EvaluatedGroup[],
+  rendering: Rendering,
+): Promise<Iterable<string>> {
+  const { stringify } = await import('csv-stringify/sync');
+  const columns = allColumns(groups, rendering);
+  function* pieces(): Generator<string> {
+    yield stringify([[...rendering.by, ...columns.map(({ name }) => name)]]);
+    for (let start = 0; start < groups.length; start += ROWS_AT_ONCE) {
+      const rows = groups.slice(start, start + ROWS_AT_ONCE);
+      yield stringify(rows.map((row) => [...row.group, ...columns.map(({ cell }) => cell(row))]));
+    }
+  }
+  return pieces();
+}
+
+async function table(
+  groups: readonly EvaluatedGroup[],
+  rendering: Rendering,
+): Promise<Iterable<string>> {
+  const { renderTable } = await import('./tables.ts');
+  const all = allColumns(groups, rendering);
+  const isIndexAlone = rendering.evaluations.join() === 'healthy-eating-index';
+  const columns = all.filter(({ isKey, name }) => isKey || (isIndexAlone && isScore(name)));
+  const head = [...rendering.by, ...columns.map(({ name }) => name)];
+  const rows = groups.map((row) => [...row.group, ...columns.map(({ cell }) => shown(cell(row)))]);
+  return [
+    renderTable(
+      head.map((name) => name.replaceAll('_', '\n')),
+      rows,
+    ),
+  ];
+}
+
+function isScore(column: string): boolean {
+  return column !== 'estimated_energy_share' && column !== 'missing_inputs';
+}
+
+function shown(cell: Cell): string {
+  if (cell === null) return '-';
+  return typeof cell === 'number' ? cell.toFixed(2) : cell;
+}
+
+function allColumns(
+  groups: readonly EvaluatedGroup[],
+  { evaluations }: Rendering,
+): Column<EvaluatedGroup>[] {
+  return evaluations.flatMap((name) =>
+    columnsOf(name, groups, evaluations.length === 1 ? '' : PREFIXES[name]),
+  );
+}
+
+function columnsOf<Name extends EvaluationName>(
+  evaluation: Name,
+  groups: readonly EvaluatedGroup[],
+  prefix: string,
+): Column<EvaluatedGroup>[] {
+  const resultOf = ({ results }: EvaluatedGroup) => results[evaluation] as Evaluations[Name];
+  return COLUMNS[evaluation](groups.map(resultOf)).map(({ name, isKey, cell }) => ({
+    name: prefix + name,
+    isKey,
+    cell: (group) => cell(resultOf(group)),
+  }));
+}
+
+async function cards(
+  groups: readonly EvaluatedGroup[],
+  { evaluations, isColourful }: Rendering,
+): Promise<Iterable<string>> {
+  const [{ Chalk }, { renderCard }] = await Promise.all([import('chalk'), import('./tables.ts')]);
+  const chalk = new Chalk({ level: isColourful ? 1 : 0 });
+  const card = <Name extends EvaluationName>(name: Name, results: Partial<Evaluations>) =>
+    renderCard(CARDS[name](results[name] as Evaluations[Name], chalk));
+  return groups.map(({ results }) => evaluations.map((name) => card(name, results)).join('\n'));
+}

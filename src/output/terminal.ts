@@ -1,0 +1,28 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** The outside world of a run: what it reads from and writes to. Tests make their own. */
+export interface Terminal {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+  /** Somebody would have to type what is read from stdin. */
+  readonly isStdinTerminal: boolean;
+  /** Colour is wanted on stdout. */
+  readonly isColourful: boolean;
+}
+
+/** The terminal of this process. A reader that closes its end early ends the run quietly. */
+export function processTerminal(): Terminal {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      process.exit(error.code === 'EPIPE' ? 0 : 1);
+    });
+  }
+  return {
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    isStdinTerminal: process.stdin.isTTY === true,
+    isColourful: process.stdout.isTTY === true && !process.env['NO_COLOR'],
+  };
+}

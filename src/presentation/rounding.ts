@@ -1,0 +1,8 @@
+/** Decimals of the numbers in every output; nothing is rounded before. */
+const DECIMALS = 1e6;
+
+/** Rounds a number as it leaves the program. */
+export function rounded(amount: number): number {
+  const scaled = Math.round(amount * DECIMALS) / DECIMALS;
+  return Number.isFinite(scaled) ? scaled : amount;
+}

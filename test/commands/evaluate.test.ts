@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../support/temp-folder.ts';
+import { HOME, viand, viandWith } from '../support/viand.ts';
+import { folderWith } from '../support/write-files.ts';
+
+const WEEK = path.join(HOME, 'data/week.csv');
+const GOLDEN = path.join(HOME, 'test/golden');
+
+const ENTRIES = 'food_id,amount,unit\n';
+
+test.each(['energy-density', 'hei', 'macros', 'summary', 'all'])(
+  'evaluate %s of the example week looks as agreed, in every format',
+  async (name) => {
+    for (const format of ['table', 'json', 'csv', 'ndjson']) {
+      const { exitCode, stdout, stderr } = await viand('evaluate', name, WEEK, '--format', format);
+      expect(stderr).toBe('');
+      expect(exitCode).toBe(0);
+      await expect(stdout).toMatchFileSnapshot(path.join(GOLDEN, `week-${name}.${format}.txt`));
+    }
+  },
+);
+
+test.each([
+  ['hei', ['table', 'json', 'csv', 'ndjson']],
+  ['all', ['table', 'csv']],
+] as const)('evaluate %s by day looks as agreed, as %j', async (name, formats) => {
+  for (const format of formats) {
+    const { stdout } = await viand('evaluate', name, WEEK, '--by', 'day', '--format', format);
+    await expect(stdout).toMatchFileSnapshot(path.join(GOLDEN, `days-${name}.${format}.txt`));
+  }
+});
+
+test('evaluate writes the same for a food, its variant and its code', async () => {
+  const [byFood, byVariant, byCode] = await Promise.all(
+    ['apple', 'apple.raw', '63101000'].map((id) =>
+      viandWith(`${ENTRIES}${id},150,g\n`, 'evaluate', 'all', '--format', 'json'),
+    ),
+  );
+  expect(byFood?.exitCode).toBe(0);
+  expect(byVariant).toEqual(byFood);
+  expect(byCode).toEqual(byFood);
+});
+
+test('evaluate reads CSV, JSON and NDJSON alike', async () => {
+  const meal = { entries: [{ food_id: 'apple', amount: 150, unit: 'g' }] };
+  const [csv, json, ndjson] = await Promise.all(
+    [`${ENTRIES}apple,150,g\n`, JSON.stringify([meal]), `${JSON.stringify(meal)}\n\n`].map((text) =>
+      viandWith(text, 'evaluate', 'all', '-', '--format', 'json'),
+    ),
+  );
+  expect(csv?.exitCode).toBe(0);
+  expect(json).toEqual(csv);
+  expect(ndjson).toEqual(csv);
+});
+
+test('evaluate groups by labels, in the order of their first rows', async () => {
+  const rows = 'Day,food_id,amount,unit\nTue,apple,1,g\nMon,apple,1,g\nTue,milk,1,g\n';
+  const { stdout } = await viandWith(rows, 'evaluate', 'macros', '--by', 'day', '-f', 'json');
+  expect(JSON.parse(stdout)).toMatchObject([
+    { group: { day: 'Tue' }, result: { breakdown: expect.any(Array) } },
+    { group: { day: 'Mon' }, result: { breakdown: expect.any(Array) } },
+  ]);
+});
+
+test('evaluate of no entries is nothing eaten', async () => {
+  const { exitCode, stdout } = await viandWith('[]', 'evaluate', 'all', '-f', 'json');
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    energy_density: { energy_density: [], sum_energy_liquids: { amount: 0 } },
+    healthy_eating_index: { total_score: 0 },
+    macro_distribution: { total_kcal: 0 },
+    nutrition_summary: {},
+  });
+});
+
+const FAULTY = `${ENTRIES}apple,150,g\nbrocoli,100,g\nmilk,-1,ml\nmilk,x,cup\nbrocoli,50,g\n`;
+
+test('evaluate names every fault and scores nothing', async () => {
+  const folder = folderWith({ 'meals.csv': FAULTY });
+  const file = path.join(folder, 'meals.csv');
+  const output = path.join(folder, 'out.json');
+  const run = await viand('evaluate', 'hei', file, '-o', output);
+  expect(run.exitCode).toBe(3);
+  expect(run.stdout).toBe('');
+  expect(run.stderr.replaceAll(folder, '')).toMatchInlineSnapshot(`
+    "viand: /meals.csv:3: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
+    viand: /meals.csv:4: Cannot eat an amount of -1: expected 0 or more
+    viand: /meals.csv:5: Cannot read amount "x" as a number: expected a number with a decimal point, such as 2.5
+    viand: /meals.csv:5: Cannot read unit "cup": expected one of µg, mg, g, kg, ml, l
+    viand: /meals.csv:6: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
+    viand: nothing was scored: 4 of 5 entries are faulty; --skip-faulty scores the others
+    "
+  `);
+  expect(readdirSync(folder)).toEqual(['meals.csv']);
+});
+
+test('evaluate --skip-faulty scores the rest and says what it left out', async () => {
+  const run = await viandWith(FAULTY, 'evaluate', 'macros', '--skip-faulty', '-f', 'json');
+  const rest = await viandWith(`${ENTRIES}apple,150,g\n`, 'evaluate', 'macros', '-f', 'json');
+  expect(run.exitCode).toBe(0);
+  expect(run.stdout).toBe(rest.stdout);
+  expect(run.stderr).toMatchInlineSnapshot(`
+    "viand: left out 4 of 5 entries:
+      2 x Cannot find food "brocoli", first at standard input:3
+      1 x Cannot eat an amount of -1, first at standard input:4
+      1 x Cannot read amount "x" as a number, first at standard input:5
+      1 x Cannot read unit "cup", first at standard input:5
+    "
+  `);
+});
+
+test('evaluate says what it assumed', async () => {
+  const run = await viandWith(`${ENTRIES}apple,,\napple,,g\noats,1,ml\n`, 'evaluate', 'hei');
+  expect(run.exitCode).toBe(0);
+  expect(run.stderr).toMatchInlineSnapshot(`
+    "viand: apple.raw: no amount: took a standard serving (2 entries)
+    viand: oats.boiled: density unknown: took 1 g/ml (1 entry)
+    "
+  `);
+});
+
+test('evaluate takes the names and unit of other programs', async () => {
+  const rows = 'UserName;FoodCode;FoodAmt\nann;63101000;150\n';
+  const args = ['--map', 'food_id=FoodCode', '--map', 'amount=FoodAmt', '--unit', 'g'];
+  const run = await viandWith(rows, 'evaluate', 'macros', ...args, '-f', 'json');
+  const plain = await viandWith(`${ENTRIES}apple,150,g\n`, 'evaluate', 'macros', '-f', 'json');
+  expect(run).toEqual(plain);
+});
+
+test.each([
+  ['out.json', '{'],
+  ['out.csv', 'total'],
+  ['out.ndjson', '{'],
+  ['out.txt', 'Healthy'],
+])('evaluate -o %s writes what the name asks for, over what was there', async (name, begin) => {
+  const file = path.join(tempFolder(), name);
+  writeFileSync(file, 'x'.repeat(100_000));
+  const run = await viand('evaluate', 'hei', WEEK, '-o', file);
+  expect(run).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+  expect(readFileSync(file, 'utf8').startsWith(begin)).toBe(true);
+  expect(readdirSync(path.dirname(file))).toEqual([name]);
+});
+
+test.each<[string, number, readonly string[]]>([
+  ['a missing file', 2, ['evaluate', 'hei', 'no-such.csv']],
+  ['a folder', 2, ['evaluate', 'hei', HOME]],
+  ['a missing catalogue', 2, ['evaluate', 'hei', WEEK, '--catalogue', 'no-such.sqlite']],
+  ['a foreign catalogue', 3, ['evaluate', 'hei', WEEK, '--catalogue', WEEK]],
+  ['a label that is not there', 3, ['evaluate', 'hei', WEEK, '--by', 'person']],
+  ['an output folder that is not there', 1, ['evaluate', 'hei', WEEK, '-o', '/no/such/out.csv']],
+  ['an unknown format', 2, ['evaluate', 'hei', WEEK, '--format', 'xml']],
+  ['an unknown unit', 2, ['evaluate', 'hei', WEEK, '--unit', 'cup']],
+  ['a field to map that is none', 2, ['evaluate', 'hei', WEEK, '--map', 'food=Code']],
+  ['half a pair to map', 2, ['evaluate', 'hei', WEEK, '--map', 'food_id=']],
+  ['no label', 2, ['evaluate', 'hei', WEEK, '--by', '']],
+  ['a label twice', 2, ['evaluate', 'hei', WEEK, '--by', 'day,day']],
+  ['no file on a terminal', 2, ['evaluate', 'hei']],
+  ['an unknown evaluation', 2, ['evaluate', 'heli', WEEK]],
+  ['an unknown command', 2, ['evalute']],
+  ['an unknown option', 2, ['evaluate', 'hei', WEEK, '--fast']],
+])('viand refuses %s with exit code %d and a sentence', async (_, exitCode, argv) => {
+  const run = await viand(...argv);
+  expect(run.exitCode).toBe(exitCode);
+  expect(run.stdout).toBe('');
+  expect(run.stderr).toMatch(/\S/);
+  expect(run.stderr).not.toMatch(/\n\s+at |SQLITE|undefined|\[object/);
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { HOME, viand } from '../support/viand.ts';
+
+const COMMANDS = [
+  [],
+  ['evaluate'],
+  ...['energy-density', 'hei', 'macros', 'summary', 'all'].map((name) => ['evaluate', name]),
+  ['catalogue'],
+  ['catalogue', 'info'],
+  ['catalogue', 'import'],
+  ['catalogue', 'import', 'fndds'],
+  ['catalogue', 'import', 'seeds'],
+];
+
+test('every command has help, and each that does something has examples', async () => {
+  let all = '';
+  for (const command of COMMANDS) {
+    const { exitCode, stdout, stderr } = await viand(...command, '--help');
+    expect(exitCode).toBe(0);
+    expect(stderr).toBe('');
+    if (!stdout.includes('Commands:')) expect(stdout).toMatch(/\nExamples?:\n {2}viand /);
+    all += `$ viand ${[...command, '--help'].join(' ')}\n\n${stdout}\n`;
+  }
+  await expect(all).toMatchFileSnapshot(path.join(HOME, 'test/golden/help.txt'));
+});
+
+test('viand --version prints the version of the package', async () => {
+  const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
+  expect(await viand('--version')).toEqual({
+    exitCode: 0,
+    stdout: `${manifest.version}\n`,
+    stderr: '',
+  });
+});
+
+test('viand without a command shows what there is', async () => {
+  const { exitCode, stderr } = await viand();
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('evaluate');
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { FAULT_CODES } from '../src/model/faults.ts';
+import { HOME, viand } from './support/viand.ts';
+
+const read = (name: string) => readFileSync(path.join(HOME, name), 'utf8');
+
+test('docs/errors.md has every fault code and no other', () => {
+  const documented = [...read('docs/errors.md').matchAll(/^\| `([a-z]+\/[a-z-]+)`/gm)].map(
+    ([, code]) => code,
+  );
+  expect(documented.sort()).toEqual([...FAULT_CODES].sort());
+});
+
+test('every fault code is used', () => {
+  const sources = readdirSync(path.join(HOME, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('faults.ts'))
+    .map((name) => read(`src/${name}`))
+    .join('');
+  for (const code of FAULT_CODES) expect(sources).toContain(`'${code}'`);
+});
+
+test('docs/architecture.md names every folder of src', () => {
+  const text = read('docs/architecture.md');
+  const folders = readdirSync(path.join(HOME, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  for (const folder of folders) expect(text).toContain(`${folder}/`);
+});
+
+/** The lines of README that call viand itself on what every user has. */
+const EXAMPLES = [
+  ...read('README.md').matchAll(/^(?:npx )?viand (.*data\/week\.csv.*|catalogue info.*)$/gm),
+];
+
+test('README has examples to try', () => {
+  expect(EXAMPLES.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(EXAMPLES.map(([line, args = '']) => [line, args]))('README: %s', async (_, args) => {
+  const words = args.replace('data/week.csv', path.join(HOME, 'data/week.csv')).split(' ');
+  const run = await viand(...words.slice(0, words.includes('>') ? words.indexOf('>') : undefined));
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(run.stdout).not.toBe('');
+});
+
+test('README shows what the program prints', async () => {
+  const { stdout } = await viand('evaluate', 'hei', path.join(HOME, 'data/week.csv'));
+  expect(read('README.md')).toContain(stdout.trimEnd());
+});
+
+test.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/decisions.md',
+  'docs/errors.md',
+  'docs/meal-files.md',
+  'seeds/README.md',
+])('links of %s lead somewhere', (name) => {
+  for (const [, target = ''] of read(name).matchAll(/\]\(([^)#]+)[^)]*\)/g)) {
+    if (target.startsWith('http')) continue;
+    expect(() => read(path.join(path.dirname(name), target)), target).not.toThrow();
+  }
+});

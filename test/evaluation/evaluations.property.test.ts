@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { healthyEatingIndex } from '../../src/evaluation/healthy-eating-index.ts';
+import { type EatenFood, toEatenFood } from '../../src/intake/eaten-food.ts';
+import { addPortion, emptyIntake, type Intake, wholeIntake } from '../../src/intake/totals.ts';
+import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
+import { NUTRIENTS } from '../../src/model/nutrients.ts';
+import { EVALUATION_NAMES } from '../../src/operations/evaluation-names.ts';
+import { EVALUATORS } from '../../src/operations/evaluations.ts';
+import { V2_1 } from '../../src/presentation/v2-1.ts';
+import { makeFood, makeVariant } from '../support/foods.ts';
+
+type Numbers = fc.Arbitrary<number>;
+
+/** Any amounts at all, however small or large. */
+const ANY: Numbers = fc.double({ min: 0, max: 1e12, noNaN: true });
+
+/** Amounts as food tables and scales give them, with zeros among them. */
+const USUAL: Numbers = fc.oneof(
+  { weight: 4, arbitrary: fc.double({ min: 1e-4, max: 1000, noNaN: true }) },
+  { weight: 1, arbitrary: fc.constant(0) },
+);
+
+type Portion = readonly [EatenFood, number];
+
+function portions(amount: Numbers): fc.Arbitrary<Portion[]> {
+  const withGaps = fc.oneof(
+    { weight: 9, arbitrary: amount },
+    { weight: 1, arbitrary: fc.constant(Number.NaN) },
+  );
+  const vector = (numbers: Numbers, { length }: { length: number }) =>
+    fc
+      .array(numbers, { minLength: length, maxLength: length })
+      .map((list) => Float64Array.from(list));
+  const food = fc
+    .record({
+      nutrients: vector(withGaps, NUTRIENTS),
+      foodPatterns: fc.option(vector(amount, FOOD_PATTERNS)),
+      foodPatternsEstimated: fc.boolean(),
+      isSolid: fc.boolean(),
+    })
+    .map(({ isSolid, ...variant }) =>
+      toEatenFood(makeFood({ isSolid, variants: [makeVariant(variant)] })),
+    );
+  return fc.array(fc.tuple(food, amount), { maxLength: 8 });
+}
+
+function intakeOf(list: readonly Portion[]): Intake {
+  const intake = emptyIntake();
+  for (const [eaten, grams] of list) addPortion(intake, eaten, grams);
+  return intake;
+}
+
+/** All figures of all evaluations, in a flat list. */
+function figures(intake: Intake): number[] {
+  const list: number[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'number') list.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  for (const name of EVALUATION_NAMES) {
+    collect((V2_1[name] as (result: unknown) => object)(EVALUATORS[name](intake)));
+  }
+  return list;
+}
+
+function expectAlike(one: readonly number[], other: readonly number[]): void {
+  expect(one).toHaveLength(other.length);
+  one.forEach((value, index) => {
+    const expected = other[index] as number;
+    expect(Math.abs(value - expected)).toBeLessThanOrEqual(2e-6 + Math.abs(expected) * 1e-9);
+  });
+}
+
+test('scores stay within their bounds for any totals, and add up', () => {
+  fc.assert(
+    fc.property(portions(ANY), (list) => {
+      const { components, totalScore, estimatedEnergyShare } = healthyEatingIndex(
+        wholeIntake(intakeOf(list)),
+      );
+      for (const { score, maxScore } of components) {
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(maxScore);
+      }
+      expect(totalScore).toBeCloseTo(
+        components.reduce((sum, { score }) => sum + score, 0),
+        9,
+      );
+      expect(totalScore).toBeLessThanOrEqual(100);
+      expect(estimatedEnergyShare).toBeGreaterThanOrEqual(0);
+      expect(estimatedEnergyShare).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('no evaluation ever comes to something that is not a number', () => {
+  fc.assert(
+    fc.property(portions(ANY), (list) => {
+      expect(figures(intakeOf(list)).every(Number.isFinite)).toBe(true);
+    }),
+  );
+});
+
+test('a meal split in two scores the same as whole', () => {
+  fc.assert(
+    fc.property(portions(USUAL), fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
+      const split = list.flatMap(([eaten, grams]): Portion[] => [
+        [eaten, grams * share],
+        [eaten, grams - grams * share],
+      ]);
+      expectAlike(figures(intakeOf(split)), figures(intakeOf(list)));
+    }),
+  );
+});
+
+test('the order of the rows does not matter', () => {
+  const shuffled = portions(USUAL).chain((list) =>
+    fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, ([list, other]) => {
+      expectAlike(figures(intakeOf(other)), figures(intakeOf(list)));
+    }),
+  );
+});
+
+test('the index does not depend on how much of the same is eaten', () => {
+  fc.assert(
+    fc.property(portions(USUAL), fc.double({ min: 0.1, max: 10, noNaN: true }), (list, times) => {
+      const score = (scaled: typeof list) => healthyEatingIndex(wholeIntake(intakeOf(scaled)));
+      const more = score(list.map(([eaten, grams]) => [eaten, grams * times]));
+      expect(more.totalScore).toBeCloseTo(score(list).totalScore, 6);
+    }),
+  );
+});

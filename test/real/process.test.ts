@@ -1,0 +1,125 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../support/temp-folder.ts';
+import { HOME } from '../support/viand.ts';
+import { folderWith } from '../support/write-files.ts';
+
+const BIN = path.join(HOME, 'bin/viand.cjs');
+const WEEK = path.join(HOME, 'data/week.csv');
+
+function run(argv: readonly string[], options: Parameters<typeof spawnSync>[2] = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], {
+    encoding: 'utf8',
+    ...options,
+  });
+  return { status, stdout: String(stdout), stderr: String(stderr) };
+}
+
+function shell(script: string) {
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test('the program scores the example week, from any folder and through a link', () => {
+  const expected = run(['evaluate', 'hei', WEEK]);
+  expect(expected.status).toBe(0);
+  expect(expected.stderr).toBe('');
+  expect(expected.stdout).toContain('Total');
+
+  const folder = tempFolder();
+  const link = path.join(folder, 'viand');
+  symlinkSync(BIN, link);
+  expect(execFileSync(link, ['evaluate', 'hei', WEEK], { cwd: folder, encoding: 'utf8' })).toBe(
+    expected.stdout,
+  );
+});
+
+test('the program reads standard input', () => {
+  const input = readFileSync(WEEK);
+  for (const files of [[], ['-']]) {
+    const { status, stdout } = run(['evaluate', 'hei', ...files], { input });
+    expect(status).toBe(0);
+    expect(stdout).toBe(run(['evaluate', 'hei', WEEK]).stdout);
+  }
+});
+
+test('exit codes tell a verdict from a failure', () => {
+  const faulty = path.join(folderWith({ 'a.csv': 'food_id,amount,unit\nx,1,g\n' }), 'a.csv');
+  expect(run(['evaluate', 'hei', WEEK]).status).toBe(0);
+  expect(run(['evaluate', 'hei']).status).toBe(3);
+  expect(run(['evaluate', 'hei', faulty]).status).toBe(3);
+  expect(run(['evaluate', 'hei', '--nonsense']).status).toBe(2);
+  expect(run(['evaluate', 'hei', WEEK, '-o', '/no/such/folder/x']).status).toBe(1);
+});
+
+test('a reader that closes its end ends the program quietly', () => {
+  const { status, stderr } = shell(
+    `set -o pipefail; '${process.execPath}' '${BIN}' evaluate summary '${WEEK}' --by day,meal,food_id --format json | head -n 1`,
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});
+
+test('there is no colour off a terminal', () => {
+  expect(run(['evaluate', 'hei', WEEK]).stdout).not.toContain('\u001b');
+});
+
+test('there is colour on a terminal, but with NO_COLOR', () => {
+  const command = `${process.execPath} ${BIN} evaluate hei ${WEEK}`;
+  const onTerminal = (env: string) => shell(`${env} script -qec '${command}' /dev/null`);
+  expect(onTerminal('').stdout).toContain('\u001b[32m');
+  expect(onTerminal('NO_COLOR=1').stdout).not.toContain('\u001b[');
+});
+
+test('VIAND_CATALOGUE names the catalogue', () => {
+  const env = { ...process.env, VIAND_CATALOGUE: 'no-such.sqlite' };
+  const { status, stderr } = run(['evaluate', 'hei', WEEK], { env });
+  expect(status).toBe(2);
+  expect(stderr).toContain('no-such.sqlite');
+});
+
+test('a catalogue in a folder that cannot be written to can be read', () => {
+  const folder = path.join(tempFolder(), 'locked');
+  mkdirSync(folder);
+  const file = path.join(folder, 'catalogue.sqlite');
+  cpSync(path.join(HOME, 'data/catalogue.sqlite'), file);
+  chmodSync(folder, 0o555);
+  expect(run(['evaluate', 'hei', WEEK, '--catalogue', file]).status).toBe(0);
+  expect(readdirSync(folder)).toEqual(['catalogue.sqlite']);
+  chmodSync(folder, 0o755);
+});
+
+test('an import that is killed leaves the old catalogue whole, and the next one succeeds', async () => {
+  const file = path.join(tempFolder(), 'own.sqlite');
+  cpSync(path.join(HOME, 'data/catalogue.sqlite'), file);
+  const before = readFileSync(file);
+  const argv = ['catalogue', 'import', 'seeds', path.join(HOME, 'seeds'), '--catalogue', file];
+  for (const delay of [60, 100, 140, 180]) {
+    const child = spawn(process.execPath, [BIN, ...argv], { stdio: 'ignore' });
+    setTimeout(() => child.kill('SIGKILL'), delay);
+    await new Promise((resolve) => child.on('close', resolve));
+    expect(readFileSync(file).equals(before)).toBe(true);
+  }
+  expect(run(argv)).toMatchObject({ status: 0, stdout: expect.stringContaining('unchanged') });
+  expect(readdirSync(path.dirname(file))).toEqual(['own.sqlite']);
+});
+
+test('the package holds what a user needs, and little else', () => {
+  const listing = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: HOME,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const names = (JSON.parse(listing)[0].files as { path: string }[]).map((file) => file.path);
+  for (const name of [
+    'bin/viand.cjs',
+    'dist/viand.cjs',
+    'data/catalogue.sqlite',
+    'data/week.csv',
+  ]) {
+    expect(names).toContain(name);
+  }
+  expect(names.filter((name) => /^(src|test|seeds|node_modules)\//.test(name))).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { expect } from 'vitest';
+import { normaliseGtin } from '../../src/model/gtin.ts';
+import { readShared, testOnShared } from '../support/shared.ts';
+
+testOnShared('normaliseGtin() judges 47 real codes by their digits', () => {
+  const cases = readShared('../reference/gtin-cases.csv');
+  expect(cases).toHaveLength(47);
+  for (const { digits = '', gtin14, raw } of cases) {
+    expect(normaliseGtin(digits) ?? '', raw).toBe(gtin14);
+  }
+});

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { main } from '../../src/main.ts';
+
+export interface Run {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The folder of the project, whose catalogue `test/support/build.ts` has built. */
+export const HOME = path.join(import.meta.dirname, '../..');
+
+/** Runs a command line in this process. */
+export async function viand(...argv: readonly string[]): Promise<Run> {
+  return viandWith('', ...argv);
+}
+
+/** The same, with something on standard input. */
+export async function viandWith(stdin: string, ...argv: readonly string[]): Promise<Run> {
+  const stdout = collector();
+  const stderr = collector();
+  const exitCode = await main(
+    argv,
+    {
+      stdin: Readable.from(stdin === '' ? [] : [Buffer.from(stdin)]),
+      stdout: stdout.stream,
+      stderr: stderr.stream,
+      isStdinTerminal: stdin === '',
+      isColourful: false,
+    },
+    HOME,
+  );
+  return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+function collector() {
+  const chunks: Buffer[] = [];
+  const stream = new PassThrough();
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return { stream, text: () => Buffer.concat(chunks).toString() };
+}
