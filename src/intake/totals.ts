@@ -39,20 +39,27 @@ export function emptyIntake(): Intake {
   return { solids: emptyTotals(), liquids: emptyTotals() };
 }
 
-/** Adds a portion to what was eaten. */
+/** Adds a portion to what was eaten. The loops are plain ones: this runs for every row of a batch. */
 export function addPortion(intake: Intake, food: EatenFood, grams: number): void {
   const totals = food.isSolid ? intake.solids : intake.liquids;
-  const { nutrients, nutrientGrams, foodPatterns } = totals;
   totals.grams += grams;
-  food.nutrientPositions.forEach((position, index) => {
-    (nutrients[position] as number) += grams * (food.nutrientsPerGram[index] as number);
-    (nutrientGrams[position] as number) += grams;
-  });
-  food.foodPatternsPerGram?.forEach((perGram, position) => {
-    (foodPatterns[position] as number) += grams * perGram;
-  });
-  if (food.foodPatternsPerGram !== null) totals.foodPatternGrams += grams;
   totals.estimatedEnergy += grams * food.estimatedEnergyPerGram;
+
+  const { nutrients, nutrientGrams } = totals;
+  const { nutrientPositions, nutrientsPerGram } = food;
+  for (let index = 0; index < nutrientPositions.length; index++) {
+    const position = nutrientPositions[index] as number;
+    (nutrients[position] as number) += grams * (nutrientsPerGram[index] as number);
+    (nutrientGrams[position] as number) += grams;
+  }
+
+  const { foodPatternsPerGram } = food;
+  if (foodPatternsPerGram === null) return;
+  totals.foodPatternGrams += grams;
+  const { foodPatterns } = totals;
+  for (let position = 0; position < foodPatterns.length; position++) {
+    (foodPatterns[position] as number) += grams * (foodPatternsPerGram[position] as number);
+  }
 }
 
 /** Solids and drinks together. */

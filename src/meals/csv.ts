@@ -78,9 +78,12 @@ export async function readCsv(
   text.pipe(parser);
 
   let columns: Columns | undefined;
+  let lastLine = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<RawRow>) {
-      const line = info.lines - countLineBreaks(record.join(''));
+      const isOneLine = info.lines === lastLine + 1;
+      const line = isOneLine ? info.lines : info.lines - countLineBreaks(record.join(''));
+      lastLine = info.lines;
       if (columns === undefined) columns = readHeader(record, source.name, line, options);
       else if (record.some((cell) => cell !== '')) {
         readRow(record, line, columns, source.name, options, sink);
