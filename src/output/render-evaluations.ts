@@ -34,7 +34,7 @@ export async function renderEvaluations(
 ): Promise<Iterable<string>> {
   switch (rendering.format) {
     case 'json':
-      return [`${JSON.stringify(jsonDocument(groups, rendering), null, 2)}\n`];
+      return json(groups, rendering);
     case 'ndjson':
       return lines(groups, rendering);
     case 'csv':
@@ -44,9 +44,19 @@ export async function renderEvaluations(
   }
 }
 
-function jsonDocument(groups: readonly EvaluatedGroup[], rendering: Rendering): unknown {
-  const bodies = groups.map((group) => groupBody(group, rendering));
-  return rendering.by.length === 0 ? bodies[0] : bodies;
+/** One document, a group at a time: all of them may be more than a string can hold. */
+function* json(groups: readonly EvaluatedGroup[], rendering: Rendering): Generator<string> {
+  const document = (group: EvaluatedGroup) => JSON.stringify(groupBody(group, rendering), null, 2);
+  if (rendering.by.length === 0) {
+    for (const group of groups) yield `${document(group)}\n`;
+    return;
+  }
+  let before = '[';
+  for (const group of groups) {
+    yield `${before}\n${document(group).replace(/^/gm, '  ')}`;
+    before = ',';
+  }
+  yield groups.length === 0 ? '[]\n' : '\n]\n';
 }
 
 function* lines(groups: readonly EvaluatedGroup[], rendering: Rendering): Generator<string> {
@@ -68,6 +78,15 @@ function body<Name extends EvaluationName>(name: Name, results: Partial<Evaluati
 /** Rows that are turned into text at a time. */
 const ROWS_AT_ONCE = 1000;
 
+/** Longer tables are cut, with the head said again: laying one out takes the square of its rows. */
+const ROWS_A_TABLE = 200;
+
+function* piecesOf<Row>(rows: readonly Row[], length: number): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += length) {
+    yield rows.slice(start, start + length);
+  }
+}
+
 async function csv(
   groups: readonly EvaluatedGroup[],
   rendering: Rendering,
@@ -76,8 +95,7 @@ async function csv(
   const columns = allColumns(groups, rendering);
   function* pieces(): Generator<string> {
     yield stringify([[...rendering.by, ...columns.map(({ name }) => name)]]);
-    for (let start = 0; start < groups.length; start += ROWS_AT_ONCE) {
-      const rows = groups.slice(start, start + ROWS_AT_ONCE);
+    for (const rows of piecesOf(groups, ROWS_AT_ONCE)) {
       yield stringify(rows.map((row) => [...row.group, ...columns.map(({ cell }) => cell(row))]));
     }
   }
@@ -93,13 +111,16 @@ async function table(
   const isIndexAlone = rendering.evaluations.join() === 'healthy-eating-index';
   const columns = all.filter(({ isKey, name }) => isKey || (isIndexAlone && isScore(name)));
   const head = [...rendering.by, ...columns.map(({ name }) => name)];
-  const rows = groups.map((row) => [...row.group, ...columns.map(({ cell }) => shown(cell(row)))]);
-  return [
-    renderTable(
-      head.map((name) => name.replaceAll('_', '\n')),
-      rows,
-    ),
-  ];
+  const heading = head.map((name) => name.replaceAll('_', '\n'));
+  function* pieces(): Generator<string> {
+    for (const some of piecesOf(groups, ROWS_A_TABLE)) {
+      yield renderTable(
+        heading,
+        some.map((row) => [...row.group, ...columns.map(({ cell }) => shown(cell(row)))]),
+      );
+    }
+  }
+  return pieces();
 }
 
 function isScore(column: string): boolean {
