@@ -42,6 +42,7 @@ export async function runEvaluate(
     );
     return EXIT.faultyData;
   }
+  if (summed.entries === 0) context.say('viand: there were no entries: nothing was eaten');
   sayAssumptions(summed.assumptions, context);
   const text = await renderEvaluations(evaluateGroups(summed.groups, evaluations), {
     format: formatOf(options),

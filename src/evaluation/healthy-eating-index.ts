@@ -11,7 +11,7 @@ const OUNCES = 'oz eq/1000 kcal';
  * Source: National Cancer Institute, HEI-2015 scoring macro, version 1.0 (2017-06-25); inputs are
  * variables of USDA's Food Patterns Equivalents Database, and total energy, fats and sodium.
  */
-const HEI_2015: readonly IndexComponent[] = [
+export const HEI_2015: readonly IndexComponent[] = [
   {
     component: 'total_fruits',
     label: 'Total fruits',

@@ -1,7 +1,7 @@
 import { nutrientCoverage, nutrientTotal, type Totals } from '../intake/totals.ts';
 
 /** Atwater's general factors, kcal/g. Source: Merrill & Watt, USDA Agriculture Handbook 74. */
-const ATWATER = [
+export const ATWATER = [
   { nutrient: 'carbohydrates', label: 'Carbohydrates', kcalPerGram: 4 },
   { nutrient: 'protein', label: 'Protein', kcalPerGram: 4 },
   { nutrient: 'fat', label: 'Fat', kcalPerGram: 9 },

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse';
 import { type FaultSink, Refusal } from '../model/faults.ts';
+import { recordLines } from '../model/lines.ts';
 import type { Place } from '../model/meal.ts';
 
 /** A row of a source's table. */
@@ -35,7 +36,9 @@ export async function* readTable(
 ): AsyncGenerator<TableRow> {
   let header: Header | undefined;
   let seen = 0;
+  const linesOf = recordLines();
   for await (const { record, info } of rawRows(file, fault)) {
+    const place = { file, line: linesOf(record, info.lines).first };
     if (header === undefined) {
       header = headerOf(record, columns);
       seen += 1;
@@ -44,13 +47,13 @@ export async function* readTable(
       fault({
         code: 'import/cell-count',
         message: `Cannot read the row as it has ${record.length} cells`,
-        place: { file, line: info.lines },
+        place,
         expected: `${header.width} cells, as in the header`,
       });
     } else {
       const { positions, columns: all } = header;
       yield {
-        place: { file, line: info.lines },
+        place,
         columns: all,
         cell: (column) => (record[positions.get(column) as number] as string).trim(),
       };

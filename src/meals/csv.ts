@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { type CsvError, parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { type FaultCode, Refusal } from '../model/faults.ts';
-import { ENTRY_FIELDS, type EntryField } from '../model/meal.ts';
+import { recordLines } from '../model/lines.ts';
+import { ENTRY_FIELDS, type EntryField, type Place } from '../model/meal.ts';
 import { readEntry, type ValueReaders } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
-import { countLineBreaks, type TextSource } from './text-source.ts';
+import type { TextSource } from './text-source.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -62,33 +63,29 @@ export async function readCsv(
     info: true,
     max_record_size: MAX_ROW_CHARACTERS,
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
-    skip_records_with_error: true,
-    trim: true,
-    on_skip: (error) => {
-      if (error?.code === 'CSV_MAX_RECORD_SIZE') {
-        parser.destroy(endlessRow(source.name, error));
-        return;
-      }
-      sink.row();
-      sink.fault(syntaxFault(source.name, error));
-    },
+    // Spaces on the right are taken off below: csv-parse would take a stray quote before them amiss.
+    ltrim: true,
   });
   const text = Readable.from(chunks).on('error', (error) => parser.destroy(error));
   text.pipe(parser);
 
   let columns: Columns | undefined;
+  const linesOf = recordLines();
   let lastLine = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<RawRow>) {
-      const isOneLine = info.lines === lastLine + 1;
-      const line = isOneLine ? info.lines : info.lines - countLineBreaks(record.join(''));
-      lastLine = info.lines;
-      if (columns === undefined) columns = readHeader(record, source.name, line, options);
-      else if (record.some((cell) => cell !== '')) {
-        readRow(record, line, columns, source.name, options, sink);
+      const { first, last } = linesOf(record, info.lines);
+      lastLine = last;
+      if (columns === undefined) columns = readHeader(record, source.name, first, options);
+      else if (record.some((cell) => cell.trim() !== '')) {
+        readRow(record, first, columns, source.name, options, sink);
       }
     }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw syntaxRefusal(error, { file: source.name, line: lastLine + 1 });
   } finally {
     text.destroy();
   }
@@ -100,7 +97,7 @@ async function readHead(
 ): Promise<{ head: string; chunks: AsyncIterable<string> }> {
   const iterator = chunks[Symbol.asyncIterator]();
   let head = '';
-  while (!/\S.*\n/.test(head) && head.length < MAX_ROW_CHARACTERS) {
+  while (!head.trimStart().includes('\n') && head.length < MAX_ROW_CHARACTERS) {
     const next = await iterator.next();
     if (next.done === true) break;
     head += next.value;
@@ -217,7 +214,7 @@ function readRow(
     });
     return;
   }
-  const cell = (field: EntryField) => record[columns.fields[field]] || undefined;
+  const cell = (field: EntryField) => record[columns.fields[field]]?.trim() || undefined;
   readEntry(
     {
       foodId: cell('food_id'),
@@ -225,26 +222,22 @@ function readRow(
       unit: cell('unit'),
       weightedBeforeProcess: cell('weighted_before_process'),
     },
-    { place, group: columns.labels.map((position) => record[position] as string) },
+    { place, group: columns.labels.map((position) => (record[position] as string).trim()) },
     CELLS,
     options,
     sink,
   );
 }
 
-function endlessRow(file: string, error: CsvError): Refusal {
+/** What csv-parse gives up at: from there on, no row can be told from the next. */
+function syntaxRefusal(error: CsvError, place: Place): Refusal {
   return new Refusal({
-    ...syntaxFault(file, error),
-    message: `Cannot read the row as it is longer than ${MAX_ROW_CHARACTERS} characters`,
+    code: 'meal/syntax',
+    message:
+      error.code === 'CSV_MAX_RECORD_SIZE'
+        ? `Cannot read the row as it is longer than ${MAX_ROW_CHARACTERS} characters`
+        : 'Cannot read on as a quote that opens here is never closed',
+    place,
     expected: 'rows of a line each, and each quote closed',
   });
-}
-
-function syntaxFault(file: string, error: CsvError | undefined) {
-  return {
-    code: 'meal/syntax' as const,
-    message: `Cannot read the row: ${error?.message ?? 'it is no CSV'}`,
-    place: { file, line: Number(error?.['lines'] ?? 1) },
-    expected: 'CSV, with quotes inside quotes doubled',
-  };
 }

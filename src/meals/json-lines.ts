@@ -6,7 +6,7 @@ import {
   printParseErrorCode,
   type SyntaxKind,
 } from 'jsonc-parser';
-import { countLineBreaks } from './text-source.ts';
+import { countLineBreaks } from '../model/lines.ts';
 
 /** The tokens that shape a document; the package has them as an enum that only its own build can see. */
 const TOKEN = {

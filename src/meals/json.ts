@@ -202,7 +202,7 @@ function readMember(
     { place, group: group ?? [] },
     MEMBERS,
     options,
-    group === undefined ? { ...sink, entry: () => {} } : sink,
+    group === undefined ? { ...sink, entry: () => undefined } : sink,
   );
 }
 

@@ -1,7 +1,6 @@
-import type { FaultCode } from '../model/faults.ts';
-import type { EntryField, Place } from '../model/meal.ts';
+import type { Place } from '../model/meal.ts';
 import { readUnit, UNITS, type Unit } from '../model/units.ts';
-import type { EntrySink, ReadOptions } from './reading.ts';
+import type { EntryFault, EntrySink, ReadOptions } from './reading.ts';
 
 /** The fields of an entry as a file gives them: text from CSV, anything from JSON; undefined where absent. */
 export interface RawEntry {
@@ -39,21 +38,16 @@ export function readEntry(
   sink: EntrySink,
 ): void {
   let isGood = true;
-  const fail: Fail = (code, field, message, value, expected) => {
+  const { pointer } = place;
+  const fail = (fault: EntryFault) => {
     isGood = false;
-    const { pointer } = place;
+    const { field } = fault;
     sink.fault({
-      code,
-      message,
+      ...fault,
       place:
         pointer === undefined
           ? place
           : { ...place, pointer: `${pointer}/${options.names[field] ?? field}` },
-      field,
-      ...(value === undefined
-        ? {}
-        : { value: typeof value === 'string' ? cut(value) : shown(value) }),
-      expected,
     });
   };
 
@@ -62,45 +56,52 @@ export function readEntry(
   const unit = readEntryUnit(raw.unit, amount, options.unit, readers, fail);
   const weightedBeforeProcess = readFlag(raw.weightedBeforeProcess, readers, fail);
   if (!isGood) return;
-  sink.entry({ foodId, amount, unit, weightedBeforeProcess, group, place });
+  const fault = sink.entry({ foodId, amount, unit, weightedBeforeProcess, group, place });
+  if (fault !== undefined) fail(fault);
 }
 
-type Fail = (
-  code: FaultCode,
-  field: EntryField,
-  message: string,
-  value: unknown,
-  expected: string,
-) => void;
+type Fail = (fault: EntryFault) => void;
 
 function readFoodId(value: unknown, readers: ValueReaders, fail: Fail): string {
   const foodId = value === undefined ? '' : readers.text(value)?.trim();
-  if (foodId !== undefined && foodId !== '') return foodId;
-  fail(
-    'meal/missing-food',
-    'food_id',
-    value === undefined || foodId === ''
-      ? 'Cannot find a food_id'
-      : `Cannot read food_id ${shown(value)} as text`,
-    foodId === '' ? undefined : value,
-    'the id of a food, as text',
-  );
-  return '';
+  if (foodId === undefined) {
+    fail({
+      code: 'meal/missing-food',
+      field: 'food_id',
+      message: `Cannot read food_id ${shown(value)} as text`,
+      value: asGiven(value),
+      expected: 'the id of a food, as text',
+    });
+  } else if (foodId === '') {
+    fail({
+      code: 'meal/missing-food',
+      field: 'food_id',
+      message: 'Cannot find a food_id',
+      expected: 'the id of a food',
+    });
+  }
+  return foodId ?? '';
 }
 
 function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number | undefined {
   if (value === undefined) return undefined;
   const amount = readers.number(value);
   if (amount === undefined || !Number.isFinite(amount)) {
-    fail(
-      'meal/bad-amount',
-      'amount',
-      `Cannot read amount ${shown(value)} as a number`,
-      value,
-      readers.numberExpected,
-    );
+    fail({
+      code: 'meal/bad-amount',
+      field: 'amount',
+      message: `Cannot read amount ${shown(value)} as a number`,
+      value: asGiven(value),
+      expected: readers.numberExpected,
+    });
   } else if (amount < 0) {
-    fail('meal/negative-amount', 'amount', `Cannot eat an amount of ${amount}`, value, '0 or more');
+    fail({
+      code: 'meal/negative-amount',
+      field: 'amount',
+      message: `Cannot eat an amount of ${amount}`,
+      value: asGiven(value),
+      expected: '0 or more',
+    });
   }
   return amount;
 }
@@ -114,19 +115,20 @@ function readEntryUnit(
 ): Unit | undefined {
   if (value === undefined) {
     if (amount !== undefined && defaultUnit === undefined) {
-      fail('meal/missing-unit', 'unit', 'Cannot find a unit', undefined, UNITS.join(', '));
+      const expected = `one of ${UNITS.join(', ')}`;
+      fail({ code: 'meal/missing-unit', field: 'unit', message: 'Cannot find a unit', expected });
     }
     return defaultUnit;
   }
   const unit = readUnit(readers.text(value) ?? '');
   if (unit === undefined) {
-    fail(
-      'meal/unknown-unit',
-      'unit',
-      `Cannot read unit ${shown(value)}`,
-      value,
-      `one of ${UNITS.join(', ')}`,
-    );
+    fail({
+      code: 'meal/unknown-unit',
+      field: 'unit',
+      message: `Cannot read unit ${shown(value)}`,
+      value: asGiven(value),
+      expected: `one of ${UNITS.join(', ')}`,
+    });
   }
   return unit;
 }
@@ -135,15 +137,20 @@ function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
   if (value === undefined) return false;
   const flag = readers.flag(value);
   if (flag === undefined) {
-    fail(
-      'meal/bad-flag',
-      'weighted_before_process',
-      `Cannot read weighted_before_process ${shown(value)}`,
-      value,
-      readers.flagExpected,
-    );
+    fail({
+      code: 'meal/bad-flag',
+      field: 'weighted_before_process',
+      message: `Cannot read weighted_before_process ${shown(value)}`,
+      value: asGiven(value),
+      expected: readers.flagExpected,
+    });
   }
   return flag ?? false;
+}
+
+/** A value as a fault carries it. */
+function asGiven(value: unknown): string {
+  return typeof value === 'string' ? cut(value) : shown(value);
 }
 
 /** Longer values are cut: a fault is a line. */
@@ -153,10 +160,7 @@ const SHOWN_CHARACTERS = 80;
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  return JSON.stringify(cut(String(value))).replace(
-    /^"(.*)"$/,
-    typeof value === 'string' ? '"$1"' : '$1',
-  );
+  return typeof value === 'string' ? JSON.stringify(cut(value)) : String(value);
 }
 
 function cut(text: string): string {

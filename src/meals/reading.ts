@@ -1,4 +1,4 @@
-import type { FaultSink } from '../model/faults.ts';
+import type { Fault, FaultSink } from '../model/faults.ts';
 import type { Entry, EntryField } from '../model/meal.ts';
 import type { Unit } from '../model/units.ts';
 
@@ -12,9 +12,15 @@ export interface ReadOptions {
   readonly unit: Unit | undefined;
 }
 
-/** Takes what a reader finds: the entries in the order of the file, and all that is wrong with it. */
+/** A fault of a field of an entry, before it is known where that stands. */
+export interface EntryFault extends Pick<Fault, 'code' | 'message' | 'value' | 'expected'> {
+  readonly field: EntryField;
+}
+
+/** Takes what a reader finds: the entries in the order of the file, and all that is wrong with them. */
 export interface EntrySink {
-  readonly entry: (entry: Entry) => void;
+  /** Takes a well-formed entry; returns what is wrong with it all the same, for the reader to place. */
+  readonly entry: (entry: Entry) => EntryFault | undefined;
   /** What is wrong with an entry: it is left out, the file goes on. */
   readonly fault: FaultSink;
   /** Told of each row or entry, good or faulty, before what becomes of it. */

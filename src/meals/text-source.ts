@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Fault, Refusal } from '../model/faults.ts';
+import { countLineBreaks } from '../model/lines.ts';
 
 /** A meal file as decoded text, a piece at a time. */
 export interface TextSource {
@@ -96,12 +97,6 @@ function decodeChunk(
       expected: 'UTF-8, or UTF-16 with a byte order mark: save the file again as UTF-8',
     });
   }
-}
-
-export function countLineBreaks(text: string): number {
-  let count = 0;
-  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) count++;
-  return count;
 }
 
 function readFault(name: string, error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { type EatenFood, toEatenFood } from '../intake/eaten-food.ts';
 import { type Assumption, portionGrams } from '../intake/portions.ts';
 import { addPortion, emptyIntake, type Intake } from '../intake/totals.ts';
-import type { EntrySink } from '../meals/reading.ts';
+import type { EntryFault, EntrySink } from '../meals/reading.ts';
 import type { FaultSink } from '../model/faults.ts';
 import type { Entry } from '../model/meal.ts';
 import type { FoundFood } from '../store/foods.ts';
@@ -52,12 +52,9 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
   let summed = 0;
   if (!options.isGrouped) groups.set('', { group: [], intake: emptyIntake() });
 
-  const addEntry = (entry: Entry) => {
+  const addEntry = (entry: Entry): EntryFault | undefined => {
     const food = lookUp(entry.foodId, foods, options.find);
-    if (food === undefined) {
-      options.fault(unknownFood(entry));
-      return;
-    }
+    if (food === undefined) return unknownFood(entry.foodId);
     const grams = portionGrams(entry, food, (assumption) => {
       const key = assumption + KEY_SEPARATOR + food.id;
       const known = assumptions.get(key);
@@ -66,6 +63,7 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
     });
     addPortion(intakeOf(entry.group, groups), food, grams);
     summed += 1;
+    return undefined;
   };
 
   await options.read({
@@ -105,11 +103,10 @@ function intakeOf(group: readonly string[], groups: Map<string, GroupIntake>): I
   return known.intake;
 }
 
-function unknownFood({ foodId, place }: Entry) {
+function unknownFood(foodId: string): EntryFault {
   return {
-    code: 'meal/unknown-food' as const,
+    code: 'meal/unknown-food',
     message: `Cannot find food ${JSON.stringify(foodId)}`,
-    place: place.pointer === undefined ? place : { ...place, pointer: `${place.pointer}/food_id` },
     field: 'food_id',
     value: foodId,
     expected: 'an id or source code of the catalogue',

@@ -1,3 +1,5 @@
+import { HEI_2015 } from '../evaluation/healthy-eating-index.ts';
+import { ATWATER } from '../evaluation/macro-distribution.ts';
 import { BIG7 } from '../model/nutrients.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
 import type { Evaluations } from '../operations/evaluations.ts';
@@ -25,8 +27,8 @@ export const COLUMNS: {
     figure('liquids_energy_kJ', (result) => result.liquidsEnergy, true),
     figure('coverage', (result) => result.coverage),
   ],
-  'healthy-eating-index': (results) => [
-    ...(results[0]?.components ?? []).map(({ component }, index) =>
+  'healthy-eating-index': () => [
+    ...HEI_2015.map(({ component }, index) =>
       figure<Evaluations['healthy-eating-index']>(
         component,
         ({ components }) => components[index]?.score ?? null,
@@ -41,8 +43,8 @@ export const COLUMNS: {
         missingInputs.map(({ input, coverage }) => `${input} ${rounded(coverage)}`).join('; '),
     },
   ],
-  'macro-distribution': (results) => [
-    ...(results[0]?.breakdown ?? []).map(({ nutrient }, index) =>
+  'macro-distribution': () => [
+    ...ATWATER.map(({ nutrient }, index) =>
       figure<Evaluations['macro-distribution']>(
         `${nutrient}_percent`,
         ({ breakdown }) => breakdown[index]?.percent ?? null,

@@ -113,6 +113,7 @@ async function table(
   const head = [...rendering.by, ...columns.map(({ name }) => name)];
   const heading = head.map((name) => name.replaceAll('_', '\n'));
   function* pieces(): Generator<string> {
+    if (groups.length === 0) yield renderTable(heading, []);
     for (const some of piecesOf(groups, ROWS_A_TABLE)) {
       yield renderTable(
         heading,

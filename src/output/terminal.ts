@@ -15,7 +15,9 @@ export interface Terminal {
 export function processTerminal(): Terminal {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      process.exit(error.code === 'EPIPE' ? 0 : 1);
+      if (error.code === 'EPIPE') process.exit(0);
+      process.stderr.write(`viand: Cannot write the output: ${error.message}\n`);
+      process.exit(1);
     });
   }
   return {

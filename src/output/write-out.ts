@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { realpath, rename, rm, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../model/faults.ts';
 
 /**
- * Writes text to standard output, or to a file: beside it first, and moved over it when all of it is
- * there, so that no half file is left.
+ * Writes text to standard output, or to a file.
  *
  * @throws Refusal `output/unwritable`
  */
@@ -22,18 +21,36 @@ export async function writeOut(
     }
     return;
   }
-  const partial = `${file}.partial`;
   try {
-    await pipeline(text, createWriteStream(partial));
-    await rename(partial, file);
+    await writeFile(text, file);
   } catch (error) {
-    await rm(partial, { force: true });
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     throw new Refusal({
       code: 'output/unwritable',
       message: `Cannot write the file: ${(error as Error).message}`,
       place: { file },
-      expected: 'a folder that can be written to',
+      expected: 'a file that can be written',
     });
+  }
+}
+
+/**
+ * Writes beside the file first and moves it over when all of it is there, so that no half file is
+ * left. What is there and no plain file, such as a device or a pipe, is written to as it is.
+ */
+async function writeFile(text: Iterable<string>, file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found !== undefined && !found.isFile()) {
+    await pipeline(text, createWriteStream(file));
+    return;
+  }
+  const target = found === undefined ? file : await realpath(file);
+  const partial = `${target}.partial`;
+  try {
+    await pipeline(text, createWriteStream(partial));
+    await rename(partial, target);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
   }
 }

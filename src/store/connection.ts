@@ -12,6 +12,7 @@ export function openReadOnly(file: string): Database.Database {
   if (!existsSync(file)) {
     throw refuse('catalogue/missing', file, 'Cannot find the catalogue', 'an existing file');
   }
+  if (!statSync(file).isFile()) throw foreign(file);
   return translated(file, () => {
     const db = openDatabase(file, { readonly: true, fileMustExist: true });
     try {
@@ -94,7 +95,7 @@ export function damaged(file: string, reason: string): Refusal {
   return refuse(
     'catalogue/damaged',
     file,
-    `Cannot read the catalogue as it is damaged: ${reason}`,
+    `Cannot read the catalogue as it is damaged: ${reason.replace(/\s+/g, ' ')}`,
     'a whole file: import its sources again',
   );
 }

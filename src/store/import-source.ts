@@ -5,6 +5,7 @@ import {
   existsSync,
   fsyncSync,
   openSync,
+  realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -26,8 +27,9 @@ import { type VectorCodec, vectorCodec, writeRegistry } from './vectors.ts';
  * @throws Refusal where the file is there but no catalogue this viand can read, or cannot be written
  */
 export function importSource(file: string, source: Source, foods: Iterable<Food>): boolean {
-  const partial = `${file}.partial`;
   const isNew = !existsSync(file);
+  const target = isNew ? file : realpathSync(file);
+  const partial = `${target}.partial`;
   const before = isNew ? undefined : fingerprintIn(file, source.id);
   try {
     rmSync(partial, { force: true });
@@ -39,7 +41,7 @@ export function importSource(file: string, source: Source, foods: Iterable<Food>
       return false;
     }
     flush(partial);
-    renameSync(partial, file);
+    renameSync(partial, target);
     return true;
   } catch (error) {
     rmSync(partial, { force: true });

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../support/temp-folder.ts';
 import { HOME, viand, viandWith } from '../support/viand.ts';
@@ -96,6 +98,31 @@ test('evaluate names every fault and scores nothing', async () => {
   expect(readdirSync(folder)).toEqual(['meals.csv']);
 });
 
+test('evaluate names unknown foods of a JSON file with their lines, in order', async () => {
+  const text = `[
+  { "entries": [
+    { "food_id": "brocoli", "amount": 1, "unit": "g" },
+    { "food_id": "milk", "amount": -1, "unit": "g" },
+    { "food_id": "yoghrt", "amount": 1, "unit": "g" }
+  ] }
+]`;
+  const { exitCode, stderr } = await viandWith(text, 'evaluate', 'hei');
+  expect(exitCode).toBe(3);
+  expect(stderr).toMatchInlineSnapshot(`
+    "viand: standard input:3 /0/entries/0/food_id: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
+    viand: standard input:4 /0/entries/1/amount: Cannot eat an amount of -1: expected 0 or more
+    viand: standard input:5 /0/entries/2/food_id: food_id: Cannot find food "yoghrt": expected an id or source code of the catalogue
+    viand: nothing was scored: 3 of 3 entries are faulty; --skip-faulty scores the others
+    "
+  `);
+});
+
+test('evaluate --skip-faulty does not go on after a quote that is never closed', async () => {
+  const rows = `${ENTRIES}apple,1,g\n"milk,1,g\napple,1,g\n`;
+  const run = await viandWith(rows, 'evaluate', 'hei', '--skip-faulty');
+  expect(run).toMatchObject({ exitCode: 3, stdout: '' });
+});
+
 test('evaluate --skip-faulty scores the rest and says what it left out', async () => {
   const run = await viandWith(FAULTY, 'evaluate', 'macros', '--skip-faulty', '-f', 'json');
   const rest = await viandWith(`${ENTRIES}apple,150,g\n`, 'evaluate', 'macros', '-f', 'json');
@@ -143,10 +170,39 @@ test.each([
   expect(readdirSync(path.dirname(file))).toEqual([name]);
 });
 
+test('evaluate -o follows a link, and leaves it one', async () => {
+  const folder = tempFolder();
+  const link = path.join(folder, 'link.json');
+  writeFileSync(path.join(folder, 'real.json'), '');
+  symlinkSync('real.json', link);
+  await viand('evaluate', 'hei', WEEK, '-o', link);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFileSync(path.join(folder, 'real.json'), 'utf8')).toMatch(/^\{/);
+});
+
+test('evaluate -o writes to a pipe as it is', async () => {
+  const pipe = path.join(tempFolder(), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const reader = promisify(execFile)('cat', [pipe]);
+  expect((await viand('evaluate', 'hei', WEEK, '-o', pipe)).exitCode).toBe(0);
+  expect((await reader).stdout).toContain('Total');
+  expect(lstatSync(pipe).isFIFO()).toBe(true);
+});
+
+test('evaluate by labels of no entries still has its columns', async () => {
+  for (const format of ['csv', 'table']) {
+    const run = await viandWith(ENTRIES, 'evaluate', 'hei', '--by', 'unit', '-f', format);
+    expect(run.exitCode).toBe(0);
+    expect(run.stdout).toMatch(/unit[, ]+total/);
+    expect(run.stderr).toContain('no entries');
+  }
+});
+
 test.each<[string, number, readonly string[]]>([
   ['a missing file', 2, ['evaluate', 'hei', 'no-such.csv']],
   ['a folder', 2, ['evaluate', 'hei', HOME]],
   ['a missing catalogue', 2, ['evaluate', 'hei', WEEK, '--catalogue', 'no-such.sqlite']],
+  ['a folder as catalogue', 3, ['evaluate', 'hei', WEEK, '--catalogue', HOME]],
   ['a foreign catalogue', 3, ['evaluate', 'hei', WEEK, '--catalogue', WEEK]],
   ['a label that is not there', 3, ['evaluate', 'hei', WEEK, '--by', 'person']],
   ['an output folder that is not there', 1, ['evaluate', 'hei', WEEK, '-o', '/no/such/out.csv']],

@@ -117,6 +117,7 @@ test('importFndds() names every fault with its place', async () => {
     name === 'zinc' ? 'abc' : name === 'iron' ? -1 : 1,
   );
   const row = quoted(['11111000', 'Milk', '1002', 'Milk', ...values]);
+  const firstRow = tables({ nutrients: '' })['values.csv'].split('\n').length;
   const faults = await faultsOf(
     tables({ nutrients: row + row, portions: '99,Ghost,,1 cup,5\n11111000,"Milk",,1 cup\n' }),
   );
@@ -131,9 +132,9 @@ test('importFndds() names every fault with its place', async () => {
   ).toEqual([
     ['import/orphan', 'portions.csv', 5, 'Food code', '99'],
     ['import/cell-count', 'portions.csv', 6, undefined, undefined],
-    ['import/bad-value', 'values.csv', expect.any(Number), 'Iron (mg)', '-1'],
-    ['import/bad-value', 'values.csv', expect.any(Number), 'Zinc (mg)', 'abc'],
-    ['import/duplicate', 'values.csv', expect.any(Number), 'Food code', '11111000'],
+    ['import/bad-value', 'values.csv', firstRow, 'Iron (mg)', '-1'],
+    ['import/bad-value', 'values.csv', firstRow, 'Zinc (mg)', 'abc'],
+    ['import/duplicate', 'values.csv', firstRow + 1, 'Food code', '11111000'],
   ]);
 });
 

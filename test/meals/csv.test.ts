@@ -39,12 +39,31 @@ test.each<[string, string | Uint8Array]>([
   expect(await entriesOf(text)).toEqual([MILK, OATS]);
 });
 
-test('readCsv() counts the lines of blank rows and quoted line breaks', async () => {
-  const rows = `${HEADER.replace('\n', ',note\n')}\nmilk,200,ml,"one\ntwo"\n\noats,40.5,g,\n`;
-  expect(await entriesOf(rows)).toEqual([
-    { ...MILK, line: 3 },
-    { ...OATS, line: 6 },
+test.each([
+  ['LF', '\n'],
+  ['CRLF', '\r\n'],
+])('readCsv() counts the lines of blank rows and quoted line breaks, with %s', async (_, end) => {
+  const rows = [
+    'food_id,amount,unit,"my',
+    'note"',
+    '',
+    'milk,200,ml,"one',
+    '',
+    'two"',
+    '',
+    'oats,40.5,g,',
+    'oats,40.5,g,',
+  ];
+  expect(await entriesOf(rows.join(end))).toEqual([
+    { ...MILK, line: 4 },
+    { ...OATS, line: 8 },
+    { ...OATS, line: 9 },
   ]);
+});
+
+test('readCsv() reads a header without end as a fault, in time', async () => {
+  const result = await read('x'.repeat(3_000_000));
+  expect(result.faults.map(({ code }) => code)).toEqual(['meal/syntax']);
 });
 
 test('readCsv() takes further columns as labels', async () => {
@@ -68,6 +87,14 @@ test('readCsv() takes --unit for empty cells only', async () => {
   const rows = `${HEADER}milk,200,\noats,40.5,g\n`;
   expect(await entriesOf(rows, 'a.csv', { unit: 'ml' })).toEqual([MILK, OATS]);
 });
+
+test.each([';', '\t', ','])(
+  'readCsv() keeps empty cells in their places, between "%s"',
+  async (mark) => {
+    const rows = ['food_id,note,amount,unit', 'milk,,200,ml', 'oats,,40.5,g'].join('\n');
+    expect(await entriesOf(rows.replaceAll(',', mark))).toEqual([MILK, OATS]);
+  },
+);
 
 test('readCsv() leaves an absent amount absent', async () => {
   expect(await entriesOf(`${HEADER}milk,,\noats,,g\n`)).toEqual([
@@ -163,15 +190,17 @@ test('readCsv() does not choose between two columns of one name', async () => {
   expect(brief(result)).toEqual([['meal/repeated-column', 1]]);
 });
 
-test('readCsv() names a row with stray quotes and goes on', async () => {
-  const result = await read(`${HEADER}mi"lk,1,g\noats,2,g\n`);
-  expect(brief(result)).toEqual([['meal/syntax', 2]]);
-  expect(result.entries.map(({ foodId }) => foodId)).toEqual(['oats']);
+test('readCsv() takes stray quotes as they are, and goes on', async () => {
+  const rows =
+    'food_id,amount,unit,note\nmilk,1,g,a 12" glass\noats,2,g,"rolled" oats\nrice,3,g,\n';
+  const { entries, faults } = await read(rows, 'a.csv', { by: ['note'] });
+  expect(faults).toEqual([]);
+  expect(entries.map(({ group }) => group[0])).toEqual(['a 12" glass', '"rolled" oats', '']);
 });
 
-test('readCsv() names a quote that is never closed', async () => {
+test('readCsv() gives up at a quote that is never closed', async () => {
   const result = await read(`${HEADER}milk,1,g\n"oats,2,g\nrice,3,g\n`);
-  expect(brief(result)).toEqual([['meal/syntax', expect.any(Number)]]);
+  expect(brief(result)).toEqual([['meal/syntax', 3]]);
 });
 
 test.each(['__proto__', 'constructor', 'toString'])(

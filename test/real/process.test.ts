@@ -45,6 +45,14 @@ test('the program reads standard input', () => {
   }
 });
 
+test('the bundle places the faults of a JSON file', () => {
+  const broken = '[\n  { "entries": [\n    { "food_id": 1, "amount": 2, "unit": "g" }\n  ] }\n]';
+  const faulty = run(['evaluate', 'hei'], { input: broken });
+  expect(faulty.stderr).toContain('standard input:3 /0/entries/0/food_id');
+  const cut = run(['evaluate', 'hei'], { input: broken.slice(0, -1) });
+  expect(cut).toMatchObject({ status: 3, stderr: expect.stringContaining('standard input:5') });
+});
+
 test('exit codes tell a verdict from a failure', () => {
   const faulty = path.join(folderWith({ 'a.csv': 'food_id,amount,unit\nx,1,g\n' }), 'a.csv');
   expect(run(['evaluate', 'hei', WEEK]).status).toBe(0);
@@ -60,6 +68,14 @@ test('a reader that closes its end ends the program quietly', () => {
   );
   expect(stderr).toBe('');
   expect(status).toBe(0);
+});
+
+test('a full disk is a failure, and said to be', () => {
+  const { status, stderr } = shell(
+    `'${process.execPath}' '${BIN}' evaluate hei '${WEEK}' > /dev/full`,
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^viand: Cannot write the output: .*ENOSPC/);
 });
 
 test('there is no colour off a terminal', () => {

@@ -36,7 +36,10 @@ export async function readFiles(
       stdin,
       { by: [], names: {}, unit: undefined, ...options },
       {
-        entry: (entry) => entries.push(entry),
+        entry: (entry) => {
+          entries.push(entry);
+          return undefined;
+        },
         fault: (fault) => faults.push(fault),
         row: () => {
           rows += 1;
