@@ -35,8 +35,7 @@ export async function runEvaluate(
 ): Promise<ExitCode> {
   const by = options.by ?? [];
   const summed = await sumFiles(files, by, options, context);
-  const isFaulty = summed.leftOut > 0;
-  if (isFaulty && options.skipFaulty !== true) {
+  if (summed.faults > 0 && options.skipFaulty !== true) {
     context.say(
       `viand: nothing was scored: ${summed.leftOut} of ${summed.entries} entries are faulty; --skip-faulty scores the others`,
     );
@@ -70,7 +69,7 @@ async function sumFiles(
       isGrouped: by.length > 0,
       fault: options.skipFaulty === true ? tally.add : context.showFault,
     });
-    if (options.skipFaulty === true && summed.leftOut > 0) {
+    if (options.skipFaulty === true && summed.faults > 0) {
       context.say(`viand: left out ${summed.leftOut} of ${summed.entries} entries:`);
       tally.lines().forEach(context.say);
     }

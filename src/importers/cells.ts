@@ -1,4 +1,5 @@
 import type { FaultSink } from '../model/faults.ts';
+import type { FoodPatternVector } from '../model/food-patterns.ts';
 import type { TableRow } from './table.ts';
 
 /** A plain decimal number, as tables print it. */
@@ -43,6 +44,41 @@ export function readChoice<Choice extends string>(
     });
   }
   return choice;
+}
+
+/** Whether a key was there before; a fault if it was. */
+export function isRepeated(
+  row: TableRow,
+  column: string,
+  known: { readonly has: (key: string) => boolean },
+  fault: FaultSink,
+): boolean {
+  const key = row.cell(column);
+  if (!known.has(key)) return false;
+  fault({
+    code: 'import/duplicate',
+    message: `Cannot take ${column} "${key}" a second time`,
+    place: row.place,
+    field: column,
+    value: key,
+    expected: 'each once',
+  });
+  return true;
+}
+
+/**
+ * Reads the food patterns of a row. A food has all of them or none: with one of them unknown no
+ * index could be scored.
+ *
+ * @param columns those of the food patterns, in the order of the registry
+ */
+export function readFoodPatternVector(
+  row: TableRow,
+  columns: readonly string[],
+  fault: FaultSink,
+): FoodPatternVector | undefined {
+  const vector = Float64Array.from(columns, (column) => readAmount(row, column, fault));
+  return vector.some(Number.isNaN) ? undefined : vector;
 }
 
 /** Text, or null where the cell is empty. */

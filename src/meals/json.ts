@@ -159,7 +159,7 @@ function readLabels(
   options: ReadOptions,
   sink: EntrySink,
 ): string[] | undefined {
-  const labels = options.by.map((label) => meal[label]);
+  const labels = options.by.map((label) => memberOf(meal, label));
   const isLabel = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   options.by.forEach((label, index) => {
     if (isLabel(labels[index])) return;
@@ -191,7 +191,7 @@ function readMember(
     return;
   }
   // null is how programs write an absent value.
-  const member = (field: EntryField) => entry[options.names[field] ?? field] ?? undefined;
+  const member = (field: EntryField) => memberOf(entry, options.names[field] ?? field) ?? undefined;
   readEntry(
     {
       foodId: member('food_id'),
@@ -204,6 +204,11 @@ function readMember(
     options,
     group === undefined ? { ...sink, entry: () => undefined } : sink,
   );
+}
+
+/** A member of the document, not one that every object inherits. */
+function memberOf(object: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,3 +1,4 @@
+import { cutShort, quoted } from '../model/faults.ts';
 import type { Place } from '../model/meal.ts';
 import { readUnit, UNITS, type Unit } from '../model/units.ts';
 import type { EntryFault, EntrySink, ReadOptions } from './reading.ts';
@@ -68,7 +69,7 @@ function readFoodId(value: unknown, readers: ValueReaders, fail: Fail): string {
     fail({
       code: 'meal/missing-food',
       field: 'food_id',
-      message: `Cannot read food_id ${shown(value)} as text`,
+      message: `Cannot read food_id ${quoted(value)} as text`,
       value: asGiven(value),
       expected: 'the id of a food, as text',
     });
@@ -90,7 +91,7 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
     fail({
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `Cannot read amount ${shown(value)} as a number`,
+      message: `Cannot read amount ${quoted(value)} as a number`,
       value: asGiven(value),
       expected: readers.numberExpected,
     });
@@ -125,7 +126,7 @@ function readEntryUnit(
     fail({
       code: 'meal/unknown-unit',
       field: 'unit',
-      message: `Cannot read unit ${shown(value)}`,
+      message: `Cannot read unit ${quoted(value)}`,
       value: asGiven(value),
       expected: `one of ${UNITS.join(', ')}`,
     });
@@ -140,7 +141,7 @@ function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
     fail({
       code: 'meal/bad-flag',
       field: 'weighted_before_process',
-      message: `Cannot read weighted_before_process ${shown(value)}`,
+      message: `Cannot read weighted_before_process ${quoted(value)}`,
       value: asGiven(value),
       expected: readers.flagExpected,
     });
@@ -150,19 +151,5 @@ function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
 
 /** A value as a fault carries it. */
 function asGiven(value: unknown): string {
-  return typeof value === 'string' ? cut(value) : shown(value);
-}
-
-/** Longer values are cut: a fault is a line. */
-const SHOWN_CHARACTERS = 80;
-
-/** A value as it is quoted in a message. What is nested is not spelt out: it may be of any depth. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'string' ? JSON.stringify(cut(value)) : String(value);
-}
-
-function cut(text: string): string {
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+  return typeof value === 'string' ? cutShort(value) : quoted(value);
 }

@@ -106,11 +106,7 @@ function readFault(name: string, error: unknown): unknown {
     new Refusal({ code: kind, message, place: { file: name }, expected });
   if (code === 'ENOENT') return fault('input/missing-file', 'Cannot find the file', 'a meal file');
   if (code.startsWith('Z_')) {
-    return fault(
-      'input/unreadable',
-      'Cannot unpack the file: it is damaged or cut off',
-      'whole gzip',
-    );
+    return fault('input/damaged', 'Cannot unpack the file: it is damaged or cut off', 'whole gzip');
   }
   if ('syscall' in (error as object)) {
     return fault(

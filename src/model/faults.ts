@@ -4,6 +4,7 @@ import type { Place } from './meal.ts';
 export const FAULT_CODES = [
   'input/missing-file',
   'input/unreadable',
+  'input/damaged',
   'input/encoding',
   'input/too-large',
   'meal/empty-file',
@@ -48,6 +49,21 @@ export interface Fault {
   readonly value?: string;
   /** What would have been right. */
   readonly expected?: string;
+}
+
+/** Longer values are cut: a fault is a line. */
+const SHOWN_CHARACTERS = 80;
+
+/** Text as a fault carries it. */
+export function cutShort(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+/** A value as it is quoted in a message. What is nested is not spelt out: it may be of any depth. */
+export function quoted(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(cutShort(value));
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
 /** viand will not do what it was asked; its faults say all that is wrong. */

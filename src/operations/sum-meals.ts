@@ -2,7 +2,7 @@ import { type EatenFood, toEatenFood } from '../intake/eaten-food.ts';
 import { type Assumption, portionGrams } from '../intake/portions.ts';
 import { addPortion, emptyIntake, type Intake } from '../intake/totals.ts';
 import type { EntryFault, EntrySink } from '../meals/reading.ts';
-import type { FaultSink } from '../model/faults.ts';
+import { cutShort, type FaultSink, quoted } from '../model/faults.ts';
 import type { Entry } from '../model/meal.ts';
 import type { FoundFood } from '../store/foods.ts';
 
@@ -25,6 +25,7 @@ export interface SummedMeals {
   readonly entries: number;
   /** Entries that are not in any group, for their faults. */
   readonly leftOut: number;
+  readonly faults: number;
   readonly assumptions: readonly AssumptionCount[];
 }
 
@@ -50,6 +51,7 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
   >();
   let entries = 0;
   let summed = 0;
+  let faults = 0;
   if (!options.isGrouped) groups.set('', { group: [], intake: emptyIntake() });
 
   const addEntry = (entry: Entry): EntryFault | undefined => {
@@ -68,7 +70,10 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
 
   await options.read({
     entry: addEntry,
-    fault: options.fault,
+    fault: (fault) => {
+      faults += 1;
+      options.fault(fault);
+    },
     row: () => {
       entries += 1;
     },
@@ -77,6 +82,7 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
     groups: [...groups.values()],
     entries,
     leftOut: entries - summed,
+    faults,
     assumptions: [...assumptions.values()],
   };
 }
@@ -106,9 +112,9 @@ function intakeOf(group: readonly string[], groups: Map<string, GroupIntake>): I
 function unknownFood(foodId: string): EntryFault {
   return {
     code: 'meal/unknown-food',
-    message: `Cannot find food ${JSON.stringify(foodId)}`,
+    message: `Cannot find food ${quoted(foodId)}`,
     field: 'food_id',
-    value: foodId,
+    value: cutShort(foodId),
     expected: 'an id or source code of the catalogue',
   };
 }

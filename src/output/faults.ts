@@ -7,7 +7,7 @@ export function renderFault({ place, field, message, expected }: Fault): string 
   return [
     'viand',
     ...(place === undefined ? [] : [`${place.file}${line}${pointer}`]),
-    ...(field === undefined || message.includes(field) ? [] : [field]),
+    ...(field === undefined ? [] : [field]),
     expected === undefined ? message : `${message}: expected ${expected}`,
   ].join(': ');
 }

@@ -55,7 +55,7 @@ test('catalogue import names all faults and makes no file', async () => {
   const run = await viand('catalogue', 'import', 'seeds', folder, '--catalogue', file);
   expect(run.exitCode).toBe(3);
   expect(run.stderr).toContain(
-    'variants.csv:2: Cannot read processing "rare": expected one of raw',
+    'variants.csv:2: processing: Cannot read processing "rare": expected one of raw',
   );
   expect(run.stderr).toContain('Cannot read processing "dry"');
   expect((await viand('catalogue', 'info', '--catalogue', file)).exitCode).toBe(2);

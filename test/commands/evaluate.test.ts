@@ -88,9 +88,9 @@ test('evaluate names every fault and scores nothing', async () => {
   expect(run.stdout).toBe('');
   expect(run.stderr.replaceAll(folder, '')).toMatchInlineSnapshot(`
     "viand: /meals.csv:3: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
-    viand: /meals.csv:4: Cannot eat an amount of -1: expected 0 or more
-    viand: /meals.csv:5: Cannot read amount "x" as a number: expected a number with a decimal point, such as 2.5
-    viand: /meals.csv:5: Cannot read unit "cup": expected one of µg, mg, g, kg, ml, l
+    viand: /meals.csv:4: amount: Cannot eat an amount of -1: expected 0 or more
+    viand: /meals.csv:5: amount: Cannot read amount "x" as a number: expected a number with a decimal point, such as 2.5
+    viand: /meals.csv:5: unit: Cannot read unit "cup": expected one of µg, mg, g, kg, ml, l
     viand: /meals.csv:6: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
     viand: nothing was scored: 4 of 5 entries are faulty; --skip-faulty scores the others
     "
@@ -110,11 +110,22 @@ test('evaluate names unknown foods of a JSON file with their lines, in order', a
   expect(exitCode).toBe(3);
   expect(stderr).toMatchInlineSnapshot(`
     "viand: standard input:3 /0/entries/0/food_id: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
-    viand: standard input:4 /0/entries/1/amount: Cannot eat an amount of -1: expected 0 or more
+    viand: standard input:4 /0/entries/1/amount: amount: Cannot eat an amount of -1: expected 0 or more
     viand: standard input:5 /0/entries/2/food_id: food_id: Cannot find food "yoghrt": expected an id or source code of the catalogue
     viand: nothing was scored: 3 of 3 entries are faulty; --skip-faulty scores the others
     "
   `);
+});
+
+test('evaluate does not pass over a fault that no entry has', async () => {
+  const run = await viandWith('[{ "entries": [] }]', 'evaluate', 'hei', '--by', 'day');
+  expect(run.exitCode).toBe(3);
+  expect(run.stderr).toContain('standard input:1 /0: day: ');
+});
+
+test('evaluate cuts a value that is too long for a line', async () => {
+  const { stderr } = await viandWith(`${ENTRIES}${'x'.repeat(5000)},1,g\n`, 'evaluate', 'hei');
+  expect(stderr.length).toBeLessThan(400);
 });
 
 test('evaluate --skip-faulty does not go on after a quote that is never closed', async () => {

@@ -138,6 +138,23 @@ test('importFndds() names every fault with its place', async () => {
   ]);
 });
 
+test('importFndds() names a food that only one of the tables has', async () => {
+  const files = tables();
+  const ghost = '99999999,"Ghost",,1002\n';
+  const faults = await faultsOf({ ...files, 'foods.csv': files['foods.csv'] + ghost });
+  expect(faults).toMatchObject([{ code: 'import/orphan', value: '99999999' }]);
+  const alone = await faultsOf({
+    ...files,
+    'foods.csv': files['foods.csv'].replace('\n11111000', '\n22222222'),
+  });
+  expect(alone.map(({ code, value }) => [code, value])).toEqual([
+    ['import/orphan', '11111000'],
+    ['import/orphan', '11111000'],
+    ['import/orphan', '11111000'],
+    ['import/orphan', '22222222'],
+  ]);
+});
+
 test('importFndds() names each file that is missing', async () => {
   const { 'fped.csv': _, 'portions.csv': __, ...rest } = tables();
   const faults = await faultsOf(rest);

@@ -68,6 +68,9 @@ test.each([
   ['variants.csv', 'almonds,raw,', 'almonds,rawish,', 'import/bad-value'],
   ['nutrients.csv', 'variant_id,energy', 'variant_id,vigour', 'import/bad-value'],
   ['nutrients.csv', 'almonds.raw,', 'mandeln.raw,', 'import/bad-value'],
+  ['foods.csv', 'apple,Apple', 'almonds,Apple', 'import/duplicate'],
+  ['variants.csv', 'almonds.roasted', 'almonds.raw', 'import/duplicate'],
+  ['nutrients.csv', 'almonds.roasted', 'almonds.raw', 'import/duplicate'],
   ['serving-sizes.csv', 'almonds,portion', 'almonds,helping', 'import/bad-value'],
   ['food-patterns.csv', 'f_citmlb', 'f_citrus', 'import/missing-column'],
 ] as const)('importSeeds() notices in %s that %s has become %s', async (table, from, to, code) => {

@@ -53,7 +53,7 @@ test.each([
   ['cut off', gzipSync(CSV).subarray(0, 30)],
   ['spoilt', Buffer.concat([gzipSync(CSV).subarray(0, 20), Buffer.alloc(30, 7)])],
 ])('readMeals() names a gzip file that is %s', async (_, bytes) => {
-  expect(brief(await read(bytes, 'a.csv.gz'))).toEqual([['input/unreadable', undefined]]);
+  expect(brief(await read(bytes, 'a.csv.gz'))).toEqual([['input/damaged', undefined]]);
 });
 
 test('readMeals() refuses a row without end and keeps its memory', async () => {

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type FaultSink, Refusal } from '../../model/faults.ts';
+import { type Fault, type FaultSink, Refusal } from '../../model/faults.ts';
 import { type Food, processingLabel, type Source } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
+import type { Place } from '../../model/meal.ts';
 import { nutrient, SALT_PER_SODIUM, unknownNutrients } from '../../model/nutrients.ts';
 import { convertMass } from '../../model/units.ts';
-import { knownOrNull, readAmount } from '../cells.ts';
+import { isRepeated, knownOrNull, readAmount, readFoodPatternVector } from '../cells.ts';
 import type { ImportedSource } from '../imported-source.ts';
 import { bannerOf, readTable, type TableRow } from '../table.ts';
 import { type Category, readCategory } from './categories.ts';
@@ -56,13 +57,28 @@ export async function importFndds(folder: string, fault: FaultSink): Promise<Imp
   const columns = [...TABLES.nutrients, ...NUTRIENT_COLUMNS.map(({ column }) => column)];
   for await (const row of readTable(files.nutrients, columns, fault)) {
     const code = row.cell(CODE);
-    if (isRepeated(code, foods, row, fault)) continue;
+    if (isRepeated(row, CODE, foods, fault)) continue;
+    if (!remarks.has(code)) fault(orphan(code, row.place, 'a code of the foods table'));
     foods.set(
       code,
       toFood(row, remarks.get(code) ?? '', portions.get(code) ?? [], foodPatterns.get(code), fault),
     );
   }
+  for (const code of remarks.keys()) {
+    if (!foods.has(code)) fault(orphan(code, { file: files.foods }, 'a row of nutrient values'));
+  }
   return { source: sourceOf(release), foods: [...foods.values()] };
+}
+
+function orphan(code: string, place: Place, expected: string): Fault {
+  return {
+    code: 'import/orphan',
+    message: `Cannot join food code "${code}" with the other tables`,
+    place,
+    field: CODE,
+    value: code,
+    expected,
+  };
 }
 
 function sourceOf(release: string): Source {
@@ -121,7 +137,7 @@ async function listCsv(folder: string): Promise<string[]> {
 async function readRemarks(file: string, fault: FaultSink): Promise<Map<string, string>> {
   const remarks = new Map<string, string>();
   for await (const row of readTable(file, TABLES.foods, fault)) {
-    if (isRepeated(row.cell(CODE), remarks, row, fault)) continue;
+    if (isRepeated(row, CODE, remarks, fault)) continue;
     remarks.set(row.cell(CODE), row.cell('Additional food description'));
   }
   return remarks;
@@ -135,16 +151,7 @@ async function readPortions(
   const portions = new Map<string, Portion[]>();
   for await (const row of readTable(file, TABLES.portions, fault)) {
     const code = row.cell(CODE);
-    if (!codes.has(code)) {
-      fault({
-        code: 'import/orphan',
-        message: `Cannot find the food of portion "${row.cell('Portion description')}"`,
-        place: row.place,
-        field: CODE,
-        value: code,
-        expected: 'a code of the foods table',
-      });
-    }
+    if (!codes.has(code)) fault(orphan(code, row.place, 'a code of the foods table'));
     const portion = {
       description: row.cell('Portion description'),
       product: row.cell('Subcode description'),
@@ -171,33 +178,11 @@ async function readFoodPatterns(
 ): Promise<Map<string, FoodPatternVector>> {
   const vectors = new Map<string, FoodPatternVector>();
   for await (const row of readTable(file, ['FOODCODE', ...FOOD_PATTERN_COLUMNS], fault)) {
-    const code = row.cell('FOODCODE');
-    if (isRepeated(code, vectors, row, fault)) continue;
-    const vector = Float64Array.from(FOOD_PATTERN_COLUMNS, (column) =>
-      readAmount(row, column, fault),
-    );
-    // A food has all of its patterns or none: with one of them unknown no index can be scored.
-    if (!vector.some(Number.isNaN)) vectors.set(code, vector);
+    if (isRepeated(row, 'FOODCODE', vectors, fault)) continue;
+    const vector = readFoodPatternVector(row, FOOD_PATTERN_COLUMNS, fault);
+    if (vector !== undefined) vectors.set(row.cell('FOODCODE'), vector);
   }
   return vectors;
-}
-
-function isRepeated(
-  code: string,
-  known: ReadonlyMap<string, unknown>,
-  row: TableRow,
-  fault: FaultSink,
-): boolean {
-  if (!known.has(code)) return false;
-  fault({
-    code: 'import/duplicate',
-    message: `Cannot read the food as its code "${code}" was there before`,
-    place: row.place,
-    field: CODE,
-    value: code,
-    expected: 'each food once',
-  });
-  return true;
 }
 
 function toFood(

@@ -12,7 +12,14 @@ import {
 } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import { findNutrient, type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
-import { knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
+import {
+  isRepeated,
+  knownOrNull,
+  readAmount,
+  readChoice,
+  readFoodPatternVector,
+  textOrNull,
+} from '../cells.ts';
 import type { ImportedSource } from '../imported-source.ts';
 import { readTable, type TableRow } from '../table.ts';
 
@@ -62,18 +69,19 @@ export async function importSeeds(folder: string, fault: FaultSink): Promise<Imp
   const foodPatterns = await readFoodPatterns(table('food-patterns.csv'), fault);
   const variants = await readVariants(table('variants.csv'), nutrients, foodPatterns, fault);
   const servings = await readServings(table('serving-sizes.csv'), fault);
-  const foods: Food[] = [];
+  const foods = new Map<string, Food | undefined>();
   for await (const row of readTable(table('foods.csv'), FOOD_COLUMNS, fault)) {
-    const food = readFood(row, variants, servings, fault);
-    if (food !== undefined) foods.push(food);
+    if (isRepeated(row, 'id', foods, fault)) continue;
+    foods.set(row.cell('id'), readFood(row, variants, servings, fault));
   }
-  reportOrphans([variants, servings], new Set(foods.map(({ id }) => id)), folder, fault);
-  return { source: SOURCE, foods };
+  reportOrphans([variants, servings], foods, folder, fault);
+  return { source: SOURCE, foods: [...foods.values()].filter((food) => food !== undefined) };
 }
 
 async function readNutrients(file: string, fault: FaultSink): Promise<Map<string, NutrientVector>> {
   const vectors = new Map<string, NutrientVector>();
   for await (const row of readTable(file, ['variant_id'], fault)) {
+    if (isRepeated(row, 'variant_id', vectors, fault)) continue;
     const vector = unknownNutrients();
     for (const column of row.columns) {
       if (column === 'variant_id') continue;
@@ -93,10 +101,10 @@ async function readFoodPatterns(
   const patterns = new Map<string, FoodPatterns>();
   const columns = ['variant_id', 'estimated', ...FOOD_PATTERN_COLUMNS];
   for await (const row of readTable(file, columns, fault)) {
-    patterns.set(row.cell('variant_id'), {
-      amounts: Float64Array.from(FOOD_PATTERN_COLUMNS, (column) => readAmount(row, column, fault)),
-      isEstimated: readChoice(row, 'estimated', FLAGS, fault) === 'true',
-    });
+    if (isRepeated(row, 'variant_id', patterns, fault)) continue;
+    const amounts = readFoodPatternVector(row, FOOD_PATTERN_COLUMNS, fault);
+    const isEstimated = readChoice(row, 'estimated', FLAGS, fault) === 'true';
+    if (amounts !== undefined) patterns.set(row.cell('variant_id'), { amounts, isEstimated });
   }
   return patterns;
 }
@@ -108,8 +116,11 @@ async function readVariants(
   fault: FaultSink,
 ): Promise<Map<string, Variant[]>> {
   const variants = new Map<string, Variant[]>();
+  const ids = new Set<string>();
   for await (const row of readTable(file, VARIANT_COLUMNS, fault)) {
     const id = row.cell('id');
+    if (isRepeated(row, 'id', ids, fault)) continue;
+    ids.add(id);
     const processing = readChoice(row, 'processing', PROCESSINGS, fault);
     const vector = nutrients.get(id);
     if (vector === undefined) faultOf(row, 'id', id, 'a row in nutrients.csv', fault);
@@ -183,7 +194,7 @@ function readFood(
     standardServingType: servingType,
     standardUnit: unit,
     density: knownOrNull(readAmount(row, 'density', fault)),
-    searchWeight: readAmount(row, 'search_weight', fault),
+    searchWeight: knownOrNull(readAmount(row, 'search_weight', fault)) ?? 0,
     servingSizes: ownServings,
     variants: ownVariants,
   };
@@ -197,7 +208,7 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): v
 
 function reportOrphans(
   tables: readonly ReadonlyMap<string, unknown>[],
-  foods: ReadonlySet<string>,
+  foods: ReadonlyMap<string, unknown>,
   folder: string,
   fault: FaultSink,
 ): void {
