@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { ENTRY_FIELDS, type EntryField } from '../model/meal.ts';
+import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/meal.ts';
 import { readUnit, UNITS, type Unit } from '../model/units.ts';
 import { FORMATS } from '../output/formats.ts';
 
@@ -36,7 +36,7 @@ export function readFieldNames(text: string, before: FieldNames = {}): FieldName
   const names: FieldNames = { ...before };
   for (const pair of text.split(',')) {
     const [ours = '', theirs = ''] = pair.split('=').map((part) => part.trim());
-    const field = ENTRY_FIELDS.find((name) => name === ours);
+    const field = ENTRY_FIELDS.find((name) => name === ours || FIELD_ALIASES[name] === ours);
     if (field === undefined || theirs === '') {
       throw new InvalidArgumentError(
         `Expected pairs such as food_id=FoodCode; the fields are ${ENTRY_FIELDS.join(', ')}.`,

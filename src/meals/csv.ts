@@ -2,15 +2,12 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type FaultCode, Refusal } from '../model/faults.ts';
 import { recordLines } from '../model/lines.ts';
-import { ENTRY_FIELDS, type EntryField, type Place } from '../model/meal.ts';
+import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES, type Place } from '../model/meal.ts';
 import { readEntry, type ValueReaders } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { TextSource } from './text-source.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
-
-/** Other names a field may have in the header. */
-const ALIASES: Readonly<Partial<Record<EntryField, string>>> = { food_id: 'food_code' };
 
 /** Longer rows are refused, so that a stray quote cannot take in a whole file. */
 const MAX_ROW_CHARACTERS = 1_000_000;
@@ -140,7 +137,7 @@ function readHeader(
     const named = options.names[field];
     if (named !== undefined) return positionOf(named);
     const position = positionOf(field);
-    const alias = ALIASES[field];
+    const alias = FIELD_ALIASES[field];
     return position < 0 && alias !== undefined ? positionOf(alias) : position;
   };
 
@@ -182,7 +179,7 @@ function readHeader(
 }
 
 function expectedColumn(field: EntryField): string {
-  const alias = ALIASES[field];
+  const alias = FIELD_ALIASES[field];
   const names = alias === undefined ? `"${field}"` : `"${field}" or "${alias}"`;
   const otherwise = field === 'unit' ? ', --unit g, or --map unit=…' : `, or --map ${field}=…`;
   return `a column ${names}${otherwise}`;

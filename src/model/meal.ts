@@ -26,3 +26,8 @@ export interface Entry {
 /** The fields of an entry, by the names they have in files and requests. */
 export const ENTRY_FIELDS = ['food_id', 'amount', 'unit', 'weighted_before_process'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
+
+/** Other names that a field may go by. */
+export const FIELD_ALIASES: Readonly<Partial<Record<EntryField, string>>> = {
+  food_id: 'food_code',
+};

@@ -161,7 +161,7 @@ test('evaluate says what it assumed', async () => {
 
 test('evaluate takes the names and unit of other programs', async () => {
   const rows = 'UserName;FoodCode;FoodAmt\nann;63101000;150\n';
-  const args = ['--map', 'food_id=FoodCode', '--map', 'amount=FoodAmt', '--unit', 'g'];
+  const args = ['--map', 'food_code=FoodCode', '--map', 'amount=FoodAmt', '--unit', 'g'];
   const run = await viandWith(rows, 'evaluate', 'macros', ...args, '-f', 'json');
   const plain = await viandWith(`${ENTRIES}apple,150,g\n`, 'evaluate', 'macros', '-f', 'json');
   expect(run).toEqual(plain);
