@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { exitCodeOf } from '../src/commands/exit-codes.ts';
 import { FAULT_CODES } from '../src/model/faults.ts';
 import { HOME, viand } from './support/viand.ts';
 
@@ -11,6 +12,12 @@ test('docs/errors.md has every fault code and no other', () => {
     ([, code]) => code,
   );
   expect(documented.sort()).toEqual([...FAULT_CODES].sort());
+});
+
+test.each(FAULT_CODES)('docs/errors.md gives the exit code of %s', (code) => {
+  const [, exit] =
+    new RegExp(`^\\| \`${code}\`.*\\| (\\d) +\\|$`, 'm').exec(read('docs/errors.md')) ?? [];
+  expect(exitCodeOf([{ code, message: '' }])).toBe(Number(exit));
 });
 
 test('every fault code is used', () => {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { UNITS } from '../../src/model/units.ts';
 import { brief, read, readFiles } from '../support/read.ts';
 import { folderWith } from '../support/write-files.ts';
 
@@ -60,4 +62,37 @@ test('readMeals() refuses a row without end and keeps its memory', async () => {
   const rows = `food_id,amount,unit\nmilk,1,g\n"${'x'.repeat(3_000_000)}`;
   const result = await read(rows);
   expect(result.faults.map(({ code }) => code)).toEqual(['meal/syntax']);
+});
+
+const entry = fc.record({
+  food_id: fc.stringMatching(/^[a-z0-9._-]{1,12}$/),
+  amount: fc.double({ min: 0, max: 1e6, noNaN: true }),
+  unit: fc.constantFrom(...UNITS),
+  weighted_before_process: fc.boolean(),
+});
+
+test('readMeals() reads the same meals from any of the formats', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(entry), { maxLength: 5 }), async (meals) => {
+      const documents = meals.map((entries, day) => ({ day, entries }));
+      const rows = documents.flatMap(({ day, entries }) =>
+        entries.map((one) => [day, ...Object.values(one)].join(',')),
+      );
+      const texts = [
+        ['day,food_id,amount,unit,weighted_before_process', ...rows].join('\n'),
+        JSON.stringify(documents),
+        JSON.stringify(documents, null, 2),
+        `${documents.map((meal) => JSON.stringify(meal)).join('\n')}\n`,
+      ];
+      const names = ['m.csv', 'm.json', 'm.json', 'm.ndjson'];
+      const results = await Promise.all(
+        texts.map((text, index) => read(text, names[index], { by: ['day'] })),
+      );
+      const [csv, ...others] = results.map(({ entries }) =>
+        entries.map(({ place: _, ...rest }) => rest),
+      );
+      for (const other of others) expect(other).toEqual(csv);
+    }),
+    { numRuns: 40 },
+  );
 });
