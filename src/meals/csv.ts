@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type FaultCode, Refusal } from '../model/faults.ts';
+import { Refusal } from '../model/faults.ts';
 import { recordLines } from '../model/lines.ts';
-import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES, type Place } from '../model/meal.ts';
+import type { EntryField, Place } from '../model/meal.ts';
+import { type Columns, readColumns } from './csv-columns.ts';
+import { peekText } from './peek.ts';
 import { readEntry, type ValueReaders } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { TextSource } from './text-source.ts';
@@ -32,12 +34,6 @@ const CELLS: ValueReaders = {
   flagExpected: 'true or false',
 };
 
-interface Columns {
-  readonly width: number;
-  readonly fields: Readonly<Record<EntryField, number>>;
-  readonly labels: readonly number[];
-}
-
 interface RawRow {
   readonly record: string[];
   readonly info: { readonly lines: number };
@@ -53,10 +49,12 @@ export async function readCsv(
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
-  const { head, chunks } = await readHead(source.chunks);
+  const { head, all } = await peekText(
+    source.chunks,
+    (text) => text.trimStart().includes('\n') || text.length >= MAX_ROW_CHARACTERS,
+  );
   const parser = parse({
-    bom: true,
-    delimiter: separatorOf(head),
+    delimiter: separatorOf(head.trimStart().split('\n', 1)[0] as string),
     info: true,
     max_record_size: MAX_ROW_CHARACTERS,
     relax_column_count: true,
@@ -65,7 +63,7 @@ export async function readCsv(
     // Spaces on the right are taken off below: csv-parse would take a stray quote before them amiss.
     ltrim: true,
   });
-  const text = Readable.from(chunks).on('error', (error) => parser.destroy(error));
+  const text = Readable.from(all).on('error', (error) => parser.destroy(error));
   text.pipe(parser);
 
   let columns: Columns | undefined;
@@ -75,8 +73,9 @@ export async function readCsv(
     for await (const { record, info } of parser as AsyncIterable<RawRow>) {
       const { first, last } = linesOf(record, info.lines);
       lastLine = last;
-      if (columns === undefined) columns = readHeader(record, source.name, first, options);
-      else if (record.some((cell) => cell.trim() !== '')) {
+      if (columns === undefined) {
+        columns = readColumns(record, { file: source.name, line: first }, options);
+      } else if (record.some((cell) => cell.trim() !== '')) {
         readRow(record, first, columns, source.name, options, sink);
       }
     }
@@ -88,108 +87,11 @@ export async function readCsv(
   }
 }
 
-/** The header line, and all text including it. */
-async function readHead(
-  chunks: AsyncIterable<string>,
-): Promise<{ head: string; chunks: AsyncIterable<string> }> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  let head = '';
-  while (!head.trimStart().includes('\n') && head.length < MAX_ROW_CHARACTERS) {
-    const next = await iterator.next();
-    if (next.done === true) break;
-    head += next.value;
-  }
-  async function* all(): AsyncGenerator<string> {
-    yield head;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  }
-  return { head: head.trimStart().split('\n', 1)[0] ?? '', chunks: all() };
-}
-
 /** The separator that the header has most of, outside of quotes; the first of equals. */
 function separatorOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   const count = (separator: string) => bare.split(separator).length;
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
-}
-
-function readHeader(
-  record: readonly string[],
-  file: string,
-  line: number,
-  options: ReadOptions,
-): Columns {
-  const names = record.map(normalise);
-  const faults: { code: FaultCode; field: string; message: string; expected: string }[] = [];
-  const positionOf = (wanted: string) => {
-    const position = names.indexOf(normalise(wanted));
-    if (position >= 0 && names.includes(normalise(wanted), position + 1)) {
-      faults.push({
-        code: 'meal/repeated-column',
-        field: wanted,
-        message: `Cannot tell which of the columns "${wanted}" is meant`,
-        expected: 'each column once',
-      });
-    }
-    return position;
-  };
-  const fieldPosition = (field: EntryField) => {
-    const named = options.names[field];
-    if (named !== undefined) return positionOf(named);
-    const position = positionOf(field);
-    const alias = FIELD_ALIASES[field];
-    return position < 0 && alias !== undefined ? positionOf(alias) : position;
-  };
-
-  const fields = Object.fromEntries(
-    ENTRY_FIELDS.map((field) => [field, fieldPosition(field)]),
-  ) as Record<EntryField, number>;
-  const labels = options.by.map(positionOf);
-
-  const isNeeded = (field: EntryField) =>
-    options.names[field] !== undefined ||
-    field === 'food_id' ||
-    field === 'amount' ||
-    (field === 'unit' && options.unit === undefined);
-  for (const field of ENTRY_FIELDS.filter((name) => fields[name] < 0 && isNeeded(name))) {
-    const named = options.names[field];
-    faults.push({
-      code: 'meal/missing-column',
-      field,
-      message: `Cannot find a column for ${field}`,
-      expected:
-        named === undefined
-          ? `${expectedColumn(field)}; the file has ${record.join(', ')}`
-          : `a column "${named}", as --map says; the file has ${record.join(', ')}`,
-    });
-  }
-  options.by.forEach((label, index) => {
-    if ((labels[index] as number) >= 0) return;
-    faults.push({
-      code: 'meal/missing-label',
-      field: label,
-      message: `Cannot group by "${label}" as there is no such column`,
-      expected: `one of ${record.join(', ')}`,
-    });
-  });
-  if (faults.length > 0) {
-    throw new Refusal(...faults.map((fault) => ({ ...fault, place: { file, line } })));
-  }
-  return { width: record.length, fields, labels };
-}
-
-function expectedColumn(field: EntryField): string {
-  const alias = FIELD_ALIASES[field];
-  const names = alias === undefined ? `"${field}"` : `"${field}" or "${alias}"`;
-  const otherwise = field === 'unit' ? ', --unit g, or --map unit=…' : `, or --map ${field}=…`;
-  return `a column ${names}${otherwise}`;
-}
-
-function normalise(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
 }
 
 function readRow(

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Fault, Refusal } from '../model/faults.ts';
 import { readCsv } from './csv.ts';
 import { readJson, readNdjson } from './json.ts';
+import { peekText } from './peek.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import { openText, type TextSource } from './text-source.ts';
 
@@ -37,8 +38,8 @@ export async function readMeals(
  * file does. The name decides between the two where the content fits both.
  */
 async function tellFormat(source: TextSource): Promise<{ read: Reader; source: TextSource }> {
-  const { head, chunks } = await readHead(source);
-  const whole = { name: source.name, chunks };
+  const { head, all } = await peekText(source.chunks, isEnough);
+  const whole = { name: source.name, chunks: all };
   const first = head.trimStart().charAt(0);
   if (first === '') {
     throw new Refusal({
@@ -69,27 +70,9 @@ function isLines(head: string, name: string): boolean {
 /** Enough for the first meal of NDJSON, to tell it from an object spread over lines. */
 const MAX_HEAD_CHARACTERS = 1024 * 1024;
 
-/**
- * The first piece of text with something in it, of an object with its first line, and all text
- * including it, without its byte order mark.
- */
-async function readHead({
-  chunks,
-}: TextSource): Promise<{ head: string; chunks: AsyncIterable<string> }> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  let head = '';
-  const isShort = (text: string) =>
-    text === '' ||
-    (text.startsWith('{') && !text.includes('\n') && text.length < MAX_HEAD_CHARACTERS);
-  while (isShort(head.trimStart())) {
-    const next = await iterator.next();
-    if (next.done === true) break;
-    head += next.value;
-  }
-  head = head.replace(/^\uFEFF/, '');
-  async function* all(): AsyncGenerator<string> {
-    yield head;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  }
-  return { head, chunks: all() };
+/** Something to tell the format by: of an object the whole first line. */
+function isEnough(text: string): boolean {
+  const head = text.trimStart();
+  if (head.startsWith('{')) return head.includes('\n') || head.length >= MAX_HEAD_CHARACTERS;
+  return head !== '';
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Fault, Refusal } from '../model/faults.ts';
 import { countLineBreaks } from '../model/lines.ts';
+import { peek } from './peek.ts';
 
 /** A meal file as decoded text, a piece at a time. */
 export interface TextSource {
@@ -37,7 +38,7 @@ async function* decode(name: string, bytes: Readable): AsyncGenerator<string> {
 }
 
 async function unzipped(bytes: Readable): Promise<AsyncIterable<Buffer>> {
-  const [head, all] = await peek(bytes);
+  const { head, all } = await peekBytes(bytes);
   if (head[0] !== 0x1f || head[1] !== 0x8b) return all;
   const gunzip = createGunzip();
   return Readable.from(all)
@@ -45,24 +46,17 @@ async function unzipped(bytes: Readable): Promise<AsyncIterable<Buffer>> {
     .pipe(gunzip);
 }
 
-/** The first bytes, enough to tell a format by, and all bytes including them. */
-async function peek(bytes: AsyncIterable<Buffer>): Promise<[Buffer, AsyncIterable<Buffer>]> {
-  const iterator = bytes[Symbol.asyncIterator]();
-  let head = Buffer.alloc(0);
-  while (head.length < 3) {
-    const next = await iterator.next();
-    if (next.done === true) break;
-    head = Buffer.concat([head, next.value]);
-  }
-  async function* all(): AsyncGenerator<Buffer> {
-    yield head;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  }
-  return [head, all()];
+/** The first bytes tell gzip and UTF-16. */
+function peekBytes(bytes: AsyncIterable<Buffer>) {
+  return peek(bytes, {
+    empty: Buffer.alloc(0),
+    join: (head, next) => Buffer.concat([head, next]),
+    isEnough: ({ length }) => length >= 2,
+  });
 }
 
 async function* decodeText(name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const [head, all] = await peek(bytes);
+  const { head, all } = await peekBytes(bytes);
   const decoder = new TextDecoder(encodingOf(head), { fatal: true });
   let line = 1;
   for await (const chunk of all) {

@@ -55,8 +55,8 @@ export interface Fault {
 const SHOWN_CHARACTERS = 80;
 
 /** Text as a fault carries it. */
-export function cutShort(text: string): string {
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+export function cutShort(text: string, characters = SHOWN_CHARACTERS): string {
+  return text.length > characters ? `${text.slice(0, characters)}…` : text;
 }
 
 /** A value as it is quoted in a message. What is nested is not spelt out: it may be of any depth. */

@@ -1,0 +1,112 @@
+import { cutShort, type Fault, Refusal } from '../model/faults.ts';
+import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES, type Place } from '../model/meal.ts';
+import type { ReadOptions } from './reading.ts';
+
+/** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
+export interface Columns {
+  readonly width: number;
+  readonly fields: Readonly<Record<EntryField, number>>;
+  readonly labels: readonly number[];
+}
+
+/**
+ * Finds the columns of a header, whatever their case and order.
+ *
+ * @throws Refusal with all that is missing or there twice
+ */
+export function readColumns(
+  header: readonly string[],
+  place: Place,
+  options: ReadOptions,
+): Columns {
+  const names = header.map(normalise);
+  const faults: Fault[] = [];
+  const positionOf = (wanted: string) => {
+    const name = normalise(wanted);
+    const position = names.indexOf(name);
+    if (position >= 0 && names.includes(name, position + 1)) faults.push(repeated(wanted, place));
+    return position;
+  };
+
+  const fields = Object.fromEntries(
+    ENTRY_FIELDS.map((field) => {
+      const position = positionOf(options.names[field] ?? field);
+      const alias = options.names[field] === undefined ? FIELD_ALIASES[field] : undefined;
+      return [field, position < 0 && alias !== undefined ? positionOf(alias) : position];
+    }),
+  ) as Record<EntryField, number>;
+  const labels = options.by.map(positionOf);
+
+  const missing = ENTRY_FIELDS.filter((field) => fields[field] < 0 && isNeeded(field, options));
+  const unlabelled = options.by.filter((_, index) => (labels[index] as number) < 0);
+  faults.push(
+    ...missing.map((field) => missingColumn(field, options, header, place)),
+    ...unlabelled.map((label) => missingLabel(label, header, place)),
+  );
+  if (faults.length > 0) throw new Refusal(...faults);
+  return { width: header.length, fields, labels };
+}
+
+function normalise(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
+/** Without a column of amounts every row would be a standard serving, which nobody means. */
+function isNeeded(field: EntryField, { names, unit }: ReadOptions): boolean {
+  if (names[field] !== undefined || field === 'food_id' || field === 'amount') return true;
+  return field === 'unit' && unit === undefined;
+}
+
+function repeated(column: string, place: Place): Fault {
+  return {
+    code: 'meal/repeated-column',
+    message: `Cannot tell which of the columns "${column}" is meant`,
+    place,
+    field: column,
+    expected: 'each column once',
+  };
+}
+
+function missingColumn(
+  field: EntryField,
+  { names }: ReadOptions,
+  header: readonly string[],
+  place: Place,
+): Fault {
+  const named = names[field];
+  const wanted = named === undefined ? expectedColumn(field) : `a column "${named}", as --map says`;
+  return {
+    code: 'meal/missing-column',
+    message: `Cannot find a column for ${field}`,
+    place,
+    field,
+    expected: `${wanted}; the file has ${listed(header)}`,
+  };
+}
+
+function expectedColumn(field: EntryField): string {
+  const alias = FIELD_ALIASES[field];
+  const names = alias === undefined ? `"${field}"` : `"${field}" or "${alias}"`;
+  const otherwise = field === 'unit' ? ', --unit g, or --map unit=…' : `, or --map ${field}=…`;
+  return `a column ${names}${otherwise}`;
+}
+
+function missingLabel(label: string, header: readonly string[], place: Place): Fault {
+  return {
+    code: 'meal/missing-label',
+    message: `Cannot group by "${label}" as there is no such column`,
+    place,
+    field: label,
+    expected: `one of ${listed(header)}`,
+  };
+}
+
+/** Enough of the columns to recognise the file by. */
+const LISTED_CHARACTERS = 400;
+
+function listed(header: readonly string[]): string {
+  return cutShort(header.map((name) => name.trim()).join(', '), LISTED_CHARACTERS);
+}
