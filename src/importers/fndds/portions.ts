@@ -14,21 +14,31 @@ export interface Portion {
 const USUAL_AMOUNT = 'Quantity not specified';
 
 const SIZES = [
-  ['small', '(?:small|thin|small or thin(?:/very thin)?)'],
-  ['medium', '(?:medium|regular|medium or regular|medium/regular)'],
-  ['large', '(?:large|thick|large or thick)'],
+  ['small', 'small|thin|small or thin(?:/very thin)?'],
+  ['medium', 'medium|regular|medium or regular|medium/regular'],
+  ['large', 'large|thick|large or thick'],
 ] as const;
 
+/** What FNDDS counts foods in; its kinds of whole things are the most common ones. */
 const THINGS = [
-  ['piece', 'pieces?'],
+  ['piece', 'pieces?|fillet|stick|spear|wedge'],
   ['slice', 'slice'],
-  ['whole', '(?:whole|fruit|egg|potato|carrot|onion|tomato|pepper|cucumber|apple|banana)'],
+  [
+    'whole',
+    'whole(?: fish)?|fruit|egg|potato|carrot|onion|tomato|pepper|cucumber|apple|banana|sandwich|' +
+      'submarine|pizza|pie|bar|cookie|cracker|muffin|roll|bagel|bun|pretzel|pancake|waffle|' +
+      'doughnut|cupcake|tortilla|taco|burrito|enchilada|hamburger|cheeseburger|patty|steak|chop|frankfurter',
+  ],
   ['bottle', 'bottle'],
-  ['glass', '(?:glass|drink)'],
-  ['cup', 'cup'],
+  ['glass', 'glass|drink'],
+  ['cup', `cup(?:, (?:cooked|diced|flaked|mashed|sliced|pieces|shredded|chopped|cubed|prepared))*`],
   ['bowl', 'bowl'],
   ['toe', 'clove'],
 ] as const;
+
+const PACKAGES =
+  'package|packet|individual packet|pouch|can|carton|jar|container|individual container|box|bag|' +
+  '(?:small |medium |large )?single serving (?:bag|box|container)';
 
 /** Portions as FNDDS words them, and the specification's type of serving that each is. */
 const TYPES: readonly (readonly [RegExp, ServingType])[] = [
@@ -36,23 +46,18 @@ const TYPES: readonly (readonly [RegExp, ServingType])[] = [
   [/^1 tablespoon$/, 'tablespoon'],
   [/^1 teaspoon$/, 'teaspoon'],
   [/^1 (?:pinch|dash)$/, 'pinch'],
-  [
-    /^1 (?:package|packet|individual packet|pouch|can|carton|jar|container|individual container|box|bag)(?:, NFS)?$/i,
-    'package',
-  ],
-  [/^1 small$/, 'small_whole'],
-  [/^1 medium$/, 'medium_whole'],
-  [/^1 large$/, 'large_whole'],
-  ...SIZES.flatMap(([size, words]) =>
-    THINGS.map(
-      ([thing, names]) =>
-        [new RegExp(`^1 ${words} ${names}$`), `${size}_${thing}`] as readonly [RegExp, ServingType],
-    ),
-  ),
-  ...THINGS.map(
-    ([thing, names]) =>
-      [new RegExp(`^1 ${names}(?:, nfs)?$`), `medium_${thing}`] as readonly [RegExp, ServingType],
-  ),
+  [new RegExp(`^1 (?:${PACKAGES})$`), 'package'],
+  ...SIZES.map(([size, words]): [RegExp, ServingType] => [
+    new RegExp(`^1 (?:${words})$`),
+    `${size}_whole`,
+  ]),
+  ...THINGS.flatMap(([thing, names]) => [
+    ...SIZES.map(([size, words]): [RegExp, ServingType] => [
+      new RegExp(`^1 (?:${words}) (?:${names})$`),
+      `${size}_${thing}`,
+    ]),
+    [new RegExp(`^1 (?:${names})$`), `medium_${thing}`] as [RegExp, ServingType],
+  ]),
 ];
 
 /**
@@ -75,8 +80,11 @@ export function servingSizes(portions: readonly Portion[]): ServingSize[] {
   });
 }
 
+/** Remarks on the measures of a portion; one on its yield makes it another portion. */
+const REMARKS = /(?:, nfs|, ns as to size| \((?!yield)[^)]*\))$/;
+
 function typeOf(description: string): ServingType | undefined {
-  const text = description.toLowerCase();
+  const text = description.toLowerCase().replace(REMARKS, '');
   return TYPES.find(([words]) => words.test(text))?.[1];
 }
 
