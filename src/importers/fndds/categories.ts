@@ -145,8 +145,19 @@ const COOKED: readonly (readonly [Processing, Runs])[] = [
   ],
 ];
 
-/** Foods that are cooked without saying so: beans, porridges, French fries and other fried vegetables. */
+/**
+ * Foods that are cooked without saying so: meat and poultry, beans, porridges, nuggets, French fries
+ * and other fried vegetables.
+ */
 const UNSAID: readonly (readonly [Processing, Runs])[] = [
+  [
+    'roasted',
+    [
+      [2002, 2008],
+      [2202, 2202],
+      [2206, 2206],
+    ],
+  ],
   [
     'boiled',
     [
@@ -157,6 +168,7 @@ const UNSAID: readonly (readonly [Processing, Runs])[] = [
   [
     'fried',
     [
+      [2204, 2204],
       [6430, 6430],
       [6804, 6804],
     ],

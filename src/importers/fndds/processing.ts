@@ -7,7 +7,7 @@ const WORDS: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:fried|scrambled|omelet|sauteed)\b/, 'fried'],
   [/\bbaked\b/, 'baked'],
   [/\b(?:broiled|grilled|barbecued)\b/, 'broiled'],
-  [/\b(?:(?:dry )?roasted|toasted)\b/, 'roasted'],
+  [/\b(?:(?:dry )?roasted|toasted|rotisserie)\b/, 'roasted'],
   [/\bsteamed\b/, 'steamed'],
   [/\b(?:boiled|poached)\b/, 'boiled'],
   [/\bstewed\b/, 'stewed'],
@@ -17,6 +17,12 @@ const WORDS: readonly (readonly [RegExp, Processing])[] = [
   // "from raw" is said of cooked chicken.
   [/(?<!from )\braw\b/, 'raw'],
 ];
+
+/** Said of food that was cooked, but not how. */
+const COOKED = /\bcooked\b|\bcooking method\b/;
+
+/** Said of food that is eaten as it was bought, however it was made to keep. */
+const PRESERVED = /\b(?<!from )(?:canned|pickled|smoked)\b/;
 
 /**
  * The state of processing that a description tells: of several ("baked or fried") the first.
@@ -35,5 +41,7 @@ export function readProcessing(description: string, category: Category): Process
       found = processing;
     }
   }
-  return found ?? (/\bcooked\b/.test(text) ? category.cooked : category.unsaid);
+  if (found !== undefined) return found;
+  if (COOKED.test(text)) return category.cooked;
+  return PRESERVED.test(text) ? 'raw' : category.unsaid;
 }
