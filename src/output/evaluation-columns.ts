@@ -10,8 +10,8 @@ export type Cell = number | string | null;
 /** A column of results, a row a group. */
 export interface Column<Result> {
   readonly name: string;
-  /** Shown where there is room for a few columns only. */
-  readonly isKey: boolean;
+  /** Whether a table shows it, where there is room for a few columns only; files have all. */
+  readonly inTables: 'always' | 'if alone' | 'never';
   readonly cell: (result: Result) => Cell;
 }
 
@@ -22,9 +22,9 @@ export const COLUMNS: {
   ) => Column<Evaluations[Name]>[];
 } = {
   'energy-density': () => [
-    figure('kJ_per_g', (result) => result.kjPerGram, true),
-    figure('kcal_per_g', (result) => result.kcalPerGram, true),
-    figure('liquids_energy_kJ', (result) => result.liquidsEnergy, true),
+    figure('kJ_per_g', (result) => result.kjPerGram, 'always'),
+    figure('kcal_per_g', (result) => result.kcalPerGram, 'always'),
+    figure('liquids_energy_kJ', (result) => result.liquidsEnergy, 'always'),
     figure('coverage', (result) => result.coverage),
   ],
   'healthy-eating-index': () => [
@@ -32,13 +32,14 @@ export const COLUMNS: {
       figure<Evaluations['healthy-eating-index']>(
         component,
         ({ components }) => components[index]?.score ?? null,
+        'if alone',
       ),
     ),
-    figure('total_score', (result) => result.totalScore, true),
+    figure('total_score', (result) => result.totalScore, 'always'),
     figure('estimated_energy_share', (result) => result.estimatedEnergyShare),
     {
       name: 'missing_inputs',
-      isKey: false,
+      inTables: 'never',
       cell: ({ missingInputs }) =>
         missingInputs.map(({ input, coverage }) => `${input} ${rounded(coverage)}`).join('; '),
     },
@@ -48,10 +49,10 @@ export const COLUMNS: {
       figure<Evaluations['macro-distribution']>(
         `${nutrient}_percent`,
         ({ breakdown }) => breakdown[index]?.percent ?? null,
-        true,
+        'always',
       ),
     ),
-    figure('total_kcal', (result) => result.totalKcal, true),
+    figure('total_kcal', (result) => result.totalKcal, 'always'),
   ],
   'nutrition-summary': summaryColumns,
 };
@@ -59,11 +60,11 @@ export const COLUMNS: {
 function figure<Result>(
   name: string,
   amount: (result: Result) => number | null,
-  isKey = false,
+  inTables: Column<Result>['inTables'] = 'never',
 ): Column<Result> {
   return {
     name,
-    isKey,
+    inTables,
     cell: (result) => {
       const value = amount(result);
       return value === null ? null : rounded(value);
@@ -84,7 +85,7 @@ function summaryColumns(
         figure<Evaluations['nutrition-summary']>(
           `${name}_${unit.replace('µ', 'u')}`,
           (sums) => sumOf(sums)?.amount ?? null,
-          position < BIG7.length,
+          position < BIG7.length ? 'always' : 'never',
         ),
         figure<Evaluations['nutrition-summary']>(
           `${name}_coverage`,

@@ -53,7 +53,7 @@ function* json(groups: readonly EvaluatedGroup[], rendering: Rendering): Generat
   }
   let before = '[';
   for (const group of groups) {
-    yield `${before}\n${document(group).replace(/^/gm, '  ')}`;
+    yield `${before}\n  ${document(group).replaceAll('\n', '\n  ')}`;
     before = ',';
   }
   yield groups.length === 0 ? '[]\n' : '\n]\n';
@@ -107,9 +107,10 @@ async function table(
   rendering: Rendering,
 ): Promise<Iterable<string>> {
   const { renderTable } = await import('./tables.ts');
-  const all = allColumns(groups, rendering);
-  const isIndexAlone = rendering.evaluations.join() === 'healthy-eating-index';
-  const columns = all.filter(({ isKey, name }) => isKey || (isIndexAlone && isScore(name)));
+  const isAlone = rendering.evaluations.length === 1;
+  const columns = allColumns(groups, rendering).filter(
+    ({ inTables }) => inTables === 'always' || (isAlone && inTables === 'if alone'),
+  );
   const head = [...rendering.by, ...columns.map(({ name }) => name)];
   const heading = head.map((name) => name.replaceAll('_', '\n'));
   function* pieces(): Generator<string> {
@@ -122,10 +123,6 @@ async function table(
     }
   }
   return pieces();
-}
-
-function isScore(column: string): boolean {
-  return column !== 'estimated_energy_share' && column !== 'missing_inputs';
 }
 
 function shown(cell: Cell): string {
@@ -148,9 +145,9 @@ function columnsOf<Name extends EvaluationName>(
   prefix: string,
 ): Column<EvaluatedGroup>[] {
   const resultOf = ({ results }: EvaluatedGroup) => results[evaluation] as Evaluations[Name];
-  return COLUMNS[evaluation](groups.map(resultOf)).map(({ name, isKey, cell }) => ({
+  return COLUMNS[evaluation](groups.map(resultOf)).map(({ name, inTables, cell }) => ({
     name: prefix + name,
-    isKey,
+    inTables,
     cell: (group) => cell(resultOf(group)),
   }));
 }
