@@ -47,6 +47,7 @@ export async function runEvaluate(
     format: formatOf(options),
     by,
     evaluations,
+    hasLeftOut: options.skipFaulty === true,
     isColourful: context.terminal.isColourful && options.output === undefined,
   });
   await writeOut(text, context.terminal.stdout, options.output);
@@ -70,7 +71,9 @@ async function sumFiles(
       fault: options.skipFaulty === true ? tally.add : context.showFault,
     });
     if (options.skipFaulty === true && summed.faults > 0) {
-      context.say(`viand: left out ${summed.leftOut} of ${summed.entries} entries:`);
+      context.say(
+        `viand: left out ${summed.leftOut} of ${summed.entries} entries${ofGroups(summed)}:`,
+      );
       tally.lines().forEach(context.say);
     }
     return summed;
@@ -79,12 +82,21 @@ async function sumFiles(
   }
 }
 
+/** How many groups are the poorer for it; those that nothing is left of are not in the results. */
+function ofGroups({ groups, emptyGroups }: SummedMeals): string {
+  const poorer = groups.filter(({ group, leftOut }) => group.length > 0 && leftOut > 0).length;
+  if (poorer + emptyGroups === 0) return '';
+  const empty = emptyGroups > 0 ? `, and all of ${counted(emptyGroups, 'group', 'groups')}` : '';
+  return `, some of ${counted(poorer, 'group', 'groups')}${empty}`;
+}
+
 function evaluateGroups(
   groups: readonly GroupIntake[],
   evaluations: readonly EvaluationName[],
 ): EvaluatedGroup[] {
-  return groups.map(({ group, intake }) => ({
+  return groups.map(({ group, intake, leftOut }) => ({
     group,
+    leftOut,
     results: Object.fromEntries(evaluations.map((name) => [name, EVALUATORS[name](intake)])),
   }));
 }
@@ -102,8 +114,10 @@ const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {
 
 function sayAssumptions(assumptions: readonly AssumptionCount[], { say }: CommandContext): void {
   for (const { assumption, foodId, entries } of assumptions) {
-    say(
-      `viand: ${foodId}: ${ASSUMED[assumption]} (${entries} ${entries === 1 ? 'entry' : 'entries'})`,
-    );
+    say(`viand: ${foodId}: ${ASSUMED[assumption]} (${counted(entries, 'entry', 'entries')})`);
   }
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
 }

@@ -102,9 +102,9 @@ function readRow(
   options: ReadOptions,
   sink: EntrySink,
 ): void {
-  sink.row();
   const place = { file, line };
   if (record.length !== columns.width) {
+    sink.row();
     sink.fault({
       code: 'meal/cell-count',
       message: `Cannot read the row as it has ${record.length} cells`,
@@ -113,6 +113,8 @@ function readRow(
     });
     return;
   }
+  const group = columns.labels.map((position) => (record[position] as string).trim());
+  sink.row(group);
   const cell = (field: EntryField) => record[columns.fields[field]]?.trim() || undefined;
   readEntry(
     {
@@ -121,7 +123,7 @@ function readRow(
       unit: cell('unit'),
       weightedBeforeProcess: cell('weighted_before_process'),
     },
-    { place, group: columns.labels.map((position) => (record[position] as string).trim()) },
+    { place, group },
     CELLS,
     options,
     sink,

@@ -141,7 +141,7 @@ function readMeal(meal: unknown, place: Place, options: ReadOptions, sink: Entry
   }
   const group = readLabels(meal, place, options, sink);
   meal['entries'].forEach((entry: unknown, index) => {
-    sink.row();
+    sink.row(group);
     readMember(
       entry,
       group,

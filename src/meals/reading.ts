@@ -23,6 +23,6 @@ export interface EntrySink {
   readonly entry: (entry: Entry) => EntryFault | undefined;
   /** What is wrong with an entry: it is left out, the file goes on. */
   readonly fault: FaultSink;
-  /** Told of each row or entry, good or faulty, before what becomes of it. */
-  readonly row: () => void;
+  /** Told of each row or entry, good or faulty, before what becomes of it, and of its labels if they can be read. */
+  readonly row: (group?: readonly string[]) => void;
 }

@@ -10,6 +10,8 @@ import type { FoundFood } from '../store/foods.ts';
 export interface GroupIntake {
   readonly group: readonly string[];
   readonly intake: Intake;
+  /** Entries with these labels that are not in the intake, for their faults. */
+  readonly leftOut: number;
 }
 
 /** How often something had to be assumed of a food. */
@@ -20,8 +22,10 @@ export interface AssumptionCount {
 }
 
 export interface SummedMeals {
-  /** In the order of their first entries; of an ungrouped run always one. */
+  /** Those that something was eaten of, in the order of their first entries; of an ungrouped run always one. */
   readonly groups: readonly GroupIntake[];
+  /** How many groups are not there, since all of their entries are left out. */
+  readonly emptyGroups: number;
   readonly entries: number;
   /** Entries that are not in any group, for their faults. */
   readonly leftOut: number;
@@ -41,30 +45,28 @@ export interface SumOptions {
 /** Separates labels in a key; no text file has it. */
 const KEY_SEPARATOR = '\u0000';
 
+interface OpenGroup {
+  readonly group: readonly string[];
+  readonly intake: Intake;
+  entries: number;
+  summed: number;
+}
+
 /** Adds up meals by group: each food is looked up once, no entry is kept. */
 export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
   const foods = new Map<string, EatenFood | undefined>();
-  const groups = new Map<string, GroupIntake>();
-  const assumptions = new Map<
-    string,
-    { -readonly [Key in keyof AssumptionCount]: AssumptionCount[Key] }
-  >();
+  const groups = openGroups(options.isGrouped);
+  const assumptions = countAssumptions();
   let entries = 0;
-  let summed = 0;
   let faults = 0;
-  if (!options.isGrouped) groups.set('', { group: [], intake: emptyIntake() });
 
   const addEntry = (entry: Entry): EntryFault | undefined => {
     const food = lookUp(entry.foodId, foods, options.find);
     if (food === undefined) return unknownFood(entry.foodId);
-    const grams = portionGrams(entry, food, (assumption) => {
-      const key = assumption + KEY_SEPARATOR + food.id;
-      const known = assumptions.get(key);
-      if (known === undefined) assumptions.set(key, { assumption, foodId: food.id, entries: 1 });
-      else known.entries += 1;
-    });
-    addPortion(intakeOf(entry.group, groups), food, grams);
-    summed += 1;
+    const grams = portionGrams(entry, food, (assumption) => assumptions.add(assumption, food.id));
+    const group = groups.of(entry.group);
+    addPortion(group.intake, food, grams);
+    group.summed += 1;
     return undefined;
   };
 
@@ -74,16 +76,54 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
       faults += 1;
       options.fault(fault);
     },
-    row: () => {
+    row: (group) => {
       entries += 1;
+      if (group !== undefined) groups.of(group).entries += 1;
     },
   });
+
+  const all = groups.all();
+  const eaten = options.isGrouped ? all.filter(({ summed }) => summed > 0) : all;
   return {
-    groups: [...groups.values()],
+    groups: eaten.map(({ group, intake, entries: own, summed }) => ({
+      group,
+      intake,
+      leftOut: own - summed,
+    })),
+    emptyGroups: all.length - eaten.length,
     entries,
-    leftOut: entries - summed,
+    leftOut: entries - all.reduce((sum, { summed }) => sum + summed, 0),
     faults,
-    assumptions: [...assumptions.values()],
+    assumptions: assumptions.all(),
+  };
+}
+
+/** The groups met so far, by their labels; an ungrouped run has its one from the start. */
+function openGroups(isGrouped: boolean) {
+  const groups = new Map<string, OpenGroup>();
+  const of = (group: readonly string[]): OpenGroup => {
+    const key = group.join(KEY_SEPARATOR);
+    let known = groups.get(key);
+    if (known === undefined) {
+      known = { group, intake: emptyIntake(), entries: 0, summed: 0 };
+      groups.set(key, known);
+    }
+    return known;
+  };
+  if (!isGrouped) of([]);
+  return { of, all: () => [...groups.values()] };
+}
+
+function countAssumptions() {
+  const counts = new Map<string, { assumption: Assumption; foodId: string; entries: number }>();
+  return {
+    add(assumption: Assumption, foodId: string): void {
+      const key = assumption + KEY_SEPARATOR + foodId;
+      const known = counts.get(key);
+      if (known === undefined) counts.set(key, { assumption, foodId, entries: 1 });
+      else known.entries += 1;
+    },
+    all: (): AssumptionCount[] => [...counts.values()],
   };
 }
 
@@ -97,16 +137,6 @@ function lookUp(
     foods.set(foodId, found && toEatenFood(found.food, found.variantId));
   }
   return foods.get(foodId);
-}
-
-function intakeOf(group: readonly string[], groups: Map<string, GroupIntake>): Intake {
-  const key = group.join(KEY_SEPARATOR);
-  let known = groups.get(key);
-  if (known === undefined) {
-    known = { group, intake: emptyIntake() };
-    groups.set(key, known);
-  }
-  return known.intake;
 }
 
 function unknownFood(foodId: string): EntryFault {

@@ -9,6 +9,8 @@ import type { Format } from './formats.ts';
 export interface EvaluatedGroup {
   readonly group: readonly string[];
   readonly results: Partial<Evaluations>;
+  /** Entries of the group that the results are without. */
+  readonly leftOut: number;
 }
 
 export interface Rendering {
@@ -16,6 +18,8 @@ export interface Rendering {
   /** The labels the run groups by; none for the whole input as one. */
   readonly by: readonly string[];
   readonly evaluations: readonly EvaluationName[];
+  /** Whether groups say how many of their entries were left out. */
+  readonly hasLeftOut: boolean;
   readonly isColourful: boolean;
 }
 
@@ -64,11 +68,18 @@ function* lines(groups: readonly EvaluatedGroup[], rendering: Rendering): Genera
 }
 
 /** The response body of the specification; of a grouped run with the labels beside it. */
-function groupBody({ group, results }: EvaluatedGroup, { by, evaluations }: Rendering): unknown {
+function groupBody(
+  { group, results, leftOut }: EvaluatedGroup,
+  { by, evaluations, hasLeftOut }: Rendering,
+): unknown {
   const bodies = evaluations.map((name) => [name.replaceAll('-', '_'), body(name, results)]);
   const result = bodies.length === 1 ? bodies[0]?.[1] : Object.fromEntries(bodies);
   if (by.length === 0) return result;
-  return { group: Object.fromEntries(by.map((label, index) => [label, group[index]])), result };
+  return {
+    group: Object.fromEntries(by.map((label, index) => [label, group[index]])),
+    ...(hasLeftOut ? { left_out: leftOut } : {}),
+    result,
+  };
 }
 
 function body<Name extends EvaluationName>(name: Name, results: Partial<Evaluations>): object {
@@ -132,12 +143,19 @@ function shown(cell: Cell): string {
 
 function allColumns(
   groups: readonly EvaluatedGroup[],
-  { evaluations }: Rendering,
+  { by, evaluations, hasLeftOut }: Rendering,
 ): Column<EvaluatedGroup>[] {
-  return evaluations.flatMap((name) =>
+  const columns = evaluations.flatMap((name) =>
     columnsOf(name, groups, evaluations.length === 1 ? '' : PREFIXES[name]),
   );
+  return hasLeftOut && by.length > 0 ? [LEFT_OUT, ...columns] : columns;
 }
+
+const LEFT_OUT: Column<EvaluatedGroup> = {
+  name: 'left_out',
+  inTables: 'always',
+  cell: ({ leftOut }) => String(leftOut),
+};
 
 function columnsOf<Name extends EvaluationName>(
   evaluation: Name,

@@ -149,6 +149,31 @@ test('evaluate --skip-faulty scores the rest and says what it left out', async (
   `);
 });
 
+test('evaluate --skip-faulty says of each group how many entries it is without', async () => {
+  const rows = [
+    'day,food_id,amount,unit',
+    'Mon,apple,150,g',
+    'Mon,brocoli,100,g',
+    'Mon,milk,-1,ml',
+    'Tue,apple,150,g',
+    'Wed,brocoli,100,g',
+    'Thu,apple',
+  ].join('\n');
+  const args = ['evaluate', 'energy-density', '--by', 'day', '--skip-faulty'];
+  const json = await viandWith(rows, ...args, '-f', 'json');
+  expect(JSON.parse(json.stdout)).toMatchObject([
+    { group: { day: 'Mon' }, left_out: 2, result: {} },
+    { group: { day: 'Tue' }, left_out: 0, result: {} },
+  ]);
+  expect(json.stderr).toContain('left out 4 of 6 entries, some of 1 group, and all of 1 group:');
+  const csv = await viandWith(rows, ...args, '-f', 'csv');
+  expect(csv.stdout.split('\n').slice(0, 3)).toEqual([
+    'day,left_out,kJ_per_g,kcal_per_g,liquids_energy_kJ,coverage',
+    expect.stringMatching(/^Mon,2,/),
+    expect.stringMatching(/^Tue,0,/),
+  ]);
+});
+
 test('evaluate says what it assumed', async () => {
   const run = await viandWith(`${ENTRIES}apple,,\napple,,g\noats,1,ml\n`, 'evaluate', 'hei');
   expect(run.exitCode).toBe(0);
