@@ -8,7 +8,7 @@ export function catalogueCommand(context: CommandContext): Command {
   const command = new Command('catalogue').description('Look into catalogue files and build them');
   command
     .command('info')
-    .description('Say what is in a catalogue, and whether its file is whole.')
+    .description('Say what is in a catalogue, and whether SQLite finds its file whole.')
     .addOption(catalogueOption())
     .addOption(formatOption())
     .addOption(outputOption())

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { realpath, rename, rm, stat } from 'node:fs/promises';
+import { constants, createWriteStream } from 'node:fs';
+import { access, chmod, realpath, rename, rm, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../model/faults.ts';
@@ -36,7 +37,7 @@ export async function writeOut(
 
 /**
  * Writes beside the file first and moves it over when all of it is there, so that no half file is
- * left. What is there and no plain file, such as a device or a pipe, is written to as it is.
+ * left; the mode of a file that was there is kept. What is there and no plain file, such as a device or a pipe, is written to as it is.
  */
 async function writeFile(text: Iterable<string>, file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
@@ -44,10 +45,12 @@ async function writeFile(text: Iterable<string>, file: string): Promise<void> {
     await pipeline(text, createWriteStream(file));
     return;
   }
+  if (found !== undefined) await access(file, constants.W_OK);
   const target = found === undefined ? file : await realpath(file);
-  const partial = `${target}.partial`;
+  const partial = `${target}.${randomUUID()}.partial`;
   try {
-    await pipeline(text, createWriteStream(partial));
+    await pipeline(text, createWriteStream(partial, { flags: 'wx' }));
+    if (found !== undefined) await chmod(partial, found.mode);
     await rename(partial, target);
   } catch (error) {
     await rm(partial, { force: true });

@@ -47,7 +47,7 @@ export function translated<Result>(file: string, run: () => Result): Result {
     if (!(error instanceof Database.SqliteError)) throw error;
     const code = error.code;
     if (code === 'SQLITE_NOTADB') throw foreign(file);
-    if (code.startsWith('SQLITE_CORRUPT') || code.startsWith('SQLITE_IOERR')) {
+    if (/^SQLITE_(?:CORRUPT|IOERR|ERROR$)/.test(code)) {
       throw damaged(file, error.message);
     }
     if (code === 'SQLITE_CANTOPEN' || code === 'SQLITE_PERM' || code === 'SQLITE_AUTH') {

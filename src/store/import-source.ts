@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   copyFileSync,
@@ -29,11 +29,10 @@ import { type VectorCodec, vectorCodec, writeRegistry } from './vectors.ts';
 export function importSource(file: string, source: Source, foods: Iterable<Food>): boolean {
   const isNew = !existsSync(file);
   const target = isNew ? file : realpathSync(file);
-  const partial = `${target}.partial`;
+  const partial = `${target}.${randomUUID()}.partial`;
   const before = isNew ? undefined : fingerprintIn(file, source.id);
   try {
-    rmSync(partial, { force: true });
-    if (isNew) closeSync(openSync(partial, 'w'));
+    if (isNew) closeSync(openSync(partial, 'wx'));
     else copyFileSync(file, partial);
     const fingerprint = translated(partial, () => write(partial, source, foods));
     if (fingerprint === before) {

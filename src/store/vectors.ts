@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 
 /** Turns amounts by position into the bytes of a catalogue file, and back. */
 export interface VectorCodec {
@@ -28,26 +28,36 @@ export function writeRegistry(db: Database, table: string, registry: readonly Na
 export function vectorCodec(db: Database, table: string, registry: readonly Named[]): VectorCodec {
   const rows = db.prepare(`SELECT position, name FROM ${table}`).all() as Named[];
   const inFile = new Map(rows.map(({ name, position }) => [name, position]));
+  const known = new Set(inFile.values());
   const toFile = registry.map(({ name }) => inFile.get(name));
   const fromFile = new Map(registry.map(({ name, position }) => [inFile.get(name), position]));
 
   return {
     encode(vector) {
-      const known = Array.from(vector.keys()).filter((position) => !Number.isNaN(vector[position]));
-      const bytes = Buffer.alloc(known.length * PAIR_BYTES);
-      known.forEach((position, index) => {
+      const present = Array.from(vector.keys()).filter(
+        (position) => !Number.isNaN(vector[position]),
+      );
+      const bytes = Buffer.alloc(present.length * PAIR_BYTES);
+      present.forEach((position, index) => {
         bytes.writeUInt16LE(toFile[position] as number, index * PAIR_BYTES);
         bytes.writeDoubleLE(vector[position] as number, index * PAIR_BYTES + POSITION_BYTES);
       });
       return bytes;
     },
     decode(bytes) {
+      if (bytes.length % PAIR_BYTES !== 0) throw corrupt(table);
       const vector = new Float64Array(registry.length).fill(Number.NaN);
       for (let offset = 0; offset < bytes.length; offset += PAIR_BYTES) {
-        const position = fromFile.get(bytes.readUInt16LE(offset));
+        const written = bytes.readUInt16LE(offset);
+        if (!known.has(written)) throw corrupt(table);
+        const position = fromFile.get(written);
         if (position !== undefined) vector[position] = bytes.readDoubleLE(offset + POSITION_BYTES);
       }
       return vector;
     },
   };
+}
+
+function corrupt(table: string): Error {
+  return new Sqlite.SqliteError(`amounts without a ${table}`, 'SQLITE_CORRUPT');
 }

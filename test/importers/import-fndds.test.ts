@@ -107,9 +107,30 @@ test('importFndds() keeps an empty cell unknown', async () => {
   expect(foods[0]?.variants[0]?.nutrients[nutrient('zinc').position]).toBeNaN();
 });
 
-test('importFndds() keeps a food without food patterns, and its patterns unknown', async () => {
-  const { foods } = await importFndds(folderWith(tables({ foodPatterns: '' })), () => {});
-  expect(foods[0]?.variants[0]?.foodPatterns).toBeNull();
+test('importFndds() names a food that FPED does not have, and a row of FPED that no food has', async () => {
+  const missing = await faultsOf(tables({ foodPatterns: '' }));
+  expect(missing).toMatchObject([{ code: 'import/orphan', value: '11111000' }]);
+  const files = tables();
+  const faults = await faultsOf({
+    ...files,
+    'fped.csv': files['fped.csv'].replace('"11111000"', '"99"'),
+  });
+  expect(faults.map(({ value }) => value)).toEqual(['99', '11111000']);
+});
+
+test('importFndds() does not choose between two files of one table', async () => {
+  const files = tables();
+  const faults = await faultsOf({ ...files, 'old.csv': files['fped.csv'] });
+  expect(faults.map(({ code }) => code)).toEqual(['import/duplicate']);
+});
+
+test.each(['', '99999', 'milk'])('importFndds() names the category "%s"', async (category) => {
+  const files = tables();
+  const faults = await faultsOf({
+    ...files,
+    'values.csv': files['values.csv'].replace('"1002"', `"${category}"`),
+  });
+  expect(faults).toMatchObject([{ code: 'import/bad-value', value: category }]);
 });
 
 test('importFndds() names every fault with its place', async () => {
@@ -142,12 +163,13 @@ test('importFndds() names a food that only one of the tables has', async () => {
   const files = tables();
   const ghost = '99999999,"Ghost",,1002\n';
   const faults = await faultsOf({ ...files, 'foods.csv': files['foods.csv'] + ghost });
-  expect(faults).toMatchObject([{ code: 'import/orphan', value: '99999999' }]);
+  expect(faults).toMatchObject([{ code: 'import/orphan', value: '99999999', place: { line: 5 } }]);
   const alone = await faultsOf({
     ...files,
     'foods.csv': files['foods.csv'].replace('\n11111000', '\n22222222'),
   });
   expect(alone.map(({ code, value }) => [code, value])).toEqual([
+    ['import/orphan', '11111000'],
     ['import/orphan', '11111000'],
     ['import/orphan', '11111000'],
     ['import/orphan', '11111000'],

@@ -162,11 +162,21 @@ test('importSource() stopped halfway leaves the old file whole and no other', ()
   expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite']);
 });
 
-test('importSource() is not put off by what a killed run left behind', () => {
+test('importSource() leaves files of like names alone', () => {
   const file = build();
-  writeFileSync(`${file}.partial`, 'half a catalogue');
-  writeFileSync(`${file}.partial-journal`, 'and its journal');
+  writeFileSync(`${file}.partial`, 'precious');
   expect(importSource(file, SOURCE, [{ ...POTATO, name: 'Spud' }])).toBe(true);
+  expect(openCatalogue(file).find('potato')?.food.name).toBe('Spud');
+  expect(readFileSync(`${file}.partial`, 'utf8')).toBe('precious');
+});
+
+test('importSource() within another into the same new file leaves a whole one', () => {
+  const file = path.join(tempFolder(), 'new.sqlite');
+  function* interrupted(): Generator<Food> {
+    importSource(file, SOURCE, [POTATO]);
+    yield { ...POTATO, name: 'Spud' };
+  }
+  importSource(file, SOURCE, interrupted());
   expect(openCatalogue(file).find('potato')?.food.name).toBe('Spud');
 });
 
@@ -227,6 +237,18 @@ test('openCatalogue() refuses a file that is cut off anywhere', () => {
       `${length} bytes`,
     ).toBe('catalogue/damaged');
   }
+});
+
+test.each([
+  "UPDATE variant SET nutrients = x'0102'",
+  'DELETE FROM nutrient',
+  'DROP TABLE serving_size',
+])('a catalogue after %s is refused as damaged', (sql) => {
+  const file = build();
+  const db = new Database(file);
+  db.exec(sql);
+  db.close();
+  expect(codeOf(() => openCatalogue(file).find('potato'))).toBe('catalogue/damaged');
 });
 
 test('a catalogue with spoilt pages is refused as damaged', () => {

@@ -52,20 +52,27 @@ export async function importFndds(folder: string, fault: FaultSink): Promise<Imp
   const { files, release } = await findFiles(folder);
   const remarks = await readRemarks(files.foods, fault);
   const portions = await readPortions(files.portions, remarks, fault);
-  const foodPatterns = await readFoodPatterns(files.foodPatterns, fault);
+  const foodPatterns = await readFoodPatterns(files.foodPatterns, remarks, fault);
   const foods = new Map<string, Food>();
   const columns = [...TABLES.nutrients, ...NUTRIENT_COLUMNS.map(({ column }) => column)];
   for await (const row of readTable(files.nutrients, columns, fault)) {
     const code = row.cell(CODE);
     if (isRepeated(row, CODE, foods, fault)) continue;
     if (!remarks.has(code)) fault(orphan(code, row.place, 'a code of the foods table'));
+    if (!foodPatterns.has(code)) fault(orphan(code, row.place, 'a whole row of FPED'));
     foods.set(
       code,
-      toFood(row, remarks.get(code) ?? '', portions.get(code) ?? [], foodPatterns.get(code), fault),
+      toFood(
+        row,
+        remarks.get(code)?.text ?? '',
+        portions.get(code) ?? [],
+        foodPatterns.get(code),
+        fault,
+      ),
     );
   }
-  for (const code of remarks.keys()) {
-    if (!foods.has(code)) fault(orphan(code, { file: files.foods }, 'a row of nutrient values'));
+  for (const [code, { place }] of remarks) {
+    if (!foods.has(code)) fault(orphan(code, place, 'a row of nutrient values'));
   }
   return { source: sourceOf(release), foods: [...foods.values()] };
 }
@@ -98,6 +105,8 @@ async function findFiles(folder: string): Promise<{ files: Files; release: strin
     for (const [table, columns] of Object.entries(TABLES)) {
       const banner = await bannerOf(file, columns);
       if (banner === undefined) continue;
+      const other = found[table as keyof Files];
+      if (other !== undefined) throw twoTables(other, file);
       found[table as keyof Files] = file;
       release ??= banner.match(/\b\d{4}-\d{4}\b/)?.[0];
     }
@@ -114,6 +123,15 @@ async function findFiles(folder: string): Promise<{ files: Files; release: strin
     );
   }
   return { files: found as Files, release: release ?? 'unknown' };
+}
+
+function twoTables(one: string, other: string): Refusal {
+  return new Refusal({
+    code: 'import/duplicate',
+    message: `Cannot tell which is meant: ${path.basename(one)} has the same columns`,
+    place: { file: other },
+    expected: 'each table of one release once',
+  });
 }
 
 async function listCsv(folder: string): Promise<string[]> {
@@ -133,12 +151,18 @@ async function listCsv(folder: string): Promise<string[]> {
   }
 }
 
+interface Remark {
+  readonly text: string;
+  readonly place: Place;
+}
+
 /** Further descriptions by food code; also tells which codes there are. */
-async function readRemarks(file: string, fault: FaultSink): Promise<Map<string, string>> {
-  const remarks = new Map<string, string>();
+async function readRemarks(file: string, fault: FaultSink): Promise<Map<string, Remark>> {
+  const remarks = new Map<string, Remark>();
   for await (const row of readTable(file, TABLES.foods, fault)) {
     if (isRepeated(row, CODE, remarks, fault)) continue;
-    remarks.set(row.cell(CODE), row.cell('Additional food description'));
+    const text = row.cell('Additional food description');
+    remarks.set(row.cell(CODE), { text, place: row.place });
   }
   return remarks;
 }
@@ -174,13 +198,16 @@ function readWeight(row: TableRow, fault: FaultSink): number | null {
 
 async function readFoodPatterns(
   file: string,
+  codes: ReadonlyMap<string, unknown>,
   fault: FaultSink,
 ): Promise<Map<string, FoodPatternVector>> {
   const vectors = new Map<string, FoodPatternVector>();
   for await (const row of readTable(file, ['FOODCODE', ...FOOD_PATTERN_COLUMNS], fault)) {
     if (isRepeated(row, 'FOODCODE', vectors, fault)) continue;
+    const code = row.cell('FOODCODE');
+    if (!codes.has(code)) fault(orphan(code, row.place, 'a code of the foods table'));
     const vector = readFoodPatternVector(row, FOOD_PATTERN_COLUMNS, fault);
-    if (vector !== undefined) vectors.set(row.cell('FOODCODE'), vector);
+    if (vector !== undefined) vectors.set(code, vector);
   }
   return vectors;
 }
@@ -194,7 +221,7 @@ function toFood(
 ): Food {
   const code = row.cell(CODE);
   const name = row.cell('Main food description');
-  const category: Category = readCategory(readAmount(row, 'WWEIA Category number', fault));
+  const category: Category = readCategory(readCategoryNumber(row, fault));
   const processing = readProcessing(name, category);
   const sizes = servingSizes(portions);
   const id = `${SOURCE}-${code}`;
@@ -227,6 +254,23 @@ function toFood(
       },
     ],
   };
+}
+
+const CATEGORY = 'WWEIA Category number';
+
+function readCategoryNumber(row: TableRow, fault: FaultSink): number {
+  const text = row.cell(CATEGORY);
+  if (!/^[1-9]\d{3}$/.test(text)) {
+    fault({
+      code: 'import/bad-value',
+      message: `Cannot read ${CATEGORY} "${text}"`,
+      place: row.place,
+      field: CATEGORY,
+      value: text,
+      expected: 'four digits',
+    });
+  }
+  return Number(text);
 }
 
 function readNutrients(row: TableRow, fault: FaultSink): Float64Array {
