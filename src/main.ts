@@ -7,6 +7,7 @@ import { makeProgram } from './commands/program.ts';
 import { Refusal } from './model/faults.ts';
 import { renderFault } from './output/faults.ts';
 import { processTerminal, type Terminal } from './output/terminal.ts';
+import { visible } from './output/visible.ts';
 
 /** Runs viand in this process. */
 export async function run(home: string): Promise<void> {
@@ -38,14 +39,14 @@ export async function main(
 }
 
 function makeContext(terminal: Terminal, home: string): CommandContext {
-  const say = (line: string) => terminal.stderr.write(`${line}\n`);
+  const say = (line: string) => terminal.stderr.write(`${visible(line)}\n`);
   return {
     terminal,
     say,
     showFault: (fault) => say(renderFault(fault)),
     async openCatalogue(file) {
       const { openCatalogue } = await import('./store/catalogue.ts');
-      return openCatalogue(file ?? path.join(home, 'data', 'catalogue.sqlite'));
+      return openCatalogue(file || path.join(home, 'data', 'catalogue.sqlite'));
     },
   };
 }

@@ -43,7 +43,9 @@ const SUBCOMMANDS: readonly Subcommand[] = [
 ];
 
 export function evaluateCommand(context: CommandContext, exit: (code: ExitCode) => void): Command {
-  const command = new Command('evaluate').description('Score meals from CSV, JSON or NDJSON files');
+  const command = new Command('evaluate')
+    .description('Score meals from CSV, JSON or NDJSON files')
+    .addHelpText('after', examples('hei'));
   for (const { name, summary, evaluations } of SUBCOMMANDS) {
     command
       .command(name)

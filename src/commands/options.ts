@@ -20,9 +20,9 @@ export function outputOption(): Option {
   return new Option('-o, --output <file>', 'write to a file; its name tells the format');
 }
 
-/** `person,day` as a list. */
-export function readLabels(text: string): string[] {
-  const labels = text.split(',').map((label) => label.trim());
+/** `person,day` as a list; given again, it adds to what was there. */
+export function readLabels(text: string, before: readonly string[] = []): string[] {
+  const labels = [...before, ...text.split(',').map((label) => label.trim())];
   if (labels.includes('')) throw new InvalidArgumentError('Expected labels, such as person,day.');
   if (new Set(labels).size < labels.length)
     throw new InvalidArgumentError('A label is there twice.');
@@ -35,7 +35,9 @@ export type FieldNames = Partial<Record<EntryField, string>>;
 export function readFieldNames(text: string, before: FieldNames = {}): FieldNames {
   const names: FieldNames = { ...before };
   for (const pair of text.split(',')) {
-    const [ours = '', theirs = ''] = pair.split('=').map((part) => part.trim());
+    const equals = pair.indexOf('=');
+    const ours = pair.slice(0, Math.max(equals, 0)).trim();
+    const theirs = pair.slice(equals + 1).trim();
     const field = ENTRY_FIELDS.find((name) => name === ours || FIELD_ALIASES[name] === ours);
     if (field === undefined || theirs === '') {
       throw new InvalidArgumentError(

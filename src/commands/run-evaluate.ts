@@ -35,9 +35,10 @@ export async function runEvaluate(
 ): Promise<ExitCode> {
   const by = options.by ?? [];
   const summed = await sumFiles(files, by, options, context);
-  if (summed.faults > 0 && options.skipFaulty !== true) {
+  const isEmptied = summed.entries > 0 && summed.leftOut === summed.entries;
+  if (summed.faults > 0 && (options.skipFaulty !== true || isEmptied)) {
     context.say(
-      `viand: nothing was scored: ${summed.leftOut} of ${summed.entries} entries are faulty; --skip-faulty scores the others`,
+      `viand: nothing was scored${isEmptied ? ': all entries are faulty' : hint(summed)}`,
     );
     return EXIT.faultyData;
   }
@@ -74,12 +75,19 @@ async function sumFiles(
       context.say(
         `viand: left out ${summed.leftOut} of ${summed.entries} entries${ofGroups(summed)}:`,
       );
-      tally.lines().forEach(context.say);
     }
     return summed;
   } finally {
+    // Said also where a file is refused: what was found in the others is not lost.
+    tally.lines().forEach(context.say);
     catalogue.close();
   }
+}
+
+function hint({ leftOut, entries }: SummedMeals): string {
+  return leftOut === 0
+    ? ''
+    : `: ${leftOut} of ${entries} entries are faulty; --skip-faulty scores the others`;
 }
 
 /** How many groups are the poorer for it; those that nothing is left of are not in the results. */

@@ -53,6 +53,8 @@ export function readEntry(
   };
 
   const foodId = readFoodId(raw.foodId, readers, fail);
+  const foodFault = foodId === '' ? undefined : sink.food(foodId);
+  if (foodFault !== undefined) fail(foodFault);
   const amount = readAmount(raw.amount, readers, fail);
   const unit = readEntryUnit(raw.unit, amount, options.unit, readers, fail);
   const weightedBeforeProcess = readFlag(raw.weightedBeforeProcess, readers, fail);

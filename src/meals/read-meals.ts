@@ -72,7 +72,7 @@ const MAX_HEAD_CHARACTERS = 1024 * 1024;
 
 /** Something to tell the format by: of an object the whole first line. */
 function isEnough(text: string): boolean {
+  if (text.length >= MAX_HEAD_CHARACTERS) return true;
   const head = text.trimStart();
-  if (head.startsWith('{')) return head.includes('\n') || head.length >= MAX_HEAD_CHARACTERS;
-  return head !== '';
+  return head.startsWith('{') ? head.includes('\n') : head !== '';
 }

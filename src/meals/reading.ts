@@ -19,6 +19,8 @@ export interface EntryFault extends Pick<Fault, 'code' | 'message' | 'value' | '
 
 /** Takes what a reader finds: the entries in the order of the file, and all that is wrong with them. */
 export interface EntrySink {
+  /** What is wrong with a food's id, if anything; asked of every entry, so that all faults are named. */
+  readonly food: (foodId: string) => EntryFault | undefined;
   /** Takes a well-formed entry; returns what is wrong with it all the same, for the reader to place. */
   readonly entry: (entry: Entry) => EntryFault | undefined;
   /** What is wrong with an entry: it is left out, the file goes on. */

@@ -42,8 +42,8 @@ export interface SumOptions {
   readonly fault: FaultSink;
 }
 
-/** Separates labels in a key; no text file has it. */
-const KEY_SEPARATOR = '\u0000';
+/** More than anybody can mean, and little enough for any number of entries to have a finite sum. */
+const MAX_GRAMS = 1e12;
 
 interface OpenGroup {
   readonly group: readonly string[];
@@ -64,6 +64,7 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
     const food = lookUp(entry.foodId, foods, options.find);
     if (food === undefined) return unknownFood(entry.foodId);
     const grams = portionGrams(entry, food, (assumption) => assumptions.add(assumption, food.id));
+    if (grams > MAX_GRAMS) return impossibleAmount(entry);
     const group = groups.of(entry.group);
     addPortion(group.intake, food, grams);
     group.summed += 1;
@@ -71,6 +72,8 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
   };
 
   await options.read({
+    food: (foodId) =>
+      lookUp(foodId, foods, options.find) === undefined ? unknownFood(foodId) : undefined,
     entry: addEntry,
     fault: (fault) => {
       faults += 1;
@@ -102,7 +105,7 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
 function openGroups(isGrouped: boolean) {
   const groups = new Map<string, OpenGroup>();
   const of = (group: readonly string[]): OpenGroup => {
-    const key = group.join(KEY_SEPARATOR);
+    const key = JSON.stringify(group);
     let known = groups.get(key);
     if (known === undefined) {
       known = { group, intake: emptyIntake(), entries: 0, summed: 0 };
@@ -118,7 +121,7 @@ function countAssumptions() {
   const counts = new Map<string, { assumption: Assumption; foodId: string; entries: number }>();
   return {
     add(assumption: Assumption, foodId: string): void {
-      const key = assumption + KEY_SEPARATOR + foodId;
+      const key = `${assumption} ${foodId}`;
       const known = counts.get(key);
       if (known === undefined) counts.set(key, { assumption, foodId, entries: 1 });
       else known.entries += 1;
@@ -146,5 +149,15 @@ function unknownFood(foodId: string): EntryFault {
     field: 'food_id',
     value: cutShort(foodId),
     expected: 'an id or source code of the catalogue',
+  };
+}
+
+function impossibleAmount({ amount, unit }: Entry): EntryFault {
+  return {
+    code: 'meal/bad-amount',
+    message: `Cannot sum an amount of ${amount} ${unit}`,
+    field: 'amount',
+    value: String(amount),
+    expected: `at most ${MAX_GRAMS} g`,
   };
 }

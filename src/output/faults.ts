@@ -3,7 +3,7 @@ import type { Fault } from '../model/faults.ts';
 /** A fault as a line: where, which field, what failed, and what would have been right. */
 export function renderFault({ place, field, message, expected }: Fault): string {
   const line = place?.line === undefined ? '' : `:${place.line}`;
-  const pointer = place?.pointer === undefined ? '' : ` ${place.pointer}`;
+  const pointer = !place?.pointer ? '' : ` ${place.pointer}`;
   return [
     'viand',
     ...(place === undefined ? [] : [`${place.file}${line}${pointer}`]),

@@ -4,6 +4,7 @@ import { V2_1 } from '../presentation/v2-1.ts';
 import { CARDS } from './evaluation-cards.ts';
 import { type Cell, COLUMNS, type Column } from './evaluation-columns.ts';
 import type { Format } from './formats.ts';
+import { visible } from './visible.ts';
 
 /** The results of one group, by evaluation. */
 export interface EvaluatedGroup {
@@ -129,7 +130,10 @@ async function table(
     for (const some of piecesOf(groups, ROWS_A_TABLE)) {
       yield renderTable(
         heading,
-        some.map((row) => [...row.group, ...columns.map(({ cell }) => shown(cell(row)))]),
+        some.map((row) => [
+          ...row.group.map(visible),
+          ...columns.map(({ cell }) => shown(cell(row))),
+        ]),
       );
     }
   }

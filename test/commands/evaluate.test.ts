@@ -112,7 +112,7 @@ test('evaluate names unknown foods of a JSON file with their lines, in order', a
     "viand: standard input:3 /0/entries/0/food_id: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
     viand: standard input:4 /0/entries/1/amount: amount: Cannot eat an amount of -1: expected 0 or more
     viand: standard input:5 /0/entries/2/food_id: food_id: Cannot find food "yoghrt": expected an id or source code of the catalogue
-    viand: nothing was scored: 3 of 3 entries are faulty; --skip-faulty scores the others
+    viand: nothing was scored: all entries are faulty
     "
   `);
 });
@@ -121,6 +121,72 @@ test('evaluate does not pass over a fault that no entry has', async () => {
   const run = await viandWith('[{ "entries": [] }]', 'evaluate', 'hei', '--by', 'day');
   expect(run.exitCode).toBe(3);
   expect(run.stderr).toContain('standard input:1 /0: day: ');
+});
+
+test('evaluate names all that is wrong with an entry, its unknown food too', async () => {
+  const csv = await viandWith(`${ENTRIES}nope,x,g\n`, 'evaluate', 'hei');
+  expect(csv.stderr).toContain('Cannot find food "nope"');
+  expect(csv.stderr).toContain('Cannot read amount "x"');
+  const meals = '[{ "entries": [{ "food_id": "nope", "amount": 1, "unit": "g" }] }]';
+  const json = await viandWith(meals, 'evaluate', 'hei', '--by', 'day');
+  expect(json.stderr).toContain('Cannot group by "day"');
+  expect(json.stderr).toContain('Cannot find food "nope"');
+});
+
+test('evaluate refuses an amount whose sums would not be finite', async () => {
+  const run = await viandWith(`${ENTRIES}milk,1e308,kg\n`, 'evaluate', 'macros');
+  expect(run).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(run.stderr).toContain('standard input:2: amount: Cannot sum an amount of 1e+308 kg');
+});
+
+test('evaluate --skip-faulty of faulty entries alone scores nothing', async () => {
+  const run = await viandWith(`${ENTRIES}nope,1,g\n`, 'evaluate', 'hei', '--skip-faulty');
+  expect(run).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(run.stderr).toContain('nothing was scored: all entries are faulty');
+});
+
+test('evaluate --skip-faulty says what it found, also where a file is refused', async () => {
+  const folder = folderWith({ 'a.csv': `${ENTRIES}nope,1,g\n`, 'b.csv': `${ENTRIES}"milk,1,g\n` });
+  const files = ['a.csv', 'b.csv'].map((name) => path.join(folder, name));
+  const run = await viand('evaluate', 'hei', ...files, '--skip-faulty');
+  expect(run.exitCode).toBe(3);
+  expect(run.stderr).toContain('1 x Cannot find food "nope"');
+  expect(run.stderr).toContain('never closed');
+});
+
+test('evaluate --by adds up when given again, and keeps groups apart', async () => {
+  const meal = (a: string, b: string) => ({
+    a,
+    b,
+    entries: [{ food_id: 'apple', amount: 1, unit: 'g' }],
+  });
+  const text = JSON.stringify([meal('x\u0000', 'y'), meal('x', '\u0000y')]);
+  const run = await viandWith(text, 'evaluate', 'macros', '--by', 'a', '--by', 'b', '-f', 'json');
+  expect(JSON.parse(run.stdout)).toHaveLength(2);
+});
+
+test('evaluate --map takes names with an equals sign', async () => {
+  const run = await viandWith(
+    'a=b,amount,unit\napple,1,g\n',
+    'evaluate',
+    'hei',
+    '--map',
+    'food_id=a=b',
+  );
+  expect(run.exitCode).toBe(0);
+});
+
+test('evaluate spells out control characters of a file', async () => {
+  const rows = 'food_id,amount,unit,n\u001b[31m\napple,1,g,x\n';
+  const { stderr } = await viandWith(rows, 'evaluate', 'hei', '--by', 'day');
+  expect(stderr).toContain('n\\u001b[31m');
+});
+
+test('evaluate -o keeps the mode of a file', async () => {
+  const file = path.join(tempFolder(), 'private.csv');
+  writeFileSync(file, '', { mode: 0o600 });
+  await viand('evaluate', 'hei', WEEK, '-o', file);
+  expect(lstatSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('evaluate cuts a value that is too long for a line', async () => {

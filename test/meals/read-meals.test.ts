@@ -58,6 +58,11 @@ test.each([
   expect(brief(await read(bytes, 'a.csv.gz'))).toEqual([['input/damaged', undefined]]);
 });
 
+test('readMeals() does not look for meals behind a million blanks', async () => {
+  const result = await read(' '.repeat(3_000_000));
+  expect(result.faults.map(({ code }) => code)).toEqual(['meal/empty-file']);
+});
+
 test('readMeals() refuses a row without end and keeps its memory', async () => {
   const rows = `food_id,amount,unit\nmilk,1,g\n"${'x'.repeat(3_000_000)}`;
   const result = await read(rows);

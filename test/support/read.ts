@@ -36,6 +36,7 @@ export async function readFiles(
       stdin,
       { by: [], names: {}, unit: undefined, ...options },
       {
+        food: () => undefined,
         entry: (entry) => {
           entries.push(entry);
           return undefined;
