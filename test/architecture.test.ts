@@ -9,11 +9,16 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   model: { rooms: [], outside: null },
   intake: { rooms: ['model'], outside: null },
   evaluation: { rooms: ['model', 'intake'], outside: null },
-  meals: { rooms: ['model'], outside: /^(node:(fs|stream|zlib)|csv-parse|jsonc-parser)$/ },
-  importers: { rooms: ['model'], outside: /^(node:(fs|fs\/promises|path)|csv-parse)$/ },
+  meals: {
+    rooms: ['model'],
+    outside: /^(node:(fs|fs\/promises|stream|zlib)|csv-parse(\/sync)?|jsonc-parser)$/,
+  },
+  rules: { rooms: ['model'], outside: null },
+  matching: { rooms: ['model'], outside: null },
+  importers: { rooms: ['model', 'rules'], outside: /^(node:(fs|fs\/promises|path)|csv-parse)$/ },
   store: { rooms: ['model'], outside: /^(node:(fs|crypto)|better-sqlite3)$/ },
   operations: {
-    rooms: ['model', 'meals', 'intake', 'evaluation', 'store', 'importers'],
+    rooms: ['model', 'rules', 'matching', 'meals', 'intake', 'evaluation', 'store', 'importers'],
     outside: null,
   },
   presentation: { rooms: ['model', 'evaluation', 'operations'], outside: null },
@@ -22,7 +27,10 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
     outside:
       /^(node:(crypto|events|fs|fs\/promises|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync)$/,
   },
-  commands: { rooms: ['model', 'meals', 'operations', 'output'], outside: /^commander$/ },
+  commands: {
+    rooms: ['model', 'meals', 'operations', 'presentation', 'output'],
+    outside: /^(commander|node:stream)$/,
+  },
   main: {
     rooms: ['model', 'commands', 'output', 'store'],
     outside: /^(node:path|commander|\.\.\/package\.json)$/,

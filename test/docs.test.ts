@@ -71,3 +71,30 @@ test.each([
     expect(() => read(path.join(path.dirname(name), target)), target).not.toThrow();
   }
 });
+
+const WEEKS = [...read('data/README.md').matchAll(/^\| `([a-z-]+\.csv)` .*\| ([\d.]+) +\|$/gm)].map(
+  ([, file = '', score = '']) => ({ file, score }),
+);
+
+async function heiOf(file: string): Promise<number> {
+  const run = await viand('evaluate', 'hei', path.join(HOME, 'data', file), '-f', 'json');
+  return JSON.parse(run.stdout).total_score;
+}
+
+test.each(WEEKS)('data/README.md gives the score of $file', async ({ file, score }) => {
+  expect((await heiOf(file)).toFixed(1)).toBe(score);
+});
+
+test('the example diets come in the order that is known of them', async () => {
+  expect(WEEKS).toHaveLength(6);
+  const [dash, mediterranean, vegan, mixed, american, fastFood] = await Promise.all(
+    ['dash', 'mediterranean', 'vegan', 'week', 'typical-american', 'fast-food'].map((name) =>
+      heiOf(`${name}.csv`),
+    ),
+  );
+  for (const good of [dash, mediterranean, vegan]) expect(good).toBeGreaterThan(90);
+  expect(mixed).toBeGreaterThan(american as number);
+  expect(mixed).toBeLessThan(80);
+  expect(american).toBeGreaterThan(fastFood as number);
+  expect(american).toBeLessThan(55);
+});

@@ -3,8 +3,10 @@ import { EVALUATION_NAMES, type EvaluationName } from '../operations/evaluation-
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import {
+  apiVersionOption,
   catalogueOption,
   formatOption,
+  jsonOption,
   outputOption,
   readFieldNames,
   readLabels,
@@ -58,6 +60,8 @@ export function evaluateCommand(context: CommandContext, exit: (code: ExitCode) 
         readLabels,
       )
       .addOption(formatOption())
+      .addOption(jsonOption())
+      .addOption(apiVersionOption())
       .addOption(outputOption())
       .option('--map <pairs>', 'names of other programs, such as food_id=FoodCode', readFieldNames)
       .option('--unit <unit>', 'unit of amounts that come without one', readUnitOption)

@@ -1,15 +1,18 @@
 import type { Fault, FaultCode } from '../model/faults.ts';
 
 /** The exit codes of every command. A crash gives 1 too, so that it is never taken for a verdict. */
-export const EXIT = { fine: 0, ownFailure: 1, wrongUsage: 2, faultyData: 3 } as const;
+export const EXIT = { fine: 0, ownFailure: 1, wrongUsage: 2, faultyData: 3, notFound: 4 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Faults that are no verdict on any data; all others are. */
+/** Faults that are no verdict on any data, or that a food is not there; all others are verdicts. */
 const NO_VERDICT: Readonly<Partial<Record<FaultCode, ExitCode>>> = {
   'input/missing-file': EXIT.wrongUsage,
   'input/unreadable': EXIT.wrongUsage,
   'catalogue/missing': EXIT.wrongUsage,
+  'request/query': EXIT.wrongUsage,
+  'request/pagination': EXIT.wrongUsage,
+  'food/not-found': EXIT.notFound,
   'import/missing-file': EXIT.wrongUsage,
   'output/unwritable': EXIT.ownFailure,
   'install/native-part': EXIT.ownFailure,

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/meal.ts';
 import { readUnit, UNITS, type Unit } from '../model/units.ts';
 import { FORMATS } from '../output/formats.ts';
+import { NEWEST_VERSION, VERSIONS } from '../presentation/versions.ts';
 
 /** Options that several commands have, so that they are the same everywhere. */
 
@@ -18,6 +19,24 @@ export function formatOption(): Option {
 
 export function outputOption(): Option {
   return new Option('-o, --output <file>', 'write to a file; its name tells the format');
+}
+
+export function jsonOption(): Option {
+  return new Option('--json', 'the same as --format json').implies({ format: 'json' });
+}
+
+export function apiVersionOption(): Option {
+  return new Option('--api-version <version>', "version of the specification's JSON objects")
+    .choices(VERSIONS)
+    .default(NEWEST_VERSION);
+}
+
+export function readCount(text: string): number {
+  const count = Number(text);
+  if (text.trim() === '' || !Number.isInteger(count)) {
+    throw new InvalidArgumentError('Expected a whole number.');
+  }
+  return count;
 }
 
 /** `person,day` as a list; given again, it adds to what was there. */

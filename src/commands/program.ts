@@ -3,6 +3,9 @@ import { catalogueCommand } from './catalogue.ts';
 import type { CommandContext } from './context.ts';
 import { evaluateCommand } from './evaluate.ts';
 import type { ExitCode } from './exit-codes.ts';
+import { foodCommand, gtinCommand } from './look-up.ts';
+import { matchCommand } from './match.ts';
+import { searchCommand } from './search.ts';
 
 /**
  * The command line.
@@ -18,13 +21,19 @@ export function makeProgram(
     .description('Food-nutrition catalogue and meal evaluator')
     .version(version, '-V, --version', 'print the version')
     .addCommand(evaluateCommand(context, exit))
-    .addCommand(catalogueCommand(context))
+    .addCommand(searchCommand(context, exit))
+    .addCommand(foodCommand(context, exit))
+    .addCommand(gtinCommand(context, exit))
+    .addCommand(matchCommand(context, exit))
+    .addCommand(catalogueCommand(context, exit))
     .addHelpText(
       'after',
       `
 Examples:
   viand evaluate hei week.csv
   viand evaluate all week.csv --by day --format csv -o days.csv
+  viand search potato
+  viand food broccoli
   viand catalogue info
 
 Exit codes:

@@ -1,8 +1,11 @@
 import { importFoods } from '../operations/import-foods.ts';
-import { type Format, formatOfName } from '../output/formats.ts';
+import { verifyCatalogue } from '../operations/verify-catalogue.ts';
+import { type Format, formatOf } from '../output/formats.ts';
 import { renderCatalogueInfo } from '../output/render-catalogue-info.ts';
+import { renderVerification } from '../output/render-verification.ts';
 import { writeOut } from '../output/write-out.ts';
 import type { CommandContext } from './context.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
 
 export interface InfoOptions {
   readonly catalogue?: string;
@@ -11,15 +14,29 @@ export interface InfoOptions {
 }
 
 /** Writes what is in a catalogue. */
-export async function showInfo(
-  { catalogue: file, format, output }: InfoOptions,
+export async function showInfo(options: InfoOptions, context: CommandContext): Promise<void> {
+  const catalogue = await context.openCatalogue(options.catalogue);
+  try {
+    const text = await renderCatalogueInfo(await catalogue.info(), formatOf(options));
+    await writeOut([text], context.terminal.stdout, options.output);
+  } finally {
+    catalogue.close();
+  }
+}
+
+/** Checks a catalogue and writes what came of it. */
+export async function runVerify(
+  file: string | undefined,
+  options: InfoOptions,
   context: CommandContext,
-): Promise<void> {
+): Promise<ExitCode> {
   const catalogue = await context.openCatalogue(file);
   try {
-    const chosen = format ?? (output === undefined ? undefined : formatOfName(output)) ?? 'table';
-    const text = await renderCatalogueInfo(catalogue.info(), chosen);
-    await writeOut([text], context.terminal.stdout, output);
+    const verification = await verifyCatalogue(catalogue);
+    const text = await renderVerification(verification, formatOf(options));
+    await writeOut([text], context.terminal.stdout, options.output);
+    const isSound = verification.rules.every(({ breaches }) => breaches.length === 0);
+    return isSound ? EXIT.fine : EXIT.faultyData;
   } finally {
     catalogue.close();
   }

@@ -8,9 +8,10 @@ import {
   type SummedMeals,
   sumMeals,
 } from '../operations/sum-meals.ts';
-import { type Format, formatOfName } from '../output/formats.ts';
+import { type Format, formatOf } from '../output/formats.ts';
 import { type EvaluatedGroup, renderEvaluations } from '../output/render-evaluations.ts';
 import { writeOut } from '../output/write-out.ts';
+import type { Version } from '../presentation/versions.ts';
 import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { tallyFaults } from './fault-tally.ts';
@@ -24,6 +25,7 @@ export interface EvaluateOptions {
   readonly unit?: Unit;
   readonly skipFaulty?: boolean;
   readonly catalogue?: string;
+  readonly apiVersion: Version;
 }
 
 /** Sums the meals of files and writes what the evaluations make of them. */
@@ -46,6 +48,7 @@ export async function runEvaluate(
   sayAssumptions(summed.assumptions, context);
   const text = await renderEvaluations(evaluateGroups(summed.groups, evaluations), {
     format: formatOf(options),
+    version: options.apiVersion,
     by,
     evaluations,
     hasLeftOut: options.skipFaulty === true,
@@ -107,10 +110,6 @@ function evaluateGroups(
     leftOut,
     results: Object.fromEntries(evaluations.map((name) => [name, EVALUATORS[name](intake)])),
   }));
-}
-
-function formatOf({ format, output }: EvaluateOptions): Format {
-  return format ?? (output === undefined ? undefined : formatOfName(output)) ?? 'table';
 }
 
 const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {

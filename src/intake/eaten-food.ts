@@ -1,4 +1,4 @@
-import type { Food, ServingUnit, Variant } from '../model/food.ts';
+import { defaultServing, type Food, type ServingUnit, standardVariant } from '../model/food.ts';
 import { nutrient } from '../model/nutrients.ts';
 import { type YieldFactor, yieldFactor } from './yields.ts';
 
@@ -24,11 +24,9 @@ export interface EatenFood {
 /** Amounts in a catalogue are per this many grams. */
 const BASIS_GRAMS = 100;
 
-/** The default amount of a food that has no standard serving, in its standard unit. */
-const DEFAULT_AMOUNT = 100;
-
 export function toEatenFood(food: Food, variantId?: string): EatenFood {
-  const variant = chosenVariant(food, variantId);
+  const variant = food.variants.find(({ id }) => id === variantId) ?? standardVariant(food);
+  const { amount, unit, isServing } = defaultServing(food);
   const known = Array.from(variant.nutrients.keys()).filter(
     (position) => !Number.isNaN(variant.nutrients[position]),
   );
@@ -37,7 +35,8 @@ export function toEatenFood(food: Food, variantId?: string): EatenFood {
     isSolid: food.isSolid,
     density: food.density,
     yieldFactor: yieldFactor(food, variant),
-    ...defaultAmountOf(food),
+    defaultAmount: { amount, unit },
+    isDefaultAServing: isServing,
     nutrientPositions: Uint16Array.from(known),
     nutrientsPerGram: Float64Array.from(
       known,
@@ -48,25 +47,4 @@ export function toEatenFood(food: Food, variantId?: string): EatenFood {
       ? (variant.nutrients[nutrient('energy').position] || 0) / BASIS_GRAMS
       : 0,
   };
-}
-
-function defaultAmountOf({ servingSizes, standardServingType, standardUnit }: Food) {
-  for (const { type, amount, unit } of servingSizes) {
-    if (type !== null && type === standardServingType && amount !== null) {
-      return { defaultAmount: { amount, unit }, isDefaultAServing: true };
-    }
-  }
-  return {
-    defaultAmount: { amount: DEFAULT_AMOUNT, unit: standardUnit },
-    isDefaultAServing: false,
-  };
-}
-
-/** The variant asked for, else the one the food is mostly eaten in. */
-function chosenVariant(food: Food, variantId: string | undefined): Variant {
-  const chosen =
-    food.variants.find(({ id }) => id === variantId) ??
-    food.variants.find(({ processing }) => processing === food.standardProcessing);
-  if (chosen === undefined) throw new Error(`food ${food.id} has no standard variant`);
-  return chosen;
 }

@@ -88,7 +88,7 @@ export async function readCsv(
 }
 
 /** The separator that the header has most of, outside of quotes; the first of equals. */
-function separatorOf(header: string): string {
+export function separatorOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   const count = (separator: string) => bare.split(separator).length;
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Fault, Refusal } from '../model/faults.ts';
@@ -25,6 +26,31 @@ export function openText(file: string, stdin: Readable): TextSource {
   const name = file === STDIN ? 'standard input' : file;
   const bytes = file === STDIN ? stdin : createReadStream(file);
   return { name, chunks: decode(name, bytes) };
+}
+
+/**
+ * Reads a file whole that is to be written again as it is: UTF-8, with its byte order mark if it has
+ * one, and not packed.
+ *
+ * @throws Refusal where it is missing, unreadable or anything else
+ */
+export async function readPlainText(file: string): Promise<string> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    throw readFault(file, error);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Refusal({
+      code: 'input/encoding',
+      message: 'Cannot change the file',
+      place: { file },
+      expected: 'UTF-8 that is not packed',
+    });
+  }
 }
 
 async function* decode(name: string, bytes: Readable): AsyncGenerator<string> {

@@ -50,7 +50,8 @@ function sizesOf<Thing extends string>(thing: Thing) {
 }
 
 /** The unit people measure a food in, whether or not it counts as solid. */
-export type ServingUnit = 'g' | 'ml';
+export const SERVING_UNITS = ['g', 'ml'] as const;
+export type ServingUnit = (typeof SERVING_UNITS)[number];
 
 export interface ServingSize {
   /** Null where the source's portion is none of the specification's types: it then has only its label. */
@@ -59,6 +60,18 @@ export interface ServingSize {
   /** Null where the source names the portion but not its weight; it has no type then. */
   readonly amount: number | null;
   readonly unit: ServingUnit;
+}
+
+/** Where figures come from: a source and the food's code there. */
+export interface Origin {
+  readonly source: string;
+  readonly sourceCode: string;
+}
+
+/** Figures of a like food that stand in where a variant has none of its own: estimates. */
+export interface BorrowedFigures extends Origin {
+  /** Positions of the nutrients whose amounts are borrowed. */
+  readonly nutrients: readonly number[];
 }
 
 /** A food in one state of processing. All amounts are per 100 g of the edible part. */
@@ -73,14 +86,20 @@ export interface Variant {
   readonly foodPatterns: FoodPatternVector | null;
   /** The food patterns were not measured for this variant but taken from a like food. */
   readonly foodPatternsEstimated: boolean;
-  /** Where the figures come from: a source's id and the food's code there. */
+  /** The food whose food patterns they are, or are estimated from; null where there are none. */
+  readonly foodPatternsOrigin: Origin | null;
+  /** Where its own figures come from: a source's id and the food's code there, if it has one. */
   readonly source: string;
   readonly sourceCode: string | null;
+  /** Null where all figures are its own. */
+  readonly borrowed: BorrowedFigures | null;
 }
 
 export interface Food {
   readonly id: string;
   readonly name: string;
+  /** Other names it is looked for by: synonyms, spellings, names in other languages. */
+  readonly otherNames: readonly string[];
   /** Further names and remarks of the source; empty where there are none. */
   readonly description: string;
   readonly type: FoodType;
@@ -98,6 +117,8 @@ export interface Food {
   readonly density: number | null;
   /** How commonly the food is eaten, 0 to 1. */
   readonly searchWeight: number;
+  /** The release of its source that dropped it; null for a food of today. */
+  readonly retiredIn: string | null;
   readonly servingSizes: readonly ServingSize[];
   readonly variants: readonly Variant[];
 }
@@ -108,4 +129,24 @@ export interface Source {
   readonly name: string;
   readonly release: string;
   readonly licence: string;
+}
+
+/** The amount of a food without a standard serving, in its standard unit. */
+const AMOUNT_WITHOUT_SERVING = 100;
+
+/** What people take of a food where nothing is said: its standard serving, else 100 of its unit. */
+export function defaultServing({ servingSizes, standardServingType, standardUnit }: Food) {
+  for (const { type, amount, unit } of servingSizes) {
+    if (type !== null && type === standardServingType && amount !== null) {
+      return { amount, unit, isServing: true };
+    }
+  }
+  return { amount: AMOUNT_WITHOUT_SERVING, unit: standardUnit, isServing: false };
+}
+
+/** The variant in the state a food is mostly eaten in. */
+export function standardVariant({ id, variants, standardProcessing }: Food): Variant {
+  const standard = variants.find(({ processing }) => processing === standardProcessing);
+  if (standard === undefined) throw new Error(`food ${id} has no standard variant`);
+  return standard;
 }

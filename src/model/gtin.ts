@@ -1,5 +1,8 @@
 /** Digits of a GTIN-8, UPC-A (GTIN-12), EAN-13 and GTIN-14. */
-const LENGTHS = new Set([8, 12, 13, 14]);
+const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
+
+/** Of what is left of a code once a spreadsheet has dropped its zeros; fewer digits prove too little. */
+const FEWEST_DIGITS = 7;
 
 /**
  * The one normal form of a GTIN: its 14 digits, padded with zeros on the left.
@@ -8,8 +11,26 @@ const LENGTHS = new Set([8, 12, 13, 14]);
  * @returns undefined for anything but 8, 12, 13 or 14 digits with a right check digit
  */
 export function normaliseGtin(text: string): string | undefined {
+  const digits = digitsOf(text);
+  return digits !== undefined && LENGTHS.has(digits.length) ? checked(digits) : undefined;
+}
+
+/**
+ * The same for a code that may have lost leading zeros, as in spreadsheets: zeros on the left do not
+ * change the check digit, so that a right one proves them.
+ */
+export function restoreGtin(text: string): string | undefined {
+  const digits = digitsOf(text);
+  if (digits === undefined || digits.length < FEWEST_DIGITS || digits.length > 14) return undefined;
+  return checked(digits);
+}
+
+function digitsOf(text: string): string | undefined {
   const digits = text.replace(/[\s.-]/g, '');
-  if (!LENGTHS.has(digits.length) || !/^\d+$/.test(digits)) return undefined;
+  return /^\d+$/.test(digits) ? digits : undefined;
+}
+
+function checked(digits: string): string | undefined {
   const gtin = digits.padStart(14, '0');
   return checkDigit(gtin.slice(0, 13)) === gtin[13] ? gtin : undefined;
 }
@@ -21,4 +42,20 @@ export function checkDigit(digits: string): string {
     sum += Number(digits[index]) * (index % 2 === 0 ? 3 : 1);
   }
   return String((10 - (sum % 10)) % 10);
+}
+
+/** The valid GTINs that are one mistyped digit, or two swapped neighbours, from 14 digits. */
+export function gtinsNear(digits: string): string[] {
+  const near = new Set<string>();
+  for (let index = 0; index < digits.length; index++) {
+    for (const digit of '0123456789') near.add(replaced(digits, index, digit));
+    const [one = '', other = ''] = [digits[index], digits[index + 1]];
+    if (other !== '') near.add(replaced(replaced(digits, index, other), index + 1, one));
+  }
+  near.delete(digits);
+  return [...near].filter((gtin) => normaliseGtin(gtin) === gtin);
+}
+
+function replaced(digits: string, index: number, digit: string): string {
+  return digits.slice(0, index) + digit + digits.slice(index + 1);
 }

@@ -1,6 +1,6 @@
-import type { Importer } from '../importers/imported-source.ts';
 import { type Fault, Refusal } from '../model/faults.ts';
 import type { Source } from '../model/food.ts';
+import type { Importer } from '../model/food-collection.ts';
 
 /** The sources that can be imported, by the names people give them; each importer is loaded when used. */
 const IMPORTERS: Readonly<Record<string, { summary: string; load: () => Promise<Importer> }>> = {
@@ -40,10 +40,11 @@ export async function importFoods(
   if (entry === undefined) throw new TypeError(`no importer for ${sourceName}`);
   const faults: Fault[] = [];
   const importer = await entry.load();
-  const { source, foods } = await importer(folder, (fault) => faults.push(fault));
+  const collection = await importer(folder, (fault) => faults.push(fault));
   if (faults.length > 0) throw new Refusal(...faults);
   const { importSource } = await import('../store/import-source.ts');
-  const isChanged = importSource(file, source, foods);
+  const isChanged = importSource(file, collection);
+  const { source, foods } = collection;
   const sum = (count: (food: (typeof foods)[number]) => number) =>
     foods.reduce((total, food) => total + count(food), 0);
   return {

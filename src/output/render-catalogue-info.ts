@@ -27,33 +27,32 @@ function infoBody(info: CatalogueInfo) {
     sources: info.sources,
     foods: info.foods,
     foods_by_type: info.foodsByType,
+    retired_foods: info.retiredFoods,
+    foods_with_gtin: info.foodsWithGtin,
     foods_with_density: info.foodsWithDensity,
     liquid_foods: info.liquidFoods,
     variants: info.variants,
+    variants_by_type: info.variantsByType,
     variants_with_food_patterns: info.variantsWithFoodPatterns,
     variants_with_estimated_food_patterns: info.variantsWithEstimatedFoodPatterns,
     serving_sizes: info.servingSizes,
     serving_sizes_of_a_type: info.servingSizesOfAType,
+    names: info.names,
+    legacy_ids: info.legacyIds,
+    source_codes: info.sourceCodes,
   };
 }
 
 function infoRows(info: CatalogueInfo): [string, string][] {
-  const { sources, foods_by_type, ...counts } = infoBody(info);
+  const { sources, ...counts } = infoBody(info);
   return [
-    ...Object.entries(counts).flatMap(([name, value]): [string, string][] => [
-      [name, String(value)],
-      ...(name === 'foods'
-        ? Object.entries(foods_by_type).map(([type, count]): [string, string] => [
-            `foods.${type}`,
-            String(count),
-          ])
-        : []),
-    ]),
-    ...sources.flatMap(({ id, ...rest }) =>
-      Object.entries(rest).map(([name, value]): [string, string] => [
-        `source.${id}.${name}`,
-        String(value),
-      ]),
-    ),
+    ...Object.entries(counts).flatMap(([name, value]) => rowsOf(name, value)),
+    ...sources.flatMap(({ id, ...rest }) => rowsOf(`source.${id}`, rest)),
   ];
+}
+
+/** A row for a value, or one for each member of an object: "foods_by_type.branded_food". */
+function rowsOf(name: string, value: string | number | object): [string, string][] {
+  if (typeof value !== 'object') return [[name, String(value)]];
+  return Object.entries(value).map(([member, own]) => [`${name}.${member}`, String(own)]);
 }

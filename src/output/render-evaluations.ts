@@ -1,6 +1,6 @@
 import type { EvaluationName } from '../operations/evaluation-names.ts';
 import type { Evaluations } from '../operations/evaluations.ts';
-import { V2_1 } from '../presentation/v2-1.ts';
+import { BODIES, type Version } from '../presentation/versions.ts';
 import { CARDS } from './evaluation-cards.ts';
 import { type Cell, COLUMNS, type Column } from './evaluation-columns.ts';
 import type { Format } from './formats.ts';
@@ -16,6 +16,8 @@ export interface EvaluatedGroup {
 
 export interface Rendering {
   readonly format: Format;
+  /** Of the specification's objects in JSON. */
+  readonly version: Version;
   /** The labels the run groups by; none for the whole input as one. */
   readonly by: readonly string[];
   readonly evaluations: readonly EvaluationName[];
@@ -71,9 +73,12 @@ function* lines(groups: readonly EvaluatedGroup[], rendering: Rendering): Genera
 /** The response body of the specification; of a grouped run with the labels beside it. */
 function groupBody(
   { group, results, leftOut }: EvaluatedGroup,
-  { by, evaluations, hasLeftOut }: Rendering,
+  { by, evaluations, hasLeftOut, version }: Rendering,
 ): unknown {
-  const bodies = evaluations.map((name) => [name.replaceAll('-', '_'), body(name, results)]);
+  const bodies = evaluations.map((name) => [
+    name.replaceAll('-', '_'),
+    body(name, results, version),
+  ]);
   const result = bodies.length === 1 ? bodies[0]?.[1] : Object.fromEntries(bodies);
   if (by.length === 0) return result;
   return {
@@ -83,8 +88,12 @@ function groupBody(
   };
 }
 
-function body<Name extends EvaluationName>(name: Name, results: Partial<Evaluations>): object {
-  return V2_1[name](results[name] as Evaluations[Name]);
+function body<Name extends EvaluationName>(
+  name: Name,
+  results: Partial<Evaluations>,
+  version: Version,
+): object {
+  return BODIES[version].evaluations[name](results[name] as Evaluations[Name]);
 }
 
 /** Rows that are turned into text at a time. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { constants, createWriteStream } from 'node:fs';
 import { access, chmod, realpath, rename, rm, stat } from 'node:fs/promises';
@@ -47,6 +46,7 @@ async function writeFile(text: Iterable<string>, file: string): Promise<void> {
   }
   if (found !== undefined) await access(file, constants.W_OK);
   const target = found === undefined ? file : await realpath(file);
+  const { randomUUID } = await import('node:crypto');
   const partial = `${target}.${randomUUID()}.partial`;
   try {
     await pipeline(text, createWriteStream(partial, { flags: 'wx' }));

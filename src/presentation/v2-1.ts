@@ -2,19 +2,81 @@ import type { EnergyDensity } from '../evaluation/energy-density.ts';
 import type { IndexScore } from '../evaluation/index-score.ts';
 import type { MacroDistribution } from '../evaluation/macro-distribution.ts';
 import type { NutrientSum } from '../evaluation/nutrition-summary.ts';
-import type { EvaluationName } from '../operations/evaluation-names.ts';
-import type { Evaluations } from '../operations/evaluations.ts';
+import type { Food, Variant } from '../model/food.ts';
+import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
+import type { Bodies } from './bodies.ts';
 import { rounded } from './rounding.ts';
 
-/** Response bodies of the specification's version 2.1, by evaluation. */
-export const V2_1: {
-  readonly [Name in EvaluationName]: (result: Evaluations[Name]) => object;
-} = {
-  'energy-density': energyDensityBody,
-  'healthy-eating-index': indexBody,
-  'macro-distribution': macroBody,
-  'nutrition-summary': summaryBody,
+/** Response bodies of the specification's version 2.1, in full. */
+export const V2_1: Bodies = {
+  food: foodItem,
+  foodRecord,
+  evaluations: {
+    'energy-density': energyDensityBody,
+    'healthy-eating-index': indexBody,
+    'macro-distribution': macroBody,
+    'nutrition-summary': summaryBody,
+  },
 };
+
+function foodItem(food: Food) {
+  return { ...foodHead(food), processed_variants: food.variants.map(variantBody) };
+}
+
+/** The item with every nutrient known, and where the figures come from. */
+function foodRecord(food: Food) {
+  return {
+    ...foodHead(food),
+    ...(food.retiredIn === null ? {} : { retired_in: food.retiredIn }),
+    processed_variants: food.variants.map((variant) => ({
+      ...variantBody(variant),
+      nutrients: quantities(variant, NUTRIENTS),
+      source: variant.source,
+      source_code: variant.sourceCode,
+    })),
+  };
+}
+
+function foodHead(food: Food) {
+  return {
+    id: food.id,
+    name: food.name,
+    brand: food.brand ?? '',
+    gtin: food.gtin ?? '',
+    type: food.type,
+    is_solid: food.isSolid,
+    search_weight: rounded(food.searchWeight),
+    standard_processing: food.standardProcessing,
+    standard_serving_type: food.standardServingType,
+    standard_unit: food.standardUnit,
+    // A portion of a source that is none of the specification's types has no place here.
+    serving_sizes: food.servingSizes.flatMap(({ type, label, amount, unit }) =>
+      type === null || amount === null ? [] : [{ type, label, amount: rounded(amount), unit }],
+    ),
+  };
+}
+
+function variantBody(variant: Variant) {
+  return {
+    id: variant.id,
+    processing: variant.processing,
+    label: variant.label,
+    big7: quantities(variant, BIG7),
+  };
+}
+
+/** Known amounts by name; what is borrowed from a like food is called an estimate. */
+function quantities({ nutrients, borrowed }: Variant, wanted: readonly Nutrient[]) {
+  const estimated = new Set(borrowed?.nutrients);
+  return Object.fromEntries(
+    wanted.flatMap(({ name, label, unit, position }) => {
+      const amount = nutrients[position] as number;
+      if (Number.isNaN(amount)) return [];
+      const quantity = { amount: rounded(amount), label, unit };
+      return [[name, estimated.has(position) ? { ...quantity, estimated: true } : quantity]];
+    }),
+  );
+}
 
 function energyDensityBody(result: EnergyDensity) {
   const label = 'Energy density of solid foods';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import type { FoodType, Source } from '../model/food.ts';
+import { FOOD_TYPES, type FoodType, type Source } from '../model/food.ts';
 import { damaged } from './connection.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 
@@ -20,13 +20,21 @@ export interface CatalogueInfo {
   readonly sources: readonly SourceInfo[];
   readonly foods: number;
   readonly foodsByType: Readonly<Record<FoodType, number>>;
+  /** Foods of earlier releases that only their ids find. */
+  readonly retiredFoods: number;
+  readonly foodsWithGtin: number;
   readonly foodsWithDensity: number;
   readonly liquidFoods: number;
   readonly variants: number;
+  readonly variantsByType: Readonly<Record<FoodType, number>>;
   readonly variantsWithFoodPatterns: number;
   readonly variantsWithEstimatedFoodPatterns: number;
   readonly servingSizes: number;
   readonly servingSizesOfAType: number;
+  /** Names to search by: of foods, their synonyms, and what other languages call them. */
+  readonly names: number;
+  readonly legacyIds: number;
+  readonly sourceCodes: number;
 }
 
 /**
@@ -38,8 +46,11 @@ export function catalogueInfo(file: string, db: Database): CatalogueInfo {
   const damage = db.pragma('quick_check(1)', { simple: true }) as string;
   if (damage !== 'ok') throw damaged(file, damage);
   const count = (sql: string) => db.prepare(sql).pluck().get() as number;
-  const countFoods = (type: FoodType) =>
-    db.prepare('SELECT count(*) FROM food WHERE type = ?').pluck().get(type) as number;
+  const countByType = (table: string) => {
+    const counted = db.prepare(`SELECT count(*) FROM ${table} WHERE food.type = ?`).pluck();
+    const counts = FOOD_TYPES.map((type) => [type, counted.get(type)]);
+    return Object.fromEntries(counts) as Record<FoodType, number>;
+  };
   const sources = sourcesOf(db);
   return {
     file,
@@ -47,20 +58,22 @@ export function catalogueInfo(file: string, db: Database): CatalogueInfo {
     fingerprint: fingerprintOf(sources),
     sources,
     foods: count('SELECT count(*) FROM food'),
-    foodsByType: {
-      generic_single_food: countFoods('generic_single_food'),
-      generic_composite_food: countFoods('generic_composite_food'),
-      branded_food: countFoods('branded_food'),
-    },
+    foodsByType: countByType('food'),
+    retiredFoods: count('SELECT count(retired_in) FROM food'),
+    foodsWithGtin: count('SELECT count(gtin) FROM food'),
     foodsWithDensity: count('SELECT count(density) FROM food'),
     liquidFoods: count('SELECT count(*) FROM food WHERE NOT is_solid'),
     variants: count('SELECT count(*) FROM variant'),
+    variantsByType: countByType('variant JOIN food ON food.ord = variant.food'),
     variantsWithFoodPatterns: count('SELECT count(food_patterns) FROM variant'),
     variantsWithEstimatedFoodPatterns: count(
       'SELECT count(*) FROM variant WHERE food_patterns_estimated',
     ),
     servingSizes: count('SELECT count(*) FROM serving_size'),
     servingSizesOfAType: count('SELECT count(type) FROM serving_size'),
+    names: count('SELECT count(*) FROM name'),
+    legacyIds: count('SELECT count(*) FROM legacy_id'),
+    sourceCodes: count('SELECT count(*) FROM source_code'),
   };
 }
 

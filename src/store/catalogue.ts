@@ -1,11 +1,22 @@
-import { type CatalogueInfo, catalogueInfo } from './catalogue-info.ts';
+import type { Food } from '../model/food.ts';
+import type { CatalogueInfo } from './catalogue-info.ts';
 import { openReadOnly, translated } from './connection.ts';
 import { type FoundFood, foodFinder } from './foods.ts';
+import type { Integrity } from './integrity.ts';
+import { type FoodHits, type FoodQuery, foodSearcher } from './search.ts';
 
-/** An open catalogue file. What it does is synchronous, and refuses with `catalogue/damaged` where the file is. */
+/** An open catalogue file. Looking up and searching is synchronous; all of it refuses with `catalogue/damaged` where the file is. */
 export interface Catalogue {
+  readonly file: string;
   find(id: string): FoundFood | undefined;
-  info(): CatalogueInfo;
+  /** @param gtin in its normal form of 14 digits */
+  findGtin(gtin: string): Food | undefined;
+  search(query: FoodQuery): FoodHits;
+  /** All foods, retired ones too, in the order they were imported in. */
+  foods(): Iterable<Food>;
+  /** Whether what refers to something finds it, and the content is still what was imported. */
+  integrity(): Promise<Integrity>;
+  info(): Promise<CatalogueInfo>;
   close(): void;
 }
 
@@ -16,10 +27,33 @@ export interface Catalogue {
  */
 export function openCatalogue(file: string): Catalogue {
   const db = openReadOnly(file);
-  const find = translated(file, () => foodFinder(db));
+  const finder = translated(file, () => foodFinder(db));
+  let searcher: ReturnType<typeof foodSearcher> | undefined;
   return {
-    find: (id) => translated(file, () => find(id)),
-    info: () => translated(file, () => catalogueInfo(file, db)),
+    file,
+    find: (id) => translated(file, () => finder.find(id)),
+    findGtin: (gtin) => translated(file, () => finder.findGtin(gtin)),
+    search: (query) =>
+      translated(file, () => {
+        searcher ??= foodSearcher(db);
+        return searcher(query);
+      }),
+    *foods() {
+      const foods = finder.all();
+      for (;;) {
+        const { done, value } = translated(file, () => foods.next());
+        if (done) return;
+        yield value;
+      }
+    },
+    async integrity() {
+      const { integrityOf } = await import('./integrity.ts');
+      return translated(file, () => integrityOf(db, finder.all()));
+    },
+    async info() {
+      const { catalogueInfo } = await import('./catalogue-info.ts');
+      return translated(file, () => catalogueInfo(file, db));
+    },
     close: () => db.close(),
   };
 }

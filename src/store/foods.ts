@@ -1,102 +1,103 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { Food, FoodType, Processing, ServingSize, Variant } from '../model/food.ts';
-import { FOOD_PATTERNS } from '../model/food-patterns.ts';
-import { NUTRIENTS } from '../model/nutrients.ts';
-import { vectorCodec } from './vectors.ts';
+import type { Food } from '../model/food.ts';
+import type { LegacyId } from '../model/food-ids.ts';
+import { foodReader } from './food-reader.ts';
 
-/** A food found by its id, and the variant where the id named one. */
+/** A food found by one of the ids it goes by, and the variant where the id named one. */
 export interface FoundFood {
   readonly food: Food;
   readonly variantId?: string;
+  /** What became of the id, where it is one of an earlier release. */
+  readonly legacy?: LegacyId;
 }
 
-interface FoodRow {
-  readonly ord: number;
+export interface FoodFinder {
+  /**
+   * Finds a food by its id or that of a variant; by an id of an earlier release; else by a code of a
+   * source, bare (`11352`) or with the source in front (`sr-11352`), of the source's own foods first.
+   */
+  find(id: string): FoundFood | undefined;
+  /** @param gtin in its normal form of 14 digits */
+  findGtin(gtin: string): Food | undefined;
+  /** All foods, retired ones too, in the order they were imported in. */
+  all(): IterableIterator<Food>;
+}
+
+interface VariantKey {
+  readonly food: number;
   readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly type: FoodType;
-  readonly brand: string | null;
-  readonly gtin: string | null;
-  readonly food_group: string | null;
-  readonly is_solid: number;
-  readonly standard_processing: Processing;
-  readonly standard_serving_type: ServingSize['type'];
-  readonly standard_unit: Food['standardUnit'];
-  readonly density: number | null;
-  readonly search_weight: number;
 }
 
-interface VariantRow {
-  readonly id: string;
-  readonly processing: Processing;
-  readonly label: string;
-  readonly yield_factor: number | null;
-  readonly nutrients: Buffer;
-  readonly food_patterns: Buffer | null;
-  readonly food_patterns_estimated: number;
-  readonly source: string;
-  readonly source_code: string | null;
-}
-
-/**
- * Prepares the search for foods by any id they go by: that of a food or a variant, else a code of
- * a source, of the source's own foods first.
- */
-export function foodFinder(db: Database): (id: string) => FoundFood | undefined {
-  const nutrients = vectorCodec(db, 'nutrient', NUTRIENTS);
-  const foodPatterns = vectorCodec(db, 'food_pattern', FOOD_PATTERNS);
-  const byId: Statement<[string], FoodRow> = db.prepare('SELECT * FROM food WHERE id = ?');
-  const byOrd: Statement<[number], FoodRow> = db.prepare('SELECT * FROM food WHERE ord = ?');
-  const variantById: Statement<[string], { food: number; id: string }> = db.prepare(
+export function foodFinder(db: Database): FoodFinder {
+  const foodOf = foodReader(db);
+  const ordOfId = db.prepare('SELECT ord FROM food WHERE id = ?').pluck() as Statement<
+    [string],
+    number
+  >;
+  const ordOfGtin = db.prepare('SELECT ord FROM food WHERE gtin = ?').pluck() as Statement<
+    [string],
+    number
+  >;
+  const ords = db.prepare('SELECT ord FROM food ORDER BY ord').pluck();
+  const variantOfId: Statement<[string], VariantKey> = db.prepare(
     'SELECT food, id FROM variant WHERE id = ?',
   );
-  const variantByCode: Statement<[string], { food: number; id: string }> = db.prepare(
-    `SELECT variant.food, variant.id FROM variant JOIN food ON food.ord = variant.food
-     WHERE variant.source_code = ? ORDER BY food.source <> variant.source, variant.ord LIMIT 1`,
+  const legacyOfId: Statement<[string], LegacyId> = db.prepare(
+    'SELECT id, name, change, release, target, note FROM legacy_id WHERE id = ?',
   );
-  const variantsOf: Statement<[number], VariantRow> = db.prepare(
-    'SELECT * FROM variant WHERE food = ? ORDER BY ord',
+  const variantOfCode = codeFinder(db);
+
+  const current = (id: string): FoundFood | undefined => {
+    const ord = ordOfId.get(id);
+    if (ord !== undefined) return { food: foodOf(ord) };
+    const variant = variantOfId.get(id);
+    return variant && { food: foodOf(variant.food), variantId: variant.id };
+  };
+
+  return {
+    find(id) {
+      const found = current(id);
+      if (found !== undefined) return found;
+      const legacy = legacyOfId.get(id);
+      const successor = legacy && current(legacy.target);
+      if (successor !== undefined) return { ...successor, legacy: legacy as LegacyId };
+      const variant = variantOfCode(id);
+      return variant && { food: foodOf(variant.food), variantId: variant.id };
+    },
+    findGtin(gtin) {
+      const ord = ordOfGtin.get(gtin);
+      return ord === undefined ? undefined : foodOf(ord);
+    },
+    *all() {
+      for (const ord of ords.all() as number[]) yield foodOf(ord);
+    },
+  };
+}
+
+/** `sr-11352`: the source in front of a code. */
+const PREFIXED = /^([a-z]+)-(.+)$/i;
+
+/** Variants by a code of a source. The code of a variant's own figures comes before one that only means it. */
+function codeFinder(db: Database): (id: string) => VariantKey | undefined {
+  const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%')`;
+  const find: Statement<{ code: string; source: string | null }, VariantKey> = db.prepare(
+    `SELECT code.food, code.id FROM (
+       SELECT food, id, source, ord, 0 AS is_further FROM variant WHERE source_code = :code
+       UNION ALL
+       SELECT variant.food, variant.id, source_code.source, variant.ord, 1 FROM source_code
+       JOIN variant ON variant.id = source_code.variant WHERE source_code.code = :code
+     ) AS code JOIN food ON food.ord = code.food WHERE ${named}
+     ORDER BY food.source <> code.source, code.is_further, code.ord LIMIT 1`,
   );
-  const servingSizesOf: Statement<[number], ServingSize> = db.prepare(
-    'SELECT type, label, amount, unit FROM serving_size WHERE food = ? ORDER BY position',
-  );
-
-  const toVariant = (row: VariantRow): Variant => ({
-    id: row.id,
-    processing: row.processing,
-    label: row.label,
-    yieldFactor: row.yield_factor,
-    nutrients: nutrients.decode(row.nutrients),
-    foodPatterns: row.food_patterns === null ? null : foodPatterns.decode(row.food_patterns),
-    foodPatternsEstimated: row.food_patterns_estimated === 1,
-    source: row.source,
-    sourceCode: row.source_code,
-  });
-
-  const toFood = (row: FoodRow): Food => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    type: row.type,
-    brand: row.brand,
-    gtin: row.gtin,
-    foodGroup: row.food_group,
-    isSolid: row.is_solid === 1,
-    standardProcessing: row.standard_processing,
-    standardServingType: row.standard_serving_type,
-    standardUnit: row.standard_unit,
-    density: row.density,
-    searchWeight: row.search_weight,
-    servingSizes: servingSizesOf.all(row.ord),
-    variants: variantsOf.all(row.ord).map(toVariant),
-  });
-
+  const inAnyCase = (code: string, source: string | null) =>
+    find.get({ code, source }) ?? find.get({ code: code.toUpperCase(), source });
   return (id) => {
-    const food = byId.get(id);
-    if (food !== undefined) return { food: toFood(food) };
-    const variant = variantById.get(id) ?? variantByCode.get(id);
-    if (variant === undefined) return undefined;
-    return { food: toFood(byOrd.get(variant.food) as FoodRow), variantId: variant.id };
+    const prefixed = PREFIXED.exec(id);
+    return (
+      inAnyCase(id, null) ??
+      (prefixed === null
+        ? undefined
+        : inAnyCase(prefixed[2] as string, (prefixed[1] as string).toLowerCase()))
+    );
   };
 }

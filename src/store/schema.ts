@@ -2,7 +2,7 @@
 export const APPLICATION_ID = 0x7669616e;
 
 /** Raised whenever a catalogue of this viand could not be read by the one before. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /**
  * A catalogue file. It is written by its builder in one go and opened read-only by all else.
@@ -10,7 +10,11 @@ export const SCHEMA_VERSION = 1;
  * `nutrient` and `food_pattern` name the positions that the amounts of this file use, so that the
  * registry can grow without old files losing their meaning. `variant.nutrients` and
  * `variant.food_patterns` hold the known amounts per 100 g as pairs of a position (16 bits) and an
- * amount (64-bit float), little-endian; what is not in there is unknown.
+ * amount (64-bit float), little-endian; what is not in there is unknown. `variant.borrowed` holds
+ * the positions alone.
+ *
+ * `search_hit` lists what a search can find in the order of how commonly it is eaten: its `rank` is
+ * the row id of `food_text`, whose words are folded the way a query is.
  */
 export const CATALOGUE_SCHEMA = `
 CREATE TABLE source (
@@ -41,7 +45,8 @@ CREATE TABLE food (
   standard_serving_type TEXT,
   standard_unit         TEXT NOT NULL,
   density               REAL, -- g/ml
-  search_weight         REAL NOT NULL
+  search_weight         REAL NOT NULL,
+  retired_in            TEXT -- release of the source that dropped it
 );
 CREATE INDEX food_by_source ON food (source);
 
@@ -55,8 +60,13 @@ CREATE TABLE variant (
   nutrients               BLOB NOT NULL,
   food_patterns           BLOB, -- NULL: unknown
   food_patterns_estimated INTEGER NOT NULL,
-  source                  TEXT NOT NULL, -- of the figures
+  food_patterns_source    TEXT,
+  food_patterns_code      TEXT,
+  source                  TEXT NOT NULL, -- of its own figures
   source_code             TEXT,
+  borrowed_source         TEXT, -- of the figures it has from a like food
+  borrowed_code           TEXT,
+  borrowed                BLOB,
   UNIQUE (food, processing)
 );
 CREATE INDEX variant_by_source_code ON variant (source_code) WHERE source_code IS NOT NULL;
@@ -70,4 +80,39 @@ CREATE TABLE serving_size (
   unit     TEXT NOT NULL,
   PRIMARY KEY (food, position)
 ) WITHOUT ROWID;
+
+CREATE TABLE name (
+  food     INTEGER NOT NULL REFERENCES food (ord),
+  position INTEGER NOT NULL, -- 0: what it is called, then the others
+  text     TEXT NOT NULL,
+  folded   TEXT NOT NULL, -- its words as a search compares them
+  PRIMARY KEY (food, position)
+) WITHOUT ROWID;
+CREATE INDEX name_by_folded ON name (folded);
+
+CREATE TABLE legacy_id (
+  id      TEXT PRIMARY KEY,
+  source  TEXT NOT NULL REFERENCES source (id),
+  name    TEXT NOT NULL,
+  change  TEXT NOT NULL,
+  release TEXT NOT NULL, -- that changed it
+  target  TEXT NOT NULL, -- id of a food or variant
+  note    TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE source_code (
+  code    TEXT NOT NULL,
+  source  TEXT NOT NULL, -- whose code it is
+  variant TEXT NOT NULL, -- id
+  owner   TEXT NOT NULL REFERENCES source (id), -- who says so
+  PRIMARY KEY (code, source)
+) WITHOUT ROWID;
+
+CREATE TABLE search_hit (rank INTEGER PRIMARY KEY, food INTEGER NOT NULL UNIQUE REFERENCES food (ord));
+
+-- Words come folded: all that is not ASCII is a letter of them.
+CREATE VIRTUAL TABLE food_text USING fts5 (
+  words, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize='ascii'
+);
+CREATE VIRTUAL TABLE word USING fts5vocab (food_text, row);
 `;

@@ -4,6 +4,8 @@ import Sqlite, { type Database } from 'better-sqlite3';
 export interface VectorCodec {
   encode(vector: Float64Array): Buffer;
   decode(bytes: Buffer): Float64Array;
+  encodePositions(positions: readonly number[]): Buffer;
+  decodePositions(bytes: Buffer): number[];
 }
 
 interface Named {
@@ -32,6 +34,13 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
   const toFile = registry.map(({ name }) => inFile.get(name));
   const fromFile = new Map(registry.map(({ name, position }) => [inFile.get(name), position]));
 
+  /** Undefined for what the registry does not know yet. */
+  const positionAt = (bytes: Buffer, offset: number): number | undefined => {
+    const written = bytes.readUInt16LE(offset);
+    if (!known.has(written)) throw corrupt(table);
+    return fromFile.get(written);
+  };
+
   return {
     encode(vector) {
       const present = Array.from(vector.keys()).filter(
@@ -48,12 +57,23 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
       if (bytes.length % PAIR_BYTES !== 0) throw corrupt(table);
       const vector = new Float64Array(registry.length).fill(Number.NaN);
       for (let offset = 0; offset < bytes.length; offset += PAIR_BYTES) {
-        const written = bytes.readUInt16LE(offset);
-        if (!known.has(written)) throw corrupt(table);
-        const position = fromFile.get(written);
+        const position = positionAt(bytes, offset);
         if (position !== undefined) vector[position] = bytes.readDoubleLE(offset + POSITION_BYTES);
       }
       return vector;
+    },
+    encodePositions(positions) {
+      const bytes = Buffer.alloc(positions.length * POSITION_BYTES);
+      positions.forEach((position, index) => {
+        bytes.writeUInt16LE(toFile[position] as number, index * POSITION_BYTES);
+      });
+      return bytes;
+    },
+    decodePositions(bytes) {
+      if (bytes.length % POSITION_BYTES !== 0) throw corrupt(table);
+      return Array.from({ length: bytes.length / POSITION_BYTES }, (_, index) =>
+        positionAt(bytes, index * POSITION_BYTES),
+      ).filter((position) => position !== undefined);
     },
   };
 }

@@ -11,7 +11,7 @@ test('catalogue info says what is in the embedded catalogue', async () => {
   const { exitCode, stdout } = await viand('catalogue', 'info', '--format', 'json');
   expect(exitCode).toBe(0);
   const info = JSON.parse(stdout);
-  expect(info).toMatchObject({ schema_version: 1, sources: [{ id: 'viand' }] });
+  expect(info).toMatchObject({ schema_version: 2, sources: [{ id: 'viand' }] });
   expect(info.foods).toBeGreaterThanOrEqual(60);
   expect(info.variants_with_food_patterns).toBe(info.variants);
 });
@@ -45,7 +45,17 @@ test('catalogue import builds a catalogue that evaluates', async () => {
 });
 
 test('catalogue import names all faults and makes no file', async () => {
-  const names = ['foods', 'variants', 'nutrients', 'food-patterns', 'serving-sizes'];
+  const names = [
+    'foods',
+    'variants',
+    'nutrients',
+    'food-patterns',
+    'serving-sizes',
+    'names',
+    'products',
+    'codes',
+    'legacy-ids',
+  ];
   const files = Object.fromEntries(
     names.map((name) => [`${name}.csv`, readFileSync(path.join(SEEDS, `${name}.csv`), 'utf8')]),
   );

@@ -241,11 +241,11 @@ test('evaluate --skip-faulty says of each group how many entries it is without',
 });
 
 test('evaluate says what it assumed', async () => {
-  const run = await viandWith(`${ENTRIES}apple,,\napple,,g\noats,1,ml\n`, 'evaluate', 'hei');
+  const run = await viandWith(`${ENTRIES}apple,,\napple,,g\nbagel,1,ml\n`, 'evaluate', 'hei');
   expect(run.exitCode).toBe(0);
   expect(run.stderr).toMatchInlineSnapshot(`
     "viand: apple.raw: no amount: took a standard serving (2 entries)
-    viand: oats.boiled: density unknown: took 1 g/ml (1 entry)
+    viand: bagel.raw: density unknown: took 1 g/ml (1 entry)
     "
   `);
 });

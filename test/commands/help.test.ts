@@ -11,6 +11,12 @@ const COMMANDS = [
   ['catalogue', 'import'],
   ['catalogue', 'import', 'fndds'],
   ['catalogue', 'import', 'seeds'],
+  ['catalogue', 'verify'],
+  ['catalogue', 'upgrade-ids'],
+  ['search'],
+  ['food'],
+  ['gtin'],
+  ['match'],
 ];
 
 test('every command has help, and each that does something has examples', async () => {

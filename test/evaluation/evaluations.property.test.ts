@@ -59,7 +59,7 @@ function figures(intake: Intake): number[] {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   for (const name of EVALUATION_NAMES) {
-    collect((V2_1[name] as (result: unknown) => object)(EVALUATORS[name](intake)));
+    collect((V2_1.evaluations[name] as (result: unknown) => object)(EVALUATORS[name](intake)));
   }
   return list;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkDigit, normaliseGtin } from '../../src/model/gtin.ts';
+import { checkDigit, gtinsNear, normaliseGtin, restoreGtin } from '../../src/model/gtin.ts';
 
 test.each([
   ['10061282', '00000010061282', 'GTIN-8'],
@@ -42,6 +42,37 @@ test('normaliseGtin() notices any single wrong digit', () => {
       const gtin = digits + checkDigit(digits);
       const wrong = (Number(gtin[index]) + by) % 10;
       expect(normaliseGtin(gtin.slice(0, index) + wrong + gtin.slice(index + 1))).toBeUndefined();
+    }),
+  );
+});
+
+test.each<[string, string | undefined, string]>([
+  ['71923722898', '00071923722898', 'a UPC-12 without its zero'],
+  ['761145513'.slice(1), undefined, 'a digit too few'],
+  ['0061282', undefined, 'zeros that prove nothing'],
+  ['123', undefined, 'too few digits to prove anything'],
+  ['7.1923722898E10', undefined, 'a spreadsheet number'],
+])('restoreGtin() makes of %s %s (%s)', (text, gtin) => {
+  expect(restoreGtin(text)).toBe(gtin);
+});
+
+test('restoreGtin() restores any zeros lost, down to seven digits', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^0{0,6}[1-9]\d{6,12}$/), (text) => {
+      const digits = text.padStart(13, '0').slice(-13);
+      const gtin = digits + checkDigit(digits);
+      expect(restoreGtin(gtin.replace(/^0+/, ''))).toBe(gtin);
+    }),
+  );
+});
+
+test('gtinsNear() holds every GTIN that is a slip away', () => {
+  fc.assert(
+    fc.property(body, fc.nat(12), (digits, index) => {
+      const gtin = digits + checkDigit(digits);
+      const [one, other] = [gtin[index] as string, gtin[index + 1] as string];
+      const swapped = gtin.slice(0, index) + other + one + gtin.slice(index + 2);
+      expect(gtinsNear(swapped).includes(gtin)).toBe(swapped !== gtin);
     }),
   );
 });

@@ -7,7 +7,8 @@ import type { Food, Source } from '../../src/model/food.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
 import { openCatalogue } from '../../src/store/catalogue.ts';
 import { importSource } from '../../src/store/import-source.ts';
-import { makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
+import { SCHEMA_VERSION } from '../../src/store/schema.ts';
+import { makeCollection, makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const SOURCE: Source = { id: 'test', name: 'Test foods', release: '1', licence: 'none' };
@@ -47,7 +48,7 @@ const POTATO: Food = makeFood({
 
 function build(foods: readonly Food[] = [POTATO], source = SOURCE): string {
   const file = path.join(tempFolder(), 'catalogue.sqlite');
-  importSource(file, source, foods);
+  importSource(file, makeCollection(source, foods));
   return file;
 }
 
@@ -90,16 +91,16 @@ test("find() prefers a source's own food where two foods have its code", () => {
     id: 'usda-71103010',
     variants: [makeVariant({ id: 'usda-71103010.boiled', source: 'usda', sourceCode: '71103010' })],
   });
-  importSource(file, { ...SOURCE, id: 'usda' }, [own]);
+  importSource(file, makeCollection({ ...SOURCE, id: 'usda' }, [own]));
   const catalogue = openCatalogue(file);
   expect(catalogue.find('71103010')?.food.id).toBe('usda-71103010');
   expect(catalogue.find('potato')?.food.id).toBe('potato');
 });
 
-test('info() counts what is there', () => {
-  const info = openCatalogue(build()).info();
+test('info() counts what is there', async () => {
+  const info = await openCatalogue(build()).info();
   expect(info).toMatchObject({
-    schemaVersion: 1,
+    schemaVersion: SCHEMA_VERSION,
     foods: 1,
     foodsByType: { generic_single_food: 1, generic_composite_food: 0, branded_food: 0 },
     foodsWithDensity: 1,
@@ -117,7 +118,7 @@ test('info() counts what is there', () => {
 test('importSource() a second time changes no byte', () => {
   const file = build();
   const before = readFileSync(file);
-  expect(importSource(file, SOURCE, [POTATO])).toBe(false);
+  expect(importSource(file, makeCollection(SOURCE, [POTATO]))).toBe(false);
   expect(readFileSync(file).equals(before)).toBe(true);
   expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite']);
 });
@@ -130,24 +131,24 @@ test.each<[string, Food]>([
   ['a name', { ...POTATO, name: 'Potatoes' }],
   ['a serving size', { ...POTATO, servingSizes: [] }],
   ['a nutrient', { ...POTATO, variants: [makeVariant({ id: 'potato.raw' })] }],
-])('importSource() notices that %s has changed', (_, food) => {
+])('importSource() notices that %s has changed', async (_, food) => {
   const file = build();
-  const before = openCatalogue(file).info().fingerprint;
-  expect(importSource(file, SOURCE, [food])).toBe(true);
+  const before = (await openCatalogue(file).info()).fingerprint;
+  expect(importSource(file, makeCollection(SOURCE, [food]))).toBe(true);
   const after = openCatalogue(file);
-  expect(after.info().fingerprint).not.toBe(before);
+  expect((await after.info()).fingerprint).not.toBe(before);
   expect(after.find('potato')?.food).toEqual(food);
 });
 
-test('importSource() replaces a source and leaves the others', () => {
+test('importSource() replaces a source and leaves the others', async () => {
   const file = build();
   const rice = makeFood({ id: 'rice', variants: [makeVariant({ id: 'rice.raw' })] });
-  importSource(file, { ...SOURCE, id: 'other' }, [rice]);
-  importSource(file, SOURCE, [{ ...POTATO, name: 'Spud' }]);
+  importSource(file, makeCollection({ ...SOURCE, id: 'other' }, [rice]));
+  importSource(file, makeCollection(SOURCE, [{ ...POTATO, name: 'Spud' }]));
   const catalogue = openCatalogue(file);
   expect(catalogue.find('rice')?.food).toEqual(rice);
   expect(catalogue.find('potato')?.food.name).toBe('Spud');
-  expect(catalogue.info().foods).toBe(2);
+  expect((await catalogue.info()).foods).toBe(2);
 });
 
 test('importSource() stopped halfway leaves the old file whole and no other', () => {
@@ -157,7 +158,7 @@ test('importSource() stopped halfway leaves the old file whole and no other', ()
     yield { ...POTATO, name: 'Half' };
     throw new Error('pulled the plug');
   }
-  expect(() => importSource(file, SOURCE, breaking())).toThrow('pulled the plug');
+  expect(() => importSource(file, makeCollection(SOURCE, breaking()))).toThrow('pulled the plug');
   expect(readFileSync(file).equals(before)).toBe(true);
   expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite']);
 });
@@ -165,7 +166,7 @@ test('importSource() stopped halfway leaves the old file whole and no other', ()
 test('importSource() leaves files of like names alone', () => {
   const file = build();
   writeFileSync(`${file}.partial`, 'precious');
-  expect(importSource(file, SOURCE, [{ ...POTATO, name: 'Spud' }])).toBe(true);
+  expect(importSource(file, makeCollection(SOURCE, [{ ...POTATO, name: 'Spud' }]))).toBe(true);
   expect(openCatalogue(file).find('potato')?.food.name).toBe('Spud');
   expect(readFileSync(`${file}.partial`, 'utf8')).toBe('precious');
 });
@@ -173,23 +174,27 @@ test('importSource() leaves files of like names alone', () => {
 test('importSource() within another into the same new file leaves a whole one', () => {
   const file = path.join(tempFolder(), 'new.sqlite');
   function* interrupted(): Generator<Food> {
-    importSource(file, SOURCE, [POTATO]);
+    importSource(file, makeCollection(SOURCE, [POTATO]));
     yield { ...POTATO, name: 'Spud' };
   }
-  importSource(file, SOURCE, interrupted());
+  importSource(file, makeCollection(SOURCE, interrupted()));
   expect(openCatalogue(file).find('potato')?.food.name).toBe('Spud');
 });
 
 test('importSource() never writes over a file that is no catalogue', () => {
   const file = path.join(tempFolder(), 'letter.txt');
   writeFileSync(file, 'Dear Sir or Madam, this is not a database at all');
-  expect(codeOf(() => importSource(file, SOURCE, [POTATO]))).toBe('catalogue/foreign');
+  expect(codeOf(() => importSource(file, makeCollection(SOURCE, [POTATO])))).toBe(
+    'catalogue/foreign',
+  );
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear Sir/);
 });
 
 test('importSource() says so where it cannot write', () => {
   const file = path.join(tempFolder(), 'no', 'such', 'folder.sqlite');
-  expect(codeOf(() => importSource(file, SOURCE, [POTATO]))).toBe('output/unwritable');
+  expect(codeOf(() => importSource(file, makeCollection(SOURCE, [POTATO])))).toBe(
+    'output/unwritable',
+  );
 });
 
 test('openCatalogue() refuses a missing file', () => {
@@ -251,15 +256,15 @@ test.each([
   expect(codeOf(() => openCatalogue(file).find('potato'))).toBe('catalogue/damaged');
 });
 
-test('a catalogue with spoilt pages is refused as damaged', () => {
+test('a catalogue with spoilt pages is refused as damaged', async () => {
   const file = build();
   const bytes = readFileSync(file);
   bytes.fill(0xa5, 4096);
   writeFileSync(file, bytes);
-  const use = () => {
+  const use = async () => {
     const catalogue = openCatalogue(file);
     catalogue.find('potato');
-    catalogue.info();
+    await catalogue.info();
   };
-  expect(codeOf(use)).toBe('catalogue/damaged');
+  await expect(use()).rejects.toMatchObject({ faults: [{ code: 'catalogue/damaged' }] });
 });

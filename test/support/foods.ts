@@ -1,4 +1,5 @@
-import type { Food, Variant } from '../../src/model/food.ts';
+import type { Food, Source, Variant } from '../../src/model/food.ts';
+import type { FoodCollection } from '../../src/model/food-collection.ts';
 import { FOOD_PATTERNS, type FoodPatternName, foodPattern } from '../../src/model/food-patterns.ts';
 import { type NutrientName, nutrient, unknownNutrients } from '../../src/model/nutrients.ts';
 
@@ -32,7 +33,9 @@ export function makeVariant(variant: Partial<Variant> = {}): Variant {
     foodPatterns: patterns({}),
     foodPatternsEstimated: false,
     source: 'test',
+    foodPatternsOrigin: null,
     sourceCode: null,
+    borrowed: null,
     ...variant,
   };
 }
@@ -41,6 +44,7 @@ export function makeFood(food: Partial<Food> = {}): Food {
   return {
     id: 'thing',
     name: 'Thing',
+    otherNames: [],
     description: '',
     type: 'generic_single_food',
     brand: null,
@@ -52,8 +56,17 @@ export function makeFood(food: Partial<Food> = {}): Food {
     standardUnit: 'g',
     density: null,
     searchWeight: 0,
+    retiredIn: null,
     servingSizes: [],
     variants: [makeVariant()],
     ...food,
   };
+}
+
+export function makeCollection<Foods extends Iterable<Food>>(
+  source: Source,
+  foods: Foods,
+  further: Partial<Pick<FoodCollection, 'legacyIds' | 'codes'>> = {},
+): FoodCollection<Foods> {
+  return { source, foods, legacyIds: [], codes: [], ...further };
 }

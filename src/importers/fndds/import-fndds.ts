@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Fault, type FaultSink, Refusal } from '../../model/faults.ts';
 import { type Food, processingLabel, type Source } from '../../model/food.ts';
+import type { FoodCollection } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import type { Place } from '../../model/meal.ts';
 import { nutrient, SALT_PER_SODIUM, unknownNutrients } from '../../model/nutrients.ts';
 import { convertMass } from '../../model/units.ts';
 import { isRepeated, knownOrNull, readAmount, readFoodPatternVector } from '../cells.ts';
-import type { ImportedSource } from '../imported-source.ts';
 import { bannerOf, readTable, type TableRow } from '../table.ts';
 import { type Category, readCategory } from './categories.ts';
 import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';
@@ -48,7 +48,7 @@ type Files = Record<keyof typeof TABLES, string>;
  * @param folder holds the four CSV files, whatever their names
  * @throws Refusal where a file or a column is missing
  */
-export async function importFndds(folder: string, fault: FaultSink): Promise<ImportedSource> {
+export async function importFndds(folder: string, fault: FaultSink): Promise<FoodCollection> {
   const { files, release } = await findFiles(folder);
   const remarks = await readRemarks(files.foods, fault);
   const portions = await readPortions(files.portions, remarks, fault);
@@ -74,7 +74,7 @@ export async function importFndds(folder: string, fault: FaultSink): Promise<Imp
   for (const [code, { place }] of remarks) {
     if (!foods.has(code)) fault(orphan(code, place, 'a row of nutrient values'));
   }
-  return { source: sourceOf(release), foods: [...foods.values()] };
+  return { source: sourceOf(release), foods: [...foods.values()], legacyIds: [], codes: [] };
 }
 
 function orphan(code: string, place: Place, expected: string): Fault {
@@ -228,6 +228,7 @@ function toFood(
   return {
     id,
     name,
+    otherNames: [],
     description,
     type: category.type,
     brand: null,
@@ -239,6 +240,7 @@ function toFood(
     standardUnit: category.isSolid ? 'g' : 'ml',
     density: densityOf(portions),
     searchWeight: 0,
+    retiredIn: null,
     servingSizes: sizes,
     variants: [
       {
@@ -249,8 +251,11 @@ function toFood(
         nutrients: readNutrients(row, fault),
         foodPatterns: foodPatterns ?? null,
         foodPatternsEstimated: false,
+        foodPatternsOrigin:
+          foodPatterns === undefined ? null : { source: SOURCE, sourceCode: code },
         source: SOURCE,
         sourceCode: code,
+        borrowed: null,
       },
     ],
   };

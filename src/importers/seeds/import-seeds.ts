@@ -5,23 +5,23 @@ import {
   type Food,
   PROCESSINGS,
   SERVING_TYPES,
+  SERVING_UNITS,
   type ServingSize,
-  type ServingUnit,
   type Source,
   type Variant,
 } from '../../model/food.ts';
-import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
-import { findNutrient, type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
-import {
-  isRepeated,
-  knownOrNull,
-  readAmount,
-  readChoice,
-  readFoodPatternVector,
-  textOrNull,
-} from '../cells.ts';
-import type { ImportedSource } from '../imported-source.ts';
+import type { FoodCollection } from '../../model/food-collection.ts';
+import { FOOD_RULES } from '../../rules/food-rules.ts';
+import { isRepeated, knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
 import { readTable, type TableRow } from '../table.ts';
+import {
+  type FoodPatternFigures,
+  type NutrientFigures,
+  readFoodPatterns,
+  readNutrients,
+} from './figures.ts';
+import { readCodes, readLegacyIds } from './further-ids.ts';
+import { addTo, badValue, FLAGS } from './seed-cells.ts';
 
 const FOOD_COLUMNS = [
   'id',
@@ -34,85 +34,68 @@ const FOOD_COLUMNS = [
   'standard_unit',
   'density',
   'search_weight',
+  'retired_in',
 ];
-const VARIANT_COLUMNS = [
-  'id',
-  'food_id',
-  'processing',
-  'label',
-  'yield_factor',
-  'source',
-  'source_code',
-];
+const VARIANT_COLUMNS = ['id', 'food_id', 'processing', 'label', 'yield_factor'];
 const SERVING_COLUMNS = ['food_id', 'type', 'label', 'amount', 'unit'];
-const FOOD_PATTERN_COLUMNS = FOOD_PATTERNS.map(({ name }) => name);
-
-const SERVING_UNITS: readonly ServingUnit[] = ['g', 'ml'];
-const FLAGS = ['true', 'false'] as const;
+const NAME_COLUMNS = ['food_id', 'language', 'name'];
+const PRODUCT_COLUMNS = ['food_id', 'brand', 'gtin'];
 
 const SOURCE: Source = {
   id: 'viand',
   name: 'viand everyday foods',
-  release: '1',
-  licence: 'names and grouping MIT; figures US public domain',
+  release: '4.0',
+  licence:
+    'names and grouping MIT; figures US public domain, Open Government Licence v3 (CoFID) and CC BY 4.0 (BLS, Max Rubner-Institut)',
 };
 
-interface FoodPatterns {
-  readonly amounts: FoodPatternVector;
-  readonly isEstimated: boolean;
+interface Product {
+  readonly brand: string;
+  readonly gtin: string;
+}
+
+/** What the tables beside that of the foods say of each food. */
+interface FoodParts {
+  readonly variants: ReadonlyMap<string, Variant[]>;
+  readonly servings: ReadonlyMap<string, ServingSize[]>;
+  readonly names: ReadonlyMap<string, string[]>;
+  readonly products: ReadonlyMap<string, Product>;
 }
 
 /** Reads the project's own tables; `seeds/README.md` says what is in them. */
-export async function importSeeds(folder: string, fault: FaultSink): Promise<ImportedSource> {
+export async function importSeeds(folder: string, fault: FaultSink): Promise<FoodCollection> {
   const table = (name: string) => path.join(folder, name);
   const nutrients = await readNutrients(table('nutrients.csv'), fault);
   const foodPatterns = await readFoodPatterns(table('food-patterns.csv'), fault);
-  const variants = await readVariants(table('variants.csv'), nutrients, foodPatterns, fault);
-  const servings = await readServings(table('serving-sizes.csv'), fault);
+  const parts: FoodParts = {
+    variants: await readVariants(table('variants.csv'), nutrients, foodPatterns, fault),
+    servings: await readServings(table('serving-sizes.csv'), fault),
+    names: await readNames(table('names.csv'), fault),
+    products: await readProducts(table('products.csv'), fault),
+  };
   const foods = new Map<string, Food | undefined>();
   for await (const row of readTable(table('foods.csv'), FOOD_COLUMNS, fault)) {
     if (isRepeated(row, 'id', foods, fault)) continue;
-    foods.set(row.cell('id'), readFood(row, variants, servings, fault));
+    const food = readFood(row, parts, fault);
+    foods.set(row.cell('id'), food);
+    if (food !== undefined) checkRules(food, row, fault);
   }
-  reportOrphans([variants, servings], foods, folder, fault);
-  return { source: SOURCE, foods: [...foods.values()].filter((food) => food !== undefined) };
-}
-
-async function readNutrients(file: string, fault: FaultSink): Promise<Map<string, NutrientVector>> {
-  const vectors = new Map<string, NutrientVector>();
-  for await (const row of readTable(file, ['variant_id'], fault)) {
-    if (isRepeated(row, 'variant_id', vectors, fault)) continue;
-    const vector = unknownNutrients();
-    for (const column of row.columns) {
-      if (column === 'variant_id') continue;
-      const nutrient = findNutrient(column);
-      if (nutrient === undefined) faultOf(row, column, column, 'a nutrient of the registry', fault);
-      else vector[nutrient.position] = readAmount(row, column, fault);
-    }
-    vectors.set(row.cell('variant_id'), vector);
-  }
-  return vectors;
-}
-
-async function readFoodPatterns(
-  file: string,
-  fault: FaultSink,
-): Promise<Map<string, FoodPatterns>> {
-  const patterns = new Map<string, FoodPatterns>();
-  const columns = ['variant_id', 'estimated', ...FOOD_PATTERN_COLUMNS];
-  for await (const row of readTable(file, columns, fault)) {
-    if (isRepeated(row, 'variant_id', patterns, fault)) continue;
-    const amounts = readFoodPatternVector(row, FOOD_PATTERN_COLUMNS, fault);
-    const isEstimated = readChoice(row, 'estimated', FLAGS, fault) === 'true';
-    if (amounts !== undefined) patterns.set(row.cell('variant_id'), { amounts, isEstimated });
-  }
-  return patterns;
+  reportOrphans(Object.values(parts), foods, folder, fault);
+  const variantIds = new Set([...parts.variants.values()].flat().map(({ id }) => id));
+  reportOrphans([nutrients, foodPatterns], variantIds, folder, fault);
+  const isCurrent = (id: string) => foods.has(id) || variantIds.has(id);
+  return {
+    source: SOURCE,
+    foods: [...foods.values()].filter((food) => food !== undefined),
+    legacyIds: await readLegacyIds(table('legacy-ids.csv'), isCurrent, fault),
+    codes: await readCodes(table('codes.csv'), (id) => variantIds.has(id), fault),
+  };
 }
 
 async function readVariants(
   file: string,
-  nutrients: ReadonlyMap<string, NutrientVector>,
-  foodPatterns: ReadonlyMap<string, FoodPatterns>,
+  nutrients: ReadonlyMap<string, NutrientFigures>,
+  foodPatterns: ReadonlyMap<string, FoodPatternFigures>,
   fault: FaultSink,
 ): Promise<Map<string, Variant[]>> {
   const variants = new Map<string, Variant[]>();
@@ -122,20 +105,22 @@ async function readVariants(
     if (isRepeated(row, 'id', ids, fault)) continue;
     ids.add(id);
     const processing = readChoice(row, 'processing', PROCESSINGS, fault);
-    const vector = nutrients.get(id);
-    if (vector === undefined) faultOf(row, 'id', id, 'a row in nutrients.csv', fault);
-    if (processing === undefined || vector === undefined) continue;
+    const figures = nutrients.get(id);
+    if (figures === undefined) fault(badValue(row, 'id', id, 'a row in nutrients.csv'));
+    if (processing === undefined || figures === undefined) continue;
     const patterns = foodPatterns.get(id);
     addTo(variants, row.cell('food_id'), {
       id,
       processing,
       label: row.cell('label'),
       yieldFactor: knownOrNull(readAmount(row, 'yield_factor', fault)),
-      nutrients: vector,
+      nutrients: figures.amounts,
       foodPatterns: patterns?.amounts ?? null,
       foodPatternsEstimated: patterns?.isEstimated ?? false,
-      source: row.cell('source'),
-      sourceCode: textOrNull(row.cell('source_code')),
+      foodPatternsOrigin: patterns?.origin ?? null,
+      source: figures.origin?.source ?? SOURCE.id,
+      sourceCode: figures.origin?.sourceCode ?? null,
+      borrowed: figures.borrowed,
     });
   }
   return variants;
@@ -158,86 +143,79 @@ async function readServings(file: string, fault: FaultSink): Promise<Map<string,
   return servings;
 }
 
-function readFood(
-  row: TableRow,
-  variants: ReadonlyMap<string, Variant[]>,
-  servings: ReadonlyMap<string, ServingSize[]>,
-  fault: FaultSink,
-): Food | undefined {
+async function readNames(file: string, fault: FaultSink): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>();
+  for await (const row of readTable(file, NAME_COLUMNS, fault)) {
+    addTo(names, row.cell('food_id'), row.cell('name'));
+  }
+  return names;
+}
+
+async function readProducts(file: string, fault: FaultSink): Promise<Map<string, Product>> {
+  const products = new Map<string, Product>();
+  const gtins = new Set<string>();
+  for await (const row of readTable(file, PRODUCT_COLUMNS, fault)) {
+    if (isRepeated(row, 'food_id', products, fault)) continue;
+    if (isRepeated(row, 'gtin', gtins, fault)) continue;
+    gtins.add(row.cell('gtin'));
+    products.set(row.cell('food_id'), { brand: row.cell('brand'), gtin: row.cell('gtin') });
+  }
+  return products;
+}
+
+function readFood(row: TableRow, parts: FoodParts, fault: FaultSink): Food | undefined {
   const id = row.cell('id');
   const type = readChoice(row, 'type', FOOD_TYPES, fault);
   const processing = readChoice(row, 'standard_processing', PROCESSINGS, fault);
   const unit = readChoice(row, 'standard_unit', SERVING_UNITS, fault);
   const isSolid = readChoice(row, 'is_solid', FLAGS, fault);
-  if (type === undefined || processing === undefined || unit === undefined) return undefined;
-
-  const ownVariants = variants.get(id) ?? [];
-  const ownServings = servings.get(id) ?? [];
-  const standardServing = row.cell('standard_serving_type');
-  const servingType = ownServings.find((serving) => serving.type === standardServing)?.type ?? null;
-  if (!ownVariants.some((variant) => variant.processing === processing)) {
-    faultOf(row, 'standard_processing', processing, 'the processing of one of its variants', fault);
-  }
-  if (standardServing !== '' && servingType === null) {
-    faultOf(row, 'standard_serving_type', standardServing, 'one of its serving sizes', fault);
-  }
+  const servingTypes = ['', ...SERVING_TYPES] as const;
+  const servingType = readChoice(row, 'standard_serving_type', servingTypes, fault);
+  const choices = [type, processing, unit, isSolid, servingType];
+  if (choices.includes(undefined)) return undefined;
+  const product = parts.products.get(id);
   return {
     id,
     name: row.cell('name'),
+    otherNames: parts.names.get(id) ?? [],
     description: '',
-    type,
-    brand: null,
-    gtin: null,
+    type: type as Food['type'],
+    brand: product?.brand ?? null,
+    gtin: product?.gtin ?? null,
     foodGroup: textOrNull(row.cell('food_group')),
     isSolid: isSolid === 'true',
-    standardProcessing: processing,
-    standardServingType: servingType,
-    standardUnit: unit,
+    standardProcessing: processing as Food['standardProcessing'],
+    standardServingType: (servingType || null) as Food['standardServingType'],
+    standardUnit: unit as Food['standardUnit'],
     density: knownOrNull(readAmount(row, 'density', fault)),
     searchWeight: knownOrNull(readAmount(row, 'search_weight', fault)) ?? 0,
-    servingSizes: ownServings,
-    variants: ownVariants,
+    retiredIn: textOrNull(row.cell('retired_in')),
+    servingSizes: parts.servings.get(id) ?? [],
+    variants: parts.variants.get(id) ?? [],
   };
 }
 
-function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
+function checkRules(food: Food, { place }: TableRow, fault: FaultSink): void {
+  for (const { code, check } of FOOD_RULES) {
+    for (const finding of check(food)) fault({ code, place, ...finding });
+  }
 }
 
 function reportOrphans(
-  tables: readonly ReadonlyMap<string, unknown>[],
-  foods: ReadonlyMap<string, unknown>,
+  tables: readonly { keys(): Iterable<string> }[],
+  known: { has(id: string): boolean },
   folder: string,
   fault: FaultSink,
 ): void {
   for (const id of new Set(tables.flatMap((table) => [...table.keys()]))) {
-    if (foods.has(id)) continue;
+    if (known.has(id)) continue;
     fault({
       code: 'import/orphan',
-      message: `Cannot find food "${id}"`,
+      message: `Cannot find "${id}"`,
       place: { file: folder },
       field: 'food_id',
       value: id,
-      expected: 'an id of foods.csv',
+      expected: 'an id of foods.csv or variants.csv',
     });
   }
-}
-
-function faultOf(
-  row: TableRow,
-  field: string,
-  value: string,
-  expected: string,
-  fault: FaultSink,
-): void {
-  fault({
-    code: 'import/bad-value',
-    message: `Cannot use ${field} "${value}"`,
-    place: row.place,
-    field,
-    value,
-    expected,
-  });
 }

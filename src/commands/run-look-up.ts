@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import type { Fault } from '../model/faults.ts';
+import { quoted } from '../model/faults.ts';
+import { getFood, getFoodByGtin, type LookUp } from '../operations/get-food.ts';
+import { type Format, formatOf } from '../output/formats.ts';
+import { renderFoods } from '../output/render-foods.ts';
+import { writeOut } from '../output/write-out.ts';
+import type { Version } from '../presentation/versions.ts';
+import type { CommandContext } from './context.ts';
+import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
+
+export interface LookUpOptions {
+  readonly format?: Format;
+  readonly output?: string;
+  readonly apiVersion: Version;
+  readonly catalogue?: string;
+}
+
+const LOOK_UPS = {
+  food: { run: getFood, isWrapped: false, what: 'food' },
+  gtin: { run: getFoodByGtin, isWrapped: true, what: 'a food with GTIN' },
+} as const;
+
+export type LookUpKind = keyof typeof LOOK_UPS;
+
+/** Looks foods up and writes what is found; what is not is said, each with foods like it. */
+export async function runLookUp(
+  kind: LookUpKind,
+  args: readonly string[],
+  options: LookUpOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { run, isWrapped, what } = LOOK_UPS[kind];
+  const wanted = await wantedOf(args, context.terminal.stdin);
+  const catalogue = await context.openCatalogue(options.catalogue);
+  try {
+    const lookUps = wanted.map((one) => run(catalogue, one));
+    const found = lookUps.flatMap((one) => (one.outcome === 'found' ? [one.found] : []));
+    const faults = lookUps.flatMap((one) => faultsOf(one, what));
+    if (found.length > 0 || wanted.length !== 1) {
+      const text = await renderFoods(
+        found,
+        { format: formatOf(options), version: options.apiVersion },
+        { wrapped: isWrapped, isAlone: wanted.length === 1 },
+      );
+      await writeOut([text], context.terminal.stdout, options.output);
+    }
+    faults.forEach(context.showFault);
+    return faults.length === 0 ? EXIT.fine : exitCodeOf(faults);
+  } finally {
+    catalogue.close();
+  }
+}
+
+/** The arguments, with the lines of standard input in the place of each `-`. */
+async function wantedOf(args: readonly string[], stdin: Readable): Promise<string[]> {
+  if (!args.includes('-')) return [...args];
+  let text = '';
+  for await (const piece of stdin.setEncoding('utf8')) text += piece;
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const first = args.indexOf('-');
+  return args.flatMap((arg, index) => {
+    if (arg !== '-') return [arg];
+    return index === first ? given : [];
+  });
+}
+
+function faultsOf(lookUp: LookUp, what: string): Fault[] {
+  switch (lookUp.outcome) {
+    case 'found':
+      return [];
+    case 'invalid':
+      return [
+        {
+          code: 'food/invalid-gtin',
+          message: `Cannot read ${quoted(lookUp.wanted)} as a GTIN`,
+          value: lookUp.wanted,
+          expected: '8, 12, 13 or 14 digits with a right check digit',
+        },
+      ];
+    case 'missing': {
+      const near = lookUp.near.map(
+        ({ id, name, gtin }) => `${what === 'food' ? id : gtin} (${name})`,
+      );
+      return [
+        {
+          code: 'food/not-found',
+          message: `Cannot find ${what} ${quoted(lookUp.wanted)}${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`,
+          value: lookUp.wanted,
+        },
+      ];
+    }
+  }
+}

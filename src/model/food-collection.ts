@@ -1,0 +1,14 @@
+import type { FaultSink } from './faults.ts';
+import type { Food, Source } from './food.ts';
+import type { LegacyId, SourceCode } from './food-ids.ts';
+
+/** All foods of a source, and the further ids they go by, as a catalogue takes them. */
+export interface FoodCollection<Foods extends Iterable<Food> = readonly Food[]> {
+  readonly source: Source;
+  readonly foods: Foods;
+  readonly legacyIds: readonly LegacyId[];
+  readonly codes: readonly SourceCode[];
+}
+
+/** Reads a source from a folder; what is wrong with single rows goes to the sink. */
+export type Importer = (folder: string, fault: FaultSink) => Promise<FoodCollection>;

@@ -1,0 +1,40 @@
+/**
+ * Words as a search compares them: of names when they are indexed, and of what is looked for.
+ *
+ * Case and diacritics do not count; German is read as people type it (ß = ss; ä, ö, ü = ae, oe, ue =
+ * a, o, u); and a plural is its singular.
+ */
+export function foldWords(text: string): string[] {
+  return typedWords(text).map(singular);
+}
+
+/** The same, but with plurals left as they are typed: the last of them may be the beginning of a word. */
+export function typedWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .replace(/[ßæœø]/g, (letter) => LETTERS[letter] as string)
+      .replace(/([aou])e/g, '$1')
+      // "Shepherd's" and "shepherds" are one word.
+      .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
+
+/** "-us", "-is" and "-ss" end no plurals. */
+const NO_PLURAL = /(?:us|is|ss)$/;
+
+/** English plurals lose their ending, and "-y" becomes "-ie", so that berry and berries are one word. */
+function singular(word: string): string {
+  const one = NO_PLURAL.test(word) ? word : word.replace(/(?<=x|ch|sh|ss|zz)es$|(?<=.{2})s$/, '');
+  return one.replace(/(?<=.[^aeiou])y$/, 'ie');
+}
+
+/** The folded words of a text in one string, as names are compared. */
+export function foldedName(text: string): string {
+  return foldWords(text).join(' ');
+}

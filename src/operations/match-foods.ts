@@ -1,0 +1,87 @@
+import { fitName, queryOf } from '../matching/name-fit.ts';
+import { type FoodLine, readLine } from '../matching/read-line.ts';
+import { type Weighed, weigh } from '../matching/weigh.ts';
+import type { DiaryLine } from '../meals/diary.ts';
+import type { Food, ServingUnit } from '../model/food.ts';
+import type { Catalogue } from '../store/catalogue.ts';
+
+/** A food that a line may mean. */
+export interface Candidate {
+  /** Of the food, or of the variant that the line's preparation names. */
+  readonly id: string;
+  readonly name: string;
+  /** Undefined where the food has no such measure. */
+  readonly amount: number | undefined;
+  readonly unit: ServingUnit | undefined;
+  /** 0 to 1: of the name and of the amount together. */
+  readonly confidence: number;
+  readonly remarks: readonly string[];
+}
+
+/** A line of a diary and the foods it may mean, the likeliest first. */
+export interface MatchedLine {
+  readonly line: DiaryLine;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Candidates that are looked at and that are given. */
+const LOOKED_AT = 12;
+const GIVEN = 3;
+
+/** What an amount that cannot be told leaves of the confidence. */
+const WITHOUT_AMOUNT = 0.5;
+
+/** How near a second candidate must be for both to be in doubt, and what that doubt counts. */
+const NEAR = 0.03;
+const IN_DOUBT = 0.85;
+
+/** How much the commonness of a food counts between two that fit alike. */
+const COMMONNESS = 0.02;
+
+/** Finds the foods that a line of free text may mean. */
+export function matchLine(catalogue: Catalogue, line: DiaryLine): MatchedLine {
+  const read = readLine(line.text);
+  const scored = foodsFor(catalogue, read).map((food) => candidateOf(read, food));
+  scored.sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
+  const [first, second] = scored;
+  const isInDoubt =
+    first !== undefined &&
+    second !== undefined &&
+    first.nameFit < 1 &&
+    second.nameFit >= first.nameFit - NEAR;
+  const candidates = scored.slice(0, GIVEN).map(({ rank, nameFit, ...candidate }) => ({
+    ...candidate,
+    confidence:
+      candidate.confidence * (isInDoubt && nameFit >= first.nameFit - NEAR ? IN_DOUBT : 1),
+  }));
+  return { line, candidates };
+}
+
+/** By all the words, and by those that do not tell the preparation. */
+function foodsFor(catalogue: Catalogue, line: FoodLine): Food[] {
+  const foods = new Map<string, Food>();
+  for (const withPreparation of [true, false]) {
+    const text = queryOf(line, withPreparation);
+    if (text === '') continue;
+    for (const food of catalogue.search({ text, kind: 'all', offset: 0, limit: LOOKED_AT }).foods) {
+      foods.set(food.id, food);
+    }
+  }
+  return [...foods.values()];
+}
+
+function candidateOf(line: FoodLine, food: Food) {
+  const { confidence: nameFit, variant } = fitName(line, food);
+  const weighed: Weighed | undefined = weigh(line, food);
+  const sureness = weighed?.confidence ?? WITHOUT_AMOUNT;
+  return {
+    id: variant?.id ?? food.id,
+    name: variant === undefined ? food.name : `${food.name}, ${variant.label.toLowerCase()}`,
+    amount: weighed?.amount,
+    unit: weighed?.unit,
+    confidence: nameFit * sureness,
+    remarks: weighed?.remarks ?? ['no such measure of it'],
+    nameFit,
+    rank: nameFit * sureness + COMMONNESS * food.searchWeight,
+  };
+}

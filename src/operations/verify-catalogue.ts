@@ -1,0 +1,97 @@
+import type { FaultCode } from '../model/faults.ts';
+import { FOOD_RULES } from '../rules/food-rules.ts';
+import type { Catalogue } from '../store/catalogue.ts';
+import type { Integrity } from '../store/integrity.ts';
+
+/** A breach of a rule. */
+export interface Breach {
+  /** Id of the food, or of what it is that breaks the rule. */
+  readonly id: string;
+  readonly field: string;
+  readonly value: string;
+  readonly message: string;
+  readonly expected: string;
+}
+
+/** What came of one rule. */
+export interface RuleReport {
+  readonly code: FaultCode;
+  readonly summary: string;
+  readonly breaches: readonly Breach[];
+}
+
+export interface Verification {
+  readonly file: string;
+  readonly foods: number;
+  readonly rules: readonly RuleReport[];
+}
+
+/** Checks all that must hold of a catalogue: of every food, and of what refers to what. */
+export async function verifyCatalogue(catalogue: Catalogue): Promise<Verification> {
+  const ofFoods = FOOD_RULES.map((rule) => ({ rule, breaches: [] as Breach[] }));
+  let foods = 0;
+  for (const food of catalogue.foods()) {
+    foods += 1;
+    for (const { rule, breaches } of ofFoods) {
+      for (const finding of rule.check(food)) breaches.push({ id: food.id, ...finding });
+    }
+  }
+  return {
+    file: catalogue.file,
+    foods,
+    rules: [
+      ...ofFoods.map(({ rule: { code, summary }, breaches }) => ({ code, summary, breaches })),
+      ...integrityReports(await catalogue.integrity()),
+    ],
+  };
+}
+
+function integrityReports(integrity: Integrity): RuleReport[] {
+  const { repeatedGtins, orphans, shadowedIds, changedSources } = integrity;
+  return [
+    {
+      code: 'food/repeated-gtin',
+      summary: 'No two foods have the same GTIN',
+      breaches: repeatedGtins.map((gtin) => ({
+        id: gtin,
+        field: 'gtin',
+        value: gtin,
+        message: `Cannot tell the foods with GTIN ${gtin} apart`,
+        expected: 'one food',
+      })),
+    },
+    {
+      code: 'catalogue/orphan',
+      summary: 'What refers to a food, variant or source finds it',
+      breaches: orphans.map(({ table, id, target }) => ({
+        id: String(id),
+        field: table,
+        value: String(target),
+        message: `Cannot find what ${table} ${id} refers to`,
+        expected: `${target}`,
+      })),
+    },
+    {
+      code: 'catalogue/shadowed-id',
+      summary: 'Ids of earlier releases are no ids of today',
+      breaches: shadowedIds.map((id) => ({
+        id,
+        field: 'legacy_id',
+        value: id,
+        message: `Cannot tell id "${id}" of an earlier release from that of today`,
+        expected: 'one meaning',
+      })),
+    },
+    {
+      code: 'catalogue/changed',
+      summary: 'The content is what was imported: the fingerprints of the sources fit',
+      breaches: changedSources.map((id) => ({
+        id,
+        field: 'fingerprint',
+        value: id,
+        message: `Cannot trust source "${id}" as its content is not what was imported`,
+        expected: 'the content that its fingerprint was taken of',
+      })),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { defaultServing } from '../model/food.ts';
+import { type Body, mapBodies, without } from './bodies.ts';
+import { rounded } from './rounding.ts';
+import { V2 } from './v2.ts';
+
+/** Nutrients that version 2 added to the full food record (specification, section 2.4). */
+const ADDED_NUTRIENTS: ReadonlySet<string> = new Set([
+  'vaccenic_acid',
+  'gondoic_acid',
+  'rumenic_acid',
+  'gamma_linolenic_acid',
+  'dihomo_gamma_linolenic_acid',
+  'nitrogen',
+  'chromium',
+  'molybdenum',
+  'retinol_activity_equivalent',
+  'folate',
+  'folate_natural',
+  'ergocalciferol',
+  'cholecalciferol',
+  'beta_tocopherol',
+  'delta_tocopherol',
+  'gamma_tocopherol',
+  'alpha_tocotrienol',
+  'vitamin_K',
+  'menaquinone',
+  'acetic_acid',
+  'citric_acid',
+  'lactic_acid',
+  'malic_acid',
+  'tartaric_acid',
+  'oligosaccharides',
+  'fiber_high_molecular_weight',
+  'fiber_insoluble_high_molecular_weight',
+  'fiber_soluble_high_molecular_weight',
+  'fiber_low_molecular_weight',
+  'fatty_acids_other',
+  'carotenoids_ex_beta_carotene',
+]);
+
+/** Members that version 2 brought, wherever they stand. */
+const ADDED_MEMBERS: ReadonlySet<string> = new Set([
+  'label',
+  'serving_sizes',
+  'estimated',
+  'estimated_energy_share',
+  'missing_inputs',
+  'coverage',
+]);
+
+/** Version 1 is version 2 without labels and serving sizes; one amount stands for these. */
+export const V1 = mapBodies(V2, {
+  food: (body, food) => {
+    const { amount, unit } = defaultServing(food);
+    return {
+      ...stripped(body),
+      quantity_value: rounded(amount),
+      quantity_unit: unit,
+    };
+  },
+  evaluation: (body) => stripped(body),
+});
+
+function stripped(body: Body): Body {
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      if (ADDED_MEMBERS.has(name)) return [];
+      if (name === 'nutrients') {
+        return [[name, stripped(without(value as Body, ...ADDED_NUTRIENTS))]];
+      }
+      return [[name, strippedValue(value)]];
+    }),
+  );
+}
+
+function strippedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strippedValue);
+  return typeof value === 'object' && value !== null ? stripped(value as Body) : value;
+}

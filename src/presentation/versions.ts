@@ -1,0 +1,12 @@
+import type { Bodies } from './bodies.ts';
+import { V1 } from './v1.ts';
+import { V2 } from './v2.ts';
+import { V2_1 } from './v2-1.ts';
+
+/** The versions of the specification, the oldest first. */
+export const VERSIONS = ['v1', 'v2', 'v2.1'] as const;
+export type Version = (typeof VERSIONS)[number];
+
+export const NEWEST_VERSION: Version = 'v2.1';
+
+export const BODIES: Readonly<Record<Version, Bodies>> = { v1: V1, v2: V2, 'v2.1': V2_1 };

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Food, Source, Variant } from '../model/food.ts';
+import type { LegacyId, SourceCode } from '../model/food-ids.ts';
+import { FOOD_PATTERNS } from '../model/food-patterns.ts';
+import { NUTRIENTS } from '../model/nutrients.ts';
+
+/** Takes all of a source, in the order of the catalogue, and tells its fingerprint. */
+export interface Fingerprint {
+  add(what: Food | LegacyId | SourceCode): void;
+  /** SHA-256, hexadecimal. */
+  digest(): string;
+}
+
+/**
+ * The fingerprint of a source's content. It does not depend on the order of the registries, so that
+ * these can grow.
+ */
+export function fingerprintOf(source: Source): Fingerprint {
+  const { id, name, release, licence } = source;
+  const hash = createHash('sha256').update(JSON.stringify([id, name, release, licence]));
+  const nutrients = vectorBytes(NUTRIENTS);
+  const foodPatterns = vectorBytes(FOOD_PATTERNS);
+
+  const addVariant = ({ nutrients: amounts, foodPatterns: patterns, ...rest }: Variant) => {
+    const borrowed = rest.borrowed && {
+      ...rest.borrowed,
+      nutrients: rest.borrowed.nutrients.map((position) => NUTRIENTS[position]?.name).sort(),
+    };
+    hash.update(ordered({ ...rest, borrowed })).update(nutrients(amounts));
+    if (patterns !== null) hash.update(foodPatterns(patterns));
+  };
+
+  return {
+    add(what) {
+      if (!('variants' in what)) {
+        hash.update(ordered({ ...what }));
+        return;
+      }
+      const { variants, servingSizes, ...rest } = what;
+      hash.update(ordered(rest)).update(JSON.stringify(servingSizes.map(ordered)));
+      variants.forEach(addVariant);
+    },
+    digest: () => hash.digest('hex'),
+  };
+}
+
+function ordered(record: object): string {
+  return JSON.stringify(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const NAME_BYTES = 4;
+const PAIR_BYTES = NAME_BYTES + 8;
+
+/** Known amounts as pairs of the name, hashed, and the amount, in the order of the names. */
+function vectorBytes(
+  registry: readonly { readonly name: string; readonly position: number }[],
+): (vector: Float64Array) => Uint8Array {
+  const columns = [...registry]
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, position }) => ({
+      position,
+      key: createHash('sha256').update(name).digest().readUInt32LE(),
+    }));
+  const bytes = Buffer.alloc(registry.length * PAIR_BYTES);
+  return (vector) => {
+    let end = 0;
+    for (const { position, key } of columns) {
+      const amount = vector[position] as number;
+      if (Number.isNaN(amount)) continue;
+      bytes.writeUInt32LE(key, end);
+      bytes.writeDoubleLE(amount, end + NAME_BYTES);
+      end += PAIR_BYTES;
+    }
+    return bytes.subarray(0, end);
+  };
+}

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../support/temp-folder.ts';
+import { viand, viandWith } from '../support/viand.ts';
+
+async function matched(text: string) {
+  const { stdout } = await viandWith(`${text}\n`, 'match', '--json');
+  const [line] = JSON.parse(stdout);
+  return line as { match: string; food_id: string; amount: number; unit: string; remarks: string };
+}
+
+test.each([
+  ['2 slices wholemeal bread', 'wholemeal-bread', 72, 'g'],
+  ['1 cup boiled rice', 'white-rice.boiled', 158, 'g'],
+  ['200 ml whole milk', 'milk', 200, 'ml'],
+  ['2 eggs', 'egg', 100, 'g'],
+  ['a boiled egg', 'egg.boiled', 50, 'g'],
+  ['150 g grilled chicken breast', 'chicken-breast.broiled', 150, 'g'],
+  ['1 large potato, baked', 'potato.baked', 300, 'g'],
+  ['1 tbsp olive oil', 'olive-oil', 14, 'g'],
+  ['orange juice, 1 glass', 'orange-juice', 250, 'ml'],
+  ['2 x 30 g cheddar', 'cheddar', 60, 'g'],
+  ['2 Scheiben Roggenbrot', 'rye-bread', 64, 'g'],
+])('match reads %j as %s', async (text, foodId, amount, unit) => {
+  expect(await matched(text)).toMatchObject({ match: 'sure', food_id: foodId, amount, unit });
+});
+
+test('match says what it took where a line says no measure', async () => {
+  const line = await matched('porridge');
+  expect(line.remarks).toMatch(/^no measure: standard serving/);
+});
+
+test.each(['unicorn steak', '1 bucket of milk shake surprise', 'qqqq'])(
+  'match is not sure of %j',
+  async (text) => {
+    expect((await matched(text)).match).not.toBe('sure');
+  },
+);
+
+test('match --apply writes a meal file that leaves the uncertain empty, and lists it', async () => {
+  const folder = tempFolder();
+  const diary = path.join(folder, 'diary.txt');
+  const meals = path.join(folder, 'meals.csv');
+  writeFileSync(diary, 'Monday\nLunch: 2 eggs\n- 1 tbsp olive oil\n\nTuesday:\n1 qqqq\n');
+  const run = await viand('match', diary, '--apply', meals);
+  expect(run.exitCode).toBe(4);
+  expect(run.stdout).toBe('');
+  expect(run.stderr).toContain(`${diary}:6: Cannot tell which food "1 qqqq" is`);
+  expect(run.stderr).toContain('2 of 3 lines are matched');
+  expect(readFileSync(meals, 'utf8')).toBe(
+    'day,meal,food_id,amount,unit,text,confidence\n' +
+      'Monday,Lunch,egg,100,g,2 eggs,1\nMonday,Lunch,olive-oil,14,g,- 1 tbsp olive oil,1\n' +
+      'Tuesday,,,,,1 qqqq,\n',
+  );
+  const scored = await viand('evaluate', 'hei', meals);
+  expect(scored.exitCode).toBe(3);
+  expect(scored.stderr).toContain(':4: food_id: Cannot find a food_id');
+});
+
+test('match takes a table and keeps its other columns', async () => {
+  const folder = tempFolder();
+  const diary = path.join(folder, 'diary.csv');
+  const meals = path.join(folder, 'meals.csv');
+  writeFileSync(diary, 'person;day;food\nann;1;"2 eggs"\nbob;1;"1 tbsp olive oil"\n');
+  expect((await viand('match', diary, '--apply', meals)).exitCode).toBe(0);
+  const run = await viand('evaluate', 'macros', meals, '--by', 'person', '-f', 'csv');
+  expect(run.exitCode).toBe(0);
+  expect(run.stdout).toMatch(/\nann,/);
+  expect(run.stdout).toMatch(/\nbob,/);
+});
+
+test('match --threshold decides what is sure', async () => {
+  const sure = async (threshold: string) => {
+    const run = await viandWith('wholemeal toast bread\n', 'match', '--threshold', threshold);
+    return run.exitCode;
+  };
+  expect(await sure('0.05')).toBe(0);
+  expect(await sure('1')).toBe(4);
+  expect((await viandWith('x\n', 'match', '--threshold', '2')).exitCode).toBe(2);
+});
+
+test('match refuses a missing file and a column that is not there', async () => {
+  expect((await viand('match', 'nowhere.txt')).exitCode).toBe(2);
+  const run = await viandWith('a,b\n1,2\n', 'match', '--column', 'item');
+  expect(run).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(run.stderr).toContain('Cannot find a column "item"');
+});

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { importSeeds } from '../src/importers/seeds/import-seeds.ts';
+import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
+import { BIG7, nutrient } from '../src/model/nutrients.ts';
+import { searchFoods } from '../src/operations/search-foods.ts';
+import { openCatalogue } from '../src/store/catalogue.ts';
+import { HOME } from './support/viand.ts';
+
+const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+const seeds = await importSeeds(path.join(HOME, 'seeds'), () => {});
+const foods = [...catalogue.foods()];
+
+afterAll(() => catalogue.close());
+
+test('it has the foods people eat: single foods in their states, dishes, products', async () => {
+  const { foodsByType, variantsByType, foodsWithGtin } = await catalogue.info();
+  expect(foodsByType.generic_single_food).toBeGreaterThanOrEqual(1500);
+  expect(variantsByType.generic_single_food).toBeGreaterThanOrEqual(2900);
+  expect(foodsByType.generic_composite_food).toBeGreaterThanOrEqual(200);
+  expect(foodsByType.branded_food).toBeGreaterThanOrEqual(190);
+  expect(foodsWithGtin).toBe(foodsByType.branded_food);
+});
+
+test('every variant has the big7, what the index needs, and where the figures come from', () => {
+  const fats = ['monounsaturated_fatty_acids', 'polyunsaturated_fatty_acids'] as const;
+  const needed = [...BIG7.map(({ name }) => name), 'sodium', ...fats] as const;
+  const variants = foods.flatMap((food) => food.variants);
+  for (const variant of variants) {
+    const { id, nutrients, foodPatterns, foodPatternsOrigin, sourceCode, borrowed } = variant;
+    for (const name of needed) {
+      expect(nutrients[nutrient(name).position], `${name} of ${id}`).not.toBeNaN();
+    }
+    expect(foodPatterns, id).not.toBeNull();
+    expect(sourceCode ?? borrowed?.sourceCode, id).toBeDefined();
+    expect(foodPatternsOrigin, id).not.toBeNull();
+  }
+});
+
+test.each(FOOD_PATTERNS.map(({ name, position }) => [name, position] as const))(
+  'measured foods have %s',
+  (_, position) => {
+    const measured = foods
+      .flatMap(({ variants }) => variants)
+      .filter(({ foodPatternsEstimated }) => !foodPatternsEstimated)
+      .map(({ foodPatterns }) => foodPatterns?.[position] ?? 0);
+    expect(Math.max(...measured)).toBeGreaterThan(0);
+  },
+);
+
+test('every id of an earlier release and every code of a source finds its food', () => {
+  expect(seeds.legacyIds.length).toBeGreaterThan(100);
+  expect(new Set(seeds.legacyIds.map(({ change }) => change)).size).toBe(4);
+  for (const { id, target } of seeds.legacyIds) {
+    const found = catalogue.find(id);
+    expect([found?.food.id, found?.variantId], id).toContain(target);
+    expect(found?.legacy?.id, id).toBe(id);
+  }
+  for (const { source, code, variantId } of seeds.codes) {
+    const prefix = source.slice(0, source.indexOf('-'));
+    expect(catalogue.find(`${prefix}-${code}`)?.variantId, `${source} ${code}`).toBe(variantId);
+  }
+});
+
+test('retired foods are found by their ids and by no search', () => {
+  const retired = foods.filter(({ retiredIn }) => retiredIn !== null);
+  expect(retired.length).toBeGreaterThan(0);
+  for (const { id, name } of retired) {
+    expect(catalogue.find(id)?.food.id).toBe(id);
+    const found = searchFoods(catalogue, { query: name, limit: 100 });
+    expect(found.foods.map((food) => food.id)).not.toContain(id);
+  }
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { searchFoods } from '../../src/operations/search-foods.ts';
+import type { Catalogue } from '../../src/store/catalogue.ts';
+
+export interface JudgedQuery {
+  readonly query: string;
+  /** Id of the food that must come first. */
+  readonly food: string;
+  readonly kind: string;
+  /** Where it came, from 1; 0 where it is not among the first ten. */
+  readonly place: number;
+  readonly first: string;
+}
+
+const QUERIES = path.resolve('test/relevance/queries.csv');
+
+/** What everyday queries find: each with the food that a person means by it. */
+export function judgeQueries(catalogue: Catalogue): JudgedQuery[] {
+  const rows = parse(readFileSync(QUERIES), { columns: true }) as Omit<
+    JudgedQuery,
+    'place' | 'first'
+  >[];
+  return rows.map((row) => {
+    const { foods } = searchFoods(catalogue, { query: row.query });
+    return {
+      ...row,
+      place: foods.findIndex(({ id }) => id === row.food) + 1,
+      first: foods[0]?.id ?? '',
+    };
+  });
+}
+
+/** Share of queries whose food is among the first so many. */
+export function shareWithin(judged: readonly JudgedQuery[], places: number): number {
+  const found = judged.filter(({ place }) => place > 0 && place <= places);
+  return found.length / judged.length;
+}
