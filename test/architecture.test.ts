@@ -25,7 +25,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   output: {
     rooms: ['model', 'evaluation', 'operations', 'presentation', 'store'],
     outside:
-      /^(node:(crypto|events|fs|fs\/promises|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync)$/,
+      /^(node:(crypto|events|fs|fs\/promises|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync)$/,
   },
   commands: {
     rooms: ['model', 'meals', 'operations', 'presentation', 'output'],

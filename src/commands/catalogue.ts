@@ -50,7 +50,8 @@ Examples:
     .description(
       'Check a catalogue by all rules: values of the specification, guarantees, plausible figures, GTINs, references, and that the content is what was imported.',
     )
-    .argument('[file]', 'catalogue to check instead of the one that comes with viand')
+    .argument('[file]', 'catalogue to check; the same as --catalogue')
+    .addOption(catalogueOption())
     .addOption(formatOption())
     .addOption(jsonOption())
     .addOption(outputOption())

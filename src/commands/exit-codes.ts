@@ -15,6 +15,7 @@ const NO_VERDICT: Readonly<Partial<Record<FaultCode, ExitCode>>> = {
   'food/not-found': EXIT.notFound,
   'import/missing-file': EXIT.wrongUsage,
   'output/unwritable': EXIT.ownFailure,
+  'output/overwrites-input': EXIT.wrongUsage,
   'install/native-part': EXIT.ownFailure,
 };
 

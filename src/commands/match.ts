@@ -31,7 +31,8 @@ export function matchCommand(context: CommandContext, exit: (code: ExitCode) => 
       `
 Examples:
   viand match diary.txt
-  viand match diary.txt --apply week.csv && viand evaluate hei week.csv
+  viand match diary.txt --apply week.csv
+  viand evaluate hei week.csv --skip-faulty
   viand match recall.csv --column item --format csv -o matches.csv
   echo "1 cup boiled rice" | viand match`,
     )

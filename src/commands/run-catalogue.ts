@@ -30,7 +30,7 @@ export async function runVerify(
   options: InfoOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const catalogue = await context.openCatalogue(file);
+  const catalogue = await context.openCatalogue(file ?? options.catalogue);
   try {
     const verification = await verifyCatalogue(catalogue);
     const text = await renderVerification(verification, formatOf(options));

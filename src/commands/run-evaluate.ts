@@ -8,6 +8,7 @@ import {
   type SummedMeals,
   sumMeals,
 } from '../operations/sum-meals.ts';
+import { assertApart } from '../output/apart.ts';
 import { type Format, formatOf } from '../output/formats.ts';
 import { type EvaluatedGroup, renderEvaluations } from '../output/render-evaluations.ts';
 import { writeOut } from '../output/write-out.ts';
@@ -36,6 +37,7 @@ export async function runEvaluate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const by = options.by ?? [];
+  await assertApart(options.output, files);
   const summed = await sumFiles(files, by, options, context);
   const isEmptied = summed.entries > 0 && summed.leftOut === summed.entries;
   if (summed.faults > 0 && (options.skipFaulty !== true || isEmptied)) {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Fault } from '../model/faults.ts';
 import { quoted } from '../model/faults.ts';
+import type { Food } from '../model/food.ts';
 import { getFood, getFoodByGtin, type LookUp } from '../operations/get-food.ts';
 import { type Format, formatOf } from '../output/formats.ts';
 import { renderFoods } from '../output/render-foods.ts';
@@ -34,16 +35,24 @@ export async function runLookUp(
   const wanted = await wantedOf(args, context.terminal.stdin);
   const catalogue = await context.openCatalogue(options.catalogue);
   try {
-    const lookUps = wanted.map((one) => run(catalogue, one));
-    const found = lookUps.flatMap((one) => (one.outcome === 'found' ? [one.found] : []));
-    const faults = lookUps.flatMap((one) => faultsOf(one, what));
-    if (found.length > 0 || wanted.length !== 1) {
+    const faults: Fault[] = [];
+    // One food at a time: lists may be of any length.
+    function* lookUps(): Generator<Extract<LookUp, { outcome: 'found' }>['found']> {
+      for (const one of wanted) {
+        const lookUp = run(catalogue, one);
+        if (lookUp.outcome === 'found') yield lookUp.found;
+        faults.push(...faultsOf(lookUp, what));
+      }
+    }
+    const isAlone = wanted.length === 1;
+    const found = isAlone ? [...lookUps()] : lookUps();
+    if (!isAlone || faults.length === 0) {
       const text = await renderFoods(
         found,
         { format: formatOf(options), version: options.apiVersion },
-        { wrapped: isWrapped, isAlone: wanted.length === 1 },
+        { wrapped: isWrapped, isAlone },
       );
-      await writeOut([text], context.terminal.stdout, options.output);
+      await writeOut(text, context.terminal.stdout, options.output);
     }
     faults.forEach(context.showFault);
     return faults.length === 0 ? EXIT.fine : exitCodeOf(faults);
@@ -74,22 +83,23 @@ function faultsOf(lookUp: LookUp, what: string): Fault[] {
       return [
         {
           code: 'food/invalid-gtin',
-          message: `Cannot read ${quoted(lookUp.wanted)} as a GTIN`,
+          message: `Cannot read ${quoted(lookUp.wanted)} as a GTIN${didYouMean(lookUp, what)}`,
           value: lookUp.wanted,
           expected: '8, 12, 13 or 14 digits with a right check digit',
         },
       ];
-    case 'missing': {
-      const near = lookUp.near.map(
-        ({ id, name, gtin }) => `${what === 'food' ? id : gtin} (${name})`,
-      );
+    case 'missing':
       return [
         {
           code: 'food/not-found',
-          message: `Cannot find ${what} ${quoted(lookUp.wanted)}${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`,
+          message: `Cannot find ${what} ${quoted(lookUp.wanted)}${didYouMean(lookUp, what)}`,
           value: lookUp.wanted,
         },
       ];
-    }
   }
+}
+
+function didYouMean({ near }: { readonly near: readonly Food[] }, what: string): string {
+  const named = near.map(({ id, name, gtin }) => `${what === 'food' ? id : gtin} (${name})`);
+  return named.length === 0 ? '' : `; did you mean ${named.join(' or ')}?`;
 }

@@ -1,6 +1,7 @@
 import { readDiary } from '../meals/diary.ts';
 import { quoted } from '../model/faults.ts';
 import { type Candidate, type MatchedLine, matchLine } from '../operations/match-foods.ts';
+import { assertApart } from '../output/apart.ts';
 import { type Format, formatOf } from '../output/formats.ts';
 import { type RecordColumn, renderRecords } from '../output/render-records.ts';
 import { writeOut } from '../output/write-out.ts';
@@ -24,6 +25,8 @@ export async function runMatch(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { threshold, apply } = options;
+  await assertApart(apply, [file]);
+  await assertApart(options.output, [file, apply]);
   const diary = await readDiary(file, options.column, context.terminal.stdin);
   const catalogue = await context.openCatalogue(options.catalogue);
   try {

@@ -1,6 +1,7 @@
 import { readPlainText } from '../meals/text-source.ts';
 import { quoted } from '../model/faults.ts';
 import { type IdUpgrade, upgradeIds } from '../operations/upgrade-ids.ts';
+import { assertApart } from '../output/apart.ts';
 import { type Format, formatOf } from '../output/formats.ts';
 import { renderRecords } from '../output/render-records.ts';
 import { writeOut } from '../output/write-out.ts';
@@ -23,6 +24,7 @@ export async function runUpgradeIds(
   context: CommandContext,
 ): Promise<void> {
   const { terminal, say } = context;
+  await assertApart(options.output, [file, options.to]);
   const text = await readPlainText(file);
   const catalogue = await context.openCatalogue(options.catalogue);
   try {

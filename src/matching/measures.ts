@@ -22,8 +22,7 @@ export type Form =
   | 'teaspoon'
   | 'toe';
 
-export const SIZES = ['small', 'medium', 'large'] as const;
-export type Size = (typeof SIZES)[number];
+export type Size = 'small' | 'medium' | 'large';
 
 /** Millilitres of measures that people use where a food has no such serving size; spoons are level. */
 export const USUAL_ML: Readonly<Partial<Record<Form, number>>> = {
@@ -52,6 +51,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['l litre litres liter liters', 'ml', 1000],
   ['floz', 'ml', US_VOLUME_ML.fluidOunce],
   ['pint pints', 'ml', PINT_ML],
+  ['quart quarts', 'ml', US_VOLUME_ML.cup * 4],
 ];
 
 const FORMS: readonly (readonly [string, Form])[] = [
@@ -61,7 +61,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['glass glasses glas gläser', 'glass'],
   ['bowl bowls plate plates schale schalen schüssel teller', 'bowl'],
   ['bottle bottles flasche flaschen', 'bottle'],
-  ['tablespoon tablespoons tbsp tbs tbsps el esslöffel', 'tablespoon'],
+  ['tablespoon tablespoons tbsp tbs tbsps tblsp el esslöffel', 'tablespoon'],
   ['teaspoon teaspoons tsp tsps tl teelöffel', 'teaspoon'],
   ['pinch pinches prise prisen', 'pinch'],
   ['clove cloves zehe zehen', 'toe'],
@@ -70,7 +70,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
     'portion',
   ],
   [
-    'package packages pack packs packet packets tin tins can cans carton cartons tub tubs pot pots bag bags sachet sachets dose dosen packung packungen becher tüte tüten',
+    'package packages pack packs packet packets tin tins can cans carton cartons tub tubs pot pots bag bags bar bars sachet sachets dose dosen packung packungen becher tüte tüten riegel tafel tafeln',
     'package',
   ],
 ];
@@ -121,13 +121,14 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 export const PROCESSING_WORDS: ReadonlyMap<string, Processing> = new Map([
   ...(
     [
-      ['raw fresh uncooked roh rohe roher rohes frisch frische', 'raw'],
+      ['raw fresh roh rohe roher rohes frisch frische', 'raw'],
       ['baked gebacken gebackene gebackener', 'baked'],
       ['boiled poached gekocht gekochte gekochter gekochtes pochiert', 'boiled'],
       ['braised geschmort geschmorte', 'braised'],
       ['grilled broiled barbecued gegrillt gegrillte gegrillter', 'broiled'],
       ['deepfried frittiert frittierte', 'deep-fried'],
-      ['dried getrocknet getrocknete', 'dried'],
+      // Before cooking: where a food is not dried, its raw state if that is dry.
+      ['dried dry uncooked getrocknet getrocknete trocken ungekocht', 'dried'],
       ['fried sauteed gebraten gebratene gebratener', 'fried'],
       ['roasted roast toasted geröstet geröstete getoastet', 'roasted'],
       ['steamed microwaved gedämpft gedämpfte', 'steamed'],
@@ -143,7 +144,17 @@ export const COOKED_WORDS: ReadonlySet<string> = new Set(['cooked', 'gegart', 'w
 
 /** Words that name no food. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  'of the some fresh plain homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das with without extra my own'.split(
+  'of the some fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils'.split(
     ' ',
   ),
+);
+
+/** Words that join a second food to the first, which a name then has to have as well. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
+  'with and plus on mit und auf'.split(' '),
+);
+
+/** Words that say what is not in it. */
+export const LACKING_WORDS: ReadonlySet<string> = new Set(
+  'without no free ohne kein frei'.split(' '),
 );

@@ -1,7 +1,14 @@
 import type { Food, Variant } from '../model/food.ts';
 import { foldWords } from '../model/words.ts';
-import { COOKED_WORDS, PROCESSING_WORDS } from './measures.ts';
+import {
+  COOKED_WORDS,
+  FILLER_WORDS,
+  JOINING_WORDS,
+  LACKING_WORDS,
+  PROCESSING_WORDS,
+} from './measures.ts';
 import type { FoodLine } from './read-line.ts';
+import { isDry } from './weigh.ts';
 
 /** How well a food is what a line names, and in which state. */
 export interface NameFit {
@@ -18,48 +25,54 @@ const CALLED = 0.5;
 /** What it counts that a word was not written as the name has it. */
 const MISSPELT = 0.85;
 
+/** What it counts that a word of the line is not in the name: something was said that is not heard. */
+const UNHEARD = 0.9;
+
+/** What it counts that the words are those of the name in another order: "rice milk" is no "milk rice". */
+const OTHER_ORDER = 0.9;
+
 /** What a preparation counts that the food is not known in. */
 const OTHER_STATE = 0.75;
 
+/** The most that a name counts which lacks what a line joins ("with butter") or excludes ("without bun"). */
+const OTHER_PARTS = 0.7;
+
 /** Fits a food to a line by the best of its names. */
 export function fitName(line: FoodLine, food: Food): NameFit {
-  const states = new Set(line.processings);
-  const variant = food.variants.find(({ processing }) => states.has(processing));
-  const cooked = line.isCooked ? cookedVariant(food) : undefined;
+  const variant = variantOf(line, food);
   const names = [food.name, ...food.otherNames].map((name) =>
     food.brand === null ? name : `${name} ${food.brand}`,
   );
-  const fits = names.flatMap((name) => {
-    const nameWords = foldWords(name);
-    return [
-      // The preparation may be part of the name, as in "dried apricots"; else it tells the variant.
-      {
-        ...(line.words.filter(isPreparation).every((word) => isWordOf(nameWords, word))
-          ? compare(line.words, nameWords)
-          : { score: 0 }),
-        variant: undefined,
-      },
-      {
-        ...compare(
-          line.words.filter((word) => !isPreparation(word)),
-          nameWords,
-        ),
-        variant: variant ?? cooked,
-        isStripped: true,
-      },
-    ];
-  });
   let best: NameFit = { confidence: 0, variant: undefined };
-  for (const fit of fits) {
-    const isStripped = 'isStripped' in fit && line.words.some(isPreparation);
-    const isKnown = !isStripped || fit.variant !== undefined || isStandard(line, food);
-    const confidence = fit.score * (isKnown ? 1 : OTHER_STATE);
+  const consider = (fit: NameFit): void => {
     const isBetter =
-      confidence > best.confidence ||
-      (confidence === best.confidence && best.variant === undefined && fit.variant !== undefined);
-    if (isBetter) best = { confidence, variant: fit.variant };
+      fit.confidence > best.confidence ||
+      (fit.confidence === best.confidence && best.variant === undefined);
+    if (isBetter) best = fit;
+  };
+  const preparations = line.words.filter(isPreparation);
+  const plainWords = line.words.filter((word) => !isPreparation(word));
+  const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
+  for (const name of names) {
+    const nameWords = foldWords(name);
+    // The preparation may be part of the name, as in "dried apricots"; else it tells the variant.
+    if (preparations.every((word) => isWordOf(nameWords, word))) {
+      consider({ confidence: compare(line.words, nameWords), variant: undefined });
+    }
+    const confidence = compare(plainWords, nameWords) * (isKnown ? 1 : OTHER_STATE);
+    consider({ confidence, variant });
   }
   return best;
+}
+
+/** The variant that the line's preparation names; dry is also what is not dried but dry when raw. */
+function variantOf(line: FoodLine, food: Food): Variant | undefined {
+  const states = new Set(line.processings);
+  const named = food.variants.find(({ processing }) => states.has(processing));
+  if (named !== undefined) return named;
+  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  if (states.has('dried') && raw !== undefined && isDry(raw)) return raw;
+  return line.isCooked ? cookedVariant(food) : undefined;
 }
 
 function isWordOf(nameWords: readonly string[], word: string): boolean {
@@ -89,11 +102,30 @@ function cookedVariant({ variants, standardProcessing }: Food): Variant | undefi
 }
 
 /** Compares what was said with what a food is called, word by word. */
-function compare(said: readonly string[], called: readonly string[]): { score: number } {
-  const words = said.flatMap(foldWords);
-  if (words.length === 0 || called.length === 0) return { score: 0 };
-  const whole = words.join(' ');
-  if (whole === called.join(' ') || words.join('') === called.join('')) return { score: 1 };
+function compare(said: readonly string[], called: readonly string[]): number {
+  const words = foodWords(said.flatMap(foldWords));
+  const own = foodWords(called);
+  if (words.length === 0 || own.length === 0) return 0;
+  const isWhole = words.join(' ') === own.join(' ') || words.join('') === own.join('');
+  const score = isWhole ? 1 : likeness(words, own);
+  const isOther = JOINED.some((parts) => has(said, parts) && !has(called, parts));
+  return isOther || (has(said, JOINING_WORDS) && score < 1) ? Math.min(score, OTHER_PARTS) : score;
+}
+
+/** What a line says of further parts of a food, the name has to say as well. */
+const JOINED = [JOINING_WORDS, LACKING_WORDS];
+
+function has(words: readonly string[], wanted: ReadonlySet<string>): boolean {
+  return words.some((word) => wanted.has(word));
+}
+
+/** Words that name something to eat; a name of nothing else keeps its words. */
+function foodWords(words: readonly string[]): readonly string[] {
+  const own = words.filter((word) => !FILLER_WORDS.has(word) && !JOINING_WORDS.has(word));
+  return own.length > 0 ? own : words;
+}
+
+function likeness(words: readonly string[], called: readonly string[]): number {
   let found = 0;
   const met = new Set<string>();
   for (const word of words) {
@@ -103,10 +135,15 @@ function compare(said: readonly string[], called: readonly string[]): { score: n
     found += same === undefined ? MISSPELT : 1;
     met.add(like);
   }
-  return { score: (SAID * found) / words.length + (CALLED * met.size) / called.length };
+  const score = (SAID * found) / words.length + (CALLED * met.size) / called.length;
+  const isHeard = found > words.length - 1;
+  return score * (isHeard ? 1 : UNHEARD) * (score === 1 ? OTHER_ORDER : 1);
 }
 
-/** One slip from each other, of words long enough for that to mean something. */
+/**
+ * A letter too few or too many, or two swapped, of words long enough for that to mean something. One
+ * letter for another makes too many other words: Schorle is no Scholle.
+ */
 function isMisspelt(word: string, own: string): boolean {
   if (word.length < 4 || own.length < 4 || Math.abs(word.length - own.length) > 1) return false;
   let start = 0;
@@ -115,7 +152,6 @@ function isMisspelt(word: string, own: string): boolean {
   return (
     left.slice(1) === right ||
     left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
     (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
   );
 }

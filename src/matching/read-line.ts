@@ -2,13 +2,12 @@ import type { Processing } from '../model/food.ts';
 import {
   COOKED_WORDS,
   FILLER_WORDS,
-  MEASURES,
   type Measure,
-  NUMBER_WORDS,
   PROCESSING_WORDS,
   SIZE_WORDS,
   type Size,
 } from './measures.ts';
+import { findQuantity, isNumber } from './quantities.ts';
 
 /** What a line of free text says was eaten. */
 export interface FoodLine {
@@ -22,6 +21,8 @@ export interface FoodLine {
   readonly processings: readonly Processing[];
   /** It was cooked, in whatever way. */
   readonly isCooked: boolean;
+  /** It has numbers of which it cannot be told what they count. */
+  readonly isUnclear: boolean;
   /** What had to be assumed to read it. */
   readonly remarks: readonly string[];
 }
@@ -41,21 +42,20 @@ const FRACTIONS: Readonly<Record<string, string>> = {
  */
 export function readLine(text: string): FoodLine {
   const tokens = tokensOf(text);
-  const remarks: string[] = [];
-  const found = findQuantity(tokens, remarks);
-  const rest = found === undefined ? tokens : tokens.filter((_, index) => !found.used.has(index));
-  const size = found?.size ?? sizeIn(rest);
+  const found = findQuantity(tokens);
+  const rest = tokens.filter((_, index) => found?.used.has(index) !== true);
   const words = rest.filter(
-    (word) => !FILLER_WORDS.has(word) && SIZE_WORDS.get(word) === undefined,
+    (word) => !FILLER_WORDS.has(word) && !SIZE_WORDS.has(word) && !isNumber(word),
   );
   return {
     quantity: found?.quantity,
     measure: found?.measure,
-    size,
+    size: found?.size ?? sizeIn(rest),
     words,
     processings: words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []),
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
-    remarks,
+    isUnclear: found?.isUnclear === true || rest.some(isNumber),
+    remarks: found?.remarks ?? [],
   };
 }
 
@@ -63,92 +63,22 @@ function tokensOf(text: string): string[] {
   const spelt = text
     .toLowerCase()
     .replace(/^[\s*•·–-]+/, '')
+    // The number of a list: "2. 3 apples"
+    .replace(/^\d+[.)]\s+(?=\d)/, '')
+    .replace(/\u2044/g, '/')
     .replace(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${FRACTIONS[sign]} `)
+    .replace(/\band a half\b/g, ' 1/2 ')
+    .replace(/(?<=\d)\s*[–—−]\s*(?=\d)|(?<=\d)\s+(?:to|bis|or|oder)\s+(?=\d)/g, '-')
+    .replace(/[&+]/g, ' and ')
     .replace(/\bfl\.?\s*oz\b/g, 'floz')
     .replace(/\bdeep[- ]fried\b/g, 'deepfried')
     .replace(/(?<=\d)\s*%/g, '%')
-    // "200g" and "2x"
-    .replace(/(?<=\d)(?=\p{L})/gu, ' ')
+    // "200g", "8-oz" and "2x"
+    .replace(/(?<=\d)-?(?=\p{L})/gu, ' ')
     .replace(/×/g, 'x');
   return (
     spelt.match(/\d+(?:[.,]\d+)?%|\d+\/\d+|\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?|[\p{L}'’]+/gu) ?? []
   );
-}
-
-interface FoundQuantity {
-  readonly quantity: number;
-  readonly measure: Measure | undefined;
-  readonly size: Size | undefined;
-  readonly used: ReadonlySet<number>;
-}
-
-/** The first quantity with a measure; else the first quantity. */
-function findQuantity(tokens: readonly string[], remarks: string[]): FoundQuantity | undefined {
-  let bare: FoundQuantity | undefined;
-  for (let index = 0; index < tokens.length; index++) {
-    const found = quantityAt(tokens, index, remarks);
-    if (found?.measure !== undefined) return found;
-    bare ??= found;
-    if (found !== undefined) index = Math.max(...found.used);
-  }
-  return bare ?? measureAlone(tokens);
-}
-
-/** "slice of toast": one of it. */
-function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
-  const measure = MEASURES.get(tokens[0] ?? '');
-  if (measure?.kind !== 'serving' || tokens.length < 2) return undefined;
-  return { quantity: 1, measure, size: undefined, used: new Set([0]) };
-}
-
-function quantityAt(
-  tokens: readonly string[],
-  start: number,
-  remarks: string[],
-): FoundQuantity | undefined {
-  const used = new Set<number>();
-  let index = start;
-  const take = () => used.add(index++);
-  let quantity = numberOf(tokens[index], remarks);
-  if (quantity === undefined) return undefined;
-  take();
-  // "1 1/2", "half a", "2 x 150 g"
-  const next = tokens[index];
-  const fraction = next?.includes('/') ? numberOf(next, remarks) : undefined;
-  if (fraction !== undefined) {
-    quantity += fraction;
-    take();
-  } else if (quantity < 1 && (next === 'a' || next === 'an')) {
-    take();
-  } else if (next === 'x' && numberOf(tokens[index + 1], remarks) !== undefined) {
-    take();
-    quantity *= numberOf(tokens[index], remarks) as number;
-    take();
-  }
-  const size = SIZE_WORDS.get(tokens[index] ?? '');
-  if (size !== undefined) take();
-  const measure = MEASURES.get(tokens[index] ?? '');
-  if (measure !== undefined) take();
-  return { quantity, measure, size, used };
-}
-
-function numberOf(token: string | undefined, remarks: string[]): number | undefined {
-  if (token === undefined || token.endsWith('%')) return undefined;
-  const word = NUMBER_WORDS.get(token);
-  if (word !== undefined) return word;
-  const fraction = /^(\d+)\/(\d+)$/.exec(token);
-  if (fraction !== null) return Number(fraction[1]) / Number(fraction[2]);
-  const range = /^(\d+(?:[.,]\d+)?)-(\d+(?:[.,]\d+)?)$/.exec(token);
-  if (range !== null) {
-    remarks.push(`took the middle of ${token}`);
-    return (decimal(range[1] as string) + decimal(range[2] as string)) / 2;
-  }
-  return /^\d+(?:[.,]\d+)?$/.test(token) ? decimal(token) : undefined;
-}
-
-/** A decimal point, or the comma of those who write one by hand. */
-function decimal(text: string): number {
-  return Number(text.replace(',', '.'));
 }
 
 function sizeIn(tokens: readonly string[]): Size | undefined {

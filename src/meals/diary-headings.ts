@@ -19,8 +19,10 @@ export function readHeading(line: string): (Heading & { readonly rest: string })
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
   if (isDay(title)) return { column: 'day', title, rest };
   if (MEAL.test(title)) return { column: 'meal', title, rest };
-  // Any other line is a heading by its colon alone, and only where nothing follows.
-  return colon === line.length - 1 ? { column: 'heading', title, rest } : undefined;
+  // Any other line is a heading by its colon alone, where nothing follows and no amount leads.
+  return colon === line.length - 1 && !/^\d/.test(title)
+    ? { column: 'heading', title, rest }
+    : undefined;
 }
 
 /** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026". */

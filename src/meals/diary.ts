@@ -34,6 +34,10 @@ const TEXT_COLUMNS = [
   'lebensmittel',
 ];
 
+/** What columns of an amount and of its unit may be called: they are part of the text. */
+const AMOUNT_COLUMNS = ['amount', 'quantity', 'qty', 'menge', 'anzahl'];
+const UNIT_COLUMNS = ['unit', 'measure', 'einheit', 'maß'];
+
 /**
  * Reads a diary: a food a line, under headings of days and meals, or a table with a column of food
  * texts, whose other columns are kept.
@@ -121,13 +125,17 @@ function readTable(
   const columns = (header?.record ?? []).map((name) => name.replace(/^\uFEFF/, '').trim());
   const names = columns.map(normalise);
   const position = names.indexOf(wanted.find((name) => names.includes(name)) as string);
-  const others = columns.map((_, index) => index).filter((index) => index !== position);
+  const amount = names.findIndex((name) => AMOUNT_COLUMNS.includes(name));
+  const unit = names.findIndex((name) => UNIT_COLUMNS.includes(name));
+  const parts = [amount, amount < 0 ? -1 : unit, position].filter((index) => index >= 0);
+  const others = columns.map((_, index) => index).filter((index) => !parts.includes(index));
   return {
     columns: others.map((index) => columns[index] as string),
     lines: rows.flatMap(({ record, line }) => {
-      const own = (record[position] ?? '').trim();
-      if (own === '') return [];
-      return [{ line, text: own, cells: others.map((index) => (record[index] ?? '').trim()) }];
+      const cell = (index: number) => (record[index] ?? '').trim();
+      if (cell(position) === '') return [];
+      const own = parts.map(cell).filter((part) => part !== '');
+      return [{ line, text: own.join(' '), cells: others.map(cell) }];
     }),
   };
 }

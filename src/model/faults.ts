@@ -36,6 +36,7 @@ export const FAULT_CODES = [
   'food/invalid-gtin',
   'food/repeated-gtin',
   'catalogue/orphan',
+  'catalogue/unsearchable',
   'catalogue/shadowed-id',
   'catalogue/changed',
   'catalogue/missing',
@@ -51,6 +52,7 @@ export const FAULT_CODES = [
   'import/duplicate',
   'import/orphan',
   'output/unwritable',
+  'output/overwrites-input',
   'install/native-part',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

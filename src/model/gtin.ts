@@ -44,8 +44,10 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** The valid GTINs that are one mistyped digit, or two swapped neighbours, from 14 digits. */
-export function gtinsNear(digits: string): string[] {
+/** The valid GTINs that are one mistyped digit, or two swapped neighbours, from a code; none where it is no digits. */
+export function gtinsNear(code: string): string[] {
+  const digits = (digitsOf(code) ?? '').padStart(14, '0');
+  if (digits.length > 14 || /^0+$/.test(digits)) return [];
   const near = new Set<string>();
   for (let index = 0; index < digits.length; index++) {
     for (const digit of '0123456789') near.add(replaced(digits, index, digit));

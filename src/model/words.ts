@@ -28,9 +28,9 @@ const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe'
 /** "-us", "-is" and "-ss" end no plurals. */
 const NO_PLURAL = /(?:us|is|ss)$/;
 
-/** English plurals lose their ending, and "-y" becomes "-ie", so that berry and berries are one word. */
-function singular(word: string): string {
-  const one = NO_PLURAL.test(word) ? word : word.replace(/(?<=x|ch|sh|ss|zz)es$|(?<=.{2})s$/, '');
+/** English plurals lose their ending, and "-y" becomes "-ie", so that berry and berries, quiche and quiches are one word. */
+export function singular(word: string): string {
+  const one = NO_PLURAL.test(word) ? word : word.replace(/(?<=x|ch|sh|ss|zz)es?$|(?<=.{2})s$/, '');
   return one.replace(/(?<=.[^aeiou])y$/, 'ie');
 }
 

@@ -8,7 +8,7 @@ export type LookUp =
   | { readonly outcome: 'found'; readonly wanted: string; readonly found: FoundFood }
   | { readonly outcome: 'missing'; readonly wanted: string; readonly near: readonly Food[] }
   /** It cannot name any food. */
-  | { readonly outcome: 'invalid'; readonly wanted: string };
+  | { readonly outcome: 'invalid'; readonly wanted: string; readonly near: readonly Food[] };
 
 /** Foods that are offered where the wanted one is not there. */
 const NEAR_AT_MOST = 3;
@@ -29,11 +29,15 @@ export function foodsLike(catalogue: Catalogue, id: string): readonly Food[] {
 /** Looks a food up by its GTIN, which may have lost leading zeros. */
 export function getFoodByGtin(catalogue: Catalogue, code: string): LookUp {
   const gtin = restoreGtin(code);
-  if (gtin === undefined) return { outcome: 'invalid', wanted: code };
+  if (gtin === undefined) return { outcome: 'invalid', wanted: code, near: nearGtin(code) };
   const food = catalogue.findGtin(gtin);
   if (food !== undefined) return { outcome: 'found', wanted: code, found: { food } };
-  const near = gtinsNear(gtin)
-    .map((other) => catalogue.findGtin(other))
-    .filter((other) => other !== undefined);
-  return { outcome: 'missing', wanted: code, near: near.slice(0, NEAR_AT_MOST) };
+  return { outcome: 'missing', wanted: code, near: nearGtin(gtin) };
+
+  function nearGtin(mistyped: string): readonly Food[] {
+    const near = gtinsNear(mistyped)
+      .map((other) => catalogue.findGtin(other))
+      .filter((other) => other !== undefined);
+    return near.slice(0, NEAR_AT_MOST);
+  }
 }

@@ -41,7 +41,9 @@ const COMMONNESS = 0.02;
 /** Finds the foods that a line of free text may mean. */
 export function matchLine(catalogue: Catalogue, line: DiaryLine): MatchedLine {
   const read = readLine(line.text);
-  const scored = foodsFor(catalogue, read).map((food) => candidateOf(read, food));
+  const scored = foodsFor(catalogue, read)
+    .map((food) => candidateOf(read, food))
+    .filter(({ confidence }) => confidence > 0);
   scored.sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
   const [first, second] = scored;
   const isInDoubt =
@@ -72,7 +74,7 @@ function foodsFor(catalogue: Catalogue, line: FoodLine): Food[] {
 
 function candidateOf(line: FoodLine, food: Food) {
   const { confidence: nameFit, variant } = fitName(line, food);
-  const weighed: Weighed | undefined = weigh(line, food);
+  const weighed: Weighed | undefined = weigh(line, food, variant);
   const sureness = weighed?.confidence ?? WITHOUT_AMOUNT;
   return {
     id: variant?.id ?? food.id,

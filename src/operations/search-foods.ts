@@ -60,11 +60,12 @@ export function searchFoods(catalogue: Catalogue, request: SearchRequest): FoodP
 function faultsOf(request: SearchRequest): Fault[] {
   const faults: Fault[] = [];
   const query = request.query.trim();
-  if (query === '' || query.length > SEARCH_BOUNDS.query.most) {
+  const length = [...query].length;
+  if (length === 0 || length > SEARCH_BOUNDS.query.most) {
     faults.push({
       code: 'request/query',
       message:
-        query === '' ? 'Cannot search for nothing' : `Cannot search for ${query.length} characters`,
+        query === '' ? 'Cannot search for nothing' : `Cannot search for ${length} characters`,
       field: 'query',
       value: query,
       expected: `1 to ${SEARCH_BOUNDS.query.most} characters`,

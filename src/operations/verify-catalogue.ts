@@ -47,8 +47,31 @@ export async function verifyCatalogue(catalogue: Catalogue): Promise<Verificatio
 }
 
 function integrityReports(integrity: Integrity): RuleReport[] {
-  const { repeatedGtins, orphans, shadowedIds, changedSources } = integrity;
+  const { repeatedGtins, orphans, shadowedIds, changedSources, damage, unsearchableFoods } =
+    integrity;
   return [
+    {
+      code: 'catalogue/damaged',
+      summary: 'The file and its indexes are whole, as SQLite sees them',
+      breaches: damage.map((reason) => ({
+        id: 'file',
+        field: 'integrity',
+        value: '',
+        message: `Cannot trust the file: ${reason.replace(/\s+/g, ' ')}`,
+        expected: 'a whole file: import its sources again',
+      })),
+    },
+    {
+      code: 'catalogue/unsearchable',
+      summary: 'Every food of today can be found by its name',
+      breaches: unsearchableFoods.map((id) => ({
+        id,
+        field: 'name',
+        value: id,
+        message: `Cannot find food ${id} by its name`,
+        expected: 'an index that has it: import its source again',
+      })),
+    },
     {
       code: 'food/repeated-gtin',
       summary: 'No two foods have the same GTIN',

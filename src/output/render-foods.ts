@@ -3,6 +3,7 @@ import { BIG7, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { FoodPage } from '../operations/search-foods.ts';
 import { foodPageBody } from '../presentation/food-page.ts';
+import { rounded } from '../presentation/rounding.ts';
 import { BODIES, type Version } from '../presentation/versions.ts';
 import type { FoundFood } from '../store/foods.ts';
 import type { Format } from './formats.ts';
@@ -14,14 +15,15 @@ export interface FoodRendering {
 }
 
 /** Renders a page of search results: as the specification's object, or as rows. */
-export function renderFoodPage(
+export async function renderFoodPage(
   page: FoodPage,
   { format, version }: FoodRendering,
 ): Promise<string> {
   const rows = page.foods.map((food) => ({ food }));
-  if (format === 'json') return Promise.resolve(document(foodPageBody(page, version)));
+  if (format === 'json') return document(foodPageBody(page, version));
   if (format === 'table') return table(page.foods);
-  return records(rows, format, (found) => BODIES[version].food(found.food));
+  const lines = await records(rows, format, (found) => BODIES[version].food(found.food));
+  return [...lines].join('');
 }
 
 /**
@@ -31,39 +33,64 @@ export function renderFoodPage(
  * @param isAlone whether only one was asked for
  */
 export async function renderFoods(
-  found: readonly FoundFood[],
+  found: Iterable<FoundFood>,
   { format, version }: FoodRendering,
   { wrapped, isAlone }: { readonly wrapped: boolean; readonly isAlone: boolean },
-): Promise<string> {
+): Promise<Iterable<string>> {
   const bodies = BODIES[version];
   const body = ({ food }: FoundFood) =>
     wrapped ? { data: bodies.food(food) } : bodies.foodRecord(food);
   if (format === 'table') return cards(found);
   if (format !== 'json') return records(found, format, body);
-  if (isAlone) return found.map((one) => document(body(one))).join('');
-  return document(found.map(body));
+  return isAlone ? map(found, (one) => document(body(one))) : list(map(found, body));
 }
 
 function document(body: unknown): string {
   return `${JSON.stringify(body, null, 2)}\n`;
 }
 
-async function cards(found: readonly FoundFood[]): Promise<string> {
+function* map<Item, Result>(
+  items: Iterable<Item>,
+  change: (item: Item) => Result,
+): Generator<Result> {
+  for (const item of items) yield change(item);
+}
+
+/** A JSON array, element by element, in the layout of the whole. */
+function* list(bodies: Iterable<unknown>): Generator<string> {
+  let isFirst = true;
+  for (const body of bodies) {
+    yield `${isFirst ? '[' : ','}\n${JSON.stringify(body, null, 2).replace(/^/gm, '  ')}`;
+    isFirst = false;
+  }
+  yield isFirst ? '[]\n' : '\n]\n';
+}
+
+async function cards(found: Iterable<FoundFood>): Promise<Iterable<string>> {
   const [{ foodCards }, { renderCard }] = await Promise.all([
     import('./food-card.ts'),
     import('./tables.ts'),
   ]);
-  return found.map((one) => foodCards(one).map(renderCard).join('\n')).join('\n\n');
+  let separator = '';
+  return map(found, (one) => {
+    const text = separator + foodCards(one).map(renderCard).join('\n');
+    separator = '\n\n';
+    return text;
+  });
 }
 
 async function records(
-  found: readonly FoundFood[],
+  found: Iterable<FoundFood>,
   format: 'csv' | 'ndjson',
   body: (found: FoundFood) => unknown,
-): Promise<string> {
-  if (format === 'ndjson') return found.map((one) => `${JSON.stringify(body(one))}\n`).join('');
+): Promise<Iterable<string>> {
+  if (format === 'ndjson') return map(found, (one) => `${JSON.stringify(body(one))}\n`);
   const { stringify } = await import('csv-stringify/sync');
-  return stringify([CSV_HEAD, ...found.map(({ food }) => csvRow(food))]);
+  const head = stringify([CSV_HEAD]);
+  return (function* () {
+    yield head;
+    yield* map(found, ({ food }) => stringify([csvRow(food)]));
+  })();
 }
 
 const CSV_HEAD = [
@@ -76,6 +103,7 @@ const CSV_HEAD = [
   'standard_processing',
   'standard_serving_type',
   'standard_serving_amount',
+  'standard_serving_unit',
   'standard_unit',
   ...BIG7.map(({ name }) => name),
 ];
@@ -83,6 +111,7 @@ const CSV_HEAD = [
 /** A food as a row: its standard variant, per 100 g. */
 function csvRow(food: Food): string[] {
   const { nutrients } = standardVariant(food);
+  const serving = defaultServing(food);
   return [
     food.id,
     food.name,
@@ -92,9 +121,12 @@ function csvRow(food: Food): string[] {
     String(food.isSolid),
     food.standardProcessing,
     food.standardServingType ?? '',
-    String(defaultServing(food).amount),
+    String(rounded(serving.amount)),
+    serving.unit,
     food.standardUnit,
-    ...BIG7.map(({ position }) => shown(nutrients[position] as number, String)),
+    ...BIG7.map(({ position }) =>
+      shown(nutrients[position] as number, (amount) => String(rounded(amount))),
+    ),
   ];
 }
 
@@ -112,7 +144,7 @@ function tableRow(food: Food): string[] {
   const serving = defaultServing(food);
   const { type } = food.servingSizes[0] ?? {};
   const label = food.servingSizes.find((size) => size.type === food.standardServingType)?.label;
-  const weight = `${Math.round(serving.amount)} ${serving.unit}`;
+  const weight = `${shownWeight(serving.amount)} ${serving.unit}`;
   return [
     food.id,
     visible(food.brand === null ? food.name : `${food.name}, ${food.brand}`),
@@ -122,6 +154,11 @@ function tableRow(food: Food): string[] {
     ),
     serving.isServing && type !== undefined ? `${visible(label ?? '')} (${weight})` : weight,
   ];
+}
+
+/** A pinch weighs less than a gram. */
+function shownWeight(amount: number): number {
+  return amount < 10 ? Number(amount.toFixed(1)) : Math.round(amount);
 }
 
 function shown(amount: number, show: (amount: number) => string): string {

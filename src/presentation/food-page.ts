@@ -8,7 +8,11 @@ export function foodPageBody(page: FoodPage, version: Version): Body {
   const number = Math.floor(offset / limit) + 1;
   const totalPages = Math.ceil(totalCount / limit);
   const hasPrevious = offset > 0;
-  const linkTo = (wanted: number) => linkOf(page, version, wanted);
+  // A page that stands between the pages of its limit links on by offset, so that no food is skipped.
+  const isOnGrid = offset % limit === 0;
+  const linkTo = (wanted: number) => linkOf(page, version, { page: wanted });
+  const step = (to: number, wanted: number) =>
+    isOnGrid ? linkTo(wanted) : linkOf(page, version, { offset: Math.max(to, 0) });
   return {
     data: page.foods.map(BODIES[version].food),
     pagination: {
@@ -21,20 +25,24 @@ export function foodPageBody(page: FoodPage, version: Version): Body {
       has_previous: hasPrevious,
     },
     links: {
-      self: linkTo(number),
+      self: step(offset, number),
       first: linkTo(1),
       last: linkTo(Math.max(totalPages, 1)),
-      next: hasNext ? linkTo(number + 1) : null,
-      previous: hasPrevious ? linkTo(Math.max(number - 1, 1)) : null,
+      next: hasNext ? step(offset + limit, number + 1) : null,
+      previous: hasPrevious ? step(offset - limit, Math.max(number - 1, 1)) : null,
     },
   };
 }
 
-function linkOf({ query, type, limit }: FoodPage, version: Version, page: number): string {
+function linkOf(
+  { query, type, limit }: FoodPage,
+  version: Version,
+  place: { readonly page: number } | { readonly offset: number },
+): string {
   const parameters = new URLSearchParams({
     query,
     ...(type === 'all' ? {} : { type }),
-    page: String(page),
+    ...Object.fromEntries(Object.entries(place).map(([name, value]) => [name, String(value)])),
     limit: String(limit),
   });
   return `/api/${version}/search?${parameters}`;

@@ -82,6 +82,11 @@ function assertReadable(db: Database.Database, file: string): void {
   }
 }
 
+/** Refuses a catalogue that refers to what it does not have: `translated` says of which file. */
+export function lost(what: string): never {
+  throw new Database.SqliteError(`${what} is missing`, 'SQLITE_CORRUPT');
+}
+
 function foreign(file: string): Refusal {
   return refuse(
     'catalogue/foreign',

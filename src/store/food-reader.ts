@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Food, FoodType, Origin, Processing, ServingSize, Variant } from '../model/food.ts';
 import { FOOD_PATTERNS } from '../model/food-patterns.ts';
 import { NUTRIENTS } from '../model/nutrients.ts';
+import { lost } from './connection.ts';
 import { type VectorCodec, vectorCodec } from './vectors.ts';
 
 interface FoodRow {
@@ -51,7 +52,7 @@ export function foodReader(db: Database): (ord: number) => Food {
   const variantsOf = variantReader(db);
 
   return (ord) => {
-    const row = byOrd.get(ord) as FoodRow;
+    const row = byOrd.get(ord) ?? lost('a food');
     return {
       id: row.id,
       name: row.name,

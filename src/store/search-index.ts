@@ -30,16 +30,19 @@ export function indexForSearch(db: Database): void {
      FROM food WHERE retired_in IS NULL
      ORDER BY search_weight DESC, length(name), id`,
   );
-  const seen = new Set<string>();
-  let rank = 0;
+  const groups = new Map<string, { readonly food: IndexedRow; names: string }>();
   // All rows at once: a statement being stepped through keeps the others from writing.
   for (const food of foods.all() as IndexedRow[]) {
     const key = duplicateKey(food);
-    if (seen.has(key)) continue;
-    seen.add(key);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { food, names: food.names });
+    else group.names += ` ${food.names}`;
+  }
+  let rank = 0;
+  for (const { food, names } of groups.values()) {
     rank += 1;
     insertHit.run(rank, food.ord);
-    insertText.run(rank, indexedWords(food));
+    insertText.run(rank, indexedWords(food, names));
   }
   db.exec(`INSERT INTO food_text (food_text) VALUES ('optimize')`);
 }
@@ -47,13 +50,21 @@ export function indexForSearch(db: Database): void {
 /** Words that tell near-duplicates apart no more than their order does: "not (further) specified". */
 const EMPTY_WORDS = new Set(['nf', 'nfs', 'ns', 'as', 'to', 'and', 'with', 'of', 'the', 'in']);
 
-/** The same for foods of one kind and brand whose names have the same words. */
-function duplicateKey({ type, name, brand }: IndexedRow): string {
-  const words = foldWords(name).filter((word) => !EMPTY_WORDS.has(word));
-  return `${type}|${brand ?? ''}|${[...new Set(words)].sort().join(' ')}`;
+/** The same for foods of one kind and brand whose names have the same words in the same order: "Peas, green" reads "green peas". */
+export function duplicateKey({
+  type,
+  name,
+  brand,
+}: Pick<IndexedRow, 'type' | 'name' | 'brand'>): string {
+  const words = name
+    .split(',')
+    .reverse()
+    .flatMap(foldWords)
+    .filter((word) => !EMPTY_WORDS.has(word));
+  return `${type}|${brand ?? ''}|${words.join(' ')}`;
 }
 
-function indexedWords({ type, brand, names }: IndexedRow): string {
+function indexedWords({ type, brand }: IndexedRow, names: string): string {
   const kind = type === 'branded_food' ? KIND_WORDS.branded : KIND_WORDS.generic;
   return [kind, ...new Set(foldWords(`${names} ${brand ?? ''}`))].join(' ');
 }

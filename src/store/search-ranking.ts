@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { lost } from './connection.ts';
 
 /** What the names of hits are compared with. */
 export interface Wanted {
@@ -83,7 +84,7 @@ function scored(row: number, names: readonly NameRow[], wanted: Wanted): Scored 
     const candidate = { row, fit, matched, score, id };
     if (best === undefined || compare(candidate, best) < 0) best = candidate;
   }
-  return best as Scored;
+  return best ?? lost('the names of a food');
 }
 
 function fitOf(folded: string, { words, typed }: Wanted) {

@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Food } from '../model/food.ts';
-import { foldWords, typedWords } from '../model/words.ts';
+import { singular, typedWords } from '../model/words.ts';
+import { lost } from './connection.ts';
 import { foodReader } from './food-reader.ts';
 import { KIND_WORDS } from './search-index.ts';
 import { nameRanker, type Wanted } from './search-ranking.ts';
@@ -77,18 +78,18 @@ export function foodSearcher(db: Database): (query: FoodQuery) => FoodHits {
 }
 
 function asTyped(typed: readonly string[]): Stage {
-  const words = typed.flatMap((word) => foldWords(word));
+  const words = typed.map(singular);
   const wanted = { words, typed: typed.join(' ') };
   const prefixes = typed.map((word, index) => {
     // A single letter begins too many words to mean anything but at the end, where one still types.
     if (word.length === 1 && index < typed.length - 1) return term(word);
-    return `(${foldWords(word).map(term).join(' AND ')} OR ${term(word)} *)`;
+    return `(${term(singular(word))} OR ${term(word)} *)`;
   });
   return { match: prefixes.join(' AND '), whole: words.map(term).join(' AND '), wanted };
 }
 
 function anyOf(typed: readonly string[]): Stage {
-  const words = typed.flatMap((word) => foldWords(word));
+  const words = typed.map(singular);
   const match = words.map(term).join(' OR ');
   return { match, whole: match, wanted: { words, typed: typed.join(' ') } };
 }
@@ -143,7 +144,7 @@ function stageLister(db: Database) {
       const missing = limit - page.length;
       page.push(...rest.all(match, last, JSON.stringify(rarer), missing, skipped));
     }
-    return page.map((row) => ordOf.get(row) as number);
+    return page.map((row) => ordOf.get(row) ?? lost('a hit of the search'));
   };
   return Object.assign(list, {
     count: (match: string) => counted.get(match, COUNTED_HITS + 1) ?? 0,

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { foldWords } from '../model/words.ts';
+import { singular } from '../model/words.ts';
 import { MARK } from './search-index.ts';
 
 interface WordRow {
@@ -34,19 +34,25 @@ export function wordCorrector(db: Database): (typed: readonly string[]) => strin
   const vocabulary: Statement<[string], WordRow> = db.prepare(
     'SELECT term, doc FROM word WHERE substr(term, 1, 1) <> ? ORDER BY term',
   );
+  const isWord = db.prepare('SELECT 1 FROM word WHERE term = ?').pluck() as Statement<
+    [string],
+    number
+  >;
   const isBeginning = db
     .prepare('SELECT 1 FROM word WHERE term >= ? AND term < ? || char(1114111) LIMIT 1')
     .pluck() as Statement<[string, string], number>;
   const isKnown = (word: string) =>
-    foldWords(word).every((folded) => isBeginning.get(folded, folded) === 1) ||
-    isBeginning.get(word, word) === 1;
+    isWord.get(singular(word)) === 1 || isBeginning.get(word, word) === 1;
+  let words: WordRow[] | undefined;
 
   return (typed) => {
     const unknown = typed.filter((word) => !isKnown(word));
     if (unknown.length === 0) return [];
-    const words = vocabulary.all(MARK);
+    // Kept: the catalogue does not change while it is open.
+    words ??= vocabulary.all(MARK);
+    const known = words;
     const choices = typed.map((word) =>
-      unknown.includes(word) ? nearest(foldWords(word).join(''), words) : [{ word, score: 0 }],
+      unknown.includes(word) ? nearest(singular(word), known) : [{ word, score: 0 }],
     );
     if (choices.some((choice) => choice.length === 0)) return [];
     return combinations(choices);

@@ -22,6 +22,22 @@ test.each([
   ['orange juice, 1 glass', 'orange-juice', 250, 'ml'],
   ['2 x 30 g cheddar', 'cheddar', 60, 'g'],
   ['2 Scheiben Roggenbrot', 'rye-bread', 64, 'g'],
+  ['1,000 g potatoes', 'potato', 1000, 'g'],
+  ['1.500 ml Wasser', 'water', 1500, 'ml'],
+  ['1.5 kg flour', 'white-flour', 1500, 'g'],
+  ['80g dry pasta', 'pasta.raw', 80, 'g'],
+  ['150 g tomato salad', 'tomato-salad', 150, 'g'],
+  ['100 g potato salad', 'potato-salad', 100, 'g'],
+  ['1 cup chocolate milk', 'chocolate-milk', 240, 'ml'],
+  ['tea with milk', 'tea-with-milk', 260, 'g'],
+  ['1 orange juice', 'orange-juice', 250, 'ml'],
+  ['1 egg (50g)', 'egg', 50, 'g'],
+  ['2 yoghurts (125 g each)', 'yoghurt', 250, 'g'],
+  ['1–2 slices white bread', 'white-bread', 42, 'g'],
+  ['2. 3 apples', 'apple', 600, 'g'],
+  ['1 Stück Apfelkuchen', 'apple-cake', 120, 'g'],
+  ['fish and chips', 'fish-and-chips', 400, 'g'],
+  ['mac & cheese', 'macaroni-cheese', 230, 'g'],
 ])('match reads %j as %s', async (text, foodId, amount, unit) => {
   expect(await matched(text)).toMatchObject({ match: 'sure', food_id: foodId, amount, unit });
 });
@@ -31,12 +47,30 @@ test('match says what it took where a line says no measure', async () => {
   expect(line.remarks).toMatch(/^no measure: standard serving/);
 });
 
-test.each(['unicorn steak', '1 bucket of milk shake surprise', 'qqqq'])(
-  'match is not sure of %j',
-  async (text) => {
-    expect((await matched(text)).match).not.toBe('sure');
-  },
-);
+test.each([
+  'unicorn steak',
+  '1 bucket of milk shake surprise',
+  'qqqq',
+  '1 Schorle',
+  '0 eggs',
+  '1/0 apple',
+  '7.30 Kaffee',
+  '1 gr. Banane',
+  '2 8-oz glasses milk',
+  'toast with cheese',
+  '1 bagel with cream cheese',
+  '2 slices toast with butter',
+  '2 eggs and bacon',
+  '1 slice bread and butter',
+  '1 cup tea without milk',
+  'hamburger without bun',
+  '1 large glass of milk',
+  '1 cup raw spinach',
+  '1 cup uncooked pasta',
+  '2 dried figs',
+])('match is not sure of %j', async (text) => {
+  expect((await matched(text)).match).not.toBe('sure');
+});
 
 test('match --apply writes a meal file that leaves the uncertain empty, and lists it', async () => {
   const folder = tempFolder();

@@ -11,6 +11,8 @@ test.each([
   ['Smørrebrød', 'Smoerrebroed'],
   ['Strawberries', 'strawberry'],
   ['cookies', 'Cookie'],
+  ['quiches', 'quiche'],
+  ['mousses', 'mousse'],
   ['potatoes', 'POTATO'],
   ['radishes', 'radish'],
   ["Shepherd's pie", 'shepherds pie'],

@@ -103,6 +103,22 @@ test('near-duplicates are one hit, retired foods are none', () => {
   expect(search('peas')).toEqual({ names: ['Green peas'], totalCount: 1 });
 });
 
+test('near-duplicates lend their names, and other words in another order are another food', () => {
+  const search = searcher([
+    named('Milk chocolate', 0.9),
+    named('Chocolate milk', 0.5),
+    named('Peas, green', 0.5, { otherNames: ['Erbsen'] }),
+    named('Green peas', 0.9),
+  ]);
+  expect(search('chocolate milk').names).toEqual(['Chocolate milk', 'Milk chocolate']);
+  expect(search('erbsen').names).toEqual(['Green peas']);
+});
+
+test.each(['squeezed', 'queen', 'soup'])('%j is folded once', (word) => {
+  const search = searcher([named(`${word} thing`), named('Other'), named('Third')]);
+  expect(search(`${word} zzzzzz`).names).toEqual([`${word} thing`]);
+});
+
 test('a kind is kept apart, and words of the index itself find nothing', () => {
   const search = searcher([
     named('Oats'),

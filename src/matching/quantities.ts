@@ -1,0 +1,136 @@
+import { MEASURES, type Measure, NUMBER_WORDS, SIZE_WORDS, type Size } from './measures.ts';
+
+/** A number of a line, with the measure it counts. */
+export interface FoundQuantity {
+  readonly quantity: number;
+  readonly measure: Measure | undefined;
+  readonly size: Size | undefined;
+  /** Positions of the tokens it took. */
+  readonly used: ReadonlySet<number>;
+  /** It cannot be told for sure what the number means. */
+  readonly isUnclear: boolean;
+  readonly remarks: readonly string[];
+}
+
+/** Words by which the second of two quantities is that of each: "2 yoghurts, 125 g each". */
+const EACH = new Set(['each', 'je', 'jeweils', 'à']);
+
+/** Whether a token is a number and no word, nor a share such as "3.5%". */
+export function isNumber(token: string): boolean {
+  return /^\d/.test(token) && !token.endsWith('%');
+}
+
+/** The quantity of a line: the one number it has, or what two of them come to. */
+export function findQuantity(tokens: readonly string[]): FoundQuantity | undefined {
+  const all: FoundQuantity[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const found = quantityAt(tokens, index);
+    if (found === undefined) continue;
+    all.push(found);
+    index = Math.max(...found.used);
+  }
+  const [first, second] = all;
+  if (first === undefined) return measureAlone(tokens);
+  if (second === undefined || isWord(tokens, second)) return first;
+  return both(first, second, tokens);
+}
+
+/** "a" further on in a line is an article: "2 eggs in a bowl". */
+function isWord(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
+  return measure === undefined && [...used].every((index) => !isNumber(tokens[index] as string));
+}
+
+/** "1 egg (50 g)" weighs 50 g, "2 yoghurts, 125 g each" 250 g, and of "2 8-oz glasses" one cannot be sure. */
+function both(
+  first: FoundQuantity,
+  second: FoundQuantity,
+  tokens: readonly string[],
+): FoundQuantity {
+  const isMass = ({ measure }: FoundQuantity) => measure?.kind === 'unit';
+  const [count, mass] = isMass(first) ? [second, first] : [first, second];
+  const used = new Set([...first.used, ...second.used]);
+  const isEach = tokens.some((token) => EACH.has(token));
+  if (!isMass(mass) || isMass(count)) return { ...first, isUnclear: true };
+  return {
+    ...mass,
+    quantity: count.quantity * mass.quantity,
+    used,
+    isUnclear: first.isUnclear || second.isUnclear || (count.quantity !== 1 && !isEach),
+    remarks: [...first.remarks, ...second.remarks],
+  };
+}
+
+/** "slice of toast": one of it. */
+function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
+  const measure = MEASURES.get(tokens[0] ?? '');
+  if (measure?.kind !== 'serving' || tokens.length < 2) return undefined;
+  return {
+    quantity: 1,
+    measure,
+    size: undefined,
+    used: new Set([0]),
+    isUnclear: false,
+    remarks: [],
+  };
+}
+
+function quantityAt(tokens: readonly string[], start: number): FoundQuantity | undefined {
+  const used = new Set<number>();
+  const remarks: string[] = [];
+  let index = start;
+  const take = () => used.add(index++);
+  const token = tokens[start] as string;
+  let quantity = numberOf(token, remarks);
+  if (quantity === undefined) return undefined;
+  take();
+  // "1 1/2", "half a", "2 x 150 g"
+  const next = tokens[index];
+  const fraction = next?.includes('/') ? numberOf(next, remarks) : undefined;
+  if (fraction !== undefined) {
+    quantity += fraction;
+    take();
+  } else if (quantity < 1 && (next === 'a' || next === 'an')) {
+    take();
+  } else if (next === 'x' && numberOf(tokens[index + 1], remarks) !== undefined) {
+    take();
+    quantity *= numberOf(tokens[index], remarks) as number;
+    take();
+  }
+  const size = SIZE_WORDS.get(tokens[index] ?? '');
+  if (size !== undefined) take();
+  const measure = MEASURES.get(tokens[index] ?? '');
+  // German "gr." may be "groß".
+  const isShort = tokens[index] === 'gr' && quantity < 10;
+  if (measure !== undefined) take();
+  if (isThousands(token) && measure?.kind === 'unit' && measure.factor <= 1) {
+    quantity = Number(token.replace(/[.,]/, ''));
+    remarks.push(`read ${token} as ${quantity}`);
+  }
+  // "7.30 coffee" is the time of day; of "1.250 rolls" one cannot be sure either.
+  const isOdd = measure?.kind !== 'unit' && /[.,]\d\d/.test(token);
+  return { quantity, measure, size, used, remarks, isUnclear: isShort || isOdd || quantity <= 0 };
+}
+
+/** "1,000" and "1.000": nobody weighs to thousandths of a gram. */
+function isThousands(token: string): boolean {
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(token);
+}
+
+function numberOf(token: string | undefined, remarks: string[]): number | undefined {
+  if (token === undefined || token.endsWith('%')) return undefined;
+  const word = NUMBER_WORDS.get(token);
+  if (word !== undefined) return word;
+  const fraction = /^(\d+)\/([1-9]\d*)$/.exec(token);
+  if (fraction !== null) return Number(fraction[1]) / Number(fraction[2]);
+  const range = /^(\d+(?:[.,]\d+)?)-(\d+(?:[.,]\d+)?)$/.exec(token);
+  if (range !== null) {
+    remarks.push(`took the middle of ${token}`);
+    return (decimal(range[1] as string) + decimal(range[2] as string)) / 2;
+  }
+  return /^\d+(?:[.,]\d+)?$/.test(token) ? decimal(token) : undefined;
+}
+
+/** A decimal point, or the comma of those who write one by hand. */
+function decimal(text: string): number {
+  return Number(text.replace(',', '.'));
+}
