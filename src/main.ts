@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
@@ -27,7 +28,7 @@ export async function main(
 ): Promise<ExitCode> {
   const context = makeContext(terminal, home);
   let exitCode: ExitCode = EXIT.fine;
-  const program = makeProgram(manifest.version, context, (code) => {
+  const program = makeProgram(context, (code) => {
     exitCode = code;
   });
   try {
@@ -42,13 +43,30 @@ function makeContext(terminal: Terminal, home: string): CommandContext {
   const say = (line: string) => terminal.stderr.write(`${visible(line)}\n`);
   return {
     terminal,
+    version: manifest.version,
+    pageFolder: path.join(home, 'src/server/page'),
     say,
     showFault: (fault) => say(renderFault(fault)),
     async openCatalogue(file) {
       const { openCatalogue } = await import('./store/catalogue.ts');
       return openCatalogue(file || path.join(home, 'data', 'catalogue.sqlite'));
     },
+    async openClients(file) {
+      const { openClients } = await import('./store/clients.ts');
+      return openClients(file || path.join(dataFolder(), 'viand', 'clients.sqlite'), Date.now);
+    },
+    now: Date.now,
+    clock: () => performance.now(),
+    stopped: () =>
+      new Promise((resolve) => {
+        for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve());
+      }),
   };
+}
+
+/** Where programs keep what is the user's (XDG Base Directory Specification). */
+function dataFolder(): string {
+  return process.env['XDG_DATA_HOME'] || path.join(homedir(), '.local', 'share');
 }
 
 /** The one place where what was thrown becomes words and an exit code. */

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { importSeeds } from '../src/importers/seeds/import-seeds.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
 import { BIG7, nutrient } from '../src/model/nutrients.ts';
+import { surroundingsOf } from '../src/operations/eaten-foods.ts';
 import { searchFoods } from '../src/operations/search-foods.ts';
 import { openCatalogue } from '../src/store/catalogue.ts';
 import { HOME } from './support/viand.ts';
@@ -67,7 +68,10 @@ test('retired foods are found by their ids and by no search', () => {
   expect(retired.length).toBeGreaterThan(0);
   for (const { id, name } of retired) {
     expect(catalogue.find(id)?.food.id).toBe(id);
-    const found = searchFoods(catalogue, { query: name, limit: 100 });
+    const found = searchFoods.run(
+      surroundingsOf(catalogue),
+      searchFoods.input.read({ query: name, limit: 100 }),
+    );
     expect(found.foods.map((food) => food.id)).not.toContain(id);
   }
 });

@@ -1,10 +1,27 @@
 import type { FaultSink } from '../model/faults.ts';
 import type { OperationContext } from '../operations/context.ts';
 import type { Terminal } from '../output/terminal.ts';
+import type { Clients } from '../store/clients.ts';
 
 /** What commands may reach. */
 export interface CommandContext extends OperationContext {
   readonly terminal: Terminal;
+  /** Of viand. */
+  readonly version: string;
+  /** The folder of the page that is served. */
+  readonly pageFolder: string;
+  /**
+   * Opens the register of clients, and makes it where there is none; without a name that of the user.
+   *
+   * @throws Refusal where the file is something else, or cannot be written
+   */
+  readonly openClients: (file: string | undefined) => Promise<Clients>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly clock: () => number;
+  /** Resolves when the process is told to stop. */
+  readonly stopped: () => Promise<void>;
   /** Says something on stderr. */
   readonly say: (line: string) => void;
   /** Shows a fault on stderr. */

@@ -1,31 +1,31 @@
 import { Command } from 'commander';
 import { catalogueCommand } from './catalogue.ts';
+import { clientCommand } from './client.ts';
 import type { CommandContext } from './context.ts';
 import { evaluateCommand } from './evaluate.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { foodCommand, gtinCommand } from './look-up.ts';
 import { matchCommand } from './match.ts';
 import { searchCommand } from './search.ts';
+import { serveCommand } from './serve.ts';
 
 /**
  * The command line.
  *
  * @param exit told of the exit code where it is not 0
  */
-export function makeProgram(
-  version: string,
-  context: CommandContext,
-  exit: (code: ExitCode) => void,
-): Command {
+export function makeProgram(context: CommandContext, exit: (code: ExitCode) => void): Command {
   const program = new Command('viand')
     .description('Food-nutrition catalogue and meal evaluator')
-    .version(version, '-V, --version', 'print the version')
+    .version(context.version, '-V, --version', 'print the version')
     .addCommand(evaluateCommand(context, exit))
     .addCommand(searchCommand(context, exit))
     .addCommand(foodCommand(context, exit))
     .addCommand(gtinCommand(context, exit))
     .addCommand(matchCommand(context, exit))
     .addCommand(catalogueCommand(context, exit))
+    .addCommand(serveCommand(context, exit))
+    .addCommand(clientCommand(context))
     .addHelpText(
       'after',
       `
@@ -35,6 +35,7 @@ Examples:
   viand search potato
   viand food broccoli
   viand catalogue info
+  viand serve
 
 Exit codes:
   0 fine   1 a failure of viand's own   2 wrong usage   3 the data has faults   4 food not found`,

@@ -1,5 +1,6 @@
 import { readMeals } from '../meals/read-meals.ts';
 import type { Unit } from '../model/units.ts';
+import { eatenFoods } from '../operations/eaten-foods.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
 import { EVALUATORS } from '../operations/evaluations.ts';
 import {
@@ -72,7 +73,7 @@ async function sumFiles(
     const reading = { by, names: options.map ?? {}, unit: options.unit };
     const summed = await sumMeals({
       read: (sink) => readMeals(files, context.terminal.stdin, reading, sink),
-      find: catalogue.find,
+      eatenFood: eatenFoods(catalogue),
       isGrouped: by.length > 0,
       fault: options.skipFaulty === true ? tally.add : context.showFault,
     });

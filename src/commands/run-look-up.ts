@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { Fault } from '../model/faults.ts';
-import { quoted } from '../model/faults.ts';
+import { type Fault, quoted, Refusal } from '../model/faults.ts';
 import type { Food } from '../model/food.ts';
-import { getFood, getFoodByGtin, type LookUp } from '../operations/get-food.ts';
+import { restoreGtin } from '../model/gtin.ts';
+import { surroundingsOf } from '../operations/eaten-foods.ts';
+import { findFoodByGtin, foodsNearGtin } from '../operations/find-food-by-gtin.ts';
+import { getFood, type LookUp } from '../operations/get-food.ts';
+import type { Surroundings } from '../operations/operation.ts';
 import { type Format, formatOf } from '../output/formats.ts';
 import { renderFoods } from '../output/render-foods.ts';
 import { writeOut } from '../output/write-out.ts';
@@ -17,9 +20,22 @@ export interface LookUpOptions {
   readonly catalogue?: string;
 }
 
+/** What is looked up by: how one that was asked for is read, and what is offered for one that cannot be. */
 const LOOK_UPS = {
-  food: { run: getFood, isWrapped: false, what: 'food' },
-  gtin: { run: getFoodByGtin, isWrapped: true, what: 'a food with GTIN' },
+  food: {
+    run: (from: Surroundings, id: string) => getFood.run(from, getFood.input.read({ id })),
+    near: () => [],
+    isWrapped: false,
+    what: 'food',
+  },
+  gtin: {
+    // A spreadsheet may have dropped zeros, which the check digit proves.
+    run: (from: Surroundings, code: string) =>
+      findFoodByGtin.run(from, findFoodByGtin.input.read({ gtin: restoreGtin(code) ?? code })),
+    near: ({ catalogue }: Surroundings, code: string) => foodsNearGtin(catalogue, code),
+    isWrapped: true,
+    what: 'a food with GTIN',
+  },
 } as const;
 
 export type LookUpKind = keyof typeof LOOK_UPS;
@@ -31,17 +47,26 @@ export async function runLookUp(
   options: LookUpOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { run, isWrapped, what } = LOOK_UPS[kind];
+  const { run, near, isWrapped, what } = LOOK_UPS[kind];
   const wanted = await wantedOf(args, context.terminal.stdin);
   const catalogue = await context.openCatalogue(options.catalogue);
   try {
     const faults: Fault[] = [];
     // One food at a time: lists may be of any length.
+    const from = surroundingsOf(catalogue);
     function* lookUps(): Generator<Extract<LookUp, { outcome: 'found' }>['found']> {
       for (const one of wanted) {
-        const lookUp = run(catalogue, one);
-        if (lookUp.outcome === 'found') yield lookUp.found;
-        faults.push(...faultsOf(lookUp, what));
+        try {
+          const lookUp = run(from, one);
+          if (lookUp.outcome === 'found') yield lookUp.found;
+          else faults.push(missing(one, what, lookUp.near));
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          const offered = didYouMean(near(from, one), what);
+          faults.push(
+            ...error.faults.map((fault) => ({ ...fault, message: `${fault.message}${offered}` })),
+          );
+        }
       }
     }
     const isAlone = wanted.length === 1;
@@ -75,31 +100,15 @@ async function wantedOf(args: readonly string[], stdin: Readable): Promise<strin
   });
 }
 
-function faultsOf(lookUp: LookUp, what: string): Fault[] {
-  switch (lookUp.outcome) {
-    case 'found':
-      return [];
-    case 'invalid':
-      return [
-        {
-          code: 'food/invalid-gtin',
-          message: `Cannot read ${quoted(lookUp.wanted)} as a GTIN${didYouMean(lookUp, what)}`,
-          value: lookUp.wanted,
-          expected: '8, 12, 13 or 14 digits with a right check digit',
-        },
-      ];
-    case 'missing':
-      return [
-        {
-          code: 'food/not-found',
-          message: `Cannot find ${what} ${quoted(lookUp.wanted)}${didYouMean(lookUp, what)}`,
-          value: lookUp.wanted,
-        },
-      ];
-  }
+function missing(wanted: string, what: string, near: readonly Food[]): Fault {
+  return {
+    code: 'food/not-found',
+    message: `Cannot find ${what} ${quoted(wanted)}${didYouMean(near, what)}`,
+    value: wanted,
+  };
 }
 
-function didYouMean({ near }: { readonly near: readonly Food[] }, what: string): string {
+function didYouMean(near: readonly Food[], what: string): string {
   const named = near.map(({ id, name, gtin }) => `${what === 'food' ? id : gtin} (${name})`);
   return named.length === 0 ? '' : `; did you mean ${named.join(' or ')}?`;
 }

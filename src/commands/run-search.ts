@@ -1,4 +1,4 @@
-import type { SearchType } from '../operations/search-bounds.ts';
+import { surroundingsOf } from '../operations/eaten-foods.ts';
 import { searchFoods } from '../operations/search-foods.ts';
 import { type Format, formatOf } from '../output/formats.ts';
 import { renderFoodPage } from '../output/render-foods.ts';
@@ -8,10 +8,6 @@ import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
 export interface SearchOptions {
-  readonly type: SearchType;
-  readonly limit: number;
-  readonly offset: number;
-  readonly page?: number;
   readonly format?: Format;
   readonly output?: string;
   readonly apiVersion: Version;
@@ -20,18 +16,19 @@ export interface SearchOptions {
 
 /** Searches foods and writes a page of them. */
 export async function runSearch(
-  query: string,
+  fields: Readonly<Record<string, unknown>>,
   options: SearchOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const wanted = searchFoods.input.read(fields);
   const catalogue = await context.openCatalogue(options.catalogue);
   try {
-    const page = searchFoods(catalogue, { query, ...options });
+    const page = searchFoods.run(surroundingsOf(catalogue), wanted);
     const format = formatOf(options);
     const text = await renderFoodPage(page, { format, version: options.apiVersion });
     await writeOut([text], context.terminal.stdout, options.output);
     const { foods, offset, totalCount } = page;
-    if (totalCount === 0) context.say(`viand: No food is called anything like "${query}"`);
+    if (totalCount === 0) context.say(`viand: No food is called anything like "${wanted.query}"`);
     else if (foods.length === 0) context.say(`viand: There are only ${totalCount} foods`);
     else if (format === 'table' && foods.length < totalCount) {
       context.say(

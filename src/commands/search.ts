@@ -1,34 +1,30 @@
-import { Command, Option } from 'commander';
-import { SEARCH_BOUNDS, SEARCH_TYPES } from '../operations/search-bounds.ts';
+import { Command } from 'commander';
+import { searchFoods } from '../operations/search-foods.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
+import { addFieldOptions } from './from-operation.ts';
 import {
   apiVersionOption,
   catalogueOption,
   formatOption,
   jsonOption,
   outputOption,
-  readCount,
 } from './options.ts';
 import type { SearchOptions } from './run-search.ts';
 
 export function searchCommand(context: CommandContext, exit: (code: ExitCode) => void): Command {
-  const { limit, offset } = SEARCH_BOUNDS;
-  return new Command('search')
-    .summary('Search foods by name')
+  const command = new Command(searchFoods.name)
+    .summary(searchFoods.summary)
     .description(
       'Search foods by name, synonym and brand. Case and accents do not matter, words may be left unfinished, and misspelt ones are corrected where little else is found.',
     )
-    .argument('<words...>', 'what to look for')
-    .addOption(new Option('-t, --type <type>', 'which foods').choices(SEARCH_TYPES).default('all'))
-    .option(
-      '-l, --limit <count>',
-      `foods a page, ${limit.least} to ${limit.most}`,
-      readCount,
-      limit.usual,
-    )
-    .option('-p, --page <number>', 'page to show, from 1; comes before --offset', readCount)
-    .option('--offset <count>', 'foods to skip', readCount, offset.usual)
+    .argument('<words...>', 'what to look for');
+  return addFieldOptions(command, searchFoods.input, {
+    query: null,
+    type: 't',
+    limit: 'l',
+    page: 'p',
+  })
     .addOption(formatOption())
     .addOption(jsonOption())
     .addOption(apiVersionOption())
@@ -45,6 +41,6 @@ Examples:
     )
     .action(async (words: string[], options: SearchOptions) => {
       const { runSearch } = await import('./run-search.ts');
-      exit(await runSearch(words.join(' '), options, context));
+      exit(await runSearch({ ...options, query: words.join(' ') }, options, context));
     });
 }

@@ -4,7 +4,9 @@ import { type YieldFactor, yieldFactor } from './yields.ts';
 
 /** A variant of a food made ready for summing: looked up once, however often it was eaten. */
 export interface EatenFood {
+  /** Of the variant. */
   readonly id: string;
+  readonly foodId: string;
   readonly isSolid: boolean;
   /** g/ml; null where unknown. */
   readonly density: number | null;
@@ -32,6 +34,7 @@ export function toEatenFood(food: Food, variantId?: string): EatenFood {
   );
   return {
     id: variant.id,
+    foodId: food.id,
     isSolid: food.isSolid,
     density: food.density,
     yieldFactor: yieldFactor(food, variant),

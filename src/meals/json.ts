@@ -1,6 +1,5 @@
 import { type Fault, Refusal } from '../model/faults.ts';
-import { ENTRY_FIELDS, type EntryField, type Place } from '../model/meal.ts';
-import { readEntry, type ValueReaders } from './read-entry.ts';
+import { readMeal } from './json-values.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { TextSource } from './text-source.ts';
 
@@ -9,14 +8,6 @@ const MAX_DOCUMENT_CHARACTERS = 256 * 1024 * 1024;
 
 /** Longer lines of NDJSON are refused: no meal is as long as that. */
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
-
-const MEMBERS: ValueReaders = {
-  text: (value) => (typeof value === 'string' ? value : undefined),
-  number: (value) => (typeof value === 'number' ? value : undefined),
-  flag: (value) => (typeof value === 'boolean' ? value : undefined),
-  numberExpected: 'a number',
-  flagExpected: 'true or false',
-};
 
 /**
  * Reads a JSON document: the specification's array of meals, or a single meal.
@@ -125,92 +116,4 @@ function withLine(fault: Fault, lineOf: (pointer: string) => number | undefined)
   if (fault.place?.pointer === undefined) return fault;
   const line = lineOf(fault.place.pointer);
   return line === undefined ? fault : { ...fault, place: { ...fault.place, line } };
-}
-
-function readMeal(meal: unknown, place: Place, options: ReadOptions, sink: EntrySink): void {
-  if (!isObject(meal) || !Array.isArray(meal['entries'])) {
-    sink.row();
-    sink.fault({
-      code: 'meal/shape',
-      message: 'Cannot find the entries of the meal',
-      place,
-      field: 'entries',
-      expected: 'an object with an array "entries"',
-    });
-    return;
-  }
-  const group = readLabels(meal, place, options, sink);
-  meal['entries'].forEach((entry: unknown, index) => {
-    sink.row(group);
-    readMember(
-      entry,
-      group,
-      { ...place, pointer: `${place.pointer}/entries/${index}` },
-      options,
-      sink,
-    );
-  });
-}
-
-/** The labels to group by; undefined, and faults, where the meal lacks one. */
-function readLabels(
-  meal: Readonly<Record<string, unknown>>,
-  place: Place,
-  options: ReadOptions,
-  sink: EntrySink,
-): string[] | undefined {
-  const labels = options.by.map((label) => memberOf(meal, label));
-  const isLabel = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-  options.by.forEach((label, index) => {
-    if (isLabel(labels[index])) return;
-    sink.fault({
-      code: 'meal/missing-label',
-      message: `Cannot group by "${label}" as the meal has no such member`,
-      place,
-      field: label,
-      expected: 'text, a number, true or false',
-    });
-  });
-  return labels.every(isLabel) ? labels.map(String) : undefined;
-}
-
-function readMember(
-  entry: unknown,
-  group: readonly string[] | undefined,
-  place: Place,
-  options: ReadOptions,
-  sink: EntrySink,
-): void {
-  if (!isObject(entry)) {
-    sink.fault({
-      code: 'meal/shape',
-      message: 'Cannot read the entry',
-      place,
-      expected: `an object with ${ENTRY_FIELDS.join(', ')}`,
-    });
-    return;
-  }
-  // null is how programs write an absent value.
-  const member = (field: EntryField) => memberOf(entry, options.names[field] ?? field) ?? undefined;
-  readEntry(
-    {
-      foodId: member('food_id'),
-      amount: member('amount'),
-      unit: member('unit'),
-      weightedBeforeProcess: member('weighted_before_process'),
-    },
-    { place, group: group ?? [] },
-    MEMBERS,
-    options,
-    group === undefined ? { ...sink, entry: () => undefined } : sink,
-  );
-}
-
-/** A member of the document, not one that every object inherits. */
-function memberOf(object: Readonly<Record<string, unknown>>, name: string): unknown {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -56,7 +56,7 @@ export function readEntry(
   const foodFault = foodId === '' ? undefined : sink.food(foodId);
   if (foodFault !== undefined) fail(foodFault);
   const amount = readAmount(raw.amount, readers, fail);
-  const unit = readEntryUnit(raw.unit, amount, options.unit, readers, fail);
+  const unit = readEntryUnit(raw.unit, amount, options, readers, fail);
   const weightedBeforeProcess = readFlag(raw.weightedBeforeProcess, readers, fail);
   if (!isGood) return;
   const fault = sink.entry({ foodId, amount, unit, weightedBeforeProcess, group, place });
@@ -112,12 +112,12 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
 function readEntryUnit(
   value: unknown,
   amount: number | undefined,
-  defaultUnit: Unit | undefined,
+  { unit: defaultUnit, isUnitRequired = false }: ReadOptions,
   readers: ValueReaders,
   fail: Fail,
 ): Unit | undefined {
   if (value === undefined) {
-    if (amount !== undefined && defaultUnit === undefined) {
+    if ((amount !== undefined || isUnitRequired) && defaultUnit === undefined) {
       const expected = `one of ${UNITS.join(', ')}`;
       fail({ code: 'meal/missing-unit', field: 'unit', message: 'Cannot find a unit', expected });
     }

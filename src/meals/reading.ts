@@ -10,6 +10,8 @@ export interface ReadOptions {
   readonly names: Readonly<Partial<Record<EntryField, string>>>;
   /** The unit of amounts that come without one. */
   readonly unit: Unit | undefined;
+  /** An entry without an amount needs one too, as the service has it. */
+  readonly isUnitRequired?: boolean;
 }
 
 /** A fault of a field of an entry, before it is known where that stands. */

@@ -1,43 +1,47 @@
+import * as v from 'valibot';
 import type { Food } from '../model/food.ts';
-import { gtinsNear, restoreGtin } from '../model/gtin.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 import type { FoundFood } from '../store/foods.ts';
+import { facts, fields } from './fields.ts';
+import { operation } from './operation.ts';
 
 /** What came of looking a food up by something that names it. */
 export type LookUp =
-  | { readonly outcome: 'found'; readonly wanted: string; readonly found: FoundFood }
-  | { readonly outcome: 'missing'; readonly wanted: string; readonly near: readonly Food[] }
-  /** It cannot name any food. */
-  | { readonly outcome: 'invalid'; readonly wanted: string; readonly near: readonly Food[] };
+  | { readonly outcome: 'found'; readonly found: FoundFood }
+  | { readonly outcome: 'missing'; readonly wanted: string; readonly near: readonly Food[] };
 
 /** Foods that are offered where the wanted one is not there. */
-const NEAR_AT_MOST = 3;
+export const NEAR_AT_MOST = 3;
+
+/** No id is longer. */
+const MAX_ID_CHARACTERS = 200;
 
 /** Looks a food up by any id it goes by. */
-export function getFood(catalogue: Catalogue, id: string): LookUp {
-  const found = catalogue.find(id);
-  if (found !== undefined) return { outcome: 'found', wanted: id, found };
-  return { outcome: 'missing', wanted: id, near: foodsLike(catalogue, id) };
-}
+export const getFood = operation({
+  name: 'food',
+  summary: 'Get the full record of a food',
+  input: fields({
+    id: v.pipe(
+      v.string('Cannot read the id as text'),
+      v.trim(),
+      v.minLength(1, 'Cannot find a food without an id'),
+      v.maxLength(MAX_ID_CHARACTERS, 'Cannot read an id of so many characters'),
+      v.description(
+        'id of a food or variant, of today or an earlier release, or a code of a source',
+      ),
+      facts({ fault: 'request/invalid', expected: `1 to ${MAX_ID_CHARACTERS} characters` }),
+    ),
+  }),
+  returns: 'food-record',
+  run({ catalogue }, { id }): LookUp {
+    const found = catalogue.find(id);
+    if (found !== undefined) return { outcome: 'found', found };
+    return { outcome: 'missing', wanted: id, near: foodsLike(catalogue, id) };
+  },
+});
 
 /** Foods that somebody may have meant by an id that no food has. */
 export function foodsLike(catalogue: Catalogue, id: string): readonly Food[] {
   const text = id.replace(/[-._]/g, ' ');
   return catalogue.search({ text, kind: 'all', offset: 0, limit: NEAR_AT_MOST }).foods;
-}
-
-/** Looks a food up by its GTIN, which may have lost leading zeros. */
-export function getFoodByGtin(catalogue: Catalogue, code: string): LookUp {
-  const gtin = restoreGtin(code);
-  if (gtin === undefined) return { outcome: 'invalid', wanted: code, near: nearGtin(code) };
-  const food = catalogue.findGtin(gtin);
-  if (food !== undefined) return { outcome: 'found', wanted: code, found: { food } };
-  return { outcome: 'missing', wanted: code, near: nearGtin(gtin) };
-
-  function nearGtin(mistyped: string): readonly Food[] {
-    const near = gtinsNear(mistyped)
-      .map((other) => catalogue.findGtin(other))
-      .filter((other) => other !== undefined);
-    return near.slice(0, NEAR_AT_MOST);
-  }
 }

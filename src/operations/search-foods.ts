@@ -1,17 +1,18 @@
-import { type Fault, Refusal } from '../model/faults.ts';
+import * as v from 'valibot';
 import type { Food } from '../model/food.ts';
-import type { Catalogue } from '../store/catalogue.ts';
-import { COUNTED_HITS } from '../store/search.ts';
-import { SEARCH_BOUNDS, type SearchType } from './search-bounds.ts';
+import { facts, fields, wholeNumber } from './fields.ts';
+import { operation } from './operation.ts';
 
-export interface SearchRequest {
-  readonly query: string;
-  readonly type?: SearchType;
-  readonly limit?: number;
-  readonly offset?: number;
-  /** Comes before the offset where both are given. */
-  readonly page?: number;
-}
+export const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+/** Bounds of a search (specification, sections 4.1 and 4.8). */
+const MAX_QUERY_CHARACTERS = 200;
+const LIMIT = { least: 1, most: 100 };
+const OFFSET = { least: 0, most: 1_000_000 };
+const PAGE = { least: 1, most: 1_000_000 };
+
+const range = ({ least, most }: typeof LIMIT) => `${least}-${most}`;
 
 export interface FoodPage {
   readonly foods: readonly Food[];
@@ -19,70 +20,71 @@ export interface FoodPage {
   readonly type: SearchType;
   readonly limit: number;
   readonly offset: number;
-  /** Exact up to {@link COUNTED_HITS}, then at least as many as are known of. */
+  /** Exact, or at least as many as are known of. */
   readonly totalCount: number;
   readonly hasNext: boolean;
 }
 
-/**
- * Searches foods by their names.
- *
- * @throws Refusal `request/query` or `request/pagination`, for all that is wrong
- */
-export function searchFoods(catalogue: Catalogue, request: SearchRequest): FoodPage {
-  const faults = faultsOf(request);
-  if (faults.length > 0) throw new Refusal(...faults);
-  const { query, type = 'all', limit = SEARCH_BOUNDS.limit.usual } = request;
-  const offset =
-    request.page === undefined
-      ? (request.offset ?? SEARCH_BOUNDS.offset.usual)
-      : (request.page - 1) * limit;
-  // One more than is shown tells whether there is a next page, however the hits were counted.
-  const { foods, totalCount } = catalogue.search({
-    text: query,
-    kind: type,
-    offset,
-    limit: limit + 1,
-  });
-  const hasNext = foods.length > limit;
-  return {
-    foods: foods.slice(0, limit),
-    query,
-    type,
-    limit,
-    offset,
-    totalCount:
-      totalCount > COUNTED_HITS ? Math.max(totalCount, offset + foods.length) : totalCount,
-    hasNext,
-  };
-}
-
-function faultsOf(request: SearchRequest): Fault[] {
-  const faults: Fault[] = [];
-  const query = request.query.trim();
-  const length = [...query].length;
-  if (length === 0 || length > SEARCH_BOUNDS.query.most) {
-    faults.push({
-      code: 'request/query',
-      message:
-        query === '' ? 'Cannot search for nothing' : `Cannot search for ${length} characters`,
-      field: 'query',
-      value: query,
-      expected: `1 to ${SEARCH_BOUNDS.query.most} characters`,
+/** Searches foods by their names. */
+export const searchFoods = operation({
+  name: 'search',
+  summary: 'Search foods by name',
+  input: fields({
+    query: v.pipe(
+      v.string('Cannot read the query as text'),
+      v.trim(),
+      v.check((query) => query !== '', 'Cannot search for nothing'),
+      v.check(
+        (query) => [...query].length <= MAX_QUERY_CHARACTERS,
+        'Cannot search for so many characters',
+      ),
+      v.description('what to look for in names, synonyms and brands'),
+      facts({
+        fault: 'request/invalid',
+        expected: `1 to ${MAX_QUERY_CHARACTERS} characters`,
+        json: { minLength: 1, maxLength: MAX_QUERY_CHARACTERS },
+      }),
+    ),
+    type: v.pipe(
+      v.optional(v.picklist(SEARCH_TYPES, 'Cannot search for foods of this type'), 'all'),
+      v.description('which foods'),
+      facts({ fault: 'request/invalid', expected: SEARCH_TYPES.join(', ') }),
+    ),
+    limit: v.pipe(
+      v.optional(wholeNumber('limit', LIMIT), 10),
+      v.description(`foods a page, ${LIMIT.least} to ${LIMIT.most}`),
+      facts({ fault: 'request/pagination', expected: range(LIMIT) }),
+    ),
+    page: v.pipe(
+      v.optional(wholeNumber('page', PAGE)),
+      v.description('page to show, from 1; comes before the offset'),
+      facts({ fault: 'request/pagination', expected: range(PAGE) }),
+    ),
+    offset: v.pipe(
+      v.optional(wholeNumber('offset', OFFSET), 0),
+      v.description('foods to skip'),
+      facts({ fault: 'request/pagination', expected: range(OFFSET) }),
+    ),
+  }),
+  returns: 'food-page',
+  run({ catalogue, liftOf }, { query, type, limit, page, offset: skipped }): FoodPage {
+    const offset = page === undefined ? skipped : (page - 1) * limit;
+    // One more than is shown tells whether there is a next page, however the hits were counted.
+    const { foods, totalCount, isExact } = catalogue.search({
+      text: query,
+      kind: type,
+      offset,
+      limit: limit + 1,
+      ...(liftOf === undefined ? {} : { liftOf }),
     });
-  }
-  for (const name of ['limit', 'offset', 'page'] as const) {
-    const value = request[name];
-    const { least, most } = SEARCH_BOUNDS[name];
-    if (value === undefined || (Number.isInteger(value) && value >= least && value <= most))
-      continue;
-    faults.push({
-      code: 'request/pagination',
-      message: `The ${name} must be between ${least} and ${most}`,
-      field: name,
-      value: String(value),
-      expected: `${least}-${most}`,
-    });
-  }
-  return faults;
-}
+    return {
+      foods: foods.slice(0, limit),
+      query,
+      type,
+      limit,
+      offset,
+      totalCount: isExact ? totalCount : Math.max(totalCount, offset + foods.length),
+      hasNext: foods.length > limit,
+    };
+  },
+});

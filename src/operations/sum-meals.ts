@@ -1,10 +1,9 @@
-import { type EatenFood, toEatenFood } from '../intake/eaten-food.ts';
+import type { EatenFood } from '../intake/eaten-food.ts';
 import { type Assumption, portionGrams } from '../intake/portions.ts';
 import { addPortion, emptyIntake, type Intake } from '../intake/totals.ts';
 import type { EntryFault, EntrySink } from '../meals/reading.ts';
 import { cutShort, type FaultSink, quoted } from '../model/faults.ts';
 import type { Entry } from '../model/meal.ts';
-import type { FoundFood } from '../store/foods.ts';
 
 /** What was eaten under the same labels. */
 export interface GroupIntake {
@@ -36,7 +35,7 @@ export interface SummedMeals {
 export interface SumOptions {
   /** Reads the meals into the sink. */
   readonly read: (sink: EntrySink) => Promise<void>;
-  readonly find: (foodId: string) => FoundFood | undefined;
+  readonly eatenFood: (foodId: string) => EatenFood | undefined;
   readonly isGrouped: boolean;
   /** Told of all that is wrong, entry by entry. */
   readonly fault: FaultSink;
@@ -61,7 +60,7 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
   let faults = 0;
 
   const addEntry = (entry: Entry): EntryFault | undefined => {
-    const food = lookUp(entry.foodId, foods, options.find);
+    const food = lookUp(entry.foodId, foods, options.eatenFood);
     if (food === undefined) return unknownFood(entry.foodId);
     const grams = portionGrams(entry, food, (assumption) => assumptions.add(assumption, food.id));
     if (grams > MAX_GRAMS) return impossibleAmount(entry);
@@ -73,7 +72,7 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
 
   await options.read({
     food: (foodId) =>
-      lookUp(foodId, foods, options.find) === undefined ? unknownFood(foodId) : undefined,
+      lookUp(foodId, foods, options.eatenFood) === undefined ? unknownFood(foodId) : undefined,
     entry: addEntry,
     fault: (fault) => {
       faults += 1;
@@ -133,12 +132,9 @@ function countAssumptions() {
 function lookUp(
   foodId: string,
   foods: Map<string, EatenFood | undefined>,
-  find: SumOptions['find'],
+  eatenFood: SumOptions['eatenFood'],
 ): EatenFood | undefined {
-  if (!foods.has(foodId)) {
-    const found = find(foodId);
-    foods.set(foodId, found && toEatenFood(found.food, found.variantId));
-  }
+  if (!foods.has(foodId)) foods.set(foodId, eatenFood(foodId));
   return foods.get(foodId);
 }
 

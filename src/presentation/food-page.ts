@@ -2,17 +2,22 @@ import type { FoodPage } from '../operations/search-foods.ts';
 import type { Body } from './bodies.ts';
 import { BODIES, type Version } from './versions.ts';
 
-/** A page of search results: the foods, where the page stands, and the way to the others. */
-export function foodPageBody(page: FoodPage, version: Version): Body {
+/**
+ * A page of search results: the foods, where the page stands, and the way to the others.
+ *
+ * @param base what the links begin with, such as `https://host`; empty for links within the host
+ */
+export function foodPageBody(page: FoodPage, version: Version, base = ''): Body {
   const { limit, offset, totalCount, hasNext } = page;
   const number = Math.floor(offset / limit) + 1;
   const totalPages = Math.ceil(totalCount / limit);
   const hasPrevious = offset > 0;
   // A page that stands between the pages of its limit links on by offset, so that no food is skipped.
   const isOnGrid = offset % limit === 0;
-  const linkTo = (wanted: number) => linkOf(page, version, { page: wanted });
+  const linkOf = (place: Place) => `${base}${pathOf(page, version, place)}`;
+  const linkTo = (wanted: number) => linkOf({ page: wanted });
   const step = (to: number, wanted: number) =>
-    isOnGrid ? linkTo(wanted) : linkOf(page, version, { offset: Math.max(to, 0) });
+    isOnGrid ? linkTo(wanted) : linkOf({ offset: Math.max(to, 0) });
   return {
     data: page.foods.map(BODIES[version].food),
     pagination: {
@@ -34,11 +39,9 @@ export function foodPageBody(page: FoodPage, version: Version): Body {
   };
 }
 
-function linkOf(
-  { query, type, limit }: FoodPage,
-  version: Version,
-  place: { readonly page: number } | { readonly offset: number },
-): string {
+type Place = { readonly page: number } | { readonly offset: number };
+
+function pathOf({ query, type, limit }: FoodPage, version: Version, place: Place): string {
   const parameters = new URLSearchParams({
     query,
     ...(type === 'all' ? {} : { type }),

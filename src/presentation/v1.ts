@@ -4,7 +4,7 @@ import { rounded } from './rounding.ts';
 import { V2 } from './v2.ts';
 
 /** Nutrients that version 2 added to the full food record (specification, section 2.4). */
-const ADDED_NUTRIENTS: ReadonlySet<string> = new Set([
+export const ADDED_NUTRIENTS: ReadonlySet<string> = new Set([
   'vaccenic_acid',
   'gondoic_acid',
   'rumenic_acid',
@@ -39,7 +39,7 @@ const ADDED_NUTRIENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Members that version 2 brought, wherever they stand. */
-const ADDED_MEMBERS: ReadonlySet<string> = new Set([
+export const ADDED_MEMBERS: ReadonlySet<string> = new Set([
   'label',
   'serving_sizes',
   'estimated',

@@ -1,7 +1,10 @@
 import { mapBodies, without } from './bodies.ts';
 import { V2_1 } from './v2-1.ts';
 
+/** Members of a food that version 2.1 brought. */
+export const STANDARD_MEMBERS = ['standard_processing', 'standard_serving_type', 'standard_unit'];
+
 /** Version 2 is version 2.1 without what people mostly take of a food. */
 export const V2 = mapBodies(V2_1, {
-  food: (body) => without(body, 'standard_processing', 'standard_serving_type', 'standard_unit'),
+  food: (body) => without(body, ...STANDARD_MEMBERS),
 });

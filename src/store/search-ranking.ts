@@ -54,9 +54,9 @@ export function nameRanker(db: Database) {
     .pluck() as Statement<[string, string, number], number>;
 
   return {
-    rank: (rows: readonly number[], wanted: Wanted): number[] =>
+    rank: (rows: readonly number[], wanted: Wanted, liftOf: (foodId: string) => number): number[] =>
       rows
-        .map((row) => scored(row, namesOf.all(row), wanted))
+        .map((row) => scored(row, namesOf.all(row), wanted, liftOf))
         .sort(compare)
         .map(({ row }) => row),
     /** Hits of which a name begins with what is wanted, in the order of the index. */
@@ -65,6 +65,11 @@ export function nameRanker(db: Database) {
       return beginning.all(beginsWith, beginsWith, NAMED_AT_MOST).sort((one, other) => one - other);
     },
   };
+}
+
+/** A weight with what a context's own use adds to it. */
+export function liftedWeight(weight: number, lift: number): number {
+  return Math.min(1, weight + lift);
 }
 
 function compare(one: Scored, other: Scored): number {
@@ -76,10 +81,16 @@ function compare(one: Scored, other: Scored): number {
   );
 }
 
-function scored(row: number, names: readonly NameRow[], wanted: Wanted): Scored {
+function scored(
+  row: number,
+  names: readonly NameRow[],
+  wanted: Wanted,
+  liftOf: (foodId: string) => number,
+): Scored {
   let best: Scored | undefined;
-  for (const { folded, position, search_weight: weight, id } of names) {
+  for (const { folded, position, search_weight, id } of names) {
     const { fit, matched, bonus } = fitOf(folded, wanted);
+    const weight = liftedWeight(search_weight, liftOf(id));
     const score = weight + bonus + (position === 0 ? OWN_NAME : 0);
     const candidate = { row, fit, matched, score, id };
     if (best === undefined || compare(candidate, best) < 0) best = candidate;

@@ -4,7 +4,7 @@ import { singular, typedWords } from '../model/words.ts';
 import { lost } from './connection.ts';
 import { foodReader } from './food-reader.ts';
 import { KIND_WORDS } from './search-index.ts';
-import { nameRanker, type Wanted } from './search-ranking.ts';
+import { liftedWeight, nameRanker, type Wanted } from './search-ranking.ts';
 import { wordCorrector } from './spelling.ts';
 
 export interface FoodQuery {
@@ -12,16 +12,19 @@ export interface FoodQuery {
   readonly kind: 'all' | keyof typeof KIND_WORDS;
   readonly offset: number;
   readonly limit: number;
+  /** How much a food counts more than its search weight, 0 to 1. */
+  readonly liftOf?: ((foodId: string) => number) | undefined;
 }
 
 export interface FoodHits {
   readonly foods: readonly Food[];
-  /** All hits; where there are more than {@link COUNTED_HITS}, at least as many as this. */
+  /** All hits, or at least as many as this. */
   readonly totalCount: number;
+  readonly isExact: boolean;
 }
 
 /** Hits of one way of searching that are counted at most: the specification lets deep counts be approximate. */
-export const COUNTED_HITS = 10_000;
+const COUNTED_HITS = 10_000;
 
 /** Hits that are ranked by their names; those beyond keep the order of how commonly they are eaten. */
 const RANKED_HITS = 1000;
@@ -52,7 +55,7 @@ export function foodSearcher(db: Database): (query: FoodQuery) => FoodHits {
   const correct = wordCorrector(db);
   const list = stageLister(db);
 
-  return ({ text, kind, offset, limit }) => {
+  return ({ text, kind, offset, limit, liftOf = () => 0 }) => {
     const typed = typedWords(text).slice(0, WORDS_AT_MOST);
     const ords: number[] = [];
     let totalCount = 0;
@@ -61,19 +64,23 @@ export function foodSearcher(db: Database): (query: FoodQuery) => FoodHits {
       const match = within(kind, stage.match, before);
       const whole = within(kind, stage.whole, before);
       const wantedFrom = Math.max(offset - totalCount, 0);
-      ords.push(...list({ ...stage, match, whole }, wantedFrom, limit - ords.length));
+      ords.push(...list({ ...stage, match, whole, liftOf }, wantedFrom, limit - ords.length));
       totalCount += list.count(match);
       before.push(stage.match);
     };
 
-    if (typed.length === 0) return { foods: [], totalCount };
+    if (typed.length === 0) return { foods: [], totalCount, isExact: true };
     add(asTyped(typed));
     if (totalCount < FEW_HITS) {
       const corrections = correct(typed);
       for (const words of corrections) add(asTyped(words));
       if (totalCount < FEW_HITS && typed.length > 1) add(anyOf(corrections[0] ?? typed));
     }
-    return { foods: ords.map(foodOf), totalCount };
+    const foods = ords.map((ord) => {
+      const food = foodOf(ord);
+      return { ...food, searchWeight: liftedWeight(food.searchWeight, liftOf(food.id)) };
+    });
+    return { foods, totalCount, isExact: totalCount <= COUNTED_HITS };
   };
 }
 
@@ -101,6 +108,10 @@ function term(word: string): string {
 function within(kind: FoodQuery['kind'], match: string, before: readonly string[]): string {
   const ofKind = kind === 'all' ? `(${match})` : `(${match}) AND ${term(KIND_WORDS[kind])}`;
   return before.reduce((all, other) => `(${all}) NOT (${other})`, ofKind);
+}
+
+interface LiftedStage extends Stage {
+  readonly liftOf: (foodId: string) => number;
 }
 
 /** Hits of a stage in their order: first those ranked by name, then the rest as the index has them. */
@@ -131,13 +142,13 @@ function stageLister(db: Database) {
     return [...rows].filter((row) => row > last && isHit.get(match, row) === 1);
   };
 
-  const list = (stage: Stage, offset: number, limit: number): number[] => {
+  const list = (stage: LiftedStage, offset: number, limit: number): number[] => {
     if (limit <= 0) return [];
-    const { match, wanted } = stage;
+    const { match, wanted, liftOf } = stage;
     const common = commonest.all(match, RANKED_HITS);
     const last = common.at(-1) ?? 0;
     const rarer = common.length < RANKED_HITS ? [] : rarerThan(last, stage);
-    const head = rank([...common, ...rarer], wanted);
+    const head = rank([...common, ...rarer], wanted, liftOf);
     const page = head.slice(offset, offset + limit);
     if (page.length < limit && common.length === RANKED_HITS) {
       const skipped = Math.max(offset - head.length, 0);

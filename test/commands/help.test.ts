@@ -17,6 +17,9 @@ const COMMANDS = [
   ['food'],
   ['gtin'],
   ['match'],
+  ['serve'],
+  ['client'],
+  ...['add', 'list', 'rotate', 'revoke', 'usage'].map((name) => ['client', name]),
 ];
 
 test('every command has help, and each that does something has examples', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { surroundingsOf } from '../../src/operations/eaten-foods.ts';
 import { searchFoods } from '../../src/operations/search-foods.ts';
 import type { Catalogue } from '../../src/store/catalogue.ts';
 
@@ -23,7 +24,10 @@ export function judgeQueries(catalogue: Catalogue): JudgedQuery[] {
     'place' | 'first'
   >[];
   return rows.map((row) => {
-    const { foods } = searchFoods(catalogue, { query: row.query });
+    const { foods } = searchFoods.run(
+      surroundingsOf(catalogue),
+      searchFoods.input.read({ query: row.query }),
+    );
     return {
       ...row,
       place: foods.findIndex(({ id }) => id === row.food) + 1,

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { type Fault, type FaultCode, quoted, Refusal } from '../model/faults.ts';
+import type { Input, JsonSchema } from './operation.ts';
+
+/** What a field's schema carries besides its rules. */
+interface FieldFacts {
+  /** The code of its faults. */
+  readonly fault: FaultCode;
+  /** What would be right, in words. */
+  readonly expected: string;
+  /** Of its JSON Schema, what the rules alone do not tell. */
+  readonly json?: JsonSchema;
+}
+
+/** An input of named fields; the schema is what validates, types and describes them. */
+export interface FieldsInput<Entries extends v.ObjectEntries>
+  extends Input<v.InferOutput<v.ObjectSchema<Entries, undefined>>> {
+  readonly entries: Entries;
+}
+
+export function fields<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): FieldsInput<Entries> {
+  const schema = v.object(entries);
+  return {
+    entries,
+    read(raw) {
+      const result = v.safeParse(schema, raw, { abortPipeEarly: true });
+      if (result.success) return result.output;
+      throw new Refusal(...result.issues.map((issue) => faultOf(issue, entries)));
+    },
+    async schema() {
+      const { toJsonSchema } = await import('@valibot/to-json-schema');
+      const { properties = {}, required = [] } = toJsonSchema(schema, {
+        typeMode: 'input',
+        errorMode: 'ignore',
+      });
+      const described = Object.entries(properties).map(([name, property]) => [
+        name,
+        { ...(property as JsonSchema), ...factsOf(entries[name] as v.GenericSchema).json },
+      ]);
+      return { type: 'object', properties: Object.fromEntries(described), required };
+    },
+  };
+}
+
+function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Fault {
+  const field = v.getDotPath(issue) ?? '';
+  const { fault, expected } = factsOf(entries[field] as v.GenericSchema);
+  const value = issue.path?.at(-1)?.value;
+  if (value === undefined) {
+    return { code: fault, message: `Cannot find ${field}`, field, expected };
+  }
+  return { code: fault, message: issue.message, field, value: shown(value), expected };
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : quoted(value);
+}
+
+function factsOf(schema: v.GenericSchema): FieldFacts {
+  return v.getMetadata(schema) as unknown as FieldFacts;
+}
+
+/** The kind of a field's values, whatever it is wrapped in. */
+export function kindOf(schema: v.GenericSchema): string {
+  return schema.type === 'optional' ? kindOf((schema as unknown as Wrapped).wrapped) : schema.type;
+}
+
+/** What a field is taken for where it is not given. */
+export function defaultOf(schema: v.GenericSchema): unknown {
+  return schema.type === 'optional' ? (schema as unknown as Wrapped).default : undefined;
+}
+
+/** The values that a field is one of. */
+export function choicesOf(schema: v.GenericSchema): readonly string[] | undefined {
+  const { type, wrapped, options } = schema as unknown as Wrapped;
+  return type === 'optional' ? choicesOf(wrapped) : options;
+}
+
+export function descriptionOf(schema: v.GenericSchema): string {
+  return v.getDescription(schema) ?? '';
+}
+
+interface Wrapped {
+  readonly type: string;
+  readonly wrapped: v.GenericSchema;
+  readonly default: unknown;
+  readonly options?: readonly string[];
+}
+
+/** How the faults of a field are called, and what would be right; part of its schema. */
+export function facts<Value>(told: FieldFacts) {
+  return v.metadata<Value, Readonly<Record<string, unknown>>>({ ...told });
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(name: string, { least, most }: { least: number; most: number }) {
+  const message = `The ${name} must be between ${least} and ${most}`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+}

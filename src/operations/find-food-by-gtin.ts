@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { quoted } from '../model/faults.ts';
+import type { Food } from '../model/food.ts';
+import { gtinsNear, normaliseGtin } from '../model/gtin.ts';
+import type { Catalogue } from '../store/catalogue.ts';
+import { facts, fields } from './fields.ts';
+import { type LookUp, NEAR_AT_MOST } from './get-food.ts';
+import { operation } from './operation.ts';
+
+/** Looks a branded food up by its GTIN. */
+export const findFoodByGtin = operation({
+  name: 'gtin',
+  summary: 'Find a food by its GTIN',
+  input: fields({
+    gtin: v.pipe(
+      v.string('Cannot read the GTIN as text'),
+      v.check(
+        (code) => normaliseGtin(code) !== undefined,
+        ({ input }) => `Cannot read ${quoted(input)} as a GTIN`,
+      ),
+      v.description('GTIN-8, UPC-A, EAN-13 or GTIN-14; spaces and hyphens do not count'),
+      facts({
+        fault: 'food/invalid-gtin',
+        expected: '8, 12, 13 or 14 digits with a right check digit',
+      }),
+    ),
+  }),
+  returns: 'food',
+  run({ catalogue }, { gtin }): LookUp {
+    const food = catalogue.findGtin(normaliseGtin(gtin) as string);
+    if (food !== undefined) return { outcome: 'found', found: { food } };
+    return { outcome: 'missing', wanted: gtin, near: foodsNearGtin(catalogue, gtin) };
+  },
+});
+
+/** Foods that somebody may have meant by a mistyped code. */
+export function foodsNearGtin(catalogue: Catalogue, code: string): readonly Food[] {
+  return gtinsNear(code)
+    .map((other) => catalogue.findGtin(other))
+    .filter((food) => food !== undefined)
+    .slice(0, NEAR_AT_MOST);
+}

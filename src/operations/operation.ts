@@ -1,0 +1,40 @@
+import type { EatenFood } from '../intake/eaten-food.ts';
+import type { Catalogue } from '../store/catalogue.ts';
+import type { EvaluationName } from './evaluation-names.ts';
+
+/** What a run of an operation may reach. */
+export interface Surroundings {
+  readonly catalogue: Catalogue;
+  /** A food made ready for summing; kept for the next who ask. */
+  readonly eatenFood: (foodId: string) => EatenFood | undefined;
+  /** How much a food counts more in the searches of who asks, 0 to 1. */
+  readonly liftOf?: (foodId: string) => number;
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What an operation takes: how it is read from what a face was given, and how it is described. */
+export interface Input<Value> {
+  /** @throws Refusal with all that is wrong */
+  readonly read: (raw: unknown) => Value;
+  readonly schema: () => Promise<JsonSchema>;
+}
+
+/** The kinds of results, each of which has a body in every version. */
+export type ResultKind = 'food-page' | 'food' | 'food-record' | EvaluationName;
+
+/** Something viand does, declared once: the terminal and the service make their own of it. */
+export interface Operation<Value, Result> {
+  readonly name: string;
+  readonly summary: string;
+  readonly input: Input<Value>;
+  readonly returns: ResultKind;
+  readonly run: (surroundings: Surroundings, input: Value) => Result;
+}
+
+/** Declares an operation; its input types what it is given. */
+export function operation<Value, Result, Taken extends Input<Value>>(
+  declared: Operation<Value, Result> & { readonly input: Taken },
+): Operation<Value, Result> & { readonly input: Taken } {
+  return declared;
+}

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+import type { Reply } from './messages.ts';
+
+/** Smaller bodies are sent as they are: they fit a packet anyway. */
+const WORTH_BYTES = 1024;
+
+/** Brotli's own default is for files that are compressed once. */
+const BROTLI_QUALITY = 4;
+
+const brotli = promisify(brotliCompress);
+const ENCODERS = {
+  br: (text: string) =>
+    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify<string, Buffer>(gzip),
+} as const;
+
+/** A reply in the best encoding that is accepted. */
+export async function compressed(reply: Reply, accepted: string): Promise<Reply> {
+  const { body, headers } = reply;
+  if (typeof body !== 'string' || body.length < WORTH_BYTES || accepted === '') return reply;
+  const wanted = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const encoding = wanted.encoding(['br', 'gzip', 'identity']) as
+    | keyof typeof ENCODERS
+    | 'identity';
+  const vary = headers['vary'] ?? 'accept-encoding';
+  if (!(encoding in ENCODERS)) return { ...reply, headers: { ...headers, vary } };
+  return {
+    ...reply,
+    headers: { ...headers, vary, 'content-encoding': encoding },
+    body: await ENCODERS[encoding as keyof typeof ENCODERS](body),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Reply, Request } from './messages.ts';
+
+/** What a reply depends on besides its address. */
+const VARY = 'accept-encoding, authorization, x-context-id';
+
+/**
+ * A reply, or that it has not changed since the caller last had it. The catalogue of a running service
+ * never changes: its tag stands for all replies that are nobody's own.
+ */
+export async function conditional(
+  making: Promise<Reply>,
+  { method, headers }: Request,
+  tag: string,
+): Promise<Reply> {
+  const reply = await making;
+  const isFixed = tag !== '' && method !== 'POST' && reply.headers['cache-control'] === undefined;
+  if (!isFixed || reply.status !== 200) return reply;
+  const etag = `W/"${tag}"`;
+  const own = { etag, 'cache-control': 'private, no-cache', vary: VARY };
+  const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  if (!known.includes(etag) && !known.includes('*')) {
+    return { ...reply, headers: { ...reply.headers, ...own } };
+  }
+  return { status: 304, headers: own, body: undefined };
+}

@@ -1,0 +1,92 @@
+import { type Fault, type FaultCode, Refusal } from '../model/faults.ts';
+import { type Headers, jsonReply, type Reply } from './messages.ts';
+
+interface Situation {
+  readonly status: number;
+  readonly code: string;
+}
+
+const VALIDATION: Situation = { status: 400, code: 'VALIDATION_ERROR' };
+const INTERNAL: Situation = { status: 500, code: 'INTERNAL_ERROR' };
+
+/** The situations of section 7; faults that are not here are of a request's content. */
+const SITUATIONS: Readonly<Partial<Record<FaultCode, Situation>>> = {
+  'request/pagination': { status: 400, code: 'INVALID_PAGINATION' },
+  'food/invalid-gtin': { status: 400, code: 'INVALID_GTIN' },
+  'client/unauthorised': { status: 401, code: 'UNAUTHORIZED' },
+  'food/not-found': { status: 404, code: 'FOOD_NOT_FOUND' },
+  'request/route': { status: 404, code: 'NOT_FOUND' },
+  'request/method': { status: 405, code: 'METHOD_NOT_ALLOWED' },
+  'input/too-large': { status: 413, code: 'PAYLOAD_TOO_LARGE' },
+  'request/media-type': { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+  'meal/unknown-food': { status: 422, code: 'UNKNOWN_FOOD' },
+  'client/rate-limit': { status: 429, code: 'RATE_LIMIT_EXCEEDED' },
+};
+
+/** Statuses and codes of all situations, for the description of the service. */
+export const ERROR_SITUATIONS: readonly Situation[] = [
+  VALIDATION,
+  ...Object.values(SITUATIONS),
+  INTERNAL,
+];
+
+/** Faults that are spelt out at most: a request may have a hundred thousand. */
+const SPELT_OUT = 1000;
+
+/** The reply to what was thrown: a refusal with all its faults, or a fault of ours without a word of it. */
+export function errorReply(error: unknown, headers: Headers = {}): Reply {
+  const faults = error instanceof Refusal ? error.faults : [];
+  const [first] = faults;
+  if (first === undefined || isOurs(first.code)) {
+    const body = { code: INTERNAL.code, message: 'The service failed', details: null };
+    return { ...jsonReply(INTERNAL.status, { error: body }, headers), failure: error };
+  }
+  const { status, code } = situationOf(faults);
+  const details =
+    code === 'INVALID_PAGINATION'
+      ? paginationDetails(first)
+      : faults.slice(0, SPELT_OUT).map(detail);
+  const message = messageOf(faults);
+  const body = { error: { code, message, details } };
+  // The specification's example has the members of this one at the top as well.
+  const whole = code === 'INVALID_PAGINATION' ? { ...body, ...body.error } : body;
+  return jsonReply(status, whole, headers);
+}
+
+/** Catalogues and installations are not the caller's. */
+function isOurs(code: FaultCode): boolean {
+  return /^(?:catalogue|install|import|output)\/|^client\/(?:foreign|unwritable)$/.test(code);
+}
+
+/** The situation of several faults: unknown foods only where the request is right in all else. */
+function situationOf(faults: readonly Fault[]): Situation {
+  const situations = faults.map(({ code }) => SITUATIONS[code] ?? VALIDATION);
+  const [first = VALIDATION] = situations;
+  const isOne = situations.every(({ code }) => code === first.code);
+  return isOne ? first : VALIDATION;
+}
+
+function messageOf(faults: readonly Fault[]): string {
+  const [first, ...others] = faults;
+  return others.length === 0
+    ? (first?.message ?? '')
+    : `${first?.message}, and ${others.length} more`;
+}
+
+function paginationDetails({ field, value, expected }: Fault) {
+  const number = Number(value);
+  return {
+    parameter: field,
+    provided_value: value === undefined || Number.isNaN(number) ? (value ?? null) : number,
+    valid_range: expected,
+  };
+}
+
+function detail({ message, place, field, value, expected }: Fault) {
+  return {
+    path: place?.pointer ?? field ?? '',
+    message,
+    provided_value: value ?? null,
+    allowed: expected ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+/** A request as the service sees it, whatever brought it. */
+export interface Request {
+  readonly method: string;
+  /** Path and query, as in the request line. */
+  readonly target: string;
+  /** By lower-case names. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Reads the body. @throws Refusal `input/too-large` */
+  readonly body: () => Promise<string>;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What comes of a request. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined where there is none. */
+  readonly body: string | Uint8Array | undefined;
+  /** For the log: the client, and the route by its pattern, so that no id or query is in it. */
+  readonly client?: string;
+  readonly route?: string;
+  /** What was thrown where the fault is ours. */
+  readonly failure?: unknown;
+}
+
+export function jsonReply(status: number, body: unknown, headers: Headers = {}): Reply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+  };
+}

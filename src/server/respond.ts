@@ -1,0 +1,201 @@
+import { Refusal } from '../model/faults.ts';
+import type { LookUp } from '../operations/get-food.ts';
+import type { Surroundings } from '../operations/operation.ts';
+import { replyBody } from '../presentation/reply-body.ts';
+import { conditional } from './conditional.ts';
+import type { ContextLog } from './context-log.ts';
+import { withCors } from './cors.ts';
+import { errorReply } from './error-replies.ts';
+import type { Caller, Guard } from './guard.ts';
+import { jsonReply, type Reply, type Request } from './messages.ts';
+import { readInput } from './read-input.ts';
+import { ROUTES, type Way, wayOf } from './routes.ts';
+
+/** What the service is made of. */
+export interface Service {
+  readonly surroundings: Surroundings;
+  readonly guard: Guard;
+  readonly contexts: ContextLog;
+  /** Tells the content of the catalogue and the version of viand: the same tag, the same reply. */
+  readonly tag: string;
+  /** What links begin with; empty for links within the host. */
+  readonly base: string;
+  /** What is served to anybody: health, the description of the service, its page. */
+  readonly open: ReadonlyMap<string, () => Promise<Reply>>;
+  /** Origins whose pages may call the service; none where empty. */
+  readonly origins: readonly string[];
+}
+
+/** Makes the service a function: a request in, a reply out, and no socket. It never throws. */
+export function makeRespond(service: Service): (request: Request) => Promise<Reply> {
+  return async (request) => {
+    const [path = '', query = ''] = split(request.target);
+    const reply = await replyTo(service, request, path, query).catch((error) => errorReply(error));
+    return withCors(reply, service.origins, request.headers['origin']);
+  };
+}
+
+function split(target: string): string[] {
+  const mark = target.indexOf('?');
+  return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)];
+}
+
+async function replyTo(
+  service: Service,
+  request: Request,
+  path: string,
+  query: string,
+): Promise<Reply> {
+  const open = service.open.get(path);
+  const way = open === undefined ? wayOf(path) : undefined;
+  if (open === undefined && way === undefined) throw noRoute(path);
+  const method = way?.route.method ?? 'GET';
+  const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
+  if (request.method === 'OPTIONS') return preflight(allow);
+  const wanted = request.method === 'HEAD' ? 'GET' : request.method;
+  if (wanted !== method) return wrongMethod(request.method, allow);
+  if (open !== undefined) return conditional(open(), request, '');
+  return answer(service, request, way as Way, query);
+}
+
+function noRoute(path: string): Refusal {
+  const known = ROUTES.map(({ path: own }) => own).join(', ');
+  return new Refusal({
+    code: 'request/route',
+    message: 'Cannot find this route',
+    field: 'path',
+    value: path,
+    expected: `/api/<version> and ${known}`,
+  });
+}
+
+function wrongMethod(method: string, allow: string): Reply {
+  const fault = {
+    code: 'request/method',
+    message: `Cannot ${method} here`,
+    field: 'method',
+    value: method,
+    expected: allow,
+  } as const;
+  return errorReply(new Refusal(fault), { allow });
+}
+
+function preflight(allow: string): Reply {
+  const headers = {
+    allow,
+    'access-control-allow-methods': allow,
+    'access-control-allow-headers': 'authorization, content-type, x-context-id, x-request-id',
+    'access-control-max-age': '600',
+  };
+  return { status: 204, headers, body: undefined };
+}
+
+/** Who may ask, within the budget; what came of it, with what is left of the budget. */
+async function answer(service: Service, request: Request, way: Way, query: string): Promise<Reply> {
+  const about = { route: `${way.version} ${way.route.path}` };
+  let caller: Caller;
+  try {
+    caller = service.guard.identify(request.headers['authorization']);
+  } catch (error) {
+    const challenge = { 'www-authenticate': 'Bearer realm="viand"' };
+    return { ...errorReply(error, challenge), ...about };
+  }
+  const { headers, isExceeded } = await service.guard.count(caller);
+  const known = { ...about, client: caller.id };
+  try {
+    if (isExceeded) throw tooMany(caller);
+    const reply = await conditional(
+      run(service, request, way, query, caller),
+      request,
+      service.tag,
+    );
+    return { ...reply, ...known, headers: { ...reply.headers, ...headers } };
+  } catch (error) {
+    return { ...errorReply(error, headers), ...known };
+  }
+}
+
+function tooMany({ rate }: Caller): Refusal {
+  return new Refusal({
+    code: 'client/rate-limit',
+    message: `Cannot take more than ${rate} requests a minute`,
+    field: 'rate',
+    expected: `at most ${rate} requests a minute`,
+  });
+}
+
+async function run(
+  service: Service,
+  request: Request,
+  way: Way,
+  query: string,
+  caller: Caller,
+): Promise<Reply> {
+  const context = contextOf(request, caller);
+  const { operation } = way.route;
+  const input = await readInput(way, query, request);
+  const used = new Set<string>();
+  const surroundings = personal(service, operation.returns, caller.id, context, used);
+  const result = await operation.run(surroundings, input);
+  if (isLookUp(result)) {
+    if (result.outcome === 'missing') throw notFound(result, operation.name);
+    used.add(result.found.food.id);
+  }
+  if (used.size > 0) service.contexts.add(caller.id, context, used);
+  const body = replyBody(operation.returns, result, way.version, service.base);
+  const isPersonal = surroundings.liftOf !== undefined;
+  return jsonReply(200, body, isPersonal ? { 'cache-control': 'no-store' } : {});
+}
+
+/** Printable ASCII, as the specification leaves to us. */
+const CONTEXT = /^[\x20-\x7e]{1,128}$/;
+
+function contextOf({ headers }: Request, caller: Caller): string {
+  const given = headers['x-context-id'];
+  if (given === undefined || given === '') return caller.id;
+  if (CONTEXT.test(given)) return given;
+  throw new Refusal({
+    code: 'request/invalid',
+    message: 'Cannot read the context id',
+    field: 'x-context-id',
+    expected: 'up to 128 printable ASCII characters',
+  });
+}
+
+/** What an operation may reach, seen from a context: its lifts, and a note of the foods it takes. */
+function personal(
+  { surroundings, contexts }: Service,
+  returns: string,
+  clientId: string,
+  context: string,
+  used: Set<string>,
+): Surroundings {
+  const liftOf = returns === 'food-page' ? contexts.liftOf(clientId, context) : undefined;
+  return {
+    ...surroundings,
+    ...(liftOf === undefined ? {} : { liftOf }),
+    eatenFood: (foodId) => {
+      const food = surroundings.eatenFood(foodId);
+      if (food !== undefined) used.add(food.foodId);
+      return food;
+    },
+  };
+}
+
+function isLookUp(result: unknown): result is LookUp {
+  return typeof result === 'object' && result !== null && 'outcome' in result;
+}
+
+function notFound(
+  { wanted, near }: Extract<LookUp, { outcome: 'missing' }>,
+  operation: string,
+): Refusal {
+  const like = near.map(({ id, name }) => `${id} (${name})`).join(', ');
+  return new Refusal({
+    code: 'food/not-found',
+    message: 'Cannot find such a food',
+    field: operation === 'gtin' ? 'gtin' : 'id',
+    value: wanted,
+    expected: like === '' ? 'the id or GTIN of a food' : `perhaps ${like}`,
+  });
+}

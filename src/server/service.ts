@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto';
+import { surroundingsOf } from '../operations/eaten-foods.ts';
+import type { Catalogue } from '../store/catalogue.ts';
+import { type Clients, hashOf, newKey } from '../store/clients.ts';
+import { contextLog } from './context-log.ts';
+import { type FindCaller, makeGuard } from './guard.ts';
+import { jsonReply, type Reply, type Request } from './messages.ts';
+import { openApi } from './openapi.ts';
+import { makeRespond } from './respond.ts';
+import { staticFiles } from './static-files.ts';
+
+export interface ServiceOptions {
+  readonly catalogue: Catalogue;
+  readonly clients: Clients;
+  /** The one key that is accepted, in the place of those of the clients. */
+  readonly key: string | undefined;
+  /** Requests a minute of a key that is of no client of the register. */
+  readonly rate: number;
+  readonly base: string;
+  readonly origins: readonly string[];
+  /** The folder of the page. */
+  readonly page: string;
+  /** Of viand. */
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told where something failed behind a reply. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** The service of a catalogue, ready for requests. */
+export interface ReadyService {
+  readonly respond: (request: Request) => Promise<Reply>;
+  /** The key that was made for this run, as there is no client yet. */
+  readonly keyOfRun: string | undefined;
+  /** Writes what is still to be written. */
+  readonly finish: () => void;
+}
+
+/** Callers that are in no register. */
+const RUN_CLIENT = 'this-run';
+
+/** Characters of the fingerprint that tell contents apart. */
+const TAG_CHARACTERS = 16;
+
+export async function makeService(options: ServiceOptions): Promise<ReadyService> {
+  const { catalogue, clients, version, base, now } = options;
+  const { fingerprint } = await catalogue.info();
+  const contexts = contextLog(clients, now, options.failed);
+  const { find, keyOfRun } = callers(options);
+  const respond = makeRespond({
+    surroundings: surroundingsOf(catalogue),
+    guard: makeGuard(find, now),
+    contexts,
+    tag: `${version}-${fingerprint.slice(0, TAG_CHARACTERS)}`,
+    base,
+    origins: options.origins,
+    open: new Map([
+      ...staticFiles(options.page),
+      ['/health', async () => jsonReply(200, { status: 'ok', version, catalogue: fingerprint })],
+      ['/api/openapi.json', async () => jsonReply(200, await openApi(version, base))],
+    ]),
+  });
+  return { respond, keyOfRun, finish: contexts.flush };
+}
+
+/** Who may call: those of the register, or whoever has the one key of this run. */
+function callers({ clients, key, rate }: ServiceOptions): {
+  readonly find: FindCaller;
+  readonly keyOfRun: string | undefined;
+} {
+  const isEmpty = clients.list().every(({ revokedAt }) => revokedAt !== null);
+  if (key === undefined && !isEmpty) return { find: clients.findByKey, keyOfRun: undefined };
+  const own = key === undefined ? newKey() : { key, hash: hashOf(key) };
+  return {
+    find: (given) =>
+      timingSafeEqual(hashOf(given), own.hash)
+        ? { id: RUN_CLIENT, rate }
+        : clients.findByKey(given),
+    keyOfRun: key === undefined ? own.key : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+/** Marks an SQLite file as viand's register of clients: "viac" in ASCII. */
+export const CLIENTS_APPLICATION_ID = 0x76696163;
+
+export const CLIENTS_SCHEMA_VERSION = 1;
+
+/**
+ * Who may use the service, and what their end users looked at. Keys and contexts are kept as hashes
+ * alone: neither can be read back.
+ */
+export const CLIENTS_SCHEMA = `
+CREATE TABLE client (
+  id         TEXT PRIMARY KEY,
+  name       TEXT NOT NULL UNIQUE,
+  rate       INTEGER NOT NULL, -- requests a minute
+  created_at TEXT NOT NULL,
+  revoked_at TEXT
+) WITHOUT ROWID;
+
+CREATE TABLE client_key (
+  hash       BLOB PRIMARY KEY, -- SHA-256
+  client     TEXT NOT NULL REFERENCES client (id),
+  created_at TEXT NOT NULL,
+  revoked_at TEXT
+) WITHOUT ROWID;
+
+CREATE TABLE secret (value BLOB NOT NULL); -- of the hashes of contexts
+
+CREATE TABLE context_use (
+  context  BLOB NOT NULL, -- HMAC-SHA-256 of the client and its context id
+  food     TEXT NOT NULL,
+  uses     INTEGER NOT NULL,
+  last_day INTEGER NOT NULL, -- days since 1970
+  PRIMARY KEY (context, food)
+) WITHOUT ROWID;
+
+CREATE INDEX context_use_by_day ON context_use (last_day);
+`;

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+
+/** A food that an end user of a client looked up or evaluated. */
+export interface Use {
+  /** From {@link ContextUse.contextOf}. */
+  readonly context: Buffer;
+  readonly foodId: string;
+}
+
+/** What end users looked at, by hashes of their context ids that are of one client alone. */
+export interface ContextUse {
+  /** The same client and context id give the same hash, which tells neither. */
+  contextOf(clientId: string, contextId: string): Buffer;
+  /** Adds uses, on a day since 1970. */
+  record(uses: readonly Use[], day: number): void;
+  /** How often a context used its foods. */
+  usesOf(context: Buffer): ReadonlyMap<string, number>;
+  /** How many contexts and foods of them there are. */
+  countUses(): { readonly contexts: number; readonly foods: number };
+  /** Forgets what was last used before a day. @returns how many foods of contexts */
+  purgeUses(before: number): number;
+}
+
+/** Foods that are remembered of a context; those used longest ago are forgotten first. */
+const FOODS_PER_CONTEXT = 200;
+
+export function contextUse(db: Database): ContextUse {
+  const secret = db.prepare('SELECT value FROM secret').pluck().get() as Buffer;
+  const add = db.prepare(
+    `INSERT INTO context_use (context, food, uses, last_day) VALUES (?, ?, 1, ?)
+     ON CONFLICT (context, food) DO UPDATE SET uses = uses + 1, last_day = excluded.last_day`,
+  );
+  const trim = db.prepare(
+    `DELETE FROM context_use WHERE context = ? AND food IN (
+       SELECT food FROM context_use WHERE context = ?
+       ORDER BY last_day DESC, uses DESC, food LIMIT -1 OFFSET ${FOODS_PER_CONTEXT})`,
+  );
+  const ofContext = db.prepare('SELECT food, uses FROM context_use WHERE context = ?');
+  const counts = db.prepare(
+    'SELECT count(DISTINCT context) AS contexts, count(*) AS foods FROM context_use',
+  );
+  const purge = db.prepare('DELETE FROM context_use WHERE last_day < ?');
+
+  return {
+    contextOf: (clientId, contextId) =>
+      createHmac('sha256', secret).update(`${clientId}\0${contextId}`).digest(),
+    record: db.transaction((uses: readonly Use[], day: number) => {
+      const contexts = new Map<string, Buffer>();
+      for (const { context, foodId } of uses) {
+        add.run(context, foodId, day);
+        contexts.set(context.toString('hex'), context);
+      }
+      for (const context of contexts.values()) trim.run(context, context);
+    }),
+    usesOf(context) {
+      const rows = ofContext.all(context) as { food: string; uses: number }[];
+      return new Map(rows.map(({ food, uses }) => [food, uses]));
+    },
+    countUses: () => counts.get() as { contexts: number; foods: number },
+    purgeUses: (before) => purge.run(before).changes,
+  };
+}

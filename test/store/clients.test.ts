@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../src/model/faults.ts';
+import { type Clients, openClients } from '../../src/store/clients.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const NOW = Date.UTC(2026, 2, 1);
+
+function register(file = path.join(tempFolder(), 'deep', 'clients.sqlite')): Clients {
+  return openClients(file, () => NOW);
+}
+
+function codeOf(run: () => unknown): string | undefined {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error.faults[0]?.code;
+    throw error;
+  }
+  return undefined;
+}
+
+test('a client is found by its key, and by no other', () => {
+  const clients = register();
+  const { client, key } = clients.add('clinic', 600);
+  expect(key).toMatch(/^viand_[\w-]{43}$/);
+  expect(client).toMatchObject({ name: 'clinic', rate: 600, keys: 1, revokedAt: null });
+  expect(clients.findByKey(key)).toEqual(client);
+  expect(clients.findByKey(`${key}x`)).toBeUndefined();
+  expect(clients.findByKey('')).toBeUndefined();
+});
+
+test('the file holds no key', () => {
+  const file = path.join(tempFolder(), 'clients.sqlite');
+  const clients = register(file);
+  const { key } = clients.add('clinic', 600);
+  clients.close();
+  expect(readFileSync(file).includes(key)).toBe(false);
+  expect(readFileSync(file).includes(key.slice('viand_'.length))).toBe(false);
+});
+
+test('a rotated key is refused, the new one accepted; a revoked client is refused', () => {
+  const clients = register();
+  const { client, key } = clients.add('clinic', 600);
+  const next = clients.rotate(client.id);
+  expect(clients.findByKey(key)).toBeUndefined();
+  expect(clients.findByKey(next)?.id).toBe(client.id);
+  clients.revoke('clinic');
+  expect(clients.findByKey(next)).toBeUndefined();
+  expect(clients.list()).toMatchObject([{ keys: 0, revokedAt: '2026-03-01T00:00:00.000Z' }]);
+  expect(codeOf(() => clients.rotate('clinic'))).toBe('client/unknown');
+});
+
+test('names are taken once, and unknown ones are refused', () => {
+  const clients = register();
+  clients.add('clinic', 600);
+  expect(codeOf(() => clients.add('clinic', 1))).toBe('client/exists');
+  expect(codeOf(() => clients.revoke('nobody'))).toBe('client/unknown');
+});
+
+test('what one process adds another one sees', () => {
+  const file = path.join(tempFolder(), 'clients.sqlite');
+  const [one, other] = [register(file), register(file)];
+  const { key } = one.add('clinic', 600);
+  expect(other.findByKey(key)?.name).toBe('clinic');
+});
+
+test('a file of something else is left alone', () => {
+  const file = path.join(tempFolder(), 'letter.txt');
+  writeFileSync(file, 'Dear Sir, '.repeat(1000));
+  expect(codeOf(() => register(file))).toBe('client/foreign');
+  expect(readFileSync(file, 'utf8')).toMatch(/^Dear Sir/);
+});
+
+test('uses are of one context of one client, and the oldest are forgotten', () => {
+  const clients = register();
+  const ann = clients.contextOf('one', 'ann');
+  expect(clients.contextOf('one', 'ann')).toEqual(ann);
+  expect(clients.contextOf('two', 'ann')).not.toEqual(ann);
+  expect(clients.contextOf('onea', 'nn')).not.toEqual(ann);
+  clients.record([{ context: ann, foodId: 'oats' }], 100);
+  clients.record(
+    [
+      { context: ann, foodId: 'oats' },
+      { context: ann, foodId: 'milk' },
+    ],
+    150,
+  );
+  expect([...clients.usesOf(ann)]).toEqual([
+    ['milk', 1],
+    ['oats', 2],
+  ]);
+  expect(clients.usesOf(clients.contextOf('two', 'ann')).size).toBe(0);
+  expect(clients.countUses()).toEqual({ contexts: 1, foods: 2 });
+  expect(clients.purgeUses(150)).toBe(0);
+  expect(clients.purgeUses(151)).toBe(2);
+});
+
+test('of a context 200 foods are remembered, the latest', () => {
+  const clients = register();
+  const ann = clients.contextOf('one', 'ann');
+  for (let day = 0; day < 250; day++)
+    clients.record([{ context: ann, foodId: `food-${day}` }], day);
+  const foods = [...clients.usesOf(ann).keys()];
+  expect(foods).toHaveLength(200);
+  expect(foods).toContain('food-249');
+  expect(foods).not.toContain('food-49');
+});
