@@ -42,6 +42,9 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 60_000;
 const IDLE_MS = 5_000;
 
+/** What is running may take this long once the service is told to stop, ms. */
+const GRACE_MS = 30_000;
+
 /** @throws Refusal `output/unwritable` where the address cannot be had */
 export async function listen(options: ListenOptions): Promise<Listening> {
   let isStopping = false;
@@ -72,6 +75,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       return new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
       });
     },
   };

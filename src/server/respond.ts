@@ -51,7 +51,7 @@ async function replyTo(
   if (open === undefined && way === undefined) throw noRoute(path);
   const method = way?.route.method ?? 'GET';
   const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
-  if (request.method === 'OPTIONS') return preflight(allow);
+  if (request.method === 'OPTIONS') return preflight(allow, service.origins.length > 0);
   const wanted = request.method === 'HEAD' ? 'GET' : request.method;
   if (wanted !== method) return wrongMethod(request.method, allow);
   if (open !== undefined) return conditional(open(), request, '');
@@ -80,14 +80,13 @@ function wrongMethod(method: string, allow: string): Reply {
   return errorReply(new Refusal(fault), { allow });
 }
 
-function preflight(allow: string): Reply {
-  const headers = {
-    allow,
+function preflight(allow: string, isShared: boolean): Reply {
+  const shared = {
     'access-control-allow-methods': allow,
     'access-control-allow-headers': 'authorization, content-type, x-context-id, x-request-id',
     'access-control-max-age': '600',
   };
-  return { status: 204, headers, body: undefined };
+  return { status: 204, headers: { allow, ...(isShared ? shared : {}) }, body: undefined };
 }
 
 /** Who may ask, within the budget; what came of it, with what is left of the budget. */

@@ -45,7 +45,7 @@ const TAG_CHARACTERS = 16;
 
 export async function makeService(options: ServiceOptions): Promise<ReadyService> {
   const { catalogue, clients, version, base, now } = options;
-  const { fingerprint } = await catalogue.info();
+  const fingerprint = await catalogue.fingerprint();
   const contexts = contextLog(clients, now, options.failed);
   const { find, keyOfRun } = callers(options);
   const respond = makeRespond({

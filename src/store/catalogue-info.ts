@@ -37,6 +37,11 @@ export interface CatalogueInfo {
   readonly sourceCodes: number;
 }
 
+/** SHA-256 over the fingerprints of the sources: the same content, the same fingerprint. */
+export function catalogueFingerprint(db: Database): string {
+  return fingerprintOf(sourcesOf(db));
+}
+
 /**
  * Counts what is in a catalogue, and checks the file on the way.
  *

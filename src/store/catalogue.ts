@@ -17,6 +17,8 @@ export interface Catalogue {
   /** Whether what refers to something finds it, and the content is still what was imported. */
   integrity(): Promise<Integrity>;
   info(): Promise<CatalogueInfo>;
+  /** SHA-256 of what was imported. */
+  fingerprint(): Promise<string>;
   close(): void;
 }
 
@@ -53,6 +55,10 @@ export function openCatalogue(file: string): Catalogue {
     async info() {
       const { catalogueInfo } = await import('./catalogue-info.ts');
       return translated(file, () => catalogueInfo(file, db));
+    },
+    async fingerprint() {
+      const { catalogueFingerprint } = await import('./catalogue-info.ts');
+      return translated(file, () => catalogueFingerprint(db));
     },
     close: () => db.close(),
   };

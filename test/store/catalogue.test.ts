@@ -2,13 +2,13 @@ import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } 
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../src/model/faults.ts';
 import type { Food, Source } from '../../src/model/food.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
 import { openCatalogue } from '../../src/store/catalogue.ts';
 import { importSource } from '../../src/store/import-source.ts';
 import { SCHEMA_VERSION } from '../../src/store/schema.ts';
 import { makeCollection, makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
+import { codeOf } from '../support/refusals.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const SOURCE: Source = { id: 'test', name: 'Test foods', release: '1', licence: 'none' };
@@ -50,16 +50,6 @@ function build(foods: readonly Food[] = [POTATO], source = SOURCE): string {
   const file = path.join(tempFolder(), 'catalogue.sqlite');
   importSource(file, makeCollection(source, foods));
   return file;
-}
-
-function codeOf(run: () => unknown): string | undefined {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Refusal) return error.faults[0]?.code;
-    throw error;
-  }
-  return undefined;
 }
 
 test('openCatalogue() gives a food back as it was put in', () => {

@@ -1,24 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../src/model/faults.ts';
 import { type Clients, openClients } from '../../src/store/clients.ts';
+import { codeOf } from '../support/refusals.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
 
 function register(file = path.join(tempFolder(), 'deep', 'clients.sqlite')): Clients {
   return openClients(file, () => NOW);
-}
-
-function codeOf(run: () => unknown): string | undefined {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Refusal) return error.faults[0]?.code;
-    throw error;
-  }
-  return undefined;
 }
 
 test('a client is found by its key, and by no other', () => {
