@@ -34,7 +34,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   server: {
     rooms: ['model', 'operations', 'presentation', 'store'],
     outside:
-      /^(node:(crypto|fs|http|net|path|util|zlib)|negotiator|rate-limiter-flexible|valibot)$/,
+      /^(node:(crypto|fs|http|net|path|stream|util|zlib)|negotiator|rate-limiter-flexible|valibot)$/,
   },
   main: {
     rooms: ['model', 'commands', 'output', 'store'],

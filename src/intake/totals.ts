@@ -64,16 +64,22 @@ export function addPortion(intake: Intake, food: EatenFood, grams: number): void
 
 /** Solids and drinks together. */
 export function wholeIntake({ solids, liquids }: Intake): Totals {
-  const sum = (field: 'nutrients' | 'nutrientGrams' | 'foodPatterns') =>
-    solids[field].map((amount, position) => amount + (liquids[field][position] as number));
   return {
     grams: solids.grams + liquids.grams,
-    nutrients: sum('nutrients'),
-    nutrientGrams: sum('nutrientGrams'),
-    foodPatterns: sum('foodPatterns'),
+    nutrients: sumOf(solids.nutrients, liquids.nutrients),
+    nutrientGrams: sumOf(solids.nutrientGrams, liquids.nutrientGrams),
+    foodPatterns: sumOf(solids.foodPatterns, liquids.foodPatterns),
     foodPatternGrams: solids.foodPatternGrams + liquids.foodPatternGrams,
     estimatedEnergy: solids.estimatedEnergy + liquids.estimatedEnergy,
   };
+}
+
+function sumOf(amounts: Float64Array, others: Float64Array): Float64Array {
+  const sums = new Float64Array(amounts.length);
+  for (let position = 0; position < sums.length; position++) {
+    sums[position] = (amounts[position] as number) + (others[position] as number);
+  }
+  return sums;
 }
 
 export function nutrientTotal(totals: Totals, name: NutrientName): number {

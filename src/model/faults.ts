@@ -104,6 +104,11 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.faults = faults;
   }
+
+  /** The same of a list, which may be longer than the arguments that a call can have. */
+  static of(faults: readonly Fault[]): Refusal {
+    return Object.assign(new Refusal(...faults.slice(0, 1)), { faults });
+  }
 }
 
 /** Takes what a reader finds wrong, so that it can go on and find all of it. */

@@ -32,7 +32,7 @@ export const evaluateMeals = EVALUATION_NAMES.map((name) =>
         isGrouped: false,
         fault: (fault) => faults.push(fault),
       });
-      if (faults.length > 0) throw new Refusal(...faults);
+      if (faults.length > 0) throw Refusal.of(faults);
       const [whole] = groups;
       if (whole === undefined) throw new Error('an ungrouped run has one group');
       return EVALUATORS[name](whole.intake);

@@ -49,7 +49,7 @@ function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Fault {
   const { fault, expected } = factsOf(entries[field] as v.GenericSchema);
   const value = issue.path?.at(-1)?.value;
   if (value === undefined) {
-    return { code: fault, message: `Cannot find ${field}`, field, expected };
+    return { code: 'request/invalid', message: `Cannot find ${field}`, field, expected };
   }
   return { code: fault, message: issue.message, field, value: shown(value), expected };
 }

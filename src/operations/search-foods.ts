@@ -9,8 +9,8 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 /** Bounds of a search (specification, sections 4.1 and 4.8). */
 const MAX_QUERY_CHARACTERS = 200;
 const LIMIT = { least: 1, most: 100 };
-const OFFSET = { least: 0, most: 1_000_000 };
 const PAGE = { least: 1, most: 1_000_000 };
+const OFFSET = { least: 0, most: PAGE.most * LIMIT.most };
 
 const range = ({ least, most }: typeof LIMIT) => `${least}-${most}`;
 

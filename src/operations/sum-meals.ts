@@ -112,8 +112,9 @@ function openGroups(isGrouped: boolean) {
     }
     return known;
   };
-  if (!isGrouped) of([]);
-  return { of, all: () => [...groups.values()] };
+  if (isGrouped) return { of, all: () => [...groups.values()] };
+  const only = of([]);
+  return { of: () => only, all: () => [...groups.values()] };
 }
 
 function countAssumptions() {

@@ -15,7 +15,11 @@ interface Results extends Evaluations {
 }
 
 const PRESENTERS: {
-  readonly [Kind in keyof Results & ResultKind]: (result: Results[Kind], version: Version, base: string) => Body;
+  readonly [Kind in keyof Results & ResultKind]: (
+    result: Results[Kind],
+    version: Version,
+    base: string,
+  ) => Body;
 } = {
   'food-page': foodPageBody,
   food: ({ found }, version) => ({ data: BODIES[version].food(found.food) }),

@@ -126,7 +126,10 @@ const V2_1: ResultSchemas = {
     ),
     total_kcal: number,
   }),
-  'nutrition-summary': quantities(NUTRIENTS, object({ amount: number, label: text, unit, coverage: share })),
+  'nutrition-summary': quantities(
+    NUTRIENTS,
+    object({ amount: number, label: text, unit, coverage: share }),
+  ),
 };
 
 const V2 = mapped(V2_1, (schema) => lacking(schema, new Set(STANDARD_MEMBERS)));

@@ -16,19 +16,27 @@ const ENCODERS = {
   gzip: promisify<string, Buffer>(gzip),
 } as const;
 
+/** What the package can do and its types do not say. */
+interface EncodingChooser {
+  encoding(
+    available: readonly string[],
+    options?: { readonly preferred: readonly string[] },
+  ): string | undefined;
+}
+
 /** A reply in the best encoding that is accepted. */
 export async function compressed(reply: Reply, accepted: string): Promise<Reply> {
   const { body, headers } = reply;
   if (typeof body !== 'string' || body.length < WORTH_BYTES || accepted === '') return reply;
-  const wanted = new Negotiator({ headers: { 'accept-encoding': accepted } });
-  const encoding = wanted.encoding(['br', 'gzip', 'identity']) as
-    | keyof typeof ENCODERS
-    | 'identity';
+  const wanted: EncodingChooser = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const encoding = wanted.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
   const vary = headers['vary'] ?? 'accept-encoding';
-  if (!(encoding in ENCODERS)) return { ...reply, headers: { ...headers, vary } };
+  if (encoding !== 'br' && encoding !== 'gzip') {
+    return { ...reply, headers: { ...headers, vary } };
+  }
   return {
     ...reply,
     headers: { ...headers, vary, 'content-encoding': encoding },
-    body: await ENCODERS[encoding as keyof typeof ENCODERS](body),
+    body: await ENCODERS[encoding](body),
   };
 }

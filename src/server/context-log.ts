@@ -12,12 +12,20 @@ export interface ContextLog {
   readonly flush: () => void;
 }
 
+/** What a context looked at since it was last written. */
+interface Waiting {
+  readonly clientId: string;
+  readonly contextId: string;
+  /** How often, by food. */
+  readonly foods: Map<string, number>;
+}
+
 /** A food is lifted by its first use, and a little more by each further one. */
 const LIFT_ONCE = 0.1;
 const LIFT_EACH = 0.02;
 const LIFT_AT_MOST = 0.3;
 
-/** Uses that are written at once, and how long they may wait, ms. */
+/** Foods of contexts that are written at once, about, and how long they may wait, ms. */
 const BATCH = 1000;
 const WAIT_MS = 500;
 
@@ -40,14 +48,27 @@ export function contextLog(
   now: () => number,
   failed: (error: unknown) => void,
 ): ContextLog {
-  const waiting: Use[] = [];
+  const waiting = new Map<string, Waiting>();
+  let waitingFoods = 0;
   let timer: NodeJS.Timeout | undefined;
   let purgedOn = 0;
+
+  const takeBatch = (): Use[] => {
+    const batch: Use[] = [];
+    for (const [key, { clientId, contextId, foods }] of waiting) {
+      if (batch.length >= BATCH) break;
+      const context = store.contextOf(clientId, contextId);
+      for (const [foodId, times] of foods) batch.push({ context, foodId, times });
+      waiting.delete(key);
+    }
+    waitingFoods -= batch.length;
+    return batch;
+  };
 
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const batch = waiting.splice(0, BATCH);
+    const batch = takeBatch();
     const today = dayOf(now());
     try {
       if (batch.length > 0) store.record(batch, today);
@@ -56,7 +77,7 @@ export function contextLog(
     } catch (error) {
       failed(error);
     }
-    if (waiting.length > 0) timer = setTimeout(flush, 0).unref();
+    if (waiting.size > 0) timer = setTimeout(flush, 0).unref();
   };
 
   return {
@@ -70,13 +91,17 @@ export function contextLog(
       };
     },
     add(clientId, contextId, foodIds) {
-      if (waiting.length >= WAITING_AT_MOST) return;
-      const context = store.contextOf(clientId, contextId);
-      for (const foodId of foodIds) waiting.push({ context, foodId });
+      if (waitingFoods >= WAITING_AT_MOST) return;
+      const key = `${clientId}\0${contextId}`;
+      const foods = waiting.get(key)?.foods ?? new Map<string, number>();
+      waiting.set(key, { clientId, contextId, foods });
+      const before = foods.size;
+      for (const foodId of foodIds) foods.set(foodId, (foods.get(foodId) ?? 0) + 1);
+      waitingFoods += foods.size - before;
       timer ??= setTimeout(flush, WAIT_MS).unref();
     },
     flush() {
-      while (waiting.length > 0) flush();
+      while (waiting.size > 0) flush();
     },
   };
 }

@@ -31,7 +31,7 @@ export const ERROR_SITUATIONS: readonly Situation[] = [
 ];
 
 /** Faults that are spelt out at most: a request may have a hundred thousand. */
-const SPELT_OUT = 1000;
+const SPELT_OUT = 10_000;
 
 /** The reply to what was thrown: a refusal with all its faults, or a fault of ours without a word of it. */
 export function errorReply(error: unknown, headers: Headers = {}): Reply {
@@ -74,12 +74,17 @@ function messageOf(faults: readonly Fault[]): string {
 }
 
 function paginationDetails({ field, value, expected }: Fault) {
-  const number = Number(value);
   return {
     parameter: field,
-    provided_value: value === undefined || Number.isNaN(number) ? (value ?? null) : number,
+    provided_value: asProvided(value),
     valid_range: expected,
   };
+}
+
+/** A number where it was written as one that JSON can hold; else the text. */
+function asProvided(value: string | undefined): number | string | null {
+  const isNumber = /^[+-]?\d+(?:\.\d+)?$/.test(value ?? '') && Number.isFinite(Number(value));
+  return isNumber ? Number(value) : (value ?? null);
 }
 
 function detail({ message, place, field, value, expected }: Fault) {

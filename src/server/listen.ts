@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Refusal } from '../model/faults.ts';
+import { type Fault, Refusal } from '../model/faults.ts';
 import { compressed } from './compression.ts';
 import { errorReply } from './error-replies.ts';
 import type { Reply, Request } from './messages.ts';
+import { refuseOn } from './socket-replies.ts';
 
 /** What is told of each request: nothing that could tell the end user or the key. */
 export interface Access {
@@ -42,6 +43,9 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 60_000;
 const IDLE_MS = 5_000;
 
+/** What a caller still sends after its reply is read and dropped for so long, ms. */
+const LINGER_MS = 2_000;
+
 /** What is running may take this long once the service is told to stop, ms. */
 const GRACE_MS = 30_000;
 
@@ -49,22 +53,34 @@ const GRACE_MS = 30_000;
 export async function listen(options: ListenOptions): Promise<Listening> {
   let isStopping = false;
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: IDLE_MS },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: IDLE_MS,
+      // Refused by `handle`, in the shape of all errors.
+      requireHostHeader: false,
+    },
     (incoming, outgoing) => {
       if (isStopping) outgoing.setHeader('connection', 'close');
+      // A connection that falls idle once the service stops has nothing more to ask.
+      outgoing.once('close', () => {
+        if (isStopping) setImmediate(() => server.closeIdleConnections());
+      });
       void handle(incoming, outgoing, options);
     },
   );
-  // What is no HTTP at all gets an answer, too.
+  server.on('checkExpectation', (_, { socket }) => {
+    if (socket) refuseOn(socket, 417, unreadable('Cannot meet the expectation'));
+  });
+  server.on('connect', (_, socket) => {
+    const message = 'Cannot CONNECT here';
+    const allow = 'GET, HEAD, POST, OPTIONS';
+    refuseOn(socket, 405, { code: 'request/method', message, expected: allow }, { allow });
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return;
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-    const body = JSON.stringify({
-      error: { code: 'VALIDATION_ERROR', message: 'Cannot read the request', details: [] },
-    });
-    socket.end(
-      `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-    );
+    const isLarge = error.code === 'HPE_HEADER_OVERFLOW';
+    refuseOn(socket, isLarge ? 431 : 400, unreadable('Cannot read the request'));
   });
   await listening(server, options);
   const { address, port, family } = server.address() as AddressInfo;
@@ -79,6 +95,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       });
     },
   };
+}
+
+function unreadable(message: string): Fault {
+  return { code: 'request/invalid', message, expected: 'a request of HTTP/1.1' };
 }
 
 function listening(server: Server, { host, port }: ListenOptions): Promise<void> {
@@ -104,18 +124,21 @@ async function handle(
   const start = clock();
   const requestId = idOf(incoming.headers['x-request-id']);
   const method = incoming.method ?? 'GET';
-  const reply = await respond({
-    method,
-    target: incoming.url ?? '/',
-    headers: incoming.headers as Request['headers'],
-    body: () => bodyOf(incoming),
-  }).catch((error) => errorReply(error));
+  const reply = await answer(
+    incoming,
+    {
+      method,
+      target: incoming.url ?? '/',
+      headers: incoming.headers as Request['headers'],
+      body: () => bodyOf(incoming),
+    },
+    respond,
+  );
   const bytes = await send(outgoing, reply, {
     requestId,
     isHead: method === 'HEAD',
     accepted: incoming.headers['accept-encoding'],
-    // What is not read of a body would be taken for the next request.
-    isUnread: !incoming.complete,
+    unread: incoming.complete ? undefined : incoming,
   });
   log({
     requestId,
@@ -129,22 +152,50 @@ async function handle(
   });
 }
 
+function answer(
+  incoming: IncomingMessage,
+  request: Request,
+  respond: ListenOptions['respond'],
+): Promise<Reply> {
+  if (incoming.httpVersion === '1.1' && request.headers['host'] === undefined) {
+    const fault = { field: 'host', expected: 'a header Host' };
+    const refusal = new Refusal({
+      code: 'request/invalid',
+      message: 'Cannot find a host',
+      ...fault,
+    });
+    return Promise.resolve(errorReply(refusal));
+  }
+  return respond(request).catch((error) => errorReply(error));
+}
+
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 function idOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+function bodyOf(incoming: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const take = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      if (bytes <= MAX_BODY_BYTES) {
+        chunks.push(chunk);
+        return;
+      }
+      incoming.off('data', take).pause();
+      reject(tooLarge());
+    };
+    if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+      reject(tooLarge());
+      return;
+    }
+    incoming.on('data', take);
+    incoming.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    incoming.once('error', () => reject(brokenOff()));
+  });
 }
 
 function tooLarge(): Refusal {
@@ -156,28 +207,61 @@ function tooLarge(): Refusal {
   });
 }
 
+/** The caller hung up: nobody reads what is said of it, and it is no failure of ours. */
+function brokenOff(): Refusal {
+  return new Refusal({
+    code: 'input/unreadable',
+    message: 'Cannot read the body to its end',
+    field: 'body',
+    expected: 'as many bytes as were announced',
+  });
+}
+
 interface Sending {
   readonly requestId: string;
   readonly isHead: boolean;
   readonly accepted: string | string[] | undefined;
-  readonly isUnread: boolean;
+  /** The request, where its body is not read to the end. */
+  readonly unread: IncomingMessage | undefined;
 }
 
 /** @returns the bytes of the body that were sent */
 async function send(
   outgoing: ServerResponse,
   reply: Reply,
-  { requestId, isHead, accepted, isUnread }: Sending,
+  { requestId, isHead, accepted, unread }: Sending,
 ): Promise<number> {
   const { body, headers } = await compressed(reply, String(accepted ?? ''));
-  const payload = body === undefined ? undefined : Buffer.from(body as string);
+  // A string leaves together with its headers, in one piece.
+  const bytes = body === undefined ? undefined : Buffer.byteLength(body);
   outgoing.writeHead(reply.status, {
     ...headers,
     'x-request-id': requestId,
     'x-content-type-options': 'nosniff',
-    ...(payload === undefined ? {} : { 'content-length': payload.length }),
-    ...(isUnread ? { connection: 'close' } : {}),
+    ...(bytes === undefined ? {} : { 'content-length': bytes }),
+    // What is not read of a body would be taken for the next request.
+    ...(unread === undefined ? {} : { connection: 'close' }),
   });
-  outgoing.end(isHead ? undefined : payload);
-  return isHead ? 0 : (payload?.length ?? 0);
+  const payload = isHead ? undefined : body;
+  if (unread !== undefined) {
+    if (payload !== undefined) outgoing.write(payload);
+    await drained(unread);
+    outgoing.end();
+  } else {
+    outgoing.end(payload);
+  }
+  return isHead ? 0 : (bytes ?? 0);
+}
+
+/** A connection that is closed while its caller still sends is reset, and the reply lost (RFC 9112, section 9.6). */
+function drained(unread: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LINGER_MS);
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    for (const event of ['end', 'error', 'close']) unread.once(event, done);
+    unread.resume();
+  });
 }

@@ -25,9 +25,14 @@ export interface Reply {
 }
 
 export function jsonReply(status: number, body: unknown, headers: Headers = {}): Reply {
+  return writtenReply(status, JSON.stringify(body), headers);
+}
+
+/** The same of JSON that is written already. */
+export function writtenReply(status: number, body: string, headers: Headers = {}): Reply {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    body: JSON.stringify(body),
+    body,
   };
 }

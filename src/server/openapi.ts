@@ -23,7 +23,7 @@ export async function openApi(version: string, base: string): Promise<JsonSchema
     },
     servers: [{ url: base === '' ? '/' : base }],
     security: [{ key: [] }],
-    paths,
+    paths: { ...paths, '/health': HEALTH },
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
       headers: RATE_HEADERS,
@@ -83,6 +83,32 @@ function parametersOf(input: JsonSchema, place: 'query' | 'path'): JsonSchema[] 
     schema,
   }));
 }
+
+const HEALTH: JsonSchema = {
+  get: {
+    operationId: 'health',
+    summary: 'Tell whether the service answers, and of which catalogue',
+    security: [],
+    responses: {
+      200: {
+        description: 'it answers',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['status', 'version', 'catalogue'],
+              properties: {
+                status: { const: 'ok' },
+                version: { type: 'string' },
+                catalogue: { type: 'string', description: 'fingerprint of its content' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
 
 const CONTEXT: JsonSchema = {
   name: 'X-Context-ID',

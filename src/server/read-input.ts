@@ -25,12 +25,16 @@ export async function readInput(way: Way, query: string, request: Request): Prom
 
 /** Parameters as text, and as numbers where the schema has numbers. */
 function fromQuery({ entries }: FieldsInput<v.ObjectEntries>, query: string) {
+  decoded(query, 'query');
   const given = new URLSearchParams(query);
   const known = Object.entries(entries).filter(([name]) => given.has(name));
   return Object.fromEntries(
     known.map(([name, schema]) => {
       const text = given.get(name) as string;
-      const isNumber = kindOf(schema as v.GenericSchema) === 'number' && /^[+-]?\d+$/.test(text);
+      const isNumber =
+        kindOf(schema as v.GenericSchema) === 'number' &&
+        /^[+-]?\d+$/.test(text) &&
+        Number.isFinite(Number(text));
       return [name, isNumber ? Number(text) : text];
     }),
   );
@@ -38,25 +42,37 @@ function fromQuery({ entries }: FieldsInput<v.ObjectEntries>, query: string) {
 
 function fromPath(parts: Readonly<Record<string, string>>) {
   return Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => {
-      try {
-        return [name, decodeURIComponent(part)];
-      } catch {
-        throw new Refusal({
-          code: 'request/invalid',
-          message: `Cannot decode the ${name} of the path`,
-          field: name,
-          value: part,
-          expected: 'percent-encoded UTF-8',
-        });
-      }
-    }),
+    Object.entries(parts).map(([name, part]) => [name, decoded(part, name)]),
   );
+}
+
+function decoded(text: string, name: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Refusal({
+      code: 'request/invalid',
+      message: `Cannot decode the ${name}`,
+      field: name,
+      value: text,
+      expected: 'percent-encoded UTF-8',
+    });
+  }
 }
 
 const JSON_TYPE = /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 async function fromBody({ headers, body }: Request): Promise<unknown> {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new Refusal({
+      code: 'request/media-type',
+      message: `Cannot read a body in the encoding ${encoding}`,
+      field: 'content-encoding',
+      value: encoding,
+      expected: 'a body that is not compressed',
+    });
+  }
   const type = headers['content-type'];
   if (type !== undefined && !JSON_TYPE.test(type)) {
     throw new Refusal({

@@ -7,8 +7,9 @@ import type { ContextLog } from './context-log.ts';
 import { withCors } from './cors.ts';
 import { errorReply } from './error-replies.ts';
 import type { Caller, Guard } from './guard.ts';
-import { jsonReply, type Reply, type Request } from './messages.ts';
+import { type Reply, type Request, writtenReply } from './messages.ts';
 import { readInput } from './read-input.ts';
+import type { MadeBody, ReplyMemory } from './reply-memory.ts';
 import { ROUTES, type Way, wayOf } from './routes.ts';
 
 /** What the service is made of. */
@@ -16,6 +17,8 @@ export interface Service {
   readonly surroundings: Surroundings;
   readonly guard: Guard;
   readonly contexts: ContextLog;
+  /** Makes bodies that are nobody's own, or remembers them. */
+  readonly memory: ReplyMemory;
   /** Tells the content of the catalogue and the version of viand: the same tag, the same reply. */
   readonly tag: string;
   /** What links begin with; empty for links within the host. */
@@ -29,11 +32,14 @@ export interface Service {
 /** Makes the service a function: a request in, a reply out, and no socket. It never throws. */
 export function makeRespond(service: Service): (request: Request) => Promise<Reply> {
   return async (request) => {
-    const [path = '', query = ''] = split(request.target);
+    const [path = '', query = ''] = split(request.target.replace(ABSOLUTE, '') || '/');
     const reply = await replyTo(service, request, path, query).catch((error) => errorReply(error));
     return withCors(reply, service.origins, request.headers['origin']);
   };
 }
+
+/** A request may name the host in its first line (RFC 9112, section 3.2.2). */
+const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
 function split(target: string): string[] {
   const mark = target.indexOf('?');
@@ -130,20 +136,45 @@ async function run(
   query: string,
   caller: Caller,
 ): Promise<Reply> {
+  const { contexts, memory } = service;
   const context = contextOf(request, caller);
+  const { operation, from } = way.route;
+  const isSearch = operation.returns === 'food-page';
+  const liftOf = isSearch ? contexts.liftOf(caller.id, context) : undefined;
+  const make = () => makeBody(service, request, way, query, liftOf);
+  const isPersonal = liftOf !== undefined;
+  const { text, foodIds } =
+    isPersonal || from === 'body' ? await make() : await memory(request.target, make);
+  if (foodIds.size > 0) contexts.add(caller.id, context, foodIds);
+  return writtenReply(200, text, isPersonal ? { 'cache-control': 'no-store' } : {});
+}
+
+/** Runs the operation, and notes the foods it takes. */
+async function makeBody(
+  { surroundings, base }: Service,
+  request: Request,
+  way: Way,
+  query: string,
+  liftOf: Surroundings['liftOf'],
+): Promise<MadeBody> {
   const { operation } = way.route;
   const input = await readInput(way, query, request);
-  const used = new Set<string>();
-  const surroundings = personal(service, operation.returns, caller.id, context, used);
-  const result = await operation.run(surroundings, input);
+  const foodIds = new Set<string>();
+  const noting: Surroundings = {
+    ...surroundings,
+    ...(liftOf === undefined ? {} : { liftOf }),
+    eatenFood: (foodId) => {
+      const food = surroundings.eatenFood(foodId);
+      if (food !== undefined) foodIds.add(food.foodId);
+      return food;
+    },
+  };
+  const result = await operation.run(noting, input);
   if (isLookUp(result)) {
     if (result.outcome === 'missing') throw notFound(result, operation.name);
-    used.add(result.found.food.id);
+    foodIds.add(result.found.food.id);
   }
-  if (used.size > 0) service.contexts.add(caller.id, context, used);
-  const body = replyBody(operation.returns, result, way.version, service.base);
-  const isPersonal = surroundings.liftOf !== undefined;
-  return jsonReply(200, body, isPersonal ? { 'cache-control': 'no-store' } : {});
+  return { text: JSON.stringify(replyBody(operation.returns, result, way.version, base)), foodIds };
 }
 
 /** Printable ASCII, as the specification leaves to us. */
@@ -159,26 +190,6 @@ function contextOf({ headers }: Request, caller: Caller): string {
     field: 'x-context-id',
     expected: 'up to 128 printable ASCII characters',
   });
-}
-
-/** What an operation may reach, seen from a context: its lifts, and a note of the foods it takes. */
-function personal(
-  { surroundings, contexts }: Service,
-  returns: string,
-  clientId: string,
-  context: string,
-  used: Set<string>,
-): Surroundings {
-  const liftOf = returns === 'food-page' ? contexts.liftOf(clientId, context) : undefined;
-  return {
-    ...surroundings,
-    ...(liftOf === undefined ? {} : { liftOf }),
-    eatenFood: (foodId) => {
-      const food = surroundings.eatenFood(foodId);
-      if (food !== undefined) used.add(food.foodId);
-      return food;
-    },
-  };
 }
 
 function isLookUp(result: unknown): result is LookUp {

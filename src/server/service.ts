@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { surroundingsOf } from '../operations/eaten-foods.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 import { type Clients, hashOf, newKey } from '../store/clients.ts';
@@ -6,13 +6,14 @@ import { contextLog } from './context-log.ts';
 import { type FindCaller, makeGuard } from './guard.ts';
 import { jsonReply, type Reply, type Request } from './messages.ts';
 import { openApi } from './openapi.ts';
+import { replyMemory } from './reply-memory.ts';
 import { makeRespond } from './respond.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface ServiceOptions {
   readonly catalogue: Catalogue;
   readonly clients: Clients;
-  /** The one key that is accepted, in the place of those of the clients. */
+  /** A key that is accepted beside those of the clients. */
   readonly key: string | undefined;
   /** Requests a minute of a key that is of no client of the register. */
   readonly rate: number;
@@ -40,7 +41,7 @@ export interface ReadyService {
 /** Callers that are in no register. */
 const RUN_CLIENT = 'this-run';
 
-/** Characters of the fingerprint that tell contents apart. */
+/** Characters of a hash that tell contents apart. */
 const TAG_CHARACTERS = 16;
 
 export async function makeService(options: ServiceOptions): Promise<ReadyService> {
@@ -52,7 +53,8 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
     surroundings: surroundingsOf(catalogue),
     guard: makeGuard(find, now),
     contexts,
-    tag: `${version}-${fingerprint.slice(0, TAG_CHARACTERS)}`,
+    memory: replyMemory(),
+    tag: tagOf(version, fingerprint, base),
     base,
     origins: options.origins,
     open: new Map([
@@ -64,7 +66,12 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
   return { respond, keyOfRun, finish: contexts.flush };
 }
 
-/** Who may call: those of the register, or whoever has the one key of this run. */
+/** The same tag, the same replies: links have the base in them. */
+function tagOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, TAG_CHARACTERS);
+}
+
+/** Who may call: those of the register, and whoever has the key of this run where there is one. */
 function callers({ clients, key, rate }: ServiceOptions): {
   readonly find: FindCaller;
   readonly keyOfRun: string | undefined;

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { quoted, Refusal } from '../model/faults.ts';
+import { remembering } from '../model/remember.ts';
 import {
   CLIENTS_APPLICATION_ID,
   CLIENTS_SCHEMA,
@@ -48,7 +49,7 @@ export function newKey(): { readonly key: string; readonly hash: Buffer } {
 }
 
 export function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }
 
 const SELECT = `SELECT client.id, client.name, client.rate, client.created_at AS createdAt,
@@ -92,9 +93,16 @@ export function openClients(file: string, now: () => number): Clients {
       expected: 'the name or id of a client',
     });
   };
+  const findByHash = untilWritten(db, (hex): Client | undefined => {
+    const wanted = Buffer.from(hex, 'hex');
+    const found = byHash.get(wanted) as { hash: Buffer; id: string } | undefined;
+    return found !== undefined && timingSafeEqual(found.hash, wanted)
+      ? (ofId.get(found.id) as Client)
+      : undefined;
+  });
   const addKey = (id: string): string => {
-    const { key, hash } = newKey();
-    insertKey.run(hash, id, time());
+    const { key, hash: kept } = newKey();
+    insertKey.run(kept, id, time());
     return key;
   };
 
@@ -133,14 +141,25 @@ export function openClients(file: string, now: () => number): Clients {
       revokeKeys.run(time(), id);
       revokeClient.run(time(), id);
     }),
-    findByKey(key) {
-      const hash = hashOf(key);
-      const found = byHash.get(hash) as { hash: Buffer; id: string } | undefined;
-      return found !== undefined && timingSafeEqual(found.hash, hash)
-        ? (ofId.get(found.id) as Client)
-        : undefined;
-    },
+    findByKey: (key) => findByHash(hash('sha256', key, 'hex')),
     close: () => db.close(),
+  };
+}
+
+/** Keys whose clients are kept at most. */
+const KEPT_KEYS = 1000;
+
+/** What is read by a key, kept until anybody writes into the register. */
+function untilWritten<Value>(db: Database.Database, read: (key: string) => Value) {
+  const writesOfOthers = db.prepare('PRAGMA data_version').pluck();
+  const writesOfOurs = db.prepare('SELECT total_changes()').pluck();
+  let known = remembering(KEPT_KEYS, read);
+  let [others, ours]: unknown[] = [];
+  return (key: string): Value => {
+    const [othersNow, oursNow] = [writesOfOthers.get(), writesOfOurs.get()];
+    if (othersNow !== others || oursNow !== ours) known = remembering(KEPT_KEYS, read);
+    [others, ours] = [othersNow, oursNow];
+    return known(key);
   };
 }
 

@@ -3,6 +3,9 @@ import Database from 'better-sqlite3';
 import { type FaultCode, Refusal } from '../model/faults.ts';
 import { APPLICATION_ID, SCHEMA_VERSION } from './schema.ts';
 
+/** Pages of a catalogue that are kept in memory at most. */
+const CACHE_KIB = 64 * 1024;
+
 /**
  * Opens a catalogue file, read-only.
  *
@@ -17,6 +20,10 @@ export function openReadOnly(file: string): Database.Database {
     const db = openDatabase(file, { readonly: true, fileMustExist: true });
     try {
       assertReadable(db, file);
+      db.pragma(`cache_size = -${CACHE_KIB}`);
+      // One transaction until it is closed: an import puts a new file in the place of this one, and
+      // each statement would lock the file anew.
+      db.exec('BEGIN');
       return db;
     } catch (error) {
       db.close();

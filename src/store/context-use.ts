@@ -6,6 +6,7 @@ export interface Use {
   /** From {@link ContextUse.contextOf}. */
   readonly context: Buffer;
   readonly foodId: string;
+  readonly times: number;
 }
 
 /** What end users looked at, by hashes of their context ids that are of one client alone. */
@@ -28,8 +29,8 @@ const FOODS_PER_CONTEXT = 200;
 export function contextUse(db: Database): ContextUse {
   const secret = db.prepare('SELECT value FROM secret').pluck().get() as Buffer;
   const add = db.prepare(
-    `INSERT INTO context_use (context, food, uses, last_day) VALUES (?, ?, 1, ?)
-     ON CONFLICT (context, food) DO UPDATE SET uses = uses + 1, last_day = excluded.last_day`,
+    `INSERT INTO context_use (context, food, uses, last_day) VALUES (?, ?, ?, ?)
+     ON CONFLICT (context, food) DO UPDATE SET uses = uses + excluded.uses, last_day = excluded.last_day`,
   );
   const trim = db.prepare(
     `DELETE FROM context_use WHERE context = ? AND food IN (
@@ -47,8 +48,8 @@ export function contextUse(db: Database): ContextUse {
       createHmac('sha256', secret).update(`${clientId}\0${contextId}`).digest(),
     record: db.transaction((uses: readonly Use[], day: number) => {
       const contexts = new Map<string, Buffer>();
-      for (const { context, foodId } of uses) {
-        add.run(context, foodId, day);
+      for (const { context, foodId, times } of uses) {
+        add.run(context, foodId, times, day);
         contexts.set(context.toString('hex'), context);
       }
       for (const context of contexts.values()) trim.run(context, context);

@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Food, FoodType, Origin, Processing, ServingSize, Variant } from '../model/food.ts';
 import { FOOD_PATTERNS } from '../model/food-patterns.ts';
 import { NUTRIENTS } from '../model/nutrients.ts';
+import { remembering } from '../model/remember.ts';
 import { lost } from './connection.ts';
 import { type VectorCodec, vectorCodec } from './vectors.ts';
 
@@ -40,6 +41,9 @@ interface VariantRow {
   readonly borrowed: Buffer | null;
 }
 
+/** Foods that are kept: common ones are asked for again and again. */
+const KEPT_FOODS = 2000;
+
 /** Prepares the reading of whole foods by their place in the file. */
 export function foodReader(db: Database): (ord: number) => Food {
   const byOrd: Statement<[number], FoodRow> = db.prepare('SELECT * FROM food WHERE ord = ?');
@@ -51,7 +55,7 @@ export function foodReader(db: Database): (ord: number) => Food {
     .pluck() as Statement<[number], string>;
   const variantsOf = variantReader(db);
 
-  return (ord) => {
+  return remembering(KEPT_FOODS, (ord) => {
     const row = byOrd.get(ord) ?? lost('a food');
     return {
       id: row.id,
@@ -72,7 +76,7 @@ export function foodReader(db: Database): (ord: number) => Food {
       servingSizes: servingSizesOf.all(ord),
       variants: variantsOf(ord),
     };
-  };
+  });
 }
 
 function variantReader(db: Database): (food: number) => Variant[] {

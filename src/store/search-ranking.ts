@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { remembering } from '../model/remember.ts';
 import { lost } from './connection.ts';
 
 /** What the names of hits are compared with. */
@@ -28,6 +29,9 @@ const WHOLE_WORDS = 0.2;
 /** Likewise, that it is what the food is called and not another name of it. */
 const OWN_NAME = 0.1;
 
+/** Hits whose names are kept, the commonest of the index are hits of many searches. */
+const KEPT_HITS = 20_000;
+
 /** Names looked up by their beginning, for hits that are too rare to be among the commonest. */
 const NAMED_AT_MOST = 200;
 
@@ -41,11 +45,12 @@ interface Scored {
 
 /** Orders hits by their names: those that are what is wanted, that begin with it, and the rest. */
 export function nameRanker(db: Database) {
-  const namesOf: Statement<[number], NameRow> = db.prepare(
+  const names: Statement<[number], NameRow> = db.prepare(
     `SELECT name.folded, name.position, food.search_weight, food.id
      FROM search_hit JOIN food ON food.ord = search_hit.food JOIN name ON name.food = food.ord
      WHERE search_hit.rank = ?`,
   );
+  const namesOf = remembering(KEPT_HITS, (row: number) => names.all(row));
   const beginning = db
     .prepare(
       `SELECT DISTINCT search_hit.rank FROM name JOIN search_hit ON search_hit.food = name.food
@@ -56,7 +61,7 @@ export function nameRanker(db: Database) {
   return {
     rank: (rows: readonly number[], wanted: Wanted, liftOf: (foodId: string) => number): number[] =>
       rows
-        .map((row) => scored(row, namesOf.all(row), wanted, liftOf))
+        .map((row) => scored(row, namesOf(row), wanted, liftOf))
         .sort(compare)
         .map(({ row }) => row),
     /** Hits of which a name begins with what is wanted, in the order of the index. */

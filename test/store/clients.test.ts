@@ -69,11 +69,11 @@ test('uses are of one context of one client, and the oldest are forgotten', () =
   expect(clients.contextOf('one', 'ann')).toEqual(ann);
   expect(clients.contextOf('two', 'ann')).not.toEqual(ann);
   expect(clients.contextOf('onea', 'nn')).not.toEqual(ann);
-  clients.record([{ context: ann, foodId: 'oats' }], 100);
+  clients.record([{ context: ann, foodId: 'oats', times: 1 }], 100);
   clients.record(
     [
-      { context: ann, foodId: 'oats' },
-      { context: ann, foodId: 'milk' },
+      { context: ann, foodId: 'oats', times: 1 },
+      { context: ann, foodId: 'milk', times: 1 },
     ],
     150,
   );
@@ -91,7 +91,7 @@ test('of a context 200 foods are remembered, the latest', () => {
   const clients = register();
   const ann = clients.contextOf('one', 'ann');
   for (let day = 0; day < 250; day++)
-    clients.record([{ context: ann, foodId: `food-${day}` }], day);
+    clients.record([{ context: ann, foodId: `food-${day}`, times: 1 }], day);
   const foods = [...clients.usesOf(ann).keys()];
   expect(foods).toHaveLength(200);
   expect(foods).toContain('food-249');

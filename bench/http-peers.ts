@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { surroundingsOf } from '../src/operations/eaten-foods.ts';
+import { evaluateMeals } from '../src/operations/evaluate-meals.ts';
+import { findFoodByGtin } from '../src/operations/find-food-by-gtin.ts';
+import type { Surroundings } from '../src/operations/operation.ts';
+import { searchFoods } from '../src/operations/search-foods.ts';
+import { replyBody } from '../src/presentation/reply-body.ts';
+import { contextLog } from '../src/server/context-log.ts';
+import { type Caller, makeGuard } from '../src/server/guard.ts';
+import { openCatalogue } from '../src/store/catalogue.ts';
+import { openClients } from '../src/store/clients.ts';
+
+/** A reply that was taken down from viand. */
+export interface TakenReply {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Each server says where it listens as viand does. */
+function announce(address: string): void {
+  process.stderr.write(`listening on ${address}\n`);
+}
+
+/** Nothing but node:http: the bytes and headers of viand's replies, ready in memory. */
+export function serveBare(file: string): void {
+  const taken = JSON.parse(readFileSync(file, 'utf8')) as TakenReply[];
+  const replies = new Map(
+    taken.map(({ method, path, headers, body }) => [
+      `${method} ${path}`,
+      { headers, body: Buffer.from(body) },
+    ]),
+  );
+  const server = createServer((incoming, outgoing) => {
+    const reply = replies.get(`${incoming.method} ${incoming.url}`);
+    if (reply === undefined) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    const answer = () => outgoing.writeHead(200, reply.headers).end(reply.body);
+    if (incoming.method === 'POST') incoming.resume().on('end', answer);
+    else answer();
+  });
+  server.listen(0, '127.0.0.1', () => {
+    announce(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** The same work by fastify: its router, hooks, parsers and serialiser around the same operations. */
+export async function serveFastify(catalogueFile: string, clientsFile: string): Promise<void> {
+  const catalogue = openCatalogue(catalogueFile);
+  const clients = openClients(clientsFile, Date.now);
+  const { fingerprint } = await catalogue.info();
+  const etag = `W/"${fingerprint.slice(0, 16)}"`;
+  const surroundings = surroundingsOf(catalogue);
+  const guard = makeGuard(clients.findByKey, Date.now);
+  const contexts = contextLog(clients, Date.now, (error) => {
+    throw error;
+  });
+  const contextOf = (headers: Readonly<Record<string, unknown>>, caller: Caller) =>
+    String(headers['x-context-id'] ?? caller.id);
+
+  const app = fastify({ genReqId: () => randomUUID() });
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request, reply) => {
+    request.caller = guard.identify(request.headers.authorization);
+    const { headers, isExceeded } = await guard.count(request.caller);
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    if (isExceeded) return reply.code(429).send();
+    return undefined;
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'GET') return;
+    reply.header('etag', etag);
+    reply.header('cache-control', 'private, no-cache');
+    reply.header('vary', 'accept-encoding, authorization, x-context-id');
+  });
+
+  app.get<{ Querystring: { query: string; limit?: string } }>('/api/v2.1/search', (request) => {
+    const { query, limit } = request.query;
+    const { id } = request.caller as Caller;
+    const liftOf = contexts.liftOf(id, contextOf(request.headers, request.caller as Caller));
+    const input = searchFoods.input.read({
+      query,
+      ...(limit === undefined ? {} : { limit: Number(limit) }),
+    });
+    const page = searchFoods.run({ ...surroundings, ...(liftOf && { liftOf }) }, input);
+    return Promise.resolve(replyBody('food-page', page, 'v2.1', ''));
+  });
+
+  app.get('/api/v2.1/search/gtin', (request, reply) => {
+    const caller = request.caller as Caller;
+    const result = findFoodByGtin.run(surroundings, findFoodByGtin.input.read(request.query));
+    if (result.outcome === 'missing') return reply.code(404).send();
+    contexts.add(caller.id, contextOf(request.headers, caller), [result.found.food.id]);
+    return Promise.resolve(replyBody('food', result, 'v2.1', ''));
+  });
+
+  for (const evaluation of evaluateMeals) {
+    app.post(`/api/v2.1/evaluate/${evaluation.name}`, async (request) => {
+      const caller = request.caller as Caller;
+      const used = new Set<string>();
+      const noting: Surroundings = {
+        ...surroundings,
+        eatenFood(foodId) {
+          const food = surroundings.eatenFood(foodId);
+          if (food !== undefined) used.add(food.foodId);
+          return food;
+        },
+      };
+      const result = await evaluation.run(noting, evaluation.input.read(request.body));
+      contexts.add(caller.id, contextOf(request.headers, caller), used);
+      return replyBody(evaluation.name as 'healthy-eating-index', result, 'v2.1', '');
+    });
+  }
+
+  announce(await app.listen({ port: 0, host: '127.0.0.1' }));
+}

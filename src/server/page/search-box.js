@@ -1,0 +1,184 @@
+import { byId, make } from './elements.js';
+import { searchFoods } from './service.js';
+
+/** @typedef {import('./service.js').Food} Food */
+
+const PAUSE_MS = 150;
+const LIMIT = 12;
+const SHORTEST = 2;
+const HINT = 'Type two letters or more: a food, a dish, a brand.';
+
+const input = byId('search', HTMLInputElement);
+const list = byId('foods', HTMLElement);
+const status = byId('search-status', HTMLElement);
+
+/** @type {Food[]} */
+let foods = [];
+let active = -1;
+/** The query that `foods` answer. */
+let answered = '';
+let request = new AbortController();
+/** @type {number | undefined} */
+let pause;
+
+/**
+ * The search as a combobox: what is typed is searched, and one of the foods found is chosen.
+ *
+ * @param {{ onChoose: (food: Food) => void, onFailure: (error: unknown) => void, onAnswer: () => void }} events
+ */
+export function startSearchBox({ onChoose, onFailure, onAnswer }) {
+  status.textContent = HINT;
+
+  input.addEventListener('input', () => {
+    window.clearTimeout(pause);
+    request.abort();
+    const query = input.value.trim();
+    if (query.length < SHORTEST) {
+      close();
+      status.textContent = HINT;
+      return;
+    }
+    pause = window.setTimeout(() => void search(query), PAUSE_MS);
+  });
+
+  input.addEventListener('keydown', (event) => {
+    // An Enter that ends the composition of a character chooses nothing.
+    if (event.isComposing) return;
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      move(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter') {
+      event.preventDefault();
+      // Enter alone takes the first food, but never one of an older query.
+      const food = foods[active] ?? (answered === input.value.trim() ? foods[0] : undefined);
+      if (food && !list.hidden) choose(food);
+    } else if (key === 'Escape') {
+      if (list.hidden) input.value = '';
+      close();
+    }
+  });
+
+  input.addEventListener('blur', close);
+  input.addEventListener('focus', () => {
+    if (foods.length > 0 && answered === input.value.trim()) open();
+  });
+  // The field keeps the focus while a food is clicked.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const option = target instanceof Element ? target.closest('[role=option]') : null;
+    const food = option && foods[[...list.children].indexOf(option)];
+    if (food) choose(food);
+  });
+
+  /** @param {string} query */
+  async function search(query) {
+    request = new AbortController();
+    const { signal } = request;
+    try {
+      const found = await searchFoods(query, { limit: LIMIT, signal });
+      if (signal.aborted) return;
+      show(query, found.data, found.pagination.total_count);
+      onAnswer();
+    } catch (error) {
+      if (signal.aborted) return;
+      close();
+      status.textContent = HINT;
+      onFailure(error);
+    }
+  }
+
+  /** @param {Food} food */
+  function choose(food) {
+    clearSearch();
+    onChoose(food);
+  }
+}
+
+/** Empties the search, and stops what is under way. */
+function clearSearch() {
+  window.clearTimeout(pause);
+  request.abort();
+  input.value = '';
+  foods = [];
+  close();
+  status.textContent = HINT;
+}
+
+export function focusSearch() {
+  input.focus();
+}
+
+/**
+ * @param {string} query
+ * @param {Food[]} found
+ * @param {number} total
+ */
+function show(query, found, total) {
+  foods = found;
+  answered = query;
+  list.replaceChildren(...found.map(option));
+  if (found.length === 0) {
+    close();
+    status.textContent = `No food found for “${query}”. Try fewer or other words.`;
+    return;
+  }
+  open();
+  const more =
+    total > found.length ? `The first ${found.length} of ${total} foods` : countOf(total);
+  status.textContent = `${more}: choose with the arrow keys and Enter.`;
+}
+
+/** @param {number} total */
+function countOf(total) {
+  return total === 1 ? '1 food' : `${total} foods`;
+}
+
+/**
+ * @param {Food} food
+ * @param {number} index
+ */
+function option({ name, brand, type }, index) {
+  const kind = brand || (type === 'generic_composite_food' ? 'dish' : '');
+  return make(
+    'div',
+    { id: `food-${index}`, role: 'option', 'aria-selected': 'false' },
+    make('span', {}, name),
+    ' ',
+    make('span', { class: 'hint' }, kind),
+  );
+}
+
+function open() {
+  list.hidden = false;
+  input.setAttribute('aria-expanded', 'true');
+  activate(-1);
+}
+
+function close() {
+  list.hidden = true;
+  input.setAttribute('aria-expanded', 'false');
+  activate(-1);
+}
+
+/** @param {1 | -1} step */
+function move(step) {
+  if (foods.length === 0) return;
+  if (list.hidden) open();
+  const from = active < 0 && step < 0 ? 0 : active;
+  activate((from + step + foods.length) % foods.length);
+}
+
+/** @param {number} index */
+function activate(index) {
+  list.children[active]?.setAttribute('aria-selected', 'false');
+  active = index;
+  const chosen = list.children[active];
+  if (!chosen) {
+    input.removeAttribute('aria-activedescendant');
+    return;
+  }
+  chosen.setAttribute('aria-selected', 'true');
+  chosen.scrollIntoView({ block: 'nearest' });
+  input.setAttribute('aria-activedescendant', chosen.id);
+}

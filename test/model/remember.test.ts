@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { remembering } from '../../src/model/remember.ts';
+
+test('remembering() makes each once, and forgets what was made first', () => {
+  const made: number[] = [];
+  const double = remembering(2, (key: number) => {
+    made.push(key);
+    return 2 * key;
+  });
+  expect([1, 2, 1, 2, 3, 2, 1].map(double)).toEqual([2, 4, 2, 4, 6, 4, 2]);
+  expect(made).toEqual([1, 2, 3, 1]);
+});
+
+test('remembering() asks again where there was nothing', () => {
+  let asked = 0;
+  const find = remembering(2, (): string | undefined => {
+    asked += 1;
+    return asked > 1 ? 'found' : undefined;
+  });
+  expect([find(1), find(1), find(1)]).toEqual([undefined, 'found', 'found']);
+});

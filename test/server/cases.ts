@@ -1,0 +1,80 @@
+import { type Asked, bearer, posted } from './support.ts';
+
+export const EVALUATIONS = [
+  'energy-density',
+  'healthy-eating-index',
+  'macro-distribution',
+  'nutrition-summary',
+].map((name) => `/evaluate/${name}`);
+
+/** A request of a route that brings a documented status about. */
+export interface Case {
+  readonly route: string;
+  readonly status: number;
+  readonly code?: string;
+  readonly target: string;
+  readonly asked?: Asked;
+}
+
+const BAD_CONTEXT = { headers: { 'x-context-id': 'ü' } };
+/** Of a context of its own, since what a context looked at changes its searches. */
+const known = (target: string) => ({
+  headers: { 'if-none-match': '*', 'x-context-id': `of ${target}` },
+});
+export const NO_KEY = { headers: bearer('') };
+const MEALS = [
+  { entries: [{ food_id: 'apple', unit: 'g', amount: 150 }] },
+  { entries: [{ food_id: 'milk', unit: 'ml' }] },
+];
+const meal = (entry: object) => posted([{ entries: [entry] }]);
+
+/** Requests that bring about what routes document; the gtin is one of a food. */
+export function casesOf(gtin: string): readonly Case[] {
+  const get = (route: string, target: string, missing: readonly Case[]): Case[] => [
+    { route, status: 200, target },
+    { route, status: 304, target, asked: known(target) },
+    { route, status: 401, code: 'UNAUTHORIZED', target, asked: NO_KEY },
+    { route, status: 401, code: 'UNAUTHORIZED', target, asked: { headers: bearer('wrong') } },
+    { route, status: 400, code: 'VALIDATION_ERROR', target, asked: BAD_CONTEXT },
+    { route, status: 429, code: 'RATE_LIMIT_EXCEEDED', target },
+    ...missing,
+  ];
+  const one = (route: string, status: number, code: string, target: string, asked: Asked = {}) => {
+    return { route, status, target, asked, ...(code === '' ? {} : { code }) };
+  };
+  const search = (status: number, query: string, code = '') =>
+    one('/search', status, code, `/search?${query}`);
+  const post = (route: string): Case[] => {
+    const own = (status: number, code: string, asked: Asked) =>
+      one(route, status, code, route, asked);
+    return [
+      own(200, '', posted(MEALS)),
+      own(200, '', posted([])),
+      own(400, 'VALIDATION_ERROR', posted('[')),
+      own(400, 'VALIDATION_ERROR', meal({ food_id: 'apple' })),
+      own(401, 'UNAUTHORIZED', posted(MEALS, bearer(''))),
+      own(413, 'PAYLOAD_TOO_LARGE', posted(Array(1001).fill({ entries: [] }))),
+      own(415, 'UNSUPPORTED_MEDIA_TYPE', posted(MEALS, { 'content-type': 'text/csv' })),
+      own(422, 'UNKNOWN_FOOD', meal({ food_id: 'no-such', unit: 'g' })),
+      own(429, 'RATE_LIMIT_EXCEEDED', posted(MEALS)),
+    ];
+  };
+  return [
+    ...get('/search', '/search?query=apple', [
+      search(200, 'query=bread&limit=100&page=2&type=generic'),
+      search(200, 'query=zzzzqqqq'),
+      search(400, 'limit=5', 'VALIDATION_ERROR'),
+      search(400, 'query=apple&type=vegan', 'VALIDATION_ERROR'),
+      search(400, 'query=apple&limit=101', 'INVALID_PAGINATION'),
+    ]),
+    ...get('/search/gtin', `/search/gtin?gtin=${gtin}`, [
+      one('/search/gtin', 400, 'INVALID_GTIN', '/search/gtin?gtin=123'),
+      one('/search/gtin', 404, 'FOOD_NOT_FOUND', '/search/gtin?gtin=4012345678901'),
+    ]),
+    ...get('/food/{id}', '/food/apple', [
+      one('/food/{id}', 404, 'FOOD_NOT_FOUND', '/food/no-such'),
+      one('/food/{id}', 400, 'VALIDATION_ERROR', '/food/%FF'),
+    ]),
+    ...EVALUATIONS.flatMap(post),
+  ];
+}

@@ -1,0 +1,252 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+import type { Surroundings } from '../../src/operations/operation.ts';
+import { makeGuard } from '../../src/server/guard.ts';
+import type { Reply } from '../../src/server/messages.ts';
+import { replyMemory } from '../../src/server/reply-memory.ts';
+import { makeRespond, type Service } from '../../src/server/respond.ts';
+import { HOME } from '../support/viand.ts';
+
+const BIN = path.join(HOME, 'bin/viand.cjs');
+
+export const CATALOGUE = path.join(HOME, 'data/catalogue.sqlite');
+
+/** The key of processes that are started without clients. */
+export const KEY = 'a-key-of-tests-ZQ7';
+
+/** Requests of a test that is not about the rate. */
+export const NO_LIMIT = ['--rate', '1000000'] as const;
+
+/** When to clean up: `untilAll()` for what a file shares, `onTestFinished` for what a test has alone. */
+export type Until = (cleanUp: () => void | Promise<void>) => void;
+
+/** Cleans up after all tests of a file. To be called at its top: within a hook none can be declared. */
+export function untilAll(): Until {
+  const cleanUps: (() => void | Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  });
+  return (cleanUp) => {
+    cleanUps.push(cleanUp);
+  };
+}
+
+export function registerFile(until: Until): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'viand-server-'));
+  until(() => rmSync(folder, { recursive: true, force: true }));
+  return path.join(folder, 'clients.sqlite');
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: bodies of all kinds
+  readonly json: any;
+}
+
+export interface Running {
+  readonly url: string;
+  readonly port: number;
+  readonly clients: string;
+  readonly stderr: () => string;
+  /** Asks with the key of the process, unless the headers have another `authorization`. */
+  readonly ask: (target: string, asked?: Asked) => Promise<Answer>;
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** Exit code and signal. */
+  readonly ended: Promise<unknown[]>;
+}
+
+interface Starting {
+  readonly until: Until;
+  readonly argv?: readonly string[];
+  /** The register; a new one where absent. */
+  readonly clients?: string;
+  /** What VIAND_API_KEY is; null leaves it unset. */
+  readonly key?: string | null;
+}
+
+/** Starts `viand serve` in a process of its own, and waits until it listens. */
+export async function startServer({ until, argv = [], key = KEY, ...more }: Starting) {
+  const clients = more.clients ?? registerFile(until);
+  const { VIAND_API_KEY: _, ...env } = process.env;
+  const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', ...argv], {
+    env: { ...env, VIAND_CLIENTS: clients, ...(key === null ? {} : { VIAND_API_KEY: key }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const agent = new http.Agent({ keepAlive: true });
+  until(async () => {
+    agent.destroy();
+    if (child.exitCode === null) child.kill('SIGKILL');
+    await ended;
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const url = await eventually(() => {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
+    return /listening on (\S+)\n/.exec(said)?.[1];
+  });
+  const running: Running = {
+    url,
+    port: Number(new URL(url).port),
+    clients,
+    stderr: () => said,
+    ended,
+    signal: (name) => child.kill(name),
+    ask: (target, asked = {}) =>
+      ask(url, target, agent, {
+        ...asked,
+        headers: { ...(key === null ? {} : bearer(key)), ...asked.headers },
+      }),
+  };
+  return running;
+}
+
+/** Without a key where it is an empty string. */
+export function bearer(key: string) {
+  return { authorization: key === '' ? '' : `Bearer ${key}` };
+}
+
+function ask(url: string, target: string, agent: http.Agent, asked: Asked): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = asked;
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { hostname, port, path: target, method, headers, agent },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString();
+          const isJson = text !== '' && response.headers['content-encoding'] === undefined;
+          const { statusCode: status = 0, headers: own } = response;
+          const isTyped = own['content-type']?.startsWith('application/json') === true;
+          const json = isJson && isTyped ? JSON.parse(text) : undefined;
+          resolve({ status, headers: own, bytes, text, json });
+        });
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** A JSON body, ready to be posted. */
+export function posted(body: unknown, headers: Readonly<Record<string, string>> = {}): Asked {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: text,
+  };
+}
+
+/** Writes bytes to the port and gives what comes back until the other end closes. */
+export function exchange(port: number, ...writes: readonly (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let back = '';
+    const socket = net.connect(port, '127.0.0.1', () => {
+      for (const bytes of writes) socket.write(bytes);
+    });
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      back += text;
+    });
+    socket.on('error', reject).on('close', () => resolve(back));
+  });
+}
+
+/** Posts all but the last byte of `[]`, and waits until the server has begun with the request. */
+export async function halfPosted(port: number, target: string, header = '') {
+  let back = '';
+  const socket = net.connect(port, '127.0.0.1');
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    back += text;
+  });
+  const type = 'content-type: application/json\r\ncontent-length: 2\r\nexpect: 100-continue';
+  socket.write(
+    `POST ${target} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${KEY}\r\n${type}\r\n${header}\r\n[`,
+  );
+  const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
+  await eventually(() => (back === CONTINUE ? true : undefined));
+  return { socket, back: () => back.slice(CONTINUE.length) };
+}
+
+/** The parts of a response that came over a bare socket. */
+export function parsed(response: string) {
+  const [head = '', body = ''] = response.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body };
+}
+
+/** Polls until there is something; up to 5 s, unless told. */
+export async function eventually<Found>(
+  look: () => Found | undefined | Promise<Found | undefined>,
+  seconds = 5,
+): Promise<Found> {
+  for (let left = seconds * 50; left > 0; left -= 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await sleep(20);
+  }
+  throw new Error(`nothing came in ${seconds} s`);
+}
+
+/** Runs `viand client`, and gives what it wrote: the key, where there is one. */
+export function client(clients: string, ...argv: readonly string[]): string {
+  const [verb = '', ...others] = argv;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [BIN, 'client', verb, ...others, '--clients', clients],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+
+/** The service as a function, without a socket: what is asked, with the key unless told. */
+export function inProcess(surroundings: Surroundings, more: Partial<Service> = {}) {
+  const respond = makeRespond({
+    surroundings,
+    guard: makeGuard(
+      (key) => (key === KEY ? { id: 'tester', rate: 1_000_000 } : undefined),
+      () => 0,
+    ),
+    contexts: { liftOf: () => undefined, add: () => undefined, flush: () => undefined },
+    memory: replyMemory(),
+    tag: 'tag',
+    base: '',
+    open: new Map(),
+    origins: [],
+    ...more,
+  });
+  return (target: string, { method = 'GET', headers = {}, body = '' }: Asked = {}) =>
+    respond({
+      method,
+      target,
+      headers: { ...bearer(KEY), ...headers },
+      body: () => Promise.resolve(body.toString()),
+    });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies of all kinds
+export function jsonOf({ body }: Reply): any {
+  return JSON.parse(String(body));
+}
