@@ -7,12 +7,7 @@ const VARY = 'accept-encoding, authorization, x-context-id';
  * A reply, or that it has not changed since the caller last had it. The catalogue of a running service
  * never changes: its tag stands for all replies that are nobody's own.
  */
-export async function conditional(
-  making: Promise<Reply>,
-  { method, headers }: Request,
-  tag: string,
-): Promise<Reply> {
-  const reply = await making;
+export function conditional(reply: Reply, { method, headers }: Request, tag: string): Reply {
   const isFixed = tag !== '' && method !== 'POST' && reply.headers['cache-control'] === undefined;
   if (!isFixed || reply.status !== 200) return reply;
   const etag = `W/"${tag}"`;

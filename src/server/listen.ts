@@ -231,7 +231,8 @@ async function send(
   reply: Reply,
   { requestId, isHead, accepted, unread }: Sending,
 ): Promise<number> {
-  const { body, headers } = await compressed(reply, String(accepted ?? ''));
+  const { body, headers } =
+    accepted === undefined ? reply : await compressed(reply, String(accepted));
   // A string leaves together with its headers, in one piece.
   const bytes = body === undefined ? undefined : Buffer.byteLength(body);
   outgoing.writeHead(reply.status, {

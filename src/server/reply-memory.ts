@@ -8,28 +8,30 @@ export interface MadeBody {
 const CHARACTERS_AT_MOST = 16 * 1024 * 1024;
 
 /**
- * Makes bodies, each once: what is at an address never changes, as the catalogue of a running service
- * does not. Those made first are forgotten first.
+ * Keeps bodies: what is at an address never changes, as the catalogue of a running service does not.
+ * Those kept first are forgotten first.
  */
-export function replyMemory(charactersAtMost = CHARACTERS_AT_MOST) {
+export interface ReplyMemory {
+  readonly get: (address: string) => MadeBody | undefined;
+  readonly keep: (address: string, body: MadeBody) => void;
+}
+
+export function replyMemory(charactersAtMost = CHARACTERS_AT_MOST): ReplyMemory {
   const kept = new Map<string, MadeBody>();
   let characters = 0;
   const sizeOf = (address: string, { text }: MadeBody) => address.length + text.length;
-  return async (address: string, make: () => Promise<MadeBody>): Promise<MadeBody> => {
-    const known = kept.get(address);
-    if (known !== undefined) return known;
-    const made = await make();
-    const size = sizeOf(address, made);
-    if (size > charactersAtMost || kept.has(address)) return made;
-    for (const [oldest, body] of kept) {
-      if (characters + size <= charactersAtMost) break;
-      kept.delete(oldest);
-      characters -= sizeOf(oldest, body);
-    }
-    kept.set(address, made);
-    characters += size;
-    return made;
+  return {
+    get: (address) => kept.get(address),
+    keep(address, body) {
+      const size = sizeOf(address, body);
+      if (size > charactersAtMost || kept.has(address)) return;
+      for (const [oldest, old] of kept) {
+        if (characters + size <= charactersAtMost) break;
+        kept.delete(oldest);
+        characters -= sizeOf(oldest, old);
+      }
+      kept.set(address, body);
+      characters += size;
+    },
   };
 }
-
-export type ReplyMemory = ReturnType<typeof replyMemory>;

@@ -60,7 +60,7 @@ async function replyTo(
   if (request.method === 'OPTIONS') return preflight(allow, service.origins.length > 0);
   const wanted = request.method === 'HEAD' ? 'GET' : request.method;
   if (wanted !== method) return wrongMethod(request.method, allow);
-  if (open !== undefined) return conditional(open(), request, '');
+  if (open !== undefined) return open();
   return answer(service, request, way as Way, query);
 }
 
@@ -109,8 +109,8 @@ async function answer(service: Service, request: Request, way: Way, query: strin
   const known = { ...about, client: caller.id };
   try {
     if (isExceeded) throw tooMany(caller);
-    const reply = await conditional(
-      run(service, request, way, query, caller),
+    const reply = conditional(
+      await run(service, request, way, query, caller),
       request,
       service.tag,
     );
@@ -141,10 +141,11 @@ async function run(
   const { operation, from } = way.route;
   const isSearch = operation.returns === 'food-page';
   const liftOf = isSearch ? contexts.liftOf(caller.id, context) : undefined;
-  const make = () => makeBody(service, request, way, query, liftOf);
   const isPersonal = liftOf !== undefined;
-  const { text, foodIds } =
-    isPersonal || from === 'body' ? await make() : await memory(request.target, make);
+  const isKept = !isPersonal && from !== 'body';
+  const known = isKept ? memory.get(request.target) : undefined;
+  const { text, foodIds } = known ?? (await makeBody(service, request, way, query, liftOf));
+  if (isKept && known === undefined) memory.keep(request.target, { text, foodIds });
   if (foodIds.size > 0) contexts.add(caller.id, context, foodIds);
   return writtenReply(200, text, isPersonal ? { 'cache-control': 'no-store' } : {});
 }
