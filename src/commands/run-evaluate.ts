@@ -2,7 +2,7 @@ import { readMeals } from '../meals/read-meals.ts';
 import type { Unit } from '../model/units.ts';
 import { eatenFoods } from '../operations/eaten-foods.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
-import { EVALUATORS } from '../operations/evaluations.ts';
+import { EVALUATORS, layoutFor } from '../operations/evaluations.ts';
 import {
   type AssumptionCount,
   type GroupIntake,
@@ -39,7 +39,7 @@ export async function runEvaluate(
 ): Promise<ExitCode> {
   const by = options.by ?? [];
   await assertApart(options.output, files);
-  const summed = await sumFiles(files, by, options, context);
+  const summed = await sumFiles(files, by, evaluations, options, context);
   const isEmptied = summed.entries > 0 && summed.leftOut === summed.entries;
   if (summed.faults > 0 && (options.skipFaulty !== true || isEmptied)) {
     context.say(
@@ -64,16 +64,19 @@ export async function runEvaluate(
 async function sumFiles(
   files: readonly string[],
   by: readonly string[],
+  evaluations: readonly EvaluationName[],
   options: EvaluateOptions,
   context: CommandContext,
 ): Promise<SummedMeals> {
   const catalogue = await context.openCatalogue(options.catalogue);
   const tally = tallyFaults();
   try {
+    const layout = layoutFor(evaluations);
     const reading = { by, names: options.map ?? {}, unit: options.unit };
     const summed = await sumMeals({
       read: (sink) => readMeals(files, context.terminal.stdin, reading, sink),
-      eatenFood: eatenFoods(catalogue),
+      eatenFood: eatenFoods(catalogue, layout),
+      layout,
       isGrouped: by.length > 0,
       fault: options.skipFaulty === true ? tally.add : context.showFault,
     });
@@ -104,15 +107,19 @@ function ofGroups({ groups, emptyGroups }: SummedMeals): string {
   return `, some of ${counted(poorer, 'group', 'groups')}${empty}`;
 }
 
+/** The results of groups, each made as it is asked for: millions of them are never there at once. */
 function evaluateGroups(
   groups: readonly GroupIntake[],
   evaluations: readonly EvaluationName[],
-): EvaluatedGroup[] {
-  return groups.map(({ group, intake, leftOut }) => ({
-    group,
-    leftOut,
-    results: Object.fromEntries(evaluations.map((name) => [name, EVALUATORS[name](intake)])),
-  }));
+): Iterable<EvaluatedGroup> {
+  return {
+    *[Symbol.iterator]() {
+      for (const { group, intake, leftOut } of groups) {
+        const results = evaluations.map((name) => [name, EVALUATORS[name](intake)]);
+        yield { group, leftOut, results: Object.fromEntries(results) };
+      }
+    },
+  };
 }
 
 const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {

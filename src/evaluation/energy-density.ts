@@ -1,5 +1,5 @@
-import { nutrientCoverage, nutrientTotal, type Totals } from '../intake/totals.ts';
-import { nutrient } from '../model/nutrients.ts';
+import type { Inputs } from '../intake/layout.ts';
+import { nutrientCoverage, nutrientMass, nutrientTotal, type Totals } from '../intake/totals.ts';
 import { kjToKcal } from '../model/units.ts';
 
 export interface EnergyDensity {
@@ -13,9 +13,11 @@ export interface EnergyDensity {
   readonly coverage: number;
 }
 
+export const ENERGY_DENSITY_INPUTS: Inputs = { nutrients: ['energy'], foodPatterns: [] };
+
 /** Energy of the solid foods over their mass, and the energy of the drinks. */
 export function energyDensity(solids: Totals, liquids: Totals): EnergyDensity {
-  const grams = solids.nutrientGrams[nutrient('energy').position] as number;
+  const grams = nutrientMass(solids, 'energy');
   const kjPerGram = grams > 0 ? nutrientTotal(solids, 'energy') / grams : null;
   return {
     kjPerGram,

@@ -1,3 +1,4 @@
+import type { Inputs } from '../intake/layout.ts';
 import {
   foodPatternCoverage,
   foodPatternTotal,
@@ -131,6 +132,18 @@ function inputsOf(density: Density): readonly IndexInput[] {
   return density.kind === 'ratio' ? [...density.of, density.to] : density.of;
 }
 
+/** What the totals of an index have to add up. */
+export function indexInputs(index: readonly IndexComponent[]): Inputs {
+  const inputs = index.flatMap(({ density }) => inputsOf(density));
+  return {
+    nutrients: [
+      'energy',
+      ...inputs.filter((input): input is NutrientName => !isFoodPattern(input)),
+    ],
+    foodPatterns: inputs.filter(isFoodPattern),
+  };
+}
+
 function amountOf(input: IndexInput, totals: Totals): number {
   return isFoodPattern(input) ? foodPatternTotal(totals, input) : nutrientTotal(totals, input);
 }
@@ -141,12 +154,27 @@ function coverageOf(input: IndexInput, totals: Totals): number {
 
 /** Energy and the nutrients by their names, the food patterns as one, since a food has all or none. */
 function missingInputs(index: readonly IndexComponent[], totals: Totals): MissingInput[] {
-  const inputs = new Set<IndexInput>(['energy', ...index.flatMap((row) => inputsOf(row.density))]);
-  const coverages = new Map<string, number>();
-  for (const input of inputs) {
-    coverages.set(isFoodPattern(input) ? 'food_patterns' : input, coverageOf(input, totals));
+  const missing: MissingInput[] = [];
+  for (const [input, looked] of lookedAt(index)) {
+    const coverage = coverageOf(looked, totals);
+    if (coverage < 1) missing.push({ input, coverage });
   }
-  return Array.from(coverages, ([input, coverage]) => ({ input, coverage })).filter(
-    ({ coverage }) => coverage < 1,
+  return missing;
+}
+
+type LookedAt = readonly (readonly [name: string, input: IndexInput])[];
+
+const LOOKED_AT = new WeakMap<readonly IndexComponent[], LookedAt>();
+
+/** The inputs of an index by the names they are told by: put together once, as it is scored millions of times. */
+function lookedAt(index: readonly IndexComponent[]): LookedAt {
+  const known = LOOKED_AT.get(index);
+  if (known !== undefined) return known;
+  const inputs: IndexInput[] = ['energy', ...index.flatMap((row) => inputsOf(row.density))];
+  const named = new Map(
+    inputs.map((input) => [isFoodPattern(input) ? 'food_patterns' : input, input] as const),
   );
+  const made = [...named];
+  LOOKED_AT.set(index, made);
+  return made;
 }

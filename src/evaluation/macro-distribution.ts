@@ -1,3 +1,4 @@
+import type { Inputs } from '../intake/layout.ts';
 import { nutrientCoverage, nutrientTotal, type Totals } from '../intake/totals.ts';
 
 /** Atwater's general factors, kcal/g. Source: Merrill & Watt, USDA Agriculture Handbook 74. */
@@ -7,6 +8,11 @@ export const ATWATER = [
   { nutrient: 'fat', label: 'Fat', kcalPerGram: 9 },
   { nutrient: 'alcohol', label: 'Alcohol', kcalPerGram: 7 },
 ] as const;
+
+export const MACRO_DISTRIBUTION_INPUTS: Inputs = {
+  nutrients: ATWATER.map(({ nutrient }) => nutrient),
+  foodPatterns: [],
+};
 
 export interface MacroShare {
   readonly nutrient: (typeof ATWATER)[number]['nutrient'];

@@ -1,5 +1,11 @@
-import { nutrientCoverage, nutrientTotal, type Totals } from '../intake/totals.ts';
+import type { Inputs } from '../intake/layout.ts';
+import { nutrientCoverage, nutrientMass, nutrientTotal, type Totals } from '../intake/totals.ts';
 import { NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
+
+export const NUTRITION_SUMMARY_INPUTS: Inputs = {
+  nutrients: NUTRIENTS.map(({ name }) => name),
+  foodPatterns: [],
+};
 
 export interface NutrientSum {
   readonly nutrient: Nutrient;
@@ -11,11 +17,9 @@ export interface NutrientSum {
 
 /** Every nutrient that at least one of the foods has, in the registry's order. */
 export function nutritionSummary(totals: Totals): NutrientSum[] {
-  return NUTRIENTS.filter(({ position }) => (totals.nutrientGrams[position] as number) > 0).map(
-    (nutrient) => ({
-      nutrient,
-      amount: nutrientTotal(totals, nutrient.name),
-      coverage: nutrientCoverage(totals, nutrient.name),
-    }),
-  );
+  return NUTRIENTS.filter(({ name }) => nutrientMass(totals, name) > 0).map((nutrient) => ({
+    nutrient,
+    amount: nutrientTotal(totals, nutrient.name),
+    coverage: nutrientCoverage(totals, nutrient.name),
+  }));
 }

@@ -1,5 +1,6 @@
 import { defaultServing, type Food, type ServingUnit, standardVariant } from '../model/food.ts';
 import { nutrient } from '../model/nutrients.ts';
+import { type Layout, WHOLE_LAYOUT } from './layout.ts';
 import { type YieldFactor, yieldFactor } from './yields.ts';
 
 /** A variant of a food made ready for summing: looked up once, however often it was eaten. */
@@ -14,10 +15,10 @@ export interface EatenFood {
   /** What an entry without an amount stands for. */
   readonly defaultAmount: { readonly amount: number; readonly unit: ServingUnit };
   readonly isDefaultAServing: boolean;
-  /** Positions of the nutrients that are known, and their amounts per gram. */
-  readonly nutrientPositions: Uint16Array;
+  /** Places in the totals of the nutrients that are known, and their amounts per gram. */
+  readonly nutrientPlaces: Uint16Array;
   readonly nutrientsPerGram: Float64Array;
-  /** Food patterns per gram; null where unknown. */
+  /** Food patterns per gram, in the places of the totals; null where unknown. */
   readonly foodPatternsPerGram: Float64Array | null;
   /** kJ per gram that count as resting on estimated food patterns. */
   readonly estimatedEnergyPerGram: number;
@@ -26,11 +27,17 @@ export interface EatenFood {
 /** Amounts in a catalogue are per this many grams. */
 const BASIS_GRAMS = 100;
 
-export function toEatenFood(food: Food, variantId?: string): EatenFood {
+/** @param layout of the totals that it is added to */
+export function toEatenFood(
+  food: Food,
+  variantId?: string,
+  layout: Layout = WHOLE_LAYOUT,
+): EatenFood {
   const variant = food.variants.find(({ id }) => id === variantId) ?? standardVariant(food);
   const { amount, unit, isServing } = defaultServing(food);
-  const known = Array.from(variant.nutrients.keys()).filter(
-    (position) => !Number.isNaN(variant.nutrients[position]),
+  const { nutrients, foodPatterns } = variant;
+  const places = Array.from(layout.nutrients.keys()).filter(
+    (place) => !Number.isNaN(nutrients[layout.nutrients[place] as number]),
   );
   return {
     id: variant.id,
@@ -40,12 +47,17 @@ export function toEatenFood(food: Food, variantId?: string): EatenFood {
     yieldFactor: yieldFactor(food, variant),
     defaultAmount: { amount, unit },
     isDefaultAServing: isServing,
-    nutrientPositions: Uint16Array.from(known),
+    nutrientPlaces: Uint16Array.from(places),
     nutrientsPerGram: Float64Array.from(
-      known,
-      (position) => (variant.nutrients[position] as number) / BASIS_GRAMS,
+      places,
+      (place) => (nutrients[layout.nutrients[place] as number] as number) / BASIS_GRAMS,
     ),
-    foodPatternsPerGram: variant.foodPatterns?.map((amount) => amount / BASIS_GRAMS) ?? null,
+    foodPatternsPerGram:
+      foodPatterns &&
+      Float64Array.from(
+        layout.foodPatterns,
+        (position) => (foodPatterns[position] as number) / BASIS_GRAMS,
+      ),
     estimatedEnergyPerGram: variant.foodPatternsEstimated
       ? (variant.nutrients[nutrient('energy').position] || 0) / BASIS_GRAMS
       : 0,

@@ -1,16 +1,19 @@
-import { FOOD_PATTERNS, type FoodPatternName, foodPattern } from '../model/food-patterns.ts';
-import { NUTRIENTS, type NutrientName, nutrient } from '../model/nutrients.ts';
+import { type FoodPatternName, foodPattern } from '../model/food-patterns.ts';
+import { type NutrientName, nutrient } from '../model/nutrients.ts';
 import type { EatenFood } from './eaten-food.ts';
+import { type Layout, WHOLE_LAYOUT } from './layout.ts';
 
 /** Sums over portions. A nutrient is summed over the foods that have it; `nutrientGrams` says over how much. */
 export interface Totals {
+  /** What is summed, and where it stands. */
+  readonly layout: Layout;
   /** Mass of all portions, g. */
   grams: number;
-  /** By nutrient position, in the nutrient's unit. */
+  /** In the nutrient's unit. */
   readonly nutrients: Float64Array;
-  /** By nutrient position: g of the portions whose food has this nutrient. */
+  /** g of the portions whose food has this nutrient. */
   readonly nutrientGrams: Float64Array;
-  /** By food pattern position, in the pattern's unit. */
+  /** In the pattern's unit. */
   readonly foodPatterns: Float64Array;
   /** g of the portions whose food has food patterns. */
   foodPatternGrams: number;
@@ -24,33 +27,38 @@ export interface Intake {
   readonly liquids: Totals;
 }
 
-export function emptyTotals(): Totals {
+export function emptyTotals(layout: Layout = WHOLE_LAYOUT): Totals {
   return {
+    layout,
     grams: 0,
-    nutrients: new Float64Array(NUTRIENTS.length),
-    nutrientGrams: new Float64Array(NUTRIENTS.length),
-    foodPatterns: new Float64Array(FOOD_PATTERNS.length),
+    nutrients: new Float64Array(layout.nutrients.length),
+    nutrientGrams: new Float64Array(layout.nutrients.length),
+    foodPatterns: new Float64Array(layout.foodPatterns.length),
     foodPatternGrams: 0,
     estimatedEnergy: 0,
   };
 }
 
-export function emptyIntake(): Intake {
-  return { solids: emptyTotals(), liquids: emptyTotals() };
+export function emptyIntake(layout: Layout = WHOLE_LAYOUT): Intake {
+  return { solids: emptyTotals(layout), liquids: emptyTotals(layout) };
 }
 
-/** Adds a portion to what was eaten. The loops are plain ones: this runs for every row of a batch. */
+/**
+ * Adds a portion to what was eaten. The loops are plain ones: this runs for every row of a batch.
+ *
+ * @param food made ready for the layout of the intake
+ */
 export function addPortion(intake: Intake, food: EatenFood, grams: number): void {
   const totals = food.isSolid ? intake.solids : intake.liquids;
   totals.grams += grams;
   totals.estimatedEnergy += grams * food.estimatedEnergyPerGram;
 
   const { nutrients, nutrientGrams } = totals;
-  const { nutrientPositions, nutrientsPerGram } = food;
-  for (let index = 0; index < nutrientPositions.length; index++) {
-    const position = nutrientPositions[index] as number;
-    (nutrients[position] as number) += grams * (nutrientsPerGram[index] as number);
-    (nutrientGrams[position] as number) += grams;
+  const { nutrientPlaces, nutrientsPerGram } = food;
+  for (let index = 0; index < nutrientPlaces.length; index++) {
+    const place = nutrientPlaces[index] as number;
+    (nutrients[place] as number) += grams * (nutrientsPerGram[index] as number);
+    (nutrientGrams[place] as number) += grams;
   }
 
   const { foodPatternsPerGram } = food;
@@ -65,6 +73,7 @@ export function addPortion(intake: Intake, food: EatenFood, grams: number): void
 /** Solids and drinks together. */
 export function wholeIntake({ solids, liquids }: Intake): Totals {
   return {
+    layout: solids.layout,
     grams: solids.grams + liquids.grams,
     nutrients: sumOf(solids.nutrients, liquids.nutrients),
     nutrientGrams: sumOf(solids.nutrientGrams, liquids.nutrientGrams),
@@ -83,16 +92,29 @@ function sumOf(amounts: Float64Array, others: Float64Array): Float64Array {
 }
 
 export function nutrientTotal(totals: Totals, name: NutrientName): number {
-  return totals.nutrients[nutrient(name).position] as number;
+  return totals.nutrients[nutrientPlace(totals, name)] as number;
 }
 
 export function foodPatternTotal(totals: Totals, name: FoodPatternName): number {
-  return totals.foodPatterns[foodPattern(name).position] as number;
+  const place = totals.layout.foodPatternPlaces[foodPattern(name).position] as number;
+  if (place < 0) throw new Error(`${name} is not summed`);
+  return totals.foodPatterns[place] as number;
+}
+
+/** g of the portions whose food has this nutrient. */
+export function nutrientMass(totals: Totals, name: NutrientName): number {
+  return totals.nutrientGrams[nutrientPlace(totals, name)] as number;
+}
+
+function nutrientPlace({ layout }: Totals, name: NutrientName): number {
+  const place = layout.nutrientPlaces[nutrient(name).position] as number;
+  if (place < 0) throw new Error(`${name} is not summed`);
+  return place;
 }
 
 /** Share of the mass whose foods have this nutrient, 0 to 1; 1 of nothing eaten. */
 export function nutrientCoverage(totals: Totals, name: NutrientName): number {
-  return share(totals.nutrientGrams[nutrient(name).position] as number, totals.grams);
+  return share(nutrientMass(totals, name), totals.grams);
 }
 
 /** Share of the mass whose foods have food patterns, 0 to 1; 1 of nothing eaten. */

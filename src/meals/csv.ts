@@ -1,18 +1,12 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import { Refusal } from '../model/faults.ts';
-import { recordLines } from '../model/lines.ts';
-import type { EntryField, Place } from '../model/meal.ts';
+import type { EntryField } from '../model/meal.ts';
 import { type Columns, readColumns } from './csv-columns.ts';
+import { MAX_ROW_CHARACTERS, readRows } from './csv-rows.ts';
 import { peekText } from './peek.ts';
 import { readEntry, type ValueReaders } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { TextSource } from './text-source.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
-
-/** Longer rows are refused, so that a stray quote cannot take in a whole file. */
-const MAX_ROW_CHARACTERS = 1_000_000;
 
 /** Plain decimals, as programs write them; a decimal comma is refused, not guessed. */
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -34,11 +28,6 @@ const CELLS: ValueReaders = {
   flagExpected: 'true or false',
 };
 
-interface RawRow {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
-}
-
 /**
  * Reads a CSV meal file: a header, then an entry a row. The separator is told by the header.
  *
@@ -53,37 +42,16 @@ export async function readCsv(
     source.chunks,
     (text) => text.trimStart().includes('\n') || text.length >= MAX_ROW_CHARACTERS,
   );
-  const parser = parse({
-    delimiter: separatorOf(head.trimStart().split('\n', 1)[0] as string),
-    info: true,
-    max_record_size: MAX_ROW_CHARACTERS,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    // Spaces on the right are taken off below: csv-parse would take a stray quote before them amiss.
-    ltrim: true,
-  });
-  const text = Readable.from(all).on('error', (error) => parser.destroy(error));
-  text.pipe(parser);
-
+  const separator = separatorOf(head.trimStart().split('\n', 1)[0] as string);
   let columns: Columns | undefined;
-  const linesOf = recordLines();
-  let lastLine = 0;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<RawRow>) {
-      const { first, last } = linesOf(record, info.lines);
-      lastLine = last;
+  for await (const rows of readRows(all, separator, source.name)) {
+    for (const { record, line } of rows) {
       if (columns === undefined) {
-        columns = readColumns(record, { file: source.name, line: first }, options);
+        columns = readColumns(record, { file: source.name, line }, options);
       } else if (record.some((cell) => cell.trim() !== '')) {
-        readRow(record, first, columns, source.name, options, sink);
+        readRow(record, line, columns, source.name, options, sink);
       }
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw syntaxRefusal(error, { file: source.name, line: lastLine + 1 });
-  } finally {
-    text.destroy();
   }
 }
 
@@ -128,17 +96,4 @@ function readRow(
     options,
     sink,
   );
-}
-
-/** What csv-parse gives up at: from there on, no row can be told from the next. */
-function syntaxRefusal(error: CsvError, place: Place): Refusal {
-  return new Refusal({
-    code: 'meal/syntax',
-    message:
-      error.code === 'CSV_MAX_RECORD_SIZE'
-        ? `Cannot read the row as it is longer than ${MAX_ROW_CHARACTERS} characters`
-        : 'Cannot read on as a quote that opens here is never closed',
-    place,
-    expected: 'rows of a line each, and each quote closed',
-  });
 }

@@ -1,8 +1,21 @@
-import { type EnergyDensity, energyDensity } from '../evaluation/energy-density.ts';
-import { healthyEatingIndex } from '../evaluation/healthy-eating-index.ts';
-import type { IndexScore } from '../evaluation/index-score.ts';
-import { type MacroDistribution, macroDistribution } from '../evaluation/macro-distribution.ts';
-import { type NutrientSum, nutritionSummary } from '../evaluation/nutrition-summary.ts';
+import {
+  ENERGY_DENSITY_INPUTS,
+  type EnergyDensity,
+  energyDensity,
+} from '../evaluation/energy-density.ts';
+import { HEI_2015, healthyEatingIndex } from '../evaluation/healthy-eating-index.ts';
+import { type IndexScore, indexInputs } from '../evaluation/index-score.ts';
+import {
+  MACRO_DISTRIBUTION_INPUTS,
+  type MacroDistribution,
+  macroDistribution,
+} from '../evaluation/macro-distribution.ts';
+import {
+  NUTRITION_SUMMARY_INPUTS,
+  type NutrientSum,
+  nutritionSummary,
+} from '../evaluation/nutrition-summary.ts';
+import { type Inputs, type Layout, layoutOf } from '../intake/layout.ts';
 import { type Intake, wholeIntake } from '../intake/totals.ts';
 import type { EvaluationName } from './evaluation-names.ts';
 
@@ -12,6 +25,19 @@ export interface Evaluations extends Record<EvaluationName, unknown> {
   'healthy-eating-index': IndexScore;
   'macro-distribution': MacroDistribution;
   'nutrition-summary': readonly NutrientSum[];
+}
+
+/** What each evaluation looks at. */
+const INPUTS: Readonly<Record<EvaluationName, Inputs>> = {
+  'energy-density': ENERGY_DENSITY_INPUTS,
+  'healthy-eating-index': indexInputs(HEI_2015),
+  'macro-distribution': MACRO_DISTRIBUTION_INPUTS,
+  'nutrition-summary': NUTRITION_SUMMARY_INPUTS,
+};
+
+/** The layout of totals for these evaluations: what they look at and no more. */
+export function layoutFor(evaluations: readonly EvaluationName[]): Layout {
+  return layoutOf(evaluations.map((name) => INPUTS[name]));
 }
 
 /** Each evaluation as a function of what was eaten. */

@@ -1,4 +1,5 @@
 import type { EatenFood } from '../intake/eaten-food.ts';
+import type { Layout } from '../intake/layout.ts';
 import { type Assumption, portionGrams } from '../intake/portions.ts';
 import { addPortion, emptyIntake, type Intake } from '../intake/totals.ts';
 import type { EntryFault, EntrySink } from '../meals/reading.ts';
@@ -36,6 +37,8 @@ export interface SumOptions {
   /** Reads the meals into the sink. */
   readonly read: (sink: EntrySink) => Promise<void>;
   readonly eatenFood: (foodId: string) => EatenFood | undefined;
+  /** What is summed; the eaten foods are made ready for it. */
+  readonly layout?: Layout;
   readonly isGrouped: boolean;
   /** Told of all that is wrong, entry by entry. */
   readonly fault: FaultSink;
@@ -54,7 +57,7 @@ interface OpenGroup {
 /** Adds up meals by group: each food is looked up once, no entry is kept. */
 export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
   const foods = new Map<string, EatenFood | undefined>();
-  const groups = openGroups(options.isGrouped);
+  const groups = openGroups(options.isGrouped, options.layout);
   const assumptions = countAssumptions();
   let entries = 0;
   let faults = 0;
@@ -101,20 +104,30 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
 }
 
 /** The groups met so far, by their labels; an ungrouped run has its one from the start. */
-function openGroups(isGrouped: boolean) {
+function openGroups(isGrouped: boolean, layout: Layout | undefined) {
   const groups = new Map<string, OpenGroup>();
-  const of = (group: readonly string[]): OpenGroup => {
+  const open = (group: readonly string[]): OpenGroup => {
     const key = JSON.stringify(group);
-    let known = groups.get(key);
-    if (known === undefined) {
-      known = { group, intake: emptyIntake(), entries: 0, summed: 0 };
-      groups.set(key, known);
-    }
-    return known;
+    const known = groups.get(key);
+    if (known !== undefined) return known;
+    const made = { group, intake: emptyIntake(layout), entries: 0, summed: 0 };
+    groups.set(key, made);
+    return made;
   };
-  if (isGrouped) return { of, all: () => [...groups.values()] };
-  const only = of([]);
-  return { of: () => only, all: () => [...groups.values()] };
+  let last = isGrouped ? undefined : open([]);
+  const of = (group: readonly string[]): OpenGroup => {
+    // Most entries belong to the group of the one before.
+    if (last === undefined || !isSame(last.group, group)) last = open(group);
+    return last;
+  };
+  return { of, all: () => [...groups.values()] };
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  for (let index = 0; index < one.length; index++) {
+    if (one[index] !== other[index]) return false;
+  }
+  return true;
 }
 
 function countAssumptions() {
@@ -135,8 +148,11 @@ function lookUp(
   foods: Map<string, EatenFood | undefined>,
   eatenFood: SumOptions['eatenFood'],
 ): EatenFood | undefined {
-  if (!foods.has(foodId)) foods.set(foodId, eatenFood(foodId));
-  return foods.get(foodId);
+  const known = foods.get(foodId);
+  if (known !== undefined || foods.has(foodId)) return known;
+  const food = eatenFood(foodId);
+  foods.set(foodId, food);
+  return food;
 }
 
 function unknownFood(foodId: string): EntryFault {

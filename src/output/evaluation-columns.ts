@@ -1,6 +1,6 @@
 import { HEI_2015 } from '../evaluation/healthy-eating-index.ts';
 import { ATWATER } from '../evaluation/macro-distribution.ts';
-import { BIG7 } from '../model/nutrients.ts';
+import { BIG7, type Nutrient } from '../model/nutrients.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
 import type { Evaluations } from '../operations/evaluations.ts';
 import { rounded } from '../presentation/rounding.ts';
@@ -18,7 +18,7 @@ export interface Column<Result> {
 /** The columns of each evaluation; those of the nutrition summary are the nutrients that any group has. */
 export const COLUMNS: {
   readonly [Name in EvaluationName]: (
-    results: readonly Evaluations[Name][],
+    results: Iterable<Evaluations[Name]>,
   ) => Column<Evaluations[Name]>[];
 } = {
   'energy-density': () => [
@@ -73,9 +73,12 @@ function figure<Result>(
 }
 
 function summaryColumns(
-  results: readonly Evaluations['nutrition-summary'][],
+  results: Iterable<Evaluations['nutrition-summary']>,
 ): Column<Evaluations['nutrition-summary']>[] {
-  const nutrients = new Map(results.flat().map(({ nutrient }) => [nutrient.position, nutrient]));
+  const nutrients = new Map<number, Nutrient>();
+  for (const sums of results) {
+    for (const { nutrient } of sums) nutrients.set(nutrient.position, nutrient);
+  }
   return [...nutrients.values()]
     .sort((one, other) => one.position - other.position)
     .flatMap(({ name, unit, position }) => {

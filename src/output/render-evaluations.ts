@@ -34,9 +34,13 @@ const PREFIXES: Readonly<Record<EvaluationName, string>> = {
   'nutrition-summary': 'summary_',
 };
 
-/** Renders evaluated groups, a piece of text at a time. */
+/**
+ * Renders evaluated groups, a piece of text at a time.
+ *
+ * @param groups gone through once for the rows, and once before for columns that depend on them
+ */
 export async function renderEvaluations(
-  groups: readonly EvaluatedGroup[],
+  groups: Iterable<EvaluatedGroup>,
   rendering: Rendering,
 ): Promise<Iterable<string>> {
   switch (rendering.format) {
@@ -52,7 +56,7 @@ export async function renderEvaluations(
 }
 
 /** One document, a group at a time: all of them may be more than a string can hold. */
-function* json(groups: readonly EvaluatedGroup[], rendering: Rendering): Generator<string> {
+function* json(groups: Iterable<EvaluatedGroup>, rendering: Rendering): Generator<string> {
   const document = (group: EvaluatedGroup) => JSON.stringify(groupBody(group, rendering), null, 2);
   if (rendering.by.length === 0) {
     for (const group of groups) yield `${document(group)}\n`;
@@ -63,10 +67,10 @@ function* json(groups: readonly EvaluatedGroup[], rendering: Rendering): Generat
     yield `${before}\n  ${document(group).replaceAll('\n', '\n  ')}`;
     before = ',';
   }
-  yield groups.length === 0 ? '[]\n' : '\n]\n';
+  yield before === '[' ? '[]\n' : '\n]\n';
 }
 
-function* lines(groups: readonly EvaluatedGroup[], rendering: Rendering): Generator<string> {
+function* lines(groups: Iterable<EvaluatedGroup>, rendering: Rendering): Generator<string> {
   for (const group of groups) yield `${JSON.stringify(groupBody(group, rendering))}\n`;
 }
 
@@ -102,29 +106,44 @@ const ROWS_AT_ONCE = 1000;
 /** Longer tables are cut, with the head said again: laying one out takes the square of its rows. */
 const ROWS_A_TABLE = 200;
 
-function* piecesOf<Row>(rows: readonly Row[], length: number): Generator<readonly Row[]> {
-  for (let start = 0; start < rows.length; start += length) {
-    yield rows.slice(start, start + length);
+function* piecesOf<Row>(rows: Iterable<Row>, length: number): Generator<Row[]> {
+  let piece: Row[] = [];
+  for (const row of rows) {
+    piece.push(row);
+    if (piece.length < length) continue;
+    yield piece;
+    piece = [];
   }
+  if (piece.length > 0) yield piece;
 }
 
-async function csv(
-  groups: readonly EvaluatedGroup[],
-  rendering: Rendering,
-): Promise<Iterable<string>> {
-  const { stringify } = await import('csv-stringify/sync');
+/** Rows by the million: written here, since csv-stringify takes longer than the rest of the run. */
+function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(csvCell).join(',')}\n`;
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+function csv(groups: Iterable<EvaluatedGroup>, rendering: Rendering): Iterable<string> {
   const columns = allColumns(groups, rendering);
   function* pieces(): Generator<string> {
-    yield stringify([[...rendering.by, ...columns.map(({ name }) => name)]]);
+    yield csvLine([...rendering.by, ...columns.map(({ name }) => name)]);
     for (const rows of piecesOf(groups, ROWS_AT_ONCE)) {
-      yield stringify(rows.map((row) => [...row.group, ...columns.map(({ cell }) => cell(row))]));
+      const lines = rows.map((row) =>
+        csvLine([...row.group, ...columns.map(({ cell }) => cell(row))]),
+      );
+      yield lines.join('');
     }
   }
   return pieces();
 }
 
 async function table(
-  groups: readonly EvaluatedGroup[],
+  groups: Iterable<EvaluatedGroup>,
   rendering: Rendering,
 ): Promise<Iterable<string>> {
   const { renderTable } = await import('./tables.ts');
@@ -135,8 +154,9 @@ async function table(
   const head = [...rendering.by, ...columns.map(({ name }) => name)];
   const heading = head.map((name) => name.replaceAll('_', '\n'));
   function* pieces(): Generator<string> {
-    if (groups.length === 0) yield renderTable(heading, []);
+    let isEmpty = true;
     for (const some of piecesOf(groups, ROWS_A_TABLE)) {
+      isEmpty = false;
       yield renderTable(
         heading,
         some.map((row) => [
@@ -145,6 +165,7 @@ async function table(
         ]),
       );
     }
+    if (isEmpty) yield renderTable(heading, []);
   }
   return pieces();
 }
@@ -155,7 +176,7 @@ function shown(cell: Cell): string {
 }
 
 function allColumns(
-  groups: readonly EvaluatedGroup[],
+  groups: Iterable<EvaluatedGroup>,
   { by, evaluations, hasLeftOut }: Rendering,
 ): Column<EvaluatedGroup>[] {
   const columns = evaluations.flatMap((name) =>
@@ -172,11 +193,16 @@ const LEFT_OUT: Column<EvaluatedGroup> = {
 
 function columnsOf<Name extends EvaluationName>(
   evaluation: Name,
-  groups: readonly EvaluatedGroup[],
+  groups: Iterable<EvaluatedGroup>,
   prefix: string,
 ): Column<EvaluatedGroup>[] {
   const resultOf = ({ results }: EvaluatedGroup) => results[evaluation] as Evaluations[Name];
-  return COLUMNS[evaluation](groups.map(resultOf)).map(({ name, inTables, cell }) => ({
+  const results = {
+    *[Symbol.iterator]() {
+      for (const group of groups) yield resultOf(group);
+    },
+  };
+  return COLUMNS[evaluation](results).map(({ name, inTables, cell }) => ({
     name: prefix + name,
     inTables,
     cell: (group) => cell(resultOf(group)),
@@ -184,12 +210,14 @@ function columnsOf<Name extends EvaluationName>(
 }
 
 async function cards(
-  groups: readonly EvaluatedGroup[],
+  groups: Iterable<EvaluatedGroup>,
   { evaluations, isColourful }: Rendering,
 ): Promise<Iterable<string>> {
   const [{ Chalk }, { renderCard }] = await Promise.all([import('chalk'), import('./tables.ts')]);
   const chalk = new Chalk({ level: isColourful ? 1 : 0 });
   const card = <Name extends EvaluationName>(name: Name, results: Partial<Evaluations>) =>
     renderCard(CARDS[name](results[name] as Evaluations[Name], chalk));
-  return groups.map(({ results }) => evaluations.map((name) => card(name, results)).join('\n'));
+  return Array.from(groups, ({ results }) =>
+    evaluations.map((name) => card(name, results)).join('\n'),
+  );
 }

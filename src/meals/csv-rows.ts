@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { Refusal } from '../model/faults.ts';
+import { recordLines } from '../model/lines.ts';
+
+/** Longer rows are refused, so that a stray quote cannot take in a whole file. */
+export const MAX_ROW_CHARACTERS = 1_000_000;
+
+/** Rows that are handed on together. */
+const ROWS_AT_ONCE = 1000;
+
+export interface CsvRow {
+  readonly record: readonly string[];
+  /** Where it begins, from 1. */
+  readonly line: number;
+}
+
+/**
+ * Reads the rows of a CSV text, batch by batch. Text without quotes is split as it is, which is ten times
+ * as fast; from the first quote on, csv-parse reads it. Both give the same rows.
+ *
+ * @throws Refusal `meal/syntax` where no row can be told from the next
+ */
+export async function* readRows(
+  chunks: AsyncIterable<string>,
+  separator: string,
+  file: string,
+): AsyncGenerator<readonly CsvRow[]> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let rest = '';
+  let line = 1;
+  for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
+    const text = rest + next.value;
+    const plain = plainLength(text);
+    const { rows, lines, length } = splitRows(text.slice(0, plain), separator, line);
+    yield rows;
+    line += lines;
+    rest = text.slice(length);
+    if (plain < text.length) {
+      yield* quotedRows(continued(rest, iterator), separator, file, line - 1);
+      return;
+    }
+    if (rest.length > MAX_ROW_CHARACTERS) throw tooLong(file, line);
+  }
+  if (rest !== '') yield [{ record: rest.split(separator), line }];
+}
+
+/** How much of a text is without quotes and ends its lines with line feeds, as far as that can be told. */
+function plainLength(text: string): number {
+  const quote = text.indexOf('"');
+  const plain = quote < 0 ? text.length : text.lastIndexOf('\n', quote) + 1;
+  return text.includes('\r') && /\r(?!\n|$)/.test(text) ? 0 : plain;
+}
+
+/** Splits whole lines; what comes after the last line feed is left. */
+function splitRows(text: string, separator: string, firstLine: number) {
+  const rows: CsvRow[] = [];
+  let line = firstLine;
+  let length = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', length)) {
+    const stop = end > length && text[end - 1] === '\r' ? end - 1 : end;
+    if (stop - length > MAX_ROW_CHARACTERS) break;
+    if (stop > length) rows.push({ record: text.slice(length, stop).split(separator), line });
+    line += 1;
+    length = end + 1;
+  }
+  return { rows, lines: line - firstLine, length };
+}
+
+async function* continued(
+  text: string,
+  iterator: AsyncIterator<string>,
+): AsyncGenerator<string, void> {
+  yield text;
+  yield* { [Symbol.asyncIterator]: () => iterator };
+}
+
+interface RawRow {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+}
+
+/** @param linesBefore lines of the file before the text */
+async function* quotedRows(
+  chunks: AsyncIterable<string>,
+  separator: string,
+  file: string,
+  linesBefore: number,
+): AsyncGenerator<readonly CsvRow[]> {
+  const parser = parse({
+    delimiter: separator,
+    info: true,
+    max_record_size: MAX_ROW_CHARACTERS,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    // Spaces on the right are for the reader of cells: csv-parse would take a stray quote before them amiss.
+    ltrim: true,
+  });
+  const text = Readable.from(chunks).on('error', (error) => parser.destroy(error));
+  text.pipe(parser);
+  const linesOf = recordLines();
+  let lastLine = 0;
+  let rows: CsvRow[] = [];
+  try {
+    for await (const { record, info } of parser as AsyncIterable<RawRow>) {
+      const { first, last } = linesOf(record, info.lines);
+      lastLine = last;
+      rows.push({ record, line: linesBefore + first });
+      if (rows.length < ROWS_AT_ONCE) continue;
+      yield rows;
+      rows = [];
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    yield rows;
+    const line = linesBefore + lastLine + 1;
+    throw error.code === 'CSV_MAX_RECORD_SIZE' ? tooLong(file, line) : neverClosed(file, line);
+  } finally {
+    text.destroy();
+  }
+  yield rows;
+}
+
+function tooLong(file: string, line: number): Refusal {
+  return new Refusal({
+    code: 'meal/syntax',
+    message: `Cannot read the row as it is longer than ${MAX_ROW_CHARACTERS} characters`,
+    place: { file, line },
+    expected: EXPECTED,
+  });
+}
+
+/** What csv-parse gives up at: from there on, no row can be told from the next. */
+function neverClosed(file: string, line: number): Refusal {
+  return new Refusal({
+    code: 'meal/syntax',
+    message: 'Cannot read on as a quote that opens here is never closed',
+    place: { file, line },
+    expected: EXPECTED,
+  });
+}
+
+const EXPECTED = 'rows of a line each, and each quote closed';

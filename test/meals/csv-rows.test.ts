@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_ROW_CHARACTERS, readRows } from '../../src/meals/csv-rows.ts';
+import { Refusal } from '../../src/model/faults.ts';
+
+async function* chunksOf(text: string, sizes: readonly number[]): AsyncGenerator<string> {
+  let start = 0;
+  for (let turn = 0; start < text.length; turn++) {
+    const size = sizes[turn % sizes.length] as number;
+    yield text.slice(start, start + size);
+    start += size;
+  }
+}
+
+async function rowsOf(text: string, sizes: readonly number[] = [1000], separator = ',') {
+  const rows = [];
+  for await (const some of readRows(chunksOf(text, sizes), separator, 'x.csv')) rows.push(...some);
+  return rows.map(({ record, line }) => ({ record: record.map((cell) => cell.trim()), line }));
+}
+
+const cell = fc.stringMatching(/^[ a-zé0-9.µ'-]{0,8}$/);
+const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
+const sizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 });
+const lineEnd = fc.constantFrom('\n', '\r\n');
+
+test('rows are the same quoted or not, in whatever chunks they come', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      table,
+      sizes,
+      lineEnd,
+      fc.constantFrom(',', ';', '\t'),
+      async (rows, by, end, separator) => {
+        const plain = rows.map((row) => row.join(separator)).join(end);
+        const quoted = rows.map((row) => row.map((one) => `"${one}"`).join(separator)).join(end);
+        const expected = await rowsOf(plain, [plain.length], separator);
+        expect(await rowsOf(plain, by, separator)).toEqual(expected);
+        const isBlank = (row: { record: string[] }) => row.record.every((one) => one === '');
+        const kept = (all: typeof expected) => all.filter((row) => !isBlank(row));
+        expect(kept(await rowsOf(quoted, by, separator))).toEqual(kept(expected));
+      },
+    ),
+  );
+});
+
+test('a quote far down changes nothing but the reader, and lines go on', async () => {
+  await fc.assert(
+    fc.asyncProperty(table, sizes, lineEnd, fc.nat(), async (rows, by, end, at) => {
+      const filled = rows.map((row) => row.map((one) => `x${one}`));
+      const lines = filled.map((row) => row.join(','));
+      const marked = filled.map((row, index) =>
+        index >= at % filled.length ? row.map((one) => `"${one}"`).join(',') : row.join(','),
+      );
+      expect(await rowsOf(marked.join(end), by)).toEqual(await rowsOf(lines.join(end), by));
+    }),
+  );
+});
+
+test('line breaks within quotes count, and empty lines are no rows', async () => {
+  expect(await rowsOf('a,b\n\n"1\n2",3\n\n4,5\n', [3])).toEqual([
+    { record: ['a', 'b'], line: 1 },
+    { record: ['1\n2', '3'], line: 3 },
+    { record: ['4', '5'], line: 6 },
+  ]);
+});
+
+test('rows that end with a carriage return alone are rows', async () => {
+  expect(await rowsOf('a,b\r1,2\r3,4')).toEqual([
+    { record: ['a', 'b'], line: 1 },
+    { record: ['1', '2'], line: 2 },
+    { record: ['3', '4'], line: 3 },
+  ]);
+});
+
+test.each([
+  ['a row without end', `a,b\n1,2\n${'x'.repeat(MAX_ROW_CHARACTERS + 1)}`, 3, /longer than/],
+  ['a row that ends too late', `a\n${'x'.repeat(MAX_ROW_CHARACTERS + 1)}\nb\n`, 2, /longer than/],
+  ['a quote that is never closed', 'a,b\n1,2\n"3,4\n5,6\n', 3, /never closed/],
+])('%s is refused, and the rows before it are there', async (_, text, line, message) => {
+  const rows: number[] = [];
+  const reading = async () => {
+    for await (const some of readRows(chunksOf(text, [65_536]), ',', 'x.csv')) {
+      rows.push(...some.map((row) => row.line));
+    }
+  };
+  const error = (await reading().catch((thrown) => thrown)) as Refusal;
+  expect(error).toBeInstanceOf(Refusal);
+  expect(error.faults).toMatchObject([{ code: 'meal/syntax', place: { line } }]);
+  expect(error.message).toMatch(message);
+  expect(rows).toEqual(Array.from({ length: line - 1 }, (_line, index) => index + 1));
+});
