@@ -28,3 +28,23 @@ export function processTerminal(): Terminal {
     isColourful: process.stdout.isTTY === true && !process.env['NO_COLOR'],
   };
 }
+
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Cleans up where the process is told to stop meanwhile, and lets it stop then.
+ *
+ * @returns ends the watch
+ */
+export function onStop(cleanUp: () => void): () => void {
+  const end = () => {
+    for (const signal of STOPS) process.off(signal, stop);
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    end();
+    cleanUp();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of STOPS) process.on(signal, stop);
+  return end;
+}

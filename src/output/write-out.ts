@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { constants, createWriteStream } from 'node:fs';
+import { constants, createWriteStream, rmSync } from 'node:fs';
 import { access, chmod, realpath, rename, rm, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../model/faults.ts';
+import { onStop } from './terminal.ts';
 
 /**
  * Writes text to standard output, or to a file.
@@ -48,6 +49,7 @@ async function writeFile(text: Iterable<string>, file: string): Promise<void> {
   const target = found === undefined ? file : await realpath(file);
   const { randomUUID } = await import('node:crypto');
   const partial = `${target}.${randomUUID()}.partial`;
+  const endWatch = onStop(() => rmSync(partial, { force: true }));
   try {
     await pipeline(text, createWriteStream(partial, { flags: 'wx' }));
     if (found !== undefined) await chmod(partial, found.mode);
@@ -55,5 +57,7 @@ async function writeFile(text: Iterable<string>, file: string): Promise<void> {
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
+  } finally {
+    endWatch();
   }
 }

@@ -1,6 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../support/temp-folder.ts';
 import { HOME } from '../support/viand.ts';
@@ -141,3 +143,33 @@ test('the package holds what a user needs, and little else', () => {
     names.filter((name) => /^(src\/(?!server\/page\/)|test|seeds|node_modules)/.test(name)),
   ).toEqual([]);
 });
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s while a file is written leaves the old one whole and no other',
+  async (signal) => {
+    const rows = Array.from({ length: 300_000 }, (_, index) => `p${index},apple,100,g\n`);
+    const folder = folderWith({
+      'meals.csv': `person,food_id,amount,unit\n${rows.join('')}`,
+      'out.csv': 'as it was\n',
+    });
+    const output = path.join(folder, 'out.csv');
+    const args = [
+      'evaluate',
+      'hei',
+      path.join(folder, 'meals.csv'),
+      '--by',
+      'person',
+      '-o',
+      output,
+    ];
+    const child = spawn(process.execPath, [BIN, ...args], { stdio: 'ignore' });
+    const ended = once(child, 'exit');
+    const isPartial = () => readdirSync(folder).some((name) => name.endsWith('.partial'));
+    while (child.exitCode === null && !isPartial()) await sleep(5);
+    child.kill(signal);
+    expect(await ended).toEqual([null, signal]);
+    expect(readdirSync(folder).sort()).toEqual(['meals.csv', 'out.csv']);
+    expect(readFileSync(output, 'utf8')).toBe('as it was\n');
+  },
+  30_000,
+);
