@@ -1,10 +1,17 @@
 import type { Inputs } from '../intake/layout.ts';
-import { nutrientCoverage, nutrientMass, nutrientTotal, type Totals } from '../intake/totals.ts';
+import {
+  nutrientCoverage,
+  nutrientEstimatedShare,
+  nutrientMass,
+  nutrientTotal,
+  type Totals,
+} from '../intake/totals.ts';
 import { NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 
 export const NUTRITION_SUMMARY_INPUTS: Inputs = {
   nutrients: NUTRIENTS.map(({ name }) => name),
   foodPatterns: [],
+  hasEstimates: true,
 };
 
 export interface NutrientSum {
@@ -13,6 +20,8 @@ export interface NutrientSum {
   readonly amount: number;
   /** Share of the mass whose foods have this nutrient, above 0 to 1. */
   readonly coverage: number;
+  /** Share of that mass for which the amount is borrowed from a like food, 0 to 1. */
+  readonly estimatedShare: number;
 }
 
 /** Every nutrient that at least one of the foods has, in the registry's order. */
@@ -21,5 +30,6 @@ export function nutritionSummary(totals: Totals): NutrientSum[] {
     nutrient,
     amount: nutrientTotal(totals, nutrient.name),
     coverage: nutrientCoverage(totals, nutrient.name),
+    estimatedShare: nutrientEstimatedShare(totals, nutrient.name),
   }));
 }

@@ -1,4 +1,10 @@
-import { defaultServing, type Food, type ServingUnit, standardVariant } from '../model/food.ts';
+import {
+  defaultServing,
+  type Food,
+  type ServingUnit,
+  standardVariant,
+  type Variant,
+} from '../model/food.ts';
 import { nutrient } from '../model/nutrients.ts';
 import { type Layout, WHOLE_LAYOUT } from './layout.ts';
 import { type YieldFactor, yieldFactor } from './yields.ts';
@@ -18,6 +24,8 @@ export interface EatenFood {
   /** Places in the totals of the nutrients that are known, and their amounts per gram. */
   readonly nutrientPlaces: Uint16Array;
   readonly nutrientsPerGram: Float64Array;
+  /** Those of them that are borrowed from a like food; empty where the totals do not count them. */
+  readonly estimatedPlaces: Uint16Array;
   /** Food patterns per gram, in the places of the totals; null where unknown. */
   readonly foodPatternsPerGram: Float64Array | null;
   /** kJ per gram that count as resting on estimated food patterns. */
@@ -52,6 +60,7 @@ export function toEatenFood(
       places,
       (place) => (nutrients[layout.nutrients[place] as number] as number) / BASIS_GRAMS,
     ),
+    estimatedPlaces: Uint16Array.from(layout.hasEstimates ? borrowedPlaces(variant, layout) : []),
     foodPatternsPerGram:
       foodPatterns &&
       Float64Array.from(
@@ -62,4 +71,9 @@ export function toEatenFood(
       ? (variant.nutrients[nutrient('energy').position] || 0) / BASIS_GRAMS
       : 0,
   };
+}
+
+function borrowedPlaces({ borrowed }: Variant, { nutrientPlaces }: Layout): number[] {
+  const places = (borrowed?.nutrients ?? []).map((position) => nutrientPlaces[position] as number);
+  return places.filter((place) => place >= 0);
 }

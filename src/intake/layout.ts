@@ -6,6 +6,8 @@ export interface Layout {
   /** Positions in the registry, in the order of the totals. */
   readonly nutrients: readonly number[];
   readonly foodPatterns: readonly number[];
+  /** Whether it is counted over how much of the mass an amount is an estimate. */
+  readonly hasEstimates: boolean;
   /** Places in the totals by positions in the registry; -1 for what is not summed. */
   readonly nutrientPlaces: Int16Array;
   readonly foodPatternPlaces: Int16Array;
@@ -15,6 +17,8 @@ export interface Layout {
 export interface Inputs {
   readonly nutrients: readonly NutrientName[];
   readonly foodPatterns: readonly FoodPatternName[];
+  /** It tells which of the nutrients are estimates. */
+  readonly hasEstimates?: boolean;
 }
 
 /** The layout of totals for several evaluations. */
@@ -23,19 +27,25 @@ export function layoutOf(inputs: readonly Inputs[]): Layout {
   const foodPatterns = inputs.flatMap((input) =>
     input.foodPatterns.map((name) => foodPattern(name)),
   );
-  return layout(positions(nutrients), positions(foodPatterns));
+  const hasEstimates = inputs.some((input) => input.hasEstimates === true);
+  return layout(positions(nutrients), positions(foodPatterns), hasEstimates);
 }
 
 /** Everything the registries have. */
-export const WHOLE_LAYOUT: Layout = layout(positions(NUTRIENTS), positions(FOOD_PATTERNS));
+export const WHOLE_LAYOUT: Layout = layout(positions(NUTRIENTS), positions(FOOD_PATTERNS), true);
 
 function positions(wanted: readonly { readonly position: number }[]): number[] {
   const distinct = new Set(wanted.map(({ position }) => position));
   return [...distinct].sort((one, other) => one - other);
 }
 
-function layout(nutrients: readonly number[], foodPatterns: readonly number[]): Layout {
+function layout(
+  nutrients: readonly number[],
+  foodPatterns: readonly number[],
+  hasEstimates: boolean,
+): Layout {
   return {
+    hasEstimates,
     nutrients,
     foodPatterns,
     nutrientPlaces: places(nutrients, NUTRIENTS.length),

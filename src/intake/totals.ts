@@ -13,6 +13,8 @@ export interface Totals {
   readonly nutrients: Float64Array;
   /** g of the portions whose food has this nutrient. */
   readonly nutrientGrams: Float64Array;
+  /** g of the portions for whose food the amount is borrowed from a like food; empty where that is not counted. */
+  readonly estimatedGrams: Float64Array;
   /** In the pattern's unit. */
   readonly foodPatterns: Float64Array;
   /** g of the portions whose food has food patterns. */
@@ -33,6 +35,7 @@ export function emptyTotals(layout: Layout = WHOLE_LAYOUT): Totals {
     grams: 0,
     nutrients: new Float64Array(layout.nutrients.length),
     nutrientGrams: new Float64Array(layout.nutrients.length),
+    estimatedGrams: new Float64Array(layout.hasEstimates ? layout.nutrients.length : 0),
     foodPatterns: new Float64Array(layout.foodPatterns.length),
     foodPatternGrams: 0,
     estimatedEnergy: 0,
@@ -61,6 +64,12 @@ export function addPortion(intake: Intake, food: EatenFood, grams: number): void
     (nutrientGrams[place] as number) += grams;
   }
 
+  const { estimatedGrams } = totals;
+  const { estimatedPlaces } = food;
+  for (let index = 0; index < estimatedPlaces.length; index++) {
+    (estimatedGrams[estimatedPlaces[index] as number] as number) += grams;
+  }
+
   const { foodPatternsPerGram } = food;
   if (foodPatternsPerGram === null) return;
   totals.foodPatternGrams += grams;
@@ -77,6 +86,7 @@ export function wholeIntake({ solids, liquids }: Intake): Totals {
     grams: solids.grams + liquids.grams,
     nutrients: sumOf(solids.nutrients, liquids.nutrients),
     nutrientGrams: sumOf(solids.nutrientGrams, liquids.nutrientGrams),
+    estimatedGrams: sumOf(solids.estimatedGrams, liquids.estimatedGrams),
     foodPatterns: sumOf(solids.foodPatterns, liquids.foodPatterns),
     foodPatternGrams: solids.foodPatternGrams + liquids.foodPatternGrams,
     estimatedEnergy: solids.estimatedEnergy + liquids.estimatedEnergy,
@@ -115,6 +125,13 @@ function nutrientPlace({ layout }: Totals, name: NutrientName): number {
 /** Share of the mass whose foods have this nutrient, 0 to 1; 1 of nothing eaten. */
 export function nutrientCoverage(totals: Totals, name: NutrientName): number {
   return share(nutrientMass(totals, name), totals.grams);
+}
+
+/** Share of the mass that has this nutrient for which its amount is an estimate, 0 to 1. */
+export function nutrientEstimatedShare(totals: Totals, name: NutrientName): number {
+  const place = nutrientPlace(totals, name);
+  const mass = totals.nutrientGrams[place] as number;
+  return mass === 0 ? 0 : Math.min(1, (totals.estimatedGrams[place] as number) / mass);
 }
 
 /** Share of the mass whose foods have food patterns, 0 to 1; 1 of nothing eaten. */

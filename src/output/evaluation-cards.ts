@@ -37,14 +37,17 @@ export const CARDS: {
   }),
   'nutrition-summary': (sums) => ({
     title: 'Nutrition summary',
-    head: ['', 'amount', 'unit', 'coverage'],
-    rows: sums.map(({ nutrient: { label, unit }, amount, coverage }) => [
+    head: ['', 'amount', 'unit', 'coverage', 'estimated'],
+    rows: sums.map(({ nutrient: { label, unit }, amount, coverage, estimatedShare }) => [
       label,
       decimals(amount, 2),
       unit,
       percent(coverage),
+      estimatedShare > 0 ? percent(estimatedShare) : '',
     ]),
-    remarks: [],
+    remarks: sums.some(({ estimatedShare }) => estimatedShare > 0)
+      ? ['estimated: the share of that mass whose amount is that of a like food']
+      : [],
   }),
 };
 

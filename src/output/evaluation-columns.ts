@@ -94,6 +94,10 @@ function summaryColumns(
           `${name}_coverage`,
           (sums) => sumOf(sums)?.coverage ?? 0,
         ),
+        figure<Evaluations['nutrition-summary']>(
+          `${name}_estimated_share`,
+          (sums) => sumOf(sums)?.estimatedShare ?? 0,
+        ),
       ];
     });
 }

@@ -128,7 +128,9 @@ const V2_1: ResultSchemas = {
   }),
   'nutrition-summary': quantities(
     NUTRIENTS,
-    object({ amount: number, label: text, unit, coverage: share }),
+    object({ amount: number, label: text, unit, coverage: share, estimated_share: share }, [
+      'estimated_share',
+    ]),
   ),
 };
 

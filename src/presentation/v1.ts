@@ -44,6 +44,7 @@ export const ADDED_MEMBERS: ReadonlySet<string> = new Set([
   'serving_sizes',
   'estimated',
   'estimated_energy_share',
+  'estimated_share',
   'missing_inputs',
   'coverage',
 ]);

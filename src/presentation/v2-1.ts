@@ -127,9 +127,10 @@ function macroBody({ breakdown, totalKcal }: MacroDistribution) {
 
 function summaryBody(sums: readonly NutrientSum[]) {
   return Object.fromEntries(
-    sums.map(({ nutrient: { name, label, unit }, amount, coverage }) => [
-      name,
-      { amount: rounded(amount), label, unit, coverage: rounded(coverage) },
-    ]),
+    sums.map(({ nutrient: { name, label, unit }, amount, coverage, estimatedShare }) => {
+      const sum = { amount: rounded(amount), label, unit, coverage: rounded(coverage) };
+      const estimated = { estimated_share: rounded(estimatedShare) };
+      return [name, estimatedShare > 0 ? { ...sum, ...estimated } : sum];
+    }),
   );
 }

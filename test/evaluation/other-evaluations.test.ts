@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { energyDensity } from '../../src/evaluation/energy-density.ts';
 import { macroDistribution } from '../../src/evaluation/macro-distribution.ts';
 import { nutritionSummary } from '../../src/evaluation/nutrition-summary.ts';
-import { emptyTotals } from '../../src/intake/totals.ts';
+import { toEatenFood } from '../../src/intake/eaten-food.ts';
+import { addPortion, emptyIntake, emptyTotals, wholeIntake } from '../../src/intake/totals.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
+import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 import { makeTotals } from '../support/totals.ts';
 
 test('energyDensity() is of solids, and sums the energy of drinks', () => {
@@ -50,8 +52,8 @@ test('nutritionSummary() leaves out what no food has and carries the coverage of
   totals.nutrientGrams[nutrient('energy').position] = 1000;
   totals.nutrientGrams[nutrient('zinc').position] = 250;
   expect(nutritionSummary(totals)).toEqual([
-    { nutrient: nutrient('energy'), amount: 1000, coverage: 1 },
-    { nutrient: nutrient('zinc'), amount: 3, coverage: 0.25 },
+    { nutrient: nutrient('energy'), amount: 1000, coverage: 1, estimatedShare: 0 },
+    { nutrient: nutrient('zinc'), amount: 3, coverage: 0.25, estimatedShare: 0 },
   ]);
 });
 
@@ -66,4 +68,18 @@ test('nutritionSummary() begins with the big7', () => {
     'saturated_fatty_acids',
     'salt',
   ]);
+});
+
+test('a sum says over how much of its mass the amount is that of a like food', () => {
+  const zinc = nutrient('zinc').position;
+  const borrowed = { source: 'x', sourceCode: '1', nutrients: [zinc] };
+  const food = (variant: object) =>
+    toEatenFood(
+      makeFood({ variants: [makeVariant({ nutrients: nutrients({ zinc: 5 }), ...variant })] }),
+    );
+  const intake = emptyIntake();
+  addPortion(intake, food({}), 300);
+  addPortion(intake, food({ borrowed }), 100);
+  const [sum] = nutritionSummary(wholeIntake(intake));
+  expect(sum).toMatchObject({ amount: 20, coverage: 1, estimatedShare: 0.25 });
 });

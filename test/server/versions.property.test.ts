@@ -24,7 +24,13 @@ const ADDED_IN_V2 =
   fiber_insoluble_high_molecular_weight fiber_soluble_high_molecular_weight fiber_low_molecular_weight
   fatty_acids_other carotenoids_ex_beta_carotene`.split(/\s+/);
 
-const OWN_ADDITIONS = ['coverage', 'estimated', 'estimated_energy_share', 'missing_inputs'];
+const OWN_ADDITIONS = [
+  'coverage',
+  'estimated',
+  'estimated_energy_share',
+  'estimated_share',
+  'missing_inputs',
+];
 
 function omit(object: Json, names: readonly string[]): Json {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
