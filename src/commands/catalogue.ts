@@ -2,13 +2,7 @@ import { Command } from 'commander';
 import { SOURCES } from '../operations/import-foods.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
-import {
-  catalogueOption,
-  formatOption,
-  jsonOption,
-  outputOption,
-  readFieldNames,
-} from './options.ts';
+import { catalogueOption, readFieldNames, withResultOptions } from './options.ts';
 import type { InfoOptions } from './run-catalogue.ts';
 import type { UpgradeOptions } from './run-upgrade-ids.ts';
 
@@ -24,14 +18,13 @@ Examples:
   viand catalogue import fndds ./fndds --catalogue foods.sqlite
   viand catalogue upgrade-ids week.csv`,
     );
-  command
-    .command('info')
-    .summary('Say what is in a catalogue')
-    .description('Say what is in a catalogue, and whether SQLite finds its file whole.')
-    .addOption(catalogueOption())
-    .addOption(formatOption())
-    .addOption(jsonOption())
-    .addOption(outputOption())
+  withResultOptions(
+    command
+      .command('info')
+      .summary('Say what is in a catalogue')
+      .description('Say what is in a catalogue, and whether SQLite finds its file whole.')
+      .addOption(catalogueOption()),
+  )
     .addHelpText(
       'after',
       `
@@ -44,17 +37,16 @@ Examples:
       await showInfo(options, context);
     });
 
-  command
-    .command('verify')
-    .summary('Check a catalogue by all rules')
-    .description(
-      'Check a catalogue by all rules: values of the specification, guarantees, plausible figures, GTINs, references, and that the content is what was imported.',
-    )
-    .argument('[file]', 'catalogue to check; the same as --catalogue')
-    .addOption(catalogueOption())
-    .addOption(formatOption())
-    .addOption(jsonOption())
-    .addOption(outputOption())
+  withResultOptions(
+    command
+      .command('verify')
+      .summary('Check a catalogue by all rules')
+      .description(
+        'Check a catalogue by all rules: values of the specification, guarantees, plausible figures, GTINs, references, and that the content is what was imported.',
+      )
+      .argument('[file]', 'catalogue to check; the same as --catalogue')
+      .addOption(catalogueOption()),
+  )
     .addHelpText(
       'after',
       `
@@ -67,19 +59,18 @@ Examples:
       exit(await runVerify(file, options, context));
     });
 
-  command
-    .command('upgrade-ids')
-    .summary('Rewrite the ids of a meal file to those of today')
-    .description(
-      'Rewrite a meal file so that ids of earlier releases become those of today, and list each change. All else in the file stays as it is, byte for byte.',
-    )
-    .argument('<file>', 'meal file: CSV, JSON or NDJSON')
-    .option('--to <file>', 'write the meals there and leave the file alone')
-    .option('--dry-run', 'only list the changes')
-    .option('--map <pairs>', 'names of other programs, such as food_id=FoodCode', readFieldNames)
-    .addOption(formatOption())
-    .addOption(jsonOption())
-    .addOption(outputOption())
+  withResultOptions(
+    command
+      .command('upgrade-ids')
+      .summary('Rewrite the ids of a meal file to those of today')
+      .description(
+        'Rewrite a meal file so that ids of earlier releases become those of today, and list each change. All else in the file stays as it is, byte for byte.',
+      )
+      .argument('<file>', 'meal file: CSV, JSON or NDJSON')
+      .option('--to <file>', 'write the meals there and leave the file alone')
+      .option('--dry-run', 'only list the changes')
+      .option('--map <pairs>', 'names of other programs, such as food_id=FoodCode', readFieldNames),
+  )
     .addOption(catalogueOption())
     .addHelpText(
       'after',

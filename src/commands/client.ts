@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandContext } from './context.ts';
-import { formatOption, jsonOption, outputOption } from './options.ts';
+import { withResultOptions } from './options.ts';
 import type { ClientOptions, ListOptions, UsageOptions } from './run-client.ts';
 
 /** Requests a minute of a client that is given no other rate. */
@@ -41,13 +41,9 @@ Examples:
       const { addClient } = await import('./run-client.ts');
       await addClient(name, options, context);
     });
-  command
-    .command('list')
-    .description('List the clients.')
-    .addOption(clientsOption())
-    .addOption(formatOption())
-    .addOption(jsonOption())
-    .addOption(outputOption())
+  withResultOptions(
+    command.command('list').description('List the clients.').addOption(clientsOption()),
+  )
     .addHelpText('after', '\nExample:\n  viand client list --format csv')
     .action(async (options: ListOptions) => {
       const { listClients } = await import('./run-client.ts');

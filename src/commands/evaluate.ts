@@ -3,14 +3,11 @@ import { EVALUATION_NAMES, type EvaluationName } from '../operations/evaluation-
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import {
-  apiVersionOption,
   catalogueOption,
-  formatOption,
-  jsonOption,
-  outputOption,
   readFieldNames,
   readLabels,
   readUnitOption,
+  withVersionedResultOptions,
 } from './options.ts';
 import type { EvaluateOptions } from './run-evaluate.ts';
 
@@ -49,20 +46,18 @@ export function evaluateCommand(context: CommandContext, exit: (code: ExitCode) 
     .description('Score meals from CSV, JSON or NDJSON files')
     .addHelpText('after', examples('hei'));
   for (const { name, summary, evaluations } of SUBCOMMANDS) {
-    command
-      .command(name)
-      .summary(summary)
-      .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`)
-      .argument('[files...]', 'meal files, also gzipped; - or none for standard input')
-      .option(
-        '--by <labels>',
-        'group by columns or members of meals, such as person,day',
-        readLabels,
-      )
-      .addOption(formatOption())
-      .addOption(jsonOption())
-      .addOption(apiVersionOption())
-      .addOption(outputOption())
+    withVersionedResultOptions(
+      command
+        .command(name)
+        .summary(summary)
+        .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`)
+        .argument('[files...]', 'meal files, also gzipped; - or none for standard input')
+        .option(
+          '--by <labels>',
+          'group by columns or members of meals, such as person,day',
+          readLabels,
+        ),
+    )
       .option('--map <pairs>', 'names of other programs, such as food_id=FoodCode', readFieldNames)
       .option('--unit <unit>', 'unit of amounts that come without one', readUnitOption)
       .option('--skip-faulty', 'leave faulty entries out, and say which')

@@ -1,13 +1,7 @@
 import { Command } from 'commander';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
-import {
-  apiVersionOption,
-  catalogueOption,
-  formatOption,
-  jsonOption,
-  outputOption,
-} from './options.ts';
+import { catalogueOption, withVersionedResultOptions } from './options.ts';
 import type { LookUpKind, LookUpOptions } from './run-look-up.ts';
 
 export function foodCommand(context: CommandContext, exit: (code: ExitCode) => void): Command {
@@ -49,12 +43,9 @@ function lookUpCommand(
   context: CommandContext,
   exit: (code: ExitCode) => void,
 ): Command {
-  return new Command(kind)
-    .argument(argument, '- or none for standard input, one a line')
-    .addOption(formatOption())
-    .addOption(jsonOption())
-    .addOption(apiVersionOption())
-    .addOption(outputOption())
+  return withVersionedResultOptions(
+    new Command(kind).argument(argument, '- or none for standard input, one a line'),
+  )
     .addOption(catalogueOption())
     .action(async (wanted: string[], options: LookUpOptions, self: Command) => {
       if (wanted.length === 0 && context.terminal.isStdinTerminal) {

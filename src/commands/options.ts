@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/meal.ts';
 import { readUnit, UNITS, type Unit } from '../model/units.ts';
 import { FORMATS } from '../output/formats.ts';
@@ -13,22 +13,21 @@ export function catalogueOption(): Option {
   ).env('VIAND_CATALOGUE');
 }
 
-export function formatOption(): Option {
-  return new Option('-f, --format <format>', 'how the result is written').choices(FORMATS);
+/** Gives a command the options of how its result is written, and where to. */
+export function withResultOptions(command: Command): Command {
+  return command
+    .addOption(new Option('-f, --format <format>', 'how the result is written').choices(FORMATS))
+    .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
+    .option('-o, --output <file>', 'write to a file; its name tells the format');
 }
 
-export function outputOption(): Option {
-  return new Option('-o, --output <file>', 'write to a file; its name tells the format');
-}
-
-export function jsonOption(): Option {
-  return new Option('--json', 'the same as --format json').implies({ format: 'json' });
-}
-
-export function apiVersionOption(): Option {
-  return new Option('--api-version <version>', "version of the specification's JSON objects")
-    .choices(VERSIONS)
-    .default(NEWEST_VERSION);
+/** The same where the result has objects of the specification. */
+export function withVersionedResultOptions(command: Command): Command {
+  return withResultOptions(command).addOption(
+    new Option('--api-version <version>', "version of the specification's JSON objects")
+      .choices(VERSIONS)
+      .default(NEWEST_VERSION),
+  );
 }
 
 export function readCount(text: string): number {

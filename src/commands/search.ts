@@ -3,13 +3,7 @@ import { searchFoods } from '../operations/search-foods.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { addFieldOptions } from './from-operation.ts';
-import {
-  apiVersionOption,
-  catalogueOption,
-  formatOption,
-  jsonOption,
-  outputOption,
-} from './options.ts';
+import { catalogueOption, withVersionedResultOptions } from './options.ts';
 import type { SearchOptions } from './run-search.ts';
 
 export function searchCommand(context: CommandContext, exit: (code: ExitCode) => void): Command {
@@ -19,16 +13,14 @@ export function searchCommand(context: CommandContext, exit: (code: ExitCode) =>
       'Search foods by name, synonym and brand. Case and accents do not matter, words may be left unfinished, and misspelt ones are corrected where little else is found.',
     )
     .argument('<words...>', 'what to look for');
-  return addFieldOptions(command, searchFoods.input, {
-    query: null,
-    type: 't',
-    limit: 'l',
-    page: 'p',
-  })
-    .addOption(formatOption())
-    .addOption(jsonOption())
-    .addOption(apiVersionOption())
-    .addOption(outputOption())
+  return withVersionedResultOptions(
+    addFieldOptions(command, searchFoods.input, {
+      query: null,
+      type: 't',
+      limit: 'l',
+      page: 'p',
+    }),
+  )
     .addOption(catalogueOption())
     .addHelpText(
       'after',
