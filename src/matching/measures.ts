@@ -56,7 +56,10 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
 
 const FORMS: readonly (readonly [string, Form])[] = [
   ['slice slices rasher rashers scheibe scheiben', 'slice'],
-  ['piece pieces chunk chunks square squares wedge wedges stück stücke stuck', 'piece'],
+  [
+    'piece pieces chunk chunks square squares wedge wedges scoop scoops kugel kugeln stück stücke stuck',
+    'piece',
+  ],
   ['cup cups mug mugs tasse tassen', 'cup'],
   ['glass glasses glas gläser', 'glass'],
   ['bowl bowls plate plates schale schalen schüssel teller', 'bowl'],

@@ -151,7 +151,8 @@ function servingOf(
   size: Size | undefined,
 ): Serving | undefined {
   const own = sized(servings, form, size);
-  if (own !== undefined) return own;
+  if (own !== undefined)
+    return isOnlyOne(servings, form, size) ? { ...own, confidence: SURE.likely } : own;
   for (const like of LIKE_FORMS[form] ?? []) {
     const found = sized(servings, like, size);
     if (found === undefined) continue;
@@ -159,6 +160,12 @@ function servingOf(
     return { ...found, confidence, remark: found.remark ?? `took a ${like}` };
   }
   return form === 'portion' ? standardServing(food, servings) : undefined;
+}
+
+/** Whether a form that was said without a size has but one, which need not be a medium one. */
+function isOnlyOne(servings: readonly ServingSize[], form: Form, size: Size | undefined): boolean {
+  const others = servings.filter(({ type }) => type?.endsWith(`_${form}`));
+  return size === undefined && others.length === 1 && others[0]?.type !== `medium_${form}`;
 }
 
 /** The serving of a form in the size that was said; else of whichever size there is, which is a guess. */

@@ -2,7 +2,8 @@ import { fitName, queryOf } from '../matching/name-fit.ts';
 import { type FoodLine, readLine } from '../matching/read-line.ts';
 import { type Weighed, weigh } from '../matching/weigh.ts';
 import type { DiaryLine } from '../meals/diary.ts';
-import type { Food, ServingUnit } from '../model/food.ts';
+import { type Food, type ServingUnit, standardVariant, type Variant } from '../model/food.ts';
+import { nutrient } from '../model/nutrients.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 
 /** A food that a line may mean. */
@@ -46,18 +47,37 @@ export function matchLine(catalogue: Catalogue, line: DiaryLine): MatchedLine {
     .filter(({ confidence }) => confidence > 0);
   scored.sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
   const [first, second] = scored;
-  const isInDoubt =
-    first !== undefined &&
-    second !== undefined &&
-    first.nameFit < 1 &&
-    second.nameFit >= first.nameFit - NEAR;
-  const candidates = scored.slice(0, GIVEN).map(({ rank, nameFit, ...candidate }) => ({
-    ...candidate,
-    confidence:
-      candidate.confidence * (isInDoubt && nameFit >= first.nameFit - NEAR ? IN_DOUBT : 1),
-  }));
+  const isInDoubt = first !== undefined && second !== undefined && isDoubtful(first, second);
+  const candidates = scored.slice(0, GIVEN).map((one) => {
+    const { id, name, amount, unit, confidence, remarks } = one;
+    const isNear = isInDoubt && one.nameFit >= first.nameFit - NEAR;
+    const sureness = confidence * (isNear ? doubtOf(first) : 1);
+    return { id, name, amount, unit, confidence: sureness, remarks };
+  });
   return { line, candidates };
 }
+
+/** Whether the second may be meant as well as the first. */
+function isDoubtful(first: Scored, second: Scored): boolean {
+  if (second.nameFit < first.nameFit - NEAR) return false;
+  if (first.nameFit < 1) return true;
+  // Both are called exactly so: "chips". Products of that name, and foods that hardly differ, are no doubt.
+  if (second.nameFit < 1 || second.isBranded) return false;
+  const difference = Math.abs(first.energy - second.energy);
+  return difference > ALIKE * Math.max(first.energy, second.energy);
+}
+
+function doubtOf({ nameFit }: Scored): number {
+  return nameFit === 1 ? TWO_MEANINGS : IN_DOUBT;
+}
+
+/** Foods that differ by less than this share of their energy may stand for each other. */
+const ALIKE = 0.15;
+
+/** What it counts that a line says exactly what two foods are called. */
+const TWO_MEANINGS = 0.75;
+
+type Scored = ReturnType<typeof candidateOf>;
 
 /** By all the words, and by those that do not tell the preparation. */
 function foodsFor(catalogue: Catalogue, line: FoodLine): Food[] {
@@ -84,6 +104,13 @@ function candidateOf(line: FoodLine, food: Food) {
     confidence: nameFit * sureness,
     remarks: weighed?.remarks ?? ['no such measure of it'],
     nameFit,
+    isBranded: food.brand !== null,
+    energy: energyOf(variant ?? standardVariant(food)),
     rank: nameFit * sureness + COMMONNESS * food.searchWeight,
   };
+}
+
+/** kJ per 100 g; 0 where unknown. */
+function energyOf({ nutrients }: Variant): number {
+  return nutrients[nutrient('energy').position] || 0;
 }
