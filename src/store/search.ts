@@ -125,8 +125,11 @@ function stageLister(db: Database) {
          AND rowid NOT IN (SELECT value FROM json_each(?)) ORDER BY rowid LIMIT ? OFFSET ?`,
     )
     .pluck() as Statement<[string, number, string, number, number], number>;
-  const isHit = db
-    .prepare('SELECT 1 FROM food_text WHERE food_text MATCH ? AND rowid = ?')
+  // Not `rowid = ?`: of an index without detail SQLite 3.53 gives the first match for any row.
+  const nextHit = db
+    .prepare(
+      'SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid >= ? ORDER BY rowid LIMIT 1',
+    )
     .pluck() as Statement<[string, number], number>;
   const counted = db
     .prepare('SELECT count(*) FROM (SELECT 1 FROM food_text WHERE food_text MATCH ? LIMIT ?)')
@@ -139,7 +142,7 @@ function stageLister(db: Database) {
 
   const rarerThan = (last: number, { match, whole, wanted }: Stage): number[] => {
     const rows = new Set([...named(wanted), ...commonest.all(whole, RANKED_HITS)]);
-    return [...rows].filter((row) => row > last && isHit.get(match, row) === 1);
+    return [...rows].filter((row) => row > last && nextHit.get(match, row) === row);
   };
 
   const list = (stage: LiftedStage, offset: number, limit: number): number[] => {

@@ -119,6 +119,19 @@ test.each(['squeezed', 'queen', 'soup'])('%j is folded once', (word) => {
   expect(search(`${word} zzzzzz`).names).toEqual([`${word} thing`]);
 });
 
+test('of more hits than are ranked, each is there once, and no other', () => {
+  const many = Array.from({ length: 1100 }, (_, index) => named(`Sort ${index}`, 0.9));
+  const others = Array.from({ length: 300 }, (_, index) =>
+    named(`Sold ${index}`, 0.1, { type: 'branded_food', brand: 'Acme' }),
+  );
+  const search = searcher([...many, ...others, named('Apple', 0.1), named('Sago', 0.05)]);
+  const { names, totalCount } = search('s', { kind: 'generic', limit: 2000 });
+  expect(totalCount).toBe(1101);
+  expect(names).toHaveLength(1101);
+  expect(new Set(names).size).toBe(1101);
+  expect(names).toContain('Sago');
+});
+
 test('a kind is kept apart, and words of the index itself find nothing', () => {
   const search = searcher([
     named('Oats'),
