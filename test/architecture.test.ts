@@ -11,7 +11,8 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   evaluation: { rooms: ['model', 'intake'], outside: null },
   meals: {
     rooms: ['model'],
-    outside: /^(node:(fs|fs\/promises|stream|zlib)|csv-parse(\/sync)?|jsonc-parser)$/,
+    outside:
+      /^(node:(fs|fs\/promises|stream|stream\/consumers|zlib)|csv-parse(\/sync)?|fzstd|hyparquet|hyparquet-compressors|jsonc-parser|tinyglobby|xxhash-wasm)$/,
   },
   rules: { rooms: ['model'], outside: null },
   matching: { rooms: ['model'], outside: null },
@@ -25,7 +26,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   output: {
     rooms: ['model', 'evaluation', 'operations', 'presentation', 'store'],
     outside:
-      /^(node:(crypto|events|fs|fs\/promises|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync)$/,
+      /^(node:(crypto|events|fs|fs\/promises|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync|hyparquet-writer)$/,
   },
   commands: {
     rooms: ['model', 'meals', 'operations', 'presentation', 'output', 'server', 'store'],

@@ -2,31 +2,12 @@ import type { EntryField } from '../model/meal.ts';
 import { type Columns, readColumns } from './csv-columns.ts';
 import { MAX_ROW_CHARACTERS, readRows } from './csv-rows.ts';
 import { peekText } from './peek.ts';
-import { readEntry, type ValueReaders } from './read-entry.ts';
+import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { TextSource } from './text-source.ts';
+import { TEXT_VALUES } from './text-values.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
-
-/** Plain decimals, as programs write them; a decimal comma is refused, not guessed. */
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-
-const FLAGS = new Map([
-  ['true', true],
-  ['yes', true],
-  ['1', true],
-  ['false', false],
-  ['no', false],
-  ['0', false],
-]);
-
-const CELLS: ValueReaders = {
-  text: (cell) => cell as string,
-  number: (cell) => (NUMBER.test(cell as string) ? Number(cell) : undefined),
-  flag: (cell) => FLAGS.get((cell as string).toLowerCase()),
-  numberExpected: 'a number with a decimal point, such as 2.5',
-  flagExpected: 'true or false',
-};
 
 /**
  * Reads a CSV meal file: a header, then an entry a row. The separator is told by the header.
@@ -92,7 +73,7 @@ function readRow(
       weightedBeforeProcess: cell('weighted_before_process'),
     },
     { place, group },
-    CELLS,
+    TEXT_VALUES,
     options,
     sink,
   );
