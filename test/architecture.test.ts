@@ -24,12 +24,16 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   presentation: { rooms: ['model', 'evaluation', 'operations'], outside: null },
   output: {
-    rooms: ['model', 'evaluation', 'operations', 'presentation', 'store'],
+    rooms: ['model', 'intake', 'evaluation', 'operations', 'presentation', 'store'],
     outside:
-      /^(node:(crypto|events|fs|fs\/promises|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync|hyparquet-writer)$/,
+      /^(node:(crypto|events|fs|fs\/promises|os|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync|hyparquet-writer)$/,
+  },
+  batch: {
+    rooms: ['model', 'intake', 'meals', 'operations', 'output', 'store'],
+    outside: /^node:(buffer|fs|stream|worker_threads)$/,
   },
   commands: {
-    rooms: ['model', 'meals', 'operations', 'presentation', 'output', 'server', 'store'],
+    rooms: ['model', 'meals', 'batch', 'operations', 'presentation', 'output', 'server', 'store'],
     outside: /^(commander|valibot|node:stream)$/,
   },
   server: {

@@ -4,6 +4,7 @@ import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import {
   catalogueOption,
+  jobsOption,
   readFieldNames,
   readLabels,
   readUnitOption,
@@ -51,7 +52,7 @@ export function evaluateCommand(context: CommandContext, exit: (code: ExitCode) 
         .command(name)
         .summary(summary)
         .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`)
-        .argument('[files...]', 'meal files, also gzipped; - or none for standard input')
+        .argument('[files...]', 'meal files, also packed (.gz, .zst); - or none for standard input')
         .option(
           '--by <labels>',
           'group by columns or members of meals, such as person,day',
@@ -61,6 +62,9 @@ export function evaluateCommand(context: CommandContext, exit: (code: ExitCode) 
       .option('--map <pairs>', 'names of other programs, such as food_id=FoodCode', readFieldNames)
       .option('--unit <unit>', 'unit of amounts that come without one', readUnitOption)
       .option('--skip-faulty', 'leave faulty entries out, and say which')
+      .option('--rejects <file>', 'list of what is faulty, as CSV; else beside the output')
+      .option('--meta <file>', 'what the figures came about by, as JSON; else beside the output')
+      .addOption(jobsOption())
       .addOption(catalogueOption())
       .addHelpText('after', examples(name))
       .action(async (files: string[], options: EvaluateOptions, self: Command) => {

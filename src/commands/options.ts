@@ -47,6 +47,21 @@ export function readLabels(text: string, before: readonly string[] = []): string
   return labels;
 }
 
+/** How many threads work side by side. */
+export function jobsOption(): Option {
+  return new Option('-j, --jobs <number>', 'threads for large files; else one a core').argParser(
+    (text) => {
+      const jobs = readCount(text);
+      if (jobs < 1 || jobs > MAX_JOBS) {
+        throw new InvalidArgumentError(`Expected 1 to ${MAX_JOBS}.`);
+      }
+      return jobs;
+    },
+  );
+}
+
+const MAX_JOBS = 256;
+
 export type FieldNames = Partial<Record<EntryField, string>>;
 
 /** `food_id=FoodCode,amount=FoodAmt` as an object; given again, it adds to what was there. */

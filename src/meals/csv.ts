@@ -29,7 +29,7 @@ export async function readCsv(
     for (const { record, line } of rows) {
       if (columns === undefined) {
         columns = readColumns(record, { file: source.name, line }, options);
-      } else if (record.some((cell) => cell.trim() !== '')) {
+      } else {
         readRow(record, line, columns, source.name, options, sink);
       }
     }
@@ -43,7 +43,8 @@ export function separatorOf(header: string): string {
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-function readRow(
+/** Reads the entry of a row, by all rules; a row of blanks is none. */
+export function readRow(
   record: readonly string[],
   line: number,
   columns: Columns,
@@ -51,6 +52,7 @@ function readRow(
   options: ReadOptions,
   sink: EntrySink,
 ): void {
+  if (record.every((cell) => cell.trim() === '')) return;
   const place = { file, line };
   if (record.length !== columns.width) {
     sink.row();

@@ -33,6 +33,11 @@ const PACKINGS: readonly Packing[] = [
 /** What names of packed files end with. */
 export const PACKED_NAME = /\.(?:gz|zst)$/i;
 
+/** Whether the first bytes of a file are those of something packed. */
+export function isPacked(head: Uint8Array): boolean {
+  return PACKINGS.some(({ magic }) => beginsWith(head, magic));
+}
+
 /**
  * Undoes gzip and zstd, told by their first bytes; all else is given as it is.
  *

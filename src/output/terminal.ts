@@ -7,6 +7,8 @@ export interface Terminal {
   readonly stderr: Writable;
   /** Somebody would have to type what is read from stdin. */
   readonly isStdinTerminal: boolean;
+  /** Somebody reads stderr as it is written. */
+  readonly isStderrTerminal: boolean;
   /** Colour is wanted on stdout. */
   readonly isColourful: boolean;
 }
@@ -25,6 +27,7 @@ export function processTerminal(): Terminal {
     stdout: process.stdout,
     stderr: process.stderr,
     isStdinTerminal: process.stdin.isTTY === true,
+    isStderrTerminal: process.stderr.isTTY === true,
     isColourful: process.stdout.isTTY === true && !process.env['NO_COLOR'],
   };
 }

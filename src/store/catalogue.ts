@@ -1,5 +1,5 @@
 import type { Food } from '../model/food.ts';
-import type { CatalogueInfo } from './catalogue-info.ts';
+import type { CatalogueInfo, SourceInfo } from './catalogue-info.ts';
 import { openReadOnly, translated } from './connection.ts';
 import { type FoundFood, foodFinder } from './foods.ts';
 import type { Integrity } from './integrity.ts';
@@ -19,6 +19,7 @@ export interface Catalogue {
   info(): Promise<CatalogueInfo>;
   /** SHA-256 of what was imported. */
   fingerprint(): Promise<string>;
+  sources(): Promise<readonly SourceInfo[]>;
   close(): void;
 }
 
@@ -59,6 +60,10 @@ export function openCatalogue(file: string): Catalogue {
     async fingerprint() {
       const { catalogueFingerprint } = await import('./catalogue-info.ts');
       return translated(file, () => catalogueFingerprint(db));
+    },
+    async sources() {
+      const { sourcesOf } = await import('./catalogue-info.ts');
+      return translated(file, () => sourcesOf(db));
     },
     close: () => db.close(),
   };

@@ -27,6 +27,7 @@ export async function viandWith(stdin: string, ...argv: readonly string[]): Prom
       stdout: stdout.stream,
       stderr: stderr.stream,
       isStdinTerminal: stdin === '',
+      isStderrTerminal: false,
       isColourful: false,
     },
     HOME,
