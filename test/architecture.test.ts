@@ -12,7 +12,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   meals: {
     rooms: ['model'],
     outside:
-      /^(node:(fs|fs\/promises|stream|stream\/consumers|zlib)|csv-parse(\/sync)?|fzstd|hyparquet|hyparquet-compressors|jsonc-parser|tinyglobby|xxhash-wasm)$/,
+      /^(node:(fs|fs\/promises|path|stream|stream\/consumers|zlib)|csv-parse(\/sync)?|fzstd|hyparquet|hyparquet-compressors|jsonc-parser|tinyglobby|xxhash-wasm)$/,
   },
   rules: { rooms: ['model'], outside: null },
   matching: { rooms: ['model'], outside: null },

@@ -14,16 +14,16 @@ export function catalogueOption(): Option {
 }
 
 /** Gives a command the options of how its result is written, and where to. */
-export function withResultOptions(command: Command): Command {
+export function withResultOptions(command: Command, formats: readonly string[] = FORMATS): Command {
   return command
-    .addOption(new Option('-f, --format <format>', 'how the result is written').choices(FORMATS))
+    .addOption(new Option('-f, --format <format>', 'how the result is written').choices(formats))
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('-o, --output <file>', 'write to a file; its name tells the format');
 }
 
 /** The same where the result has objects of the specification. */
-export function withVersionedResultOptions(command: Command): Command {
-  return withResultOptions(command).addOption(
+export function withVersionedResultOptions(command: Command, formats?: readonly string[]): Command {
+  return withResultOptions(command, formats).addOption(
     new Option('--api-version <version>', "version of the specification's JSON objects")
       .choices(VERSIONS)
       .default(NEWEST_VERSION),

@@ -1,10 +1,11 @@
 import { type BatchOutcome, evaluateFiles } from '../batch/evaluate-files.ts';
+import { mealFiles } from '../meals/meal-files.ts';
 import type { Unit } from '../model/units.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
 import { foundationOf, type Provenance, provenanceOf } from '../operations/provenance.ts';
 import type { AssumptionCount } from '../operations/sum-meals.ts';
 import { assertApart } from '../output/apart.ts';
-import { type Format, formatOf } from '../output/formats.ts';
+import { type EvaluationFormat, evaluationFormatOf } from '../output/formats.ts';
 import { type Output, openOutput } from '../output/open-output.ts';
 import { type Progress, progressLine } from '../output/progress.ts';
 import { rejectsTo } from '../output/rejects.ts';
@@ -19,7 +20,7 @@ import type { FieldNames } from './options.ts';
 
 export interface EvaluateOptions {
   readonly by?: string[];
-  readonly format?: Format;
+  readonly format?: EvaluationFormat;
   readonly output?: string;
   readonly map?: FieldNames;
   readonly unit?: Unit;
@@ -31,13 +32,18 @@ export interface EvaluateOptions {
   readonly apiVersion: Version;
 }
 
-/** Sums the meals of files and writes what the evaluations make of them. */
+/**
+ * Sums the meals of files and writes what the evaluations make of them.
+ *
+ * @param names of the files, or patterns of their names
+ */
 export async function runEvaluate(
-  files: readonly string[],
+  names: readonly string[],
   evaluations: readonly EvaluationName[],
   options: EvaluateOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const files = await mealFiles(names);
   const { output, rejects, meta } = sideFiles(options);
   await assertApart(output, [...files, rejects, meta]);
   await assertApart(rejects, [...files, meta]);
@@ -52,8 +58,9 @@ export async function runEvaluate(
 
 /** Files besides the result: named, or else beside it. */
 function sideFiles({ output, rejects, meta, skipFaulty, by, ...options }: EvaluateOptions) {
-  const format = formatOf({ ...options, ...(output === undefined ? {} : { output }) });
-  const hasPlace = format === 'table' || (format === 'json' && by !== undefined);
+  const format = evaluationFormatOf({ ...options, ...(output === undefined ? {} : { output }) });
+  const hasPlace =
+    format === 'table' || format === 'parquet' || (format === 'json' && by !== undefined);
   const beside = (ending: string, isWanted: boolean) =>
     output !== undefined && isWanted ? `${output}${ending}` : undefined;
   return {

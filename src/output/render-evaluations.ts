@@ -5,7 +5,7 @@ import type { Version } from '../presentation/versions.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { csvRenderer } from './evaluations-csv.ts';
 import { jsonRenderer, ndjsonRenderer } from './evaluations-json.ts';
-import type { Format } from './formats.ts';
+import type { EvaluationFormat } from './formats.ts';
 
 /** What a group came to. The object is used again for the next one. */
 export interface EvaluatedGroup {
@@ -18,7 +18,7 @@ export interface EvaluatedGroup {
 }
 
 export interface Rendering {
-  readonly format: Format;
+  readonly format: EvaluationFormat;
   /** Of the specification's objects in JSON. */
   readonly version: Version;
   /** The labels the run groups by; none for the whole input as one. */
@@ -39,7 +39,7 @@ export interface Renderer {
 }
 
 /** Formats in which a group is a line that does not depend on others, so that parts can be put together. */
-export function isLinewise(format: Format): boolean {
+export function isLinewise(format: EvaluationFormat): boolean {
   return format === 'csv' || format === 'ndjson';
 }
 
@@ -55,6 +55,10 @@ export async function makeRenderer(
     case 'ndjson':
     case 'csv':
       return lineRenderer(rendering, run, out);
+    case 'parquet': {
+      const { parquetRenderer } = await import('./evaluations-parquet.ts');
+      return parquetRenderer(rendering, run, out);
+    }
     case 'table': {
       const { cardRenderer, tableRenderer } = await import('./evaluations-table.ts');
       const make = rendering.by.length === 0 ? cardRenderer : tableRenderer;

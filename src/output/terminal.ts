@@ -9,6 +9,8 @@ export interface Terminal {
   readonly isStdinTerminal: boolean;
   /** Somebody reads stderr as it is written. */
   readonly isStderrTerminal: boolean;
+  /** Somebody would see what is written to stdout. */
+  readonly isStdoutTerminal: boolean;
   /** Colour is wanted on stdout. */
   readonly isColourful: boolean;
 }
@@ -28,6 +30,7 @@ export function processTerminal(): Terminal {
     stderr: process.stderr,
     isStdinTerminal: process.stdin.isTTY === true,
     isStderrTerminal: process.stderr.isTTY === true,
+    isStdoutTerminal: process.stdout.isTTY === true,
     isColourful: process.stdout.isTTY === true && !process.env['NO_COLOR'],
   };
 }

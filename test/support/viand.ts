@@ -28,6 +28,7 @@ export async function viandWith(stdin: string, ...argv: readonly string[]): Prom
       stderr: stderr.stream,
       isStdinTerminal: stdin === '',
       isStderrTerminal: false,
+      isStdoutTerminal: false,
       isColourful: false,
     },
     HOME,
