@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { arrayBuffer } from 'node:stream/consumers';
 import { Refusal } from '../model/faults.ts';
 import type { ParquetSource } from './parquet.ts';
@@ -13,19 +13,23 @@ const MAX_HELD_BYTES = 1024 * 1024 * 1024;
 
 /** A file as Parquet that is read where it lies; undefined for all else, and for what is no plain file. */
 export async function openParquet(file: string): Promise<ParquetSource | undefined> {
-  const handle = await open(file).catch(() => undefined);
-  if (handle === undefined) return undefined;
+  // What cannot be read is left to the stream, which says why.
+  const head = await firstBytes(file).catch(() => undefined);
+  if (head === undefined || !beginsWith(head, PARQUET_MAGIC)) return undefined;
+  const { asyncBufferFromFile } = await import('hyparquet');
+  return { name: file, bytes: await asyncBufferFromFile(file) };
+}
+
+/** Of plain files only: a pipe that is opened and closed again is lost. */
+async function firstBytes(file: string): Promise<Buffer | undefined> {
+  if (!(await stat(file)).isFile()) return undefined;
+  const handle = await open(file);
   try {
-    if (!(await handle.stat()).isFile()) return undefined;
-    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    if (!beginsWith(buffer, PARQUET_MAGIC)) return undefined;
-  } catch {
-    return undefined;
+    const { length } = PARQUET_MAGIC;
+    return (await handle.read(Buffer.alloc(length), 0, length, 0)).buffer;
   } finally {
     await handle.close();
   }
-  const { asyncBufferFromFile } = await import('hyparquet');
-  return { name: file, bytes: await asyncBufferFromFile(file) };
 }
 
 /**

@@ -35,16 +35,14 @@ export async function readParquet(
 ): Promise<void> {
   const { parquetMetadataAsync, parquetScan, parquetSchema } = await import('hyparquet');
   const { compressors } = await import('hyparquet-compressors');
-  const metadata = await undamaged(name, async () => {
+  const { metadata, header } = await undamaged(name, async () => {
     const found = await parquetMetadataAsync(bytes, { parsers: PARSERS, geoparquet: false });
-    return { ...found, schema: found.schema.map(withOlderName) };
+    assertSound(found);
+    assertKnown(name, found, Object.keys(compressors));
+    const known = { ...found, schema: found.schema.map(withOlderName) };
+    const elements = parquetSchema(known).children.map(({ element }) => element);
+    return { metadata: known, header: elements.filter(isScalar) };
   });
-  assertKnownCodecs(name, metadata, Object.keys(compressors));
-  const header = await undamaged(name, () =>
-    parquetSchema(metadata)
-      .children.map(({ element }) => element)
-      .filter(isScalar),
-  );
   const columns = readColumns(
     header.map((element) => element.name),
     { file: name },
@@ -123,11 +121,14 @@ function readRows(
   }
 }
 
-function assertKnownCodecs(
-  file: string,
-  { row_groups }: FileMetaData,
-  known: readonly string[],
-): void {
+/** What hyparquet takes as it comes, so that rows would be lost without a word. */
+function assertSound({ schema, row_groups, num_rows }: FileMetaData): void {
+  const rows = row_groups.reduce((sum, group) => sum + group.num_rows, 0n);
+  if (rows !== num_rows) throw new Error('row groups are missing');
+  if (schema.some(({ name }) => typeof name !== 'string')) throw new Error('a name is missing');
+}
+
+function assertKnown(file: string, { row_groups }: FileMetaData, known: readonly string[]): void {
   const codecs = new Set(
     row_groups.flatMap(({ columns }) => columns.map(({ meta_data }) => meta_data?.codec)),
   );
@@ -158,6 +159,7 @@ async function undamaged<Result>(
   try {
     return await read();
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const { message, syscall } = error as NodeJS.ErrnoException;
     if (syscall !== undefined) {
       throw new Refusal({
