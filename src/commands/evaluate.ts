@@ -45,7 +45,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
 
 export function evaluateCommand(context: CommandContext, exit: (code: ExitCode) => void): Command {
   const command = new Command('evaluate')
-    .description('Score meals from CSV, JSON, NDJSON or Parquet files')
+    .description('Score meals from CSV, JSON, NDJSON or Parquet')
     .addHelpText('after', examples('hei'));
   for (const { name, summary, evaluations } of SUBCOMMANDS) {
     withVersionedResultOptions(

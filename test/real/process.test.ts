@@ -173,3 +173,29 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
   30_000,
 );
+
+test('the program writes Parquet to a pipe, and reads it again', () => {
+  const { status, stdout, stderr } = shell(
+    `set -o pipefail; viand() { '${process.execPath}' '${BIN}' "$@"; }
+    viand evaluate macros '${WEEK}' --by day,food_id -f parquet |
+    viand evaluate hei --map amount=total_kcal --unit g -f csv`,
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout.split('\n')).toHaveLength(3);
+});
+
+test('the program reads a file packed with zstd', () => {
+  // A frame with one block as it is (RFC 8878), since not every Node.js packs zstd.
+  const csv = Buffer.from('food_id,amount,unit\napple,150,g\n');
+  const packed = Buffer.concat([
+    Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0, ((csv.length << 3) | 1) & 0xff, csv.length >> 5, 0]),
+    csv,
+  ]);
+  const folder = folderWith({ 'week.csv': csv, 'week.csv.zst': packed });
+  const [plain, unpacked] = ['week.csv', 'week.csv.zst'].map((name) =>
+    run(['evaluate', 'hei', path.join(folder, name)]),
+  );
+  expect(plain?.status).toBe(0);
+  expect(unpacked).toEqual(plain);
+});
