@@ -49,13 +49,17 @@ export function withOlderName(element: SchemaElement): SchemaElement {
     : element;
 }
 
+/** Throws at what is not UTF-8, where hyparquet would put marks for it. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Makes dates and times the text of ISO 8601, which is what labels by them are. */
 export const PARSERS: Partial<ParquetParsers> = {
   dateFromDays: (days) => isoTime(BigInt(days) * 86_400n, 1n).slice(0, -'T00:00:00Z'.length),
   timestampFromMilliseconds: (time) => isoTime(BigInt(time), 1_000n),
   timestampFromMicroseconds: (time) => isoTime(BigInt(time), 1_000_000n),
   timestampFromNanoseconds: (time) => isoTime(BigInt(time), 1_000_000_000n),
-  jsonFromBytes: (bytes) => new TextDecoder().decode(bytes),
+  stringFromBytes: (bytes) => UTF_8.decode(bytes),
+  jsonFromBytes: (bytes) => UTF_8.decode(bytes),
 };
 
 /** A time since 1970 in UTC, such as `2026-11-21T08:30:00.25Z`; beyond the calendar, the number itself. */

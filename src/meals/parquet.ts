@@ -1,8 +1,8 @@
 // Types only: the packages are loaded where a Parquet file is met.
-import type { AsyncBuffer, FileMetaData, ParquetScan, SchemaElement } from 'hyparquet';
-import { Refusal } from '../model/faults.ts';
+import type { AsyncBuffer, ParquetScan, SchemaElement } from 'hyparquet';
 import type { EntryField } from '../model/meal.ts';
 import { type Columns, readColumns } from './csv-columns.ts';
+import { assertKnown, assertSound, undamaged } from './parquet-refusals.ts';
 import {
   asText,
   isScalar,
@@ -36,7 +36,7 @@ export async function readParquet(
   const { parquetMetadataAsync, parquetScan, parquetSchema } = await import('hyparquet');
   const { compressors } = await import('hyparquet-compressors');
   const { metadata, header } = await undamaged(name, async () => {
-    const found = await parquetMetadataAsync(bytes, { parsers: PARSERS, geoparquet: false });
+    const found = await parquetMetadataAsync(bytes, { geoparquet: false });
     assertSound(found);
     assertKnown(name, found, Object.keys(compressors));
     const known = { ...found, schema: found.schema.map(withOlderName) };
@@ -118,64 +118,5 @@ function readRows(
       options,
       sink,
     );
-  }
-}
-
-/** What hyparquet takes as it comes, so that rows would be lost without a word. */
-function assertSound({ schema, row_groups, num_rows }: FileMetaData): void {
-  const rows = row_groups.reduce((sum, group) => sum + group.num_rows, 0n);
-  if (rows !== num_rows) throw new Error('row groups are missing');
-  if (schema.some(({ name }) => typeof name !== 'string')) throw new Error('a name is missing');
-}
-
-function assertKnown(file: string, { row_groups }: FileMetaData, known: readonly string[]): void {
-  const codecs = new Set(
-    row_groups.flatMap(({ columns }) => columns.map(({ meta_data }) => meta_data?.codec)),
-  );
-  for (const codec of codecs) {
-    if (codec !== undefined && codec !== 'UNCOMPRESSED' && !known.includes(codec)) {
-      throw unsupported(file, `it is compressed with ${codec}`);
-    }
-  }
-  if (row_groups.some(({ columns }) => columns.some(({ meta_data }) => meta_data === undefined))) {
-    throw unsupported(file, 'it is encrypted');
-  }
-}
-
-function unsupported(file: string, reason: string): Refusal {
-  return new Refusal({
-    code: 'input/unsupported',
-    message: `Cannot read the Parquet file as ${reason}`,
-    place: { file },
-    expected: 'Parquet that is not encrypted, compressed with Snappy, zstd, gzip, Brotli or LZ4',
-  });
-}
-
-/** hyparquet throws errors of all kinds at what is no Parquet. */
-async function undamaged<Result>(
-  file: string,
-  read: () => Result | Promise<Result>,
-): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    const { message, syscall } = error as NodeJS.ErrnoException;
-    if (syscall !== undefined) {
-      throw new Refusal({
-        code: 'input/unreadable',
-        message: `Cannot read the file: ${message}`,
-        place: { file },
-        expected: 'a readable file',
-      });
-    }
-    if (/unsupported/.test(message))
-      throw unsupported(file, `it has an ${message.replace(/^parquet /, '')}`);
-    throw new Refusal({
-      code: 'input/damaged',
-      message: 'Cannot read the Parquet file: it is damaged or cut off',
-      place: { file },
-      expected: 'whole Parquet',
-    });
   }
 }

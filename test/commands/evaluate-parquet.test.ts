@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
+import { parquetOf } from '../support/parquet.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { HOME, viand, viandOn, viandWith } from '../support/viand.ts';
 import { folderWith } from '../support/write-files.ts';
@@ -56,6 +57,21 @@ test('evaluate --format parquet reads again what it wrote', async () => {
   );
   expect(run).toMatchObject({ exitCode: 0, stderr: '' });
   expect(readFileSync(again as string, 'utf8').split('\n')).toHaveLength(9);
+});
+
+test('evaluate names faults of Parquet by row', async () => {
+  const bytes = parquetOf([
+    { name: 'food_id', data: ['apple', 'apple', 'apple'] },
+    { name: 'amount', data: [1, -2, -2] },
+  ]);
+  const file = path.join(folderWith({ 'a.parquet': bytes }), 'a.parquet');
+  const args = ['evaluate', 'hei', file, '--unit', 'g'];
+  expect((await viand(...args)).stderr).toContain(
+    `viand: ${file} row 3: amount: Cannot eat an amount of -2: expected 0 or more\n`,
+  );
+  expect((await viand(...args, '--skip-faulty')).stderr).toContain(
+    `  2 x Cannot eat an amount of -2, first at ${file} row 2\n`,
+  );
 });
 
 test('evaluate gives a label of the name of a result another one', async () => {

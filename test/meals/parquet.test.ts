@@ -179,6 +179,12 @@ test('readMeals() refuses a compression that it does not know', async () => {
   ]);
 });
 
+test('readMeals() takes no bytes for text that are none', async () => {
+  const latin1 = [Buffer.from('käse', 'latin1'), Buffer.from('milk')];
+  const bytes = parquetOf([{ name: 'food_id', data: latin1 }, ...FOODS.slice(1)]);
+  expect(brief(await read(bytes))).toEqual([['input/encoding', undefined]]);
+});
+
 test('readMeals() names Parquet that is cut off', async () => {
   const bytes = readFileSync(path.join(DUCKDB, 'zstd.parquet'));
   for (const length of [4, 5, 11, 12, 100, 1000, bytes.length - 1]) {
