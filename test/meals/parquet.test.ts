@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UNITS } from '../../src/model/units.ts';
-import { parquetFile } from '../../src/output/parquet.ts';
+import { parquetTable } from '../../src/output/parquet.ts';
 import { parquetOf } from '../support/parquet.ts';
 import { brief, read, readFiles } from '../support/read.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -226,9 +226,10 @@ test('what is written as Parquet is read as it was', async () => {
         { name: 'amount', type: 'number' },
         { name: 'unit', type: 'text' },
       ] as const;
-      const rows = batches.map((batch) => batch.map((one) => Object.values(one)));
-      const pieces = [];
-      for await (const piece of parquetFile(columns, rows, {})) pieces.push(piece);
+      const pieces: Uint8Array[] = [];
+      const table = parquetTable(columns, (piece) => pieces.push(piece));
+      for (const one of batches.flat()) table.add(Object.values(one));
+      table.end({});
       const { entries, faults } = await read(Buffer.concat(pieces), 'a.parquet', { by: ['day'] });
       expect(faults).toEqual([]);
       expect(
