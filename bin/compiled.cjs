@@ -5,18 +5,29 @@ const Module = require('node:module');
 const path = require('node:path');
 const vm = require('node:vm');
 
-/** Where the code of a file is, as this very Node.js has compiled it; `npm run build` leaves it there. */
-const compiledOf = (file) => `${file}.${process.version}-${process.arch}`;
-
-/** Loads a CommonJS file without compiling it anew: V8 takes compiled code only if it fits file and flags. */
+/**
+ * Loads a CommonJS file without compiling it anew, which takes longer than most runs of viand.
+ *
+ * Node keeps compiled code on disk from 22.1 on. For Node 20 it lies beside the file if that very version
+ * built it; V8 compiles the file after all where the two do not fit, or its flags are others.
+ */
 function requireCompiled(file) {
-  let cachedData;
+  if (Module.enableCompileCache !== undefined) {
+    Module.enableCompileCache();
+    return require(file);
+  }
+  let compiled;
   try {
-    cachedData = readFileSync(compiledOf(file));
+    compiled = readFileSync(compiledOf(file));
   } catch {
     return require(file);
   }
-  return run(file, scriptOf(file, cachedData));
+  return run(file, scriptOf(file, compiled));
+}
+
+/** Where the compiled code of a file is: `npm run build` leaves it there. */
+function compiledOf(file) {
+  return `${file}.${process.version}-${process.arch}`;
 }
 
 function scriptOf(file, cachedData) {
@@ -24,9 +35,9 @@ function scriptOf(file, cachedData) {
 }
 
 function run(file, script) {
-  const loaded = new Module(file, module);
-  const requireOf = Module.createRequire(file);
-  script.runInThisContext()(loaded.exports, requireOf, loaded, file, path.dirname(file));
+  const loaded = { exports: {} };
+  const requireFrom = Module.createRequire(file);
+  script.runInThisContext()(loaded.exports, requireFrom, loaded, file, path.dirname(file));
   return loaded.exports;
 }
 

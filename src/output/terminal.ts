@@ -40,9 +40,10 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** Files and pipes are written to as they are; a terminal may want the characters and not their bytes. */
+/** Writes bytes wherever bytes will do: consoles of Windows want characters. */
 function outputTo(fd: number, streamOf: () => NodeJS.WriteStream): Output {
-  if (!fstatSync(fd).isCharacterDevice()) return { write: (text) => writeAll(fd, text) };
+  const isConsole = process.platform === 'win32' && fstatSync(fd).isCharacterDevice();
+  if (!isConsole) return { write: (text) => writeAll(fd, text) };
   let stream: NodeJS.WriteStream | undefined;
   return {
     write(text) {
