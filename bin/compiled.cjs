@@ -8,18 +8,16 @@ const vm = require('node:vm');
 /**
  * Loads a CommonJS file without compiling it anew, which takes longer than most runs of viand.
  *
- * Node keeps compiled code on disk from 22.1 on. For Node 20 it lies beside the file if that very version
- * built it; V8 compiles the file after all where the two do not fit, or its flags are others.
+ * The compiled code lies beside the file for the very version of Node.js that built it; V8 compiles the
+ * file after all where the two do not fit, or its flags are others. For all other versions Node keeps
+ * compiled code itself, from 22.1 on.
  */
 function requireCompiled(file) {
-  if (Module.enableCompileCache !== undefined) {
-    Module.enableCompileCache();
-    return require(file);
-  }
   let compiled;
   try {
     compiled = readFileSync(compiledOf(file));
   } catch {
+    Module.enableCompileCache?.();
     return require(file);
   }
   return run(file, scriptOf(file, compiled));
