@@ -25,7 +25,7 @@ function requireCompiled(file) {
 
 /** Where the compiled code of a file is: `npm run build` leaves it there. */
 function compiledOf(file) {
-  return `${file}.${process.version}-${process.arch}`;
+  return `${file}.${process.version}-${process.platform}-${process.arch}`;
 }
 
 function scriptOf(file, cachedData) {

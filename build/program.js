@@ -2,17 +2,15 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { compiledOf } from '../bin/compiled.cjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-const outfile = here('../dist/viand.cjs');
 
-// It was compiled from another program.
-rmSync(compiledOf(outfile), { force: true });
+// What was compiled before, by whichever Node.js, was another program.
+rmSync(here('../dist'), { recursive: true, force: true });
 
 await build({
   entryPoints: [here('../src/main.ts')],
-  outfile,
+  outfile: here('../dist/viand.cjs'),
   bundle: true,
   platform: 'node',
   target: 'node20',
