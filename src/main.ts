@@ -28,7 +28,7 @@ export async function main(
 ): Promise<ExitCode> {
   const context = makeContext(terminal, home);
   let exitCode: ExitCode = EXIT.fine;
-  const program = makeProgram(context, (code) => {
+  const program = makeProgram(argv, context, (code) => {
     exitCode = code;
   });
   try {

@@ -7,7 +7,7 @@ import { eatenFoods } from '../operations/eaten-foods.ts';
 import { type EvaluationRun, prepareEvaluations } from '../operations/evaluations.ts';
 import { MealSums } from '../operations/sum-meals.ts';
 import { ByteWriter } from '../output/byte-writer.ts';
-import type { Output } from '../output/open-output.ts';
+import type { PendingOutput } from '../output/open-output.ts';
 import { makeRenderer, type Renderer } from '../output/render-evaluations.ts';
 import { Collector } from './collector.ts';
 import type { BatchOptions, BatchOutcome } from './evaluate-files.ts';
@@ -52,7 +52,7 @@ export class Attempt {
   readonly #options: BatchOptions;
   readonly #state: RunState;
   readonly #run: EvaluationRun;
-  readonly #output: Output;
+  readonly #output: PendingOutput;
   readonly #out: ByteWriter;
   readonly #renderer: Renderer;
   readonly #writer: GroupWriter;
@@ -79,7 +79,7 @@ export class Attempt {
       out,
       renderer,
       output,
-    }: { run: EvaluationRun; out: ByteWriter; renderer: Renderer; output: Output },
+    }: { run: EvaluationRun; out: ByteWriter; renderer: Renderer; output: PendingOutput },
   ) {
     const labels = options.rendering.by.length;
     this.#options = options;

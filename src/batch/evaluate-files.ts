@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FaultSink } from '../model/faults.ts';
 import type { EvaluationRun } from '../operations/evaluations.ts';
 import type { AssumptionCount } from '../operations/sum-meals.ts';
-import type { Output } from '../output/open-output.ts';
+import type { PendingOutput } from '../output/open-output.ts';
 import type { Progress } from '../output/progress.ts';
 import type { Rendering } from '../output/render-evaluations.ts';
 import type { Catalogue } from '../store/catalogue.ts';
@@ -22,7 +22,7 @@ export interface BatchOptions extends WorkOptions {
   /** The file that threads run. */
   readonly workerFile: string;
   /** What is written of an input before it is known whether all of it is sound. */
-  readonly openOutput: () => Promise<Output>;
+  readonly openOutput: () => Promise<PendingOutput>;
   /** Put before the groups, in formats that have a place for it. */
   readonly provenance: object;
   /** Told of all that is wrong, in the order of the files. */
@@ -46,7 +46,7 @@ export interface BatchOutcome {
   /** The sums over all groups, in units. */
   readonly amounts: Float64Array;
   /** Written, but not yet where it was asked for. */
-  readonly output: Output;
+  readonly output: PendingOutput;
 }
 
 /**

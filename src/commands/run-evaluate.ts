@@ -6,7 +6,7 @@ import { foundationOf, type Provenance, provenanceOf } from '../operations/prove
 import type { AssumptionCount } from '../operations/sum-meals.ts';
 import { assertApart } from '../output/apart.ts';
 import { type EvaluationFormat, evaluationFormatOf } from '../output/formats.ts';
-import { type Output, openOutput } from '../output/open-output.ts';
+import { openOutput, type PendingOutput } from '../output/open-output.ts';
 import { type Progress, progressLine } from '../output/progress.ts';
 import { rejectsTo } from '../output/rejects.ts';
 import { onStop } from '../output/terminal.ts';
@@ -146,7 +146,7 @@ async function faultTaker(
   rejects: string | undefined,
   { showFault, say, terminal }: CommandContext,
 ): Promise<FaultTaker> {
-  let file: Output | undefined =
+  let file: PendingOutput | undefined =
     rejects === undefined ? undefined : await openOutput(rejects, terminal.stdout);
   const list = file && rejectsTo(file);
   const tally = tallyFaults();

@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { closeSync, constants, createWriteStream, readSync, rmSync, writeSync } from 'node:fs';
 import { access, chmod, open, realpath, rename, rm, stat } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../model/faults.ts';
 import { openNameless } from './nameless.ts';
-import { onStop } from './terminal.ts';
+import { type Output, onStop } from './terminal.ts';
 
 /** Where a result is written to while it is not known yet whether it will be one. */
-export interface Output {
+export interface PendingOutput {
   readonly write: (bytes: Uint8Array) => Promise<void>;
   /** Puts what was written where it was asked for. */
   readonly commit: () => Promise<void>;
@@ -23,18 +21,26 @@ export interface Output {
  *
  * @throws Refusal `output/unwritable`, also while it is written
  */
-export async function openOutput(file: string | undefined, stdout: Writable): Promise<Output> {
-  if (file === undefined) return heldOutput(stdout);
+export async function openOutput(file: string | undefined, stdout: Output): Promise<PendingOutput> {
+  if (file === undefined) {
+    return heldOutput(async (pieces) => {
+      for (const bytes of pieces) stdout.write(bytes);
+    });
+  }
   return refusing(file, async () => {
     const found = await stat(file).catch(() => undefined);
-    if (found !== undefined && !found.isFile()) return heldOutput(createWriteStream(file), true);
+    if (found !== undefined && !found.isFile()) {
+      return heldOutput((pieces) =>
+        refusing(file, () => pipeline(pieces, createWriteStream(file))),
+      );
+    }
     if (found !== undefined) await access(file, constants.W_OK);
     const target = found === undefined ? file : await realpath(file);
     return movedOutput(target, found?.mode);
   });
 }
 
-async function movedOutput(target: string, mode: number | undefined): Promise<Output> {
+async function movedOutput(target: string, mode: number | undefined): Promise<PendingOutput> {
   const { randomUUID } = await import('node:crypto');
   const partial = `${target}.${randomUUID()}.partial`;
   const handle = await open(partial, 'wx');
@@ -66,8 +72,8 @@ const HELD_BYTES = 16 * 1024 * 1024;
 
 const READ_BYTES = 1024 * 1024;
 
-/** @param isOurs whether it is closed behind the result */
-function heldOutput(stream: Writable, isOurs = false): Output {
+/** @param send takes the bytes when all of them are there */
+function heldOutput(send: (bytes: Iterable<Uint8Array>) => Promise<void>): PendingOutput {
   const held: Uint8Array[] = [];
   let heldBytes = 0;
   let spill: number | undefined;
@@ -76,9 +82,14 @@ function heldOutput(stream: Writable, isOurs = false): Output {
     if (spill !== undefined) closeSync(spill);
     spill = undefined;
   };
-  const send = async (bytes: Uint8Array) => {
-    if (!stream.write(bytes)) await once(stream, 'drain');
-  };
+  function* all(): Generator<Uint8Array> {
+    yield* held;
+    for (let at = 0; at < spilt; ) {
+      const bytes = Buffer.allocUnsafe(Math.min(READ_BYTES, spilt - at));
+      at += readSync(spill as number, bytes, 0, bytes.length, at);
+      yield bytes;
+    }
+  }
   return {
     async write(bytes) {
       if (heldBytes < HELD_BYTES) {
@@ -93,19 +104,13 @@ function heldOutput(stream: Writable, isOurs = false): Output {
       spilt += bytes.length;
     },
     async commit() {
-      for (const bytes of held) await send(bytes);
-      for (let at = 0; at < spilt; ) {
-        const bytes = Buffer.allocUnsafe(Math.min(READ_BYTES, spilt - at));
-        at += readSync(spill as number, bytes, 0, bytes.length, at);
-        await send(bytes);
+      try {
+        await send(all());
+      } finally {
+        closeSpill();
       }
-      closeSpill();
-      if (isOurs) await finished(stream.end());
     },
-    async discard() {
-      closeSpill();
-      if (isOurs) stream.destroy();
-    },
+    discard: async () => closeSpill(),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream';
+import type { Output } from './terminal.ts';
 
 /** How far a run is. */
 export interface Progress {
@@ -29,7 +29,7 @@ const CLEAR = '\r\u001b[K';
  * @param stderr a terminal
  * @param clock milliseconds
  */
-export function progressLine(stderr: Writable, clock: () => number): ProgressLine {
+export function progressLine(stderr: Output, clock: () => number): ProgressLine {
   const start = clock();
   let shownAt = start + SHOWN_AFTER_MS - SHOWN_EVERY_MS;
   let isShown = false;

@@ -1,6 +1,6 @@
 import type { Fault } from '../model/faults.ts';
 import { csvCell } from './csv-cell.ts';
-import type { Output } from './open-output.ts';
+import type { PendingOutput } from './open-output.ts';
 
 const COLUMNS = ['file', 'line', 'pointer', 'field', 'value', 'code', 'message', 'expected'];
 
@@ -13,7 +13,7 @@ export interface Rejects {
   readonly flush: () => Promise<void>;
 }
 
-export function rejectsTo(output: Output): Rejects {
+export function rejectsTo(output: PendingOutput): Rejects {
   let text = `${COLUMNS.join(',')}\n`;
   let written = Promise.resolve();
   const flush = () => {

@@ -1,10 +1,5 @@
-import { once } from 'node:events';
-import { constants, createWriteStream, rmSync } from 'node:fs';
-import { access, chmod, realpath, rename, rm, stat } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../model/faults.ts';
-import { onStop } from './terminal.ts';
+import type { Output } from './terminal.ts';
 
 /**
  * Writes text to standard output, or to a file.
@@ -13,15 +8,14 @@ import { onStop } from './terminal.ts';
  */
 export async function writeOut(
   text: Iterable<string>,
-  stdout: Writable,
+  stdout: Output,
   file: string | undefined,
 ): Promise<void> {
   if (file === undefined) {
-    for (const piece of text) {
-      if (!stdout.write(piece)) await once(stdout, 'drain');
-    }
+    for (const piece of text) stdout.write(piece);
     return;
   }
+  const { writeFile } = await import('./write-file.ts');
   try {
     await writeFile(text, file);
   } catch (error) {
@@ -32,32 +26,5 @@ export async function writeOut(
       place: { file },
       expected: 'a file that can be written',
     });
-  }
-}
-
-/**
- * Writes beside the file first and moves it over when all of it is there, so that no half file is
- * left; the mode of a file that was there is kept. What is there and no plain file, such as a device or a pipe, is written to as it is.
- */
-async function writeFile(text: Iterable<string>, file: string): Promise<void> {
-  const found = await stat(file).catch(() => undefined);
-  if (found !== undefined && !found.isFile()) {
-    await pipeline(text, createWriteStream(file));
-    return;
-  }
-  if (found !== undefined) await access(file, constants.W_OK);
-  const target = found === undefined ? file : await realpath(file);
-  const { randomUUID } = await import('node:crypto');
-  const partial = `${target}.${randomUUID()}.partial`;
-  const endWatch = onStop(() => rmSync(partial, { force: true }));
-  try {
-    await pipeline(text, createWriteStream(partial, { flags: 'wx' }));
-    if (found !== undefined) await chmod(partial, found.mode);
-    await rename(partial, target);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  } finally {
-    endWatch();
   }
 }

@@ -35,8 +35,8 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
   const fromFile = new Map(registry.map(({ name, position }) => [inFile.get(name), position]));
 
   /** Undefined for what the registry does not know yet. */
-  const positionAt = (bytes: Buffer, offset: number): number | undefined => {
-    const written = bytes.readUInt16LE(offset);
+  const positionAt = (view: DataView, offset: number): number | undefined => {
+    const written = view.getUint16(offset, true);
     if (!known.has(written)) throw corrupt(table);
     return fromFile.get(written);
   };
@@ -55,10 +55,12 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
     },
     decode(bytes) {
       if (bytes.length % PAIR_BYTES !== 0) throw corrupt(table);
+      const view = viewOf(bytes);
       const vector = new Float64Array(registry.length).fill(Number.NaN);
       for (let offset = 0; offset < bytes.length; offset += PAIR_BYTES) {
-        const position = positionAt(bytes, offset);
-        if (position !== undefined) vector[position] = bytes.readDoubleLE(offset + POSITION_BYTES);
+        const position = positionAt(view, offset);
+        if (position === undefined) continue;
+        vector[position] = view.getFloat64(offset + POSITION_BYTES, true);
       }
       return vector;
     },
@@ -71,11 +73,17 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
     },
     decodePositions(bytes) {
       if (bytes.length % POSITION_BYTES !== 0) throw corrupt(table);
+      const view = viewOf(bytes);
       return Array.from({ length: bytes.length / POSITION_BYTES }, (_, index) =>
-        positionAt(bytes, index * POSITION_BYTES),
+        positionAt(view, index * POSITION_BYTES),
       ).filter((position) => position !== undefined);
     },
   };
+}
+
+/** A view reads several times as fast as the buffer's own methods where they are not compiled yet. */
+function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
 }
 
 function corrupt(table: string): Error {

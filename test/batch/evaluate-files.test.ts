@@ -13,7 +13,7 @@ import { prepareEvaluations } from '../../src/operations/evaluations.ts';
 import { MealSums } from '../../src/operations/sum-meals.ts';
 import { ByteWriter } from '../../src/output/byte-writer.ts';
 import { csvRenderer } from '../../src/output/evaluations-csv.ts';
-import type { Output } from '../../src/output/open-output.ts';
+import type { PendingOutput } from '../../src/output/open-output.ts';
 import type { Rendering } from '../../src/output/render-evaluations.ts';
 import { openCatalogue } from '../../src/store/catalogue.ts';
 import { HOME } from '../support/viand.ts';
@@ -40,7 +40,7 @@ interface Evaluated {
 }
 
 /** What is written, kept in memory. */
-function memory(): Output & { readonly text: () => string } {
+function memory(): PendingOutput & { readonly text: () => string } {
   const pieces: Uint8Array[] = [];
   return {
     write: async (bytes) => void pieces.push(bytes),
@@ -67,7 +67,7 @@ async function evaluated(
       rendering: RENDERING,
       openOutput: async () => {
         outputs.push(memory());
-        return outputs.at(-1) as Output;
+        return outputs.at(-1) as PendingOutput;
       },
       provenance: {},
       fault: (fault) => faults.push(fault),

@@ -1,6 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -36,6 +44,34 @@ test('the program scores the example week, from any folder and through a link', 
   expect(execFileSync(link, ['evaluate', 'hei', WEEK], { cwd: folder, encoding: 'utf8' })).toBe(
     expected.stdout,
   );
+});
+
+test.each<[string, (compiled: Buffer) => Buffer]>([
+  ['no code', () => Buffer.alloc(100)],
+  ['half of it', (compiled) => compiled.subarray(0, compiled.length / 2)],
+  ['the code of another program', (compiled) => compiled],
+])('the program runs where what was compiled before is %s', (_, change) => {
+  const folder = tempFolder();
+  cpSync(path.join(HOME, 'bin'), path.join(folder, 'bin'), { recursive: true });
+  mkdirSync(path.join(folder, 'dist'));
+  const copy = (name: string, edit: (content: Buffer) => Buffer) =>
+    writeFileSync(
+      path.join(folder, 'dist', name),
+      edit(readFileSync(path.join(HOME, 'dist', name))),
+    );
+  copy('viand.cjs', (program) =>
+    Buffer.from(program.toString().replaceAll('Food-nutrition catalogue', 'Another catalogue')),
+  );
+  const compiled = readdirSync(path.join(HOME, 'dist')).filter((name) =>
+    /^viand\.cjs\.v/.test(name),
+  );
+  expect(compiled).toHaveLength(1);
+  for (const name of compiled) copy(name, change);
+
+  const bin = path.join(folder, 'bin/viand.cjs');
+  const help = spawnSync(process.execPath, [bin, '--help'], { encoding: 'utf8' });
+  expect(help).toMatchObject({ status: 0, stderr: '' });
+  expect(help.stdout).toContain('Another catalogue');
 });
 
 test('the program reads standard input', () => {
