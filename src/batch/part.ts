@@ -44,13 +44,14 @@ export function toPart(
   const orders = ordersOf(groups, labels);
   const last = groups.length - 1;
   const isRendered = render !== undefined && orders !== undefined && last > 1;
-  const all = Array.from({ length: groups.length }, (_, group) => group);
   return {
     lines,
     entries,
     faults,
     assumptions: assumptions.all(),
-    groups: groups.packed(isRendered ? [0, last] : all),
+    groups: groups.packed(
+      isRendered ? [0, last] : Array.from({ length: last + 1 }, (_, group) => group),
+    ),
     orders,
     rendered: isRendered ? render(1, last) : undefined,
     total: totalOf(groups),

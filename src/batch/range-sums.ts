@@ -19,9 +19,6 @@ export interface CsvLayout {
   readonly columns: Columns;
 }
 
-/** Larger portions are looked at by all rules. */
-const USUAL_GRAMS = 1e6;
-
 const nothingAssumed = () => {};
 
 /**
@@ -61,7 +58,7 @@ export class RangeSums {
       starts[fields.food_id] as number,
       ends[fields.food_id] as number,
     );
-    if (food === undefined) return false;
+    if (food < 0) return false;
     const unit = this.#unit(bytes, row, fields.unit);
     if (unit === undefined || !this.#isEatenAsWeighed(bytes, row, fields)) return false;
     const amount = plainAmount(
@@ -69,21 +66,30 @@ export class RangeSums {
       starts[fields.amount] as number,
       ends[fields.amount] as number,
     );
-    if (!isMassUnit(unit) && food.density === null) return false;
-    const grams = unit === 'g' ? amount : toGrams(amount, unit, food, nothingAssumed);
+    const foods = this.#foods;
+    const grams = unit === 'g' ? amount : this.#grams(amount, unit, foods.foods[food] as EatenFood);
     // Also false of an amount that is no plain number.
-    if (!(grams <= USUAL_GRAMS)) return false;
+    if (!(grams <= (foods.maxGrams[food] as number))) return false;
     const group = this.#group(bytes, row, labels);
     if (group < 0) return false;
     const { sums } = this.#sums.groups;
     this.#sums.entries += 1;
     sums.addEntry(group);
-    sums.addPortion(group, food, grams);
+    const from = foods.slotStarts[food] as number;
+    const to = foods.slotStarts[food + 1] as number;
+    sums.addStep(group, foods.slots, foods.partsPerGram, from, to, grams);
     return true;
   }
 
-  #food(bytes: Uint8Array, start: number, end: number): EatenFood | undefined {
-    if (start === end || !isTrimmed(bytes, start, end)) return undefined;
+  /** NaN where something would have to be assumed. */
+  #grams(amount: number, unit: Unit, food: EatenFood): number {
+    if (!isMassUnit(unit) && food.density === null) return Number.NaN;
+    return toGrams(amount, unit, food, nothingAssumed);
+  }
+
+  /** -1 where other rules have to look for it. */
+  #food(bytes: Uint8Array, start: number, end: number): number {
+    if (start === end || !isTrimmed(bytes, start, end)) return -1;
     return this.#foods.find(bytes, start, end);
   }
 

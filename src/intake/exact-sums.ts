@@ -24,10 +24,10 @@ export interface PartsOfFood {
 }
 
 /** Most that a portion may add to a slot in one step. */
-export const MAX_STEP = 2 ** 43;
+export const MAX_STEP = 2 ** 46;
 
 /** After so many steps what is over 2^40 is carried: before that no sum can reach 2^53 and be inexact. */
-const STEPS_A_CARRY = 512;
+const STEPS_A_CARRY = 64;
 
 /** What a sum is carried in. */
 const CARRY = 2 ** 40;
@@ -87,15 +87,34 @@ export class SumRows {
     (this.page(row)[this.offset(row) + ENTRIES] as number) += 1;
   }
 
-  /** Adds a portion to a row. The loops are plain ones: this runs for every row of a batch. */
+  /** Adds a portion to a row. */
   addPortion(row: number, food: PartsOfFood, grams: number): void {
+    const { slots, partsPerGram, maxGrams } = food;
+    if (grams > maxGrams) this.#addLarge(row, food, grams);
+    else this.addStep(row, slots, partsPerGram, 0, slots.length, grams);
+  }
+
+  /**
+   * Adds a portion that is not too large for one step. The loop is a plain one: this runs for every row of a batch.
+   *
+   * @param slots of foods, from `from` up to `to` those of this one
+   * @param partsPerGram in the same places
+   */
+  addStep(
+    row: number,
+    slots: Uint16Array,
+    partsPerGram: Float64Array,
+    from: number,
+    to: number,
+    grams: number,
+  ): void {
     const page = this.page(row);
     const at = this.offset(row);
-    if (grams > food.maxGrams) this.#addLarge(row, food, grams);
-    else addStep(page, at, food, grams);
-    (page[at + SUMMED] as number) += 1;
-    (page[at + STEPS] as number) += 1;
-    if ((page[at + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
+    for (let index = from; index < to; index++) {
+      (page[at + (slots[index] as number)] as number) +=
+        grams * (partsPerGram[index] as number) + WHOLE - WHOLE;
+    }
+    this.#countStep(row, page, at);
   }
 
   /** Adds a row of other sums of the same layout. */
@@ -152,6 +171,12 @@ export class SumRows {
     return { rows, carried: new Map(carried) };
   }
 
+  #countStep(row: number, page: Float64Array, at: number): void {
+    (page[at + SUMMED] as number) += 1;
+    (page[at + STEPS] as number) += 1;
+    if ((page[at + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
+  }
+
   #carriedOf(row: number): Float64Array {
     const known = this.#carried.get(row);
     if (known !== undefined) return known;
@@ -177,6 +202,7 @@ export class SumRows {
     const page = this.page(row);
     const at = this.offset(row);
     const carried = this.#carriedOf(row);
+    this.#countStep(row, page, at);
     slots.forEach((slot, index) => {
       const parts = grams * (partsPerGram[index] as number);
       const over = Math.round(parts / CARRY);
@@ -193,15 +219,3 @@ export interface PackedRows {
 
 const PAGE_BITS = 10;
 const PAGE_ROWS = 2 ** PAGE_BITS;
-
-function addStep(
-  page: Float64Array,
-  at: number,
-  { slots, partsPerGram }: PartsOfFood,
-  grams: number,
-): void {
-  for (let index = 0; index < slots.length; index++) {
-    (page[at + (slots[index] as number)] as number) +=
-      grams * (partsPerGram[index] as number) + WHOLE - WHOLE;
-  }
-}

@@ -1,4 +1,5 @@
 import { type PackedRows, SumRows } from './exact-sums.ts';
+import { grown } from './grown.ts';
 
 /** Between the labels of a key: a byte that UTF-8 never has. */
 export const LABEL_END = 0xff;
@@ -120,11 +121,9 @@ export class Groups {
     const group = this.sums.append();
     const from = this.keyStart(group);
     const to = from + end - start;
-    if (to > this.keys.length) this.keys = grown(this.keys, Math.max(2 * this.keys.length, to));
-    if (group >= this.#keyEnds.length) {
-      this.#keyEnds = grown(this.#keyEnds, 2 * this.#keyEnds.length);
-      this.#hashes = grown(this.#hashes, 2 * this.#hashes.length);
-    }
+    this.keys = grown(this.keys, to);
+    this.#keyEnds = grown(this.#keyEnds, group + 1);
+    this.#hashes = grown(this.#hashes, group + 1);
     for (let at = 0; at < end - start; at++) this.keys[from + at] = key[start + at] as number;
     this.#keyEnds[group] = to;
     this.#hashes[group] = hash;
@@ -173,13 +172,4 @@ export function hashOf(bytes: Uint8Array, start: number, end: number): number {
     hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
   }
   return hash ^ (hash >>> 15);
-}
-
-function grown<Memory extends Uint8Array | Float64Array | Int32Array>(
-  memory: Memory,
-  length: number,
-): Memory {
-  const larger = new (memory.constructor as new (length: number) => Memory)(length);
-  larger.set(memory as never);
-  return larger;
 }

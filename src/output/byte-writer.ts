@@ -6,7 +6,17 @@ const PER_UNIT = 10 ** DECIMALS;
 /** Up to here a rounded figure has no more than 15 digits, all of which a double holds. */
 const PLAIN_LIMIT = 1e9;
 
-const DIGIT_0 = 0x30;
+/** The three digits of each number below 1000. */
+const DIGITS = Uint8Array.from({ length: 3000 }, (_, index) =>
+  String(Math.floor(index / 3))
+    .padStart(3, '0')
+    .charCodeAt(index % 3),
+);
+
+/** How many of them are left without the zeros at their end. */
+const SIGNIFICANT = Uint8Array.from({ length: 1000 }, (_, number) =>
+  number % 100 === 0 ? 1 : number % 10 === 0 ? 2 : 3,
+);
 
 /** Text that is put together as bytes, which for millions of figures takes a third of the time of strings. */
 export class ByteWriter {
@@ -62,33 +72,31 @@ export class ByteWriter {
   #plain(millionths: number): void {
     this.#reserve(20);
     const whole = Math.floor(millionths / PER_UNIT);
-    let fraction = millionths - whole * PER_UNIT;
-    const bytes = this.#bytes;
-    let at = this.#length;
-    let digits = 1;
-    for (let limit = 10; limit <= whole; limit *= 10) digits += 1;
-    let rest = whole;
-    for (let place = at + digits - 1; place >= at; place--) {
-      const tenth = (rest / 10) | 0;
-      bytes[place] = DIGIT_0 + rest - 10 * tenth;
-      rest = tenth;
+    this.#whole(whole);
+    const fraction = millionths - whole * PER_UNIT;
+    if (fraction === 0) return;
+    const thousandths = (fraction / 1000) | 0;
+    const rest = fraction - 1000 * thousandths;
+    this.#bytes[this.#length++] = 0x2e;
+    this.#digits(thousandths, 0, rest === 0 ? (SIGNIFICANT[thousandths] as number) : 3);
+    if (rest > 0) this.#digits(rest, 0, SIGNIFICANT[rest] as number);
+  }
+
+  #whole(whole: number): void {
+    if (whole < 1000) {
+      this.#digits(whole, whole < 10 ? 2 : whole < 100 ? 1 : 0, 3);
+      return;
     }
-    at += digits;
-    if (fraction > 0) {
-      bytes[at] = 0x2e;
-      let places = DECIMALS;
-      while (fraction % 10 === 0) {
-        fraction = (fraction / 10) | 0;
-        places -= 1;
-      }
-      for (let place = at + places; place > at; place--) {
-        const tenth = (fraction / 10) | 0;
-        bytes[place] = DIGIT_0 + fraction - 10 * tenth;
-        fraction = tenth;
-      }
-      at += places + 1;
+    const thousands = Math.floor(whole / 1000);
+    this.#whole(thousands);
+    this.#digits(whole - 1000 * thousands, 0, 3);
+  }
+
+  /** Writes some of the three digits of a number below 1000. */
+  #digits(number: number, from: number, to: number): void {
+    for (let digit = from; digit < to; digit++) {
+      this.#bytes[this.#length++] = DIGITS[3 * number + digit] as number;
     }
-    this.#length = at;
   }
 
   #reserve(count: number): void {

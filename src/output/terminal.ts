@@ -94,8 +94,9 @@ export function onStop(cleanUp: () => void): () => void {
     for (const signal of STOPS) process.off(signal, stop);
   };
   const stop = (signal: NodeJS.Signals) => {
-    end();
+    // First of all, as a second signal ends the process once no one listens.
     cleanUp();
+    end();
     process.kill(process.pid, signal);
   };
   for (const signal of STOPS) process.on(signal, stop);

@@ -42,7 +42,7 @@ interface VariantRow {
 }
 
 /** Foods that are kept: common ones are asked for again and again. */
-const KEPT_FOODS = 2000;
+const KEPT_FOODS = 5000;
 
 /** Reads a whole food by its place in the file. */
 export type FoodReader = (ord: number) => Food;

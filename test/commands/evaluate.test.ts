@@ -329,3 +329,73 @@ test.each<[string, number, readonly string[]]>([
   expect(run.stderr).toMatch(/\S/);
   expect(run.stderr).not.toMatch(/\n\s+at |SQLITE|undefined|\[object/);
 });
+
+test('evaluate --skip-faulty lists what it left out beside the output', async () => {
+  const folder = folderWith({ 'a.csv': `${ENTRIES}apple,1,g\nbrocoli,"1,5",g\n` });
+  const output = path.join(folder, 'out.csv');
+  const rejects = path.join(folder, 'faults.csv');
+  const args = ['evaluate', 'hei', path.join(folder, 'a.csv'), '--skip-faulty'];
+  expect(await viand(...args, '-o', output)).toMatchObject({ exitCode: 0 });
+  const list = readFileSync(`${output}.rejects.csv`, 'utf8');
+  expect(list.replaceAll(folder, '')).toMatchInlineSnapshot(`
+    "file,line,pointer,field,value,code,message,expected
+    /a.csv,3,,food_id,brocoli,meal/unknown-food,"Cannot find food ""brocoli""",an id or source code of the catalogue
+    /a.csv,3,,amount,"1,5",meal/bad-amount,"Cannot read amount ""1,5"" as a number","a number with a decimal point, such as 2.5"
+    "
+  `);
+  expect(await viand(...args, '--rejects', rejects)).toMatchObject({ exitCode: 0 });
+  expect(readFileSync(rejects, 'utf8')).toBe(list);
+});
+
+test('evaluate --rejects lists what is wrong also where nothing is scored', async () => {
+  const rejects = path.join(tempFolder(), 'faults.csv');
+  const run = await viandWith(`${ENTRIES}x,1,g\n`, 'evaluate', 'hei', '--rejects', rejects);
+  expect(run.exitCode).toBe(3);
+  expect(readFileSync(rejects, 'utf8').split('\n')).toHaveLength(3);
+});
+
+test('evaluate says in a file what figures came about by', async () => {
+  const meta = path.join(tempFolder(), 'meta.json');
+  const rows = 'day,food_id,amount,unit\nMon,apple,1,g\nMon,x,1,g\n';
+  const args = ['evaluate', 'all', '--by', 'day', '-f', 'csv', '--unit', 'g', '--skip-faulty'];
+  await viandWith(rows, ...args, '--meta', meta);
+  const { catalogue, totals, ...others } = JSON.parse(readFileSync(meta, 'utf8'));
+  expect(catalogue).toMatchObject({
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    sources: [{ id: 'viand', release: expect.any(String) }],
+  });
+  expect(others).toMatchObject({
+    viand: expect.stringMatching(/^\d/),
+    evaluations: expect.arrayContaining(['healthy-eating-index']),
+    indices: [{ index: 'HEI-2015', version: expect.any(String) }],
+    options: { by: ['day'], unit: 'g', skip_faulty: true },
+  });
+  expect(totals).toMatchObject({
+    entries: 2,
+    left_out: 1,
+    groups: 1,
+    coverage: { energy: 1, food_patterns: 1 },
+    estimated_energy_share: 0,
+  });
+});
+
+test.each([
+  ['-o', 'out.csv', '--meta', 'out.csv'],
+  ['--rejects', 'out.csv', '--meta', 'out.csv'],
+  ['-o', 'in.csv', '', ''],
+  ['--meta', 'in.csv', '', ''],
+  ['--rejects', 'in.csv', '', ''],
+])('evaluate %s %s %s %s would write over a file, and does not', async (...args) => {
+  const input = `${ENTRIES}apple,1,g\n`;
+  const folder = folderWith({ 'in.csv': input });
+  const named = args
+    .filter((arg) => arg !== '')
+    .map((arg) => (arg.startsWith('-') ? arg : path.join(folder, arg)));
+  const run = await viand('evaluate', 'hei', path.join(folder, 'in.csv'), ...named);
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(readFileSync(path.join(folder, 'in.csv'), 'utf8')).toBe(input);
+});
+
+test.each(['0', '-1', 'x', '1.5', '1000'])('evaluate --jobs %s is refused', async (jobs) => {
+  expect((await viand('evaluate', 'hei', WEEK, '--jobs', jobs)).exitCode).toBe(2);
+});
