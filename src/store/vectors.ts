@@ -30,15 +30,16 @@ export function writeRegistry(db: Database, table: string, registry: readonly Na
 export function vectorCodec(db: Database, table: string, registry: readonly Named[]): VectorCodec {
   const rows = db.prepare(`SELECT position, name FROM ${table}`).all() as Named[];
   const inFile = new Map(rows.map(({ name, position }) => [name, position]));
-  const known = new Set(inFile.values());
   const toFile = registry.map(({ name }) => inFile.get(name));
-  const fromFile = new Map(registry.map(({ name, position }) => [inFile.get(name), position]));
+  const ofRegistry = new Map(registry.map(({ name, position }) => [name, position]));
+  /** By positions of the file; undefined for what the file does not have. */
+  const fromFile: number[] = [];
+  for (const { name, position } of rows) fromFile[position] = ofRegistry.get(name) ?? UNKNOWN;
 
-  /** Undefined for what the registry does not know yet. */
-  const positionAt = (view: DataView, offset: number): number | undefined => {
-    const written = view.getUint16(offset, true);
-    if (!known.has(written)) throw corrupt(table);
-    return fromFile.get(written);
+  const positionAt = (view: DataView, offset: number): number => {
+    const position = fromFile[view.getUint16(offset, true)];
+    if (position === undefined) throw corrupt(table);
+    return position;
   };
 
   return {
@@ -59,7 +60,7 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
       const vector = new Float64Array(registry.length).fill(Number.NaN);
       for (let offset = 0; offset < bytes.length; offset += PAIR_BYTES) {
         const position = positionAt(view, offset);
-        if (position === undefined) continue;
+        if (position === UNKNOWN) continue;
         vector[position] = view.getFloat64(offset + POSITION_BYTES, true);
       }
       return vector;
@@ -76,10 +77,13 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
       const view = viewOf(bytes);
       return Array.from({ length: bytes.length / POSITION_BYTES }, (_, index) =>
         positionAt(view, index * POSITION_BYTES),
-      ).filter((position) => position !== undefined);
+      ).filter((position) => position !== UNKNOWN);
     },
   };
 }
+
+/** Of what the registry does not know yet. */
+const UNKNOWN = -1;
 
 /** A view reads several times as fast as the buffer's own methods where they are not compiled yet. */
 function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
