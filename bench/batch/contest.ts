@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { median } from '../median.ts';
 import { type Batch, VIAND } from './batches.ts';
@@ -60,14 +59,18 @@ function outputOf(program: Program, threads: number, folder: string): string {
 
 /** Arguments of Node that make viand score a batch. */
 export function viandCommand(batch: Batch, threads: number, output: string): string[] {
-  const jobs = hasJobs() ? ['--jobs', String(threads)] : [];
-  return [VIAND, 'evaluate', 'hei', ...batch.argv, ...jobs, '--format', 'csv', '-o', output];
-}
-
-/** Whether this viand works in several threads; one that does not is run as it is. */
-function hasJobs(): boolean {
-  const help = execFileSync(process.execPath, [VIAND, 'evaluate', 'hei', '--help']);
-  return help.includes('--jobs');
+  return [
+    VIAND,
+    'evaluate',
+    'hei',
+    ...batch.argv,
+    '--jobs',
+    String(threads),
+    '--format',
+    'csv',
+    '-o',
+    output,
+  ];
 }
 
 /** All must score the same, or it is not the same work. */

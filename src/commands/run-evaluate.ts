@@ -10,6 +10,7 @@ import { openOutput, type PendingOutput } from '../output/open-output.ts';
 import { type Progress, progressLine } from '../output/progress.ts';
 import { rejectsTo } from '../output/rejects.ts';
 import { onStop } from '../output/terminal.ts';
+import { writeOut } from '../output/write-out.ts';
 import { rounded } from '../presentation/rounding.ts';
 import type { Version } from '../presentation/versions.ts';
 import type { Catalogue } from '../store/catalogue.ts';
@@ -202,10 +203,8 @@ async function conclude(
   await faults.commit();
   await output.commit();
   if (meta !== undefined) {
-    const file = await openOutput(meta, context.terminal.stdout);
     const document = { ...provenance, totals: totalsOf(outcome) };
-    await file.write(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
-    await file.commit();
+    await writeOut([`${JSON.stringify(document, null, 2)}\n`], context.terminal.stdout, meta);
   }
   return EXIT.fine;
 }

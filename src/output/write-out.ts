@@ -1,8 +1,7 @@
-import { Refusal } from '../model/faults.ts';
 import type { Output } from './terminal.ts';
 
 /**
- * Writes text to standard output, or to a file.
+ * Writes text to standard output, or to a file, where it is when all of it is written.
  *
  * @throws Refusal `output/unwritable`
  */
@@ -15,16 +14,13 @@ export async function writeOut(
     for (const piece of text) stdout.write(piece);
     return;
   }
-  const { writeFile } = await import('./write-file.ts');
+  const { openOutput } = await import('./open-output.ts');
+  const output = await openOutput(file, stdout);
   try {
-    await writeFile(text, file);
+    for (const piece of text) await output.write(Buffer.from(piece));
+    await output.commit();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new Refusal({
-      code: 'output/unwritable',
-      message: `Cannot write the file: ${(error as Error).message}`,
-      place: { file },
-      expected: 'a file that can be written',
-    });
+    await output.discard();
+    throw error;
   }
 }
