@@ -13,6 +13,8 @@ export interface CsvRow {
   readonly record: readonly string[];
   /** Where it begins, from 1. */
   readonly line: number;
+  /** As it is written; undefined where its cells joined are just that. */
+  readonly raw?: string;
 }
 
 /**
@@ -77,6 +79,7 @@ async function* continued(
 
 interface RawRow {
   readonly record: string[];
+  readonly raw: string;
   readonly info: { readonly lines: number };
 }
 
@@ -90,6 +93,7 @@ async function* quotedRows(
   const parser = parse({
     delimiter: separator,
     info: true,
+    raw: true,
     max_record_size: MAX_ROW_CHARACTERS,
     relax_column_count: true,
     relax_quotes: true,
@@ -103,10 +107,10 @@ async function* quotedRows(
   let lastLine = 0;
   let rows: CsvRow[] = [];
   try {
-    for await (const { record, info } of parser as AsyncIterable<RawRow>) {
+    for await (const { record, raw, info } of parser as AsyncIterable<RawRow>) {
       const { first, last } = linesOf(record, info.lines);
       lastLine = last;
-      rows.push({ record, line: linesBefore + first });
+      rows.push({ record, line: linesBefore + first, raw });
       if (rows.length < ROWS_AT_ONCE) continue;
       yield rows;
       rows = [];

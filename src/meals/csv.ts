@@ -1,6 +1,8 @@
-import type { EntryField } from '../model/meal.ts';
+import { cellSpan } from '../model/cell-spans.ts';
+import type { EntryField, Place } from '../model/meal.ts';
 import { type Columns, readColumns } from './csv-columns.ts';
-import { MAX_ROW_CHARACTERS, readRows } from './csv-rows.ts';
+import { type CsvRow, MAX_ROW_CHARACTERS, readRows } from './csv-rows.ts';
+import { flagMeant, numberMeant } from './meant.ts';
 import { peekText } from './peek.ts';
 import { readEntry, type ValueReaders } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
@@ -26,6 +28,8 @@ const CELLS: ValueReaders = {
   flag: (cell) => FLAGS.get((cell as string).toLowerCase()),
   numberExpected: 'a number with a decimal point, such as 2.5',
   flagExpected: 'true or false',
+  numberMeant: (cell) => numberMeant(cell as string),
+  flagMeant: (cell) => flagMeant(cell as string),
 };
 
 /**
@@ -45,11 +49,13 @@ export async function readCsv(
   const separator = separatorOf(head.trimStart().split('\n', 1)[0] as string);
   let columns: Columns | undefined;
   for await (const rows of readRows(all, separator, source.name)) {
-    for (const { record, line } of rows) {
+    for (const row of rows) {
+      const { record, line } = row;
       if (columns === undefined) {
         columns = readColumns(record, { file: source.name, line }, options);
+        sink.header?.(record, (position) => placeOfCell(row, position, source.name, separator));
       } else if (record.some((cell) => cell.trim() !== '')) {
-        readRow(record, line, columns, source.name, options, sink);
+        readRow(row, columns, { name: source.name, separator }, options, sink);
       }
     }
   }
@@ -62,15 +68,21 @@ export function separatorOf(header: string): string {
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
+/** A CSV file that is being read. */
+interface CsvFile {
+  readonly name: string;
+  readonly separator: string;
+}
+
 function readRow(
-  record: readonly string[],
-  line: number,
+  row: CsvRow,
   columns: Columns,
-  file: string,
+  { name, separator }: CsvFile,
   options: ReadOptions,
   sink: EntrySink,
 ): void {
-  const place = { file, line };
+  const { record, line } = row;
+  const place = { file: name, line };
   if (record.length !== columns.width) {
     sink.row();
     sink.fault({
@@ -90,10 +102,27 @@ function readRow(
       amount: cell('amount'),
       unit: cell('unit'),
       weightedBeforeProcess: cell('weighted_before_process'),
+      whole: record,
     },
-    { place, group },
+    {
+      place,
+      group,
+      placeOf: (field) => placeOfCell(row, columns.fields[field], name, separator),
+    },
     CELLS,
     options,
     sink,
   );
+}
+
+/** Where a cell stands, worked out only for what is wrong. */
+function placeOfCell(
+  { record, line, raw }: CsvRow,
+  position: number,
+  file: string,
+  separator: string,
+): Place {
+  const written = raw ?? record.join(separator);
+  const within = { firstLine: line, width: record.length };
+  return { file, line, ...cellSpan(written, separator, position, within) };
 }

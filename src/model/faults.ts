@@ -78,6 +78,10 @@ export interface Fault {
   readonly value?: string;
   /** What would have been right. */
   readonly expected?: string;
+  /** The nearest right value, where there is one. */
+  readonly suggestion?: string;
+  /** The suggestion means the same for sure, so that it may take the place of the value unasked. */
+  readonly isSafe?: boolean;
 }
 
 /** Longer values are cut: a fault is a line. */

@@ -4,6 +4,10 @@ import type { Unit } from './units.ts';
 export interface Place {
   readonly file: string;
   readonly line?: number;
+  /** Of the value's first character, without quotes, in UTF-16 code units; only where there is a line. */
+  readonly column?: number;
+  /** Of the character after its last. */
+  readonly endColumn?: number;
   /** JSON Pointer (RFC 6901) of the value within the document. */
   readonly pointer?: string;
 }
