@@ -8,7 +8,7 @@ import {
   type Variant,
 } from '../model/food.ts';
 import { FOOD_PATTERNS } from '../model/food-patterns.ts';
-import { normaliseGtin } from '../model/gtin.ts';
+import { normaliseGtin, restoreGtin } from '../model/gtin.ts';
 import { BIG7, NUTRIENTS, type NutrientName, nutrient } from '../model/nutrients.ts';
 import { kcalToKj } from '../model/units.ts';
 
@@ -18,6 +18,11 @@ export interface Finding {
   readonly value: string;
   readonly message: string;
   readonly expected: string;
+  readonly suggestion?: string;
+  readonly isSafe?: boolean;
+  /** The variant whose figure it is, and the name of the figure where it is one. */
+  readonly variantId?: string;
+  readonly figure?: string;
 }
 
 /** What must hold of every food of a catalogue, by whatever way it got there. */
@@ -157,10 +162,17 @@ export const FOOD_RULES: readonly FoodRule[] = [
               value: gtin,
               message: `Cannot use GTIN "${gtin}"`,
               expected: '14 digits with a right check digit',
+              ...restored(gtin),
             },
           ],
   },
 ];
+
+/** Zeros on the left that a spreadsheet has dropped are proven by the check digit. */
+function restored(gtin: string): Pick<Finding, 'suggestion' | 'isSafe'> {
+  const suggestion = restoreGtin(gtin);
+  return suggestion === undefined ? {} : { suggestion, isSafe: true };
+}
 
 function oneOf(field: string, value: string, choices: readonly string[]): Finding[] {
   if (choices.includes(value)) return [];
@@ -170,6 +182,10 @@ function oneOf(field: string, value: string, choices: readonly string[]): Findin
 
 function figure(field: string, value: number, expected: string): Finding {
   return { field, value: String(value), message: `Cannot use ${field} ${value}`, expected };
+}
+
+function figureOf(variantId: string, name: string, value: number, expected: string): Finding {
+  return { ...figure(`${variantId} ${name}`, value, expected), variantId, figure: name };
 }
 
 function energyFindings(variant: Variant): Finding[] {
@@ -185,6 +201,8 @@ function energyFindings(variant: Variant): Finding[] {
   return [
     {
       field: `${variant.id} energy`,
+      variantId: variant.id,
+      figure: 'energy',
       value: energy.toFixed(0),
       message: `Cannot account for an energy of ${energy.toFixed(0)} kJ`,
       expected: `about ${computed.toFixed(0)} kJ by its carbohydrates, protein, fat and alcohol`,
@@ -195,7 +213,7 @@ function energyFindings(variant: Variant): Finding[] {
 function limitFindings(variant: Variant): Finding[] {
   const findings: Finding[] = [];
   const limit = (field: string, amount: number, most: number, expected: string) => {
-    if (amount > most) findings.push(figure(`${variant.id} ${field}`, amount, expected));
+    if (amount > most) findings.push(figureOf(variant.id, field, amount, expected));
   };
   for (const { name, unit } of BIG7) {
     const most = unit === 'kJ' ? MOST_ENERGY_KJ : MOST_GRAMS;
@@ -228,7 +246,7 @@ function negativeFindings({ id, nutrients, foodPatterns }: Variant): Finding[] {
     Array.from(vector.entries())
       .filter(([, amount]) => amount < 0 || amount === Infinity)
       .map(([position, amount]) =>
-        figure(`${id} ${names[position]?.name}`, amount, 'a number from 0 up'),
+        figureOf(id, names[position]?.name ?? '', amount, 'a number from 0 up'),
       );
   return [
     ...negative(nutrients, NUTRIENTS),

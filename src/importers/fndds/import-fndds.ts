@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Fault, type FaultSink, Refusal } from '../../model/faults.ts';
 import { type Food, processingLabel, type Source } from '../../model/food.ts';
-import type { FoodCollection } from '../../model/food-collection.ts';
+import type { FoodCollection, FoodPlaceSink } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import type { Place } from '../../model/meal.ts';
 import { nutrient, SALT_PER_SODIUM, unknownNutrients } from '../../model/nutrients.ts';
@@ -46,9 +46,14 @@ type Files = Record<keyof typeof TABLES, string>;
  * published, with the Food Patterns Equivalents Database of the same release.
  *
  * @param folder holds the four CSV files, whatever their names
+ * @param place told where the figures of each food stand
  * @throws Refusal where a file or a column is missing
  */
-export async function importFndds(folder: string, fault: FaultSink): Promise<FoodCollection> {
+export async function importFndds(
+  folder: string,
+  fault: FaultSink,
+  place: FoodPlaceSink = () => {},
+): Promise<FoodCollection> {
   const { files, release } = await findFiles(folder);
   const remarks = await readRemarks(files.foods, fault);
   const portions = await readPortions(files.portions, remarks, fault);
@@ -58,6 +63,7 @@ export async function importFndds(folder: string, fault: FaultSink): Promise<Foo
   for await (const row of readTable(files.nutrients, columns, fault)) {
     const code = row.cell(CODE);
     if (isRepeated(row, CODE, foods, fault)) continue;
+    place(foodIdOf(code), row.place);
     if (!remarks.has(code)) fault(orphan(code, row.place, 'a code of the foods table'));
     if (!foodPatterns.has(code)) fault(orphan(code, row.place, 'a whole row of FPED'));
     foods.set(
@@ -212,6 +218,10 @@ async function readFoodPatterns(
   return vectors;
 }
 
+function foodIdOf(code: string): string {
+  return `${SOURCE}-${code}`;
+}
+
 function toFood(
   row: TableRow,
   description: string,
@@ -224,7 +234,7 @@ function toFood(
   const category: Category = readCategory(readCategoryNumber(row, fault));
   const processing = readProcessing(name, category);
   const sizes = servingSizes(portions);
-  const id = `${SOURCE}-${code}`;
+  const id = foodIdOf(code);
   return {
     id,
     name,
@@ -269,7 +279,7 @@ function readCategoryNumber(row: TableRow, fault: FaultSink): number {
     fault({
       code: 'import/bad-value',
       message: `Cannot read ${CATEGORY} "${text}"`,
-      place: row.place,
+      place: row.at(CATEGORY),
       field: CATEGORY,
       value: text,
       expected: 'four digits',
