@@ -3,6 +3,7 @@ import type { Unit } from '../model/units.ts';
 import { eatenFoods } from '../operations/eaten-foods.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
 import { EVALUATORS, layoutFor } from '../operations/evaluations.ts';
+import { nearestFood } from '../operations/nearest-food.ts';
 import {
   type AssumptionCount,
   type GroupIntake,
@@ -76,6 +77,7 @@ async function sumFiles(
     const summed = await sumMeals({
       read: (sink) => readMeals(files, context.terminal.stdin, reading, sink),
       eatenFood: eatenFoods(catalogue, layout),
+      nearestFood: nearestFood(catalogue),
       layout,
       isGrouped: by.length > 0,
       fault: options.skipFaulty === true ? tally.add : context.showFault,

@@ -3,8 +3,9 @@ import type { Layout } from '../intake/layout.ts';
 import { type Assumption, portionGrams } from '../intake/portions.ts';
 import { addPortion, emptyIntake, type Intake } from '../intake/totals.ts';
 import type { EntryFault, EntrySink } from '../meals/reading.ts';
-import { cutShort, type FaultSink, quoted } from '../model/faults.ts';
+import type { FaultSink } from '../model/faults.ts';
 import type { Entry } from '../model/meal.ts';
+import { impossibleAmount, MAX_GRAMS, type NearestFood, unknownFood } from './entry-faults.ts';
 
 /** What was eaten under the same labels. */
 export interface GroupIntake {
@@ -37,15 +38,14 @@ export interface SumOptions {
   /** Reads the meals into the sink. */
   readonly read: (sink: EntrySink) => Promise<void>;
   readonly eatenFood: (foodId: string) => EatenFood | undefined;
+  /** The food that an unknown id most likely means, for its fault. */
+  readonly nearestFood?: NearestFood;
   /** What is summed; the eaten foods are made ready for it. */
   readonly layout?: Layout;
   readonly isGrouped: boolean;
   /** Told of all that is wrong, entry by entry. */
   readonly fault: FaultSink;
 }
-
-/** More than anybody can mean, and little enough for any number of entries to have a finite sum. */
-const MAX_GRAMS = 1e12;
 
 interface OpenGroup {
   readonly group: readonly string[];
@@ -64,7 +64,7 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
 
   const addEntry = (entry: Entry): EntryFault | undefined => {
     const food = lookUp(entry.foodId, foods, options.eatenFood);
-    if (food === undefined) return unknownFood(entry.foodId);
+    if (food === undefined) return unknownFood(entry.foodId, options.nearestFood);
     const grams = portionGrams(entry, food, (assumption) => assumptions.add(assumption, food.id));
     if (grams > MAX_GRAMS) return impossibleAmount(entry);
     const group = groups.of(entry.group);
@@ -75,7 +75,9 @@ export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
 
   await options.read({
     food: (foodId) =>
-      lookUp(foodId, foods, options.eatenFood) === undefined ? unknownFood(foodId) : undefined,
+      lookUp(foodId, foods, options.eatenFood) === undefined
+        ? unknownFood(foodId, options.nearestFood)
+        : undefined,
     entry: addEntry,
     fault: (fault) => {
       faults += 1;
@@ -153,24 +155,4 @@ function lookUp(
   const food = eatenFood(foodId);
   foods.set(foodId, food);
   return food;
-}
-
-function unknownFood(foodId: string): EntryFault {
-  return {
-    code: 'meal/unknown-food',
-    message: `Cannot find food ${quoted(foodId)}`,
-    field: 'food_id',
-    value: cutShort(foodId),
-    expected: 'an id or source code of the catalogue',
-  };
-}
-
-function impossibleAmount({ amount, unit }: Entry): EntryFault {
-  return {
-    code: 'meal/bad-amount',
-    message: `Cannot sum an amount of ${amount} ${unit}`,
-    field: 'amount',
-    value: String(amount),
-    expected: `at most ${MAX_GRAMS} g`,
-  };
 }

@@ -25,11 +25,9 @@ export interface Finding {
   readonly figure?: string;
 }
 
-/** What must hold of every food of a catalogue, by whatever way it got there. */
+/** What must hold of every food of a catalogue, by whatever way it got there; the rule book explains it. */
 export interface FoodRule {
   readonly code: FaultCode;
-  /** The rule as a sentence. */
-  readonly summary: string;
   readonly check: (food: Food) => readonly Finding[];
 }
 
@@ -60,7 +58,6 @@ const ROUNDING_GRAMS = 0.5;
 export const FOOD_RULES: readonly FoodRule[] = [
   {
     code: 'food/enumeration',
-    summary: 'Types, processings, serving types and units are of the specification',
     check: (food) => [
       ...oneOf('type', food.type, FOOD_TYPES),
       ...oneOf('standard_unit', food.standardUnit, SERVING_UNITS),
@@ -74,7 +71,6 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/standard-processing',
-    summary: 'The standard processing is that of one of the variants',
     check: ({ standardProcessing, variants }) =>
       variants.some(({ processing }) => processing === standardProcessing)
         ? []
@@ -89,7 +85,6 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/standard-serving',
-    summary: 'The standard serving type is that of one of the serving sizes, or none',
     check: ({ standardServingType, servingSizes }) =>
       standardServingType === null ||
       servingSizes.some(({ type, amount }) => type === standardServingType && amount !== null)
@@ -105,7 +100,6 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/serving-size',
-    summary: 'A serving size weighs something, and has a label',
     check: ({ servingSizes }) =>
       servingSizes.flatMap(({ type, label, amount }) =>
         label !== '' && (amount === null ? type === null : amount > 0 && amount < Infinity)
@@ -122,22 +116,18 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/energy-off-atwater',
-    summary: `Energy is what carbohydrates, protein, fat and alcohol come to, within ${ATWATER_SHARE * 100} %`,
     check: ({ variants }) => variants.flatMap(energyFindings),
   },
   {
     code: 'food/implausible-nutrient',
-    summary: 'The big7 are what 100 g can hold, and no part is more than its whole',
     check: ({ variants }) => variants.flatMap(limitFindings),
   },
   {
     code: 'food/negative-amount',
-    summary: 'Nutrients and food patterns are 0 or more',
     check: ({ variants }) => variants.flatMap(negativeFindings),
   },
   {
     code: 'food/bad-figure',
-    summary: 'Density and yield factors are above 0, search weights from 0 to 1',
     check: ({ density, searchWeight, variants }) => [
       ...(density === null || density > 0 ? [] : [figure('density', density, 'above 0 g/ml')]),
       ...(searchWeight >= 0 && searchWeight <= 1
@@ -152,7 +142,6 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/bad-gtin',
-    summary: 'A GTIN has 14 digits of which the last checks the others',
     check: ({ gtin }) =>
       gtin === null || normaliseGtin(gtin) === gtin
         ? []
