@@ -14,6 +14,10 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
     outside: /^(node:(fs|fs\/promises|stream|zlib)|csv-parse(\/sync)?|jsonc-parser)$/,
   },
   rules: { rooms: ['model'], outside: null },
+  validation: {
+    rooms: ['model', 'rules', 'meals', 'intake', 'importers', 'store', 'operations'],
+    outside: /^(node:(fs\/promises|path|stream)|valibot)$/,
+  },
   matching: { rooms: ['model'], outside: null },
   importers: { rooms: ['model', 'rules'], outside: /^(node:(fs|fs\/promises|path)|csv-parse)$/ },
   store: { rooms: ['model'], outside: /^(node:(fs|crypto|path)|better-sqlite3)$/ },
@@ -23,12 +27,22 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   presentation: { rooms: ['model', 'evaluation', 'operations'], outside: null },
   output: {
-    rooms: ['model', 'evaluation', 'operations', 'presentation', 'store'],
+    rooms: ['model', 'rules', 'evaluation', 'operations', 'validation', 'presentation', 'store'],
     outside:
-      /^(node:(crypto|events|fs|fs\/promises|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync)$/,
+      /^(node:(crypto|events|fs|fs\/promises|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync|diff|@valibot\/to-json-schema)$/,
   },
   commands: {
-    rooms: ['model', 'meals', 'operations', 'presentation', 'output', 'server', 'store'],
+    rooms: [
+      'model',
+      'rules',
+      'meals',
+      'operations',
+      'validation',
+      'presentation',
+      'output',
+      'server',
+      'store',
+    ],
     outside: /^(commander|valibot|node:stream)$/,
   },
   server: {

@@ -6,8 +6,10 @@ import { evaluateCommand } from './evaluate.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { foodCommand, gtinCommand } from './look-up.ts';
 import { matchCommand } from './match.ts';
+import { schemaCommand } from './schema.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
+import { validateCommand } from './validate.ts';
 
 /**
  * The command line.
@@ -19,6 +21,7 @@ export function makeProgram(context: CommandContext, exit: (code: ExitCode) => v
     .description('Food-nutrition catalogue and meal evaluator')
     .version(context.version, '-V, --version', 'print the version')
     .addCommand(evaluateCommand(context, exit))
+    .addCommand(validateCommand(context, exit))
     .addCommand(searchCommand(context, exit))
     .addCommand(foodCommand(context, exit))
     .addCommand(gtinCommand(context, exit))
@@ -26,12 +29,14 @@ export function makeProgram(context: CommandContext, exit: (code: ExitCode) => v
     .addCommand(catalogueCommand(context, exit))
     .addCommand(serveCommand(context, exit))
     .addCommand(clientCommand(context))
+    .addCommand(schemaCommand(context, exit))
     .addHelpText(
       'after',
       `
 Examples:
   viand evaluate hei week.csv
   viand evaluate all week.csv --by day --format csv -o days.csv
+  viand validate week.csv
   viand search potato
   viand food broccoli
   viand catalogue info

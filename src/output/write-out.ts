@@ -12,12 +12,12 @@ import { onStop } from './terminal.ts';
  * @throws Refusal `output/unwritable`
  */
 export async function writeOut(
-  text: Iterable<string>,
+  text: Iterable<string> | AsyncIterable<string>,
   stdout: Writable,
   file: string | undefined,
 ): Promise<void> {
   if (file === undefined) {
-    for (const piece of text) {
+    for await (const piece of text) {
       if (!stdout.write(piece)) await once(stdout, 'drain');
     }
     return;
@@ -39,7 +39,10 @@ export async function writeOut(
  * Writes beside the file first and moves it over when all of it is there, so that no half file is
  * left; the mode of a file that was there is kept. What is there and no plain file, such as a device or a pipe, is written to as it is.
  */
-async function writeFile(text: Iterable<string>, file: string): Promise<void> {
+async function writeFile(
+  text: Iterable<string> | AsyncIterable<string>,
+  file: string,
+): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found !== undefined && !found.isFile()) {
     await pipeline(text, createWriteStream(file));

@@ -1,6 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { type Fault, type FaultSink, Refusal } from '../../model/faults.ts';
+import type { Fault, FaultSink } from '../../model/faults.ts';
 import { type Food, processingLabel, type Source } from '../../model/food.ts';
 import type { FoodCollection, FoodPlaceSink } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
@@ -8,21 +6,12 @@ import type { Place } from '../../model/meal.ts';
 import { nutrient, SALT_PER_SODIUM, unknownNutrients } from '../../model/nutrients.ts';
 import { convertMass } from '../../model/units.ts';
 import { isRepeated, knownOrNull, readAmount, readFoodPatternVector } from '../cells.ts';
-import { bannerOf, readTable, type TableRow } from '../table.ts';
+import { readTable, type TableRow } from '../table.ts';
 import { type Category, readCategory } from './categories.ts';
 import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';
 import { densityOf, type Portion, servingSizes } from './portions.ts';
 import { readProcessing } from './processing.ts';
-
-const CODE = 'Food code';
-
-/** The four files, told by their columns, since USDA changes their names from release to release. */
-const TABLES = {
-  nutrients: [CODE, 'Main food description', 'WWEIA Category number', 'Energy (kcal)'],
-  foods: [CODE, 'Main food description', 'Additional food description', 'WWEIA Category number'],
-  portions: [CODE, 'Subcode description', 'Portion description', 'Portion weight (g)'],
-  foodPatterns: ['FOODCODE', 'F_TOTAL (cup eq.)', 'A_DRINKS (no. of drinks)'],
-} as const;
+import { CODE, findFiles, TABLES } from './tables.ts';
 
 const FOOD_PATTERN_UNITS: Readonly<Record<string, string>> = {
   'cup eq': 'cup eq.',
@@ -38,8 +27,6 @@ const FOOD_PATTERN_COLUMNS = FOOD_PATTERNS.map(
 
 /** The source's id; its release is told by the files. */
 const SOURCE = 'fndds';
-
-type Files = Record<keyof typeof TABLES, string>;
 
 /**
  * Reads USDA's Food and Nutrient Database for Dietary Studies, as its "At A Glance" tables are
@@ -101,60 +88,6 @@ function sourceOf(release: string): Source {
     release,
     licence: 'US public domain',
   };
-}
-
-async function findFiles(folder: string): Promise<{ files: Files; release: string }> {
-  const candidates = await listCsv(folder);
-  const found: Partial<Files> = {};
-  let release: string | undefined;
-  for (const file of candidates) {
-    for (const [table, columns] of Object.entries(TABLES)) {
-      const banner = await bannerOf(file, columns);
-      if (banner === undefined) continue;
-      const other = found[table as keyof Files];
-      if (other !== undefined) throw twoTables(other, file);
-      found[table as keyof Files] = file;
-      release ??= banner.match(/\b\d{4}-\d{4}\b/)?.[0];
-    }
-  }
-  const missing = Object.entries(TABLES).filter(([table]) => !(table in found));
-  if (missing.length > 0) {
-    throw new Refusal(
-      ...missing.map(([, columns]) => ({
-        code: 'import/missing-file' as const,
-        message: 'Cannot find one of the tables of FNDDS',
-        place: { file: folder },
-        expected: `a CSV file with the columns ${columns.join(', ')}`,
-      })),
-    );
-  }
-  return { files: found as Files, release: release ?? 'unknown' };
-}
-
-function twoTables(one: string, other: string): Refusal {
-  return new Refusal({
-    code: 'import/duplicate',
-    message: `Cannot tell which is meant: ${path.basename(one)} has the same columns`,
-    place: { file: other },
-    expected: 'each table of one release once',
-  });
-}
-
-async function listCsv(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder);
-    return names
-      .filter((name) => name.toLowerCase().endsWith('.csv'))
-      .sort()
-      .map((name) => path.join(folder, name));
-  } catch (error) {
-    throw new Refusal({
-      code: 'import/missing-file',
-      message: `Cannot read the folder: ${(error as Error).message}`,
-      place: { file: folder },
-      expected: 'a folder with the CSV files of FNDDS and FPED',
-    });
-  }
 }
 
 interface Remark {

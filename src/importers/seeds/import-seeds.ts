@@ -14,7 +14,7 @@ import type { FoodCollection } from '../../model/food-collection.ts';
 import type { Place } from '../../model/meal.ts';
 import { FOOD_RULES } from '../../rules/food-rules.ts';
 import { isRepeated, knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
-import { readTable, type TableRow } from '../table.ts';
+import { bannerOf, readTable, type TableRow } from '../table.ts';
 import {
   type FoodPatternFigures,
   type NutrientFigures,
@@ -42,6 +42,26 @@ const SERVING_COLUMNS = ['food_id', 'type', 'label', 'amount', 'unit'];
 const NAME_COLUMNS = ['food_id', 'language', 'name'];
 const PRODUCT_COLUMNS = ['food_id', 'brand', 'gtin'];
 
+export const SEED_TABLES = {
+  foods: 'foods.csv',
+  variants: 'variants.csv',
+  nutrients: 'nutrients.csv',
+  foodPatterns: 'food-patterns.csv',
+  servings: 'serving-sizes.csv',
+  names: 'names.csv',
+  products: 'products.csv',
+  legacyIds: 'legacy-ids.csv',
+  codes: 'codes.csv',
+} as const;
+
+/** Whether a file is one of the project's own tables: by its name, and by the foods beside it. */
+export async function isSeedsTable(file: string): Promise<boolean> {
+  const names: readonly string[] = Object.values(SEED_TABLES);
+  if (!names.includes(path.basename(file))) return false;
+  const foods = path.join(path.dirname(file), SEED_TABLES.foods);
+  return (await bannerOf(foods, FOOD_COLUMNS).catch(() => undefined)) !== undefined;
+}
+
 const SOURCE: Source = {
   id: 'viand',
   name: 'viand everyday foods',
@@ -66,19 +86,19 @@ interface FoodParts {
 
 /** Reads the project's own tables; `seeds/README.md` says what is in them. */
 export async function importSeeds(folder: string, fault: FaultSink): Promise<FoodCollection> {
-  const table = (name: string) => path.join(folder, name);
+  const table = (name: keyof typeof SEED_TABLES) => path.join(folder, SEED_TABLES[name]);
   const mentions = { foods: new Map<string, TableRow>(), variants: new Map<string, TableRow>() };
-  const nutrients = await readNutrients(table('nutrients.csv'), mentions.variants, fault);
-  const foodPatterns = await readFoodPatterns(table('food-patterns.csv'), mentions.variants, fault);
+  const nutrients = await readNutrients(table('nutrients'), mentions.variants, fault);
+  const foodPatterns = await readFoodPatterns(table('foodPatterns'), mentions.variants, fault);
   const figures = { nutrients, foodPatterns };
   const parts: FoodParts = {
-    variants: await readVariants(table('variants.csv'), figures, mentions.foods, fault),
-    servings: await readServings(table('serving-sizes.csv'), mentions.foods, fault),
-    names: await readNames(table('names.csv'), mentions.foods, fault),
-    products: await readProducts(table('products.csv'), mentions.foods, fault),
+    variants: await readVariants(table('variants'), figures, mentions.foods, fault),
+    servings: await readServings(table('servings'), mentions.foods, fault),
+    names: await readNames(table('names'), mentions.foods, fault),
+    products: await readProducts(table('products'), mentions.foods, fault),
   };
   const foods = new Map<string, Food | undefined>();
-  for await (const row of readTable(table('foods.csv'), FOOD_COLUMNS, fault)) {
+  for await (const row of readTable(table('foods'), FOOD_COLUMNS, fault)) {
     if (isRepeated(row, 'id', foods, fault)) continue;
     const food = readFood(row, parts, fault);
     foods.set(row.cell('id'), food);
@@ -93,8 +113,8 @@ export async function importSeeds(folder: string, fault: FaultSink): Promise<Foo
   return {
     source: SOURCE,
     foods: [...foods.values()].filter((food) => food !== undefined),
-    legacyIds: await readLegacyIds(table('legacy-ids.csv'), isCurrent, fault),
-    codes: await readCodes(table('codes.csv'), (id) => variantIds.has(id), fault),
+    legacyIds: await readLegacyIds(table('legacyIds'), isCurrent, fault),
+    codes: await readCodes(table('codes'), (id) => variantIds.has(id), fault),
   };
 }
 
