@@ -58,6 +58,7 @@ export async function readCsv(
         readRow(row, columns, { name: source.name, separator }, options, sink);
       }
     }
+    await sink.ready?.();
   }
 }
 
@@ -122,7 +123,13 @@ function placeOfCell(
   file: string,
   separator: string,
 ): Place {
-  const written = raw ?? record.join(separator);
-  const within = { firstLine: line, width: record.length };
-  return { file, line, ...cellSpan(written, separator, position, within) };
+  if (raw !== undefined) {
+    const within = { firstLine: line, width: record.length };
+    return { file, line, ...cellSpan(raw, separator, position, within) };
+  }
+  const cell = record[position];
+  if (cell === undefined) return { file, line };
+  let column = 1 + position * separator.length + cell.length - cell.trimStart().length;
+  for (let before = 0; before < position; before++) column += (record[before] as string).length;
+  return { file, line, column, endColumn: column + cell.trim().length };
 }

@@ -57,6 +57,7 @@ export async function readNdjson(
     if (faults.length === 0) continue;
     await placeFaults(faults, text, sink.fault);
     faults = [];
+    await sink.ready?.();
   }
 }
 

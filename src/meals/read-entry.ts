@@ -74,8 +74,18 @@ export function readEntry(
     if (fault !== undefined) fail(fault);
   }
   if (sink.remarks === undefined) return;
-  const reading = { ...read, isGood, writtenUnit: raw.unit, whole: raw.whole };
-  sink.remarks(reading).forEach(report);
+  const reading = {
+    foodId,
+    amount,
+    unit,
+    weightedBeforeProcess,
+    group,
+    place,
+    isGood,
+    writtenUnit: raw.unit,
+    whole: raw.whole,
+  };
+  for (const remark of sink.remarks(reading)) report(remark);
 }
 
 type Fail = (fault: EntryFault) => void;

@@ -49,6 +49,8 @@ export interface EntrySink {
   readonly row: (group?: readonly string[]) => void;
   /** Asked about each entry for what is remarkable but no reason to leave it out. */
   readonly remarks?: (entry: EntryReading) => readonly EntryFault[];
+  /** Asked between pieces of a file: more is read when it resolves. */
+  readonly ready?: () => Promise<void> | undefined;
   /** Told of the header of a CSV file, and where its cells stand. */
   readonly header?: (names: readonly string[], placeOf: (position: number) => Place) => void;
 }

@@ -5,8 +5,11 @@ import { foldWords } from '../model/words.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 import type { NearestFood } from './entry-faults.ts';
 
-/** Ids that a search is spent on at most: with more unknown ones, the file is of another catalogue. */
-const SEARCHED_IDS = 1000;
+/** Unknown ids that are gone into at most: with more of them, the file is of another catalogue. */
+const KNOWN_IDS = 2000;
+
+/** Searches that are spent on them at most: each takes some milliseconds. */
+const SEARCHES = 200;
 
 /**
  * Finds the food that an unknown id most likely means: by its GTIN, by an id with a slip or two, or by
@@ -14,11 +17,15 @@ const SEARCHED_IDS = 1000;
  */
 export function nearestFood(catalogue: Catalogue): NearestFood {
   const known = new Map<string, ReturnType<NearestFood>>();
+  let searches = 0;
+  const search = (foodId: string): string | undefined => {
+    searches += 1;
+    return searches > SEARCHES ? undefined : byWords(catalogue, foodId);
+  };
   return (foodId) => {
     if (known.has(foodId)) return known.get(foodId);
-    if (known.size >= SEARCHED_IDS) return undefined;
-    const nearest =
-      byGtin(catalogue, foodId) ?? guess(byId(catalogue, foodId) ?? byWords(catalogue, foodId));
+    if (known.size >= KNOWN_IDS) return undefined;
+    const nearest = byGtin(catalogue, foodId) ?? guess(byId(catalogue, foodId) ?? search(foodId));
     known.set(foodId, nearest);
     return nearest;
   };

@@ -4,13 +4,17 @@ import type { LegacyId } from '../model/food-ids.ts';
 import type { EntryField } from '../model/meal.ts';
 import { isMassUnit, type Unit } from '../model/units.ts';
 
-/** An entry with all that is known of it. */
-export interface CheckedEntry {
+/** An entry as a file has it. */
+export interface WrittenEntry {
+  readonly foodId: string;
   readonly amount: number | undefined;
   readonly unit: Unit | undefined;
   /** The unit as the file has it. */
   readonly writtenUnit: unknown;
-  readonly foodId: string;
+}
+
+/** What is known of it beside that. */
+export interface EntryFacts {
   /** Undefined where the catalogue has none. */
   readonly food: Food | undefined;
   /** What became of the id, where it is one of an earlier release. */
@@ -45,11 +49,18 @@ const LEAST_GRAMS = 0.01;
 const SMALLER: Readonly<Partial<Record<Unit, Unit>>> = { kg: 'g', l: 'ml', g: 'mg' };
 
 /** All that is remarkable about an entry. */
-export function checkEntry(entry: CheckedEntry): EntryFinding[] {
-  return CHECKS.map((check) => check(entry)).filter((finding) => finding !== undefined);
+export function checkEntry(entry: WrittenEntry, facts: EntryFacts): EntryFinding[] {
+  const findings: EntryFinding[] = [];
+  for (const check of CHECKS) {
+    const finding = check(entry, facts);
+    if (finding !== undefined) findings.push(finding);
+  }
+  return findings;
 }
 
-const CHECKS: readonly ((entry: CheckedEntry) => EntryFinding | undefined)[] = [
+type Check = (entry: WrittenEntry, facts: EntryFacts) => EntryFinding | undefined;
+
+const CHECKS: readonly Check[] = [
   legacyId,
   retiredFood,
   implausibleAmount,
@@ -60,7 +71,7 @@ const CHECKS: readonly ((entry: CheckedEntry) => EntryFinding | undefined)[] = [
   unitSpelling,
 ];
 
-function legacyId({ foodId, legacy }: CheckedEntry): EntryFinding | undefined {
+function legacyId({ foodId }: WrittenEntry, { legacy }: EntryFacts): EntryFinding | undefined {
   if (legacy === undefined) return undefined;
   const { change, release, target, note } = legacy;
   const remark = note === '' ? '' : ` (${note})`;
@@ -82,7 +93,10 @@ const CHANGED = {
   deleted: 'dropped it',
 } as const;
 
-function retiredFood({ foodId, food, legacy }: CheckedEntry): EntryFinding | undefined {
+function retiredFood(
+  { foodId }: WrittenEntry,
+  { food, legacy }: EntryFacts,
+): EntryFinding | undefined {
   if (food === undefined || food.retiredIn === null || legacy !== undefined) return undefined;
   return {
     code: 'meal/retired-food',
@@ -93,7 +107,10 @@ function retiredFood({ foodId, food, legacy }: CheckedEntry): EntryFinding | und
   };
 }
 
-function implausibleAmount({ amount, unit, grams }: CheckedEntry): EntryFinding | undefined {
+function implausibleAmount(
+  { amount, unit }: WrittenEntry,
+  { grams }: EntryFacts,
+): EntryFinding | undefined {
   if (amount === undefined || unit === undefined || grams === undefined || grams === 0)
     return undefined;
   if (grams >= LEAST_GRAMS && grams <= MOST_GRAMS) return undefined;
@@ -110,7 +127,7 @@ function implausibleAmount({ amount, unit, grams }: CheckedEntry): EntryFinding 
   };
 }
 
-function zeroAmount({ amount, grams }: CheckedEntry): EntryFinding | undefined {
+function zeroAmount({ amount }: WrittenEntry, { grams }: EntryFacts): EntryFinding | undefined {
   if (amount !== 0 || grams === undefined) return undefined;
   return {
     code: 'meal/zero-amount',
@@ -121,7 +138,7 @@ function zeroAmount({ amount, grams }: CheckedEntry): EntryFinding | undefined {
   };
 }
 
-function assumedServing({ amount, grams }: CheckedEntry): EntryFinding | undefined {
+function assumedServing({ amount }: WrittenEntry, { grams }: EntryFacts): EntryFinding | undefined {
   if (amount !== undefined || grams === undefined) return undefined;
   return {
     code: 'meal/assumed-serving',
@@ -131,7 +148,10 @@ function assumedServing({ amount, grams }: CheckedEntry): EntryFinding | undefin
   };
 }
 
-function assumedDensity({ amount, unit, food, grams }: CheckedEntry): EntryFinding | undefined {
+function assumedDensity(
+  { amount, unit }: WrittenEntry,
+  { food, grams }: EntryFacts,
+): EntryFinding | undefined {
   if (amount === undefined || unit === undefined || grams === undefined) return undefined;
   if (food === undefined || food.density !== null || isMassUnit(unit)) return undefined;
   return {
@@ -143,7 +163,10 @@ function assumedDensity({ amount, unit, food, grams }: CheckedEntry): EntryFindi
   };
 }
 
-function assumedYield({ food, isYieldAssumed }: CheckedEntry): EntryFinding | undefined {
+function assumedYield(
+  _: WrittenEntry,
+  { food, isYieldAssumed }: EntryFacts,
+): EntryFinding | undefined {
   if (!isYieldAssumed || food === undefined) return undefined;
   return {
     code: 'meal/assumed-yield',
@@ -153,7 +176,7 @@ function assumedYield({ food, isYieldAssumed }: CheckedEntry): EntryFinding | un
   };
 }
 
-function unitSpelling({ unit, writtenUnit }: CheckedEntry): EntryFinding | undefined {
+function unitSpelling({ unit, writtenUnit }: WrittenEntry): EntryFinding | undefined {
   if (unit === undefined || typeof writtenUnit !== 'string') return undefined;
   if (writtenUnit.trim() === unit) return undefined;
   return {

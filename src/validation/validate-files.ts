@@ -132,7 +132,9 @@ async function* partsOf(
   } else if (target.kind === 'meals') {
     const options = { by: settings.by ?? [], names: settings.map ?? {}, unit: settings.unit };
     const validated = { stdin, options, reference: reference as MealReference };
-    const batches = problemBatches((report) => validateMeals(file, validated, checked(report)));
+    const batches = problemBatches((report, ready) =>
+      validateMeals(file, validated, checked(report), ready),
+    );
     yield* inParts(file === '-' ? 'standard input' : file, 'meals', batches);
   } else {
     const problems: Problem[] = [];

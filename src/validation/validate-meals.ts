@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream';
 import { toEatenFood } from '../intake/eaten-food.ts';
 import { layoutOf } from '../intake/layout.ts';
-import { portionGrams } from '../intake/portions.ts';
+import { type Assumption, portionGrams } from '../intake/portions.ts';
 import { readMeals } from '../meals/read-meals.ts';
-import type { EntryFault, EntryReading, EntrySink, ReadOptions } from '../meals/reading.ts';
+import type { EntryReading, EntrySink, ReadOptions } from '../meals/reading.ts';
 import { type FaultSink, Refusal } from '../model/faults.ts';
-import type { Entry } from '../model/meal.ts';
 import { remembering } from '../model/remember.ts';
 import { nearestOf } from '../model/slips.ts';
 import {
@@ -15,7 +14,7 @@ import {
   unknownFood,
 } from '../operations/entry-faults.ts';
 import { nearestFood } from '../operations/nearest-food.ts';
-import { checkEntry } from '../rules/entry-checks.ts';
+import { checkEntry, type EntryFinding } from '../rules/entry-checks.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 
 /** A catalogue that meals are checked against, with what was looked up in it before. */
@@ -60,9 +59,11 @@ export async function validateMeals(
     readonly reference: MealReference;
   },
   fault: FaultSink,
+  ready?: EntrySink['ready'],
 ): Promise<void> {
+  const sink = mealSink(reference, options, fault);
   try {
-    await readMeals([file], stdin, options, mealSink(reference, options, fault));
+    await readMeals([file], stdin, options, ready === undefined ? sink : { ...sink, ready });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     error.faults.forEach(fault);
@@ -75,33 +76,34 @@ function mealSink(
   fault: FaultSink,
 ): EntrySink {
   const repeats = repeatFinder();
+  // Of the entry that was weighed last, which is the one that is asked about next.
+  let grams: number | undefined;
+  let isYieldAssumed = false;
+  const assume = (assumption: Assumption) => {
+    isYieldAssumed ||= assumption === 'assumed-yield';
+  };
   return {
     fault,
     row: () => {},
     food: (foodId) => (food(foodId) === undefined ? unknownFood(foodId, nearest) : undefined),
     entry: (entry) => {
+      isYieldAssumed = false;
       const found = food(entry.foodId);
       if (found === undefined) return unknownFood(entry.foodId, nearest);
-      const grams = portionGrams(entry, found.eaten, () => {});
+      grams = portionGrams(entry, found.eaten, assume);
       return grams > MAX_GRAMS ? impossibleAmount(entry) : undefined;
     },
     remarks: (entry) => {
       const found = entry.foodId === '' ? undefined : food(entry.foodId);
-      let isYieldAssumed = false;
-      const grams =
-        found === undefined || !entry.isGood
-          ? undefined
-          : portionGrams(entry as Entry, found.eaten, (assumption) => {
-              isYieldAssumed ||= assumption === 'assumed-yield';
-            });
-      const findings = checkEntry({
-        ...entry,
+      const findings = checkEntry(entry, {
         food: found?.food,
         legacy: found?.legacy,
-        grams: grams === undefined || grams > MAX_GRAMS ? undefined : grams,
+        grams: entry.isGood ? grams : undefined,
         isYieldAssumed,
       });
-      return repeats(entry) ? [...findings, REPEATED] : findings;
+      grams = undefined;
+      if (repeats(entry)) findings.push(REPEATED);
+      return findings;
     },
     header: (header, placeOf) => {
       const flag = names.weighted_before_process ?? FLAG;
@@ -132,7 +134,7 @@ function mealSink(
 /** The one column that may be absent: a misspelt one of the others is missed anyway. */
 const FLAG = 'weighted_before_process';
 
-const REPEATED: EntryFault = {
+const REPEATED: EntryFinding = {
   code: 'meal/duplicate-entry',
   field: 'food_id',
   message: 'The entry is the same as the one before it',
