@@ -63,7 +63,11 @@ async function mendFile(
   const { text, mended } = fixText(before, problems);
   if (mended.length === 0) return mended;
   if (isDry)
-    await writeOut([await unifiedDiff(pathOf(file), before, text)], terminal.stdout, undefined);
+    await writeOut(
+      [await unifiedDiff(pathOf(file).replace(/^\/+/, ''), before, text)],
+      terminal.stdout,
+      undefined,
+    );
   else await writeOut([text], terminal.stdout, file);
   say(
     `viand: ${file}: ${isDry ? 'would mend' : 'mended'} ${count(mended.length, 'problem')}: ${changesOf(mended)}`,

@@ -30,7 +30,8 @@ export interface ValidateOptions {
   readonly maxProblems?: number;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
-  readonly config: string | boolean;
+  /** False: none is wanted. */
+  readonly config?: string | false;
   readonly format?: ReportFormat;
   readonly output?: string;
   readonly explain?: string | true;
@@ -65,8 +66,7 @@ async function validator(
   { as, by, map, unit, rule, maxWarnings, catalogue, config }: ValidateOptions,
   context: CommandContext,
 ): Promise<() => Promise<Validation>> {
-  const configuration =
-    typeof config === 'string' ? await readConfiguration(config) : config ? undefined : {};
+  const configuration = typeof config === 'string' ? await readConfiguration(config) : config;
   const asked = { as, by, map, unit, rules: rule, maxWarnings, catalogue };
   const { stdin } = context.terminal;
   return () => validateFiles({ files, stdin, configuration, asked }, context);

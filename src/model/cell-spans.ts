@@ -44,7 +44,8 @@ export function trimmed({ text, start }: CellSpan): CellSpan {
 export interface Span {
   readonly line: number;
   readonly column: number;
-  readonly endColumn: number;
+  /** Undefined where it ends on another line. */
+  readonly endColumn?: number;
 }
 
 /**
@@ -64,12 +65,12 @@ export function cellSpan(
   const [cells = []] = cellRows(row, separator);
   const cell = cells[position];
   if (cell === undefined || cells.length !== width) return undefined;
-  const { start, end } = trimmed(cell);
+  const { text, start, end } = trimmed(cell);
   const before = row.slice(0, start);
   const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
-  return {
+  const begin = {
     line: firstLine + countLineBreaks(row.slice(0, lineStart)),
     column: start - lineStart + 1,
-    endColumn: end - lineStart + 1,
   };
+  return /[\r\n]/.test(text) ? begin : { ...begin, endColumn: end - lineStart + 1 };
 }

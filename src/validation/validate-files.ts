@@ -20,8 +20,8 @@ export interface Validation {
 export interface ValidateOptions {
   readonly files: readonly string[];
   readonly stdin: Readable;
-  /** Where it stands in for the configurations that are found above the files. */
-  readonly configuration: Settings | undefined;
+  /** In the place of those that are found above the files; false for none. */
+  readonly configuration: Settings | false | undefined;
   /** What was asked for goes before any configuration. */
   readonly asked: Settings;
 }
@@ -82,7 +82,7 @@ async function jobsOf(
   const folders = new Set<string>();
   for (const file of files) {
     const folder = file === '-' ? '.' : path.dirname(file);
-    const found = configuration ?? (await configured(folder));
+    const found = configuration === false ? {} : (configuration ?? (await configured(folder)));
     const settings = merged(found, asked);
     const target = await tellKind(file, settings.as).catch((error: unknown) => {
       if (error instanceof Refusal) return error;

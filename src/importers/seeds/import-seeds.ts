@@ -91,8 +91,10 @@ export async function importSeeds(folder: string, fault: FaultSink): Promise<Foo
   const nutrients = await readNutrients(table('nutrients'), mentions.variants, fault);
   const foodPatterns = await readFoodPatterns(table('foodPatterns'), mentions.variants, fault);
   const figures = { nutrients, foodPatterns };
+  // Also of those that are faulty: what refers to them is not at fault.
+  const variantIds = new Set<string>();
   const parts: FoodParts = {
-    variants: await readVariants(table('variants'), figures, mentions.foods, fault),
+    variants: await readVariants(table('variants'), figures, variantIds, mentions.foods, fault),
     servings: await readServings(table('servings'), mentions.foods, fault),
     names: await readNames(table('names'), mentions.foods, fault),
     products: await readProducts(table('products'), mentions.foods, fault),
@@ -107,7 +109,6 @@ export async function importSeeds(folder: string, fault: FaultSink): Promise<Foo
     checkRules(food, { row, product, nutrients }, fault);
   }
   reportOrphans(mentions.foods, 'food_id', foods, fault);
-  const variantIds = new Set([...parts.variants.values()].flat().map(({ id }) => id));
   reportOrphans(mentions.variants, 'variant_id', variantIds, fault);
   const isCurrent = (id: string) => foods.has(id) || variantIds.has(id);
   return {
@@ -126,11 +127,11 @@ interface VariantFigures {
 async function readVariants(
   file: string,
   { nutrients, foodPatterns }: VariantFigures,
+  ids: Set<string>,
   foods: Mentions,
   fault: FaultSink,
 ): Promise<Map<string, Variant[]>> {
   const variants = new Map<string, Variant[]>();
-  const ids = new Set<string>();
   for await (const row of readTable(file, VARIANT_COLUMNS, fault)) {
     const id = row.cell('id');
     mention(foods, row, 'food_id');
