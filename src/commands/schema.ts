@@ -5,7 +5,7 @@ import type { SchemaOptions } from './run-schema.ts';
 
 export function schemaCommand(context: CommandContext, exit: (code: ExitCode) => void): Command {
   return new Command('schema')
-    .summary('Print the JSON Schema of what viand writes or reads')
+    .summary('Print the JSON Schema of an output')
     .description(
       'Print the JSON Schema of what viand writes or reads; without a name, list what there is.',
     )

@@ -9,7 +9,7 @@ import type { ValidateOptions } from './run-validate.ts';
 
 export function validateCommand(context: CommandContext, exit: (code: ExitCode) => void): Command {
   return new Command('validate')
-    .summary('Check meal files and catalogue tables, and say all that is wrong')
+    .summary('Check files, and say all that is wrong')
     .description(
       'Check meal files, tables of foods and catalogues by all rules, and say all that is wrong with them: where, what would be right, and the nearest right value. Exit code 3 where there is an error.',
     )

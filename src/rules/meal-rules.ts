@@ -152,8 +152,8 @@ export const ENTRY_RULES: readonly Rule[] = [
     help: 'A solid food whose density is not known is given as a mass.',
     explanation:
       'Of a solid food a volume says little: viand takes 1 g/ml, and a litre of crisps weighs a tenth of that. Weigh it.',
-    wrong: 'brown-rice,200,ml',
-    right: 'brown-rice,160,g',
+    wrong: 'anchovy,50,ml',
+    right: 'anchovy,45,g',
   },
   {
     code: 'meal/assumed-density',

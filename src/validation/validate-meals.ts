@@ -102,7 +102,7 @@ function mealSink(
         isYieldAssumed,
       });
       grams = undefined;
-      if (repeats(entry)) findings.push(REPEATED);
+      if (repeats(entry) && entry.isGood) findings.push(REPEATED);
       return findings;
     },
     header: (header, placeOf) => {

@@ -1,6 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with {
+  type: 'json',
+};
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
@@ -22,9 +25,7 @@ const published = (name: string) => JSON.parse(readFileSync(path.join(HOME, name
 
 /** The published schema of SARIF 2.1.0 is of draft 4, whose words that it uses are those of draft 7. */
 function sarifValidator() {
-  const { $schema, id, ...schema } = published(
-    'node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
-  );
+  const { $schema, id, ...schema } = sarifSchema;
   expect([$schema, id]).toEqual([
     'http://json-schema.org/draft-04/schema#',
     expect.stringContaining('sarif-2.1.0-rtm.5.json'),
@@ -53,6 +54,13 @@ async function reportOf(format: ReportFormat): Promise<string> {
     .replace(/"viandProblem\/v1":"\w+"/g, '"viandProblem/v1":"0"');
 }
 
+/** A log as people can compare it; what rules say is in `docs/rules.md`. */
+function withoutRules(sarif: string): string {
+  const log = JSON.parse(sarif);
+  log.runs[0].tool.driver.rules.splice(1);
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'viand-formats-'));
   file = path.join(folder, 'faulty, 50 %.csv');
@@ -65,7 +73,8 @@ afterAll(() => rmSync(path.dirname(file), { recursive: true }));
 
 test.each(REPORT_FORMATS)('validate --format %s', async (format) => {
   const golden = path.join(HOME, `test/golden/validate.${format}.txt`);
-  await expect(await reportOf(format)).toMatchFileSnapshot(golden);
+  const report = await reportOf(format);
+  await expect(format === 'sarif' ? withoutRules(report) : report).toMatchFileSnapshot(golden);
 });
 
 test('JSON and NDJSON are as their published schemas say', async () => {
