@@ -30,13 +30,7 @@ export async function mendFiles(
   }
   const mended: Problem[] = [];
   for (const [file, problems] of await fixableByFile(report)) {
-    try {
-      mended.push(...(await mendFile(file, problems, isDry, context)));
-    } catch (error) {
-      // A packed file, or one that may not be written: its problems are reported like all others.
-      if (!(error instanceof Refusal)) throw error;
-      error.faults.forEach(context.showFault);
-    }
+    for (const problem of await mendFile(file, problems, isDry, context)) mended.push(problem);
   }
   if (isDry && mended.length === 0) context.say('viand: there is nothing to mend');
   return mended;
@@ -47,7 +41,9 @@ async function fixableByFile(report: Report): Promise<Map<string, Problem[]>> {
   for await (const { problems } of report) {
     for (const problem of problems.filter(isFixable)) {
       const { file } = problem.place;
-      byFile.set(file, [...(byFile.get(file) ?? []), problem]);
+      const own = byFile.get(file);
+      if (own === undefined) byFile.set(file, [problem]);
+      else own.push(problem);
     }
   }
   return byFile;
@@ -57,9 +53,14 @@ async function mendFile(
   file: string,
   problems: readonly Problem[],
   isDry: boolean,
-  { terminal, say }: CommandContext,
+  { terminal, say, showFault }: CommandContext,
 ): Promise<readonly Problem[]> {
-  const before = await readPlainText(file);
+  const before = await readPlainText(file).catch((error: unknown) => {
+    // What is packed cannot be written again as it is; its problems are reported like all others.
+    if (!(error instanceof Refusal)) throw error;
+    error.faults.forEach(showFault);
+  });
+  if (before === undefined) return [];
   const { text, mended } = fixText(before, problems);
   if (mended.length === 0) return mended;
   if (isDry)

@@ -1,5 +1,5 @@
 import type { FaultCode } from '../model/faults.ts';
-import type { Food } from '../model/food.ts';
+import { defaultServing, type Food } from '../model/food.ts';
 import type { LegacyId } from '../model/food-ids.ts';
 import type { EntryField } from '../model/meal.ts';
 import { isMassUnit, type Unit } from '../model/units.ts';
@@ -138,12 +138,19 @@ function zeroAmount({ amount }: WrittenEntry, { grams }: EntryFacts): EntryFindi
   };
 }
 
-function assumedServing({ amount }: WrittenEntry, { grams }: EntryFacts): EntryFinding | undefined {
-  if (amount !== undefined || grams === undefined) return undefined;
+function assumedServing(
+  { amount }: WrittenEntry,
+  { food, grams }: EntryFacts,
+): EntryFinding | undefined {
+  if (amount !== undefined || grams === undefined || food === undefined) return undefined;
+  const serving = defaultServing(food);
+  const what = serving.isServing
+    ? `one standard serving, ${Number(grams.toFixed(1))} g`
+    : `${serving.amount} ${serving.unit}, as the food has no standard serving`;
   return {
     code: 'meal/assumed-serving',
     field: 'amount',
-    message: `No amount counts as one standard serving, ${Number(grams.toFixed(1))} g`,
+    message: `No amount counts as ${what}`,
     expected: 'an amount',
   };
 }

@@ -55,11 +55,11 @@ export interface Settings
 }
 
 /**
- * Finds the configurations of files: the nearest above each.
+ * Finds configurations: of a folder its own or the nearest above it, of a file that of its folder.
  *
- * @returns the settings for a file, or for what is in a folder; none where there is no configuration
+ * @returns the settings for a path; none where there is no configuration
  */
-export function configurationFinder(): (folder: string) => Promise<Settings> {
+export function configurationFinder(): (place: string) => Promise<Settings> {
   const known = new Map<string, Promise<Settings>>();
   const find = (folder: string): Promise<Settings> => {
     const found = known.get(folder) ?? search(folder);
@@ -68,12 +68,16 @@ export function configurationFinder(): (folder: string) => Promise<Settings> {
   };
   const search = async (folder: string): Promise<Settings> => {
     const file = path.join(folder, CONFIGURATION_FILE);
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text !== undefined) return parseConfiguration(text, file);
+    try {
+      return parseConfiguration(await readFile(file, 'utf8'), file);
+    } catch (error) {
+      // ENOTDIR: what was named is a file itself.
+      if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw unreadable(error, file);
+    }
     const above = path.dirname(folder);
     return above === folder ? {} : find(above);
   };
-  return (folder) => find(path.resolve(folder));
+  return (place) => find(path.resolve(place));
 }
 
 /** @throws Refusal where it is not there, or has anything wrong */
@@ -81,14 +85,22 @@ export async function readConfiguration(file: string): Promise<Settings> {
   try {
     return parseConfiguration(await readFile(file, 'utf8'), file);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal({
-      code: 'config/invalid',
-      message: `Cannot read the configuration: ${(error as Error).message}`,
-      place: { file },
-      expected: 'a file that can be read',
-    });
+    throw unreadable(error, file);
   }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
+}
+
+function unreadable(error: unknown, file: string): unknown {
+  if (codeOf(error) === '') return error;
+  return new Refusal({
+    code: 'config/invalid',
+    message: `Cannot read the configuration: ${(error as Error).message}`,
+    place: { file },
+    expected: 'a file that can be read',
+  });
 }
 
 function parseConfiguration(text: string, file: string): Settings {

@@ -81,8 +81,8 @@ async function jobsOf(
   const jobs: Job[] = [];
   const folders = new Set<string>();
   for (const file of files) {
-    const folder = file === '-' ? '.' : path.dirname(file);
-    const found = configuration === false ? {} : (configuration ?? (await configured(folder)));
+    const at = file === '-' ? '.' : file;
+    const found = configuration === false ? {} : (configuration ?? (await configured(at)));
     const settings = merged(found, asked);
     const target = await tellKind(file, settings.as).catch((error: unknown) => {
       if (error instanceof Refusal) return error;

@@ -59,6 +59,18 @@ test('the nearest configuration counts, and no other', async () => {
   expect(await levels(file)).toMatchObject({ 'meal/unknown-food': 'error' });
 });
 
+test('a folder has its own configuration, and one that cannot be read is said', async () => {
+  const file = below({ rules: { 'meal/unknown-food': 'off' } });
+  const folder = path.dirname(file);
+  mkdirSync(path.join(folder, 'viand.config.json'));
+  expect(await viand('validate', file)).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('Cannot read the configuration'),
+  });
+  const tables = folderWith({ 'viand.config.json': '{"maxWarnings":-1}' });
+  expect((await viand('validate', tables)).exitCode).toBe(2);
+});
+
 test('a configuration says how files are read', async () => {
   const file = below({ map: { food_id: 'Code', amount: 'Amt' }, unit: 'g', by: ['day'] });
   writeFileSync(file, 'day,Code,Amt\n1,milk,5\n');

@@ -15,10 +15,7 @@ const LEVELS: Readonly<Record<Severity, string>> = {
 };
 
 /** The Static Analysis Results Interchange Format of OASIS, version 2.1.0. */
-export async function* sarif(
-  report: Report,
-  { version, counts }: Rendering,
-): AsyncGenerator<string> {
+export async function* sarif(report: Report, { version }: Rendering): AsyncGenerator<string> {
   const driver = { name: 'viand', semanticVersion: version, rules: RULES.map(descriptor) };
   const head = JSON.stringify({ tool: { driver }, columnKind: 'utf16CodeUnits' });
   yield `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[`;
@@ -30,8 +27,7 @@ export async function* sarif(
       before = ',\n';
     }
   }
-  const invocation = { executionSuccessful: true, exitCode: counts.errors > 0 ? 3 : 0 };
-  yield `\n],"invocations":${JSON.stringify([invocation])}}]}\n`;
+  yield '\n]}]}\n';
 }
 
 function descriptor({ code, severity, help, explanation, wrong, right }: Rule) {
