@@ -48,7 +48,7 @@ export async function readCsv(
   );
   const separator = separatorOf(head.trimStart().split('\n', 1)[0] as string);
   let columns: Columns | undefined;
-  for await (const rows of readRows(all, separator, source.name)) {
+  for await (const rows of readRows(all, separator, source.name, options.hasColumns)) {
     for (const row of rows) {
       const { record, line } = row;
       if (columns === undefined) {

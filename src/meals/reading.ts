@@ -12,6 +12,8 @@ export interface ReadOptions {
   readonly unit: Unit | undefined;
   /** An entry without an amount needs one too, as the service has it. */
   readonly isUnitRequired?: boolean;
+  /** Faults say in which columns of a line the values stand, also where there are quotes. */
+  readonly hasColumns?: boolean;
 }
 
 /** A fault of a field of an entry, before it is known where that stands. */

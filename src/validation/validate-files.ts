@@ -130,7 +130,12 @@ async function* partsOf(
     target.faults.forEach(checked((problem) => problems.push(problem)));
     yield { file, kind: 'catalogue', problems, isLast: true };
   } else if (target.kind === 'meals') {
-    const options = { by: settings.by ?? [], names: settings.map ?? {}, unit: settings.unit };
+    const options = {
+      by: settings.by ?? [],
+      names: settings.map ?? {},
+      unit: settings.unit,
+      hasColumns: true,
+    };
     const validated = { stdin, options, reference: reference as MealReference };
     const batches = problemBatches((report, ready) =>
       validateMeals(file, validated, checked(report), ready),

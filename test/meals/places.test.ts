@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { read } from '../support/read.ts';
 
 /** Line, columns and value of each fault. */
-async function placesOf(...args: Parameters<typeof read>): Promise<unknown[]> {
-  const { faults } = await read(...args);
+async function placesOf(content: string, name = 'a.csv'): Promise<unknown[]> {
+  const { faults } = await read(content, name, { hasColumns: true });
   return faults.map(({ field, place }) => [field, place?.line, place?.column, place?.endColumn]);
 }
 
@@ -65,7 +65,7 @@ test('a column is where the value stands, whatever the cells before it', async (
       const names = cells.map((_, index) => `note${index}`);
       const header = [...names, 'food_id', 'amount', 'unit'].join(',');
       const text = `${header}\n${[...cells, 'milk', '1', 'WRONG'].join(',')}\n`;
-      const [fault] = (await read(text)).faults;
+      const [fault] = (await read(text, 'a.csv', { hasColumns: true })).faults;
       const { line = 0, column = 0, endColumn = 0 } = fault?.place ?? {};
       expect(text.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)).toBe('WRONG');
     }),
@@ -126,4 +126,9 @@ test('a misspelt column is offered as what it means', async () => {
     ['unti', 'unit'],
     [undefined, undefined],
   ]);
+});
+
+test('without being asked for, columns of rows with quotes are left out', async () => {
+  const { faults } = await read('food_id,amount,unit\n"milk",1x,g\n');
+  expect(faults[0]?.place).toEqual({ file: expect.any(String), line: 2 });
 });

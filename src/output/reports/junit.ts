@@ -14,7 +14,7 @@ interface Suite {
  * Warnings and notes fail nothing and are in the output of the suite; a file without errors is one
  * test case that passes.
  */
-export async function* junit(report: Report, { now }: Rendering): AsyncGenerator<string> {
+export async function* junit(report: Report, { now, version }: Rendering): AsyncGenerator<string> {
   const timestamp = new Date(now).toISOString().slice(0, 'YYYY-MM-DDThh:mm:ss'.length);
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
   let suite: Suite | undefined;
@@ -26,21 +26,29 @@ export async function* junit(report: Report, { now }: Rendering): AsyncGenerator
       else suite.remarks.push(remark(problem));
     }
     if (!isLast) continue;
-    yield suiteXml(suite, id, timestamp);
+    yield suiteXml(suite, { id, timestamp, version });
     id += 1;
     suite = undefined;
   }
   yield '</testsuites>\n';
 }
 
-function suiteXml({ file, failures, remarks }: Suite, id: number, timestamp: string): string {
+/** What Ant wants to know of each suite. */
+interface SuiteFacts {
+  readonly id: number;
+  readonly timestamp: string;
+  readonly version: string;
+}
+
+function suiteXml({ file, failures, remarks }: Suite, facts: SuiteFacts): string {
+  const { id, timestamp, version } = facts;
   const name = escaped(pathOf(file));
   const passed = `    <testcase name="no errors" classname="${name}" time="0"/>\n`;
   const cases = failures.length === 0 ? passed : failures.join('');
   return [
     `  <testsuite name="${name}" package="viand" id="${id}" tests="${Math.max(failures.length, 1)}"`,
     ` failures="${failures.length}" errors="0" time="0" timestamp="${timestamp}" hostname="localhost">\n`,
-    '    <properties/>\n',
+    `    <properties><property name="viand.version" value="${version}"/></properties>\n`,
     cases,
     `    <system-out>${escaped(remarks.join('\n'))}</system-out>\n`,
     '    <system-err/>\n',
