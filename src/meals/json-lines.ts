@@ -47,7 +47,7 @@ function placeAt(text: string, offset: number) {
   return { line: 1 + countLineBreaks(before), column: 1 + offset - lineStart };
 }
 
-/** Where a value begins, and where a plain one ends; of text what is between the quotes. */
+/** Where a value begins, and where a plain one ends; of text what is between the quotes and the white space within. */
 export type ValuePlace = Pick<Place, 'line' | 'column' | 'endColumn'>;
 
 interface Level {
@@ -91,7 +91,7 @@ function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, ValueP
   const beginValue = (): string => {
     const level = levels.at(-1);
     const pointer = level === undefined ? '' : `${level.pointer}/${level.next}`;
-    if (wanted.has(pointer)) places.set(pointer, tokenPlace(scanner));
+    if (wanted.has(pointer)) places.set(pointer, tokenPlace(scanner, text));
     return pointer;
   };
 
@@ -130,12 +130,14 @@ function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, ValueP
   return places;
 }
 
-function tokenPlace(scanner: JSONScanner): ValuePlace {
+function tokenPlace(scanner: JSONScanner, text: string): ValuePlace {
   const line = scanner.getTokenStartLine() + 1;
   const column = scanner.getTokenStartCharacter() + 1;
   const token = scanner.getToken();
   if (token === TOKEN.openBrace || token === TOKEN.openBracket) return { line, column };
-  const quote = token === TOKEN.text ? 1 : 0;
-  const endColumn = column + scanner.getTokenLength();
-  return { line, column: column + quote, endColumn: endColumn - quote };
+  const [offset, length] = [scanner.getTokenOffset(), scanner.getTokenLength()];
+  if (token !== TOKEN.text) return { line, column, endColumn: column + length };
+  const value = text.slice(offset + 1, offset + length - 1);
+  const start = column + 1 + value.length - value.trimStart().length;
+  return { line, column: start, endColumn: start + value.trim().length };
 }

@@ -189,5 +189,5 @@ function suggested(suggestion: string | undefined): Pick<EntryFault, 'suggestion
 
 /** A value as a fault carries it. */
 function asGiven(value: unknown): string {
-  return typeof value === 'string' ? cutShort(value) : quoted(value);
+  return typeof value === 'string' ? cutShort(value.trim()) : quoted(value);
 }

@@ -1,10 +1,11 @@
-import { type Fault, type FaultSink, Refusal } from '../model/faults.ts';
+import type { Fault, FaultSink } from '../model/faults.ts';
 import type { Food } from '../model/food.ts';
 import type { Place } from '../model/meal.ts';
 import type { OperationContext } from '../operations/context.ts';
 import { readSource } from '../operations/import-foods.ts';
 import { verifyCatalogue } from '../operations/verify-catalogue.ts';
 import { FOOD_RULES } from '../rules/food-rules.ts';
+import { reportRefusal } from './report-refusal.ts';
 
 /** Checks the tables of a source as if they were imported, and writes nothing. */
 export async function validateTables(
@@ -13,12 +14,14 @@ export async function validateTables(
   fault: FaultSink,
 ): Promise<void> {
   const places = new Map<string, Place>();
-  await collecting(fault, async () => {
+  try {
     const { foods } = await readSource(source, folder, fault, (id, place) => places.set(id, place));
     // The importer of the seeds holds them to the rules itself; published tables are taken as they are.
     if (source === 'seeds') return;
     for (const food of foods) checkFood(food, places.get(food.id) ?? { file: folder }, fault);
-  });
+  } catch (error) {
+    reportRefusal(error, fault);
+  }
 }
 
 function checkFood(food: Food, place: Place, fault: FaultSink): void {
@@ -33,7 +36,7 @@ export async function validateCatalogueFile(
   { openCatalogue }: OperationContext,
   fault: FaultSink,
 ): Promise<void> {
-  await collecting(fault, async () => {
+  try {
     const catalogue = await openCatalogue(file);
     try {
       const { rules } = await verifyCatalogue(catalogue);
@@ -46,15 +49,7 @@ export async function validateCatalogueFile(
     } finally {
       catalogue.close();
     }
-  });
-}
-
-/** What refuses the whole is among what is wrong. */
-async function collecting(fault: FaultSink, check: () => Promise<void>): Promise<void> {
-  try {
-    await check();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    error.faults.forEach(fault);
+    reportRefusal(error, fault);
   }
 }

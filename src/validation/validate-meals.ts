@@ -4,7 +4,7 @@ import { layoutOf } from '../intake/layout.ts';
 import { type Assumption, portionGrams } from '../intake/portions.ts';
 import { readMeals } from '../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../meals/reading.ts';
-import { type FaultSink, Refusal } from '../model/faults.ts';
+import type { FaultSink } from '../model/faults.ts';
 import { remembering } from '../model/remember.ts';
 import { nearestOf } from '../model/slips.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { nearestFood } from '../operations/nearest-food.ts';
 import { checkEntry, type EntryFinding } from '../rules/entry-checks.ts';
 import type { Catalogue } from '../store/catalogue.ts';
+import { reportRefusal } from './report-refusal.ts';
 
 /** A catalogue that meals are checked against, with what was looked up in it before. */
 export interface MealReference {
@@ -65,8 +66,7 @@ export async function validateMeals(
   try {
     await readMeals([file], stdin, options, ready === undefined ? sink : { ...sink, ready });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    error.faults.forEach(fault);
+    reportRefusal(error, fault);
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { FAULT_CODES } from '../../src/model/faults.ts';
 import type { Rule } from '../../src/rules/rule.ts';
 import { RULES } from '../../src/rules/rule-book.ts';
 import { HOME, viand } from '../support/viand.ts';
@@ -44,6 +45,14 @@ test('docs/rules.md has every rule as it is', async () => {
 test('each code is one rule', () => {
   const codes = RULES.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('every fault of files has its rule', () => {
+  const ofLookUps = ['food/not-found', 'food/invalid-gtin'];
+  const ofFiles = FAULT_CODES.filter(
+    (code) => /^(input|meal|food|catalogue|import)\//.test(code) && !ofLookUps.includes(code),
+  );
+  expect(RULES.map(({ code }) => code).sort()).toEqual([...ofFiles].sort());
 });
 
 test.each(RULES)('$code is explained', async ({ code, help, explanation, severity }) => {
