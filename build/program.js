@@ -14,6 +14,7 @@ const LOADED_LATER = [
   '@valibot/to-json-schema',
   'csv-parse',
   'csv-stringify',
+  'diff',
   'fzstd',
   'jsonc-parser',
   'negotiator',

@@ -15,6 +15,10 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       /^(node:(fs|fs\/promises|path|stream|stream\/consumers|zlib)|csv-parse(\/sync)?|fzstd|hyparquet|hyparquet-compressors|jsonc-parser|tinyglobby|xxhash-wasm)$/,
   },
   rules: { rooms: ['model'], outside: null },
+  validation: {
+    rooms: ['model', 'rules', 'meals', 'intake', 'importers', 'store', 'operations'],
+    outside: /^(node:(fs\/promises|path|stream)|valibot)$/,
+  },
   matching: { rooms: ['model'], outside: null },
   importers: { rooms: ['model', 'rules'], outside: /^(node:(fs|fs\/promises|path)|csv-parse)$/ },
   store: { rooms: ['model'], outside: /^(node:(fs|crypto|path)|better-sqlite3)$/ },
@@ -24,16 +28,36 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   presentation: { rooms: ['model', 'evaluation', 'operations'], outside: null },
   output: {
-    rooms: ['model', 'intake', 'evaluation', 'operations', 'presentation', 'store'],
+    rooms: [
+      'model',
+      'rules',
+      'intake',
+      'evaluation',
+      'operations',
+      'validation',
+      'presentation',
+      'store',
+    ],
     outside:
-      /^(node:(crypto|events|fs|fs\/promises|os|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync|hyparquet-writer)$/,
+      /^(node:(crypto|events|fs|fs\/promises|os|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync|diff|hyparquet-writer|@valibot\/to-json-schema)$/,
   },
   batch: {
     rooms: ['model', 'intake', 'meals', 'operations', 'output', 'store'],
     outside: /^node:(buffer|fs|stream|worker_threads)$/,
   },
   commands: {
-    rooms: ['model', 'meals', 'batch', 'operations', 'presentation', 'output', 'server', 'store'],
+    rooms: [
+      'model',
+      'rules',
+      'meals',
+      'batch',
+      'operations',
+      'validation',
+      'presentation',
+      'output',
+      'server',
+      'store',
+    ],
     outside: /^(commander|valibot|node:stream)$/,
   },
   server: {

@@ -5,6 +5,7 @@ import { STDIN } from '../meals/text-source.ts';
 import { type Fault, Refusal } from '../model/faults.ts';
 import { eatenFoods } from '../operations/eaten-foods.ts';
 import { type EvaluationRun, prepareEvaluations } from '../operations/evaluations.ts';
+import { nearestFood } from '../operations/nearest-food.ts';
 import { MealSums } from '../operations/sum-meals.ts';
 import { ByteWriter } from '../output/byte-writer.ts';
 import type { PendingOutput } from '../output/open-output.ts';
@@ -93,7 +94,7 @@ export class Attempt {
       writer: this.#writer,
       out,
     });
-    const work = new RangeWork(options, ({ layout }) => eatenFoods(options.catalogue, layout));
+    const work = new RangeWork(options, options.catalogue);
     this.#own = {
       atOnce: 1,
       run: (task) => Promise.resolve(work.run(task)),
@@ -214,8 +215,12 @@ export class Attempt {
     const { reading, rendering, catalogue } = this.#options;
     const { layout } = this.#run;
     let faults: Fault[] = [];
-    const eatenFood = eatenFoods(catalogue, layout);
-    const sums = new MealSums({ eatenFood, layout, fault: (fault) => faults.push(fault) });
+    const sums = new MealSums({
+      eatenFood: eatenFoods(catalogue, layout),
+      nearestFood: nearestFood(catalogue),
+      layout,
+      fault: (fault) => faults.push(fault),
+    });
     const flush = () => {
       const part = toPart(sums, rendering.by.length, { lines: 0, faults });
       sums.clear();

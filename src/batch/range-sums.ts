@@ -147,10 +147,15 @@ export class RangeSums {
     this.#key = longer;
   }
 
-  #read(bytes: Uint8Array, row: PlainRow, { name, columns }: CsvLayout): void {
-    const record = Array.from({ length: row.cells }, (_, cell) =>
-      Buffer.from(bytes.subarray(row.starts[cell], row.ends[cell])).toString(),
+  #read(bytes: Uint8Array, row: PlainRow, { name, separator, columns }: CsvLayout): void {
+    const { starts, ends, cells, line } = row;
+    const record = Array.from({ length: cells }, (_, cell) =>
+      Buffer.from(bytes.subarray(starts[cell], ends[cell])).toString(),
     );
-    readRow(record, row.line, columns, name, this.#options, this.#sums.sink);
+    const hasQuotes = record.some((_, cell) => bytes[(starts[cell] as number) - 1] === QUOTE);
+    const read = hasQuotes ? { record, line, raw: '' } : { record, line };
+    readRow(read, columns, { name, separator }, this.#options, this.#sums.sink);
   }
 }
+
+const QUOTE = 0x22;

@@ -1,11 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { EatenFood } from '../intake/eaten-food.ts';
 import type { ReadOptions } from '../meals/reading.ts';
 import type { Fault } from '../model/faults.ts';
+import { eatenFoods } from '../operations/eaten-foods.ts';
 import { type EvaluationRun, prepareEvaluations } from '../operations/evaluations.ts';
+import { nearestFood } from '../operations/nearest-food.ts';
 import { MealSums } from '../operations/sum-meals.ts';
 import { ByteWriter } from '../output/byte-writer.ts';
 import { isLinewise, lineRenderer, type Rendering } from '../output/render-evaluations.ts';
+import type { Catalogue } from '../store/catalogue.ts';
 import { GroupWriter } from './group-writer.ts';
 import { type Part, type RenderedGroups, toPart } from './part.ts';
 import { type CsvLayout, RangeSums } from './range-sums.ts';
@@ -44,14 +46,12 @@ export class RangeWork {
   #faults: Fault[] = [];
   #buffer = Buffer.alloc(0);
 
-  constructor(
-    options: WorkOptions,
-    eatenFood: (run: EvaluationRun) => (foodId: string) => EatenFood | undefined,
-  ) {
+  constructor(options: WorkOptions, catalogue: Catalogue) {
     this.#options = options;
     this.#run = prepareEvaluations(options.rendering.evaluations);
     this.#sums = new MealSums({
-      eatenFood: eatenFood(this.#run),
+      eatenFood: eatenFoods(catalogue, this.#run.layout),
+      nearestFood: nearestFood(catalogue),
       layout: this.#run.layout,
       fault: (fault) => this.#faults.push(fault),
     });

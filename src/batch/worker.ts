@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { eatenFoods } from '../operations/eaten-foods.ts';
 import { openCatalogue } from '../store/catalogue.ts';
 import type { Part } from './part.ts';
 import { type RangeTask, RangeWork, type WorkOptions } from './range-work.ts';
@@ -12,7 +11,7 @@ export interface WorkerOptions extends WorkOptions {
 /** A thread of its own that sums ranges as they are sent. */
 function work(options: WorkerOptions): void {
   const catalogue = openCatalogue(options.catalogue);
-  const ranges = new RangeWork(options, ({ layout }) => eatenFoods(catalogue, layout));
+  const ranges = new RangeWork(options, catalogue);
   parentPort?.on('message', (task: RangeTask) => {
     const part = ranges.run(task);
     parentPort?.postMessage(part, part === undefined ? [] : memoryOf(part));

@@ -14,6 +14,7 @@ const NO_VERDICT: Readonly<Partial<Record<FaultCode, ExitCode>>> = {
   'request/pagination': EXIT.wrongUsage,
   'food/not-found': EXIT.notFound,
   'import/missing-file': EXIT.wrongUsage,
+  'config/invalid': EXIT.wrongUsage,
   'client/unknown': EXIT.wrongUsage,
   'client/exists': EXIT.wrongUsage,
   'client/foreign': EXIT.wrongUsage,

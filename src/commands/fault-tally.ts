@@ -1,5 +1,5 @@
 import type { Fault, FaultSink } from '../model/faults.ts';
-import { renderPlace } from '../output/faults.ts';
+import { didYouMean, renderPlace } from '../output/faults.ts';
 
 /** Faults counted by what they are about, for files in which one unknown code stands a thousand times. */
 export interface FaultTally {
@@ -20,9 +20,9 @@ export function tallyFaults(): FaultTally {
     lines: () =>
       [...counts.values()]
         .sort((one, other) => other.times - one.times)
-        .map(({ fault: { message, place }, times }) => {
+        .map(({ fault: { message, place, suggestion }, times }) => {
           const where = place === undefined ? '' : `, first at ${renderPlace(place)}`;
-          return `  ${times} x ${message}${where}`;
+          return `  ${times} x ${message}${where}${didYouMean(suggestion)}`;
         }),
   };
 }

@@ -6,14 +6,17 @@ import { evaluateCommand } from './evaluate.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { foodCommand, gtinCommand } from './look-up.ts';
 import { matchCommand } from './match.ts';
+import { schemaCommand } from './schema.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
+import { validateCommand } from './validate.ts';
 
 type MakeCommand = (context: CommandContext, exit: (code: ExitCode) => void) => Command;
 
 /** In the order of the help. */
 const COMMANDS: ReadonlyMap<string, MakeCommand> = new Map([
   ['evaluate', evaluateCommand],
+  ['validate', validateCommand],
   ['search', searchCommand],
   ['food', foodCommand],
   ['gtin', gtinCommand],
@@ -21,6 +24,7 @@ const COMMANDS: ReadonlyMap<string, MakeCommand> = new Map([
   ['catalogue', catalogueCommand],
   ['serve', serveCommand],
   ['client', clientCommand],
+  ['schema', schemaCommand],
 ]);
 
 /**
@@ -43,6 +47,7 @@ export function makeProgram(
 Examples:
   viand evaluate hei week.csv
   viand evaluate all week.csv --by day --format csv -o days.csv
+  viand validate week.csv
   viand search potato
   viand food broccoli
   viand catalogue info

@@ -1,5 +1,6 @@
 import type { FaultSink } from '../model/faults.ts';
 import type { FoodPatternVector } from '../model/food-patterns.ts';
+import { nearestOf } from '../model/slips.ts';
 import type { TableRow } from './table.ts';
 
 /** A plain decimal number, as tables print it. */
@@ -16,7 +17,7 @@ export function readAmount(row: TableRow, column: string, fault: FaultSink): num
   fault({
     code: 'import/bad-value',
     message: `Cannot read ${column} "${text}" as an amount`,
-    place: row.place,
+    place: row.at(column),
     field: column,
     value: text,
     expected: 'a number from 0 up, or nothing',
@@ -34,13 +35,15 @@ export function readChoice<Choice extends string>(
   const text = row.cell(column);
   const choice = choices.find((candidate) => candidate === text);
   if (choice === undefined) {
+    const suggestion = nearestOf(text, choices);
     fault({
       code: 'import/bad-value',
       message: `Cannot read ${column} "${text}"`,
-      place: row.place,
+      place: row.at(column),
       field: column,
       value: text,
       expected: `one of ${choices.join(', ')}`,
+      ...(suggestion === undefined ? {} : { suggestion }),
     });
   }
   return choice;
@@ -58,7 +61,7 @@ export function isRepeated(
   fault({
     code: 'import/duplicate',
     message: `Cannot take ${column} "${key}" a second time`,
-    place: row.place,
+    place: row.at(column),
     field: column,
     value: key,
     expected: 'each once',

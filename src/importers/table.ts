@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse';
+import { cellSpan } from '../model/cell-spans.ts';
 import { type FaultSink, Refusal } from '../model/faults.ts';
 import { recordLines } from '../model/lines.ts';
 import type { Place } from '../model/meal.ts';
@@ -11,12 +12,17 @@ export interface TableRow {
   readonly columns: readonly string[];
   /** The cell of a column of the header, trimmed. */
   cell(column: string): string;
+  /** Where that cell stands; worked out only when asked. */
+  at(column: string): Place;
 }
 
 interface RawRow {
   readonly record: string[];
+  readonly raw: string;
   readonly info: { readonly lines: number };
 }
+
+const SEPARATOR = ',';
 
 /** Rows above the header, such as banners, that are looked through for it. */
 const HEADER_WITHIN_ROWS = 10;
@@ -37,7 +43,7 @@ export async function* readTable(
   let header: Header | undefined;
   let seen = 0;
   const linesOf = recordLines();
-  for await (const { record, info } of rawRows(file, fault)) {
+  for await (const { record, raw, info } of rawRows(file, fault)) {
     const place = { file, line: linesOf(record, info.lines).first };
     if (header === undefined) {
       header = headerOf(record, columns);
@@ -56,6 +62,13 @@ export async function* readTable(
         place,
         columns: all,
         cell: (column) => (record[positions.get(column) as number] as string).trim(),
+        at: (column) => ({
+          ...place,
+          ...cellSpan(raw, SEPARATOR, positions.get(column) ?? -1, {
+            firstLine: place.line,
+            width: record.length,
+          }),
+        }),
       };
     }
   }
@@ -80,7 +93,9 @@ export async function bannerOf(
 async function* rawRows(file: string, fault: FaultSink): AsyncGenerator<RawRow> {
   const parser = parse({
     bom: true,
+    delimiter: SEPARATOR,
     info: true,
+    raw: true,
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,

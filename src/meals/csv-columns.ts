@@ -1,5 +1,6 @@
 import { cutShort, type Fault, Refusal } from '../model/faults.ts';
 import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES, type Place } from '../model/meal.ts';
+import { nearestOf } from '../model/slips.ts';
 import type { ReadOptions } from './reading.ts';
 
 /** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
@@ -77,6 +78,8 @@ function missingColumn(
   place: Place,
 ): Fault {
   const named = names[field];
+  const name = named ?? field;
+  const like = nearestOf(name, header.map(normalise));
   const wanted = named === undefined ? expectedColumn(field) : `a column "${named}", as --map says`;
   return {
     code: 'meal/missing-column',
@@ -84,6 +87,7 @@ function missingColumn(
     place,
     field,
     expected: `${wanted}; the file has ${listed(header)}`,
+    ...(like === undefined ? {} : { value: like, suggestion: name }),
   };
 }
 
@@ -95,12 +99,14 @@ function expectedColumn(field: EntryField): string {
 }
 
 function missingLabel(label: string, header: readonly string[], place: Place): Fault {
+  const like = nearestOf(label, header);
   return {
     code: 'meal/missing-label',
     message: `Cannot group by "${label}" as there is no such column`,
     place,
     field: label,
     expected: `one of ${listed(header)}`,
+    ...(like === undefined ? {} : { value: label, suggestion: like.trim() }),
   };
 }
 

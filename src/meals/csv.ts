@@ -1,6 +1,7 @@
-import type { EntryField } from '../model/meal.ts';
+import { cellSpan } from '../model/cell-spans.ts';
+import type { EntryField, Place } from '../model/meal.ts';
 import { type Columns, readColumns } from './csv-columns.ts';
-import { MAX_ROW_CHARACTERS, readRows } from './csv-rows.ts';
+import { type CsvRow, MAX_ROW_CHARACTERS, readRows } from './csv-rows.ts';
 import { peekText } from './peek.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
@@ -25,14 +26,17 @@ export async function readCsv(
   );
   const separator = separatorOf(head.trimStart().split('\n', 1)[0] as string);
   let columns: Columns | undefined;
-  for await (const rows of readRows(all, separator, source.name)) {
-    for (const { record, line } of rows) {
+  for await (const rows of readRows(all, separator, source.name, options.hasColumns)) {
+    for (const row of rows) {
+      const { record, line } = row;
       if (columns === undefined) {
         columns = readColumns(record, { file: source.name, line }, options);
+        sink.header?.(record, (position) => placeOfCell(row, position, source.name, separator));
       } else {
-        readRow(record, line, columns, source.name, options, sink);
+        readRow(row, columns, { name: source.name, separator }, options, sink);
       }
     }
+    await sink.ready?.();
   }
 }
 
@@ -43,17 +47,23 @@ export function separatorOf(header: string): string {
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
+/** A CSV file that is being read. */
+interface CsvFile {
+  readonly name: string;
+  readonly separator: string;
+}
+
 /** Reads the entry of a row, by all rules; a row of blanks is none. */
 export function readRow(
-  record: readonly string[],
-  line: number,
+  row: CsvRow,
   columns: Columns,
-  file: string,
+  { name, separator }: CsvFile,
   options: ReadOptions,
   sink: EntrySink,
 ): void {
+  const { record, line } = row;
   if (record.every((cell) => cell.trim() === '')) return;
-  const place = { file, line };
+  const place = { file: name, line };
   if (record.length !== columns.width) {
     sink.row();
     sink.fault({
@@ -73,10 +83,33 @@ export function readRow(
       amount: cell('amount'),
       unit: cell('unit'),
       weightedBeforeProcess: cell('weighted_before_process'),
+      whole: record,
     },
-    { place, group },
+    {
+      place,
+      group,
+      placeOf: (field) => placeOfCell(row, columns.fields[field], name, separator),
+    },
     TEXT_VALUES,
     options,
     sink,
   );
+}
+
+/** Where a cell stands, worked out only for what is wrong. */
+function placeOfCell(
+  { record, line, raw }: CsvRow,
+  position: number,
+  file: string,
+  separator: string,
+): Place {
+  if (raw !== undefined) {
+    const within = { firstLine: line, width: record.length };
+    return { file, line, ...cellSpan(raw, separator, position, within) };
+  }
+  const cell = record[position];
+  if (cell === undefined) return { file, line };
+  let column = 1 + position * separator.length + cell.length - cell.trimStart().length;
+  for (let before = 0; before < position; before++) column += (record[before] as string).length;
+  return { file, line, column, endColumn: column + cell.trim().length };
 }

@@ -1,4 +1,5 @@
 import { visit } from 'jsonc-parser';
+import { cellRows, trimmed } from '../model/cell-spans.ts';
 import { countLineBreaks } from '../model/lines.ts';
 import type { EntryField } from '../model/meal.ts';
 import { separatorOf } from './csv.ts';
@@ -81,49 +82,19 @@ function csvSpans(text: string, file: string, names: Partial<Record<EntryField, 
   const separator = separatorOf(text.trimStart().split('\n', 1)[0] as string);
   let position: number | undefined;
   const spans: Span[] = [];
-  for (const cells of csvRecords(text, separator)) {
-    if (cells.every(({ id }) => id.trim() === '')) continue;
+  for (const cells of cellRows(text, separator)) {
+    if (cells.every(({ text: cell }) => cell.trim() === '')) continue;
     if (position === undefined) {
-      const header = cells.map(({ id }) => id);
+      const header = cells.map(({ text: cell }) => cell);
       // Whether the other columns are there is none of this reader's business.
       const { fields } = readColumns(header, { file, line: 1 }, { by: [], names, unit: 'g' });
       position = fields.food_id;
     } else {
       const cell = cells[position];
-      if (cell !== undefined && cell.id.trim() !== '') spans.push(trimmed(cell));
+      if (cell === undefined || cell.text.trim() === '') continue;
+      const { text: id, start, end } = trimmed(cell);
+      spans.push({ id, start, end });
     }
   }
   return spans;
-}
-
-/** Rows of cells with where they stand; a quoted cell without its quotes. */
-function* csvRecords(text: string, separator: string): Generator<Span[]> {
-  const cell = new RegExp(
-    `[ \\t]*(?:"((?:[^"]|"")*)"[^${separator}\\r\\n]*|([^${separator}\\r\\n]*))`,
-    'y',
-  );
-  let cells: Span[] = [];
-  while (cell.lastIndex < text.length) {
-    const at = cell.lastIndex;
-    const match = cell.exec(text) as RegExpExecArray;
-    const id = match[1] ?? match[2] ?? '';
-    const start =
-      match[1] === undefined ? at + match[0].length - id.length : text.indexOf('"', at) + 1;
-    cells.push({ id, start, end: start + id.length });
-    const end = at + match[0].length;
-    if (text[end] === separator) {
-      cell.lastIndex = end + 1;
-      continue;
-    }
-    cell.lastIndex = text.startsWith('\r\n', end) ? end + 2 : end + 1;
-    yield cells;
-    cells = [];
-  }
-  if (cells.length > 0) yield cells;
-}
-
-function trimmed({ id, start }: Span): Span {
-  const own = id.trim();
-  const from = start + id.indexOf(own);
-  return { id: own, start: from, end: from + own.length };
 }

@@ -1,12 +1,14 @@
 // Loaded only where a JSON document is faulty: JSON.parse does not say where things stand.
 import {
   createScanner,
+  type JSONScanner,
   type ParseError,
   parseTree,
   printParseErrorCode,
   type SyntaxKind,
 } from 'jsonc-parser';
 import { countLineBreaks } from '../model/lines.ts';
+import type { Place } from '../model/meal.ts';
 
 /** The tokens that shape a document; the package has them as an enum that only its own build can see. */
 const TOKEN = {
@@ -16,26 +18,37 @@ const TOKEN = {
   closeBracket: 4,
   comma: 5,
   colon: 6,
+  text: 10,
   end: 17,
 } as const satisfies Record<string, SyntaxKind>;
 
-/** What is wrong with a text as JSON, and on which lines. */
-export function syntaxErrors(text: string): { line: number; reason: string }[] {
+/** What is wrong with a text as JSON, and where: the first of each line, from which others follow. */
+export function syntaxErrors(text: string): { line: number; column: number; reason: string }[] {
   const errors: ParseError[] = [];
   try {
     parseTree(text, errors, { disallowComments: true });
   } catch (error) {
     // The parser goes down with the document, and the stack is only so deep.
     if (!(error instanceof RangeError)) throw error;
-    return [{ line: 1, reason: 'it is nested too deeply' }];
+    return [{ line: 1, column: 1, reason: 'it is nested too deeply' }];
   }
-  return errors.map(({ error, offset }) => ({
-    line: 1 + countLineBreaks(text.slice(0, offset)),
+  const placed = errors.map(({ error, offset }) => ({
+    ...placeAt(text, offset),
     reason: printParseErrorCode(error)
       .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
       .toLowerCase(),
   }));
+  return placed.filter(({ line }, index) => line !== placed[index - 1]?.line);
 }
+
+function placeAt(text: string, offset: number) {
+  const before = text.slice(0, offset);
+  const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+  return { line: 1 + countLineBreaks(before), column: 1 + offset - lineStart };
+}
+
+/** Where a value begins, and where a plain one ends; of text what is between the quotes and the white space within. */
+export type ValuePlace = Pick<Place, 'line' | 'column' | 'endColumn'>;
 
 interface Level {
   readonly pointer: string;
@@ -45,22 +58,22 @@ interface Level {
 }
 
 /**
- * Finds the lines on which the values of JSON Pointers begin, in one pass over a text that is JSON;
+ * Finds where the values of JSON Pointers stand, in one pass over a text that is JSON;
  * of an absent member, that of its parent.
  */
-export function lineFinder(
+export function placeFinder(
   text: string,
   pointers: Iterable<string>,
-): (pointer: string) => number | undefined {
+): (pointer: string) => ValuePlace | undefined {
   const wanted = new Set<string>();
   for (const pointer of pointers) {
     for (let part = pointer; !wanted.has(part); part = parentOf(part)) wanted.add(part);
   }
-  const lines = linesOf(text, wanted);
+  const places = placesOf(text, wanted);
   return (pointer) => {
     let part = pointer;
-    while (part !== '' && !lines.has(part)) part = parentOf(part);
-    return lines.get(part);
+    while (part !== '' && !places.has(part)) part = parentOf(part);
+    return places.get(part);
   };
 }
 
@@ -69,8 +82,8 @@ function parentOf(pointer: string): string {
 }
 
 /** Walks the tokens with a stack of its own, since documents may be nested to any depth. */
-function linesOf(text: string, wanted: ReadonlySet<string>): Map<string, number> {
-  const lines = new Map<string, number>();
+function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, ValuePlace> {
+  const places = new Map<string, ValuePlace>();
   const scanner = createScanner(text, true);
   const levels: Level[] = [];
   let isName = false;
@@ -78,7 +91,7 @@ function linesOf(text: string, wanted: ReadonlySet<string>): Map<string, number>
   const beginValue = (): string => {
     const level = levels.at(-1);
     const pointer = level === undefined ? '' : `${level.pointer}/${level.next}`;
-    if (wanted.has(pointer)) lines.set(pointer, scanner.getTokenStartLine() + 1);
+    if (wanted.has(pointer)) places.set(pointer, tokenPlace(scanner, text));
     return pointer;
   };
 
@@ -114,5 +127,17 @@ function linesOf(text: string, wanted: ReadonlySet<string>): Map<string, number>
         else beginValue();
     }
   }
-  return lines;
+  return places;
+}
+
+function tokenPlace(scanner: JSONScanner, text: string): ValuePlace {
+  const line = scanner.getTokenStartLine() + 1;
+  const column = scanner.getTokenStartCharacter() + 1;
+  const token = scanner.getToken();
+  if (token === TOKEN.openBrace || token === TOKEN.openBracket) return { line, column };
+  const [offset, length] = [scanner.getTokenOffset(), scanner.getTokenLength()];
+  if (token !== TOKEN.text) return { line, column, endColumn: column + length };
+  const value = text.slice(offset + 1, offset + length - 1);
+  const start = column + 1 + value.length - value.trimStart().length;
+  return { line, column: start, endColumn: start + value.trim().length };
 }

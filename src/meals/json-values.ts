@@ -1,6 +1,9 @@
 import { ENTRY_FIELDS, type EntryField, type Place } from '../model/meal.ts';
+import { flagMeant, numberMeant } from './meant.ts';
 import { readEntry, type ValueReaders } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
+
+const FLAGS: Readonly<Record<string, string>> = { 0: 'false', 1: 'true', no: 'false', yes: 'true' };
 
 const MEMBERS: ValueReaders = {
   text: (value) => (typeof value === 'string' ? value : undefined),
@@ -8,6 +11,10 @@ const MEMBERS: ValueReaders = {
   flag: (value) => (typeof value === 'boolean' ? value : undefined),
   numberExpected: 'a number',
   flagExpected: 'true or false',
+  numberMeant: (value) => (typeof value === 'string' ? numberMeant(value) : undefined),
+  // 0 and 1 are flags in CSV, where all is text.
+  flagMeant: (value) =>
+    typeof value === 'object' ? undefined : (FLAGS[String(value)] ?? flagMeant(String(value))),
 };
 
 /** Reads a meal as JSON has it: an object with entries. */
@@ -82,6 +89,7 @@ function readMember(
       amount: member('amount'),
       unit: member('unit'),
       weightedBeforeProcess: member('weighted_before_process'),
+      whole: entry,
     },
     { place, group: group ?? [] },
     MEMBERS,

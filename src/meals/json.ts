@@ -1,4 +1,5 @@
-import { type Fault, Refusal } from '../model/faults.ts';
+import { type Fault, type FaultSink, Refusal } from '../model/faults.ts';
+import type { Place } from '../model/meal.ts';
 import { readMeal } from './json-values.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { TextSource } from './text-source.ts';
@@ -30,12 +31,7 @@ export async function readJson(
     readMeal(meal, { file: source.name, pointer }, options, collecting);
   });
   if (faults.length === 0) return;
-  const { lineFinder } = await import('./json-lines.ts');
-  const lineOf = lineFinder(
-    text,
-    faults.map(({ place }) => place?.pointer ?? ''),
-  );
-  for (const fault of faults) sink.fault(withLine(fault, lineOf));
+  await placeFaults(faults, text, sink.fault);
 }
 
 /** Reads NDJSON: a meal a line. */
@@ -45,23 +41,39 @@ export async function readNdjson(
   sink: EntrySink,
 ): Promise<void> {
   let line = 0;
+  let faults: Fault[] = [];
+  const collecting = { ...sink, fault: (fault: Fault) => faults.push(fault) };
   for await (const text of linesOf(source)) {
     line += 1;
     if (text.trim() === '') continue;
     const place = { file: source.name, line, pointer: '' };
     const document = parseJson(text);
     if (document !== undefined) {
-      readMeal(document.value, place, options, sink);
+      readMeal(document.value, place, options, collecting);
     } else {
       sink.row();
-      sink.fault({
-        code: 'meal/syntax',
-        message: 'Cannot read the line as JSON',
-        place: { file: source.name, line },
-        expected: 'a meal as JSON on one line',
-      });
+      sink.fault(await lineSyntaxFault(text, place));
     }
+    if (faults.length === 0) continue;
+    await placeFaults(faults, text, sink.fault);
+    faults = [];
+    await sink.ready?.();
   }
+}
+
+async function lineSyntaxFault(text: string, { file, line }: Place): Promise<Fault> {
+  const { syntaxErrors } = await import('./json-lines.ts');
+  const column = syntaxErrors(text)[0]?.column;
+  return {
+    code: 'meal/syntax',
+    message: 'Cannot read the line as JSON',
+    place: {
+      file,
+      ...(line === undefined ? {} : { line }),
+      ...(column === undefined ? {} : { column }),
+    },
+    expected: 'a meal as JSON on one line',
+  };
 }
 
 async function readWhole({ name, chunks }: TextSource): Promise<string> {
@@ -104,16 +116,30 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
 
 async function syntaxFaults(text: string, file: string): Promise<Fault[]> {
   const { syntaxErrors } = await import('./json-lines.ts');
-  return syntaxErrors(text).map(({ line, reason }) => ({
+  return syntaxErrors(text).map(({ line, column, reason }) => ({
     code: 'meal/syntax',
     message: `Cannot read the file as JSON: ${reason}`,
-    place: { file, line },
+    place: { file, line, column },
     expected: 'an array of meals',
   }));
 }
 
-function withLine(fault: Fault, lineOf: (pointer: string) => number | undefined): Fault {
-  if (fault.place?.pointer === undefined) return fault;
-  const line = lineOf(fault.place.pointer);
-  return line === undefined ? fault : { ...fault, place: { ...fault.place, line } };
+/** Says of faults where in the text they stand; each stays on the line it is said to be on. */
+async function placeFaults(
+  faults: readonly Fault[],
+  text: string,
+  report: FaultSink,
+): Promise<void> {
+  const { placeFinder } = await import('./json-lines.ts');
+  const placeOf = placeFinder(
+    text,
+    faults.map(({ place }) => place?.pointer ?? ''),
+  );
+  for (const fault of faults) {
+    const { place } = fault;
+    const found = place?.pointer === undefined ? undefined : placeOf(place.pointer);
+    const line = place?.line ?? found?.line;
+    if (place === undefined || line === undefined) report(fault);
+    else report({ ...fault, place: { ...place, ...found, line } });
+  }
 }

@@ -21,6 +21,8 @@ export const PARQUET_VALUES: ValueReaders = {
   flag: (value) => (typeof value === 'boolean' ? value : TEXT_VALUES.flag(String(value))),
   numberExpected: 'a number',
   flagExpected: TEXT_VALUES.flagExpected,
+  numberMeant: (value) => TEXT_VALUES.numberMeant(String(value)),
+  flagMeant: (value) => TEXT_VALUES.flagMeant(String(value)),
 };
 
 /** Types whose values are no scalars. */

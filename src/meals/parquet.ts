@@ -106,12 +106,15 @@ function readRows(
   for (let row = 0; row < end - start; row += 1) {
     const group = labels.map((label) => asText(label?.[row]) ?? '');
     sink.row(group);
+    const values = [foodIds?.[row], amounts?.[row], units?.[row], flags?.[row]] as const;
+    const [foodId, amount, unit, weightedBeforeProcess] = values;
     readEntry(
       {
-        foodId: foodIds?.[row],
-        amount: amounts?.[row],
-        unit: units?.[row],
-        weightedBeforeProcess: flags?.[row],
+        foodId,
+        amount,
+        unit,
+        weightedBeforeProcess,
+        whole: sink.remarks && [...group, ...values.map(asText)],
       },
       { place: { file, row: start + row + 1 }, group },
       PARQUET_VALUES,

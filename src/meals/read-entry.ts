@@ -1,6 +1,6 @@
 import { cutShort, quoted } from '../model/faults.ts';
-import type { Place } from '../model/meal.ts';
-import { readUnit, UNITS, type Unit } from '../model/units.ts';
+import type { EntryField, Place } from '../model/meal.ts';
+import { readUnit, UNITS, type Unit, unitMeant } from '../model/units.ts';
 import type { EntryFault, EntrySink, ReadOptions } from './reading.ts';
 
 /** The fields of an entry as a file gives them: text from CSV, anything from JSON; undefined where absent. */
@@ -9,6 +9,8 @@ export interface RawEntry {
   readonly amount: unknown;
   readonly unit: unknown;
   readonly weightedBeforeProcess: unknown;
+  /** The row or object they are of. */
+  readonly whole: unknown;
 }
 
 /** How a format holds values; each function gives undefined for what it cannot read. */
@@ -19,12 +21,17 @@ export interface ValueReaders {
   /** How an amount is to be written. */
   readonly numberExpected: string;
   readonly flagExpected: string;
+  /** What is most likely meant by a value that cannot be read; undefined where that is a guess. */
+  readonly numberMeant: (value: unknown) => string | undefined;
+  readonly flagMeant: (value: unknown) => string | undefined;
 }
 
 /** Where an entry stands, and under which labels. */
 export interface EntryPlace {
   readonly place: Place;
   readonly group: readonly string[];
+  /** Where the value of a field stands; asked only where it is wrong. */
+  readonly placeOf?: (field: EntryField) => Place;
 }
 
 /**
@@ -33,23 +40,26 @@ export interface EntryPlace {
  */
 export function readEntry(
   raw: RawEntry,
-  { place, group }: EntryPlace,
+  { place, group, placeOf }: EntryPlace,
   readers: ValueReaders,
   options: ReadOptions,
   sink: EntrySink,
 ): void {
   let isGood = true;
-  const { pointer } = place;
-  const fail = (fault: EntryFault) => {
-    isGood = false;
+  const report = (fault: EntryFault) => {
     const { field } = fault;
+    const { pointer } = place;
     sink.fault({
       ...fault,
       place:
         pointer === undefined
-          ? place
+          ? (placeOf?.(field) ?? place)
           : { ...place, pointer: `${pointer}/${options.names[field] ?? field}` },
     });
+  };
+  const fail = (fault: EntryFault) => {
+    isGood = false;
+    report(fault);
   };
 
   const foodId = readFoodId(raw.foodId, readers, fail);
@@ -58,9 +68,24 @@ export function readEntry(
   const amount = readAmount(raw.amount, readers, fail);
   const unit = readEntryUnit(raw.unit, amount, options, readers, fail);
   const weightedBeforeProcess = readFlag(raw.weightedBeforeProcess, readers, fail);
-  if (!isGood) return;
-  const fault = sink.entry({ foodId, amount, unit, weightedBeforeProcess, group, place });
-  if (fault !== undefined) fail(fault);
+  const read = { foodId, amount, unit, weightedBeforeProcess, group, place };
+  if (isGood) {
+    const fault = sink.entry(read);
+    if (fault !== undefined) fail(fault);
+  }
+  if (sink.remarks === undefined) return;
+  const reading = {
+    foodId,
+    amount,
+    unit,
+    weightedBeforeProcess,
+    group,
+    place,
+    isGood,
+    writtenUnit: raw.unit,
+    whole: raw.whole,
+  };
+  for (const remark of sink.remarks(reading)) report(remark);
 }
 
 type Fail = (fault: EntryFault) => void;
@@ -74,6 +99,7 @@ function readFoodId(value: unknown, readers: ValueReaders, fail: Fail): string {
       message: `Cannot read food_id ${quoted(value)} as text`,
       value: asGiven(value),
       expected: 'the id of a food, as text',
+      ...suggested(typeof value === 'number' ? String(value) : undefined),
     });
   } else if (foodId === '') {
     fail({
@@ -96,6 +122,7 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
       message: `Cannot read amount ${quoted(value)} as a number`,
       value: asGiven(value),
       expected: readers.numberExpected,
+      ...suggested(readers.numberMeant(value)),
     });
   } else if (amount < 0) {
     fail({
@@ -123,14 +150,18 @@ function readEntryUnit(
     }
     return defaultUnit;
   }
-  const unit = readUnit(readers.text(value) ?? '');
+  const text = readers.text(value) ?? '';
+  const unit = readUnit(text);
   if (unit === undefined) {
+    const meant = unitMeant(text);
     fail({
       code: 'meal/unknown-unit',
       field: 'unit',
       message: `Cannot read unit ${quoted(value)}`,
       value: asGiven(value),
       expected: `one of ${UNITS.join(', ')}`,
+      ...suggested(meant),
+      ...(meant === undefined ? {} : { isSafe: true }),
     });
   }
   return unit;
@@ -146,12 +177,17 @@ function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
       message: `Cannot read weighted_before_process ${quoted(value)}`,
       value: asGiven(value),
       expected: readers.flagExpected,
+      ...suggested(readers.flagMeant(value)),
     });
   }
   return flag ?? false;
 }
 
+function suggested(suggestion: string | undefined): Pick<EntryFault, 'suggestion'> {
+  return suggestion === undefined ? {} : { suggestion };
+}
+
 /** A value as a fault carries it. */
 function asGiven(value: unknown): string {
-  return typeof value === 'string' ? cutShort(value) : quoted(value);
+  return typeof value === 'string' ? cutShort(value.trim()) : quoted(value);
 }

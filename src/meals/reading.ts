@@ -1,5 +1,5 @@
 import type { Fault, FaultSink } from '../model/faults.ts';
-import type { Entry, EntryField } from '../model/meal.ts';
+import type { Entry, EntryField, Place } from '../model/meal.ts';
 import type { Unit } from '../model/units.ts';
 
 /** How meal files are to be read. */
@@ -12,11 +12,31 @@ export interface ReadOptions {
   readonly unit: Unit | undefined;
   /** An entry without an amount needs one too, as the service has it. */
   readonly isUnitRequired?: boolean;
+  /** Faults say in which columns of a line the values stand, also where there are quotes. */
+  readonly hasColumns?: boolean;
 }
 
 /** A fault of a field of an entry, before it is known where that stands. */
-export interface EntryFault extends Pick<Fault, 'code' | 'message' | 'value' | 'expected'> {
+export interface EntryFault
+  extends Pick<Fault, 'code' | 'message' | 'value' | 'expected' | 'suggestion' | 'isSafe'> {
   readonly field: EntryField;
+}
+
+/** What could be read of an entry, faulty or not, for those who look closer than a sum needs. */
+export interface EntryReading {
+  /** Empty where there is none. */
+  readonly foodId: string;
+  readonly amount: number | undefined;
+  readonly unit: Unit | undefined;
+  readonly weightedBeforeProcess: boolean;
+  /** Nothing is wrong with its fields. */
+  readonly isGood: boolean;
+  /** The unit as the file has it. */
+  readonly writtenUnit: unknown;
+  /** The row, or the object, with all that is beside the fields. */
+  readonly whole: unknown;
+  readonly group: readonly string[];
+  readonly place: Place;
 }
 
 /** Takes what a reader finds: the entries in the order of the file, and all that is wrong with them. */
@@ -29,4 +49,10 @@ export interface EntrySink {
   readonly fault: FaultSink;
   /** Told of each row or entry, good or faulty, before what becomes of it, and of its labels if they can be read. */
   readonly row: (group?: readonly string[]) => void;
+  /** Asked about each entry for what is remarkable but no reason to leave it out. */
+  readonly remarks?: (entry: EntryReading) => readonly EntryFault[];
+  /** Asked between pieces of a file: more is read when it resolves. */
+  readonly ready?: () => Promise<void> | undefined;
+  /** Told of the header of a CSV file, and where its cells stand. */
+  readonly header?: (names: readonly string[], placeOf: (position: number) => Place) => void;
 }

@@ -1,3 +1,4 @@
+import { flagMeant, numberMeant } from './meant.ts';
 import type { ValueReaders } from './read-entry.ts';
 
 /** Plain decimals, as programs write them; a decimal comma is refused, not guessed. */
@@ -19,4 +20,6 @@ export const TEXT_VALUES: ValueReaders = {
   flag: (cell) => FLAGS.get((cell as string).toLowerCase()),
   numberExpected: 'a number with a decimal point, such as 2.5',
   flagExpected: 'true or false',
+  numberMeant: (cell) => numberMeant(cell as string),
+  flagMeant: (cell) => flagMeant(cell as string),
 };

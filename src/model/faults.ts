@@ -22,6 +22,17 @@ export const FAULT_CODES = [
   'meal/unknown-unit',
   'meal/bad-flag',
   'meal/missing-label',
+  'meal/implausible-amount',
+  'meal/zero-amount',
+  'meal/unit-mismatch',
+  'meal/assumed-density',
+  'meal/assumed-serving',
+  'meal/assumed-yield',
+  'meal/legacy-id',
+  'meal/retired-food',
+  'meal/unit-spelling',
+  'meal/duplicate-entry',
+  'meal/unread-column',
   'request/invalid',
   'request/pagination',
   'request/media-type',
@@ -55,6 +66,7 @@ export const FAULT_CODES = [
   'import/bad-value',
   'import/duplicate',
   'import/orphan',
+  'config/invalid',
   'client/unknown',
   'client/exists',
   'client/foreign',
@@ -79,6 +91,10 @@ export interface Fault {
   readonly value?: string;
   /** What would have been right. */
   readonly expected?: string;
+  /** The nearest right value, where there is one. */
+  readonly suggestion?: string;
+  /** The suggestion means the same for sure, so that it may take the place of the value unasked. */
+  readonly isSafe?: boolean;
 }
 
 /** Longer values are cut: a fault is a line. */

@@ -1,6 +1,7 @@
 import type { FaultSink } from './faults.ts';
 import type { Food, Source } from './food.ts';
 import type { LegacyId, SourceCode } from './food-ids.ts';
+import type { Place } from './meal.ts';
 
 /** All foods of a source, and the further ids they go by, as a catalogue takes them. */
 export interface FoodCollection<Foods extends Iterable<Food> = readonly Food[]> {
@@ -10,5 +11,12 @@ export interface FoodCollection<Foods extends Iterable<Food> = readonly Food[]> 
   readonly codes: readonly SourceCode[];
 }
 
+/** Told where the figures of a food stand in its source. */
+export type FoodPlaceSink = (foodId: string, place: Place) => void;
+
 /** Reads a source from a folder; what is wrong with single rows goes to the sink. */
-export type Importer = (folder: string, fault: FaultSink) => Promise<FoodCollection>;
+export type Importer = (
+  folder: string,
+  fault: FaultSink,
+  place?: FoodPlaceSink,
+) => Promise<FoodCollection>;

@@ -6,6 +6,10 @@ export interface Place {
   readonly line?: number;
   /** Of a file without lines, such as Parquet, the row. */
   readonly row?: number;
+  /** Of the value's first character, without quotes, in UTF-16 code units; only where there is a line. */
+  readonly column?: number;
+  /** Of the character after its last. */
+  readonly endColumn?: number;
   /** JSON Pointer (RFC 6901) of the value within the document. */
   readonly pointer?: string;
 }

@@ -25,6 +25,29 @@ export function readUnit(text: string): Unit | undefined {
   return SPELLINGS.get(text) ?? SPELLINGS.get(text.trim().toLowerCase());
 }
 
+/**
+ * Names of units that are refused, since a file is better written with the units themselves, but that
+ * mean one unit only. Nothing is guessed from likeness: `cl` is one letter from `ml`, and ten of them.
+ */
+const NAMES: Readonly<Record<Unit, readonly string[]>> = {
+  µg: ['mcgs', 'microgram', 'micrograms', 'microgramme', 'microgrammes', 'mikrogramm'],
+  mg: ['mgs', 'milligram', 'milligrams', 'milligramme', 'milligrammes', 'milligramm'],
+  g: ['gs', 'gr', 'grs', 'gm', 'gms', 'gram', 'grams', 'gramme', 'grammes', 'gramm'],
+  kg: ['kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme', 'kilogrammes', 'kilogramm'],
+  ml: ['mls', 'cc', 'millilitre', 'millilitres', 'milliliter', 'milliliters'],
+  l: ['ls', 'lt', 'ltr', 'ltrs', 'litre', 'litres', 'liter', 'liters'],
+};
+
+const UNIT_OF_NAME = new Map(
+  UNITS.flatMap((unit) => NAMES[unit].map((name): [string, Unit] => [name, unit])),
+);
+
+/** The unit that a text surely means, also where {@link readUnit} refuses it: `grams`, `ML.`. */
+export function unitMeant(text: string): Unit | undefined {
+  const name = text.trim().toLowerCase().replace(/\.$/, '');
+  return readUnit(name) ?? UNIT_OF_NAME.get(name);
+}
+
 export function isMassUnit(unit: Unit): unit is MassUnit {
   return unit in MASS;
 }

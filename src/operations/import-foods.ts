@@ -1,6 +1,6 @@
-import { type Fault, Refusal } from '../model/faults.ts';
+import { type Fault, type FaultSink, Refusal } from '../model/faults.ts';
 import type { Source } from '../model/food.ts';
-import type { Importer } from '../model/food-collection.ts';
+import type { FoodCollection, FoodPlaceSink, Importer } from '../model/food-collection.ts';
 
 /** The sources that can be imported, by the names people give them; each importer is loaded when used. */
 const IMPORTERS: Readonly<Record<string, { summary: string; load: () => Promise<Importer> }>> = {
@@ -27,6 +27,22 @@ export interface ImportResult {
 }
 
 /**
+ * Reads a source from a folder.
+ *
+ * @throws Refusal where it cannot be read at all
+ */
+export async function readSource(
+  sourceName: string,
+  folder: string,
+  ...sinks: [fault: FaultSink, place?: FoodPlaceSink]
+): Promise<FoodCollection> {
+  const entry = IMPORTERS[sourceName];
+  if (entry === undefined) throw new TypeError(`no importer for ${sourceName}`);
+  const importer = await entry.load();
+  return importer(folder, ...sinks);
+}
+
+/**
  * Reads a source from a folder and puts it into a catalogue file.
  *
  * @throws Refusal with all faults of the source; the catalogue is then as it was
@@ -36,11 +52,8 @@ export async function importFoods(
   folder: string,
   file: string,
 ): Promise<ImportResult> {
-  const entry = IMPORTERS[sourceName];
-  if (entry === undefined) throw new TypeError(`no importer for ${sourceName}`);
   const faults: Fault[] = [];
-  const importer = await entry.load();
-  const collection = await importer(folder, (fault) => faults.push(fault));
+  const collection = await readSource(sourceName, folder, (fault) => faults.push(fault));
   if (faults.length > 0) throw new Refusal(...faults);
   const { importSource } = await import('../store/import-source.ts');
   const isChanged = importSource(file, collection);

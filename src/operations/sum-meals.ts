@@ -4,8 +4,9 @@ import { ENTRIES, type Layout, SUMMED, WHOLE_LAYOUT } from '../intake/layout.ts'
 import { type Assumption, portionGrams } from '../intake/portions.ts';
 import type { Intake } from '../intake/totals.ts';
 import type { EntryFault, EntrySink } from '../meals/reading.ts';
-import { cutShort, type FaultSink, quoted } from '../model/faults.ts';
+import type { FaultSink } from '../model/faults.ts';
 import type { Entry } from '../model/meal.ts';
+import { impossibleAmount, MAX_GRAMS, type NearestFood, unknownFood } from './entry-faults.ts';
 
 /** What was eaten under the same labels. */
 export interface GroupIntake {
@@ -40,14 +41,13 @@ export interface SumOptions extends MealSumOptions {
 
 export interface MealSumOptions {
   readonly eatenFood: (foodId: string) => EatenFood | undefined;
+  /** The food that an unknown id most likely means, for its fault. */
+  readonly nearestFood?: NearestFood;
   /** What is summed; the eaten foods are made ready for it. */
   readonly layout?: Layout;
   /** Told of all that is wrong, entry by entry. */
   readonly fault: FaultSink;
 }
-
-/** More than anybody can mean, and little enough for any number of entries to have a finite sum. */
-const MAX_GRAMS = 1e12;
 
 /** Adds up meals by group: each food is looked up once, no entry is kept. */
 export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
@@ -90,7 +90,8 @@ export class MealSums {
 
   /** Takes the entries of a reader. */
   readonly sink: EntrySink = {
-    food: (foodId) => (this.food(foodId) === undefined ? unknownFood(foodId) : undefined),
+    food: (foodId) =>
+      this.food(foodId) === undefined ? unknownFood(foodId, this.#options.nearestFood) : undefined,
     entry: (entry) => this.#add(entry),
     fault: (fault) => {
       this.faults += 1;
@@ -121,7 +122,7 @@ export class MealSums {
 
   #add(entry: Entry): EntryFault | undefined {
     const food = this.food(entry.foodId);
-    if (food === undefined) return unknownFood(entry.foodId);
+    if (food === undefined) return unknownFood(entry.foodId, this.#options.nearestFood);
     const grams = portionGrams(entry, food, (assumption) =>
       this.assumptions.add(assumption, food.id, 1),
     );
@@ -165,24 +166,4 @@ export class AssumptionCounts {
   clear(): void {
     this.#counts.clear();
   }
-}
-
-function unknownFood(foodId: string): EntryFault {
-  return {
-    code: 'meal/unknown-food',
-    message: `Cannot find food ${quoted(foodId)}`,
-    field: 'food_id',
-    value: cutShort(foodId),
-    expected: 'an id or source code of the catalogue',
-  };
-}
-
-function impossibleAmount({ amount, unit }: Entry): EntryFault {
-  return {
-    code: 'meal/bad-amount',
-    message: `Cannot sum an amount of ${amount} ${unit}`,
-    field: 'amount',
-    value: String(amount),
-    expected: `at most ${MAX_GRAMS} g`,
-  };
 }

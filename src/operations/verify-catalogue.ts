@@ -1,5 +1,6 @@
 import type { FaultCode } from '../model/faults.ts';
 import { FOOD_RULES } from '../rules/food-rules.ts';
+import { ruleOf } from '../rules/rule-book.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 import type { Integrity } from '../store/integrity.ts';
 
@@ -33,26 +34,27 @@ export async function verifyCatalogue(catalogue: Catalogue): Promise<Verificatio
   for (const food of catalogue.foods()) {
     foods += 1;
     for (const { rule, breaches } of ofFoods) {
-      for (const finding of rule.check(food)) breaches.push({ id: food.id, ...finding });
+      for (const { field, value, message, expected } of rule.check(food)) {
+        breaches.push({ id: food.id, field, value, message, expected });
+      }
     }
   }
   return {
     file: catalogue.file,
     foods,
     rules: [
-      ...ofFoods.map(({ rule: { code, summary }, breaches }) => ({ code, summary, breaches })),
+      ...ofFoods.map(({ rule: { code }, breaches }) => ({ code, breaches })),
       ...integrityReports(await catalogue.integrity()),
-    ],
+    ].map((report) => ({ ...report, summary: ruleOf(report.code).help })),
   };
 }
 
-function integrityReports(integrity: Integrity): RuleReport[] {
+function integrityReports(integrity: Integrity): Omit<RuleReport, 'summary'>[] {
   const { repeatedGtins, orphans, shadowedIds, changedSources, damage, unsearchableFoods } =
     integrity;
   return [
     {
       code: 'catalogue/damaged',
-      summary: 'The file and its indexes are whole, as SQLite sees them',
       breaches: damage.map((reason) => ({
         id: 'file',
         field: 'integrity',
@@ -63,7 +65,6 @@ function integrityReports(integrity: Integrity): RuleReport[] {
     },
     {
       code: 'catalogue/unsearchable',
-      summary: 'Every food of today can be found by its name',
       breaches: unsearchableFoods.map((id) => ({
         id,
         field: 'name',
@@ -74,7 +75,6 @@ function integrityReports(integrity: Integrity): RuleReport[] {
     },
     {
       code: 'food/repeated-gtin',
-      summary: 'No two foods have the same GTIN',
       breaches: repeatedGtins.map((gtin) => ({
         id: gtin,
         field: 'gtin',
@@ -85,7 +85,6 @@ function integrityReports(integrity: Integrity): RuleReport[] {
     },
     {
       code: 'catalogue/orphan',
-      summary: 'What refers to a food, variant or source finds it',
       breaches: orphans.map(({ table, id, target }) => ({
         id: String(id),
         field: table,
@@ -96,7 +95,6 @@ function integrityReports(integrity: Integrity): RuleReport[] {
     },
     {
       code: 'catalogue/shadowed-id',
-      summary: 'Ids of earlier releases are no ids of today',
       breaches: shadowedIds.map((id) => ({
         id,
         field: 'legacy_id',
@@ -107,7 +105,6 @@ function integrityReports(integrity: Integrity): RuleReport[] {
     },
     {
       code: 'catalogue/changed',
-      summary: 'The content is what was imported: the fingerprints of the sources fit',
       breaches: changedSources.map((id) => ({
         id,
         field: 'fingerprint',

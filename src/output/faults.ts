@@ -2,12 +2,12 @@ import type { Fault } from '../model/faults.ts';
 import type { Place } from '../model/meal.ts';
 
 /** A fault as a line: where, which field, what failed, and what would have been right. */
-export function renderFault({ place, field, message, expected }: Fault): string {
+export function renderFault({ place, field, message, expected, suggestion }: Fault): string {
   return [
     'viand',
     ...(place === undefined ? [] : [renderPlace(place)]),
     ...(field === undefined ? [] : [field]),
-    expected === undefined ? message : `${message}: expected ${expected}`,
+    `${expected === undefined ? message : `${message}: expected ${expected}`}${didYouMean(suggestion)}`,
   ].join(': ');
 }
 
@@ -18,4 +18,8 @@ export function renderPlace({ file, line, row, pointer }: Place): string {
     ...(row === undefined ? [] : [`row ${row}`]),
     ...(pointer ? [pointer] : []),
   ].join(' ');
+}
+
+export function didYouMean(suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
 }

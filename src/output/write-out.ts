@@ -6,18 +6,18 @@ import type { Output } from './terminal.ts';
  * @throws Refusal `output/unwritable`
  */
 export async function writeOut(
-  text: Iterable<string>,
+  text: Iterable<string> | AsyncIterable<string>,
   stdout: Output,
   file: string | undefined,
 ): Promise<void> {
   if (file === undefined) {
-    for (const piece of text) stdout.write(piece);
+    for await (const piece of text) stdout.write(piece);
     return;
   }
   const { openOutput } = await import('./open-output.ts');
   const output = await openOutput(file, stdout);
   try {
-    for (const piece of text) await output.write(Buffer.from(piece));
+    for await (const piece of text) await output.write(Buffer.from(piece));
     await output.commit();
   } catch (error) {
     await output.discard();

@@ -8,7 +8,7 @@ import {
   type Variant,
 } from '../model/food.ts';
 import { FOOD_PATTERNS } from '../model/food-patterns.ts';
-import { normaliseGtin } from '../model/gtin.ts';
+import { normaliseGtin, restoreGtin } from '../model/gtin.ts';
 import { BIG7, NUTRIENTS, type NutrientName, nutrient } from '../model/nutrients.ts';
 import { kcalToKj } from '../model/units.ts';
 
@@ -18,13 +18,16 @@ export interface Finding {
   readonly value: string;
   readonly message: string;
   readonly expected: string;
+  readonly suggestion?: string;
+  readonly isSafe?: boolean;
+  /** The variant whose figure it is, and the name of the figure where it is one. */
+  readonly variantId?: string;
+  readonly figure?: string;
 }
 
-/** What must hold of every food of a catalogue, by whatever way it got there. */
+/** What must hold of every food of a catalogue, by whatever way it got there; the rule book explains it. */
 export interface FoodRule {
   readonly code: FaultCode;
-  /** The rule as a sentence. */
-  readonly summary: string;
   readonly check: (food: Food) => readonly Finding[];
 }
 
@@ -55,7 +58,6 @@ const ROUNDING_GRAMS = 0.5;
 export const FOOD_RULES: readonly FoodRule[] = [
   {
     code: 'food/enumeration',
-    summary: 'Types, processings, serving types and units are of the specification',
     check: (food) => [
       ...oneOf('type', food.type, FOOD_TYPES),
       ...oneOf('standard_unit', food.standardUnit, SERVING_UNITS),
@@ -69,7 +71,6 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/standard-processing',
-    summary: 'The standard processing is that of one of the variants',
     check: ({ standardProcessing, variants }) =>
       variants.some(({ processing }) => processing === standardProcessing)
         ? []
@@ -84,7 +85,6 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/standard-serving',
-    summary: 'The standard serving type is that of one of the serving sizes, or none',
     check: ({ standardServingType, servingSizes }) =>
       standardServingType === null ||
       servingSizes.some(({ type, amount }) => type === standardServingType && amount !== null)
@@ -100,7 +100,6 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/serving-size',
-    summary: 'A serving size weighs something, and has a label',
     check: ({ servingSizes }) =>
       servingSizes.flatMap(({ type, label, amount }) =>
         label !== '' && (amount === null ? type === null : amount > 0 && amount < Infinity)
@@ -117,22 +116,18 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/energy-off-atwater',
-    summary: `Energy is what carbohydrates, protein, fat and alcohol come to, within ${ATWATER_SHARE * 100} %`,
     check: ({ variants }) => variants.flatMap(energyFindings),
   },
   {
     code: 'food/implausible-nutrient',
-    summary: 'The big7 are what 100 g can hold, and no part is more than its whole',
     check: ({ variants }) => variants.flatMap(limitFindings),
   },
   {
     code: 'food/negative-amount',
-    summary: 'Nutrients and food patterns are 0 or more',
     check: ({ variants }) => variants.flatMap(negativeFindings),
   },
   {
     code: 'food/bad-figure',
-    summary: 'Density and yield factors are above 0, search weights from 0 to 1',
     check: ({ density, searchWeight, variants }) => [
       ...(density === null || density > 0 ? [] : [figure('density', density, 'above 0 g/ml')]),
       ...(searchWeight >= 0 && searchWeight <= 1
@@ -147,7 +142,6 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     code: 'food/bad-gtin',
-    summary: 'A GTIN has 14 digits of which the last checks the others',
     check: ({ gtin }) =>
       gtin === null || normaliseGtin(gtin) === gtin
         ? []
@@ -157,10 +151,17 @@ export const FOOD_RULES: readonly FoodRule[] = [
               value: gtin,
               message: `Cannot use GTIN "${gtin}"`,
               expected: '14 digits with a right check digit',
+              ...restored(gtin),
             },
           ],
   },
 ];
+
+/** Zeros on the left that a spreadsheet has dropped are proven by the check digit. */
+function restored(gtin: string): Pick<Finding, 'suggestion' | 'isSafe'> {
+  const suggestion = restoreGtin(gtin);
+  return suggestion === undefined ? {} : { suggestion, isSafe: true };
+}
 
 function oneOf(field: string, value: string, choices: readonly string[]): Finding[] {
   if (choices.includes(value)) return [];
@@ -170,6 +171,10 @@ function oneOf(field: string, value: string, choices: readonly string[]): Findin
 
 function figure(field: string, value: number, expected: string): Finding {
   return { field, value: String(value), message: `Cannot use ${field} ${value}`, expected };
+}
+
+function figureOf(variantId: string, name: string, value: number, expected: string): Finding {
+  return { ...figure(`${variantId} ${name}`, value, expected), variantId, figure: name };
 }
 
 function energyFindings(variant: Variant): Finding[] {
@@ -185,6 +190,8 @@ function energyFindings(variant: Variant): Finding[] {
   return [
     {
       field: `${variant.id} energy`,
+      variantId: variant.id,
+      figure: 'energy',
       value: energy.toFixed(0),
       message: `Cannot account for an energy of ${energy.toFixed(0)} kJ`,
       expected: `about ${computed.toFixed(0)} kJ by its carbohydrates, protein, fat and alcohol`,
@@ -195,7 +202,7 @@ function energyFindings(variant: Variant): Finding[] {
 function limitFindings(variant: Variant): Finding[] {
   const findings: Finding[] = [];
   const limit = (field: string, amount: number, most: number, expected: string) => {
-    if (amount > most) findings.push(figure(`${variant.id} ${field}`, amount, expected));
+    if (amount > most) findings.push(figureOf(variant.id, field, amount, expected));
   };
   for (const { name, unit } of BIG7) {
     const most = unit === 'kJ' ? MOST_ENERGY_KJ : MOST_GRAMS;
@@ -228,7 +235,7 @@ function negativeFindings({ id, nutrients, foodPatterns }: Variant): Finding[] {
     Array.from(vector.entries())
       .filter(([, amount]) => amount < 0 || amount === Infinity)
       .map(([position, amount]) =>
-        figure(`${id} ${names[position]?.name}`, amount, 'a number from 0 up'),
+        figureOf(id, names[position]?.name ?? '', amount, 'a number from 0 up'),
       );
   return [
     ...negative(nutrients, NUTRIENTS),

@@ -13,6 +13,8 @@ export interface Catalogue {
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   search(query: FoodQuery): FoodHits;
+  /** Ids of foods of today that begin as an id does. */
+  idsLike(id: string): readonly string[];
   /** All foods, retired ones too, in the order they were imported in. */
   foods(): Iterable<Food>;
   /** Whether what refers to something finds it, and the content is still what was imported. */
@@ -43,6 +45,7 @@ export function openCatalogue(file: string): Catalogue {
         searcher ??= foodSearcher(db, foodOf);
         return searcher(query);
       }),
+    idsLike: (id) => translated(file, () => finder.idsLike(id)),
     *foods() {
       const foods = finder.all();
       for (;;) {

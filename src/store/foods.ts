@@ -19,9 +19,17 @@ export interface FoodFinder {
   find(id: string): FoundFood | undefined;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
+  /** Ids of foods of today that begin with the letter that an id begins with, and are about as long. */
+  idsLike(id: string): readonly string[];
   /** All foods, retired ones too, in the order they were imported in. */
   all(): IterableIterator<Food>;
 }
+
+/** Letters that an id may be longer or shorter than one that is like it. */
+const LENGTH_APART = 2;
+
+/** A catalogue may have millions of ids, of which nobody can look at all for one that is misspelt. */
+const LIKE_AT_MOST = 50_000;
 
 interface VariantKey {
   readonly food: number;
@@ -45,6 +53,13 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
     'SELECT id, name, change, release, target, note FROM legacy_id WHERE id = ?',
   );
   const variantOfCode = codeFinder(db);
+  const idsLike = db
+    .prepare(
+      `SELECT id FROM food WHERE id >= :first AND id < :first || char(1114111)
+         AND length(id) BETWEEN :length - ${LENGTH_APART} AND :length + ${LENGTH_APART}
+         AND retired_in IS NULL ORDER BY id LIMIT ${LIKE_AT_MOST}`,
+    )
+    .pluck() as Statement<{ first: string; length: number }, string>;
 
   const current = (id: string): FoundFood | undefined => {
     const ord = ordOfId.get(id);
@@ -67,6 +82,7 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
       const ord = ordOfGtin.get(gtin);
       return ord === undefined ? undefined : foodOf(ord);
     },
+    idsLike: (id) => idsLike.all({ first: id.slice(0, 1), length: id.length }),
     *all() {
       for (const ord of ords.all() as number[]) yield foodOf(ord);
     },

@@ -10,6 +10,7 @@ import { readMeals } from '../../src/meals/read-meals.ts';
 import type { Fault } from '../../src/model/faults.ts';
 import { eatenFoods } from '../../src/operations/eaten-foods.ts';
 import { prepareEvaluations } from '../../src/operations/evaluations.ts';
+import { nearestFood } from '../../src/operations/nearest-food.ts';
 import { MealSums } from '../../src/operations/sum-meals.ts';
 import { ByteWriter } from '../../src/output/byte-writer.ts';
 import { csvRenderer } from '../../src/output/evaluations-csv.ts';
@@ -50,6 +51,12 @@ function memory(): PendingOutput & { readonly text: () => string } {
   };
 }
 
+/** Without columns: a reader that has met a quote does not know them. */
+function placed(fault: Fault): Fault {
+  const { file = '', line } = fault.place ?? {};
+  return { ...fault, place: line === undefined ? { file } : { file, line } };
+}
+
 async function evaluated(
   files: readonly string[],
   options: Partial<BatchOptions> = {},
@@ -70,7 +77,7 @@ async function evaluated(
         return outputs.at(-1) as PendingOutput;
       },
       provenance: {},
-      fault: (fault) => faults.push(fault),
+      fault: (fault) => faults.push(placed(fault)),
       progress: () => {},
       ...options,
     },
@@ -86,8 +93,9 @@ async function byAllRules(files: readonly string[]): Promise<Evaluated> {
   const faults: Fault[] = [];
   const sums = new MealSums({
     eatenFood: eatenFoods(catalogue, run.layout),
+    nearestFood: nearestFood(catalogue),
     layout: run.layout,
-    fault: (fault) => faults.push(fault),
+    fault: (fault) => faults.push(placed(fault)),
   });
   await readMeals(files, Readable.from([]), READING, sums.sink);
   const out = new ByteWriter();

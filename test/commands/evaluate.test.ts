@@ -88,11 +88,11 @@ test('evaluate names every fault and scores nothing', async () => {
   expect(run.exitCode).toBe(3);
   expect(run.stdout).toBe('');
   expect(run.stderr.replaceAll(folder, '')).toMatchInlineSnapshot(`
-    "viand: /meals.csv:3: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
+    "viand: /meals.csv:3: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue; did you mean "broccoli"?
     viand: /meals.csv:4: amount: Cannot eat an amount of -1: expected 0 or more
     viand: /meals.csv:5: amount: Cannot read amount "x" as a number: expected a number with a decimal point, such as 2.5
     viand: /meals.csv:5: unit: Cannot read unit "cup": expected one of µg, mg, g, kg, ml, l
-    viand: /meals.csv:6: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
+    viand: /meals.csv:6: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue; did you mean "broccoli"?
     viand: nothing was scored: 4 of 5 entries are faulty; --skip-faulty scores the others
     "
   `);
@@ -110,9 +110,9 @@ test('evaluate names unknown foods of a JSON file with their lines, in order', a
   const { exitCode, stderr } = await viandWith(text, 'evaluate', 'hei');
   expect(exitCode).toBe(3);
   expect(stderr).toMatchInlineSnapshot(`
-    "viand: standard input:3 /0/entries/0/food_id: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue
+    "viand: standard input:3 /0/entries/0/food_id: food_id: Cannot find food "brocoli": expected an id or source code of the catalogue; did you mean "broccoli"?
     viand: standard input:4 /0/entries/1/amount: amount: Cannot eat an amount of -1: expected 0 or more
-    viand: standard input:5 /0/entries/2/food_id: food_id: Cannot find food "yoghrt": expected an id or source code of the catalogue
+    viand: standard input:5 /0/entries/2/food_id: food_id: Cannot find food "yoghrt": expected an id or source code of the catalogue; did you mean "yoghurt"?
     viand: nothing was scored: all entries are faulty
     "
   `);
@@ -208,7 +208,7 @@ test('evaluate --skip-faulty scores the rest and says what it left out', async (
   expect(run.stdout).toBe(rest.stdout);
   expect(run.stderr).toMatchInlineSnapshot(`
     "viand: left out 4 of 5 entries:
-      2 x Cannot find food "brocoli", first at standard input:3
+      2 x Cannot find food "brocoli", first at standard input:3; did you mean "broccoli"?
       1 x Cannot eat an amount of -1, first at standard input:4
       1 x Cannot read amount "x" as a number, first at standard input:5
       1 x Cannot read unit "cup", first at standard input:5

@@ -13,6 +13,8 @@ const COMMANDS = [
   ['catalogue', 'import', 'seeds'],
   ['catalogue', 'verify'],
   ['catalogue', 'upgrade-ids'],
+  ['validate'],
+  ['schema'],
   ['search'],
   ['food'],
   ['gtin'],

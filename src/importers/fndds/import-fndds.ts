@@ -1,28 +1,17 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { type Fault, type FaultSink, Refusal } from '../../model/faults.ts';
+import type { Fault, FaultSink } from '../../model/faults.ts';
 import { type Food, processingLabel, type Source } from '../../model/food.ts';
-import type { FoodCollection } from '../../model/food-collection.ts';
+import type { FoodCollection, FoodPlaceSink } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import type { Place } from '../../model/meal.ts';
 import { nutrient, SALT_PER_SODIUM, unknownNutrients } from '../../model/nutrients.ts';
 import { convertMass } from '../../model/units.ts';
 import { isRepeated, knownOrNull, readAmount, readFoodPatternVector } from '../cells.ts';
-import { bannerOf, readTable, type TableRow } from '../table.ts';
+import { readTable, type TableRow } from '../table.ts';
 import { type Category, readCategory } from './categories.ts';
 import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';
 import { densityOf, type Portion, servingSizes } from './portions.ts';
 import { readProcessing } from './processing.ts';
-
-const CODE = 'Food code';
-
-/** The four files, told by their columns, since USDA changes their names from release to release. */
-const TABLES = {
-  nutrients: [CODE, 'Main food description', 'WWEIA Category number', 'Energy (kcal)'],
-  foods: [CODE, 'Main food description', 'Additional food description', 'WWEIA Category number'],
-  portions: [CODE, 'Subcode description', 'Portion description', 'Portion weight (g)'],
-  foodPatterns: ['FOODCODE', 'F_TOTAL (cup eq.)', 'A_DRINKS (no. of drinks)'],
-} as const;
+import { CODE, findFiles, TABLES } from './tables.ts';
 
 const FOOD_PATTERN_UNITS: Readonly<Record<string, string>> = {
   'cup eq': 'cup eq.',
@@ -39,16 +28,19 @@ const FOOD_PATTERN_COLUMNS = FOOD_PATTERNS.map(
 /** The source's id; its release is told by the files. */
 const SOURCE = 'fndds';
 
-type Files = Record<keyof typeof TABLES, string>;
-
 /**
  * Reads USDA's Food and Nutrient Database for Dietary Studies, as its "At A Glance" tables are
  * published, with the Food Patterns Equivalents Database of the same release.
  *
  * @param folder holds the four CSV files, whatever their names
+ * @param place told where the figures of each food stand
  * @throws Refusal where a file or a column is missing
  */
-export async function importFndds(folder: string, fault: FaultSink): Promise<FoodCollection> {
+export async function importFndds(
+  folder: string,
+  fault: FaultSink,
+  place: FoodPlaceSink = () => {},
+): Promise<FoodCollection> {
   const { files, release } = await findFiles(folder);
   const remarks = await readRemarks(files.foods, fault);
   const portions = await readPortions(files.portions, remarks, fault);
@@ -58,6 +50,7 @@ export async function importFndds(folder: string, fault: FaultSink): Promise<Foo
   for await (const row of readTable(files.nutrients, columns, fault)) {
     const code = row.cell(CODE);
     if (isRepeated(row, CODE, foods, fault)) continue;
+    place(foodIdOf(code), row.place);
     if (!remarks.has(code)) fault(orphan(code, row.place, 'a code of the foods table'));
     if (!foodPatterns.has(code)) fault(orphan(code, row.place, 'a whole row of FPED'));
     foods.set(
@@ -95,60 +88,6 @@ function sourceOf(release: string): Source {
     release,
     licence: 'US public domain',
   };
-}
-
-async function findFiles(folder: string): Promise<{ files: Files; release: string }> {
-  const candidates = await listCsv(folder);
-  const found: Partial<Files> = {};
-  let release: string | undefined;
-  for (const file of candidates) {
-    for (const [table, columns] of Object.entries(TABLES)) {
-      const banner = await bannerOf(file, columns);
-      if (banner === undefined) continue;
-      const other = found[table as keyof Files];
-      if (other !== undefined) throw twoTables(other, file);
-      found[table as keyof Files] = file;
-      release ??= banner.match(/\b\d{4}-\d{4}\b/)?.[0];
-    }
-  }
-  const missing = Object.entries(TABLES).filter(([table]) => !(table in found));
-  if (missing.length > 0) {
-    throw new Refusal(
-      ...missing.map(([, columns]) => ({
-        code: 'import/missing-file' as const,
-        message: 'Cannot find one of the tables of FNDDS',
-        place: { file: folder },
-        expected: `a CSV file with the columns ${columns.join(', ')}`,
-      })),
-    );
-  }
-  return { files: found as Files, release: release ?? 'unknown' };
-}
-
-function twoTables(one: string, other: string): Refusal {
-  return new Refusal({
-    code: 'import/duplicate',
-    message: `Cannot tell which is meant: ${path.basename(one)} has the same columns`,
-    place: { file: other },
-    expected: 'each table of one release once',
-  });
-}
-
-async function listCsv(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder);
-    return names
-      .filter((name) => name.toLowerCase().endsWith('.csv'))
-      .sort()
-      .map((name) => path.join(folder, name));
-  } catch (error) {
-    throw new Refusal({
-      code: 'import/missing-file',
-      message: `Cannot read the folder: ${(error as Error).message}`,
-      place: { file: folder },
-      expected: 'a folder with the CSV files of FNDDS and FPED',
-    });
-  }
 }
 
 interface Remark {
@@ -212,6 +151,10 @@ async function readFoodPatterns(
   return vectors;
 }
 
+function foodIdOf(code: string): string {
+  return `${SOURCE}-${code}`;
+}
+
 function toFood(
   row: TableRow,
   description: string,
@@ -224,7 +167,7 @@ function toFood(
   const category: Category = readCategory(readCategoryNumber(row, fault));
   const processing = readProcessing(name, category);
   const sizes = servingSizes(portions);
-  const id = `${SOURCE}-${code}`;
+  const id = foodIdOf(code);
   return {
     id,
     name,
@@ -269,7 +212,7 @@ function readCategoryNumber(row: TableRow, fault: FaultSink): number {
     fault({
       code: 'import/bad-value',
       message: `Cannot read ${CATEGORY} "${text}"`,
-      place: row.place,
+      place: row.at(CATEGORY),
       field: CATEGORY,
       value: text,
       expected: 'four digits',

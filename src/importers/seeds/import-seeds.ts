@@ -11,9 +11,10 @@ import {
   type Variant,
 } from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
+import type { Place } from '../../model/meal.ts';
 import { FOOD_RULES } from '../../rules/food-rules.ts';
 import { isRepeated, knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
-import { readTable, type TableRow } from '../table.ts';
+import { bannerOf, readTable, type TableRow } from '../table.ts';
 import {
   type FoodPatternFigures,
   type NutrientFigures,
@@ -21,7 +22,7 @@ import {
   readNutrients,
 } from './figures.ts';
 import { readCodes, readLegacyIds } from './further-ids.ts';
-import { addTo, badValue, FLAGS } from './seed-cells.ts';
+import { addTo, badValue, FLAGS, type Mentions, mention, reportOrphans } from './seed-cells.ts';
 
 const FOOD_COLUMNS = [
   'id',
@@ -41,6 +42,26 @@ const SERVING_COLUMNS = ['food_id', 'type', 'label', 'amount', 'unit'];
 const NAME_COLUMNS = ['food_id', 'language', 'name'];
 const PRODUCT_COLUMNS = ['food_id', 'brand', 'gtin'];
 
+export const SEED_TABLES = {
+  foods: 'foods.csv',
+  variants: 'variants.csv',
+  nutrients: 'nutrients.csv',
+  foodPatterns: 'food-patterns.csv',
+  servings: 'serving-sizes.csv',
+  names: 'names.csv',
+  products: 'products.csv',
+  legacyIds: 'legacy-ids.csv',
+  codes: 'codes.csv',
+} as const;
+
+/** Whether a file is one of the project's own tables: by its name, and by the foods beside it. */
+export async function isSeedsTable(file: string): Promise<boolean> {
+  const names: readonly string[] = Object.values(SEED_TABLES);
+  if (!names.includes(path.basename(file))) return false;
+  const foods = path.join(path.dirname(file), SEED_TABLES.foods);
+  return (await bannerOf(foods, FOOD_COLUMNS).catch(() => undefined)) !== undefined;
+}
+
 const SOURCE: Source = {
   id: 'viand',
   name: 'viand everyday foods',
@@ -52,6 +73,7 @@ const SOURCE: Source = {
 interface Product {
   readonly brand: string;
   readonly gtin: string;
+  readonly row: TableRow;
 }
 
 /** What the tables beside that of the foods say of each food. */
@@ -64,44 +86,55 @@ interface FoodParts {
 
 /** Reads the project's own tables; `seeds/README.md` says what is in them. */
 export async function importSeeds(folder: string, fault: FaultSink): Promise<FoodCollection> {
-  const table = (name: string) => path.join(folder, name);
-  const nutrients = await readNutrients(table('nutrients.csv'), fault);
-  const foodPatterns = await readFoodPatterns(table('food-patterns.csv'), fault);
+  const table = (name: keyof typeof SEED_TABLES) => path.join(folder, SEED_TABLES[name]);
+  const mentions = { foods: new Map<string, TableRow>(), variants: new Map<string, TableRow>() };
+  const nutrients = await readNutrients(table('nutrients'), mentions.variants, fault);
+  const foodPatterns = await readFoodPatterns(table('foodPatterns'), mentions.variants, fault);
+  const figures = { nutrients, foodPatterns };
+  // Also of those that are faulty: what refers to them is not at fault.
+  const variantIds = new Set<string>();
   const parts: FoodParts = {
-    variants: await readVariants(table('variants.csv'), nutrients, foodPatterns, fault),
-    servings: await readServings(table('serving-sizes.csv'), fault),
-    names: await readNames(table('names.csv'), fault),
-    products: await readProducts(table('products.csv'), fault),
+    variants: await readVariants(table('variants'), figures, variantIds, mentions.foods, fault),
+    servings: await readServings(table('servings'), mentions.foods, fault),
+    names: await readNames(table('names'), mentions.foods, fault),
+    products: await readProducts(table('products'), mentions.foods, fault),
   };
   const foods = new Map<string, Food | undefined>();
-  for await (const row of readTable(table('foods.csv'), FOOD_COLUMNS, fault)) {
+  for await (const row of readTable(table('foods'), FOOD_COLUMNS, fault)) {
     if (isRepeated(row, 'id', foods, fault)) continue;
     const food = readFood(row, parts, fault);
     foods.set(row.cell('id'), food);
-    if (food !== undefined) checkRules(food, row, fault);
+    if (food === undefined) continue;
+    const product = parts.products.get(food.id)?.row;
+    checkRules(food, { row, product, nutrients }, fault);
   }
-  reportOrphans(Object.values(parts), foods, folder, fault);
-  const variantIds = new Set([...parts.variants.values()].flat().map(({ id }) => id));
-  reportOrphans([nutrients, foodPatterns], variantIds, folder, fault);
+  reportOrphans(mentions.foods, 'food_id', foods, fault);
+  reportOrphans(mentions.variants, 'variant_id', variantIds, fault);
   const isCurrent = (id: string) => foods.has(id) || variantIds.has(id);
   return {
     source: SOURCE,
     foods: [...foods.values()].filter((food) => food !== undefined),
-    legacyIds: await readLegacyIds(table('legacy-ids.csv'), isCurrent, fault),
-    codes: await readCodes(table('codes.csv'), (id) => variantIds.has(id), fault),
+    legacyIds: await readLegacyIds(table('legacyIds'), isCurrent, fault),
+    codes: await readCodes(table('codes'), (id) => variantIds.has(id), fault),
   };
+}
+
+interface VariantFigures {
+  readonly nutrients: ReadonlyMap<string, NutrientFigures>;
+  readonly foodPatterns: ReadonlyMap<string, FoodPatternFigures>;
 }
 
 async function readVariants(
   file: string,
-  nutrients: ReadonlyMap<string, NutrientFigures>,
-  foodPatterns: ReadonlyMap<string, FoodPatternFigures>,
+  { nutrients, foodPatterns }: VariantFigures,
+  ids: Set<string>,
+  foods: Mentions,
   fault: FaultSink,
 ): Promise<Map<string, Variant[]>> {
   const variants = new Map<string, Variant[]>();
-  const ids = new Set<string>();
   for await (const row of readTable(file, VARIANT_COLUMNS, fault)) {
     const id = row.cell('id');
+    mention(foods, row, 'food_id');
     if (isRepeated(row, 'id', ids, fault)) continue;
     ids.add(id);
     const processing = readChoice(row, 'processing', PROCESSINGS, fault);
@@ -126,9 +159,14 @@ async function readVariants(
   return variants;
 }
 
-async function readServings(file: string, fault: FaultSink): Promise<Map<string, ServingSize[]>> {
+async function readServings(
+  file: string,
+  foods: Mentions,
+  fault: FaultSink,
+): Promise<Map<string, ServingSize[]>> {
   const servings = new Map<string, ServingSize[]>();
   for await (const row of readTable(file, SERVING_COLUMNS, fault)) {
+    mention(foods, row, 'food_id');
     const type = readChoice(row, 'type', SERVING_TYPES, fault);
     const unit = readChoice(row, 'unit', SERVING_UNITS, fault);
     const amount = readAmount(row, 'amount', fault);
@@ -143,22 +181,32 @@ async function readServings(file: string, fault: FaultSink): Promise<Map<string,
   return servings;
 }
 
-async function readNames(file: string, fault: FaultSink): Promise<Map<string, string[]>> {
+async function readNames(
+  file: string,
+  foods: Mentions,
+  fault: FaultSink,
+): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();
   for await (const row of readTable(file, NAME_COLUMNS, fault)) {
+    mention(foods, row, 'food_id');
     addTo(names, row.cell('food_id'), row.cell('name'));
   }
   return names;
 }
 
-async function readProducts(file: string, fault: FaultSink): Promise<Map<string, Product>> {
+async function readProducts(
+  file: string,
+  foods: Mentions,
+  fault: FaultSink,
+): Promise<Map<string, Product>> {
   const products = new Map<string, Product>();
   const gtins = new Set<string>();
   for await (const row of readTable(file, PRODUCT_COLUMNS, fault)) {
+    mention(foods, row, 'food_id');
     if (isRepeated(row, 'food_id', products, fault)) continue;
     if (isRepeated(row, 'gtin', gtins, fault)) continue;
     gtins.add(row.cell('gtin'));
-    products.set(row.cell('food_id'), { brand: row.cell('brand'), gtin: row.cell('gtin') });
+    products.set(row.cell('food_id'), { brand: row.cell('brand'), gtin: row.cell('gtin'), row });
   }
   return products;
 }
@@ -195,27 +243,29 @@ function readFood(row: TableRow, parts: FoodParts, fault: FaultSink): Food | und
   };
 }
 
-function checkRules(food: Food, { place }: TableRow, fault: FaultSink): void {
+/** The rows that say something of a food. */
+interface FoodRows {
+  readonly row: TableRow;
+  readonly product: TableRow | undefined;
+  readonly nutrients: ReadonlyMap<string, NutrientFigures>;
+}
+
+function checkRules(food: Food, rows: FoodRows, fault: FaultSink): void {
   for (const { code, check } of FOOD_RULES) {
-    for (const finding of check(food)) fault({ code, place, ...finding });
+    for (const { variantId, figure, ...finding } of check(food)) {
+      fault({ code, place: placeOf(finding.field, variantId, figure, rows), ...finding });
+    }
   }
 }
 
-function reportOrphans(
-  tables: readonly { keys(): Iterable<string> }[],
-  known: { has(id: string): boolean },
-  folder: string,
-  fault: FaultSink,
-): void {
-  for (const id of new Set(tables.flatMap((table) => [...table.keys()]))) {
-    if (known.has(id)) continue;
-    fault({
-      code: 'import/orphan',
-      message: `Cannot find "${id}"`,
-      place: { file: folder },
-      field: 'food_id',
-      value: id,
-      expected: 'an id of foods.csv or variants.csv',
-    });
-  }
+/** Where what a rule forbids stands, if one cell says it; else the row of the food. */
+function placeOf(
+  field: string,
+  variantId: string | undefined,
+  figure: string | undefined,
+  { row, product, nutrients }: FoodRows,
+): Place {
+  const figures = variantId === undefined ? undefined : nutrients.get(variantId);
+  if (figures !== undefined && figure !== undefined) return figures.placeOf(figure);
+  return field === 'gtin' && product !== undefined ? product.at(field) : row.at(field);
 }

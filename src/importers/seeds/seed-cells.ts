@@ -1,4 +1,5 @@
-import type { Fault } from '../../model/faults.ts';
+import type { Fault, FaultSink } from '../../model/faults.ts';
+import { nearestOf } from '../../model/slips.ts';
 import type { TableRow } from '../table.ts';
 
 export const FLAGS = ['true', 'false'] as const;
@@ -7,7 +8,7 @@ export function badValue(row: TableRow, field: string, value: string, expected: 
   return {
     code: 'import/bad-value',
     message: `Cannot use ${field} "${value}"`,
-    place: row.place,
+    place: row.at(field),
     field,
     value,
     expected,
@@ -19,4 +20,34 @@ export function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Va
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);
   else list.push(value);
+}
+
+/** The rows that name a food or variant of another table, by its id; of each the first. */
+export type Mentions = Map<string, TableRow>;
+
+export function mention(mentions: Mentions, row: TableRow, column: string): void {
+  const id = row.cell(column);
+  if (!mentions.has(id)) mentions.set(id, row);
+}
+
+/** Faults for what is mentioned and is not there. */
+export function reportOrphans(
+  mentions: Mentions,
+  column: string,
+  known: { has(id: string): boolean; keys(): Iterable<string> },
+  fault: FaultSink,
+): void {
+  for (const [id, row] of mentions) {
+    if (known.has(id)) continue;
+    const suggestion = nearestOf(id, known.keys());
+    fault({
+      code: 'import/orphan',
+      message: `Cannot find "${id}"`,
+      place: row.at(column),
+      field: column,
+      value: id,
+      expected: 'an id of foods.csv or variants.csv',
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
+  }
 }

@@ -1,0 +1,48 @@
+import { Refusal } from '../model/faults.ts';
+import { nearestOf } from '../model/slips.ts';
+import { renderRecords } from '../output/render-records.ts';
+import { SCHEMAS, schemaNamed } from '../output/schemas/registry.ts';
+import { schemaText, writeSchemas } from '../output/schemas/write-schemas.ts';
+import { writeOut } from '../output/write-out.ts';
+import type { CommandContext } from './context.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+
+export interface SchemaOptions {
+  readonly output?: string;
+  readonly all?: string;
+}
+
+/** Prints a schema, lists them, or writes all of them to a folder. */
+export async function runSchema(
+  name: string | undefined,
+  { output, all }: SchemaOptions,
+  { terminal }: CommandContext,
+): Promise<ExitCode> {
+  const { stdout } = terminal;
+  if (all !== undefined) {
+    await writeSchemas(all, stdout);
+  } else if (name === undefined) {
+    const columns = [
+      { name: 'name', cell: (entry: (typeof SCHEMAS)[number]) => entry.name },
+      { name: 'describes', cell: ({ summary }: (typeof SCHEMAS)[number]) => summary },
+    ];
+    await writeOut([await renderRecords(columns, SCHEMAS, 'table')], stdout, output);
+  } else {
+    const entry = schemaNamed(name);
+    if (entry === undefined) throw unknownSchema(name);
+    await writeOut([schemaText(await entry.load())], stdout, output);
+  }
+  return EXIT.fine;
+}
+
+function unknownSchema(name: string): Refusal {
+  const names = SCHEMAS.map((entry) => entry.name);
+  const suggestion = nearestOf(name, names);
+  return new Refusal({
+    code: 'request/invalid',
+    message: `Cannot find schema "${name}"`,
+    value: name,
+    expected: `one of ${names.join(', ')}`,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+}

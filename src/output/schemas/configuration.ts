@@ -1,0 +1,30 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { RULES } from '../../rules/rule-book.ts';
+import { CONFIGURATION } from '../../validation/configuration.ts';
+import { LEVELS } from '../../validation/severities.ts';
+import type { PublishedSchema } from './registry.ts';
+
+/** Of a configuration file, with each rule that can be set, so that editors can offer them. */
+export function configurationSchema(): PublishedSchema {
+  const { properties = {}, ...schema } = toJsonSchema(CONFIGURATION, {
+    typeMode: 'input',
+    target: 'draft-2020-12',
+  });
+  const rules = RULES.map(({ code, severity, help, isFirm }) => [
+    code,
+    { enum: isFirm === true ? ['error'] : LEVELS, default: severity, description: help },
+  ]);
+  return {
+    ...schema,
+    $id: 'urn:viand:schema:configuration:1',
+    title: 'Configuration of viand validate',
+    properties: {
+      ...properties,
+      rules: {
+        ...(properties['rules'] as object),
+        properties: Object.fromEntries(rules),
+        additionalProperties: false,
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { FaultCode } from '../model/faults.ts';
+
+/** How much a problem weighs: data with an error are not used, the others are. */
+export const SEVERITIES = ['error', 'warning', 'note'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What must hold of what viand is given, as it is explained to people. */
+export interface Rule {
+  readonly code: FaultCode;
+  readonly severity: Severity;
+  /** The rule in one sentence. */
+  readonly help: string;
+  /** Why, and what to do. */
+  readonly explanation: string;
+  readonly wrong?: string;
+  readonly right?: string;
+  /** Some or all of its problems can be mended without a change of meaning. */
+  readonly isFixable?: boolean;
+  /** What breaks it is not read on, so that it cannot be passed over. */
+  readonly isFirm?: boolean;
+}

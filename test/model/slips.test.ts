@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { nearestOf } from '../../src/model/slips.ts';
+import { readUnit, UNITS, unitMeant } from '../../src/model/units.ts';
+
+test.each([
+  ['brocoli', ['potato', 'broccoli'], 'broccoli'],
+  ['BROCCOLI', ['broccoli'], 'broccoli'],
+  ['braod', ['bread', 'broad'], 'broad'],
+  ['flase', ['true', 'false'], 'false'],
+  ['ab', ['abc'], undefined],
+  ['abcd', ['abxy'], undefined],
+  ['', ['a'], undefined],
+  ['potato', [], undefined],
+])('nearestOf(%s) of %s is %s', (word, choices, nearest) => {
+  expect(nearestOf(word, choices)).toBe(nearest);
+});
+
+test('nearestOf() takes the first of those that are as near', () => {
+  expect(nearestOf('milc', ['milk', 'mild'])).toBe('milk');
+  expect(nearestOf('milc', ['mild', 'milk'])).toBe('mild');
+});
+
+test('unitMeant() means what readUnit() reads, and names beside that', () => {
+  for (const unit of UNITS) expect(unitMeant(unit)).toBe(unit);
+  expect(unitMeant(' Grammes ')).toBe('g');
+  expect(unitMeant('kgs.')).toBe('kg');
+  for (const name of ['cl', 'dl', 'oz', 'lb', 'cup', 'tbsp', '']) {
+    expect(unitMeant(name), name).toBeUndefined();
+    expect(readUnit(name), name).toBeUndefined();
+  }
+});

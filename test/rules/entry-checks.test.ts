@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { LegacyChange } from '../../src/model/food-ids.ts';
+import { checkEntry, type EntryFacts, type WrittenEntry } from '../../src/rules/entry-checks.ts';
+import { makeFood } from '../support/foods.ts';
+
+const findings = (entry: Partial<WrittenEntry>, facts: Partial<EntryFacts> = {}) =>
+  checkEntry(
+    { foodId: 'thing', amount: 100, unit: 'g', writtenUnit: 'g', ...entry },
+    { food: makeFood(), legacy: undefined, grams: 100, isYieldAssumed: false, ...facts },
+  );
+
+const codes = (...args: Parameters<typeof findings>) => findings(...args).map(({ code }) => code);
+
+const volume = { unit: 'ml', writtenUnit: 'ml' } as const;
+
+test('nothing is remarkable about most entries', () => {
+  expect(findings({})).toEqual([]);
+  expect(findings(volume, { food: makeFood({ density: 1.03 }) })).toEqual([]);
+});
+
+test('a volume of unknown density is a mismatch of solid foods, and assumed of drinks', () => {
+  expect(codes(volume)).toEqual(['meal/unit-mismatch']);
+  expect(codes(volume, { food: makeFood({ isSolid: false }) })).toEqual(['meal/assumed-density']);
+});
+
+test('a raw weight without a yield is assumed', () => {
+  expect(codes({}, { isYieldAssumed: true })).toEqual(['meal/assumed-yield']);
+});
+
+test('no amount is one standard serving, or 100 of the unit', () => {
+  const serving = { type: 'portion', label: '1', amount: 40, unit: 'g' } as const;
+  const none = { amount: undefined, unit: undefined, writtenUnit: undefined };
+  const served = makeFood({ standardServingType: 'portion', servingSizes: [serving] });
+  expect(findings(none, { food: served, grams: 40 })[0]?.message).toBe(
+    'No amount counts as one standard serving, 40 g',
+  );
+  expect(findings(none)[0]?.message).toBe(
+    'No amount counts as 100 g, as the food has no standard serving',
+  );
+});
+
+test.each<[LegacyChange, boolean]>([
+  ['renamed', true],
+  ['merged', true],
+  ['split', false],
+  ['deleted', false],
+])('an id that was %s may be mended: %s', (change, isSafe) => {
+  const legacy = { id: 'old', name: 'Old', change, release: '4.0', target: 'thing', note: 'why' };
+  expect(findings({ foodId: 'old' }, { legacy })).toMatchObject([
+    { code: 'meal/legacy-id', value: 'old', suggestion: 'thing', isSafe },
+  ]);
+});
+
+test('a food that was dropped is named, but not beside its successor', () => {
+  expect(codes({}, { food: makeFood({ retiredIn: '4.0' }) })).toEqual(['meal/retired-food']);
+});
+
+test.each<[number, 'kg' | 'g' | 'l', number, string | undefined]>([
+  [250, 'kg', 250_000, '250 g'],
+  [6, 'kg', 6000, '6 g'],
+  [500, 'l', 500_000, '500 ml'],
+  [9e6, 'kg', 9e9, undefined],
+])('of %f %s the likely amount is offered', (amount, unit, grams, suggestion) => {
+  const entry = { amount, unit, writtenUnit: unit };
+  const facts = { grams, food: makeFood({ density: 1 }) };
+  const [finding] = findings(entry, facts);
+  expect(finding?.code).toBe('meal/implausible-amount');
+  expect(finding?.suggestion).toBe(suggestion);
+});
+
+test('nothing is said of what could not be weighed', () => {
+  expect(findings({ amount: 0 }, { grams: undefined, food: undefined })).toEqual([]);
+});
