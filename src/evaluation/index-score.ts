@@ -144,7 +144,8 @@ export function indexInputs(index: readonly IndexComponent[]): Inputs {
   };
 }
 
-function amountOf(input: IndexInput, totals: Totals): number {
+/** What was eaten of an input, in its unit. */
+export function amountOf(input: IndexInput, totals: Totals): number {
   return isFoodPattern(input) ? foodPatternTotal(totals, input) : nutrientTotal(totals, input);
 }
 

@@ -12,6 +12,8 @@ export interface ReadOptions {
   readonly unit: Unit | undefined;
   /** An entry without an amount needs one too, as the service has it. */
   readonly isUnitRequired?: boolean;
+  /** Labels of `by` that need not be there: they are empty then, since who asks does not know which there are. */
+  readonly mayLack?: readonly string[];
 }
 
 /** A fault of a field of an entry, before it is known where that stands. */
