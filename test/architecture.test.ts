@@ -22,13 +22,17 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
     outside: /^(valibot|@valibot\/to-json-schema)$/,
   },
   presentation: { rooms: ['model', 'evaluation', 'operations'], outside: null },
+  report: {
+    rooms: ['model', 'evaluation', 'operations', 'presentation'],
+    outside: /^d3-(scale|shape)$/,
+  },
   output: {
     rooms: ['model', 'evaluation', 'operations', 'presentation', 'store'],
     outside:
-      /^(node:(crypto|events|fs|fs\/promises|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync)$/,
+      /^(node:(child_process|crypto|events|fs|fs\/promises|os|path|stream|stream\/promises|url)|chalk|cli-table3|csv-stringify\/sync)$/,
   },
   commands: {
-    rooms: ['model', 'meals', 'operations', 'presentation', 'output', 'server', 'store'],
+    rooms: ['model', 'meals', 'operations', 'presentation', 'report', 'output', 'server', 'store'],
     outside: /^(commander|valibot|node:stream)$/,
   },
   server: {

@@ -6,6 +6,7 @@ import { evaluateCommand } from './evaluate.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { foodCommand, gtinCommand } from './look-up.ts';
 import { matchCommand } from './match.ts';
+import { reportCommand } from './report.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
 
@@ -19,6 +20,7 @@ export function makeProgram(context: CommandContext, exit: (code: ExitCode) => v
     .description('Food-nutrition catalogue and meal evaluator')
     .version(context.version, '-V, --version', 'print the version')
     .addCommand(evaluateCommand(context, exit))
+    .addCommand(reportCommand(context, exit))
     .addCommand(searchCommand(context, exit))
     .addCommand(foodCommand(context, exit))
     .addCommand(gtinCommand(context, exit))
@@ -32,6 +34,7 @@ export function makeProgram(context: CommandContext, exit: (code: ExitCode) => v
 Examples:
   viand evaluate hei week.csv
   viand evaluate all week.csv --by day --format csv -o days.csv
+  viand report week.csv -o week.html
   viand search potato
   viand food broccoli
   viand catalogue info

@@ -7,12 +7,12 @@ import { Refusal } from '../model/faults.ts';
 import { onStop } from './terminal.ts';
 
 /**
- * Writes text to standard output, or to a file.
+ * Writes text, or the bytes of a file, to standard output, or to a file.
  *
  * @throws Refusal `output/unwritable`
  */
 export async function writeOut(
-  text: Iterable<string>,
+  text: Iterable<string | Uint8Array>,
   stdout: Writable,
   file: string | undefined,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function writeOut(
  * Writes beside the file first and moves it over when all of it is there, so that no half file is
  * left; the mode of a file that was there is kept. What is there and no plain file, such as a device or a pipe, is written to as it is.
  */
-async function writeFile(text: Iterable<string>, file: string): Promise<void> {
+async function writeFile(text: Iterable<string | Uint8Array>, file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found !== undefined && !found.isFile()) {
     await pipeline(text, createWriteStream(file));

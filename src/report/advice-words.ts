@@ -7,7 +7,7 @@ import { amountText, decimals, inSteps } from './numbers.ts';
 export interface AdviceWords {
   /** Such as `2.1 oz eq of whole grains more a day`. */
   readonly change: string;
-  /** The same as people eat it; empty where there is nothing to say. */
+  /** The same as people eat it, to go on with; empty where there is nothing to say. */
   readonly as: string;
 }
 
@@ -27,51 +27,54 @@ const SUGAR_PER_TEASPOON = 4;
 
 /** What a component is of, and how an amount of it looks on a plate. */
 const FOODS: Readonly<Record<string, { readonly of: string; as(amount: number): string }>> = {
-  total_fruits: { of: 'fruit', as: (cups) => `${cupsText(cups)} of cut fruit; ${FRUIT_PIECE}` },
+  total_fruits: {
+    of: 'fruit',
+    as: (cups) => `such as ${cupsText(cups)} of cut fruit (${FRUIT_PIECE})`,
+  },
   whole_fruits: {
     of: 'whole fruit',
-    as: (cups) => `${cupsText(cups)} of cut fruit, juice not counted; ${FRUIT_PIECE}`,
+    as: (cups) => `such as ${cupsText(cups)} of cut fruit (${FRUIT_PIECE}); juice does not count`,
   },
   total_vegetables: {
     of: 'vegetables or pulses',
-    as: (cups) => `${cupsText(cups)} of them raw or cooked, twice that of leafy salad`,
+    as: (cups) => `such as ${cupsText(cups)} of them raw or cooked, or twice that of leafy salad`,
   },
   greens_and_beans: {
     of: 'dark green vegetables or pulses',
-    as: (cups) => `${cupsText(cups)} of cooked spinach, broccoli, beans or lentils`,
+    as: (cups) => `such as ${cupsText(cups)} of cooked spinach, broccoli, beans or lentils`,
   },
   whole_grains: {
     of: 'whole grains',
     as: (ounces) =>
-      `${grams(ounces * OUNCE.bread)} of wholemeal bread or ${cupsText(ounces * OUNCE.cookedGrains)} of cooked oats or brown rice, best in place of refined grains`,
+      `such as ${grams(ounces * OUNCE.bread)} of wholemeal bread or ${cupsText(ounces * OUNCE.cookedGrains)} of cooked oats or brown rice, best in place of refined grains`,
   },
   dairy: {
     of: 'dairy',
     as: (cups) =>
-      `${cupsText(cups)} of milk, yoghurt or fortified soya drink, or ${grams(cups * CHEESE_PER_CUP)} of hard cheese`,
+      `such as ${cupsText(cups)} of milk, yoghurt or fortified soya drink, or ${grams(cups * CHEESE_PER_CUP)} of hard cheese`,
   },
   total_protein_foods: {
     of: 'protein foods',
     as: (ounces) =>
-      `${grams(ounces * OUNCE.meat)} of cooked fish or lean meat, ${cupsText(ounces * OUNCE.pulses)} of cooked pulses or ${grams(ounces * OUNCE.nuts)} of nuts`,
+      `such as ${grams(ounces * OUNCE.meat)} of cooked fish or lean meat, ${cupsText(ounces * OUNCE.pulses)} of cooked pulses or ${grams(ounces * OUNCE.nuts)} of nuts`,
   },
   seafood_and_plant_proteins: {
     of: 'fish, seafood, pulses, soya or nuts',
     as: (ounces) =>
-      `${grams(ounces * OUNCE.meat)} of cooked fish, ${cupsText(ounces * OUNCE.pulses)} of cooked pulses or ${grams(ounces * OUNCE.nuts)} of nuts`,
+      `such as ${grams(ounces * OUNCE.meat)} of cooked fish, ${cupsText(ounces * OUNCE.pulses)} of cooked pulses or ${grams(ounces * OUNCE.nuts)} of nuts`,
   },
   refined_grains: {
     of: 'refined grains',
     as: (ounces) =>
-      `${grams(ounces * OUNCE.bread)} of white bread or ${cupsText(ounces * OUNCE.cookedGrains)} of cooked white rice or pasta, best replaced by whole grains`,
+      `such as ${grams(ounces * OUNCE.bread)} of white bread or ${cupsText(ounces * OUNCE.cookedGrains)} of cooked white rice or pasta, best replaced by whole grains`,
   },
   saturated_fats: {
     of: 'saturated fat',
-    as: (saturated) => `what is in ${grams(saturated / BUTTER_SATURATED)} of butter`,
+    as: (saturated) => `as much as is in ${grams(saturated / BUTTER_SATURATED)} of butter`,
   },
   sodium: {
     of: 'sodium',
-    as: (milligrams) => `${amountText((milligrams / 1000) * SALT_PER_SODIUM)} g of salt`,
+    as: (milligrams) => `that is ${roughly((milligrams / 1000) * SALT_PER_SODIUM)} g of salt`,
   },
 };
 
@@ -86,15 +89,15 @@ export function adviceWords(advice: ComponentAdvice): AdviceWords {
       return { change: 'Cannot be told: the foods lack the figures.', as: '' };
     case 'swap':
       return {
-        change: `${amountText(amount)} g of saturated fat a day swapped for unsaturated`,
-        as: 'oils, nuts and fish in place of butter, cream, cheese and fatty meat',
+        change: `${roughly(amount)} g of saturated fat a day swapped for unsaturated`,
+        as: 'such as oils, nuts and fish in place of butter, cream, cheese and fatty meat',
       };
   }
   const { of = label.toLowerCase(), as = () => '' } = FOODS[component] ?? {};
   if (component === 'added_sugars') {
     return {
-      change: `${amountText(amount * SUGAR_PER_TEASPOON)} g of added sugars ${move} a day`,
-      as: `${decimals(amount, 1)} teaspoons of sugar`,
+      change: `${roughly(amount * SUGAR_PER_TEASPOON)} g of added sugars ${move} a day`,
+      as: `that is ${decimals(amount, 1)} teaspoons of sugar`,
     };
   }
   return { change: `${quantity(amount, amountUnit)} of ${of} ${move} a day`, as: as(amount) };
@@ -103,11 +106,16 @@ export function adviceWords(advice: ComponentAdvice): AdviceWords {
 function quantity(amount: number, unit: string): string {
   if (unit === 'cup eq') return `${oneDecimal(amount)} cups`;
   if (unit === 'oz eq') return `${oneDecimal(amount)} ounce equivalents`;
-  return `${unit === 'mg' ? inSteps(amount, 10) : amountText(amount)} ${unit}`;
+  return `${unit === 'mg' ? inSteps(amount, 10) : roughly(amount)} ${unit}`;
 }
 
 function oneDecimal(amount: number): string {
   return decimals(Math.max(0.1, amount), 1);
+}
+
+/** Two digits: advice is no measurement. */
+function roughly(amount: number): string {
+  return amountText(Number(amount.toPrecision(2)));
 }
 
 /** A volume as metric kitchens measure it. */
@@ -121,6 +129,6 @@ function grams(amount: number): string {
 
 /** What a density is, and what it would have to be. */
 export function standardWords({ density, bestAt, isMoreBetter, unit }: ComponentAdvice): string {
-  const best = `${isMoreBetter ? 'at least' : 'at most'} ${amountText(bestAt)} ${unit}`;
-  return density === null ? best : `${amountText(density)}, best ${best}`;
+  const best = `full points ${isMoreBetter ? 'from' : 'up to'} ${amountText(bestAt)} ${unit}`;
+  return density === null ? best : `${amountText(density)}; ${best}`;
 }

@@ -60,20 +60,20 @@ export function knownText({ lower, upper }: IntakeComparison): string {
   const marked = lower ?? upper;
   if (marked === null) return '';
   return [
-    `${percentText(marked.coverage)} of the mass`,
-    ...(marked.estimatedShare > 0 ? [`${percentText(marked.estimatedShare)} of it estimated`] : []),
+    percentText(marked.coverage),
+    ...(marked.estimatedShare > 0 ? [`${percentText(marked.estimatedShare)} estimated`] : []),
     ...(marked.measure.isPart === true ? ['a part of it only'] : []),
   ].join(', ');
 }
 
-/** What else a reader has to know of a row. */
+/** What else a reader has to know of a row; empty where there is nothing. */
 export function remarkText(row: IntakeComparison): string {
-  const { upper, note } = row;
-  const about =
-    upper?.about == null
-      ? []
-      : [`The ${upper.kind} is about ${upper.about}: ${rowAmount(row, upper.amount)}.`];
-  return [...about, ...(note === undefined ? [] : [note])].join(' ');
+  const { upper, note, label } = row;
+  const about = upper?.about
+    ? `The ${upper.kind} is about ${upper.about}: ${rowAmount(row, upper.amount)} a day.`
+    : '';
+  const all = [about, note ?? ''].filter((text) => text !== '').join(' ');
+  return all === '' ? '' : `${label}: ${all}`;
 }
 
 export const NOT_COMPARED_WORDS: Readonly<Record<NotCompared['reason'], string>> = {

@@ -1,7 +1,7 @@
 import type { PersonReport } from '../operations/report-meals.ts';
 import { adviceWords, standardWords } from './advice-words.ts';
 import { VERDICT_WORDS } from './charts/nutrient-bars.ts';
-import { eatenText, knownText, markText, remarkText } from './intake-words.ts';
+import { eatenText, knownText, markText } from './intake-words.ts';
 import { dayText, decimals, listed } from './numbers.ts';
 import type { ReportTable } from './report-table.ts';
 
@@ -23,7 +23,7 @@ export const VERDICT_SHAPES = {
 export function adviceTable({ advice, index }: PersonReport): ReportTable {
   return {
     caption: `Healthy Eating Index 2015: ${decimals(index.totalScore, 1)} of 100 points, and what would move each component`,
-    head: ['Component', 'Points', 'To gain', 'Now, and best', 'What would move it'],
+    head: ['Component', 'Points', 'To gain', 'Now, and for full points', 'What would move it'],
     numeric: [1, 2],
     rows: advice.map((row) => {
       const { change, as } = adviceWords(row);
@@ -32,7 +32,7 @@ export function adviceTable({ advice, index }: PersonReport): ReportTable {
         `${decimals(row.score, 1)} of ${row.maxScore}`,
         row.move === 'none' ? '–' : `+${decimals(row.points, 1)}`,
         standardWords(row),
-        as === '' ? change : `${change}: ${as}`,
+        as === '' ? change : `${change}, ${as}`,
       ];
     }),
   };
@@ -46,7 +46,7 @@ export function dayTable({ byDay }: PersonReport): ReportTable {
       'Day',
       'HEI',
       'Energy, kcal',
-      'Carbo­hydrates, %',
+      'Carbo\u00adhydrates, %',
       'Protein, %',
       'Fat, %',
       'kcal per 100 g',
@@ -65,7 +65,8 @@ export function dayTable({ byDay }: PersonReport): ReportTable {
           .slice(0, LOST_MOST)
           .filter(({ score, maxScore }) => maxScore - score >= 0.05)
           .map(
-            ({ label: name, score, maxScore }) => `${name} (${decimals(score, 1)} of ${maxScore})`,
+            ({ label: name, score, maxScore }) =>
+              `${name} (${decimals(score, 1)}\u00a0of\u00a0${maxScore})`,
           ),
       ),
     ]),
@@ -76,7 +77,7 @@ export function dayTable({ byDay }: PersonReport): ReportTable {
 export function macroTable({ macros }: PersonReport): ReportTable {
   return {
     caption: 'Share of the energy, beside the reference ranges',
-    head: ['', 'Share', 'Reference range', 'Verdict'],
+    head: ['Energy from', 'Share', 'Reference range', 'Verdict'],
     numeric: [1, 2],
     rows: macros.map(({ label, percent, range }) => [
       label,
@@ -85,10 +86,10 @@ export function macroTable({ macros }: PersonReport): ReportTable {
       range === null
         ? '–'
         : percent < range.low
-          ? `${VERDICT_SHAPES.below} low`
+          ? `${VERDICT_SHAPES.below}\u00a0low`
           : percent > range.high
-            ? `${VERDICT_SHAPES.above} high`
-            : `${VERDICT_SHAPES.fine} within`,
+            ? `${VERDICT_SHAPES.above}\u00a0high`
+            : `${VERDICT_SHAPES.fine}\u00a0within`,
     ]),
   };
 }
@@ -96,17 +97,17 @@ export function macroTable({ macros }: PersonReport): ReportTable {
 /** Nutrients a day beside the reference intakes. */
 export function nutrientTable({ compared }: PersonReport): ReportTable {
   return {
-    caption: 'Nutrients a day, beside the reference intakes',
-    head: ['Nutrient', 'Eaten a day', 'At least', 'At most', 'Verdict', 'Known for', 'Remarks'],
+    caption:
+      'Nutrients a day, beside the reference intakes; known for: the share of the mass whose foods have the figure',
+    head: ['Nutrient', 'Eaten a day', 'At least', 'At most', 'Verdict', 'Known for'],
     numeric: [1, 2, 3],
     rows: compared.map((row) => [
       row.label,
       eatenText(row),
       markText(row, row.lower),
       markText(row, row.upper),
-      `${VERDICT_SHAPES[row.verdict]} ${VERDICT_WORDS[row.verdict]}`,
+      `${VERDICT_SHAPES[row.verdict]}\u00a0${VERDICT_WORDS[row.verdict].replace(' ', '\u00a0')}`,
       knownText(row),
-      remarkText(row),
     ]),
   };
 }

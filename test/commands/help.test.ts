@@ -13,6 +13,7 @@ const COMMANDS = [
   ['catalogue', 'import', 'seeds'],
   ['catalogue', 'verify'],
   ['catalogue', 'upgrade-ids'],
+  ['report'],
   ['search'],
   ['food'],
   ['gtin'],

@@ -1,5 +1,5 @@
 import { type Markup, markup } from '../markup.ts';
-import { INK, PATTERNS } from './palette.ts';
+import { INK, type Look } from './palette.ts';
 
 /** A chart, drawn to a width that a phone shows as it is. */
 export interface Chart {
@@ -15,14 +15,9 @@ export const WIDTH = 360;
 
 const FONTS = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** A chart within a page, which has the patterns once. */
+/** A chart within a page. */
 export function inlineSvg({ title, description, height, content }: Chart): Markup {
   return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" font-family="${FONTS}" font-size="12" fill="${INK}"><title>${title}</title><desc>${description}</desc>${content}</svg>`;
-}
-
-/** The patterns, for all charts of a page. */
-export function patternsOfPage(): Markup {
-  return markup`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${PATTERNS}</svg>`;
 }
 
 /** A chart as a file of its own, on white, with its title. */
@@ -31,7 +26,6 @@ export function standaloneSvg({ title, description, height, content }: Chart): s
   const whole = markup`<svg xmlns="http://www.w3.org/2000/svg" width="${2 * WIDTH}" height="${2 * (height + head)}" viewBox="0 0 ${WIDTH} ${height + head}" role="img" font-family="${FONTS}" font-size="12" fill="${INK}">
 <title>${title}</title>
 <desc>${description}</desc>
-${PATTERNS}
 <rect width="${WIDTH}" height="${height + head}" fill="#ffffff"/>
 <text x="8" y="22" font-size="14" font-weight="700">${title}</text>
 <g transform="translate(0 ${head})">${content}</g>
@@ -71,16 +65,19 @@ export function line(
   return markup`<line x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}" stroke="${stroke}" stroke-dasharray="${dashes}"/>`;
 }
 
-/** A bar from x on; one of no width is not drawn. */
+/** A bar from x on, with its texture; one of no width is not drawn. */
 export function bar(
   x: number,
   y: number,
   { width, height }: { readonly width: number; readonly height: number },
-  look: { readonly fill: string; readonly stroke: string; readonly dashes?: string },
+  { fill, stroke, dashes = 'none', texture }: Look,
 ): Markup {
-  return width <= 0
-    ? markup``
-    : markup`<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${height}" fill="${look.fill}" stroke="${look.stroke}" stroke-dasharray="${look.dashes ?? 'none'}"/>`;
+  if (width <= 0) return markup``;
+  const drawn = texture?.lines.map(
+    (share) =>
+      markup`<path d="M${at(x + 2)} ${at(y + share * height)}H${at(x + width - 1)}" stroke="${texture.colour}" stroke-width="${Math.min(texture.width, height)}" stroke-dasharray="${texture.dashes}" stroke-linecap="${texture.isRound ? 'round' : 'butt'}"/>`,
+  );
+  return markup`<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${height}" fill="${fill}" stroke="${stroke}" stroke-dasharray="${dashes}"/>${width > 4 && drawn}`;
 }
 
 /** As much of a text as fits a width, in which a character takes about 0.54 of its size. */

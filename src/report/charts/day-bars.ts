@@ -3,7 +3,7 @@ import type { PersonReport } from '../../operations/report-meals.ts';
 import { markup } from '../markup.ts';
 import { counted, dayText, decimals } from '../numbers.ts';
 import { bar, type Chart, fitting, line, text, WIDTH } from './chart.ts';
-import { INK, LINE, LOOKS, MUTED } from './palette.ts';
+import { GROUND, INK, LINE, LOOKS, MUTED } from './palette.ts';
 
 const LEFT = 92;
 const RIGHT = WIDTH - 118;
@@ -33,7 +33,7 @@ ${text(WIDTH - 6, y + 14, `${decimals(kcal, 0)} kcal`, { anchor: 'end', fill: MU
     height: foot + 34,
     content: markup`${TICKS.map((tick) => line([points(tick), HEAD], [points(tick), foot], LINE))}
 ${rows}
-${line([whole, HEAD - 4], [whole, foot + 4], INK, '4 3')}
+<g stroke-width="3">${line([whole, HEAD - 4], [whole, foot + 4], GROUND)}</g>${line([whole, HEAD - 4], [whole, foot + 4], INK, '4 3')}
 ${text(whole, HEAD - 8, `all days ${decimals(index.totalScore, 1)}`, { anchor: 'middle', size: 11 })}
 ${TICKS.map((tick) => text(points(tick), foot + 15, String(tick), { anchor: 'middle', size: 11, fill: MUTED }))}
 ${text((LEFT + RIGHT) / 2, foot + 29, 'points of 100', { anchor: 'middle', size: 11, fill: MUTED })}`,

@@ -2,8 +2,8 @@ import { scaleLinear } from 'd3-scale';
 import type { PersonReport } from '../../operations/report-meals.ts';
 import { markup } from '../markup.ts';
 import { decimals } from '../numbers.ts';
-import { at, type Chart, line, text, WIDTH } from './chart.ts';
-import { INK, LINE, LOOKS, MUTED } from './palette.ts';
+import { at, bar, type Chart, line, text, WIDTH } from './chart.ts';
+import { GROUND, INK, LINE, LOOKS, MUTED } from './palette.ts';
 
 /**
  * kcal per 100 g of foods without drinks: the public health goal for the mean of a population.
@@ -29,8 +29,8 @@ export function densityScale({ energyDensity: { kcalPerGram } }: PersonReport): 
     title: 'Energy density of solid foods',
     description: `${shown}; the goal for populations is ${DENSITY_GOAL} kcal per 100 g.`,
     height: 92,
-    content: markup`<rect x="${LEFT}" y="${TOP}" width="${at(goal - LEFT)}" height="${BAND}" fill="${LOOKS.range.fill}" stroke="${LOOKS.range.stroke}"/>
-<rect x="${at(goal)}" y="${TOP}" width="${at(RIGHT - goal)}" height="${BAND}" fill="#ffffff" stroke="${MUTED}"/>
+    content: markup`${bar(LEFT, TOP, { width: goal - LEFT, height: BAND }, LOOKS.range)}
+<rect x="${at(goal)}" y="${TOP}" width="${at(RIGHT - goal)}" height="${BAND}" fill="${GROUND}" stroke="${MUTED}"/>
 ${[0, 200, 300].map((tick) => markup`${line([place(tick), TOP + BAND], [place(tick), TOP + BAND + 4], LINE)}${text(place(tick), TOP + BAND + 16, String(tick), { anchor: 'middle', size: 11, fill: MUTED })}`)}
 ${line([goal, TOP], [goal, TOP + BAND + 4], INK)}
 ${text(goal, TOP + BAND + 16, `goal ${DENSITY_GOAL}`, { anchor: 'middle', size: 11, isBold: true })}

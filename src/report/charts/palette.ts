@@ -1,8 +1,6 @@
-import { type Markup, markup } from '../markup.ts';
-
 /**
  * Colours that stay apart for all kinds of colour blindness and in grey (a test simulates both), each
- * with a pattern of its own, so that nothing is told by colour alone. Blue and orange are the poles that
+ * with a texture of its own, so that nothing is told by colour alone. Blue and orange are the poles that
  * all kinds of colour vision tell apart, after Okabe & Ito, "Color Universal Design" (2008).
  */
 export const REACHED = '#0b4f8a';
@@ -18,23 +16,45 @@ export const GROUND = '#ffffff';
 export interface Look {
   readonly fill: string;
   readonly stroke: string;
+  /** Of the outline, as SVG has it. */
   readonly dashes?: string;
+  readonly texture?: Texture;
 }
 
-/** What each pattern stands for. */
+/**
+ * A texture is drawn as dashed lines along a bar, and not as an SVG pattern: browsers print those as
+ * bitmaps of megabytes.
+ */
+export interface Texture {
+  readonly colour: string;
+  readonly width: number;
+  readonly dashes: string;
+  readonly isRound: boolean;
+  /** Where across the bar the lines are, as shares of its height. */
+  readonly lines: readonly number[];
+}
+
+/** What each look stands for. */
 export const LOOKS = {
   reached: { fill: REACHED, stroke: REACHED },
-  /** Points to gain, or what is missing. */
-  lacking: { fill: 'url(#viand-dots)', stroke: REACHED },
-  tooMuch: { fill: 'url(#viand-hatch)', stroke: '#8a4b05' },
-  /** Of a reference range. */
-  range: { fill: 'url(#viand-lines)', stroke: MUTED },
+  /** Points to gain, or what is missing: dots. */
+  lacking: {
+    fill: GROUND,
+    stroke: REACHED,
+    texture: { colour: '#5b91bd', width: 1.7, dashes: '0 5', isRound: true, lines: [0.3, 0.72] },
+  },
+  /** Upright stripes. */
+  tooMuch: {
+    fill: TOO_MUCH,
+    stroke: '#8a4b05',
+    texture: { colour: '#8a4b05', width: 9, dashes: '1.6 3.6', isRound: false, lines: [0.5] },
+  },
+  /** A reference range, or between the ends of one: lines along. */
+  range: {
+    fill: LACKING,
+    stroke: MUTED,
+    texture: { colour: '#6f9fc6', width: 0.9, dashes: 'none', isRound: false, lines: [0.3, 0.7] },
+  },
   /** There is as much at least, and nobody knows how much more. */
   unclear: { fill: GROUND, stroke: MUTED, dashes: '3 2' },
 } as const satisfies Record<string, Look>;
-
-export const PATTERNS: Markup = markup`<defs>
-<pattern id="viand-dots" width="5" height="5" patternUnits="userSpaceOnUse"><rect width="5" height="5" fill="${GROUND}"/><circle cx="2.5" cy="2.5" r="1" fill="#6f9fc6"/></pattern>
-<pattern id="viand-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" fill="${TOO_MUCH}"/><rect width="1.6" height="5" fill="#8a4b05"/></pattern>
-<pattern id="viand-lines" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="4" fill="${LACKING}"/><rect width="4" height="1" fill="#8fb8d8"/></pattern>
-</defs>`;

@@ -1,5 +1,4 @@
 import type { MealReport, PersonReport } from '../../operations/report-meals.ts';
-import { patternsOfPage } from '../charts/chart.ts';
 import { Markup, markup } from '../markup.ts';
 import { periodText } from '../remarks.ts';
 import type { ReportFacts } from '../report-table.ts';
@@ -36,7 +35,6 @@ export function renderPage(report: MealReport, facts: ReportFacts): string {
 <style>${new Markup(STYLE)}</style>
 </head>
 <body>
-${patternsOfPage()}
 <header class="top">
 <h1>${facts.title}</h1>
 ${facts.name !== '' && markup`<p class="name"><strong>${facts.name}</strong></p>`}

@@ -9,7 +9,7 @@ import { indexRadar } from '../charts/index-radar.ts';
 import { macroRanges } from '../charts/macro-ranges.ts';
 import { nutrientBars } from '../charts/nutrient-bars.ts';
 import { REACHED } from '../charts/palette.ts';
-import { eaterText } from '../intake-words.ts';
+import { eaterText, remarkText } from '../intake-words.ts';
 import { type Markup, markup } from '../markup.ts';
 import { decimals, listed, percentText } from '../numbers.ts';
 import { certaintyLines, contributionText, densityText, namesOf, sourceLines } from '../remarks.ts';
@@ -46,7 +46,7 @@ ${
   moves.length > 0 &&
   markup`<ol class="moves">${moves.map((row) => {
     const { change, as } = adviceWords(row);
-    return markup`<li><strong>${change}</strong> ${as !== '' && `That is ${as}. `}${row.label}: up to ${decimals(row.points, 1)} points more.</li>`;
+    return markup`<li><strong>${change}</strong>${as !== '' && `, ${as}`}. ${row.label}: up to ${decimals(row.points, 1)} points more.</li>`;
   })}</ol>`
 }
 <ul class="notes">
@@ -99,7 +99,8 @@ export function nutrientSection(
 ${heading(level, 'Nutrients and reference intakes')}
 <p>${reference.title}, of ${eaterText(eater)}. “Depends”: between the two ends of a reference that differs by sex or by what else is eaten.</p>
 <div class="pair">${figure(nutrientBars(person.compared.slice(0, half), title), 'tall')}${figure(nutrientBars(person.compared.slice(half), `${title}, continued`), 'tall')}</div>
-${table(nutrientTable(person))}</section>
+${table(nutrientTable(person))}
+${notes(person.compared.map(remarkText).filter((remark) => remark !== ''))}</section>
 `;
 }
 
