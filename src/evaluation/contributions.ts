@@ -49,9 +49,15 @@ export function sourcesOfComponents(
   foods: readonly FoodTotals[],
   days: number,
 ): Sources[] {
-  return advice
+  const movable = advice
     .filter(({ move }) => move !== 'none' && move !== 'unknown')
-    .sort((one, other) => other.points - one.points)
+    .sort((one, other) => other.points - one.points);
+  return movable
+    .filter(({ inputs, move }, position) => {
+      // A ratio is moved by what another component may be about already.
+      const isSame = (other: ComponentAdvice) => other.inputs.join() === inputs.join();
+      return move !== 'swap' || !movable.some((other, at) => at !== position && isSame(other));
+    })
     .map(({ component, label, inputs, amountUnit, move, bestAt }) => {
       const amount = (totals: Totals) =>
         inputs.reduce((sum, input) => sum + amountOf(input, totals), 0);

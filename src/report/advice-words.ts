@@ -86,7 +86,7 @@ export function adviceWords(advice: ComponentAdvice): AdviceWords {
     case 'none':
       return { change: 'All points are reached.', as: '' };
     case 'unknown':
-      return { change: 'Cannot be told: the foods lack the figures.', as: '' };
+      return { change: 'Cannot be told, for want of figures.', as: '' };
     case 'swap':
       return {
         change: `${roughly(amount)} g of saturated fat a day swapped for unsaturated`,

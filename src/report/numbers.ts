@@ -16,6 +16,8 @@ export function decimals(amount: number, digits: number): string {
 /** Three digits that mean something: 1,234 but 12.3 and 1.23; zeros at the end of decimals are left out. */
 export function amountText(amount: number): string {
   const size = Math.abs(amount);
+  // A trace is not nothing.
+  if (size > 0 && size < 0.005) return size < 0.0005 ? '< 0.001' : decimals(amount, 3);
   const text = decimals(amount, size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
@@ -40,8 +42,9 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export function dayText(label: string): string {
   if (label === '') return 'without a day';
   const time = /^\d{4}-\d{2}-\d{2}$/.test(label) ? Date.parse(`${label}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time)) return label;
   const date = new Date(time);
+  // The 30th of February is taken for the 2nd of March.
+  if (Number.isNaN(time) || date.toISOString().slice(0, 10) !== label) return label;
   return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
 

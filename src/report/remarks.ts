@@ -130,7 +130,7 @@ export function sourceLines({ reference, eater, figuresOf }: MealReport): string
     ...reference.sources,
     `Not in the table: ${reference.leftOut.join(' ')}`,
     'PRI population reference intake and RDA recommended dietary allowance: enough for nearly all healthy people of a group. AI adequate intake: taken where neither could be derived. UL tolerable upper intake level; safe level: where no UL could be derived; CDRR: chronic disease risk reduction intake. An intake below a reference is no deficiency: most people need less.',
-    'Healthy Eating Index 2015: US National Cancer Institute and USDA; the meals are summed first and scored once. A cup is a cup equivalent of 237 ml, an ounce equivalent about 28 g of bread, meat or fish (Dietary Guidelines for Americans 2020-2025). What would move a component is for the same energy.',
+    'Healthy Eating Index 2015: US National Cancer Institute and USDA; the meals are summed first and scored once; it is made for ages from 2 years on. A cup is a cup equivalent of 237 ml, an ounce equivalent about 28 g of bread, meat or fish (Dietary Guidelines for Americans 2020-2025). What would move a component is for the same energy.',
     'Shares of the energy by Atwater factors (4, 4, 9 and 7 kcal/g). Carbohydrates include fibre, so that their share stands a little higher than in tables of available carbohydrates.',
     `Energy density: the goal of ${amountText(DENSITY_GOAL)} kcal per 100 g is that of the World Cancer Research Fund and American Institute for Cancer Research (2007).`,
     `Figures of the foods: ${figuresOf.join(', ')}; "viand food" names those of each food.`,

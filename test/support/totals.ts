@@ -19,3 +19,8 @@ export function makeTotals(
   }
   return totals;
 }
+
+/** Makes a nutrient known for so many grams of these totals only. */
+export function knownFor(totals: Totals, name: NutrientName, grams: number): void {
+  totals.nutrientGrams[nutrient(name).position] = grams;
+}

@@ -52,7 +52,7 @@ export interface MarkedAmount {
 
 /**
  * `above` the upper mark, `below` the lower one, `between` the ends of a lower mark that is a range, `fine`.
- * `unclear`: less than the lower mark is known to have been eaten, but not of all foods is it known.
+ * `unclear`: it is not known of all foods, and what is known does not decide it.
  */
 export type Verdict = 'above' | 'below' | 'between' | 'fine' | 'unclear';
 
@@ -97,9 +97,14 @@ function verdictOf(lower: MarkedAmount | null, upper: MarkedAmount | null): Verd
   // What is known is the least that was eaten: it can be too much, and enough, of any coverage.
   if (upper !== null && upper.amount > upper.high) return 'above';
   if (lower === null) return upper !== null && isSure(upper) ? 'fine' : 'unclear';
-  if (lower.amount >= lower.high) return 'fine';
+  if (lower.amount >= lower.high) return upper !== null && mayBeAbove(upper) ? 'unclear' : 'fine';
   if (!isSure(lower)) return 'unclear';
   return lower.amount < lower.low ? 'below' : 'between';
+}
+
+/** It would be above the mark if the foods that lack the figure had as much as the others. */
+function mayBeAbove({ amount, coverage, high }: MarkedAmount): boolean {
+  return coverage < SURE_COVERAGE && amount / coverage > high;
 }
 
 function isSure({ coverage, measure }: MarkedAmount): boolean {

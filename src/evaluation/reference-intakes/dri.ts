@@ -229,6 +229,6 @@ export const DRI: ReferenceTable = {
   leftOut: [
     'Linoleic and alpha-linolenic acid: food tables mostly give them together with their isomers.',
     'Carbohydrates in grams: the figure is of those without fibre. Chromium: food tables lack it.',
-    'Upper levels of vitamin E, niacin and magnesium: they are about supplements and fortified foods. Of children.',
+    'Upper levels of vitamin E, niacin and magnesium: they are about supplements and fortified foods. Upper levels of children.',
   ],
 };

@@ -201,6 +201,6 @@ export const EFSA: ReferenceTable = {
   leftOut: [
     'Linoleic and alpha-linolenic acid: food tables mostly give them together with their isomers.',
     'Saturated fatty acids and sugars: as low as possible, which is no figure.',
-    'Upper levels of magnesium and niacin: they are about supplements and single forms. Of copper and fluoride: they are being changed. Of children.',
+    'Upper levels of magnesium and niacin: they are about supplements and single forms. Upper levels of copper and fluoride: they are being changed. Upper levels of children.',
   ],
 };

@@ -65,13 +65,18 @@ function nutrientRow(row: IntakeComparison, y: number): Markup {
     ...(lower !== null && lower.high > lower.low ? [lower.high / base] : []),
     ...(lower !== null && upper !== null && upper.about === null ? [upper.low / base] : []),
   ].filter((mark) => mark < MOST);
-  return markup`${text(MARGIN, y + 11, fitting(label, isUnclear ? 170 : 215))}
+  return markup`${text(MARGIN, y + 11, labelIn(label, isUnclear ? 170 : 215))}
 ${text(WORDS - 8, y + 11, `${isUnclear ? 'at least ' : ''}${percentText(eaten)}`, { anchor: 'end', isBold })}
 ${text(WORDS, y + 11, VERDICT_WORDS[verdict], { isBold })}
 ${line([MARGIN, y + 24], [WIDTH - MARGIN, y + 24], LINE)}
 ${bar(MARGIN, y + 15, { width: share(eaten) - MARGIN, height: BAR }, LOOK_OF[verdict])}
 ${eaten > MOST && markup`<path d="M${WIDTH - MARGIN} ${y + 13}l7 6.5l-7 6.5Z" fill="${INK}"/>`}
 ${tick(1, y, 'none')}${marks.map((mark) => tick(mark, y, '2.5 1.5'))}`;
+}
+
+/** A label in a width: what stands in brackets is left out first. */
+function labelIn(label: string, width: number): string {
+  return fitting(label, width) === label ? label : fitting(label.replace(/ \(.*\)$/, ''), width);
 }
 
 /** A mark across a bar, seen on dark and on light. */

@@ -65,7 +65,8 @@ h1, h2, h3, .name { overflow-wrap: anywhere; }
   tr { padding: 0.5rem 0; border-bottom: 1px solid var(--line); }
   tbody tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.125rem 1rem; }
   th, td { padding: 0; border: 0; grid-column: 1 / -1; text-align: start; }
-  td.number { grid-column: auto; text-align: start; }
+  td.number { grid-column: auto; text-align: start; white-space: normal; }
+  th, td { overflow-wrap: anywhere; }
   tbody td:empty { display: none; }
   tbody td::before { content: attr(data-label) ': '; color: var(--muted); font-size: 0.875rem; }
 }
