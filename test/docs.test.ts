@@ -64,6 +64,7 @@ test.each([
   'docs/decisions.md',
   'docs/errors.md',
   'docs/meal-files.md',
+  'docs/report.md',
   'seeds/README.md',
 ])('links of %s lead somewhere', (name) => {
   for (const [, target = ''] of read(name).matchAll(/\]\(([^)#]+)[^)]*\)/g)) {

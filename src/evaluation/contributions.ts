@@ -1,4 +1,5 @@
 import { nutrientTotal, type Totals } from '../intake/totals.ts';
+import { type NutrientName, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { ComponentAdvice } from './index-advice.ts';
 import { amountOf } from './index-score.ts';
@@ -63,7 +64,7 @@ export function sourcesOfComponents(
         inputs.reduce((sum, input) => sum + amountOf(input, totals), 0);
       return {
         name: component,
-        label,
+        label: move === 'swap' ? nutrient(inputs[0] as NutrientName).label : label,
         unit: amountUnit,
         kind: move === 'more' ? 'shortfall' : 'excess',
         foods: main(foods, amount, days),

@@ -79,7 +79,7 @@ export function remarkText(row: IntakeComparison): string {
 export const NOT_COMPARED_WORDS: Readonly<Record<NotCompared['reason'], string>> = {
   'no food has it': 'no food of the record has the figure',
   'no figure for this person': 'there is no figure for this person',
-  'needs the body weight': 'needs the body weight (--weight)',
+  'needs the body weight': 'needs the body weight',
 };
 
 /** Whose figures are taken. */

@@ -77,7 +77,7 @@ export function dayTable({ byDay }: PersonReport): ReportTable {
 export function macroTable({ macros }: PersonReport): ReportTable {
   return {
     caption: 'Share of the energy, beside the reference ranges',
-    head: ['Energy from', 'Share', 'Reference range', 'Verdict'],
+    head: ['Macronutrient', 'Share', 'Reference range', 'Verdict'],
     numeric: [1, 2],
     rows: macros.map(({ label, percent, range }) => [
       label,
