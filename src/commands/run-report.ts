@@ -1,6 +1,7 @@
 import { readMeals } from '../meals/read-meals.ts';
 import { Refusal } from '../model/faults.ts';
 import type { Unit } from '../model/units.ts';
+import { DAY_LABELS, PERSON_LABELS } from '../operations/label-names.ts';
 import { REFERENCE_TABLES } from '../operations/reference-tables.ts';
 import { type MealReport, type PersonReport, reportMeals } from '../operations/report-meals.ts';
 import { assertApart } from '../output/apart.ts';
@@ -34,10 +35,6 @@ export interface ReportCommandOptions {
   readonly skipFaulty?: boolean;
   readonly catalogue?: string;
 }
-
-/** Labels that tell persons and days apart where none are named; a date says more than a weekday. */
-const PERSON_LABELS = ['person', 'patient'];
-const DAY_LABELS = ['date', 'day'];
 
 /** Makes a report of the meals of files and writes it. */
 export async function runReport(

@@ -127,8 +127,8 @@ function grams(amount: number): string {
   return `${inSteps(amount, 5)} g`;
 }
 
-/** What a density is, and what it would have to be. */
+/** What a density is, and from or up to which it has full points. */
 export function standardWords({ density, bestAt, isMoreBetter, unit }: ComponentAdvice): string {
-  const best = `full points ${isMoreBetter ? 'from' : 'up to'} ${amountText(bestAt)} ${unit}`;
+  const best = `${isMoreBetter ? 'from' : 'up to'} ${amountText(bestAt)} ${unit}`;
   return density === null ? best : `${amountText(density)}; ${best}`;
 }

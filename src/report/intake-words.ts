@@ -30,7 +30,7 @@ function shownUnit({ name, unit }: Row): string {
 
 /** An amount a day with its unit. */
 export function rowAmount(row: Row, amount: number): string {
-  return `${shown(row, amount)} ${shownUnit(row)}`;
+  return `${shown(row, amount)}\u00a0${shownUnit(row)}`;
 }
 
 /** What was eaten a day; "at least" where not all foods have it. */
@@ -52,7 +52,7 @@ export function markText(row: IntakeComparison, marked: MarkedAmount | null): st
     shown(row, low) === shown(row, high)
       ? shown(row, low)
       : `${shown(row, low)} to ${shown(row, high)}`;
-  return `${kind} ${range} ${shownUnit(row)}`;
+  return `${kind} ${range}\u00a0${shownUnit(row)}`;
 }
 
 /** How well the amount is known: coverage, estimates, and what it is only a part of. */

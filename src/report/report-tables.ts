@@ -23,13 +23,13 @@ export const VERDICT_SHAPES = {
 export function adviceTable({ advice, index }: PersonReport): ReportTable {
   return {
     caption: `Healthy Eating Index 2015: ${decimals(index.totalScore, 1)} of 100 points, and what would move each component`,
-    head: ['Component', 'Points', 'To gain', 'Now, and for full points', 'What would move it'],
+    head: ['Component', 'Points', 'To gain', 'Now; full points', 'What would move it'],
     numeric: [1, 2],
     rows: advice.map((row) => {
       const { change, as } = adviceWords(row);
       return [
         row.label,
-        `${decimals(row.score, 1)} of ${row.maxScore}`,
+        `${decimals(row.score, 1)}\u00a0of\u00a0${row.maxScore}`,
         row.move === 'none' ? '–' : `+${decimals(row.points, 1)}`,
         standardWords(row),
         as === '' ? change : `${change}, ${as}`,

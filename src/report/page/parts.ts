@@ -16,8 +16,8 @@ export function heading(level: 2 | 3 | 4, content: string): Markup {
   }
 }
 
-export function figure(chart: Chart, className = ''): Markup {
-  return markup`<figure class="${className}"><figcaption>${chart.title}</figcaption>${inlineSvg(chart)}</figure>
+export function figure(chart: Chart): Markup {
+  return markup`<figure><figcaption>${chart.title}</figcaption>${inlineSvg(chart)}</figure>
 `;
 }
 

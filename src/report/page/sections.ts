@@ -98,7 +98,7 @@ export function nutrientSection(
   return markup`<section>
 ${heading(level, 'Nutrients and reference intakes')}
 <p>${reference.title}, of ${eaterText(eater)}. “Depends”: between the two ends of a reference that differs by sex or by what else is eaten.</p>
-<div class="pair">${figure(nutrientBars(person.compared.slice(0, half), title), 'tall')}${figure(nutrientBars(person.compared.slice(half), `${title}, continued`), 'tall')}</div>
+<div class="pair">${figure(nutrientBars(person.compared.slice(0, half), title))}${figure(nutrientBars(person.compared.slice(half), `${title}, continued`))}</div>
 ${table(nutrientTable(person))}
 ${notes(person.compared.map(remarkText).filter((remark) => remark !== ''))}</section>
 `;

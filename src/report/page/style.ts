@@ -42,9 +42,7 @@ th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--li
 th:last-child, td:last-child { padding-inline-end: 0; }
 thead th { border-bottom-color: var(--muted); font-size: 0.8125rem; line-height: 1.3; color: var(--muted); vertical-align: bottom; }
 tbody th { min-width: 6.75rem; font-weight: 600; }
-.number { text-align: end; white-space: nowrap; }
-thead .number { white-space: normal; }
-.verdict { white-space: nowrap; }
+.number { text-align: end; }
 .foods { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem 2.5rem; margin-top: 0.75rem; }
 .foods > div { break-inside: avoid; }
 .foods ol { list-style: none; margin-top: 0.25rem; }
@@ -65,7 +63,7 @@ h1, h2, h3, .name { overflow-wrap: anywhere; }
   tr { padding: 0.5rem 0; border-bottom: 1px solid var(--line); }
   tbody tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.125rem 1rem; }
   th, td { padding: 0; border: 0; grid-column: 1 / -1; text-align: start; }
-  td.number { grid-column: auto; text-align: start; white-space: normal; }
+  td.number { grid-column: auto; text-align: start; }
   th, td { overflow-wrap: anywhere; }
   tbody td:empty { display: none; }
   tbody td::before { content: attr(data-label) ': '; color: var(--muted); font-size: 0.875rem; }
@@ -81,8 +79,9 @@ h1, h2, h3, .name { overflow-wrap: anywhere; }
   h2, h3, caption, figcaption { break-after: avoid; }
   tr, .figures { break-inside: avoid; }
   thead { display: table-header-group; }
-  figure { max-width: 82mm; }
-  figure.tall { max-width: 76mm; }
+  section > p { break-after: avoid; break-inside: avoid; }
+  li { break-inside: avoid; }
+  figure { max-width: 74mm; }
   .moves li { background: none; }
   .person + .person { break-before: page; }
 }
