@@ -110,6 +110,7 @@ const VITAMINS: readonly ReferenceRow[] = [
   rowOf('folate', {
     ...lower('PRI', 'folate', '1: 120, 4: 140, 7: 200, 11: 270, 15: 330', '600', '500'),
     upper: { ...mark('UL', plain('folic_acid'), '18: 1000'), about: 'folic acid that is added' },
+    note: 'In pregnancy the figure is an AI.',
   }),
   rowOf('vitamin_B12', lower('AI', 'vitamin_B12', '1: 1.5, 7: 2.5, 11: 3.5, 15: 4', '4.5', '5')),
   rowOf(

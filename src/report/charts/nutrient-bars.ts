@@ -81,7 +81,7 @@ function labelIn(label: string, width: number): string {
 
 /** A mark across a bar, seen on dark and on light. */
 function tick(mark: number, y: number, dashes: string): Markup {
-  const from = [share(mark), y + 12] as const;
+  const from = [share(mark), y + 13] as const;
   const to = [share(mark), y + 27] as const;
   return markup`<g stroke-width="4">${line(from, to, GROUND)}</g><g stroke-width="1.5">${line(from, to, INK, dashes)}</g>`;
 }
