@@ -38,9 +38,10 @@ export function inSteps(amount: number, step: number): string {
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A label of a day as people read it: `2026-03-02` is Mon 2 Mar; anything else stays. */
+/** A label of a day as people read it: `2026-03-02` is Mon 2 Mar, `1` is day 1; anything else stays. */
 export function dayText(label: string): string {
   if (label === '') return 'without a day';
+  if (/^\d{1,3}$/.test(label)) return `day ${label}`;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(label) ? Date.parse(`${label}T00:00:00Z`) : Number.NaN;
   const date = new Date(time);
   // The 30th of February is taken for the 2nd of March.

@@ -165,6 +165,15 @@ test('what had to be assumed is in the report', async () => {
   );
 });
 
+test('of water alone nothing is claimed to be reached, and no figure is none', async () => {
+  const csv = `${HEAD}1,water,500,ml\n`;
+  for (const format of ['html', 'md', 'json']) {
+    const { exitCode, stdout } = await viandWith(csv, 'report', '-', '-f', format);
+    expect(exitCode).toBe(0);
+    expect(stdout).not.toMatch(/NaN|Infinity|undefined|All points/);
+  }
+});
+
 test('no entries are nothing to report', async () => {
   expect(await json(HEAD)).toMatchObject({ exitCode: 3, stdout: '' });
 });

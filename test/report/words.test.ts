@@ -42,6 +42,7 @@ test.each([
   ['2026-03-02', 'Mon 2 Mar'],
   ['2026-02-30', '2026-02-30'],
   ['Monday', 'Monday'],
+  ['3', 'day 3'],
   ['', 'without a day'],
 ])('dayText(%j) is %j', (label, text) => {
   expect(dayText(label)).toBe(text);

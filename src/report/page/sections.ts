@@ -41,7 +41,8 @@ ${keyFigure(decimals(days, 0), days === 1 ? ' day' : ' days', `${decimals(entrie
 </dl>
 </section>
 <section>
-${heading(level, moves.length === 0 ? 'All points of the index are reached' : 'What would move the index most')}
+${heading(level, 'What would move the index most')}
+${moves.length === 0 && markup`<p>${advice.every(({ move }) => move === 'none') ? 'All points of the index are reached.' : 'Cannot be told, for want of figures.'}</p>`}
 ${
   moves.length > 0 &&
   markup`<ol class="moves">${moves.map((row) => {
