@@ -87,7 +87,7 @@ function sourcesText(sources: Sources): string {
       `${name} (${decimals(amount, 0)} kcal a day, ${percentText(share)})`,
   );
   return [
-    `${label}, ${kind === 'excess' ? 'too much' : 'too little'}: ${most.length === 0 ? 'no food brings any' : `mostly of ${listed(most)}`}.`,
+    `${label}, ${kind === 'excess' ? 'high' : 'low'}: ${most.length === 0 ? 'no food brings any' : `mostly of ${listed(most)}`}.`,
     ...(without.length === 0 ? [] : [`Energy with little or none of it: ${listed(without)}.`]),
   ].join(' ');
 }

@@ -126,7 +126,7 @@ ${groups
 
 function foodsOf(sources: Sources, level: 3 | 4): Markup {
   const { label, kind, foods, energyWithout } = sources;
-  const title = `${label}: ${kind === 'excess' ? '▲ too much' : '▼ too little'}`;
+  const title = `${label}: ${kind === 'excess' ? '▲ high' : '▼ low'}`;
   return markup`<div>${level === 3 ? markup`<h4>${title}</h4>` : markup`<h5>${title}</h5>`}
 ${foods.length > 0 ? markup`<ol>${foods.map((food) => foodBar(sources, food))}</ol>` : markup`<p>No food brings any.</p>`}
 ${energyWithout.length > 0 && markup`<p>Energy with little or none of it: ${listed(energyWithout.map(({ name, amount, share }) => `${name} (${decimals(amount, 0)} kcal a day, ${percentText(share)})`))}.</p>`}</div>
