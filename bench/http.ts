@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { openCatalogue } from '../src/store/catalogue.ts';
 import { type LoadRequest, load, loadScript, type Measured } from './http-load.ts';
 import { serveBare, serveFastify, type TakenReply } from './http-peers.ts';
+import { median } from './median.ts';
 
 const CATALOGUE = path.resolve('data/catalogue.sqlite');
 const VIAND = path.resolve('bin/viand.cjs');
@@ -120,12 +121,6 @@ async function assertAlike(servers: Record<Server, Running>, cases: readonly Cas
       if (body !== wanted) throw new Error(`${server} replies otherwise to ${one.name}`);
     }
   }
-}
-
-function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other);
-  const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
-  return ((sorted[low] as number) + (sorted[high] as number)) / 2;
 }
 
 type Rounds = Record<Server, Measured[]>;

@@ -2,7 +2,7 @@
 'use strict';
 
 const path = require('node:path');
+const { requireCompiled } = require('./compiled.cjs');
 
-// Keeps the compiled code on disk between runs; Node 20 has no such cache.
-require('node:module').enableCompileCache?.();
-require('../dist/viand.cjs').run(path.join(__dirname, '..'));
+const home = path.join(__dirname, '..');
+requireCompiled(path.join(home, 'dist', 'viand.cjs')).run(home);

@@ -1,4 +1,4 @@
-import { homedir } from 'node:os';
+import { availableParallelism, homedir } from 'node:os';
 import path from 'node:path';
 import { CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
@@ -28,7 +28,7 @@ export async function main(
 ): Promise<ExitCode> {
   const context = makeContext(terminal, home);
   let exitCode: ExitCode = EXIT.fine;
-  const program = makeProgram(context, (code) => {
+  const program = makeProgram(argv, context, (code) => {
     exitCode = code;
   });
   try {
@@ -44,6 +44,8 @@ function makeContext(terminal: Terminal, home: string): CommandContext {
   return {
     terminal,
     version: manifest.version,
+    cores: availableParallelism(),
+    workerFile: path.join(home, 'dist', 'worker.cjs'),
     pageFolder: path.join(home, 'src/server/page'),
     say,
     showFault: (fault) => say(renderFault(fault)),

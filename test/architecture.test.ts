@@ -11,7 +11,8 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   evaluation: { rooms: ['model', 'intake'], outside: null },
   meals: {
     rooms: ['model'],
-    outside: /^(node:(fs|fs\/promises|stream|zlib)|csv-parse(\/sync)?|jsonc-parser)$/,
+    outside:
+      /^(node:(fs|fs\/promises|path|stream|stream\/consumers|zlib)|csv-parse(\/sync)?|fzstd|hyparquet|hyparquet-compressors|jsonc-parser|tinyglobby|xxhash-wasm)$/,
   },
   rules: { rooms: ['model'], outside: null },
   matching: { rooms: ['model'], outside: null },
@@ -27,12 +28,26 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
     outside: /^d3-(scale|shape)$/,
   },
   output: {
-    rooms: ['model', 'evaluation', 'operations', 'presentation', 'store'],
+    rooms: ['model', 'intake', 'evaluation', 'operations', 'presentation', 'store'],
     outside:
-      /^(node:(child_process|crypto|events|fs|fs\/promises|os|path|stream|stream\/promises|url)|chalk|cli-table3|csv-stringify\/sync)$/,
+      /^(node:(child_process|crypto|events|fs|fs\/promises|os|path|stream|stream\/promises|url)|chalk|cli-table3|csv-stringify\/sync|hyparquet-writer)$/,
+  },
+  batch: {
+    rooms: ['model', 'intake', 'meals', 'operations', 'output', 'store'],
+    outside: /^node:(buffer|fs|stream|worker_threads)$/,
   },
   commands: {
-    rooms: ['model', 'meals', 'operations', 'presentation', 'report', 'output', 'server', 'store'],
+    rooms: [
+      'model',
+      'meals',
+      'batch',
+      'operations',
+      'presentation',
+      'report',
+      'output',
+      'server',
+      'store',
+    ],
     outside: /^(commander|valibot|node:stream)$/,
   },
   server: {

@@ -8,6 +8,10 @@ export interface CommandContext extends OperationContext {
   readonly terminal: Terminal;
   /** Of viand. */
   readonly version: string;
+  /** Threads that the machine runs at once. */
+  readonly cores: number;
+  /** The program of a thread that sums. */
+  readonly workerFile: string;
   /** The folder of the page that is served. */
   readonly pageFolder: string;
   /**

@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { EVALUATION_NAMES, type EvaluationName } from '../operations/evaluation-names.ts';
+import { EVALUATION_FORMATS, evaluationFormatOf } from '../output/formats.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import {
   catalogueOption,
+  jobsOption,
   readFieldNames,
   readLabels,
   readUnitOption,
@@ -43,7 +45,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
 
 export function evaluateCommand(context: CommandContext, exit: (code: ExitCode) => void): Command {
   const command = new Command('evaluate')
-    .description('Score meals from CSV, JSON or NDJSON files')
+    .description('Score meals from CSV, JSON, NDJSON or Parquet')
     .addHelpText('after', examples('hei'));
   for (const { name, summary, evaluations } of SUBCOMMANDS) {
     withVersionedResultOptions(
@@ -51,21 +53,32 @@ export function evaluateCommand(context: CommandContext, exit: (code: ExitCode) 
         .command(name)
         .summary(summary)
         .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`)
-        .argument('[files...]', 'meal files, also gzipped; - or none for standard input')
+        .argument(
+          '[files...]',
+          'meal files or patterns, also .gz and .zst; - or none for standard input',
+        )
         .option(
           '--by <labels>',
           'group by columns or members of meals, such as person,day',
           readLabels,
         ),
+      EVALUATION_FORMATS,
     )
       .option('--map <pairs>', 'names of other programs, such as food_id=FoodCode', readFieldNames)
       .option('--unit <unit>', 'unit of amounts that come without one', readUnitOption)
       .option('--skip-faulty', 'leave faulty entries out, and say which')
+      .option('--rejects <file>', 'list of what is faulty, as CSV; else beside the output')
+      .option('--meta <file>', 'what the figures came about by, as JSON; else beside the output')
+      .addOption(jobsOption())
       .addOption(catalogueOption())
       .addHelpText('after', examples(name))
       .action(async (files: string[], options: EvaluateOptions, self: Command) => {
         if (files.length === 0 && context.terminal.isStdinTerminal) {
           self.error('error: name a meal file, or - for standard input');
+        }
+        const isShown = options.output === undefined && context.terminal.isStdoutTerminal;
+        if (isShown && evaluationFormatOf(options) === 'parquet') {
+          self.error('error: Parquet is nothing to read: name a file with -o, or redirect it');
         }
         const { runEvaluate } = await import('./run-evaluate.ts');
         exit(await runEvaluate(files.length > 0 ? files : ['-'], evaluations, options, context));
@@ -79,6 +92,7 @@ function examples(name: string): string {
 Examples:
   viand evaluate ${name} week.csv
   viand evaluate ${name} week.csv --by day --format csv
+  viand evaluate ${name} 'survey/*.parquet' --by person -o scores.parquet
   viand evaluate ${name} recall.csv.gz --map food_id=FoodCode,amount=FoodAmt --unit g --by UserName
   cat meals.json | viand evaluate ${name} - --format json`;
 }

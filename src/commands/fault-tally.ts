@@ -1,4 +1,5 @@
 import type { Fault, FaultSink } from '../model/faults.ts';
+import { renderPlace } from '../output/faults.ts';
 
 /** Faults counted by what they are about, for files in which one unknown code stands a thousand times. */
 export interface FaultTally {
@@ -20,7 +21,7 @@ export function tallyFaults(): FaultTally {
       [...counts.values()]
         .sort((one, other) => other.times - one.times)
         .map(({ fault: { message, place }, times }) => {
-          const where = place === undefined ? '' : `, first at ${place.file}:${place.line ?? ''}`;
+          const where = place === undefined ? '' : `, first at ${renderPlace(place)}`;
           return `  ${times} x ${message}${where}`;
         }),
   };

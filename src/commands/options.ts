@@ -14,16 +14,16 @@ export function catalogueOption(): Option {
 }
 
 /** Gives a command the options of how its result is written, and where to. */
-export function withResultOptions(command: Command): Command {
+export function withResultOptions(command: Command, formats: readonly string[] = FORMATS): Command {
   return command
-    .addOption(new Option('-f, --format <format>', 'how the result is written').choices(FORMATS))
+    .addOption(new Option('-f, --format <format>', 'how the result is written').choices(formats))
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('-o, --output <file>', 'write to a file; its name tells the format');
 }
 
 /** The same where the result has objects of the specification. */
-export function withVersionedResultOptions(command: Command): Command {
-  return withResultOptions(command).addOption(
+export function withVersionedResultOptions(command: Command, formats?: readonly string[]): Command {
+  return withResultOptions(command, formats).addOption(
     new Option('--api-version <version>', "version of the specification's JSON objects")
       .choices(VERSIONS)
       .default(NEWEST_VERSION),
@@ -46,6 +46,21 @@ export function readLabels(text: string, before: readonly string[] = []): string
     throw new InvalidArgumentError('A label is there twice.');
   return labels;
 }
+
+/** How many threads work side by side. */
+export function jobsOption(): Option {
+  return new Option('-j, --jobs <number>', 'threads for large files; else one a core').argParser(
+    (text) => {
+      const jobs = readCount(text);
+      if (jobs < 1 || jobs > MAX_JOBS) {
+        throw new InvalidArgumentError(`Expected 1 to ${MAX_JOBS}.`);
+      }
+      return jobs;
+    },
+  );
+}
+
+const MAX_JOBS = 256;
 
 export type FieldNames = Partial<Record<EntryField, string>>;
 

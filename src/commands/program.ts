@@ -10,24 +10,35 @@ import { reportCommand } from './report.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
 
+type MakeCommand = (context: CommandContext, exit: (code: ExitCode) => void) => Command;
+
+/** In the order of the help. */
+const COMMANDS: ReadonlyMap<string, MakeCommand> = new Map([
+  ['evaluate', evaluateCommand],
+  ['report', reportCommand],
+  ['search', searchCommand],
+  ['food', foodCommand],
+  ['gtin', gtinCommand],
+  ['match', matchCommand],
+  ['catalogue', catalogueCommand],
+  ['serve', serveCommand],
+  ['client', clientCommand],
+]);
+
 /**
- * The command line.
+ * The command line. Where its first word is a command, this one is all that is made: the others would
+ * only be thrown away.
  *
  * @param exit told of the exit code where it is not 0
  */
-export function makeProgram(context: CommandContext, exit: (code: ExitCode) => void): Command {
+export function makeProgram(
+  [name = '']: readonly string[],
+  context: CommandContext,
+  exit: (code: ExitCode) => void,
+): Command {
   const program = new Command('viand')
     .description('Food-nutrition catalogue and meal evaluator')
     .version(context.version, '-V, --version', 'print the version')
-    .addCommand(evaluateCommand(context, exit))
-    .addCommand(reportCommand(context, exit))
-    .addCommand(searchCommand(context, exit))
-    .addCommand(foodCommand(context, exit))
-    .addCommand(gtinCommand(context, exit))
-    .addCommand(matchCommand(context, exit))
-    .addCommand(catalogueCommand(context, exit))
-    .addCommand(serveCommand(context, exit))
-    .addCommand(clientCommand(context))
     .addHelpText(
       'after',
       `
@@ -43,6 +54,10 @@ Examples:
 Exit codes:
   0 fine   1 a failure of viand's own   2 wrong usage   3 the data has faults   4 food not found`,
     );
+  const named = COMMANDS.get(name);
+  for (const make of named === undefined ? COMMANDS.values() : [named]) {
+    program.addCommand(make(context, exit));
+  }
   forEachCommand(program, (command) => {
     command.exitOverride().configureOutput({
       writeOut: (text) => context.terminal.stdout.write(text),

@@ -1,19 +1,19 @@
-import { readMeals } from '../meals/read-meals.ts';
+import { type BatchOutcome, evaluateFiles } from '../batch/evaluate-files.ts';
+import { mealFiles } from '../meals/meal-files.ts';
 import type { Unit } from '../model/units.ts';
-import { eatenFoods } from '../operations/eaten-foods.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
-import { EVALUATORS, layoutFor } from '../operations/evaluations.ts';
-import {
-  type AssumptionCount,
-  type GroupIntake,
-  type SummedMeals,
-  sumMeals,
-} from '../operations/sum-meals.ts';
+import { foundationOf, type Provenance, provenanceOf } from '../operations/provenance.ts';
+import type { AssumptionCount } from '../operations/sum-meals.ts';
 import { assertApart } from '../output/apart.ts';
-import { type Format, formatOf } from '../output/formats.ts';
-import { type EvaluatedGroup, renderEvaluations } from '../output/render-evaluations.ts';
+import { type EvaluationFormat, evaluationFormatOf } from '../output/formats.ts';
+import { openOutput, type PendingOutput } from '../output/open-output.ts';
+import { type Progress, progressLine } from '../output/progress.ts';
+import { rejectsTo } from '../output/rejects.ts';
+import { onStop } from '../output/terminal.ts';
 import { writeOut } from '../output/write-out.ts';
+import { rounded } from '../presentation/rounding.ts';
 import type { Version } from '../presentation/versions.ts';
+import type { Catalogue } from '../store/catalogue.ts';
 import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { tallyFaults } from './fault-tally.ts';
@@ -21,105 +21,240 @@ import type { FieldNames } from './options.ts';
 
 export interface EvaluateOptions {
   readonly by?: string[];
-  readonly format?: Format;
+  readonly format?: EvaluationFormat;
   readonly output?: string;
   readonly map?: FieldNames;
   readonly unit?: Unit;
   readonly skipFaulty?: boolean;
+  readonly rejects?: string;
+  readonly meta?: string;
+  readonly jobs?: number;
   readonly catalogue?: string;
   readonly apiVersion: Version;
 }
 
-/** Sums the meals of files and writes what the evaluations make of them. */
+/**
+ * Sums the meals of files and writes what the evaluations make of them.
+ *
+ * @param names of the files, or patterns of their names
+ */
 export async function runEvaluate(
+  names: readonly string[],
+  evaluations: readonly EvaluationName[],
+  options: EvaluateOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const files = await mealFiles(names);
+  const { output, rejects, meta } = sideFiles(options);
+  await assertApart(output, [...files, rejects, meta]);
+  await assertApart(rejects, [...files, meta]);
+  await assertApart(meta, files);
+  const catalogue = await context.openCatalogue(options.catalogue);
+  try {
+    return await evaluateWith(catalogue, files, evaluations, options, context);
+  } finally {
+    catalogue.close();
+  }
+}
+
+/** Files besides the result: named, or else beside it. */
+function sideFiles({ output, rejects, meta, skipFaulty, by, ...options }: EvaluateOptions) {
+  const format = evaluationFormatOf({ ...options, ...(output === undefined ? {} : { output }) });
+  const hasPlace =
+    format === 'table' || format === 'parquet' || (format === 'json' && by !== undefined);
+  const beside = (ending: string, isWanted: boolean) =>
+    output !== undefined && isWanted ? `${output}${ending}` : undefined;
+  return {
+    output,
+    format,
+    rejects: rejects ?? beside('.rejects.csv', skipFaulty === true),
+    meta: meta ?? beside('.meta.json', !hasPlace),
+  };
+}
+
+async function evaluateWith(
+  catalogue: Catalogue,
   files: readonly string[],
   evaluations: readonly EvaluationName[],
   options: EvaluateOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const by = options.by ?? [];
-  await assertApart(options.output, files);
-  const summed = await sumFiles(files, by, evaluations, options, context);
-  const isEmptied = summed.entries > 0 && summed.leftOut === summed.entries;
-  if (summed.faults > 0 && (options.skipFaulty !== true || isEmptied)) {
-    context.say(
-      `viand: nothing was scored${isEmptied ? ': all entries are faulty' : hint(summed)}`,
+  const { by = [], skipFaulty = false } = options;
+  const { terminal } = context;
+  const { format, rejects, meta, output } = sideFiles(options);
+  const line = terminal.isStderrTerminal ? progressLine(terminal.stderr, context.clock) : undefined;
+  const say = (text: string) => {
+    line?.clear();
+    context.say(text);
+  };
+  const faults = await faultTaker(skipFaulty, rejects, { ...context, say });
+  let progress: Progress | undefined;
+  const endWatch = onStop(() => say(stopped(progress)));
+  const provenance = await provenanceOf(catalogue, evaluations, {
+    version: context.version,
+    options: given(options),
+  });
+  const isColourful = terminal.isColourful && output === undefined;
+  try {
+    const outcome = await evaluateFiles(
+      {
+        files,
+        stdin: terminal.stdin,
+        catalogue,
+        jobs: options.jobs ?? context.cores,
+        workerFile: context.workerFile,
+        reading: { by, names: options.map ?? {}, unit: options.unit },
+        rendering: {
+          format,
+          version: options.apiVersion,
+          by,
+          evaluations,
+          hasLeftOut: skipFaulty,
+          isColourful,
+        },
+        openOutput: () => openOutput(output, terminal.stdout),
+        provenance,
+        fault: faults.add,
+        progress: (now) => {
+          progress = now;
+          line?.update(now);
+        },
+      },
+      totalsOf,
     );
+    line?.clear();
+    return await conclude(outcome, { faults, provenance, skipFaulty, meta }, { ...context, say });
+  } finally {
+    // Said also where a file is refused: what was found in the others is not lost.
+    faults.tell();
+    await faults.discard();
+    endWatch();
+  }
+}
+
+/** What becomes of faults, and of the list of them. */
+interface FaultTaker {
+  readonly add: CommandContext['showFault'];
+  /** Says what was found, if that was not done on the way; once. */
+  readonly tell: () => void;
+  readonly commit: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+}
+
+/** Shows faults as they are found; or counts those that are to be left out, and lists them in a file. */
+async function faultTaker(
+  skipFaulty: boolean,
+  rejects: string | undefined,
+  { showFault, say, terminal }: CommandContext,
+): Promise<FaultTaker> {
+  let file: PendingOutput | undefined =
+    rejects === undefined ? undefined : await openOutput(rejects, terminal.stdout);
+  const list = file && rejectsTo(file);
+  const tally = tallyFaults();
+  let isTold = false;
+  return {
+    add(fault) {
+      list?.add(fault);
+      if (skipFaulty) tally.add(fault);
+      else showFault(fault);
+    },
+    tell() {
+      if (!isTold) tally.lines().forEach(say);
+      isTold = true;
+    },
+    async commit() {
+      await list?.flush();
+      await file?.commit();
+      file = undefined;
+    },
+    async discard() {
+      await list?.flush();
+      await file?.discard();
+    },
+  };
+}
+
+async function conclude(
+  outcome: BatchOutcome,
+  {
+    faults,
+    provenance,
+    skipFaulty,
+    meta,
+  }: { faults: FaultTaker; provenance: Provenance; skipFaulty: boolean; meta: string | undefined },
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { say } = context;
+  const { entries, leftOut, output } = outcome;
+  const isEmptied = entries > 0 && leftOut === entries;
+  if (skipFaulty && outcome.faults > 0) {
+    say(`viand: left out ${leftOut} of ${entries} entries${ofGroups(outcome)}:`);
+  }
+  faults.tell();
+  if (outcome.faults > 0) await faults.commit();
+  if (outcome.faults > 0 && (!skipFaulty || isEmptied)) {
+    await output.discard();
+    const why = isEmptied ? ': all entries are faulty' : hint(leftOut, entries);
+    say(`viand: nothing was scored${why}`);
     return EXIT.faultyData;
   }
-  if (summed.entries === 0) context.say('viand: there were no entries: nothing was eaten');
-  sayAssumptions(summed.assumptions, context);
-  const text = await renderEvaluations(evaluateGroups(summed.groups, evaluations), {
-    format: formatOf(options),
-    version: options.apiVersion,
-    by,
-    evaluations,
-    hasLeftOut: options.skipFaulty === true,
-    isColourful: context.terminal.isColourful && options.output === undefined,
-  });
-  await writeOut(text, context.terminal.stdout, options.output);
+  if (entries === 0) say('viand: there were no entries: nothing was eaten');
+  sayAssumptions(outcome.assumptions, context);
+  await faults.commit();
+  await output.commit();
+  if (meta !== undefined) {
+    const document = { ...provenance, totals: totalsOf(outcome) };
+    await writeOut([`${JSON.stringify(document, null, 2)}\n`], context.terminal.stdout, meta);
+  }
   return EXIT.fine;
 }
 
-async function sumFiles(
-  files: readonly string[],
-  by: readonly string[],
-  evaluations: readonly EvaluationName[],
-  options: EvaluateOptions,
-  context: CommandContext,
-): Promise<SummedMeals> {
-  const catalogue = await context.openCatalogue(options.catalogue);
-  const tally = tallyFaults();
-  try {
-    const layout = layoutFor(evaluations);
-    const reading = { by, names: options.map ?? {}, unit: options.unit };
-    const summed = await sumMeals({
-      read: (sink) => readMeals(files, context.terminal.stdin, reading, sink),
-      eatenFood: eatenFoods(catalogue, layout),
-      layout,
-      isGrouped: by.length > 0,
-      fault: options.skipFaulty === true ? tally.add : context.showFault,
-    });
-    if (options.skipFaulty === true && summed.faults > 0) {
-      context.say(
-        `viand: left out ${summed.leftOut} of ${summed.entries} entries${ofGroups(summed)}:`,
-      );
-    }
-    return summed;
-  } finally {
-    // Said also where a file is refused: what was found in the others is not lost.
-    tally.lines().forEach(context.say);
-    catalogue.close();
-  }
+/** What results say of the run as a whole. */
+function totalsOf(outcome: Omit<BatchOutcome, 'output'>) {
+  const { entries, leftOut, counts, run, amounts } = outcome;
+  const { coverage, ...foundation } = foundationOf(run.layout, amounts);
+  return {
+    entries,
+    left_out: leftOut,
+    groups: counts.groups,
+    coverage: Object.fromEntries(
+      Object.entries(coverage).map(([name, share]) => [name, rounded(share)]),
+    ),
+    ...(foundation.estimated_energy_share === undefined
+      ? {}
+      : { estimated_energy_share: rounded(foundation.estimated_energy_share) }),
+  };
 }
 
-function hint({ leftOut, entries }: SummedMeals): string {
+/** The options that figures depend on, as they were given. */
+function given({ by, map, unit, skipFaulty, apiVersion }: EvaluateOptions) {
+  return {
+    by: by ?? [],
+    map: map ?? {},
+    unit: unit ?? null,
+    skip_faulty: skipFaulty === true,
+    api_version: apiVersion,
+  };
+}
+
+function stopped(progress: Progress | undefined): string {
+  if (progress === undefined) return 'viand: stopped before the first entry: nothing was written';
+  const { file, lines, entries } = progress;
+  const place = lines === 0 ? file : `${file}:${lines}`;
+  return `viand: stopped at ${place}, after ${counted(entries, 'entry', 'entries')}: nothing was written`;
+}
+
+function hint(leftOut: number, entries: number): string {
   return leftOut === 0
     ? ''
     : `: ${leftOut} of ${entries} entries are faulty; --skip-faulty scores the others`;
 }
 
 /** How many groups are the poorer for it; those that nothing is left of are not in the results. */
-function ofGroups({ groups, emptyGroups }: SummedMeals): string {
-  const poorer = groups.filter(({ group, leftOut }) => group.length > 0 && leftOut > 0).length;
-  if (poorer + emptyGroups === 0) return '';
-  const empty = emptyGroups > 0 ? `, and all of ${counted(emptyGroups, 'group', 'groups')}` : '';
+function ofGroups({ counts: { poorer, emptied }, rendering }: BatchOutcome): string {
+  if (rendering.by.length === 0 || poorer + emptied === 0) return '';
+  const empty = emptied > 0 ? `, and all of ${counted(emptied, 'group', 'groups')}` : '';
   return `, some of ${counted(poorer, 'group', 'groups')}${empty}`;
-}
-
-/** The results of groups, each made as it is asked for: millions of them are never there at once. */
-function evaluateGroups(
-  groups: readonly GroupIntake[],
-  evaluations: readonly EvaluationName[],
-): Iterable<EvaluatedGroup> {
-  return {
-    *[Symbol.iterator]() {
-      for (const { group, intake, leftOut } of groups) {
-        const results = evaluations.map((name) => [name, EVALUATORS[name](intake)]);
-        yield { group, leftOut, results: Object.fromEntries(results) };
-      }
-    },
-  };
 }
 
 const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {
@@ -129,7 +264,10 @@ const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {
   'assumed-yield': 'yield factor unknown: took the raw weight as eaten',
 };
 
-function sayAssumptions(assumptions: readonly AssumptionCount[], { say }: CommandContext): void {
+function sayAssumptions(
+  assumptions: readonly AssumptionCount[],
+  { say }: Pick<CommandContext, 'say'>,
+): void {
   for (const { assumption, foodId, entries } of assumptions) {
     say(`viand: ${foodId}: ${ASSUMED[assumption]} (${counted(entries, 'entry', 'entries')})`);
   }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { type Fault, quoted, Refusal } from '../model/faults.ts';
 import type { Food } from '../model/food.ts';
 import { restoreGtin } from '../model/gtin.ts';
@@ -8,6 +7,7 @@ import { getFood, type LookUp } from '../operations/get-food.ts';
 import type { Surroundings } from '../operations/operation.ts';
 import { type Format, formatOf } from '../output/formats.ts';
 import { renderFoods } from '../output/render-foods.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { writeOut } from '../output/write-out.ts';
 import type { Version } from '../presentation/versions.ts';
 import type { CommandContext } from './context.ts';
@@ -48,7 +48,7 @@ export async function runLookUp(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { run, near, isWrapped, what } = LOOK_UPS[kind];
-  const wanted = await wantedOf(args, context.terminal.stdin);
+  const wanted = await wantedOf(args, context.terminal);
   const catalogue = await context.openCatalogue(options.catalogue);
   try {
     const faults: Fault[] = [];
@@ -87,10 +87,10 @@ export async function runLookUp(
 }
 
 /** The arguments, with the lines of standard input in the place of each `-`. */
-async function wantedOf(args: readonly string[], stdin: Readable): Promise<string[]> {
+async function wantedOf(args: readonly string[], terminal: Terminal): Promise<string[]> {
   if (!args.includes('-')) return [...args];
   let text = '';
-  for await (const piece of stdin.setEncoding('utf8')) text += piece;
+  for await (const piece of terminal.stdin.setEncoding('utf8')) text += piece;
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const given = lines.map((line) => line.trim()).filter((line) => line !== '');
   const first = args.indexOf('-');

@@ -1,3 +1,4 @@
+import { mealFiles } from '../meals/meal-files.ts';
 import { readMeals } from '../meals/read-meals.ts';
 import { Refusal } from '../model/faults.ts';
 import type { Unit } from '../model/units.ts';
@@ -36,12 +37,17 @@ export interface ReportCommandOptions {
   readonly catalogue?: string;
 }
 
-/** Makes a report of the meals of files and writes it. */
+/**
+ * Makes a report of the meals of files and writes it.
+ *
+ * @param names of the files, or patterns of their names
+ */
 export async function runReport(
-  files: readonly string[],
+  names: readonly string[],
   options: ReportCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const files = await mealFiles(names);
   await assertApart(options.output, files);
   const report = await reportOf(files, options, context);
   const { entries, leftOut, faults } = report.summed;

@@ -2,7 +2,7 @@ import { nutrientTotal, type Totals } from '../intake/totals.ts';
 import { type NutrientName, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { ComponentAdvice } from './index-advice.ts';
-import { amountOf } from './index-score.ts';
+import { amountOf } from './known-amounts.ts';
 import type { IntakeComparison, MarkedAmount } from './reference-intakes/compare-intakes.ts';
 
 /** All that was eaten of one food. */

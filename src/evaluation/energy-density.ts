@@ -1,6 +1,7 @@
-import type { Inputs } from '../intake/layout.ts';
-import { nutrientCoverage, nutrientMass, nutrientTotal, type Totals } from '../intake/totals.ts';
+import { nutrientSlot } from '../intake/layout.ts';
+import { coverage } from '../intake/totals.ts';
 import { kjToKcal } from '../model/units.ts';
+import { type Evaluation, orNull } from './evaluation.ts';
 
 export interface EnergyDensity {
   /** kJ per g of the solid foods; null without solid mass. */
@@ -13,16 +14,37 @@ export interface EnergyDensity {
   readonly coverage: number;
 }
 
-export const ENERGY_DENSITY_INPUTS: Inputs = { nutrients: ['energy'], foodPatterns: [] };
+/** The figures, in their order. */
+export const ENERGY_DENSITY_FIGURES = {
+  kjPerGram: 0,
+  kcalPerGram: 1,
+  liquidsEnergy: 2,
+  coverage: 3,
+} as const;
 
 /** Energy of the solid foods over their mass, and the energy of the drinks. */
-export function energyDensity(solids: Totals, liquids: Totals): EnergyDensity {
-  const grams = nutrientMass(solids, 'energy');
-  const kjPerGram = grams > 0 ? nutrientTotal(solids, 'energy') / grams : null;
-  return {
-    kjPerGram,
-    kcalPerGram: kjPerGram === null ? null : kjToKcal(kjPerGram),
-    liquidsEnergy: nutrientTotal(liquids, 'energy'),
-    coverage: nutrientCoverage(solids, 'energy'),
-  };
-}
+export const ENERGY_DENSITY: Evaluation<EnergyDensity> = {
+  inputs: { nutrients: ['energy'], foodPatterns: [], hasSolids: true },
+  prepare: (layout) => {
+    const { solidEnergy, solidGrams, solidEnergyGap } = layout;
+    const energy = nutrientSlot(layout, 'energy');
+    return {
+      width: 4,
+      evaluate(amounts, figures, at) {
+        const grams = (amounts[solidGrams] as number) - (amounts[solidEnergyGap] as number);
+        const ofSolids = amounts[solidEnergy] as number;
+        const kjPerGram = grams > 0 ? ofSolids / grams : Number.NaN;
+        figures[at] = kjPerGram;
+        figures[at + 1] = kjToKcal(kjPerGram);
+        figures[at + 2] = (amounts[energy] as number) - ofSolids;
+        figures[at + 3] = coverage(amounts, solidEnergyGap, solidGrams);
+      },
+      result: (figures, at) => ({
+        kjPerGram: orNull(figures[at] as number),
+        kcalPerGram: orNull(figures[at + 1] as number),
+        liquidsEnergy: figures[at + 2] as number,
+        coverage: figures[at + 3] as number,
+      }),
+    };
+  },
+};

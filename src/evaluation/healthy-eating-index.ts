@@ -1,5 +1,10 @@
-import type { Totals } from '../intake/totals.ts';
-import { type IndexComponent, type IndexScore, scoreIndex } from './index-score.ts';
+import { type IndexComponent, indexEvaluation } from './index-score.ts';
+
+/** Which table of which index this is, for results to say. */
+export const HEI_2015_TABLE = {
+  index: 'HEI-2015',
+  version: 'NCI SAS macro 1.0 (2017-06-25)',
+} as const;
 
 const CUPS = 'cup eq/1000 kcal';
 const OUNCES = 'oz eq/1000 kcal';
@@ -144,6 +149,4 @@ export const HEI_2015: readonly IndexComponent[] = [
 ];
 
 /** The HEI-2015 of all that was eaten, scored once over the sum. */
-export function healthyEatingIndex(totals: Totals): IndexScore {
-  return scoreIndex(HEI_2015, totals);
-}
+export const HEALTHY_EATING_INDEX = indexEvaluation(HEI_2015);

@@ -1,14 +1,15 @@
-import type { Inputs } from '../intake/layout.ts';
 import {
-  foodPatternCoverage,
-  foodPatternTotal,
-  nutrientCoverage,
-  nutrientTotal,
-  type Totals,
-} from '../intake/totals.ts';
+  ESTIMATED_ENERGY,
+  foodPatternSlot,
+  type Inputs,
+  type Layout,
+  nutrientSlot,
+} from '../intake/layout.ts';
+import { coverage } from '../intake/totals.ts';
 import { type FoodPatternName, isFoodPattern } from '../model/food-patterns.ts';
 import type { NutrientName } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
+import { type Evaluation, orNull, type PreparedEvaluation } from './evaluation.ts';
 
 /** An amount that an index looks at. */
 export type IndexInput = NutrientName | FoodPatternName;
@@ -60,48 +61,145 @@ export interface IndexScore {
   readonly missingInputs: readonly MissingInput[];
 }
 
+/** An index as an evaluation, and where its figures stand. */
+export interface IndexEvaluation extends Evaluation<IndexScore> {
+  readonly figures: IndexFigures;
+  /** The inputs that some of the foods lack, of a row of figures. */
+  readonly missingInputs: (figures: Float64Array, at: number) => MissingInput[];
+}
+
+export interface IndexFigures {
+  /** The first of the scores, which are in the order of the components. */
+  readonly scores: number;
+  readonly totalScore: number;
+  readonly estimatedEnergyShare: number;
+  readonly densities: number;
+  readonly coverages: number;
+}
+
 /**
- * Scores totals by an index.
+ * Makes an evaluation of an index.
  *
  * Densities are taken first and then compared with the standards, in the order of operations of the
  * National Cancer Institute's SAS macro, so that figures agree to the last printed digit. Energy 0
  * scores 0 everywhere. A component whose input no food has scores 0, never its maximum.
  */
-export function scoreIndex(index: readonly IndexComponent[], totals: Totals): IndexScore {
-  const components = index.map((row) => scoreComponent(row, totals));
-  const energy = nutrientTotal(totals, 'energy');
+export function indexEvaluation(index: readonly IndexComponent[]): IndexEvaluation {
+  const count = index.length;
+  const inputs = lookedAt(index);
+  const places = {
+    scores: 0,
+    totalScore: count,
+    estimatedEnergyShare: count + 1,
+    densities: count + 2,
+    coverages: 2 * count + 2,
+  };
+  const missingInputs = (figures: Float64Array, at: number) => {
+    const missing: MissingInput[] = [];
+    for (let place = 0; place < inputs.length; place++) {
+      const share = figures[at + places.coverages + place] as number;
+      if (share < 1) missing.push({ input: inputs[place]?.[0] as string, coverage: share });
+    }
+    return missing;
+  };
   return {
-    components,
-    totalScore: components.reduce((sum, { score }) => sum + score, 0),
-    estimatedEnergyShare: energy > 0 ? Math.min(1, totals.estimatedEnergy / energy) : 0,
-    missingInputs: missingInputs(index, totals),
+    inputs: indexInputs(index),
+    figures: places,
+    missingInputs,
+    prepare: (layout) => ({
+      width: places.coverages + inputs.length,
+      evaluate: scorer(index, inputs, places, layout),
+      result: (figures, at) => ({
+        components: index.map(({ component, label, maxScore, unit }, place) => ({
+          component,
+          label,
+          maxScore,
+          score: figures[at + place] as number,
+          density: orNull(figures[at + places.densities + place] as number),
+          unit,
+        })),
+        totalScore: figures[at + places.totalScore] as number,
+        estimatedEnergyShare: figures[at + places.estimatedEnergyShare] as number,
+        missingInputs: missingInputs(figures, at),
+      }),
+    }),
   };
 }
 
-function scoreComponent(row: IndexComponent, totals: Totals): ComponentScore {
-  const { component, label, maxScore, unit } = row;
-  const isUnknown = inputsOf(row.density).some((input) => coverageOf(input, totals) === 0);
-  const density = isUnknown ? null : measure(row.density, totals);
-  return {
-    component,
-    label,
-    maxScore,
-    score: density === null ? 0 : interpolate(row, density),
-    density: density !== null && Number.isFinite(density) ? density : null,
-    unit,
+/** A component with its inputs as slots of a layout. */
+interface PlacedComponent {
+  readonly row: IndexComponent;
+  readonly of: Int32Array;
+  /** Of the other side of a ratio; else -1. */
+  readonly to: number;
+  /** Slots of the mass that lacks an input. */
+  readonly gaps: Int32Array;
+}
+
+/** Runs for every group of a batch: plain loops over slots found once. */
+function scorer(
+  index: readonly IndexComponent[],
+  inputs: LookedAt,
+  places: IndexFigures,
+  layout: Layout,
+): PreparedEvaluation<IndexScore>['evaluate'] {
+  const energy = nutrientSlot(layout, 'energy');
+  const gaps = Int32Array.from(inputs, ([, input]) => gapSlot(layout, input));
+  const components = index.map((row) => place(row, layout));
+  return (amounts, figures, at) => {
+    const kj = amounts[energy] as number;
+    const kcal = kjToKcal(kj);
+    let total = 0;
+    for (let component = 0; component < components.length; component++) {
+      const placed = components[component] as PlacedComponent;
+      const density =
+        kcal === 0 || isUnknown(placed, amounts) ? Number.NaN : divide(placed, kcal, amounts);
+      const score = Number.isNaN(density) ? 0 : interpolate(placed.row, density);
+      figures[at + component] = score;
+      figures[at + places.densities + component] = Number.isFinite(density) ? density : Number.NaN;
+      total += score;
+    }
+    figures[at + places.totalScore] = total;
+    const estimated = amounts[ESTIMATED_ENERGY] as number;
+    figures[at + places.estimatedEnergyShare] = kj > 0 ? Math.min(1, estimated / kj) : 0;
+    for (let input = 0; input < gaps.length; input++) {
+      figures[at + places.coverages + input] = coverage(amounts, gaps[input] as number);
+    }
   };
 }
 
-/** Null where energy, or both sides of a ratio, are 0: such a component scores 0. */
-function measure(density: Density, totals: Totals): number | null {
-  const kcal = kjToKcal(nutrientTotal(totals, 'energy'));
-  if (kcal === 0) return null;
-  const quotient = divide(density, kcal, totals);
-  return Number.isNaN(quotient) ? null : quotient;
+function place(row: IndexComponent, layout: Layout): PlacedComponent {
+  const { density } = row;
+  return {
+    row,
+    of: Int32Array.from(density.of, (input) => inputSlot(layout, input)),
+    to: density.kind === 'ratio' ? inputSlot(layout, density.to) : -1,
+    gaps: Int32Array.from(inputsOf(density), (input) => gapSlot(layout, input)),
+  };
 }
 
-function divide(density: Density, kcal: number, totals: Totals): number {
-  const amount = density.of.reduce((sum, input) => sum + amountOf(input, totals), 0);
+function inputSlot(layout: Layout, input: IndexInput): number {
+  return isFoodPattern(input) ? foodPatternSlot(layout, input) : nutrientSlot(layout, input);
+}
+
+function gapSlot(layout: Layout, input: IndexInput): number {
+  return isFoodPattern(input)
+    ? layout.foodPatternGap
+    : nutrientSlot(layout, input, 'nutrientGapSlots');
+}
+
+function isUnknown({ gaps }: PlacedComponent, amounts: Float64Array): boolean {
+  for (let index = 0; index < gaps.length; index++) {
+    if (coverage(amounts, gaps[index] as number) === 0) return true;
+  }
+  return false;
+}
+
+/** NaN where both sides of a ratio are 0: such a component scores 0. */
+function divide({ row, of, to }: PlacedComponent, kcal: number, amounts: Float64Array): number {
+  let amount = 0;
+  for (let index = 0; index < of.length; index++) amount += amounts[of[index] as number] as number;
+  const { density } = row;
   switch (density.kind) {
     case 'per 1000 kcal':
       return amount / (kcal / 1000);
@@ -110,7 +208,7 @@ function divide(density: Density, kcal: number, totals: Totals): number {
     case '% of energy':
       return 100 * ((amount * density.kcalPerUnit) / kcal);
     case 'ratio':
-      return amount / amountOf(density.to, totals);
+      return amount / (amounts[to] as number);
   }
 }
 
@@ -133,7 +231,7 @@ function inputsOf(density: Density): readonly IndexInput[] {
 }
 
 /** What the totals of an index have to add up. */
-export function indexInputs(index: readonly IndexComponent[]): Inputs {
+function indexInputs(index: readonly IndexComponent[]): Inputs {
   const inputs = index.flatMap(({ density }) => inputsOf(density));
   return {
     nutrients: [
@@ -144,38 +242,13 @@ export function indexInputs(index: readonly IndexComponent[]): Inputs {
   };
 }
 
-/** What was eaten of an input, in its unit. */
-export function amountOf(input: IndexInput, totals: Totals): number {
-  return isFoodPattern(input) ? foodPatternTotal(totals, input) : nutrientTotal(totals, input);
-}
-
-function coverageOf(input: IndexInput, totals: Totals): number {
-  return isFoodPattern(input) ? foodPatternCoverage(totals) : nutrientCoverage(totals, input);
-}
-
-/** Energy and the nutrients by their names, the food patterns as one, since a food has all or none. */
-function missingInputs(index: readonly IndexComponent[], totals: Totals): MissingInput[] {
-  const missing: MissingInput[] = [];
-  for (const [input, looked] of lookedAt(index)) {
-    const coverage = coverageOf(looked, totals);
-    if (coverage < 1) missing.push({ input, coverage });
-  }
-  return missing;
-}
-
 type LookedAt = readonly (readonly [name: string, input: IndexInput])[];
 
-const LOOKED_AT = new WeakMap<readonly IndexComponent[], LookedAt>();
-
-/** The inputs of an index by the names they are told by: put together once, as it is scored millions of times. */
+/** Energy and the nutrients by their names, the food patterns as one, since a food has all or none. */
 function lookedAt(index: readonly IndexComponent[]): LookedAt {
-  const known = LOOKED_AT.get(index);
-  if (known !== undefined) return known;
   const inputs: IndexInput[] = ['energy', ...index.flatMap((row) => inputsOf(row.density))];
   const named = new Map(
     inputs.map((input) => [isFoodPattern(input) ? 'food_patterns' : input, input] as const),
   );
-  const made = [...named];
-  LOOKED_AT.set(index, made);
-  return made;
+  return [...named];
 }

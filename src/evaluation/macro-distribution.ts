@@ -1,5 +1,6 @@
-import type { Inputs } from '../intake/layout.ts';
-import { nutrientCoverage, nutrientTotal, type Totals } from '../intake/totals.ts';
+import { nutrientSlot } from '../intake/layout.ts';
+import { coverage } from '../intake/totals.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** Atwater's general factors, kcal/g. Source: Merrill & Watt, USDA Agriculture Handbook 74. */
 export const ATWATER = [
@@ -8,11 +9,6 @@ export const ATWATER = [
   { nutrient: 'fat', label: 'Fat', kcalPerGram: 9 },
   { nutrient: 'alcohol', label: 'Alcohol', kcalPerGram: 7 },
 ] as const;
-
-export const MACRO_DISTRIBUTION_INPUTS: Inputs = {
-  nutrients: ATWATER.map(({ nutrient }) => nutrient),
-  foodPatterns: [],
-};
 
 export interface MacroShare {
   readonly nutrient: (typeof ATWATER)[number]['nutrient'];
@@ -29,17 +25,43 @@ export interface MacroDistribution {
   readonly totalKcal: number;
 }
 
+const COUNT = ATWATER.length;
+
+/** The figures: the percents, the coverages in the same order, and the energy. */
+export const MACRO_DISTRIBUTION_FIGURES = {
+  percents: 0,
+  coverages: COUNT,
+  totalKcal: 2 * COUNT,
+} as const;
+
 /** How the energy is spread over carbohydrates, protein, fat and alcohol. */
-export function macroDistribution(totals: Totals): MacroDistribution {
-  const kcals = ATWATER.map((row) => nutrientTotal(totals, row.nutrient) * row.kcalPerGram);
-  const totalKcal = kcals.reduce((sum, kcal) => sum + kcal, 0);
-  return {
-    breakdown: ATWATER.map(({ nutrient, label }, index) => ({
-      nutrient,
-      label,
-      percent: totalKcal === 0 ? 0 : (100 * (kcals[index] as number)) / totalKcal,
-      coverage: nutrientCoverage(totals, nutrient),
-    })),
-    totalKcal,
-  };
-}
+export const MACRO_DISTRIBUTION: Evaluation<MacroDistribution> = {
+  inputs: { nutrients: ATWATER.map(({ nutrient }) => nutrient), foodPatterns: [] },
+  prepare: (layout) => {
+    const slots = ATWATER.map(({ nutrient }) => nutrientSlot(layout, nutrient));
+    const gaps = ATWATER.map(({ nutrient }) => nutrientSlot(layout, nutrient, 'nutrientGapSlots'));
+    const kcal = (amounts: Float64Array, index: number) =>
+      (amounts[slots[index] as number] as number) * (ATWATER[index]?.kcalPerGram ?? 0);
+    return {
+      width: 2 * COUNT + 1,
+      evaluate(amounts, figures, at) {
+        let total = 0;
+        for (let index = 0; index < COUNT; index++) total += kcal(amounts, index);
+        for (let index = 0; index < COUNT; index++) {
+          figures[at + index] = total === 0 ? 0 : (100 * kcal(amounts, index)) / total;
+          figures[at + COUNT + index] = coverage(amounts, gaps[index] as number);
+        }
+        figures[at + 2 * COUNT] = total;
+      },
+      result: (figures, at) => ({
+        breakdown: ATWATER.map(({ nutrient, label }, index) => ({
+          nutrient,
+          label,
+          percent: figures[at + index] as number,
+          coverage: figures[at + COUNT + index] as number,
+        })),
+        totalKcal: figures[at + 2 * COUNT] as number,
+      }),
+    };
+  },
+};

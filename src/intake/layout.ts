@@ -1,17 +1,45 @@
 import { FOOD_PATTERNS, type FoodPatternName, foodPattern } from '../model/food-patterns.ts';
 import { NUTRIENTS, type NutrientName, nutrient } from '../model/nutrients.ts';
 
-/** What totals add up, and where each stands: a run sums what its evaluations look at and no more. */
+/**
+ * What sums add up, and in which slot each sum stands: a run sums what its evaluations look at and no more. Beside
+ * amounts there are masses: of the foods that lack something, for one.
+ */
 export interface Layout {
-  /** Positions in the registry, in the order of the totals. */
+  /** Positions in the registry, in the order of the slots. */
   readonly nutrients: readonly number[];
   readonly foodPatterns: readonly number[];
   /** Whether it is counted over how much of the mass an amount is an estimate. */
   readonly hasEstimates: boolean;
-  /** Places in the totals by positions in the registry; -1 for what is not summed. */
-  readonly nutrientPlaces: Int16Array;
-  readonly foodPatternPlaces: Int16Array;
+  /** Whether solid foods are summed apart, too. */
+  readonly hasSolids: boolean;
+  readonly width: number;
+  /** Slots by positions in the registry; -1 for what is not summed. */
+  readonly nutrientSlots: Int16Array;
+  readonly foodPatternSlots: Int16Array;
+  /** Slots of the mass that lacks the nutrient, and of that whose amount is an estimate. */
+  readonly nutrientGapSlots: Int16Array;
+  readonly nutrientEstimateSlots: Int16Array;
+  /** Mass that lacks food patterns. */
+  readonly foodPatternGap: number;
+  /** Of the solid foods alone; -1 each where they are not summed apart. */
+  readonly solidEnergy: number;
+  readonly solidGrams: number;
+  readonly solidEnergyGap: number;
 }
+
+/** Entries there are, whether they could be summed or not. */
+export const ENTRIES = 0;
+/** Entries that are in the sums. */
+export const SUMMED = 1;
+/** Steps in which the sums came about since they were last carried. */
+export const STEPS = 2;
+/** Mass of all portions. */
+export const GRAMS = 3;
+/** kJ of the portions whose food patterns are estimated. */
+export const ESTIMATED_ENERGY = 4;
+/** The slots before this one count, those from it on are sums. */
+export const FIRST_SUM = 3;
 
 /** Amounts that an evaluation looks at. */
 export interface Inputs {
@@ -19,20 +47,27 @@ export interface Inputs {
   readonly foodPatterns: readonly FoodPatternName[];
   /** It tells which of the nutrients are estimates. */
   readonly hasEstimates?: boolean;
+  /** It looks at the energy and mass of solid foods apart. */
+  readonly hasSolids?: boolean;
 }
 
-/** The layout of totals for several evaluations. */
+/** The layout of sums for several evaluations. */
 export function layoutOf(inputs: readonly Inputs[]): Layout {
   const nutrients = inputs.flatMap((input) => input.nutrients.map((name) => nutrient(name)));
   const foodPatterns = inputs.flatMap((input) =>
     input.foodPatterns.map((name) => foodPattern(name)),
   );
-  const hasEstimates = inputs.some((input) => input.hasEstimates === true);
-  return layout(positions(nutrients), positions(foodPatterns), hasEstimates);
+  return layout(positions(nutrients), positions(foodPatterns), {
+    hasEstimates: inputs.some((input) => input.hasEstimates === true),
+    hasSolids: inputs.some((input) => input.hasSolids === true),
+  });
 }
 
 /** Everything the registries have. */
-export const WHOLE_LAYOUT: Layout = layout(positions(NUTRIENTS), positions(FOOD_PATTERNS), true);
+export const WHOLE_LAYOUT: Layout = layout(positions(NUTRIENTS), positions(FOOD_PATTERNS), {
+  hasEstimates: true,
+  hasSolids: true,
+});
 
 function positions(wanted: readonly { readonly position: number }[]): number[] {
   const distinct = new Set(wanted.map(({ position }) => position));
@@ -42,21 +77,53 @@ function positions(wanted: readonly { readonly position: number }[]): number[] {
 function layout(
   nutrients: readonly number[],
   foodPatterns: readonly number[],
-  hasEstimates: boolean,
+  { hasEstimates, hasSolids }: Pick<Layout, 'hasEstimates' | 'hasSolids'>,
 ): Layout {
+  let width = ESTIMATED_ENERGY + 1;
+  const slot = (isThere: boolean) => (isThere ? width++ : -1);
+  const slots = (wanted: readonly number[], length: number) => {
+    const all = new Int16Array(length).fill(-1);
+    for (const position of wanted) all[position] = slot(true);
+    return all;
+  };
+  const nutrientSlots = slots(nutrients, NUTRIENTS.length);
+  const foodPatternSlots = slots(foodPatterns, FOOD_PATTERNS.length);
+  const solidEnergy = slot(hasSolids);
+  const nutrientGapSlots = slots(nutrients, NUTRIENTS.length);
+  const nutrientEstimateSlots = slots(hasEstimates ? nutrients : [], NUTRIENTS.length);
+  const foodPatternGap = slot(true);
+  const solidGrams = slot(hasSolids);
+  const solidEnergyGap = slot(hasSolids);
   return {
-    hasEstimates,
     nutrients,
     foodPatterns,
-    nutrientPlaces: places(nutrients, NUTRIENTS.length),
-    foodPatternPlaces: places(foodPatterns, FOOD_PATTERNS.length),
+    hasEstimates,
+    hasSolids,
+    width,
+    nutrientSlots,
+    foodPatternSlots,
+    nutrientGapSlots,
+    nutrientEstimateSlots,
+    foodPatternGap,
+    solidEnergy,
+    solidGrams,
+    solidEnergyGap,
   };
 }
 
-function places(wanted: readonly number[], length: number): Int16Array {
-  const all = new Int16Array(length).fill(-1);
-  wanted.forEach((position, place) => {
-    all[position] = place;
-  });
-  return all;
+/** Where a nutrient is summed, and where the mass that lacks it or has an estimate of it. */
+export function nutrientSlot(
+  layout: Layout,
+  name: NutrientName,
+  of: 'nutrientSlots' | 'nutrientGapSlots' | 'nutrientEstimateSlots' = 'nutrientSlots',
+): number {
+  const slot = layout[of][nutrient(name).position] as number;
+  if (slot < 0) throw new Error(`${name} is not summed`);
+  return slot;
+}
+
+export function foodPatternSlot(layout: Layout, name: FoodPatternName): number {
+  const slot = layout.foodPatternSlots[foodPattern(name).position] as number;
+  if (slot < 0) throw new Error(`${name} is not summed`);
+  return slot;
 }

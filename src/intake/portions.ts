@@ -37,7 +37,8 @@ function weighedGrams(
   return toGrams(entry.amount, entry.unit, food, assume);
 }
 
-function toGrams(
+/** @param assume told where the density had to be assumed */
+export function toGrams(
   amount: number,
   unit: Unit,
   food: EatenFood,

@@ -2,31 +2,12 @@ import type { EntryField } from '../model/meal.ts';
 import { type Columns, readColumns } from './csv-columns.ts';
 import { MAX_ROW_CHARACTERS, readRows } from './csv-rows.ts';
 import { peekText } from './peek.ts';
-import { readEntry, type ValueReaders } from './read-entry.ts';
+import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { TextSource } from './text-source.ts';
+import { TEXT_VALUES } from './text-values.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
-
-/** Plain decimals, as programs write them; a decimal comma is refused, not guessed. */
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-
-const FLAGS = new Map([
-  ['true', true],
-  ['yes', true],
-  ['1', true],
-  ['false', false],
-  ['no', false],
-  ['0', false],
-]);
-
-const CELLS: ValueReaders = {
-  text: (cell) => cell as string,
-  number: (cell) => (NUMBER.test(cell as string) ? Number(cell) : undefined),
-  flag: (cell) => FLAGS.get((cell as string).toLowerCase()),
-  numberExpected: 'a number with a decimal point, such as 2.5',
-  flagExpected: 'true or false',
-};
 
 /**
  * Reads a CSV meal file: a header, then an entry a row. The separator is told by the header.
@@ -48,7 +29,7 @@ export async function readCsv(
     for (const { record, line } of rows) {
       if (columns === undefined) {
         columns = readColumns(record, { file: source.name, line }, options);
-      } else if (record.some((cell) => cell.trim() !== '')) {
+      } else {
         readRow(record, line, columns, source.name, options, sink);
       }
     }
@@ -62,7 +43,8 @@ export function separatorOf(header: string): string {
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-function readRow(
+/** Reads the entry of a row, by all rules; a row of blanks is none. */
+export function readRow(
   record: readonly string[],
   line: number,
   columns: Columns,
@@ -70,6 +52,7 @@ function readRow(
   options: ReadOptions,
   sink: EntrySink,
 ): void {
+  if (record.every((cell) => cell.trim() === '')) return;
   const place = { file, line };
   if (record.length !== columns.width) {
     sink.row();
@@ -92,7 +75,7 @@ function readRow(
       weightedBeforeProcess: cell('weighted_before_process'),
     },
     { place, group },
-    CELLS,
+    TEXT_VALUES,
     options,
     sink,
   );

@@ -5,11 +5,17 @@ export interface Peek<Chunk> {
   readonly isEnough: (head: Chunk) => boolean;
 }
 
-/** Reads ahead until there is enough, or no more; `all` gives everything, the head included. */
+/** Something read ahead: `all` gives everything, the head included. */
+export interface Peeked<Chunk> {
+  readonly head: Chunk;
+  readonly all: AsyncIterable<Chunk>;
+}
+
+/** Reads ahead until there is enough, or no more. */
 export async function peek<Chunk>(
   chunks: AsyncIterable<Chunk>,
   { empty, join, isEnough }: Peek<Chunk>,
-): Promise<{ readonly head: Chunk; readonly all: AsyncIterable<Chunk> }> {
+): Promise<Peeked<Chunk>> {
   const iterator = chunks[Symbol.asyncIterator]();
   let head = empty;
   while (!isEnough(head)) {
@@ -28,6 +34,20 @@ export async function peek<Chunk>(
 export function peekText(
   chunks: AsyncIterable<string>,
   isEnough: (head: string) => boolean,
-): Promise<{ readonly head: string; readonly all: AsyncIterable<string> }> {
+): Promise<Peeked<string>> {
   return peek(chunks, { empty: '', join: (head, next) => head + next, isEnough });
+}
+
+/** Reads so many bytes ahead, by which the format can be told. */
+export function peekBytes(chunks: AsyncIterable<Buffer>, count: number): Promise<Peeked<Buffer>> {
+  return peek(chunks, {
+    empty: Buffer.alloc(0),
+    join: (head, next) => Buffer.concat([head, next]),
+    isEnough: ({ length }) => length >= count,
+  });
+}
+
+/** Whether bytes begin with those that tell a format. */
+export function beginsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => bytes[index] === byte);
 }

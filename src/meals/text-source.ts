@@ -1,31 +1,46 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
 import { type Fault, Refusal } from '../model/faults.ts';
 import { countLineBreaks } from '../model/lines.ts';
-import { peek } from './peek.ts';
+import { peekBytes } from './peek.ts';
+import { unpacked } from './unpacked.ts';
 
-/** A meal file as decoded text, a piece at a time. */
-export interface TextSource {
+/** A meal file, a piece at a time. */
+export interface Source<Piece> {
   /** As shown to people. */
   readonly name: string;
-  readonly chunks: AsyncIterable<string>;
+  readonly chunks: AsyncIterable<Piece>;
 }
 
+export type ByteSource = Source<Buffer>;
+export type TextSource = Source<string>;
+
 /** What people write for standard input. */
-const STDIN = '-';
+export const STDIN = '-';
 
 /**
- * Opens a file, or standard input for `-`, as text: gzip is told by its first bytes, UTF-16 by its
- * byte order mark, and all else must be UTF-8.
+ * Opens a file, or standard input for `-`, as bytes; what is packed is unpacked.
  *
- * @throws Refusal, while its chunks are read, where the file is missing, unreadable or no text
+ * @throws Refusal, while its chunks are read, where the file is missing, unreadable or damaged
  */
-export function openText(file: string, stdin: Readable): TextSource {
+export function openBytes(file: string, stdin: Readable): ByteSource {
   const name = file === STDIN ? 'standard input' : file;
-  const bytes = file === STDIN ? stdin : createReadStream(file);
-  return { name, chunks: decode(name, bytes) };
+  return { name, chunks: readBytes(name, file === STDIN ? stdin : createReadStream(file)) };
+}
+
+/** The same as decoded text. */
+export function openText(file: string, stdin: Readable): TextSource {
+  return asText(openBytes(file, stdin));
+}
+
+/**
+ * Decodes text: UTF-16 is told by its byte order mark, and all else must be UTF-8.
+ *
+ * @throws Refusal, while its chunks are read, where it is no text
+ */
+export function asText({ name, chunks }: ByteSource): TextSource {
+  return { name, chunks: decodeText(name, chunks) };
 }
 
 /**
@@ -53,9 +68,9 @@ export async function readPlainText(file: string): Promise<string> {
   }
 }
 
-async function* decode(name: string, bytes: Readable): AsyncGenerator<string> {
+async function* readBytes(name: string, bytes: Readable): AsyncGenerator<Buffer> {
   try {
-    yield* decodeText(name, await unzipped(bytes));
+    yield* unpacked(bytes, name);
   } catch (error) {
     throw readFault(name, error);
   } finally {
@@ -63,26 +78,8 @@ async function* decode(name: string, bytes: Readable): AsyncGenerator<string> {
   }
 }
 
-async function unzipped(bytes: Readable): Promise<AsyncIterable<Buffer>> {
-  const { head, all } = await peekBytes(bytes);
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return all;
-  const gunzip = createGunzip();
-  return Readable.from(all)
-    .on('error', (error) => gunzip.destroy(error))
-    .pipe(gunzip);
-}
-
-/** The first bytes tell gzip and UTF-16. */
-function peekBytes(bytes: AsyncIterable<Buffer>) {
-  return peek(bytes, {
-    empty: Buffer.alloc(0),
-    join: (head, next) => Buffer.concat([head, next]),
-    isEnough: ({ length }) => length >= 2,
-  });
-}
-
 async function* decodeText(name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const { head, all } = await peekBytes(bytes);
+  const { head, all } = await peekBytes(bytes, 2);
   const decoder = new TextDecoder(encodingOf(head), { fatal: true });
   let line = 1;
   for await (const chunk of all) {
@@ -125,9 +122,6 @@ function readFault(name: string, error: unknown): unknown {
   const fault = (kind: Fault['code'], message: string, expected: string): Refusal =>
     new Refusal({ code: kind, message, place: { file: name }, expected });
   if (code === 'ENOENT') return fault('input/missing-file', 'Cannot find the file', 'a meal file');
-  if (code.startsWith('Z_')) {
-    return fault('input/damaged', 'Cannot unpack the file: it is damaged or cut off', 'whole gzip');
-  }
   if ('syscall' in (error as object)) {
     return fault(
       'input/unreadable',

@@ -5,6 +5,7 @@ export const FAULT_CODES = [
   'input/missing-file',
   'input/unreadable',
   'input/damaged',
+  'input/unsupported',
   'input/encoding',
   'input/too-large',
   'meal/empty-file',

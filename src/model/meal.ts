@@ -1,9 +1,11 @@
 import type { Unit } from './units.ts';
 
-/** Where in a file something stands. Lines and columns count from 1. */
+/** Where in a file something stands. Lines and rows count from 1. */
 export interface Place {
   readonly file: string;
   readonly line?: number;
+  /** Of a file without lines, such as Parquet, the row. */
+  readonly row?: number;
   /** JSON Pointer (RFC 6901) of the value within the document. */
   readonly pointer?: string;
 }

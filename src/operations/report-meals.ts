@@ -8,6 +8,7 @@ import type { EnergyDensity } from '../evaluation/energy-density.ts';
 import { HEI_2015 } from '../evaluation/healthy-eating-index.ts';
 import { type ComponentAdvice, indexAdvice } from '../evaluation/index-advice.ts';
 import type { IndexScore } from '../evaluation/index-score.ts';
+import { nutrientCoverage } from '../evaluation/known-amounts.ts';
 import type { MacroDistribution, MacroShare } from '../evaluation/macro-distribution.ts';
 import {
   compareIntakes,
@@ -17,13 +18,8 @@ import {
   type NotCompared,
 } from '../evaluation/reference-intakes/compare-intakes.ts';
 import type { ReferenceTable } from '../evaluation/reference-intakes/reference-table.ts';
-import {
-  type Intake,
-  nutrientCoverage,
-  nutrientTotal,
-  type Totals,
-  wholeIntake,
-} from '../intake/totals.ts';
+import { GRAMS } from '../intake/layout.ts';
+import { type Intake, nutrientTotal, type Totals, totalsOf } from '../intake/totals.ts';
 import type { EntrySink } from '../meals/reading.ts';
 import { type FaultSink, Refusal } from '../model/faults.ts';
 import type { Food } from '../model/food.ts';
@@ -83,6 +79,8 @@ export interface MealReport {
   readonly eater: Eater;
   readonly persons: readonly PersonReport[];
   readonly summed: SummedMeals;
+  /** Persons' days that all entries of are faulty, so that they are not there. */
+  readonly emptyDays: number;
   /** What had to be assumed, with the food's name. */
   readonly assumptions: readonly (AssumptionCount & { readonly name: string })[];
   /** Ids of the sources that the foods' figures are of. */
@@ -116,11 +114,16 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
   const layout = layoutFor(EVALUATION_NAMES);
   const eatenFood = eatenFoods(catalogue, layout);
   const kept: Kept[] = [];
+  const met = new Set<string>();
   const personOf = (group: readonly string[]) => firstOf(group.slice(0, personLabels.length));
   const summed = await sumMeals({
     read: (sink) =>
       options.read({
         ...sink,
+        row(group) {
+          if (group !== undefined) met.add(JSON.stringify(group));
+          sink.row(group);
+        },
         entry(entry) {
           const fault = sink.entry(entry);
           const day = firstOf(entry.group.slice(personLabels.length));
@@ -137,7 +140,11 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
   const eaten = (entries: readonly Kept[], labelOf: (entry: Kept) => string) =>
     sumMeals({
       async read(sink) {
-        for (const one of entries) sink.entry({ ...one.entry, group: [labelOf(one)] });
+        for (const one of entries) {
+          const group = [labelOf(one)];
+          sink.row(group);
+          sink.entry({ ...one.entry, group });
+        }
       },
       eatenFood,
       layout,
@@ -166,7 +173,7 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
         foods: foods.map(({ group: [id = ''], intake: all }) => ({
           id,
           name: nameOf(catalogue, id),
-          totals: wholeIntake(all),
+          totals: totalsOf(all),
         })),
         reference,
         eater,
@@ -178,6 +185,7 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
     eater,
     persons,
     summed,
+    emptyDays: met.size - summed.groups.length,
     assumptions: summed.assumptions.map((one) => ({ ...one, name: nameOf(catalogue, one.foodId) })),
     figuresOf: figuresOf(catalogue, kept),
   };
@@ -195,7 +203,7 @@ function personReport(
   intake: Intake,
   { days: labelled, given, foods, reference, eater }: Eaten,
 ): Omit<PersonReport, 'person' | 'entries' | 'leftOut'> {
-  const totals = wholeIntake(intake);
+  const totals = totalsOf(intake);
   const isByDay = labelled.some(([label]) => label !== '');
   const days = given ?? (isByDay ? labelled.length : 1);
   const index = EVALUATORS['healthy-eating-index'](intake);
@@ -207,7 +215,7 @@ function personReport(
     byDay: isByDay ? labelled.map(([label, eaten]) => dayReport(label, eaten)) : [],
     foods: foods.length,
     kcalPerDay: kcalOf(totals) / days,
-    gramsPerDay: totals.grams / days,
+    gramsPerDay: (totals.amounts[GRAMS] as number) / days,
     energyCoverage: nutrientCoverage(totals, 'energy'),
     index,
     advice,
@@ -226,7 +234,7 @@ function personReport(
 function dayReport(label: string, intake: Intake): DayReport {
   return {
     label,
-    kcal: kcalOf(wholeIntake(intake)),
+    kcal: kcalOf(totalsOf(intake)),
     index: EVALUATORS['healthy-eating-index'](intake),
     macros: EVALUATORS['macro-distribution'](intake),
     energyDensity: EVALUATORS['energy-density'](intake),

@@ -1,7 +1,8 @@
 import type { EatenFood } from '../intake/eaten-food.ts';
-import type { Layout } from '../intake/layout.ts';
+import { Groups } from '../intake/groups.ts';
+import { ENTRIES, type Layout, SUMMED, WHOLE_LAYOUT } from '../intake/layout.ts';
 import { type Assumption, portionGrams } from '../intake/portions.ts';
-import { addPortion, emptyIntake, type Intake } from '../intake/totals.ts';
+import type { Intake } from '../intake/totals.ts';
 import type { EntryFault, EntrySink } from '../meals/reading.ts';
 import { cutShort, type FaultSink, quoted } from '../model/faults.ts';
 import type { Entry } from '../model/meal.ts';
@@ -24,8 +25,6 @@ export interface AssumptionCount {
 export interface SummedMeals {
   /** Those that something was eaten of, in the order of their first entries; of an ungrouped run always one. */
   readonly groups: readonly GroupIntake[];
-  /** How many groups are not there, since all of their entries are left out. */
-  readonly emptyGroups: number;
   readonly entries: number;
   /** Entries that are not in any group, for their faults. */
   readonly leftOut: number;
@@ -33,13 +32,16 @@ export interface SummedMeals {
   readonly assumptions: readonly AssumptionCount[];
 }
 
-export interface SumOptions {
+export interface SumOptions extends MealSumOptions {
   /** Reads the meals into the sink. */
   readonly read: (sink: EntrySink) => Promise<void>;
+  readonly isGrouped: boolean;
+}
+
+export interface MealSumOptions {
   readonly eatenFood: (foodId: string) => EatenFood | undefined;
   /** What is summed; the eaten foods are made ready for it. */
   readonly layout?: Layout;
-  readonly isGrouped: boolean;
   /** Told of all that is wrong, entry by entry. */
   readonly fault: FaultSink;
 }
@@ -47,80 +49,95 @@ export interface SumOptions {
 /** More than anybody can mean, and little enough for any number of entries to have a finite sum. */
 const MAX_GRAMS = 1e12;
 
-interface OpenGroup {
-  readonly group: readonly string[];
-  readonly intake: Intake;
-  entries: number;
-  summed: number;
-}
-
 /** Adds up meals by group: each food is looked up once, no entry is kept. */
 export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
-  const foods = new Map<string, EatenFood | undefined>();
-  const groups = openGroups(options.isGrouped, options.layout);
-  const assumptions = countAssumptions();
-  let entries = 0;
-  let faults = 0;
-
-  const addEntry = (entry: Entry): EntryFault | undefined => {
-    const food = lookUp(entry.foodId, foods, options.eatenFood);
-    if (food === undefined) return unknownFood(entry.foodId);
-    const grams = portionGrams(entry, food, (assumption) => assumptions.add(assumption, food.id));
-    if (grams > MAX_GRAMS) return impossibleAmount(entry);
-    const group = groups.of(entry.group);
-    addPortion(group.intake, food, grams);
-    group.summed += 1;
-    return undefined;
-  };
-
-  await options.read({
-    food: (foodId) =>
-      lookUp(foodId, foods, options.eatenFood) === undefined ? unknownFood(foodId) : undefined,
-    entry: addEntry,
-    fault: (fault) => {
-      faults += 1;
-      options.fault(fault);
-    },
-    row: (group) => {
-      entries += 1;
-      if (group !== undefined) groups.of(group).entries += 1;
-    },
-  });
-
-  const all = groups.all();
-  const eaten = options.isGrouped ? all.filter(({ summed }) => summed > 0) : all;
-  return {
-    groups: eaten.map(({ group, intake, entries: own, summed }) => ({
-      group,
-      intake,
-      leftOut: own - summed,
-    })),
-    emptyGroups: all.length - eaten.length,
-    entries,
-    leftOut: entries - all.reduce((sum, { summed }) => sum + summed, 0),
-    faults,
-    assumptions: assumptions.all(),
-  };
+  const sums = new MealSums(options);
+  if (!options.isGrouped) sums.groups.ofLabels([]);
+  await options.read(sums.sink);
+  const { groups, layout, entries, faults, assumptions } = sums;
+  const summed: GroupIntake[] = [];
+  let leftOut = entries;
+  for (let group = 0; group < groups.length; group++) {
+    leftOut -= groups.sums.count(group, SUMMED);
+    if (options.isGrouped && groups.sums.count(group, SUMMED) === 0) continue;
+    summed.push({
+      group: groups.labels(group),
+      intake: { layout, sums: groups.sums, row: group },
+      leftOut: groups.sums.count(group, ENTRIES) - groups.sums.count(group, SUMMED),
+    });
+  }
+  return { groups: summed, entries, leftOut, faults, assumptions: assumptions.all() };
 }
 
-/** The groups met so far, by their labels; an ungrouped run has its one from the start. */
-function openGroups(isGrouped: boolean, layout: Layout | undefined) {
-  const groups = new Map<string, OpenGroup>();
-  const open = (group: readonly string[]): OpenGroup => {
-    const key = JSON.stringify(group);
-    const known = groups.get(key);
-    if (known !== undefined) return known;
-    const made = { group, intake: emptyIntake(layout), entries: 0, summed: 0 };
-    groups.set(key, made);
-    return made;
+/** Meals as they are added up by group, whoever reads them. */
+export class MealSums {
+  readonly layout: Layout;
+  readonly groups: Groups;
+  readonly assumptions = new AssumptionCounts();
+  /** All entries, those too whose labels cannot be read. */
+  entries = 0;
+  faults = 0;
+  readonly #options: MealSumOptions;
+  readonly #foods = new Map<string, EatenFood | undefined>();
+  /** Of the entry before, as most belong to the same group and that is the newest. */
+  #last: { readonly labels: readonly string[]; readonly group: number } | undefined;
+
+  constructor(options: MealSumOptions) {
+    this.#options = options;
+    this.layout = options.layout ?? WHOLE_LAYOUT;
+    this.groups = new Groups(this.layout.width);
+  }
+
+  /** Takes the entries of a reader. */
+  readonly sink: EntrySink = {
+    food: (foodId) => (this.food(foodId) === undefined ? unknownFood(foodId) : undefined),
+    entry: (entry) => this.#add(entry),
+    fault: (fault) => {
+      this.faults += 1;
+      this.#options.fault(fault);
+    },
+    row: (labels) => {
+      this.entries += 1;
+      if (labels !== undefined) this.groups.sums.addEntry(this.#groupOf(labels));
+    },
   };
-  let last = isGrouped ? undefined : open([]);
-  const of = (group: readonly string[]): OpenGroup => {
-    // Most entries belong to the group of the one before.
-    if (last === undefined || !isSame(last.group, group)) last = open(group);
-    return last;
-  };
-  return { of, all: () => [...groups.values()] };
+
+  food(foodId: string): EatenFood | undefined {
+    const known = this.#foods.get(foodId);
+    if (known !== undefined || this.#foods.has(foodId)) return known;
+    const food = this.#options.eatenFood(foodId);
+    this.#foods.set(foodId, food);
+    return food;
+  }
+
+  /** Begins anew; the foods that were looked up are kept. */
+  clear(): void {
+    this.groups.clear();
+    this.assumptions.clear();
+    this.entries = 0;
+    this.faults = 0;
+    this.#last = undefined;
+  }
+
+  #add(entry: Entry): EntryFault | undefined {
+    const food = this.food(entry.foodId);
+    if (food === undefined) return unknownFood(entry.foodId);
+    const grams = portionGrams(entry, food, (assumption) =>
+      this.assumptions.add(assumption, food.id, 1),
+    );
+    if (grams > MAX_GRAMS) return impossibleAmount(entry);
+    this.groups.sums.addPortion(this.#groupOf(entry.group), food, grams);
+    return undefined;
+  }
+
+  #groupOf(labels: readonly string[]): number {
+    const last = this.#last;
+    const isNewest = last !== undefined && last.group === this.groups.length - 1;
+    if (isNewest && isSame(last.labels, labels)) return last.group;
+    const group = this.groups.ofLabels(labels);
+    this.#last = { labels, group };
+    return group;
+  }
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
@@ -130,29 +147,24 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return true;
 }
 
-function countAssumptions() {
-  const counts = new Map<string, { assumption: Assumption; foodId: string; entries: number }>();
-  return {
-    add(assumption: Assumption, foodId: string): void {
-      const key = `${assumption} ${foodId}`;
-      const known = counts.get(key);
-      if (known === undefined) counts.set(key, { assumption, foodId, entries: 1 });
-      else known.entries += 1;
-    },
-    all: (): AssumptionCount[] => [...counts.values()],
-  };
-}
+/** What had to be assumed of foods, in the order of the first time. */
+export class AssumptionCounts {
+  readonly #counts = new Map<string, { assumption: Assumption; foodId: string; entries: number }>();
 
-function lookUp(
-  foodId: string,
-  foods: Map<string, EatenFood | undefined>,
-  eatenFood: SumOptions['eatenFood'],
-): EatenFood | undefined {
-  const known = foods.get(foodId);
-  if (known !== undefined || foods.has(foodId)) return known;
-  const food = eatenFood(foodId);
-  foods.set(foodId, food);
-  return food;
+  add(assumption: Assumption, foodId: string, entries: number): void {
+    const key = `${assumption} ${foodId}`;
+    const known = this.#counts.get(key);
+    if (known === undefined) this.#counts.set(key, { assumption, foodId, entries });
+    else known.entries += entries;
+  }
+
+  all(): AssumptionCount[] {
+    return [...this.#counts.values()];
+  }
+
+  clear(): void {
+    this.#counts.clear();
+  }
 }
 
 function unknownFood(foodId: string): EntryFault {

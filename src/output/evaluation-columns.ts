@@ -1,103 +1,88 @@
-import { HEI_2015 } from '../evaluation/healthy-eating-index.ts';
-import { ATWATER } from '../evaluation/macro-distribution.ts';
-import { BIG7, type Nutrient } from '../model/nutrients.ts';
+import { ENERGY_DENSITY_FIGURES } from '../evaluation/energy-density.ts';
+import { HEALTHY_EATING_INDEX, HEI_2015 } from '../evaluation/healthy-eating-index.ts';
+import { ATWATER, MACRO_DISTRIBUTION_FIGURES } from '../evaluation/macro-distribution.ts';
+import { FIGURES_A_NUTRIENT, NUTRIENT_SUM_FIGURES } from '../evaluation/nutrition-summary.ts';
+import { BIG7, NUTRIENTS } from '../model/nutrients.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
-import type { Evaluations } from '../operations/evaluations.ts';
+import type { EvaluationRun } from '../operations/evaluations.ts';
 import { rounded } from '../presentation/rounding.ts';
 
-export type Cell = number | string | null;
-
 /** A column of results, a row a group. */
-export interface Column<Result> {
+export interface Column {
   readonly name: string;
   /** Whether a table shows it, where there is room for a few columns only; files have all. */
   readonly inTables: 'always' | 'if alone' | 'never';
-  readonly cell: (result: Result) => Cell;
+  /** Where its figure stands in a row of figures; of text, where the evaluation's figures begin. */
+  readonly place: number;
+  /** Makes text of the figures, where the column has no figure of its own. */
+  readonly text?: (figures: Float64Array, at: number) => string;
 }
 
-/** The columns of each evaluation; those of the nutrition summary are the nutrients that any group has. */
-export const COLUMNS: {
-  readonly [Name in EvaluationName]: (
-    results: Iterable<Evaluations[Name]>,
-  ) => Column<Evaluations[Name]>[];
-} = {
+/** The columns of each evaluation. They are the same whatever was eaten, so that files can be put together. */
+const COLUMNS: Readonly<Record<EvaluationName, () => Column[]>> = {
   'energy-density': () => [
-    figure('kJ_per_g', (result) => result.kjPerGram, 'always'),
-    figure('kcal_per_g', (result) => result.kcalPerGram, 'always'),
-    figure('liquids_energy_kJ', (result) => result.liquidsEnergy, 'always'),
-    figure('coverage', (result) => result.coverage),
+    figure('kJ_per_g', ENERGY_DENSITY_FIGURES.kjPerGram, 'always'),
+    figure('kcal_per_g', ENERGY_DENSITY_FIGURES.kcalPerGram, 'always'),
+    figure('liquids_energy_kJ', ENERGY_DENSITY_FIGURES.liquidsEnergy, 'always'),
+    figure('coverage', ENERGY_DENSITY_FIGURES.coverage),
   ],
-  'healthy-eating-index': () => [
-    ...HEI_2015.map(({ component }, index) =>
-      figure<Evaluations['healthy-eating-index']>(
-        component,
-        ({ components }) => components[index]?.score ?? null,
-        'if alone',
-      ),
-    ),
-    figure('total_score', (result) => result.totalScore, 'always'),
-    figure('estimated_energy_share', (result) => result.estimatedEnergyShare),
-    {
-      name: 'missing_inputs',
-      inTables: 'never',
-      cell: ({ missingInputs }) =>
-        missingInputs.map(({ input, coverage }) => `${input} ${rounded(coverage)}`).join('; '),
-    },
-  ],
+  'healthy-eating-index': () => {
+    const { scores, totalScore, estimatedEnergyShare } = HEALTHY_EATING_INDEX.figures;
+    return [
+      ...HEI_2015.map(({ component }, index) => figure(component, scores + index, 'if alone')),
+      figure('total_score', totalScore, 'always'),
+      figure('estimated_energy_share', estimatedEnergyShare),
+      { name: 'missing_inputs', inTables: 'never', place: 0, text: missingInputs },
+    ];
+  },
   'macro-distribution': () => [
     ...ATWATER.map(({ nutrient }, index) =>
-      figure<Evaluations['macro-distribution']>(
-        `${nutrient}_percent`,
-        ({ breakdown }) => breakdown[index]?.percent ?? null,
-        'always',
-      ),
+      figure(`${nutrient}_percent`, MACRO_DISTRIBUTION_FIGURES.percents + index, 'always'),
     ),
-    figure('total_kcal', (result) => result.totalKcal, 'always'),
+    figure('total_kcal', MACRO_DISTRIBUTION_FIGURES.totalKcal, 'always'),
   ],
-  'nutrition-summary': summaryColumns,
-};
-
-function figure<Result>(
-  name: string,
-  amount: (result: Result) => number | null,
-  inTables: Column<Result>['inTables'] = 'never',
-): Column<Result> {
-  return {
-    name,
-    inTables,
-    cell: (result) => {
-      const value = amount(result);
-      return value === null ? null : rounded(value);
-    },
-  };
-}
-
-function summaryColumns(
-  results: Iterable<Evaluations['nutrition-summary']>,
-): Column<Evaluations['nutrition-summary']>[] {
-  const nutrients = new Map<number, Nutrient>();
-  for (const sums of results) {
-    for (const { nutrient } of sums) nutrients.set(nutrient.position, nutrient);
-  }
-  return [...nutrients.values()]
-    .sort((one, other) => one.position - other.position)
-    .flatMap(({ name, unit, position }) => {
-      const sumOf = (sums: Evaluations['nutrition-summary']) =>
-        sums.find(({ nutrient }) => nutrient.position === position);
+  'nutrition-summary': () =>
+    NUTRIENTS.flatMap(({ name, unit, position }) => {
+      const place = FIGURES_A_NUTRIENT * position;
+      const { amount, coverage, estimatedShare } = NUTRIENT_SUM_FIGURES;
       return [
-        figure<Evaluations['nutrition-summary']>(
+        figure(
           `${name}_${unit.replace('µ', 'u')}`,
-          (sums) => sumOf(sums)?.amount ?? null,
+          place + amount,
           position < BIG7.length ? 'always' : 'never',
         ),
-        figure<Evaluations['nutrition-summary']>(
-          `${name}_coverage`,
-          (sums) => sumOf(sums)?.coverage ?? 0,
-        ),
-        figure<Evaluations['nutrition-summary']>(
-          `${name}_estimated_share`,
-          (sums) => sumOf(sums)?.estimatedShare ?? 0,
-        ),
+        figure(`${name}_coverage`, place + coverage),
+        figure(`${name}_estimated_share`, place + estimatedShare),
       ];
-    });
+    }),
+};
+
+/** In front of a column where there are several evaluations, since some have columns of like names. */
+const PREFIXES: Readonly<Record<EvaluationName, string>> = {
+  'energy-density': 'energy_density_',
+  'healthy-eating-index': 'hei_',
+  'macro-distribution': 'macros_',
+  'nutrition-summary': 'summary_',
+};
+
+/** The columns of several evaluations, for rows of the figures of a run. */
+export function columnsOf(evaluations: readonly EvaluationName[], run: EvaluationRun): Column[] {
+  const isAlone = evaluations.length === 1;
+  return evaluations.flatMap((name) =>
+    COLUMNS[name]().map((column) => ({
+      ...column,
+      name: isAlone ? column.name : PREFIXES[name] + column.name,
+      place: run.offset(name) + column.place,
+    })),
+  );
+}
+
+function figure(name: string, place: number, inTables: Column['inTables'] = 'never'): Column {
+  return { name, inTables, place };
+}
+
+function missingInputs(figures: Float64Array, at: number): string {
+  const missing = HEALTHY_EATING_INDEX.missingInputs(figures, at);
+  if (missing.length === 0) return '';
+  return missing.map(({ input, coverage }) => `${input} ${rounded(coverage)}`).join('; ');
 }

@@ -78,7 +78,7 @@ export function certaintyLines(report: MealReport, person: PersonReport): string
           `${counted(leftOut, 'faulty entry was', 'faulty entries were')} left out of ${decimals(entries + leftOut, 0)}: all amounts are too low by what they had.`,
         ]
       : []),
-    ...(report.summed.emptyGroups > 0
+    ...(report.emptyDays > 0
       ? ['Days of which all entries are faulty are not in the report.']
       : []),
     ...(energyCoverage < 1

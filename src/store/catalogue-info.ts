@@ -82,7 +82,7 @@ export function catalogueInfo(file: string, db: Database): CatalogueInfo {
   };
 }
 
-function sourcesOf(db: Database): SourceInfo[] {
+export function sourcesOf(db: Database): SourceInfo[] {
   return db
     .prepare(
       `SELECT id, name, release, licence, nutrients, fingerprint,

@@ -1,6 +1,7 @@
 import type { Food } from '../model/food.ts';
-import type { CatalogueInfo } from './catalogue-info.ts';
+import type { CatalogueInfo, SourceInfo } from './catalogue-info.ts';
 import { openReadOnly, translated } from './connection.ts';
+import { foodReader } from './food-reader.ts';
 import { type FoundFood, foodFinder } from './foods.ts';
 import type { Integrity } from './integrity.ts';
 import { type FoodHits, type FoodQuery, foodSearcher } from './search.ts';
@@ -19,6 +20,7 @@ export interface Catalogue {
   info(): Promise<CatalogueInfo>;
   /** SHA-256 of what was imported. */
   fingerprint(): Promise<string>;
+  sources(): Promise<readonly SourceInfo[]>;
   close(): void;
 }
 
@@ -29,7 +31,8 @@ export interface Catalogue {
  */
 export function openCatalogue(file: string): Catalogue {
   const db = openReadOnly(file);
-  const finder = translated(file, () => foodFinder(db));
+  const foodOf = translated(file, () => foodReader(db));
+  const finder = translated(file, () => foodFinder(db, foodOf));
   let searcher: ReturnType<typeof foodSearcher> | undefined;
   return {
     file,
@@ -37,7 +40,7 @@ export function openCatalogue(file: string): Catalogue {
     findGtin: (gtin) => translated(file, () => finder.findGtin(gtin)),
     search: (query) =>
       translated(file, () => {
-        searcher ??= foodSearcher(db);
+        searcher ??= foodSearcher(db, foodOf);
         return searcher(query);
       }),
     *foods() {
@@ -59,6 +62,10 @@ export function openCatalogue(file: string): Catalogue {
     async fingerprint() {
       const { catalogueFingerprint } = await import('./catalogue-info.ts');
       return translated(file, () => catalogueFingerprint(db));
+    },
+    async sources() {
+      const { sourcesOf } = await import('./catalogue-info.ts');
+      return translated(file, () => sourcesOf(db));
     },
     close: () => db.close(),
   };

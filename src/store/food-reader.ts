@@ -42,10 +42,12 @@ interface VariantRow {
 }
 
 /** Foods that are kept: common ones are asked for again and again. */
-const KEPT_FOODS = 2000;
+const KEPT_FOODS = 5000;
 
-/** Prepares the reading of whole foods by their place in the file. */
-export function foodReader(db: Database): (ord: number) => Food {
+/** Reads a whole food by its place in the file. */
+export type FoodReader = (ord: number) => Food;
+
+export function foodReader(db: Database): FoodReader {
   const byOrd: Statement<[number], FoodRow> = db.prepare('SELECT * FROM food WHERE ord = ?');
   const servingSizesOf: Statement<[number], ServingSize> = db.prepare(
     'SELECT type, label, amount, unit FROM serving_size WHERE food = ? ORDER BY position',

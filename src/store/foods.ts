@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Food } from '../model/food.ts';
 import type { LegacyId } from '../model/food-ids.ts';
-import { foodReader } from './food-reader.ts';
+import type { FoodReader } from './food-reader.ts';
 
 /** A food found by one of the ids it goes by, and the variant where the id named one. */
 export interface FoundFood {
@@ -28,8 +28,7 @@ interface VariantKey {
   readonly id: string;
 }
 
-export function foodFinder(db: Database): FoodFinder {
-  const foodOf = foodReader(db);
+export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
   const ordOfId = db.prepare('SELECT ord FROM food WHERE id = ?').pluck() as Statement<
     [string],
     number

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Food } from '../model/food.ts';
 import { singular, typedWords } from '../model/words.ts';
 import { lost } from './connection.ts';
-import { foodReader } from './food-reader.ts';
+import type { FoodReader } from './food-reader.ts';
 import { KIND_WORDS } from './search-index.ts';
 import { liftedWeight, nameRanker, type Wanted } from './search-ranking.ts';
 import { wordCorrector } from './spelling.ts';
@@ -50,8 +50,7 @@ interface Stage {
  * their spelling corrected, and at last any of the words. Each way adds to those before it and never
  * goes in between.
  */
-export function foodSearcher(db: Database): (query: FoodQuery) => FoodHits {
-  const foodOf = foodReader(db);
+export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuery) => FoodHits {
   const correct = wordCorrector(db);
   const list = stageLister(db);
 

@@ -30,15 +30,16 @@ export function writeRegistry(db: Database, table: string, registry: readonly Na
 export function vectorCodec(db: Database, table: string, registry: readonly Named[]): VectorCodec {
   const rows = db.prepare(`SELECT position, name FROM ${table}`).all() as Named[];
   const inFile = new Map(rows.map(({ name, position }) => [name, position]));
-  const known = new Set(inFile.values());
   const toFile = registry.map(({ name }) => inFile.get(name));
-  const fromFile = new Map(registry.map(({ name, position }) => [inFile.get(name), position]));
+  const ofRegistry = new Map(registry.map(({ name, position }) => [name, position]));
+  /** By positions of the file; undefined for what the file does not have. */
+  const fromFile: number[] = [];
+  for (const { name, position } of rows) fromFile[position] = ofRegistry.get(name) ?? UNKNOWN;
 
-  /** Undefined for what the registry does not know yet. */
-  const positionAt = (bytes: Buffer, offset: number): number | undefined => {
-    const written = bytes.readUInt16LE(offset);
-    if (!known.has(written)) throw corrupt(table);
-    return fromFile.get(written);
+  const positionAt = (view: DataView, offset: number): number => {
+    const position = fromFile[view.getUint16(offset, true)];
+    if (position === undefined) throw corrupt(table);
+    return position;
   };
 
   return {
@@ -55,10 +56,12 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
     },
     decode(bytes) {
       if (bytes.length % PAIR_BYTES !== 0) throw corrupt(table);
+      const view = viewOf(bytes);
       const vector = new Float64Array(registry.length).fill(Number.NaN);
       for (let offset = 0; offset < bytes.length; offset += PAIR_BYTES) {
-        const position = positionAt(bytes, offset);
-        if (position !== undefined) vector[position] = bytes.readDoubleLE(offset + POSITION_BYTES);
+        const position = positionAt(view, offset);
+        if (position === UNKNOWN) continue;
+        vector[position] = view.getFloat64(offset + POSITION_BYTES, true);
       }
       return vector;
     },
@@ -71,11 +74,20 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
     },
     decodePositions(bytes) {
       if (bytes.length % POSITION_BYTES !== 0) throw corrupt(table);
+      const view = viewOf(bytes);
       return Array.from({ length: bytes.length / POSITION_BYTES }, (_, index) =>
-        positionAt(bytes, index * POSITION_BYTES),
-      ).filter((position) => position !== undefined);
+        positionAt(view, index * POSITION_BYTES),
+      ).filter((position) => position !== UNKNOWN);
     },
   };
+}
+
+/** Of what the registry does not know yet. */
+const UNKNOWN = -1;
+
+/** A view reads several times as fast as the buffer's own methods where they are not compiled yet. */
+function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
 }
 
 function corrupt(table: string): Error {

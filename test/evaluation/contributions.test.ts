@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourcesOfComponents, sourcesOfNutrients } from '../../src/evaluation/contributions.ts';
-import { HEI_2015, healthyEatingIndex } from '../../src/evaluation/healthy-eating-index.ts';
+import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { HEALTHY_EATING_INDEX, HEI_2015 } from '../../src/evaluation/healthy-eating-index.ts';
 import { indexAdvice } from '../../src/evaluation/index-advice.ts';
 import { compareIntakes } from '../../src/evaluation/reference-intakes/compare-intakes.ts';
 import { EFSA } from '../../src/evaluation/reference-intakes/efsa.ts';
@@ -23,7 +24,7 @@ const FOODS = [
 ];
 
 const components = sourcesOfComponents(
-  indexAdvice(HEI_2015, healthyEatingIndex(WHOLE), WHOLE, 2),
+  indexAdvice(HEI_2015, evaluate(HEALTHY_EATING_INDEX, WHOLE), WHOLE, 2),
   FOODS,
   2,
 );

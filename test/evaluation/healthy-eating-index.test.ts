@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { healthyEatingIndex } from '../../src/evaluation/healthy-eating-index.ts';
+import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { HEALTHY_EATING_INDEX } from '../../src/evaluation/healthy-eating-index.ts';
+import { ESTIMATED_ENERGY } from '../../src/intake/layout.ts';
 import type { Totals } from '../../src/intake/totals.ts';
 import type { FoodPatternName } from '../../src/model/food-patterns.ts';
-import { type NutrientName, nutrient } from '../../src/model/nutrients.ts';
-import { makeTotals } from '../support/totals.ts';
+import type { NutrientName } from '../../src/model/nutrients.ts';
+import { makeTotals, withGap } from '../support/totals.ts';
 
 const ENERGY = 1000 * 4.184;
+
+function healthyEatingIndex(totals: Totals) {
+  return evaluate(HEALTHY_EATING_INDEX, totals);
+}
 
 function scoreOf(component: string, totals: Totals): number | undefined {
   return healthyEatingIndex(totals).components.find((row) => row.component === component)?.score;
 }
 
-test('healthyEatingIndex() has the 13 components of the specification, 100 points in all', () => {
+test('the HEI has the 13 components of the specification, 100 points in all', () => {
   const { components } = healthyEatingIndex(makeTotals({}));
   expect(components.map(({ component }) => component)).toEqual([
     'total_fruits',
@@ -103,14 +109,14 @@ test.each([
   expect(scoreOf('fatty_acids', totals)).toBeCloseTo(score, 12);
 });
 
-test('healthyEatingIndex() of no energy is 0 throughout', () => {
+test('the HEI of no energy is 0 throughout', () => {
   const result = healthyEatingIndex(makeTotals({ energy: 0, sodium: 500 }, { v_total: 1 }));
   expect(result.components.every(({ score }) => score === 0)).toBe(true);
   expect(result.totalScore).toBe(0);
   expect(result.missingInputs).toEqual([]);
 });
 
-test('healthyEatingIndex() of energy alone is 40: the four limits that nothing exceeds', () => {
+test('the HEI of energy alone is 40: the four limits that nothing exceeds', () => {
   expect(healthyEatingIndex(makeTotals({ energy: 418.4 })).totalScore).toBe(40);
 });
 
@@ -120,23 +126,23 @@ test.each<[NutrientName, string]>([
   ['saturated_fatty_acids', 'fatty_acids'],
 ])('a missing %s never earns %s its maximum, and is named', (name, component) => {
   const totals = makeTotals({ energy: ENERGY, monounsaturated_fatty_acids: 20 });
-  totals.nutrientGrams[nutrient(name).position] = 0;
+  withGap(totals, name, 1000);
   expect(scoreOf(component, totals)).toBe(0);
   expect(healthyEatingIndex(totals).missingInputs).toEqual([{ input: name, coverage: 0 }]);
 });
 
-test('healthyEatingIndex() names inputs that some of the foods lack', () => {
+test('the HEI names inputs that some of the foods lack', () => {
   const totals = makeTotals({ energy: ENERGY, sodium: 1000 });
-  totals.nutrientGrams[nutrient('sodium').position] = 900;
-  totals.foodPatternGrams = 500;
+  withGap(totals, 'sodium', 100);
+  totals.amounts[totals.layout.foodPatternGap] = 500;
   expect(healthyEatingIndex(totals).missingInputs).toEqual([
     { input: 'food_patterns', coverage: 0.5 },
     { input: 'sodium', coverage: 0.9 },
   ]);
 });
 
-test('healthyEatingIndex() says which share of the energy is estimated', () => {
+test('the HEI says which share of the energy is estimated', () => {
   const totals = makeTotals({ energy: ENERGY });
-  totals.estimatedEnergy = ENERGY / 4;
+  totals.amounts[ESTIMATED_ENERGY] = ENERGY / 4;
   expect(healthyEatingIndex(totals).estimatedEnergyShare).toBe(0.25);
 });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HEI_2015, healthyEatingIndex } from '../../src/evaluation/healthy-eating-index.ts';
+import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { HEALTHY_EATING_INDEX, HEI_2015 } from '../../src/evaluation/healthy-eating-index.ts';
 import { indexAdvice } from '../../src/evaluation/index-advice.ts';
-import { emptyTotals } from '../../src/intake/totals.ts';
 import { isFoodPattern } from '../../src/model/food-patterns.ts';
 import { kcalToKj } from '../../src/model/units.ts';
-import { knownFor, makeTotals } from '../support/totals.ts';
+import { makeTotals, noTotals, withGap } from '../support/totals.ts';
 
 const DAYS = 7;
 
 function adviceOf(totals: ReturnType<typeof makeTotals>) {
-  return indexAdvice(HEI_2015, healthyEatingIndex(totals), totals, DAYS);
+  return indexAdvice(HEI_2015, evaluate(HEALTHY_EATING_INDEX, totals), totals, DAYS);
 }
 
 const eaten = fc.record({
@@ -48,7 +48,7 @@ test('what would move a component brings it to its maximum, at the same energy',
         const moved = isFoodPattern(input)
           ? makeTotals(nutrients, changed(patterns, input, by))
           : makeTotals(changed(swapped, input, by), patterns);
-        const { components } = healthyEatingIndex(moved);
+        const { components } = evaluate(HEALTHY_EATING_INDEX, moved);
         expect(components.find((row) => row.component === component)?.score).toBeCloseTo(
           maxScore,
           6,
@@ -60,7 +60,7 @@ test('what would move a component brings it to its maximum, at the same energy',
 
 test('a component at its maximum has nothing to move, one without figures is unknown', () => {
   const totals = makeTotals({ energy: 8000 }, { f_total: 1000 });
-  knownFor(totals, 'sodium', 0);
+  withGap(totals, 'sodium', 1000);
   const advice = adviceOf(totals);
   const of = (name: string) => advice.find(({ component }) => component === name);
   expect(of('total_fruits')).toMatchObject({ move: 'none', amount: 0 });
@@ -69,5 +69,5 @@ test('a component at its maximum has nothing to move, one without figures is unk
 });
 
 test('nothing eaten has nothing that could be told', () => {
-  expect(adviceOf(emptyTotals()).map(({ move }) => move)).toEqual(HEI_2015.map(() => 'unknown'));
+  expect(adviceOf(noTotals()).map(({ move }) => move)).toEqual(HEI_2015.map(() => 'unknown'));
 });

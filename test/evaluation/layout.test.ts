@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toEatenFood } from '../../src/intake/eaten-food.ts';
 import { type Layout, WHOLE_LAYOUT } from '../../src/intake/layout.ts';
-import { addPortion, emptyIntake, emptyTotals, nutrientTotal } from '../../src/intake/totals.ts';
+import { addPortion, emptyIntake, nutrientTotal, totalsOf } from '../../src/intake/totals.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
 import { EVALUATION_NAMES } from '../../src/operations/evaluation-names.ts';
@@ -51,7 +51,7 @@ test.each(EVALUATION_NAMES)('%s needs no more than it says it looks at', (name) 
 });
 
 test('what is not summed cannot be asked for', () => {
-  const totals = emptyTotals(layoutFor(['energy-density']));
+  const totals = totalsOf(emptyIntake(layoutFor(['energy-density'])));
   expect(nutrientTotal(totals, 'energy')).toBe(0);
   expect(() => nutrientTotal(totals, 'zinc')).toThrow('zinc is not summed');
 });

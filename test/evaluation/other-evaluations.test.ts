@@ -1,34 +1,49 @@
 import { expect, test } from 'vitest';
-import { energyDensity } from '../../src/evaluation/energy-density.ts';
-import { macroDistribution } from '../../src/evaluation/macro-distribution.ts';
-import { nutritionSummary } from '../../src/evaluation/nutrition-summary.ts';
+import { ENERGY_DENSITY } from '../../src/evaluation/energy-density.ts';
+import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { MACRO_DISTRIBUTION } from '../../src/evaluation/macro-distribution.ts';
+import { NUTRITION_SUMMARY } from '../../src/evaluation/nutrition-summary.ts';
 import { toEatenFood } from '../../src/intake/eaten-food.ts';
-import { addPortion, emptyIntake, emptyTotals, wholeIntake } from '../../src/intake/totals.ts';
-import { nutrient } from '../../src/model/nutrients.ts';
+import { nutrientSlot } from '../../src/intake/layout.ts';
+import { addPortion, emptyIntake, type Totals, totalsOf } from '../../src/intake/totals.ts';
+import { NUTRIENTS, nutrient } from '../../src/model/nutrients.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
-import { makeTotals } from '../support/totals.ts';
+import { makeTotals, noTotals, withGap } from '../support/totals.ts';
 
-test('energyDensity() is of solids, and sums the energy of drinks', () => {
-  const result = energyDensity(makeTotals({ energy: 8368 }), makeTotals({ energy: 500 }));
+/** Totals of 1 kg of solids, with so many kJ. */
+function withSolids(energy: number, unknownGrams = 0): Totals {
+  const totals = makeTotals({ energy });
+  totals.amounts[totals.layout.solidEnergy] = energy;
+  totals.amounts[totals.layout.solidGrams] = 1000;
+  totals.amounts[totals.layout.solidEnergyGap] = unknownGrams;
+  return totals;
+}
+
+test('energy density is of solids, and sums the energy of drinks', () => {
+  const totals = withSolids(8368);
+  (totals.amounts[nutrientSlot(totals.layout, 'energy')] as number) += 500;
+  const result = evaluate(ENERGY_DENSITY, totals);
   expect(result).toEqual({ kjPerGram: 8.368, kcalPerGram: 2, liquidsEnergy: 500, coverage: 1 });
 });
 
-test('energyDensity() without solids is no number', () => {
-  expect(energyDensity(emptyTotals(), makeTotals({ energy: 500 }))).toMatchObject({
+test('energy density without solids is no number', () => {
+  expect(evaluate(ENERGY_DENSITY, makeTotals({ energy: 500 }))).toMatchObject({
     kjPerGram: null,
     kcalPerGram: null,
     liquidsEnergy: 500,
   });
 });
 
-test('energyDensity() is of the mass whose energy is known', () => {
-  const solids = makeTotals({ energy: 4000 });
-  solids.nutrientGrams[nutrient('energy').position] = 500;
-  expect(energyDensity(solids, emptyTotals())).toMatchObject({ kjPerGram: 8, coverage: 0.5 });
+test('energy density is of the mass whose energy is known', () => {
+  expect(evaluate(ENERGY_DENSITY, withSolids(4000, 500))).toMatchObject({
+    kjPerGram: 8,
+    coverage: 0.5,
+  });
 });
 
-test('macroDistribution() spreads the energy by Atwater factors', () => {
-  const { breakdown, totalKcal } = macroDistribution(
+test('macro distribution spreads the energy by Atwater factors', () => {
+  const { breakdown, totalKcal } = evaluate(
+    MACRO_DISTRIBUTION,
     makeTotals({ carbohydrates: 50, protein: 25, fat: 20, alcohol: 10 }),
   );
   expect(totalKcal).toBe(550);
@@ -40,25 +55,25 @@ test('macroDistribution() spreads the energy by Atwater factors', () => {
   ]);
 });
 
-test('macroDistribution() of nothing is 0 throughout', () => {
-  const { breakdown, totalKcal } = macroDistribution(emptyTotals());
+test('macro distribution of nothing is 0 throughout', () => {
+  const { breakdown, totalKcal } = evaluate(MACRO_DISTRIBUTION, noTotals());
   expect(totalKcal).toBe(0);
   expect(breakdown.map(({ percent }) => percent)).toEqual([0, 0, 0, 0]);
 });
 
-test('nutritionSummary() leaves out what no food has and carries the coverage of the others', () => {
+test('a nutrition summary leaves out what no food has and carries the coverage of the others', () => {
   const totals = makeTotals({ energy: 1000, zinc: 3 });
-  totals.nutrientGrams.fill(0);
-  totals.nutrientGrams[nutrient('energy').position] = 1000;
-  totals.nutrientGrams[nutrient('zinc').position] = 250;
-  expect(nutritionSummary(totals)).toEqual([
+  for (const { name } of NUTRIENTS) withGap(totals, name, 1000);
+  withGap(totals, 'energy', 0);
+  withGap(totals, 'zinc', 750);
+  expect(evaluate(NUTRITION_SUMMARY, totals)).toEqual([
     { nutrient: nutrient('energy'), amount: 1000, coverage: 1, estimatedShare: 0 },
     { nutrient: nutrient('zinc'), amount: 3, coverage: 0.25, estimatedShare: 0 },
   ]);
 });
 
-test('nutritionSummary() begins with the big7', () => {
-  const names = nutritionSummary(makeTotals({})).map(({ nutrient: { name } }) => name);
+test('a nutrition summary begins with the big7', () => {
+  const names = evaluate(NUTRITION_SUMMARY, makeTotals({})).map(({ nutrient: { name } }) => name);
   expect(names.slice(0, 7)).toEqual([
     'energy',
     'protein',
@@ -80,6 +95,6 @@ test('a sum says over how much of its mass the amount is that of a like food', (
   const intake = emptyIntake();
   addPortion(intake, food({}), 300);
   addPortion(intake, food({ borrowed }), 100);
-  const [sum] = nutritionSummary(wholeIntake(intake));
+  const [sum] = evaluate(NUTRITION_SUMMARY, totalsOf(intake));
   expect(sum).toMatchObject({ amount: 20, coverage: 1, estimatedShare: 0.25 });
 });

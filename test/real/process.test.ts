@@ -1,6 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -36,6 +44,34 @@ test('the program scores the example week, from any folder and through a link', 
   expect(execFileSync(link, ['evaluate', 'hei', WEEK], { cwd: folder, encoding: 'utf8' })).toBe(
     expected.stdout,
   );
+});
+
+test.each<[string, (compiled: Buffer) => Buffer]>([
+  ['no code', () => Buffer.alloc(100)],
+  ['half of it', (compiled) => compiled.subarray(0, compiled.length / 2)],
+  ['the code of another program', (compiled) => compiled],
+])('the program runs where what was compiled before is %s', (_, change) => {
+  const folder = tempFolder();
+  cpSync(path.join(HOME, 'bin'), path.join(folder, 'bin'), { recursive: true });
+  mkdirSync(path.join(folder, 'dist'));
+  const copy = (name: string, edit: (content: Buffer) => Buffer) =>
+    writeFileSync(
+      path.join(folder, 'dist', name),
+      edit(readFileSync(path.join(HOME, 'dist', name))),
+    );
+  copy('viand.cjs', (program) =>
+    Buffer.from(program.toString().replaceAll('Food-nutrition catalogue', 'Another catalogue')),
+  );
+  const compiled = readdirSync(path.join(HOME, 'dist')).filter((name) =>
+    /^viand\.cjs\.v/.test(name),
+  );
+  expect(compiled).toHaveLength(1);
+  for (const name of compiled) copy(name, change);
+
+  const bin = path.join(folder, 'bin/viand.cjs');
+  const help = spawnSync(process.execPath, [bin, '--help'], { encoding: 'utf8' });
+  expect(help).toMatchObject({ status: 0, stderr: '' });
+  expect(help.stdout).toContain('Another catalogue');
 });
 
 test('the program reads standard input', () => {
@@ -182,3 +218,29 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
   30_000,
 );
+
+test('the program writes Parquet to a pipe, and reads it again', () => {
+  const { status, stdout, stderr } = shell(
+    `set -o pipefail; viand() { '${process.execPath}' '${BIN}' "$@"; }
+    viand evaluate macros '${WEEK}' --by day,food_id -f parquet |
+    viand evaluate hei --map amount=total_kcal --unit g -f csv`,
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout.split('\n')).toHaveLength(3);
+});
+
+test('the program reads a file packed with zstd', () => {
+  // A frame with one block as it is (RFC 8878), since not every Node.js packs zstd.
+  const csv = Buffer.from('food_id,amount,unit\napple,150,g\n');
+  const packed = Buffer.concat([
+    Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0, ((csv.length << 3) | 1) & 0xff, csv.length >> 5, 0]),
+    csv,
+  ]);
+  const folder = folderWith({ 'week.csv': csv, 'week.csv.zst': packed });
+  const [plain, unpacked] = ['week.csv', 'week.csv.zst'].map((name) =>
+    run(['evaluate', 'hei', path.join(folder, name)]),
+  );
+  expect(plain?.status).toBe(0);
+  expect(unpacked).toEqual(plain);
+});

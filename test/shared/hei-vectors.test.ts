@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { healthyEatingIndex } from '../../src/evaluation/healthy-eating-index.ts';
-import { macroDistribution } from '../../src/evaluation/macro-distribution.ts';
-import { emptyTotals } from '../../src/intake/totals.ts';
+import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { HEALTHY_EATING_INDEX } from '../../src/evaluation/healthy-eating-index.ts';
+import { MACRO_DISTRIBUTION } from '../../src/evaluation/macro-distribution.ts';
 import type { FoodPatternName } from '../../src/model/food-patterns.ts';
 import { type Row, readShared, testOnShared } from '../support/shared.ts';
-import { makeTotals } from '../support/totals.ts';
+import { makeTotals, noTotals } from '../support/totals.ts';
 
 const PATTERNS: readonly FoodPatternName[] = [
   'f_total',
@@ -43,7 +43,7 @@ function totalsOf(row: Row) {
 function worstDifference(rows: readonly Row[]) {
   let worst = { difference: 0, where: '' };
   rows.forEach((row, index) => {
-    const { components, totalScore } = healthyEatingIndex(totalsOf(row));
+    const { components, totalScore } = evaluate(HEALTHY_EATING_INDEX, totalsOf(row));
     const scores = [
       ...components.map(({ component, score }) => [component, score] as const),
       ['total_score', totalScore] as const,
@@ -74,7 +74,8 @@ testOnShared('macro distribution of 9 exact cases, within 1e-12', () => {
   const rows = readShared('hei-2015/macro-distribution-cases.csv');
   expect(rows).toHaveLength(9);
   for (const row of rows) {
-    const { breakdown, totalKcal } = macroDistribution(
+    const { breakdown, totalKcal } = evaluate(
+      MACRO_DISTRIBUTION,
       makeTotals({
         carbohydrates: Number(row['carbohydrates_g']),
         protein: Number(row['protein_g']),
@@ -99,22 +100,15 @@ testOnShared('the population ratio of children comes to what is published, withi
     'hei-2015/population-2017-2018.published.csv',
   )) {
     const [from = 0, to = 0] = age.split('-').map(Number);
-    const sum = emptyTotals();
+    const sum = noTotals();
     for (const row of people) {
       if (Number(row['age']) < from || Number(row['age']) > to) continue;
       const weight = Number(row['wtdrd1']);
-      const one = totalsOf(row);
-      sum.grams += weight;
-      sum.foodPatternGrams += weight;
-      one.nutrients.forEach((amount, position) => {
-        (sum.nutrients[position] as number) += weight * amount;
-        (sum.nutrientGrams[position] as number) += weight;
-      });
-      one.foodPatterns.forEach((amount, position) => {
-        (sum.foodPatterns[position] as number) += weight * amount;
+      totalsOf(row).amounts.forEach((amount, slot) => {
+        (sum.amounts[slot] as number) += weight * amount;
       });
     }
-    const { components, totalScore } = healthyEatingIndex(sum);
+    const { components, totalScore } = evaluate(HEALTHY_EATING_INDEX, sum);
     const score =
       item === 'total_score'
         ? totalScore

@@ -1,26 +1,30 @@
-import { emptyTotals, type Totals } from '../../src/intake/totals.ts';
-import { type FoodPatternName, foodPattern } from '../../src/model/food-patterns.ts';
-import { type NutrientName, nutrient } from '../../src/model/nutrients.ts';
+import { foodPatternSlot, GRAMS, nutrientSlot, WHOLE_LAYOUT } from '../../src/intake/layout.ts';
+import type { Totals } from '../../src/intake/totals.ts';
+import type { FoodPatternName } from '../../src/model/food-patterns.ts';
+import type { NutrientName } from '../../src/model/nutrients.ts';
 
-/** Totals of known amounts over a mass of 1 kg; nutrients that are not named are 0. */
+/** Totals of nothing eaten. */
+export function noTotals(): Totals {
+  return { layout: WHOLE_LAYOUT, amounts: new Float64Array(WHOLE_LAYOUT.width) };
+}
+
+/** Totals of known amounts over a mass of 1 kg of drinks; nutrients that are not named are 0. */
 export function makeTotals(
   nutrients: Partial<Record<NutrientName, number>>,
   patterns: Partial<Record<FoodPatternName, number>> = {},
 ): Totals {
-  const totals = emptyTotals();
-  totals.grams = 1000;
-  totals.nutrientGrams.fill(1000);
-  totals.foodPatternGrams = 1000;
+  const totals = noTotals();
+  totals.amounts[GRAMS] = 1000;
   for (const [name, amount] of Object.entries(nutrients)) {
-    totals.nutrients[nutrient(name as NutrientName).position] = amount;
+    totals.amounts[nutrientSlot(WHOLE_LAYOUT, name as NutrientName)] = amount;
   }
   for (const [name, amount] of Object.entries(patterns)) {
-    totals.foodPatterns[foodPattern(name as FoodPatternName).position] = amount;
+    totals.amounts[foodPatternSlot(WHOLE_LAYOUT, name as FoodPatternName)] = amount;
   }
   return totals;
 }
 
-/** Makes a nutrient known for so many grams of these totals only. */
-export function knownFor(totals: Totals, name: NutrientName, grams: number): void {
-  totals.nutrientGrams[nutrient(name).position] = grams;
+/** Takes a nutrient to be unknown for so many of the 1000 grams. */
+export function withGap({ layout, amounts }: Totals, name: NutrientName, grams: number): void {
+  amounts[nutrientSlot(layout, name, 'nutrientGapSlots')] = grams;
 }

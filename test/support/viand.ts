@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { main } from '../../src/main.ts';
+import type { Terminal } from '../../src/output/terminal.ts';
 
 export interface Run {
   readonly exitCode: number;
@@ -18,6 +19,15 @@ export async function viand(...argv: readonly string[]): Promise<Run> {
 
 /** The same, with something on standard input. */
 export async function viandWith(stdin: string, ...argv: readonly string[]): Promise<Run> {
+  return viandOn({}, stdin, ...argv);
+}
+
+/** The same, on a terminal that is another in something. */
+export async function viandOn(
+  terminal: Partial<Terminal>,
+  stdin: string,
+  ...argv: readonly string[]
+): Promise<Run> {
   const stdout = collector();
   const stderr = collector();
   const exitCode = await main(
@@ -27,7 +37,10 @@ export async function viandWith(stdin: string, ...argv: readonly string[]): Prom
       stdout: stdout.stream,
       stderr: stderr.stream,
       isStdinTerminal: stdin === '',
+      isStderrTerminal: false,
+      isStdoutTerminal: false,
       isColourful: false,
+      ...terminal,
     },
     HOME,
   );

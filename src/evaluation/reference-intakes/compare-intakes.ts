@@ -1,9 +1,5 @@
-import {
-  nutrientCoverage,
-  nutrientEstimatedShare,
-  nutrientTotal,
-  type Totals,
-} from '../../intake/totals.ts';
+import { nutrientTotal, type Totals } from '../../intake/totals.ts';
+import { nutrientCoverage, nutrientEstimatedShare } from '../known-amounts.ts';
 import type {
   Band,
   EnergyRange,

@@ -1,0 +1,18 @@
+/**
+ * Measures `viand evaluate hei` on millions of rows against the same computation by DuckDB:
+ * `npm run bench:batch -- --help`. It needs GNU time.
+ */
+const [role, ...argv] = process.argv.slice(2);
+
+/** DuckDB runs in a process of its own, which loads nothing else. */
+async function bench(): Promise<void> {
+  if (role === 'duckdb') {
+    const { scoreByDuckDb } = await import('./batch/duckdb.ts');
+    await scoreByDuckDb(JSON.parse(String(argv[0])));
+  } else {
+    const { runBench } = await import('./batch/run.ts');
+    await runBench(process.argv.slice(2));
+  }
+}
+
+void bench();

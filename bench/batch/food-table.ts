@@ -1,0 +1,82 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import type { IndexInput } from '../../src/evaluation/index-score.ts';
+import { toEatenFood } from '../../src/intake/eaten-food.ts';
+import { portionGrams } from '../../src/intake/portions.ts';
+import { standardVariant, type Variant } from '../../src/model/food.ts';
+import { foodPattern, isFoodPattern } from '../../src/model/food-patterns.ts';
+import { nutrient } from '../../src/model/nutrients.ts';
+import type { Catalogue } from '../../src/store/catalogue.ts';
+import type { FoundFood } from '../../src/store/foods.ts';
+import { FIGURE_TABLE, FIGURES, FOOD_TABLE } from './hei-query.ts';
+
+/** Amounts in a catalogue are per this many grams. */
+const BASIS_GRAMS = 100;
+
+/** Ids of foods and of their variants, those eaten most first. */
+export function idsByUse(catalogue: Catalogue): string[] {
+  return [...catalogue.foods()]
+    .sort((one, other) => other.searchWeight - one.searchWeight)
+    .flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
+}
+
+/** The bare codes by which a source's own foods are eaten. */
+export function sourceCodes(catalogue: Catalogue): string[] {
+  const codes = [...catalogue.foods()].flatMap(({ variants }) =>
+    variants.flatMap(({ sourceCode }) => (sourceCode === null ? [] : [sourceCode])),
+  );
+  return [...new Set(codes)];
+}
+
+/** Writes a DuckDB database of the foods that have these ids. */
+export async function writeFoodTable(
+  catalogue: Catalogue,
+  ids: readonly string[],
+  file: string,
+): Promise<void> {
+  const instance = await DuckDBInstance.create(file);
+  const connection = await instance.connect();
+  await connection.run(FIGURE_TABLE);
+  const rows = await connection.createAppender('figure');
+  for (const id of ids) {
+    const found = catalogue.find(id);
+    if (found === undefined) throw new Error(`${id} is not in the catalogue`);
+    rows.appendVarchar(id);
+    rows.appendDouble(defaultGrams(found));
+    for (const figure of figuresPerGram(found)) rows.appendDouble(figure);
+    rows.endRow();
+  }
+  rows.closeSync();
+  await connection.run(FOOD_TABLE);
+  connection.closeSync();
+  instance.closeSync();
+}
+
+/** In the order of {@link FIGURES}. */
+function figuresPerGram({ food, variantId }: FoundFood): number[] {
+  const variant = food.variants.find(({ id }) => id === variantId) ?? standardVariant(food);
+  return Object.values(FIGURES).map((inputs) =>
+    inputs.reduce((sum, input) => sum + amountOf(input, variant) / BASIS_GRAMS, 0),
+  );
+}
+
+/** The query has no rule for what is unknown. */
+function amountOf(input: IndexInput, { id, nutrients, foodPatterns }: Variant): number {
+  const amount = isFoodPattern(input)
+    ? foodPatterns?.[foodPattern(input).position]
+    : nutrients[nutrient(input).position];
+  if (amount === undefined || Number.isNaN(amount)) throw new Error(`${input} of ${id} is unknown`);
+  return amount;
+}
+
+/** What an entry without an amount stands for. */
+function defaultGrams({ food, variantId }: FoundFood): number {
+  const entry = {
+    foodId: food.id,
+    amount: undefined,
+    unit: undefined,
+    weightedBeforeProcess: false,
+    group: [],
+    place: { file: '', line: 0 },
+  };
+  return portionGrams(entry, toEatenFood(food, variantId), () => undefined);
+}

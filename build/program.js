@@ -1,0 +1,70 @@
+/** Builds the files that the program is: `npm run build:program`. */
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Packages of ES modules alone, which `require` cannot load: each becomes a file of its own beside the program. */
+const ES_MODULES = ['hyparquet', 'hyparquet-compressors', 'hyparquet-writer'];
+
+/** What few commands load is not there for all to compile. */
+const LOADED_LATER = [
+  '*.node',
+  '@valibot/to-json-schema',
+  'csv-parse',
+  'csv-stringify',
+  'fzstd',
+  'jsonc-parser',
+  'negotiator',
+  'rate-limiter-flexible',
+  'tinyglobby',
+  'xxhash-wasm',
+];
+
+const besideTheProgram = {
+  name: 'beside the program',
+  setup(building) {
+    const names = new RegExp(`^(?:${ES_MODULES.join('|')})$`);
+    building.onResolve({ filter: names }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: `./${path}.cjs`, external: true },
+    );
+  },
+};
+
+/** Commander would load it, for what viand does not ask of it. */
+const noChildProcesses = {
+  name: 'no child processes for commander',
+  setup(building) {
+    building.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      importer.includes('commander') ? { path: here('no-child-processes.cjs') } : undefined,
+    );
+  },
+};
+
+// What was compiled before, by whichever Node.js, was another program.
+rmSync(here('../dist'), { recursive: true, force: true });
+
+await build({
+  entryPoints: {
+    viand: here('../src/main.ts'),
+    // What threads run.
+    worker: here('../src/batch/worker.ts'),
+    ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
+  },
+  outdir: here('../dist'),
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  mainFields: ['module', 'main'],
+  minifySyntax: true,
+  minifyWhitespace: true,
+  logLevel: 'warning',
+  external: LOADED_LATER,
+  // Compiled code cannot `import()`, and `require` is quicker.
+  supported: { 'dynamic-import': false },
+  alias: { bindings: here('native-part.cjs') },
+  plugins: [besideTheProgram, noChildProcesses],
+});

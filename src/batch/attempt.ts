@@ -1,0 +1,246 @@
+import { Readable } from 'node:stream';
+import { SUMMED } from '../intake/layout.ts';
+import { readMeals } from '../meals/read-meals.ts';
+import { STDIN } from '../meals/text-source.ts';
+import { type Fault, Refusal } from '../model/faults.ts';
+import { eatenFoods } from '../operations/eaten-foods.ts';
+import { type EvaluationRun, prepareEvaluations } from '../operations/evaluations.ts';
+import { MealSums } from '../operations/sum-meals.ts';
+import { ByteWriter } from '../output/byte-writer.ts';
+import type { PendingOutput } from '../output/open-output.ts';
+import { makeRenderer, type Renderer } from '../output/render-evaluations.ts';
+import { Collector } from './collector.ts';
+import type { BatchOptions, BatchOutcome } from './evaluate-files.ts';
+import { GroupWriter } from './group-writer.ts';
+import { openPlain, type PlainInput, sizeOf } from './inputs.ts';
+import { type Part, toPart } from './part.ts';
+import { makePool, type Summing } from './pool.ts';
+import { RangeWork } from './range-work.ts';
+import type { Replay } from './replay.ts';
+
+/** Something in a file is not plain CSV: the run has to begin anew, and read it by other rules. */
+export class NotPlain extends Error {
+  readonly file: number;
+
+  constructor(file: number) {
+    super();
+    this.file = file;
+  }
+}
+
+const BYTES_AT_ONCE = 4 * 1024 * 1024;
+
+/** A thread takes 0.1 s to be of use. */
+const THREADS_FROM = 24 * 1024 * 1024;
+
+/** Entries that are summed together where they are not scanned. */
+const ENTRIES_AT_ONCE = 65_536;
+
+/** What is known of a run from one attempt to the next. */
+export interface RunState {
+  readonly stdin: Replay;
+  isSorted: boolean;
+  /** Files that are read entry by entry. */
+  readonly byAllRules: Set<number>;
+  /** Faults that were told of, so that they are told once. */
+  faultsTold: number;
+  pool: Summing | undefined;
+}
+
+/** One go through all files, counting on what is known of them so far. */
+export class Attempt {
+  readonly #options: BatchOptions;
+  readonly #state: RunState;
+  readonly #run: EvaluationRun;
+  readonly #output: PendingOutput;
+  readonly #out: ByteWriter;
+  readonly #renderer: Renderer;
+  readonly #writer: GroupWriter;
+  readonly #collector: Collector;
+  readonly #own: Summing;
+  readonly #pending: Promise<Part | undefined>[] = [];
+  readonly #allBytes: number | undefined;
+  #bytes = 0;
+  #faults = 0;
+  #lines = 0;
+
+  static async start(options: BatchOptions, state: RunState): Promise<Attempt> {
+    const run = prepareEvaluations(options.rendering.evaluations);
+    const out = new ByteWriter();
+    const renderer = await makeRenderer(options.rendering, run, out);
+    return new Attempt(options, state, { run, out, renderer, output: await options.openOutput() });
+  }
+
+  private constructor(
+    options: BatchOptions,
+    state: RunState,
+    {
+      run,
+      out,
+      renderer,
+      output,
+    }: { run: EvaluationRun; out: ByteWriter; renderer: Renderer; output: PendingOutput },
+  ) {
+    const labels = options.rendering.by.length;
+    this.#options = options;
+    this.#state = state;
+    this.#run = run;
+    this.#out = out;
+    this.#renderer = renderer;
+    this.#output = output;
+    this.#writer = new GroupWriter(run, renderer, labels > 0);
+    this.#collector = new Collector(run.layout.width, labels, state.isSorted, {
+      writer: this.#writer,
+      out,
+    });
+    const work = new RangeWork(options, ({ layout }) => eatenFoods(options.catalogue, layout));
+    this.#own = {
+      atOnce: 1,
+      run: (task) => Promise.resolve(work.run(task)),
+      close: () => Promise.resolve(),
+    };
+    const sizes = options.files.map(sizeOf);
+    this.#allBytes = sizes.includes(0) ? undefined : sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  async run(totals: (outcome: Omit<BatchOutcome, 'output'>) => object): Promise<BatchOutcome> {
+    this.#renderer.begin(this.#options.provenance);
+    const refused: Fault[] = [];
+    for (const [file, name] of this.#options.files.entries()) {
+      try {
+        await this.#sumFile(file, name);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        await this.#takeAll(file, name);
+        refused.push(...error.faults);
+      }
+    }
+    if (refused.length > 0) throw Refusal.of(refused);
+    for (const _ of this.#collector.finish()) await this.#write();
+    const { entries, total } = this.#collector;
+    const amounts = new Float64Array(this.#run.layout.width);
+    total.readInto(amounts, 0);
+    const outcome = {
+      entries,
+      leftOut: entries - (amounts[SUMMED] as number),
+      faults: this.#faults,
+      counts: this.#writer.counts,
+      assumptions: this.#collector.assumptions.all(),
+      rendering: this.#options.rendering,
+      run: this.#run,
+      amounts,
+    };
+    this.#renderer.end(totals(outcome));
+    await this.#write();
+    return { ...outcome, output: this.#output };
+  }
+
+  /** Leaves nothing behind. */
+  async abandon(): Promise<void> {
+    await Promise.allSettled(this.#pending);
+    await this.#output.discard();
+  }
+
+  async #sumFile(file: number, name: string): Promise<void> {
+    const { reading } = this.#options;
+    const plain = this.#state.byAllRules.has(file)
+      ? undefined
+      : await openPlain(name, this.#state.stdin, reading);
+    if (plain === undefined) await this.#sumByAllRules(name);
+    else await this.#sumPlain(file, name, plain);
+  }
+
+  async #sumPlain(file: number, name: string, { csv, rows, size }: PlainInput): Promise<void> {
+    // The header is the first line.
+    this.#lines = 1;
+    const { isSorted } = this.#state;
+    for await (const some of rows(this.#options.bytesAtOnce ?? BYTES_AT_ONCE)) {
+      this.#bytes += some instanceof Uint8Array ? some.length : some.end - some.start;
+      const summing = this.#summing(size);
+      this.#pending.push(summing.run({ csv, rows: some, isSorted }));
+      while (this.#pending.length >= summing.atOnce) await this.#takeNext(file, name);
+    }
+    await this.#takeAll(file, name);
+  }
+
+  #summing(size = 0): Summing {
+    const { jobs, threadsFrom = THREADS_FROM, catalogue, workerFile } = this.#options;
+    const { reading, rendering } = this.#options;
+    if (jobs > 1 && (size >= threadsFrom || this.#bytes >= threadsFrom)) {
+      const options = { reading, rendering, catalogue: catalogue.file };
+      this.#state.pool ??= makePool(workerFile, jobs, options);
+    }
+    return this.#state.pool ?? this.#own;
+  }
+
+  async #takeAll(file: number, name: string): Promise<void> {
+    while (this.#pending.length > 0) await this.#takeNext(file, name);
+  }
+
+  async #takeNext(file: number, name: string): Promise<void> {
+    const part = await this.#pending.shift();
+    if (part === undefined) throw new NotPlain(file);
+    this.#take(part, this.#lines, name);
+    this.#lines += part.lines;
+    await this.#write();
+  }
+
+  #take(part: Part, linesBefore: number, name: string): void {
+    for (const fault of part.faults) this.#tell(shifted(fault, linesBefore));
+    this.#collector.take(part);
+    this.#options.progress({
+      entries: this.#collector.entries,
+      file: name,
+      lines: this.#lines + part.lines,
+      share: this.#allBytes === undefined ? undefined : this.#bytes / this.#allBytes,
+    });
+  }
+
+  #tell(fault: Fault): void {
+    this.#faults += 1;
+    if (this.#faults <= this.#state.faultsTold) return;
+    this.#state.faultsTold = this.#faults;
+    this.#options.fault(fault);
+  }
+
+  async #write(): Promise<void> {
+    if (this.#out.length > 0) await this.#output.write(this.#out.take());
+    // Signals are heard in between.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** Reads a file by the readers of all formats; they have the lines of faults. */
+  async #sumByAllRules(name: string): Promise<void> {
+    const { reading, rendering, catalogue } = this.#options;
+    const { layout } = this.#run;
+    let faults: Fault[] = [];
+    const eatenFood = eatenFoods(catalogue, layout);
+    const sums = new MealSums({ eatenFood, layout, fault: (fault) => faults.push(fault) });
+    const flush = () => {
+      const part = toPart(sums, rendering.by.length, { lines: 0, faults });
+      sums.clear();
+      faults = [];
+      this.#take(part, 0, name);
+    };
+    const stdin = name === STDIN ? Readable.from(this.#state.stdin.chunks()) : Readable.from([]);
+    const { sink } = sums;
+    try {
+      await readMeals([name], stdin, reading, {
+        ...sink,
+        row: (labels) => {
+          if (sums.entries >= ENTRIES_AT_ONCE) flush();
+          sink.row(labels);
+        },
+      });
+    } finally {
+      flush();
+    }
+    await this.#write();
+  }
+}
+
+function shifted(fault: Fault, lines: number): Fault {
+  const { place } = fault;
+  if (lines === 0 || place?.line === undefined) return fault;
+  return { ...fault, place: { ...place, line: place.line + lines + 1 } };
+}

@@ -1,0 +1,135 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { peek } from '../meals/peek.ts';
+import type { ReadOptions } from '../meals/reading.ts';
+import { openBytes, STDIN } from '../meals/text-source.ts';
+import { isPacked } from '../meals/unpacked.ts';
+import { HEAD_BYTES, type PlainHeader, plainHeader } from './plain-header.ts';
+import type { RangeTask } from './range-work.ts';
+import type { Replay } from './replay.ts';
+
+/** Plain CSV, as tasks: ranges of a file that can be read anywhere, or rows in memory of one that cannot. */
+export interface PlainInput extends PlainHeader {
+  readonly rows: (
+    bytesAtOnce: number,
+  ) => AsyncIterable<RangeTask['rows']> | Iterable<RangeTask['rows']>;
+  /** Bytes in all, if that is known. */
+  readonly size: number | undefined;
+}
+
+/**
+ * Opens a file for its rows to be scanned.
+ *
+ * @param stdin read for `-`
+ * @returns undefined for what is not plain CSV, as far as its beginning tells
+ * @throws Refusal where its header lacks a column, or where it is damaged
+ */
+export async function openPlain(
+  file: string,
+  stdin: Replay,
+  options: ReadOptions,
+): Promise<PlainInput | undefined> {
+  if (file === STDIN) return openStream(file, Readable.from(stdin.chunks()), options);
+  const found = headOf(file);
+  if (found === undefined) return undefined;
+  const { head, size } = found;
+  if (isPacked(head)) return openStream(file, Readable.from([]), options);
+  const header = plainHeader(head, file, options);
+  return (
+    header && {
+      ...header,
+      size,
+      *rows(bytesAtOnce) {
+        for (let start = header.length; start < size; start += bytesAtOnce) {
+          yield { file, first: header.length, start, end: Math.min(start + bytesAtOnce, size) };
+        }
+      },
+    }
+  );
+}
+
+/** The size of files, as far as they have one. */
+export function sizeOf(file: string): number {
+  return file === STDIN ? 0 : (headOf(file, 0)?.size ?? 0);
+}
+
+/** Whether a file can be read twice. */
+export function isRepeatable(file: string): boolean {
+  return file === STDIN || headOf(file, 0) !== undefined;
+}
+
+/** Undefined for what is no plain file, or cannot be read. */
+function headOf(
+  file: string,
+  count: number = HEAD_BYTES,
+): { readonly head: Uint8Array; readonly size: number } | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile()) return undefined;
+    const head = Buffer.alloc(count);
+    const length = count === 0 ? 0 : readSync(descriptor, head, 0, count, 0);
+    return { head: head.subarray(0, length), size: stats.size };
+  } catch {
+    // What is wrong with it is said by those who read it whole.
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+async function openStream(
+  file: string,
+  stdin: Readable,
+  options: ReadOptions,
+): Promise<PlainInput | undefined> {
+  const { name, chunks } = openBytes(file, stdin);
+  const { head, all } = await peek(chunks, {
+    empty: Buffer.alloc(0),
+    join: (before, next) => Buffer.concat([before, next]),
+    isEnough: (bytes) => bytes.length >= HEAD_BYTES || bytes.includes(0x0a),
+  });
+  const header = plainHeader(head, name, options);
+  return (
+    header && {
+      ...header,
+      size: undefined,
+      rows: (bytesAtOnce) => wholeRows(all, header.length, bytesAtOnce),
+    }
+  );
+}
+
+/** Puts pieces of a stream together to whole rows, and copies them into memory of their own. */
+async function* wholeRows(
+  chunks: AsyncIterable<Buffer>,
+  skip: number,
+  bytesAtOnce: number,
+): AsyncGenerator<Uint8Array> {
+  let pieces: Buffer[] = [];
+  let length = 0;
+  let toSkip = skip;
+  for await (const chunk of chunks) {
+    const rows = chunk.subarray(Math.min(toSkip, chunk.length));
+    toSkip -= chunk.length - rows.length;
+    pieces.push(rows);
+    length += rows.length;
+    if (length < bytesAtOnce) continue;
+    const all = joined(pieces, length);
+    const end = all.lastIndexOf(0x0a) + 1;
+    if (end > 0) yield all.slice(0, end);
+    pieces = [Buffer.from(all.slice(end))];
+    length -= end;
+  }
+  if (length > 0) yield joined(pieces, length);
+}
+
+function joined(pieces: readonly Buffer[], length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}

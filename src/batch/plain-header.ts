@@ -1,0 +1,51 @@
+import { isUtf8 } from 'node:buffer';
+import { separatorOf } from '../meals/csv.ts';
+import { readColumns } from '../meals/csv-columns.ts';
+import { scanPlainRows } from '../meals/plain-rows.ts';
+import type { ReadOptions } from '../meals/reading.ts';
+import type { CsvLayout } from './range-sums.ts';
+
+/** So much of a file is looked at for its header. */
+export const HEAD_BYTES = 64 * 1024;
+
+const LF = 0x0a;
+
+/** A byte order mark, which some programs put before UTF-8. */
+const MARK = [0xef, 0xbb, 0xbf];
+
+export interface PlainHeader {
+  readonly csv: CsvLayout;
+  /** Bytes before the first row. */
+  readonly length: number;
+}
+
+/**
+ * Reads the header of plain CSV.
+ *
+ * @param head the first bytes of a file
+ * @param name of the file, as shown to people
+ * @returns undefined where it is no plain CSV, or cannot be told from so much
+ * @throws Refusal where it lacks a column
+ */
+export function plainHeader(
+  head: Uint8Array,
+  name: string,
+  options: ReadOptions,
+): PlainHeader | undefined {
+  const end = head.indexOf(LF);
+  const start = MARK.every((byte, index) => head[index] === byte) ? MARK.length : 0;
+  const line = head.subarray(start, end + 1);
+  if (end < 0 || !isUtf8(line)) return undefined;
+  const text = Buffer.from(line).toString();
+  if (/^\s*(?:$|[[{])/.test(text)) return undefined;
+  const separator = separatorOf(text.trimStart().trimEnd());
+  let cells: string[] = [];
+  const { stoppedAt } = scanPlainRows(line, 0, line.length, separator.charCodeAt(0), (row) => {
+    cells = Array.from({ length: row.cells }, (_, cell) =>
+      Buffer.from(line.subarray(row.starts[cell], row.ends[cell])).toString(),
+    );
+  });
+  if (stoppedAt !== undefined) return undefined;
+  const columns = readColumns(cells, { file: name, line: 1 }, options);
+  return { csv: { name, separator, columns }, length: end + 1 };
+}

@@ -1,0 +1,70 @@
+import { Chalk } from 'chalk';
+import type { EvaluationName } from '../operations/evaluation-names.ts';
+import type { EvaluationRun } from '../operations/evaluations.ts';
+import { rounded } from '../presentation/rounding.ts';
+import type { ByteWriter } from './byte-writer.ts';
+import { CARDS } from './evaluation-cards.ts';
+import { type Column, columnsOf } from './evaluation-columns.ts';
+import type { Renderer, Rendering } from './render-evaluations.ts';
+import { renderCard, renderTable } from './tables.ts';
+import { visible } from './visible.ts';
+
+/** Longer tables are cut, with the head said again: laying one out takes the square of its rows. */
+const ROWS_A_TABLE = 200;
+
+/** Evaluated groups as tables of the columns that there is room for. */
+export function tableRenderer(
+  { by, evaluations, hasLeftOut }: Rendering,
+  run: EvaluationRun,
+  out: ByteWriter,
+): Renderer {
+  const isAlone = evaluations.length === 1;
+  const columns = columnsOf(evaluations, run).filter(
+    ({ inTables }) => inTables === 'always' || (isAlone && inTables === 'if alone'),
+  );
+  const names = [...by, ...(hasLeftOut ? ['left_out'] : []), ...columns.map(({ name }) => name)];
+  const head = names.map((name) => name.replaceAll('_', '\n'));
+  let rows: string[][] = [];
+  let isEmpty = true;
+  const flush = () => {
+    out.text(renderTable(head, rows));
+    rows = [];
+    isEmpty = false;
+  };
+  return {
+    begin() {},
+    group({ groups, group, leftOut, figures }) {
+      rows.push([
+        ...groups.labels(group).map(visible),
+        ...(hasLeftOut ? [String(leftOut)] : []),
+        ...columns.map((column) => cell(column, figures)),
+      ]);
+      if (rows.length === ROWS_A_TABLE) flush();
+    },
+    end() {
+      if (rows.length > 0 || isEmpty) flush();
+    },
+  };
+}
+
+function cell({ place, text }: Column, figures: Float64Array): string {
+  if (text !== undefined) return text(figures, place);
+  const figure = figures[place] as number;
+  return Number.isNaN(figure) ? '-' : rounded(figure).toFixed(2);
+}
+
+/** A card for each evaluation of what was eaten in all. */
+export function cardRenderer(
+  { evaluations, isColourful }: Rendering,
+  run: EvaluationRun,
+  out: ByteWriter,
+): Renderer {
+  const chalk = new Chalk({ level: isColourful ? 1 : 0 });
+  const card = <Name extends EvaluationName>(name: Name, figures: Float64Array) =>
+    renderCard(CARDS[name](run.result(name, figures), chalk));
+  return {
+    begin() {},
+    group: ({ figures }) => out.text(evaluations.map((name) => card(name, figures)).join('\n')),
+    end() {},
+  };
+}

@@ -1,0 +1,129 @@
+import { closeSync, constants, createWriteStream, readSync, rmSync, writeSync } from 'node:fs';
+import { access, chmod, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../model/faults.ts';
+import { openNameless } from './nameless.ts';
+import { type Output, onStop } from './terminal.ts';
+
+/** Where a result is written to while it is not known yet whether it will be one. */
+export interface PendingOutput {
+  readonly write: (bytes: Uint8Array) => Promise<void>;
+  /** Puts what was written where it was asked for. */
+  readonly commit: () => Promise<void>;
+  /** Leaves nothing of it. */
+  readonly discard: () => Promise<void>;
+}
+
+/**
+ * Opens a file to write a result to, or standard output. A file is written beside its place and moved there at last,
+ * so that no half file is left; the mode of a file that was there is kept. What cannot be moved, such as standard
+ * output, a device or a pipe, gets the result when it is whole.
+ *
+ * @throws Refusal `output/unwritable`, also while it is written
+ */
+export async function openOutput(file: string | undefined, stdout: Output): Promise<PendingOutput> {
+  if (file === undefined) {
+    return heldOutput(async (pieces) => {
+      for (const bytes of pieces) stdout.write(bytes);
+    });
+  }
+  return refusing(file, async () => {
+    const found = await stat(file).catch(() => undefined);
+    if (found !== undefined && !found.isFile()) {
+      return heldOutput((pieces) =>
+        refusing(file, () => pipeline(pieces, createWriteStream(file))),
+      );
+    }
+    if (found !== undefined) await access(file, constants.W_OK);
+    const target = found === undefined ? file : await realpath(file);
+    return movedOutput(target, found?.mode);
+  });
+}
+
+async function movedOutput(target: string, mode: number | undefined): Promise<PendingOutput> {
+  const { randomUUID } = await import('node:crypto');
+  const partial = `${target}.${randomUUID()}.partial`;
+  const handle = await open(partial, 'wx');
+  const endWatch = onStop(() => rmSync(partial, { force: true }));
+  return {
+    write: (bytes) =>
+      refusing(target, async () => {
+        for (let at = 0; at < bytes.length; ) {
+          at += (await handle.write(bytes, at, bytes.length - at)).bytesWritten;
+        }
+      }),
+    commit: () =>
+      refusing(target, async () => {
+        await handle.close();
+        if (mode !== undefined) await chmod(partial, mode);
+        await rename(partial, target);
+        endWatch();
+      }),
+    async discard() {
+      await handle.close();
+      await rm(partial, { force: true });
+      endWatch();
+    },
+  };
+}
+
+/** So much is held in memory, and what comes behind it in a temporary file. */
+const HELD_BYTES = 16 * 1024 * 1024;
+
+const READ_BYTES = 1024 * 1024;
+
+/** @param send takes the bytes when all of them are there */
+function heldOutput(send: (bytes: Iterable<Uint8Array>) => Promise<void>): PendingOutput {
+  const held: Uint8Array[] = [];
+  let heldBytes = 0;
+  let spill: number | undefined;
+  let spilt = 0;
+  const closeSpill = () => {
+    if (spill !== undefined) closeSync(spill);
+    spill = undefined;
+  };
+  function* all(): Generator<Uint8Array> {
+    yield* held;
+    for (let at = 0; at < spilt; ) {
+      const bytes = Buffer.allocUnsafe(Math.min(READ_BYTES, spilt - at));
+      at += readSync(spill as number, bytes, 0, bytes.length, at);
+      yield bytes;
+    }
+  }
+  return {
+    async write(bytes) {
+      if (heldBytes < HELD_BYTES) {
+        held.push(bytes);
+        heldBytes += bytes.length;
+        return;
+      }
+      spill ??= openNameless();
+      for (let at = 0; at < bytes.length; ) {
+        at += writeSync(spill, bytes, at, bytes.length - at, spilt + at);
+      }
+      spilt += bytes.length;
+    },
+    async commit() {
+      try {
+        await send(all());
+      } finally {
+        closeSpill();
+      }
+    },
+    discard: async () => closeSpill(),
+  };
+}
+
+async function refusing<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new Refusal({
+      code: 'output/unwritable',
+      message: `Cannot write the file: ${(error as Error).message}`,
+      place: { file },
+      expected: 'a file that can be written',
+    });
+  }
+}

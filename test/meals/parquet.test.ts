@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import { createWriteStream, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { UNITS } from '../../src/model/units.ts';
+import { parquetTable } from '../../src/output/parquet.ts';
+import { parquetOf } from '../support/parquet.ts';
+import { brief, read, readFiles } from '../support/read.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { folderWith } from '../support/write-files.ts';
+
+/** What DuckDB 1.5 wrote: columns of many types, with nulls and dictionaries. */
+const DUCKDB = path.join(import.meta.dirname, 'duckdb');
+
+const FOODS = [
+  { name: 'food_id', data: ['milk', 'oats'] },
+  { name: 'amount', data: [200, 40.5] },
+  { name: 'unit', data: ['ml', 'g'] },
+];
+
+test.each(['snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw'])(
+  'readMeals() reads Parquet that DuckDB compressed with %s',
+  async (codec) => {
+    const { entries, faults, rows } = await readFiles([path.join(DUCKDB, `${codec}.parquet`)], {
+      by: ['day', 'at', 'zoned', 'time', 'person', 'number'],
+    });
+    expect(faults).toEqual([]);
+    expect(rows).toBe(8);
+    expect(entries.map(({ amount }) => amount)).toEqual([
+      0.15,
+      0.65,
+      undefined,
+      1.65,
+      2.15,
+      2.65,
+      3.15,
+      3.65,
+    ]);
+    expect(entries[1]).toMatchObject({
+      foodId: '63101000',
+      unit: 'g',
+      weightedBeforeProcess: false,
+      group: [
+        '2026-01-05',
+        '2026-01-05T09:00:00.25',
+        '2026-01-05T08:00:00Z',
+        '08:30:00.5',
+        '',
+        '1',
+      ],
+      place: { row: 2 },
+    });
+    expect(entries[4]?.group[0]).toBe('2026-01-06');
+  },
+);
+
+test('readMeals() tells Parquet by its content, from wherever it comes', async () => {
+  const bytes = parquetOf(FOODS);
+  const file = path.join(folderWith({ 'meals.csv': bytes }), 'meals.csv');
+  const packed = path.join(folderWith({ 'meals.gz': gzipSync(bytes) }), 'meals.gz');
+  const pipe = path.join(tempFolder(), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  createWriteStream(pipe).end(bytes);
+  const stdin = Readable.from(Array.from(bytes, (byte) => Buffer.from([byte])));
+  const { entries, faults } = await readFiles([file, packed, pipe, '-'], {}, stdin);
+  expect(faults).toEqual([]);
+  expect(entries.map(({ foodId }) => foodId)).toEqual(Array(4).fill(['milk', 'oats']).flat());
+  expect(entries.at(-1)?.place).toEqual({ file: 'standard input', row: 2 });
+});
+
+test('readMeals() reads values of Parquet whatever their type', async () => {
+  const bytes = parquetOf([
+    { name: 'Food Code', data: [63101000n, 71508001n, 11111000n], type: 'INT64' },
+    { name: 'AMOUNT', data: [' 2.5', '', '1e1'] },
+    { name: 'unit', data: ['g', null, 'ML '] },
+    { name: 'weighted_before_process', data: [1, 0, null], type: 'INT32' },
+    { name: 'ok', data: [true, false, null] },
+    { name: 'score', data: [1, 1.5, null], type: 'DOUBLE' },
+  ]);
+  const { entries, faults } = await read(bytes, 'a.parquet', { by: ['ok', 'score'] });
+  expect(faults).toEqual([]);
+  expect(entries.map(({ place: _, ...entry }) => entry)).toEqual([
+    entry('63101000', 2.5, 'g', true, ['true', '1']),
+    entry('71508001', undefined, undefined, false, ['false', '1.5']),
+    entry('11111000', 10, 'ml', false, ['', '']),
+  ]);
+});
+
+function entry(
+  foodId: string,
+  amount: number | undefined,
+  unit: string | undefined,
+  weightedBeforeProcess: boolean,
+  group: string[],
+) {
+  return { foodId, amount, unit, weightedBeforeProcess, group };
+}
+
+test('readMeals() gives decimals as they are written, by either name of the type', async () => {
+  const column = { type: 'INT32', repetition_type: 'REQUIRED', precision: 9, scale: 2 } as const;
+  for (const { decimal, data } of [
+    { decimal: { ...column, converted_type: 'DECIMAL' }, data: [1.15, 1.1, 123456.78] },
+    {
+      decimal: { ...column, logical_type: { type: 'DECIMAL', precision: 9, scale: 2 } },
+      data: [115, 110, 12345678],
+    },
+  ] as const) {
+    const bytes = parquetOf([{ name: 'amount', data: [...data] }], {
+      schema: [
+        { name: 'root', num_children: 1 },
+        { ...decimal, name: 'amount' },
+      ],
+    });
+    const { entries } = await read(bytes, 'a.parquet', {
+      unit: 'g',
+      names: { food_id: 'amount' },
+    });
+    expect(entries.map(({ amount }) => amount)).toEqual([1.15, 1.1, 123456.78]);
+    expect(entries[0]?.foodId).toBe('1.15');
+  }
+});
+
+test('readMeals() names all faults of Parquet, by their rows', async () => {
+  const bytes = parquetOf(
+    [
+      { name: 'food_id', data: ['milk', null, 'oats'] },
+      { name: 'amount', data: [-1, 2, Number.NaN] },
+      { name: 'unit', data: ['cup', null, 'g'] },
+      { name: 'weighted_before_process', data: ['perhaps', 'no', 'YES'] },
+    ],
+    { rowGroupSize: 2 },
+  );
+  const { faults, rows } = await read(bytes);
+  expect(rows).toBe(3);
+  expect(faults.map(({ code, place, value }) => [code, place?.row, value])).toEqual([
+    ['meal/negative-amount', 1, '-1'],
+    ['meal/unknown-unit', 1, 'cup'],
+    ['meal/bad-flag', 1, 'perhaps'],
+    ['meal/missing-food', 2, undefined],
+    ['meal/missing-unit', 2, undefined],
+    ['meal/bad-amount', 3, 'NaN'],
+  ]);
+});
+
+test('readMeals() refuses Parquet that lacks columns, with all that it lacks', async () => {
+  const result = await read(parquetOf([{ name: 'FOOD_ID', data: ['milk'] }]), 'a.parquet', {
+    by: ['day'],
+  });
+  expect(result.faults.map(({ code, field }) => [code, field])).toEqual([
+    ['meal/missing-column', 'amount'],
+    ['meal/missing-column', 'unit'],
+    ['meal/missing-label', 'day'],
+  ]);
+});
+
+test('readMeals() finds no column in a list or a structure', async () => {
+  const { faults } = await readFiles([path.join(DUCKDB, 'snappy.parquet')], {
+    by: ['list', 'struct'],
+  });
+  expect(faults.map(({ code, field }) => [code, field])).toEqual([
+    ['meal/missing-label', 'list'],
+    ['meal/missing-label', 'struct'],
+  ]);
+});
+
+test('readMeals() reads Parquet without rows', async () => {
+  const bytes = parquetOf(FOODS.map(({ name }) => ({ name, data: [], type: 'STRING' as const })));
+  expect(await read(bytes)).toEqual({ entries: [], faults: [], rows: 0 });
+});
+
+test('readMeals() refuses a compression that it does not know', async () => {
+  const bytes = parquetOf(FOODS, { codec: 'LZO', compressors: { LZO: (input) => input } });
+  const { faults } = await read(bytes);
+  expect(faults).toMatchObject([
+    { code: 'input/unsupported', message: expect.stringContaining('LZO') },
+  ]);
+});
+
+test('readMeals() takes no bytes for text that are none', async () => {
+  const latin1 = [Buffer.from('käse', 'latin1'), Buffer.from('milk')];
+  const bytes = parquetOf([{ name: 'food_id', data: latin1 }, ...FOODS.slice(1)]);
+  expect(brief(await read(bytes))).toEqual([['input/encoding', undefined]]);
+});
+
+test('readMeals() names Parquet that is cut off', async () => {
+  const bytes = readFileSync(path.join(DUCKDB, 'zstd.parquet'));
+  for (const length of [4, 5, 11, 12, 100, 1000, bytes.length - 1]) {
+    expect(brief(await read(bytes.subarray(0, length)))).toEqual([['input/damaged', undefined]]);
+  }
+});
+
+test('readMeals() of spoilt Parquet gives rows or faults, and never fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw'),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+      async (codec, position, change) => {
+        const bytes = readFileSync(path.join(DUCKDB, `${codec}.parquet`));
+        const at = 4 + (position % (bytes.length - 4));
+        bytes.writeUInt8(bytes.readUInt8(at) ^ change, at);
+        const { faults, rows } = await read(bytes, 'a.parquet', { by: ['day', 'time'] });
+        expect(rows === 8 || faults.length > 0).toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+const meal = fc.record({
+  day: fc.string(),
+  food_id: fc.stringMatching(/^[a-z0-9._-]{1,12}$/),
+  amount: fc.double({ min: 0, max: 1e6, noNaN: true }),
+  unit: fc.constantFrom(...UNITS),
+});
+
+test('what is written as Parquet is read as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(meal, { maxLength: 5 })), async (batches) => {
+      const columns = [
+        { name: 'day', type: 'text' },
+        { name: 'food_id', type: 'text' },
+        { name: 'amount', type: 'number' },
+        { name: 'unit', type: 'text' },
+      ] as const;
+      const pieces: Uint8Array[] = [];
+      const table = parquetTable(columns, (piece) => pieces.push(piece));
+      for (const one of batches.flat()) table.add(Object.values(one));
+      table.end({});
+      const { entries, faults } = await read(Buffer.concat(pieces), 'a.parquet', { by: ['day'] });
+      expect(faults).toEqual([]);
+      expect(
+        entries.map(({ group: [day], foodId, amount, unit }) => [day, foodId, amount, unit]),
+      ).toEqual(
+        batches.flat().map(({ day, food_id, amount, unit }) => {
+          return [Buffer.from(day).toString().trim(), food_id, amount, unit];
+        }),
+      );
+    }),
+    { numRuns: 100 },
+  );
+});
