@@ -6,7 +6,13 @@ import { build } from 'esbuild';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Packages of ES modules alone, which `require` cannot load: each becomes a file of its own beside the program. */
-const ES_MODULES = ['hyparquet', 'hyparquet-compressors', 'hyparquet-writer'];
+const ES_MODULES = [
+  'd3-scale',
+  'd3-shape',
+  'hyparquet',
+  'hyparquet-compressors',
+  'hyparquet-writer',
+];
 
 /** What few commands load is not there for all to compile. */
 const LOADED_LATER = [

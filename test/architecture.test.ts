@@ -27,6 +27,10 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
     outside: /^(valibot|@valibot\/to-json-schema)$/,
   },
   presentation: { rooms: ['model', 'evaluation', 'operations'], outside: null },
+  report: {
+    rooms: ['model', 'evaluation', 'operations', 'presentation'],
+    outside: /^d3-(scale|shape)$/,
+  },
   output: {
     rooms: [
       'model',
@@ -39,7 +43,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       'store',
     ],
     outside:
-      /^(node:(crypto|events|fs|fs\/promises|os|path|stream|stream\/promises)|chalk|cli-table3|csv-stringify\/sync|diff|hyparquet-writer|@valibot\/to-json-schema)$/,
+      /^(node:(child_process|crypto|events|fs|fs\/promises|os|path|stream|stream\/promises|url)|chalk|cli-table3|csv-stringify\/sync|diff|hyparquet-writer|@valibot\/to-json-schema)$/,
   },
   batch: {
     rooms: ['model', 'intake', 'meals', 'operations', 'output', 'store'],
@@ -54,6 +58,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       'operations',
       'validation',
       'presentation',
+      'report',
       'output',
       'server',
       'store',

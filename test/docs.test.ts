@@ -66,6 +66,7 @@ test.each([
   'docs/meal-files.md',
   'docs/rules.md',
   'docs/validate.md',
+  'docs/report.md',
   'seeds/README.md',
 ])('links of %s lead somewhere', (name) => {
   for (const [, target = ''] of read(name).matchAll(/\]\(([^)#]+)[^)]*\)/g)) {

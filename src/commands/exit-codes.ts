@@ -20,6 +20,8 @@ const NO_VERDICT: Readonly<Partial<Record<FaultCode, ExitCode>>> = {
   'client/foreign': EXIT.wrongUsage,
   'client/unwritable': EXIT.ownFailure,
   'server/address': EXIT.wrongUsage,
+  'report/no-browser': EXIT.wrongUsage,
+  'report/print-failed': EXIT.ownFailure,
   'output/unwritable': EXIT.ownFailure,
   'output/overwrites-input': EXIT.wrongUsage,
   'install/native-part': EXIT.ownFailure,

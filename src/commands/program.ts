@@ -6,6 +6,7 @@ import { evaluateCommand } from './evaluate.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { foodCommand, gtinCommand } from './look-up.ts';
 import { matchCommand } from './match.ts';
+import { reportCommand } from './report.ts';
 import { schemaCommand } from './schema.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
@@ -17,6 +18,7 @@ type MakeCommand = (context: CommandContext, exit: (code: ExitCode) => void) => 
 const COMMANDS: ReadonlyMap<string, MakeCommand> = new Map([
   ['evaluate', evaluateCommand],
   ['validate', validateCommand],
+  ['report', reportCommand],
   ['search', searchCommand],
   ['food', foodCommand],
   ['gtin', gtinCommand],
@@ -48,6 +50,7 @@ Examples:
   viand evaluate hei week.csv
   viand evaluate all week.csv --by day --format csv -o days.csv
   viand validate week.csv
+  viand report week.csv -o week.html
   viand search potato
   viand food broccoli
   viand catalogue info

@@ -65,7 +65,7 @@ export interface IndexScore {
 export interface IndexEvaluation extends Evaluation<IndexScore> {
   readonly figures: IndexFigures;
   /** The inputs that some of the foods lack, of a row of figures. */
-  readonly missingInputs: (figures: Float64Array, at: number) => MissingInput[];
+  readonly missingInputs: (figures: Float64Array, at: number) => readonly MissingInput[];
 }
 
 export interface IndexFigures {
@@ -95,10 +95,12 @@ export function indexEvaluation(index: readonly IndexComponent[]): IndexEvaluati
     coverages: 2 * count + 2,
   };
   const missingInputs = (figures: Float64Array, at: number) => {
-    const missing: MissingInput[] = [];
+    let missing = NOTHING_MISSING;
     for (let place = 0; place < inputs.length; place++) {
       const share = figures[at + places.coverages + place] as number;
-      if (share < 1) missing.push({ input: inputs[place]?.[0] as string, coverage: share });
+      if (share < 1) {
+        missing = [...missing, { input: inputs[place]?.[0] as string, coverage: share }];
+      }
     }
     return missing;
   };
@@ -126,6 +128,9 @@ export function indexEvaluation(index: readonly IndexComponent[]): IndexEvaluati
   };
 }
 
+/** Made once: nearly all groups of a batch miss nothing. */
+const NOTHING_MISSING: readonly MissingInput[] = [];
+
 /** A component with its inputs as slots of a layout. */
 interface PlacedComponent {
   readonly row: IndexComponent;
@@ -149,11 +154,17 @@ function scorer(
   return (amounts, figures, at) => {
     const kj = amounts[energy] as number;
     const kcal = kjToKcal(kj);
+    let hasGaps = false;
+    for (let input = 0; input < gaps.length; input++) {
+      const share = coverage(amounts, gaps[input] as number);
+      figures[at + places.coverages + input] = share;
+      if (share < 1) hasGaps = true;
+    }
     let total = 0;
     for (let component = 0; component < components.length; component++) {
       const placed = components[component] as PlacedComponent;
-      const density =
-        kcal === 0 || isUnknown(placed, amounts) ? Number.NaN : divide(placed, kcal, amounts);
+      const isNone = kcal === 0 || (hasGaps && isUnknown(placed, amounts));
+      const density = isNone ? Number.NaN : divide(placed, kcal, amounts);
       const score = Number.isNaN(density) ? 0 : interpolate(placed.row, density);
       figures[at + component] = score;
       figures[at + places.densities + component] = Number.isFinite(density) ? density : Number.NaN;
@@ -162,9 +173,6 @@ function scorer(
     figures[at + places.totalScore] = total;
     const estimated = amounts[ESTIMATED_ENERGY] as number;
     figures[at + places.estimatedEnergyShare] = kj > 0 ? Math.min(1, estimated / kj) : 0;
-    for (let input = 0; input < gaps.length; input++) {
-      figures[at + places.coverages + input] = coverage(amounts, gaps[input] as number);
-    }
   };
 }
 

@@ -7,6 +7,7 @@ import type { ReadOptions } from './reading.ts';
 export interface Columns {
   readonly width: number;
   readonly fields: Readonly<Record<EntryField, number>>;
+  /** -1 for an optional label that has no column. */
   readonly labels: readonly number[];
 }
 
@@ -39,7 +40,9 @@ export function readColumns(
   const labels = options.by.map(positionOf);
 
   const missing = ENTRY_FIELDS.filter((field) => fields[field] < 0 && isNeeded(field, options));
-  const unlabelled = options.by.filter((_, index) => (labels[index] as number) < 0);
+  const unlabelled = options.by.filter(
+    (label, index) => (labels[index] as number) < 0 && options.mayLack?.includes(label) !== true,
+  );
   faults.push(
     ...missing.map((field) => missingColumn(field, options, header, place)),
     ...unlabelled.map((label) => missingLabel(label, header, place)),

@@ -74,7 +74,7 @@ export function readRow(
     });
     return;
   }
-  const group = columns.labels.map((position) => (record[position] as string).trim());
+  const group = columns.labels.map((position) => record[position]?.trim() ?? '');
   sink.row(group);
   const cell = (field: EntryField) => record[columns.fields[field]]?.trim() || undefined;
   readEntry(

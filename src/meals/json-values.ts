@@ -50,7 +50,9 @@ function readLabels(
   options: ReadOptions,
   sink: EntrySink,
 ): string[] | undefined {
-  const labels = options.by.map((label) => memberOf(meal, label));
+  const labels = options.by.map(
+    (label) => memberOf(meal, label) ?? (options.mayLack?.includes(label) ? '' : undefined),
+  );
   const isLabel = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   options.by.forEach((label, index) => {
     if (isLabel(labels[index])) return;

@@ -14,6 +14,8 @@ export interface ReadOptions {
   readonly isUnitRequired?: boolean;
   /** Faults say in which columns of a line the values stand, also where there are quotes. */
   readonly hasColumns?: boolean;
+  /** Labels of `by` that need not be there: they are empty then, since who asks does not know which there are. */
+  readonly mayLack?: readonly string[];
 }
 
 /** A fault of a field of an entry, before it is known where that stands. */

@@ -74,6 +74,8 @@ export const FAULT_CODES = [
   'client/unauthorised',
   'client/rate-limit',
   'server/address',
+  'report/no-browser',
+  'report/print-failed',
   'output/unwritable',
   'output/overwrites-input',
   'install/native-part',

@@ -2,6 +2,7 @@ import type { ChalkInstance } from 'chalk';
 import type { ComponentScore } from '../evaluation/index-score.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
 import type { Evaluations } from '../operations/evaluations.ts';
+import { scoreBar } from './score-bar.ts';
 
 /** How one result is shown to a person: a titled table, and remarks below it. */
 export interface Card {
@@ -51,15 +52,13 @@ export const CARDS: {
   }),
 };
 
-const BAR_WIDTH = 20;
-
 function indexCard(result: Evaluations['healthy-eating-index'], chalk: ChalkInstance): Card {
   const maxScore = result.components.reduce((sum, row) => sum + row.maxScore, 0);
   const row = ({ label, score, maxScore: max }: Omit<ComponentScore, 'component'>) => [
     label,
     decimals(score, 2),
     String(max),
-    bar(score / max, chalk),
+    scoreBar(score / max, chalk),
   ];
   return {
     title: 'Healthy Eating Index 2015',
@@ -83,12 +82,6 @@ function indexCard(result: Evaluations['healthy-eating-index'], chalk: ChalkInst
       ...coverageRemarks(result.missingInputs.map(({ input, coverage }) => [input, coverage])),
     ],
   };
-}
-
-function bar(share: number, chalk: ChalkInstance): string {
-  const filled = Math.round(share * BAR_WIDTH);
-  const colour = share >= 0.8 ? chalk.green : share >= 0.5 ? chalk.yellow : chalk.red;
-  return colour('█'.repeat(filled)) + chalk.dim('░'.repeat(BAR_WIDTH - filled));
 }
 
 function coverageRemarks(coverages: readonly (readonly [string, number])[]): string[] {

@@ -1,12 +1,12 @@
 import type { Output } from './terminal.ts';
 
 /**
- * Writes text to standard output, or to a file, where it is when all of it is written.
+ * Writes text, or the bytes of a file, to standard output, or to a file, where it is when all of it is written.
  *
  * @throws Refusal `output/unwritable`
  */
 export async function writeOut(
-  text: Iterable<string> | AsyncIterable<string>,
+  text: Iterable<string | Uint8Array> | AsyncIterable<string>,
   stdout: Output,
   file: string | undefined,
 ): Promise<void> {

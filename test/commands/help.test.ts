@@ -15,6 +15,7 @@ const COMMANDS = [
   ['catalogue', 'upgrade-ids'],
   ['validate'],
   ['schema'],
+  ['report'],
   ['search'],
   ['food'],
   ['gtin'],

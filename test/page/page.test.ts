@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { KEY, type Running, startServer, untilAll } from '../server/support.ts';
-
-/** Debian's; another one by CHROMIUM. */
-const BROWSER = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const hasBrowser = existsSync(BROWSER);
-const testInBrowser = test.skipIf(!hasBrowser);
+import { BROWSER, hasBrowser, testInBrowser, violations } from '../support/browser.ts';
 
 let browser: Browser;
 let server: Running;
@@ -103,3 +98,38 @@ testInBrowser('the plate downloads as a meal file', async () => {
   expect(text).toMatch(/^food_id,amount,unit\norange-juice[\w.-]*,\d+,ml\n$/);
   await page.close();
 });
+
+testInBrowser.for([
+  [1280, 'light'],
+  [390, 'light'],
+  [1280, 'dark'],
+] as const)(
+  'the page at %d in %s has no fault that axe-core finds, empty and with a plate',
+  async ([width, colorScheme]) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme,
+      bypassCSP: true,
+    });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/`);
+    await page.getByLabel('Key', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByLabel('Key', { exact: true }).fill(KEY);
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox').fill('broccoli');
+    await page.getByRole('option').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('option').first().click();
+    await page.getByRole('group', { name: 'Broccoli' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: /Radar chart/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  },
+);

@@ -91,6 +91,15 @@ test('the bundle places the faults of a JSON file', () => {
   expect(cut).toMatchObject({ status: 3, stderr: expect.stringContaining('standard input:5') });
 });
 
+test('the bundle draws the report of standard input, and writes it to a file', () => {
+  const file = path.join(tempFolder(), 'week.html');
+  const written = run(['report', '-', '-o', file], { input: readFileSync(WEEK) });
+  expect(written).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /<title>Healthy Eating Index 2015 as a radar<\/title>/,
+  );
+});
+
 test('exit codes tell a verdict from a failure', () => {
   const faulty = path.join(folderWith({ 'a.csv': 'food_id,amount,unit\nx,1,g\n' }), 'a.csv');
   expect(run(['evaluate', 'hei', WEEK]).status).toBe(0);

@@ -1,0 +1,131 @@
+import { nutrientTotal, type Totals } from '../intake/totals.ts';
+import { type NutrientName, nutrient } from '../model/nutrients.ts';
+import { kjToKcal } from '../model/units.ts';
+import type { ComponentAdvice } from './index-advice.ts';
+import { amountOf } from './known-amounts.ts';
+import type { IntakeComparison, MarkedAmount } from './reference-intakes/compare-intakes.ts';
+
+/** All that was eaten of one food. */
+export interface FoodTotals {
+  readonly id: string;
+  readonly name: string;
+  readonly totals: Totals;
+}
+
+/** What a food brings of something. */
+export interface Contribution {
+  readonly id: string;
+  readonly name: string;
+  /** A day, in the unit of what it is a part of. */
+  readonly amount: number;
+  /** Of what all foods bring, 0 to 1. */
+  readonly share: number;
+}
+
+/** Where a shortfall or an excess comes from. */
+export interface Sources {
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly kind: 'shortfall' | 'excess';
+  /** The foods that bring most of it, the most first. */
+  readonly foods: readonly Contribution[];
+  /**
+   * Of a shortfall of an index: the foods that widen it most, since their energy (kcal a day) comes with
+   * little or none of it.
+   */
+  readonly energyWithout: readonly Contribution[];
+}
+
+/** As many foods as a reader can act on. */
+const MOST = 5;
+const MOST_WITHOUT = 3;
+
+/** Below this share of the total a food is no main source. */
+const LEAST_SHARE = 0.02;
+
+/** The foods behind each component of an index that has points to gain, the most points first. */
+export function sourcesOfComponents(
+  advice: readonly ComponentAdvice[],
+  foods: readonly FoodTotals[],
+  days: number,
+): Sources[] {
+  const movable = advice
+    .filter(({ move }) => move !== 'none' && move !== 'unknown')
+    .sort((one, other) => other.points - one.points);
+  return movable
+    .filter(({ inputs, move }, position) => {
+      // A ratio is moved by what another component may be about already.
+      const isSame = (other: ComponentAdvice) => other.inputs.join() === inputs.join();
+      return move !== 'swap' || !movable.some((other, at) => at !== position && isSame(other));
+    })
+    .map(({ component, label, inputs, amountUnit, move, bestAt }) => {
+      const amount = (totals: Totals) =>
+        inputs.reduce((sum, input) => sum + amountOf(input, totals), 0);
+      return {
+        name: component,
+        label: move === 'swap' ? nutrient(inputs[0] as NutrientName).label : label,
+        unit: amountUnit,
+        kind: move === 'more' ? 'shortfall' : 'excess',
+        foods: main(foods, amount, days),
+        energyWithout:
+          move === 'more' ? energyWithout(foods, amount, { densityWanted: bestAt, days }) : [],
+      };
+    });
+}
+
+/** The foods behind each nutrient that is below or above its reference intake. */
+export function sourcesOfNutrients(
+  compared: readonly IntakeComparison[],
+  foods: readonly FoodTotals[],
+  days: number,
+): Sources[] {
+  return compared.flatMap(({ name, label, unit, lower, upper, verdict }) => {
+    const marked = verdict === 'above' ? upper : verdict === 'below' ? lower : null;
+    if (marked === null) return [];
+    return {
+      name,
+      label,
+      unit,
+      kind: verdict === 'above' ? 'excess' : 'shortfall',
+      foods: main(foods, (totals) => measured(marked, totals), days),
+      energyWithout: [],
+    };
+  });
+}
+
+function measured({ measure }: MarkedAmount, totals: Totals): number {
+  return measure.of.reduce((sum, [name, factor]) => sum + factor * nutrientTotal(totals, name), 0);
+}
+
+function main(
+  foods: readonly FoodTotals[],
+  amountIn: (totals: Totals) => number,
+  days: number,
+): Contribution[] {
+  const amounts = foods.map(({ id, name, totals }) => ({ id, name, amount: amountIn(totals) }));
+  const whole = amounts.reduce((sum, { amount }) => sum + amount, 0);
+  return amounts
+    .filter(({ amount }) => amount > 0 && amount / whole >= LEAST_SHARE)
+    .sort((one, other) => other.amount - one.amount)
+    .slice(0, MOST)
+    .map(({ id, name, amount }) => ({ id, name, amount: amount / days, share: amount / whole }));
+}
+
+/** A food widens a shortfall by what its energy should bring less what it brings. */
+function energyWithout(
+  foods: readonly FoodTotals[],
+  amountIn: (totals: Totals) => number,
+  { densityWanted, days }: { readonly densityWanted: number; readonly days: number },
+): Contribution[] {
+  const energies = foods.map(({ id, name, totals }) => {
+    const kcal = kjToKcal(nutrientTotal(totals, 'energy'));
+    return { id, name, kcal, lack: (densityWanted * kcal) / 1000 - amountIn(totals) };
+  });
+  const whole = energies.reduce((sum, { kcal }) => sum + kcal, 0);
+  return energies
+    .filter(({ lack }) => lack > 0)
+    .sort((one, other) => other.lack - one.lack)
+    .slice(0, MOST_WITHOUT)
+    .map(({ id, name, kcal }) => ({ id, name, amount: kcal / days, share: kcal / whole }));
+}

@@ -1,0 +1,201 @@
+import { nutrientTotal, type Totals } from '../../intake/totals.ts';
+import { nutrientCoverage, nutrientEstimatedShare } from '../known-amounts.ts';
+import type {
+  Band,
+  EnergyRange,
+  Figure,
+  Figures,
+  Mark,
+  MarkKind,
+  Measure,
+  ReferenceRow,
+  ReferenceTable,
+} from './reference-table.ts';
+
+/** Who ate; what is not known is undefined. */
+export interface Eater {
+  readonly sex: 'female' | 'male' | undefined;
+  /** Years. */
+  readonly age: number | undefined;
+  /** kg. */
+  readonly weight: number | undefined;
+  /** Of women. */
+  readonly stage: 'pregnant' | 'lactating' | undefined;
+}
+
+/** Years that figures are taken of where no age is given: an adult of the middle bands of both tables. */
+export const ASSUMED_AGE = 35;
+
+/** From this coverage on an amount counts as known, so that little of it is a shortfall and not a gap in the data. */
+export const SURE_COVERAGE = 0.9;
+
+/** What an amount comes to beside a mark. */
+export interface MarkedAmount {
+  readonly kind: MarkKind;
+  /** Of what, where that is not what the row is about. */
+  readonly about: string | null;
+  /** The mark a day, in the row's unit; low and high differ where it depends on what is not known. */
+  readonly low: number;
+  readonly high: number;
+  /** What was eaten a day. */
+  readonly amount: number;
+  readonly measure: Measure;
+  /** Share of the mass whose foods have it, above 0 to 1. */
+  readonly coverage: number;
+  /** Share of that mass for which it is borrowed from a like food, 0 to 1. */
+  readonly estimatedShare: number;
+}
+
+/**
+ * `above` the upper mark, `below` the lower one, `between` the ends of a lower mark that is a range, `fine`.
+ * `unclear`: it is not known of all foods, and what is known does not decide it.
+ */
+export type Verdict = 'above' | 'below' | 'between' | 'fine' | 'unclear';
+
+export interface IntakeComparison extends Pick<ReferenceRow, 'name' | 'label' | 'unit' | 'note'> {
+  /** Null where there is no such mark, or none without knowing more of the person. */
+  readonly lower: MarkedAmount | null;
+  readonly upper: MarkedAmount | null;
+  readonly verdict: Verdict;
+}
+
+/** A row that nothing can be said of, and why. */
+export interface NotCompared {
+  readonly name: string;
+  readonly label: string;
+  readonly reason: 'no food has it' | 'no figure for this person' | 'needs the body weight';
+}
+
+/** What was eaten a day, beside the reference intakes of a person. */
+export function compareIntakes(
+  table: ReferenceTable,
+  eater: Eater,
+  totals: Totals,
+  days: number,
+): { readonly compared: IntakeComparison[]; readonly notCompared: NotCompared[] } {
+  const compared: IntakeComparison[] = [];
+  const notCompared: NotCompared[] = [];
+  for (const row of table.rows) {
+    const { name, label, unit, note } = row;
+    const lower = marked(row.lower, eater, totals, days);
+    const upper = marked(row.upper, eater, totals, days);
+    if (lower === null && upper === null) {
+      notCompared.push({ name, label, reason: reasonOf(row, eater, totals) });
+      continue;
+    }
+    const verdict = verdictOf(lower, upper);
+    compared.push({ name, label, unit, ...(note ? { note } : {}), lower, upper, verdict });
+  }
+  return { compared, notCompared };
+}
+
+function verdictOf(lower: MarkedAmount | null, upper: MarkedAmount | null): Verdict {
+  // What is known is the least that was eaten: it can be too much, and enough, of any coverage.
+  if (upper !== null && upper.amount > upper.high) return 'above';
+  if (lower === null) return upper !== null && isSure(upper) ? 'fine' : 'unclear';
+  if (lower.amount >= lower.high) return upper !== null && mayBeAbove(upper) ? 'unclear' : 'fine';
+  if (!isSure(lower)) return 'unclear';
+  return lower.amount < lower.low ? 'below' : 'between';
+}
+
+/** It would be above the mark if the foods that lack the figure had as much as the others. */
+function mayBeAbove({ amount, coverage, high }: MarkedAmount): boolean {
+  return coverage < SURE_COVERAGE && amount / coverage > high;
+}
+
+function isSure({ coverage, measure }: MarkedAmount): boolean {
+  return coverage >= SURE_COVERAGE && measure.isPart !== true;
+}
+
+function marked(
+  mark: Mark | undefined,
+  eater: Eater,
+  totals: Totals,
+  days: number,
+): MarkedAmount | null {
+  if (mark === undefined) return null;
+  const range = dailyMark(mark, eater, nutrientTotal(totals, 'energy') / days);
+  const { measure, coverage } = bestMeasure(mark.measures, totals);
+  if (range === null || coverage === 0) return null;
+  return {
+    kind: mark.kind,
+    about: mark.about ?? null,
+    low: range[0],
+    high: range[1],
+    amount: measure.of.reduce(
+      (sum, [name, factor]) => sum + (factor * nutrientTotal(totals, name)) / days,
+      0,
+    ),
+    measure,
+    coverage,
+    estimatedShare: Math.max(...measure.of.map(([name]) => nutrientEstimatedShare(totals, name))),
+  };
+}
+
+function reasonOf(row: ReferenceRow, eater: Eater, totals: Totals): NotCompared['reason'] {
+  const marks = [row.lower, row.upper].filter((mark) => mark !== undefined);
+  if (marks.every(({ measures }) => bestMeasure(measures, totals).coverage === 0)) {
+    return 'no food has it';
+  }
+  const needsWeight = eater.weight === undefined && eater.stage === undefined;
+  return needsWeight && row.lower?.perKg !== undefined
+    ? 'needs the body weight'
+    : 'no figure for this person';
+}
+
+/** The first that is known of enough, else the one that is known of most. */
+function bestMeasure(measures: readonly Measure[], totals: Totals) {
+  const known = measures.map((measure) => ({
+    measure,
+    coverage: Math.min(...measure.of.map(([name]) => nutrientCoverage(totals, name))),
+  }));
+  return (
+    known.find(({ coverage }) => coverage >= SURE_COVERAGE) ??
+    known.reduce((best, next) => (next.coverage > best.coverage ? next : best))
+  );
+}
+
+/** @param energy kJ a day */
+function dailyMark(mark: Mark, eater: Eater, energy: number): readonly [number, number] | null {
+  if (eater.weight !== undefined && mark.perKg !== undefined) {
+    const perKg = figureOf(mark.perKg, eater);
+    if (perKg === null) return null;
+    return [perKg[0] * eater.weight, perKg[1] * eater.weight];
+  }
+  if (mark.perDay !== undefined) return figureOf(mark.perDay, eater);
+  const perMJ = mark.perMJ === undefined ? null : figureOf(mark.perMJ, eater);
+  return perMJ === null || energy === 0
+    ? null
+    : [(perMJ[0] * energy) / 1000, (perMJ[1] * energy) / 1000];
+}
+
+/** The figure for a person: of an unknown sex the range of both. */
+function figureOf(
+  { bands, ...stages }: Figures,
+  { sex, age = ASSUMED_AGE, stage }: Eater,
+): readonly [number, number] | null {
+  const own = stage === undefined ? undefined : stages[stage];
+  if (own === null) return null;
+  const band = (own ?? bands).findLast(([from]) => from <= age);
+  if (band === undefined) return null;
+  const [, men, women = men]: Band = band;
+  if (stage !== undefined || sex === 'female') return ends(women);
+  if (sex === 'male') return ends(men);
+  const all = [...ends(men), ...ends(women)];
+  return [Math.min(...all), Math.max(...all)];
+}
+
+function ends(figure: Figure): readonly [number, number] {
+  return typeof figure === 'number' ? [figure, figure] : figure;
+}
+
+/** The range that the share of a macronutrient in the energy should be in, %; undefined where there is none. */
+export function energyRangeOf(
+  { energyRanges }: ReferenceTable,
+  nutrient: string,
+  { age = ASSUMED_AGE }: Eater,
+): { readonly low: number; readonly high: number } | undefined {
+  const range = energyRanges.find((row): row is EnergyRange => row.nutrient === nutrient);
+  const band = range?.bands.findLast(([from]) => from <= age);
+  return band && { low: band[1], high: band[2] };
+}

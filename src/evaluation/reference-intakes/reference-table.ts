@@ -1,0 +1,85 @@
+import type { NutrientName } from '../../model/nutrients.ts';
+
+/**
+ * What kind of figure a mark is.
+ *
+ * PRI population reference intake (EFSA), RDA recommended dietary allowance (US and Canada): cover nearly
+ * all healthy people of a group. AI adequate intake: where no PRI or RDA could be derived. UL tolerable
+ * upper intake level; safe level: where no UL could be derived. CDRR: chronic disease risk reduction intake.
+ */
+export type MarkKind = 'PRI' | 'AI' | 'RDA' | 'UL' | 'safe level' | 'safe and adequate' | 'CDRR';
+
+/** One figure, or the range of it where it depends on what viand does not know, such as phytate. */
+export type Figure = number | readonly [low: number, high: number];
+
+/** From an age in years on: the figure of everybody, or of men and of women. */
+export type Band =
+  | readonly [from: number, all: Figure]
+  | readonly [from: number, men: Figure, women: Figure];
+
+/** Figures by age and sex; in pregnancy and lactation those of women where there are none of their own. */
+export interface Figures {
+  readonly bands: readonly Band[];
+  /** Null where it depends on more than the age. */
+  readonly pregnant?: readonly Band[] | null;
+  readonly lactating?: readonly Band[] | null;
+}
+
+/** A nutrient's part in an amount, such as 1/6 for beta-carotene in retinol equivalents. */
+export type Term = readonly [nutrient: NutrientName, factor: number];
+
+/** A way to tell the amount that a mark is about. */
+export interface Measure {
+  readonly of: readonly Term[];
+  /** It is a part only of what the mark is about: there is that much at least. */
+  readonly isPart?: true;
+}
+
+/** A figure that intakes are compared with, by one of three bases. */
+export interface Mark {
+  readonly kind: MarkKind;
+  /** The best first; of those that are known of as much, the first counts. */
+  readonly measures: readonly Measure[];
+  /** Of what, where that is not what the row is about, such as preformed vitamin A. */
+  readonly about?: string;
+  /** In the row's unit a day. */
+  readonly perDay?: Figures;
+  /** In the row's unit a day and kg of body weight; taken before `perDay` where the weight is known. */
+  readonly perKg?: Figures;
+  /** In the row's unit a MJ of what was eaten. */
+  readonly perMJ?: Figures;
+}
+
+/** What intakes of a nutrient are compared with. */
+export interface ReferenceRow {
+  /** Its name in JSON. */
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+  /** What there should be at least. */
+  readonly lower?: Mark;
+  /** What there should not be more of. */
+  readonly upper?: Mark;
+  /** What a reader has to know of it. */
+  readonly note?: string;
+}
+
+/** From an age in years on, the range that a share of the energy should be in, %. */
+export interface EnergyRange {
+  readonly nutrient: 'carbohydrates' | 'protein' | 'fat';
+  readonly bands: readonly (readonly [from: number, low: number, high: number])[];
+}
+
+/** Reference intakes of one authority. */
+export interface ReferenceTable {
+  readonly name: 'efsa' | 'dri';
+  readonly title: string;
+  /** The age in years that the figures begin at. */
+  readonly youngest: number;
+  /** The publications that the figures are of. */
+  readonly sources: readonly string[];
+  readonly rows: readonly ReferenceRow[];
+  readonly energyRanges: readonly EnergyRange[];
+  /** What the authority has figures of that are not here, and why. */
+  readonly leftOut: readonly string[];
+}

@@ -1,0 +1,41 @@
+import { scaleLinear } from 'd3-scale';
+import type { PersonReport } from '../../operations/report-meals.ts';
+import { markup } from '../markup.ts';
+import { counted, dayText, decimals } from '../numbers.ts';
+import { bar, type Chart, fitting, line, text, WIDTH } from './chart.ts';
+import { GROUND, INK, LINE, LOOKS, MUTED } from './palette.ts';
+
+const LEFT = 92;
+const RIGHT = WIDTH - 118;
+const HEAD = 20;
+const ROW = 24;
+const BAR = 13;
+const TICKS = [0, 25, 50, 75, 100];
+
+const points = scaleLinear([0, 100], [LEFT, RIGHT]).clamp(true);
+
+/** The index day by day, with the energy of each day, beside the index of all days. */
+export function dayBars({ byDay, index }: PersonReport): Chart {
+  const foot = HEAD + byDay.length * ROW;
+  const whole = points(index.totalScore);
+  const rows = byDay.map(({ label, kcal, index: { totalScore } }, position) => {
+    const y = HEAD + position * ROW;
+    return markup`${text(LEFT - 8, y + 14, fitting(dayText(label), LEFT - 12), { anchor: 'end' })}
+${bar(LEFT, y + 4, { width: points(totalScore) - LEFT, height: BAR }, LOOKS.reached)}
+${text(RIGHT + 40, y + 14, decimals(totalScore, 1), { anchor: 'end', isBold: true })}
+${text(WIDTH - 6, y + 14, `${decimals(kcal, 0)} kcal`, { anchor: 'end', fill: MUTED })}`;
+  });
+  return {
+    title: 'Healthy Eating Index 2015, day by day',
+    description: `${counted(byDay.length, 'day', 'days')}: ${byDay
+      .map(({ label, index: { totalScore } }) => `${dayText(label)} ${decimals(totalScore, 1)}`)
+      .join(', ')}. All days together ${decimals(index.totalScore, 1)} of 100.`,
+    height: foot + 34,
+    content: markup`${TICKS.map((tick) => line([points(tick), HEAD], [points(tick), foot], LINE))}
+${rows}
+<g stroke-width="3">${line([whole, HEAD - 4], [whole, foot + 4], GROUND)}</g>${line([whole, HEAD - 4], [whole, foot + 4], INK, '4 3')}
+${text(whole, HEAD - 8, `all days ${decimals(index.totalScore, 1)}`, { anchor: 'middle', size: 11 })}
+${TICKS.map((tick) => text(points(tick), foot + 15, String(tick), { anchor: 'middle', size: 11, fill: MUTED }))}
+${text((LEFT + RIGHT) / 2, foot + 29, 'points of 100', { anchor: 'middle', size: 11, fill: MUTED })}`,
+  };
+}

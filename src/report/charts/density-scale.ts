@@ -1,0 +1,40 @@
+import { scaleLinear } from 'd3-scale';
+import type { PersonReport } from '../../operations/report-meals.ts';
+import { markup } from '../markup.ts';
+import { decimals } from '../numbers.ts';
+import { at, bar, type Chart, line, text, WIDTH } from './chart.ts';
+import { GROUND, INK, LINE, LOOKS, MUTED } from './palette.ts';
+
+/**
+ * kcal per 100 g of foods without drinks: the public health goal for the mean of a population.
+ * Source: World Cancer Research Fund / American Institute for Cancer Research, Food, Nutrition, Physical
+ * Activity, and the Prevention of Cancer (2007), recommendation 3.
+ */
+export const DENSITY_GOAL = 125;
+
+const LEFT = 16;
+const RIGHT = WIDTH - 16;
+const TOP = 34;
+const BAND = 16;
+
+/** The energy density of solid foods on a scale, beside the goal. */
+export function densityScale({ energyDensity: { kcalPerGram } }: PersonReport): Chart {
+  const density = kcalPerGram === null ? null : 100 * kcalPerGram;
+  const most = Math.max(300, density ?? 0);
+  const place = scaleLinear([0, most], [LEFT, RIGHT]);
+  const goal = place(DENSITY_GOAL);
+  const marker = density === null ? null : at(place(density));
+  const shown = density === null ? 'no solid foods' : `${decimals(density, 0)} kcal per 100 g`;
+  return {
+    title: 'Energy density of solid foods',
+    description: `${shown}; the goal for populations is ${DENSITY_GOAL} kcal per 100 g.`,
+    height: 92,
+    content: markup`${bar(LEFT, TOP, { width: goal - LEFT, height: BAND }, LOOKS.range)}
+<rect x="${at(goal)}" y="${TOP}" width="${at(RIGHT - goal)}" height="${BAND}" fill="${GROUND}" stroke="${MUTED}"/>
+${[0, 200, 300].map((tick) => markup`${line([place(tick), TOP + BAND], [place(tick), TOP + BAND + 4], LINE)}${text(place(tick), TOP + BAND + 16, String(tick), { anchor: 'middle', size: 11, fill: MUTED })}`)}
+${line([goal, TOP], [goal, TOP + BAND + 4], INK)}
+${text(goal, TOP + BAND + 16, `goal ${DENSITY_GOAL}`, { anchor: 'middle', size: 11, isBold: true })}
+${marker !== null && markup`<path d="M${marker} ${TOP + BAND}l-7 -${BAND + 6}h14Z" fill="${INK}" stroke="#ffffff"/>${text(Math.min(Math.max(marker, 70), WIDTH - 70), TOP - 14, shown, { anchor: 'middle', isBold: true })}`}
+${text(WIDTH / 2, 86, 'kcal per 100 g of foods, without drinks', { anchor: 'middle', size: 11, fill: MUTED })}`,
+  };
+}

@@ -1,0 +1,113 @@
+import { scaleLinear } from 'd3-scale';
+import type {
+  IntakeComparison,
+  Verdict,
+} from '../../evaluation/reference-intakes/compare-intakes.ts';
+import { type Markup, markup } from '../markup.ts';
+import { percentText } from '../numbers.ts';
+import { bar, type Chart, fitting, line, text, WIDTH } from './chart.ts';
+import { GROUND, INK, LINE, LOOKS, type Look, MUTED } from './palette.ts';
+
+const MARGIN = 8;
+const HEAD = 18;
+const ROW = 31;
+/** Where the words of the verdicts begin. */
+const WORDS = WIDTH - 62;
+const BAR = 9;
+/** Bars end at twice the reference; an arrow says that there is more. */
+const MOST = 2;
+
+const LOOK_OF: Readonly<Record<Verdict, Look>> = {
+  fine: LOOKS.reached,
+  between: LOOKS.range,
+  below: LOOKS.lacking,
+  above: LOOKS.tooMuch,
+  unclear: LOOKS.unclear,
+};
+
+/** The words of a verdict, as charts and tables have them. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  fine: 'fine',
+  between: 'depends',
+  below: 'low',
+  above: 'high',
+  unclear: 'not clear',
+};
+
+const share = scaleLinear([0, MOST], [MARGIN, WIDTH - MARGIN]).clamp(true);
+
+/** Nutrients as shares of their reference intakes: of what there should be, else of what there may be. */
+export function nutrientBars(compared: readonly IntakeComparison[], title: string): Chart {
+  const foot = HEAD + compared.length * ROW;
+  return {
+    title,
+    description: compared
+      .map(
+        (row) =>
+          `${row.label} ${percentText(shareOf(row))} of the reference, ${VERDICT_WORDS[row.verdict]}`,
+      )
+      .join('; '),
+    height: foot + 46,
+    content: markup`${compared.map((row, index) => nutrientRow(row, HEAD + index * ROW))}
+${[0, 1, 2].map((tick) => text(share(tick), HEAD - 7, tick === 1 ? '100 % of the reference' : percentText(tick), { anchor: tick === 0 ? 'start' : tick === 1 ? 'middle' : 'end', size: 11, fill: tick === 1 ? INK : MUTED }))}
+${legend(foot + 8)}`,
+  };
+}
+
+function nutrientRow(row: IntakeComparison, y: number): Markup {
+  const { lower, upper, verdict, label } = row;
+  const eaten = shareOf(row);
+  const base = baseOf(row);
+  const isUnclear = verdict === 'unclear';
+  const isBold = verdict === 'below' || verdict === 'above';
+  const marks = [
+    // The other end of a reference that is a range, and the upper mark, where they are in sight.
+    ...(lower !== null && lower.high > lower.low ? [lower.high / base] : []),
+    ...(lower !== null && upper !== null && upper.about === null ? [upper.low / base] : []),
+  ].filter((mark) => mark < MOST);
+  return markup`${text(MARGIN, y + 11, labelIn(label, isUnclear ? 170 : 215))}
+${text(WORDS - 8, y + 11, `${isUnclear ? 'at least ' : ''}${percentText(eaten)}`, { anchor: 'end', isBold })}
+${text(WORDS, y + 11, VERDICT_WORDS[verdict], { isBold })}
+${line([MARGIN, y + 24], [WIDTH - MARGIN, y + 24], LINE)}
+${bar(MARGIN, y + 15, { width: share(eaten) - MARGIN, height: BAR }, LOOK_OF[verdict])}
+${eaten > MOST && markup`<path d="M${WIDTH - MARGIN} ${y + 13}l7 6.5l-7 6.5Z" fill="${INK}"/>`}
+${tick(1, y, 'none')}${marks.map((mark) => tick(mark, y, '2.5 1.5'))}`;
+}
+
+/** A label in a width: what stands in brackets is left out first. */
+function labelIn(label: string, width: number): string {
+  return fitting(label, width) === label ? label : fitting(label.replace(/ \(.*\)$/, ''), width);
+}
+
+/** A mark across a bar, seen on dark and on light. */
+function tick(mark: number, y: number, dashes: string): Markup {
+  const from = [share(mark), y + 13] as const;
+  const to = [share(mark), y + 27] as const;
+  return markup`<g stroke-width="4">${line(from, to, GROUND)}</g><g stroke-width="1.5">${line(from, to, INK, dashes)}</g>`;
+}
+
+/** Of what there should be, else of what there may be. */
+function shareOf(row: IntakeComparison): number {
+  const { amount = 0 } = row.lower ?? row.upper ?? {};
+  return amount / baseOf(row);
+}
+
+function baseOf({ lower, upper }: IntakeComparison): number {
+  return (lower ?? upper)?.low ?? 1;
+}
+
+const LEGEND: readonly (readonly [Look, string, number])[] = [
+  [LOOKS.reached, 'fine', 0],
+  [LOOKS.lacking, 'low', 58],
+  [LOOKS.tooMuch, 'high', 110],
+  [LOOKS.range, 'depends', 168],
+  [LOOKS.unclear, 'not clear', 248],
+];
+
+function legend(y: number): Markup {
+  return markup`${LEGEND.map(
+    ([look, label, x]) =>
+      markup`${bar(MARGIN + x, y, { width: 16, height: BAR }, look)}${text(MARGIN + x + 21, y + 9, label, { size: 11, fill: MUTED })}`,
+  )}
+${text(MARGIN, y + 28, 'Dashed ticks: the other end of a range, or the upper mark.', { size: 11, fill: MUTED })}`;
+}

@@ -1,0 +1,60 @@
+/**
+ * Colours that stay apart for all kinds of colour blindness and in grey (a test simulates both), each
+ * with a texture of its own, so that nothing is told by colour alone. Blue and orange are the poles that
+ * all kinds of colour vision tell apart, after Okabe & Ito, "Color Universal Design" (2008).
+ */
+export const REACHED = '#0b4f8a';
+export const LACKING = '#b5d3ea';
+export const TOO_MUCH = '#e58a1f';
+
+export const INK = '#18222c';
+export const MUTED = '#4c5966';
+export const LINE = '#cfd6dd';
+export const GROUND = '#ffffff';
+
+/** How a stretch of a bar looks. */
+export interface Look {
+  readonly fill: string;
+  readonly stroke: string;
+  /** Of the outline, as SVG has it. */
+  readonly dashes?: string;
+  readonly texture?: Texture;
+}
+
+/**
+ * A texture is drawn as dashed lines along a bar, and not as an SVG pattern: browsers print those as
+ * bitmaps of megabytes.
+ */
+export interface Texture {
+  readonly colour: string;
+  readonly width: number;
+  readonly dashes: string;
+  readonly isRound: boolean;
+  /** Where across the bar the lines are, as shares of its height. */
+  readonly lines: readonly number[];
+}
+
+/** What each look stands for. */
+export const LOOKS = {
+  reached: { fill: REACHED, stroke: REACHED },
+  /** Points to gain, or what is missing: dots. */
+  lacking: {
+    fill: GROUND,
+    stroke: REACHED,
+    texture: { colour: '#5b91bd', width: 1.7, dashes: '0 5', isRound: true, lines: [0.3, 0.72] },
+  },
+  /** Upright stripes. */
+  tooMuch: {
+    fill: TOO_MUCH,
+    stroke: '#8a4b05',
+    texture: { colour: '#8a4b05', width: 9, dashes: '1.6 3.6', isRound: false, lines: [0.5] },
+  },
+  /** A reference range, or between the ends of one: lines along. */
+  range: {
+    fill: LACKING,
+    stroke: MUTED,
+    texture: { colour: '#6f9fc6', width: 0.9, dashes: 'none', isRound: false, lines: [0.3, 0.7] },
+  },
+  /** There is as much at least, and nobody knows how much more. */
+  unclear: { fill: GROUND, stroke: MUTED, dashes: '3 2' },
+} as const satisfies Record<string, Look>;

@@ -1,0 +1,41 @@
+/** Text of HTML or SVG that is safe to be put into more of it. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Markup | string | number | null | undefined | false | readonly Part[];
+
+/**
+ * Makes markup of a template. What is put in is escaped, unless it is markup itself; lists are put
+ * together, and what is null, undefined or false is nothing.
+ */
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  const texts = parts.map((part, index) => textOf(part) + (strings[index + 1] as string));
+  return new Markup((strings[0] as string) + texts.join(''));
+}
+
+function textOf(part: Part): string {
+  if (part === null || part === undefined || part === false) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(textOf).join('');
+  return escaped(String(part));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Control characters, which XML cannot hold, are shown as what they are not. */
+function escaped(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
+    .replace(/[^\P{Cc}\t\n]/gu, '\uFFFD');
+}

@@ -1,0 +1,54 @@
+import { type Chart, inlineSvg } from '../charts/chart.ts';
+import { type Markup, markup } from '../markup.ts';
+import type { ReportTable } from '../report-table.ts';
+
+/** What sections are made of. */
+
+/** A heading; where there are several persons, all headings are one level lower. */
+export function heading(level: 2 | 3 | 4, content: string): Markup {
+  switch (level) {
+    case 2:
+      return markup`<h2>${content}</h2>`;
+    case 3:
+      return markup`<h3>${content}</h3>`;
+    case 4:
+      return markup`<h4>${content}</h4>`;
+  }
+}
+
+export function figure(chart: Chart): Markup {
+  return markup`<figure><figcaption>${chart.title}</figcaption>${inlineSvg(chart)}</figure>
+`;
+}
+
+/**
+ * A table. On a phone its rows become blocks that name each cell; the roles say what they are all the
+ * same, since some browsers forget it of what is no longer laid out as a table.
+ */
+export function table({ caption, head, rows, numeric }: ReportTable): Markup {
+  const classOf = (column: number) => numeric.includes(column) && markup` class="number"`;
+  return markup`<table role="table">
+<caption>${caption}</caption>
+<thead role="rowgroup"><tr role="row">${head.map((name, column) =>
+    column === 0 && name === ''
+      ? markup`<td role="cell"></td>`
+      : markup`<th role="columnheader" scope="col"${classOf(column)}>${name}</th>`,
+  )}</tr></thead>
+<tbody role="rowgroup">
+${rows.map(
+  ([first = '', ...cells]) =>
+    markup`<tr role="row"><th role="rowheader" scope="row">${first}</th>${cells.map(
+      (cell, index) =>
+        markup`<td role="cell" data-label="${head[index + 1]}"${classOf(index + 1)}>${cell}</td>`,
+    )}</tr>
+`,
+)}</tbody>
+</table>
+`;
+}
+
+/** Sentences as a list. */
+export function notes(lines: readonly string[]): Markup {
+  return markup`<ul class="notes">${lines.map((content) => markup`<li>${content}</li>`)}</ul>
+`;
+}
