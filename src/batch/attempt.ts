@@ -31,8 +31,8 @@ export class NotPlain extends Error {
 
 const BYTES_AT_ONCE = 4 * 1024 * 1024;
 
-/** A thread takes 0.1 s to be of use. */
-const THREADS_FROM = 24 * 1024 * 1024;
+/** Each thread looks the foods up anew, and is compiled anew. */
+const THREADS_FROM = 64 * 1024 * 1024;
 
 /** Entries that are summed together where they are not scanned. */
 const ENTRIES_AT_ONCE = 65_536;

@@ -1,10 +1,5 @@
-import {
-  defaultServing,
-  type Food,
-  type ServingUnit,
-  standardVariant,
-  type Variant,
-} from '../model/food.ts';
+import type { FoodFigures } from '../model/figures.ts';
+import { defaultServing, type Food, type ServingUnit, standardVariant } from '../model/food.ts';
 import { nutrient } from '../model/nutrients.ts';
 import { MAX_STEP, PARTS_PER_UNIT, type PartsOfFood } from './exact-sums.ts';
 import { ESTIMATED_ENERGY, GRAMS, type Layout, WHOLE_LAYOUT } from './layout.ts';
@@ -15,9 +10,13 @@ export interface EatenFood extends PartsOfFood {
   /** Of the variant. */
   readonly id: string;
   readonly foodId: string;
-  readonly isSolid: boolean;
   /** g/ml; null where unknown. */
   readonly density: number | null;
+  /** What few entries ask for: of those without an amount, and those weighed before processing. */
+  readonly further: () => FurtherFigures;
+}
+
+export interface FurtherFigures {
   readonly yieldFactor: YieldFactor;
   /** What an entry without an amount stands for. */
   readonly defaultAmount: { readonly amount: number; readonly unit: ServingUnit };
@@ -27,34 +26,63 @@ export interface EatenFood extends PartsOfFood {
 /** Amounts in a catalogue are per this many grams. */
 const BASIS_GRAMS = 100;
 
-/** @param layout of the sums that it is added to */
-export function toEatenFood(
-  food: Food,
-  variantId?: string,
-  layout: Layout = WHOLE_LAYOUT,
+/**
+ * @param layout of the sums that it is added to
+ * @param further asked when an entry needs it
+ */
+export function eatenFoodOf(
+  figures: FoodFigures,
+  layout: Layout,
+  further: EatenFood['further'],
 ): EatenFood {
-  const variant = food.variants.find(({ id }) => id === variantId) ?? standardVariant(food);
-  const { amount, unit, isServing } = defaultServing(food);
-  const parts = partsOf(food, variant, layout);
+  const parts = partsOf(figures, layout);
   return {
-    id: variant.id,
-    foodId: food.id,
-    isSolid: food.isSolid,
-    density: food.density,
-    yieldFactor: yieldFactor(food, variant),
-    defaultAmount: { amount, unit },
-    isDefaultAServing: isServing,
+    id: figures.variantId,
+    foodId: figures.foodId,
+    density: figures.density,
+    further,
     slots: Uint16Array.from(parts.keys()),
     partsPerGram: Float64Array.from(parts.values()),
     maxGrams: MAX_STEP / Math.max(...parts.values()),
   };
 }
 
+/** The same of a food that is at hand. */
+export function toEatenFood(
+  food: Food,
+  variantId?: string,
+  layout: Layout = WHOLE_LAYOUT,
+): EatenFood {
+  const variant = variantOf(food, variantId);
+  const figures = {
+    ...variant,
+    foodId: food.id,
+    variantId: variant.id,
+    isSolid: food.isSolid,
+    density: food.density,
+    borrowed: variant.borrowed?.nutrients ?? [],
+  };
+  return eatenFoodOf(figures, layout, () => furtherFigures(food, variantId));
+}
+
+export function furtherFigures(food: Food, variantId: string | undefined): FurtherFigures {
+  const { amount, unit, isServing } = defaultServing(food);
+  return {
+    yieldFactor: yieldFactor(food, variantOf(food, variantId)),
+    defaultAmount: { amount, unit },
+    isDefaultAServing: isServing,
+  };
+}
+
+function variantOf(food: Food, variantId: string | undefined) {
+  return food.variants.find(({ id }) => id === variantId) ?? standardVariant(food);
+}
+
 const ENERGY = nutrient('energy').position;
 
 /** What a gram adds to which slots, in parts of a unit; what is unknown adds to the gaps. */
-function partsOf({ isSolid }: Food, variant: Variant, layout: Layout): Map<number, number> {
-  const { nutrients, foodPatterns, foodPatternsEstimated, borrowed } = variant;
+function partsOf(figures: FoodFigures, layout: Layout): Map<number, number> {
+  const { isSolid, nutrients, foodPatterns, foodPatternsEstimated, borrowed } = figures;
   const parts = new Map([[GRAMS, PARTS_PER_UNIT]]);
   const addAmount = (slot: number, per100Grams: number) => {
     if (per100Grams !== 0) parts.set(slot, (per100Grams * PARTS_PER_UNIT) / BASIS_GRAMS);
@@ -70,7 +98,7 @@ function partsOf({ isSolid }: Food, variant: Variant, layout: Layout): Map<numbe
     const gap = layout.nutrientGapSlots[position] as number;
     addNutrient(position, layout.nutrientSlots[position] as number, gap);
   }
-  for (const position of borrowed?.nutrients ?? []) {
+  for (const position of borrowed) {
     const slot = layout.nutrientEstimateSlots[position] as number;
     if (slot >= 0 && !Number.isNaN(nutrients[position])) addMass(slot);
   }

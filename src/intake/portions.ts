@@ -21,8 +21,9 @@ export function portionGrams(
 ): number {
   const grams = weighedGrams(entry, food, assume);
   if (!entry.weightedBeforeProcess) return grams;
-  if (food.yieldFactor.origin === 'none') assume('assumed-yield');
-  return grams * food.yieldFactor.factor;
+  const { factor, origin } = food.further().yieldFactor;
+  if (origin === 'none') assume('assumed-yield');
+  return grams * factor;
 }
 
 function weighedGrams(
@@ -31,8 +32,9 @@ function weighedGrams(
   assume: (assumption: Assumption) => void,
 ): number {
   if (entry.amount === undefined || entry.unit === undefined) {
-    assume(food.isDefaultAServing ? 'assumed-serving' : 'assumed-amount');
-    return toGrams(food.defaultAmount.amount, food.defaultAmount.unit, food, assume);
+    const { defaultAmount, isDefaultAServing } = food.further();
+    assume(isDefaultAServing ? 'assumed-serving' : 'assumed-amount');
+    return toGrams(defaultAmount.amount, defaultAmount.unit, food, assume);
   }
   return toGrams(entry.amount, entry.unit, food, assume);
 }

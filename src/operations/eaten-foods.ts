@@ -1,5 +1,12 @@
-import { type EatenFood, toEatenFood } from '../intake/eaten-food.ts';
-import type { Layout } from '../intake/layout.ts';
+import {
+  type EatenFood,
+  eatenFoodOf,
+  type FurtherFigures,
+  furtherFigures,
+} from '../intake/eaten-food.ts';
+import { type Layout, WHOLE_LAYOUT } from '../intake/layout.ts';
+import type { FoodFigures } from '../model/figures.ts';
+import { standardVariant } from '../model/food.ts';
 import { remembering } from '../model/remember.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 import type { Surroundings } from './operation.ts';
@@ -10,12 +17,24 @@ const KEPT_FOODS = 20_000;
 /** Foods made ready for summing, kept for the next who ask; what is not there is looked for again. */
 export function eatenFoods(
   catalogue: Catalogue,
-  layout?: Layout,
+  layout: Layout = WHOLE_LAYOUT,
 ): (foodId: string) => EatenFood | undefined {
   return remembering(KEPT_FOODS, (foodId) => {
-    const found = catalogue.find(foodId);
-    return found && toEatenFood(found.food, found.variantId, layout);
+    const figures = catalogue.figures(foodId) ?? figuresOfOtherId(catalogue, foodId);
+    return figures && eatenFoodOf(figures, layout, () => furtherOf(catalogue, figures));
   });
+}
+
+/** By an id of an earlier release, or a code of a source. */
+function figuresOfOtherId(catalogue: Catalogue, foodId: string): FoodFigures | undefined {
+  const found = catalogue.find(foodId);
+  return found && catalogue.figures(found.variantId ?? standardVariant(found.food).id);
+}
+
+function furtherOf(catalogue: Catalogue, { variantId }: FoodFigures): FurtherFigures {
+  const found = catalogue.find(variantId);
+  if (found === undefined) throw new Error(`variant ${variantId} is not there any more`);
+  return furtherFigures(found.food, variantId);
 }
 
 /** What a run in a process of its own may reach. */

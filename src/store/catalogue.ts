@@ -1,6 +1,8 @@
+import type { FoodFigures } from '../model/figures.ts';
 import type { Food } from '../model/food.ts';
 import type { CatalogueInfo, SourceInfo } from './catalogue-info.ts';
 import { openReadOnly, translated } from './connection.ts';
+import { figuresReader } from './food-figures.ts';
 import { foodReader } from './food-reader.ts';
 import { type FoundFood, foodFinder } from './foods.ts';
 import type { Integrity } from './integrity.ts';
@@ -10,6 +12,8 @@ import { type FoodHits, type FoodQuery, foodSearcher } from './search.ts';
 export interface Catalogue {
   readonly file: string;
   find(id: string): FoundFood | undefined;
+  /** What sums need of a food or variant by its id of today; by no other id. */
+  figures(id: string): FoodFigures | undefined;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   search(query: FoodQuery): FoodHits;
@@ -35,9 +39,15 @@ export function openCatalogue(file: string): Catalogue {
   const db = openReadOnly(file);
   const foodOf = translated(file, () => foodReader(db));
   const finder = translated(file, () => foodFinder(db, foodOf));
+  let readFigures: ReturnType<typeof figuresReader> | undefined;
   let searcher: ReturnType<typeof foodSearcher> | undefined;
   return {
     file,
+    figures: (id) =>
+      translated(file, () => {
+        readFigures ??= figuresReader(db);
+        return readFigures(id);
+      }),
     find: (id) => translated(file, () => finder.find(id)),
     findGtin: (gtin) => translated(file, () => finder.findGtin(gtin)),
     search: (query) =>

@@ -18,7 +18,7 @@ beforeAll(() => {
   const [header, ...rows] = readFileSync(path.join(HOME, 'data/week.csv'), 'utf8')
     .trim()
     .split('\n');
-  const people = Array.from({ length: 6000 }, (_, person) =>
+  const people = Array.from({ length: 12_000 }, (_, person) =>
     rows.map((row) => `P${person},${row}\n`).join(''),
   );
   writeFileSync(file, [`person,${header}\n`, ...people].join(''));
@@ -38,7 +38,7 @@ test('any number of threads writes the same bytes', () => {
     return readFileSync(output, 'utf8');
   });
   expect(three).toBe(one);
-  expect(one?.split('\n')).toHaveLength(6000 * 7 + 2);
+  expect(one?.split('\n')).toHaveLength(12_000 * 7 + 2);
 });
 
 test('what is piped in is scored as a file is', () => {
