@@ -29,7 +29,7 @@ export class NotPlain extends Error {
   }
 }
 
-const BYTES_AT_ONCE = 4 * 1024 * 1024;
+const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
 /** Each thread looks the foods up anew, and is compiled anew. */
 const THREADS_FROM = 64 * 1024 * 1024;
