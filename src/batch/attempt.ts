@@ -82,7 +82,7 @@ export class Attempt {
       output,
     }: { run: EvaluationRun; out: ByteWriter; renderer: Renderer; output: PendingOutput },
   ) {
-    const labels = options.rendering.by.length;
+    const labels = options.reading.by.length;
     this.#options = options;
     this.#state = state;
     this.#run = run;
@@ -131,7 +131,9 @@ export class Attempt {
       run: this.#run,
       amounts,
     };
-    this.#renderer.end(totals(outcome));
+    const whole = new Float64Array(this.#run.width);
+    this.#run.evaluate(amounts, whole);
+    this.#renderer.end(totals(outcome), whole);
     await this.#write();
     return { ...outcome, output: this.#output };
   }
@@ -212,7 +214,7 @@ export class Attempt {
 
   /** Reads a file by the readers of all formats; they have the lines of faults. */
   async #sumByAllRules(name: string): Promise<void> {
-    const { reading, rendering, catalogue } = this.#options;
+    const { reading, catalogue } = this.#options;
     const { layout } = this.#run;
     let faults: Fault[] = [];
     const sums = new MealSums({
@@ -222,7 +224,7 @@ export class Attempt {
       fault: (fault) => faults.push(fault),
     });
     const flush = () => {
-      const part = toPart(sums, rendering.by.length, { lines: 0, faults });
+      const part = toPart(sums, reading.by.length, { lines: 0, faults });
       sums.clear();
       faults = [];
       this.#take(part, 0, name);

@@ -66,11 +66,11 @@ export class RangeWork {
     if (bytes === undefined) return undefined;
     const { lines, stoppedAt } = this.#rangeSums.add(bytes, csv);
     if (stoppedAt !== undefined) return undefined;
-    const { by, format } = this.#options.rendering;
-    const isRendered = isSorted && isLinewise(format);
+    const { reading, rendering } = this.#options;
+    const isRendered = isSorted && isLinewise(rendering.format);
     return toPart(
       this.#sums,
-      by.length,
+      reading.by.length,
       { lines, faults: this.#faults },
       isRendered ? (from, to) => this.#render(from, to) : undefined,
     );

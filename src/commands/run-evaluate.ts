@@ -2,6 +2,7 @@ import { type BatchOutcome, evaluateFiles } from '../batch/evaluate-files.ts';
 import { mealFiles } from '../meals/meal-files.ts';
 import type { Unit } from '../model/units.ts';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
+import { DAY_LABELS } from '../operations/label-names.ts';
 import { foundationOf, type Provenance, provenanceOf } from '../operations/provenance.ts';
 import type { AssumptionCount } from '../operations/sum-meals.ts';
 import { assertApart } from '../output/apart.ts';
@@ -103,7 +104,7 @@ async function evaluateWith(
         catalogue,
         jobs: options.jobs ?? context.cores,
         workerFile: context.workerFile,
-        reading: { by, names: options.map ?? {}, unit: options.unit },
+        reading: { ...labelsRead(by, format), names: options.map ?? {}, unit: options.unit },
         rendering: {
           format,
           version: options.apiVersion,
@@ -130,6 +131,12 @@ async function evaluateWith(
     await faults.discard();
     endWatch();
   }
+}
+
+/** Labels to sum by: cards of the whole have days too, where the files tell them. */
+function labelsRead(by: readonly string[], format: EvaluationFormat) {
+  const isCard = format === 'table' && by.length === 0;
+  return isCard ? { by: DAY_LABELS, mayLack: DAY_LABELS } : { by };
 }
 
 /** What becomes of faults, and of the list of them. */

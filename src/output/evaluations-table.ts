@@ -1,8 +1,9 @@
-import { Chalk } from 'chalk';
+import { Chalk, type ChalkInstance } from 'chalk';
 import type { EvaluationName } from '../operations/evaluation-names.ts';
 import type { EvaluationRun } from '../operations/evaluations.ts';
 import { rounded } from '../presentation/rounding.ts';
 import type { ByteWriter } from './byte-writer.ts';
+import { type DayScore, dayBars } from './day-bars.ts';
 import { CARDS } from './evaluation-cards.ts';
 import { type Column, columnsOf } from './evaluation-columns.ts';
 import type { Renderer, Rendering } from './render-evaluations.ts';
@@ -53,18 +54,41 @@ function cell({ place, text }: Column, figures: Float64Array): string {
   return Number.isNaN(figure) ? '-' : rounded(figure).toFixed(2);
 }
 
-/** A card for each evaluation of what was eaten in all. */
+/** More days than these are for a table by days. */
+const MAX_DAYS = 31;
+
+/**
+ * A card for each evaluation of what was eaten in all. Where groups are told apart, as by a column of days, the index
+ * has a bar for each of them.
+ */
 export function cardRenderer(
   { evaluations, isColourful }: Rendering,
   run: EvaluationRun,
   out: ByteWriter,
 ): Renderer {
   const chalk = new Chalk({ level: isColourful ? 1 : 0 });
+  const days: DayScore[] = [];
+  const isIndexed = evaluations.includes('healthy-eating-index');
   const card = <Name extends EvaluationName>(name: Name, figures: Float64Array) =>
     renderCard(CARDS[name](run.result(name, figures), chalk));
+  const cardOf = (name: EvaluationName, figures: Float64Array) =>
+    card(name, figures) + (name === 'healthy-eating-index' ? dayText(days, chalk) : '');
   return {
     begin() {},
-    group: ({ figures }) => out.text(evaluations.map((name) => card(name, figures)).join('\n')),
-    end() {},
+    group({ groups, group, figures }) {
+      const label = groups.labels(group).find((text) => text !== '');
+      if (label === undefined || !isIndexed || days.length > MAX_DAYS) return;
+      const { totalScore, components } = run.result('healthy-eating-index', figures);
+      const maxScore = components.reduce((sum, row) => sum + row.maxScore, 0);
+      days.push({ label, score: totalScore, maxScore });
+    },
+    end: (_, whole) => out.text(evaluations.map((name) => cardOf(name, whole)).join('\n')),
   };
+}
+
+function dayText(days: readonly DayScore[], chalk: ChalkInstance): string {
+  if (days.length < 2 || days.length > MAX_DAYS) return '';
+  return `\nDay by day\n\n${dayBars(days, chalk)
+    .map((line) => `${line}\n`)
+    .join('')}`;
 }

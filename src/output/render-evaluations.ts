@@ -34,8 +34,11 @@ export interface Renderer {
   /** @param provenance of the figures: where the format has a place for it, it stands there */
   begin(provenance: object): void;
   group(group: EvaluatedGroup): void;
-  /** @param totals of the run, likewise */
-  end(totals: object): void;
+  /**
+   * @param totals of the run, likewise
+   * @param whole the figures of all groups together
+   */
+  end(totals: object, whole: Float64Array): void;
 }
 
 /** Formats in which a group is a line that does not depend on others, so that parts can be put together. */

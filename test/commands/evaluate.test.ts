@@ -399,3 +399,29 @@ test.each([
 test.each(['0', '-1', 'x', '1.5', '1000'])('evaluate --jobs %s is refused', async (jobs) => {
   expect((await viand('evaluate', 'hei', WEEK, '--jobs', jobs)).exitCode).toBe(2);
 });
+
+test('evaluate hei shows days as bars where the file tells two or more, up to a month', async () => {
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, day) => `${day},apple,100,g\n`).join('');
+  const bars = async (header: string, count: number) => {
+    const { stdout } = await viandWith(
+      `${header},food_id,amount,unit\n${days(count)}`,
+      'evaluate',
+      'hei',
+    );
+    return (stdout.split('Day by day')[1] ?? '').match(/█+/g)?.length ?? 0;
+  };
+  expect(await bars('day', 1)).toBe(0);
+  expect(await bars('Day', 2)).toBe(2);
+  expect(await bars('date', 31)).toBe(31);
+  expect(await bars('day', 32)).toBe(0);
+  expect(await bars('meal', 3)).toBe(0);
+});
+
+test('evaluate hei shows days of JSON, also where some meals have none', async () => {
+  const entries = [{ food_id: 'apple', amount: 100, unit: 'g' }];
+  const text = JSON.stringify([{ day: 'Mon', entries }, { date: 'Tue', entries }, { entries }]);
+  const { stdout, exitCode } = await viandWith(text, 'evaluate', 'hei');
+  expect(exitCode).toBe(0);
+  expect(stdout.split('Day by day')[1]).toMatch(/^\n\nMon .*\nTue .*\n$/);
+});
