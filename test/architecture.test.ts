@@ -37,6 +37,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       'rules',
       'intake',
       'evaluation',
+      'meals',
       'operations',
       'validation',
       'presentation',

@@ -50,10 +50,11 @@ function readLabels(
   options: ReadOptions,
   sink: EntrySink,
 ): string[] | undefined {
-  const labels = options.by.map(
-    (label) => memberOf(meal, label) ?? (options.mayLack?.includes(label) ? '' : undefined),
-  );
   const isLabel = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+  const labels = options.by.map((label) => {
+    const value = memberOf(meal, label);
+    return isLabel(value) || options.mayLack?.includes(label) !== true ? value : '';
+  });
   options.by.forEach((label, index) => {
     if (isLabel(labels[index])) return;
     sink.fault({

@@ -55,38 +55,36 @@ function tooLong(code: Fault['code'], message: string, expected: string): Refusa
   return new Refusal({ code, message, place: { file: SOURCE, pointer: '' }, expected });
 }
 
-/** JSON Schema of a list of meals; a test holds it against what `readMeal` takes. */
-export const MEAL_LIST_SCHEMA = {
-  type: 'array',
-  maxItems: MAX_MEALS,
-  items: {
-    type: 'object',
-    required: ['entries'],
-    properties: {
-      entries: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['food_id', 'unit'],
-          properties: {
-            food_id: {
-              type: 'string',
-              pattern: '\\S',
-              description: 'id of a food or variant, of an earlier release, or a code of a source',
-            },
-            unit: { type: 'string', enum: UNITS },
-            amount: {
-              type: ['number', 'null'],
-              minimum: 0,
-              description: 'without it, one standard serving',
-            },
-            weighted_before_process: {
-              type: ['boolean', 'null'],
-              description: 'the amount was weighed raw',
-            },
+/** JSON Schema of a meal; a test holds it against what `readMeal` takes. */
+export const MEAL_SCHEMA = {
+  type: 'object',
+  required: ['entries'],
+  properties: {
+    entries: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['food_id', 'unit'],
+        properties: {
+          food_id: {
+            type: 'string',
+            pattern: '\\S',
+            description: 'id of a food or variant, of an earlier release, or a code of a source',
+          },
+          unit: { type: 'string', enum: UNITS },
+          amount: {
+            type: ['number', 'null'],
+            minimum: 0,
+            description: 'without it, one standard serving',
+          },
+          weighted_before_process: {
+            type: ['boolean', 'null'],
+            description: 'the amount was weighed raw',
           },
         },
       },
     },
   },
 };
+
+export const MEAL_LIST_SCHEMA = { type: 'array', maxItems: MAX_MEALS, items: MEAL_SCHEMA };

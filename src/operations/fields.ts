@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Fault, type FaultCode, quoted, Refusal } from '../model/faults.ts';
-import type { Input, JsonSchema } from './operation.ts';
+import type { JsonSchema } from '../model/json-schema.ts';
+import type { Input } from './operation.ts';
 
 /** What a field's schema carries besides its rules. */
 interface FieldFacts {

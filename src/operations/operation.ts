@@ -1,4 +1,5 @@
 import type { EatenFood } from '../intake/eaten-food.ts';
+import type { JsonSchema } from '../model/json-schema.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 import type { EvaluationName } from './evaluation-names.ts';
 
@@ -10,8 +11,6 @@ export interface Surroundings {
   /** How much a food counts more in the searches of who asks, 0 to 1. */
   readonly liftOf?: (foodId: string) => number;
 }
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What an operation takes: how it is read from what a face was given, and how it is described. */
 export interface Input<Value> {

@@ -1,6 +1,18 @@
 import { FOOD_TYPES, PROCESSINGS, SERVING_TYPES, SERVING_UNITS } from '../model/food.ts';
+import {
+  COUNT,
+  FLAG,
+  type JsonSchema,
+  listOf,
+  NUMBER,
+  objectOf,
+  type Properties,
+  SHARE,
+  TEXT,
+  TEXT_OR_NONE,
+} from '../model/json-schema.ts';
 import { BIG7, NUTRIENTS } from '../model/nutrients.ts';
-import type { JsonSchema, ResultKind } from '../operations/operation.ts';
+import type { ResultKind } from '../operations/operation.ts';
 import { ADDED_MEMBERS, ADDED_NUTRIENTS } from './v1.ts';
 import { STANDARD_MEMBERS } from './v2.ts';
 import type { Version } from './versions.ts';
@@ -8,127 +20,115 @@ import type { Version } from './versions.ts';
 /** JSON Schemas of the bodies, derived from version to version as the bodies are. */
 export type ResultSchemas = Readonly<Record<ResultKind, JsonSchema>>;
 
-type Properties = Readonly<Record<string, JsonSchema>>;
-
-const text: JsonSchema = { type: 'string' };
-const number: JsonSchema = { type: 'number' };
-const integer: JsonSchema = { type: 'integer', minimum: 0 };
-const share: JsonSchema = { type: 'number', minimum: 0, maximum: 1 };
-const flag: JsonSchema = { type: 'boolean' };
-const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-
-/** An object of exactly these members, all there unless told. */
-function object(properties: Properties, optional: readonly string[] = []): JsonSchema {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: 'object', properties, required, additionalProperties: false };
-}
-
 /** Units of quantities (specification, section 2.1). */
 const unit: JsonSchema = { enum: ['µg', 'mg', 'g', 'kg', 'kJ', 'ml', 'l', 'kJ/g', 'kcal/g'] };
 
-const quantity = object({ amount: number, label: text, unit, estimated: flag }, ['estimated']);
+const quantity = objectOf({ amount: NUMBER, label: TEXT, unit, estimated: FLAG }, ['estimated']);
 
 /** Unknown nutrients are absent. */
 const quantities = (names: readonly { readonly name: string }[], each = quantity): JsonSchema => {
   const known = names.map(({ name }) => name);
-  return object(Object.fromEntries(known.map((name) => [name, each])), known);
+  return objectOf(Object.fromEntries(known.map((name) => [name, each])), known);
 };
 
-const servingSize = object({
+const servingSize = objectOf({
   type: { enum: SERVING_TYPES },
-  label: text,
-  amount: number,
+  label: TEXT,
+  amount: NUMBER,
   unit: { enum: SERVING_UNITS },
 });
 
 const variant = {
-  id: text,
+  id: TEXT,
   processing: { enum: PROCESSINGS },
-  label: text,
+  label: TEXT,
   big7: quantities(BIG7),
 };
 
 const foodHead = {
-  id: text,
-  name: text,
-  brand: text,
-  gtin: text,
+  id: TEXT,
+  name: TEXT,
+  brand: TEXT,
+  gtin: TEXT,
   type: { enum: FOOD_TYPES },
-  is_solid: flag,
-  search_weight: share,
+  is_solid: FLAG,
+  search_weight: SHARE,
   standard_processing: { enum: PROCESSINGS },
   standard_serving_type: { enum: [...SERVING_TYPES, '', null] },
   standard_unit: { enum: SERVING_UNITS },
   serving_sizes: listOf(servingSize),
 };
 
-const food = object({ ...foodHead, processed_variants: listOf(object(variant)) });
+const food = objectOf({ ...foodHead, processed_variants: listOf(objectOf(variant)) });
 
-const foodRecord = object(
+const foodRecord = objectOf(
   {
     ...foodHead,
-    retired_in: text,
+    retired_in: TEXT,
     processed_variants: listOf(
-      object({
+      objectOf({
         ...variant,
         nutrients: quantities(NUTRIENTS),
-        source: text,
-        source_code: { type: ['string', 'null'] },
+        source: TEXT,
+        source_code: TEXT_OR_NONE,
       }),
     ),
   },
   ['retired_in'],
 );
 
-const link: JsonSchema = { type: 'string' };
-const linkOrNone: JsonSchema = { type: ['string', 'null'] };
-
 const pageOf = (item: JsonSchema): JsonSchema =>
-  object({
+  objectOf({
     data: listOf(item),
-    pagination: object({
-      limit: integer,
-      offset: integer,
-      page: integer,
-      total_count: integer,
-      total_pages: integer,
-      has_next: flag,
-      has_previous: flag,
+    pagination: objectOf({
+      limit: COUNT,
+      offset: COUNT,
+      page: COUNT,
+      total_count: COUNT,
+      total_pages: COUNT,
+      has_next: FLAG,
+      has_previous: FLAG,
     }),
-    links: object({ self: link, first: link, last: link, next: linkOrNone, previous: linkOrNone }),
+    links: objectOf({
+      self: TEXT,
+      first: TEXT,
+      last: TEXT,
+      next: TEXT_OR_NONE,
+      previous: TEXT_OR_NONE,
+    }),
   });
 
-const amount = object({ amount: number, label: text, unit });
+const amount = objectOf({ amount: NUMBER, label: TEXT, unit });
 
 const V2_1: ResultSchemas = {
   'food-page': pageOf(food),
-  food: object({ data: food }),
+  food: objectOf({ data: food }),
   'food-record': foodRecord,
-  'energy-density': object({ energy_density: listOf(amount), sum_energy_liquids: amount }),
-  'healthy-eating-index': object(
+  'energy-density': objectOf({ energy_density: listOf(amount), sum_energy_liquids: amount }),
+  'healthy-eating-index': objectOf(
     {
       components: listOf(
-        object({ component: text, label: text, max_score: number, score: number }),
+        objectOf({ component: TEXT, label: TEXT, max_score: NUMBER, score: NUMBER }),
       ),
       total_score: { type: 'number', minimum: 0, maximum: 100 },
-      estimated_energy_share: share,
-      missing_inputs: listOf(object({ input: text, coverage: share })),
+      estimated_energy_share: SHARE,
+      missing_inputs: listOf(objectOf({ input: TEXT, coverage: SHARE })),
     },
     ['missing_inputs'],
   ),
-  'macro-distribution': object({
+  'macro-distribution': objectOf({
     breakdown: listOf(
-      object({
-        label: text,
+      objectOf({
+        label: TEXT,
         nutrient: { enum: ['carbohydrates', 'protein', 'fat', 'alcohol'] },
-        percent: number,
+        percent: NUMBER,
       }),
     ),
-    total_kcal: number,
+    total_kcal: NUMBER,
   }),
   'nutrition-summary': quantities(
     NUTRIENTS,
-    object({ amount: number, label: text, unit, coverage: share, estimated_share: share }, [
+    objectOf({ amount: NUMBER, label: TEXT, unit, coverage: SHARE, estimated_share: SHARE }, [
       'estimated_share',
     ]),
   ),
@@ -185,7 +185,7 @@ function withQuantity(schema: JsonSchema): JsonSchema {
   }
   return {
     ...schema,
-    properties: { ...properties, quantity_value: number, quantity_unit: { enum: SERVING_UNITS } },
+    properties: { ...properties, quantity_value: NUMBER, quantity_unit: { enum: SERVING_UNITS } },
     required: [...required, 'quantity_value', 'quantity_unit'],
   };
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../operations/operation.ts';
+import type { JsonSchema } from '../model/json-schema.ts';
 import { SCHEMAS } from '../presentation/schemas.ts';
 import { VERSIONS, type Version } from '../presentation/versions.ts';
 import { ERROR_SITUATIONS } from './error-replies.ts';

@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -72,7 +73,10 @@ test('verify lists breaches in every format', async () => {
   const breaches = rules.flatMap(({ breaches: own }: { breaches: unknown[] }) => own);
   expect(breaches).toHaveLength(faults);
   const ndjson = await viand('catalogue', 'verify', file, '-f', 'ndjson');
-  expect(ndjson.stdout.trimEnd().split('\n')).toHaveLength(faults);
+  const lines = ndjson.stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(faults);
+  const isBreach = new Ajv2020().compile(JSON.parse((await viand('schema', 'breach')).stdout));
+  for (const line of lines) expect(isBreach(JSON.parse(line)), line).toBe(true);
   const csv = await viand('catalogue', 'verify', file, '-f', 'csv');
   expect(csv.stdout).toContain('rule,id,field,value,message,expected\n');
   expect(csv.stdout).toContain('food/bad-figure,potato,density,-1,');

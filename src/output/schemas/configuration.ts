@@ -1,11 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type { JsonSchema } from '../../model/json-schema.ts';
 import { RULES } from '../../rules/rule-book.ts';
 import { CONFIGURATION } from '../../validation/configuration.ts';
 import { LEVELS } from '../../validation/severities.ts';
-import type { PublishedSchema } from './registry.ts';
 
 /** Of a configuration file, with each rule that can be set, so that editors can offer them. */
-export function configurationSchema(): PublishedSchema {
+export function configurationSchema(): JsonSchema {
   const { properties = {}, ...schema } = toJsonSchema(CONFIGURATION, {
     typeMode: 'input',
     target: 'draft-2020-12',
@@ -16,8 +16,6 @@ export function configurationSchema(): PublishedSchema {
   ]);
   return {
     ...schema,
-    $id: 'urn:viand:schema:configuration:1',
-    title: 'Configuration of viand validate',
     properties: {
       ...properties,
       rules: {
