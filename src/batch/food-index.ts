@@ -9,7 +9,9 @@ const decoder = new TextDecoder();
  * laid out flat: a food is a number, and what is known of it stands at that place.
  */
 export class FoodIndex {
-  readonly foods: EatenFood[] = [];
+  #length = 0;
+  /** g/ml; NaN where unknown. */
+  densities = new Float64Array(FIRST_FOODS);
   /** Grams that can be added in one step. */
   maxGrams = new Float64Array(FIRST_FOODS);
   /** Where the slots of a food begin, and those of the next. */
@@ -50,10 +52,10 @@ export class FoodIndex {
   #add(place: number, hash: number, id: Uint8Array): number {
     const eaten = this.#lookUp(decoder.decode(id));
     if (eaten === undefined) return -1;
-    const food = this.foods.push(eaten) - 1;
+    const food = this.#length++;
     const idStart = this.#idStarts[food] as number;
     const slotStart = this.slotStarts[food] as number;
-    const { slots, partsPerGram, maxGrams } = eaten;
+    const { slots, partsPerGram, maxGrams, density } = eaten;
     this.#reserve(food + 1, idStart + id.length, slotStart + slots.length);
     this.#ids.set(id, idStart);
     this.#idStarts[food + 1] = idStart + id.length;
@@ -61,14 +63,16 @@ export class FoodIndex {
     this.partsPerGram.set(partsPerGram, slotStart);
     this.slotStarts[food + 1] = slotStart + slots.length;
     this.maxGrams[food] = maxGrams;
+    this.densities[food] = density ?? Number.NaN;
     this.#hashes[food] = hash;
     this.#places[place] = food + 1;
-    if (2 * this.foods.length > this.#places.length) this.#rehash();
+    if (2 * this.#length > this.#places.length) this.#rehash();
     return food;
   }
 
   #reserve(foods: number, idBytes: number, slots: number): void {
     this.maxGrams = grown(this.maxGrams, foods);
+    this.densities = grown(this.densities, foods);
     this.slotStarts = grown(this.slotStarts, foods + 1);
     this.slots = grown(this.slots, slots);
     this.partsPerGram = grown(this.partsPerGram, slots);
@@ -80,7 +84,7 @@ export class FoodIndex {
   #rehash(): void {
     this.#places = new Int32Array(2 * this.#places.length);
     const mask = this.#places.length - 1;
-    for (let food = 0; food < this.foods.length; food++) {
+    for (let food = 0; food < this.#length; food++) {
       let place = (this.#hashes[food] as number) & mask;
       while (this.#places[place] !== 0) place = (place + 1) & mask;
       this.#places[place] = food + 1;

@@ -1,12 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import type { EatenFood } from '../intake/eaten-food.ts';
 import { LABEL_END } from '../intake/groups.ts';
 import { toGrams } from '../intake/portions.ts';
 import { readRow } from '../meals/csv.ts';
 import type { Columns } from '../meals/csv-columns.ts';
 import { type PlainRow, type ScannedRows, scanPlainRows } from '../meals/plain-rows.ts';
 import type { ReadOptions } from '../meals/reading.ts';
-import { isMassUnit, type Unit } from '../model/units.ts';
+import type { Unit } from '../model/units.ts';
 import type { MealSums } from '../operations/sum-meals.ts';
 import { FoodIndex } from './food-index.ts';
 import { isTrimmed, plainAmount, plainUnit } from './plain-cells.ts';
@@ -67,8 +66,11 @@ export class RangeSums {
       ends[fields.amount] as number,
     );
     const foods = this.#foods;
-    const grams = unit === 'g' ? amount : this.#grams(amount, unit, foods.foods[food] as EatenFood);
-    // Also false of an amount that is no plain number.
+    const grams =
+      unit === 'g'
+        ? amount
+        : toGrams(amount, unit, foods.densities[food] as number, nothingAssumed);
+    // Also false of an amount that is no plain number, and of a volume without a density.
     if (!(grams <= (foods.maxGrams[food] as number))) return false;
     const group = this.#group(bytes, row, labels);
     if (group < 0) return false;
@@ -79,12 +81,6 @@ export class RangeSums {
     const to = foods.slotStarts[food + 1] as number;
     sums.addStep(group, foods.slots, foods.partsPerGram, from, to, grams);
     return true;
-  }
-
-  /** NaN where something would have to be assumed. */
-  #grams(amount: number, unit: Unit, food: EatenFood): number {
-    if (!isMassUnit(unit) && food.density === null) return Number.NaN;
-    return toGrams(amount, unit, food, nothingAssumed);
   }
 
   /** -1 where other rules have to look for it. */

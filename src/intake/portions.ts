@@ -34,19 +34,19 @@ function weighedGrams(
   if (entry.amount === undefined || entry.unit === undefined) {
     const { defaultAmount, isDefaultAServing } = food.further();
     assume(isDefaultAServing ? 'assumed-serving' : 'assumed-amount');
-    return toGrams(defaultAmount.amount, defaultAmount.unit, food, assume);
+    return toGrams(defaultAmount.amount, defaultAmount.unit, food.density, assume);
   }
-  return toGrams(entry.amount, entry.unit, food, assume);
+  return toGrams(entry.amount, entry.unit, food.density, assume);
 }
 
 /** @param assume told where the density had to be assumed */
 export function toGrams(
   amount: number,
   unit: Unit,
-  food: EatenFood,
+  density: number | null,
   assume: (assumption: Assumption) => void,
 ): number {
   if (isMassUnit(unit)) return convertMass(amount, unit, 'g');
-  if (food.density === null) assume('assumed-density');
-  return convertVolume(amount, unit, 'ml') * (food.density ?? WATER_DENSITY);
+  if (density === null) assume('assumed-density');
+  return convertVolume(amount, unit, 'ml') * (density ?? WATER_DENSITY);
 }

@@ -49,6 +49,9 @@ export interface MealSumOptions {
   readonly fault: FaultSink;
 }
 
+/** Ids that are kept, of foods and of what is none: there may be millions. */
+const KEPT_FOODS = 50_000;
+
 /** Adds up meals by group: each food is looked up once, no entry is kept. */
 export async function sumMeals(options: SumOptions): Promise<SummedMeals> {
   const sums = new MealSums(options);
@@ -103,14 +106,6 @@ export class MealSums {
     },
   };
 
-  food(foodId: string): EatenFood | undefined {
-    const known = this.#foods.get(foodId);
-    if (known !== undefined || this.#foods.has(foodId)) return known;
-    const food = this.#options.eatenFood(foodId);
-    this.#foods.set(foodId, food);
-    return food;
-  }
-
   /** Begins anew; the foods that were looked up are kept. */
   clear(): void {
     this.groups.clear();
@@ -118,6 +113,16 @@ export class MealSums {
     this.entries = 0;
     this.faults = 0;
     this.#last = undefined;
+  }
+
+  /** The food of an id; undefined where there is none, which is kept, too. */
+  food(foodId: string): EatenFood | undefined {
+    const known = this.#foods.get(foodId);
+    if (known !== undefined || this.#foods.has(foodId)) return known;
+    const food = this.#options.eatenFood(foodId);
+    if (this.#foods.size >= KEPT_FOODS) this.#foods.clear();
+    this.#foods.set(foodId, food);
+    return food;
   }
 
   #add(entry: Entry): EntryFault | undefined {
