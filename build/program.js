@@ -1,5 +1,5 @@
 /** Builds the files that the program is: `npm run build:program`. */
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -29,13 +29,26 @@ const LOADED_LATER = [
   'xxhash-wasm',
 ];
 
+/** What look-ups and searches do is in the program itself; each other command loads a file of its own. */
+const QUICK = ['run-look-up', 'run-search'];
+
+const COMMANDS = readdirSync(here('../src/commands'))
+  .map((name) => name.replace(/\.ts$/, ''))
+  .filter((name) => name.startsWith('run-') && !QUICK.includes(name));
+
+/** Files beside the program are no part of it. */
 const besideTheProgram = {
   name: 'beside the program',
   setup(building) {
-    const names = new RegExp(`^(?:${ES_MODULES.join('|')})$`);
-    building.onResolve({ filter: names }, ({ path, kind }) =>
+    const packages = new RegExp(`^(?:${ES_MODULES.join('|')})$`);
+    building.onResolve({ filter: packages }, ({ path, kind }) =>
       kind === 'entry-point' ? undefined : { path: `./${path}.cjs`, external: true },
     );
+    const commands = new RegExp(`^\\./(?:${COMMANDS.join('|')})\\.ts$`);
+    building.onResolve({ filter: commands }, ({ path }) => ({
+      path: path.replace(/\.ts$/, '.cjs'),
+      external: true,
+    }));
   },
 };
 
@@ -57,6 +70,7 @@ await build({
     viand: here('../src/main.ts'),
     // What threads run.
     worker: here('../src/batch/worker.ts'),
+    ...Object.fromEntries(COMMANDS.map((name) => [name, here(`../src/commands/${name}.ts`)])),
     ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
   },
   outdir: here('../dist'),

@@ -124,6 +124,11 @@ export class Refusal extends Error {
     this.faults = faults;
   }
 
+  /** One of another file of the program, which has a class of its own, is a refusal as well. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'Refusal' && 'faults' in value;
+  }
+
   /** The same of a list, which may be longer than the arguments that a call can have. */
   static of(faults: readonly Fault[]): Refusal {
     return Object.assign(new Refusal(...faults.slice(0, 1)), { faults });
