@@ -37,6 +37,9 @@ const THREADS_FROM = 64 * 1024 * 1024;
 /** Entries that are summed together where they are not scanned. */
 const ENTRIES_AT_ONCE = 65_536;
 
+/** So much that is rendered may wait to be written. */
+const WAITING_BYTES = 1024 * 1024;
+
 /** What is known of a run from one attempt to the next. */
 export interface RunState {
   readonly stdin: Replay;
@@ -216,6 +219,7 @@ export class Attempt {
   async #sumByAllRules(name: string): Promise<void> {
     const { reading, catalogue } = this.#options;
     const { layout } = this.#run;
+    this.#lines = 0;
     let faults: Fault[] = [];
     const sums = new MealSums({
       eatenFood: eatenFoods(catalogue, layout),
@@ -238,6 +242,7 @@ export class Attempt {
           if (sums.entries >= ENTRIES_AT_ONCE) flush();
           sink.row(labels);
         },
+        ready: () => (this.#out.length > WAITING_BYTES ? this.#write() : undefined),
       });
     } finally {
       flush();

@@ -54,10 +54,10 @@ export async function readNdjson(
       sink.row();
       sink.fault(await lineSyntaxFault(text, place));
     }
-    if (faults.length === 0) continue;
-    await placeFaults(faults, text, sink.fault);
+    if (faults.length > 0) await placeFaults(faults, text, sink.fault);
     faults = [];
-    await sink.ready?.();
+    const waiting = sink.ready?.();
+    if (waiting !== undefined) await waiting;
   }
 }
 

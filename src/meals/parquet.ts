@@ -62,6 +62,7 @@ export async function readParquet(
     const cells = await undamaged(name, () => readGroup(scan, range, wanted));
     const at = (position: number) => cells.get(header[position] as SchemaElement);
     readRows(name, range.rowStart, range.rowEnd, columns, at, options, sink);
+    await sink.ready?.();
   }
 }
 
