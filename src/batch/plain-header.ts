@@ -40,7 +40,7 @@ export function plainHeader(
   if (/^\s*(?:$|[[{])/.test(text)) return undefined;
   const separator = separatorOf(text.trimStart().trimEnd());
   let cells: string[] = [];
-  const { stoppedAt } = scanPlainRows(line, 0, line.length, separator.charCodeAt(0), (row) => {
+  const { stoppedAt } = scanPlainRows(line, 0, line.length, separator.charCodeAt(0), 0, (row) => {
     cells = Array.from({ length: row.cells }, (_, cell) =>
       Buffer.from(line.subarray(row.starts[cell], row.ends[cell])).toString(),
     );

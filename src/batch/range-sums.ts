@@ -29,6 +29,8 @@ export class RangeSums {
   readonly #options: ReadOptions;
   readonly #foods: FoodIndex;
   #key = new Uint8Array(256);
+  /** Of the row before; -1 where that was read by other rules. */
+  #group = -1;
 
   constructor(sums: MealSums, options: ReadOptions) {
     this.#sums = sums;
@@ -43,8 +45,11 @@ export class RangeSums {
   add(bytes: Uint8Array, csv: CsvLayout): ScannedRows {
     if (!isUtf8(bytes)) return { lines: 0, stoppedAt: 0 };
     const separator = csv.separator.charCodeAt(0);
-    return scanPlainRows(bytes, 0, bytes.length, separator, (row) => {
-      if (!this.#addClean(bytes, row, csv.columns)) this.#read(bytes, row, csv);
+    this.#group = -1;
+    return scanPlainRows(bytes, 0, bytes.length, separator, leadingLabels(csv.columns), (row) => {
+      if (this.#addClean(bytes, row, csv.columns)) return;
+      this.#group = -1;
+      this.#read(bytes, row, csv);
     });
   }
 
@@ -72,8 +77,9 @@ export class RangeSums {
         : toGrams(amount, unit, foods.densities[food] as number, nothingAssumed);
     // Also false of an amount that is no plain number, and of a volume without a density.
     if (!(grams <= (foods.maxGrams[food] as number))) return false;
-    const group = this.#group(bytes, row, labels);
+    const group = row.isAlike && this.#group >= 0 ? this.#group : this.#groupOf(bytes, row, labels);
     if (group < 0) return false;
+    this.#group = group;
     const { sums } = this.#sums.groups;
     this.#sums.entries += 1;
     sums.addEntry(group);
@@ -106,7 +112,7 @@ export class RangeSums {
   }
 
   /** -1 where a label has to be read by other rules. */
-  #group(bytes: Uint8Array, row: PlainRow, labels: readonly number[]): number {
+  #groupOf(bytes: Uint8Array, row: PlainRow, labels: readonly number[]): number {
     const { groups } = this.#sums;
     if (groups.length > 0 && this.#isNewest(bytes, row, labels)) return groups.length - 1;
     let length = 0;
@@ -155,3 +161,10 @@ export class RangeSums {
 }
 
 const QUOTE = 0x22;
+
+/** How many leading cells tell the group, where the labels stand before all fields; else 0. */
+function leadingLabels({ labels, fields }: Columns): number {
+  const last = Math.max(-1, ...labels);
+  const first = Math.min(...Object.values(fields).filter((position) => position >= 0));
+  return last < first ? last + 1 : 0;
+}

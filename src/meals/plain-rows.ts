@@ -15,6 +15,8 @@ export interface PlainRow {
   cells: number;
   /** Counted from 0, where the bytes begin. */
   line: number;
+  /** Its leading cells are those of the row before. */
+  isAlike: boolean;
 }
 
 export interface ScannedRows {
@@ -30,6 +32,8 @@ export interface ScannedRows {
  *
  * @param bytes UTF-8, of which `start` begins a line
  * @param end where a line ends, or the file
+ * @param leading how many leading cells are compared with those of the row before: where they are alike, as the
+ *   labels of most rows are, they are not scanned again
  * @param row told of each row that is not empty; its cells are the bytes within the quotes
  */
 export function scanPlainRows(
@@ -37,6 +41,7 @@ export function scanPlainRows(
   start: number,
   end: number,
   separator: number,
+  leading: number,
   row: (row: PlainRow) => void,
 ): ScannedRows {
   const found: PlainRow = {
@@ -44,6 +49,7 @@ export function scanPlainRows(
     ends: new Int32Array(MAX_CELLS),
     cells: 0,
     line: 0,
+    isAlike: false,
   };
   const { starts, ends } = found;
   const highest = Math.max(separator, QUOTE);
@@ -53,6 +59,9 @@ export function scanPlainRows(
   let closed = -1;
   let cells = 0;
   let line = 0;
+  /** Of the row before; as long as the leading cells with their separators. */
+  let beforeStart = start;
+  let leadingBytes = 0;
   let at = start;
   for (; at < end; at++) {
     const byte = bytes[at] as number;
@@ -73,12 +82,26 @@ export function scanPlainRows(
         found.cells = cells;
         found.line = line;
         row(found);
+        if (leading > 0) {
+          if (!found.isAlike) leadingBytes = leadingLength(bytes, found, rowStart, leading);
+          beforeStart = rowStart;
+        }
       }
       line += 1;
       closed = -1;
       cells = 0;
       rowStart = at + 1;
       cellStart = rowStart;
+      found.isAlike = leadingBytes > 0 && isAlike(bytes, beforeStart, rowStart, leadingBytes, end);
+      if (found.isAlike) {
+        const shift = rowStart - beforeStart;
+        for (; cells < leading; cells++) {
+          (starts[cells] as number) += shift;
+          (ends[cells] as number) += shift;
+        }
+        at += leadingBytes;
+        cellStart = at + 1;
+      }
     } else if (byte === CR) {
       if (at + 1 < end && bytes[at + 1] !== LF) return { lines: line, stoppedAt: rowStart };
     } else if (byte === QUOTE) {
@@ -100,6 +123,32 @@ export function scanPlainRows(
     row(found);
   }
   return { lines: line };
+}
+
+/** Bytes of the leading cells with the separators behind them; 0 where the row has no more cells. */
+function leadingLength(
+  bytes: Uint8Array,
+  { starts, cells }: PlainRow,
+  rowStart: number,
+  leading: number,
+): number {
+  if (cells <= leading) return 0;
+  const next = starts[leading] as number;
+  return next - rowStart - (bytes[next - 1] === QUOTE ? 1 : 0);
+}
+
+function isAlike(
+  bytes: Uint8Array,
+  before: number,
+  next: number,
+  length: number,
+  end: number,
+): boolean {
+  if (next + length > end) return false;
+  for (let at = 0; at < length; at++) {
+    if (bytes[before + at] !== bytes[next + at]) return false;
+  }
+  return true;
 }
 
 /** The next quote, before the line ends; -1 where there is none. */
