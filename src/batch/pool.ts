@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { Refusal } from '../model/faults.ts';
 import type { Part } from './part.ts';
 import type { RangeTask } from './range-work.ts';
 import type { WorkerOptions } from './worker.ts';
@@ -15,6 +16,8 @@ interface Member {
   readonly worker: Worker;
   /** Who waits for its parts, in the order of the tasks it was sent. */
   readonly waiting: Waiting[];
+  /** What it ended by, if it did. */
+  failure: Error | undefined;
 }
 
 interface Waiting {
@@ -27,30 +30,39 @@ export function makePool(file: string, jobs: number, options: WorkerOptions): Su
   const members = Array.from({ length: jobs }, () => makeMember(file, options));
   return {
     atOnce: 2 * jobs + 1,
-    run: (task) =>
-      new Promise((resolve, reject) => {
-        const member = members.reduce((least, next) =>
-          next.waiting.length < least.waiting.length ? next : least,
-        );
-        member.waiting.push({ resolve, reject });
-        const { rows } = task;
-        member.worker.postMessage(
-          task,
-          rows instanceof Uint8Array ? [rows.buffer as ArrayBuffer] : [],
-        );
-      }),
+    run(task) {
+      const member = members.reduce((least, next) =>
+        next.waiting.length < least.waiting.length ? next : least,
+      );
+      const part = sent(member, task);
+      // Who waits for it in its turn is told; until then it must not count as unheard.
+      part.catch(() => {});
+      return part;
+    },
     async close() {
       await Promise.all(members.map(({ worker }) => worker.terminate()));
     },
   };
 }
 
+function sent({ worker, waiting, failure }: Member, task: RangeTask): Promise<Part | undefined> {
+  if (failure !== undefined) return Promise.reject(failure);
+  return new Promise((resolve, reject) => {
+    waiting.push({ resolve, reject });
+    const { rows } = task;
+    worker.postMessage(task, rows instanceof Uint8Array ? [rows.buffer as ArrayBuffer] : []);
+  });
+}
+
 function makeMember(file: string, options: WorkerOptions): Member {
   const worker = new Worker(file, { workerData: options });
-  const waiting: Waiting[] = [];
-  worker.on('message', (part: Part | undefined) => waiting.shift()?.resolve(part));
-  worker.on('error', (error: Error) => {
-    for (const { reject } of waiting.splice(0)) reject(error);
+  const member: Member = { worker, waiting: [], failure: undefined };
+  worker.on('message', (part: Part | undefined) => member.waiting.shift()?.resolve(part));
+  worker.on('error', (error: Error & Partial<Refusal>) => {
+    // A refusal loses its class between threads.
+    const failure = error.faults === undefined ? error : Refusal.of(error.faults);
+    member.failure = failure;
+    for (const { reject } of member.waiting.splice(0)) reject(failure);
   });
-  return { worker, waiting };
+  return member;
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { type FaultCode, Refusal } from '../model/faults.ts';
+import { kept } from './kept.ts';
 import { APPLICATION_ID, SCHEMA_VERSION } from './schema.ts';
 
 /** Pages of a catalogue that are kept in memory at most. */
@@ -35,7 +36,7 @@ export function openReadOnly(file: string): Database.Database {
 /** Opens an SQLite file, and says so where SQLite itself could not be loaded. */
 export function openDatabase(file: string, options: Database.Options): Database.Database {
   try {
-    return new Database(file, options);
+    return kept(new Database(file, options));
   } catch (error) {
     if (error instanceof Database.SqliteError || error instanceof TypeError) throw error;
     throw new Refusal({

@@ -185,6 +185,30 @@ function csv(list: readonly Row[], { quotes, lineEnd, endsWithLine, separator }:
   return lines.join(lineEnd) + (endsWithLine ? lineEnd : '');
 }
 
+test('a thread that cannot begin refuses the run, also while more is read', async () => {
+  const gone = { ...catalogue, file: path.join(HOME, 'gone.sqlite') };
+  const header = `${HEADER.join(',')}\n`;
+  async function* slowly(): AsyncGenerator<Buffer> {
+    yield Buffer.from(`${header}Ann,1,milk,1,g,\n`);
+    for (let row = 0; row < 3; row++) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      yield Buffer.from('Ann,1,milk,1,g,\n');
+    }
+  }
+  const stdin = Readable.from(slowly());
+  const run = evaluated(['-'], {
+    stdin,
+    catalogue: gone,
+    jobs: 2,
+    threadsFrom: 1,
+    bytesAtOnce: 1,
+  });
+  await expect(run).rejects.toMatchObject({
+    name: 'Refusal',
+    faults: [{ code: 'catalogue/missing', place: { file: gone.file } }],
+  });
+});
+
 test('however rows are written and cut, they give what the readers of all formats give', async () => {
   await fc.assert(
     fc.asyncProperty(

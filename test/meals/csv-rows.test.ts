@@ -56,6 +56,22 @@ test('a quote far down changes nothing but the reader, and lines go on', async (
   );
 });
 
+test('line ends may differ from row to row', async () => {
+  const ends = fc.array(fc.constantFrom('\n', '\r\n', '\r'), { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(table, sizes, ends, fc.nat(), async (rows, by, lineEnds, at) => {
+      const filled = rows.map((row) => row.map((one) => `x${one}`.trim()));
+      const text = filled.map((row, index) => {
+        const quote = index === at % filled.length ? '"' : '';
+        const line = row.map((one) => quote + one + quote).join(',');
+        return line + lineEnds[index % lineEnds.length];
+      });
+      const expected = filled.map((record, index) => ({ record, line: index + 1 }));
+      expect(await rowsOf(text.join(''), by)).toEqual(expected);
+    }),
+  );
+});
+
 test('line breaks within quotes count, and empty lines are no rows', async () => {
   expect(await rowsOf('a,b\n\n"1\n2",3\n\n4,5\n', [3])).toEqual([
     { record: ['a', 'b'], line: 1 },
