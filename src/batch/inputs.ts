@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { peek } from '../meals/peek.ts';
+import { MAX_ROW_BYTES } from '../meals/plain-rows.ts';
 import type { ReadOptions } from '../meals/reading.ts';
 import { openBytes, STDIN } from '../meals/text-source.ts';
 import { isPacked } from '../meals/unpacked.ts';
@@ -117,9 +118,11 @@ async function* wholeRows(
     if (length < bytesAtOnce) continue;
     const all = joined(pieces, length);
     const end = all.lastIndexOf(0x0a) + 1;
-    if (end > 0) yield all.slice(0, end);
-    pieces = [Buffer.from(all.slice(end))];
-    length -= end;
+    // What has no line end in so much is handed on, for those to stop at who scan it: it may never have one.
+    const whole = end === 0 && length > MAX_ROW_BYTES ? length : end;
+    if (whole > 0) yield all.slice(0, whole);
+    pieces = [Buffer.from(all.slice(whole))];
+    length -= whole;
   }
   if (length > 0) yield joined(pieces, length);
 }

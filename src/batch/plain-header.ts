@@ -1,8 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { separatorOf } from '../meals/csv.ts';
 import { readColumns } from '../meals/csv-columns.ts';
+import { foreignFault } from '../meals/foreign.ts';
+import { PARQUET_MAGIC } from '../meals/parquet-source.ts';
+import { beginsWith } from '../meals/peek.ts';
 import { scanPlainRows } from '../meals/plain-rows.ts';
 import type { ReadOptions } from '../meals/reading.ts';
+import { isJsonText } from '../meals/text-format.ts';
 import type { CsvLayout } from './range-sums.ts';
 
 /** So much of a file is looked at for its header. */
@@ -35,9 +39,9 @@ export function plainHeader(
   const end = head.indexOf(LF);
   const start = MARK.every((byte, index) => head[index] === byte) ? MARK.length : 0;
   const line = head.subarray(start, end + 1);
-  if (end < 0 || !isUtf8(line)) return undefined;
+  if (end < 0 || !isUtf8(line) || isForeign(head, name)) return undefined;
   const text = Buffer.from(line).toString();
-  if (/^\s*(?:$|[[{])/.test(text)) return undefined;
+  if (text.trim() === '' || isJsonText(text, name)) return undefined;
   const separator = separatorOf(text.trimStart().trimEnd());
   let cells: string[] = [];
   const { stoppedAt } = scanPlainRows(line, 0, line.length, separator.charCodeAt(0), 0, (row) => {
@@ -48,4 +52,9 @@ export function plainHeader(
   if (stoppedAt !== undefined) return undefined;
   const columns = readColumns(cells, { file: name, line: 1 }, options);
   return { csv: { name, separator, columns }, length: end + 1 };
+}
+
+/** Whether the first bytes say that it is no text, for those to say so who read it whole. */
+function isForeign(head: Uint8Array, name: string): boolean {
+  return beginsWith(head, PARQUET_MAGIC) || foreignFault(head, name) !== undefined;
 }

@@ -117,5 +117,8 @@ function missingLabel(label: string, header: readonly string[], place: Place): F
 const LISTED_CHARACTERS = 400;
 
 function listed(header: readonly string[]): string {
-  return cutShort(header.map((name) => name.trim()).join(', '), LISTED_CHARACTERS);
+  const names = header.map((name) => name.trim());
+  // Quotes tell a name with a comma in it from two names, and show that there is none.
+  const shown = names.map((name) => (name === '' || name.includes(',') ? `"${name}"` : name));
+  return cutShort(shown.join(', '), LISTED_CHARACTERS);
 }

@@ -105,6 +105,8 @@ async function* quotedRows(
     info: true,
     raw: isRawKept,
     max_record_size: MAX_ROW_CHARACTERS,
+    // Not told by the first line: a file that was put together may end its lines in several ways.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

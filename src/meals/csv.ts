@@ -68,7 +68,7 @@ export function readRow(
     sink.row();
     sink.fault({
       code: 'meal/cell-count',
-      message: `Cannot read the row as it has ${record.length} cells`,
+      message: `Cannot read the row as it has ${record.length === 1 ? '1 cell' : `${record.length} cells`}`,
       place,
       expected: `${columns.width} cells, as in the header`,
     });

@@ -7,6 +7,7 @@ import {
   printParseErrorCode,
   type SyntaxKind,
 } from 'jsonc-parser';
+import { quoted } from '../model/faults.ts';
 import { countLineBreaks } from '../model/lines.ts';
 import type { Place } from '../model/meal.ts';
 
@@ -34,12 +35,38 @@ export function syntaxErrors(text: string): { line: number; column: number; reas
   }
   const placed = errors.map(({ error, offset }) => ({
     ...placeAt(text, offset),
-    reason: printParseErrorCode(error)
-      .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
-      .toLowerCase(),
+    reason: reasonOf(printParseErrorCode(error), offset, text),
   }));
   return placed.filter(({ line }, index) => line !== placed[index - 1]?.line);
 }
+
+/** What the parser calls by names for programmers. */
+const REASONS: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a name is missing, or a comma is one too many',
+  ValueExpected: 'a value is missing, or a comma is one too many',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a "}" is missing',
+  CloseBracketExpected: 'a "]" is missing',
+  EndOfFileExpected: 'more stands behind its end',
+  InvalidCommentToken: 'it has a comment',
+  UnexpectedEndOfComment: 'it has a comment',
+  UnexpectedEndOfString: 'a text is not closed',
+  UnexpectedEndOfNumber: 'a number is cut off',
+  InvalidUnicode: 'a \\u is not followed by four digits',
+  InvalidEscapeCharacter: 'a backslash is followed by what cannot be',
+  InvalidCharacter: 'a text has a control character in it',
+};
+
+function reasonOf(error: string, offset: number, text: string): string {
+  const reason = REASONS[error];
+  if (reason !== undefined) return reason;
+  const [word = ''] = /^[^\s,:[\]{}]*/.exec(text.slice(offset, offset + MAX_WORD)) ?? [];
+  return `${quoted(word)} is neither a value nor a name`;
+}
+
+/** Enough of what is no JSON to recognise it by. */
+const MAX_WORD = 80;
 
 function placeAt(text: string, offset: number) {
   const before = text.slice(0, offset);

@@ -63,10 +63,11 @@ export async function readNdjson(
 
 async function lineSyntaxFault(text: string, { file, line }: Place): Promise<Fault> {
   const { syntaxErrors } = await import('./json-lines.ts');
-  const column = syntaxErrors(text)[0]?.column;
+  const [error] = syntaxErrors(text);
+  const column = error?.column;
   return {
     code: 'meal/syntax',
-    message: 'Cannot read the line as JSON',
+    message: `Cannot read the line as JSON${error === undefined ? '' : `: ${error.reason}`}`,
     place: {
       file,
       ...(line === undefined ? {} : { line }),

@@ -6,7 +6,7 @@ const QUOTE = 0x22;
 const MAX_CELLS = 4096;
 
 /** Rows of more bytes are for csv-parse, which refuses those that are too long. */
-const MAX_ROW_BYTES = 1_000_000;
+export const MAX_ROW_BYTES = 1_000_000;
 
 /** The cells of a row, as places in the bytes; the object is used again for the next row. */
 export interface PlainRow {
@@ -116,6 +116,7 @@ export function scanPlainRows(
     }
   }
   if (at > rowStart) {
+    if (at - rowStart > MAX_ROW_BYTES) return { lines: line, stoppedAt: rowStart };
     starts[cells] = cellStart;
     ends[cells++] = closed < 0 ? at : closed;
     found.cells = cells;

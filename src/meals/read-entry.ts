@@ -115,7 +115,15 @@ function readFoodId(value: unknown, readers: ValueReaders, fail: Fail): string {
 function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number | undefined {
   if (value === undefined) return undefined;
   const amount = readers.number(value);
-  if (amount === undefined || !Number.isFinite(amount)) {
+  if (Math.abs(amount ?? 0) === Number.POSITIVE_INFINITY) {
+    fail({
+      code: 'meal/bad-amount',
+      field: 'amount',
+      message: `Cannot read amount ${quoted(value)} as it is beyond all measure`,
+      value: asGiven(value),
+      expected: readers.numberExpected,
+    });
+  } else if (amount === undefined || Number.isNaN(amount)) {
     fail({
       code: 'meal/bad-amount',
       field: 'amount',

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import { type Fault, Refusal } from '../model/faults.ts';
 import { readCsv } from './csv.ts';
+import { assertText, TELLING_BYTES } from './foreign.ts';
 import { readJson, readNdjson } from './json.ts';
 import type { ParquetSource } from './parquet.ts';
 import { holdParquet, openParquet, PARQUET_MAGIC } from './parquet-source.ts';
 import { beginsWith, peekBytes, peekText } from './peek.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
+import { isJsonText, isLinesName } from './text-format.ts';
 import { asText, type ByteSource, openBytes, STDIN, type TextSource } from './text-source.ts';
-import { PACKED_NAME } from './unpacked.ts';
 
 type Reader = (source: TextSource, options: ReadOptions, sink: EntrySink) => Promise<void>;
 
@@ -59,36 +60,35 @@ async function openParquetOrBytes(
   const found = file === STDIN ? undefined : await openParquet(file);
   if (found !== undefined) return found;
   const { name, chunks } = openBytes(file, stdin);
-  const { head, all } = await peekBytes(chunks, PARQUET_MAGIC.length);
+  const { head, all } = await peekBytes(chunks, TELLING_BYTES);
   const source = { name, chunks: all };
-  return beginsWith(head, PARQUET_MAGIC) ? holdParquet(source) : source;
+  if (beginsWith(head, PARQUET_MAGIC)) return holdParquet(source);
+  assertText(head, name);
+  return source;
 }
 
-/**
- * Tells the format by the content: JSON and NDJSON begin with a bracket, which no header of a CSV
- * file does. The name decides between the two where the content fits both.
- */
+/** Tells the format by the content, and by the name where the content fits several. */
 async function tellTextFormat(source: TextSource): Promise<{ read: Reader; source: TextSource }> {
+  const { name } = source;
   const { head, all } = await peekText(source.chunks, isEnough);
-  const whole = { name: source.name, chunks: all };
+  const whole = { name, chunks: all };
   const first = head.trimStart().charAt(0);
   if (first === '') {
     throw new Refusal({
       code: 'meal/empty-file',
       message: 'Cannot find any meals as the file is empty',
-      place: { file: source.name },
+      place: { file: name },
       expected: 'CSV, JSON, NDJSON or Parquet',
     });
   }
-  if (first === '[') return { read: readJson, source: whole };
-  if (first === '{')
-    return { read: isLines(head, source.name) ? readNdjson : readJson, source: whole };
-  return { read: readCsv, source: whole };
+  if (!isJsonText(head, name)) return { read: readCsv, source: whole };
+  const isByLine = first === '[' ? false : first === '{' ? isLines(head, name) : isLinesName(name);
+  return { read: isByLine ? readNdjson : readJson, source: whole };
 }
 
 /** Whether an object is the first of several, a line each, and not one spread over lines. */
 function isLines(head: string, name: string): boolean {
-  if (/\.(?:ndjson|jsonl)$/i.test(name.replace(PACKED_NAME, ''))) return true;
+  if (isLinesName(name)) return true;
   const [first = '', ...others] = head.trimStart().split('\n');
   try {
     JSON.parse(first);
@@ -101,9 +101,9 @@ function isLines(head: string, name: string): boolean {
 /** Enough for the first meal of NDJSON, to tell it from an object spread over lines. */
 const MAX_HEAD_CHARACTERS = 1024 * 1024;
 
-/** Something to tell the format by: of an object the whole first line. */
+/** Something to tell the format by: the whole first line, but of a list. */
 function isEnough(text: string): boolean {
   if (text.length >= MAX_HEAD_CHARACTERS) return true;
   const head = text.trimStart();
-  return head.startsWith('{') ? head.includes('\n') : head !== '';
+  return head.startsWith('[') || head.includes('\n');
 }

@@ -90,7 +90,8 @@ async function* decodeText(name: string, bytes: AsyncIterable<Buffer>): AsyncGen
   yield decodeChunk(decoder, undefined, name, line);
 }
 
-function encodingOf(head: Buffer): string {
+/** Told by a byte order mark; without one it is UTF-8. */
+export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   return 'utf-8';

@@ -1,7 +1,11 @@
-/** Text from a file as it may go to a terminal: control characters are spelt out, not obeyed. */
+/**
+ * Text from a file as it may go to a terminal: control characters are spelt out, not obeyed; so are those
+ * that nobody would see, such as a zero-width space or a change of the writing direction, and the line and
+ * paragraph separators of Unicode.
+ */
 export function visible(text: string): string {
-  return text.replace(
-    /\p{Cc}/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = (character.codePointAt(0) as number).toString(16);
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
+  });
 }

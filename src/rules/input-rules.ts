@@ -36,8 +36,9 @@ export const INPUT_RULES: readonly Rule[] = [
     code: 'input/unsupported',
     severity: 'error',
     isFirm: true,
-    help: 'A Parquet file is packed by a method that viand knows, and not encrypted.',
-    explanation: 'Write it again with Snappy, zstd, gzip, Brotli or LZ4, or not packed at all.',
+    help: 'A file is of a format that viand reads: no spreadsheet, no archive, no encrypted Parquet.',
+    explanation:
+      'Save a sheet as "CSV UTF-8". Pack text with gzip or zstd, and Parquet with Snappy, zstd, gzip, Brotli or LZ4, or not at all.',
   },
   {
     code: 'input/too-large',

@@ -105,3 +105,13 @@ test.each([
   expect(error.message).toMatch(message);
   expect(rows).toEqual(Array.from({ length: line - 1 }, (_line, index) => index + 1));
 });
+
+test('lines may end in several ways in one file, in whatever chunks they come', async () => {
+  const text = 'a,b\r\nc,"d"\ne,f\rg,h\r\n\r\ni,j\n';
+  const rows = ['ab', 'cd', 'ef', 'gh', 'ij'].map((cells) => [...cells]);
+  for (const size of [1, 2, 3, 4, 5, 7, 1000]) {
+    const found = await rowsOf(text, [size]);
+    expect(found.map(({ record }) => record)).toEqual(rows);
+    expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 4, 6]);
+  }
+});

@@ -101,3 +101,23 @@ test('readMeals() reads the same meals from any of the formats', async () => {
     { numRuns: 40 },
   );
 });
+
+test.each([
+  ['a spreadsheet', 'PK\u0003\u0004 and more', 'input/unsupported'],
+  ['a PDF', '%PDF-1.7\n', 'input/unsupported'],
+  ['a file packed twice', gzipSync(gzipSync(CSV)), 'input/unsupported'],
+  ['UTF-16 without a mark', Buffer.from(CSV, 'utf16le'), 'input/encoding'],
+  ['a file of nothing but zeros', Buffer.alloc(9), 'input/encoding'],
+])('readMeals() names %s as what it is', async (_, content, code) => {
+  expect(brief(await read(content))).toEqual([[code, undefined]]);
+});
+
+test('readMeals() takes the word of a name only where the content leaves it open', async () => {
+  expect(brief(await read('null', 'a.json'))).toEqual([['meal/shape', 1]]);
+  expect(brief(await read('null\n5\n', 'a.jsonl.gz'))).toEqual([
+    ['meal/shape', 1],
+    ['meal/shape', 2],
+  ]);
+  expect((await read(CSV, 'a.json')).entries).toHaveLength(1);
+  expect((await read(JSON_MEALS, 'a.csv')).entries).toHaveLength(1);
+});
