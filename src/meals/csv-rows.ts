@@ -100,8 +100,6 @@ async function* quotedRows(
 ): AsyncGenerator<readonly CsvRow[]> {
   const parser = parse({
     delimiter: separator,
-    // All of them: a file that was put together of others may have more than one.
-    record_delimiter: ['\r\n', '\n', '\r'],
     info: true,
     raw: isRawKept,
     max_record_size: MAX_ROW_CHARACTERS,

@@ -5,8 +5,8 @@ const KEPT: object[] = [];
 
 /**
  * Keeps a connection and its statements to the end of the process. Where the native part was compiled for Node.js
- * 24.19 or a later 24, each one that is collected between two callbacks of JavaScript aborts the process
- * (https://github.com/nodejs/node/issues/65446). Statements are prepared once, so there are few.
+ * 24.19 or a later 24, each one that is collected between two callbacks of JavaScript aborts the process: the
+ * destructor of node::ObjectWrap asks for an environment that is not there. Statements are prepared once, so there are few.
  */
 export function kept(db: Database.Database): Database.Database {
   const prepare = db.prepare.bind(db);
