@@ -6,12 +6,11 @@ import { DAY_LABELS } from '../operations/label-names.ts';
 import { foundationOf, type Provenance, provenanceOf } from '../operations/provenance.ts';
 import type { AssumptionCount } from '../operations/sum-meals.ts';
 import { assertApart } from '../output/apart.ts';
-import { type EvaluationFormat, evaluationFormatOf } from '../output/formats.ts';
+import type { EvaluationFormat } from '../output/formats.ts';
 import { openOutput, type PendingOutput } from '../output/open-output.ts';
 import { type Progress, progressLine } from '../output/progress.ts';
 import { rejectsTo } from '../output/rejects.ts';
 import { onStop } from '../output/terminal.ts';
-import { writeOut } from '../output/write-out.ts';
 import { rounded } from '../presentation/rounding.ts';
 import type { Version } from '../presentation/versions.ts';
 import type { Catalogue } from '../store/catalogue.ts';
@@ -19,6 +18,7 @@ import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { tallyFaults } from './fault-tally.ts';
 import type { FieldNames } from './options.ts';
+import { type SideFiles, sideFiles } from './side-files.ts';
 
 export interface EvaluateOptions {
   readonly by?: string[];
@@ -46,43 +46,36 @@ export async function runEvaluate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const files = await mealFiles(names);
-  const { output, rejects, meta } = sideFiles(options);
+  const sides = await sideFiles(options);
+  const { output, rejects, meta } = sides;
   await assertApart(output, [...files, rejects, meta]);
   await assertApart(rejects, [...files, meta]);
   await assertApart(meta, files);
   const catalogue = await context.openCatalogue(options.catalogue);
   try {
-    return await evaluateWith(catalogue, files, evaluations, options, context);
+    return await evaluateWith(catalogue, { files, evaluations, options, sides }, context);
   } finally {
     catalogue.close();
   }
 }
 
-/** Files besides the result: named, or else beside it. */
-function sideFiles({ output, rejects, meta, skipFaulty, by, ...options }: EvaluateOptions) {
-  const format = evaluationFormatOf({ ...options, ...(output === undefined ? {} : { output }) });
-  const hasPlace =
-    format === 'table' || format === 'parquet' || (format === 'json' && by !== undefined);
-  const beside = (ending: string, isWanted: boolean) =>
-    output !== undefined && isWanted ? `${output}${ending}` : undefined;
-  return {
-    output,
-    format,
-    rejects: rejects ?? beside('.rejects.csv', skipFaulty === true),
-    meta: meta ?? beside('.meta.json', !hasPlace),
-  };
-}
-
 async function evaluateWith(
   catalogue: Catalogue,
-  files: readonly string[],
-  evaluations: readonly EvaluationName[],
-  options: EvaluateOptions,
+  {
+    files,
+    evaluations,
+    options,
+    sides: { format, rejects, meta, output },
+  }: {
+    files: readonly string[];
+    evaluations: readonly EvaluationName[];
+    options: EvaluateOptions;
+    sides: SideFiles;
+  },
   context: CommandContext,
 ): Promise<ExitCode> {
   const { by = [], skipFaulty = false } = options;
   const { terminal } = context;
-  const { format, rejects, meta, output } = sideFiles(options);
   const line = terminal.isStderrTerminal ? progressLine(terminal.stderr, context.clock) : undefined;
   const say = (text: string) => {
     line?.clear();
@@ -124,7 +117,11 @@ async function evaluateWith(
       totalsOf,
     );
     line?.clear();
-    return await conclude(outcome, { faults, provenance, skipFaulty, meta }, { ...context, say });
+    try {
+      return await conclude(outcome, { faults, provenance, skipFaulty, meta }, { ...context, say });
+    } finally {
+      await outcome.output.discard();
+    }
   } finally {
     // Said also where a file is refused: what was found in the others is not lost.
     faults.tell();
@@ -200,7 +197,6 @@ async function conclude(
   faults.tell();
   if (outcome.faults > 0) await faults.commit();
   if (outcome.faults > 0 && (!skipFaulty || isEmptied)) {
-    await output.discard();
     const why = isEmptied ? ': all entries are faulty' : hint(leftOut, entries);
     say(`viand: nothing was scored${why}`);
     return EXIT.faultyData;
@@ -208,10 +204,19 @@ async function conclude(
   if (entries === 0) say('viand: there were no entries: nothing was eaten');
   sayAssumptions(outcome.assumptions, context);
   await faults.commit();
-  await output.commit();
-  if (meta !== undefined) {
+  if (meta === undefined) {
+    await output.commit();
+    return EXIT.fine;
+  }
+  // Opened first, so that a result is not there without it.
+  const metaFile = await openOutput(meta, context.terminal.stdout);
+  try {
     const document = { ...provenance, totals: totalsOf(outcome) };
-    await writeOut([`${JSON.stringify(document, null, 2)}\n`], context.terminal.stdout, meta);
+    await metaFile.write(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
+    await output.commit();
+    await metaFile.commit();
+  } finally {
+    await metaFile.discard();
   }
   return EXIT.fine;
 }

@@ -1,8 +1,8 @@
-import { closeSync, constants, createWriteStream, readSync, rmSync, writeSync } from 'node:fs';
+import { constants, createWriteStream, rmSync, type Stats } from 'node:fs';
 import { access, chmod, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../model/faults.ts';
-import { openNameless } from './nameless.ts';
+import { HeldBytes } from './held-bytes.ts';
 import { type Output, onStop } from './terminal.ts';
 
 /** Where a result is written to while it is not known yet whether it will be one. */
@@ -28,8 +28,8 @@ export async function openOutput(file: string | undefined, stdout: Output): Prom
     });
   }
   return refusing(file, async () => {
-    const found = await stat(file).catch(() => undefined);
-    if (found !== undefined && !found.isFile()) {
+    const found = await statOf(file);
+    if (!isMovable(found)) {
       return heldOutput((pieces) =>
         refusing(file, () => pipeline(pieces, createWriteStream(file))),
       );
@@ -38,6 +38,19 @@ export async function openOutput(file: string | undefined, stdout: Output): Prom
     const target = found === undefined ? file : await realpath(file);
     return movedOutput(target, found?.mode);
   });
+}
+
+/** Whether what is written to a file is moved into place, so that others can stand beside it: no device, no pipe. */
+export async function isMoved(file: string): Promise<boolean> {
+  return isMovable(await statOf(file));
+}
+
+function isMovable(found: Stats | undefined): boolean {
+  return found === undefined || found.isFile();
+}
+
+function statOf(file: string): Promise<Stats | undefined> {
+  return stat(file).catch(() => undefined);
 }
 
 async function movedOutput(target: string, mode: number | undefined): Promise<PendingOutput> {
@@ -67,50 +80,23 @@ async function movedOutput(target: string, mode: number | undefined): Promise<Pe
   };
 }
 
-/** So much is held in memory, and what comes behind it in a temporary file. */
-const HELD_BYTES = 16 * 1024 * 1024;
-
-const READ_BYTES = 1024 * 1024;
-
 /** @param send takes the bytes when all of them are there */
 function heldOutput(send: (bytes: Iterable<Uint8Array>) => Promise<void>): PendingOutput {
-  const held: Uint8Array[] = [];
-  let heldBytes = 0;
-  let spill: number | undefined;
-  let spilt = 0;
-  const closeSpill = () => {
-    if (spill !== undefined) closeSync(spill);
-    spill = undefined;
-  };
+  const held = new HeldBytes();
   function* all(): Generator<Uint8Array> {
-    yield* held;
-    for (let at = 0; at < spilt; ) {
-      const bytes = Buffer.allocUnsafe(Math.min(READ_BYTES, spilt - at));
-      at += readSync(spill as number, bytes, 0, bytes.length, at);
-      yield bytes;
-    }
+    const next = held.reader();
+    for (let bytes = next(); bytes !== undefined; bytes = next()) yield bytes;
   }
   return {
-    async write(bytes) {
-      if (heldBytes < HELD_BYTES) {
-        held.push(bytes);
-        heldBytes += bytes.length;
-        return;
-      }
-      spill ??= openNameless();
-      for (let at = 0; at < bytes.length; ) {
-        at += writeSync(spill, bytes, at, bytes.length - at, spilt + at);
-      }
-      spilt += bytes.length;
-    },
+    write: async (bytes) => held.append(bytes),
     async commit() {
       try {
         await send(all());
       } finally {
-        closeSpill();
+        held.close();
       }
     },
-    discard: async () => closeSpill(),
+    discard: async () => held.close(),
   };
 }
 

@@ -4,8 +4,8 @@ import type Database from 'better-sqlite3';
 const KEPT: object[] = [];
 
 /**
- * Keeps a connection and its statements to the end of the process. Where the native part was compiled for Node.js
- * 24.19 or a later 24, each one that is collected between two callbacks of JavaScript aborts the process: the
+ * Keeps a connection and its statements for as long as the program runs. Where the native part was compiled for Node.js
+ * 24.19 or a later 24, each one that is collected between two callbacks of JavaScript ends it with SIGABRT: the
  * destructor of node::ObjectWrap asks for an environment that is not there. Statements are prepared once, so there are few.
  */
 export function kept(db: Database.Database): Database.Database {

@@ -380,6 +380,28 @@ test('evaluate says in a file what figures came about by', async () => {
 });
 
 test.each([
+  ['--rejects', '/dev/full'],
+  ['--rejects', 'nowhere/rejects.csv'],
+  ['--meta', 'nowhere/meta.json'],
+])('evaluate leaves no result behind where %s %s cannot be written', async (option, file) => {
+  const folder = folderWith({ 'a.csv': `${ENTRIES}apple,1,g\nx,1,g\n` });
+  const args = [path.join(folder, 'a.csv'), '-o', path.join(folder, 'out.csv'), '--skip-faulty'];
+  const run = await viand('evaluate', 'hei', ...args, option, path.resolve(folder, file));
+  expect(run.exitCode).toBe(1);
+  expect(run.stderr).toContain('Cannot write the file');
+  expect(readdirSync(folder).filter((name) => /out\.csv(?!\.rejects)/.test(name))).toEqual([]);
+});
+
+test('evaluate writes no file beside a device', async () => {
+  const folder = folderWith({ 'a.csv': `${ENTRIES}apple,1,g\n` });
+  const device = path.join(folder, 'null');
+  symlinkSync('/dev/null', device);
+  const args = [path.join(folder, 'a.csv'), '-o', device, '-f', 'csv', '--skip-faulty'];
+  expect(await viand('evaluate', 'hei', ...args)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(readdirSync(folder).sort()).toEqual(['a.csv', 'null']);
+});
+
+test.each([
   ['-o', 'out.csv', '--meta', 'out.csv'],
   ['--rejects', 'out.csv', '--meta', 'out.csv'],
   ['-o', 'in.csv', '', ''],

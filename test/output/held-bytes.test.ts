@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { HeldBytes } from '../../src/output/held-bytes.ts';
+import { codeOf } from '../support/refusals.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const MEBIBYTE = 1024 * 1024;
+
+test('bytes are read as they were held, in memory and beyond, also while more come', () => {
+  const held = new HeldBytes();
+  const early = held.reader();
+  expect(early()).toBeUndefined();
+  for (let piece = 0; piece < 20; piece++) held.append(Buffer.alloc(MEBIBYTE + 1, piece));
+  for (const next of [early, held.reader()]) {
+    const pieces: Uint8Array[] = [];
+    for (let bytes = next(); bytes !== undefined; bytes = next()) pieces.push(bytes);
+    const all = Buffer.concat(pieces);
+    expect(all.length).toBe(20 * (MEBIBYTE + 1));
+    for (let piece = 0; piece < 20; piece++) expect(all[piece * (MEBIBYTE + 1)]).toBe(piece);
+  }
+  held.append(Buffer.from('z'));
+  expect(early()).toEqual(Buffer.from('z'));
+  held.close();
+});
+
+test('without a folder for temporary files it says so, once memory does not do', () => {
+  vi.stubEnv('TMPDIR', '/nowhere/at/all');
+  const held = new HeldBytes();
+  held.append(Buffer.alloc(16 * MEBIBYTE));
+  expect(codeOf(() => held.append(Buffer.alloc(1)))).toBe('output/unwritable');
+});
