@@ -73,9 +73,12 @@ test.skipIf(process.getuid?.() === 0)('a file that may not be read gives its rep
 });
 
 test('a drink of unknown density, which the seeds do not have, gives its report', async () => {
-  const tables = folderWith(fnddsTables());
-  const catalogue = ['--catalogue', path.join(tables, 'foods.sqlite')];
-  await viand('catalogue', 'import', 'fndds', tables, ...catalogue);
+  const tables = fnddsTables();
+  // Densities come of portions that are volumes.
+  const portions = tables['portions.csv'].replace('1 cup', '1 carton');
+  const source = folderWith({ ...tables, 'portions.csv': portions });
+  const catalogue = ['--catalogue', path.join(source, 'foods.sqlite')];
+  await viand('catalogue', 'import', 'fndds', source, ...catalogue);
   const folder = folderWith({ 'drink.csv': 'food_id,amount,unit\n11111000,200,ml\n' });
   const file = path.join(folder, 'drink.csv');
   const validated = await viand('validate', file, '--no-config', ...catalogue);
