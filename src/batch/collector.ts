@@ -18,7 +18,6 @@ const GROUPS_AT_ONCE = 8192;
  */
 export class Collector {
   entries = 0;
-  faults = 0;
   readonly assumptions = new AssumptionCounts();
   /** One row: the sums of all groups. */
   readonly total: SumRows;
@@ -51,7 +50,6 @@ export class Collector {
   /** @throws NotSorted */
   take(part: Part): void {
     this.entries += part.entries;
-    this.faults += part.faults.length;
     for (const { assumption, foodId, entries } of part.assumptions) {
       this.assumptions.add(assumption, foodId, entries);
     }

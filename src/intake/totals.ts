@@ -1,7 +1,6 @@
 import type { NutrientName } from '../model/nutrients.ts';
-import type { EatenFood } from './eaten-food.ts';
-import { SumRows } from './exact-sums.ts';
-import { GRAMS, type Layout, nutrientSlot, WHOLE_LAYOUT } from './layout.ts';
+import type { SumRows } from './exact-sums.ts';
+import { GRAMS, type Layout, nutrientSlot } from './layout.ts';
 
 /** Sums over portions, in the slots of a layout: masses in g, amounts in their units. */
 export interface Totals {
@@ -9,22 +8,11 @@ export interface Totals {
   readonly amounts: Float64Array;
 }
 
-/** What was eaten: sums that portions can be added to. */
+/** What was eaten: a row of sums. */
 export interface Intake {
   readonly layout: Layout;
   readonly sums: SumRows;
   readonly row: number;
-}
-
-export function emptyIntake(layout: Layout = WHOLE_LAYOUT): Intake {
-  const sums = new SumRows(layout.width);
-  return { layout, sums, row: sums.append() };
-}
-
-/** @param food made ready for the layout of the intake */
-export function addPortion({ sums, row }: Intake, food: EatenFood, grams: number): void {
-  sums.addEntry(row);
-  sums.addPortion(row, food, grams);
 }
 
 /** What was eaten, as it is evaluated. */

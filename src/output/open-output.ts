@@ -105,9 +105,11 @@ async function refusing<Result>(file: string, act: () => Promise<Result>): Promi
     return await act();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    // What Node.js tried, and with which file, is that of the one beside it.
+    const reason = (error as Error).message.replace(/, \w+(?: '.*')?$/, '');
     throw new Refusal({
       code: 'output/unwritable',
-      message: `Cannot write the file: ${(error as Error).message}`,
+      message: `Cannot write the file: ${reason}`,
       place: { file },
       expected: 'a file that can be written',
     });

@@ -389,6 +389,7 @@ test.each([
   const run = await viand('evaluate', 'hei', ...args, option, path.resolve(folder, file));
   expect(run.exitCode).toBe(1);
   expect(run.stderr).toContain('Cannot write the file');
+  expect(run.stderr).not.toContain('.partial');
   expect(readdirSync(folder).filter((name) => /out\.csv(?!\.rejects)/.test(name))).toEqual([]);
 });
 

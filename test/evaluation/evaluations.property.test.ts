@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EatenFood, toEatenFood } from '../../src/intake/eaten-food.ts';
-import { addPortion, emptyIntake, type Intake } from '../../src/intake/totals.ts';
+import type { Intake } from '../../src/intake/totals.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
 import { EVALUATION_NAMES } from '../../src/operations/evaluation-names.ts';
 import { EVALUATORS } from '../../src/operations/evaluations.ts';
 import { V2_1 } from '../../src/presentation/v2-1.ts';
 import { makeFood, makeVariant } from '../support/foods.ts';
+import { addPortion, emptyIntake } from '../support/totals.ts';
 
 type Numbers = fc.Arbitrary<number>;
 

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toEatenFood } from '../../src/intake/eaten-food.ts';
 import { type Layout, WHOLE_LAYOUT } from '../../src/intake/layout.ts';
-import { addPortion, emptyIntake, nutrientTotal, totalsOf } from '../../src/intake/totals.ts';
+import { nutrientTotal, totalsOf } from '../../src/intake/totals.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
 import { EVALUATION_NAMES } from '../../src/operations/evaluation-names.ts';
 import { EVALUATORS, layoutFor } from '../../src/operations/evaluations.ts';
 import { makeFood, makeVariant } from '../support/foods.ts';
+import { addPortion, emptyIntake } from '../support/totals.ts';
 
 const amount = fc.oneof(fc.constant(Number.NaN), fc.double({ min: 0, max: 100, noNaN: true }));
 const portion = fc.record({

@@ -5,10 +5,10 @@ import { MACRO_DISTRIBUTION } from '../../src/evaluation/macro-distribution.ts';
 import { NUTRITION_SUMMARY } from '../../src/evaluation/nutrition-summary.ts';
 import { toEatenFood } from '../../src/intake/eaten-food.ts';
 import { nutrientSlot } from '../../src/intake/layout.ts';
-import { addPortion, emptyIntake, type Totals, totalsOf } from '../../src/intake/totals.ts';
+import { type Totals, totalsOf } from '../../src/intake/totals.ts';
 import { NUTRIENTS, nutrient } from '../../src/model/nutrients.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
-import { makeTotals, noTotals, withGap } from '../support/totals.ts';
+import { addPortion, emptyIntake, makeTotals, noTotals, withGap } from '../support/totals.ts';
 
 /** Totals of 1 kg of solids, with so many kJ. */
 function withSolids(energy: number, unknownGrams = 0): Totals {

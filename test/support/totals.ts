@@ -1,5 +1,13 @@
-import { foodPatternSlot, GRAMS, nutrientSlot, WHOLE_LAYOUT } from '../../src/intake/layout.ts';
-import type { Totals } from '../../src/intake/totals.ts';
+import type { EatenFood } from '../../src/intake/eaten-food.ts';
+import { SumRows } from '../../src/intake/exact-sums.ts';
+import {
+  foodPatternSlot,
+  GRAMS,
+  type Layout,
+  nutrientSlot,
+  WHOLE_LAYOUT,
+} from '../../src/intake/layout.ts';
+import type { Intake, Totals } from '../../src/intake/totals.ts';
 import type { FoodPatternName } from '../../src/model/food-patterns.ts';
 import type { NutrientName } from '../../src/model/nutrients.ts';
 
@@ -27,4 +35,16 @@ export function makeTotals(
 /** Takes a nutrient to be unknown for so many of the 1000 grams. */
 export function withGap({ layout, amounts }: Totals, name: NutrientName, grams: number): void {
   amounts[nutrientSlot(layout, name, 'nutrientGapSlots')] = grams;
+}
+
+/** Nothing eaten yet. */
+export function emptyIntake(layout: Layout = WHOLE_LAYOUT): Intake {
+  const sums = new SumRows(layout.width);
+  return { layout, sums, row: sums.append() };
+}
+
+/** @param food made ready for the layout of the intake */
+export function addPortion({ sums, row }: Intake, food: EatenFood, grams: number): void {
+  sums.addEntry(row);
+  sums.addPortion(row, food, grams);
 }
