@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { peek } from '../meals/peek.ts';
 import { MAX_ROW_BYTES } from '../meals/plain-rows.ts';
@@ -51,27 +51,30 @@ export async function openPlain(
 
 /** The size of files, as far as they have one. */
 export function sizeOf(file: string): number {
-  return file === STDIN ? 0 : (headOf(file, 0)?.size ?? 0);
+  return file === STDIN ? 0 : (plainFile(file)?.size ?? 0);
 }
 
 /** Whether a file can be read twice. */
 export function isRepeatable(file: string): boolean {
-  return file === STDIN || headOf(file, 0) !== undefined;
+  return file === STDIN || plainFile(file) !== undefined;
+}
+
+/** Undefined for what is no plain file; asked before anything is opened, as a pipe can be opened once. */
+function plainFile(file: string): Stats | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true ? stats : undefined;
 }
 
 /** Undefined for what is no plain file, or cannot be read. */
-function headOf(
-  file: string,
-  count: number = HEAD_BYTES,
-): { readonly head: Uint8Array; readonly size: number } | undefined {
+function headOf(file: string): { readonly head: Uint8Array; readonly size: number } | undefined {
+  const found = plainFile(file);
+  if (found === undefined) return undefined;
   let descriptor: number | undefined;
   try {
     descriptor = openSync(file, 'r');
-    const stats = fstatSync(descriptor);
-    if (!stats.isFile()) return undefined;
-    const head = Buffer.alloc(count);
-    const length = count === 0 ? 0 : readSync(descriptor, head, 0, count, 0);
-    return { head: head.subarray(0, length), size: stats.size };
+    const head = Buffer.alloc(HEAD_BYTES);
+    const length = readSync(descriptor, head, 0, HEAD_BYTES, 0);
+    return { head: head.subarray(0, length), size: found.size };
   } catch {
     // What is wrong with it is said by those who read it whole.
     return undefined;

@@ -244,3 +244,11 @@ test('the program reads a file packed with zstd', () => {
   expect(plain?.status).toBe(0);
   expect(unpacked).toEqual(plain);
 });
+
+test('the program reads a pipe that has a name', () => {
+  const fifo = path.join(tempFolder(), 'week');
+  const program = `'${process.execPath}' '${BIN}' evaluate hei '${fifo}'`;
+  const piped = shell(`mkfifo '${fifo}'; cat '${WEEK}' > '${fifo}' & timeout 60 ${program}`);
+  expect(piped).toMatchObject({ status: 0, stderr: '' });
+  expect(piped.stdout).toBe(run(['evaluate', 'hei', WEEK]).stdout);
+});
