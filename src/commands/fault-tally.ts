@@ -8,6 +8,9 @@ export interface FaultTally {
   readonly lines: () => string[];
 }
 
+/** Lines that are shown: beyond them, whoever wants to know looks at the list of rejects. */
+const LINES_AT_MOST = 100;
+
 export function tallyFaults(): FaultTally {
   const counts = new Map<string, { readonly fault: Fault; times: number }>();
   return {
@@ -17,12 +20,16 @@ export function tallyFaults(): FaultTally {
       if (known === undefined) counts.set(key, { fault, times: 1 });
       else known.times += 1;
     },
-    lines: () =>
-      [...counts.values()]
+    lines() {
+      const others = counts.size - LINES_AT_MOST;
+      const shown = [...counts.values()]
         .sort((one, other) => other.times - one.times)
+        .slice(0, LINES_AT_MOST)
         .map(({ fault: { message, place, suggestion }, times }) => {
           const where = place === undefined ? '' : `, first at ${renderPlace(place)}`;
           return `  ${times} x ${message}${where}${didYouMean(suggestion)}`;
-        }),
+        });
+      return others > 0 ? [...shown, `  and ${others} more, each no more often`] : shown;
+    },
   };
 }
