@@ -116,7 +116,7 @@ export class Attempt {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         await this.#takeAll(file, name);
-        refused.push(...error.faults);
+        for (const fault of error.faults) refused.push(fault);
       }
     }
     if (refused.length > 0) throw Refusal.of(refused);

@@ -30,10 +30,10 @@ export async function readMeals(
       await readFile(file, stdin, options, sink);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.push(...error.faults);
+      for (const fault of error.faults) refused.push(fault);
     }
   }
-  if (refused.length > 0) throw new Refusal(...refused);
+  if (refused.length > 0) throw Refusal.of(refused);
 }
 
 async function readFile(
