@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { importSeeds } from '../src/importers/seeds/import-seeds.ts';
+import { standardVariant } from '../src/model/food.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
 import { BIG7, nutrient } from '../src/model/nutrients.ts';
 import { surroundingsOf } from '../src/operations/eaten-foods.ts';
@@ -74,4 +75,25 @@ test('retired foods are found by their ids and by no search', () => {
     );
     expect(found.foods.map((food) => food.id)).not.toContain(id);
   }
+});
+
+test('the figures that sums need are those of the food that is found, by whatever id', () => {
+  let ids = 0;
+  for (const food of catalogue.foods()) {
+    const codes = food.variants.flatMap(({ id, sourceCode }) => [id, sourceCode ?? id]);
+    for (const id of [food.id, ...codes]) {
+      const found = catalogue.find(id);
+      const variant = found?.food.variants.find((one) => one.id === found.variantId);
+      const expected = variant ?? (found && standardVariant(found.food));
+      expect(catalogue.figures(id), id).toMatchObject({
+        variantId: expected?.id,
+        foodId: found?.food.id,
+        nutrients: expected?.nutrients,
+      });
+      ids += 1;
+    }
+  }
+  expect(ids).toBeGreaterThan(6000);
+  expect(catalogue.figures('whole-milk')?.foodId).toBe(catalogue.find('whole-milk')?.food.id);
+  expect(catalogue.figures('no-such-food')).toBeUndefined();
 });

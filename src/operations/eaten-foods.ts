@@ -6,7 +6,6 @@ import {
 } from '../intake/eaten-food.ts';
 import { type Layout, WHOLE_LAYOUT } from '../intake/layout.ts';
 import type { FoodFigures } from '../model/figures.ts';
-import { standardVariant } from '../model/food.ts';
 import { remembering } from '../model/remember.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 import type { Surroundings } from './operation.ts';
@@ -20,15 +19,9 @@ export function eatenFoods(
   layout: Layout = WHOLE_LAYOUT,
 ): (foodId: string) => EatenFood | undefined {
   return remembering(KEPT_FOODS, (foodId) => {
-    const figures = catalogue.figures(foodId) ?? figuresOfOtherId(catalogue, foodId);
+    const figures = catalogue.figures(foodId);
     return figures && eatenFoodOf(figures, layout, () => furtherOf(catalogue, figures));
   });
-}
-
-/** By an id of an earlier release, or a code of a source. */
-function figuresOfOtherId(catalogue: Catalogue, foodId: string): FoodFigures | undefined {
-  const found = catalogue.find(foodId);
-  return found && catalogue.figures(found.variantId ?? standardVariant(found.food).id);
 }
 
 function furtherOf(catalogue: Catalogue, { variantId }: FoodFigures): FurtherFigures {

@@ -12,7 +12,7 @@ import { type FoodHits, type FoodQuery, foodSearcher } from './search.ts';
 export interface Catalogue {
   readonly file: string;
   find(id: string): FoundFood | undefined;
-  /** What sums need of a food or variant by its id of today; by no other id. */
+  /** What sums need of a food or variant, by any id it goes by. */
   figures(id: string): FoodFigures | undefined;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
@@ -46,7 +46,10 @@ export function openCatalogue(file: string): Catalogue {
     figures: (id) =>
       translated(file, () => {
         readFigures ??= figuresReader(db);
-        return readFigures(id);
+        const figures = readFigures(id);
+        if (figures !== undefined) return figures;
+        const today = finder.idOfToday(id);
+        return today === undefined ? undefined : readFigures(today);
       }),
     find: (id) => translated(file, () => finder.find(id)),
     findGtin: (gtin) => translated(file, () => finder.findGtin(gtin)),

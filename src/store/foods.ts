@@ -17,6 +17,8 @@ export interface FoodFinder {
    * source, bare (`11352`) or with the source in front (`sr-11352`), of the source's own foods first.
    */
   find(id: string): FoundFood | undefined;
+  /** What an id of an earlier release or a code of a source stands for: the id of a food or variant. */
+  idOfToday(id: string): string | undefined;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   /** Ids of foods of today that begin with the letter that an id begins with, and are about as long. */
@@ -78,6 +80,7 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
       const variant = variantOfCode(id);
       return variant && { food: foodOf(variant.food), variantId: variant.id };
     },
+    idOfToday: (id) => legacyOfId.get(id)?.target ?? variantOfCode(id)?.id,
     findGtin(gtin) {
       const ord = ordOfGtin.get(gtin);
       return ord === undefined ? undefined : foodOf(ord);
@@ -105,7 +108,8 @@ function codeFinder(db: Database): (id: string) => VariantKey | undefined {
      ORDER BY food.source <> code.source, code.is_further, code.ord LIMIT 1`,
   );
   const inAnyCase = (code: string, source: string | null) =>
-    find.get({ code, source }) ?? find.get({ code: code.toUpperCase(), source });
+    find.get({ code, source }) ??
+    (code === code.toUpperCase() ? undefined : find.get({ code: code.toUpperCase(), source }));
   return (id) => {
     const prefixed = PREFIXED.exec(id);
     return (
