@@ -16,7 +16,6 @@ import { GroupWriter } from './group-writer.ts';
 import { openPlain, type PlainInput, sizeOf } from './inputs.ts';
 import { type Part, toPart } from './part.ts';
 import { makePool, type Summing } from './pool.ts';
-import { RangeWork } from './range-work.ts';
 import type { Replay } from './replay.ts';
 
 /** Something in a file is not plain CSV: the run has to begin anew, and read it by other rules. */
@@ -48,6 +47,8 @@ export interface RunState {
   readonly byAllRules: Set<number>;
   /** Faults that were told of, so that they are told once. */
   faultsTold: number;
+  /** This thread; it keeps the foods that it has looked up, as the pool does. */
+  readonly own: Summing;
   pool: Summing | undefined;
 }
 
@@ -61,7 +62,6 @@ export class Attempt {
   readonly #renderer: Renderer;
   readonly #writer: GroupWriter;
   readonly #collector: Collector;
-  readonly #own: Summing;
   readonly #pending: Promise<Part | undefined>[] = [];
   readonly #allBytes: number | undefined;
   #bytes = 0;
@@ -97,12 +97,6 @@ export class Attempt {
       writer: this.#writer,
       out,
     });
-    const work = new RangeWork(options, options.catalogue);
-    this.#own = {
-      atOnce: 1,
-      run: (task) => Promise.resolve(work.run(task)),
-      close: () => Promise.resolve(),
-    };
     const sizes = options.files.map(sizeOf);
     this.#allBytes = sizes.includes(0) ? undefined : sizes.reduce((sum, size) => sum + size, 0);
   }
@@ -176,7 +170,7 @@ export class Attempt {
       const options = { reading, rendering, catalogue: catalogue.file };
       this.#state.pool ??= makePool(workerFile, jobs, options);
     }
-    return this.#state.pool ?? this.#own;
+    return this.#state.pool ?? this.#state.own;
   }
 
   async #takeAll(file: number, name: string): Promise<void> {

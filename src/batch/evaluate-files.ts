@@ -10,7 +10,8 @@ import { Attempt, NotPlain, type RunState } from './attempt.ts';
 import { NotSorted } from './collector.ts';
 import type { GroupCounts } from './group-writer.ts';
 import { isRepeatable } from './inputs.ts';
-import type { WorkOptions } from './range-work.ts';
+import { inThisThread } from './pool.ts';
+import { RangeWork, type WorkOptions } from './range-work.ts';
 import { Replay } from './replay.ts';
 
 export interface BatchOptions extends WorkOptions {
@@ -67,6 +68,7 @@ export async function evaluateFiles(
     isSorted: options.files.every(isRepeatable),
     byAllRules: new Set(),
     faultsTold: 0,
+    own: inThisThread(new RangeWork(options, options.catalogue)),
     pool: undefined,
   };
   if (!state.isSorted) for (const file of options.files.keys()) state.byAllRules.add(file);

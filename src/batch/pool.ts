@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../model/faults.ts';
 import type { Part } from './part.ts';
-import type { RangeTask } from './range-work.ts';
+import type { RangeTask, RangeWork } from './range-work.ts';
 import type { WorkerOptions } from './worker.ts';
 
 /** Sums ranges; the parts are asked for in the order of the ranges. */
@@ -23,6 +23,15 @@ interface Member {
 interface Waiting {
   readonly resolve: (part: Part | undefined) => void;
   readonly reject: (error: Error) => void;
+}
+
+/** Sums one range after the other, with no threads besides this one. */
+export function inThisThread(work: RangeWork): Summing {
+  return {
+    atOnce: 1,
+    run: async (task) => work.run(task),
+    close: async () => {},
+  };
 }
 
 /** Threads that sum ranges side by side. */
