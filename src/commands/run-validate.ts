@@ -1,3 +1,4 @@
+import { mealFiles } from '../meals/meal-files.ts';
 import { cutShort, type FaultCode, Refusal } from '../model/faults.ts';
 import { nearestOf } from '../model/slips.ts';
 import type { Unit } from '../model/units.ts';
@@ -38,13 +39,18 @@ export interface ValidateOptions {
   readonly catalogue?: string;
 }
 
-/** Validates files and writes what is wrong with them; mends them before, if that is wanted. */
+/**
+ * Validates files and writes what is wrong with them; mends them before, if that is wanted.
+ *
+ * @param names of the files, or patterns of their names
+ */
 export async function runValidate(
-  files: readonly string[],
+  names: readonly string[],
   options: ValidateOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   if (options.explain !== undefined) return explain(options.explain, options, context);
+  const files = await mealFiles(names);
   await assertApart(options.output, files);
   const validate = await validator(files, options, context);
   if (options.fix !== true) return report(await validate(), options, context);

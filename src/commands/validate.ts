@@ -15,7 +15,7 @@ export function validateCommand(context: CommandContext, exit: (code: ExitCode) 
     )
     .argument(
       '[files...]',
-      'meal files, folders with tables of foods, catalogues; - or none for standard input',
+      'meal files or patterns, folders with tables of foods, catalogues; - or none for standard input',
     )
     .addOption(
       new Option('--as <kind>', 'what the files are, instead of telling by their content').choices(
