@@ -30,8 +30,8 @@ export class NotPlain extends Error {
 
 const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
-/** Each thread looks the foods up anew, and is compiled anew. */
-const THREADS_FROM = 64 * 1024 * 1024;
+/** Bytes of input from which threads are worth it: each looks the foods up anew, and is compiled anew. */
+export const THREADS_FROM = 64 * 1024 * 1024;
 
 /** Entries that are summed together where they are not scanned. */
 const ENTRIES_AT_ONCE = 65_536;

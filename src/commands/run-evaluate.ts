@@ -97,7 +97,11 @@ async function evaluateWith(
         catalogue,
         jobs: options.jobs ?? context.cores,
         workerFile: context.workerFile,
-        reading: { ...labelsRead(by, format), names: options.map ?? {}, unit: options.unit },
+        reading: {
+          ...labelsRead(by, evaluations, format),
+          names: options.map ?? {},
+          unit: options.unit,
+        },
         rendering: {
           format,
           version: options.apiVersion,
@@ -130,10 +134,15 @@ async function evaluateWith(
   }
 }
 
-/** Labels to sum by: cards of the whole have days too, where the files tell them. */
-function labelsRead(by: readonly string[], format: EvaluationFormat) {
-  const isCard = format === 'table' && by.length === 0;
-  return isCard ? { by: DAY_LABELS, mayLack: DAY_LABELS } : { by };
+/** Labels to sum by: the card of the index has days too, where the files tell them. */
+function labelsRead(
+  by: readonly string[],
+  evaluations: readonly EvaluationName[],
+  format: EvaluationFormat,
+) {
+  const hasDays =
+    format === 'table' && by.length === 0 && evaluations.includes('healthy-eating-index');
+  return hasDays ? { by: DAY_LABELS, mayLack: DAY_LABELS } : { by };
 }
 
 /** What becomes of faults, and of the list of them. */

@@ -68,7 +68,6 @@ export function cardRenderer(
 ): Renderer {
   const chalk = new Chalk({ level: isColourful ? 1 : 0 });
   const days: DayScore[] = [];
-  const isIndexed = evaluations.includes('healthy-eating-index');
   const card = <Name extends EvaluationName>(name: Name, figures: Float64Array) =>
     renderCard(CARDS[name](run.result(name, figures), chalk));
   const cardOf = (name: EvaluationName, figures: Float64Array) =>
@@ -77,7 +76,7 @@ export function cardRenderer(
     begin() {},
     group({ groups, group, figures }) {
       const label = groups.labels(group).find((text) => text !== '');
-      if (label === undefined || !isIndexed || days.length > MAX_DAYS) return;
+      if (label === undefined || days.length > MAX_DAYS) return;
       const { totalScore, components } = run.result('healthy-eating-index', figures);
       const maxScore = components.reduce((sum, row) => sum + row.maxScore, 0);
       days.push({ label, score: totalScore, maxScore });

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { THREADS_FROM } from '../../src/batch/attempt.ts';
 import { HOME } from '../support/viand.ts';
 
 const BIN = path.join(HOME, 'bin/viand.cjs');
@@ -13,12 +14,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = path.join(folder, 'people.csv');
 
-/** The example week as eaten by so many people that threads are worth it. */
+/** So many that threads are worth it. */
+const PEOPLE = 15_000;
+
+/** The example week as eaten by all of them. */
 beforeAll(() => {
   const [header, ...rows] = readFileSync(path.join(HOME, 'data/week.csv'), 'utf8')
     .trim()
     .split('\n');
-  const people = Array.from({ length: 12_000 }, (_, person) =>
+  const people = Array.from({ length: PEOPLE }, (_, person) =>
     rows.map((row) => `P${person},${row}\n`).join(''),
   );
   writeFileSync(file, [`person,${header}\n`, ...people].join(''));
@@ -32,13 +36,14 @@ function evaluate(...args: readonly string[]) {
 }
 
 test('any number of threads writes the same bytes', () => {
+  expect(statSync(file).size).toBeGreaterThan(THREADS_FROM);
   const [one, three] = ['1', '3'].map((jobs) => {
     const output = path.join(folder, `scores-${jobs}.csv`);
     expect(evaluate(file, '--jobs', jobs, '-o', output)).toMatchObject({ status: 0, stderr: '' });
     return readFileSync(output, 'utf8');
   });
   expect(three).toBe(one);
-  expect(one?.split('\n')).toHaveLength(12_000 * 7 + 2);
+  expect(one?.split('\n')).toHaveLength(PEOPLE * 7 + 2);
 });
 
 test('what is piped in is scored as a file is', () => {
