@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { surroundingsOf } from '../src/operations/eaten-foods.ts';
+import { openCatalogue } from '../src/catalogue/catalogue.ts';
+import { servicesOf } from '../src/engine/resolve-foods.ts';
 import { evaluateMeals } from '../src/operations/evaluate-meals.ts';
 import { findFoodByGtin } from '../src/operations/find-food-by-gtin.ts';
-import type { Surroundings } from '../src/operations/operation.ts';
+import type { Services } from '../src/operations/operation.ts';
 import { searchFoods } from '../src/operations/search-foods.ts';
 import { replyBody } from '../src/presentation/reply-body.ts';
-import { contextLog } from '../src/server/context-log.ts';
+import { openClients } from '../src/server/clients/clients.ts';
+import { endUserHistory } from '../src/server/clients/history-log.ts';
 import { type Caller, makeGuard } from '../src/server/guard.ts';
-import { openCatalogue } from '../src/store/catalogue.ts';
-import { openClients } from '../src/store/clients.ts';
 
 /** A reply that was taken down from viand. */
 export interface TakenReply {
@@ -63,9 +63,9 @@ export async function serveFastify(catalogueFile: string, clientsFile: string): 
   const clients = openClients(clientsFile, Date.now);
   const { fingerprint } = await catalogue.info();
   const etag = `W/"${fingerprint.slice(0, 16)}"`;
-  const surroundings = surroundingsOf(catalogue);
+  const surroundings = servicesOf(catalogue);
   const guard = makeGuard(clients.findByKey, Date.now);
-  const contexts = contextLog(clients, Date.now, (error) => {
+  const contexts = endUserHistory(clients, Date.now, (error) => {
     throw error;
   });
   const contextOf = (headers: Readonly<Record<string, unknown>>, caller: Caller) =>
@@ -92,12 +92,12 @@ export async function serveFastify(catalogueFile: string, clientsFile: string): 
   app.get<{ Querystring: { query: string; limit?: string } }>('/api/v2.1/search', (request) => {
     const { query, limit } = request.query;
     const { id } = request.caller as Caller;
-    const liftOf = contexts.liftOf(id, contextOf(request.headers, request.caller as Caller));
+    const liftOf = contexts.boostOf(id, contextOf(request.headers, request.caller as Caller));
     const input = searchFoods.input.read({
       query,
       ...(limit === undefined ? {} : { limit: Number(limit) }),
     });
-    const page = searchFoods.run({ ...surroundings, ...(liftOf && { liftOf }) }, input);
+    const page = searchFoods.run({ ...surroundings, ...(liftOf && { boostOf: liftOf }) }, input);
     return Promise.resolve(replyBody('food-page', page, 'v2.1', ''));
   });
 
@@ -113,10 +113,10 @@ export async function serveFastify(catalogueFile: string, clientsFile: string): 
     app.post(`/api/v2.1/evaluate/${evaluation.name}`, async (request) => {
       const caller = request.caller as Caller;
       const used = new Set<string>();
-      const noting: Surroundings = {
+      const noting: Services = {
         ...surroundings,
-        eatenFood(foodId) {
-          const food = surroundings.eatenFood(foodId);
+        resolveFood(foodId) {
+          const food = surroundings.resolveFood(foodId);
           if (food !== undefined) used.add(food.foodId);
           return food;
         },

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openCatalogue } from '../src/store/catalogue.ts';
+import { openCatalogue } from '../src/catalogue/catalogue.ts';
 import { type LoadRequest, load, loadScript, type Measured } from './http-load.ts';
 import { serveBare, serveFastify, type TakenReply } from './http-peers.ts';
 import { median } from './median.ts';

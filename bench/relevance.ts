@@ -1,6 +1,6 @@
 /** Prints how often everyday queries find the food that is meant, first or among the first three. */
 import path from 'node:path';
-import { openCatalogue } from '../src/store/catalogue.ts';
+import { openCatalogue } from '../src/catalogue/catalogue.ts';
 import { judgeQueries, shareWithin } from '../test/support/relevance.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));

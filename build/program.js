@@ -32,7 +32,7 @@ const LOADED_LATER = [
 /** What look-ups and searches do is in the program itself; each other command loads a file of its own. */
 const QUICK = ['run-look-up', 'run-search'];
 
-const COMMANDS = readdirSync(here('../src/commands'))
+const COMMANDS = readdirSync(here('../src/cli'))
   .map((name) => name.replace(/\.ts$/, ''))
   .filter((name) => name.startsWith('run-') && !QUICK.includes(name));
 
@@ -69,8 +69,8 @@ await build({
   entryPoints: {
     viand: here('../src/main.ts'),
     // What threads run.
-    worker: here('../src/batch/worker.ts'),
-    ...Object.fromEntries(COMMANDS.map((name) => [name, here(`../src/commands/${name}.ts`)])),
+    worker: here('../src/worker.ts'),
+    ...Object.fromEntries(COMMANDS.map((name) => [name, here(`../src/cli/${name}.ts`)])),
     ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
   },
   outdir: here('../dist'),

@@ -2,13 +2,13 @@ import { availableParallelism, homedir } from 'node:os';
 import path from 'node:path';
 import { CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import type { CommandContext } from './commands/context.ts';
-import { EXIT, type ExitCode, exitCodeOf } from './commands/exit-codes.ts';
-import { makeProgram } from './commands/program.ts';
-import { Refusal } from './model/faults.ts';
-import { renderFault } from './output/faults.ts';
-import { processTerminal, type Terminal } from './output/terminal.ts';
-import { visible } from './output/visible.ts';
+import type { CommandContext } from './cli/context.ts';
+import { EXIT, type ExitCode, exitCodeOf } from './cli/exit-codes.ts';
+import { makeProgram } from './cli/program.ts';
+import { processTerminal, type Terminal } from './io/terminal.ts';
+import { Refusal } from './model/diagnostic.ts';
+import { renderFault } from './render/diagnostics/faults.ts';
+import { visible } from './text/visible.ts';
 
 /** Runs viand in this process. */
 export async function run(home: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function main(
     await program.parseAsync([...argv], { from: 'user' });
     return exitCode;
   } catch (error) {
-    return failed(error, context);
+    return exitCodeFor(error, context);
   }
 }
 
@@ -46,15 +46,15 @@ function makeContext(terminal: Terminal, home: string): CommandContext {
     version: manifest.version,
     cores: availableParallelism(),
     workerFile: path.join(home, 'dist', 'worker.cjs'),
-    pageFolder: path.join(home, 'src/server/page'),
-    say,
-    showFault: (fault) => say(renderFault(fault)),
+    pageFolder: path.join(home, 'src/web'),
+    log: say,
+    reportDiagnostic: (fault) => say(renderFault(fault)),
     async openCatalogue(file) {
-      const { openCatalogue } = await import('./store/catalogue.ts');
+      const { openCatalogue } = await import('./catalogue/catalogue.ts');
       return openCatalogue(file || path.join(home, 'data', 'catalogue.sqlite'));
     },
     async openClients(file) {
-      const { openClients } = await import('./store/clients.ts');
+      const { openClients } = await import('./server/clients/clients.ts');
       return openClients(file || path.join(dataFolder(), 'viand', 'clients.sqlite'), Date.now);
     },
     now: Date.now,
@@ -72,13 +72,16 @@ function dataFolder(): string {
 }
 
 /** The one place where what was thrown becomes words and an exit code. */
-function failed(error: unknown, { say, showFault }: CommandContext): ExitCode {
+function exitCodeFor(
+  error: unknown,
+  { log: say, reportDiagnostic: showFault }: CommandContext,
+): ExitCode {
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage;
   }
   if (error instanceof Refusal) {
-    error.faults.forEach(showFault);
-    return exitCodeOf(error.faults);
+    error.diagnostics.forEach(showFault);
+    return exitCodeOf(error.diagnostics);
   }
   say(`viand: This is a fault of viand itself: ${error instanceof Error ? error.message : error}`);
   return EXIT.ownFailure;

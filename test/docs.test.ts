@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { exitCodeOf } from '../src/commands/exit-codes.ts';
-import { FAULT_CODES } from '../src/model/faults.ts';
+import { exitCodeOf } from '../src/cli/exit-codes.ts';
+import { DIAGNOSTIC_CODES } from '../src/model/diagnostic.ts';
 import { HOME, viand } from './support/viand.ts';
 
 const read = (name: string) => readFileSync(path.join(HOME, name), 'utf8');
@@ -11,10 +11,10 @@ test('docs/errors.md has every fault code and no other', () => {
   const documented = [...read('docs/errors.md').matchAll(/^\| `([a-z]+\/[a-z-]+)`/gm)].map(
     ([, code]) => code,
   );
-  expect(documented.sort()).toEqual([...FAULT_CODES].sort());
+  expect(documented.sort()).toEqual([...DIAGNOSTIC_CODES].sort());
 });
 
-test.each(FAULT_CODES)('docs/errors.md gives the exit code of %s', (code) => {
+test.each(DIAGNOSTIC_CODES)('docs/errors.md gives the exit code of %s', (code) => {
   const [, exit] =
     new RegExp(`^\\| \`${code}\`.*\\| (\\d) +\\|$`, 'm').exec(read('docs/errors.md')) ?? [];
   expect(exitCodeOf([{ code, message: '' }])).toBe(Number(exit));
@@ -25,7 +25,7 @@ test('every fault code is used', () => {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('faults.ts'))
     .map((name) => read(`src/${name}`))
     .join('');
-  for (const code of FAULT_CODES) expect(sources).toContain(`'${code}'`);
+  for (const code of DIAGNOSTIC_CODES) expect(sources).toContain(`'${code}'`);
 });
 
 test('docs/architecture.md names every folder of src', () => {

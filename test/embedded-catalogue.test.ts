@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../src/catalogue/catalogue.ts';
+import { servicesOf } from '../src/engine/resolve-foods.ts';
 import { importSeeds } from '../src/importers/seeds/import-seeds.ts';
 import { standardVariant } from '../src/model/food.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
 import { BIG7, nutrient } from '../src/model/nutrients.ts';
-import { surroundingsOf } from '../src/operations/eaten-foods.ts';
 import { searchFoods } from '../src/operations/search-foods.ts';
-import { openCatalogue } from '../src/store/catalogue.ts';
 import { HOME } from './support/viand.ts';
 
 const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
@@ -70,7 +70,7 @@ test('retired foods are found by their ids and by no search', () => {
   for (const { id, name } of retired) {
     expect(catalogue.find(id)?.food.id).toBe(id);
     const found = searchFoods.run(
-      surroundingsOf(catalogue),
+      servicesOf(catalogue),
       searchFoods.input.read({ query: name, limit: 100 }),
     );
     expect(found.foods.map((food) => food.id)).not.toContain(id);

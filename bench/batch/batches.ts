@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { openCatalogue } from '../../src/store/catalogue.ts';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { idsByUse, sourceCodes, writeFoodTable } from './food-table.ts';
 import { GRAMS_OF_UNIT, type MealTable } from './hei-query.ts';
 import { type MealRows, writeMealRows } from './meal-rows.ts';

@@ -1,12 +1,12 @@
 import { DuckDBInstance } from '@duckdb/node-api';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import type { FoundFood } from '../../src/catalogue/foods.ts';
+import { portionGrams } from '../../src/engine/portions.ts';
+import { resolvedVariant } from '../../src/engine/resolved-food.ts';
 import type { IndexInput } from '../../src/evaluation/index-score.ts';
-import { toEatenFood } from '../../src/intake/eaten-food.ts';
-import { portionGrams } from '../../src/intake/portions.ts';
 import { standardVariant, type Variant } from '../../src/model/food.ts';
 import { foodPattern, isFoodPattern } from '../../src/model/food-patterns.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
-import type { Catalogue } from '../../src/store/catalogue.ts';
-import type { FoundFood } from '../../src/store/foods.ts';
 import { FIGURE_TABLE, FIGURES, FOOD_TABLE } from './hei-query.ts';
 
 /** Amounts in a catalogue are per this many grams. */
@@ -74,9 +74,9 @@ function defaultGrams({ food, variantId }: FoundFood): number {
     foodId: food.id,
     amount: undefined,
     unit: undefined,
-    weightedBeforeProcess: false,
+    isRawWeight: false,
     group: [],
-    place: { file: '', line: 0 },
+    location: { file: '', line: 0 },
   };
-  return portionGrams(entry, toEatenFood(food, variantId), () => undefined);
+  return portionGrams(entry, resolvedVariant(food, variantId), () => undefined);
 }

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { version } from '@duckdb/node-api';
-import { openCatalogue } from '../../src/store/catalogue.ts';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { type Batch, generatedBatch, nhanesBatch, type Shape } from './batches.ts';
 import { contest } from './contest.ts';
 import { idsByUse } from './food-table.ts';

@@ -1,9 +1,9 @@
-import { nutrientTotal, type Totals } from '../intake/totals.ts';
 import { type NutrientName, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { ComponentAdvice } from './index-advice.ts';
 import { amountOf } from './known-amounts.ts';
 import type { IntakeComparison, MarkedAmount } from './reference-intakes/compare-intakes.ts';
+import { nutrientTotal, type Totals } from './totals.ts';
 
 /** All that was eaten of one food. */
 export interface FoodTotals {

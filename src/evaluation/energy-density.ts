@@ -1,7 +1,7 @@
-import { nutrientSlot } from '../intake/layout.ts';
-import { coverage } from '../intake/totals.ts';
 import { kjToKcal } from '../model/units.ts';
 import { type Evaluation, orNull } from './evaluation.ts';
+import { nutrientSlot } from './layout.ts';
+import { coverage } from './totals.ts';
 
 export interface EnergyDensity {
   /** kJ per g of the solid foods; null without solid mass. */

@@ -1,5 +1,5 @@
-import type { Inputs, Layout } from '../intake/layout.ts';
-import type { Totals } from '../intake/totals.ts';
+import type { Inputs, Layout } from './layout.ts';
+import type { Totals } from './totals.ts';
 
 /**
  * Something that sums of what was eaten are evaluated by. What it comes to is a row of figures, so that it can

@@ -1,9 +1,9 @@
-import { nutrientTotal, type Totals } from '../intake/totals.ts';
 import { foodPattern, isFoodPattern } from '../model/food-patterns.ts';
 import { nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { IndexComponent, IndexInput, IndexScore } from './index-score.ts';
 import { amountOf } from './known-amounts.ts';
+import { nutrientTotal, type Totals } from './totals.ts';
 
 /** What would bring a component of an index to its maximum, at the same energy. */
 export interface ComponentAdvice {

@@ -1,15 +1,15 @@
+import { type FoodPatternName, isFoodPattern } from '../model/food-patterns.ts';
+import type { NutrientName } from '../model/nutrients.ts';
+import { kjToKcal } from '../model/units.ts';
+import { type Evaluation, orNull, type PreparedEvaluation } from './evaluation.ts';
 import {
   ESTIMATED_ENERGY,
   foodPatternSlot,
   type Inputs,
   type Layout,
   nutrientSlot,
-} from '../intake/layout.ts';
-import { coverage } from '../intake/totals.ts';
-import { type FoodPatternName, isFoodPattern } from '../model/food-patterns.ts';
-import type { NutrientName } from '../model/nutrients.ts';
-import { kjToKcal } from '../model/units.ts';
-import { type Evaluation, orNull, type PreparedEvaluation } from './evaluation.ts';
+} from './layout.ts';
+import { coverage } from './totals.ts';
 
 /** An amount that an index looks at. */
 export type IndexInput = NutrientName | FoodPatternName;

@@ -1,7 +1,7 @@
-import { foodPatternSlot, GRAMS, nutrientSlot } from '../intake/layout.ts';
-import { coverage, nutrientTotal, type Totals } from '../intake/totals.ts';
 import { type FoodPatternName, isFoodPattern } from '../model/food-patterns.ts';
 import type { NutrientName } from '../model/nutrients.ts';
+import { foodPatternSlot, GRAMS, nutrientSlot } from './layout.ts';
+import { coverage, nutrientTotal, type Totals } from './totals.ts';
 
 /** What was eaten of a nutrient or food pattern, in its unit. */
 export function amountOf(input: NutrientName | FoodPatternName, totals: Totals): number {

@@ -1,6 +1,6 @@
-import { nutrientSlot } from '../intake/layout.ts';
-import { coverage } from '../intake/totals.ts';
 import type { Evaluation } from './evaluation.ts';
+import { nutrientSlot } from './layout.ts';
+import { coverage } from './totals.ts';
 
 /** Atwater's general factors, kcal/g. Source: Merrill & Watt, USDA Agriculture Handbook 74. */
 export const ATWATER = [

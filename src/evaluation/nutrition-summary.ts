@@ -1,6 +1,6 @@
-import { GRAMS, nutrientSlot } from '../intake/layout.ts';
 import { NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 import type { Evaluation } from './evaluation.ts';
+import { GRAMS, nutrientSlot } from './layout.ts';
 
 export interface NutrientSum {
   readonly nutrient: Nutrient;

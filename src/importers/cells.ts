@@ -1,7 +1,7 @@
-import type { FaultSink } from '../model/faults.ts';
+import type { DiagnosticSink } from '../model/diagnostic.ts';
 import type { FoodPatternVector } from '../model/food-patterns.ts';
-import { nearestOf } from '../model/slips.ts';
-import type { TableRow } from './table.ts';
+import type { TableRow } from '../tables/csv/headed-table.ts';
+import { nearestOf } from '../text/edit-distance.ts';
 
 /** A plain decimal number, as tables print it. */
 const NUMBER = /^\d+(\.\d*)?$|^\.\d+$/;
@@ -10,14 +10,14 @@ const NUMBER = /^\d+(\.\d*)?$|^\.\d+$/;
  * Reads a cell that holds an amount: NaN where it is empty, since unknown is not zero.
  * Anything but a number from 0 up is a fault.
  */
-export function readAmount(row: TableRow, column: string, fault: FaultSink): number {
+export function readAmount(row: TableRow, column: string, fault: DiagnosticSink): number {
   const text = row.cell(column);
   if (text === '') return Number.NaN;
   if (NUMBER.test(text)) return Number(text);
   fault({
     code: 'import/bad-value',
     message: `Cannot read ${column} "${text}" as an amount`,
-    place: row.at(column),
+    location: row.at(column),
     field: column,
     value: text,
     expected: 'a number from 0 up, or nothing',
@@ -30,7 +30,7 @@ export function readChoice<Choice extends string>(
   row: TableRow,
   column: string,
   choices: readonly Choice[],
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Choice | undefined {
   const text = row.cell(column);
   const choice = choices.find((candidate) => candidate === text);
@@ -39,7 +39,7 @@ export function readChoice<Choice extends string>(
     fault({
       code: 'import/bad-value',
       message: `Cannot read ${column} "${text}"`,
-      place: row.at(column),
+      location: row.at(column),
       field: column,
       value: text,
       expected: `one of ${choices.join(', ')}`,
@@ -54,14 +54,14 @@ export function isRepeated(
   row: TableRow,
   column: string,
   known: { readonly has: (key: string) => boolean },
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): boolean {
   const key = row.cell(column);
   if (!known.has(key)) return false;
   fault({
     code: 'import/duplicate',
     message: `Cannot take ${column} "${key}" a second time`,
-    place: row.at(column),
+    location: row.at(column),
     field: column,
     value: key,
     expected: 'each once',
@@ -78,7 +78,7 @@ export function isRepeated(
 export function readFoodPatternVector(
   row: TableRow,
   columns: readonly string[],
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): FoodPatternVector | undefined {
   const vector = Float64Array.from(columns, (column) => readAmount(row, column, fault));
   return vector.some(Number.isNaN) ? undefined : vector;

@@ -1,6 +1,6 @@
-import { cutShort, type Fault, Refusal } from '../model/faults.ts';
-import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES, type Place } from '../model/meal.ts';
-import { nearestOf } from '../model/slips.ts';
+import { cutShort, type Diagnostic, Refusal } from '../model/diagnostic.ts';
+import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES, type Location } from '../model/entry.ts';
+import { nearestOf } from '../text/edit-distance.ts';
 import type { ReadOptions } from './reading.ts';
 
 /** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
@@ -18,34 +18,36 @@ export interface Columns {
  */
 export function readColumns(
   header: readonly string[],
-  place: Place,
+  location: Location,
   options: ReadOptions,
 ): Columns {
   const names = header.map(normalise);
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   const positionOf = (wanted: string) => {
     const name = normalise(wanted);
     const position = names.indexOf(name);
-    if (position >= 0 && names.includes(name, position + 1)) faults.push(repeated(wanted, place));
+    if (position >= 0 && names.includes(name, position + 1))
+      faults.push(repeated(wanted, location));
     return position;
   };
 
   const fields = Object.fromEntries(
     ENTRY_FIELDS.map((field) => {
-      const position = positionOf(options.names[field] ?? field);
-      const alias = options.names[field] === undefined ? FIELD_ALIASES[field] : undefined;
+      const position = positionOf(options.columnMap[field] ?? field);
+      const alias = options.columnMap[field] === undefined ? FIELD_ALIASES[field] : undefined;
       return [field, position < 0 && alias !== undefined ? positionOf(alias) : position];
     }),
   ) as Record<EntryField, number>;
-  const labels = options.by.map(positionOf);
+  const labels = options.groupBy.map(positionOf);
 
   const missing = ENTRY_FIELDS.filter((field) => fields[field] < 0 && isNeeded(field, options));
-  const unlabelled = options.by.filter(
-    (label, index) => (labels[index] as number) < 0 && options.mayLack?.includes(label) !== true,
+  const unlabelled = options.groupBy.filter(
+    (label, index) =>
+      (labels[index] as number) < 0 && options.optionalColumns?.includes(label) !== true,
   );
   faults.push(
-    ...missing.map((field) => missingColumn(field, options, header, place)),
-    ...unlabelled.map((label) => missingLabel(label, header, place)),
+    ...missing.map((field) => missingColumn(field, options, header, location)),
+    ...unlabelled.map((label) => missingLabel(label, header, location)),
   );
   if (faults.length > 0) throw new Refusal(...faults);
   return { width: header.length, fields, labels };
@@ -59,16 +61,16 @@ function normalise(name: string): string {
 }
 
 /** Without a column of amounts every row would be a standard serving, which nobody means. */
-function isNeeded(field: EntryField, { names, unit }: ReadOptions): boolean {
+function isNeeded(field: EntryField, { columnMap: names, unit }: ReadOptions): boolean {
   if (names[field] !== undefined || field === 'food_id' || field === 'amount') return true;
   return field === 'unit' && unit === undefined;
 }
 
-function repeated(column: string, place: Place): Fault {
+function repeated(column: string, location: Location): Diagnostic {
   return {
     code: 'meal/repeated-column',
     message: `Cannot tell which of the columns "${column}" is meant`,
-    place,
+    location,
     field: column,
     expected: 'each column once',
   };
@@ -76,10 +78,10 @@ function repeated(column: string, place: Place): Fault {
 
 function missingColumn(
   field: EntryField,
-  { names }: ReadOptions,
+  { columnMap: names }: ReadOptions,
   header: readonly string[],
-  place: Place,
-): Fault {
+  location: Location,
+): Diagnostic {
   const named = names[field];
   const name = named ?? field;
   const like = nearestOf(name, header.map(normalise));
@@ -87,7 +89,7 @@ function missingColumn(
   return {
     code: 'meal/missing-column',
     message: `Cannot find a column for ${field}`,
-    place,
+    location,
     field,
     expected: `${wanted}; the file has ${listed(header)}`,
     ...(like === undefined ? {} : { value: like, suggestion: name }),
@@ -101,12 +103,12 @@ function expectedColumn(field: EntryField): string {
   return `a column ${names}${otherwise}`;
 }
 
-function missingLabel(label: string, header: readonly string[], place: Place): Fault {
+function missingLabel(label: string, header: readonly string[], location: Location): Diagnostic {
   const like = nearestOf(label, header);
   return {
     code: 'meal/missing-label',
     message: `Cannot group by "${label}" as there is no such column`,
-    place,
+    location,
     field: label,
     expected: `one of ${listed(header)}`,
     ...(like === undefined ? {} : { value: label, suggestion: like.trim() }),

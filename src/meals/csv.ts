@@ -1,11 +1,11 @@
-import { cellSpan } from '../model/cell-spans.ts';
-import type { EntryField, Place } from '../model/meal.ts';
+import { peekText } from '../io/peek.ts';
+import type { TextSource } from '../io/text-source.ts';
+import type { EntryField, Location } from '../model/entry.ts';
+import { cellSpan } from '../tables/csv/cell-location.ts';
+import { type CsvRow, MAX_ROW_CHARACTERS, readRows } from '../tables/csv/csv-rows.ts';
 import { type Columns, readColumns } from './csv-columns.ts';
-import { type CsvRow, MAX_ROW_CHARACTERS, readRows } from './csv-rows.ts';
-import { peekText } from './peek.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
-import type { TextSource } from './text-source.ts';
 import { TEXT_VALUES } from './text-values.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
@@ -31,7 +31,7 @@ export async function readCsv(
       const { record, line } = row;
       if (columns === undefined) {
         columns = readColumns(record, { file: source.name, line }, options);
-        sink.header?.(record, (position) => placeOfCell(row, position, source.name, separator));
+        sink.header?.(record, (position) => cellLocation(row, position, source.name, separator));
       } else {
         readRow(row, columns, { name: source.name, separator }, options, sink);
       }
@@ -63,13 +63,13 @@ export function readRow(
 ): void {
   const { record, line } = row;
   if (record.every((cell) => cell.trim() === '')) return;
-  const place = { file: name, line };
+  const location = { file: name, line };
   if (record.length !== columns.width) {
     sink.row();
-    sink.fault({
+    sink.report({
       code: 'meal/cell-count',
       message: `Cannot read the row as it has ${record.length === 1 ? '1 cell' : `${record.length} cells`}`,
-      place,
+      location,
       expected: `${columns.width} cells, as in the header`,
     });
     return;
@@ -82,13 +82,13 @@ export function readRow(
       foodId: cell('food_id'),
       amount: cell('amount'),
       unit: cell('unit'),
-      weightedBeforeProcess: cell('weighted_before_process'),
+      isRawWeight: cell('weighted_before_process'),
       whole: record,
     },
     {
-      place,
+      location,
       group,
-      placeOf: (field) => placeOfCell(row, columns.fields[field], name, separator),
+      locationOf: (field) => cellLocation(row, columns.fields[field], name, separator),
     },
     TEXT_VALUES,
     options,
@@ -97,12 +97,12 @@ export function readRow(
 }
 
 /** Where a cell stands, worked out only for what is wrong. */
-function placeOfCell(
+function cellLocation(
   { record, line, raw }: CsvRow,
   position: number,
   file: string,
   separator: string,
-): Place {
+): Location {
   if (raw !== undefined) {
     const within = { firstLine: line, width: record.length };
     return { file, line, ...cellSpan(raw, separator, position, within) };

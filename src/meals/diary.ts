@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse/sync';
-import { Refusal } from '../model/faults.ts';
-import { recordLines } from '../model/lines.ts';
+import { openText } from '../io/text-source.ts';
+import { Refusal } from '../model/diagnostic.ts';
+import { recordLines } from '../text/line-breaks.ts';
 import { separatorOf } from './csv.ts';
 import { HEADING_COLUMNS, type Heading, readHeading } from './diary-headings.ts';
-import { openText } from './text-source.ts';
 
 /** A line of a food diary as people write it. */
 export interface DiaryLine {
@@ -64,7 +64,7 @@ export async function readDiary(
     throw new Refusal({
       code: 'meal/missing-column',
       message: `Cannot find a column "${column}"`,
-      place: { file: source.name, line: 1 },
+      location: { file: source.name, line: 1 },
       field: column,
       expected: `one of ${head}`,
     });
@@ -161,7 +161,7 @@ function parseRows(
     throw new Refusal({
       code: 'meal/syntax',
       message: 'Cannot read on as a quote that opens here is never closed',
-      place: { file, line: Number((error as CsvError)['lines'] ?? 1) },
+      location: { file, line: Number((error as CsvError)['lines'] ?? 1) },
       expected: 'rows of a line each, and each quote closed',
     });
   }

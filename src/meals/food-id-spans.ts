@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
-import { cellRows, trimmed } from '../model/cell-spans.ts';
-import { countLineBreaks } from '../model/lines.ts';
-import type { EntryField } from '../model/meal.ts';
+import type { EntryField } from '../model/entry.ts';
+import { cellRows, trimmed } from '../tables/csv/cell-location.ts';
+import { countLineBreaks } from '../text/line-breaks.ts';
 import { separatorOf } from './csv.ts';
 import { readColumns } from './csv-columns.ts';
 
@@ -87,7 +87,11 @@ function csvSpans(text: string, file: string, names: Partial<Record<EntryField, 
     if (position === undefined) {
       const header = cells.map(({ text: cell }) => cell);
       // Whether the other columns are there is none of this reader's business.
-      const { fields } = readColumns(header, { file, line: 1 }, { by: [], names, unit: 'g' });
+      const { fields } = readColumns(
+        header,
+        { file, line: 1 },
+        { groupBy: [], columnMap: names, unit: 'g' },
+      );
       position = fields.food_id;
     } else {
       const cell = cells[position];

@@ -1,7 +1,7 @@
-import { ENTRY_FIELDS, type EntryField, type Place } from '../model/meal.ts';
-import { flagMeant, numberMeant } from './meant.ts';
+import { ENTRY_FIELDS, type EntryField, type Location } from '../model/entry.ts';
 import { readEntry, type ValueReaders } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
+import { suggestFlag, suggestNumber } from './suggest-values.ts';
 
 const FLAGS: Readonly<Record<string, string>> = { 0: 'false', 1: 'true', no: 'false', yes: 'true' };
 
@@ -11,32 +11,37 @@ const MEMBERS: ValueReaders = {
   flag: (value) => (typeof value === 'boolean' ? value : undefined),
   numberExpected: 'a number',
   flagExpected: 'true or false',
-  numberMeant: (value) => (typeof value === 'string' ? numberMeant(value) : undefined),
+  suggestNumber: (value) => (typeof value === 'string' ? suggestNumber(value) : undefined),
   // 0 and 1 are flags in CSV, where all is text.
-  flagMeant: (value) =>
-    typeof value === 'object' ? undefined : (FLAGS[String(value)] ?? flagMeant(String(value))),
+  suggestFlag: (value) =>
+    typeof value === 'object' ? undefined : (FLAGS[String(value)] ?? suggestFlag(String(value))),
 };
 
 /** Reads a meal as JSON has it: an object with entries. */
-export function readMeal(meal: unknown, place: Place, options: ReadOptions, sink: EntrySink): void {
+export function readMeal(
+  meal: unknown,
+  location: Location,
+  options: ReadOptions,
+  sink: EntrySink,
+): void {
   if (!isObject(meal) || !Array.isArray(meal['entries'])) {
     sink.row();
-    sink.fault({
+    sink.report({
       code: 'meal/shape',
       message: 'Cannot find the entries of the meal',
-      place,
+      location,
       field: 'entries',
       expected: 'an object with an array "entries"',
     });
     return;
   }
-  const group = readLabels(meal, place, options, sink);
+  const group = readLabels(meal, location, options, sink);
   meal['entries'].forEach((entry: unknown, index) => {
     sink.row(group);
     readMember(
       entry,
       group,
-      { ...place, pointer: `${place.pointer}/entries/${index}` },
+      { ...location, pointer: `${location.pointer}/entries/${index}` },
       options,
       sink,
     );
@@ -46,21 +51,21 @@ export function readMeal(meal: unknown, place: Place, options: ReadOptions, sink
 /** The labels to group by; undefined, and faults, where the meal lacks one. */
 function readLabels(
   meal: Readonly<Record<string, unknown>>,
-  place: Place,
+  location: Location,
   options: ReadOptions,
   sink: EntrySink,
 ): string[] | undefined {
   const isLabel = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-  const labels = options.by.map((label) => {
+  const labels = options.groupBy.map((label) => {
     const value = memberOf(meal, label);
-    return isLabel(value) || options.mayLack?.includes(label) !== true ? value : '';
+    return isLabel(value) || options.optionalColumns?.includes(label) !== true ? value : '';
   });
-  options.by.forEach((label, index) => {
+  options.groupBy.forEach((label, index) => {
     if (isLabel(labels[index])) return;
-    sink.fault({
+    sink.report({
       code: 'meal/missing-label',
       message: `Cannot group by "${label}" as the meal has no such member`,
-      place,
+      location,
       field: label,
       expected: 'text, a number, true or false',
     });
@@ -71,30 +76,31 @@ function readLabels(
 function readMember(
   entry: unknown,
   group: readonly string[] | undefined,
-  place: Place,
+  location: Location,
   options: ReadOptions,
   sink: EntrySink,
 ): void {
   if (!isObject(entry)) {
-    sink.fault({
+    sink.report({
       code: 'meal/shape',
       message: 'Cannot read the entry',
-      place,
+      location,
       expected: `an object with ${ENTRY_FIELDS.join(', ')}`,
     });
     return;
   }
   // null is how programs write an absent value.
-  const member = (field: EntryField) => memberOf(entry, options.names[field] ?? field) ?? undefined;
+  const member = (field: EntryField) =>
+    memberOf(entry, options.columnMap[field] ?? field) ?? undefined;
   readEntry(
     {
       foodId: member('food_id'),
       amount: member('amount'),
       unit: member('unit'),
-      weightedBeforeProcess: member('weighted_before_process'),
+      isRawWeight: member('weighted_before_process'),
       whole: entry,
     },
-    { place, group: group ?? [] },
+    { location, group: group ?? [] },
     MEMBERS,
     options,
     group === undefined ? { ...sink, entry: () => undefined } : sink,

@@ -1,8 +1,8 @@
-import { type Fault, type FaultSink, Refusal } from '../model/faults.ts';
-import type { Place } from '../model/meal.ts';
+import type { TextSource } from '../io/text-source.ts';
+import { type Diagnostic, type DiagnosticSink, Refusal } from '../model/diagnostic.ts';
+import type { Location } from '../model/entry.ts';
 import { readMeal } from './json-values.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
-import type { TextSource } from './text-source.ts';
 
 /** A JSON document is held whole: beyond this, meals belong a line each into NDJSON. */
 const MAX_DOCUMENT_CHARACTERS = 256 * 1024 * 1024;
@@ -23,15 +23,15 @@ export async function readJson(
   const text = await readWhole(source);
   const document = parseJson(text);
   if (document === undefined) throw new Refusal(...(await syntaxFaults(text, source.name)));
-  const faults: Fault[] = [];
-  const collecting = { ...sink, fault: (fault: Fault) => faults.push(fault) };
+  const faults: Diagnostic[] = [];
+  const collecting = { ...sink, report: (fault: Diagnostic) => faults.push(fault) };
   const isList = Array.isArray(document.value);
   (isList ? (document.value as unknown[]) : [document.value]).forEach((meal, index) => {
     const pointer = isList ? `/${index}` : '';
     readMeal(meal, { file: source.name, pointer }, options, collecting);
   });
   if (faults.length === 0) return;
-  await placeFaults(faults, text, sink.fault);
+  await placeFaults(faults, text, sink.report);
 }
 
 /** Reads NDJSON: a meal a line. */
@@ -41,34 +41,34 @@ export async function readNdjson(
   sink: EntrySink,
 ): Promise<void> {
   let line = 0;
-  let faults: Fault[] = [];
-  const collecting = { ...sink, fault: (fault: Fault) => faults.push(fault) };
+  let faults: Diagnostic[] = [];
+  const collecting = { ...sink, report: (fault: Diagnostic) => faults.push(fault) };
   for await (const text of linesOf(source)) {
     line += 1;
     if (text.trim() === '') continue;
-    const place = { file: source.name, line, pointer: '' };
+    const location = { file: source.name, line, pointer: '' };
     const document = parseJson(text);
     if (document !== undefined) {
-      readMeal(document.value, place, options, collecting);
+      readMeal(document.value, location, options, collecting);
     } else {
       sink.row();
-      sink.fault(await lineSyntaxFault(text, place));
+      sink.report(await lineSyntaxFault(text, location));
     }
-    if (faults.length > 0) await placeFaults(faults, text, sink.fault);
+    if (faults.length > 0) await placeFaults(faults, text, sink.report);
     faults = [];
     const waiting = sink.ready?.();
     if (waiting !== undefined) await waiting;
   }
 }
 
-async function lineSyntaxFault(text: string, { file, line }: Place): Promise<Fault> {
-  const { syntaxErrors } = await import('./json-lines.ts');
+async function lineSyntaxFault(text: string, { file, line }: Location): Promise<Diagnostic> {
+  const { syntaxErrors } = await import('../tables/json/json-lines.ts');
   const [error] = syntaxErrors(text);
   const column = error?.column;
   return {
     code: 'meal/syntax',
     message: `Cannot read the line as JSON${error === undefined ? '' : `: ${error.reason}`}`,
-    place: {
+    location: {
       file,
       ...(line === undefined ? {} : { line }),
       ...(column === undefined ? {} : { column }),
@@ -101,7 +101,7 @@ function tooLarge(file: string, what: string): Refusal {
   return new Refusal({
     code: 'input/too-large',
     message: `Cannot read ${what} as it is too large`,
-    place: { file },
+    location: { file },
     expected: 'NDJSON, with a meal a line',
   });
 }
@@ -115,32 +115,32 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-async function syntaxFaults(text: string, file: string): Promise<Fault[]> {
-  const { syntaxErrors } = await import('./json-lines.ts');
+async function syntaxFaults(text: string, file: string): Promise<Diagnostic[]> {
+  const { syntaxErrors } = await import('../tables/json/json-lines.ts');
   return syntaxErrors(text).map(({ line, column, reason }) => ({
     code: 'meal/syntax',
     message: `Cannot read the file as JSON: ${reason}`,
-    place: { file, line, column },
+    location: { file, line, column },
     expected: 'an array of meals',
   }));
 }
 
 /** Says of faults where in the text they stand; each stays on the line it is said to be on. */
 async function placeFaults(
-  faults: readonly Fault[],
+  faults: readonly Diagnostic[],
   text: string,
-  report: FaultSink,
+  report: DiagnosticSink,
 ): Promise<void> {
-  const { placeFinder } = await import('./json-lines.ts');
-  const placeOf = placeFinder(
+  const { locationFinder } = await import('../tables/json/json-lines.ts');
+  const locationOf = locationFinder(
     text,
-    faults.map(({ place }) => place?.pointer ?? ''),
+    faults.map(({ location }) => location?.pointer ?? ''),
   );
   for (const fault of faults) {
-    const { place } = fault;
-    const found = place?.pointer === undefined ? undefined : placeOf(place.pointer);
-    const line = place?.line ?? found?.line;
-    if (place === undefined || line === undefined) report(fault);
-    else report({ ...fault, place: { ...place, ...found, line } });
+    const { location } = fault;
+    const found = location?.pointer === undefined ? undefined : locationOf(location.pointer);
+    const line = location?.line ?? found?.line;
+    if (location === undefined || line === undefined) report(fault);
+    else report({ ...fault, location: { ...location, ...found, line } });
   }
 }

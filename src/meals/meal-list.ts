@@ -1,4 +1,4 @@
-import { type Fault, Refusal } from '../model/faults.ts';
+import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
 import { UNITS } from '../model/units.ts';
 import { readMeal } from './json-values.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
@@ -10,7 +10,7 @@ const MAX_ENTRIES = 100_000;
 /** What stands in the place of a file's name. */
 const SOURCE = 'body';
 
-const OPTIONS: ReadOptions = { by: [], names: {}, unit: undefined, isUnitRequired: true };
+const OPTIONS: ReadOptions = { groupBy: [], columnMap: {}, unit: undefined, isUnitRequired: true };
 
 /** Meals that are held whole, ready to be read. */
 export type MealList = (sink: EntrySink) => void;
@@ -51,8 +51,8 @@ function entriesOf(meal: unknown): number {
   return Array.isArray(entries) ? entries.length : 0;
 }
 
-function tooLong(code: Fault['code'], message: string, expected: string): Refusal {
-  return new Refusal({ code, message, place: { file: SOURCE, pointer: '' }, expected });
+function tooLong(code: Diagnostic['code'], message: string, expected: string): Refusal {
+  return new Refusal({ code, message, location: { file: SOURCE, pointer: '' }, expected });
 }
 
 /** JSON Schema of a meal; a test holds it against what `readMeal` takes. */

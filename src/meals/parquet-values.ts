@@ -21,8 +21,8 @@ export const PARQUET_VALUES: ValueReaders = {
   flag: (value) => (typeof value === 'boolean' ? value : TEXT_VALUES.flag(String(value))),
   numberExpected: 'a number',
   flagExpected: TEXT_VALUES.flagExpected,
-  numberMeant: (value) => TEXT_VALUES.numberMeant(String(value)),
-  flagMeant: (value) => TEXT_VALUES.flagMeant(String(value)),
+  suggestNumber: (value) => TEXT_VALUES.suggestNumber(String(value)),
+  suggestFlag: (value) => TEXT_VALUES.suggestFlag(String(value)),
 };
 
 /** Types whose values are no scalars. */

@@ -1,8 +1,8 @@
 // Types only: the packages are loaded where a Parquet file is met.
 import type { AsyncBuffer, ParquetScan, SchemaElement } from 'hyparquet';
-import type { EntryField } from '../model/meal.ts';
+import type { EntryField } from '../model/entry.ts';
+import { assertKnown, assertSound, undamaged } from '../tables/parquet/parquet-refusals.ts';
 import { type Columns, readColumns } from './csv-columns.ts';
-import { assertKnown, assertSound, undamaged } from './parquet-refusals.ts';
 import {
   asText,
   isScalar,
@@ -114,10 +114,10 @@ function readRows(
         foodId,
         amount,
         unit,
-        weightedBeforeProcess,
+        isRawWeight: weightedBeforeProcess,
         whole: sink.remarks && [...group, ...values.map(asText)],
       },
-      { place: { file, row: start + row + 1 }, group },
+      { location: { file, row: start + row + 1 }, group },
       PARQUET_VALUES,
       options,
       sink,

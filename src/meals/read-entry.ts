@@ -1,14 +1,14 @@
-import { cutShort, quoted } from '../model/faults.ts';
-import type { EntryField, Place } from '../model/meal.ts';
-import { readUnit, UNITS, type Unit, unitMeant } from '../model/units.ts';
-import type { EntryFault, EntrySink, ReadOptions } from './reading.ts';
+import { cutShort, quoted } from '../model/diagnostic.ts';
+import type { EntryField, Location } from '../model/entry.ts';
+import { readUnit, suggestUnit, UNITS, type Unit } from '../model/units.ts';
+import type { EntryDiagnostic, EntrySink, ReadOptions } from './reading.ts';
 
 /** The fields of an entry as a file gives them: text from CSV, anything from JSON; undefined where absent. */
 export interface RawEntry {
   readonly foodId: unknown;
   readonly amount: unknown;
   readonly unit: unknown;
-  readonly weightedBeforeProcess: unknown;
+  readonly isRawWeight: unknown;
   /** The row or object they are of. */
   readonly whole: unknown;
 }
@@ -22,16 +22,16 @@ export interface ValueReaders {
   readonly numberExpected: string;
   readonly flagExpected: string;
   /** What is most likely meant by a value that cannot be read; undefined where that is a guess. */
-  readonly numberMeant: (value: unknown) => string | undefined;
-  readonly flagMeant: (value: unknown) => string | undefined;
+  readonly suggestNumber: (value: unknown) => string | undefined;
+  readonly suggestFlag: (value: unknown) => string | undefined;
 }
 
 /** Where an entry stands, and under which labels. */
-export interface EntryPlace {
-  readonly place: Place;
+export interface EntryContext {
+  readonly location: Location;
   readonly group: readonly string[];
   /** Where the value of a field stands; asked only where it is wrong. */
-  readonly placeOf?: (field: EntryField) => Place;
+  readonly locationOf?: (field: EntryField) => Location;
 }
 
 /**
@@ -40,24 +40,24 @@ export interface EntryPlace {
  */
 export function readEntry(
   raw: RawEntry,
-  { place, group, placeOf }: EntryPlace,
+  { location, group, locationOf }: EntryContext,
   readers: ValueReaders,
   options: ReadOptions,
   sink: EntrySink,
 ): void {
   let isGood = true;
-  const report = (fault: EntryFault) => {
+  const report = (fault: EntryDiagnostic) => {
     const { field } = fault;
-    const { pointer } = place;
-    sink.fault({
+    const { pointer } = location;
+    sink.report({
       ...fault,
-      place:
+      location:
         pointer === undefined
-          ? (placeOf?.(field) ?? place)
-          : { ...place, pointer: `${pointer}/${options.names[field] ?? field}` },
+          ? (locationOf?.(field) ?? location)
+          : { ...location, pointer: `${pointer}/${options.columnMap[field] ?? field}` },
     });
   };
-  const fail = (fault: EntryFault) => {
+  const fail = (fault: EntryDiagnostic) => {
     isGood = false;
     report(fault);
   };
@@ -67,8 +67,8 @@ export function readEntry(
   if (foodFault !== undefined) fail(foodFault);
   const amount = readAmount(raw.amount, readers, fail);
   const unit = readEntryUnit(raw.unit, amount, options, readers, fail);
-  const weightedBeforeProcess = readFlag(raw.weightedBeforeProcess, readers, fail);
-  const read = { foodId, amount, unit, weightedBeforeProcess, group, place };
+  const isRawWeight = readFlag(raw.isRawWeight, readers, fail);
+  const read = { foodId, amount, unit, isRawWeight, group, location };
   if (isGood) {
     const fault = sink.entry(read);
     if (fault !== undefined) fail(fault);
@@ -78,9 +78,9 @@ export function readEntry(
     foodId,
     amount,
     unit,
-    weightedBeforeProcess,
+    isRawWeight,
     group,
-    place,
+    location,
     isGood,
     writtenUnit: raw.unit,
     whole: raw.whole,
@@ -88,7 +88,7 @@ export function readEntry(
   for (const remark of sink.remarks(reading)) report(remark);
 }
 
-type Fail = (fault: EntryFault) => void;
+type Fail = (fault: EntryDiagnostic) => void;
 
 function readFoodId(value: unknown, readers: ValueReaders, fail: Fail): string {
   const foodId = value === undefined ? '' : readers.text(value)?.trim();
@@ -130,7 +130,7 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
       message: `Cannot read amount ${quoted(value)} as a number`,
       value: asGiven(value),
       expected: readers.numberExpected,
-      ...suggested(readers.numberMeant(value)),
+      ...suggested(readers.suggestNumber(value)),
     });
   } else if (amount < 0) {
     fail({
@@ -161,7 +161,7 @@ function readEntryUnit(
   const text = readers.text(value) ?? '';
   const unit = readUnit(text);
   if (unit === undefined) {
-    const meant = unitMeant(text);
+    const meant = suggestUnit(text);
     fail({
       code: 'meal/unknown-unit',
       field: 'unit',
@@ -185,13 +185,13 @@ function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
       message: `Cannot read weighted_before_process ${quoted(value)}`,
       value: asGiven(value),
       expected: readers.flagExpected,
-      ...suggested(readers.flagMeant(value)),
+      ...suggested(readers.suggestFlag(value)),
     });
   }
   return flag ?? false;
 }
 
-function suggested(suggestion: string | undefined): Pick<EntryFault, 'suggestion'> {
+function suggested(suggestion: string | undefined): Pick<EntryDiagnostic, 'suggestion'> {
   return suggestion === undefined ? {} : { suggestion };
 }
 

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
-import { type Fault, Refusal } from '../model/faults.ts';
+import { beginsWith, peekBytes, peekText } from '../io/peek.ts';
+import { asText, type ByteSource, openBytes, STDIN, type TextSource } from '../io/text-source.ts';
+import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
+import { holdParquet, openParquet, PARQUET_MAGIC } from '../tables/parquet/parquet-source.ts';
+import { isJsonText, isLinesName } from '../tables/text-format.ts';
+import { assertText, SNIFF_BYTES } from '../tables/unsupported-formats.ts';
 import { readCsv } from './csv.ts';
-import { assertText, TELLING_BYTES } from './foreign.ts';
 import { readJson, readNdjson } from './json.ts';
 import type { ParquetSource } from './parquet.ts';
-import { holdParquet, openParquet, PARQUET_MAGIC } from './parquet-source.ts';
-import { beginsWith, peekBytes, peekText } from './peek.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
-import { isJsonText, isLinesName } from './text-format.ts';
-import { asText, type ByteSource, openBytes, STDIN, type TextSource } from './text-source.ts';
 
 type Reader = (source: TextSource, options: ReadOptions, sink: EntrySink) => Promise<void>;
 
@@ -24,13 +24,13 @@ export async function readMeals(
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
-  const refused: Fault[] = [];
+  const refused: Diagnostic[] = [];
   for (const file of files) {
     try {
       await readFile(file, stdin, options, sink);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      for (const fault of error.faults) refused.push(fault);
+      for (const fault of error.diagnostics) refused.push(fault);
     }
   }
   if (refused.length > 0) throw Refusal.of(refused);
@@ -48,7 +48,7 @@ async function readFile(
     await readParquet(parquet, options, sink);
     return;
   }
-  const { read, source } = await tellTextFormat(asText(parquet));
+  const { read, source } = await detectTextFormat(asText(parquet));
   await read(source, options, sink);
 }
 
@@ -60,7 +60,7 @@ async function openParquetOrBytes(
   const found = file === STDIN ? undefined : await openParquet(file);
   if (found !== undefined) return found;
   const { name, chunks } = openBytes(file, stdin);
-  const { head, all } = await peekBytes(chunks, TELLING_BYTES);
+  const { head, all } = await peekBytes(chunks, SNIFF_BYTES);
   const source = { name, chunks: all };
   if (beginsWith(head, PARQUET_MAGIC)) return holdParquet(source);
   assertText(head, name);
@@ -68,7 +68,7 @@ async function openParquetOrBytes(
 }
 
 /** Tells the format by the content, and by the name where the content fits several. */
-async function tellTextFormat(source: TextSource): Promise<{ read: Reader; source: TextSource }> {
+async function detectTextFormat(source: TextSource): Promise<{ read: Reader; source: TextSource }> {
   const { name } = source;
   const { head, all } = await peekText(source.chunks, isEnough);
   const whole = { name, chunks: all };
@@ -77,7 +77,7 @@ async function tellTextFormat(source: TextSource): Promise<{ read: Reader; sourc
     throw new Refusal({
       code: 'meal/empty-file',
       message: 'Cannot find any meals as the file is empty',
-      place: { file: name },
+      location: { file: name },
       expected: 'CSV, JSON, NDJSON or Parquet',
     });
   }

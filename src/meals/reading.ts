@@ -1,13 +1,13 @@
-import type { Fault, FaultSink } from '../model/faults.ts';
-import type { Entry, EntryField, Place } from '../model/meal.ts';
+import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
+import type { Entry, EntryField, Location } from '../model/entry.ts';
 import type { Unit } from '../model/units.ts';
 
 /** How meal files are to be read. */
 export interface ReadOptions {
   /** Labels to group by: columns of a CSV file, members of a meal in JSON. */
-  readonly by: readonly string[];
+  readonly groupBy: readonly string[];
   /** What other programs call our fields. */
-  readonly names: Readonly<Partial<Record<EntryField, string>>>;
+  readonly columnMap: Readonly<Partial<Record<EntryField, string>>>;
   /** The unit of amounts that come without one. */
   readonly unit: Unit | undefined;
   /** An entry without an amount needs one too, as the service has it. */
@@ -15,12 +15,12 @@ export interface ReadOptions {
   /** Faults say in which columns of a line the values stand, also where there are quotes. */
   readonly hasColumns?: boolean;
   /** Labels of `by` that need not be there: they are empty then, since who asks does not know which there are. */
-  readonly mayLack?: readonly string[];
+  readonly optionalColumns?: readonly string[];
 }
 
 /** A fault of a field of an entry, before it is known where that stands. */
-export interface EntryFault
-  extends Pick<Fault, 'code' | 'message' | 'value' | 'expected' | 'suggestion' | 'isSafe'> {
+export interface EntryDiagnostic
+  extends Pick<Diagnostic, 'code' | 'message' | 'value' | 'expected' | 'suggestion' | 'isSafe'> {
   readonly field: EntryField;
 }
 
@@ -30,7 +30,7 @@ export interface EntryReading {
   readonly foodId: string;
   readonly amount: number | undefined;
   readonly unit: Unit | undefined;
-  readonly weightedBeforeProcess: boolean;
+  readonly isRawWeight: boolean;
   /** Nothing is wrong with its fields. */
   readonly isGood: boolean;
   /** The unit as the file has it. */
@@ -38,23 +38,23 @@ export interface EntryReading {
   /** The row, or the object, with all that is beside the fields. */
   readonly whole: unknown;
   readonly group: readonly string[];
-  readonly place: Place;
+  readonly location: Location;
 }
 
 /** Takes what a reader finds: the entries in the order of the file, and all that is wrong with them. */
 export interface EntrySink {
   /** What is wrong with a food's id, if anything; asked of every entry, so that all faults are named. */
-  readonly food: (foodId: string) => EntryFault | undefined;
+  readonly food: (foodId: string) => EntryDiagnostic | undefined;
   /** Takes a well-formed entry; returns what is wrong with it all the same, for the reader to place. */
-  readonly entry: (entry: Entry) => EntryFault | undefined;
+  readonly entry: (entry: Entry) => EntryDiagnostic | undefined;
   /** What is wrong with an entry: it is left out, the file goes on. */
-  readonly fault: FaultSink;
+  readonly report: DiagnosticSink;
   /** Told of each row or entry, good or faulty, before what becomes of it, and of its labels if they can be read. */
   readonly row: (group?: readonly string[]) => void;
   /** Asked about each entry for what is remarkable but no reason to leave it out. */
-  readonly remarks?: (entry: EntryReading) => readonly EntryFault[];
+  readonly remarks?: (entry: EntryReading) => readonly EntryDiagnostic[];
   /** Asked between pieces of a file: more is read when it resolves. */
   readonly ready?: () => Promise<void> | undefined;
   /** Told of the header of a CSV file, and where its cells stand. */
-  readonly header?: (names: readonly string[], placeOf: (position: number) => Place) => void;
+  readonly header?: (names: readonly string[], locationOf: (position: number) => Location) => void;
 }

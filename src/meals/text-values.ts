@@ -1,5 +1,5 @@
-import { flagMeant, numberMeant } from './meant.ts';
 import type { ValueReaders } from './read-entry.ts';
+import { suggestFlag, suggestNumber } from './suggest-values.ts';
 
 /** Plain decimals, as programs write them; a decimal comma is refused, not guessed. */
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -20,6 +20,6 @@ export const TEXT_VALUES: ValueReaders = {
   flag: (cell) => FLAGS.get((cell as string).toLowerCase()),
   numberExpected: 'a number with a decimal point, such as 2.5',
   flagExpected: 'true or false',
-  numberMeant: (cell) => numberMeant(cell as string),
-  flagMeant: (cell) => flagMeant(cell as string),
+  suggestNumber: (cell) => suggestNumber(cell as string),
+  suggestFlag: (cell) => suggestFlag(cell as string),
 };

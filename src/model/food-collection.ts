@@ -1,7 +1,7 @@
-import type { FaultSink } from './faults.ts';
+import type { DiagnosticSink } from './diagnostic.ts';
+import type { Location } from './entry.ts';
 import type { Food, Source } from './food.ts';
 import type { LegacyId, SourceCode } from './food-ids.ts';
-import type { Place } from './meal.ts';
 
 /** All foods of a source, and the further ids they go by, as a catalogue takes them. */
 export interface FoodCollection<Foods extends Iterable<Food> = readonly Food[]> {
@@ -12,11 +12,11 @@ export interface FoodCollection<Foods extends Iterable<Food> = readonly Food[]> 
 }
 
 /** Told where the figures of a food stand in its source. */
-export type FoodPlaceSink = (foodId: string, place: Place) => void;
+export type FoodLocationSink = (foodId: string, location: Location) => void;
 
 /** Reads a source from a folder; what is wrong with single rows goes to the sink. */
 export type Importer = (
   folder: string,
-  fault: FaultSink,
-  place?: FoodPlaceSink,
+  fault: DiagnosticSink,
+  location?: FoodLocationSink,
 ) => Promise<FoodCollection>;

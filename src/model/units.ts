@@ -43,7 +43,7 @@ const UNIT_OF_NAME = new Map(
 );
 
 /** The unit that a text surely means, also where {@link readUnit} refuses it: `grams`, `ML.`. */
-export function unitMeant(text: string): Unit | undefined {
+export function suggestUnit(text: string): Unit | undefined {
   const name = text.trim().toLowerCase().replace(/\.$/, '');
   return readUnit(name) ?? UNIT_OF_NAME.get(name);
 }

@@ -1,9 +1,9 @@
+import { sumMeals } from '../engine/sum-meals.ts';
+import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
+import { EVALUATORS, type Evaluations } from '../evaluation/evaluations.ts';
 import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/meal-list.ts';
-import { type Fault, Refusal } from '../model/faults.ts';
-import { EVALUATION_NAMES, type EvaluationName } from './evaluation-names.ts';
-import { EVALUATORS, type Evaluations } from './evaluations.ts';
+import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
 import { type Input, operation } from './operation.ts';
-import { sumMeals } from './sum-meals.ts';
 
 const SUMMARIES: Readonly<Record<EvaluationName, string>> = {
   'energy-density': 'Evaluate the energy density of meals',
@@ -24,8 +24,8 @@ export const evaluateMeals = EVALUATION_NAMES.map((name) =>
     summary: SUMMARIES[name],
     input: MEALS,
     returns: name,
-    async run({ eatenFood }, meals): Promise<Evaluations[EvaluationName]> {
-      const faults: Fault[] = [];
+    async run({ resolveFood: eatenFood }, meals): Promise<Evaluations[EvaluationName]> {
+      const faults: Diagnostic[] = [];
       const { groups } = await sumMeals({
         read: async (sink) => meals(sink),
         eatenFood,

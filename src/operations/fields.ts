@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { type Fault, type FaultCode, quoted, Refusal } from '../model/faults.ts';
-import type { JsonSchema } from '../model/json-schema.ts';
+import { type Diagnostic, type DiagnosticCode, quoted, Refusal } from '../model/diagnostic.ts';
+import type { JsonSchema } from './json-schema.ts';
 import type { Input } from './operation.ts';
 
 /** What a field's schema carries besides its rules. */
-interface FieldFacts {
+interface FieldMeta {
   /** The code of its faults. */
-  readonly fault: FaultCode;
+  readonly code: DiagnosticCode;
   /** What would be right, in words. */
   readonly expected: string;
   /** Of its JSON Schema, what the rules alone do not tell. */
@@ -38,16 +38,16 @@ export function fields<const Entries extends v.ObjectEntries>(
       });
       const described = Object.entries(properties).map(([name, property]) => [
         name,
-        { ...(property as JsonSchema), ...factsOf(entries[name] as v.GenericSchema).json },
+        { ...(property as JsonSchema), ...fieldMetaOf(entries[name] as v.GenericSchema).json },
       ]);
       return { type: 'object', properties: Object.fromEntries(described), required };
     },
   };
 }
 
-function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Fault {
+function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Diagnostic {
   const field = v.getDotPath(issue) ?? '';
-  const { fault, expected } = factsOf(entries[field] as v.GenericSchema);
+  const { code: fault, expected } = fieldMetaOf(entries[field] as v.GenericSchema);
   const value = issue.path?.at(-1)?.value;
   if (value === undefined) {
     return { code: 'request/invalid', message: `Cannot find ${field}`, field, expected };
@@ -59,8 +59,8 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? value : quoted(value);
 }
 
-function factsOf(schema: v.GenericSchema): FieldFacts {
-  return v.getMetadata(schema) as unknown as FieldFacts;
+function fieldMetaOf(schema: v.GenericSchema): FieldMeta {
+  return v.getMetadata(schema) as unknown as FieldMeta;
 }
 
 /** The kind of a field's values, whatever it is wrapped in. */
@@ -91,7 +91,7 @@ interface Wrapped {
 }
 
 /** How the faults of a field are called, and what would be right; part of its schema. */
-export function facts<Value>(told: FieldFacts) {
+export function fieldMeta<Value>(told: FieldMeta) {
   return v.metadata<Value, Readonly<Record<string, unknown>>>({ ...told });
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { quoted } from '../model/faults.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { quoted } from '../model/diagnostic.ts';
 import type { Food } from '../model/food.ts';
 import { gtinsNear, normaliseGtin } from '../model/gtin.ts';
-import type { Catalogue } from '../store/catalogue.ts';
-import { facts, fields } from './fields.ts';
+import { fieldMeta, fields } from './fields.ts';
 import { type LookUp, NEAR_AT_MOST } from './get-food.ts';
 import { operation } from './operation.ts';
 
@@ -19,8 +19,8 @@ export const findFoodByGtin = operation({
         ({ input }) => `Cannot read ${quoted(input)} as a GTIN`,
       ),
       v.description('GTIN-8, UPC-A, EAN-13 or GTIN-14; spaces and hyphens do not count'),
-      facts({
-        fault: 'food/invalid-gtin',
+      fieldMeta({
+        code: 'food/invalid-gtin',
         expected: '8, 12, 13 or 14 digits with a right check digit',
       }),
     ),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { FoundFood } from '../catalogue/foods.ts';
 import type { Food } from '../model/food.ts';
-import type { Catalogue } from '../store/catalogue.ts';
-import type { FoundFood } from '../store/foods.ts';
-import { facts, fields } from './fields.ts';
+import { fieldMeta, fields } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** What came of looking a food up by something that names it. */
@@ -29,7 +29,7 @@ export const getFood = operation({
       v.description(
         'id of a food or variant, of today or an earlier release, or a code of a source',
       ),
-      facts({ fault: 'request/invalid', expected: `1 to ${MAX_ID_CHARACTERS} characters` }),
+      fieldMeta({ code: 'request/invalid', expected: `1 to ${MAX_ID_CHARACTERS} characters` }),
     ),
   }),
   returns: 'food-record',

@@ -1,6 +1,6 @@
-import { type Fault, type FaultSink, Refusal } from '../model/faults.ts';
+import { type Diagnostic, type DiagnosticSink, Refusal } from '../model/diagnostic.ts';
 import type { Source } from '../model/food.ts';
-import type { FoodCollection, FoodPlaceSink, Importer } from '../model/food-collection.ts';
+import type { FoodCollection, FoodLocationSink, Importer } from '../model/food-collection.ts';
 
 /** The sources that can be imported, by the names people give them; each importer is loaded when used. */
 const IMPORTERS: Readonly<Record<string, { summary: string; load: () => Promise<Importer> }>> = {
@@ -34,7 +34,7 @@ export interface ImportResult {
 export async function readSource(
   sourceName: string,
   folder: string,
-  ...sinks: [fault: FaultSink, place?: FoodPlaceSink]
+  ...sinks: [fault: DiagnosticSink, location?: FoodLocationSink]
 ): Promise<FoodCollection> {
   const entry = IMPORTERS[sourceName];
   if (entry === undefined) throw new TypeError(`no importer for ${sourceName}`);
@@ -52,10 +52,10 @@ export async function importFoods(
   folder: string,
   file: string,
 ): Promise<ImportResult> {
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   const collection = await readSource(sourceName, folder, (fault) => faults.push(fault));
   if (faults.length > 0) throw new Refusal(...faults);
-  const { importSource } = await import('../store/import-source.ts');
+  const { importSource } = await import('../catalogue/import-source.ts');
   const isChanged = importSource(file, collection);
   const { source, foods } = collection;
   const sum = (count: (food: (typeof foods)[number]) => number) =>

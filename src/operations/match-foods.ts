@@ -1,10 +1,10 @@
-import { fitName, queryOf } from '../matching/name-fit.ts';
-import { type FoodLine, readLine } from '../matching/read-line.ts';
-import { type Weighed, weigh } from '../matching/weigh.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DiaryLine } from '../meals/diary.ts';
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../model/food.ts';
 import { nutrient } from '../model/nutrients.ts';
-import type { Catalogue } from '../store/catalogue.ts';
+import { fitName, queryOf } from '../search/lines/name-fit.ts';
+import { type FoodLine, readLine } from '../search/lines/read-line.ts';
+import { type Weighed, weigh } from '../search/lines/weigh.ts';
 
 /** A food that a line may mean. */
 export interface Candidate {

@@ -1,15 +1,15 @@
-import type { EatenFood } from '../intake/eaten-food.ts';
-import type { JsonSchema } from '../model/json-schema.ts';
-import type { Catalogue } from '../store/catalogue.ts';
-import type { EvaluationName } from './evaluation-names.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { ResolvedFood } from '../engine/resolved-food.ts';
+import type { EvaluationName } from '../evaluation/evaluation-names.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** What a run of an operation may reach. */
-export interface Surroundings {
+export interface Services {
   readonly catalogue: Catalogue;
   /** A food made ready for summing; kept for the next who ask. */
-  readonly eatenFood: (foodId: string) => EatenFood | undefined;
+  readonly resolveFood: (foodId: string) => ResolvedFood | undefined;
   /** How much a food counts more in the searches of who asks, 0 to 1. */
-  readonly liftOf?: (foodId: string) => number;
+  readonly boostOf?: (foodId: string) => number;
 }
 
 /** What an operation takes: how it is read from what a face was given, and how it is described. */
@@ -28,7 +28,7 @@ export interface Operation<Value, Result> {
   readonly summary: string;
   readonly input: Input<Value>;
   readonly returns: ResultKind;
-  readonly run: (surroundings: Surroundings, input: Value) => Result;
+  readonly run: (surroundings: Services, input: Value) => Result;
 }
 
 /** Declares an operation; its input types what it is given. */

@@ -1,3 +1,6 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { foodResolver } from '../engine/resolve-foods.ts';
+import { type AssumptionCount, type SummedMeals, sumMeals } from '../engine/sum-meals.ts';
 import {
   type FoodTotals,
   type Sources,
@@ -5,10 +8,13 @@ import {
   sourcesOfNutrients,
 } from '../evaluation/contributions.ts';
 import type { EnergyDensity } from '../evaluation/energy-density.ts';
+import { EVALUATION_NAMES } from '../evaluation/evaluation-names.ts';
+import { EVALUATORS, layoutFor } from '../evaluation/evaluations.ts';
 import { HEI_2015 } from '../evaluation/healthy-eating-index.ts';
 import { type ComponentAdvice, indexAdvice } from '../evaluation/index-advice.ts';
 import type { IndexScore } from '../evaluation/index-score.ts';
 import { nutrientCoverage } from '../evaluation/known-amounts.ts';
+import { GRAMS } from '../evaluation/layout.ts';
 import type { MacroDistribution, MacroShare } from '../evaluation/macro-distribution.ts';
 import {
   compareIntakes,
@@ -18,18 +24,12 @@ import {
   type NotCompared,
 } from '../evaluation/reference-intakes/compare-intakes.ts';
 import type { ReferenceTable } from '../evaluation/reference-intakes/reference-table.ts';
-import { GRAMS } from '../intake/layout.ts';
-import { type Intake, nutrientTotal, type Totals, totalsOf } from '../intake/totals.ts';
+import { type Intake, nutrientTotal, type Totals, totalsOf } from '../evaluation/totals.ts';
 import type { EntrySink } from '../meals/reading.ts';
-import { type FaultSink, Refusal } from '../model/faults.ts';
+import { type DiagnosticSink, Refusal } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
 import type { Food } from '../model/food.ts';
-import type { Entry } from '../model/meal.ts';
 import { kjToKcal } from '../model/units.ts';
-import type { Catalogue } from '../store/catalogue.ts';
-import { eatenFoods } from './eaten-foods.ts';
-import { EVALUATION_NAMES } from './evaluation-names.ts';
-import { EVALUATORS, layoutFor } from './evaluations.ts';
-import { type AssumptionCount, type SummedMeals, sumMeals } from './sum-meals.ts';
 
 /** What was eaten on a day, or under whatever label tells them apart. */
 export interface DayReport {
@@ -59,7 +59,7 @@ export interface PersonReport {
   readonly byDay: readonly DayReport[];
   readonly entries: number;
   /** Faulty entries that are not in the figures. */
-  readonly leftOut: number;
+  readonly skipped: number;
   readonly foods: number;
   readonly kcalPerDay: number;
   readonly gramsPerDay: number;
@@ -98,7 +98,7 @@ export interface ReportOptions {
   readonly days: number | undefined;
   readonly reference: ReferenceTable;
   readonly eater: Eater;
-  readonly fault: FaultSink;
+  readonly fault: DiagnosticSink;
 }
 
 /** An entry that was summed, and whose it is. */
@@ -112,7 +112,7 @@ interface Kept {
 export async function reportMeals(options: ReportOptions): Promise<MealReport> {
   const { catalogue, personLabels, reference, eater } = options;
   const layout = layoutFor(EVALUATION_NAMES);
-  const eatenFood = eatenFoods(catalogue, layout);
+  const eatenFood = foodResolver(catalogue, layout);
   const kept: Kept[] = [];
   const met = new Set<string>();
   const personOf = (group: readonly string[]) => firstOf(group.slice(0, personLabels.length));
@@ -160,13 +160,13 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
     const own = kept.filter((entry) => entry.person === person);
     const days = await eaten(own, ({ day }) => day);
     const foods = await eaten(own, ({ entry }) => eatenFood(entry.foodId)?.id ?? '');
-    const leftOut = summed.groups
+    const skipped = summed.groups
       .filter((one) => personOf(one.group) === person)
-      .reduce((sum, one) => sum + one.leftOut, 0);
+      .reduce((sum, one) => sum + one.skipped, 0);
     persons.push({
       person,
       entries: own.length,
-      leftOut,
+      skipped,
       ...personReport(intake, {
         days: days.map((day) => [day.group[0] ?? '', day.intake]),
         given: options.days,
@@ -202,7 +202,7 @@ interface Eaten {
 function personReport(
   intake: Intake,
   { days: labelled, given, foods, reference, eater }: Eaten,
-): Omit<PersonReport, 'person' | 'entries' | 'leftOut'> {
+): Omit<PersonReport, 'person' | 'entries' | 'skipped'> {
   const totals = totalsOf(intake);
   const isByDay = labelled.some(([label]) => label !== '');
   const days = given ?? (isByDay ? labelled.length : 1);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Food } from '../model/food.ts';
-import { facts, fields, wholeNumber } from './fields.ts';
+import { fieldMeta, fields, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;
@@ -39,8 +39,8 @@ export const searchFoods = operation({
         'Cannot search for so many characters',
       ),
       v.description('what to look for in names, synonyms and brands'),
-      facts({
-        fault: 'request/invalid',
+      fieldMeta({
+        code: 'request/invalid',
         expected: `1 to ${MAX_QUERY_CHARACTERS} characters`,
         json: { minLength: 1, maxLength: MAX_QUERY_CHARACTERS },
       }),
@@ -48,26 +48,26 @@ export const searchFoods = operation({
     type: v.pipe(
       v.optional(v.picklist(SEARCH_TYPES, 'Cannot search for foods of this type'), 'all'),
       v.description('which foods'),
-      facts({ fault: 'request/invalid', expected: SEARCH_TYPES.join(', ') }),
+      fieldMeta({ code: 'request/invalid', expected: SEARCH_TYPES.join(', ') }),
     ),
     limit: v.pipe(
       v.optional(wholeNumber('limit', LIMIT), 10),
       v.description(`foods a page, ${LIMIT.least} to ${LIMIT.most}`),
-      facts({ fault: 'request/pagination', expected: range(LIMIT) }),
+      fieldMeta({ code: 'request/pagination', expected: range(LIMIT) }),
     ),
     page: v.pipe(
       v.optional(wholeNumber('page', PAGE)),
       v.description('page to show, from 1; comes before the offset'),
-      facts({ fault: 'request/pagination', expected: range(PAGE) }),
+      fieldMeta({ code: 'request/pagination', expected: range(PAGE) }),
     ),
     offset: v.pipe(
       v.optional(wholeNumber('offset', OFFSET), 0),
       v.description('foods to skip'),
-      facts({ fault: 'request/pagination', expected: range(OFFSET) }),
+      fieldMeta({ code: 'request/pagination', expected: range(OFFSET) }),
     ),
   }),
   returns: 'food-page',
-  run({ catalogue, liftOf }, { query, type, limit, page, offset: skipped }): FoodPage {
+  run({ catalogue, boostOf: liftOf }, { query, type, limit, page, offset: skipped }): FoodPage {
     const offset = page === undefined ? skipped : (page - 1) * limit;
     // One more than is shown tells whether there is a next page, however the hits were counted.
     const { foods, totalCount, isExact } = catalogue.search({
@@ -75,7 +75,7 @@ export const searchFoods = operation({
       kind: type,
       offset,
       limit: limit + 1,
-      ...(liftOf === undefined ? {} : { liftOf }),
+      ...(liftOf === undefined ? {} : { boostOf: liftOf }),
     });
     return {
       foods: foods.slice(0, limit),

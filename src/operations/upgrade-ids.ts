@@ -1,7 +1,7 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { foodIdSpans } from '../meals/food-id-spans.ts';
+import type { EntryField } from '../model/entry.ts';
 import type { LegacyId } from '../model/food-ids.ts';
-import type { EntryField } from '../model/meal.ts';
-import type { Catalogue } from '../store/catalogue.ts';
 
 /** An id of an earlier release in a meal file, and what took its place. */
 export interface IdUpgrade {

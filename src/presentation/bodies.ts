@@ -1,6 +1,6 @@
+import type { EvaluationName } from '../evaluation/evaluation-names.ts';
+import type { Evaluations } from '../evaluation/evaluations.ts';
 import type { Food } from '../model/food.ts';
-import type { EvaluationName } from '../operations/evaluation-names.ts';
-import type { Evaluations } from '../operations/evaluations.ts';
 
 /** A response body, ready to be written as JSON. */
 export type Body = Readonly<Record<string, unknown>>;

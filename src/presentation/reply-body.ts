@@ -1,5 +1,5 @@
-import type { EvaluationName } from '../operations/evaluation-names.ts';
-import type { Evaluations } from '../operations/evaluations.ts';
+import type { EvaluationName } from '../evaluation/evaluation-names.ts';
+import type { Evaluations } from '../evaluation/evaluations.ts';
 import type { LookUp } from '../operations/get-food.ts';
 import type { ResultKind } from '../operations/operation.ts';
 import type { FoodPage } from '../operations/search-foods.ts';

@@ -1,4 +1,5 @@
 import { FOOD_TYPES, PROCESSINGS, SERVING_TYPES, SERVING_UNITS } from '../model/food.ts';
+import { BIG7, NUTRIENTS } from '../model/nutrients.ts';
 import {
   COUNT,
   FLAG,
@@ -10,8 +11,7 @@ import {
   SHARE,
   TEXT,
   TEXT_OR_NONE,
-} from '../model/json-schema.ts';
-import { BIG7, NUTRIENTS } from '../model/nutrients.ts';
+} from '../operations/json-schema.ts';
 import type { ResultKind } from '../operations/operation.ts';
 import { ADDED_MEMBERS, ADDED_NUTRIENTS } from './v1.ts';
 import { STANDARD_MEMBERS } from './v2.ts';

@@ -1,6 +1,6 @@
 import { defaultServing } from '../model/food.ts';
+import { rounded } from '../text/rounding.ts';
 import { type Body, mapBodies, without } from './bodies.ts';
-import { rounded } from './rounding.ts';
 import { V2 } from './v2.ts';
 
 /** Nutrients that version 2 added to the full food record (specification, section 2.4). */

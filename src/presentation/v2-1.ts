@@ -4,8 +4,8 @@ import type { MacroDistribution } from '../evaluation/macro-distribution.ts';
 import type { NutrientSum } from '../evaluation/nutrition-summary.ts';
 import type { Food, Variant } from '../model/food.ts';
 import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
+import { rounded } from '../text/rounding.ts';
 import type { Bodies } from './bodies.ts';
-import { rounded } from './rounding.ts';
 
 /** Response bodies of the specification's version 2.1, in full. */
 export const V2_1: Bodies = {

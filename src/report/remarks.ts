@@ -1,7 +1,7 @@
+import type { AssumptionCount } from '../engine/sum-meals.ts';
 import type { Contribution, Sources } from '../evaluation/contributions.ts';
 import type { IntakeComparison, Verdict } from '../evaluation/reference-intakes/compare-intakes.ts';
 import type { MealReport, PersonReport } from '../operations/report-meals.ts';
-import type { AssumptionCount } from '../operations/sum-meals.ts';
 import { DENSITY_GOAL } from './charts/density-scale.ts';
 import { eaterText, NOT_COMPARED_WORDS, rowAmount } from './intake-words.ts';
 import { amountText, counted, dayText, decimals, listed, percentText } from './numbers.ts';
@@ -61,7 +61,7 @@ const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {
 
 /** What the figures rest on, and what they lack. */
 export function certaintyLines(report: MealReport, person: PersonReport): string[] {
-  const { index, energyCoverage, compared, leftOut, entries, days, daysBy } = person;
+  const { index, energyCoverage, compared, skipped: leftOut, entries, days, daysBy } = person;
   return [
     ...(daysBy === 'assumed'
       ? [

@@ -1,7 +1,7 @@
 import type { Sources } from '../evaluation/contributions.ts';
 import type { MarkedAmount } from '../evaluation/reference-intakes/compare-intakes.ts';
 import type { DayReport, MealReport, PersonReport } from '../operations/report-meals.ts';
-import { rounded } from '../presentation/rounding.ts';
+import { rounded } from '../text/rounding.ts';
 import { adviceWords } from './advice-words.ts';
 import { certaintyLines } from './remarks.ts';
 import type { ReportFacts } from './report-table.ts';
@@ -23,7 +23,7 @@ export function reportBody(report: MealReport, facts: ReportFacts): object {
       stage: eater.stage ?? null,
     },
     entries: summed.entries,
-    left_out: summed.leftOut,
+    left_out: summed.skipped,
     figures_of: figuresOf,
     persons: persons.map((person) => personBody(report, person)),
   };
@@ -36,7 +36,7 @@ function personBody(report: MealReport, person: PersonReport): object {
     days: person.days,
     days_by: person.daysBy,
     entries: person.entries,
-    left_out: person.leftOut,
+    left_out: person.skipped,
     foods: person.foods,
     kcal: rounded(person.kcalPerDay),
     grams: rounded(person.gramsPerDay),

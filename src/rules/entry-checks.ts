@@ -1,7 +1,7 @@
-import type { FaultCode } from '../model/faults.ts';
+import type { DiagnosticCode } from '../model/diagnostic.ts';
+import type { EntryField } from '../model/entry.ts';
 import { defaultServing, type Food } from '../model/food.ts';
 import type { LegacyId } from '../model/food-ids.ts';
-import type { EntryField } from '../model/meal.ts';
 import { isMassUnit, type Unit } from '../model/units.ts';
 
 /** An entry as a file has it. */
@@ -27,7 +27,7 @@ export interface EntryFacts {
 
 /** Something remarkable about an entry. */
 export interface EntryFinding {
-  readonly code: FaultCode;
+  readonly code: DiagnosticCode;
   readonly field: EntryField;
   readonly message: string;
   readonly value?: string;

@@ -1,4 +1,4 @@
-import type { FaultCode } from '../model/faults.ts';
+import type { DiagnosticCode } from '../model/diagnostic.ts';
 import {
   FOOD_TYPES,
   type Food,
@@ -27,7 +27,7 @@ export interface Finding {
 
 /** What must hold of every food of a catalogue, by whatever way it got there; the rule book explains it. */
 export interface FoodRule {
-  readonly code: FaultCode;
+  readonly code: DiagnosticCode;
   readonly check: (food: Food) => readonly Finding[];
 }
 

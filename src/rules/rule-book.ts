@@ -1,4 +1,4 @@
-import type { FaultCode } from '../model/faults.ts';
+import type { DiagnosticCode } from '../model/diagnostic.ts';
 import { CATALOGUE_RULES } from './catalogue-rules.ts';
 import { INPUT_RULES } from './input-rules.ts';
 import { ENTRY_RULES, MEAL_RULES } from './meal-rules.ts';
@@ -19,7 +19,7 @@ export function findRule(code: string): Rule | undefined {
 }
 
 /** The rule of a code that a file can break. */
-export function ruleOf(code: FaultCode): Rule {
+export function ruleOf(code: DiagnosticCode): Rule {
   const rule = BY_CODE.get(code);
   if (rule === undefined) throw new TypeError(`no rule ${code}`);
   return rule;

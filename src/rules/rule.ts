@@ -1,4 +1,4 @@
-import type { FaultCode } from '../model/faults.ts';
+import type { DiagnosticCode } from '../model/diagnostic.ts';
 
 /** How much a problem weighs: data with an error are not used, the others are. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
@@ -6,7 +6,7 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** What must hold of what viand is given, as it is explained to people. */
 export interface Rule {
-  readonly code: FaultCode;
+  readonly code: DiagnosticCode;
   readonly severity: Severity;
   /** The rule in one sentence. */
   readonly help: string;

@@ -1,16 +1,16 @@
-import { type Fault, type FaultCode, Refusal } from '../model/faults.ts';
+import { type Diagnostic, type DiagnosticCode, Refusal } from '../model/diagnostic.ts';
 import { type Headers, jsonReply, type Reply } from './messages.ts';
 
-interface Situation {
+interface HttpError {
   readonly status: number;
   readonly code: string;
 }
 
-const VALIDATION: Situation = { status: 400, code: 'VALIDATION_ERROR' };
-const INTERNAL: Situation = { status: 500, code: 'INTERNAL_ERROR' };
+const VALIDATION: HttpError = { status: 400, code: 'VALIDATION_ERROR' };
+const INTERNAL: HttpError = { status: 500, code: 'INTERNAL_ERROR' };
 
 /** The situations of section 7; faults that are not here are of a request's content. */
-const SITUATIONS: Readonly<Partial<Record<FaultCode, Situation>>> = {
+const SITUATIONS: Readonly<Partial<Record<DiagnosticCode, HttpError>>> = {
   'request/pagination': { status: 400, code: 'INVALID_PAGINATION' },
   'food/invalid-gtin': { status: 400, code: 'INVALID_GTIN' },
   'client/unauthorised': { status: 401, code: 'UNAUTHORIZED' },
@@ -24,7 +24,7 @@ const SITUATIONS: Readonly<Partial<Record<FaultCode, Situation>>> = {
 };
 
 /** Statuses and codes of all situations, for the description of the service. */
-export const ERROR_SITUATIONS: readonly Situation[] = [
+export const HTTP_ERRORS: readonly HttpError[] = [
   VALIDATION,
   ...Object.values(SITUATIONS),
   INTERNAL,
@@ -35,7 +35,7 @@ const SPELT_OUT = 10_000;
 
 /** The reply to what was thrown: a refusal with all its faults, or a fault of ours without a word of it. */
 export function errorReply(error: unknown, headers: Headers = {}): Reply {
-  const faults = error instanceof Refusal ? error.faults : [];
+  const faults = error instanceof Refusal ? error.diagnostics : [];
   const [first] = faults;
   if (first === undefined || isOurs(first.code)) {
     const body = { code: INTERNAL.code, message: 'The service failed', details: null };
@@ -54,26 +54,26 @@ export function errorReply(error: unknown, headers: Headers = {}): Reply {
 }
 
 /** Catalogues and installations are not the caller's. */
-function isOurs(code: FaultCode): boolean {
+function isOurs(code: DiagnosticCode): boolean {
   return /^(?:catalogue|install|import|output)\/|^client\/(?:foreign|unwritable)$/.test(code);
 }
 
 /** The situation of several faults: unknown foods only where the request is right in all else. */
-function situationOf(faults: readonly Fault[]): Situation {
+function situationOf(faults: readonly Diagnostic[]): HttpError {
   const situations = faults.map(({ code }) => SITUATIONS[code] ?? VALIDATION);
   const [first = VALIDATION] = situations;
   const isOne = situations.every(({ code }) => code === first.code);
   return isOne ? first : VALIDATION;
 }
 
-function messageOf(faults: readonly Fault[]): string {
+function messageOf(faults: readonly Diagnostic[]): string {
   const [first, ...others] = faults;
   return others.length === 0
     ? (first?.message ?? '')
     : `${first?.message}, and ${others.length} more`;
 }
 
-function paginationDetails({ field, value, expected }: Fault) {
+function paginationDetails({ field, value, expected }: Diagnostic) {
   return {
     parameter: field,
     provided_value: asProvided(value),
@@ -87,9 +87,9 @@ function asProvided(value: string | undefined): number | string | null {
   return isNumber ? Number(value) : (value ?? null);
 }
 
-function detail({ message, place, field, value, expected }: Fault) {
+function detail({ message, location, field, value, expected }: Diagnostic) {
   return {
-    path: place?.pointer ?? field ?? '',
+    path: location?.pointer ?? field ?? '',
     message,
     provided_value: value ?? null,
     allowed: expected ?? null,

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../model/faults.ts';
+import { Refusal } from '../model/diagnostic.ts';
 import type { Headers } from './messages.ts';
 
 /** Who calls. */

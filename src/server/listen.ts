@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Fault, Refusal } from '../model/faults.ts';
+import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
 import { compressed } from './compression.ts';
 import { errorReply } from './error-replies.ts';
 import type { Reply, Request } from './messages.ts';
@@ -97,7 +97,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   };
 }
 
-function unreadable(message: string): Fault {
+function unreadable(message: string): Diagnostic {
   return { code: 'request/invalid', message, expected: 'a request of HTTP/1.1' };
 }
 

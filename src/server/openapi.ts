@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../model/json-schema.ts';
+import type { JsonSchema } from '../operations/json-schema.ts';
 import { SCHEMAS } from '../presentation/schemas.ts';
 import { VERSIONS, type Version } from '../presentation/versions.ts';
-import { ERROR_SITUATIONS } from './error-replies.ts';
+import { HTTP_ERRORS } from './error-replies.ts';
 import { ROUTES, type Route } from './routes.ts';
 
 /** The description of the service: OpenAPI 3.1, made of the operations and the bodies' schemas. */
@@ -141,7 +141,7 @@ function isPossible({ from, operation }: Route, code: string): boolean {
 
 function errorResponses(route: Route): Record<string, JsonSchema> {
   const codes = new Map<number, string[]>();
-  for (const { status, code } of ERROR_SITUATIONS) {
+  for (const { status, code } of HTTP_ERRORS) {
     if (isPossible(route, code)) codes.set(status, [...(codes.get(status) ?? []), code]);
   }
   return Object.fromEntries(
@@ -211,7 +211,7 @@ const ERROR: JsonSchema = {
       type: 'object',
       required: ['code', 'message', 'details'],
       properties: {
-        code: { enum: [...new Set(ERROR_SITUATIONS.map(({ code }) => code))] },
+        code: { enum: [...new Set(HTTP_ERRORS.map(({ code }) => code))] },
         message: { type: 'string' },
         details: { anyOf: [{ type: 'array', items: FAULT }, PAGINATION, { type: 'null' }] },
       },

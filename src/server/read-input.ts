@@ -1,15 +1,19 @@
 import type * as v from 'valibot';
-import { Refusal } from '../model/faults.ts';
+import { Refusal } from '../model/diagnostic.ts';
 import { type FieldsInput, kindOf } from '../operations/fields.ts';
 import type { Request } from './messages.ts';
-import type { Way } from './routes.ts';
+import type { RouteMatch } from './routes.ts';
 
 /**
  * The input of a request, as its operation reads it.
  *
  * @throws Refusal with all that is wrong
  */
-export async function readInput(way: Way, query: string, request: Request): Promise<unknown> {
+export async function readInput(
+  way: RouteMatch,
+  query: string,
+  request: Request,
+): Promise<unknown> {
   const { operation, from } = way.route;
   switch (from) {
     case 'query':
@@ -17,7 +21,7 @@ export async function readInput(way: Way, query: string, request: Request): Prom
         fromQuery(operation.input as FieldsInput<v.ObjectEntries>, query),
       );
     case 'path':
-      return operation.input.read(fromPath(way.parts));
+      return operation.input.read(fromPath(way.params));
     case 'body':
       return operation.input.read(await fromBody(request));
   }

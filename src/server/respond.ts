@@ -1,22 +1,22 @@
-import { Refusal } from '../model/faults.ts';
+import { Refusal } from '../model/diagnostic.ts';
 import type { LookUp } from '../operations/get-food.ts';
-import type { Surroundings } from '../operations/operation.ts';
+import type { Services } from '../operations/operation.ts';
 import { replyBody } from '../presentation/reply-body.ts';
+import type { EndUserHistory } from './clients/history-log.ts';
 import { conditional } from './conditional.ts';
-import type { ContextLog } from './context-log.ts';
 import { withCors } from './cors.ts';
 import { errorReply } from './error-replies.ts';
 import type { Caller, Guard } from './guard.ts';
 import { type Reply, type Request, writtenReply } from './messages.ts';
 import { readInput } from './read-input.ts';
 import type { MadeBody, ReplyMemory } from './reply-memory.ts';
-import { ROUTES, type Way, wayOf } from './routes.ts';
+import { matchRoute, ROUTES, type RouteMatch } from './routes.ts';
 
 /** What the service is made of. */
 export interface Service {
-  readonly surroundings: Surroundings;
+  readonly surroundings: Services;
   readonly guard: Guard;
-  readonly contexts: ContextLog;
+  readonly contexts: EndUserHistory;
   /** Makes bodies that are nobody's own, or remembers them. */
   readonly memory: ReplyMemory;
   /** Tells the content of the catalogue and the version of viand: the same tag, the same reply. */
@@ -53,7 +53,7 @@ async function replyTo(
   query: string,
 ): Promise<Reply> {
   const open = service.open.get(path);
-  const way = open === undefined ? wayOf(path) : undefined;
+  const way = open === undefined ? matchRoute(path) : undefined;
   if (open === undefined && way === undefined) throw noRoute(path);
   const method = way?.route.method ?? 'GET';
   const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
@@ -61,7 +61,7 @@ async function replyTo(
   const wanted = request.method === 'HEAD' ? 'GET' : request.method;
   if (wanted !== method) return wrongMethod(request.method, allow);
   if (open !== undefined) return open();
-  return answer(service, request, way as Way, query);
+  return answer(service, request, way as RouteMatch, query);
 }
 
 function noRoute(path: string): Refusal {
@@ -96,7 +96,12 @@ function preflight(allow: string, isShared: boolean): Reply {
 }
 
 /** Who may ask, within the budget; what came of it, with what is left of the budget. */
-async function answer(service: Service, request: Request, way: Way, query: string): Promise<Reply> {
+async function answer(
+  service: Service,
+  request: Request,
+  way: RouteMatch,
+  query: string,
+): Promise<Reply> {
   const about = { route: `${way.version} ${way.route.path}` };
   let caller: Caller;
   try {
@@ -132,7 +137,7 @@ function tooMany({ rate }: Caller): Refusal {
 async function run(
   service: Service,
   request: Request,
-  way: Way,
+  way: RouteMatch,
   query: string,
   caller: Caller,
 ): Promise<Reply> {
@@ -140,7 +145,7 @@ async function run(
   const context = contextOf(request, caller);
   const { operation, from } = way.route;
   const isSearch = operation.returns === 'food-page';
-  const liftOf = isSearch ? contexts.liftOf(caller.id, context) : undefined;
+  const liftOf = isSearch ? contexts.boostOf(caller.id, context) : undefined;
   const isPersonal = liftOf !== undefined;
   const isKept = !isPersonal && from !== 'body';
   const known = isKept ? memory.get(request.target) : undefined;
@@ -154,18 +159,18 @@ async function run(
 async function makeBody(
   { surroundings, base }: Service,
   request: Request,
-  way: Way,
+  way: RouteMatch,
   query: string,
-  liftOf: Surroundings['liftOf'],
+  liftOf: Services['boostOf'],
 ): Promise<MadeBody> {
   const { operation } = way.route;
   const input = await readInput(way, query, request);
   const foodIds = new Set<string>();
-  const noting: Surroundings = {
+  const noting: Services = {
     ...surroundings,
-    ...(liftOf === undefined ? {} : { liftOf }),
-    eatenFood: (foodId) => {
-      const food = surroundings.eatenFood(foodId);
+    ...(liftOf === undefined ? {} : { boostOf: liftOf }),
+    resolveFood: (foodId) => {
+      const food = surroundings.resolveFood(foodId);
       if (food !== undefined) foodIds.add(food.foodId);
       return food;
     },

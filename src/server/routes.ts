@@ -31,10 +31,10 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Where a path leads: a route in a version, and the parts of the path that are input. */
-export interface Way {
+export interface RouteMatch {
   readonly route: Route;
   readonly version: Version;
-  readonly parts: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 /** A path without a version is of the first (specification, section 9). */
@@ -48,13 +48,13 @@ const PATTERNS = ROUTES.map((route) => ({
 }));
 
 /** @returns undefined where there is no such route, or no such version */
-export function wayOf(path: string): Way | undefined {
+export function matchRoute(path: string): RouteMatch | undefined {
   const [, named, rest = ''] = PREFIX.exec(path) ?? [];
   const version = named === undefined ? OLDEST : VERSIONS.find((one) => one === named);
   if (version === undefined) return undefined;
   for (const { route, pattern } of PATTERNS) {
     const found = pattern.exec(rest);
-    if (found !== null) return { route, version, parts: found.groups ?? {} };
+    if (found !== null) return { route, version, params: found.groups ?? {} };
   }
   return undefined;
 }

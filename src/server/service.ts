@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { surroundingsOf } from '../operations/eaten-foods.ts';
-import type { Catalogue } from '../store/catalogue.ts';
-import { type Clients, hashOf, newKey } from '../store/clients.ts';
-import { contextLog } from './context-log.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { servicesOf } from '../engine/resolve-foods.ts';
+import { type Clients, hashOf, newKey } from './clients/clients.ts';
+import { endUserHistory } from './clients/history-log.ts';
 import { type FindCaller, makeGuard } from './guard.ts';
 import { jsonReply, type Reply, type Request } from './messages.ts';
 import { openApi } from './openapi.ts';
@@ -47,10 +47,10 @@ const TAG_CHARACTERS = 16;
 export async function makeService(options: ServiceOptions): Promise<ReadyService> {
   const { catalogue, clients, version, base, now } = options;
   const fingerprint = await catalogue.fingerprint();
-  const contexts = contextLog(clients, now, options.failed);
+  const contexts = endUserHistory(clients, now, options.failed);
   const { find, keyOfRun } = callers(options);
   const respond = makeRespond({
-    surroundings: surroundingsOf(catalogue),
+    surroundings: servicesOf(catalogue),
     guard: makeGuard(find, now),
     contexts,
     memory: replyMemory(),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Fault, Refusal } from '../model/faults.ts';
+import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
 import { errorReply } from './error-replies.ts';
 
 /** Answers on a bare socket what is no request that could be handled, in the shape of all errors. */
 export function refuseOn(
   socket: Duplex,
   status: number,
-  fault: Fault,
+  fault: Diagnostic,
   headers: Readonly<Record<string, string>> = {},
 ): void {
   const { body, headers: own } = errorReply(new Refusal(fault));

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type BatchOptions, evaluateFiles } from '../../src/batch/evaluate-files.ts';
-import { GroupWriter } from '../../src/batch/group-writer.ts';
-import { SUMMED } from '../../src/intake/layout.ts';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { type BatchOptions, evaluateFiles } from '../../src/engine/evaluate-files.ts';
+import { GroupWriter } from '../../src/engine/group-writer.ts';
+import { nearestFood } from '../../src/engine/nearest-food.ts';
+import { foodResolver } from '../../src/engine/resolve-foods.ts';
+import { MealSums } from '../../src/engine/sum-meals.ts';
+import { prepareEvaluations } from '../../src/evaluation/evaluations.ts';
+import { SUMMED } from '../../src/evaluation/layout.ts';
+import type { PendingOutput } from '../../src/io/open-output.ts';
 import { readMeals } from '../../src/meals/read-meals.ts';
-import type { Fault } from '../../src/model/faults.ts';
-import { eatenFoods } from '../../src/operations/eaten-foods.ts';
-import { prepareEvaluations } from '../../src/operations/evaluations.ts';
-import { nearestFood } from '../../src/operations/nearest-food.ts';
-import { MealSums } from '../../src/operations/sum-meals.ts';
-import { ByteWriter } from '../../src/output/byte-writer.ts';
-import { csvRenderer } from '../../src/output/evaluations-csv.ts';
-import type { PendingOutput } from '../../src/output/open-output.ts';
-import type { Rendering } from '../../src/output/render-evaluations.ts';
-import { openCatalogue } from '../../src/store/catalogue.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { csvRenderer } from '../../src/render/evaluations-csv.ts';
+import type { Rendering } from '../../src/render/render-evaluations.ts';
+import { ByteWriter } from '../../src/tables/byte-writer.ts';
 import { HOME } from '../support/viand.ts';
 import { folderWith } from '../support/write-files.ts';
 
@@ -28,14 +28,14 @@ const RENDERING: Rendering = {
   version: 'v2.1',
   by: ['person', 'day'],
   evaluations: ['healthy-eating-index', 'energy-density'],
-  hasLeftOut: true,
+  hasSkipped: true,
   isColourful: false,
 };
-const READING = { by: RENDERING.by, names: {}, unit: undefined };
+const READING = { groupBy: RENDERING.by, columnMap: {}, unit: undefined };
 
 interface Evaluated {
   readonly text: string;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Diagnostic[];
   readonly entries: number;
   readonly leftOut: number;
 }
@@ -52,18 +52,18 @@ function memory(): PendingOutput & { readonly text: () => string } {
 }
 
 /** Without columns: a reader that has met a quote does not know them. */
-function placed(fault: Fault): Fault {
-  const { file = '', line } = fault.place ?? {};
-  return { ...fault, place: line === undefined ? { file } : { file, line } };
+function placed(fault: Diagnostic): Diagnostic {
+  const { file = '', line } = fault.location ?? {};
+  return { ...fault, location: line === undefined ? { file } : { file, line } };
 }
 
 async function evaluated(
   files: readonly string[],
   options: Partial<BatchOptions> = {},
 ): Promise<Evaluated> {
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   const outputs: ReturnType<typeof memory>[] = [];
-  const { entries, leftOut } = await evaluateFiles(
+  const { entries, skipped: leftOut } = await evaluateFiles(
     {
       files,
       stdin: Readable.from([]),
@@ -90,9 +90,9 @@ async function evaluated(
 /** The same by the readers of all formats, entry by entry, with all groups kept to the end. */
 async function byAllRules(files: readonly string[]): Promise<Evaluated> {
   const run = prepareEvaluations(RENDERING.evaluations);
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   const sums = new MealSums({
-    eatenFood: eatenFoods(catalogue, run.layout),
+    eatenFood: foodResolver(catalogue, run.layout),
     nearestFood: nearestFood(catalogue),
     layout: run.layout,
     fault: (fault) => faults.push(placed(fault)),
@@ -205,7 +205,7 @@ test('a thread that cannot begin refuses the run, also while more is read', asyn
   });
   await expect(run).rejects.toMatchObject({
     name: 'Refusal',
-    faults: [{ code: 'catalogue/missing', place: { file: gone.file } }],
+    diagnostics: [{ code: 'catalogue/missing', location: { file: gone.file } }],
   });
 });
 
@@ -303,8 +303,8 @@ test('what comes on standard input is read once and gives the same', async () =>
       const piped = await evaluated(['-'], { stdin: Readable.from(pieces), bytesAtOnce: 100 });
       const read = await evaluated([path.join(folder, 'a.csv')]);
       expect(piped.text).toBe(read.text);
-      expect(piped.faults.map(({ place }) => place?.line)).toEqual(
-        read.faults.map(({ place }) => place?.line),
+      expect(piped.faults.map(({ location: place }) => place?.line)).toEqual(
+        read.faults.map(({ location: place }) => place?.line),
       );
     }),
     { numRuns: 40 },
@@ -327,12 +327,14 @@ test('faults are told once and in their order, also where the run begins anew', 
   const list = Array.from({ length: 40 }, (_, index) => `P${index % 7},1,no-food-${index},1,g,0`);
   const folder = folderWith({ 'a.csv': [HEADER.join(','), ...list].join('\n') });
   const { faults } = await evaluated([path.join(folder, 'a.csv')], { bytesAtOnce: 50 });
-  expect(faults.map(({ place }) => place?.line)).toEqual(list.map((_, index) => index + 2));
+  expect(faults.map(({ location: place }) => place?.line)).toEqual(
+    list.map((_, index) => index + 2),
+  );
 });
 
 test('the example week gives the same by parts as it does in one', async () => {
   const week = path.join(HOME, 'data/week.csv');
-  const reading = { ...READING, by: ['day'] };
+  const reading = { ...READING, groupBy: ['day'] };
   const rendering = { ...RENDERING, by: ['day'] };
   const whole = await evaluated([week], { reading, rendering });
   expect(await evaluated([week], { reading, rendering, bytesAtOnce: 99 })).toEqual(whole);

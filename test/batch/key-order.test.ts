@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KeyOrder } from '../../src/batch/key-order.ts';
+import { KeyOrder } from '../../src/engine/key-order.ts';
 
 function key(labels: readonly string[]): Uint8Array {
   return Buffer.concat(labels.flatMap((label) => [Buffer.from(label), Buffer.of(0xff)]));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { Replay } from '../../src/batch/replay.ts';
+import { ReplayableStream } from '../../src/io/replayable-stream.ts';
 
 async function all(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -19,7 +19,7 @@ function stream(): Readable {
 }
 
 test('a stream is read again as it was, after any part of it', async () => {
-  const replay = new Replay(stream());
+  const replay = new ReplayableStream(stream());
   let seen = 0;
   for await (const chunk of replay.chunks()) {
     seen += chunk.length;
@@ -31,7 +31,7 @@ test('a stream is read again as it was, after any part of it', async () => {
 });
 
 test('a reader that stops while it waits loses nothing for the next', async () => {
-  const replay = new Replay(stream());
+  const replay = new ReplayableStream(stream());
   const stopped = replay.chunks();
   const waiting = [stopped.next(), stopped.next()];
   const rest = await all(replay.chunks());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tallyFaults } from '../../src/commands/fault-tally.ts';
+import { tallyFaults } from '../../src/cli/fault-tally.ts';
 
 test('of very many different faults the most frequent are shown, and how many others there are', () => {
   const tally = tallyFaults();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { SCHEMAS } from '../../src/output/schemas/registry.ts';
+import { SCHEMAS } from '../../src/render/schemas/registry.ts';
 import { HOME, viand, viandWith } from '../support/viand.ts';
 import { folderWith } from '../support/write-files.ts';
 

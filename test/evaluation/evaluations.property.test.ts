@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type EatenFood, toEatenFood } from '../../src/intake/eaten-food.ts';
-import type { Intake } from '../../src/intake/totals.ts';
+import { type ResolvedFood, resolvedVariant } from '../../src/engine/resolved-food.ts';
+import { EVALUATION_NAMES } from '../../src/evaluation/evaluation-names.ts';
+import { EVALUATORS } from '../../src/evaluation/evaluations.ts';
+import type { Intake } from '../../src/evaluation/totals.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
-import { EVALUATION_NAMES } from '../../src/operations/evaluation-names.ts';
-import { EVALUATORS } from '../../src/operations/evaluations.ts';
 import { V2_1 } from '../../src/presentation/v2-1.ts';
 import { makeFood, makeVariant } from '../support/foods.ts';
 import { addPortion, emptyIntake } from '../support/totals.ts';
@@ -27,7 +27,7 @@ const PLENTY: Numbers = fc.oneof(
   { weight: 1, arbitrary: fc.constant(0) },
 );
 
-type Portion = readonly [EatenFood, number];
+type Portion = readonly [ResolvedFood, number];
 
 function portions(amount: Numbers): fc.Arbitrary<Portion[]> {
   const withGaps = fc.oneof(
@@ -46,7 +46,7 @@ function portions(amount: Numbers): fc.Arbitrary<Portion[]> {
       isSolid: fc.boolean(),
     })
     .map(({ isSolid, ...variant }) =>
-      toEatenFood(makeFood({ isSolid, variants: [makeVariant(variant)] })),
+      resolvedVariant(makeFood({ isSolid, variants: [makeVariant(variant)] })),
     );
   return fc.array(fc.tuple(food, amount), { maxLength: 8 });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../../src/evaluation/evaluation.ts';
 import { HEALTHY_EATING_INDEX } from '../../src/evaluation/healthy-eating-index.ts';
-import { ESTIMATED_ENERGY } from '../../src/intake/layout.ts';
-import type { Totals } from '../../src/intake/totals.ts';
+import { ESTIMATED_ENERGY } from '../../src/evaluation/layout.ts';
+import type { Totals } from '../../src/evaluation/totals.ts';
 import type { FoodPatternName } from '../../src/model/food-patterns.ts';
 import type { NutrientName } from '../../src/model/nutrients.ts';
 import { makeTotals, withGap } from '../support/totals.ts';

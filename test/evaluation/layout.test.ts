@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toEatenFood } from '../../src/intake/eaten-food.ts';
-import { type Layout, WHOLE_LAYOUT } from '../../src/intake/layout.ts';
-import { nutrientTotal, totalsOf } from '../../src/intake/totals.ts';
+import { resolvedVariant } from '../../src/engine/resolved-food.ts';
+import { EVALUATION_NAMES } from '../../src/evaluation/evaluation-names.ts';
+import { EVALUATORS, layoutFor } from '../../src/evaluation/evaluations.ts';
+import { type Layout, WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';
+import { nutrientTotal, totalsOf } from '../../src/evaluation/totals.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
-import { EVALUATION_NAMES } from '../../src/operations/evaluation-names.ts';
-import { EVALUATORS, layoutFor } from '../../src/operations/evaluations.ts';
 import { makeFood, makeVariant } from '../support/foods.ts';
 import { addPortion, emptyIntake } from '../support/totals.ts';
 
@@ -31,7 +31,7 @@ function intakeOf(portions: readonly Portion[], layout: Layout) {
     });
     addPortion(
       intake,
-      toEatenFood(makeFood({ isSolid, variants: [variant] }), undefined, layout),
+      resolvedVariant(makeFood({ isSolid, variants: [variant] }), undefined, layout),
       grams,
     );
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { resolvedVariant } from '../../src/engine/resolved-food.ts';
 import { ENERGY_DENSITY } from '../../src/evaluation/energy-density.ts';
 import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { nutrientSlot } from '../../src/evaluation/layout.ts';
 import { MACRO_DISTRIBUTION } from '../../src/evaluation/macro-distribution.ts';
 import { NUTRITION_SUMMARY } from '../../src/evaluation/nutrition-summary.ts';
-import { toEatenFood } from '../../src/intake/eaten-food.ts';
-import { nutrientSlot } from '../../src/intake/layout.ts';
-import { type Totals, totalsOf } from '../../src/intake/totals.ts';
+import { type Totals, totalsOf } from '../../src/evaluation/totals.ts';
 import { NUTRIENTS, nutrient } from '../../src/model/nutrients.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 import { addPortion, emptyIntake, makeTotals, noTotals, withGap } from '../support/totals.ts';
@@ -89,7 +89,7 @@ test('a sum says over how much of its mass the amount is that of a like food', (
   const zinc = nutrient('zinc').position;
   const borrowed = { source: 'x', sourceCode: '1', nutrients: [zinc] };
   const food = (variant: object) =>
-    toEatenFood(
+    resolvedVariant(
       makeFood({ variants: [makeVariant({ nutrients: nutrients({ zinc: 5 }), ...variant })] }),
     );
   const intake = emptyIntake();

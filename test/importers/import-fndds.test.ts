@@ -2,19 +2,19 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importFndds } from '../../src/importers/fndds/import-fndds.ts';
 import { NUTRIENT_COLUMNS } from '../../src/importers/fndds/nutrient-columns.ts';
-import { type Fault, Refusal } from '../../src/model/faults.ts';
+import { type Diagnostic, Refusal } from '../../src/model/diagnostic.ts';
 import { foodPattern } from '../../src/model/food-patterns.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
 import { quoted, fnddsTables as tables } from '../support/fndds-tables.ts';
 import { folderWith } from '../support/write-files.ts';
 
-async function faultsOf(files: Record<string, string>): Promise<Fault[]> {
-  const faults: Fault[] = [];
+async function faultsOf(files: Record<string, string>): Promise<Diagnostic[]> {
+  const faults: Diagnostic[] = [];
   try {
     await importFndds(folderWith(files), (fault) => faults.push(fault));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    faults.push(...error.faults);
+    faults.push(...error.diagnostics);
   }
   return faults;
 }
@@ -104,7 +104,7 @@ test('importFndds() names every fault with its place', async () => {
     tables({ nutrients: row + row, portions: '99,Ghost,,1 cup,5\n11111000,"Milk",,1 cup\n' }),
   );
   expect(
-    faults.map(({ code, place, field, value }) => [
+    faults.map(({ code, location: place, field, value }) => [
       code,
       path.basename(place?.file ?? ''),
       place?.line,
@@ -124,7 +124,9 @@ test('importFndds() names a food that only one of the tables has', async () => {
   const files = tables();
   const ghost = '99999999,"Ghost",,1002\n';
   const faults = await faultsOf({ ...files, 'foods.csv': files['foods.csv'] + ghost });
-  expect(faults).toMatchObject([{ code: 'import/orphan', value: '99999999', place: { line: 5 } }]);
+  expect(faults).toMatchObject([
+    { code: 'import/orphan', value: '99999999', location: { line: 5 } },
+  ]);
   const alone = await faultsOf({
     ...files,
     'foods.csv': files['foods.csv'].replace('\n11111000', '\n22222222'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importSeeds } from '../../src/importers/seeds/import-seeds.ts';
-import { type Fault, Refusal } from '../../src/model/faults.ts';
+import { type Diagnostic, Refusal } from '../../src/model/diagnostic.ts';
 import { folderWith } from '../support/write-files.ts';
 
 const SEEDS = path.join(import.meta.dirname, '../../seeds');
@@ -26,18 +26,18 @@ async function faultsAfter(table: (typeof TABLES)[number], change: (text: string
       return [name, name === table ? change(text) : text];
     }),
   );
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   try {
     await importSeeds(folderWith(files), (fault) => faults.push(fault));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    faults.push(...error.faults);
+    faults.push(...error.diagnostics);
   }
   return faults;
 }
 
 test('the seeds have no faults', async () => {
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   await importSeeds(SEEDS, (fault) => faults.push(fault));
   expect(faults).toEqual([]);
 });

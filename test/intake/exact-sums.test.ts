@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toEatenFood } from '../../src/intake/eaten-food.ts';
-import { SumRows } from '../../src/intake/exact-sums.ts';
-import { Groups } from '../../src/intake/groups.ts';
-import { layoutOf, nutrientSlot } from '../../src/intake/layout.ts';
+import { SumRows } from '../../src/engine/exact-sums.ts';
+import { Groups } from '../../src/engine/groups.ts';
+import { resolvedVariant } from '../../src/engine/resolved-food.ts';
+import { layoutOf, nutrientSlot } from '../../src/evaluation/layout.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 
 const LAYOUT = layoutOf([{ nutrients: ['energy', 'sodium'], foodPatterns: [] }]);
@@ -11,7 +11,7 @@ const ENERGY = nutrientSlot(LAYOUT, 'energy');
 
 function eaten(energy: number) {
   const variant = makeVariant({ nutrients: nutrients({ energy, sodium: 0 }) });
-  return toEatenFood(makeFood({ variants: [variant] }), undefined, LAYOUT);
+  return resolvedVariant(makeFood({ variants: [variant] }), undefined, LAYOUT);
 }
 
 function sumOf(sums: SumRows, row = 0): number {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toEatenFood } from '../../src/intake/eaten-food.ts';
-import { portionGrams } from '../../src/intake/portions.ts';
+import { portionGrams } from '../../src/engine/portions.ts';
+import { resolvedVariant } from '../../src/engine/resolved-food.ts';
+import type { Entry } from '../../src/model/entry.ts';
 import type { Food } from '../../src/model/food.ts';
-import type { Entry } from '../../src/model/meal.ts';
 import { makeFood, makeVariant } from '../support/foods.ts';
 
 function weigh(entry: Partial<Entry>, food: Partial<Food> = {}) {
@@ -11,12 +11,12 @@ function weigh(entry: Partial<Entry>, food: Partial<Food> = {}) {
     foodId: 'thing',
     amount: undefined,
     unit: undefined,
-    weightedBeforeProcess: false,
+    isRawWeight: false,
     group: [],
-    place: { file: 'test' },
+    location: { file: 'test' },
     ...entry,
   };
-  const eaten = toEatenFood(makeFood(food));
+  const eaten = resolvedVariant(makeFood(food));
   return { grams: portionGrams(whole, eaten, (assumption) => assumed.push(assumption)), assumed };
 }
 
@@ -66,12 +66,12 @@ test('portionGrams() takes 100 of the standard unit where there is no standard s
 
 test('portionGrams() turns a raw weight into the eaten one', () => {
   const food: Partial<Food> = { standardProcessing: 'boiled', variants: [boiled] };
-  expect(weigh({ amount: 80, unit: 'g', weightedBeforeProcess: true }, food).grams).toBe(200);
+  expect(weigh({ amount: 80, unit: 'g', isRawWeight: true }, food).grams).toBe(200);
   expect(weigh({ amount: 80, unit: 'g' }, food).grams).toBe(80);
 });
 
 test('portionGrams() leaves a raw weight alone where the food is eaten raw', () => {
-  expect(weigh({ amount: 80, unit: 'g', weightedBeforeProcess: true })).toEqual({
+  expect(weigh({ amount: 80, unit: 'g', isRawWeight: true })).toEqual({
     grams: 80,
     assumed: [],
   });
@@ -82,7 +82,7 @@ test('portionGrams() says where the yield factor is unknown', () => {
     standardProcessing: 'steamed',
     variants: [makeVariant({ processing: 'steamed' })],
   };
-  expect(weigh({ amount: 80, unit: 'g', weightedBeforeProcess: true }, food)).toEqual({
+  expect(weigh({ amount: 80, unit: 'g', isRawWeight: true }, food)).toEqual({
     grams: 80,
     assumed: ['assumed-yield'],
   });
@@ -90,6 +90,6 @@ test('portionGrams() says where the yield factor is unknown', () => {
 
 test('toEatenFood() takes the variant asked for, else the standard one', () => {
   const food = makeFood({ standardProcessing: 'boiled', variants: [makeVariant(), boiled] });
-  expect(toEatenFood(food).id).toBe('thing.boiled');
-  expect(toEatenFood(food, 'thing.raw').id).toBe('thing.raw');
+  expect(resolvedVariant(food).id).toBe('thing.boiled');
+  expect(resolvedVariant(food, 'thing.raw').id).toBe('thing.raw');
 });

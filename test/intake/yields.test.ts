@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yieldFactor } from '../../src/intake/yields.ts';
+import { yieldFactor } from '../../src/engine/yields.ts';
 import type { Food, Variant } from '../../src/model/food.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLine } from '../../src/matching/read-line.ts';
+import { readLine } from '../../src/search/lines/read-line.ts';
 
 const UNIT = { g: 'g', ml: 'ml' } as const;
 

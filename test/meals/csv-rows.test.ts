@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_ROW_CHARACTERS, readRows } from '../../src/meals/csv-rows.ts';
-import { Refusal } from '../../src/model/faults.ts';
+import { Refusal } from '../../src/model/diagnostic.ts';
+import { MAX_ROW_CHARACTERS, readRows } from '../../src/tables/csv/csv-rows.ts';
 
 async function* chunksOf(text: string, sizes: readonly number[]): AsyncGenerator<string> {
   let start = 0;
@@ -101,7 +101,7 @@ test.each([
   };
   const error = (await reading().catch((thrown) => thrown)) as Refusal;
   expect(error).toBeInstanceOf(Refusal);
-  expect(error.faults).toMatchObject([{ code: 'meal/syntax', place: { line } }]);
+  expect(error.diagnostics).toMatchObject([{ code: 'meal/syntax', location: { line } }]);
   expect(error.message).toMatch(message);
   expect(rows).toEqual(Array.from({ length: line - 1 }, (_line, index) => index + 1));
 });

@@ -7,14 +7,16 @@ const HEADER = 'food_id,amount,unit\n';
 async function entriesOf(...args: Parameters<typeof read>) {
   const result = await read(...args);
   expect(result.faults).toEqual([]);
-  return result.entries.map(({ foodId, amount, unit, weightedBeforeProcess, group, place }) => ({
-    foodId,
-    amount,
-    unit,
-    ...(weightedBeforeProcess ? { weightedBeforeProcess } : {}),
-    ...(group.length > 0 ? { group } : {}),
-    line: place.line,
-  }));
+  return result.entries.map(
+    ({ foodId, amount, unit, isRawWeight: weightedBeforeProcess, group, location: place }) => ({
+      foodId,
+      amount,
+      unit,
+      ...(weightedBeforeProcess ? { weightedBeforeProcess } : {}),
+      ...(group.length > 0 ? { group } : {}),
+      line: place.line,
+    }),
+  );
 }
 
 const MILK = { foodId: 'milk', amount: 200, unit: 'ml', line: 2 };
@@ -68,7 +70,7 @@ test('readCsv() reads a header without end as a fault, in time', async () => {
 
 test('readCsv() takes further columns as labels', async () => {
   const rows = 'Person,day,food_id,amount,unit,note\nP1,Mon,milk,200,ml,x\n';
-  expect(await entriesOf(rows, 'a.csv', { by: ['day', 'person'] })).toEqual([
+  expect(await entriesOf(rows, 'a.csv', { groupBy: ['day', 'person'] })).toEqual([
     { ...MILK, group: ['Mon', 'P1'] },
   ]);
 });
@@ -76,9 +78,9 @@ test('readCsv() takes further columns as labels', async () => {
 test('readCsv() takes the names and the unit of other programs', async () => {
   const rows = 'seqn,FoodCode,FoodAmt\n1,milk,200\n';
   const options = {
-    names: { food_id: 'foodcode', amount: 'FoodAmt' },
+    columnMap: { food_id: 'foodcode', amount: 'FoodAmt' },
     unit: 'ml' as const,
-    by: ['seqn'],
+    groupBy: ['seqn'],
   };
   expect(await entriesOf(rows, 'a.csv', options)).toEqual([{ ...MILK, group: ['1'] }]);
 });
@@ -114,7 +116,7 @@ test.each([
   ['', false],
 ])('readCsv() reads weighted_before_process "%s" as %s', async (text, flag) => {
   const { entries } = await read(`food_id,amount,unit,weighted_before_process\nmilk,1,g,${text}\n`);
-  expect(entries[0]?.weightedBeforeProcess).toBe(flag);
+  expect(entries[0]?.isRawWeight).toBe(flag);
 });
 
 test.each(['1.5', '.5', '5.', '1e2', '1.5E-2', '+3', '0', '-0'])(
@@ -168,7 +170,7 @@ milk,100,g,
 });
 
 test('readCsv() names each column that is missing, and those there are', async () => {
-  const result = await read('code,grams\nmilk,100\n', 'a.csv', { by: ['day'] });
+  const result = await read('code,grams\nmilk,100\n', 'a.csv', { groupBy: ['day'] });
   expect(brief(result)).toEqual([
     ['meal/missing-column', 1],
     ['meal/missing-column', 1],
@@ -180,7 +182,7 @@ test('readCsv() names each column that is missing, and those there are', async (
 });
 
 test('readCsv() names a column of --map that is not there', async () => {
-  const result = await read(`${HEADER}milk,1,g\n`, 'a.csv', { names: { amount: 'grams' } });
+  const result = await read(`${HEADER}milk,1,g\n`, 'a.csv', { columnMap: { amount: 'grams' } });
   expect(brief(result)).toEqual([['meal/missing-column', 1]]);
   expect(result.faults[0]?.expected).toContain('"grams", as --map says');
 });
@@ -193,7 +195,7 @@ test('readCsv() does not choose between two columns of one name', async () => {
 test('readCsv() takes stray quotes as they are, and goes on', async () => {
   const rows =
     'food_id,amount,unit,note\nmilk,1,g,a 12" glass\noats,2,g,"rolled" oats\nrice,3,g,\n';
-  const { entries, faults } = await read(rows, 'a.csv', { by: ['note'] });
+  const { entries, faults } = await read(rows, 'a.csv', { groupBy: ['note'] });
   expect(faults).toEqual([]);
   expect(entries.map(({ group }) => group[0])).toEqual(['a 12" glass', '"rolled" oats', '']);
 });
@@ -207,7 +209,9 @@ test.each(['__proto__', 'constructor', 'toString'])(
   '%s is a label like any other',
   async (name) => {
     const text = `food_id,amount,unit,${name}\nmilk,200,ml,x\n`;
-    expect(await entriesOf(text, 'a.csv', { by: [name] })).toEqual([{ ...MILK, group: ['x'] }]);
+    expect(await entriesOf(text, 'a.csv', { groupBy: [name] })).toEqual([
+      { ...MILK, group: ['x'] },
+    ]);
   },
 );
 
@@ -230,7 +234,7 @@ test('readCsv() gives back whatever is quoted, in any dialect', async () => {
         const { entries, faults } = await read(
           (hasMark ? '\uFEFF' : '') + text.join(lineBreak),
           'a.csv',
-          { by: ['day'] },
+          { groupBy: ['day'] },
         );
         expect(faults).toEqual([]);
         expect(entries.map(({ group, amount }) => [group[0], amount])).toEqual(rows);

@@ -11,7 +11,7 @@ test('readJson() reads an array of meals', async () => {
   );
   expect(faults).toEqual([]);
   expect(
-    entries.map(({ foodId, amount, unit, weightedBeforeProcess, place }) => [
+    entries.map(({ foodId, amount, unit, isRawWeight: weightedBeforeProcess, location: place }) => [
       foodId,
       amount,
       unit,
@@ -47,14 +47,14 @@ test.each([
 
 test('readJson() takes further members of a meal as labels', async () => {
   const meals = [{ person: 'P1', day: 3, entries: [entry] }];
-  const { entries } = await read(json(meals), 'm.json', { by: ['person', 'day'] });
+  const { entries } = await read(json(meals), 'm.json', { groupBy: ['person', 'day'] });
   expect(entries[0]?.group).toEqual(['P1', '3']);
 });
 
 test('readJson() takes the names and the unit of other programs', async () => {
   const meals = [{ entries: [{ code: 'milk', grams: 5 }] }];
   const { entries, faults } = await read(json(meals), 'm.json', {
-    names: { food_id: 'code', amount: 'grams' },
+    columnMap: { food_id: 'code', amount: 'grams' },
     unit: 'g',
   });
   expect(faults).toEqual([]);
@@ -78,7 +78,9 @@ test('readJson() names all faults with line and pointer', async () => {
   null
 ]`;
   const result = await read(text, 'm.json');
-  expect(result.faults.map(({ code, place }) => [code, place?.line, place?.pointer])).toEqual([
+  expect(
+    result.faults.map(({ code, location: place }) => [code, place?.line, place?.pointer]),
+  ).toEqual([
     ['meal/missing-food', 3, '/0/entries/0/food_id'],
     ['meal/bad-amount', 3, '/0/entries/0/amount'],
     ['meal/missing-food', 4, '/0/entries/1/food_id'],
@@ -96,7 +98,7 @@ test('readJson() names all faults with line and pointer', async () => {
 
 test('readJson() names a meal without the label to group by', async () => {
   const result = await read(json([{ entries: [entry] }, { day: {}, entries: [entry] }]), 'm.json', {
-    by: ['day'],
+    groupBy: ['day'],
   });
   expect(brief(result)).toEqual([
     ['meal/missing-label', 1],

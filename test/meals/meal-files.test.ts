@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { mealFiles } from '../../src/meals/meal-files.ts';
+import { mealFiles } from '../../src/io/file-patterns.ts';
 import { folderWith } from '../support/write-files.ts';
 
 const FILES = { 'b.csv': '', 'a.csv': '', 'c.json': '', '[old].csv': '', 'o.csv': '' };

@@ -2,21 +2,21 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MEAL_LIST_SCHEMA, mealList } from '../../src/meals/meal-list.ts';
-import { type Fault, Refusal } from '../../src/model/faults.ts';
+import { type Diagnostic, Refusal } from '../../src/model/diagnostic.ts';
 
 /** All that is wrong with a list, as its reader sees it. */
-function faultsOf(value: unknown): Fault[] {
-  const faults: Fault[] = [];
+function faultsOf(value: unknown): Diagnostic[] {
+  const faults: Diagnostic[] = [];
   try {
     mealList(value)({
       food: () => undefined,
       entry: () => undefined,
-      fault: (fault) => faults.push(fault),
+      report: (fault) => faults.push(fault),
       row: () => undefined,
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    faults.push(...error.faults);
+    faults.push(...error.diagnostics);
   }
   return faults;
 }
@@ -83,7 +83,7 @@ test('faults have the pointers of what is wrong', () => {
       ],
     },
   ];
-  expect(faultsOf(list).map(({ place }) => place?.pointer)).toEqual([
+  expect(faultsOf(list).map(({ location: place }) => place?.pointer)).toEqual([
     '/0/entries/1/food_id',
     '/0/entries/1/amount',
     '/0/entries/1/unit',

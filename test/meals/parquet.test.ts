@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UNITS } from '../../src/model/units.ts';
-import { parquetTable } from '../../src/output/parquet.ts';
+import { parquetTable } from '../../src/tables/parquet/write-parquet.ts';
 import { parquetOf } from '../support/parquet.ts';
 import { brief, read, readFiles } from '../support/read.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -25,7 +25,7 @@ test.each(['snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw'])(
   'readMeals() reads Parquet that DuckDB compressed with %s',
   async (codec) => {
     const { entries, faults, rows } = await readFiles([path.join(DUCKDB, `${codec}.parquet`)], {
-      by: ['day', 'at', 'zoned', 'time', 'person', 'number'],
+      groupBy: ['day', 'at', 'zoned', 'time', 'person', 'number'],
     });
     expect(faults).toEqual([]);
     expect(rows).toBe(8);
@@ -42,7 +42,7 @@ test.each(['snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw'])(
     expect(entries[1]).toMatchObject({
       foodId: '63101000',
       unit: 'g',
-      weightedBeforeProcess: false,
+      isRawWeight: false,
       group: [
         '2026-01-05',
         '2026-01-05T09:00:00.25',
@@ -51,7 +51,7 @@ test.each(['snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw'])(
         '',
         '1',
       ],
-      place: { row: 2 },
+      location: { row: 2 },
     });
     expect(entries[4]?.group[0]).toBe('2026-01-06');
   },
@@ -68,7 +68,7 @@ test('readMeals() tells Parquet by its content, from wherever it comes', async (
   const { entries, faults } = await readFiles([file, packed, pipe, '-'], {}, stdin);
   expect(faults).toEqual([]);
   expect(entries.map(({ foodId }) => foodId)).toEqual(Array(4).fill(['milk', 'oats']).flat());
-  expect(entries.at(-1)?.place).toEqual({ file: 'standard input', row: 2 });
+  expect(entries.at(-1)?.location).toEqual({ file: 'standard input', row: 2 });
 });
 
 test('readMeals() reads values of Parquet whatever their type', async () => {
@@ -80,9 +80,9 @@ test('readMeals() reads values of Parquet whatever their type', async () => {
     { name: 'ok', data: [true, false, null] },
     { name: 'score', data: [1, 1.5, null], type: 'DOUBLE' },
   ]);
-  const { entries, faults } = await read(bytes, 'a.parquet', { by: ['ok', 'score'] });
+  const { entries, faults } = await read(bytes, 'a.parquet', { groupBy: ['ok', 'score'] });
   expect(faults).toEqual([]);
-  expect(entries.map(({ place: _, ...entry }) => entry)).toEqual([
+  expect(entries.map(({ location: _, ...entry }) => entry)).toEqual([
     entry('63101000', 2.5, 'g', true, ['true', '1']),
     entry('71508001', undefined, undefined, false, ['false', '1.5']),
     entry('11111000', 10, 'ml', false, ['', '']),
@@ -93,10 +93,10 @@ function entry(
   foodId: string,
   amount: number | undefined,
   unit: string | undefined,
-  weightedBeforeProcess: boolean,
+  isRawWeight: boolean,
   group: string[],
 ) {
-  return { foodId, amount, unit, weightedBeforeProcess, group };
+  return { foodId, amount, unit, isRawWeight, group };
 }
 
 test('readMeals() gives decimals as they are written, by either name of the type', async () => {
@@ -116,7 +116,7 @@ test('readMeals() gives decimals as they are written, by either name of the type
     });
     const { entries } = await read(bytes, 'a.parquet', {
       unit: 'g',
-      names: { food_id: 'amount' },
+      columnMap: { food_id: 'amount' },
     });
     expect(entries.map(({ amount }) => amount)).toEqual([1.15, 1.1, 123456.78]);
     expect(entries[0]?.foodId).toBe('1.15');
@@ -135,7 +135,7 @@ test('readMeals() names all faults of Parquet, by their rows', async () => {
   );
   const { faults, rows } = await read(bytes);
   expect(rows).toBe(3);
-  expect(faults.map(({ code, place, value }) => [code, place?.row, value])).toEqual([
+  expect(faults.map(({ code, location: place, value }) => [code, place?.row, value])).toEqual([
     ['meal/negative-amount', 1, '-1'],
     ['meal/unknown-unit', 1, 'cup'],
     ['meal/bad-flag', 1, 'perhaps'],
@@ -147,7 +147,7 @@ test('readMeals() names all faults of Parquet, by their rows', async () => {
 
 test('readMeals() refuses Parquet that lacks columns, with all that it lacks', async () => {
   const result = await read(parquetOf([{ name: 'FOOD_ID', data: ['milk'] }]), 'a.parquet', {
-    by: ['day'],
+    groupBy: ['day'],
   });
   expect(result.faults.map(({ code, field }) => [code, field])).toEqual([
     ['meal/missing-column', 'amount'],
@@ -158,7 +158,7 @@ test('readMeals() refuses Parquet that lacks columns, with all that it lacks', a
 
 test('readMeals() finds no column in a list or a structure', async () => {
   const { faults } = await readFiles([path.join(DUCKDB, 'snappy.parquet')], {
-    by: ['list', 'struct'],
+    groupBy: ['list', 'struct'],
   });
   expect(faults.map(({ code, field }) => [code, field])).toEqual([
     ['meal/missing-label', 'list'],
@@ -202,7 +202,7 @@ test('readMeals() of spoilt Parquet gives rows or faults, and never fails', asyn
         const bytes = readFileSync(path.join(DUCKDB, `${codec}.parquet`));
         const at = 4 + (position % (bytes.length - 4));
         bytes.writeUInt8(bytes.readUInt8(at) ^ change, at);
-        const { faults, rows } = await read(bytes, 'a.parquet', { by: ['day', 'time'] });
+        const { faults, rows } = await read(bytes, 'a.parquet', { groupBy: ['day', 'time'] });
         expect(rows === 8 || faults.length > 0).toBe(true);
       },
     ),
@@ -230,7 +230,9 @@ test('what is written as Parquet is read as it was', async () => {
       const table = parquetTable(columns, (piece) => pieces.push(piece));
       for (const one of batches.flat()) table.add(Object.values(one));
       table.end({});
-      const { entries, faults } = await read(Buffer.concat(pieces), 'a.parquet', { by: ['day'] });
+      const { entries, faults } = await read(Buffer.concat(pieces), 'a.parquet', {
+        groupBy: ['day'],
+      });
       expect(faults).toEqual([]);
       expect(
         entries.map(({ group: [day], foodId, amount, unit }) => [day, foodId, amount, unit]),

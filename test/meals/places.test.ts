@@ -5,7 +5,12 @@ import { read } from '../support/read.ts';
 /** Line, columns and value of each fault. */
 async function placesOf(content: string, name = 'a.csv'): Promise<unknown[]> {
   const { faults } = await read(content, name, { hasColumns: true });
-  return faults.map(({ field, place }) => [field, place?.line, place?.column, place?.endColumn]);
+  return faults.map(({ field, location: place }) => [
+    field,
+    place?.line,
+    place?.column,
+    place?.endColumn,
+  ]);
 }
 
 test.each<[string, string, unknown[]]>([
@@ -66,7 +71,7 @@ test('a column is where the value stands, whatever the cells before it', async (
       const header = [...names, 'food_id', 'amount', 'unit'].join(',');
       const text = `${header}\n${[...cells, 'milk', '1', 'WRONG'].join(',')}\n`;
       const [fault] = (await read(text, 'a.csv', { hasColumns: true })).faults;
-      const { line = 0, column = 0, endColumn = 0 } = fault?.place ?? {};
+      const { line = 0, column = 0, endColumn = 0 } = fault?.location ?? {};
       expect(text.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)).toBe('WRONG');
     }),
     { numRuns: 50 },
@@ -120,7 +125,7 @@ test('JSON: values of another kind are offered as what they mean', async () => {
 });
 
 test('a misspelt column is offered as what it means', async () => {
-  const { faults } = await read('food_id,amout,unti\n', 'a.csv', { by: ['food'] });
+  const { faults } = await read('food_id,amout,unti\n', 'a.csv', { groupBy: ['food'] });
   expect(faults.map(({ value, suggestion }) => [value, suggestion])).toEqual([
     ['amout', 'amount'],
     ['unti', 'unit'],
@@ -130,5 +135,5 @@ test('a misspelt column is offered as what it means', async () => {
 
 test('without being asked for, columns of rows with quotes are left out', async () => {
   const { faults } = await read('food_id,amount,unit\n"milk",1x,g\n');
-  expect(faults[0]?.place).toEqual({ file: expect.any(String), line: 2 });
+  expect(faults[0]?.location).toEqual({ file: expect.any(String), line: 2 });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scanPlainRows } from '../../src/meals/plain-rows.ts';
+import { scanRows } from '../../src/tables/csv/scan-rows.ts';
 
 interface Scanned {
   readonly rows: readonly { readonly cells: readonly string[]; readonly line: number }[];
@@ -13,7 +13,7 @@ function scanned(text: string, leading = 0): Scanned {
   const bytes = Buffer.from(text);
   const rows: { cells: string[]; line: number }[] = [];
   const alike: boolean[] = [];
-  const { lines, stoppedAt } = scanPlainRows(bytes, 0, bytes.length, 0x2c, leading, (row) => {
+  const { lines, stoppedAt } = scanRows(bytes, 0, bytes.length, 0x2c, leading, (row) => {
     const cells = Array.from({ length: row.cells }, (_, cell) =>
       bytes.subarray(row.starts[cell], row.ends[cell]).toString(),
     );

@@ -27,7 +27,7 @@ test.each([
   const { entries, faults } = await readFiles(['-'], {}, stdin);
   expect(faults).toEqual([]);
   expect(entries).toHaveLength(1);
-  expect(entries[0]?.place.file).toBe('standard input');
+  expect(entries[0]?.location.file).toBe('standard input');
 });
 
 test('readMeals() names each file it cannot read and reads the others', async () => {
@@ -35,7 +35,9 @@ test('readMeals() names each file it cannot read and reads the others', async ()
   const result = await readFiles(
     ['none.csv', 'empty.csv', 'a.csv', 'blank.csv', '.'].map((name) => path.join(folder, name)),
   );
-  expect(result.faults.map(({ code, place }) => [code, path.basename(place?.file ?? '')])).toEqual([
+  expect(
+    result.faults.map(({ code, location: place }) => [code, path.basename(place?.file ?? '')]),
+  ).toEqual([
     ['input/missing-file', 'none.csv'],
     ['meal/empty-file', 'empty.csv'],
     ['meal/empty-file', 'blank.csv'],
@@ -91,10 +93,10 @@ test('readMeals() reads the same meals from any of the formats', async () => {
       ];
       const names = ['m.csv', 'm.json', 'm.json', 'm.ndjson'];
       const results = await Promise.all(
-        texts.map((text, index) => read(text, names[index], { by: ['day'] })),
+        texts.map((text, index) => read(text, names[index], { groupBy: ['day'] })),
       );
       const [csv, ...others] = results.map(({ entries }) =>
-        entries.map(({ place: _, ...rest }) => rest),
+        entries.map(({ location: _, ...rest }) => rest),
       );
       for (const other of others) expect(other).toEqual(csv);
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembering } from '../../src/model/remember.ts';
+import { memoizeBounded } from '../../src/catalogue/bounded-cache.ts';
 
 test('remembering() makes each once, and forgets what was made first', () => {
   const made: number[] = [];
-  const double = remembering(2, (key: number) => {
+  const double = memoizeBounded(2, (key: number) => {
     made.push(key);
     return 2 * key;
   });
@@ -13,7 +13,7 @@ test('remembering() makes each once, and forgets what was made first', () => {
 
 test('remembering() asks again where there was nothing', () => {
   let asked = 0;
-  const find = remembering(2, (): string | undefined => {
+  const find = memoizeBounded(2, (): string | undefined => {
     asked += 1;
     return asked > 1 ? 'found' : undefined;
   });

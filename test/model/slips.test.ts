@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nearestOf } from '../../src/model/slips.ts';
-import { readUnit, UNITS, unitMeant } from '../../src/model/units.ts';
+import { readUnit, suggestUnit, UNITS } from '../../src/model/units.ts';
+import { nearestOf } from '../../src/text/edit-distance.ts';
 
 test.each([
   ['brocoli', ['potato', 'broccoli'], 'broccoli'],
@@ -21,11 +21,11 @@ test('nearestOf() takes the first of those that are as near', () => {
 });
 
 test('unitMeant() means what readUnit() reads, and names beside that', () => {
-  for (const unit of UNITS) expect(unitMeant(unit)).toBe(unit);
-  expect(unitMeant(' Grammes ')).toBe('g');
-  expect(unitMeant('kgs.')).toBe('kg');
+  for (const unit of UNITS) expect(suggestUnit(unit)).toBe(unit);
+  expect(suggestUnit(' Grammes ')).toBe('g');
+  expect(suggestUnit('kgs.')).toBe('kg');
   for (const name of ['cl', 'dl', 'oz', 'lb', 'cup', 'tbsp', '']) {
-    expect(unitMeant(name), name).toBeUndefined();
+    expect(suggestUnit(name), name).toBeUndefined();
     expect(readUnit(name), name).toBeUndefined();
   }
 });

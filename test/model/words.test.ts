@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldedName, foldWords, typedWords } from '../../src/model/words.ts';
+import { foldedName, foldWords, typedWords } from '../../src/text/fold-words.ts';
 
 test.each([
   ['Müsli', 'muesli'],

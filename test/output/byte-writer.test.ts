@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ByteWriter } from '../../src/output/byte-writer.ts';
-import { rounded } from '../../src/presentation/rounding.ts';
+import { ByteWriter } from '../../src/tables/byte-writer.ts';
+import { rounded } from '../../src/text/rounding.ts';
 
 function written(figure: number): string {
   const out = new ByteWriter();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { HeldBytes } from '../../src/output/held-bytes.ts';
+import { SpooledBytes } from '../../src/io/spooled-bytes.ts';
 import { codeOf } from '../support/refusals.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs());
 const MEBIBYTE = 1024 * 1024;
 
 test('bytes are read as they were held, in memory and beyond, also while more come', () => {
-  const held = new HeldBytes();
+  const held = new SpooledBytes();
   const early = held.reader();
   expect(early()).toBeUndefined();
   for (let piece = 0; piece < 20; piece++) held.append(Buffer.alloc(MEBIBYTE + 1, piece));
@@ -25,7 +25,7 @@ test('bytes are read as they were held, in memory and beyond, also while more co
 
 test('without a folder for temporary files it says so, once memory does not do', () => {
   vi.stubEnv('TMPDIR', '/nowhere/at/all');
-  const held = new HeldBytes();
+  const held = new SpooledBytes();
   held.append(Buffer.alloc(16 * MEBIBYTE));
   expect(codeOf(() => held.append(Buffer.alloc(1)))).toBe('output/unwritable');
 });

@@ -1,7 +1,11 @@
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { expect, test } from 'vitest';
-import { type ParquetColumn, type ParquetRow, parquetTable } from '../../src/output/parquet.ts';
+import {
+  type ParquetColumn,
+  type ParquetRow,
+  parquetTable,
+} from '../../src/tables/parquet/write-parquet.ts';
 
 function written(
   columns: readonly ParquetColumn[],

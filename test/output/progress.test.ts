@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressLine, progressText } from '../../src/output/progress.ts';
+import { progressLine, progressText } from '../../src/io/progress.ts';
 
 test.each([
   [9_999, 2, 0.5, 'viand: 9999 entries, 5000/s, 2 s left'],

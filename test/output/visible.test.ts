@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visible } from '../../src/output/visible.ts';
+import { visible } from '../../src/text/visible.ts';
 
 test.each([
   ['colours', '\u001B[31mred', '\\u001b[31mred'],

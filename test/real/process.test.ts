@@ -180,7 +180,7 @@ test('the package holds what a user needs, and little else', () => {
     'dist/viand.cjs',
     'data/catalogue.sqlite',
     'data/week.csv',
-    'src/server/page/index.html',
+    'src/web/index.html',
   ]) {
     expect(names).toContain(name);
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openCatalogue } from '../../src/store/catalogue.ts';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { judgeQueries, shareWithin } from '../support/relevance.ts';
 import { HOME } from '../support/viand.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FaultCode } from '../../src/model/faults.ts';
+import type { DiagnosticCode } from '../../src/model/diagnostic.ts';
 import type { Food, Processing } from '../../src/model/food.ts';
 import { FOOD_RULES } from '../../src/rules/food-rules.ts';
 import { makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
@@ -15,7 +15,7 @@ const SOUND = nutrients({
   water: 50,
 });
 
-function breaches(food: Food): FaultCode[] {
+function breaches(food: Food): DiagnosticCode[] {
   return FOOD_RULES.filter(({ check }) => check(food).length > 0).map(({ code }) => code);
 }
 
@@ -35,7 +35,7 @@ test('what is unknown breaks no rule', () => {
   expect(breaches(makeFood({ variants: [makeVariant({ nutrients: nutrients({}) })] }))).toEqual([]);
 });
 
-test.each<[FaultCode, Partial<Food>]>([
+test.each<[DiagnosticCode, Partial<Food>]>([
   ['food/enumeration', { standardUnit: 'oz' as 'g' }],
   ['food/enumeration', { type: 'food' as Food['type'] }],
   ['food/standard-processing', { standardProcessing: 'boiled' }],
@@ -53,7 +53,7 @@ test.each<[FaultCode, Partial<Food>]>([
   expect(breaches(makeFood(change))).toContain(code);
 });
 
-test.each<[FaultCode, Parameters<typeof nutrients>[0]]>([
+test.each<[DiagnosticCode, Parameters<typeof nutrients>[0]]>([
   ['food/energy-off-atwater', { energy: 600 }],
   ['food/energy-off-atwater', { energy: 1400 }],
   ['food/implausible-nutrient', { energy: 3900, fat: 100 }],

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../src/store/catalogue.ts';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { casesOf, EVALUATIONS, NO_KEY } from './cases.ts';
 import {
   type Answer,

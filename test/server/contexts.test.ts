@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import type { Food } from '../../src/model/food.ts';
-import { openCatalogue } from '../../src/store/catalogue.ts';
 import { EVALUATE, entries, search } from './situations.ts';
 import {
   bearer,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { surroundingsOf } from '../../src/operations/eaten-foods.ts';
-import type { Surroundings } from '../../src/operations/operation.ts';
-import { openCatalogue } from '../../src/store/catalogue.ts';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { servicesOf } from '../../src/engine/resolve-foods.ts';
+import type { Services } from '../../src/operations/operation.ts';
 import { EVALUATIONS } from './cases.ts';
 import { ENTRY, EVALUATE, entries, gtin, SITUATIONS, search } from './situations.ts';
 import {
@@ -25,13 +25,13 @@ const CHALLENGE = { 'www-authenticate': 'Bearer realm="viand"' };
 
 const until = untilAll();
 let server: Running;
-let surroundings: Surroundings;
+let surroundings: Services;
 
 beforeAll(async () => {
   server = await startServer({ until, argv: ['--quiet', ...NO_LIMIT] });
   const catalogue = openCatalogue(CATALOGUE);
   until(() => catalogue.close());
-  surroundings = surroundingsOf(catalogue);
+  surroundings = servicesOf(catalogue);
 });
 
 test.each(SITUATIONS)(

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { Refusal } from '../../src/model/faults.ts';
-import type { Surroundings } from '../../src/operations/operation.ts';
+import { Refusal } from '../../src/model/diagnostic.ts';
+import type { Services } from '../../src/operations/operation.ts';
 import { foodPageBody } from '../../src/presentation/food-page.ts';
 import { ENTRY, EVALUATE, entries, gtin, search } from './situations.ts';
 import {
@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 
 /** Surroundings of which nothing works. */
-function failing(error: unknown): Surroundings {
+function failing(error: unknown): Services {
   const fail = () => {
     throw error;
   };
   return {
     catalogue: { file: 'x', find: fail, findGtin: fail, search: fail } as never,
-    eatenFood: fail,
+    resolveFood: fail,
   };
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import type { Surroundings } from '../../src/operations/operation.ts';
+import type { Services } from '../../src/operations/operation.ts';
 import { makeGuard } from '../../src/server/guard.ts';
 import type { Reply } from '../../src/server/messages.ts';
 import { replyMemory } from '../../src/server/reply-memory.ts';
@@ -222,14 +222,14 @@ export function client(clients: string, ...argv: readonly string[]): string {
 }
 
 /** The service as a function, without a socket: what is asked, with the key unless told. */
-export function inProcess(surroundings: Surroundings, more: Partial<Service> = {}) {
+export function inProcess(surroundings: Services, more: Partial<Service> = {}) {
   const respond = makeRespond({
     surroundings,
     guard: makeGuard(
       (key) => (key === KEY ? { id: 'tester', rate: 1_000_000 } : undefined),
       () => 0,
     ),
-    contexts: { liftOf: () => undefined, add: () => undefined, flush: () => undefined },
+    contexts: { boostOf: () => undefined, add: () => undefined, flush: () => undefined },
     memory: replyMemory(),
     tag: 'tag',
     base: '',

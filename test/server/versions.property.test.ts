@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { servicesOf } from '../../src/engine/resolve-foods.ts';
 import type { Food } from '../../src/model/food.ts';
-import { surroundingsOf } from '../../src/operations/eaten-foods.ts';
-import { openCatalogue } from '../../src/store/catalogue.ts';
 import { EVALUATIONS } from './cases.ts';
 import { type Asked, CATALOGUE, inProcess, jsonOf, posted } from './support.ts';
 
@@ -80,7 +80,7 @@ function evaluationV1(route: string, body: Json): Json {
 
 const catalogue = openCatalogue(CATALOGUE);
 afterAll(() => catalogue.close());
-const ask = inProcess(surroundingsOf(catalogue));
+const ask = inProcess(servicesOf(catalogue));
 const FOODS: readonly Food[] = [...catalogue.foods()];
 
 async function got(target: string, asked: Asked = {}): Promise<Json> {

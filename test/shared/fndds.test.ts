@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Catalogue, openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { NUTRIENT_COLUMNS } from '../../src/importers/fndds/nutrient-columns.ts';
 import type { Food } from '../../src/model/food.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { type NutrientName, nutrient } from '../../src/model/nutrients.ts';
-import { type Catalogue, openCatalogue } from '../../src/store/catalogue.ts';
 import { type Row, readRows, readShared, SHARED, testOnShared } from '../support/shared.ts';
 import { viand } from '../support/viand.ts';
 

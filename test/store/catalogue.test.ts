@@ -2,11 +2,11 @@ import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } 
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { importSource } from '../../src/catalogue/import-source.ts';
+import { SCHEMA_VERSION } from '../../src/catalogue/schema.ts';
 import type { Food, Source } from '../../src/model/food.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
-import { openCatalogue } from '../../src/store/catalogue.ts';
-import { importSource } from '../../src/store/import-source.ts';
-import { SCHEMA_VERSION } from '../../src/store/schema.ts';
 import { makeCollection, makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
 import { codeOf } from '../support/refusals.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -256,5 +256,5 @@ test('a catalogue with spoilt pages is refused as damaged', async () => {
     catalogue.find('potato');
     await catalogue.info();
   };
-  await expect(use()).rejects.toMatchObject({ faults: [{ code: 'catalogue/damaged' }] });
+  await expect(use()).rejects.toMatchObject({ diagnostics: [{ code: 'catalogue/damaged' }] });
 });

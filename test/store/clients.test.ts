@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Clients, openClients } from '../../src/store/clients.ts';
+import { type Clients, openClients } from '../../src/server/clients/clients.ts';
 import { codeOf } from '../support/refusals.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/connection.ts';
+import { openDatabase } from '../../src/catalogue/connection.ts';
 
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');

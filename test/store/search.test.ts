@@ -1,10 +1,10 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { importSource } from '../../src/catalogue/import-source.ts';
+import type { FoodQuery } from '../../src/catalogue/search/search.ts';
 import type { Food } from '../../src/model/food.ts';
-import { openCatalogue } from '../../src/store/catalogue.ts';
-import { importSource } from '../../src/store/import-source.ts';
-import type { FoodQuery } from '../../src/store/search.ts';
 import { makeCollection, makeFood, makeVariant } from '../support/foods.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { readMeals } from '../../src/meals/read-meals.ts';
 import type { ReadOptions } from '../../src/meals/reading.ts';
-import { type Fault, Refusal } from '../../src/model/faults.ts';
-import type { Entry } from '../../src/model/meal.ts';
+import { type Diagnostic, Refusal } from '../../src/model/diagnostic.ts';
+import type { Entry } from '../../src/model/entry.ts';
 import { folderWith } from './write-files.ts';
 
 export interface Read {
   readonly entries: readonly Entry[];
   /** Faults of entries and of whole files, as lists of code, line and value. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Diagnostic[];
   readonly rows: number;
 }
 
@@ -28,20 +28,20 @@ export async function readFiles(
   stdin = Readable.from([]),
 ): Promise<Read> {
   const entries: Entry[] = [];
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   let rows = 0;
   try {
     await readMeals(
       files,
       stdin,
-      { by: [], names: {}, unit: undefined, ...options },
+      { groupBy: [], columnMap: {}, unit: undefined, ...options },
       {
         food: () => undefined,
         entry: (entry) => {
           entries.push(entry);
           return undefined;
         },
-        fault: (fault) => faults.push(fault),
+        report: (fault) => faults.push(fault),
         row: () => {
           rows += 1;
         },
@@ -49,14 +49,14 @@ export async function readFiles(
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    faults.push(...error.faults);
+    faults.push(...error.diagnostics);
   }
   return { entries, faults, rows };
 }
 
 /** Faults by what tells them apart. */
 export function brief({ faults }: Read): unknown[] {
-  return faults.map(({ code, place, value }) => [
+  return faults.map(({ code, location: place, value }) => [
     code,
     place?.line,
     ...(value === undefined ? [] : [value]),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { surroundingsOf } from '../../src/operations/eaten-foods.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { servicesOf } from '../../src/engine/resolve-foods.ts';
 import { searchFoods } from '../../src/operations/search-foods.ts';
-import type { Catalogue } from '../../src/store/catalogue.ts';
 
 export interface JudgedQuery {
   readonly query: string;
@@ -25,7 +25,7 @@ export function judgeQueries(catalogue: Catalogue): JudgedQuery[] {
   >[];
   return rows.map((row) => {
     const { foods } = searchFoods.run(
-      surroundingsOf(catalogue),
+      servicesOf(catalogue),
       searchFoods.input.read({ query: row.query }),
     );
     return {

@@ -1,13 +1,13 @@
-import type { EatenFood } from '../../src/intake/eaten-food.ts';
-import { SumRows } from '../../src/intake/exact-sums.ts';
+import { SumRows } from '../../src/engine/exact-sums.ts';
+import type { ResolvedFood } from '../../src/engine/resolved-food.ts';
 import {
   foodPatternSlot,
   GRAMS,
   type Layout,
   nutrientSlot,
   WHOLE_LAYOUT,
-} from '../../src/intake/layout.ts';
-import type { Intake, Totals } from '../../src/intake/totals.ts';
+} from '../../src/evaluation/layout.ts';
+import type { Intake, Totals } from '../../src/evaluation/totals.ts';
 import type { FoodPatternName } from '../../src/model/food-patterns.ts';
 import type { NutrientName } from '../../src/model/nutrients.ts';
 
@@ -44,7 +44,7 @@ export function emptyIntake(layout: Layout = WHOLE_LAYOUT): Intake {
 }
 
 /** @param food made ready for the layout of the intake */
-export function addPortion({ sums, row }: Intake, food: EatenFood, grams: number): void {
+export function addPortion({ sums, row }: Intake, food: ResolvedFood, grams: number): void {
   sums.addEntry(row);
   sums.addPortion(row, food, grams);
 }

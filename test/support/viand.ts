@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import type { Terminal } from '../../src/io/terminal.ts';
 import { main } from '../../src/main.ts';
-import type { Terminal } from '../../src/output/terminal.ts';
 
 export interface Run {
   readonly exitCode: number;

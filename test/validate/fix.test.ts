@@ -4,8 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fixText } from '../../src/validation/fix-text.ts';
-import type { Problem } from '../../src/validation/problem.ts';
+import { fixText } from '../../src/operations/validate/fix-text.ts';
+import type { Problem } from '../../src/operations/validate/problem.ts';
 import { viand, viandWith } from '../support/viand.ts';
 import { folderWith } from '../support/write-files.ts';
 import { fileWith } from './support.ts';
@@ -123,12 +123,12 @@ test('fixText() changes nothing that is not where it was found', () => {
             value,
             suggestion: value.toUpperCase(),
             isSafe: true,
-            place: { file: 'a.csv', line: at, column, endColumn: column + value.length },
+            location: { file: 'a.csv', line: at, column, endColumn: column + value.length },
           };
         });
         const result = fixText(text, problems);
         expect(result.text.toLowerCase()).toBe(text);
-        for (const { place, suggestion } of result.mended) {
+        for (const { location: place, suggestion } of result.fixed) {
           const from = (place.column ?? 0) - 1;
           const own = result.text.split(end)[(place.line ?? 0) - 1];
           expect(own?.slice(from, from + (suggestion?.length ?? 0))).toBe(suggestion);

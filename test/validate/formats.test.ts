@@ -9,15 +9,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { noCounts } from '../../src/output/reports/counts.ts';
+import type { Problem, ReportPart } from '../../src/operations/validate/problem.ts';
+import { noCounts } from '../../src/render/diagnostics/counts.ts';
 import {
   REPORT_FORMATS,
   type ReportFormat,
   renderReport,
-} from '../../src/output/reports/render-report.ts';
+} from '../../src/render/diagnostics/render-report.ts';
 import { SEVERITIES } from '../../src/rules/rule.ts';
 import { RULES } from '../../src/rules/rule-book.ts';
-import type { Problem, ReportPart } from '../../src/validation/problem.ts';
 import { HOME, viand } from '../support/viand.ts';
 import { FAULTY, fileWith } from './support.ts';
 
@@ -150,7 +150,7 @@ const anyProblem: fc.Arbitrary<Problem> = fc.record(
     code: fc.constantFrom(...RULES.map(({ code }) => code)),
     severity: fc.constantFrom(...SEVERITIES),
     message: anyText,
-    place: fc.oneof(
+    location: fc.oneof(
       fc.record({ file: anyText }),
       fc.record({ file: anyText, line: fc.nat().map((line) => line + 1), pointer: anyText }),
       fc.constant({ file: 'a.csv', line: 3, column: 4, endColumn: 9 }),
@@ -161,7 +161,7 @@ const anyProblem: fc.Arbitrary<Problem> = fc.record(
     suggestion: anyText,
     isSafe: fc.boolean(),
   },
-  { requiredKeys: ['code', 'severity', 'message', 'place'] },
+  { requiredKeys: ['code', 'severity', 'message', 'location'] },
 ) as fc.Arbitrary<Problem>;
 
 async function rendered(problems: readonly Problem[], format: ReportFormat): Promise<string> {

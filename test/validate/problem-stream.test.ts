@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Problem } from '../../src/validation/problem.ts';
-import { problemBatches } from '../../src/validation/problem-stream.ts';
+import type { Problem } from '../../src/operations/validate/problem.ts';
+import { problemBatches } from '../../src/operations/validate/problem-stream.ts';
 
 const problem = (line: number): Problem => ({
   code: 'meal/zero-amount',
   severity: 'note',
   message: '',
-  place: { file: 'a.csv', line },
+  location: { file: 'a.csv', line },
 });
 
 /** The lines of each batch, of problems found in pieces of this size. */
@@ -21,7 +21,8 @@ async function batchesOf(problems: number, piece: number): Promise<number[][]> {
       await ready();
     }
   });
-  for await (const batch of found) batches.push(batch.map(({ place }) => place.line as number));
+  for await (const batch of found)
+    batches.push(batch.map(({ location: place }) => place.line as number));
   return batches;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { FAULT_CODES } from '../../src/model/faults.ts';
+import { DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts';
 import type { Rule } from '../../src/rules/rule.ts';
 import { RULES } from '../../src/rules/rule-book.ts';
 import { HOME, viand } from '../support/viand.ts';
@@ -49,7 +49,7 @@ test('each code is one rule', () => {
 
 test('every fault of files has its rule', () => {
   const ofLookUps = ['food/not-found', 'food/invalid-gtin'];
-  const ofFiles = FAULT_CODES.filter(
+  const ofFiles = DIAGNOSTIC_CODES.filter(
     (code) => /^(input|meal|food|catalogue|import)\//.test(code) && !ofLookUps.includes(code),
   );
   expect(RULES.map(({ code }) => code).sort()).toEqual([...ofFiles].sort());

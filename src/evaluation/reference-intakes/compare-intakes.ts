@@ -1,5 +1,5 @@
-import { nutrientTotal, type Totals } from '../../intake/totals.ts';
 import { nutrientCoverage, nutrientEstimatedShare } from '../known-amounts.ts';
+import { nutrientTotal, type Totals } from '../totals.ts';
 import type {
   Band,
   EnergyRange,

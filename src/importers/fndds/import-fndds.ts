@@ -1,12 +1,12 @@
-import type { Fault, FaultSink } from '../../model/faults.ts';
+import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Location } from '../../model/entry.ts';
 import { type Food, processingLabel, type Source } from '../../model/food.ts';
-import type { FoodCollection, FoodPlaceSink } from '../../model/food-collection.ts';
+import type { FoodCollection, FoodLocationSink } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
-import type { Place } from '../../model/meal.ts';
 import { nutrient, SALT_PER_SODIUM, unknownNutrients } from '../../model/nutrients.ts';
 import { convertMass } from '../../model/units.ts';
+import { readTable, type TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, knownOrNull, readAmount, readFoodPatternVector } from '../cells.ts';
-import { readTable, type TableRow } from '../table.ts';
 import { type Category, readCategory } from './categories.ts';
 import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';
 import { densityOf, type Portion, servingSizes } from './portions.ts';
@@ -38,8 +38,8 @@ const SOURCE = 'fndds';
  */
 export async function importFndds(
   folder: string,
-  fault: FaultSink,
-  place: FoodPlaceSink = () => {},
+  fault: DiagnosticSink,
+  location: FoodLocationSink = () => {},
 ): Promise<FoodCollection> {
   const { files, release } = await findFiles(folder);
   const remarks = await readRemarks(files.foods, fault);
@@ -50,9 +50,9 @@ export async function importFndds(
   for await (const row of readTable(files.nutrients, columns, fault)) {
     const code = row.cell(CODE);
     if (isRepeated(row, CODE, foods, fault)) continue;
-    place(foodIdOf(code), row.place);
-    if (!remarks.has(code)) fault(orphan(code, row.place, 'a code of the foods table'));
-    if (!foodPatterns.has(code)) fault(orphan(code, row.place, 'a whole row of FPED'));
+    location(foodIdOf(code), row.location);
+    if (!remarks.has(code)) fault(orphan(code, row.location, 'a code of the foods table'));
+    if (!foodPatterns.has(code)) fault(orphan(code, row.location, 'a whole row of FPED'));
     foods.set(
       code,
       toFood(
@@ -64,17 +64,17 @@ export async function importFndds(
       ),
     );
   }
-  for (const [code, { place }] of remarks) {
-    if (!foods.has(code)) fault(orphan(code, place, 'a row of nutrient values'));
+  for (const [code, { location }] of remarks) {
+    if (!foods.has(code)) fault(orphan(code, location, 'a row of nutrient values'));
   }
   return { source: sourceOf(release), foods: [...foods.values()], legacyIds: [], codes: [] };
 }
 
-function orphan(code: string, place: Place, expected: string): Fault {
+function orphan(code: string, location: Location, expected: string): Diagnostic {
   return {
     code: 'import/orphan',
     message: `Cannot join food code "${code}" with the other tables`,
-    place,
+    location,
     field: CODE,
     value: code,
     expected,
@@ -92,16 +92,16 @@ function sourceOf(release: string): Source {
 
 interface Remark {
   readonly text: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 /** Further descriptions by food code; also tells which codes there are. */
-async function readRemarks(file: string, fault: FaultSink): Promise<Map<string, Remark>> {
+async function readRemarks(file: string, fault: DiagnosticSink): Promise<Map<string, Remark>> {
   const remarks = new Map<string, Remark>();
   for await (const row of readTable(file, TABLES.foods, fault)) {
     if (isRepeated(row, CODE, remarks, fault)) continue;
     const text = row.cell('Additional food description');
-    remarks.set(row.cell(CODE), { text, place: row.place });
+    remarks.set(row.cell(CODE), { text, location: row.location });
   }
   return remarks;
 }
@@ -109,12 +109,12 @@ async function readRemarks(file: string, fault: FaultSink): Promise<Map<string, 
 async function readPortions(
   file: string,
   codes: ReadonlyMap<string, unknown>,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<Map<string, Portion[]>> {
   const portions = new Map<string, Portion[]>();
   for await (const row of readTable(file, TABLES.portions, fault)) {
     const code = row.cell(CODE);
-    if (!codes.has(code)) fault(orphan(code, row.place, 'a code of the foods table'));
+    if (!codes.has(code)) fault(orphan(code, row.location, 'a code of the foods table'));
     const portion = {
       description: row.cell('Portion description'),
       product: row.cell('Subcode description'),
@@ -130,7 +130,7 @@ async function readPortions(
 /** USDA's marks of a weight that is not known: "usual amounts" of human milk and infant formula. */
 const UNKNOWN_WEIGHTS = new Set(['0', '-9']);
 
-function readWeight(row: TableRow, fault: FaultSink): number | null {
+function readWeight(row: TableRow, fault: DiagnosticSink): number | null {
   if (UNKNOWN_WEIGHTS.has(row.cell('Portion weight (g)'))) return null;
   return knownOrNull(readAmount(row, 'Portion weight (g)', fault));
 }
@@ -138,13 +138,13 @@ function readWeight(row: TableRow, fault: FaultSink): number | null {
 async function readFoodPatterns(
   file: string,
   codes: ReadonlyMap<string, unknown>,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<Map<string, FoodPatternVector>> {
   const vectors = new Map<string, FoodPatternVector>();
   for await (const row of readTable(file, ['FOODCODE', ...FOOD_PATTERN_COLUMNS], fault)) {
     if (isRepeated(row, 'FOODCODE', vectors, fault)) continue;
     const code = row.cell('FOODCODE');
-    if (!codes.has(code)) fault(orphan(code, row.place, 'a code of the foods table'));
+    if (!codes.has(code)) fault(orphan(code, row.location, 'a code of the foods table'));
     const vector = readFoodPatternVector(row, FOOD_PATTERN_COLUMNS, fault);
     if (vector !== undefined) vectors.set(code, vector);
   }
@@ -160,7 +160,7 @@ function toFood(
   description: string,
   portions: readonly Portion[],
   foodPatterns: FoodPatternVector | undefined,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Food {
   const code = row.cell(CODE);
   const name = row.cell('Main food description');
@@ -206,13 +206,13 @@ function toFood(
 
 const CATEGORY = 'WWEIA Category number';
 
-function readCategoryNumber(row: TableRow, fault: FaultSink): number {
+function readCategoryNumber(row: TableRow, fault: DiagnosticSink): number {
   const text = row.cell(CATEGORY);
   if (!/^[1-9]\d{3}$/.test(text)) {
     fault({
       code: 'import/bad-value',
       message: `Cannot read ${CATEGORY} "${text}"`,
-      place: row.at(CATEGORY),
+      location: row.at(CATEGORY),
       field: CATEGORY,
       value: text,
       expected: 'four digits',
@@ -221,7 +221,7 @@ function readCategoryNumber(row: TableRow, fault: FaultSink): number {
   return Number(text);
 }
 
-function readNutrients(row: TableRow, fault: FaultSink): Float64Array {
+function readNutrients(row: TableRow, fault: DiagnosticSink): Float64Array {
   const nutrients = unknownNutrients();
   for (const { column, nutrient: name, toOurUnit } of NUTRIENT_COLUMNS) {
     nutrients[nutrient(name).position] = toOurUnit(readAmount(row, column, fault));

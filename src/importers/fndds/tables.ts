@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../../model/faults.ts';
-import { bannerOf } from '../table.ts';
+import { Refusal } from '../../model/diagnostic.ts';
+import { bannerOf } from '../../tables/csv/headed-table.ts';
 
 export const CODE = 'Food code';
 
@@ -44,7 +44,7 @@ export async function findFiles(folder: string): Promise<{ files: Files; release
       ...missing.map(([, columns]) => ({
         code: 'import/missing-file' as const,
         message: 'Cannot find one of the tables of FNDDS',
-        place: { file: folder },
+        location: { file: folder },
         expected: `a CSV file with the columns ${columns.join(', ')}`,
       })),
     );
@@ -56,7 +56,7 @@ function twoTables(one: string, other: string): Refusal {
   return new Refusal({
     code: 'import/duplicate',
     message: `Cannot tell which is meant: ${path.basename(one)} has the same columns`,
-    place: { file: other },
+    location: { file: other },
     expected: 'each table of one release once',
   });
 }
@@ -72,7 +72,7 @@ async function listCsv(folder: string): Promise<string[]> {
     throw new Refusal({
       code: 'import/missing-file',
       message: `Cannot read the folder: ${(error as Error).message}`,
-      place: { file: folder },
+      location: { file: folder },
       expected: 'a folder with the CSV files of FNDDS and FPED',
     });
   }

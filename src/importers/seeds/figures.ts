@@ -1,10 +1,10 @@
-import type { FaultSink } from '../../model/faults.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Location } from '../../model/entry.ts';
 import type { BorrowedFigures, Origin } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
-import type { Place } from '../../model/meal.ts';
 import { findNutrient, type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
+import { readTable, type TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, readAmount, readChoice, readFoodPatternVector } from '../cells.ts';
-import { readTable, type TableRow } from '../table.ts';
 import { badValue, FLAGS, type Mentions, mention } from './seed-cells.ts';
 
 /** The nutrients of a variant: its own, and those of a like food where it has none. */
@@ -14,7 +14,7 @@ export interface NutrientFigures {
   readonly origin: Origin | null;
   readonly borrowed: BorrowedFigures | null;
   /** Where the figure of a name stands, of its own row or of the like food's. */
-  readonly placeOf: (name: string) => Place;
+  readonly locationOf: (name: string) => Location;
 }
 
 export interface FoodPatternFigures {
@@ -29,7 +29,7 @@ const ORIGIN_COLUMNS = ['variant_id', 'source', 'source_code', 'estimated'];
 export async function readNutrients(
   file: string,
   variants: Mentions,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<Map<string, NutrientFigures>> {
   const rows = new Map<string, { own?: NutrientRow; like?: NutrientRow }>();
   for await (const row of readTable(file, ORIGIN_COLUMNS, fault)) {
@@ -54,7 +54,7 @@ interface NutrientRow {
   readonly amounts: NutrientVector;
 }
 
-function readNutrientRow(row: TableRow, fault: FaultSink): NutrientRow {
+function readNutrientRow(row: TableRow, fault: DiagnosticSink): NutrientRow {
   const amounts = unknownNutrients();
   for (const column of row.columns) {
     if (ORIGIN_COLUMNS.includes(column)) continue;
@@ -76,7 +76,7 @@ function joined(own: NutrientRow | undefined, like: NutrientRow | undefined): Nu
   });
   return {
     amounts,
-    placeOf: (name) => {
+    locationOf: (name) => {
       const position = findNutrient(name)?.position;
       const isBorrowed = position !== undefined && positions.includes(position);
       return ((isBorrowed ? like : first) as NutrientRow).row.at(name);
@@ -91,7 +91,7 @@ const FOOD_PATTERN_COLUMNS = FOOD_PATTERNS.map(({ name }) => name);
 export async function readFoodPatterns(
   file: string,
   variants: Mentions,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<Map<string, FoodPatternFigures>> {
   const patterns = new Map<string, FoodPatternFigures>();
   const columns = [...ORIGIN_COLUMNS, ...FOOD_PATTERN_COLUMNS];

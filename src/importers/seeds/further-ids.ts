@@ -1,7 +1,7 @@
-import type { FaultSink } from '../../model/faults.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { LEGACY_CHANGES, type LegacyId, type SourceCode } from '../../model/food-ids.ts';
+import { readTable } from '../../tables/csv/headed-table.ts';
 import { isRepeated, readChoice } from '../cells.ts';
-import { readTable } from '../table.ts';
 import { badValue } from './seed-cells.ts';
 
 const LEGACY_COLUMNS = ['id', 'name', 'release', 'change', 'target', 'note'];
@@ -15,7 +15,7 @@ const CODE_COLUMNS = ['variant_id', 'source', 'code'];
 export async function readLegacyIds(
   file: string,
   current: (id: string) => boolean,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<LegacyId[]> {
   const legacyIds = new Map<string, LegacyId>();
   for await (const row of readTable(file, LEGACY_COLUMNS, fault)) {
@@ -42,7 +42,7 @@ export async function readLegacyIds(
 export async function readCodes(
   file: string,
   isVariant: (id: string) => boolean,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<SourceCode[]> {
   const codes = new Map<string, SourceCode>();
   for await (const row of readTable(file, CODE_COLUMNS, fault)) {

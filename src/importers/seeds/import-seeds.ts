@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { FaultSink } from '../../model/faults.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Location } from '../../model/entry.ts';
 import {
   FOOD_TYPES,
   type Food,
@@ -11,10 +12,9 @@ import {
   type Variant,
 } from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
-import type { Place } from '../../model/meal.ts';
 import { FOOD_RULES } from '../../rules/food-rules.ts';
+import { bannerOf, readTable, type TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
-import { bannerOf, readTable, type TableRow } from '../table.ts';
 import {
   type FoodPatternFigures,
   type NutrientFigures,
@@ -85,7 +85,7 @@ interface FoodParts {
 }
 
 /** Reads the project's own tables; `seeds/README.md` says what is in them. */
-export async function importSeeds(folder: string, fault: FaultSink): Promise<FoodCollection> {
+export async function importSeeds(folder: string, fault: DiagnosticSink): Promise<FoodCollection> {
   const table = (name: keyof typeof SEED_TABLES) => path.join(folder, SEED_TABLES[name]);
   const mentions = { foods: new Map<string, TableRow>(), variants: new Map<string, TableRow>() };
   const nutrients = await readNutrients(table('nutrients'), mentions.variants, fault);
@@ -129,7 +129,7 @@ async function readVariants(
   { nutrients, foodPatterns }: VariantFigures,
   ids: Set<string>,
   foods: Mentions,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<Map<string, Variant[]>> {
   const variants = new Map<string, Variant[]>();
   for await (const row of readTable(file, VARIANT_COLUMNS, fault)) {
@@ -162,7 +162,7 @@ async function readVariants(
 async function readServings(
   file: string,
   foods: Mentions,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<Map<string, ServingSize[]>> {
   const servings = new Map<string, ServingSize[]>();
   for await (const row of readTable(file, SERVING_COLUMNS, fault)) {
@@ -184,7 +184,7 @@ async function readServings(
 async function readNames(
   file: string,
   foods: Mentions,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();
   for await (const row of readTable(file, NAME_COLUMNS, fault)) {
@@ -197,7 +197,7 @@ async function readNames(
 async function readProducts(
   file: string,
   foods: Mentions,
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): Promise<Map<string, Product>> {
   const products = new Map<string, Product>();
   const gtins = new Set<string>();
@@ -211,7 +211,7 @@ async function readProducts(
   return products;
 }
 
-function readFood(row: TableRow, parts: FoodParts, fault: FaultSink): Food | undefined {
+function readFood(row: TableRow, parts: FoodParts, fault: DiagnosticSink): Food | undefined {
   const id = row.cell('id');
   const type = readChoice(row, 'type', FOOD_TYPES, fault);
   const processing = readChoice(row, 'standard_processing', PROCESSINGS, fault);
@@ -250,22 +250,22 @@ interface FoodRows {
   readonly nutrients: ReadonlyMap<string, NutrientFigures>;
 }
 
-function checkRules(food: Food, rows: FoodRows, fault: FaultSink): void {
+function checkRules(food: Food, rows: FoodRows, fault: DiagnosticSink): void {
   for (const { code, check } of FOOD_RULES) {
     for (const { variantId, figure, ...finding } of check(food)) {
-      fault({ code, place: placeOf(finding.field, variantId, figure, rows), ...finding });
+      fault({ code, location: locationOf(finding.field, variantId, figure, rows), ...finding });
     }
   }
 }
 
 /** Where what a rule forbids stands, if one cell says it; else the row of the food. */
-function placeOf(
+function locationOf(
   field: string,
   variantId: string | undefined,
   figure: string | undefined,
   { row, product, nutrients }: FoodRows,
-): Place {
+): Location {
   const figures = variantId === undefined ? undefined : nutrients.get(variantId);
-  if (figures !== undefined && figure !== undefined) return figures.placeOf(figure);
+  if (figures !== undefined && figure !== undefined) return figures.locationOf(figure);
   return field === 'gtin' && product !== undefined ? product.at(field) : row.at(field);
 }

@@ -1,14 +1,19 @@
-import type { Fault, FaultSink } from '../../model/faults.ts';
-import { nearestOf } from '../../model/slips.ts';
-import type { TableRow } from '../table.ts';
+import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
+import type { TableRow } from '../../tables/csv/headed-table.ts';
+import { nearestOf } from '../../text/edit-distance.ts';
 
 export const FLAGS = ['true', 'false'] as const;
 
-export function badValue(row: TableRow, field: string, value: string, expected: string): Fault {
+export function badValue(
+  row: TableRow,
+  field: string,
+  value: string,
+  expected: string,
+): Diagnostic {
   return {
     code: 'import/bad-value',
     message: `Cannot use ${field} "${value}"`,
-    place: row.at(field),
+    location: row.at(field),
     field,
     value,
     expected,
@@ -35,7 +40,7 @@ export function reportOrphans(
   mentions: Mentions,
   column: string,
   known: { has(id: string): boolean; keys(): Iterable<string> },
-  fault: FaultSink,
+  fault: DiagnosticSink,
 ): void {
   for (const [id, row] of mentions) {
     if (known.has(id)) continue;
@@ -43,7 +48,7 @@ export function reportOrphans(
     fault({
       code: 'import/orphan',
       message: `Cannot find "${id}"`,
-      place: row.at(column),
+      location: row.at(column),
       field: column,
       value: id,
       expected: 'an id of foods.csv or variants.csv',

@@ -1,0 +1,55 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { Composition } from '../model/composition.ts';
+import { FOOD_PATTERNS } from '../model/food-patterns.ts';
+import { NUTRIENTS } from '../model/nutrients.ts';
+import { vectorCodec } from './vectors.ts';
+
+type FiguresRow = [
+  variantId: string,
+  foodId: string,
+  isSolid: number,
+  density: number | null,
+  nutrients: Buffer,
+  foodPatterns: Buffer | null,
+  foodPatternsEstimated: number,
+  borrowed: Buffer | null,
+];
+
+const COLUMNS = `variant.id, food.id, food.is_solid, food.density, variant.nutrients,
+  variant.food_patterns, variant.food_patterns_estimated, variant.borrowed`;
+
+/**
+ * Reads what sums need of a food by its id, or of a variant by its own: a sixth of what reading the food takes, since
+ * batches look up thousands.
+ */
+export function figuresReader(db: Database): (id: string) => Composition | undefined {
+  const nutrients = vectorCodec(db, 'nutrient', NUTRIENTS);
+  const foodPatterns = vectorCodec(db, 'food_pattern', FOOD_PATTERNS);
+  const ofFood = db
+    .prepare(
+      `SELECT ${COLUMNS} FROM food JOIN variant
+         ON variant.food = food.ord AND variant.processing = food.standard_processing
+       WHERE food.id = ?`,
+    )
+    .raw() as unknown as Statement<[string], FiguresRow>;
+  const ofVariant = db
+    .prepare(
+      `SELECT ${COLUMNS} FROM variant JOIN food ON food.ord = variant.food WHERE variant.id = ?`,
+    )
+    .raw() as unknown as Statement<[string], FiguresRow>;
+  return (id) => {
+    const row = ofFood.get(id) ?? ofVariant.get(id);
+    if (row === undefined) return undefined;
+    const [variantId, foodId, isSolid, density, amounts, patterns, isEstimated, borrowed] = row;
+    return {
+      foodId,
+      variantId,
+      isSolid: isSolid === 1,
+      density,
+      nutrients: nutrients.decode(amounts),
+      foodPatterns: patterns === null ? null : foodPatterns.decode(patterns),
+      foodPatternsEstimated: isEstimated === 1,
+      borrowed: borrowed === null ? [] : nutrients.decodePositions(borrowed),
+    };
+  };
+}

@@ -1,0 +1,34 @@
+import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
+
+/** The exit codes of every command. A crash gives 1 too, so that it is never taken for a verdict. */
+export const EXIT = { fine: 0, ownFailure: 1, wrongUsage: 2, faultyData: 3, notFound: 4 } as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Faults that are no verdict on any data, or that a food is not there; all others are verdicts. */
+const NO_VERDICT: Readonly<Partial<Record<DiagnosticCode, ExitCode>>> = {
+  'input/missing-file': EXIT.wrongUsage,
+  'input/unreadable': EXIT.wrongUsage,
+  'catalogue/missing': EXIT.wrongUsage,
+  'request/invalid': EXIT.wrongUsage,
+  'request/pagination': EXIT.wrongUsage,
+  'food/not-found': EXIT.notFound,
+  'import/missing-file': EXIT.wrongUsage,
+  'config/invalid': EXIT.wrongUsage,
+  'client/unknown': EXIT.wrongUsage,
+  'client/exists': EXIT.wrongUsage,
+  'client/foreign': EXIT.wrongUsage,
+  'client/unwritable': EXIT.ownFailure,
+  'server/address': EXIT.wrongUsage,
+  'report/no-browser': EXIT.wrongUsage,
+  'report/print-failed': EXIT.ownFailure,
+  'output/unwritable': EXIT.ownFailure,
+  'output/overwrites-input': EXIT.wrongUsage,
+  'install/native-part': EXIT.ownFailure,
+};
+
+/** The exit code of several faults: what is no verdict comes before what is one. */
+export function exitCodeOf(faults: readonly Diagnostic[]): ExitCode {
+  const codes = faults.map(({ code }) => NO_VERDICT[code] ?? EXIT.faultyData);
+  return Object.values(EXIT).find((code) => codes.includes(code)) ?? EXIT.faultyData;
+}

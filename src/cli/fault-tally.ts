@@ -1,0 +1,35 @@
+import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
+import { didYouMean, renderLocation } from '../render/diagnostics/faults.ts';
+
+/** Faults counted by what they are about, for files in which one unknown code stands a thousand times. */
+export interface FaultTally {
+  readonly add: DiagnosticSink;
+  /** A line for each, the most frequent first. */
+  readonly lines: () => string[];
+}
+
+/** Lines that are shown: beyond them, whoever wants to know looks at the list of rejects. */
+const LINES_AT_MOST = 100;
+
+export function tallyFaults(): FaultTally {
+  const counts = new Map<string, { readonly fault: Diagnostic; times: number }>();
+  return {
+    add(fault) {
+      const key = JSON.stringify([fault.code, fault.field, fault.value]);
+      const known = counts.get(key);
+      if (known === undefined) counts.set(key, { fault, times: 1 });
+      else known.times += 1;
+    },
+    lines() {
+      const others = counts.size - LINES_AT_MOST;
+      const shown = [...counts.values()]
+        .sort((one, other) => other.times - one.times)
+        .slice(0, LINES_AT_MOST)
+        .map(({ fault: { message, location, suggestion }, times }) => {
+          const where = location === undefined ? '' : `, first at ${renderLocation(location)}`;
+          return `  ${times} x ${message}${where}${didYouMean(suggestion)}`;
+        });
+      return others > 0 ? [...shown, `  and ${others} more, each no more often`] : shown;
+    },
+  };
+}

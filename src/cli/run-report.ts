@@ -1,0 +1,166 @@
+import { REFERENCE_TABLES } from '../evaluation/reference-intakes/reference-tables.ts';
+import { assertDistinctPaths } from '../io/distinct-paths.ts';
+import { mealFiles } from '../io/file-patterns.ts';
+import { writeOut } from '../io/write-out.ts';
+import { DAY_LABELS, PERSON_LABELS } from '../meals/label-names.ts';
+import { readMeals } from '../meals/read-meals.ts';
+import { Refusal } from '../model/diagnostic.ts';
+import type { Unit } from '../model/units.ts';
+import { type MealReport, type PersonReport, reportMeals } from '../operations/report-meals.ts';
+import type { ChartName } from '../report/charts/chart-names.ts';
+import { type ReportFormat, reportFormatOf } from '../report/formats.ts';
+import type { ReportFacts } from '../report/report-table.ts';
+import type { CommandContext } from './context.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { tallyFaults } from './fault-tally.ts';
+import type { FieldNames } from './options.ts';
+
+export interface ReportCommandOptions {
+  readonly format?: ReportFormat;
+  readonly output?: string;
+  readonly chart: ChartName;
+  readonly reference: keyof typeof REFERENCE_TABLES;
+  readonly sex?: 'female' | 'male';
+  readonly age?: number;
+  readonly weight?: number;
+  readonly pregnant?: boolean;
+  readonly lactating?: boolean;
+  readonly by?: string;
+  readonly person?: string;
+  readonly days?: number;
+  readonly title: string;
+  readonly name?: string;
+  readonly browser?: string;
+  readonly map?: FieldNames;
+  readonly unit?: Unit;
+  readonly skipFaulty?: boolean;
+  readonly catalogue?: string;
+}
+
+/**
+ * Makes a report of the meals of files and writes it.
+ *
+ * @param names of the files, or patterns of their names
+ */
+export async function runReport(
+  names: readonly string[],
+  options: ReportCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const files = await mealFiles(names);
+  await assertDistinctPaths(options.output, files);
+  const report = await reportOf(files, options, context);
+  const { entries, skipped: leftOut, faults } = report.summed;
+  if (faults > 0 && (options.skipFaulty !== true || entries === leftOut)) {
+    context.log(
+      `viand: nothing was reported: ${leftOut} of ${entries} entries are faulty${options.skipFaulty === true ? '' : '; --skip-faulty reports the others'}`,
+    );
+    return EXIT.faultyData;
+  }
+  if (report.persons.length === 0) {
+    context.log('viand: there were no entries: there is nothing to report');
+    return EXIT.faultyData;
+  }
+  if (report.persons.some(({ daysBy }) => daysBy === 'assumed')) {
+    context.log(
+      'viand: the files do not say which day an entry is of: taken as one day; --days says how many they cover',
+    );
+  }
+  const facts: ReportFacts = {
+    title: options.title,
+    name: options.name ?? '',
+    date: new Date(context.now()).toISOString().slice(0, 10),
+    version: context.version,
+  };
+  const text = await rendered(report, facts, options);
+  await writeOut([text], context.terminal.stdout, options.output);
+  return EXIT.fine;
+}
+
+async function reportOf(
+  files: readonly string[],
+  options: ReportCommandOptions,
+  context: CommandContext,
+): Promise<MealReport> {
+  const catalogue = await context.openCatalogue(options.catalogue);
+  const tally = tallyFaults();
+  const personLabels = options.person === undefined ? PERSON_LABELS : [options.person];
+  const dayLabels = options.by === undefined ? DAY_LABELS : [options.by];
+  const reading = {
+    groupBy: [...personLabels, ...dayLabels],
+    optionalColumns: [
+      ...(options.person === undefined ? PERSON_LABELS : []),
+      ...(options.by === undefined ? DAY_LABELS : []),
+    ],
+    columnMap: options.map ?? {},
+    unit: options.unit,
+  };
+  try {
+    return await reportMeals({
+      read: (sink) => readMeals(files, context.terminal.stdin, reading, sink),
+      catalogue,
+      personLabels,
+      dayLabels,
+      days: options.days,
+      reference: REFERENCE_TABLES[options.reference],
+      eater: {
+        sex: options.sex,
+        age: options.age,
+        weight: options.weight,
+        stage: options.pregnant ? 'pregnant' : options.lactating ? 'lactating' : undefined,
+      },
+      fault: options.skipFaulty === true ? tally.add : context.reportDiagnostic,
+    });
+  } finally {
+    const lines = tally.lines();
+    if (lines.length > 0) context.log('viand: left out faulty entries:');
+    lines.forEach(context.log);
+    catalogue.close();
+  }
+}
+
+async function rendered(
+  report: MealReport,
+  facts: ReportFacts,
+  options: ReportCommandOptions,
+): Promise<string | Uint8Array> {
+  switch (reportFormatOf(options)) {
+    case 'html':
+      return (await import('../report/page/page.ts')).renderPage(report, facts);
+    case 'pdf': {
+      const { renderPage } = await import('../report/page/page.ts');
+      const { printPage } = await import('../io/print-page.ts');
+      return printPage(renderPage(report, facts), options.browser);
+    }
+    case 'svg': {
+      const { renderChart } = await import('../report/charts/charts.ts');
+      return renderChart(options.chart, personOfChart(report, options.chart));
+    }
+    case 'md':
+      return (await import('../report/markdown.ts')).renderMarkdown(report, facts);
+    case 'json': {
+      const { reportBody } = await import('../report/report-body.ts');
+      return `${JSON.stringify(reportBody(report, facts), null, 2)}\n`;
+    }
+  }
+}
+
+/** A chart is of one person, and of days only where there are some. */
+function personOfChart({ persons }: MealReport, chart: ChartName): PersonReport {
+  const [person] = persons;
+  if (person === undefined || persons.length > 1) {
+    throw new Refusal({
+      code: 'request/invalid',
+      message: `Cannot draw ${persons.length} persons in one chart`,
+      expected: 'meals of one person',
+    });
+  }
+  if (chart === 'days' && person.byDay.length === 0) {
+    throw new Refusal({
+      code: 'request/invalid',
+      message: 'Cannot draw the days as the files do not tell them apart',
+      expected: `a column ${DAY_LABELS.join(' or ')}, or --by`,
+    });
+  }
+  return person;
+}

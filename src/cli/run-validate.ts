@@ -1,0 +1,153 @@
+import { assertDistinctPaths } from '../io/distinct-paths.ts';
+import { mealFiles } from '../io/file-patterns.ts';
+import { writeOut } from '../io/write-out.ts';
+import { cutShort, type DiagnosticCode, Refusal } from '../model/diagnostic.ts';
+import type { Unit } from '../model/units.ts';
+import { readConfiguration } from '../operations/validate/configuration.ts';
+import type { FileKind, Report } from '../operations/validate/problem.ts';
+import { type Validation, validateFiles } from '../operations/validate/validate-files.ts';
+import { type Counts, count, counted, noCounts } from '../render/diagnostics/counts.ts';
+import {
+  type ReportFormat,
+  renderReport,
+  reportFormatOf,
+} from '../render/diagnostics/render-report.ts';
+import { renderRule, renderRules, ruleRecord } from '../render/diagnostics/rules.ts';
+import { findRule, RULES } from '../rules/rule-book.ts';
+import type { RuleLevels } from '../rules/severities.ts';
+import { nearestOf } from '../text/edit-distance.ts';
+import { applyFixes, without } from './apply-fixes.ts';
+import type { CommandContext } from './context.ts';
+import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
+import type { FieldNames } from './options.ts';
+
+export interface ValidateOptions {
+  readonly as?: FileKind;
+  readonly by?: string[];
+  readonly map?: FieldNames;
+  readonly unit?: Unit;
+  readonly rule?: RuleLevels;
+  readonly maxWarnings?: number;
+  readonly maxProblems?: number;
+  readonly fix?: boolean;
+  readonly dryRun?: boolean;
+  /** False: none is wanted. */
+  readonly config?: string | false;
+  readonly format?: ReportFormat;
+  readonly output?: string;
+  readonly explain?: string | true;
+  readonly catalogue?: string;
+}
+
+/**
+ * Validates files and writes what is wrong with them; mends them before, if that is wanted.
+ *
+ * @param names of the files, or patterns of their names
+ */
+export async function runValidate(
+  names: readonly string[],
+  options: ValidateOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  if (options.explain !== undefined) return explain(options.explain, options, context);
+  const files = await mealFiles(names);
+  await assertDistinctPaths(options.output, files);
+  const validate = await validator(files, options, context);
+  if (options.fix !== true) return report(await validate(), options, context);
+  const isDry = options.dryRun === true;
+  const mended = await applyFixes(files, (await validate()).report, isDry, context);
+  const validation = await validate();
+  if (!isDry) return report(validation, options, context);
+  // The diff is on standard output, so that it can be applied; the report goes beside it.
+  const { terminal } = context;
+  return report({ ...validation, report: without(mended, validation.report) }, options, {
+    ...context,
+    terminal: { ...terminal, stdout: terminal.stderr, isColourful: false },
+  });
+}
+
+/** The run that was asked for; it may be run again. */
+async function validator(
+  files: readonly string[],
+  { as, by, map, unit, rule, maxWarnings, catalogue, config }: ValidateOptions,
+  context: CommandContext,
+): Promise<() => Promise<Validation>> {
+  const configuration = typeof config === 'string' ? await readConfiguration(config) : config;
+  const asked = { as, by, map, unit, rules: rule, maxWarnings, catalogue };
+  const { stdin } = context.terminal;
+  return () => validateFiles({ files, stdin, configuration, asked }, context);
+}
+
+async function report(
+  { report: found, maxWarnings }: Validation,
+  options: ValidateOptions,
+  { terminal, version, now, log: say }: CommandContext,
+): Promise<ExitCode> {
+  const counts = noCounts();
+  const failed = new Set<DiagnosticCode>();
+  const text = await renderReport(
+    watched(found, counts, failed, options.maxProblems ?? Number.POSITIVE_INFINITY),
+    reportFormatOf(options),
+    {
+      counts,
+      version,
+      now: now(),
+      isColourful: terminal.isColourful && options.output === undefined,
+    },
+  );
+  await writeOut(text, terminal.stdout, options.output);
+  if (failed.size > 0) return exitCodeOf([...failed].map((code) => ({ code, message: '' })));
+  if (maxWarnings === undefined || counts.warnings <= maxWarnings) return EXIT.fine;
+  say(
+    `viand: ${count(counts.warnings, 'warning')}, more than the ${maxWarnings} that are let pass`,
+  );
+  return EXIT.faultyData;
+}
+
+/** Counts what goes by, and which rules have failed. */
+async function* watched(
+  report: Report,
+  counts: Counts,
+  failed: Set<DiagnosticCode>,
+  atMost: number,
+): AsyncGenerator<Awaited<ReturnType<typeof counted>>> {
+  for await (const part of report) {
+    for (const { severity, code } of part.problems) if (severity === 'error') failed.add(code);
+    yield counted(part, counts, atMost);
+  }
+}
+
+async function explain(
+  code: string | true,
+  options: ValidateOptions,
+  { terminal }: CommandContext,
+): Promise<ExitCode> {
+  const isJson = reportFormatOf(options) === 'json';
+  const rule = code === true ? undefined : findRule(code);
+  if (code !== true && rule === undefined) throw unknownRule(code);
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const text =
+    rule === undefined
+      ? isJson
+        ? json(RULES.map(ruleRecord))
+        : await renderRules(RULES)
+      : isJson
+        ? json(ruleRecord(rule))
+        : renderRule(rule);
+  await writeOut([text], terminal.stdout, options.output);
+  return EXIT.fine;
+}
+
+function unknownRule(code: string): Refusal {
+  const suggestion = nearestOf(
+    code,
+    RULES.map((rule) => rule.code),
+  );
+  return new Refusal({
+    code: 'request/invalid',
+    message: `Cannot find rule "${cutShort(code)}"`,
+    value: code,
+    expected: 'a code that `viand validate --explain` lists',
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+}

@@ -1,0 +1,141 @@
+import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { isCompressed } from '../../io/decompress.ts';
+import { peek } from '../../io/peek.ts';
+import type { ReplayableStream } from '../../io/replayable-stream.ts';
+import { openBytes, STDIN } from '../../io/text-source.ts';
+import type { ReadOptions } from '../../meals/reading.ts';
+import { MAX_ROW_BYTES } from '../../tables/csv/scan-rows.ts';
+import type { ChunkTask } from './range-work.ts';
+import { HEAD_BYTES, type ScannedHeader, scanHeader } from './scan-header.ts';
+
+/** Plain CSV, as tasks: ranges of a file that can be read anywhere, or rows in memory of one that cannot. */
+export interface PlainInput extends ScannedHeader {
+  readonly rows: (
+    bytesAtOnce: number,
+  ) => AsyncIterable<ChunkTask['rows']> | Iterable<ChunkTask['rows']>;
+  /** Bytes in all, if that is known. */
+  readonly size: number | undefined;
+}
+
+/**
+ * Opens a file for its rows to be scanned.
+ *
+ * @param stdin read for `-`
+ * @returns undefined for what is not plain CSV, as far as its beginning tells
+ * @throws Refusal where its header lacks a column, or where it is damaged
+ */
+export async function openPlain(
+  file: string,
+  stdin: ReplayableStream,
+  options: ReadOptions,
+): Promise<PlainInput | undefined> {
+  if (file === STDIN) return openStream(file, Readable.from(stdin.chunks()), options);
+  const found = headOf(file);
+  if (found === undefined) return undefined;
+  const { head, size } = found;
+  if (isCompressed(head)) return openStream(file, Readable.from([]), options);
+  const header = scanHeader(head, file, options);
+  return (
+    header && {
+      ...header,
+      size,
+      *rows(bytesAtOnce) {
+        for (let start = header.length; start < size; start += bytesAtOnce) {
+          yield { file, first: header.length, start, end: Math.min(start + bytesAtOnce, size) };
+        }
+      },
+    }
+  );
+}
+
+/** The size of files, as far as they have one. */
+export function sizeOf(file: string): number {
+  return file === STDIN ? 0 : (plainFile(file)?.size ?? 0);
+}
+
+/** Whether a file can be read twice. */
+export function isRepeatable(file: string): boolean {
+  return file === STDIN || plainFile(file) !== undefined;
+}
+
+/** Undefined for what is no plain file; asked before anything is opened, as a pipe can be opened once. */
+function plainFile(file: string): Stats | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true ? stats : undefined;
+}
+
+/** Undefined for what is no plain file, or cannot be read. */
+function headOf(file: string): { readonly head: Uint8Array; readonly size: number } | undefined {
+  const found = plainFile(file);
+  if (found === undefined) return undefined;
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    const head = Buffer.alloc(HEAD_BYTES);
+    const length = readSync(descriptor, head, 0, HEAD_BYTES, 0);
+    return { head: head.subarray(0, length), size: found.size };
+  } catch {
+    // What is wrong with it is said by those who read it whole.
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+async function openStream(
+  file: string,
+  stdin: Readable,
+  options: ReadOptions,
+): Promise<PlainInput | undefined> {
+  const { name, chunks } = openBytes(file, stdin);
+  const { head, all } = await peek(chunks, {
+    empty: Buffer.alloc(0),
+    join: (before, next) => Buffer.concat([before, next]),
+    isEnough: (bytes) => bytes.length >= HEAD_BYTES || bytes.includes(0x0a),
+  });
+  const header = scanHeader(head, name, options);
+  return (
+    header && {
+      ...header,
+      size: undefined,
+      rows: (bytesAtOnce) => wholeRows(all, header.length, bytesAtOnce),
+    }
+  );
+}
+
+/** Puts pieces of a stream together to whole rows, and copies them into memory of their own. */
+async function* wholeRows(
+  chunks: AsyncIterable<Buffer>,
+  skip: number,
+  bytesAtOnce: number,
+): AsyncGenerator<Uint8Array> {
+  let pieces: Buffer[] = [];
+  let length = 0;
+  let toSkip = skip;
+  for await (const chunk of chunks) {
+    const rows = chunk.subarray(Math.min(toSkip, chunk.length));
+    toSkip -= chunk.length - rows.length;
+    pieces.push(rows);
+    length += rows.length;
+    if (length < bytesAtOnce) continue;
+    const all = joined(pieces, length);
+    const end = all.lastIndexOf(0x0a) + 1;
+    // What has no line end in so much is handed on, for those to stop at who scan it: it may never have one.
+    const whole = end === 0 && length > MAX_ROW_BYTES ? length : end;
+    if (whole > 0) yield all.slice(0, whole);
+    pieces = [Buffer.from(all.slice(whole))];
+    length -= whole;
+  }
+  if (length > 0) yield joined(pieces, length);
+}
+
+function joined(pieces: readonly Buffer[], length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}

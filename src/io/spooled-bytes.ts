@@ -1,0 +1,72 @@
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Refusal } from '../model/diagnostic.ts';
+
+/** So much is held in memory, and what comes behind it in a temporary file. */
+const IN_MEMORY = 16 * 1024 * 1024;
+
+const READ_BYTES = 1024 * 1024;
+
+/** Bytes that are held to be read later, as often as wanted; a temporary file has no name, so that none stays behind. */
+export class SpooledBytes {
+  readonly #pieces: Uint8Array[] = [];
+  #pieceBytes = 0;
+  #spill: number | undefined;
+  #spilt = 0;
+
+  /** @throws Refusal `output/unwritable` where the temporary file cannot be written */
+  append(bytes: Uint8Array): void {
+    if (this.#pieceBytes < IN_MEMORY) {
+      this.#pieces.push(bytes);
+      this.#pieceBytes += bytes.length;
+      return;
+    }
+    try {
+      this.#spill ??= openNameless();
+      for (let at = 0; at < bytes.length; ) {
+        at += writeSync(this.#spill, bytes, at, bytes.length - at, this.#spilt + at);
+      }
+    } catch (error) {
+      throw unwritable(error as Error);
+    }
+    this.#spilt += bytes.length;
+  }
+
+  /** Gives piece after piece from the beginning; undefined as long as there is no more. */
+  reader(): () => Uint8Array | undefined {
+    let piece = 0;
+    let at = 0;
+    return () => {
+      if (piece < this.#pieces.length) return this.#pieces[piece++];
+      if (at === this.#spilt) return undefined;
+      const bytes = Buffer.allocUnsafe(Math.min(READ_BYTES, this.#spilt - at));
+      const length = readSync(this.#spill as number, bytes, 0, bytes.length, at);
+      at += length;
+      return bytes.subarray(0, length);
+    };
+  }
+
+  close(): void {
+    if (this.#spill !== undefined) closeSync(this.#spill);
+    this.#spill = undefined;
+  }
+}
+
+function openNameless(): number {
+  const folder = mkdtempSync(path.join(tmpdir(), 'viand-'));
+  try {
+    return openSync(path.join(folder, 'held'), 'w+');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function unwritable({ message }: Error): Refusal {
+  return new Refusal({
+    code: 'output/unwritable',
+    message: `Cannot write a temporary file: ${message}`,
+    location: { file: tmpdir() },
+    expected: 'a folder for temporary files with space in it, as TMPDIR names one',
+  });
+}

@@ -1,0 +1,44 @@
+import { suggestUnit } from '../model/units.ts';
+import { nearestOf } from '../text/edit-distance.ts';
+
+/** A decimal comma, if it is one for sure: `1,234` may also be more than a thousand. */
+const DECIMAL_COMMA = /^([+-]?\d+),(\d{1,2}|\d{4,})$/;
+
+/** An amount with its unit stuck to it: `250g`, `2.5 ml`. */
+const WITH_UNIT = /^([\d.,]+)\s*([a-zµμ]+\.?)$/i;
+
+const FRACTION = /^(\d{1,3})\/(\d{1,3})$/;
+
+const PLAIN = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** The number that a text most likely means, as it should be written; undefined where that is a guess. */
+export function suggestNumber(written: string): string | undefined {
+  const text = written.trim();
+  if (PLAIN.test(text)) return text;
+  const [, whole, decimals] = DECIMAL_COMMA.exec(text) ?? [];
+  if (whole !== undefined) return `${whole}.${decimals}`;
+  const [, number = '', unit = ''] = WITH_UNIT.exec(text) ?? [];
+  if (suggestUnit(unit) !== undefined) return suggestNumber(number);
+  const [, over = '', under = ''] = FRACTION.exec(text) ?? [];
+  return Number(under) > 0 ? String(Number((Number(over) / Number(under)).toFixed(4))) : undefined;
+}
+
+const FLAG_WORDS: Readonly<Record<string, string>> = {
+  t: 'true',
+  y: 'true',
+  x: 'true',
+  ja: 'true',
+  j: 'true',
+  wahr: 'true',
+  raw: 'true',
+  f: 'false',
+  n: 'false',
+  nein: 'false',
+  falsch: 'false',
+};
+
+/** The flag that a text most likely means. */
+export function suggestFlag(text: string): string | undefined {
+  const word = text.toLowerCase();
+  return FLAG_WORDS[word] ?? nearestOf(word, ['true', 'false']);
+}

@@ -1,0 +1,11 @@
+import type { Food, Variant } from './food.ts';
+
+/** What sums need of a variant of a food. */
+export interface Composition
+  extends Pick<Food, 'isSolid' | 'density'>,
+    Pick<Variant, 'nutrients' | 'foodPatterns' | 'foodPatternsEstimated'> {
+  readonly foodId: string;
+  readonly variantId: string;
+  /** Positions of the nutrients that are borrowed from a like food. */
+  readonly borrowed: readonly number[];
+}

@@ -1,0 +1,39 @@
+import type { Unit } from './units.ts';
+
+/** Where in a file something stands. Lines and rows count from 1. */
+export interface Location {
+  readonly file: string;
+  readonly line?: number;
+  /** Of a file without lines, such as Parquet, the row. */
+  readonly row?: number;
+  /** Of the value's first character, without quotes, in UTF-16 code units; only where there is a line. */
+  readonly column?: number;
+  /** Of the character after its last. */
+  readonly endColumn?: number;
+  /** JSON Pointer (RFC 6901) of the value within the document. */
+  readonly pointer?: string;
+}
+
+/** A food and how much of it was eaten. */
+export interface Entry {
+  /** The id of a food or variant, or a code of one of the catalogue's sources. */
+  readonly foodId: string;
+  /** Undefined: one standard serving. */
+  readonly amount: number | undefined;
+  /** Undefined only where the amount is too. */
+  readonly unit: Unit | undefined;
+  /** The amount was weighed before processing. */
+  readonly isRawWeight: boolean;
+  /** The values of the labels by which the run groups, in their order. */
+  readonly group: readonly string[];
+  readonly location: Location;
+}
+
+/** The fields of an entry, by the names they have in files and requests. */
+export const ENTRY_FIELDS = ['food_id', 'amount', 'unit', 'weighted_before_process'] as const;
+export type EntryField = (typeof ENTRY_FIELDS)[number];
+
+/** Other names that a field may go by. */
+export const FIELD_ALIASES: Readonly<Partial<Record<EntryField, string>>> = {
+  food_id: 'food_code',
+};

@@ -1,0 +1,11 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/** What operations may reach. Nothing is opened before it is asked for. */
+export interface CatalogueOpener {
+  /**
+   * Opens a catalogue file; without a name the one that comes with viand.
+   *
+   * @throws Refusal where the file cannot be read as a catalogue
+   */
+  readonly openCatalogue: (file: string | undefined) => Promise<Catalogue>;
+}

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { type Diagnostic, quoted, Refusal } from '../../model/diagnostic.ts';
+import { ENTRY_FIELDS, type EntryField } from '../../model/entry.ts';
+import { UNITS } from '../../model/units.ts';
+import { LEVELS, levelFault, type RuleLevels } from '../../rules/severities.ts';
+import { locationFinder, syntaxErrors } from '../../tables/json/json-lines.ts';
+import { nearestOf } from '../../text/edit-distance.ts';
+import { FILE_KINDS } from './problem.ts';
+
+/** What the file is called that is looked for in the folder of a validated file and those above it. */
+export const CONFIGURATION_FILE = 'viand.config.json';
+
+const FIELD_NAMES = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, v.string()])) as Record<
+  EntryField,
+  v.StringSchema<undefined>
+>;
+
+/** What a configuration may have; also published as JSON Schema. */
+export const CONFIGURATION = v.strictObject({
+  $schema: v.optional(v.string()),
+  rules: v.pipe(
+    v.optional(v.record(v.string(), v.picklist(LEVELS))),
+    v.description('levels of rules, by their codes'),
+  ),
+  maxWarnings: v.pipe(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    v.description('more warnings than this are exit code 3'),
+  ),
+  as: v.pipe(
+    v.optional(v.picklist(FILE_KINDS)),
+    v.description('what files are, where their content is not to tell'),
+  ),
+  by: v.pipe(v.optional(v.array(v.string())), v.description('labels that every meal must have')),
+  map: v.pipe(
+    v.optional(v.partial(v.strictObject(FIELD_NAMES))),
+    v.description('names of other programs for the fields'),
+  ),
+  unit: v.pipe(
+    v.optional(v.picklist(UNITS)),
+    v.description('unit of amounts that come without one'),
+  ),
+  catalogue: v.pipe(
+    v.optional(v.string()),
+    v.description('catalogue file, from the folder of the configuration'),
+  ),
+});
+
+/** How a file is to be validated, as far as it is said. */
+export interface Settings
+  extends Omit<v.InferOutput<typeof CONFIGURATION>, '$schema' | 'rules' | 'map'> {
+  readonly rules?: RuleLevels | undefined;
+  readonly map?: Readonly<Partial<Record<EntryField, string>>> | undefined;
+}
+
+/**
+ * Finds configurations: of a folder its own or the nearest above it, of a file that of its folder.
+ *
+ * @returns the settings for a path; none where there is no configuration
+ */
+export function configurationFinder(): (location: string) => Promise<Settings> {
+  const known = new Map<string, Promise<Settings>>();
+  const find = (folder: string): Promise<Settings> => {
+    const found = known.get(folder) ?? search(folder);
+    known.set(folder, found);
+    return found;
+  };
+  const search = async (folder: string): Promise<Settings> => {
+    const file = path.join(folder, CONFIGURATION_FILE);
+    try {
+      return parseConfiguration(await readFile(file, 'utf8'), file);
+    } catch (error) {
+      // ENOTDIR: what was named is a file itself.
+      if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw unreadable(error, file);
+    }
+    const above = path.dirname(folder);
+    return above === folder ? {} : find(above);
+  };
+  return (location) => find(path.resolve(location));
+}
+
+/** @throws Refusal where it is not there, or has anything wrong */
+export async function readConfiguration(file: string): Promise<Settings> {
+  try {
+    return parseConfiguration(await readFile(file, 'utf8'), file);
+  } catch (error) {
+    throw unreadable(error, file);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
+}
+
+function unreadable(error: unknown, file: string): unknown {
+  if (codeOf(error) === '') return error;
+  return new Refusal({
+    code: 'config/invalid',
+    message: `Cannot read the configuration: ${(error as Error).message}`,
+    location: { file },
+    expected: 'a file that can be read',
+  });
+}
+
+function parseConfiguration(text: string, file: string): Settings {
+  const json = text.replace(/^\uFEFF/, '');
+  const errors = syntaxErrors(json);
+  if (errors.length > 0) {
+    throw new Refusal(
+      ...errors.map(({ line, column, reason }) => ({
+        code: 'config/invalid' as const,
+        message: `Cannot read the configuration as JSON: ${reason}`,
+        location: { file, line, column },
+        expected: 'an object',
+      })),
+    );
+  }
+  const document: unknown = JSON.parse(json);
+  const result = v.safeParse(CONFIGURATION, document);
+  const faults = result.success
+    ? ruleFaults(result.output.rules ?? {})
+    : result.issues.map(issueFault);
+  if (!result.success || faults.length > 0) {
+    const locationOf = locationFinder(
+      json,
+      faults.map(({ pointer }) => pointer),
+    );
+    throw Refusal.of(
+      faults.map(({ pointer, ...fault }) => ({
+        code: 'config/invalid',
+        ...fault,
+        location: { file, pointer, ...locationOf(pointer) },
+      })),
+    );
+  }
+  const { catalogue, rules, map, ...settings } = result.output;
+  return {
+    ...settings,
+    rules: rules as RuleLevels | undefined,
+    map: map as Settings['map'],
+    catalogue: catalogue === undefined ? undefined : path.resolve(path.dirname(file), catalogue),
+  };
+}
+
+type ConfigurationFault = Omit<Diagnostic, 'code' | 'location'> & { readonly pointer: string };
+
+function ruleFaults(rules: Readonly<Record<string, string>>): ConfigurationFault[] {
+  return Object.entries(rules).flatMap(([code, level]) => {
+    const fault = levelFault(code, level);
+    return fault === undefined ? [] : [{ pointer: `/rules/${code}`, value: code, ...fault }];
+  });
+}
+
+function issueFault(issue: v.BaseIssue<unknown>): ConfigurationFault {
+  const keys = (issue.path ?? []).map(({ key }) => String(key));
+  const pointer = keys.map((key) => `/${key}`).join('');
+  const name = keys.join('.') || 'the configuration';
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const known = keys.length === 1 ? Object.keys(CONFIGURATION.entries) : ENTRY_FIELDS;
+    const suggestion = nearestOf(keys.at(-1) ?? '', known);
+    return {
+      pointer,
+      field: name,
+      message: `Cannot take ${name}`,
+      expected: `one of ${known.join(', ')}`,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    };
+  }
+  return {
+    pointer,
+    field: name,
+    message: `Cannot take ${quoted(issue.input)} for ${name}`,
+    expected: issue.expected ?? 'something else',
+  };
+}

@@ -1,0 +1,48 @@
+import { isFixable, type ReportPart } from '../../operations/validate/problem.ts';
+
+/** What a report comes to, counted while it goes by. */
+export interface Counts {
+  files: number;
+  errors: number;
+  warnings: number;
+  notes: number;
+  /** How many of them could be mended. */
+  fixable: number;
+  /** How many of them were not written, since they are too many. */
+  notShown: number;
+}
+
+export function noCounts(): Counts {
+  return { files: 0, errors: 0, warnings: 0, notes: 0, fixable: 0, notShown: 0 };
+}
+
+const COUNTED = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
+
+/** Counts a part, and cuts off what is beyond so many problems. */
+export function counted(part: ReportPart, counts: Counts, atMost: number): ReportPart {
+  const before = counts.errors + counts.warnings + counts.notes;
+  for (const problem of part.problems) {
+    counts[COUNTED[problem.severity]] += 1;
+    if (isFixable(problem)) counts.fixable += 1;
+  }
+  if (part.isLast) counts.files += 1;
+  const shown = Math.max(0, Math.min(part.problems.length, atMost - before));
+  counts.notShown += part.problems.length - shown;
+  return shown === part.problems.length
+    ? part
+    : { ...part, problems: part.problems.slice(0, shown) };
+}
+
+/** "3 errors, 1 warning in 2 files". */
+export function summaryOf({ files, errors, warnings, notes }: Counts): string {
+  const parts = [
+    errors === 0 ? 'no errors' : count(errors, 'error'),
+    ...(warnings === 0 ? [] : [count(warnings, 'warning')]),
+    ...(notes === 0 ? [] : [count(notes, 'note')]),
+  ];
+  return `${parts.join(', ')} in ${count(files, 'file')}`;
+}
+
+export function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,42 @@
+import type { Problem, Report } from '../../operations/validate/problem.ts';
+import type { Severity } from '../../rules/rule.ts';
+import { pathOf, sentenceOf } from './wording.ts';
+
+const COMMANDS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'notice',
+};
+
+/** Workflow commands that GitHub shows as annotations beside the lines. */
+export async function* github(report: Report): AsyncGenerator<string> {
+  for await (const { problems } of report) yield problems.map(annotation).join('');
+}
+
+function annotation(problem: Problem): string {
+  const { severity, code, location } = problem;
+  const { file, line, column, endColumn } = location;
+  const properties = [
+    ['file', pathOf(file)],
+    ['line', line],
+    ['col', column],
+    // Of the last character; ours is the one after it.
+    [
+      'endColumn',
+      endColumn === undefined || column === undefined ? undefined : Math.max(column, endColumn - 1),
+    ],
+    ['title', code],
+  ]
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapedProperty(String(value))}`);
+  return `::${COMMANDS[severity]} ${properties.join(',')}::${escaped(sentenceOf(problem))}\n`;
+}
+
+/** What would end a command early is written as its code (GitHub's toolkit, `command.ts`). */
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapedProperty(text: string): string {
+  return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

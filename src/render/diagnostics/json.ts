@@ -1,0 +1,30 @@
+import type { Report } from '../../operations/validate/problem.ts';
+import { problemRecord } from './problem-record.ts';
+import type { Rendering } from './render-report.ts';
+
+/** Of the document; it goes up with a change that breaks readers of it. */
+export const REPORT_VERSION = 1;
+
+/** One document; `viand schema validation-report` describes it. */
+export async function* json(report: Report, { counts }: Rendering): AsyncGenerator<string> {
+  const files = new Map<string, { file: string; kind: string; problems: number }>();
+  yield `{\n  "version": ${REPORT_VERSION},\n  "problems": [`;
+  let before = '\n';
+  for await (const { file, kind, problems } of report) {
+    const own = files.get(file) ?? { file, kind, problems: 0 };
+    own.problems += problems.length;
+    files.set(file, own);
+    for (const problem of problems) {
+      yield `${before}    ${JSON.stringify(problemRecord(problem))}`;
+      before = ',\n';
+    }
+  }
+  const { notShown, ...summary } = counts;
+  yield `${before === '\n' ? '' : '\n  '}],\n`;
+  yield `  "files": ${indented([...files.values()])},\n`;
+  yield `  "summary": ${indented({ ...summary, not_shown: notShown })}\n}\n`;
+}
+
+function indented(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { isFixable, type Problem, type Report } from '../../operations/validate/problem.ts';
+import type { Rule, Severity } from '../../rules/rule.ts';
+import { RULES } from '../../rules/rule-book.ts';
+import type { Rendering } from './render-report.ts';
+import { pathOf, sentenceOf } from './wording.ts';
+
+const SCHEMA =
+  'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+const LEVELS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'note',
+};
+
+/** The Static Analysis Results Interchange Format of OASIS, version 2.1.0. */
+export async function* sarif(report: Report, { version }: Rendering): AsyncGenerator<string> {
+  const driver = { name: 'viand', semanticVersion: version, rules: RULES.map(descriptor) };
+  const head = JSON.stringify({ tool: { driver }, columnKind: 'utf16CodeUnits' });
+  yield `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[`;
+  const fingerprint = fingerprints();
+  let before = '\n';
+  for await (const { problems } of report) {
+    for (const problem of problems) {
+      yield `${before}${JSON.stringify(resultOf(problem, fingerprint(problem)))}`;
+      before = ',\n';
+    }
+  }
+  yield '\n]}]}\n';
+}
+
+function descriptor({ code, severity, help, explanation, wrong, right }: Rule) {
+  const examples = [
+    ...(wrong === undefined ? [] : [`Wrong:\n\n\`\`\`\n${wrong}\n\`\`\``]),
+    ...(right === undefined ? [] : [`Right:\n\n\`\`\`\n${right}\n\`\`\``]),
+  ];
+  return {
+    id: code,
+    shortDescription: { text: help },
+    fullDescription: { text: explanation },
+    help: { text: explanation, markdown: [explanation, ...examples].join('\n\n') },
+    defaultConfiguration: { level: LEVELS[severity] },
+  };
+}
+
+const INDEXES = new Map(RULES.map(({ code }, index) => [code, index]));
+
+function resultOf(problem: Problem, fingerprint: string) {
+  const { code, severity, location } = problem;
+  const artifactLocation = { uri: uriOf(location.file) };
+  const region = regionOf(problem);
+  const { pointer } = location;
+  return {
+    ruleId: code,
+    ruleIndex: INDEXES.get(code),
+    level: LEVELS[severity],
+    message: { text: sentenceOf(problem) },
+    locations: [
+      {
+        physicalLocation: { artifactLocation, ...(region === undefined ? {} : { region }) },
+        ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
+      },
+    ],
+    partialFingerprints: { 'viandProblem/v1': fingerprint },
+    ...(isFixable(problem) && region !== undefined
+      ? { fixes: [fixOf(problem, artifactLocation, region)] }
+      : {}),
+  };
+}
+
+function regionOf({ location: { line, column, endColumn } }: Problem) {
+  if (line === undefined) return undefined;
+  return { startLine: line, startColumn: column, endColumn };
+}
+
+function fixOf({ suggestion }: Problem, artifactLocation: object, deletedRegion: object) {
+  const insertedContent = { text: suggestion };
+  return {
+    description: { text: `Write "${suggestion}"` },
+    artifactChanges: [{ artifactLocation, replacements: [{ deletedRegion, insertedContent }] }],
+  };
+}
+
+/** A relative reference (RFC 3986) for what is below the folder viand is called in. */
+function uriOf(file: string): string {
+  const encoded = pathOf(file).split('/').map(encodeURIComponent).join('/');
+  return encoded.startsWith('/') ? `file://${encoded}` : encoded;
+}
+
+/**
+ * Tells problems apart by what they are and not by where, so that a line put in above is no new
+ * problem; of the same ones in a file the first, the second and so on.
+ */
+function fingerprints(): (problem: Problem) => string {
+  const times = new Map<string, number>();
+  return ({ code, location, field, value, message }) => {
+    const what = JSON.stringify([code, pathOf(location.file), field, value ?? message]);
+    const time = times.get(what) ?? 0;
+    times.set(what, time + 1);
+    return createHash('sha256').update(`${what} ${time}`).digest('hex').slice(0, 32);
+  };
+}

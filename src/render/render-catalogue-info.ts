@@ -1,0 +1,58 @@
+import type { CatalogueInfo } from '../catalogue/catalogue-info.ts';
+import type { Format } from './formats.ts';
+
+/** Renders what is in a catalogue: as an object, or as rows of a name and a value. */
+export async function renderCatalogueInfo(info: CatalogueInfo, format: Format): Promise<string> {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(infoBody(info), null, 2)}\n`;
+    case 'ndjson':
+      return `${JSON.stringify(infoBody(info))}\n`;
+    case 'csv': {
+      const { stringify } = await import('csv-stringify/sync');
+      return stringify([['name', 'value'], ...infoRows(info)]);
+    }
+    case 'table': {
+      const { renderTable } = await import('./tables.ts');
+      return renderTable(['', ''], infoRows(info)).trimStart();
+    }
+  }
+}
+
+function infoBody(info: CatalogueInfo) {
+  return {
+    file: info.file,
+    schema_version: info.schemaVersion,
+    fingerprint: info.fingerprint,
+    sources: info.sources,
+    foods: info.foods,
+    foods_by_type: info.foodsByType,
+    retired_foods: info.retiredFoods,
+    foods_with_gtin: info.foodsWithGtin,
+    foods_with_density: info.foodsWithDensity,
+    liquid_foods: info.liquidFoods,
+    variants: info.variants,
+    variants_by_type: info.variantsByType,
+    variants_with_food_patterns: info.variantsWithFoodPatterns,
+    variants_with_estimated_food_patterns: info.variantsWithEstimatedFoodPatterns,
+    serving_sizes: info.servingSizes,
+    serving_sizes_of_a_type: info.servingSizesOfAType,
+    names: info.names,
+    legacy_ids: info.legacyIds,
+    source_codes: info.sourceCodes,
+  };
+}
+
+function infoRows(info: CatalogueInfo): [string, string][] {
+  const { sources, ...counts } = infoBody(info);
+  return [
+    ...Object.entries(counts).flatMap(([name, value]) => rowsOf(name, value)),
+    ...sources.flatMap(({ id, ...rest }) => rowsOf(`source.${id}`, rest)),
+  ];
+}
+
+/** A row for a value, or one for each member of an object: "foods_by_type.branded_food". */
+function rowsOf(name: string, value: string | number | object): [string, string][] {
+  if (typeof value !== 'object') return [[name, String(value)]];
+  return Object.entries(value).map(([member, own]) => [`${name}.${member}`, String(own)]);
+}

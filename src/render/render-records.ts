@@ -1,0 +1,36 @@
+import { visible } from '../text/visible.ts';
+import type { Format } from './formats.ts';
+
+/** A column of a list: how it is called, and what stands in it. */
+export interface RecordColumn<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => string | number | null;
+}
+
+/** Renders a list of like records in any format. */
+export async function renderRecords<Row>(
+  columns: readonly RecordColumn<Row>[],
+  rows: readonly Row[],
+  format: Format,
+): Promise<string> {
+  const record = (row: Row) =>
+    Object.fromEntries(columns.map(({ name, cell }) => [name, cell(row)]));
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(rows.map(record), null, 2)}\n`;
+    case 'ndjson':
+      return rows.map((row) => `${JSON.stringify(record(row))}\n`).join('');
+    case 'csv': {
+      const { stringify } = await import('csv-stringify/sync');
+      const head = columns.map(({ name }) => name);
+      return stringify([head, ...rows.map((row) => columns.map(({ cell }) => cell(row)))]);
+    }
+    case 'table': {
+      const { renderTable } = await import('./tables.ts');
+      return renderTable(
+        columns.map(({ name }) => name.replaceAll('_', ' ')),
+        rows.map((row) => columns.map(({ cell }) => visible(String(cell(row) ?? '')))),
+      );
+    }
+  }
+}

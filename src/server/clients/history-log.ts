@@ -1,0 +1,107 @@
+import type { ContextUse, Use } from './end-user-history.ts';
+
+/** What end users look at, remembered behind the replies. */
+export interface EndUserHistory {
+  /** The lift of foods in the searches of a context; undefined where nothing is known of it. */
+  readonly boostOf: (
+    clientId: string,
+    contextId: string,
+  ) => ((foodId: string) => number) | undefined;
+  readonly add: (clientId: string, contextId: string, foodIds: Iterable<string>) => void;
+  /** Writes what is still to be written. */
+  readonly flush: () => void;
+}
+
+/** What a context looked at since it was last written. */
+interface Waiting {
+  readonly clientId: string;
+  readonly contextId: string;
+  /** How often, by food. */
+  readonly foods: Map<string, number>;
+}
+
+/** A food is lifted by its first use, and a little more by each further one. */
+const LIFT_ONCE = 0.1;
+const LIFT_EACH = 0.02;
+const LIFT_AT_MOST = 0.3;
+
+/** Foods of contexts that are written at once, about, and how long they may wait, ms. */
+const BATCH = 1000;
+const WAIT_MS = 500;
+
+/** More than this waits for nobody: what is looked at in such a rush is not remembered. */
+const WAITING_AT_MOST = 100_000;
+
+const DAY_MS = 86_400_000;
+export const REMEMBERED_DAYS = 90;
+
+export function dayOf(milliseconds: number): number {
+  return Math.floor(milliseconds / DAY_MS);
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @param failed told where uses could not be written: no request fails for it
+ */
+export function endUserHistory(
+  store: ContextUse,
+  now: () => number,
+  failed: (error: unknown) => void,
+): EndUserHistory {
+  const waiting = new Map<string, Waiting>();
+  let waitingFoods = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let purgedOn = 0;
+
+  const takeBatch = (): Use[] => {
+    const batch: Use[] = [];
+    for (const [key, { clientId, contextId, foods }] of waiting) {
+      if (batch.length >= BATCH) break;
+      const context = store.contextOf(clientId, contextId);
+      for (const [foodId, times] of foods) batch.push({ context, foodId, times });
+      waiting.delete(key);
+    }
+    waitingFoods -= batch.length;
+    return batch;
+  };
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = takeBatch();
+    const today = dayOf(now());
+    try {
+      if (batch.length > 0) store.record(batch, today);
+      if (today > purgedOn) store.purgeUses(today - REMEMBERED_DAYS);
+      purgedOn = today;
+    } catch (error) {
+      failed(error);
+    }
+    if (waiting.size > 0) timer = setTimeout(flush, 0).unref();
+  };
+
+  return {
+    boostOf(clientId, contextId) {
+      const uses = store.usesOf(store.contextOf(clientId, contextId));
+      if (uses.size === 0) return undefined;
+      return (foodId) => {
+        const count = uses.get(foodId);
+        if (count === undefined) return 0;
+        return Math.min(LIFT_AT_MOST, LIFT_ONCE + LIFT_EACH * (count - 1));
+      };
+    },
+    add(clientId, contextId, foodIds) {
+      if (waitingFoods >= WAITING_AT_MOST) return;
+      const key = `${clientId}\0${contextId}`;
+      const foods = waiting.get(key)?.foods ?? new Map<string, number>();
+      waiting.set(key, { clientId, contextId, foods });
+      const before = foods.size;
+      for (const foodId of foodIds) foods.set(foodId, (foods.get(foodId) ?? 0) + 1);
+      waitingFoods += foods.size - before;
+      timer ??= setTimeout(flush, WAIT_MS).unref();
+    },
+    flush() {
+      while (waiting.size > 0) flush();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { rounded } from '../text/rounding.ts';
+
+const DECIMALS = 6;
+const PER_UNIT = 10 ** DECIMALS;
+
+/** Up to here a rounded figure has no more than 15 digits, all of which a double holds. */
+const PLAIN_LIMIT = 1e9;
+
+/** The three digits of each number below 1000. */
+const DIGITS = Uint8Array.from({ length: 3000 }, (_, index) =>
+  String(Math.floor(index / 3))
+    .padStart(3, '0')
+    .charCodeAt(index % 3),
+);
+
+/** How many of them are left without the zeros at their end. */
+const SIGNIFICANT = Uint8Array.from({ length: 1000 }, (_, number) =>
+  number % 100 === 0 ? 1 : number % 10 === 0 ? 2 : 3,
+);
+
+/** Text that is put together as bytes, which for millions of figures takes a third of the time of strings. */
+export class ByteWriter {
+  #bytes = Buffer.allocUnsafe(64 * 1024);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  byte(value: number): void {
+    this.#reserve(1);
+    this.#bytes[this.#length++] = value;
+  }
+
+  text(text: string): void {
+    this.#reserve(3 * text.length);
+    this.#length += this.#bytes.write(text, this.#length, 'utf8');
+  }
+
+  copy(bytes: Uint8Array, start: number, end: number): void {
+    this.#reserve(end - start);
+    for (let at = start; at < end; at++) this.#bytes[this.#length++] = bytes[at] as number;
+  }
+
+  append(bytes: Uint8Array): void {
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  /** Writes a figure as it leaves the program: rounded, and as String() writes it. */
+  figure(figure: number): void {
+    const isPlain = figure > -PLAIN_LIMIT && figure < PLAIN_LIMIT;
+    const millionths = isPlain ? Math.round(figure * PER_UNIT) : 0;
+    if (!isPlain) this.text(String(rounded(figure)));
+    else if (millionths < 0) this.#negative(-millionths);
+    else this.#plain(millionths);
+  }
+
+  /** What was written so far; the writer begins anew. */
+  take(): Buffer {
+    const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
+    this.#length = 0;
+    return taken;
+  }
+
+  #negative(millionths: number): void {
+    this.byte(0x2d);
+    this.#plain(millionths);
+  }
+
+  #plain(millionths: number): void {
+    this.#reserve(20);
+    const whole = Math.floor(millionths / PER_UNIT);
+    this.#whole(whole);
+    const fraction = millionths - whole * PER_UNIT;
+    if (fraction === 0) return;
+    const thousandths = (fraction / 1000) | 0;
+    const rest = fraction - 1000 * thousandths;
+    this.#bytes[this.#length++] = 0x2e;
+    this.#digits(thousandths, 0, rest === 0 ? (SIGNIFICANT[thousandths] as number) : 3);
+    if (rest > 0) this.#digits(rest, 0, SIGNIFICANT[rest] as number);
+  }
+
+  #whole(whole: number): void {
+    if (whole < 1000) {
+      this.#digits(whole, whole < 10 ? 2 : whole < 100 ? 1 : 0, 3);
+      return;
+    }
+    const thousands = Math.floor(whole / 1000);
+    this.#whole(thousands);
+    this.#digits(whole - 1000 * thousands, 0, 3);
+  }
+
+  /** Writes some of the three digits of a number below 1000. */
+  #digits(number: number, from: number, to: number): void {
+    for (let digit = from; digit < to; digit++) {
+      this.#bytes[this.#length++] = DIGITS[3 * number + digit] as number;
+    }
+  }
+
+  #reserve(count: number): void {
+    if (this.#length + count <= this.#bytes.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, this.#length + count));
+    this.#bytes.copy(larger, 0, 0, this.#length);
+    this.#bytes = larger;
+  }
+}

@@ -1,0 +1,163 @@
+const LF = 0x0a;
+const CR = 0x0d;
+const QUOTE = 0x22;
+
+/** Rows of more cells are for csv-parse. */
+const MAX_CELLS = 4096;
+
+/** Rows of more bytes are for csv-parse, which refuses those that are too long. */
+export const MAX_ROW_BYTES = 1_000_000;
+
+/** The cells of a row, as places in the bytes; the object is used again for the next row. */
+export interface ScannedRow {
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  cells: number;
+  /** Counted from 0, where the bytes begin. */
+  line: number;
+  /** Its leading cells are those of the row before. */
+  isAlike: boolean;
+}
+
+export interface ScannedRows {
+  /** Line ends that were met. */
+  readonly lines: number;
+  /** Where the scan stopped since csv-parse has to read on: something there is not plain CSV. */
+  readonly stoppedAt?: number;
+}
+
+/**
+ * Scans rows of plain CSV where they lie, ten times as fast as text can be split. A row is plain where a quote
+ * opens and closes whole cells only, with no line end or quote in them, and where lines end with LF or CR LF.
+ *
+ * @param bytes UTF-8, of which `start` begins a line
+ * @param end where a line ends, or the file
+ * @param leading how many leading cells are compared with those of the row before: where they are alike, as the
+ *   labels of most rows are, they are not scanned again
+ * @param row told of each row that is not empty; its cells are the bytes within the quotes
+ */
+export function scanRows(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  separator: number,
+  leading: number,
+  row: (row: ScannedRow) => void,
+): ScannedRows {
+  const found: ScannedRow = {
+    starts: new Int32Array(MAX_CELLS),
+    ends: new Int32Array(MAX_CELLS),
+    cells: 0,
+    line: 0,
+    isAlike: false,
+  };
+  const { starts, ends } = found;
+  const highest = Math.max(separator, QUOTE);
+  let rowStart = start;
+  let cellStart = start;
+  /** Where the cell's quote closes; -1 for a cell without quotes. */
+  let closed = -1;
+  let cells = 0;
+  let line = 0;
+  /** Of the row before; as long as the leading cells with their separators. */
+  let beforeStart = start;
+  let leadingBytes = 0;
+  let at = start;
+  for (; at < end; at++) {
+    const byte = bytes[at] as number;
+    if (byte > highest) continue;
+    if (byte === separator) {
+      if (cells === MAX_CELLS - 1) return { lines: line, stoppedAt: rowStart };
+      starts[cells] = cellStart;
+      ends[cells++] = closed < 0 ? at : closed;
+      closed = -1;
+      cellStart = at + 1;
+    } else if (byte === LF) {
+      let stop = at;
+      if (stop > rowStart && bytes[stop - 1] === CR) stop -= 1;
+      if (stop > rowStart) {
+        if (at - rowStart > MAX_ROW_BYTES) return { lines: line, stoppedAt: rowStart };
+        starts[cells] = cellStart;
+        ends[cells++] = closed < 0 ? stop : closed;
+        found.cells = cells;
+        found.line = line;
+        row(found);
+        if (leading > 0) {
+          if (!found.isAlike) leadingBytes = leadingLength(bytes, found, rowStart, leading);
+          beforeStart = rowStart;
+        }
+      }
+      line += 1;
+      closed = -1;
+      cells = 0;
+      rowStart = at + 1;
+      cellStart = rowStart;
+      found.isAlike = leadingBytes > 0 && isAlike(bytes, beforeStart, rowStart, leadingBytes, end);
+      if (found.isAlike) {
+        const shift = rowStart - beforeStart;
+        for (; cells < leading; cells++) {
+          (starts[cells] as number) += shift;
+          (ends[cells] as number) += shift;
+        }
+        at += leadingBytes;
+        cellStart = at + 1;
+      }
+    } else if (byte === CR) {
+      if (at + 1 < end && bytes[at + 1] !== LF) return { lines: line, stoppedAt: rowStart };
+    } else if (byte === QUOTE) {
+      const close = at === cellStart ? closingQuote(bytes, at + 1, end) : -1;
+      const after = bytes[close + 1];
+      const isClosed =
+        close >= 0 && (close + 1 === end || after === separator || after === LF || after === CR);
+      if (!isClosed) return { lines: line, stoppedAt: rowStart };
+      cellStart = at + 1;
+      closed = close;
+      at = close;
+    }
+  }
+  if (at > rowStart) {
+    if (at - rowStart > MAX_ROW_BYTES) return { lines: line, stoppedAt: rowStart };
+    starts[cells] = cellStart;
+    ends[cells++] = closed < 0 ? at : closed;
+    found.cells = cells;
+    found.line = line;
+    row(found);
+  }
+  return { lines: line };
+}
+
+/** Bytes of the leading cells with the separators behind them; 0 where the row has no more cells. */
+function leadingLength(
+  bytes: Uint8Array,
+  { starts, cells }: ScannedRow,
+  rowStart: number,
+  leading: number,
+): number {
+  if (cells <= leading) return 0;
+  const next = starts[leading] as number;
+  return next - rowStart - (bytes[next - 1] === QUOTE ? 1 : 0);
+}
+
+function isAlike(
+  bytes: Uint8Array,
+  before: number,
+  next: number,
+  length: number,
+  end: number,
+): boolean {
+  if (next + length > end) return false;
+  for (let at = 0; at < length; at++) {
+    if (bytes[before + at] !== bytes[next + at]) return false;
+  }
+  return true;
+}
+
+/** The next quote, before the line ends; -1 where there is none. */
+function closingQuote(bytes: Uint8Array, start: number, end: number): number {
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) return at;
+    if (byte === LF || byte === CR) return -1;
+  }
+  return -1;
+}

@@ -1,0 +1,170 @@
+// Loaded only where a JSON document is faulty: JSON.parse does not say where things stand.
+import {
+  createScanner,
+  type JSONScanner,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+  type SyntaxKind,
+} from 'jsonc-parser';
+import { quoted } from '../../model/diagnostic.ts';
+import type { Location } from '../../model/entry.ts';
+import { countLineBreaks } from '../../text/line-breaks.ts';
+
+/** The tokens that shape a document; the package has them as an enum that only its own build can see. */
+const TOKEN = {
+  openBrace: 1,
+  closeBrace: 2,
+  openBracket: 3,
+  closeBracket: 4,
+  comma: 5,
+  colon: 6,
+  text: 10,
+  end: 17,
+} as const satisfies Record<string, SyntaxKind>;
+
+/** What is wrong with a text as JSON, and where: the first of each line, from which others follow. */
+export function syntaxErrors(text: string): { line: number; column: number; reason: string }[] {
+  const errors: ParseError[] = [];
+  try {
+    parseTree(text, errors, { disallowComments: true });
+  } catch (error) {
+    // The parser goes down with the document, and the stack is only so deep.
+    if (!(error instanceof RangeError)) throw error;
+    return [{ line: 1, column: 1, reason: 'it is nested too deeply' }];
+  }
+  const placed = errors.map(({ error, offset }) => ({
+    ...placeAt(text, offset),
+    reason: reasonOf(printParseErrorCode(error), offset, text),
+  }));
+  return placed.filter(({ line }, index) => line !== placed[index - 1]?.line);
+}
+
+/** What the parser calls by names for programmers. */
+const REASONS: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a name is missing, or a comma is one too many',
+  ValueExpected: 'a value is missing, or a comma is one too many',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a "}" is missing',
+  CloseBracketExpected: 'a "]" is missing',
+  EndOfFileExpected: 'more stands behind its end',
+  InvalidCommentToken: 'it has a comment',
+  UnexpectedEndOfComment: 'it has a comment',
+  UnexpectedEndOfString: 'a text is not closed',
+  UnexpectedEndOfNumber: 'a number is cut off',
+  InvalidUnicode: 'a \\u is not followed by four digits',
+  InvalidEscapeCharacter: 'a backslash is followed by what cannot be',
+  InvalidCharacter: 'a text has a control character in it',
+};
+
+function reasonOf(error: string, offset: number, text: string): string {
+  const reason = REASONS[error];
+  if (reason !== undefined) return reason;
+  const [word = ''] = /^[^\s,:[\]{}]*/.exec(text.slice(offset, offset + MAX_WORD)) ?? [];
+  return `${quoted(word)} is neither a value nor a name`;
+}
+
+/** Enough of what is no JSON to recognise it by. */
+const MAX_WORD = 80;
+
+function placeAt(text: string, offset: number) {
+  const before = text.slice(0, offset);
+  const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+  return { line: 1 + countLineBreaks(before), column: 1 + offset - lineStart };
+}
+
+/** Where a value begins, and where a plain one ends; of text what is between the quotes and the white space within. */
+export type ValuePlace = Pick<Location, 'line' | 'column' | 'endColumn'>;
+
+interface Level {
+  readonly pointer: string;
+  /** Of an array the position of the next value, of an object the name of it. */
+  next: number | string;
+  readonly isArray: boolean;
+}
+
+/**
+ * Finds where the values of JSON Pointers stand, in one pass over a text that is JSON;
+ * of an absent member, that of its parent.
+ */
+export function locationFinder(
+  text: string,
+  pointers: Iterable<string>,
+): (pointer: string) => ValuePlace | undefined {
+  const wanted = new Set<string>();
+  for (const pointer of pointers) {
+    for (let part = pointer; !wanted.has(part); part = parentOf(part)) wanted.add(part);
+  }
+  const places = placesOf(text, wanted);
+  return (pointer) => {
+    let part = pointer;
+    while (part !== '' && !places.has(part)) part = parentOf(part);
+    return places.get(part);
+  };
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
+/** Walks the tokens with a stack of its own, since documents may be nested to any depth. */
+function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, ValuePlace> {
+  const places = new Map<string, ValuePlace>();
+  const scanner = createScanner(text, true);
+  const levels: Level[] = [];
+  let isName = false;
+
+  const beginValue = (): string => {
+    const level = levels.at(-1);
+    const pointer = level === undefined ? '' : `${level.pointer}/${level.next}`;
+    if (wanted.has(pointer)) places.set(pointer, tokenPlace(scanner, text));
+    return pointer;
+  };
+
+  for (let token = scanner.scan(); token !== TOKEN.end; token = scanner.scan()) {
+    const level = levels.at(-1);
+    switch (token) {
+      case TOKEN.openBrace:
+      case TOKEN.openBracket: {
+        const isArray = token === TOKEN.openBracket;
+        // Below a value that nobody asks about, nothing is asked about either.
+        const pointer = beginValue();
+        levels.push({
+          pointer: wanted.has(pointer) ? pointer : '?',
+          next: isArray ? 0 : '',
+          isArray,
+        });
+        isName = !isArray;
+        break;
+      }
+      case TOKEN.closeBrace:
+      case TOKEN.closeBracket:
+        levels.pop();
+        break;
+      case TOKEN.comma:
+        if (level?.isArray === true) level.next = Number(level.next) + 1;
+        else isName = true;
+        break;
+      case TOKEN.colon:
+        isName = false;
+        break;
+      default:
+        if (isName && level !== undefined) level.next = scanner.getTokenValue();
+        else beginValue();
+    }
+  }
+  return places;
+}
+
+function tokenPlace(scanner: JSONScanner, text: string): ValuePlace {
+  const line = scanner.getTokenStartLine() + 1;
+  const column = scanner.getTokenStartCharacter() + 1;
+  const token = scanner.getToken();
+  if (token === TOKEN.openBrace || token === TOKEN.openBracket) return { line, column };
+  const [offset, length] = [scanner.getTokenOffset(), scanner.getTokenLength()];
+  if (token !== TOKEN.text) return { line, column, endColumn: column + length };
+  const value = text.slice(offset + 1, offset + length - 1);
+  const start = column + 1 + value.length - value.trimStart().length;
+  return { line, column: start, endColumn: start + value.trim().length };
+}

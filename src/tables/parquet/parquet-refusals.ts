@@ -1,0 +1,76 @@
+import type { FileMetaData } from 'hyparquet';
+import { Refusal } from '../../model/diagnostic.ts';
+
+/** What hyparquet takes as it comes, so that rows would be lost without a word. */
+export function assertSound({ schema, row_groups, num_rows }: FileMetaData): void {
+  const rows = row_groups.reduce((sum, group) => sum + group.num_rows, 0n);
+  if (rows !== num_rows) throw new Error('row groups are missing');
+  if (schema.some(({ name }) => typeof name !== 'string')) throw new Error('a name is missing');
+}
+
+/** @throws Refusal `input/unsupported` where the file is compressed in a way that is not known, or encrypted */
+export function assertKnown(
+  file: string,
+  { row_groups }: FileMetaData,
+  known: readonly string[],
+): void {
+  for (const { meta_data, crypto_metadata } of row_groups.flatMap(({ columns }) => columns)) {
+    if (meta_data === undefined || crypto_metadata !== undefined) {
+      throw unsupported(file, 'it is encrypted');
+    }
+    if (meta_data.codec !== 'UNCOMPRESSED' && !known.includes(meta_data.codec)) {
+      throw unsupported(file, `it is compressed with ${meta_data.codec}`);
+    }
+  }
+}
+
+function unsupported(file: string, reason: string): Refusal {
+  return new Refusal({
+    code: 'input/unsupported',
+    message: `Cannot read the Parquet file as ${reason}`,
+    location: { file },
+    expected: 'Parquet that is not encrypted, compressed with Snappy, zstd, gzip, Brotli or LZ4',
+  });
+}
+
+/**
+ * Reads with hyparquet, which throws errors of all kinds at what is no Parquet.
+ *
+ * @throws Refusal
+ */
+export async function undamaged<Result>(
+  file: string,
+  read: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const { code, message, syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== undefined) {
+      throw new Refusal({
+        code: 'input/unreadable',
+        message: `Cannot read the file: ${message}`,
+        location: { file },
+        expected: 'a readable file',
+      });
+    }
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      throw new Refusal({
+        code: 'input/encoding',
+        message: 'Cannot read the bytes of a column as text',
+        location: { file },
+        expected: 'UTF-8',
+      });
+    }
+    if (/unsupported/.test(message)) {
+      throw unsupported(file, `it has an ${message.replace(/^parquet /, '')}`);
+    }
+    throw new Refusal({
+      code: 'input/damaged',
+      message: 'Cannot read the Parquet file: it is damaged or cut off',
+      location: { file },
+      expected: 'whole Parquet',
+    });
+  }
+}
