@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
-import { servicesOf } from '../src/engine/resolve-foods.ts';
+import { servicesOf } from '../src/engine/foods/food-cache.ts';
 import { evaluateMeals } from '../src/operations/evaluate-meals.ts';
 import { findFoodByGtin } from '../src/operations/find-food-by-gtin.ts';
 import type { Services } from '../src/operations/operation.ts';

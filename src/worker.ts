@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openCatalogue } from './catalogue/catalogue.ts';
-import { type ChunkTask, ChunkWorker, type WorkOptions } from './engine/fast-path/range-work.ts';
-import type { PartialResult } from './engine/part.ts';
+import { type ChunkTask, ChunkWorker, type WorkOptions } from './engine/fast-path/chunk-worker.ts';
+import type { PartialResult } from './engine/sums/partial-result.ts';
 
 /** What a thread is started with. */
 export interface WorkerOptions extends WorkOptions {

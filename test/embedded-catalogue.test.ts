@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
-import { servicesOf } from '../src/engine/resolve-foods.ts';
+import { servicesOf } from '../src/engine/foods/food-cache.ts';
 import { importSeeds } from '../src/importers/seeds/import-seeds.ts';
 import { standardVariant } from '../src/model/food.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';

@@ -1,8 +1,8 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import type { FoundFood } from '../../src/catalogue/foods.ts';
-import { portionGrams } from '../../src/engine/portions.ts';
-import { resolvedVariant } from '../../src/engine/resolved-food.ts';
+import { portionGrams } from '../../src/engine/entries/portions.ts';
+import { resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import type { IndexInput } from '../../src/evaluation/index-score.ts';
 import { standardVariant, type Variant } from '../../src/model/food.ts';
 import { foodPattern, isFoodPattern } from '../../src/model/food-patterns.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type BatchOutcome, evaluateFiles } from '../engine/evaluate-files.ts';
+import type { AssumptionCount } from '../engine/entries/accumulator.ts';
 import { dataQualityOf, type Provenance, provenanceOf } from '../engine/provenance.ts';
-import type { AssumptionCount } from '../engine/sum-meals.ts';
+import { type BatchOutcome, evaluateFiles } from '../engine/run/run.ts';
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import { assertDistinctPaths } from '../io/distinct-paths.ts';
 import { mealFiles } from '../io/file-patterns.ts';

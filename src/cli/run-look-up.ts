@@ -1,4 +1,4 @@
-import { servicesOf } from '../engine/resolve-foods.ts';
+import { servicesOf } from '../engine/foods/food-cache.ts';
 import type { Terminal } from '../io/terminal.ts';
 import { writeOut } from '../io/write-out.ts';
 import { type Diagnostic, quoted, Refusal } from '../model/diagnostic.ts';

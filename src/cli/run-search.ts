@@ -1,4 +1,4 @@
-import { servicesOf } from '../engine/resolve-foods.ts';
+import { servicesOf } from '../engine/foods/food-cache.ts';
 import { writeOut } from '../io/write-out.ts';
 import { searchFoods } from '../operations/search-foods.ts';
 import type { Version } from '../presentation/versions.ts';

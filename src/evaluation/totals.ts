@@ -1,4 +1,4 @@
-import type { SumRows } from '../engine/exact-sums.ts';
+import type { SumRows } from '../engine/sums/exact-sums.ts';
 import type { NutrientName } from '../model/nutrients.ts';
 import { GRAMS, type Layout, nutrientSlot } from './layout.ts';
 

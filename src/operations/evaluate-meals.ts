@@ -1,4 +1,4 @@
-import { sumMeals } from '../engine/sum-meals.ts';
+import { sumMeals } from '../engine/entries/accumulator.ts';
 import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
 import { EVALUATORS, type Evaluations } from '../evaluation/evaluations.ts';
 import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/meal-list.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ResolvedFood } from '../engine/resolved-food.ts';
+import type { ResolvedFood } from '../engine/foods/resolved-food.ts';
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { JsonSchema } from './json-schema.ts';
 

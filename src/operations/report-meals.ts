@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { foodResolver } from '../engine/resolve-foods.ts';
-import { type AssumptionCount, type SummedMeals, sumMeals } from '../engine/sum-meals.ts';
+import { type AssumptionCount, type SummedMeals, sumMeals } from '../engine/entries/accumulator.ts';
+import { foodResolver } from '../engine/foods/food-cache.ts';
 import {
   type FoodTotals,
   type Sources,

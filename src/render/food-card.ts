@@ -3,7 +3,7 @@ import { type Food, processingLabel, type ServingSize, type Variant } from '../m
 import { BIG7, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import { visible } from '../text/visible.ts';
-import type { Card } from './evaluation-cards.ts';
+import type { Card } from './evaluations/cards.ts';
 
 /** In front of an amount that is borrowed from a like food. */
 const ESTIMATED = '~';

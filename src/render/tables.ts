@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import type { Card } from './evaluation-cards.ts';
+import type { Card } from './evaluations/cards.ts';
 
 /** Lines without borders, that a person can read and paste. */
 const PLAIN = {

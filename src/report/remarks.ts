@@ -1,4 +1,4 @@
-import type { AssumptionCount } from '../engine/sum-meals.ts';
+import type { AssumptionCount } from '../engine/entries/accumulator.ts';
 import type { Contribution, Sources } from '../evaluation/contributions.ts';
 import type { IntakeComparison, Verdict } from '../evaluation/reference-intakes/compare-intakes.ts';
 import type { MealReport, PersonReport } from '../operations/report-meals.ts';

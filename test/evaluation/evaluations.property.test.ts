@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ResolvedFood, resolvedVariant } from '../../src/engine/resolved-food.ts';
+import { type ResolvedFood, resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import { EVALUATION_NAMES } from '../../src/evaluation/evaluation-names.ts';
 import { EVALUATORS } from '../../src/evaluation/evaluations.ts';
 import type { Intake } from '../../src/evaluation/totals.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resolvedVariant } from '../../src/engine/resolved-food.ts';
+import { resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import { EVALUATION_NAMES } from '../../src/evaluation/evaluation-names.ts';
 import { EVALUATORS, layoutFor } from '../../src/evaluation/evaluations.ts';
 import { type Layout, WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolvedVariant } from '../../src/engine/resolved-food.ts';
+import { resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import { ENERGY_DENSITY } from '../../src/evaluation/energy-density.ts';
 import { evaluate } from '../../src/evaluation/evaluation.ts';
 import { nutrientSlot } from '../../src/evaluation/layout.ts';

@@ -1,6 +1,6 @@
 import { Chalk } from 'chalk';
 import { expect, test } from 'vitest';
-import { dayBars } from '../../src/render/day-bars.ts';
+import { dayBars } from '../../src/render/evaluations/day-bars.ts';
 
 const PLAIN = new Chalk({ level: 0 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { servicesOf } from '../../src/engine/resolve-foods.ts';
+import { servicesOf } from '../../src/engine/foods/food-cache.ts';
 import { searchFoods } from '../../src/operations/search-foods.ts';
 
 export interface JudgedQuery {

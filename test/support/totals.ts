@@ -1,5 +1,5 @@
-import { SumRows } from '../../src/engine/exact-sums.ts';
-import type { ResolvedFood } from '../../src/engine/resolved-food.ts';
+import type { ResolvedFood } from '../../src/engine/foods/resolved-food.ts';
+import { SumRows } from '../../src/engine/sums/exact-sums.ts';
 import {
   foodPatternSlot,
   GRAMS,

@@ -1,6 +1,6 @@
-import { ensureCapacity } from '../ensure-capacity.ts';
-import { hashOf } from '../groups.ts';
-import type { ResolvedFood } from '../resolved-food.ts';
+import type { ResolvedFood } from '../foods/resolved-food.ts';
+import { ensureCapacity } from '../sums/ensure-capacity.ts';
+import { hashOf } from '../sums/groups.ts';
 
 const decoder = new TextDecoder();
 

@@ -6,7 +6,7 @@ import type { ReplayableStream } from '../../io/replayable-stream.ts';
 import { openBytes, STDIN } from '../../io/text-source.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import { MAX_ROW_BYTES } from '../../tables/csv/scan-rows.ts';
-import type { ChunkTask } from './range-work.ts';
+import type { ChunkTask } from './chunk-worker.ts';
 import { HEAD_BYTES, type ScannedHeader, scanHeader } from './scan-header.ts';
 
 /** Plain CSV, as tasks: ranges of a file that can be read anywhere, or rows in memory of one that cannot. */

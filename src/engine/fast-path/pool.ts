@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../model/diagnostic.ts';
 import type { WorkerOptions } from '../../worker.ts';
-import type { PartialResult } from '../part.ts';
-import type { ChunkTask, ChunkWorker } from './range-work.ts';
+import type { PartialResult } from '../sums/partial-result.ts';
+import type { ChunkTask, ChunkWorker } from './chunk-worker.ts';
 
 /** Sums ranges; the parts are asked for in the order of the ranges. */
 export interface Executor {

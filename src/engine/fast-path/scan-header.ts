@@ -7,7 +7,7 @@ import { scanRows } from '../../tables/csv/scan-rows.ts';
 import { PARQUET_MAGIC } from '../../tables/parquet/parquet-source.ts';
 import { isJsonText } from '../../tables/text-format.ts';
 import { unsupportedFormat } from '../../tables/unsupported-formats.ts';
-import type { CsvLayout } from './range-sums.ts';
+import type { CsvLayout } from './chunk-sums.ts';
 
 /** So much of a file is looked at for its header. */
 export const HEAD_BYTES = 64 * 1024;

@@ -6,10 +6,10 @@ import {
   MAX_GRAMS,
   type NearestFood,
   unknownFood,
-} from '../../engine/entry-faults.ts';
-import { nearestFood } from '../../engine/nearest-food.ts';
-import { type Assumption, portionGrams } from '../../engine/portions.ts';
-import { resolvedVariant } from '../../engine/resolved-food.ts';
+} from '../../engine/entries/entry-diagnostics.ts';
+import { type Assumption, portionGrams } from '../../engine/entries/portions.ts';
+import { nearestFood } from '../../engine/foods/nearest-food.ts';
+import { resolvedVariant } from '../../engine/foods/resolved-food.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../../meals/reading.ts';

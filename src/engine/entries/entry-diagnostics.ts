@@ -1,0 +1,32 @@
+import type { EntryDiagnostic } from '../../meals/reading.ts';
+import { cutShort, quoted } from '../../model/diagnostic.ts';
+import type { Entry } from '../../model/entry.ts';
+
+/** More than anybody can mean, and little enough for any number of entries to have a finite sum. */
+export const MAX_GRAMS = 1e12;
+
+/** The id that an unknown one most likely means; it is safe where it means the same food for sure. */
+export type NearestFood = (
+  foodId: string,
+) => { readonly suggestion: string; readonly isSafe: boolean } | undefined;
+
+export function unknownFood(foodId: string, nearest?: NearestFood): EntryDiagnostic {
+  return {
+    code: 'meal/unknown-food',
+    message: `Cannot find food ${quoted(foodId)}`,
+    field: 'food_id',
+    value: cutShort(foodId),
+    expected: 'an id or source code of the catalogue',
+    ...nearest?.(foodId),
+  };
+}
+
+export function impossibleAmount({ amount, unit }: Entry): EntryDiagnostic {
+  return {
+    code: 'meal/bad-amount',
+    message: `Cannot sum an amount of ${amount} ${unit}`,
+    field: 'amount',
+    value: String(amount),
+    expected: `at most ${MAX_GRAMS} g`,
+  };
+}

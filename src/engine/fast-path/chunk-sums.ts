@@ -1,0 +1,170 @@
+import { isUtf8 } from 'node:buffer';
+import { readRow } from '../../meals/csv.ts';
+import type { Columns } from '../../meals/csv-columns.ts';
+import type { ReadOptions } from '../../meals/reading.ts';
+import type { Unit } from '../../model/units.ts';
+import { type ScannedRow, type ScannedRows, scanRows } from '../../tables/csv/scan-rows.ts';
+import type { MealSums } from '../entries/accumulator.ts';
+import { toGrams } from '../entries/portions.ts';
+import { LABEL_END } from '../sums/groups.ts';
+import { FoodIndex } from './food-index.ts';
+import { isTrimmed, scanAmount, scanUnit } from './scan-cells.ts';
+
+/** What a CSV file has where, found once from its header. */
+export interface CsvLayout {
+  /** As shown to people. */
+  readonly name: string;
+  readonly separator: string;
+  readonly columns: Columns;
+}
+
+const nothingAssumed = () => {};
+
+/**
+ * Adds up rows of CSV where they lie, without a string or an object a row. A row that is clean in every field is
+ * added as it is; all others are read by the rules of the other readers, which name what is wrong with them.
+ */
+export class ChunkSums {
+  readonly #sums: MealSums;
+  readonly #options: ReadOptions;
+  readonly #foods: FoodIndex;
+  #key = new Uint8Array(256);
+  /** Of the row before; -1 where that was read by other rules. */
+  #group = -1;
+
+  constructor(sums: MealSums, options: ReadOptions) {
+    this.#sums = sums;
+    this.#options = options;
+    this.#foods = new FoodIndex((foodId) => sums.food(foodId));
+  }
+
+  /**
+   * @param bytes whole rows of a file, without its header
+   * @returns where it stopped, in case something is not plain CSV of UTF-8
+   */
+  add(bytes: Uint8Array, csv: CsvLayout): ScannedRows {
+    if (!isUtf8(bytes)) return { lines: 0, stoppedAt: 0 };
+    const separator = csv.separator.charCodeAt(0);
+    this.#group = -1;
+    return scanRows(bytes, 0, bytes.length, separator, leadingLabels(csv.columns), (row) => {
+      if (this.#addClean(bytes, row, csv.columns)) return;
+      this.#group = -1;
+      this.#read(bytes, row, csv);
+    });
+  }
+
+  /** False, and nothing done, for a row that is not clean. */
+  #addClean(bytes: Uint8Array, row: ScannedRow, { width, fields, labels }: Columns): boolean {
+    if (row.cells !== width) return false;
+    const { starts, ends } = row;
+    const food = this.#food(
+      bytes,
+      starts[fields.food_id] as number,
+      ends[fields.food_id] as number,
+    );
+    if (food < 0) return false;
+    const unit = this.#unit(bytes, row, fields.unit);
+    if (unit === undefined || !this.#isEatenAsWeighed(bytes, row, fields)) return false;
+    const amount = scanAmount(
+      bytes,
+      starts[fields.amount] as number,
+      ends[fields.amount] as number,
+    );
+    const foods = this.#foods;
+    const grams =
+      unit === 'g'
+        ? amount
+        : toGrams(amount, unit, foods.densities[food] as number, nothingAssumed);
+    // Also false of an amount that is no plain number, and of a volume without a density.
+    if (!(grams <= (foods.maxGrams[food] as number))) return false;
+    const group = row.isAlike && this.#group >= 0 ? this.#group : this.#groupOf(bytes, row, labels);
+    if (group < 0) return false;
+    this.#group = group;
+    const { sums } = this.#sums.groups;
+    this.#sums.entries += 1;
+    sums.addEntry(group);
+    const from = foods.slotStarts[food] as number;
+    const to = foods.slotStarts[food + 1] as number;
+    sums.addStep(group, foods.slots, foods.partsPerGram, from, to, grams);
+    return true;
+  }
+
+  /** -1 where other rules have to look for it. */
+  #food(bytes: Uint8Array, start: number, end: number): number {
+    if (start === end || !isTrimmed(bytes, start, end)) return -1;
+    return this.#foods.find(bytes, start, end);
+  }
+
+  #unit(bytes: Uint8Array, { starts, ends }: ScannedRow, column: number): Unit | undefined {
+    if (column < 0 || starts[column] === ends[column]) return this.#options.unit;
+    return scanUnit(bytes, starts[column] as number, ends[column] as number);
+  }
+
+  /** Whether the amount is that of the food as it was eaten: said by 0, or by nothing. */
+  #isEatenAsWeighed(
+    bytes: Uint8Array,
+    { starts, ends }: ScannedRow,
+    { weighted_before_process: column }: Columns['fields'],
+  ): boolean {
+    if (column < 0) return true;
+    const length = (ends[column] as number) - (starts[column] as number);
+    return length === 0 || (length === 1 && bytes[starts[column] as number] === 0x30);
+  }
+
+  /** -1 where a label has to be read by other rules. */
+  #groupOf(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
+    const { groups } = this.#sums;
+    if (groups.length > 0 && this.#isNewest(bytes, row, labels)) return groups.length - 1;
+    let length = 0;
+    for (const column of labels) {
+      const start = row.starts[column] as number;
+      const end = row.ends[column] as number;
+      if (!isTrimmed(bytes, start, end)) return -1;
+      if (length + end - start >= this.#key.length) this.#lengthenKey(length + end - start);
+      for (let at = start; at < end; at++) this.#key[length++] = bytes[at] as number;
+      this.#key[length++] = LABEL_END;
+    }
+    return groups.of(this.#key, 0, length);
+  }
+
+  /** Most rows belong to the group of the row before. */
+  #isNewest(bytes: Uint8Array, { starts, ends }: ScannedRow, labels: readonly number[]): boolean {
+    const { groups } = this.#sums;
+    const { keys } = groups;
+    let at = groups.keyStart(groups.length - 1);
+    for (let index = 0; index < labels.length; index++) {
+      const column = labels[index] as number;
+      const end = ends[column] as number;
+      for (let from = starts[column] as number; from < end; from++) {
+        if (keys[at++] !== bytes[from]) return false;
+      }
+      if (keys[at++] !== LABEL_END) return false;
+    }
+    return true;
+  }
+
+  #lengthenKey(length: number): void {
+    const longer = new Uint8Array(2 * length + 2);
+    longer.set(this.#key);
+    this.#key = longer;
+  }
+
+  #read(bytes: Uint8Array, row: ScannedRow, { name, separator, columns }: CsvLayout): void {
+    const { starts, ends, cells, line } = row;
+    const record = Array.from({ length: cells }, (_, cell) =>
+      Buffer.from(bytes.subarray(starts[cell], ends[cell])).toString(),
+    );
+    const hasQuotes = record.some((_, cell) => bytes[(starts[cell] as number) - 1] === QUOTE);
+    const read = hasQuotes ? { record, line, raw: '' } : { record, line };
+    readRow(read, columns, { name, separator }, this.#options, this.#sums.sink);
+  }
+}
+
+const QUOTE = 0x22;
+
+/** How many leading cells tell the group, where the labels stand before all fields; else 0. */
+function leadingLabels({ labels, fields }: Columns): number {
+  const last = Math.max(-1, ...labels);
+  const first = Math.min(...Object.values(fields).filter((position) => position >= 0));
+  return last < first ? last + 1 : 0;
+}

@@ -1,0 +1,80 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { PROCESSINGS } from '../../model/food.ts';
+import { restoreGtin } from '../../model/gtin.ts';
+import { nearestOf } from '../../text/edit-distance.ts';
+import { foldWords } from '../../text/fold-words.ts';
+import type { NearestFood } from '../entries/entry-diagnostics.ts';
+
+/** Unknown ids that are gone into at most: with more of them, the file is of another catalogue. */
+const KNOWN_IDS = 2000;
+
+/** Searches that are spent on them at most: each takes some milliseconds. */
+const SEARCHES = 200;
+
+/**
+ * Finds the food that an unknown id most likely means: by its GTIN, by an id with a slip or two, or by
+ * its words as a search takes them. What was asked is remembered.
+ */
+export function nearestFood(catalogue: Catalogue): NearestFood {
+  const known = new Map<string, ReturnType<NearestFood>>();
+  let searches = 0;
+  const search = (foodId: string): string | undefined => {
+    searches += 1;
+    return searches > SEARCHES ? undefined : byWords(catalogue, foodId);
+  };
+  return (foodId) => {
+    if (known.has(foodId)) return known.get(foodId);
+    if (known.size >= KNOWN_IDS) return undefined;
+    const nearest = byGtin(catalogue, foodId) ?? guess(byId(catalogue, foodId) ?? search(foodId));
+    known.set(foodId, nearest);
+    return nearest;
+  };
+}
+
+function guess(suggestion: string | undefined): ReturnType<NearestFood> {
+  return suggestion === undefined ? undefined : { suggestion, isSafe: false };
+}
+
+/** The check digit proves a GTIN, and the catalogue has one food of it. */
+function byGtin(catalogue: Catalogue, code: string): ReturnType<NearestFood> {
+  const gtin = restoreGtin(code);
+  const food = gtin === undefined ? undefined : catalogue.findGtin(gtin);
+  return food && { suggestion: food.id, isSafe: true };
+}
+
+function byId(catalogue: Catalogue, foodId: string): string | undefined {
+  const id = foodId
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  if (catalogue.find(id) !== undefined) return id;
+  const dot = id.lastIndexOf('.');
+  if (dot < 0) return nearestOf(id, catalogue.idsLike(id));
+  const [foodPart, processing] = [id.slice(0, dot), id.slice(dot + 1)];
+  const food =
+    catalogue.find(foodPart)?.food ??
+    catalogue.find(nearestOf(foodPart, catalogue.idsLike(foodPart)) ?? '')?.food;
+  if (food === undefined) return undefined;
+  const near = nearestOf(
+    processing,
+    food.variants.map((variant) => variant.processing),
+  );
+  return food.variants.find((variant) => variant.processing === near)?.id ?? food.id;
+}
+
+/** Of a search only a hit whose names have all the words that were meant. */
+function byWords(catalogue: Catalogue, foodId: string): string | undefined {
+  const words = foldWords(foodId);
+  const states: readonly string[] = PROCESSINGS;
+  const wanted = words.filter((word) => !states.includes(word));
+  if (!wanted.some((word) => /\p{L}{3}/u.test(word))) return undefined;
+  const query = { text: wanted.join(' '), kind: 'all' as const, offset: 0, limit: 1 };
+  const [food] = catalogue.search(query).foods;
+  if (food === undefined) return undefined;
+  const named = foldWords([food.name, ...food.otherNames].join(' '));
+  if (!wanted.every((word) => nearestOf(word, named) !== undefined)) return undefined;
+  const inState = food.variants.find(({ processing }) => words.includes(processing));
+  return inState !== undefined && inState.processing !== food.standardProcessing
+    ? inState.id
+    : food.id;
+}

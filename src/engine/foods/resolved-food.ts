@@ -1,0 +1,118 @@
+import { ESTIMATED_ENERGY, GRAMS, type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
+import type { Composition } from '../../model/composition.ts';
+import { defaultServing, type Food, type ServingUnit, standardVariant } from '../../model/food.ts';
+import { nutrient } from '../../model/nutrients.ts';
+import { MAX_STEP, PARTS_PER_UNIT, type PartsOfFood } from '../sums/exact-sums.ts';
+import { type YieldFactor, yieldFactor } from './yields.ts';
+
+/** A variant of a food made ready for summing: looked up once, however often it was eaten. */
+export interface ResolvedFood extends PartsOfFood {
+  /** Of the variant. */
+  readonly id: string;
+  readonly foodId: string;
+  /** g/ml; null where unknown. */
+  readonly density: number | null;
+  /** What few entries ask for: of those without an amount, and those weighed before processing. */
+  readonly defaults: () => PortionDefaults;
+}
+
+export interface PortionDefaults {
+  readonly yieldFactor: YieldFactor;
+  /** What an entry without an amount stands for. */
+  readonly defaultAmount: { readonly amount: number; readonly unit: ServingUnit };
+  readonly isDefaultAServing: boolean;
+}
+
+/** Amounts in a catalogue are per this many grams. */
+const BASIS_GRAMS = 100;
+
+/**
+ * @param layout of the sums that it is added to
+ * @param further asked when an entry needs it
+ */
+export function resolvedFood(
+  figures: Composition,
+  layout: Layout,
+  further: ResolvedFood['defaults'],
+): ResolvedFood {
+  const parts = partsOf(figures, layout);
+  return {
+    id: figures.variantId,
+    foodId: figures.foodId,
+    density: figures.density,
+    defaults: further,
+    slots: Uint16Array.from(parts.keys()),
+    partsPerGram: Float64Array.from(parts.values()),
+    maxGrams: MAX_STEP / Math.max(...parts.values()),
+  };
+}
+
+/** The same of a food that is at hand. */
+export function resolvedVariant(
+  food: Food,
+  variantId?: string,
+  layout: Layout = WHOLE_LAYOUT,
+): ResolvedFood {
+  const variant = variantOf(food, variantId);
+  const figures = {
+    ...variant,
+    foodId: food.id,
+    variantId: variant.id,
+    isSolid: food.isSolid,
+    density: food.density,
+    borrowed: variant.borrowed?.nutrients ?? [],
+  };
+  return resolvedFood(figures, layout, () => portionDefaults(food, variantId));
+}
+
+export function portionDefaults(food: Food, variantId: string | undefined): PortionDefaults {
+  const { amount, unit, isServing } = defaultServing(food);
+  return {
+    yieldFactor: yieldFactor(food, variantOf(food, variantId)),
+    defaultAmount: { amount, unit },
+    isDefaultAServing: isServing,
+  };
+}
+
+function variantOf(food: Food, variantId: string | undefined) {
+  return food.variants.find(({ id }) => id === variantId) ?? standardVariant(food);
+}
+
+const ENERGY = nutrient('energy').position;
+
+/** What a gram adds to which slots, in parts of a unit; what is unknown adds to the gaps. */
+function partsOf(figures: Composition, layout: Layout): Map<number, number> {
+  const { isSolid, nutrients, foodPatterns, foodPatternsEstimated, borrowed } = figures;
+  const parts = new Map([[GRAMS, PARTS_PER_UNIT]]);
+  const addAmount = (slot: number, per100Grams: number) => {
+    if (per100Grams !== 0) parts.set(slot, (per100Grams * PARTS_PER_UNIT) / BASIS_GRAMS);
+  };
+  const addMass = (slot: number) => parts.set(slot, PARTS_PER_UNIT);
+  const addNutrient = (position: number, slot: number, gap: number) => {
+    const amount = nutrients[position] as number;
+    if (Number.isNaN(amount)) addMass(gap);
+    else addAmount(slot, amount);
+  };
+
+  for (const position of layout.nutrients) {
+    const gap = layout.nutrientGapSlots[position] as number;
+    addNutrient(position, layout.nutrientSlots[position] as number, gap);
+  }
+  for (const position of borrowed) {
+    const slot = layout.nutrientEstimateSlots[position] as number;
+    if (slot >= 0 && !Number.isNaN(nutrients[position])) addMass(slot);
+  }
+  if (foodPatterns === null) addMass(layout.foodPatternGap);
+  else {
+    for (const position of layout.foodPatterns) {
+      const slot = layout.foodPatternSlots[position] as number;
+      addAmount(slot, foodPatterns[position] as number);
+    }
+  }
+  if (foodPatternsEstimated) addAmount(ESTIMATED_ENERGY, nutrients[ENERGY] || 0);
+  if (layout.hasSolids && isSolid) {
+    addMass(layout.solidGrams);
+    addNutrient(ENERGY, layout.solidEnergy, layout.solidEnergyGap);
+  }
+  return parts;
+}

@@ -1,0 +1,221 @@
+import { ENTRIES, FIRST_SUM, STEPS, SUMMED } from '../../evaluation/layout.ts';
+
+/**
+ * Sums are whole numbers of billionths of a unit: nanograms of grams, and so on. Sums of whole numbers are
+ * exact in doubles, whatever the order they are added in, so that a run gives the same figures however it is
+ * split up, and amounts with a few decimals add up as they do on paper.
+ */
+export const PARTS_PER_UNIT = 1e9;
+
+/**
+ * Adding this and taking it away leaves a whole number, as doubles have no digits after the point from
+ * 2^52 on (D. Goldberg, What every computer scientist should know about floating-point arithmetic, 1991).
+ */
+const WHOLE = 1.5 * 2 ** 52;
+
+/** What a gram of a food adds to the sums of a layout. */
+export interface PartsOfFood {
+  /** The slots that it adds something to. */
+  readonly slots: Uint16Array;
+  /** What it adds to each of them, in parts of a unit. */
+  readonly partsPerGram: Float64Array;
+  /** The largest portion that can be added in one step. */
+  readonly maxGrams: number;
+}
+
+/** Most that a portion may add to a slot in one step. */
+export const MAX_STEP = 2 ** 46;
+
+/** After so many steps what is over 2^40 is carried: before that no sum can reach 2^53 and be inexact. */
+const STEPS_A_CARRY = 64;
+
+/** What a sum is carried in. */
+const CARRY = 2 ** 40;
+
+/**
+ * Rows of sums, a row a group of entries, with a slot for each sum of a layout. Rows are kept in pages, so that
+ * a million of them grow without being copied.
+ */
+export class SumRows {
+  readonly width: number;
+  #length = 0;
+  readonly #pages: Float64Array[] = [];
+  /** What was carried, by rows; most never reach so much. */
+  readonly #carried = new Map<number, Float64Array>();
+
+  constructor(width: number) {
+    this.width = width;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Makes a row of zeros at the end. */
+  append(): number {
+    const row = this.#length++;
+    if (row >> PAGE_BITS === this.#pages.length) {
+      this.#pages.push(new Float64Array(PAGE_ROWS * this.width));
+    } else {
+      this.page(row).fill(0, this.offset(row), this.offset(row) + this.width);
+    }
+    return row;
+  }
+
+  /** Forgets all rows; their memory is used again. */
+  clear(): void {
+    this.#length = 0;
+    this.#carried.clear();
+  }
+
+  /** The page that a row is in, and where it begins there. */
+  page(row: number): Float64Array {
+    return this.#pages[row >> PAGE_BITS] as Float64Array;
+  }
+
+  offset(row: number): number {
+    return (row & (PAGE_ROWS - 1)) * this.width;
+  }
+
+  /** One of the counts of a row. */
+  count(row: number, slot: typeof ENTRIES | typeof SUMMED): number {
+    return this.page(row)[this.offset(row) + slot] as number;
+  }
+
+  /** Counts an entry, whether it will be summed or not. */
+  addEntry(row: number): void {
+    (this.page(row)[this.offset(row) + ENTRIES] as number) += 1;
+  }
+
+  /** Adds a portion to a row. */
+  addPortion(row: number, food: PartsOfFood, grams: number): void {
+    const { slots, partsPerGram, maxGrams } = food;
+    if (grams > maxGrams) this.#addLarge(row, food, grams);
+    else this.addStep(row, slots, partsPerGram, 0, slots.length, grams);
+  }
+
+  /**
+   * Adds a portion that is not too large for one step. The loop is a plain one: this runs for every row of a batch.
+   *
+   * @param slots of foods, from `from` up to `to` those of this one
+   * @param partsPerGram in the same places
+   */
+  addStep(
+    row: number,
+    slots: Uint16Array,
+    partsPerGram: Float64Array,
+    from: number,
+    to: number,
+    grams: number,
+  ): void {
+    const page = this.page(row);
+    const at = this.offset(row);
+    for (let index = from; index < to; index++) {
+      (page[at + (slots[index] as number)] as number) +=
+        grams * (partsPerGram[index] as number) + WHOLE - WHOLE;
+    }
+    this.#countStep(row, page, at);
+  }
+
+  /** Adds a row of other sums of the same layout. */
+  addRow(row: number, other: SumRows, otherRow: number): void {
+    const carried = other.#carried.get(otherRow);
+    this.addParts(row, other.page(otherRow), other.offset(otherRow), carried);
+  }
+
+  /**
+   * Adds sums that lie in plain memory.
+   *
+   * @param from where they begin
+   * @param carried what was carried of them
+   */
+  addParts(row: number, parts: Float64Array, from: number, carried?: Float64Array): void {
+    const page = this.page(row);
+    const at = this.offset(row);
+    for (let slot = 0; slot < this.width; slot++) {
+      (page[at + slot] as number) += parts[from + slot] as number;
+    }
+    if (carried !== undefined) {
+      const own = this.#carriedOf(row);
+      for (let slot = FIRST_SUM; slot < this.width; slot++) {
+        (own[slot] as number) += carried[slot] as number;
+      }
+    }
+    if ((page[at + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
+  }
+
+  /** The sums of a row, in units, and its counts. */
+  readInto(amounts: Float64Array, row: number): void {
+    const page = this.page(row);
+    const at = this.offset(row);
+    for (let slot = 0; slot < FIRST_SUM; slot++) amounts[slot] = page[at + slot] as number;
+    const carried = this.#carried.size === 0 ? undefined : this.#carried.get(row);
+    if (carried !== undefined) this.#carry(row);
+    for (let slot = FIRST_SUM; slot < this.width; slot++) {
+      const high = carried === undefined ? 0 : (carried[slot] as number) * CARRY;
+      amounts[slot] = (high + (page[at + slot] as number)) / PARTS_PER_UNIT;
+    }
+  }
+
+  /** Some rows as plain memory that another thread can take. */
+  packed(wanted: readonly number[]): PackedRows {
+    const { width } = this;
+    const rows = new Float64Array(wanted.length * width);
+    const carried: [number, Float64Array][] = [];
+    wanted.forEach((row, index) => {
+      const at = this.offset(row);
+      rows.set(this.page(row).subarray(at, at + width), index * width);
+      const parts = this.#carried.get(row);
+      if (parts !== undefined) carried.push([index, parts]);
+    });
+    return { rows, carried: new Map(carried) };
+  }
+
+  #countStep(row: number, page: Float64Array, at: number): void {
+    (page[at + SUMMED] as number) += 1;
+    (page[at + STEPS] as number) += 1;
+    if ((page[at + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
+  }
+
+  #carriedOf(row: number): Float64Array {
+    const known = this.#carried.get(row);
+    if (known !== undefined) return known;
+    const made = new Float64Array(this.width);
+    this.#carried.set(row, made);
+    return made;
+  }
+
+  #carry(row: number): void {
+    const page = this.page(row);
+    const at = this.offset(row);
+    const carried = this.#carriedOf(row);
+    page[at + STEPS] = 0;
+    for (let slot = FIRST_SUM; slot < this.width; slot++) {
+      const over = Math.round((page[at + slot] as number) / CARRY);
+      (carried[slot] as number) += over;
+      (page[at + slot] as number) -= over * CARRY;
+    }
+  }
+
+  /** Adds what is too much for one step: nearly all of it to what is carried. */
+  #addLarge(row: number, { slots, partsPerGram }: PartsOfFood, grams: number): void {
+    const page = this.page(row);
+    const at = this.offset(row);
+    const carried = this.#carriedOf(row);
+    this.#countStep(row, page, at);
+    slots.forEach((slot, index) => {
+      const parts = grams * (partsPerGram[index] as number);
+      const over = Math.round(parts / CARRY);
+      (carried[slot] as number) += over;
+      (page[at + slot] as number) += Math.round(parts - over * CARRY);
+    });
+  }
+}
+
+export interface PackedRows {
+  readonly rows: Float64Array;
+  readonly carried: ReadonlyMap<number, Float64Array>;
+}
+
+const PAGE_BITS = 10;
+const PAGE_ROWS = 2 ** PAGE_BITS;
