@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
-import { servicesOf } from '../src/engine/foods/food-cache.ts';
 import { evaluateMeals } from '../src/operations/evaluate-meals.ts';
 import { findFoodByGtin } from '../src/operations/find-food-by-gtin.ts';
 import type { Services } from '../src/operations/operation.ts';
 import { searchFoods } from '../src/operations/search-foods.ts';
+import { servicesOf } from '../src/operations/services.ts';
 import { replyBody } from '../src/presentation/reply-body.ts';
 import { openClients } from '../src/server/clients/clients.ts';
 import { endUserHistory } from '../src/server/clients/history-log.ts';
@@ -115,11 +115,7 @@ export async function serveFastify(catalogueFile: string, clientsFile: string): 
       const used = new Set<string>();
       const noting: Services = {
         ...surroundings,
-        resolveFood(foodId) {
-          const food = surroundings.resolveFood(foodId);
-          if (food !== undefined) used.add(food.foodId);
-          return food;
-        },
+        noteFood: (foodId) => used.add(foodId),
       };
       const result = await evaluation.run(noting, evaluation.input.read(request.body));
       contexts.add(caller.id, contextOf(request.headers, caller), used);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
-import { servicesOf } from '../src/engine/foods/food-cache.ts';
 import { importSeeds } from '../src/importers/seeds/import-seeds.ts';
 import { standardVariant } from '../src/model/food.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
 import { BIG7, nutrient } from '../src/model/nutrients.ts';
 import { searchFoods } from '../src/operations/search-foods.ts';
+import { servicesOf } from '../src/operations/services.ts';
 import { HOME } from './support/viand.ts';
 
 const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
+import { EVALUATION_NAMES, type EvaluationName } from '../operations/evaluate-files.ts';
 import { EVALUATION_FORMATS, evaluationFormatOf } from '../render/formats.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';

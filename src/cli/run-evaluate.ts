@@ -1,24 +1,28 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { AssumptionCount } from '../engine/entries/accumulator.ts';
-import { dataQualityOf, type Provenance, provenanceOf } from '../engine/provenance.ts';
-import { type BatchOutcome, evaluateFiles } from '../engine/run/run.ts';
-import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import { assertDistinctPaths } from '../io/distinct-paths.ts';
 import { mealFiles } from '../io/file-patterns.ts';
 import { openOutput, type PendingOutput } from '../io/open-output.ts';
 import { type Progress, progressLine } from '../io/progress.ts';
 import { onStop } from '../io/terminal.ts';
-import { DAY_LABELS } from '../meals/label-names.ts';
 import type { Unit } from '../model/units.ts';
+import {
+  DAY_LABELS,
+  type EvaluationName,
+  evaluateFiles,
+  type FileEvaluation,
+  totalsDocument,
+} from '../operations/evaluate-files.ts';
+import type { Catalogue } from '../operations/services.ts';
 import type { Version } from '../presentation/versions.ts';
-import { rejectsTo } from '../render/diagnostics/rejects.ts';
+import { chunkRenderer } from '../render/evaluations/renderer.ts';
+import type { Rendering } from '../render/evaluations/rendering.ts';
+import { openRenderingSink } from '../render/evaluations/rendering-sink.ts';
 import type { EvaluationFormat } from '../render/formats.ts';
-import { rounded } from '../text/rounding.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
 import type { CommandContext } from './context.ts';
+import { assumptionLines, nothingScored, skippedLine, stopped } from './evaluate-messages.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { tallyFaults } from './fault-tally.ts';
 import type { FieldNames } from './options.ts';
+import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
 
 export interface EvaluateOptions {
   readonly by?: string[];
@@ -35,7 +39,7 @@ export interface EvaluateOptions {
 }
 
 /**
- * Sums the meals of files and writes what the evaluations make of them.
+ * Evaluates the meals of files and writes the results.
  *
  * @param names of the files, or patterns of their names
  */
@@ -46,181 +50,135 @@ export async function runEvaluate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const files = await mealFiles(names);
-  const sides = await companionFiles(options);
-  const { output, rejects, meta } = sides;
+  const companions = await companionFiles(options);
+  const { output, rejects, meta } = companions;
   await assertDistinctPaths(output, [...files, rejects, meta]);
   await assertDistinctPaths(rejects, [...files, meta]);
   await assertDistinctPaths(meta, files);
   const catalogue = await context.openCatalogue(options.catalogue);
   try {
-    return await evaluateWith(catalogue, { files, evaluations, options, sides }, context);
+    return await evaluateWith(catalogue, { files, evaluations, options, companions }, context);
   } finally {
     catalogue.close();
   }
 }
 
+interface Evaluation {
+  readonly files: readonly string[];
+  readonly evaluations: readonly EvaluationName[];
+  readonly options: EvaluateOptions;
+  readonly companions: CompanionFiles;
+}
+
 async function evaluateWith(
   catalogue: Catalogue,
-  {
-    files,
-    evaluations,
-    options,
-    sides: { format, rejects, meta, output },
-  }: {
-    files: readonly string[];
-    evaluations: readonly EvaluationName[];
-    options: EvaluateOptions;
-    sides: CompanionFiles;
-  },
+  { files, evaluations, options, companions }: Evaluation,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { by = [], skipFaulty = false } = options;
-  const { terminal } = context;
+  const { by = [], skipFaulty = false, map = {}, unit, jobs, apiVersion } = options;
+  const { format, rejects, output } = companions;
+  const { terminal, version } = context;
   const line = terminal.isStderrTerminal ? progressLine(terminal.stderr, context.clock) : undefined;
   const log = (text: string) => {
     line?.clear();
     context.log(text);
   };
-  const faults = await faultTaker(skipFaulty, rejects, { ...context, log });
+  const rejected = await rejectedEntries(skipFaulty, rejects, { ...context, log });
   let progress: Progress | undefined;
   const endWatch = onStop(() => log(stopped(progress)));
-  const provenance = await provenanceOf(catalogue, evaluations, {
-    version: context.version,
-    options: given(options),
-  });
-  const isColourful = terminal.isColourful && output === undefined;
+  const rendering: Rendering = {
+    format,
+    version: apiVersion,
+    groupBy: by,
+    hasSkipped: skipFaulty,
+    isColourful: terminal.isColourful && output === undefined,
+  };
+  let pending: PendingOutput | undefined;
   try {
-    const outcome = await evaluateFiles(
-      {
-        files,
-        stdin: terminal.stdin,
-        catalogue,
-        jobs: options.jobs ?? context.cores,
-        workerFile: context.workerFile,
-        reading: {
-          ...labelsRead(by, evaluations, format),
-          columnMap: options.map ?? {},
-          unit: options.unit,
-        },
-        rendering: {
-          format,
-          version: options.apiVersion,
-          by,
-          evaluations,
-          hasSkipped: skipFaulty,
-          isColourful,
-        },
-        openOutput: () => openOutput(output, terminal.stdout),
-        provenance,
-        fault: faults.add,
-        progress: (now) => {
-          progress = now;
-          line?.update(now);
-        },
+    const evaluation = await evaluateFiles(catalogue, {
+      files,
+      stdin: terminal.stdin,
+      evaluations,
+      ...labelsRead(by, evaluations, format),
+      columnMap: map,
+      unit,
+      threads: { count: jobs ?? context.cores, file: context.workerFile },
+      rendering: { settings: rendering, make: chunkRenderer },
+      provenance: { version, options: given(options) },
+      async openSink(plan, provenance) {
+        const opened = await openOutput(output, terminal.stdout);
+        pending = opened;
+        const target = { provenance, totalsOf: totalsDocument, output: opened };
+        return openRenderingSink(rendering, plan, target);
       },
-      totalsOf,
-    );
+      report: rejected.add,
+      progress(now) {
+        progress = now;
+        line?.update(now);
+      },
+    });
     line?.clear();
-    try {
-      return await conclude(outcome, { faults, provenance, skipFaulty, meta }, { ...context, log });
-    } finally {
-      await outcome.output.discard();
-    }
+    return await conclude(
+      evaluation,
+      { rejected, options, companions, output: pending as PendingOutput },
+      { ...context, log },
+    );
   } finally {
-    // Said also where a file is refused: what was found in the others is not lost.
-    faults.tell();
-    await faults.discard();
+    await pending?.discard();
+    // Also where a file is refused: what was found in the others is not lost.
+    rejected.logOnce();
+    await rejected.discard();
     endWatch();
   }
 }
 
-/** Labels to sum by: the card of the index has days too, where the files tell them. */
+/** Labels to group by. The card of the index shows days, too, where the files have them. */
 function labelsRead(
-  by: readonly string[],
+  groupBy: readonly string[],
   evaluations: readonly EvaluationName[],
   format: EvaluationFormat,
 ) {
   const hasDays =
-    format === 'table' && by.length === 0 && evaluations.includes('healthy-eating-index');
-  return hasDays ? { groupBy: DAY_LABELS, optionalColumns: DAY_LABELS } : { groupBy: by };
+    format === 'table' && groupBy.length === 0 && evaluations.includes('healthy-eating-index');
+  return hasDays ? { groupBy: DAY_LABELS, optionalColumns: DAY_LABELS } : { groupBy };
 }
 
-/** What becomes of faults, and of the list of them. */
-interface FaultTaker {
-  readonly add: CommandContext['reportDiagnostic'];
-  /** Says what was found, if that was not done on the way; once. */
-  readonly tell: () => void;
-  readonly commit: () => Promise<void>;
-  readonly discard: () => Promise<void>;
-}
-
-/** Shows faults as they are found; or counts those that are to be left out, and lists them in a file. */
-async function faultTaker(
-  skipFaulty: boolean,
-  rejects: string | undefined,
-  { reportDiagnostic: showFault, log, terminal }: CommandContext,
-): Promise<FaultTaker> {
-  let file: PendingOutput | undefined =
-    rejects === undefined ? undefined : await openOutput(rejects, terminal.stdout);
-  const list = file && rejectsTo(file);
-  const tally = tallyFaults();
-  let isTold = false;
-  return {
-    add(fault) {
-      list?.add(fault);
-      if (skipFaulty) tally.add(fault);
-      else showFault(fault);
-    },
-    tell() {
-      if (!isTold) tally.lines().forEach(log);
-      isTold = true;
-    },
-    async commit() {
-      await list?.flush();
-      await file?.commit();
-      file = undefined;
-    },
-    async discard() {
-      await list?.flush();
-      await file?.discard();
-    },
-  };
-}
-
+/** Says what the run found, and moves the result to its place if there is one. */
 async function conclude(
-  outcome: BatchOutcome,
+  { summary, provenance }: FileEvaluation,
   {
-    faults,
-    provenance,
-    skipFaulty,
-    meta,
-  }: { faults: FaultTaker; provenance: Provenance; skipFaulty: boolean; meta: string | undefined },
-  context: CommandContext,
+    rejected,
+    options: { by = [], skipFaulty = false },
+    companions: { meta },
+    output,
+  }: {
+    readonly rejected: RejectedEntries;
+    readonly options: EvaluateOptions;
+    readonly companions: CompanionFiles;
+    readonly output: PendingOutput;
+  },
+  { log, terminal }: CommandContext,
 ): Promise<ExitCode> {
-  const { log } = context;
-  const { entries, skipped: leftOut, output } = outcome;
-  const isEmptied = entries > 0 && leftOut === entries;
-  if (skipFaulty && outcome.faults > 0) {
-    log(`viand: left out ${leftOut} of ${entries} entries${ofGroups(outcome)}:`);
-  }
-  faults.tell();
-  if (outcome.faults > 0) await faults.commit();
-  if (outcome.faults > 0 && (!skipFaulty || isEmptied)) {
-    const why = isEmptied ? ': all entries are faulty' : hint(leftOut, entries);
-    log(`viand: nothing was scored${why}`);
+  const { entries, skipped, diagnostics } = summary;
+  const hasOnlyFaulty = entries > 0 && skipped === entries;
+  if (skipFaulty && diagnostics > 0) log(skippedLine(summary, by.length > 0));
+  rejected.logOnce();
+  if (diagnostics > 0) await rejected.commit();
+  if (diagnostics > 0 && (!skipFaulty || hasOnlyFaulty)) {
+    log(nothingScored(summary));
     return EXIT.faultyData;
   }
   if (entries === 0) log('viand: there were no entries: nothing was eaten');
-  sayAssumptions(outcome.assumptions, context);
-  await faults.commit();
+  assumptionLines(summary.assumptions).forEach(log);
+  await rejected.commit();
   if (meta === undefined) {
     await output.commit();
     return EXIT.fine;
   }
-  // Opened first, so that a result is not there without it.
-  const metaFile = await openOutput(meta, context.terminal.stdout);
+  // Opened first, so that there is no result without it.
+  const metaFile = await openOutput(meta, terminal.stdout);
   try {
-    const document = { ...provenance, totals: totalsOf(outcome) };
+    const document = { ...provenance, totals: totalsDocument(summary) };
     await metaFile.write(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
     await output.commit();
     await metaFile.commit();
@@ -230,24 +188,7 @@ async function conclude(
   return EXIT.fine;
 }
 
-/** What results say of the run as a whole. */
-function totalsOf(outcome: Omit<BatchOutcome, 'output'>) {
-  const { entries, skipped: leftOut, counts, run, amounts } = outcome;
-  const { coverage, ...foundation } = dataQualityOf(run.layout, amounts);
-  return {
-    entries,
-    left_out: leftOut,
-    groups: counts.groups,
-    coverage: Object.fromEntries(
-      Object.entries(coverage).map(([name, share]) => [name, rounded(share)]),
-    ),
-    ...(foundation.estimated_energy_share === undefined
-      ? {}
-      : { estimated_energy_share: rounded(foundation.estimated_energy_share) }),
-  };
-}
-
-/** The options that figures depend on, as they were given. */
+/** The options that results depend on, as they were given. */
 function given({ by, map, unit, skipFaulty, apiVersion }: EvaluateOptions) {
   return {
     by: by ?? [],
@@ -256,47 +197,4 @@ function given({ by, map, unit, skipFaulty, apiVersion }: EvaluateOptions) {
     skip_faulty: skipFaulty === true,
     api_version: apiVersion,
   };
-}
-
-function stopped(progress: Progress | undefined): string {
-  if (progress === undefined) return 'viand: stopped before the first entry: nothing was written';
-  const { file, lines, entries } = progress;
-  const place = lines === 0 ? file : `${file}:${lines}`;
-  return `viand: stopped at ${place}, after ${counted(entries, 'entry', 'entries')}: nothing was written`;
-}
-
-function hint(leftOut: number, entries: number): string {
-  return leftOut === 0
-    ? ''
-    : `: ${leftOut} of ${entries} entries are faulty; --skip-faulty scores the others`;
-}
-
-/** How many groups are the poorer for it; those that nothing is left of are not in the results. */
-function ofGroups({
-  counts: { partial: poorer, empty: emptied },
-  rendering,
-}: BatchOutcome): string {
-  if (rendering.by.length === 0 || poorer + emptied === 0) return '';
-  const empty = emptied > 0 ? `, and all of ${counted(emptied, 'group', 'groups')}` : '';
-  return `, some of ${counted(poorer, 'group', 'groups')}${empty}`;
-}
-
-const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {
-  'assumed-serving': 'no amount: took a standard serving',
-  'assumed-amount': 'no amount and no standard serving: took 100 of the standard unit',
-  'assumed-density': 'density unknown: took 1 g/ml',
-  'assumed-yield': 'yield factor unknown: took the raw weight as eaten',
-};
-
-function sayAssumptions(
-  assumptions: readonly AssumptionCount[],
-  { log }: Pick<CommandContext, 'log'>,
-): void {
-  for (const { assumption, foodId, entries } of assumptions) {
-    log(`viand: ${foodId}: ${ASSUMED[assumption]} (${counted(entries, 'entry', 'entries')})`);
-  }
-}
-
-function counted(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
 }

@@ -1,4 +1,3 @@
-import { servicesOf } from '../engine/foods/food-cache.ts';
 import type { Terminal } from '../io/terminal.ts';
 import { writeOut } from '../io/write-out.ts';
 import { type Diagnostic, quoted, Refusal } from '../model/diagnostic.ts';
@@ -7,6 +6,7 @@ import { restoreGtin } from '../model/gtin.ts';
 import { findFoodByGtin, foodsNearGtin } from '../operations/find-food-by-gtin.ts';
 import { getFood, type LookUp } from '../operations/get-food.ts';
 import type { Services } from '../operations/operation.ts';
+import { servicesOf } from '../operations/services.ts';
 import type { Version } from '../presentation/versions.ts';
 import { type Format, formatOf } from '../render/formats.ts';
 import { renderFoods } from '../render/render-foods.ts';

@@ -1,12 +1,15 @@
-import { REFERENCE_TABLES } from '../evaluation/reference-intakes/reference-tables.ts';
 import { assertDistinctPaths } from '../io/distinct-paths.ts';
 import { mealFiles } from '../io/file-patterns.ts';
 import { writeOut } from '../io/write-out.ts';
-import { DAY_LABELS, PERSON_LABELS } from '../meals/label-names.ts';
-import { readMeals } from '../meals/read-meals.ts';
 import { Refusal } from '../model/diagnostic.ts';
 import type { Unit } from '../model/units.ts';
-import { type MealReport, type PersonReport, reportMeals } from '../operations/report-meals.ts';
+import {
+  DAY_LABELS,
+  type MealReport,
+  type PersonReport,
+  REFERENCE_TABLES,
+  reportMeals,
+} from '../operations/report-meals.ts';
 import type { ChartName } from '../report/charts/chart-names.ts';
 import { type ReportFormat, reportFormatOf } from '../report/formats.ts';
 import type { ReportFacts } from '../report/report-table.ts';
@@ -50,10 +53,10 @@ export async function runReport(
   const files = await mealFiles(names);
   await assertDistinctPaths(options.output, files);
   const report = await reportOf(files, options, context);
-  const { entries, skipped: leftOut, faults } = report.summed;
-  if (faults > 0 && (options.skipFaulty !== true || entries === leftOut)) {
+  const { entries, skipped, diagnostics } = report;
+  if (diagnostics > 0 && (options.skipFaulty !== true || entries === skipped)) {
     context.log(
-      `viand: nothing was reported: ${leftOut} of ${entries} entries are faulty${options.skipFaulty === true ? '' : '; --skip-faulty reports the others'}`,
+      `viand: nothing was reported: ${skipped} of ${entries} entries are faulty${options.skipFaulty === true ? '' : '; --skip-faulty reports the others'}`,
     );
     return EXIT.faultyData;
   }
@@ -84,23 +87,15 @@ async function reportOf(
 ): Promise<MealReport> {
   const catalogue = await context.openCatalogue(options.catalogue);
   const tally = tallyFaults();
-  const personLabels = options.person === undefined ? PERSON_LABELS : [options.person];
-  const dayLabels = options.by === undefined ? DAY_LABELS : [options.by];
-  const reading = {
-    groupBy: [...personLabels, ...dayLabels],
-    optionalColumns: [
-      ...(options.person === undefined ? PERSON_LABELS : []),
-      ...(options.by === undefined ? DAY_LABELS : []),
-    ],
-    columnMap: options.map ?? {},
-    unit: options.unit,
-  };
   try {
     return await reportMeals({
-      read: (sink) => readMeals(files, context.terminal.stdin, reading, sink),
       catalogue,
-      personLabels,
-      dayLabels,
+      files,
+      stdin: context.terminal.stdin,
+      columnMap: options.map ?? {},
+      unit: options.unit,
+      personLabel: options.person,
+      dayLabel: options.by,
       days: options.days,
       reference: REFERENCE_TABLES[options.reference],
       eater: {
@@ -109,7 +104,7 @@ async function reportOf(
         weight: options.weight,
         stage: options.pregnant ? 'pregnant' : options.lactating ? 'lactating' : undefined,
       },
-      fault: options.skipFaulty === true ? tally.add : context.reportDiagnostic,
+      report: options.skipFaulty === true ? tally.add : context.reportDiagnostic,
     });
   } finally {
     const lines = tally.lines();

@@ -1,6 +1,6 @@
-import { servicesOf } from '../engine/foods/food-cache.ts';
 import { writeOut } from '../io/write-out.ts';
 import { searchFoods } from '../operations/search-foods.ts';
+import { servicesOf } from '../operations/services.ts';
 import type { Version } from '../presentation/versions.ts';
 import { type Format, formatOf } from '../render/formats.ts';
 import { renderFoodPage } from '../render/render-foods.ts';

@@ -14,36 +14,33 @@ export interface EnergyDensity {
   readonly coverage: number;
 }
 
-/** The figures, in their order. */
-export const ENERGY_DENSITY_FIGURES = {
-  kjPerGram: 0,
-  kcalPerGram: 1,
-  liquidsEnergy: 2,
-  coverage: 3,
-} as const;
-
 /** Energy of the solid foods over their mass, and the energy of the drinks. */
 export const ENERGY_DENSITY: Evaluation<EnergyDensity> = {
   inputs: { nutrients: ['energy'], foodPatterns: [], hasSolids: true },
+  metrics: [
+    { name: 'kJ_per_g', unit: 'kJ/g', shownIn: 'tables' },
+    { name: 'kcal_per_g', unit: 'kcal/g', shownIn: 'tables' },
+    { name: 'liquids_energy_kJ', unit: 'kJ', shownIn: 'tables' },
+    { name: 'coverage', unit: '', shownIn: 'files' },
+  ],
   prepare: (layout) => {
     const { solidEnergy, solidGrams, solidEnergyGap } = layout;
     const energy = nutrientSlot(layout, 'energy');
     return {
-      width: 4,
-      evaluate(amounts, figures, at) {
+      evaluate(amounts, values, at) {
         const grams = (amounts[solidGrams] as number) - (amounts[solidEnergyGap] as number);
         const ofSolids = amounts[solidEnergy] as number;
         const kjPerGram = grams > 0 ? ofSolids / grams : Number.NaN;
-        figures[at] = kjPerGram;
-        figures[at + 1] = kjToKcal(kjPerGram);
-        figures[at + 2] = (amounts[energy] as number) - ofSolids;
-        figures[at + 3] = coverage(amounts, solidEnergyGap, solidGrams);
+        values[at] = kjPerGram;
+        values[at + 1] = kjToKcal(kjPerGram);
+        values[at + 2] = (amounts[energy] as number) - ofSolids;
+        values[at + 3] = coverage(amounts, solidEnergyGap, solidGrams);
       },
-      result: (figures, at) => ({
-        kjPerGram: orNull(figures[at] as number),
-        kcalPerGram: orNull(figures[at + 1] as number),
-        liquidsEnergy: figures[at + 2] as number,
-        coverage: figures[at + 3] as number,
+      result: (values, at) => ({
+        kjPerGram: orNull(values[at] as number),
+        kcalPerGram: orNull(values[at + 1] as number),
+        liquidsEnergy: values[at + 2] as number,
+        coverage: values[at + 3] as number,
       }),
     };
   },

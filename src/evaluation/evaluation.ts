@@ -1,41 +1,42 @@
 import type { Inputs, Layout } from './layout.ts';
+import type { Metric } from './metric.ts';
 import type { Totals } from './totals.ts';
 
 /**
- * Something that sums of what was eaten are evaluated by. What it comes to is a row of figures, so that it can
- * be had of millions of groups without an object each; its result is those figures with their words.
+ * A computation on the totals of what was eaten. It writes its metrics as a row of numbers, so that millions of
+ * groups need no object each; `result` turns such a row into an object.
  */
 export interface Evaluation<Result> {
   readonly inputs: Inputs;
-  /** Finds once where everything stands in the totals of a layout. */
+  /** In the order of the row. */
+  readonly metrics: readonly Metric[];
+  /** Looks up once where the inputs stand in the totals of a layout. */
   readonly prepare: (layout: Layout) => PreparedEvaluation<Result>;
 }
 
 export interface PreparedEvaluation<Result> {
-  /** How many figures there are. */
-  readonly width: number;
   /**
    * @param amounts of totals
-   * @param figures written to, from `at` on; NaN for what there is none of
+   * @param values receives the metrics, from `at` on; NaN for unknown
    */
-  readonly evaluate: (amounts: Float64Array, figures: Float64Array, at: number) => void;
-  readonly result: (figures: Float64Array, at: number) => Result;
+  readonly evaluate: (amounts: Float64Array, values: Float64Array, at: number) => void;
+  readonly result: (values: Float64Array, at: number) => Result;
 }
 
 /** The result of one evaluation alone. */
-export function evaluate<Result>(
+export function evaluateTotals<Result>(
   evaluation: Evaluation<Result>,
   { layout, amounts }: Totals,
 ): Result {
-  const { width, evaluate: fill, result } = prepared(evaluation, layout);
-  const figures = new Float64Array(width);
-  fill(amounts, figures, 0);
-  return result(figures, 0);
+  const { evaluate, result } = prepared(evaluation, layout);
+  const values = new Float64Array(evaluation.metrics.length);
+  evaluate(amounts, values, 0);
+  return result(values, 0);
 }
 
 const PREPARED = new WeakMap<object, WeakMap<Layout, PreparedEvaluation<unknown>>>();
 
-/** A service evaluates by the same layout again and again. */
+/** Services evaluate by the same layout again and again. */
 function prepared<Result>(
   evaluation: Evaluation<Result>,
   layout: Layout,
@@ -49,7 +50,7 @@ function prepared<Result>(
   return made;
 }
 
-/** A figure as a result has it: null for what there is none of. */
-export function orNull(figure: number): number | null {
-  return Number.isNaN(figure) ? null : figure;
+/** A metric as a result has it: null for unknown. */
+export function orNull(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
 }

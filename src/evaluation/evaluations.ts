@@ -1,14 +1,15 @@
 import { ENERGY_DENSITY, type EnergyDensity } from './energy-density.ts';
-import { type Evaluation, evaluate } from './evaluation.ts';
+import { type Evaluation, evaluateTotals } from './evaluation.ts';
 import type { EvaluationName } from './evaluation-names.ts';
 import { HEALTHY_EATING_INDEX } from './healthy-eating-index.ts';
 import type { IndexScore } from './index-score.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { MACRO_DISTRIBUTION, type MacroDistribution } from './macro-distribution.ts';
+import { METRIC_PREFIXES, type PlannedMetric } from './metric.ts';
 import { NUTRITION_SUMMARY, type NutrientSum } from './nutrition-summary.ts';
-import { type Intake, totalsOf } from './totals.ts';
+import type { Totals } from './totals.ts';
 
-/** What each evaluation comes to. */
+/** The result of each evaluation. */
 export interface Evaluations extends Record<EvaluationName, unknown> {
   'energy-density': EnergyDensity;
   'healthy-eating-index': IndexScore;
@@ -25,58 +26,60 @@ const EVALUATIONS: {
   'nutrition-summary': NUTRITION_SUMMARY,
 };
 
-/** The layout of totals for these evaluations: what they look at and no more. */
+/** The layout of totals for these evaluations: their inputs and no more. */
 export function layoutFor(evaluations: readonly EvaluationName[]): Layout {
   return layoutOf(evaluations.map((name) => EVALUATIONS[name].inputs));
 }
 
-/** Each evaluation as a function of what was eaten. */
-export const EVALUATORS: {
-  readonly [Name in EvaluationName]: (intake: Intake) => Evaluations[Name];
-} = {
-  'energy-density': (intake) => evaluate(ENERGY_DENSITY, totalsOf(intake)),
-  'healthy-eating-index': (intake) => evaluate(HEALTHY_EATING_INDEX, totalsOf(intake)),
-  'macro-distribution': (intake) => evaluate(MACRO_DISTRIBUTION, totalsOf(intake)),
-  'nutrition-summary': (intake) => evaluate(NUTRITION_SUMMARY, totalsOf(intake)),
-};
+/** Evaluates totals whose layout has the inputs of the evaluation. */
+export function evaluateBy<Name extends EvaluationName>(
+  name: Name,
+  totals: Totals,
+): Evaluations[Name] {
+  return evaluateTotals(EVALUATIONS[name], totals);
+}
 
-/** Several evaluations, whose figures stand in one row, one evaluation behind the other. */
-export interface EvaluationRun {
+/** Several evaluations whose metrics stand in one row, one evaluation after the other. */
+export interface EvaluationPlan {
+  readonly evaluations: readonly EvaluationName[];
+  /** Of the totals that are evaluated. */
   readonly layout: Layout;
-  readonly width: number;
-  /** Where the figures of an evaluation begin. */
-  readonly offset: (name: EvaluationName) => number;
-  readonly evaluate: (amounts: Float64Array, figures: Float64Array) => void;
+  /** In the order of the row. */
+  readonly metrics: readonly PlannedMetric[];
+  /**
+   * @param amounts of totals
+   * @param values receives a number for each metric
+   */
+  readonly evaluate: (amounts: Float64Array, values: Float64Array) => void;
+  /** The result of one evaluation, from a row of metrics. */
   readonly result: <Name extends EvaluationName>(
     name: Name,
-    figures: Float64Array,
+    values: Float64Array,
   ) => Evaluations[Name];
 }
 
-export function prepareEvaluations(names: readonly EvaluationName[]): EvaluationRun {
+export function planEvaluations(names: readonly EvaluationName[]): EvaluationPlan {
   const layout = layoutFor(names);
-  let width = 0;
+  const metrics: PlannedMetric[] = [];
   const parts = names.map((name) => {
-    const prepared = EVALUATIONS[name].prepare(layout);
-    const offset = width;
-    width += prepared.width;
-    return { name, prepared, offset };
+    const at = metrics.length;
+    const prefix = names.length === 1 ? '' : METRIC_PREFIXES[name];
+    for (const metric of EVALUATIONS[name].metrics) {
+      metrics.push({ ...metric, evaluation: name, column: prefix + metric.name });
+    }
+    return { name, at, prepared: EVALUATIONS[name].prepare(layout) };
   });
-  const part = (wanted: EvaluationName) => {
-    const found = parts.find(({ name }) => name === wanted);
-    if (found === undefined) throw new Error(`${wanted} is not evaluated`);
-    return found;
-  };
   return {
+    evaluations: names,
     layout,
-    width,
-    offset: (name) => part(name).offset,
-    evaluate(amounts, figures) {
-      for (const { prepared, offset } of parts) prepared.evaluate(amounts, figures, offset);
+    metrics,
+    evaluate(amounts, values) {
+      for (const { prepared, at } of parts) prepared.evaluate(amounts, values, at);
     },
-    result<Name extends EvaluationName>(name: Name, figures: Float64Array) {
-      const { prepared, offset } = part(name);
-      return prepared.result(figures, offset) as Evaluations[Name];
+    result<Name extends EvaluationName>(name: Name, values: Float64Array) {
+      const part = parts.find((one) => one.name === name);
+      if (part === undefined) throw new Error(`${name} is not evaluated`);
+      return part.prepared.result(values, part.at) as Evaluations[Name];
     },
   };
 }

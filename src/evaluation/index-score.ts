@@ -9,6 +9,7 @@ import {
   type Layout,
   nutrientSlot,
 } from './layout.ts';
+import type { Metric } from './metric.ts';
 import { coverage } from './totals.ts';
 
 /** An amount that an index looks at. */
@@ -61,16 +62,8 @@ export interface IndexScore {
   readonly missingInputs: readonly MissingInput[];
 }
 
-/** An index as an evaluation, and where its figures stand. */
-export interface IndexEvaluation extends Evaluation<IndexScore> {
-  readonly figures: IndexFigures;
-  /** The inputs that some of the foods lack, of a row of figures. */
-  readonly missingInputs: (figures: Float64Array, at: number) => readonly MissingInput[];
-}
-
-export interface IndexFigures {
-  /** The first of the scores, which are in the order of the components. */
-  readonly scores: number;
+/** Where the metrics of an index stand in its row; the scores, in the order of the components, come first. */
+interface IndexRow {
   readonly totalScore: number;
   readonly estimatedEnergyShare: number;
   readonly densities: number;
@@ -81,23 +74,22 @@ export interface IndexFigures {
  * Makes an evaluation of an index.
  *
  * Densities are taken first and then compared with the standards, in the order of operations of the
- * National Cancer Institute's SAS macro, so that figures agree to the last printed digit. Energy 0
+ * National Cancer Institute's SAS macro, so that values agree to the last printed digit. Energy 0
  * scores 0 everywhere. A component whose input no food has scores 0, never its maximum.
  */
-export function indexEvaluation(index: readonly IndexComponent[]): IndexEvaluation {
+export function indexEvaluation(index: readonly IndexComponent[]): Evaluation<IndexScore> {
   const count = index.length;
   const inputs = lookedAt(index);
   const places = {
-    scores: 0,
     totalScore: count,
     estimatedEnergyShare: count + 1,
     densities: count + 2,
     coverages: 2 * count + 2,
   };
-  const missingInputs = (figures: Float64Array, at: number) => {
+  const missingInputs = (values: Float64Array, at: number) => {
     let missing = NOTHING_MISSING;
     for (let place = 0; place < inputs.length; place++) {
-      const share = figures[at + places.coverages + place] as number;
+      const share = values[at + places.coverages + place] as number;
       if (share < 1) {
         missing = [...missing, { input: inputs[place]?.[0] as string, coverage: share }];
       }
@@ -106,26 +98,47 @@ export function indexEvaluation(index: readonly IndexComponent[]): IndexEvaluati
   };
   return {
     inputs: indexInputs(index),
-    figures: places,
-    missingInputs,
+    metrics: indexMetrics(index, inputs),
     prepare: (layout) => ({
-      width: places.coverages + inputs.length,
       evaluate: scorer(index, inputs, places, layout),
-      result: (figures, at) => ({
+      result: (values, at) => ({
         components: index.map(({ component, label, maxScore, unit }, place) => ({
           component,
           label,
           maxScore,
-          score: figures[at + place] as number,
-          density: orNull(figures[at + places.densities + place] as number),
+          score: values[at + place] as number,
+          density: orNull(values[at + places.densities + place] as number),
           unit,
         })),
-        totalScore: figures[at + places.totalScore] as number,
-        estimatedEnergyShare: figures[at + places.estimatedEnergyShare] as number,
-        missingInputs: missingInputs(figures, at),
+        totalScore: values[at + places.totalScore] as number,
+        estimatedEnergyShare: values[at + places.estimatedEnergyShare] as number,
+        missingInputs: missingInputs(values, at),
       }),
     }),
   };
+}
+
+function indexMetrics(index: readonly IndexComponent[], inputs: LookedAt): Metric[] {
+  return [
+    ...index.map(({ component }): Metric => ({ name: component, unit: '', shownIn: 'own tables' })),
+    { name: 'total_score', unit: '', shownIn: 'tables' },
+    { name: 'estimated_energy_share', unit: '', shownIn: 'files' },
+    ...index.map(
+      ({ component, unit }): Metric => ({
+        name: `${component}_density`,
+        unit,
+        shownIn: 'programs',
+      }),
+    ),
+    ...inputs.map(
+      ([input]): Metric => ({
+        name: `${input}_coverage`,
+        unit: '',
+        shownIn: 'programs',
+        coverageOf: input,
+      }),
+    ),
+  ];
 }
 
 /** Made once: nearly all groups of a batch miss nothing. */
@@ -145,19 +158,19 @@ interface PlacedComponent {
 function scorer(
   index: readonly IndexComponent[],
   inputs: LookedAt,
-  places: IndexFigures,
+  places: IndexRow,
   layout: Layout,
 ): PreparedEvaluation<IndexScore>['evaluate'] {
   const energy = nutrientSlot(layout, 'energy');
   const gaps = Int32Array.from(inputs, ([, input]) => gapSlot(layout, input));
   const components = index.map((row) => place(row, layout));
-  return (amounts, figures, at) => {
+  return (amounts, values, at) => {
     const kj = amounts[energy] as number;
     const kcal = kjToKcal(kj);
     let hasGaps = false;
     for (let input = 0; input < gaps.length; input++) {
       const share = coverage(amounts, gaps[input] as number);
-      figures[at + places.coverages + input] = share;
+      values[at + places.coverages + input] = share;
       if (share < 1) hasGaps = true;
     }
     let total = 0;
@@ -166,13 +179,13 @@ function scorer(
       const isNone = kcal === 0 || (hasGaps && isUnknown(placed, amounts));
       const density = isNone ? Number.NaN : divide(placed, kcal, amounts);
       const score = Number.isNaN(density) ? 0 : interpolate(placed.row, density);
-      figures[at + component] = score;
-      figures[at + places.densities + component] = Number.isFinite(density) ? density : Number.NaN;
+      values[at + component] = score;
+      values[at + places.densities + component] = Number.isFinite(density) ? density : Number.NaN;
       total += score;
     }
-    figures[at + places.totalScore] = total;
+    values[at + places.totalScore] = total;
     const estimated = amounts[ESTIMATED_ENERGY] as number;
-    figures[at + places.estimatedEnergyShare] = kj > 0 ? Math.min(1, estimated / kj) : 0;
+    values[at + places.estimatedEnergyShare] = kj > 0 ? Math.min(1, estimated / kj) : 0;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Evaluation } from './evaluation.ts';
 import { nutrientSlot } from './layout.ts';
+import type { Metric } from './metric.ts';
 import { coverage } from './totals.ts';
 
 /** Atwater's general factors, kcal/g. Source: Merrill & Watt, USDA Agriculture Handbook 74. */
@@ -27,40 +28,44 @@ export interface MacroDistribution {
 
 const COUNT = ATWATER.length;
 
-/** The figures: the percents, the coverages in the same order, and the energy. */
-export const MACRO_DISTRIBUTION_FIGURES = {
-  percents: 0,
-  coverages: COUNT,
-  totalKcal: 2 * COUNT,
-} as const;
+/** Where the coverages begin: behind the percents and the energy. */
+const COVERAGES = COUNT + 1;
 
 /** How the energy is spread over carbohydrates, protein, fat and alcohol. */
 export const MACRO_DISTRIBUTION: Evaluation<MacroDistribution> = {
   inputs: { nutrients: ATWATER.map(({ nutrient }) => nutrient), foodPatterns: [] },
+  metrics: [
+    ...ATWATER.map(
+      ({ nutrient }): Metric => ({ name: `${nutrient}_percent`, unit: '%', shownIn: 'tables' }),
+    ),
+    { name: 'total_kcal', unit: 'kcal', shownIn: 'tables' },
+    ...ATWATER.map(
+      ({ nutrient }): Metric => ({ name: `${nutrient}_coverage`, unit: '', shownIn: 'programs' }),
+    ),
+  ],
   prepare: (layout) => {
     const slots = ATWATER.map(({ nutrient }) => nutrientSlot(layout, nutrient));
     const gaps = ATWATER.map(({ nutrient }) => nutrientSlot(layout, nutrient, 'nutrientGapSlots'));
     const kcal = (amounts: Float64Array, index: number) =>
       (amounts[slots[index] as number] as number) * (ATWATER[index]?.kcalPerGram ?? 0);
     return {
-      width: 2 * COUNT + 1,
-      evaluate(amounts, figures, at) {
+      evaluate(amounts, values, at) {
         let total = 0;
         for (let index = 0; index < COUNT; index++) total += kcal(amounts, index);
         for (let index = 0; index < COUNT; index++) {
-          figures[at + index] = total === 0 ? 0 : (100 * kcal(amounts, index)) / total;
-          figures[at + COUNT + index] = coverage(amounts, gaps[index] as number);
+          values[at + index] = total === 0 ? 0 : (100 * kcal(amounts, index)) / total;
+          values[at + COVERAGES + index] = coverage(amounts, gaps[index] as number);
         }
-        figures[at + 2 * COUNT] = total;
+        values[at + COUNT] = total;
       },
-      result: (figures, at) => ({
+      result: (values, at) => ({
         breakdown: ATWATER.map(({ nutrient, label }, index) => ({
           nutrient,
           label,
-          percent: figures[at + index] as number,
-          coverage: figures[at + COUNT + index] as number,
+          percent: values[at + index] as number,
+          coverage: values[at + COVERAGES + index] as number,
         })),
-        totalKcal: figures[at + 2 * COUNT] as number,
+        totalKcal: values[at + COUNT] as number,
       }),
     };
   },

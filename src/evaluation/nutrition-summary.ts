@@ -1,6 +1,7 @@
-import { NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
+import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 import type { Evaluation } from './evaluation.ts';
 import { GRAMS, nutrientSlot } from './layout.ts';
+import type { Metric } from './metric.ts';
 
 export interface NutrientSum {
   readonly nutrient: Nutrient;
@@ -12,11 +13,19 @@ export interface NutrientSum {
   readonly estimatedShare: number;
 }
 
-/** The figures of a nutrient, one nutrient after the other as the registry has them. */
-export const NUTRIENT_SUM_FIGURES = { amount: 0, coverage: 1, estimatedShare: 2 } as const;
+/** Amount, coverage and estimated share of each nutrient, in the registry's order. */
+const METRICS: readonly Metric[] = NUTRIENTS.flatMap(({ name, unit, position }) => [
+  {
+    // The files are read by programs that expect ASCII in the names of columns.
+    name: `${name}_${unit.replace('µ', 'u')}`,
+    unit,
+    shownIn: position < BIG7.length ? 'tables' : 'files',
+  },
+  { name: `${name}_coverage`, unit: '', shownIn: 'files' },
+  { name: `${name}_estimated_share`, unit: '', shownIn: 'files' },
+]);
 
-/** How many figures a nutrient has. */
-export const FIGURES_A_NUTRIENT = 3;
+const METRICS_PER_NUTRIENT = 3;
 
 /** Every nutrient that at least one of the foods has, in the registry's order. */
 export const NUTRITION_SUMMARY: Evaluation<readonly NutrientSum[]> = {
@@ -25,6 +34,7 @@ export const NUTRITION_SUMMARY: Evaluation<readonly NutrientSum[]> = {
     foodPatterns: [],
     hasEstimates: true,
   },
+  metrics: METRICS,
   prepare: (layout) => {
     const slots = NUTRIENTS.map(({ name }) => nutrientSlot(layout, name));
     const gaps = NUTRIENTS.map(({ name }) => nutrientSlot(layout, name, 'nutrientGapSlots'));
@@ -32,24 +42,23 @@ export const NUTRITION_SUMMARY: Evaluation<readonly NutrientSum[]> = {
       nutrientSlot(layout, name, 'nutrientEstimateSlots'),
     );
     return {
-      width: FIGURES_A_NUTRIENT * NUTRIENTS.length,
-      evaluate(amounts, figures, start) {
+      evaluate(amounts, values, start) {
         const grams = amounts[GRAMS] as number;
         let at = start;
-        for (let index = 0; index < slots.length; index++, at += FIGURES_A_NUTRIENT) {
+        for (let index = 0; index < slots.length; index++, at += METRICS_PER_NUTRIENT) {
           const known = grams - (amounts[gaps[index] as number] as number);
           const isKnown = known > 0;
-          figures[at] = isKnown ? (amounts[slots[index] as number] as number) : Number.NaN;
-          figures[at + 1] = isKnown ? known / grams : 0;
-          figures[at + 2] = isKnown ? (amounts[estimates[index] as number] as number) / known : 0;
+          values[at] = isKnown ? (amounts[slots[index] as number] as number) : Number.NaN;
+          values[at + 1] = isKnown ? known / grams : 0;
+          values[at + 2] = isKnown ? (amounts[estimates[index] as number] as number) / known : 0;
         }
       },
-      result: (figures, at) =>
+      result: (values, at) =>
         NUTRIENTS.map((nutrient, index) => ({
           nutrient,
-          amount: figures[at + FIGURES_A_NUTRIENT * index] as number,
-          coverage: figures[at + FIGURES_A_NUTRIENT * index + 1] as number,
-          estimatedShare: figures[at + FIGURES_A_NUTRIENT * index + 2] as number,
+          amount: values[at + METRICS_PER_NUTRIENT * index] as number,
+          coverage: values[at + METRICS_PER_NUTRIENT * index + 1] as number,
+          estimatedShare: values[at + METRICS_PER_NUTRIENT * index + 2] as number,
         })).filter(({ amount }) => !Number.isNaN(amount)),
     };
   },

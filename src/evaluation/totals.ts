@@ -1,4 +1,3 @@
-import type { SumRows } from '../engine/sums/exact-sums.ts';
 import type { NutrientName } from '../model/nutrients.ts';
 import { GRAMS, type Layout, nutrientSlot } from './layout.ts';
 
@@ -8,20 +7,12 @@ export interface Totals {
   readonly amounts: Float64Array;
 }
 
-/** What was eaten: a row of sums. */
-export interface Intake {
-  readonly layout: Layout;
-  readonly sums: SumRows;
-  readonly row: number;
+/** Mass of all portions, g. */
+export function massOf({ amounts }: Totals): number {
+  return amounts[GRAMS] as number;
 }
 
-/** What was eaten, as it is evaluated. */
-export function totalsOf({ layout, sums, row }: Intake): Totals {
-  const amounts = new Float64Array(layout.width);
-  sums.readInto(amounts, row);
-  return { layout, amounts };
-}
-
+/** Amount of a nutrient in its unit, over the foods that have it. */
 export function nutrientTotal({ layout, amounts }: Totals, name: NutrientName): number {
   return amounts[nutrientSlot(layout, name)] as number;
 }

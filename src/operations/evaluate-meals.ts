@@ -1,6 +1,6 @@
-import { sumMeals } from '../engine/entries/accumulator.ts';
+import { sumEntries } from '../engine/sum-entries.ts';
 import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
-import { EVALUATORS, type Evaluations } from '../evaluation/evaluations.ts';
+import { type Evaluations, evaluateBy } from '../evaluation/evaluations.ts';
 import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/meal-list.ts';
 import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
 import { type Input, operation } from './operation.ts';
@@ -17,25 +17,22 @@ const MEALS: Input<MealList> = {
   schema: () => Promise.resolve(MEAL_LIST_SCHEMA),
 };
 
-/** The evaluations of a list of meals that is held whole, each an operation. */
+/** The evaluations of a list of meals, each an operation. */
 export const evaluateMeals = EVALUATION_NAMES.map((name) =>
   operation({
     name,
     summary: SUMMARIES[name],
     input: MEALS,
     returns: name,
-    async run({ resolveFood: eatenFood }, meals): Promise<Evaluations[EvaluationName]> {
-      const faults: Diagnostic[] = [];
-      const { groups } = await sumMeals({
-        read: async (sink) => meals(sink),
-        eatenFood,
-        isGrouped: false,
-        fault: (fault) => faults.push(fault),
+    run({ foods, noteFood }, meals): Evaluations[EvaluationName] {
+      const diagnostics: Diagnostic[] = [];
+      const totals = sumEntries(meals, {
+        foods,
+        report: (diagnostic) => diagnostics.push(diagnostic),
+        observe: (_, { food }) => noteFood?.(food.foodId),
       });
-      if (faults.length > 0) throw Refusal.of(faults);
-      const [whole] = groups;
-      if (whole === undefined) throw new Error('an ungrouped run has one group');
-      return EVALUATORS[name](whole.intake);
+      if (diagnostics.length > 0) throw Refusal.of(diagnostics);
+      return evaluateBy(name, totals);
     },
   }),
 );

@@ -1,13 +1,15 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ResolvedFood } from '../engine/foods/resolved-food.ts';
+import type { FoodCache } from '../engine/foods/food-cache.ts';
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** What a run of an operation may reach. */
 export interface Services {
   readonly catalogue: Catalogue;
-  /** A food made ready for summing; kept for the next who ask. */
-  readonly resolveFood: (foodId: string) => ResolvedFood | undefined;
+  /** Its foods, prepared for sums of everything that evaluations read. */
+  readonly foods: FoodCache;
+  /** Notes the id of each food that an operation used, for the history of an end user. */
+  readonly noteFood?: (foodId: string) => void;
   /** How much a food counts more in the searches of who asks, 0 to 1. */
   readonly boostOf?: (foodId: string) => number;
 }

@@ -1,7 +1,6 @@
-import type { AssumptionCount } from '../engine/entries/accumulator.ts';
 import type { Contribution, Sources } from '../evaluation/contributions.ts';
 import type { IntakeComparison, Verdict } from '../evaluation/reference-intakes/compare-intakes.ts';
-import type { MealReport, PersonReport } from '../operations/report-meals.ts';
+import type { AssumptionCount, MealReport, PersonReport } from '../operations/report-meals.ts';
 import { DENSITY_GOAL } from './charts/density-scale.ts';
 import { eaterText, NOT_COMPARED_WORDS, rowAmount } from './intake-words.ts';
 import { amountText, counted, dayText, decimals, listed, percentText } from './numbers.ts';

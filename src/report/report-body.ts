@@ -8,7 +8,7 @@ import type { ReportFacts } from './report-table.ts';
 
 /** The report as JSON: all figures that the page shows. Amounts are a day, in the units that stand beside them. */
 export function reportBody(report: MealReport, facts: ReportFacts): object {
-  const { reference, eater, persons, summed, figuresOf } = report;
+  const { reference, eater, persons, entries, skipped, figuresOf } = report;
   return {
     title: facts.title,
     name: facts.name === '' ? null : facts.name,
@@ -22,8 +22,8 @@ export function reportBody(report: MealReport, facts: ReportFacts): object {
       weight: eater.weight ?? null,
       stage: eater.stage ?? null,
     },
-    entries: summed.entries,
-    left_out: summed.skipped,
+    entries,
+    left_out: skipped,
     figures_of: figuresOf,
     persons: persons.map((person) => personBody(report, person)),
   };

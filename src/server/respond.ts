@@ -169,11 +169,7 @@ async function makeBody(
   const noting: Services = {
     ...surroundings,
     ...(liftOf === undefined ? {} : { boostOf: liftOf }),
-    resolveFood: (foodId) => {
-      const food = surroundings.resolveFood(foodId);
-      if (food !== undefined) foodIds.add(food.foodId);
-      return food;
-    },
+    noteFood: (foodId) => foodIds.add(foodId),
   };
   const result = await operation.run(noting, input);
   if (isLookUp(result)) {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { servicesOf } from '../engine/foods/food-cache.ts';
+import { servicesOf } from '../operations/services.ts';
 import { type Clients, hashOf, newKey } from './clients/clients.ts';
 import { endUserHistory } from './clients/history-log.ts';
 import { type FindCaller, makeGuard } from './guard.ts';

@@ -4,18 +4,17 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
-import { MealSums } from '../../src/engine/entries/accumulator.ts';
-import { foodResolver } from '../../src/engine/foods/food-cache.ts';
-import { nearestFood } from '../../src/engine/foods/nearest-food.ts';
-import { GroupWriter } from '../../src/engine/run/group-emitter.ts';
-import { type BatchOptions, evaluateFiles } from '../../src/engine/run/run.ts';
-import { prepareEvaluations } from '../../src/evaluation/evaluations.ts';
-import { SUMMED } from '../../src/evaluation/layout.ts';
-import type { PendingOutput } from '../../src/io/open-output.ts';
+import { Accumulator } from '../../src/engine/entries/accumulator.ts';
+import { FoodCache } from '../../src/engine/foods/food-cache.ts';
+import { GroupEmitter } from '../../src/engine/run/group-emitter.ts';
+import { type RunOptions, runEvaluation } from '../../src/engine/run/run.ts';
+import { planEvaluations } from '../../src/evaluation/evaluations.ts';
 import { readMeals } from '../../src/meals/read-meals.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { csvRenderer } from '../../src/render/evaluations/csv.ts';
-import type { Rendering } from '../../src/render/evaluations/renderer.ts';
+import { chunkRenderer } from '../../src/render/evaluations/renderer.ts';
+import type { Rendering } from '../../src/render/evaluations/rendering.ts';
+import { openRenderingSink } from '../../src/render/evaluations/rendering-sink.ts';
 import { ByteWriter } from '../../src/tables/byte-writer.ts';
 import { HOME } from '../support/viand.ts';
 import { folderWith } from '../support/write-files.ts';
@@ -23,92 +22,86 @@ import { folderWith } from '../support/write-files.ts';
 const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
 
-const RENDERING: Rendering = {
-  format: 'csv',
-  version: 'v2.1',
-  by: ['person', 'day'],
-  evaluations: ['healthy-eating-index', 'energy-density'],
-  hasSkipped: true,
-  isColourful: false,
-};
-const READING = { groupBy: RENDERING.by, columnMap: {}, unit: undefined };
+const EVALUATIONS = ['healthy-eating-index', 'energy-density'] as const;
+const LABELS = ['person', 'day'];
 
 interface Evaluated {
   readonly text: string;
-  readonly faults: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly entries: number;
-  readonly leftOut: number;
+  readonly skipped: number;
 }
 
-/** What is written, kept in memory. */
-function memory(): PendingOutput & { readonly text: () => string } {
-  const pieces: Uint8Array[] = [];
-  return {
-    write: async (bytes) => void pieces.push(bytes),
-    commit: async () => {},
-    discard: async () => void pieces.splice(0),
-    text: () => Buffer.concat(pieces).toString(),
-  };
+interface Settings extends Partial<Pick<RunOptions, 'stdin' | 'catalogue' | 'chunkBytes'>> {
+  readonly labels?: readonly string[];
+  readonly threads?: number;
+}
+
+function renderingOf(groupBy: readonly string[]): Rendering {
+  return { format: 'csv', version: 'v2.1', groupBy, hasSkipped: true, isColourful: false };
 }
 
 /** Without columns: a reader that has met a quote does not know them. */
-function placed(fault: Diagnostic): Diagnostic {
-  const { file = '', line } = fault.location ?? {};
-  return { ...fault, location: line === undefined ? { file } : { file, line } };
+function located(diagnostic: Diagnostic): Diagnostic {
+  const { file = '', line } = diagnostic.location ?? {};
+  return { ...diagnostic, location: line === undefined ? { file } : { file, line } };
 }
 
-async function evaluated(
-  files: readonly string[],
-  options: Partial<BatchOptions> = {},
-): Promise<Evaluated> {
-  const faults: Diagnostic[] = [];
-  const outputs: ReturnType<typeof memory>[] = [];
-  const { entries, skipped: leftOut } = await evaluateFiles(
-    {
-      files,
-      stdin: Readable.from([]),
-      catalogue,
-      jobs: 1,
-      workerFile: path.join(HOME, 'dist/worker.cjs'),
-      reading: READING,
-      rendering: RENDERING,
-      openOutput: async () => {
-        outputs.push(memory());
-        return outputs.at(-1) as PendingOutput;
-      },
-      provenance: {},
-      fault: (fault) => faults.push(placed(fault)),
-      progress: () => {},
-      ...options,
+async function evaluated(files: readonly string[], settings: Settings = {}): Promise<Evaluated> {
+  const { labels = LABELS, threads, ...options } = settings;
+  const diagnostics: Diagnostic[] = [];
+  const rendering = renderingOf(labels);
+  let pieces: Uint8Array[] = [];
+  const { entries, skipped } = await runEvaluation({
+    files,
+    stdin: Readable.from([]),
+    catalogue,
+    reading: { groupBy: labels, columnMap: {}, unit: undefined },
+    evaluations: EVALUATIONS,
+    rendering: { settings: rendering, make: chunkRenderer },
+    openSink(plan) {
+      pieces = [];
+      const output = {
+        write: async (bytes: Uint8Array) => void pieces.push(bytes),
+        discard: async () => void pieces.splice(0),
+      };
+      return openRenderingSink(rendering, plan, {
+        provenance: {},
+        totalsOf: () => ({}),
+        output,
+      });
     },
-    () => ({}),
-  );
-  const text = outputs.at(-1)?.text() ?? '';
-  return { text, faults, entries, leftOut };
+    report: (diagnostic) => diagnostics.push(located(diagnostic)),
+    ...(threads === undefined
+      ? {}
+      : {
+          threads: { count: threads, file: path.join(HOME, 'dist/worker.cjs') },
+          threadsFromBytes: 0,
+        }),
+    ...options,
+  });
+  return { text: Buffer.concat(pieces).toString(), diagnostics, entries, skipped };
 }
 
-/** The same by the readers of all formats, entry by entry, with all groups kept to the end. */
-async function byAllRules(files: readonly string[]): Promise<Evaluated> {
-  const run = prepareEvaluations(RENDERING.evaluations);
-  const faults: Diagnostic[] = [];
-  const sums = new MealSums({
-    eatenFood: foodResolver(catalogue, run.layout),
-    nearestFood: nearestFood(catalogue),
-    layout: run.layout,
-    fault: (fault) => faults.push(placed(fault)),
+/** The same on the general path alone, entry by entry, with all groups held to the end. */
+async function byGeneralPath(files: readonly string[]): Promise<Evaluated> {
+  const plan = planEvaluations(EVALUATIONS);
+  const foods = new FoodCache(catalogue, plan.layout);
+  const diagnostics: Diagnostic[] = [];
+  const sums = new Accumulator({
+    foods,
+    nearestFood: foods.nearest,
+    report: (diagnostic) => diagnostics.push(located(diagnostic)),
   });
-  await readMeals(files, Readable.from([]), READING, sums.sink);
+  const reading = { groupBy: LABELS, columnMap: {}, unit: undefined };
+  await readMeals(files, Readable.from([]), reading, sums.sink);
   const out = new ByteWriter();
-  const renderer = csvRenderer(RENDERING, run, out);
-  const writer = new GroupWriter(run, renderer, true);
+  const renderer = csvRenderer(renderingOf(LABELS), plan, out);
+  const emitter = new GroupEmitter(plan, renderer.group, true);
   renderer.begin({});
-  let summed = 0;
-  for (let group = 0; group < sums.groups.length; group++) {
-    summed += sums.groups.sums.count(group, SUMMED);
-    writer.write(sums.groups, group);
-  }
-  const { entries } = sums;
-  return { text: out.take().toString(), faults, entries, leftOut: entries - summed };
+  for (let group = 0; group < sums.groups.length; group++) emitter.emit(sums.groups, group);
+  const { entries, skipped } = sums;
+  return { text: out.take().toString(), diagnostics, entries, skipped };
 }
 
 type Row = readonly string[];
@@ -199,9 +192,8 @@ test('a thread that cannot begin refuses the run, also while more is read', asyn
   const run = evaluated(['-'], {
     stdin,
     catalogue: gone,
-    jobs: 2,
-    threadsFrom: 1,
-    bytesAtOnce: 1,
+    threads: 2,
+    chunkBytes: 1,
   });
   await expect(run).rejects.toMatchObject({
     name: 'Refusal',
@@ -209,16 +201,16 @@ test('a thread that cannot begin refuses the run, also while more is read', asyn
   });
 });
 
-test('however rows are written and cut, they give what the readers of all formats give', async () => {
+test('however rows are written and cut, they give what the general path gives', async () => {
   await fc.assert(
     fc.asyncProperty(
       rows,
       style,
       fc.integer({ min: 1, max: 700 }),
-      async (list, how, bytesAtOnce) => {
+      async (list, how, chunkBytes) => {
         const folder = folderWith({ 'a.csv': csv(list, how) });
         const file = path.join(folder, 'a.csv');
-        expect(await evaluated([file], { bytesAtOnce })).toEqual(await byAllRules([file]));
+        expect(await evaluated([file], { chunkBytes })).toEqual(await byGeneralPath([file]));
       },
     ),
     { numRuns: 150 },
@@ -246,12 +238,12 @@ test('any split into files gives the same as one file', async () => {
         const split = await evaluated(
           parts.map((_, index) => path.join(folder, `${index}.csv`)),
           {
-            bytesAtOnce: 100,
+            chunkBytes: 100,
           },
         );
         expect(split.text).toBe(whole.text);
-        expect(split.faults.map(({ message }) => message)).toEqual(
-          whole.faults.map(({ message }) => message),
+        expect(split.diagnostics.map(({ message }) => message)).toEqual(
+          whole.diagnostics.map(({ message }) => message),
         );
       },
     ),
@@ -284,7 +276,7 @@ test('any number of threads gives the same bytes', async () => {
     fc.asyncProperty(rows, style, fc.integer({ min: 2, max: 4 }), async (list, how, jobs) => {
       const folder = folderWith({ 'a.csv': csv(list, how) });
       const file = path.join(folder, 'a.csv');
-      const threads = await evaluated([file], { jobs, threadsFrom: 0, bytesAtOnce: 200 });
+      const threads = await evaluated([file], { threads: jobs, chunkBytes: 200 });
       expect(threads).toEqual(await evaluated([file]));
     }),
     { numRuns: 15 },
@@ -300,11 +292,11 @@ test('what comes on standard input is read once and gives the same', async () =>
       const pieces = Array.from({ length: Math.ceil(bytes.length / length) }, (_, index) =>
         bytes.subarray(index * length, (index + 1) * length),
       );
-      const piped = await evaluated(['-'], { stdin: Readable.from(pieces), bytesAtOnce: 100 });
+      const piped = await evaluated(['-'], { stdin: Readable.from(pieces), chunkBytes: 100 });
       const read = await evaluated([path.join(folder, 'a.csv')]);
       expect(piped.text).toBe(read.text);
-      expect(piped.faults.map(({ location: place }) => place?.line)).toEqual(
-        read.faults.map(({ location: place }) => place?.line),
+      expect(piped.diagnostics.map(({ location }) => location?.line)).toEqual(
+        read.diagnostics.map(({ location }) => location?.line),
       );
     }),
     { numRuns: 40 },
@@ -316,28 +308,27 @@ test('a quote that spans lines is read as one, wherever the file is cut', async 
   list[30] = '"P\n30, the ""last""",1,apple,30,g,0';
   const folder = folderWith({ 'a.csv': [HEADER.join(','), ...list].join('\n') });
   const file = path.join(folder, 'a.csv');
-  for (const bytesAtOnce of [10, 64, 1000]) {
-    const result = await evaluated([file], { bytesAtOnce });
-    expect(result).toEqual(await byAllRules([file]));
+  for (const chunkBytes of [10, 64, 1000]) {
+    const result = await evaluated([file], { chunkBytes });
+    expect(result).toEqual(await byGeneralPath([file]));
     expect(result.entries).toBe(50);
   }
 });
 
-test('faults are told once and in their order, also where the run begins anew', async () => {
+test('diagnostics are reported once and in their order, also where the run restarts', async () => {
   const list = Array.from({ length: 40 }, (_, index) => `P${index % 7},1,no-food-${index},1,g,0`);
   const folder = folderWith({ 'a.csv': [HEADER.join(','), ...list].join('\n') });
-  const { faults } = await evaluated([path.join(folder, 'a.csv')], { bytesAtOnce: 50 });
-  expect(faults.map(({ location: place }) => place?.line)).toEqual(
+  const { diagnostics } = await evaluated([path.join(folder, 'a.csv')], { chunkBytes: 50 });
+  expect(diagnostics.map(({ location }) => location?.line)).toEqual(
     list.map((_, index) => index + 2),
   );
 });
 
 test('the example week gives the same by parts as it does in one', async () => {
   const week = path.join(HOME, 'data/week.csv');
-  const reading = { ...READING, groupBy: ['day'] };
-  const rendering = { ...RENDERING, by: ['day'] };
-  const whole = await evaluated([week], { reading, rendering });
-  expect(await evaluated([week], { reading, rendering, bytesAtOnce: 99 })).toEqual(whole);
+  const labels = ['day'];
+  const whole = await evaluated([week], { labels });
+  expect(await evaluated([week], { labels, chunkBytes: 99 })).toEqual(whole);
   expect(whole.text.split('\n')).toHaveLength(9);
   expect(whole.entries).toBe(readFileSync(week, 'utf8').trim().split('\n').length - 1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourcesOfComponents, sourcesOfNutrients } from '../../src/evaluation/contributions.ts';
-import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
 import { HEALTHY_EATING_INDEX, HEI_2015 } from '../../src/evaluation/healthy-eating-index.ts';
 import { indexAdvice } from '../../src/evaluation/index-advice.ts';
 import { compareIntakes } from '../../src/evaluation/reference-intakes/compare-intakes.ts';
@@ -24,7 +24,7 @@ const FOODS = [
 ];
 
 const components = sourcesOfComponents(
-  indexAdvice(HEI_2015, evaluate(HEALTHY_EATING_INDEX, WHOLE), WHOLE, 2),
+  indexAdvice(HEI_2015, evaluateTotals(HEALTHY_EATING_INDEX, WHOLE), WHOLE, 2),
   FOODS,
   2,
 );

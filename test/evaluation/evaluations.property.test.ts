@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ResolvedFood, resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import { EVALUATION_NAMES } from '../../src/evaluation/evaluation-names.ts';
-import { EVALUATORS } from '../../src/evaluation/evaluations.ts';
-import type { Intake } from '../../src/evaluation/totals.ts';
+import { evaluateBy } from '../../src/evaluation/evaluations.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
 import { V2_1 } from '../../src/presentation/v2-1.ts';
 import { makeFood, makeVariant } from '../support/foods.ts';
-import { addPortion, emptyIntake } from '../support/totals.ts';
+import { addPortion, emptyIntake, type Intake, totalsOf } from '../support/totals.ts';
 
 type Numbers = fc.Arbitrary<number>;
 
@@ -65,7 +64,9 @@ function figures(intake: Intake): number[] {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   for (const name of EVALUATION_NAMES) {
-    collect((V2_1.evaluations[name] as (result: unknown) => object)(EVALUATORS[name](intake)));
+    collect(
+      (V2_1.evaluations[name] as (result: unknown) => object)(evaluateBy(name, totalsOf(intake))),
+    );
   }
   return list;
 }
@@ -81,8 +82,9 @@ function expectAlike(one: readonly number[], other: readonly number[], within = 
 test('scores stay within their bounds for any totals, and add up', () => {
   fc.assert(
     fc.property(portions(ANY), (list) => {
-      const { components, totalScore, estimatedEnergyShare } = EVALUATORS['healthy-eating-index'](
-        intakeOf(list),
+      const { components, totalScore, estimatedEnergyShare } = evaluateBy(
+        'healthy-eating-index',
+        totalsOf(intakeOf(list)),
       );
       for (const { score, maxScore } of components) {
         expect(score).toBeGreaterThanOrEqual(0);
@@ -133,7 +135,8 @@ test('the order of the rows does not matter', () => {
 test('the index does not depend on how much of the same is eaten', () => {
   fc.assert(
     fc.property(portions(PLENTY), fc.double({ min: 0.1, max: 10, noNaN: true }), (list, times) => {
-      const score = (scaled: typeof list) => EVALUATORS['healthy-eating-index'](intakeOf(scaled));
+      const score = (scaled: typeof list) =>
+        evaluateBy('healthy-eating-index', totalsOf(intakeOf(scaled)));
       const more = score(list.map(([eaten, grams]) => [eaten, grams * times]));
       expect(more.totalScore).toBeCloseTo(score(list).totalScore, 4);
     }),

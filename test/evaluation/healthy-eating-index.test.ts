@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
 import { HEALTHY_EATING_INDEX } from '../../src/evaluation/healthy-eating-index.ts';
 import { ESTIMATED_ENERGY } from '../../src/evaluation/layout.ts';
 import type { Totals } from '../../src/evaluation/totals.ts';
@@ -10,7 +10,7 @@ import { makeTotals, withGap } from '../support/totals.ts';
 const ENERGY = 1000 * 4.184;
 
 function healthyEatingIndex(totals: Totals) {
-  return evaluate(HEALTHY_EATING_INDEX, totals);
+  return evaluateTotals(HEALTHY_EATING_INDEX, totals);
 }
 
 function scoreOf(component: string, totals: Totals): number | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
 import { HEALTHY_EATING_INDEX, HEI_2015 } from '../../src/evaluation/healthy-eating-index.ts';
 import { indexAdvice } from '../../src/evaluation/index-advice.ts';
 import { isFoodPattern } from '../../src/model/food-patterns.ts';
@@ -10,7 +10,7 @@ import { makeTotals, noTotals, withGap } from '../support/totals.ts';
 const DAYS = 7;
 
 function adviceOf(totals: ReturnType<typeof makeTotals>) {
-  return indexAdvice(HEI_2015, evaluate(HEALTHY_EATING_INDEX, totals), totals, DAYS);
+  return indexAdvice(HEI_2015, evaluateTotals(HEALTHY_EATING_INDEX, totals), totals, DAYS);
 }
 
 const eaten = fc.record({
@@ -48,7 +48,7 @@ test('what would move a component brings it to its maximum, at the same energy',
         const moved = isFoodPattern(input)
           ? makeTotals(nutrients, changed(patterns, input, by))
           : makeTotals(changed(swapped, input, by), patterns);
-        const { components } = evaluate(HEALTHY_EATING_INDEX, moved);
+        const { components } = evaluateTotals(HEALTHY_EATING_INDEX, moved);
         expect(components.find((row) => row.component === component)?.score).toBeCloseTo(
           maxScore,
           6,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import { EVALUATION_NAMES } from '../../src/evaluation/evaluation-names.ts';
-import { EVALUATORS, layoutFor } from '../../src/evaluation/evaluations.ts';
+import { evaluateBy, layoutFor } from '../../src/evaluation/evaluations.ts';
 import { type Layout, WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';
-import { nutrientTotal, totalsOf } from '../../src/evaluation/totals.ts';
+import { nutrientTotal } from '../../src/evaluation/totals.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
 import { makeFood, makeVariant } from '../support/foods.ts';
-import { addPortion, emptyIntake } from '../support/totals.ts';
+import { addPortion, emptyIntake, totalsOf } from '../support/totals.ts';
 
 const amount = fc.oneof(fc.constant(Number.NaN), fc.double({ min: 0, max: 100, noNaN: true }));
 const portion = fc.record({
@@ -41,7 +41,7 @@ function intakeOf(portions: readonly Portion[], layout: Layout) {
 test.each(EVALUATION_NAMES)('%s needs no more than it says it looks at', (name) => {
   fc.assert(
     fc.property(fc.array(portion, { maxLength: 4 }), (portions) => {
-      const evaluate = EVALUATORS[name];
+      const evaluate = (intake: ReturnType<typeof intakeOf>) => evaluateBy(name, totalsOf(intake));
       const own = evaluate(intakeOf(portions, layoutFor([name])));
       const all = evaluate(intakeOf(portions, layoutFor(EVALUATION_NAMES)));
       expect(own).toEqual(evaluate(intakeOf(portions, WHOLE_LAYOUT)));

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import { ENERGY_DENSITY } from '../../src/evaluation/energy-density.ts';
-import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
 import { nutrientSlot } from '../../src/evaluation/layout.ts';
 import { MACRO_DISTRIBUTION } from '../../src/evaluation/macro-distribution.ts';
 import { NUTRITION_SUMMARY } from '../../src/evaluation/nutrition-summary.ts';
-import { type Totals, totalsOf } from '../../src/evaluation/totals.ts';
+import type { Totals } from '../../src/evaluation/totals.ts';
 import { NUTRIENTS, nutrient } from '../../src/model/nutrients.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
-import { addPortion, emptyIntake, makeTotals, noTotals, withGap } from '../support/totals.ts';
+import {
+  addPortion,
+  emptyIntake,
+  makeTotals,
+  noTotals,
+  totalsOf,
+  withGap,
+} from '../support/totals.ts';
 
 /** Totals of 1 kg of solids, with so many kJ. */
 function withSolids(energy: number, unknownGrams = 0): Totals {
@@ -22,12 +29,12 @@ function withSolids(energy: number, unknownGrams = 0): Totals {
 test('energy density is of solids, and sums the energy of drinks', () => {
   const totals = withSolids(8368);
   (totals.amounts[nutrientSlot(totals.layout, 'energy')] as number) += 500;
-  const result = evaluate(ENERGY_DENSITY, totals);
+  const result = evaluateTotals(ENERGY_DENSITY, totals);
   expect(result).toEqual({ kjPerGram: 8.368, kcalPerGram: 2, liquidsEnergy: 500, coverage: 1 });
 });
 
 test('energy density without solids is no number', () => {
-  expect(evaluate(ENERGY_DENSITY, makeTotals({ energy: 500 }))).toMatchObject({
+  expect(evaluateTotals(ENERGY_DENSITY, makeTotals({ energy: 500 }))).toMatchObject({
     kjPerGram: null,
     kcalPerGram: null,
     liquidsEnergy: 500,
@@ -35,14 +42,14 @@ test('energy density without solids is no number', () => {
 });
 
 test('energy density is of the mass whose energy is known', () => {
-  expect(evaluate(ENERGY_DENSITY, withSolids(4000, 500))).toMatchObject({
+  expect(evaluateTotals(ENERGY_DENSITY, withSolids(4000, 500))).toMatchObject({
     kjPerGram: 8,
     coverage: 0.5,
   });
 });
 
 test('macro distribution spreads the energy by Atwater factors', () => {
-  const { breakdown, totalKcal } = evaluate(
+  const { breakdown, totalKcal } = evaluateTotals(
     MACRO_DISTRIBUTION,
     makeTotals({ carbohydrates: 50, protein: 25, fat: 20, alcohol: 10 }),
   );
@@ -56,7 +63,7 @@ test('macro distribution spreads the energy by Atwater factors', () => {
 });
 
 test('macro distribution of nothing is 0 throughout', () => {
-  const { breakdown, totalKcal } = evaluate(MACRO_DISTRIBUTION, noTotals());
+  const { breakdown, totalKcal } = evaluateTotals(MACRO_DISTRIBUTION, noTotals());
   expect(totalKcal).toBe(0);
   expect(breakdown.map(({ percent }) => percent)).toEqual([0, 0, 0, 0]);
 });
@@ -66,14 +73,16 @@ test('a nutrition summary leaves out what no food has and carries the coverage o
   for (const { name } of NUTRIENTS) withGap(totals, name, 1000);
   withGap(totals, 'energy', 0);
   withGap(totals, 'zinc', 750);
-  expect(evaluate(NUTRITION_SUMMARY, totals)).toEqual([
+  expect(evaluateTotals(NUTRITION_SUMMARY, totals)).toEqual([
     { nutrient: nutrient('energy'), amount: 1000, coverage: 1, estimatedShare: 0 },
     { nutrient: nutrient('zinc'), amount: 3, coverage: 0.25, estimatedShare: 0 },
   ]);
 });
 
 test('a nutrition summary begins with the big7', () => {
-  const names = evaluate(NUTRITION_SUMMARY, makeTotals({})).map(({ nutrient: { name } }) => name);
+  const names = evaluateTotals(NUTRITION_SUMMARY, makeTotals({})).map(
+    ({ nutrient: { name } }) => name,
+  );
   expect(names.slice(0, 7)).toEqual([
     'energy',
     'protein',
@@ -95,6 +104,6 @@ test('a sum says over how much of its mass the amount is that of a like food', (
   const intake = emptyIntake();
   addPortion(intake, food({}), 300);
   addPortion(intake, food({ borrowed }), 100);
-  const [sum] = evaluate(NUTRITION_SUMMARY, totalsOf(intake));
+  const [sum] = evaluateTotals(NUTRITION_SUMMARY, totalsOf(intake));
   expect(sum).toMatchObject({ amount: 20, coverage: 1, estimatedShare: 0.25 });
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { THREADS_FROM } from '../../src/engine/run/pass.ts';
+import { THREADS_FROM_BYTES } from '../../src/engine/run/pass.ts';
 import { HOME } from '../support/viand.ts';
 
 const BIN = path.join(HOME, 'bin/viand.cjs');
@@ -36,7 +36,7 @@ function evaluate(...args: readonly string[]) {
 }
 
 test('any number of threads writes the same bytes', () => {
-  expect(statSync(file).size).toBeGreaterThan(THREADS_FROM);
+  expect(statSync(file).size).toBeGreaterThan(THREADS_FROM_BYTES);
   const [one, three] = ['1', '3'].map((jobs) => {
     const output = path.join(folder, `scores-${jobs}.csv`);
     expect(evaluate(file, '--jobs', jobs, '-o', output)).toMatchObject({ status: 0, stderr: '' });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';
 import { Refusal } from '../../src/model/diagnostic.ts';
 import type { Services } from '../../src/operations/operation.ts';
 import { foodPageBody } from '../../src/presentation/food-page.ts';
@@ -35,7 +36,7 @@ function failing(error: unknown): Services {
   };
   return {
     catalogue: { file: 'x', find: fail, findGtin: fail, search: fail } as never,
-    resolveFood: fail,
+    foods: { resolve: fail, layout: WHOLE_LAYOUT } as never,
   };
 }
 

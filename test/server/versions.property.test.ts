@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
-import { servicesOf } from '../../src/engine/foods/food-cache.ts';
 import type { Food } from '../../src/model/food.ts';
+import { servicesOf } from '../../src/operations/services.ts';
 import { EVALUATIONS } from './cases.ts';
 import { type Asked, CATALOGUE, inProcess, jsonOf, posted } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { evaluate } from '../../src/evaluation/evaluation.ts';
+import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
 import { HEALTHY_EATING_INDEX } from '../../src/evaluation/healthy-eating-index.ts';
 import { MACRO_DISTRIBUTION } from '../../src/evaluation/macro-distribution.ts';
 import type { FoodPatternName } from '../../src/model/food-patterns.ts';
@@ -43,7 +43,7 @@ function totalsOf(row: Row) {
 function worstDifference(rows: readonly Row[]) {
   let worst = { difference: 0, where: '' };
   rows.forEach((row, index) => {
-    const { components, totalScore } = evaluate(HEALTHY_EATING_INDEX, totalsOf(row));
+    const { components, totalScore } = evaluateTotals(HEALTHY_EATING_INDEX, totalsOf(row));
     const scores = [
       ...components.map(({ component, score }) => [component, score] as const),
       ['total_score', totalScore] as const,
@@ -74,7 +74,7 @@ testOnShared('macro distribution of 9 exact cases, within 1e-12', () => {
   const rows = readShared('hei-2015/macro-distribution-cases.csv');
   expect(rows).toHaveLength(9);
   for (const row of rows) {
-    const { breakdown, totalKcal } = evaluate(
+    const { breakdown, totalKcal } = evaluateTotals(
       MACRO_DISTRIBUTION,
       makeTotals({
         carbohydrates: Number(row['carbohydrates_g']),
@@ -108,7 +108,7 @@ testOnShared('the population ratio of children comes to what is published, withi
         (sum.amounts[slot] as number) += weight * amount;
       });
     }
-    const { components, totalScore } = evaluate(HEALTHY_EATING_INDEX, sum);
+    const { components, totalScore } = evaluateTotals(HEALTHY_EATING_INDEX, sum);
     const score =
       item === 'total_score'
         ? totalScore

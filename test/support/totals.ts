@@ -7,7 +7,7 @@ import {
   nutrientSlot,
   WHOLE_LAYOUT,
 } from '../../src/evaluation/layout.ts';
-import type { Intake, Totals } from '../../src/evaluation/totals.ts';
+import type { Totals } from '../../src/evaluation/totals.ts';
 import type { FoodPatternName } from '../../src/model/food-patterns.ts';
 import type { NutrientName } from '../../src/model/nutrients.ts';
 
@@ -35,6 +35,19 @@ export function makeTotals(
 /** Takes a nutrient to be unknown for so many of the 1000 grams. */
 export function withGap({ layout, amounts }: Totals, name: NutrientName, grams: number): void {
   amounts[nutrientSlot(layout, name, 'nutrientGapSlots')] = grams;
+}
+
+/** A row of sums. */
+export interface Intake {
+  readonly layout: Layout;
+  readonly sums: SumRows;
+  readonly row: number;
+}
+
+export function totalsOf({ layout, sums, row }: Intake): Totals {
+  const amounts = new Float64Array(layout.width);
+  sums.readInto(amounts, row);
+  return { layout, amounts };
 }
 
 /** Nothing eaten yet. */

@@ -2,10 +2,10 @@ import type { EntryDiagnostic } from '../../meals/reading.ts';
 import { cutShort, quoted } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
 
-/** More than anybody can mean, and little enough for any number of entries to have a finite sum. */
+/** More than anybody eats, and little enough for any number of entries to have a finite sum. */
 export const MAX_GRAMS = 1e12;
 
-/** The id that an unknown one most likely means; it is safe where it means the same food for sure. */
+/** The id that an unknown one most likely stands for; it is safe where it certainly names the same food. */
 export type NearestFood = (
   foodId: string,
 ) => { readonly suggestion: string; readonly isSafe: boolean } | undefined;

@@ -4,13 +4,13 @@ import type { Columns } from '../../meals/csv-columns.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import type { Unit } from '../../model/units.ts';
 import { type ScannedRow, type ScannedRows, scanRows } from '../../tables/csv/scan-rows.ts';
-import type { MealSums } from '../entries/accumulator.ts';
+import type { Accumulator } from '../entries/accumulator.ts';
 import { toGrams } from '../entries/portions.ts';
 import { LABEL_END } from '../sums/groups.ts';
 import { FoodIndex } from './food-index.ts';
 import { isTrimmed, scanAmount, scanUnit } from './scan-cells.ts';
 
-/** What a CSV file has where, found once from its header. */
+/** Where a CSV file has its columns, found once from its header. */
 export interface CsvLayout {
   /** As shown to people. */
   readonly name: string;
@@ -18,21 +18,22 @@ export interface CsvLayout {
   readonly columns: Columns;
 }
 
-const nothingAssumed = () => {};
+const ignoreAssumptions = () => {};
 
 /**
- * Adds up rows of CSV where they lie, without a string or an object a row. A row that is clean in every field is
- * added as it is; all others are read by the rules of the other readers, which name what is wrong with them.
+ * The fast path: adds up rows of CSV from their bytes, without a string or an object for each row. A row whose
+ * every field is valid as it stands is added here. Any other row goes to the general path, which alone knows the
+ * rules and the messages.
  */
 export class ChunkSums {
-  readonly #sums: MealSums;
+  readonly #sums: Accumulator;
   readonly #options: ReadOptions;
   readonly #foods: FoodIndex;
   #key = new Uint8Array(256);
-  /** Of the row before; -1 where that was read by other rules. */
+  /** The group of the row before; -1 where the general path read that row. */
   #group = -1;
 
-  constructor(sums: MealSums, options: ReadOptions) {
+  constructor(sums: Accumulator, options: ReadOptions) {
     this.#sums = sums;
     this.#options = options;
     this.#foods = new FoodIndex((foodId) => sums.food(foodId));
@@ -40,21 +41,21 @@ export class ChunkSums {
 
   /**
    * @param bytes whole rows of a file, without its header
-   * @returns where it stopped, in case something is not plain CSV of UTF-8
+   * @returns where it stopped, if something is not plain CSV in UTF-8
    */
   add(bytes: Uint8Array, csv: CsvLayout): ScannedRows {
     if (!isUtf8(bytes)) return { lines: 0, stoppedAt: 0 };
     const separator = csv.separator.charCodeAt(0);
     this.#group = -1;
     return scanRows(bytes, 0, bytes.length, separator, leadingLabels(csv.columns), (row) => {
-      if (this.#addClean(bytes, row, csv.columns)) return;
+      if (this.#addFast(bytes, row, csv.columns)) return;
       this.#group = -1;
       this.#read(bytes, row, csv);
     });
   }
 
-  /** False, and nothing done, for a row that is not clean. */
-  #addClean(bytes: Uint8Array, row: ScannedRow, { width, fields, labels }: Columns): boolean {
+  /** Returns false, and does nothing, for a row that the general path has to read. */
+  #addFast(bytes: Uint8Array, row: ScannedRow, { width, fields, labels }: Columns): boolean {
     if (row.cells !== width) return false;
     const { starts, ends } = row;
     const food = this.#food(
@@ -64,7 +65,7 @@ export class ChunkSums {
     );
     if (food < 0) return false;
     const unit = this.#unit(bytes, row, fields.unit);
-    if (unit === undefined || !this.#isEatenAsWeighed(bytes, row, fields)) return false;
+    if (unit === undefined || !this.#isWeighedAsEaten(bytes, row, fields)) return false;
     const amount = scanAmount(
       bytes,
       starts[fields.amount] as number,
@@ -74,8 +75,8 @@ export class ChunkSums {
     const grams =
       unit === 'g'
         ? amount
-        : toGrams(amount, unit, foods.densities[food] as number, nothingAssumed);
-    // Also false of an amount that is no plain number, and of a volume without a density.
+        : toGrams(amount, unit, foods.densities[food] as number, ignoreAssumptions);
+    // NaN, for an amount that is not a plain number or a volume without a density, is not below either.
     if (!(grams <= (foods.maxGrams[food] as number))) return false;
     const group = row.isAlike && this.#group >= 0 ? this.#group : this.#groupOf(bytes, row, labels);
     if (group < 0) return false;
@@ -89,7 +90,7 @@ export class ChunkSums {
     return true;
   }
 
-  /** -1 where other rules have to look for it. */
+  /** -1 where the general path has to find it. */
   #food(bytes: Uint8Array, start: number, end: number): number {
     if (start === end || !isTrimmed(bytes, start, end)) return -1;
     return this.#foods.find(bytes, start, end);
@@ -100,8 +101,8 @@ export class ChunkSums {
     return scanUnit(bytes, starts[column] as number, ends[column] as number);
   }
 
-  /** Whether the amount is that of the food as it was eaten: said by 0, or by nothing. */
-  #isEatenAsWeighed(
+  /** Whether the amount is that of the food as eaten, which 0 and an empty cell say. */
+  #isWeighedAsEaten(
     bytes: Uint8Array,
     { starts, ends }: ScannedRow,
     { weighted_before_process: column }: Columns['fields'],
@@ -111,7 +112,7 @@ export class ChunkSums {
     return length === 0 || (length === 1 && bytes[starts[column] as number] === 0x30);
   }
 
-  /** -1 where a label has to be read by other rules. */
+  /** -1 where the general path has to read a label. */
   #groupOf(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
     const { groups } = this.#sums;
     if (groups.length > 0 && this.#isNewest(bytes, row, labels)) return groups.length - 1;
@@ -162,7 +163,7 @@ export class ChunkSums {
 
 const QUOTE = 0x22;
 
-/** How many leading cells tell the group, where the labels stand before all fields; else 0. */
+/** How many leading cells make the group, where all labels stand before all fields; else 0. */
 function leadingLabels({ labels, fields }: Columns): number {
   const last = Math.max(-1, ...labels);
   const first = Math.min(...Object.values(fields).filter((position) => position >= 0));

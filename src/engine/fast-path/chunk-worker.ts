@@ -1,14 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { type EvaluationRun, prepareEvaluations } from '../../evaluation/evaluations.ts';
+import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
+import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isLinewise, lineRenderer, type Rendering } from '../../render/evaluations/renderer.ts';
-import { ByteWriter } from '../../tables/byte-writer.ts';
-import { MealSums } from '../entries/accumulator.ts';
-import { foodResolver } from '../foods/food-cache.ts';
-import { nearestFood } from '../foods/nearest-food.ts';
-import { GroupWriter } from '../run/group-emitter.ts';
+import { Accumulator } from '../entries/accumulator.ts';
+import type { FoodCache } from '../foods/food-cache.ts';
+import type { ChunkRenderer } from '../group-sink.ts';
+import { GroupEmitter } from '../run/group-emitter.ts';
 import {
   type PartialResult,
   type RenderedGroups,
@@ -16,12 +14,12 @@ import {
 } from '../sums/partial-result.ts';
 import { ChunkSums, type CsvLayout } from './chunk-sums.ts';
 
-/** Rows to sum: those that begin in a range of a file, or those that are in memory. */
+/** Rows to sum: those that begin in a range of a file, or those in memory. */
 export interface ChunkTask {
   readonly csv: CsvLayout;
   readonly rows: FileRange | Uint8Array;
-  /** Groups are taken to be sorted, so that those that are whole can be written out. */
-  readonly isSorted: boolean;
+  /** Groups stream, so that those that are complete can be rendered. */
+  readonly isStreaming: boolean;
 }
 
 export interface FileRange {
@@ -32,71 +30,77 @@ export interface FileRange {
   readonly end: number;
 }
 
-/** What all tasks of a run have in common. */
-export interface WorkOptions {
+/** What all chunks of a run have in common. */
+export interface ChunkOptions {
   readonly reading: ReadOptions;
-  readonly rendering: Rendering;
+  readonly evaluations: readonly EvaluationName[];
 }
 
-/** A row that goes on for longer than this behind its range is for csv-parse. */
+/** csv-parse reads rows that go on for longer than this behind their range. */
 const MAX_OVERHANG = 1024 * 1024;
 
-/** Sums ranges of rows, one after the other. */
+/** Sums chunks of rows, one after the other. */
 export class ChunkWorker {
-  readonly #options: WorkOptions;
-  readonly #run: EvaluationRun;
-  readonly #sums: MealSums;
-  readonly #rangeSums: ChunkSums;
-  #faults: Diagnostic[] = [];
+  readonly #reading: ReadOptions;
+  readonly #plan: EvaluationPlan;
+  readonly #sums: Accumulator;
+  readonly #chunkSums: ChunkSums;
+  readonly #renderer: ChunkRenderer | undefined;
+  #diagnostics: Diagnostic[] = [];
   #buffer = Buffer.alloc(0);
 
-  constructor(options: WorkOptions, catalogue: Catalogue) {
-    this.#options = options;
-    this.#run = prepareEvaluations(options.rendering.evaluations);
-    this.#sums = new MealSums({
-      eatenFood: foodResolver(catalogue, this.#run.layout),
-      nearestFood: nearestFood(catalogue),
-      layout: this.#run.layout,
-      fault: (fault) => this.#faults.push(fault),
+  /**
+   * @param foods prepared for the layout of the evaluations
+   * @param makeRenderer makes what renders complete groups, where the format allows it
+   */
+  constructor(
+    { reading, evaluations }: ChunkOptions,
+    foods: FoodCache,
+    makeRenderer: (plan: EvaluationPlan) => ChunkRenderer | undefined,
+  ) {
+    this.#reading = reading;
+    this.#plan = planEvaluations(evaluations);
+    this.#sums = new Accumulator({
+      foods,
+      nearestFood: foods.nearest,
+      report: (diagnostic) => this.#diagnostics.push(diagnostic),
     });
-    this.#rangeSums = new ChunkSums(this.#sums, options.reading);
+    this.#chunkSums = new ChunkSums(this.#sums, reading);
+    this.#renderer = makeRenderer(this.#plan);
   }
 
-  /** Undefined where something in the range is not plain CSV. */
-  run({ csv, rows, isSorted }: ChunkTask): PartialResult | undefined {
+  /** Undefined where the chunk is not plain CSV. */
+  run({ csv, rows, isStreaming }: ChunkTask): PartialResult | undefined {
     this.#sums.clear();
-    this.#faults = [];
+    this.#diagnostics = [];
     const bytes = rows instanceof Uint8Array ? rows : this.#read(rows);
     if (bytes === undefined) return undefined;
-    const { lines, stoppedAt } = this.#rangeSums.add(bytes, csv);
+    const { lines, stoppedAt } = this.#chunkSums.add(bytes, csv);
     if (stoppedAt !== undefined) return undefined;
-    const { reading, rendering } = this.#options;
-    const isRendered = isSorted && isLinewise(rendering.format);
+    const renderer = isStreaming ? this.#renderer : undefined;
     return toPartialResult(
       this.#sums,
-      reading.groupBy.length,
-      { lines, faults: this.#faults },
-      isRendered ? (from, to) => this.#render(from, to) : undefined,
+      this.#reading.groupBy.length,
+      { lines, diagnostics: this.#diagnostics },
+      renderer && ((from, to) => this.#render(renderer, from, to)),
     );
   }
 
-  #render(from: number, to: number): RenderedGroups {
-    const out = new ByteWriter();
-    const { rendering } = this.#options;
-    const renderer = lineRenderer(rendering, this.#run, out);
-    const writer = new GroupWriter(this.#run, renderer, rendering.by.length > 0);
-    for (let group = from; group < to; group++) writer.write(this.#sums.groups, group);
-    return { bytes: out.take(), counts: writer.counts };
+  #render(renderer: ChunkRenderer, from: number, to: number): RenderedGroups {
+    const isGrouped = this.#reading.groupBy.length > 0;
+    const emitter = new GroupEmitter(this.#plan, (group) => renderer.group(group), isGrouped);
+    for (let group = from; group < to; group++) emitter.emit(this.#sums.groups, group);
+    return { bytes: renderer.take(), counts: emitter.counts };
   }
 
-  /** The rows that begin in a range: from behind a line end to the end of the last row, which may be behind the range. */
+  /** The rows that begin in a range: from behind a line end to the end of the last row, which may lie behind the range. */
   #read({ file, first, start, end }: FileRange): Uint8Array | undefined {
     const from = start > first ? start - 1 : start;
     const descriptor = openSync(file, 'r');
     try {
       let length = this.#fill(descriptor, from, end - from, 0);
       const begin = start > first ? this.#buffer.subarray(0, length).indexOf(0x0a) + 1 : 0;
-      // A row that goes on through the whole range is that of the range it began in.
+      // A row that fills the whole range belongs to the range in which it began.
       if (begin === 0 && start > first) return EMPTY;
       if (this.#buffer[length - 1] === 0x0a) return this.#buffer.subarray(begin, length);
       for (let overhang = 4096; overhang <= MAX_OVERHANG; overhang *= 4) {
@@ -112,7 +116,7 @@ export class ChunkWorker {
     }
   }
 
-  /** Reads on behind what is there; returns how much is there then. */
+  /** Reads `count` bytes behind the first `length` bytes of the buffer; returns the new length. */
   #fill(descriptor: number, from: number, count: number, length: number): number {
     if (length + count > this.#buffer.length) {
       const larger = Buffer.alloc(length + count);

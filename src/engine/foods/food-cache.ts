@@ -1,8 +1,10 @@
-import { memoizeBounded } from '../../catalogue/bounded-cache.ts';
+import { BoundedCache } from '../../catalogue/bounded-cache.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { FoundFood } from '../../catalogue/foods.ts';
 import { type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
 import type { Composition } from '../../model/composition.ts';
-import type { Services } from '../../operations/operation.ts';
+import type { NearestFood } from '../entries/entry-diagnostics.ts';
+import { nearestFood } from './nearest-food.ts';
 import {
   type PortionDefaults,
   portionDefaults,
@@ -10,27 +12,60 @@ import {
   resolvedFood,
 } from './resolved-food.ts';
 
-/** A catalogue may have millions of foods, of which a service must not keep all. */
-const CACHED_FOODS = 20_000;
+/** Ids that are remembered. A catalogue may have millions of foods, and a file millions of unknown ids. */
+const CACHED_IDS = 20_000;
 
-/** Foods made ready for summing, kept for the next who ask; what is not there is looked for again. */
-export function foodResolver(
-  catalogue: Catalogue,
-  layout: Layout = WHOLE_LAYOUT,
-): (foodId: string) => ResolvedFood | undefined {
-  return memoizeBounded(CACHED_FOODS, (foodId) => {
-    const figures = catalogue.figures(foodId);
-    return figures && resolvedFood(figures, layout, () => portionDefaultsOf(catalogue, figures));
-  });
+/** What is known of an id; undefined members were not asked for yet, null means that the catalogue has no such food. */
+interface KnownId {
+  resolved: ResolvedFood | null | undefined;
+  record: FoundFood | null | undefined;
 }
 
-function portionDefaultsOf(catalogue: Catalogue, { variantId }: Composition): PortionDefaults {
-  const found = catalogue.find(variantId);
-  if (found === undefined) throw new Error(`variant ${variantId} is not there any more`);
-  return portionDefaults(found.food, variantId);
-}
+/** The foods of a catalogue, prepared for the sums of one layout. Unknown ids are remembered, too. */
+export class FoodCache {
+  readonly catalogue: Catalogue;
+  readonly layout: Layout;
+  /** Suggests a food for an unknown id. */
+  readonly nearest: NearestFood;
+  readonly #known = new BoundedCache<string, KnownId>(CACHED_IDS);
 
-/** What a run in a process of its own may reach. */
-export function servicesOf(catalogue: Catalogue): Services {
-  return { catalogue, resolveFood: foodResolver(catalogue) };
+  constructor(catalogue: Catalogue, layout: Layout = WHOLE_LAYOUT) {
+    this.catalogue = catalogue;
+    this.layout = layout;
+    this.nearest = nearestFood(catalogue);
+  }
+
+  /** The food of an id, prepared for summing; undefined where the catalogue has none. */
+  resolve(foodId: string): ResolvedFood | undefined {
+    const known = this.#knownId(foodId);
+    if (known.resolved === undefined) {
+      const composition = this.catalogue.figures(foodId);
+      known.resolved =
+        composition === undefined
+          ? null
+          : resolvedFood(composition, this.layout, () => this.#defaultsOf(composition));
+    }
+    return known.resolved ?? undefined;
+  }
+
+  /** The whole record of a food, and what became of its id; undefined where the catalogue has none. */
+  record(foodId: string): FoundFood | undefined {
+    const known = this.#knownId(foodId);
+    if (known.record === undefined) known.record = this.catalogue.find(foodId) ?? null;
+    return known.record ?? undefined;
+  }
+
+  #knownId(foodId: string): KnownId {
+    const known = this.#known.get(foodId);
+    if (known !== undefined) return known;
+    const made: KnownId = { resolved: undefined, record: undefined };
+    this.#known.set(foodId, made);
+    return made;
+  }
+
+  #defaultsOf({ variantId }: Composition): PortionDefaults {
+    const found = this.catalogue.find(variantId);
+    if (found === undefined) throw new Error(`variant ${variantId} is gone from the catalogue`);
+    return portionDefaults(found.food, variantId);
+  }
 }

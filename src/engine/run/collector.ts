@@ -1,20 +1,18 @@
-import type { ByteWriter } from '../../tables/byte-writer.ts';
-import { AssumptionCounts } from '../entries/accumulator.ts';
+import { AssumptionCounts } from '../entries/assumptions.ts';
+import type { GroupSink } from '../group-sink.ts';
 import { SumRows } from '../sums/exact-sums.ts';
 import { Groups, type PackedGroups } from '../sums/groups.ts';
 import { KeyOrder } from '../sums/key-order.ts';
 import type { PartialResult } from '../sums/partial-result.ts';
-import type { GroupWriter } from './group-emitter.ts';
+import type { GroupEmitter } from './group-emitter.ts';
+import type { RunState } from './run-state.ts';
 
-/** Groups were taken to be sorted, and are not. */
-export class NotSorted extends Error {}
-
-/** Groups that are written out before others have to wait for memory. */
-const GROUPS_AT_ONCE = 8192;
+/** Groups that are emitted before the sink is flushed. */
+const GROUPS_PER_FLUSH = 8192;
 
 /**
- * Puts parts together in their order. As long as the groups are sorted, a group that was left is written out and
- * forgotten; otherwise all are kept to the end, since any of them may come again.
+ * Merges partial results in the order of the input. While groups stream, a group is emitted and forgotten as soon
+ * as another begins; otherwise all groups are held to the end, since any of them may come again.
  */
 export class Collector {
   entries = 0;
@@ -23,81 +21,78 @@ export class Collector {
   readonly total: SumRows;
   readonly #groups: Groups;
   readonly #order: KeyOrder;
-  readonly #isSorted: boolean;
-  readonly #writer: GroupWriter;
-  readonly #out: ByteWriter;
+  readonly #isStreaming: boolean;
+  readonly #emitter: GroupEmitter;
+  readonly #sink: Pick<GroupSink, 'rendered'>;
 
-  /**
-   * @param labels how many a group has; without any there is one group, even of no entries
-   * @param isSorted whether the groups are taken to be sorted
-   */
+  /** @param labels how many a group has; without labels there is one group, even of no entries */
   constructor(
     width: number,
     labels: number,
-    isSorted: boolean,
-    { writer, out }: { readonly writer: GroupWriter; readonly out: ByteWriter },
+    { groups }: RunState,
+    { emitter, sink }: { readonly emitter: GroupEmitter; readonly sink: GroupSink },
   ) {
     this.total = new SumRows(width);
     this.total.append();
     this.#groups = new Groups(width);
     if (labels === 0) this.#groups.ofLabels([]);
     this.#order = new KeyOrder(labels);
-    this.#isSorted = isSorted;
-    this.#writer = writer;
-    this.#out = out;
+    this.#isStreaming = groups === 'streaming';
+    this.#emitter = emitter;
+    this.#sink = sink;
   }
 
-  /** @throws NotSorted */
-  merge(part: PartialResult): void {
+  /** @returns false where groups stream and these are not sorted */
+  merge(part: PartialResult): boolean {
     this.entries += part.entries;
     for (const { assumption, foodId, entries } of part.assumptions) {
       this.assumptions.add(assumption, foodId, entries);
     }
     this.total.addParts(0, part.total.rows, 0, part.total.carried.get(0));
-    if (this.#isSorted) this.#takeSorted(part);
-    else this.#groups.merge(part.groups);
+    if (this.#isStreaming) return this.#stream(part);
+    this.#groups.merge(part.groups);
+    return true;
   }
 
-  /** Writes out what is left, a piece at a time. */
+  /** Emits the groups that are left; yields when the sink should be flushed. */
   *finish(): Generator<void> {
     for (let group = 0; group < this.#groups.length; group++) {
-      this.#writer.write(this.#groups, group);
-      if (group % GROUPS_AT_ONCE === GROUPS_AT_ONCE - 1) yield;
+      this.#emitter.emit(this.#groups, group);
+      if (group % GROUPS_PER_FLUSH === GROUPS_PER_FLUSH - 1) yield;
     }
   }
 
-  #takeSorted({ groups, orders, rendered }: PartialResult): void {
+  #stream({ groups, orders, rendered }: PartialResult): boolean {
     const count = groups.keyEnds.length;
-    if (count === 0) return;
-    if (orders === undefined || !this.#order.restrict(orders)) throw new NotSorted();
-    this.#open(groups, 0);
+    if (count === 0) return true;
+    if (orders === undefined || !this.#order.restrict(orders)) return false;
+    if (!this.#startGroup(groups, 0)) return false;
     if (rendered !== undefined) {
-      this.#close();
-      this.#out.append(rendered.bytes);
-      this.#writer.count(rendered.counts);
+      this.#emitOpenGroup();
+      this.#sink.rendered(rendered.bytes);
+      this.#emitter.count(rendered.counts);
     }
     for (let index = 1; index < count; index++) {
-      this.#close();
+      this.#emitOpenGroup();
       this.#groups.merge(groups, index, index + 1);
     }
+    return true;
   }
 
-  /** Goes on with the open group, or with one that has to come behind it. */
-  #open(groups: PackedGroups, index: number): void {
+  /** Continues the open group, or ends it and starts one that must come behind it. */
+  #startGroup(groups: PackedGroups, index: number): boolean {
     const start = index === 0 ? 0 : (groups.keyEnds[index - 1] as number);
-    const before = this.#groups;
-    if (
-      before.length > 0 &&
-      !before.isKey(0, groups.keys, start, groups.keyEnds[index] as number)
-    ) {
-      if (!this.#order.step(before.keys, 0, groups.keys, start)) throw new NotSorted();
-      this.#close();
+    const open = this.#groups;
+    if (open.length > 0 && !open.isKey(0, groups.keys, start, groups.keyEnds[index] as number)) {
+      if (!this.#order.step(open.keys, 0, groups.keys, start)) return false;
+      this.#emitOpenGroup();
     }
-    this.#groups.merge(groups, index, index + 1);
+    open.merge(groups, index, index + 1);
+    return true;
   }
 
-  #close(): void {
-    if (this.#groups.length > 0) this.#writer.write(this.#groups, 0);
+  #emitOpenGroup(): void {
+    if (this.#groups.length > 0) this.#emitter.emit(this.#groups, 0);
     this.#groups.clear();
   }
 }

@@ -1,252 +1,258 @@
 import { Readable } from 'node:stream';
-import { type EvaluationRun, prepareEvaluations } from '../../evaluation/evaluations.ts';
+import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
 import { SUMMED } from '../../evaluation/layout.ts';
-import type { PendingOutput } from '../../io/open-output.ts';
-import type { ReplayableStream } from '../../io/replayable-stream.ts';
 import { STDIN } from '../../io/text-source.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import { type Diagnostic, Refusal } from '../../model/diagnostic.ts';
-import { makeRenderer, type Renderer } from '../../render/evaluations/renderer.ts';
-import { ByteWriter } from '../../tables/byte-writer.ts';
-import { MealSums } from '../entries/accumulator.ts';
+import { dataQualityOf } from '../data-quality.ts';
+import { Accumulator } from '../entries/accumulator.ts';
+import { type Executor, threadPool } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
-import { type Executor, makePool } from '../fast-path/pool.ts';
-import { foodResolver } from '../foods/food-cache.ts';
-import { nearestFood } from '../foods/nearest-food.ts';
+import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
 import { Collector } from './collector.ts';
-import { GroupWriter } from './group-emitter.ts';
-import type { BatchOptions, BatchOutcome } from './run.ts';
+import { GroupEmitter } from './group-emitter.ts';
+import type { RunOptions, RunResources } from './run.ts';
+import type { RunState, WrongAssumption } from './run-state.ts';
 
-/** Something in a file is not plain CSV: the run has to begin anew, and read it by other rules. */
-export class NotPlain extends Error {
-  readonly file: number;
+const CHUNK_BYTES = 2 * 1024 * 1024;
 
-  constructor(file: number) {
-    super();
-    this.file = file;
-  }
-}
+/** Where threads begin to be faster than one, with the time that it takes to start them. */
+export const THREADS_FROM_BYTES = 64 * 1024 * 1024;
 
-const BYTES_AT_ONCE = 2 * 1024 * 1024;
+/** Entries that are summed together where rows are read one by one. */
+const ENTRIES_PER_PART = 65_536;
 
-/** Bytes of input from which threads are worth it: each looks the foods up anew, and is compiled anew. */
-export const THREADS_FROM = 64 * 1024 * 1024;
+export type PassOutcome = { readonly summary: RunSummary } | { readonly wrong: WrongAssumption };
 
-/** Entries that are summed together where they are not scanned. */
-const ENTRIES_AT_ONCE = 65_536;
-
-/** So much that is rendered may wait to be written. */
-const WAITING_BYTES = 1024 * 1024;
-
-/** What is known of a run from one attempt to the next. */
-export interface RunState {
-  readonly stdin: ReplayableStream;
-  isSorted: boolean;
-  /** Files that are read entry by entry. */
-  readonly byAllRules: Set<number>;
-  /** Faults that were told of, so that they are told once. */
-  faultsTold: number;
-  /** This thread; it keeps the foods that it has looked up, as the pool does. */
-  readonly own: Executor;
-  pool: Executor | undefined;
-}
-
-/** One go through all files, counting on what is known of them so far. */
-export class Attempt {
-  readonly #options: BatchOptions;
+/** One pass over all files, under the assumptions of a state. */
+export class Pass {
+  readonly #options: RunOptions;
   readonly #state: RunState;
-  readonly #run: EvaluationRun;
-  readonly #output: PendingOutput;
-  readonly #out: ByteWriter;
-  readonly #renderer: Renderer;
-  readonly #writer: GroupWriter;
+  readonly #resources: RunResources;
+  readonly #plan: EvaluationPlan;
+  readonly #sink: GroupSink;
+  readonly #emitter: GroupEmitter;
   readonly #collector: Collector;
   readonly #pending: Promise<PartialResult | undefined>[] = [];
+  /** Bytes of all files; undefined where some file has no size. */
   readonly #allBytes: number | undefined;
   #bytes = 0;
-  #faults = 0;
   #lines = 0;
+  #diagnostics = 0;
 
-  static async start(options: BatchOptions, state: RunState): Promise<Attempt> {
-    const run = prepareEvaluations(options.rendering.evaluations);
-    const out = new ByteWriter();
-    const renderer = await makeRenderer(options.rendering, run, out);
-    return new Attempt(options, state, { run, out, renderer, output: await options.openOutput() });
+  static async run(
+    options: RunOptions,
+    state: RunState,
+    resources: RunResources,
+  ): Promise<PassOutcome> {
+    const plan = planEvaluations(options.evaluations);
+    const sink = await options.openSink(plan);
+    const pass = new Pass(options, state, resources, { plan, sink });
+    let isFinished = false;
+    try {
+      const outcome = await pass.#run();
+      isFinished = 'summary' in outcome;
+      return outcome;
+    } finally {
+      if (!isFinished) {
+        await Promise.allSettled(pass.#pending);
+        await sink.discard();
+      }
+    }
   }
 
   private constructor(
-    options: BatchOptions,
+    options: RunOptions,
     state: RunState,
-    {
-      run,
-      out,
-      renderer,
-      output,
-    }: { run: EvaluationRun; out: ByteWriter; renderer: Renderer; output: PendingOutput },
+    resources: RunResources,
+    { plan, sink }: { readonly plan: EvaluationPlan; readonly sink: GroupSink },
   ) {
     const labels = options.reading.groupBy.length;
     this.#options = options;
     this.#state = state;
-    this.#run = run;
-    this.#out = out;
-    this.#renderer = renderer;
-    this.#output = output;
-    this.#writer = new GroupWriter(run, renderer, labels > 0);
-    this.#collector = new Collector(run.layout.width, labels, state.isSorted, {
-      writer: this.#writer,
-      out,
+    this.#resources = resources;
+    this.#plan = plan;
+    this.#sink = sink;
+    this.#emitter = new GroupEmitter(plan, (group) => sink.group(group), labels > 0);
+    this.#collector = new Collector(plan.layout.width, labels, state, {
+      emitter: this.#emitter,
+      sink,
     });
     const sizes = options.files.map(sizeOf);
     this.#allBytes = sizes.includes(0) ? undefined : sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  async run(totals: (outcome: Omit<BatchOutcome, 'output'>) => object): Promise<BatchOutcome> {
-    this.#renderer.begin(this.#options.provenance);
+  async #run(): Promise<PassOutcome> {
     const refused: Diagnostic[] = [];
     for (const [file, name] of this.#options.files.entries()) {
+      let wrong: WrongAssumption | undefined;
       try {
-        await this.#sumFile(file, name);
+        wrong = await this.#sumFile(file, name);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        await this.#takeAll(file, name);
-        for (const fault of error.diagnostics) refused.push(fault);
+        wrong = await this.#mergeAll(file, name);
+        for (const diagnostic of error.diagnostics) refused.push(diagnostic);
       }
+      if (wrong !== undefined) return { wrong };
     }
     if (refused.length > 0) throw Refusal.of(refused);
-    for (const _ of this.#collector.finish()) await this.#write();
-    const { entries, total } = this.#collector;
-    const amounts = new Float64Array(this.#run.layout.width);
+    for (const _ of this.#collector.finish()) await this.#flush();
+    const summary = this.#summary();
+    await this.#sink.end(summary);
+    return { summary };
+  }
+
+  #summary(): RunSummary {
+    const { entries, total, assumptions } = this.#collector;
+    const amounts = new Float64Array(this.#plan.layout.width);
     total.readInto(amounts, 0);
-    const outcome = {
+    const values = new Float64Array(this.#plan.metrics.length);
+    this.#plan.evaluate(amounts, values);
+    return {
       entries,
       skipped: entries - (amounts[SUMMED] as number),
-      faults: this.#faults,
-      counts: this.#writer.counts,
-      assumptions: this.#collector.assumptions.all(),
-      rendering: this.#options.rendering,
-      run: this.#run,
-      amounts,
+      diagnostics: this.#diagnostics,
+      counts: this.#emitter.counts,
+      assumptions: assumptions.all(),
+      quality: dataQualityOf(this.#plan.layout, amounts),
+      whole: { values, result: (name) => this.#plan.result(name, values) },
     };
-    const whole = new Float64Array(this.#run.width);
-    this.#run.evaluate(amounts, whole);
-    this.#renderer.end(totals(outcome), whole);
-    await this.#write();
-    return { ...outcome, output: this.#output };
   }
 
-  /** Leaves nothing behind. */
-  async abandon(): Promise<void> {
-    await Promise.allSettled(this.#pending);
-    await this.#output.discard();
-  }
-
-  async #sumFile(file: number, name: string): Promise<void> {
+  async #sumFile(file: number, name: string): Promise<WrongAssumption | undefined> {
     const { reading } = this.#options;
-    const plain = this.#state.byAllRules.has(file)
+    const plain = this.#state.byRows.has(file)
       ? undefined
-      : await openPlain(name, this.#state.stdin, reading);
-    if (plain === undefined) await this.#sumByAllRules(name);
-    else await this.#sumPlain(file, name, plain);
+      : await openPlain(name, this.#resources.stdin, reading);
+    return plain === undefined ? this.#sumByRows(name) : this.#sumPlain(file, name, plain);
   }
 
-  async #sumPlain(file: number, name: string, { csv, rows, size }: PlainInput): Promise<void> {
+  /** The fast path: chunks of bytes, in several threads if there are many. */
+  async #sumPlain(
+    file: number,
+    name: string,
+    { csv, rows, size }: PlainInput,
+  ): Promise<WrongAssumption | undefined> {
     // The header is the first line.
     this.#lines = 1;
-    const { isSorted } = this.#state;
-    for await (const some of rows(this.#options.bytesAtOnce ?? BYTES_AT_ONCE)) {
+    const isStreaming = this.#state.groups === 'streaming';
+    for await (const some of rows(this.#options.chunkBytes ?? CHUNK_BYTES)) {
       this.#bytes += some instanceof Uint8Array ? some.length : some.end - some.start;
-      const summing = this.#summing(size);
-      this.#pending.push(summing.run({ csv, rows: some, isSorted }));
-      while (this.#pending.length >= summing.maxInFlight) await this.#takeNext(file, name);
+      const executor = this.#executor(size);
+      this.#pending.push(executor.run({ csv, rows: some, isStreaming }));
+      while (this.#pending.length >= executor.maxInFlight) {
+        const wrong = await this.#mergeNext(file, name);
+        if (wrong !== undefined) return wrong;
+      }
     }
-    await this.#takeAll(file, name);
+    return this.#mergeAll(file, name);
   }
 
-  #summing(size = 0): Executor {
-    const { jobs, threadsFrom = THREADS_FROM, catalogue, workerFile } = this.#options;
-    const { reading, rendering } = this.#options;
-    if (jobs > 1 && (size >= threadsFrom || this.#bytes >= threadsFrom)) {
-      const options = { reading, rendering, catalogue: catalogue.file };
-      this.#state.pool ??= makePool(workerFile, jobs, options);
+  #executor(size = 0): Executor {
+    const { threads, threadsFromBytes = THREADS_FROM_BYTES, catalogue } = this.#options;
+    const { reading, evaluations, rendering } = this.#options;
+    const isLarge = size >= threadsFromBytes || this.#bytes >= threadsFromBytes;
+    if (threads !== undefined && threads.count > 1 && isLarge) {
+      this.#resources.threads ??= threadPool(threads.file, threads.count, {
+        reading,
+        evaluations,
+        catalogue: catalogue.file,
+        rendering: rendering?.settings,
+      });
     }
-    return this.#state.pool ?? this.#state.own;
+    return this.#resources.threads ?? this.#resources.ownThread;
   }
 
-  async #takeAll(file: number, name: string): Promise<void> {
-    while (this.#pending.length > 0) await this.#takeNext(file, name);
+  async #mergeAll(file: number, name: string): Promise<WrongAssumption | undefined> {
+    while (this.#pending.length > 0) {
+      const wrong = await this.#mergeNext(file, name);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
   }
 
-  async #takeNext(file: number, name: string): Promise<void> {
+  async #mergeNext(file: number, name: string): Promise<WrongAssumption | undefined> {
     const part = await this.#pending.shift();
-    if (part === undefined) throw new NotPlain(file);
-    this.#take(part, this.#lines, name);
+    if (part === undefined) return { kind: 'file is not plain CSV', file };
+    const wrong = this.#merge(part, this.#lines, name);
     this.#lines += part.lines;
-    await this.#write();
+    await this.#flush();
+    return wrong;
   }
 
-  #take(part: PartialResult, linesBefore: number, name: string): void {
-    for (const fault of part.faults) this.#tell(shifted(fault, linesBefore));
-    this.#collector.merge(part);
-    this.#options.progress({
+  #merge(part: PartialResult, linesBefore: number, name: string): WrongAssumption | undefined {
+    for (const diagnostic of part.diagnostics) this.#report(shifted(diagnostic, linesBefore));
+    const isSorted = this.#collector.merge(part);
+    this.#options.progress?.({
       entries: this.#collector.entries,
       file: name,
       lines: this.#lines + part.lines,
       share: this.#allBytes === undefined ? undefined : this.#bytes / this.#allBytes,
     });
+    return isSorted ? undefined : { kind: 'groups are not sorted' };
   }
 
-  #tell(fault: Diagnostic): void {
-    this.#faults += 1;
-    if (this.#faults <= this.#state.faultsTold) return;
-    this.#state.faultsTold = this.#faults;
-    this.#options.fault(fault);
+  #report(diagnostic: Diagnostic): void {
+    this.#diagnostics += 1;
+    if (this.#diagnostics <= this.#resources.reported) return;
+    this.#resources.reported = this.#diagnostics;
+    this.#options.report(diagnostic);
   }
 
-  async #write(): Promise<void> {
-    if (this.#out.length > 0) await this.#output.write(this.#out.take());
-    // Signals are heard in between.
+  async #flush(): Promise<void> {
+    await this.#sink.flush();
+    // Signals are handled between turns of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** Reads a file by the readers of all formats; they have the lines of faults. */
-  async #sumByAllRules(name: string): Promise<void> {
-    const { reading, catalogue } = this.#options;
-    const { layout } = this.#run;
+  /** The general path: the readers of all formats, which have the lines of diagnostics. */
+  async #sumByRows(name: string): Promise<WrongAssumption | undefined> {
+    const { reading } = this.#options;
+    const { foods } = this.#resources;
     this.#lines = 0;
-    let faults: Diagnostic[] = [];
-    const sums = new MealSums({
-      eatenFood: foodResolver(catalogue, layout),
-      nearestFood: nearestFood(catalogue),
-      layout,
-      fault: (fault) => faults.push(fault),
+    let diagnostics: Diagnostic[] = [];
+    let wrong: WrongAssumption | undefined;
+    const sums = new Accumulator({
+      foods,
+      nearestFood: foods.nearest,
+      report: (diagnostic) => diagnostics.push(diagnostic),
     });
-    const flush = () => {
-      const part = toPartialResult(sums, reading.groupBy.length, { lines: 0, faults });
+    const mergeRows = () => {
+      const part = toPartialResult(sums, reading.groupBy.length, { lines: 0, diagnostics });
       sums.clear();
-      faults = [];
-      this.#take(part, 0, name);
+      diagnostics = [];
+      wrong ??= this.#merge(part, 0, name);
+      if (wrong !== undefined) throw STOP_READING;
     };
-    const stdin = name === STDIN ? Readable.from(this.#state.stdin.chunks()) : Readable.from([]);
+    const stdin =
+      name === STDIN ? Readable.from(this.#resources.stdin.chunks()) : Readable.from([]);
     const { sink } = sums;
     try {
       await readMeals([name], stdin, reading, {
         ...sink,
         row: (labels) => {
-          if (sums.entries >= ENTRIES_AT_ONCE) flush();
+          if (sums.entries >= ENTRIES_PER_PART) mergeRows();
           sink.row(labels);
         },
-        ready: () => (this.#out.length > WAITING_BYTES ? this.#write() : undefined),
+        ready: () => (this.#sink.isFull() ? this.#flush() : undefined),
+      }).finally(() => {
+        if (wrong === undefined) mergeRows();
       });
-    } finally {
-      flush();
+    } catch (error) {
+      if (error !== STOP_READING) throw error;
+      return wrong;
     }
-    await this.#write();
+    await this.#flush();
+    return undefined;
   }
 }
 
-function shifted(fault: Diagnostic, lines: number): Diagnostic {
-  const { location } = fault;
-  if (lines === 0 || location?.line === undefined) return fault;
-  return { ...fault, location: { ...location, line: location.line + lines + 1 } };
+/** Leaves a reader whose rows are no longer wanted, since the pass ends; it does not leave `#sumByRows`. */
+const STOP_READING = new Error('the pass ends');
+
+function shifted(diagnostic: Diagnostic, lines: number): Diagnostic {
+  const { location } = diagnostic;
+  if (lines === 0 || location?.line === undefined) return diagnostic;
+  return { ...diagnostic, location: { ...location, line: location.line + lines + 1 } };
 }

@@ -1,91 +1,83 @@
 import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { EvaluationRun } from '../../evaluation/evaluations.ts';
-import type { PendingOutput } from '../../io/open-output.ts';
+import { type EvaluationPlan, layoutFor } from '../../evaluation/evaluations.ts';
 import type { Progress } from '../../io/progress.ts';
 import { ReplayableStream } from '../../io/replayable-stream.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Rendering } from '../../render/evaluations/renderer.ts';
-import type { AssumptionCount } from '../entries/accumulator.ts';
-import { ChunkWorker, type WorkOptions } from '../fast-path/chunk-worker.ts';
+import { type ChunkOptions, ChunkWorker } from '../fast-path/chunk-worker.ts';
+import { type Executor, inThisThread } from '../fast-path/executor.ts';
 import { isRepeatable } from '../fast-path/inputs.ts';
-import { inThisThread } from '../fast-path/pool.ts';
-import { NotSorted } from './collector.ts';
-import type { GroupCounts } from './group-emitter.ts';
-import { Attempt, NotPlain, type RunState } from './pass.ts';
+import { FoodCache } from '../foods/food-cache.ts';
+import type { GroupSink, MakeChunkRenderer, RunSummary } from '../group-sink.ts';
+import { Pass } from './pass.ts';
+import { nextState, type RunState } from './run-state.ts';
 
-export interface BatchOptions extends WorkOptions {
+export interface RunOptions extends ChunkOptions {
   readonly files: readonly string[];
+  /** Read for a file named `-`. */
   readonly stdin: Readable;
   readonly catalogue: Catalogue;
-  /** Threads that sum; 1 for none besides this one. */
-  readonly jobs: number;
-  /** The file that threads run. */
-  readonly workerFile: string;
-  /** What is written of an input before it is known whether all of it is sound. */
-  readonly openOutput: () => Promise<PendingOutput>;
-  /** Put before the groups, in formats that have a place for it. */
-  readonly provenance: object;
-  /** Told of all that is wrong, in the order of the files. */
-  readonly fault: DiagnosticSink;
-  /** Told of how far the run is. */
-  readonly progress: (progress: Progress) => void;
-  /** Bytes of input that are summed at once, and from how many on threads are worth it. */
-  readonly bytesAtOnce?: number;
-  readonly threadsFrom?: number;
+  /** Opens what takes the groups; once for each pass. */
+  readonly openSink: (plan: EvaluationPlan) => Promise<GroupSink>;
+  /** Takes every diagnostic once, in the order of the files. */
+  readonly report: DiagnosticSink;
+  readonly progress?: (progress: Progress) => void;
+  /** Groups are held to the end even if they look sorted: a sink that cannot be discarded needs that. */
+  readonly isCollecting?: boolean;
+  /** Threads to sum with; without it, this thread does all. */
+  readonly threads?: { readonly count: number; readonly file: string };
+  /** Renders complete groups where they are summed. The settings are sent to threads. */
+  readonly rendering?: { readonly settings: unknown; readonly make: MakeChunkRenderer };
+  /** Bytes of input that are summed at a time. */
+  readonly chunkBytes?: number;
+  /** Bytes of input from which threads are worth starting: each compiles the program and looks foods up anew. */
+  readonly threadsFromBytes?: number;
 }
 
-export interface BatchOutcome {
-  readonly entries: number;
-  /** Entries that are in no sum, for their faults. */
-  readonly skipped: number;
-  readonly faults: number;
-  readonly counts: GroupCounts;
-  readonly assumptions: readonly AssumptionCount[];
-  readonly rendering: Rendering;
-  readonly run: EvaluationRun;
-  /** The sums over all groups, in units. */
-  readonly amounts: Float64Array;
-  /** Written, but not yet where it was asked for. */
-  readonly output: PendingOutput;
+/** What passes of a run share. */
+export interface RunResources {
+  readonly foods: FoodCache;
+  readonly stdin: ReplayableStream;
+  readonly ownThread: Executor;
+  /** Started when there is enough to do. */
+  threads: Executor | undefined;
+  /** Diagnostics that were reported, so that a second pass does not report them again. */
+  reported: number;
 }
 
 /**
- * Evaluates meal files of any size in one pass. Plain CSV is scanned as bytes, in ranges that threads share; all
- * else is read entry by entry. What a file is like is found out on the way: as long as groups are sorted they are
- * written out as they end, and where something turns out otherwise, the run begins anew without counting on it.
+ * Evaluates meal files of any size. A run reads its files in one pass if they are what it assumes; see `RunState`
+ * for what it assumes and how it goes on where a file is different.
  *
- * @param totals makes what formats with a place for it have behind the groups
- * @throws Refusal for files that cannot be read at all, after the others have been
+ * @throws Refusal for files that cannot be read at all, after the others have been read
  */
-export async function evaluateFiles(
-  options: BatchOptions,
-  totals: (outcome: Omit<BatchOutcome, 'output'>) => object,
-): Promise<BatchOutcome> {
-  const stdin = new ReplayableStream(options.stdin);
-  const state: RunState = {
-    stdin,
-    isSorted: options.files.every(isRepeatable),
-    byAllRules: new Set(),
-    faultsTold: 0,
-    own: inThisThread(new ChunkWorker(options, options.catalogue)),
-    pool: undefined,
+export async function runEvaluation(options: RunOptions): Promise<RunSummary> {
+  const { files, catalogue, evaluations, rendering } = options;
+  const foods = new FoodCache(catalogue, layoutFor(evaluations));
+  const worker = new ChunkWorker(options, foods, (plan) =>
+    rendering?.make(rendering.settings, plan),
+  );
+  const resources: RunResources = {
+    foods,
+    stdin: new ReplayableStream(options.stdin),
+    ownThread: inThisThread(worker),
+    threads: undefined,
+    reported: 0,
   };
-  if (!state.isSorted) for (const file of options.files.keys()) state.byAllRules.add(file);
+  // A pipe can be read once only, so that nothing may have to be read again.
+  const isRepeatableRun = files.every(isRepeatable);
+  let state: RunState = {
+    groups: isRepeatableRun && options.isCollecting !== true ? 'streaming' : 'collecting',
+    byRows: new Set(isRepeatableRun ? [] : files.keys()),
+  };
   try {
     for (;;) {
-      const attempt = await Attempt.start(options, state);
-      try {
-        return await attempt.run(totals);
-      } catch (error) {
-        await attempt.abandon();
-        if (error instanceof NotSorted) state.isSorted = false;
-        else if (error instanceof NotPlain) state.byAllRules.add(error.file);
-        else throw error;
-      }
+      const outcome = await Pass.run(options, state, resources);
+      if ('summary' in outcome) return outcome.summary;
+      state = nextState(state, outcome.wrong);
     }
   } finally {
-    stdin.close();
-    await state.pool?.close();
+    resources.stdin.close();
+    await resources.threads?.close();
   }
 }

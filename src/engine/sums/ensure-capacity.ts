@@ -1,6 +1,6 @@
 type Memory = Uint8Array | Uint16Array | Int32Array | Float64Array;
 
-/** Memory of at least so many elements with the same content: twice as much where it is too little. */
+/** The memory itself where it has `length` elements; else a copy that is at least twice as large. */
 export function ensureCapacity<Kind extends Memory>(memory: Kind, length: number): Kind {
   if (length <= memory.length) return memory;
   const make = memory.constructor as new (length: number) => Kind;

@@ -1,4 +1,5 @@
 import { ENTRIES, FIRST_SUM, STEPS, SUMMED } from '../../evaluation/layout.ts';
+import { ensureCapacity } from './ensure-capacity.ts';
 
 /**
  * Sums are whole numbers of billionths of a unit: nanograms of grams, and so on. Sums of whole numbers are
@@ -54,10 +55,14 @@ export class SumRows {
   /** Makes a row of zeros at the end. */
   append(): number {
     const row = this.#length++;
-    if (row >> PAGE_BITS === this.#pages.length) {
-      this.#pages.push(new Float64Array(PAGE_ROWS * this.width));
+    const page = row >> PAGE_BITS;
+    const end = this.offset(row) + this.width;
+    if (page === this.#pages.length) {
+      this.#pages.push(new Float64Array((page === 0 ? FIRST_ROWS : PAGE_ROWS) * this.width));
+    } else if (end > this.page(row).length) {
+      this.#pages[page] = ensureCapacity(this.page(row), end);
     } else {
-      this.page(row).fill(0, this.offset(row), this.offset(row) + this.width);
+      this.page(row).fill(0, this.offset(row), end);
     }
     return row;
   }
@@ -216,6 +221,9 @@ export interface PackedRows {
   readonly rows: Float64Array;
   readonly carried: ReadonlyMap<number, Float64Array>;
 }
+
+/** Rows that the first page begins with: a request has one group, and clearing a page takes longer than its sums. */
+const FIRST_ROWS = 2;
 
 const PAGE_BITS = 10;
 const PAGE_ROWS = 2 ** PAGE_BITS;

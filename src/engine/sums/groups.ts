@@ -1,7 +1,7 @@
-import { ensureCapacity } from './ensure-capacity.ts';
+import { ByteKeys } from './byte-keys.ts';
 import { type PackedRows, SumRows } from './exact-sums.ts';
 
-/** Between the labels of a key: a byte that UTF-8 never has. */
+/** Ends each label of a key: a byte that UTF-8 never has. */
 export const LABEL_END = 0xff;
 
 /** Groups as plain memory that another thread can take. */
@@ -14,18 +14,12 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Groups of entries by their labels, in the order they were met, with their sums. A key is the labels as UTF-8,
- * each with {@link LABEL_END} behind it; keys lie in one piece of memory, so that a million groups are no
- * million objects.
+ * Groups of entries by their labels, with their sums, in the order in which they were met. A key is the labels as
+ * UTF-8, each with {@link LABEL_END} behind it.
  */
 export class Groups {
   readonly sums: SumRows;
-  /** All keys, one behind the other. */
-  keys = new Uint8Array(4096);
-  #keyEnds = new Float64Array(256);
-  #hashes = new Int32Array(256);
-  /** Groups by hash, from 1; 0 where there is none. */
-  #slots = new Int32Array(512);
+  readonly #keys = new ByteKeys();
   #isRevisited = false;
 
   constructor(width: number) {
@@ -36,44 +30,53 @@ export class Groups {
     return this.sums.length;
   }
 
-  /** Whether a group was met again after another one was. */
+  /** Whether a group was met again after another one. */
   get isRevisited(): boolean {
     return this.#isRevisited;
   }
 
+  /** The memory that holds the keys; {@link keyStart} and {@link keyEnd} say where. */
+  get keys(): Uint8Array {
+    return this.#keys.bytes;
+  }
+
   keyStart(group: number): number {
-    return group === 0 ? 0 : (this.#keyEnds[group - 1] as number);
+    return this.#keys.start(group);
   }
 
   keyEnd(group: number): number {
-    return this.#keyEnds[group] as number;
+    return this.#keys.end(group);
   }
 
   labels(group: number): string[] {
     const labels: string[] = [];
-    let from = this.keyStart(group);
-    for (let at = from; at < this.keyEnd(group); at++) {
-      if (this.keys[at] !== LABEL_END) continue;
-      labels.push(decoder.decode(this.keys.subarray(from, at)));
-      from = at + 1;
-    }
+    this.forEachLabel(group, (bytes, start, end) =>
+      labels.push(decoder.decode(bytes.subarray(start, end))),
+    );
     return labels;
   }
 
-  /** The group of a key, made where it is new. */
-  of(key: Uint8Array, start: number, end: number): number {
-    const hash = hashOf(key, start, end);
-    const mask = this.#slots.length - 1;
-    let slot = hash & mask;
-    for (;;) {
-      const group = (this.#slots[slot] as number) - 1;
-      if (group < 0) return this.#make(slot, hash, key, start, end);
-      if (this.#hashes[group] === hash && this.isKey(group, key, start, end)) {
-        if (group < this.length - 1) this.#isRevisited = true;
-        return group;
-      }
-      slot = (slot + 1) & mask;
+  /** Gives the UTF-8 bytes of each label, without a copy. */
+  forEachLabel(group: number, take: (bytes: Uint8Array, start: number, end: number) => void): void {
+    const { bytes } = this.#keys;
+    const end = this.keyEnd(group);
+    let start = this.keyStart(group);
+    for (let at = start; at < end; at++) {
+      if (bytes[at] !== LABEL_END) continue;
+      take(bytes, start, at);
+      start = at + 1;
     }
+  }
+
+  /** The group of a key; a new one where there is none. */
+  of(key: Uint8Array, start: number, end: number): number {
+    const group = this.#keys.find(key, start, end);
+    if (group < 0) {
+      this.sums.append();
+      return this.#keys.add(key, start, end);
+    }
+    if (group < this.length - 1) this.#isRevisited = true;
+    return group;
   }
 
   ofLabels(labels: readonly string[]): number {
@@ -81,13 +84,18 @@ export class Groups {
     return this.of(key, 0, key.length);
   }
 
+  /** Whether the labels of a group are those of a key. */
+  isKey(group: number, key: Uint8Array, start: number, end: number): boolean {
+    return this.#keys.isKey(group, key, start, end);
+  }
+
   clear(): void {
     this.sums.clear();
-    this.#slots.fill(0);
+    this.#keys.clear();
     this.#isRevisited = false;
   }
 
-  /** Adds what is in other groups, or in some of them, to those of the same labels here. */
+  /** Adds other groups, or some of them, to those of the same labels here. */
   merge(
     { keys, keyEnds, rows, carried }: PackedGroups,
     from = 0,
@@ -116,41 +124,6 @@ export class Groups {
     });
     return { ...this.sums.packed(wanted), keys, keyEnds };
   }
-
-  #make(slot: number, hash: number, key: Uint8Array, start: number, end: number): number {
-    const group = this.sums.append();
-    const from = this.keyStart(group);
-    const to = from + end - start;
-    this.keys = ensureCapacity(this.keys, to);
-    this.#keyEnds = ensureCapacity(this.#keyEnds, group + 1);
-    this.#hashes = ensureCapacity(this.#hashes, group + 1);
-    for (let at = 0; at < end - start; at++) this.keys[from + at] = key[start + at] as number;
-    this.#keyEnds[group] = to;
-    this.#hashes[group] = hash;
-    this.#slots[slot] = group + 1;
-    if (2 * this.length > this.#slots.length) this.#rehash();
-    return group;
-  }
-
-  /** Whether the labels of a group are those of a key. */
-  isKey(group: number, key: Uint8Array, start: number, end: number): boolean {
-    const from = this.keyStart(group);
-    if (this.keyEnd(group) - from !== end - start) return false;
-    for (let at = start; at < end; at++) {
-      if (this.keys[from + at - start] !== key[at]) return false;
-    }
-    return true;
-  }
-
-  #rehash(): void {
-    this.#slots = new Int32Array(2 * this.#slots.length);
-    const mask = this.#slots.length - 1;
-    for (let group = 0; group < this.length; group++) {
-      let slot = (this.#hashes[group] as number) & mask;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = group + 1;
-    }
-  }
 }
 
 function encodeKey(labels: readonly string[]): Uint8Array {
@@ -163,13 +136,4 @@ function encodeKey(labels: readonly string[]): Uint8Array {
     key[at++] = LABEL_END;
   }
   return key;
-}
-
-/** FNV-1a of the bytes, with its high bits mixed into the low ones, by which slots are told. */
-export function hashOf(bytes: Uint8Array, start: number, end: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = start; at < end; at++) {
-    hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
-  }
-  return hash ^ (hash >>> 15);
 }

@@ -1,22 +1,24 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { AssumptionCount, MealSums } from '../entries/accumulator.ts';
-import type { GroupCounts } from '../run/group-emitter.ts';
+import type { Accumulator } from '../entries/accumulator.ts';
+import type { AssumptionCount } from '../entries/assumptions.ts';
+import type { GroupCounts } from '../group-sink.ts';
 import { type PackedRows, SumRows } from './exact-sums.ts';
 import type { Groups, PackedGroups } from './groups.ts';
 import { KeyOrder } from './key-order.ts';
 
-/** A part of the input, summed: plain memory, as it may come from another thread. */
+/** The sums of a part of the input: plain memory, since it may come from another thread. */
 export interface PartialResult {
+  /** Line ends in the part. */
   readonly lines: number;
   readonly entries: number;
   /** In the order of the entries. */
-  readonly faults: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly assumptions: readonly AssumptionCount[];
-  /** In the order of their first entries; where others are rendered, the first and the last alone. */
+  /** In the order of their first entries; where the others are rendered, only the first and the last. */
   readonly groups: PackedGroups;
-  /** The orders that the groups are sorted by, of each label; undefined where they are not sorted. */
+  /** The orders by which each label of the groups is sorted; undefined where the groups are not sorted. */
   readonly orders: Uint8Array | undefined;
-  /** The groups between the first and the last, as they are written out. */
+  /** The text of the groups between the first and the last. */
   readonly rendered: RenderedGroups | undefined;
   /** The sums of all groups. */
   readonly total: PackedRows;
@@ -28,16 +30,16 @@ export interface RenderedGroups {
 }
 
 /**
- * Packs what was summed of a part.
+ * Packs the sums of a part.
  *
  * @param labels how many a group has
- * @param render renders groups, if those that are whole may be written out: there are others in between, so that
- *   no other part has entries of them, as long as all groups are sorted
+ * @param render renders groups, if complete groups may be rendered: there are others on both sides of them, so
+ *   that no other part has entries of them, as long as all groups are sorted
  */
 export function toPartialResult(
-  sums: MealSums,
+  sums: Accumulator,
   labels: number,
-  { lines, faults }: Pick<PartialResult, 'lines' | 'faults'>,
+  { lines, diagnostics }: Pick<PartialResult, 'lines' | 'diagnostics'>,
   render?: (from: number, to: number) => RenderedGroups,
 ): PartialResult {
   const { groups, entries, assumptions } = sums;
@@ -47,7 +49,7 @@ export function toPartialResult(
   return {
     lines,
     entries,
-    faults,
+    diagnostics,
     assumptions: assumptions.all(),
     groups: groups.packed(
       isRendered ? [0, last] : Array.from({ length: last + 1 }, (_, group) => group),

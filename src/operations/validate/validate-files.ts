@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import { type Diagnostic, type DiagnosticSink, Refusal } from '../../model/diagnostic.ts';
 import { levelOf } from '../../rules/severities.ts';
 import type { CatalogueOpener } from '../services.ts';
@@ -9,7 +10,7 @@ import { detectKind, type Target } from './detect-kind.ts';
 import type { FileKind, Problem, Report, ReportPart } from './problem.ts';
 import { problemBatches } from './problem-stream.ts';
 import { validateCatalogueFile, validateTables } from './validate-catalogue.ts';
-import { type MealReference, mealReference, validateMeals } from './validate-meals.ts';
+import { referenceFoods, validateMeals } from './validate-meals.ts';
 
 export interface Validation {
   readonly report: Report;
@@ -32,7 +33,7 @@ interface Job {
   readonly file: string;
   readonly target: Target | Refusal;
   readonly settings: Settings;
-  readonly reference: MealReference | undefined;
+  readonly reference: FoodCache | undefined;
 }
 
 /**
@@ -45,18 +46,15 @@ export async function validateFiles(
   options: ValidateOptions,
   context: CatalogueOpener,
 ): Promise<Validation> {
-  const catalogues = new Map<
-    string | undefined,
-    { catalogue: Catalogue; reference: MealReference }
-  >();
+  const catalogues = new Map<string | undefined, { catalogue: Catalogue; reference: FoodCache }>();
   const close = () => {
     for (const { catalogue } of catalogues.values()) catalogue.close();
   };
-  const referenceOf = async (file: string | undefined): Promise<MealReference> => {
+  const referenceOf = async (file: string | undefined): Promise<FoodCache> => {
     const known = catalogues.get(file);
     if (known !== undefined) return known.reference;
     const catalogue = await context.openCatalogue(file);
-    const reference = mealReference(catalogue);
+    const reference = referenceFoods(catalogue);
     catalogues.set(file, { catalogue, reference });
     return reference;
   };
@@ -75,7 +73,7 @@ export async function validateFiles(
 
 async function jobsOf(
   { files, configuration, asked }: ValidateOptions,
-  referenceOf: (catalogue: string | undefined) => Promise<MealReference>,
+  referenceOf: (catalogue: string | undefined) => Promise<FoodCache>,
 ): Promise<Job[]> {
   const configured = configurationFinder();
   const jobs: Job[] = [];
@@ -136,7 +134,7 @@ async function* partsOf(
       unit: settings.unit,
       hasColumns: true,
     };
-    const validated = { stdin, options, reference: reference as MealReference };
+    const validated = { stdin, options, reference: reference as FoodCache };
     const batches = problemBatches((report, ready) =>
       validateMeals(file, validated, checked(report), ready),
     );

@@ -1,15 +1,7 @@
 import type { Readable } from 'node:stream';
-import { memoizeBounded } from '../../catalogue/bounded-cache.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import {
-  impossibleAmount,
-  MAX_GRAMS,
-  type NearestFood,
-  unknownFood,
-} from '../../engine/entries/entry-diagnostics.ts';
-import { type Assumption, portionGrams } from '../../engine/entries/portions.ts';
-import { nearestFood } from '../../engine/foods/nearest-food.ts';
-import { resolvedVariant } from '../../engine/foods/resolved-food.ts';
+import { Accumulator, type Portion } from '../../engine/entries/accumulator.ts';
+import { FoodCache } from '../../engine/foods/food-cache.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../../meals/reading.ts';
@@ -18,32 +10,12 @@ import { checkEntry, type EntryFinding } from '../../rules/entry-checks.ts';
 import { reportRefusal } from '../../rules/report-refusal.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 
-/** A catalogue that meals are checked against, with what was looked up in it before. */
-export interface MealReference {
-  readonly food: (foodId: string) => ReturnType<typeof lookUp>;
-  readonly nearest: NearestFood;
-}
-
-/** A catalogue may have millions of foods; a file names some thousands, again and again. */
-const KEPT_FOODS = 20_000;
-
-/** Nothing is summed here. */
+/** Validation sums nothing: it needs the portions only. */
 const NOTHING = layoutOf([]);
 
-export function mealReference(catalogue: Catalogue): MealReference {
-  // What is not there is remembered too.
-  const kept = memoizeBounded(KEPT_FOODS, (foodId: string) => ({
-    found: lookUp(catalogue, foodId),
-  }));
-  return {
-    food: (foodId) => kept(foodId).found,
-    nearest: nearestFood(catalogue),
-  };
-}
-
-function lookUp(catalogue: Catalogue, foodId: string) {
-  const found = catalogue.find(foodId);
-  return found && { ...found, eaten: resolvedVariant(found.food, found.variantId, NOTHING) };
+/** The foods that meals are checked against. */
+export function referenceFoods(catalogue: Catalogue): FoodCache {
+  return new FoodCache(catalogue, NOTHING);
 }
 
 /**
@@ -59,7 +31,7 @@ export async function validateMeals(
   }: {
     readonly stdin: Readable;
     readonly options: ReadOptions;
-    readonly reference: MealReference;
+    readonly reference: FoodCache;
   },
   fault: DiagnosticSink,
   ready?: EntrySink['ready'],
@@ -73,37 +45,34 @@ export async function validateMeals(
 }
 
 function mealSink(
-  { food, nearest }: MealReference,
+  foods: FoodCache,
   { columnMap: names }: ReadOptions,
-  fault: DiagnosticSink,
+  report: DiagnosticSink,
 ): EntrySink {
   const repeats = repeatFinder();
-  // Of the entry that was weighed last, which is the one that is asked about next.
-  let grams: number | undefined;
-  let isYieldAssumed = false;
-  const assume = (assumption: Assumption) => {
-    isYieldAssumed ||= assumption === 'assumed-yield';
-  };
-  return {
-    report: fault,
-    row: () => {},
-    food: (foodId) => (food(foodId) === undefined ? unknownFood(foodId, nearest) : undefined),
-    entry: (entry) => {
-      isYieldAssumed = false;
-      const found = food(entry.foodId);
-      if (found === undefined) return unknownFood(entry.foodId, nearest);
-      grams = portionGrams(entry, found.eaten, assume);
-      return grams > MAX_GRAMS ? impossibleAmount(entry) : undefined;
+  // The portion of the entry that was added last, which is the entry that `remarks` is asked about next.
+  let portion: Portion | undefined;
+  const sums = new Accumulator({
+    foods,
+    nearestFood: foods.nearest,
+    report,
+    observe: (_, added) => {
+      portion = added;
     },
+  });
+  return {
+    ...sums.sink,
+    row: () => {},
     remarks: (entry) => {
-      const found = entry.foodId === '' ? undefined : food(entry.foodId);
+      const found = entry.foodId === '' ? undefined : foods.record(entry.foodId);
       const findings = checkEntry(entry, {
         food: found?.food,
         legacy: found?.legacy,
-        grams: entry.isGood ? grams : undefined,
-        isYieldAssumed,
+        grams: entry.isGood ? portion?.grams : undefined,
+        isYieldAssumed: portion?.assumptions.includes('assumed-yield') ?? false,
       });
-      grams = undefined;
+      portion = undefined;
+      sums.clear();
       if (repeats(entry) && entry.isGood) findings.push(REPEATED);
       return findings;
     },
@@ -120,7 +89,7 @@ function mealSink(
       if (like === undefined) return;
       const position = folded.indexOf(like);
       const name = (header[position] as string).trim();
-      fault({
+      report({
         code: 'meal/unread-column',
         message: `Column "${name}" is not read`,
         location: locationOf(position),

@@ -1,41 +1,39 @@
-import { LABEL_END } from '../../engine/sums/groups.ts';
-import type { EvaluationRun } from '../../evaluation/evaluations.ts';
+import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { csvCell } from '../../tables/csv/csv-cell.ts';
-import { columnsOf } from './columns.ts';
-import type { EvaluatedGroup, Renderer, Rendering } from './renderer.ts';
+import { type Column, fileColumns } from './columns.ts';
+import type { Renderer, Rendering } from './rendering.ts';
 
 const COMMA = 0x2c;
 const LINE_END = 0x0a;
 
-/** Evaluated groups as CSV. Rows by the million: written here, since csv-stringify takes longer than the rest of the run. */
+/** Evaluated groups as CSV. csv-stringify would take longer than the rest of a run of millions of groups. */
 export function csvRenderer(
-  { by, evaluations, hasSkipped: hasLeftOut }: Rendering,
-  run: EvaluationRun,
+  { groupBy, hasSkipped }: Rendering,
+  plan: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
-  const columns = columnsOf(evaluations, run);
-  const showsLeftOut = hasLeftOut && by.length > 0;
+  const columns = fileColumns(plan);
+  const showsSkipped = hasSkipped && groupBy.length > 0;
+  const writeLabel = (bytes: Uint8Array, start: number, end: number) => {
+    if (isPlain(bytes, start, end)) out.copy(bytes, start, end);
+    else out.text(csvCell(Buffer.from(bytes.subarray(start, end)).toString()));
+    out.byte(COMMA);
+  };
   return {
     begin() {
-      const names = [...(showsLeftOut ? ['left_out'] : []), ...columns.map(({ name }) => name)];
-      out.text(`${[...by.map(csvCell), ...names].join(',')}\n`);
+      const names = [...(showsSkipped ? ['left_out'] : []), ...columns.map(({ name }) => name)];
+      out.text(`${[...groupBy.map(csvCell), ...names].join(',')}\n`);
     },
-    group({ groups, group, skipped: leftOut, figures }: EvaluatedGroup) {
-      writeLabels(out, groups.keys, groups.keyStart(group), groups.keyEnd(group));
-      if (showsLeftOut) {
-        out.figure(leftOut);
+    group(group) {
+      group.forEachLabel(writeLabel);
+      if (showsSkipped) {
+        out.figure(group.skipped);
         out.byte(COMMA);
       }
       for (let index = 0; index < columns.length; index++) {
         if (index > 0) out.byte(COMMA);
-        const { place, text } = columns[index] as (typeof columns)[number];
-        if (text !== undefined) {
-          const written = text(figures, place);
-          if (written !== '') out.text(csvCell(written));
-        } else if (!Number.isNaN(figures[place])) {
-          out.figure(figures[place] as number);
-        }
+        writeCell(out, columns[index] as Column, group.values);
       }
       out.byte(LINE_END);
     },
@@ -43,19 +41,17 @@ export function csvRenderer(
   };
 }
 
-/** The labels of a key, each with a comma behind it. */
-function writeLabels(out: ByteWriter, keys: Uint8Array, start: number, end: number): void {
-  let from = start;
-  for (let at = start; at < end; at++) {
-    if (keys[at] !== LABEL_END) continue;
-    if (isPlain(keys, from, at)) out.copy(keys, from, at);
-    else out.text(csvCell(Buffer.from(keys.subarray(from, at)).toString()));
-    out.byte(COMMA);
-    from = at + 1;
+function writeCell(out: ByteWriter, column: Column, values: Float64Array): void {
+  if ('text' in column) {
+    const text = column.text(values);
+    if (text !== '') out.text(csvCell(text));
+    return;
   }
+  const value = values[column.index] as number;
+  if (!Number.isNaN(value)) out.figure(value);
 }
 
-/** Bytes that a cell is quoted for: " , CR and LF. */
+/** Whether a cell needs no quotes: it has no " , CR or LF. */
 function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const byte = bytes[at] as number;

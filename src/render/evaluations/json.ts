@@ -1,19 +1,24 @@
+import type { EvaluatedGroup } from '../../engine/group-sink.ts';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
-import type { EvaluationRun } from '../../evaluation/evaluations.ts';
+import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { BODIES } from '../../presentation/versions.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
-import type { EvaluatedGroup, Renderer, Rendering } from './renderer.ts';
+import type { Renderer, Rendering } from './rendering.ts';
 
 /**
  * Evaluated groups as one JSON document, a group at a time: all of them may be more than a string can hold.
  * Of an ungrouped run it is the response body of the specification, which has no place for provenance.
  */
-export function jsonRenderer(rendering: Rendering, run: EvaluationRun, out: ByteWriter): Renderer {
+export function jsonRenderer(
+  rendering: Rendering,
+  plan: EvaluationPlan,
+  out: ByteWriter,
+): Renderer {
   const document = (value: unknown) => JSON.stringify(value, null, 2);
-  if (rendering.by.length === 0) {
+  if (rendering.groupBy.length === 0) {
     return {
       begin() {},
-      group: (group) => out.text(`${document(groupBody(group, rendering, run))}\n`),
+      group: (group) => out.text(`${document(groupBody(group, rendering, plan))}\n`),
       end() {},
     };
   }
@@ -23,7 +28,7 @@ export function jsonRenderer(rendering: Rendering, run: EvaluationRun, out: Byte
     begin: (provenance) =>
       out.text(`{\n  "provenance": ${indented(provenance, '  ')},\n  "groups": [`),
     group(group) {
-      out.text(`${before}\n    ${indented(groupBody(group, rendering, run), '    ')}`);
+      out.text(`${before}\n    ${indented(groupBody(group, rendering, plan), '    ')}`);
       before = ',';
     },
     end: (totals) =>
@@ -34,38 +39,34 @@ export function jsonRenderer(rendering: Rendering, run: EvaluationRun, out: Byte
 /** Evaluated groups as JSON, a line each. */
 export function ndjsonRenderer(
   rendering: Rendering,
-  run: EvaluationRun,
+  plan: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
   return {
     begin() {},
-    group: (group) => out.text(`${JSON.stringify(groupBody(group, rendering, run))}\n`),
+    group: (group) => out.text(`${JSON.stringify(groupBody(group, rendering, plan))}\n`),
     end() {},
   };
 }
 
-/** The response body of the specification; of a grouped run with the labels beside it. */
+/** The response body of the specification; in a grouped run with the labels next to it. */
 function groupBody(
-  { groups, group, skipped: leftOut, figures }: EvaluatedGroup,
-  { by, evaluations, hasSkipped: hasLeftOut, version }: Rendering,
-  run: EvaluationRun,
+  group: EvaluatedGroup,
+  { groupBy, hasSkipped, version }: Rendering,
+  { evaluations }: EvaluationPlan,
 ): unknown {
-  const bodies = evaluations.map(
-    (name) => [name.replaceAll('-', '_'), body(name, run, figures)] as const,
-  );
-  function body<Name extends EvaluationName>(
-    name: Name,
-    { result }: EvaluationRun,
-    of: Float64Array,
-  ): object {
-    return BODIES[version].evaluations[name](result(name, of));
-  }
-  const result = bodies.length === 1 ? bodies[0]?.[1] : Object.fromEntries(bodies);
-  if (by.length === 0) return result;
-  const labels = groups.labels(group);
+  const body = <Name extends EvaluationName>(name: Name): object =>
+    BODIES[version].evaluations[name](group.result(name));
+  const [first] = evaluations;
+  const result =
+    evaluations.length === 1 && first !== undefined
+      ? body(first)
+      : Object.fromEntries(evaluations.map((name) => [name.replaceAll('-', '_'), body(name)]));
+  if (groupBy.length === 0) return result;
+  const labels = group.labels();
   return {
-    group: Object.fromEntries(by.map((label, index) => [label, labels[index]])),
-    ...(hasLeftOut ? { left_out: leftOut } : {}),
+    group: Object.fromEntries(groupBy.map((label, index) => [label, labels[index]])),
+    ...(hasSkipped ? { left_out: group.skipped } : {}),
     result,
   };
 }

@@ -1,30 +1,30 @@
-import type { EvaluationRun } from '../../evaluation/evaluations.ts';
+import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { parquetTable } from '../../tables/parquet/write-parquet.ts';
 import { rounded } from '../../text/rounding.ts';
-import { type Column, columnsOf } from './columns.ts';
-import type { Renderer, Rendering } from './renderer.ts';
+import { type Column, fileColumns } from './columns.ts';
+import type { Renderer, Rendering } from './rendering.ts';
 
 /**
- * Evaluated groups as Parquet: the columns of CSV, with types, and the provenance in the footer. No two columns may
- * have one name: a label gives way to a result.
+ * Evaluated groups as Parquet: the columns of CSV, with types, and the provenance in the footer. Names of columns
+ * are unique: a label that is called like a result gets the ending `_label`.
  */
 export function parquetRenderer(
-  { by, evaluations, hasSkipped: hasLeftOut }: Rendering,
-  run: EvaluationRun,
+  { groupBy, hasSkipped }: Rendering,
+  plan: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
-  const columns = columnsOf(evaluations, run);
-  const showsLeftOut = hasLeftOut && by.length > 0;
+  const columns = fileColumns(plan);
+  const showsSkipped = hasSkipped && groupBy.length > 0;
   const results = [
-    ...(showsLeftOut ? [{ name: 'left_out', type: 'number' as const }] : []),
-    ...columns.map(({ name, text }) => ({
-      name,
-      type: text === undefined ? ('number' as const) : ('text' as const),
+    ...(showsSkipped ? [{ name: 'left_out', type: 'number' as const }] : []),
+    ...columns.map((column) => ({
+      name: column.name,
+      type: 'text' in column ? ('text' as const) : ('number' as const),
     })),
   ];
   const isTaken = (label: string) => results.some(({ name }) => name === label);
-  const labels = by.map((label) => ({
+  const labels = groupBy.map((label) => ({
     name: isTaken(label) ? `${label}_label` : label,
     type: 'text' as const,
   }));
@@ -34,11 +34,11 @@ export function parquetRenderer(
     begin(known) {
       provenance = known;
     },
-    group({ groups, group, skipped: leftOut, figures }) {
+    group(group) {
       table.add([
-        ...groups.labels(group),
-        ...(showsLeftOut ? [leftOut] : []),
-        ...columns.map((column) => cell(column, figures)),
+        ...group.labels(),
+        ...(showsSkipped ? [group.skipped] : []),
+        ...columns.map((column) => cell(column, group.values)),
       ]);
     },
     end(totals) {
@@ -47,8 +47,8 @@ export function parquetRenderer(
   };
 }
 
-function cell({ place, text }: Column, figures: Float64Array): number | string | null {
-  if (text !== undefined) return text(figures, place);
-  const figure = figures[place] as number;
-  return Number.isNaN(figure) ? null : rounded(figure);
+function cell(column: Column, values: Float64Array): number | string | null {
+  if ('text' in column) return column.text(values);
+  const value = values[column.index] as number;
+  return Number.isNaN(value) ? null : rounded(value);
 }

@@ -1,29 +1,31 @@
 import { Chalk, type ChalkInstance } from 'chalk';
+import type { EvaluatedTotals } from '../../engine/group-sink.ts';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
-import type { EvaluationRun } from '../../evaluation/evaluations.ts';
+import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { rounded } from '../../text/rounding.ts';
 import { visible } from '../../text/visible.ts';
 import { renderCard, renderTable } from '../tables.ts';
 import { CARDS } from './cards.ts';
-import { type Column, columnsOf } from './columns.ts';
+import { tableColumns } from './columns.ts';
 import { type DayScore, dayBars } from './day-bars.ts';
-import type { Renderer, Rendering } from './renderer.ts';
+import type { Renderer, Rendering } from './rendering.ts';
 
-/** Longer tables are cut, with the head said again: laying one out takes the square of its rows. */
-const ROWS_A_TABLE = 200;
+/** Longer tables are cut, and the head is repeated, since laying a table out takes the square of its rows. */
+const ROWS_PER_TABLE = 200;
 
 /** Evaluated groups as tables of the columns that there is room for. */
 export function tableRenderer(
-  { by, evaluations, hasSkipped: hasLeftOut }: Rendering,
-  run: EvaluationRun,
+  { groupBy, hasSkipped }: Rendering,
+  plan: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
-  const isAlone = evaluations.length === 1;
-  const columns = columnsOf(evaluations, run).filter(
-    ({ inTables }) => inTables === 'always' || (isAlone && inTables === 'if alone'),
-  );
-  const names = [...by, ...(hasLeftOut ? ['left_out'] : []), ...columns.map(({ name }) => name)];
+  const columns = tableColumns(plan);
+  const names = [
+    ...groupBy,
+    ...(hasSkipped ? ['left_out'] : []),
+    ...columns.map(({ name }) => name),
+  ];
   const head = names.map((name) => name.replaceAll('_', '\n'));
   let rows: string[][] = [];
   let isEmpty = true;
@@ -34,13 +36,13 @@ export function tableRenderer(
   };
   return {
     begin() {},
-    group({ groups, group, skipped: leftOut, figures }) {
+    group(group) {
       rows.push([
-        ...groups.labels(group).map(visible),
-        ...(hasLeftOut ? [String(leftOut)] : []),
-        ...columns.map((column) => cell(column, figures)),
+        ...group.labels().map(visible),
+        ...(hasSkipped ? [String(group.skipped)] : []),
+        ...columns.map(({ index }) => cell(group.values[index] as number)),
       ]);
-      if (rows.length === ROWS_A_TABLE) flush();
+      if (rows.length === ROWS_PER_TABLE) flush();
     },
     end() {
       if (rows.length > 0 || isEmpty) flush();
@@ -48,36 +50,34 @@ export function tableRenderer(
   };
 }
 
-function cell({ place, text }: Column, figures: Float64Array): string {
-  if (text !== undefined) return text(figures, place);
-  const figure = figures[place] as number;
-  return Number.isNaN(figure) ? '-' : rounded(figure).toFixed(2);
+function cell(value: number): string {
+  return Number.isNaN(value) ? '-' : rounded(value).toFixed(2);
 }
 
-/** More days than these are for a table by days. */
+/** More days than this need a table of days. */
 const MAX_DAYS = 31;
 
 /**
- * A card for each evaluation of what was eaten in all. Where groups are told apart, as by a column of days, the index
- * has a bar for each of them.
+ * A card for each evaluation of the whole input. Where the run has groups, such as days, the index has a bar for
+ * each of them.
  */
 export function cardRenderer(
-  { evaluations, isColourful }: Rendering,
-  run: EvaluationRun,
+  { isColourful }: Rendering,
+  { evaluations }: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
   const chalk = new Chalk({ level: isColourful ? 1 : 0 });
   const days: DayScore[] = [];
-  const card = <Name extends EvaluationName>(name: Name, figures: Float64Array) =>
-    renderCard(CARDS[name](run.result(name, figures), chalk));
-  const cardOf = (name: EvaluationName, figures: Float64Array) =>
-    card(name, figures) + (name === 'healthy-eating-index' ? dayText(days, chalk) : '');
+  const cardOf = <Name extends EvaluationName>(name: Name, { result }: EvaluatedTotals) => {
+    const card = renderCard(CARDS[name](result(name), chalk));
+    return name === 'healthy-eating-index' ? card + dayText(days, chalk) : card;
+  };
   return {
     begin() {},
-    group({ groups, group, figures }) {
-      const label = groups.labels(group).find((text) => text !== '');
+    group(group) {
+      const label = group.labels().find((text) => text !== '');
       if (label === undefined || days.length > MAX_DAYS) return;
-      const { totalScore, components } = run.result('healthy-eating-index', figures);
+      const { totalScore, components } = group.result('healthy-eating-index');
       const maxScore = components.reduce((sum, row) => sum + row.maxScore, 0);
       days.push({ label, score: totalScore, maxScore });
     },

@@ -1,22 +1,30 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../model/diagnostic.ts';
-import type { WorkerOptions } from '../../worker.ts';
 import type { PartialResult } from '../sums/partial-result.ts';
-import type { ChunkTask, ChunkWorker } from './chunk-worker.ts';
+import type { ChunkOptions, ChunkTask, ChunkWorker } from './chunk-worker.ts';
 
-/** Sums ranges; the parts are asked for in the order of the ranges. */
+/** Sums chunks; who calls takes the results in the order of the chunks. */
 export interface Executor {
-  /** Ranges that can be under way at once. */
+  /** Chunks that may be under way at the same time. */
   readonly maxInFlight: number;
+  /** Resolves to undefined where the chunk is not plain CSV. */
   readonly run: (task: ChunkTask) => Promise<PartialResult | undefined>;
   readonly close: () => Promise<void>;
 }
 
+/** What a thread is started with. */
+export interface ThreadOptions extends ChunkOptions {
+  /** The catalogue file, which each thread opens for itself. */
+  readonly catalogue: string;
+  /** Settings for the chunk renderer of the thread. */
+  readonly rendering: unknown;
+}
+
 interface Member {
   readonly worker: Worker;
-  /** Who waits for its parts, in the order of the tasks it was sent. */
+  /** Callers that wait for results, in the order in which the thread got their tasks. */
   readonly waiting: Waiting[];
-  /** What it ended by, if it did. */
+  /** Set once the thread has ended with an error. */
   failure: Error | undefined;
 }
 
@@ -25,26 +33,30 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Sums one range after the other, with no threads besides this one. */
-export function inThisThread(work: ChunkWorker): Executor {
+/** Sums one chunk after the other in this thread. */
+export function inThisThread(worker: ChunkWorker): Executor {
   return {
     maxInFlight: 1,
-    run: async (task) => work.run(task),
+    run: async (task) => worker.run(task),
     close: async () => {},
   };
 }
 
-/** Threads that sum ranges side by side. */
-export function makePool(file: string, jobs: number, options: WorkerOptions): Executor {
-  const members = Array.from({ length: jobs }, () => makeMember(file, options));
+/**
+ * Sums chunks in several threads.
+ *
+ * @param file the program of a thread; it calls `serveChunks`
+ */
+export function threadPool(file: string, threads: number, options: ThreadOptions): Executor {
+  const members = Array.from({ length: threads }, () => makeMember(file, options));
   return {
-    maxInFlight: 2 * jobs + 1,
+    maxInFlight: 2 * threads + 1,
     run(task) {
       const member = members.reduce((least, next) =>
         next.waiting.length < least.waiting.length ? next : least,
       );
       const part = sent(member, task);
-      // Who waits for it in its turn is told; until then it must not count as unheard.
+      // The caller hears of a failure when its turn comes; until then it must not count as unhandled.
       part.catch(() => {});
       return part;
     },
@@ -66,12 +78,12 @@ function sent(
   });
 }
 
-function makeMember(file: string, options: WorkerOptions): Member {
+function makeMember(file: string, options: ThreadOptions): Member {
   const worker = new Worker(file, { workerData: options });
   const member: Member = { worker, waiting: [], failure: undefined };
   worker.on('message', (part: PartialResult | undefined) => member.waiting.shift()?.resolve(part));
   worker.on('error', (error: Error & Partial<Refusal>) => {
-    // A refusal loses its class between threads.
+    // Between threads a refusal loses its class.
     const failure = error.diagnostics === undefined ? error : Refusal.of(error.diagnostics);
     member.failure = failure;
     for (const { reject } of member.waiting.splice(0)) reject(failure);

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openCatalogue } from '../../catalogue/catalogue.ts';
+import { layoutFor } from '../../evaluation/evaluations.ts';
+import { FoodCache } from '../foods/food-cache.ts';
+import type { MakeChunkRenderer } from '../group-sink.ts';
+import type { PartialResult } from '../sums/partial-result.ts';
+import { type ChunkTask, ChunkWorker } from './chunk-worker.ts';
+import type { ThreadOptions } from './executor.ts';
+
+/** Runs in a thread: sums chunks as the executor sends them. */
+export function serveChunks(makeRenderer: MakeChunkRenderer): void {
+  const { catalogue, rendering, ...options } = workerData as ThreadOptions;
+  const foods = new FoodCache(openCatalogue(catalogue), layoutFor(options.evaluations));
+  const worker = new ChunkWorker(options, foods, (plan) => makeRenderer(rendering, plan));
+  parentPort?.on('message', (task: ChunkTask) => {
+    const part = worker.run(task);
+    parentPort?.postMessage(part, part === undefined ? [] : memoryOf(part));
+  });
+}
+
+/** Memory that moves to the other thread without a copy. */
+function memoryOf({ groups, rendered }: PartialResult): ArrayBuffer[] {
+  const memory = [groups.keys.buffer, groups.keyEnds.buffer, groups.rows.buffer];
+  if (rendered !== undefined) memory.push(rendered.bytes.buffer);
+  return memory as ArrayBuffer[];
+}

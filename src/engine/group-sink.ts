@@ -1,0 +1,81 @@
+import type { EvaluationName } from '../evaluation/evaluation-names.ts';
+import type { EvaluationPlan, Evaluations } from '../evaluation/evaluations.ts';
+import type { DataQuality } from './data-quality.ts';
+import type { AssumptionCount } from './entries/assumptions.ts';
+
+/** Totals as a plan evaluates them. */
+export interface EvaluatedTotals {
+  /** A number for each metric of the plan; NaN for unknown. */
+  readonly values: Float64Array;
+  readonly result: <Name extends EvaluationName>(name: Name) => Evaluations[Name];
+}
+
+/** A group of entries, evaluated. The object is used again for the next group: copy what you keep. */
+export interface EvaluatedGroup extends EvaluatedTotals {
+  /** Entries with these labels. */
+  readonly entries: number;
+  /** Entries that the results leave out because something is wrong with them. */
+  readonly skipped: number;
+  /** The values of the labels that the run groups by, in their order. */
+  readonly labels: () => string[];
+  /** Gives the UTF-8 bytes of each label, without making strings. */
+  readonly forEachLabel: (take: (bytes: Uint8Array, start: number, end: number) => void) => void;
+}
+
+/** How many groups a run has. */
+export interface GroupCounts {
+  /** Groups with results. */
+  groups: number;
+  /** Groups that had only faulty entries: they have no result. */
+  empty: number;
+  /** Groups with results that leave out some of their entries. */
+  partial: number;
+}
+
+/** What a run says about itself as a whole. */
+export interface RunSummary {
+  readonly entries: number;
+  /** Entries that no result includes because something is wrong with them. */
+  readonly skipped: number;
+  /** Diagnostics that were reported. */
+  readonly diagnostics: number;
+  readonly counts: GroupCounts;
+  readonly assumptions: readonly AssumptionCount[];
+  readonly quality: DataQuality;
+  /** All groups together. */
+  readonly whole: EvaluatedTotals;
+}
+
+/**
+ * Takes the groups of a run as they are complete. A run opens a sink for each pass over its input: where a pass
+ * finds that it assumed too much about the input, its sink is discarded and the next pass opens another.
+ */
+export interface GroupSink {
+  readonly group: (group: EvaluatedGroup) => void;
+  /** Takes groups that were rendered in the thread that summed them, in their place among the others. */
+  readonly rendered: (bytes: Uint8Array) => void;
+  /** Whether so much waits that the run should call `flush` before it goes on. */
+  readonly isFull: () => boolean;
+  /** Writes what waits; the run goes on when it resolves. */
+  readonly flush: () => Promise<void>;
+  /** Takes the summary, after the last group. */
+  readonly end: (summary: RunSummary) => Promise<void>;
+  /** Forgets everything it took. */
+  readonly discard: () => Promise<void>;
+}
+
+/** Renders groups in the thread that summed them, where a group's text does not depend on other groups. */
+export interface ChunkRenderer {
+  readonly group: (group: EvaluatedGroup) => void;
+  /** The text of the groups since the last call. */
+  readonly take: () => Uint8Array;
+}
+
+/**
+ * Makes a chunk renderer from settings that can be sent to a thread; undefined where groups cannot be rendered
+ * apart from each other.
+ */
+export type MakeChunkRenderer = (
+  settings: unknown,
+  plan: EvaluationPlan,
+) => ChunkRenderer | undefined;

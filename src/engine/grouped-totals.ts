@@ -1,0 +1,42 @@
+import type { Layout } from '../evaluation/layout.ts';
+import type { Totals } from '../evaluation/totals.ts';
+import { Groups } from './sums/groups.ts';
+
+/** The totals of groups, which can be put together to larger groups without losing a digit. */
+export class GroupedTotals {
+  readonly #layout: Layout;
+  readonly #groups: Groups;
+
+  constructor(layout: Layout, groups: Groups) {
+    this.#layout = layout;
+    this.#groups = groups;
+  }
+
+  get length(): number {
+    return this.#groups.length;
+  }
+
+  labels(group: number): string[] {
+    return this.#groups.labels(group);
+  }
+
+  /** Sums over the portions of a group: masses in g, amounts in their units. */
+  totals(group: number): Totals {
+    const amounts = new Float64Array(this.#layout.width);
+    this.#groups.sums.readInto(amounts, group);
+    return { layout: this.#layout, amounts };
+  }
+
+  /** The groups that have the same labels under `labelsOf`, each put together, in the order of their first. */
+  regroup(
+    labelsOf: (labels: readonly string[]) => readonly string[],
+    among: Iterable<number> = Array(this.length).keys(),
+  ): GroupedTotals {
+    const larger = new Groups(this.#layout.width);
+    for (const group of among) {
+      const into = larger.ofLabels(labelsOf(this.labels(group)));
+      larger.sums.addRow(into, this.#groups.sums, group);
+    }
+    return new GroupedTotals(this.#layout, larger);
+  }
+}

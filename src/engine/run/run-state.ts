@@ -1,0 +1,29 @@
+/**
+ * What a run assumes about its input. It starts with the assumptions that make a pass fast, and each pass that
+ * finds one of them wrong names it; the next pass then goes without.
+ *
+ *     groups: streaming -> collecting    a group came again after others
+ *     file n: bytes     -> rows          the file is not plain CSV
+ *
+ * Both go one way only, so that a run restarts at most once for the groups and once for each file.
+ */
+export interface RunState {
+  /** Streaming: groups are sorted, and each is written as it ends. Collecting: all are held to the end. */
+  readonly groups: 'streaming' | 'collecting';
+  /** Numbers of the files that the general readers read, row by row. */
+  readonly byRows: ReadonlySet<number>;
+}
+
+/** What a pass found wrong about the state that it ran under. */
+export type WrongAssumption =
+  | { readonly kind: 'groups are not sorted' }
+  | { readonly kind: 'file is not plain CSV'; readonly file: number };
+
+export function nextState(state: RunState, wrong: WrongAssumption): RunState {
+  switch (wrong.kind) {
+    case 'groups are not sorted':
+      return { ...state, groups: 'collecting' };
+    case 'file is not plain CSV':
+      return { ...state, byRows: new Set([...state.byRows, wrong.file]) };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Totals } from '../evaluation/totals.ts';
+import type { EntrySink } from '../meals/reading.ts';
+import { Accumulator, type AccumulatorOptions } from './entries/accumulator.ts';
+import { GroupedTotals } from './grouped-totals.ts';
+
+/**
+ * Sums entries that are at hand, all together.
+ *
+ * @param read gives the entries to a sink
+ * @param options whose foods are prepared for the layout of the totals
+ */
+export function sumEntries(
+  read: (sink: EntrySink) => void,
+  options: Omit<AccumulatorOptions, 'byFood'>,
+): Totals {
+  const sums = new Accumulator(options);
+  sums.groups.ofLabels([]);
+  read(sums.sink);
+  return new GroupedTotals(options.foods.layout, sums.groups).totals(0);
+}

@@ -1,0 +1,27 @@
+import type { EvaluatedGroup, EvaluatedTotals } from '../../engine/group-sink.ts';
+import type { Version } from '../../presentation/versions.ts';
+import type { EvaluationFormat } from '../formats.ts';
+
+/** How evaluated groups are written. */
+export interface Rendering {
+  readonly format: EvaluationFormat;
+  /** Version of the specification's objects in JSON. */
+  readonly version: Version;
+  /** The labels that the run groups by; none for the whole input as one group. */
+  readonly groupBy: readonly string[];
+  /** Whether groups say how many of their entries were skipped. */
+  readonly hasSkipped: boolean;
+  readonly isColourful: boolean;
+}
+
+/** Writes evaluated groups in a format, one after the other. */
+export interface Renderer {
+  /** @param provenance stands in front of the groups, where the format has a place for it */
+  readonly begin: (provenance: object) => void;
+  readonly group: (group: EvaluatedGroup) => void;
+  /**
+   * @param totals stand behind the groups, where the format has a place for them
+   * @param whole all groups together
+   */
+  readonly end: (totals: object, whole: EvaluatedTotals) => void;
+}
