@@ -64,7 +64,7 @@ export async function runReport(
     context.log('viand: there were no entries: there is nothing to report');
     return EXIT.faultyData;
   }
-  if (report.persons.some(({ daysBy }) => daysBy === 'assumed')) {
+  if (report.hasAssumedDays) {
     context.log(
       'viand: the files do not say which day an entry is of: taken as one day; --days says how many they cover',
     );
@@ -76,7 +76,7 @@ export async function runReport(
     version: context.version,
   };
   const text = await rendered(report, facts, options);
-  await writeOut([text], context.terminal.stdout, options.output);
+  await writeOut(text, context.terminal.stdout, options.output);
   return EXIT.fine;
 }
 
@@ -118,25 +118,23 @@ async function rendered(
   report: MealReport,
   facts: ReportFacts,
   options: ReportCommandOptions,
-): Promise<string | Uint8Array> {
+): Promise<Iterable<string | Uint8Array>> {
   switch (reportFormatOf(options)) {
     case 'html':
       return (await import('../report/page/page.ts')).renderPage(report, facts);
     case 'pdf': {
       const { renderPage } = await import('../report/page/page.ts');
       const { printPage } = await import('../io/print-page.ts');
-      return printPage(renderPage(report, facts), options.browser);
+      return [await printPage([...renderPage(report, facts)].join(''), options.browser)];
     }
     case 'svg': {
       const { renderChart } = await import('../report/charts/charts.ts');
-      return renderChart(options.chart, personOfChart(report, options.chart));
+      return [renderChart(options.chart, personOfChart(report, options.chart))];
     }
     case 'md':
       return (await import('../report/markdown.ts')).renderMarkdown(report, facts);
-    case 'json': {
-      const { reportBody } = await import('../report/report-body.ts');
-      return `${JSON.stringify(reportBody(report, facts), null, 2)}\n`;
-    }
+    case 'json':
+      return (await import('../report/report-body.ts')).renderJson(report, facts);
   }
 }
 

@@ -12,7 +12,7 @@ import type { Unit } from '../model/units.ts';
 import { rounded } from '../text/rounding.ts';
 
 export { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
-export { DAY_LABELS, PERSON_LABELS } from '../meals/label-names.ts';
+export { DAY_LABELS } from '../meals/label-names.ts';
 export type { AssumptionCount, RunSummary };
 
 /** Files of meals, and how to evaluate them. */

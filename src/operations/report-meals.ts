@@ -26,7 +26,10 @@ export { DAY_LABELS, PERSON_LABELS };
 export interface MealReport {
   readonly reference: ReferenceTable;
   readonly eater: Eater;
-  readonly persons: readonly PersonReport[];
+  /** Each report is made when it is asked for, since a report of thousands of persons does not fit into memory. */
+  readonly persons: { readonly length: number } & Iterable<PersonReport>;
+  /** Some person's entries have no day, so that all of them count as one day. */
+  readonly hasAssumedDays: boolean;
   readonly entries: number;
   /** Entries that are faulty, so that no figure includes them. */
   readonly skipped: number;
@@ -64,11 +67,12 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
   const foods = new FoodCache(catalogue, layoutFor(EVALUATION_NAMES));
   const { totals, counts, assumptions, diagnostics } = await sumByFood(foods, options);
   const owners = counts.byOwner();
-  const persons: PersonReport[] = [];
-  for (const [person, own] of groupsByPerson(totals)) {
+  const groups = groupsByPerson(totals);
+  const reportOf = (person: string): PersonReport => {
+    const own = groups.get(person) ?? [];
     const byFood = totals.regroup(([, , food = '']) => [food], own);
     const { entries = 0, summed = 0 } = owners.get(person) ?? {};
-    persons.push({
+    return {
       person,
       entries: summed,
       skipped: entries - summed,
@@ -78,23 +82,31 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
         given: options.days,
         foods: listOf(byFood).map(([id, eaten]) => ({
           id,
-          name: nameOf(catalogue, id),
+          name: nameOf(foods, id),
           totals: eaten,
         })),
         reference,
         eater,
       }),
-    });
-  }
+    };
+  };
   return {
     reference,
     eater,
-    persons,
+    persons: {
+      length: groups.size,
+      *[Symbol.iterator]() {
+        for (const person of groups.keys()) yield reportOf(person);
+      },
+    },
+    hasAssumedDays:
+      options.days === undefined &&
+      [...groups.values()].some((own) => own.every((group) => totals.labels(group)[1] === '')),
     entries: counts.entries,
     skipped: counts.skipped,
     diagnostics,
     emptyDays: counts.emptyGroups,
-    assumptions: assumptions.map((one) => ({ ...one, name: nameOf(catalogue, one.foodId) })),
+    assumptions: assumptions.map((one) => ({ ...one, name: nameOf(foods, one.foodId) })),
     figuresOf: sourcesOf(foods, totals),
   };
 }
@@ -160,8 +172,8 @@ function firstOf(labels: readonly string[]): string {
 }
 
 /** As a reader knows the food: its state is said where it has several. */
-function nameOf(catalogue: Catalogue, id: string): string {
-  const found = catalogue.find(id);
+function nameOf(foods: FoodCache, id: string): string {
+  const found = foods.record(id);
   if (found === undefined) return id;
   const { food, variantId } = found;
   const name = food.brand ? `${food.name}, ${food.brand}` : food.name;

@@ -17,25 +17,34 @@ import { adviceTable, dayTable, macroTable, nutrientTable } from './report-table
 const BAR_WIDTH = 10;
 
 /** The report as Markdown, with bars of text for the charts. */
-export function renderMarkdown(report: MealReport, facts: ReportFacts): string {
+export function* renderMarkdown(report: MealReport, facts: ReportFacts): Generator<string> {
   const { persons } = report;
   const isOne = persons.length === 1;
-  return [
+  yield textOf([
     `# ${escaped(facts.title)}`,
     ...(facts.name === '' ? [] : [`**${escaped(facts.name)}**`]),
-    ...persons.flatMap((person) => [
-      ...(isOne && person.person === ''
-        ? []
-        : [`${isOne ? '' : '## '}${escaped(person.person || 'Without a person')}`]),
+  ]);
+  for (const person of persons) {
+    const name = `${isOne ? '' : '## '}${escaped(person.person || 'Without a person')}`;
+    yield textOf([
+      ...(isOne && person.person === '' ? [] : [name]),
       ...personText(report, person, isOne ? '##' : '###'),
-    ]),
+    ]);
+  }
+  const sources = textOf([
     '## Standards and sources',
     bullets(sourceLines(report)),
     `Made with viand ${facts.version} on ${facts.date}. viand evaluates food records. It gives no medical advice.`,
-  ]
+  ]);
+  yield `${sources.trimEnd()}\n`;
+}
+
+/** Blocks with an empty line behind each. */
+function textOf(blocks: readonly string[]): string {
+  return blocks
     .filter((block) => block !== '')
-    .join('\n\n')
-    .concat('\n');
+    .map((block) => `${block}\n\n`)
+    .join('');
 }
 
 function personText(report: MealReport, person: PersonReport, level: string): string[] {

@@ -6,9 +6,26 @@ import { adviceWords } from './advice-words.ts';
 import { certaintyLines } from './remarks.ts';
 import type { ReportFacts } from './report-table.ts';
 
-/** The report as JSON: all figures that the page shows. Amounts are a day, in the units that stand beside them. */
-export function reportBody(report: MealReport, facts: ReportFacts): object {
-  const { reference, eater, persons, entries, skipped, figuresOf } = report;
+/**
+ * The report as JSON, person by person: all figures that the page shows. Amounts are per day, in the units that
+ * stand next to them.
+ */
+export function* renderJson(report: MealReport, facts: ReportFacts): Generator<string> {
+  // The persons are the last member: they are written one by one in the place of the empty list.
+  const empty = JSON.stringify(reportHead(report, facts), null, 2);
+  yield empty.slice(0, empty.lastIndexOf(']'));
+  let separator = '';
+  for (const person of report.persons) {
+    // In a list of one it has the indent that it needs in the document.
+    const list = JSON.stringify({ persons: [personBody(report, person)] }, null, 2);
+    yield separator + list.slice(list.indexOf('[') + 1, list.lastIndexOf('\n  ]'));
+    separator = ',';
+  }
+  yield `${separator === '' ? '' : '\n  '}]\n}\n`;
+}
+
+function reportHead(report: MealReport, facts: ReportFacts): object {
+  const { reference, eater, entries, skipped, figuresOf } = report;
   return {
     title: facts.title,
     name: facts.name === '' ? null : facts.name,
@@ -25,7 +42,7 @@ export function reportBody(report: MealReport, facts: ReportFacts): object {
     entries,
     left_out: skipped,
     figures_of: figuresOf,
-    persons: persons.map((person) => personBody(report, person)),
+    persons: [],
   };
 }
 

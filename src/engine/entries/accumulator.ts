@@ -1,4 +1,4 @@
-import { ENTRIES, SUMMED } from '../../evaluation/layout.ts';
+import { SUMMED } from '../../evaluation/layout.ts';
 import type { EntryDiagnostic, EntrySink } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
@@ -116,11 +116,6 @@ export class Accumulator {
     this.#last = { labels, group };
     return group;
   }
-}
-
-/** Entries of a group, and those of them that are in its sums. */
-export function countsOf({ sums }: Groups, group: number): { entries: number; summed: number } {
-  return { entries: sums.count(group, ENTRIES), summed: sums.count(group, SUMMED) };
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {

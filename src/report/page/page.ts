@@ -18,13 +18,33 @@ import { STYLE } from './style.ts';
 /** Nothing is fetched and nothing runs, whatever a file with foods has in it. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** The report as one page that needs nothing beside it. */
-export function renderPage(report: MealReport, facts: ReportFacts): string {
+/** The report as one page that needs nothing else, person by person. */
+export function* renderPage(report: MealReport, facts: ReportFacts): Generator<string> {
   const { persons } = report;
-  const [first] = persons;
   const isOne = persons.length === 1;
+  yield pageHead(report, facts).text;
+  for (const person of persons) {
+    const body = isOne
+      ? sections(report, person, 2)
+      : markup`<article class="person">
+<h2>${person.person === '' ? 'Without a person' : person.person}</h2>
+<p class="muted">${periodText(person)}</p>
+${sections(report, person, 3)}</article>
+`;
+    yield body.text;
+  }
+  const foot = markup`${sourceSection(report)}</main>
+<footer><p>Made with viand ${facts.version} on ${facts.date}. viand evaluates food records. It gives no medical advice.</p></footer>
+</body>
+</html>
+`;
+  yield foot.text;
+}
+
+function pageHead({ persons }: MealReport, facts: ReportFacts): Markup {
+  const [only] = persons.length === 1 ? persons : [];
   const heads = [facts.title, facts.name].filter((text) => text !== '').join(', ');
-  const page = markup`<!doctype html>
+  return markup`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -38,25 +58,10 @@ export function renderPage(report: MealReport, facts: ReportFacts): string {
 <header class="top">
 <h1>${facts.title}</h1>
 ${facts.name !== '' && markup`<p class="name"><strong>${facts.name}</strong></p>`}
-<p>${isOne && first !== undefined ? [first.person, periodText(first)].filter((text) => text !== '').join(': ') : `${persons.length} persons`}</p>
+<p>${only === undefined ? `${persons.length} persons` : [only.person, periodText(only)].filter((text) => text !== '').join(': ')}</p>
 </header>
 <main>
-${
-  isOne
-    ? persons.map((person) => sections(report, person, 2))
-    : persons.map(
-        (person) => markup`<article class="person">
-<h2>${person.person === '' ? 'Without a person' : person.person}</h2>
-<p class="muted">${periodText(person)}</p>
-${sections(report, person, 3)}</article>
-`,
-      )
-}${sourceSection(report)}</main>
-<footer><p>Made with viand ${facts.version} on ${facts.date}. viand evaluates food records. It gives no medical advice.</p></footer>
-</body>
-</html>
 `;
-  return page.text;
 }
 
 function sections(report: MealReport, person: PersonReport, level: Level): Markup {
