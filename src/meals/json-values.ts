@@ -48,6 +48,18 @@ export function readMeal(
   });
 }
 
+/** Reads an entry that stands alone: its labels are members of its own. */
+export function readEntryObject(
+  entry: unknown,
+  location: Location,
+  options: ReadOptions,
+  sink: EntrySink,
+): void {
+  const group = isObject(entry) ? readLabels(entry, location, options, sink) : undefined;
+  sink.row(group);
+  readMember(entry, group, location, options, sink);
+}
+
 /** The labels to group by; undefined, and faults, where the meal lacks one. */
 function readLabels(
   meal: Readonly<Record<string, unknown>>,
@@ -64,7 +76,7 @@ function readLabels(
     if (isLabel(labels[index])) return;
     sink.report({
       code: 'meal/missing-label',
-      message: `Cannot group by "${label}" as the meal has no such member`,
+      message: `Cannot group by "${label}" as the ${'entries' in meal ? 'meal' : 'entry'} has no such member`,
       location,
       field: label,
       expected: 'text, a number, true or false',

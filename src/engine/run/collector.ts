@@ -29,7 +29,7 @@ export class Collector {
   constructor(
     width: number,
     labels: number,
-    { groups }: RunState,
+    groups: RunState['groups'],
     { emitter, sink }: { readonly emitter: GroupEmitter; readonly sink: GroupSink },
   ) {
     this.total = new SumRows(width);

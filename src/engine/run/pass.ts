@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
-import { SUMMED } from '../../evaluation/layout.ts';
 import { STDIN } from '../../io/text-source.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import { type Diagnostic, Refusal } from '../../model/diagnostic.ts';
-import { dataQualityOf } from '../data-quality.ts';
 import { Accumulator } from '../entries/accumulator.ts';
 import { type Executor, threadPool } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
@@ -14,6 +12,7 @@ import { Collector } from './collector.ts';
 import { GroupEmitter } from './group-emitter.ts';
 import type { RunOptions, RunResources } from './run.ts';
 import type { RunState, WrongAssumption } from './run-state.ts';
+import { summarise } from './summarise.ts';
 
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
@@ -75,7 +74,7 @@ export class Pass {
     this.#plan = plan;
     this.#sink = sink;
     this.#emitter = new GroupEmitter(plan, (group) => sink.group(group), labels > 0);
-    this.#collector = new Collector(plan.layout.width, labels, state, {
+    this.#collector = new Collector(plan.layout.width, labels, state.groups, {
       emitter: this.#emitter,
       sink,
     });
@@ -98,26 +97,12 @@ export class Pass {
     }
     if (refused.length > 0) throw Refusal.of(refused);
     for (const _ of this.#collector.finish()) await this.#flush();
-    const summary = this.#summary();
+    const summary = summarise(this.#plan, this.#collector, {
+      counts: this.#emitter.counts,
+      diagnostics: this.#diagnostics,
+    });
     await this.#sink.end(summary);
     return { summary };
-  }
-
-  #summary(): RunSummary {
-    const { entries, total, assumptions } = this.#collector;
-    const amounts = new Float64Array(this.#plan.layout.width);
-    total.readInto(amounts, 0);
-    const values = new Float64Array(this.#plan.metrics.length);
-    this.#plan.evaluate(amounts, values);
-    return {
-      entries,
-      skipped: entries - (amounts[SUMMED] as number),
-      diagnostics: this.#diagnostics,
-      counts: this.#emitter.counts,
-      assumptions: assumptions.all(),
-      quality: dataQualityOf(this.#plan.layout, amounts),
-      whole: { values, result: (name) => this.#plan.result(name, values) },
-    };
   }
 
   async #sumFile(file: number, name: string): Promise<WrongAssumption | undefined> {

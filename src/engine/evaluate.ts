@@ -1,0 +1,201 @@
+import { Readable } from 'node:stream';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { EvaluationName } from '../evaluation/evaluation-names.ts';
+import {
+  type EvaluationPlan,
+  type Evaluations,
+  planEvaluations,
+} from '../evaluation/evaluations.ts';
+import { batchesOf } from '../io/batches.ts';
+import { type EntryInput, readEntryObjects } from '../meals/entry-objects.ts';
+import type { ReadOptions } from '../meals/reading.ts';
+import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
+import type { AssumptionCount } from './entries/assumptions.ts';
+import { evaluateRows } from './evaluate-rows.ts';
+import type { EvaluatedGroup, EvaluatedTotals, GroupSink, RunSummary } from './group-sink.ts';
+import { runEvaluation } from './run/run.ts';
+
+/** Where entries come from: files of any format that viand reads, or objects. */
+export type EntrySource =
+  | { readonly files: readonly string[]; readonly stdin?: Readable }
+  | { readonly entries: Iterable<EntryInput> | AsyncIterable<EntryInput> };
+
+export interface EvaluateOptions<Name extends EvaluationName> {
+  readonly source: EntrySource;
+  readonly catalogue: Catalogue;
+  /** Labels to group by: columns of a file, members of a meal or entry. Without labels, all entries are one group. */
+  readonly groupBy?: readonly string[];
+  readonly evaluations: readonly Name[];
+  /** The names that a source uses for fields of an entry, such as `{ food_id: 'FoodCode' }`. */
+  readonly columnMap?: ReadOptions['columnMap'];
+  /** The unit of amounts that come without one. */
+  readonly unit?: ReadOptions['unit'];
+  /** Skips entries with a diagnostic; without it, the first diagnostic makes the evaluation fail. */
+  readonly skipFaulty?: boolean;
+  /** Sees every diagnostic. */
+  readonly onDiagnostic?: (diagnostic: Diagnostic) => void;
+}
+
+/** What a group of entries came to. */
+export interface GroupResult<Name extends EvaluationName> {
+  /** The values of the labels, by name. */
+  readonly group: Readonly<Record<string, string>>;
+  readonly entries: number;
+  /** Entries that the results leave out, since something is wrong with them. */
+  readonly skipped: number;
+  /** Every number of the results, by the name that files use for its column; null for unknown. */
+  readonly metrics: Readonly<Record<string, number | null>>;
+  readonly results: Pick<Evaluations, Name>;
+}
+
+/** What an evaluation says about itself as a whole. */
+export interface EvaluationSummary<Name extends EvaluationName>
+  extends Pick<GroupResult<Name>, 'entries' | 'skipped' | 'metrics' | 'results'> {
+  /** Groups with results. */
+  readonly groups: number;
+  /** Diagnostics that were found. */
+  readonly diagnostics: number;
+  /** What had to be assumed, by food. */
+  readonly assumptions: readonly AssumptionCount[];
+  /** Share of the mass whose foods have each input, 0 to 1. */
+  readonly coverage: Readonly<Record<string, number>>;
+  /** Share of the energy whose food patterns are estimated, 0 to 1; null where no evaluation reads food patterns. */
+  readonly estimatedEnergyShare: number | null;
+}
+
+/** Groups, to be iterated once. The summary resolves after the last of them. */
+export interface Evaluation<Name extends EvaluationName> extends AsyncIterable<GroupResult<Name>> {
+  readonly summary: Promise<EvaluationSummary<Name>>;
+}
+
+/** A failed evaluation names so many diagnostics. */
+const MAX_DIAGNOSTICS = 1000;
+
+/**
+ * Evaluates entries group by group. Nothing is read before the groups are iterated.
+ *
+ * @throws Refusal, while it is iterated: for files that cannot be read, and for faulty entries unless they are
+ *   skipped
+ * @example
+ * const evaluation = evaluate({
+ *   source: { files: ['week.csv'] },
+ *   catalogue,
+ *   groupBy: ['day'],
+ *   evaluations: ['healthy-eating-index'],
+ * });
+ * for await (const { group, metrics } of evaluation) scores.set(group.day, metrics.total_score);
+ */
+export function evaluate<const Name extends EvaluationName>(
+  options: EvaluateOptions<Name>,
+): Evaluation<Name> {
+  let resolve: (summary: EvaluationSummary<Name>) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const summary = new Promise<EvaluationSummary<Name>>((give, fail) => {
+    resolve = give;
+    reject = fail;
+  });
+  // Who only iterates hears of a failure there; it must not count as unhandled here.
+  summary.catch(() => {});
+  async function* groups(): AsyncGenerator<GroupResult<Name>, void> {
+    const batches = batchesOf<GroupResult<Name>>(async (take, ready) => {
+      resolve(await produce(options, take, ready));
+    });
+    try {
+      for await (const batch of batches) yield* batch;
+    } catch (error) {
+      reject(error);
+      throw error;
+    }
+  }
+  return { [Symbol.asyncIterator]: groups, summary };
+}
+
+async function produce<Name extends EvaluationName>(
+  { source, catalogue, groupBy = [], evaluations, ...options }: EvaluateOptions<Name>,
+  take: (group: GroupResult<Name>) => void,
+  ready: () => Promise<void> | undefined,
+): Promise<EvaluationSummary<Name>> {
+  const { columnMap = {}, unit, skipFaulty = false, onDiagnostic } = options;
+  const reading = { groupBy, columnMap, unit };
+  const found: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => {
+    if (found.length < MAX_DIAGNOSTICS) found.push(diagnostic);
+    onDiagnostic?.(diagnostic);
+  };
+  let plan = planEvaluations(evaluations);
+  const openSink = async (planned: EvaluationPlan): Promise<GroupSink> => {
+    plan = planned;
+    return {
+      group(group) {
+        // All entries are read before the first group, so that no result comes before a failure.
+        if (!skipFaulty && found.length > 0) throw Refusal.of(found);
+        take(resultOf(group, groupBy, plan));
+      },
+      rendered() {},
+      isFull: () => false,
+      flush: async () => ready(),
+      async end() {
+        if (!skipFaulty && found.length > 0) throw Refusal.of(found);
+      },
+      async discard() {},
+    };
+  };
+  const run = { catalogue, evaluations, reading, openSink, report };
+  const summary =
+    'files' in source
+      ? await runEvaluation({
+          ...run,
+          files: source.files,
+          stdin: source.stdin ?? Readable.from([]),
+          isCollecting: true,
+        })
+      : await evaluateRows((sink) => readEntryObjects(source.entries, reading, sink), run);
+  return summaryOf(summary, plan);
+}
+
+function resultOf<Name extends EvaluationName>(
+  group: EvaluatedGroup,
+  groupBy: readonly string[],
+  plan: EvaluationPlan,
+): GroupResult<Name> {
+  const labels = group.labels();
+  return {
+    group: Object.fromEntries(groupBy.map((label, index) => [label, labels[index] ?? ''])),
+    entries: group.entries,
+    skipped: group.skipped,
+    ...valuesOf<Name>(group, plan),
+  };
+}
+
+function summaryOf<Name extends EvaluationName>(
+  { entries, skipped, counts, diagnostics, assumptions, quality, whole }: RunSummary,
+  plan: EvaluationPlan,
+): EvaluationSummary<Name> {
+  return {
+    entries,
+    skipped,
+    groups: counts.groups,
+    diagnostics,
+    assumptions,
+    coverage: quality.coverage,
+    estimatedEnergyShare: quality.estimatedEnergyShare ?? null,
+    ...valuesOf<Name>(whole, plan),
+  };
+}
+
+function valuesOf<Name extends EvaluationName>(
+  { values, result }: EvaluatedTotals,
+  { evaluations, metrics }: EvaluationPlan,
+): Pick<GroupResult<Name>, 'metrics' | 'results'> {
+  const named = metrics.map(({ column }, index) => {
+    const value = values[index] as number;
+    return [column, Number.isNaN(value) ? null : value] as const;
+  });
+  return {
+    metrics: Object.fromEntries(named),
+    results: Object.fromEntries(evaluations.map((name) => [name, result(name)])) as unknown as Pick<
+      Evaluations,
+      Name
+    >,
+  };
+}

@@ -1,0 +1,26 @@
+import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
+import { SUMMED } from '../../evaluation/layout.ts';
+import { dataQualityOf } from '../data-quality.ts';
+import type { RunSummary } from '../group-sink.ts';
+import type { Collector } from './collector.ts';
+
+/** Sums up a run whose groups have all been emitted. */
+export function summarise(
+  plan: EvaluationPlan,
+  { entries, total, assumptions }: Collector,
+  { counts, diagnostics }: Pick<RunSummary, 'counts' | 'diagnostics'>,
+): RunSummary {
+  const amounts = new Float64Array(plan.layout.width);
+  total.readInto(amounts, 0);
+  const values = new Float64Array(plan.metrics.length);
+  plan.evaluate(amounts, values);
+  return {
+    entries,
+    skipped: entries - (amounts[SUMMED] as number),
+    diagnostics,
+    counts,
+    assumptions: assumptions.all(),
+    quality: dataQualityOf(plan.layout, amounts),
+    whole: { values, result: (name) => plan.result(name, values) },
+  };
+}

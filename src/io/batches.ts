@@ -1,0 +1,79 @@
+/** Items that are handed on together. */
+const BATCH_ITEMS = 1000;
+
+/** With more items than this waiting, the producer is asked to wait as well. */
+const MAX_WAITING_ITEMS = 20 * BATCH_ITEMS;
+
+/**
+ * Produces items: gives each to `take`, and waits for `ready` between items where it returns a promise. `ready`
+ * rejects where nobody wants further items.
+ */
+export type Produce<Item> = (
+  take: (item: Item) => void,
+  ready: () => Promise<void> | undefined,
+) => Promise<void>;
+
+/**
+ * Turns items that are pushed into batches that are pulled, so that neither side has to hold all of them. All
+ * batches but the last have the same size.
+ *
+ * @throws what the producer throws, after the batches before it
+ */
+export async function* batchesOf<Item>(produce: Produce<Item>): AsyncGenerator<Item[], void> {
+  let items: Item[] = [];
+  let isDone = false;
+  let isWanted = true;
+  const filled = makeSignal();
+  const taken = makeSignal();
+  const waitUntilTaken = async () => {
+    await taken.wait();
+    if (!isWanted) throw new Error('nobody wants further items');
+  };
+  const producing = produce(
+    (item) => {
+      items.push(item);
+      if (items.length === BATCH_ITEMS) filled.give();
+    },
+    () => (items.length < MAX_WAITING_ITEMS ? undefined : waitUntilTaken()),
+  ).finally(() => {
+    isDone = true;
+    filled.give();
+  });
+  // It is awaited below; without this, a failure before that would count as unhandled.
+  producing.catch(() => {});
+  try {
+    while (!isDone || items.length > BATCH_ITEMS) {
+      if (items.length < BATCH_ITEMS) await filled.wait();
+      const all = items;
+      const whole = all.length - (all.length % BATCH_ITEMS);
+      items = all.slice(whole);
+      for (let start = 0; start < whole; start += BATCH_ITEMS) {
+        yield all.slice(start, start + BATCH_ITEMS);
+      }
+      taken.give();
+    }
+    await producing;
+    yield items;
+  } finally {
+    isWanted = false;
+    taken.give();
+  }
+}
+
+/** One side waits for it and the other gives it; what was given before is not waited for. */
+function makeSignal(): { readonly wait: () => Promise<void>; readonly give: () => void } {
+  let give = () => {};
+  let isGiven = false;
+  return {
+    wait: () =>
+      new Promise((resolve) => {
+        give = resolve;
+        if (isGiven) resolve();
+        isGiven = false;
+      }),
+    give: () => {
+      isGiven = true;
+      give();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Location } from '../model/entry.ts';
+import { readEntryObject } from './json-values.ts';
+import type { EntrySink, ReadOptions } from './reading.ts';
+
+/** An entry as a program has it; further members may be labels to group by. */
+export interface EntryInput {
+  /** The id of a food or variant, or a code of one of the catalogue's sources. */
+  readonly food_id: string;
+  /** Without it, one standard serving. */
+  readonly amount?: number | null | undefined;
+  /** g, mg, kg, µg, ml or l. */
+  readonly unit?: string | null | undefined;
+  /** The amount was weighed before processing. */
+  readonly weighted_before_process?: boolean | null | undefined;
+  readonly [label: string]: unknown;
+}
+
+/** Stands in the place of a file's name. */
+const SOURCE = 'entries';
+
+/** Reads entries one after the other; diagnostics point to them by number, from `/0`. */
+export async function readEntryObjects(
+  entries: Iterable<EntryInput> | AsyncIterable<EntryInput>,
+  options: ReadOptions,
+  sink: EntrySink,
+): Promise<void> {
+  let index = 0;
+  for await (const entry of entries) {
+    const location: Location = { file: SOURCE, pointer: `/${index++}` };
+    readEntryObject(entry, location, options, sink);
+    await sink.ready?.();
+  }
+}
