@@ -74,7 +74,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       /^(node:(crypto|path|url)|chalk|cli-table3|csv-stringify\/sync|diff|@valibot\/to-json-schema)$/,
   },
   server: {
-    rooms: ['operations', 'presentation', 'catalogue', 'model'],
+    rooms: ['operations', 'presentation', 'catalogue', 'model', 'text'],
     outside:
       /^(node:(crypto|fs|http|net|path|stream|util|zlib)|better-sqlite3|negotiator|rate-limiter-flexible|valibot)$/,
   },

@@ -2,7 +2,7 @@ import { readPlainText } from '../io/text-source.ts';
 import { writeOut } from '../io/write-out.ts';
 import { Refusal } from '../model/diagnostic.ts';
 import { fixText } from '../operations/validate/fix-text.ts';
-import { isFixable, type Problem, type Report } from '../operations/validate/problem.ts';
+import { isFixable, type Report, type ReportedDiagnostic } from '../operations/validate/report.ts';
 import { count } from '../render/diagnostics/counts.ts';
 import { pathOf } from '../render/diagnostics/wording.ts';
 import { unifiedDiff } from '../render/unified-diff.ts';
@@ -20,7 +20,7 @@ export async function applyFixes(
   report: Report,
   isDry: boolean,
   context: CommandContext,
-): Promise<Problem[]> {
+): Promise<ReportedDiagnostic[]> {
   if (files.includes('-')) {
     throw new Refusal({
       code: 'request/invalid',
@@ -28,7 +28,7 @@ export async function applyFixes(
       expected: 'files with --fix',
     });
   }
-  const mended: Problem[] = [];
+  const mended: ReportedDiagnostic[] = [];
   for (const [file, problems] of await fixableByFile(report)) {
     for (const problem of await mendFile(file, problems, isDry, context)) mended.push(problem);
   }
@@ -36,9 +36,9 @@ export async function applyFixes(
   return mended;
 }
 
-async function fixableByFile(report: Report): Promise<Map<string, Problem[]>> {
-  const byFile = new Map<string, Problem[]>();
-  for await (const { problems } of report) {
+async function fixableByFile(report: Report): Promise<Map<string, ReportedDiagnostic[]>> {
+  const byFile = new Map<string, ReportedDiagnostic[]>();
+  for await (const { diagnostics: problems } of report) {
     for (const problem of problems.filter(isFixable)) {
       const { file } = problem.location;
       const own = byFile.get(file);
@@ -51,10 +51,10 @@ async function fixableByFile(report: Report): Promise<Map<string, Problem[]>> {
 
 async function mendFile(
   file: string,
-  problems: readonly Problem[],
+  problems: readonly ReportedDiagnostic[],
   isDry: boolean,
   { terminal, log: say, reportDiagnostic: showFault }: CommandContext,
-): Promise<readonly Problem[]> {
+): Promise<readonly ReportedDiagnostic[]> {
   const before = await readPlainText(file).catch((error: unknown) => {
     // What is packed cannot be written again as it is; its problems are reported like all others.
     if (!(error instanceof Refusal)) throw error;
@@ -79,10 +79,10 @@ async function mendFile(
 /** Different changes that are named; the others are only counted. */
 const NAMED_CHANGES = 10;
 
-function changesOf(mended: readonly Problem[]): string {
+function changesOf(mended: readonly ReportedDiagnostic[]): string {
   const times = new Map<string, number>();
-  for (const { value, suggestion } of mended) {
-    const change = `"${value}" to "${suggestion}"`;
+  for (const { value, fix } of mended) {
+    const change = `"${value}" to "${fix?.value}"`;
     times.set(change, (times.get(change) ?? 0) + 1);
   }
   const named = [...times]
@@ -93,13 +93,13 @@ function changesOf(mended: readonly Problem[]): string {
 }
 
 /** A report without the problems that would be mended. */
-export async function* without(mended: readonly Problem[], report: Report): Report {
+export async function* without(mended: readonly ReportedDiagnostic[], report: Report): Report {
   const keys = new Set(mended.map(keyOf));
   for await (const part of report) {
-    yield { ...part, problems: part.problems.filter((problem) => !keys.has(keyOf(problem))) };
+    yield { ...part, diagnostics: part.diagnostics.filter((problem) => !keys.has(keyOf(problem))) };
   }
 }
 
-function keyOf({ code, location: { file, line, column } }: Problem): string {
+function keyOf({ code, location: { file, line, column } }: ReportedDiagnostic): string {
   return JSON.stringify([code, file, line, column]);
 }

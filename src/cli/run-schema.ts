@@ -1,5 +1,5 @@
 import { writeOut } from '../io/write-out.ts';
-import { Refusal } from '../model/diagnostic.ts';
+import { fixOf, Refusal } from '../model/diagnostic.ts';
 import { renderRecords } from '../render/render-records.ts';
 import { SCHEMAS, schemaNamed } from '../render/schemas/registry.ts';
 import { nearestOf } from '../text/edit-distance.ts';
@@ -37,12 +37,11 @@ export async function runSchema(
 
 function unknownSchema(name: string): Refusal {
   const names = SCHEMAS.map((entry) => entry.name);
-  const suggestion = nearestOf(name, names);
   return new Refusal({
     code: 'request/invalid',
     message: `Cannot find schema "${name}"`,
     value: name,
     expected: `one of ${names.join(', ')}`,
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...fixOf(nearestOf(name, names)),
   });
 }

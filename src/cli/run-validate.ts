@@ -1,10 +1,10 @@
 import { assertDistinctPaths } from '../io/distinct-paths.ts';
 import { mealFiles } from '../io/file-patterns.ts';
 import { writeOut } from '../io/write-out.ts';
-import { cutShort, type DiagnosticCode, Refusal } from '../model/diagnostic.ts';
+import { type DiagnosticCode, fixOf, Refusal } from '../model/diagnostic.ts';
 import type { Unit } from '../model/units.ts';
 import { readConfiguration } from '../operations/validate/configuration.ts';
-import type { FileKind, Report } from '../operations/validate/problem.ts';
+import type { FileKind, Report } from '../operations/validate/report.ts';
 import { type Validation, validateFiles } from '../operations/validate/validate-files.ts';
 import { type Counts, count, counted, noCounts } from '../render/diagnostics/counts.ts';
 import {
@@ -16,6 +16,7 @@ import { renderRule, renderRules, ruleRecord } from '../render/diagnostics/rules
 import { findRule, RULES } from '../rules/rule-book.ts';
 import type { RuleLevels } from '../rules/severities.ts';
 import { nearestOf } from '../text/edit-distance.ts';
+import { cutShort } from '../text/quote.ts';
 import { applyFixes, without } from './apply-fixes.ts';
 import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
@@ -112,7 +113,7 @@ async function* watched(
   atMost: number,
 ): AsyncGenerator<Awaited<ReturnType<typeof counted>>> {
   for await (const part of report) {
-    for (const { severity, code } of part.problems) if (severity === 'error') failed.add(code);
+    for (const { severity, code } of part.diagnostics) if (severity === 'error') failed.add(code);
     yield counted(part, counts, atMost);
   }
 }
@@ -139,15 +140,16 @@ async function explain(
 }
 
 function unknownRule(code: string): Refusal {
-  const suggestion = nearestOf(
-    code,
-    RULES.map((rule) => rule.code),
-  );
   return new Refusal({
     code: 'request/invalid',
     message: `Cannot find rule "${cutShort(code)}"`,
     value: code,
     expected: 'a code that `viand validate --explain` lists',
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...fixOf(
+      nearestOf(
+        code,
+        RULES.map((rule) => rule.code),
+      ),
+    ),
   });
 }

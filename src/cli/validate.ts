@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { FILE_KINDS } from '../operations/validate/problem.ts';
+import { FILE_KINDS } from '../operations/validate/report.ts';
 import { REPORT_FORMATS } from '../render/diagnostics/render-report.ts';
-import { levelFault, type RuleLevels } from '../rules/severities.ts';
+import { checkLevel, type RuleLevels } from '../rules/severities.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { catalogueOption, readFieldNames, readLabels, readUnitOption } from './options.ts';
@@ -77,10 +77,10 @@ function readRuleLevel(text: string, before: RuleLevels = {}): RuleLevels {
   const [code, level] = [text.slice(0, Math.max(equals, 0)).trim(), text.slice(equals + 1).trim()];
   if (equals < 0)
     throw new InvalidArgumentError('Expected a rule and its level, such as meal/zero-amount=off.');
-  const fault = levelFault(code, level);
+  const fault = checkLevel(code, level);
   if (fault !== undefined) {
-    const { message, expected, suggestion } = fault;
-    const offered = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+    const { message, expected, fix } = fault;
+    const offered = fix === undefined ? '' : ` Did you mean "${fix.value}"?`;
     throw new InvalidArgumentError(`${message}. Expected ${expected}.${offered}`);
   }
   return { ...before, [code]: level };

@@ -1,5 +1,4 @@
-import type { DiagnosticSink } from './diagnostic.ts';
-import type { Location } from './entry.ts';
+import type { DiagnosticSink, Location } from './diagnostic.ts';
 import type { Food, Source } from './food.ts';
 import type { LegacyId, SourceCode } from './food-ids.ts';
 

@@ -1,5 +1,5 @@
-import type { DiagnosticCode } from '../model/diagnostic.ts';
-import type { EntryField } from '../model/entry.ts';
+import { fixOf } from '../model/diagnostic.ts';
+import type { EntryDiagnostic } from '../model/entry.ts';
 import { defaultServing, type Food } from '../model/food.ts';
 import type { LegacyId } from '../model/food-ids.ts';
 import { isMassUnit, type Unit } from '../model/units.ts';
@@ -25,17 +25,6 @@ export interface EntryFacts {
   readonly isYieldAssumed: boolean;
 }
 
-/** Something remarkable about an entry. */
-export interface EntryFinding {
-  readonly code: DiagnosticCode;
-  readonly field: EntryField;
-  readonly message: string;
-  readonly value?: string;
-  readonly expected?: string;
-  readonly suggestion?: string;
-  readonly isSafe?: boolean;
-}
-
 /**
  * The most of one food in one entry: an adult eats 1 to 2 kg of solid food a day and drinks 1.5 to 4 l,
  * so that 5 kg is beyond a whole day of it, and far below the thousandfold that a wrong unit makes.
@@ -49,8 +38,8 @@ const LEAST_GRAMS = 0.01;
 const SMALLER: Readonly<Partial<Record<Unit, Unit>>> = { kg: 'g', l: 'ml', g: 'mg' };
 
 /** All that is remarkable about an entry. */
-export function checkEntry(entry: WrittenEntry, facts: EntryFacts): EntryFinding[] {
-  const findings: EntryFinding[] = [];
+export function checkEntry(entry: WrittenEntry, facts: EntryFacts): EntryDiagnostic[] {
+  const findings: EntryDiagnostic[] = [];
   for (const check of CHECKS) {
     const finding = check(entry, facts);
     if (finding !== undefined) findings.push(finding);
@@ -58,7 +47,7 @@ export function checkEntry(entry: WrittenEntry, facts: EntryFacts): EntryFinding
   return findings;
 }
 
-type Check = (entry: WrittenEntry, facts: EntryFacts) => EntryFinding | undefined;
+type Check = (entry: WrittenEntry, facts: EntryFacts) => EntryDiagnostic | undefined;
 
 const CHECKS: readonly Check[] = [
   legacyId,
@@ -71,7 +60,7 @@ const CHECKS: readonly Check[] = [
   unitSpelling,
 ];
 
-function legacyId({ foodId }: WrittenEntry, { legacy }: EntryFacts): EntryFinding | undefined {
+function legacyId({ foodId }: WrittenEntry, { legacy }: EntryFacts): EntryDiagnostic | undefined {
   if (legacy === undefined) return undefined;
   const { change, release, target, note } = legacy;
   const remark = note === '' ? '' : ` (${note})`;
@@ -80,9 +69,8 @@ function legacyId({ foodId }: WrittenEntry, { legacy }: EntryFacts): EntryFindin
     field: 'food_id',
     message: `Id "${foodId}" is of an earlier release: ${release} ${CHANGED[change]}${remark}`,
     value: foodId,
-    suggestion: target,
     // Of a food that was split or dropped, a person has to say which of the others it was.
-    isSafe: change === 'renamed' || change === 'merged',
+    ...fixOf(target, change === 'renamed' || change === 'merged'),
   };
 }
 
@@ -96,7 +84,7 @@ const CHANGED = {
 function retiredFood(
   { foodId }: WrittenEntry,
   { food, legacy }: EntryFacts,
-): EntryFinding | undefined {
+): EntryDiagnostic | undefined {
   if (food === undefined || food.retiredIn === null || legacy !== undefined) return undefined;
   return {
     code: 'meal/retired-food',
@@ -110,7 +98,7 @@ function retiredFood(
 function implausibleAmount(
   { amount, unit }: WrittenEntry,
   { grams }: EntryFacts,
-): EntryFinding | undefined {
+): EntryDiagnostic | undefined {
   if (amount === undefined || unit === undefined || grams === undefined || grams === 0)
     return undefined;
   if (grams >= LEAST_GRAMS && grams <= MOST_GRAMS) return undefined;
@@ -123,11 +111,11 @@ function implausibleAmount(
     message: `An amount of ${amount} ${unit} is ${isMuch ? 'more' : 'less'} than people eat at once`,
     value: String(amount),
     expected: isMuch ? `at most ${MOST_GRAMS / 1000} kg` : `at least ${LEAST_GRAMS} g`,
-    ...(likely === undefined ? {} : { suggestion: `${amount} ${likely}` }),
+    ...fixOf(likely && `${amount} ${likely}`),
   };
 }
 
-function zeroAmount({ amount }: WrittenEntry, { grams }: EntryFacts): EntryFinding | undefined {
+function zeroAmount({ amount }: WrittenEntry, { grams }: EntryFacts): EntryDiagnostic | undefined {
   if (amount !== 0 || grams === undefined) return undefined;
   return {
     code: 'meal/zero-amount',
@@ -141,7 +129,7 @@ function zeroAmount({ amount }: WrittenEntry, { grams }: EntryFacts): EntryFindi
 function assumedServing(
   { amount }: WrittenEntry,
   { food, grams }: EntryFacts,
-): EntryFinding | undefined {
+): EntryDiagnostic | undefined {
   if (amount !== undefined || grams === undefined || food === undefined) return undefined;
   const serving = defaultServing(food);
   const what = serving.isServing
@@ -158,7 +146,7 @@ function assumedServing(
 function assumedDensity(
   { amount, unit }: WrittenEntry,
   { food, grams }: EntryFacts,
-): EntryFinding | undefined {
+): EntryDiagnostic | undefined {
   if (amount === undefined || unit === undefined || grams === undefined) return undefined;
   if (food === undefined || food.density !== null || isMassUnit(unit)) return undefined;
   return {
@@ -173,7 +161,7 @@ function assumedDensity(
 function assumedYield(
   _: WrittenEntry,
   { food, isYieldAssumed }: EntryFacts,
-): EntryFinding | undefined {
+): EntryDiagnostic | undefined {
   if (!isYieldAssumed || food === undefined) return undefined;
   return {
     code: 'meal/assumed-yield',
@@ -183,7 +171,7 @@ function assumedYield(
   };
 }
 
-function unitSpelling({ unit, writtenUnit }: WrittenEntry): EntryFinding | undefined {
+function unitSpelling({ unit, writtenUnit }: WrittenEntry): EntryDiagnostic | undefined {
   if (unit === undefined || typeof writtenUnit !== 'string') return undefined;
   if (writtenUnit.trim() === unit) return undefined;
   return {
@@ -191,7 +179,6 @@ function unitSpelling({ unit, writtenUnit }: WrittenEntry): EntryFinding | undef
     field: 'unit',
     message: `Unit "${writtenUnit.trim()}" is read as ${unit}`,
     value: writtenUnit.trim(),
-    suggestion: unit,
-    isSafe: true,
+    ...fixOf(unit, true),
   };
 }

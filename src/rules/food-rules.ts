@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../model/diagnostic.ts';
+import { type DiagnosticCode, type Fix, fixOf } from '../model/diagnostic.ts';
 import {
   FOOD_TYPES,
   type Food,
@@ -13,13 +13,12 @@ import { BIG7, NUTRIENTS, type NutrientName, nutrient } from '../model/nutrients
 import { kcalToKj } from '../model/units.ts';
 
 /** Something about a food that a rule forbids. */
-export interface Finding {
+export interface FoodDiagnostic {
   readonly field: string;
   readonly value: string;
   readonly message: string;
   readonly expected: string;
-  readonly suggestion?: string;
-  readonly isSafe?: boolean;
+  readonly fix?: Fix;
   /** The variant whose figure it is, and the name of the figure where it is one. */
   readonly variantId?: string;
   readonly figure?: string;
@@ -28,7 +27,7 @@ export interface Finding {
 /** What must hold of every food of a catalogue, by whatever way it got there; the rule book explains it. */
 export interface FoodRule {
   readonly code: DiagnosticCode;
-  readonly check: (food: Food) => readonly Finding[];
+  readonly check: (food: Food) => readonly FoodDiagnostic[];
 }
 
 /** kJ per gram: 4, 4, 9 and 7 kcal (Atwater's general factors). */
@@ -151,33 +150,33 @@ export const FOOD_RULES: readonly FoodRule[] = [
               value: gtin,
               message: `Cannot use GTIN "${gtin}"`,
               expected: '14 digits with a right check digit',
-              ...restored(gtin),
+              // The check digit proves zeros on the left that a spreadsheet has dropped.
+              ...fixOf(restoreGtin(gtin), true),
             },
           ],
   },
 ];
 
-/** Zeros on the left that a spreadsheet has dropped are proven by the check digit. */
-function restored(gtin: string): Pick<Finding, 'suggestion' | 'isSafe'> {
-  const suggestion = restoreGtin(gtin);
-  return suggestion === undefined ? {} : { suggestion, isSafe: true };
-}
-
-function oneOf(field: string, value: string, choices: readonly string[]): Finding[] {
+function oneOf(field: string, value: string, choices: readonly string[]): FoodDiagnostic[] {
   if (choices.includes(value)) return [];
   const expected = `one of ${choices.join(', ')}`;
   return [{ field, value, message: `Cannot use ${field} "${value}"`, expected }];
 }
 
-function figure(field: string, value: number, expected: string): Finding {
+function figure(field: string, value: number, expected: string): FoodDiagnostic {
   return { field, value: String(value), message: `Cannot use ${field} ${value}`, expected };
 }
 
-function figureOf(variantId: string, name: string, value: number, expected: string): Finding {
+function figureOf(
+  variantId: string,
+  name: string,
+  value: number,
+  expected: string,
+): FoodDiagnostic {
   return { ...figure(`${variantId} ${name}`, value, expected), variantId, figure: name };
 }
 
-function energyFindings(variant: Variant): Finding[] {
+function energyFindings(variant: Variant): FoodDiagnostic[] {
   const energy = amountOf(variant, 'energy');
   const parts = ATWATER_KJ.map(([name, factor]) => amountOf(variant, name) * factor);
   // Unknown alcohol is left out, since few foods have any; of the others all are needed.
@@ -199,8 +198,8 @@ function energyFindings(variant: Variant): Finding[] {
   ];
 }
 
-function limitFindings(variant: Variant): Finding[] {
-  const findings: Finding[] = [];
+function limitFindings(variant: Variant): FoodDiagnostic[] {
+  const findings: FoodDiagnostic[] = [];
   const limit = (field: string, amount: number, most: number, expected: string) => {
     if (amount > most) findings.push(figureOf(variant.id, field, amount, expected));
   };
@@ -230,7 +229,7 @@ function limitFindings(variant: Variant): Finding[] {
   return findings;
 }
 
-function negativeFindings({ id, nutrients, foodPatterns }: Variant): Finding[] {
+function negativeFindings({ id, nutrients, foodPatterns }: Variant): FoodDiagnostic[] {
   const negative = (vector: Float64Array, names: readonly { readonly name: string }[]) =>
     Array.from(vector.entries())
       .filter(([, amount]) => amount < 0 || amount === Infinity)

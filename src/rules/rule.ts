@@ -1,8 +1,4 @@
-import type { DiagnosticCode } from '../model/diagnostic.ts';
-
-/** How much a problem weighs: data with an error are not used, the others are. */
-export const SEVERITIES = ['error', 'warning', 'note'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+import type { DiagnosticCode, Severity } from '../model/diagnostic.ts';
 
 /** What must hold of what viand is given, as it is explained to people. */
 export interface Rule {

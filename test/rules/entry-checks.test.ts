@@ -47,7 +47,7 @@ test.each<[LegacyChange, boolean]>([
 ])('an id that was %s may be mended: %s', (change, isSafe) => {
   const legacy = { id: 'old', name: 'Old', change, release: '4.0', target: 'thing', note: 'why' };
   expect(findings({ foodId: 'old' }, { legacy })).toMatchObject([
-    { code: 'meal/legacy-id', value: 'old', suggestion: 'thing', isSafe },
+    { code: 'meal/legacy-id', value: 'old', fix: { value: 'thing', isSafe } },
   ]);
 });
 
@@ -65,7 +65,7 @@ test.each<[number, 'kg' | 'g' | 'l', number, string | undefined]>([
   const facts = { grams, food: makeFood({ density: 1 }) };
   const [finding] = findings(entry, facts);
   expect(finding?.code).toBe('meal/implausible-amount');
-  expect(finding?.suggestion).toBe(suggestion);
+  expect(finding?.fix?.value).toBe(suggestion);
 });
 
 test('nothing is said of what could not be weighed', () => {

@@ -1,8 +1,8 @@
 import { ENTRIES, type Layout, SUMMED, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
 import type { Intake } from '../../evaluation/totals.ts';
-import type { EntryDiagnostic, EntrySink } from '../../meals/reading.ts';
+import type { EntrySink } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Entry } from '../../model/entry.ts';
+import type { Entry, EntryDiagnostic } from '../../model/entry.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
 import { Groups } from '../sums/groups.ts';
 import { impossibleAmount, MAX_GRAMS, type NearestFood, unknownFood } from './entry-diagnostics.ts';

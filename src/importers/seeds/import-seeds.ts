@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Location } from '../../model/entry.ts';
+import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import {
   FOOD_TYPES,
   type Food,

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { type Diagnostic, quoted, Refusal } from '../../model/diagnostic.ts';
+import { type Diagnostic, fixOf, Refusal } from '../../model/diagnostic.ts';
 import { ENTRY_FIELDS, type EntryField } from '../../model/entry.ts';
 import { UNITS } from '../../model/units.ts';
-import { LEVELS, levelFault, type RuleLevels } from '../../rules/severities.ts';
+import { checkLevel, LEVELS, type RuleLevels } from '../../rules/severities.ts';
 import { locationFinder, syntaxErrors } from '../../tables/json/json-lines.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
-import { FILE_KINDS } from './problem.ts';
+import { quoted } from '../../text/quote.ts';
+import { FILE_KINDS } from './report.ts';
 
 /** What the file is called that is looked for in the folder of a validated file and those above it. */
 export const CONFIGURATION_FILE = 'viand.config.json';
@@ -147,7 +148,7 @@ type ConfigurationFault = Omit<Diagnostic, 'code' | 'location'> & { readonly poi
 
 function ruleFaults(rules: Readonly<Record<string, string>>): ConfigurationFault[] {
   return Object.entries(rules).flatMap(([code, level]) => {
-    const fault = levelFault(code, level);
+    const fault = checkLevel(code, level);
     return fault === undefined ? [] : [{ pointer: `/rules/${code}`, value: code, ...fault }];
   });
 }
@@ -158,13 +159,12 @@ function issueFault(issue: v.BaseIssue<unknown>): ConfigurationFault {
   const name = keys.join('.') || 'the configuration';
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = keys.length === 1 ? Object.keys(CONFIGURATION.entries) : ENTRY_FIELDS;
-    const suggestion = nearestOf(keys.at(-1) ?? '', known);
     return {
       pointer,
       field: name,
       message: `Cannot take ${name}`,
       expected: `one of ${known.join(', ')}`,
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...fixOf(nearestOf(keys.at(-1) ?? '', known)),
     };
   }
   return {

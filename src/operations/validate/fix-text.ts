@@ -1,9 +1,9 @@
-import type { Problem } from './problem.ts';
+import type { ReportedDiagnostic } from './report.ts';
 
 export interface FixedText {
   readonly text: string;
   /** The problems that are mended in it. */
-  readonly fixed: readonly Problem[];
+  readonly fixed: readonly ReportedDiagnostic[];
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -15,19 +15,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * @param text of the file, with its byte order mark if it has one
  * @param problems that have a right value and a place of one line
  */
-export function fixText(text: string, problems: readonly Problem[]): FixedText {
+export function fixText(text: string, problems: readonly ReportedDiagnostic[]): FixedText {
   const start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const lines = lineStarts(text, start);
   const spans = problems
     .map((problem) => ({ problem, ...spanOf(problem, lines) }))
     .sort((one, other) => one.from - other.from);
   const pieces: string[] = [];
-  const mended: Problem[] = [];
+  const mended: ReportedDiagnostic[] = [];
   let done = 0;
   for (const { problem, from, to } of spans) {
     const isThere = from >= done && text.slice(from, to) === problem.value;
     if (!isThere) continue;
-    pieces.push(text.slice(done, from), problem.suggestion as string);
+    pieces.push(text.slice(done, from), problem.fix?.value as string);
     mended.push(problem);
     done = to;
   }
@@ -42,7 +42,10 @@ function lineStarts(text: string, start: number): number[] {
   return starts;
 }
 
-function spanOf({ location }: Problem, lines: readonly number[]): { from: number; to: number } {
+function spanOf(
+  { location }: ReportedDiagnostic,
+  lines: readonly number[],
+): { from: number; to: number } {
   const start = lines[(location.line as number) - 1] ?? Number.NaN;
   return {
     from: start + (location.column as number) - 1,

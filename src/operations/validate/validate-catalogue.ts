@@ -1,5 +1,4 @@
-import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Location } from '../../model/entry.ts';
+import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import { FOOD_RULES } from '../../rules/food-rules.ts';
 import { reportRefusal } from '../../rules/report-refusal.ts';

@@ -6,8 +6,8 @@ import { levelOf } from '../../rules/severities.ts';
 import type { CatalogueOpener } from '../services.ts';
 import { configurationFinder, type Settings } from './configuration.ts';
 import { detectKind, type Target } from './detect-kind.ts';
-import type { FileKind, Problem, Report, ReportPart } from './problem.ts';
-import { problemBatches } from './problem-stream.ts';
+import { diagnosticBatches } from './diagnostic-stream.ts';
+import type { FileKind, Report, ReportedDiagnostic, ReportPart } from './report.ts';
 import { validateCatalogueFile, validateTables } from './validate-catalogue.ts';
 import { type MealReference, mealReference, validateMeals } from './validate-meals.ts';
 
@@ -123,12 +123,12 @@ async function* partsOf(
   stdin: Readable,
   context: CatalogueOpener,
 ): AsyncGenerator<ReportPart> {
-  const checked = (problem: (found: Problem) => void): DiagnosticSink =>
+  const checked = (problem: (found: ReportedDiagnostic) => void): DiagnosticSink =>
     problemSink(file, settings, problem);
   if (target instanceof Refusal) {
-    const problems: Problem[] = [];
+    const problems: ReportedDiagnostic[] = [];
     target.diagnostics.forEach(checked((problem) => problems.push(problem)));
-    yield { file, kind: 'catalogue', problems, isLast: true };
+    yield { file, kind: 'catalogue', diagnostics: problems, isLast: true };
   } else if (target.kind === 'meals') {
     const options = {
       groupBy: settings.by ?? [],
@@ -137,12 +137,12 @@ async function* partsOf(
       hasColumns: true,
     };
     const validated = { stdin, options, reference: reference as MealReference };
-    const batches = problemBatches((report, ready) =>
+    const batches = diagnosticBatches((report, ready) =>
       validateMeals(file, validated, checked(report), ready),
     );
     yield* inParts(file === '-' ? 'standard input' : file, 'meals', batches);
   } else {
-    const problems: Problem[] = [];
+    const problems: ReportedDiagnostic[] = [];
     const sink = checked((problem) => problems.push(problem));
     if (target.kind === 'tables') await validateTables(target.source, target.folder, sink);
     else await validateCatalogueFile(target.file, context, sink);
@@ -153,7 +153,7 @@ async function* partsOf(
 function problemSink(
   file: string,
   { rules = {} }: Settings,
-  take: (problem: Problem) => void,
+  take: (problem: ReportedDiagnostic) => void,
 ): DiagnosticSink {
   return (fault: Diagnostic) => {
     const severity = levelOf(fault.code, rules);
@@ -165,27 +165,27 @@ function problemSink(
 async function* inParts(
   file: string,
   kind: FileKind,
-  batches: AsyncIterable<Problem[]>,
+  batches: AsyncIterable<ReportedDiagnostic[]>,
 ): AsyncGenerator<ReportPart> {
-  let before: Problem[] | undefined;
+  let before: ReportedDiagnostic[] | undefined;
   for await (const batch of batches) {
-    if (before !== undefined) yield { file, kind, problems: sorted(before), isLast: false };
+    if (before !== undefined) yield { file, kind, diagnostics: sorted(before), isLast: false };
     before = batch;
   }
-  yield { file, kind, problems: sorted(before ?? []), isLast: true };
+  yield { file, kind, diagnostics: sorted(before ?? []), isLast: true };
 }
 
 /** Problems of several tables, a part a table. */
-function* byFile(named: string, problems: readonly Problem[]): Generator<ReportPart> {
+function* byFile(named: string, problems: readonly ReportedDiagnostic[]): Generator<ReportPart> {
   const files = [...new Set(problems.map(({ location }) => location.file))].sort();
-  if (files.length === 0) yield { file: named, kind: 'catalogue', problems: [], isLast: true };
+  if (files.length === 0) yield { file: named, kind: 'catalogue', diagnostics: [], isLast: true };
   for (const file of files) {
     const own = problems.filter(({ location }) => location.file === file);
-    yield { file, kind: 'catalogue', problems: sorted(own), isLast: true };
+    yield { file, kind: 'catalogue', diagnostics: sorted(own), isLast: true };
   }
 }
 
-function sorted(problems: readonly Problem[]): Problem[] {
+function sorted(problems: readonly ReportedDiagnostic[]): ReportedDiagnostic[] {
   return problems.toSorted(
     ({ location: one }, { location: other }) =>
       (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),

@@ -13,8 +13,9 @@ import { resolvedVariant } from '../../engine/foods/resolved-food.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../../meals/reading.ts';
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import { checkEntry, type EntryFinding } from '../../rules/entry-checks.ts';
+import { type DiagnosticSink, fixOf } from '../../model/diagnostic.ts';
+import type { EntryDiagnostic } from '../../model/entry.ts';
+import { checkEntry } from '../../rules/entry-checks.ts';
 import { reportRefusal } from '../../rules/report-refusal.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 
@@ -127,7 +128,7 @@ function mealSink(
         field: name,
         value: name,
         expected: 'a label, or a column that is read',
-        suggestion: flag,
+        ...fixOf(flag),
       });
     },
   };
@@ -136,7 +137,7 @@ function mealSink(
 /** The one column that may be absent: a misspelt one of the others is missed anyway. */
 const FLAG = 'weighted_before_process';
 
-const REPEATED: EntryFinding = {
+const REPEATED: EntryDiagnostic = {
   code: 'meal/duplicate-entry',
   field: 'food_id',
   message: 'The entry is the same as the one before it',

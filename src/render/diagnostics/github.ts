@@ -1,5 +1,5 @@
-import type { Problem, Report } from '../../operations/validate/problem.ts';
-import type { Severity } from '../../rules/rule.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
 import { pathOf, sentenceOf } from './wording.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
@@ -10,10 +10,10 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
 
 /** Workflow commands that GitHub shows as annotations beside the lines. */
 export async function* github(report: Report): AsyncGenerator<string> {
-  for await (const { problems } of report) yield problems.map(annotation).join('');
+  for await (const { diagnostics: problems } of report) yield problems.map(annotation).join('');
 }
 
-function annotation(problem: Problem): string {
+function annotation(problem: ReportedDiagnostic): string {
   const { severity, code, location } = problem;
   const { file, line, column, endColumn } = location;
   const properties = [

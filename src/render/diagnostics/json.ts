@@ -1,5 +1,5 @@
-import type { Report } from '../../operations/validate/problem.ts';
-import { problemRecord } from './problem-record.ts';
+import type { Report } from '../../operations/validate/report.ts';
+import { diagnosticRecord } from './diagnostic-record.ts';
 import type { Rendering } from './render-report.ts';
 
 /** Of the document; it goes up with a change that breaks readers of it. */
@@ -10,12 +10,12 @@ export async function* json(report: Report, { counts }: Rendering): AsyncGenerat
   const files = new Map<string, { file: string; kind: string; problems: number }>();
   yield `{\n  "version": ${REPORT_VERSION},\n  "problems": [`;
   let before = '\n';
-  for await (const { file, kind, problems } of report) {
+  for await (const { file, kind, diagnostics: problems } of report) {
     const own = files.get(file) ?? { file, kind, problems: 0 };
     own.problems += problems.length;
     files.set(file, own);
     for (const problem of problems) {
-      yield `${before}    ${JSON.stringify(problemRecord(problem))}`;
+      yield `${before}    ${JSON.stringify(diagnosticRecord(problem))}`;
       before = ',\n';
     }
   }

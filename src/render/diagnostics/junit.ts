@@ -1,4 +1,4 @@
-import type { Problem, Report } from '../../operations/validate/problem.ts';
+import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
 import type { Rendering } from './render-report.ts';
 import { pathOf, positionOf, sentenceOf } from './wording.ts';
 
@@ -19,7 +19,7 @@ export async function* junit(report: Report, { now, version }: Rendering): Async
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
   let suite: Suite | undefined;
   let id = 0;
-  for await (const { file, problems, isLast } of report) {
+  for await (const { file, diagnostics: problems, isLast } of report) {
     suite ??= { file, failures: [], remarks: [] };
     for (const problem of problems) {
       if (problem.severity === 'error') suite.failures.push(failure(problem));
@@ -56,7 +56,7 @@ function suiteXml({ file, failures, remarks }: Suite, facts: SuiteFacts): string
   ].join('');
 }
 
-function failure(problem: Problem): string {
+function failure(problem: ReportedDiagnostic): string {
   const { code, location } = problem;
   const name = escaped([code, positionOf(problem)].filter((part) => part !== '').join(' '));
   const file = escaped(pathOf(location.file));
@@ -71,7 +71,7 @@ function failure(problem: Problem): string {
   ].join('');
 }
 
-function remark(problem: Problem): string {
+function remark(problem: ReportedDiagnostic): string {
   const { severity, code } = problem;
   return [positionOf(problem), severity, code, sentenceOf(problem)]
     .filter((part) => part !== '')

@@ -1,4 +1,4 @@
-import type { Report } from '../../operations/validate/problem.ts';
+import type { Report } from '../../operations/validate/report.ts';
 import type { Counts } from './counts.ts';
 
 export const REPORT_FORMATS = ['text', 'json', 'ndjson', 'junit', 'sarif', 'github'] as const;

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isFixable, type Problem, type Report } from '../../operations/validate/problem.ts';
-import type { Rule, Severity } from '../../rules/rule.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import {
+  isFixable,
+  type Report,
+  type ReportedDiagnostic,
+} from '../../operations/validate/report.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { RULES } from '../../rules/rule-book.ts';
 import type { Rendering } from './render-report.ts';
 import { pathOf, sentenceOf } from './wording.ts';
@@ -21,7 +26,7 @@ export async function* sarif(report: Report, { version }: Rendering): AsyncGener
   yield `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[`;
   const fingerprint = fingerprints();
   let before = '\n';
-  for await (const { problems } of report) {
+  for await (const { diagnostics: problems } of report) {
     for (const problem of problems) {
       yield `${before}${JSON.stringify(resultOf(problem, fingerprint(problem)))}`;
       before = ',\n';
@@ -46,7 +51,7 @@ function descriptor({ code, severity, help, explanation, wrong, right }: Rule) {
 
 const INDEXES = new Map(RULES.map(({ code }, index) => [code, index]));
 
-function resultOf(problem: Problem, fingerprint: string) {
+function resultOf(problem: ReportedDiagnostic, fingerprint: string) {
   const { code, severity, location } = problem;
   const artifactLocation = { uri: uriOf(location.file) };
   const region = regionOf(problem);
@@ -64,20 +69,20 @@ function resultOf(problem: Problem, fingerprint: string) {
     ],
     partialFingerprints: { 'viandProblem/v1': fingerprint },
     ...(isFixable(problem) && region !== undefined
-      ? { fixes: [fixOf(problem, artifactLocation, region)] }
+      ? { fixes: [fixRecord(problem, artifactLocation, region)] }
       : {}),
   };
 }
 
-function regionOf({ location: { line, column, endColumn } }: Problem) {
+function regionOf({ location: { line, column, endColumn } }: ReportedDiagnostic) {
   if (line === undefined) return undefined;
   return { startLine: line, startColumn: column, endColumn };
 }
 
-function fixOf({ suggestion }: Problem, artifactLocation: object, deletedRegion: object) {
-  const insertedContent = { text: suggestion };
+function fixRecord({ fix }: ReportedDiagnostic, artifactLocation: object, deletedRegion: object) {
+  const insertedContent = { text: fix?.value };
   return {
-    description: { text: `Write "${suggestion}"` },
+    description: { text: `Write "${fix?.value}"` },
     artifactChanges: [{ artifactLocation, replacements: [{ deletedRegion, insertedContent }] }],
   };
 }
@@ -92,7 +97,7 @@ function uriOf(file: string): string {
  * Tells problems apart by what they are and not by where, so that a line put in above is no new
  * problem; of the same ones in a file the first, the second and so on.
  */
-function fingerprints(): (problem: Problem) => string {
+function fingerprints(): (problem: ReportedDiagnostic) => string {
   const times = new Map<string, number>();
   return ({ code, location, field, value, message }) => {
     const what = JSON.stringify([code, pathOf(location.file), field, value ?? message]);

@@ -1,6 +1,6 @@
 import { Chalk, type ChalkInstance } from 'chalk';
-import type { Problem, Report } from '../../operations/validate/problem.ts';
-import type { Severity } from '../../rules/rule.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
 import { visible } from '../../text/visible.ts';
 import { type Counts, count, summaryOf } from './counts.ts';
 import type { Rendering } from './render-report.ts';
@@ -14,9 +14,9 @@ export async function* text(
   const chalk = new Chalk({ level: isColourful ? 1 : 0 });
   let file: string | undefined;
   for await (const part of report) {
-    if (part.problems.length > 0) {
+    if (part.diagnostics.length > 0) {
       const heading = part.file === file ? '' : `${chalk.underline(visible(part.file))}\n`;
-      yield `${file !== undefined && heading !== '' ? '\n' : ''}${heading}${lines(part.problems, chalk)}`;
+      yield `${file !== undefined && heading !== '' ? '\n' : ''}${heading}${lines(part.diagnostics, chalk)}`;
       file = part.file;
     }
   }
@@ -28,7 +28,7 @@ const COLOURS = { error: 'red', warning: 'yellow', note: 'blue' } as const satis
   keyof ChalkInstance
 >;
 
-function lines(problems: readonly Problem[], chalk: ChalkInstance): string {
+function lines(problems: readonly ReportedDiagnostic[], chalk: ChalkInstance): string {
   const rows = problems.map((problem) => ({ problem, position: positionOf(problem) }));
   const width = (of: (row: (typeof rows)[number]) => string) =>
     rows.reduce((most, row) => Math.max(most, of(row).length), 0);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { memoizeBounded } from '../../catalogue/bounded-cache.ts';
 import { openDatabase } from '../../catalogue/connection.ts';
-import { quoted, Refusal } from '../../model/diagnostic.ts';
+import { Refusal } from '../../model/diagnostic.ts';
+import { quoted } from '../../text/quote.ts';
 import {
   CLIENTS_APPLICATION_ID,
   CLIENTS_SCHEMA,

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { ReportedDiagnostic } from './report.ts';
 
 /** Problems that are handed on together. */
 const AT_ONCE = 1000;
@@ -8,7 +8,7 @@ const WAITING_AT_MOST = 20 * AT_ONCE;
 
 /** Finds problems: reports each, and waits where it is asked to before it goes on. */
 export type Find = (
-  report: (problem: Problem) => void,
+  report: (problem: ReportedDiagnostic) => void,
   ready: () => Promise<void> | undefined,
 ) => Promise<void>;
 
@@ -16,8 +16,8 @@ export type Find = (
  * Turns what a reader finds as it goes into batches that are taken one at a time, all of the same size
  * but the last, so that neither side has to hold all of them.
  */
-export async function* problemBatches(find: Find): AsyncGenerator<Problem[]> {
-  let found: Problem[] = [];
+export async function* diagnosticBatches(find: Find): AsyncGenerator<ReportedDiagnostic[]> {
+  let found: ReportedDiagnostic[] = [];
   let isDone = false;
   const filled = signal();
   const taken = signal();

@@ -1,9 +1,7 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Location } from '../../model/entry.ts';
-import type { Severity } from '../../rules/rule.ts';
+import type { Diagnostic, Location, Severity } from '../../model/diagnostic.ts';
 
 /** A breach of a rule: what is wrong, where, and how much it weighs in this run. */
-export interface Problem extends Diagnostic {
+export interface ReportedDiagnostic extends Diagnostic {
   readonly severity: Severity;
   readonly location: Location;
 }
@@ -15,7 +13,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export interface ReportPart {
   readonly file: string;
   readonly kind: FileKind;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly ReportedDiagnostic[];
   /** No more comes of this file. */
   readonly isLast: boolean;
 }
@@ -24,6 +22,6 @@ export interface ReportPart {
 export type Report = AsyncIterable<ReportPart>;
 
 /** Whether a problem can be mended without a change of meaning, in the file as it is. */
-export function isFixable({ isSafe, suggestion, location }: Problem): boolean {
-  return isSafe === true && suggestion !== undefined && location.endColumn !== undefined;
+export function isFixable({ fix, location }: ReportedDiagnostic): boolean {
+  return fix?.isSafe === true && location.endColumn !== undefined;
 }

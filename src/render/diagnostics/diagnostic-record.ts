@@ -1,8 +1,8 @@
-import { isFixable, type Problem } from '../../operations/validate/problem.ts';
+import { isFixable, type ReportedDiagnostic } from '../../operations/validate/report.ts';
 
 /** A problem as programs read it, in JSON and NDJSON; what is not known is absent. */
-export function problemRecord(problem: Problem): object {
-  const { code, severity, location, field, value, message, expected, suggestion } = problem;
+export function diagnosticRecord(problem: ReportedDiagnostic): object {
+  const { code, severity, location, field, value, message, expected, fix } = problem;
   return {
     code,
     severity,
@@ -16,7 +16,7 @@ export function problemRecord(problem: Problem): object {
     value,
     message,
     expected,
-    suggestion,
+    suggestion: fix?.value,
     is_fixable: isFixable(problem),
   };
 }

@@ -1,19 +1,12 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Location } from '../../model/entry.ts';
+import type { Diagnostic, Fix, Location } from '../../model/diagnostic.ts';
 
 /** A fault as a line: where, which field, what failed, and what would have been right. */
-export function renderFault({
-  location,
-  field,
-  message,
-  expected,
-  suggestion,
-}: Diagnostic): string {
+export function renderDiagnostic({ location, field, message, expected, fix }: Diagnostic): string {
   return [
     'viand',
     ...(location === undefined ? [] : [renderLocation(location)]),
     ...(field === undefined ? [] : [field]),
-    `${expected === undefined ? message : `${message}: expected ${expected}`}${didYouMean(suggestion)}`,
+    `${expected === undefined ? message : `${message}: expected ${expected}`}${didYouMean(fix)}`,
   ].join(': ');
 }
 
@@ -26,6 +19,6 @@ export function renderLocation({ file, line, row, pointer }: Location): string {
   ].join(' ');
 }
 
-export function didYouMean(suggestion: string | undefined): string {
-  return suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+export function didYouMean(fix: Fix | undefined): string {
+  return fix === undefined ? '' : `; did you mean "${fix.value}"?`;
 }

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Problem } from '../../src/operations/validate/problem.ts';
-import { problemBatches } from '../../src/operations/validate/problem-stream.ts';
+import { diagnosticBatches } from '../../src/operations/validate/diagnostic-stream.ts';
+import type { ReportedDiagnostic } from '../../src/operations/validate/report.ts';
 
-const problem = (line: number): Problem => ({
+const problem = (line: number): ReportedDiagnostic => ({
   code: 'meal/zero-amount',
   severity: 'note',
   message: '',
@@ -13,7 +13,7 @@ const problem = (line: number): Problem => ({
 /** The lines of each batch, of problems found in pieces of this size. */
 async function batchesOf(problems: number, piece: number): Promise<number[][]> {
   const batches: number[][] = [];
-  const found = problemBatches(async (report, ready) => {
+  const found = diagnosticBatches(async (report, ready) => {
     for (let line = 1; line <= problems; line++) {
       report(problem(line));
       if (line % piece > 0) continue;
@@ -43,7 +43,7 @@ test.each([
 
 test('who finds problems waits for who takes them', async () => {
   let reported = 0;
-  const found = problemBatches(async (report, ready) => {
+  const found = diagnosticBatches(async (report, ready) => {
     for (; reported < 100_000; ) {
       for (let more = 0; more < 1000; more++) report(problem(++reported));
       await ready();
@@ -58,7 +58,7 @@ test('who finds problems waits for who takes them', async () => {
 });
 
 test('a failure of who finds problems is one of who takes them', async () => {
-  const found = problemBatches(async (report) => {
+  const found = diagnosticBatches(async (report) => {
     report(problem(1));
     throw new Error('broken');
   });
