@@ -8,8 +8,9 @@ import { configurationFinder, type Settings } from './configuration.ts';
 import { detectKind, type Target } from './detect-kind.ts';
 import { diagnosticBatches } from './diagnostic-stream.ts';
 import type { FileKind, Report, ReportedDiagnostic, ReportPart } from './report.ts';
-import { validateCatalogueFile, validateTables } from './validate-catalogue.ts';
+import { validateCatalogue } from './validate-catalogue.ts';
 import { type MealReference, mealReference, validateMeals } from './validate-meals.ts';
+import { validateTables } from './validate-tables.ts';
 
 export interface Validation {
   readonly report: Report;
@@ -145,7 +146,7 @@ async function* partsOf(
     const problems: ReportedDiagnostic[] = [];
     const sink = checked((problem) => problems.push(problem));
     if (target.kind === 'tables') await validateTables(target.source, target.folder, sink);
-    else await validateCatalogueFile(target.file, context, sink);
+    else await validateCatalogue(target.file, context, sink);
     yield* byFile(target.kind === 'tables' ? target.folder : file, problems);
   }
 }

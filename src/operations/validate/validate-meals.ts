@@ -13,11 +13,10 @@ import { resolvedVariant } from '../../engine/foods/resolved-food.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../../meals/reading.ts';
-import { type DiagnosticSink, fixOf } from '../../model/diagnostic.ts';
-import type { EntryDiagnostic } from '../../model/entry.ts';
-import { checkEntry } from '../../rules/entry-checks.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import { checkEntry } from '../../rules/entries/check-entry.ts';
+import { checkHeader } from '../../rules/files/header-rules.ts';
 import { reportRefusal } from '../../rules/report-refusal.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
 
 /** A catalogue that meals are checked against, with what was looked up in it before. */
 export interface MealReference {
@@ -62,31 +61,31 @@ export async function validateMeals(
     readonly options: ReadOptions;
     readonly reference: MealReference;
   },
-  fault: DiagnosticSink,
+  report: DiagnosticSink,
   ready?: EntrySink['ready'],
 ): Promise<void> {
-  const sink = mealSink(reference, options, fault);
+  const sink = mealSink(reference, options, report);
   try {
     await readMeals([file], stdin, options, ready === undefined ? sink : { ...sink, ready });
   } catch (error) {
-    reportRefusal(error, fault);
+    reportRefusal(error, report);
   }
 }
 
 function mealSink(
   { food, nearest }: MealReference,
-  { columnMap: names }: ReadOptions,
-  fault: DiagnosticSink,
+  { columnMap }: ReadOptions,
+  report: DiagnosticSink,
 ): EntrySink {
-  const repeats = repeatFinder();
   // Of the entry that was weighed last, which is the one that is asked about next.
   let grams: number | undefined;
   let isYieldAssumed = false;
+  let previous: EntryReading | undefined;
   const assume = (assumption: Assumption) => {
     isYieldAssumed ||= assumption === 'assumed-yield';
   };
   return {
-    report: fault,
+    report,
     row: () => {},
     food: (foodId) => (food(foodId) === undefined ? unknownFood(foodId, nearest) : undefined),
     entry: (entry) => {
@@ -98,69 +97,21 @@ function mealSink(
     },
     remarks: (entry) => {
       const found = entry.foodId === '' ? undefined : food(entry.foodId);
-      const findings = checkEntry(entry, {
+      const diagnostics = checkEntry(entry, {
         food: found?.food,
         legacy: found?.legacy,
         grams: entry.isGood ? grams : undefined,
         isYieldAssumed,
+        previous,
       });
       grams = undefined;
-      if (repeats(entry) && entry.isGood) findings.push(REPEATED);
-      return findings;
+      previous = entry;
+      return diagnostics;
     },
     header: (header, locationOf) => {
-      const flag = names.weighted_before_process ?? FLAG;
-      const folded = header.map((name) =>
-        name
-          .trim()
-          .toLowerCase()
-          .replace(/[\s-]+/g, '_'),
-      );
-      if (folded.includes(flag.toLowerCase())) return;
-      const like = nearestOf(flag, folded);
-      if (like === undefined) return;
-      const position = folded.indexOf(like);
-      const name = (header[position] as string).trim();
-      fault({
-        code: 'meal/unread-column',
-        message: `Column "${name}" is not read`,
-        location: locationOf(position),
-        field: name,
-        value: name,
-        expected: 'a label, or a column that is read',
-        ...fixOf(flag),
-      });
+      for (const { position, ...found } of checkHeader(header, columnMap)) {
+        report({ ...found, location: locationOf(position) });
+      }
     },
   };
-}
-
-/** The one column that may be absent: a misspelt one of the others is missed anyway. */
-const FLAG = 'weighted_before_process';
-
-const REPEATED: EntryDiagnostic = {
-  code: 'meal/duplicate-entry',
-  field: 'food_id',
-  message: 'The entry is the same as the one before it',
-  expected: 'one entry, or something that tells them apart',
-};
-
-/** Tells whether an entry is the same as the one before it, in all that the file says of it. */
-function repeatFinder(): (entry: EntryReading) => boolean {
-  let before: EntryReading | undefined;
-  return (entry) => {
-    const last = before;
-    before = entry;
-    return (
-      last !== undefined &&
-      entry.foodId === last.foodId &&
-      entry.amount === last.amount &&
-      mealOf(entry) === mealOf(last) &&
-      JSON.stringify(entry.whole) === JSON.stringify(last.whole)
-    );
-  };
-}
-
-/** In JSON, entries of different meals are no repeats. */
-function mealOf({ location: { pointer, line } }: EntryReading): string {
-  return pointer === undefined ? '' : `${line ?? ''}${pointer.slice(0, pointer.lastIndexOf('/'))}`;
 }
