@@ -9,6 +9,7 @@ import { openOutput, type PendingOutput } from '../io/open-output.ts';
 import { type Progress, progressLine } from '../io/progress.ts';
 import { onStop } from '../io/terminal.ts';
 import { DAY_LABELS } from '../meals/label-names.ts';
+import { ASSUMPTION_WORDS } from '../model/assumptions.ts';
 import type { Unit } from '../model/units.ts';
 import type { Version } from '../presentation/versions.ts';
 import { rejectsTo } from '../render/diagnostics/rejects.ts';
@@ -281,19 +282,14 @@ function ofGroups({
   return `, some of ${counted(poorer, 'group', 'groups')}${empty}`;
 }
 
-const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {
-  'assumed-serving': 'no amount: took a standard serving',
-  'assumed-amount': 'no amount and no standard serving: took 100 of the standard unit',
-  'assumed-density': 'density unknown: took 1 g/ml',
-  'assumed-yield': 'yield factor unknown: took the raw weight as eaten',
-};
-
 function sayAssumptions(
   assumptions: readonly AssumptionCount[],
   { log }: Pick<CommandContext, 'log'>,
 ): void {
   for (const { assumption, foodId, entries } of assumptions) {
-    log(`viand: ${foodId}: ${ASSUMED[assumption]} (${counted(entries, 'entry', 'entries')})`);
+    log(
+      `viand: ${foodId}: ${ASSUMPTION_WORDS[assumption].brief} (${counted(entries, 'entry', 'entries')})`,
+    );
   }
 }
 

@@ -11,7 +11,7 @@ interface AssumptionWords {
   readonly message: (about: string) => string;
 }
 
-/** The wording of every assumption; README, reports and `viand validate` must not contradict each other. */
+/** The wording of every assumption, in one place so that logs, reports and `viand validate` agree. */
 export const ASSUMPTION_WORDS: Readonly<Record<Assumption, AssumptionWords>> = {
   'assumed-serving': {
     brief: 'no amount: took a standard serving',

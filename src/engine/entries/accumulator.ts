@@ -1,12 +1,13 @@
 import { ENTRIES, type Layout, SUMMED, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
 import type { Intake } from '../../evaluation/totals.ts';
 import type { EntrySink } from '../../meals/reading.ts';
+import type { Assumption } from '../../model/assumptions.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Entry, EntryDiagnostic } from '../../model/entry.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
 import { Groups } from '../sums/groups.ts';
 import { impossibleAmount, MAX_GRAMS, type NearestFood, unknownFood } from './entry-diagnostics.ts';
-import { type Assumption, portionGrams } from './portions.ts';
+import { portionGrams } from './portions.ts';
 
 /** What was eaten under the same labels. */
 export interface GroupIntake {

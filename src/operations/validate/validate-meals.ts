@@ -7,12 +7,13 @@ import {
   type NearestFood,
   unknownFood,
 } from '../../engine/entries/entry-diagnostics.ts';
-import { type Assumption, portionGrams } from '../../engine/entries/portions.ts';
+import { portionGrams } from '../../engine/entries/portions.ts';
 import { nearestFood } from '../../engine/foods/nearest-food.ts';
 import { resolvedVariant } from '../../engine/foods/resolved-food.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../../meals/reading.ts';
+import type { Assumption } from '../../model/assumptions.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { checkEntry } from '../../rules/entries/check-entry.ts';
 import { checkHeader } from '../../rules/files/header-rules.ts';
