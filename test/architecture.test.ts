@@ -106,7 +106,6 @@ const OWED = [
   'report -> engine',
   'server -> engine',
   'engine -> worker',
-  'render -> io',
   'render -> meals',
   'tables -> meals',
 ];
@@ -153,4 +152,78 @@ test.each<[string, RegExp, RegExp]>([
 test('no file is so long that it must hold two ideas', () => {
   const long = files.filter(({ text }) => text.split('\n').length > 310);
   expect(long.map(({ name }) => name)).toEqual([]);
+});
+
+const EXPORT =
+  /^export (?:async |abstract )*(?:const|function\*?|class|interface|type|enum) (\w+)/gm;
+
+test('no two files export the same name', () => {
+  const owners = new Map<string, string[]>();
+  for (const { name, text } of files) {
+    // A constant and its type, or the overloads of a function, are one name of one file.
+    for (const exported of new Set([...text.matchAll(EXPORT)].map(([, found = '']) => found))) {
+      owners.set(exported, [...(owners.get(exported) ?? []), name]);
+    }
+  }
+  expect([...owners].filter(([, names]) => names.length > 1)).toEqual([]);
+});
+
+/** Circles of files that import each other and that the code still has: the list only gets shorter. */
+const OWED_CIRCLES: readonly string[][] = [
+  ['engine/run/pass.ts', 'engine/run/run.ts'],
+  [
+    'render/evaluations/csv.ts',
+    'render/evaluations/json.ts',
+    'render/evaluations/parquet.ts',
+    'render/evaluations/renderer.ts',
+    'render/evaluations/table.ts',
+  ],
+];
+
+test('no files import each other in a circle, not even for types', () => {
+  const imports = new Map(
+    files.map(({ name, text }) => [
+      name,
+      [...text.matchAll(IMPORT)]
+        .map(([, target = '']) => target)
+        .filter((target) => target.startsWith('.') && target.endsWith('.ts'))
+        .map((target) => path.join(path.dirname(name), target)),
+    ]),
+  );
+  expect(circlesOf(imports)).toEqual(OWED_CIRCLES);
+});
+
+/** The sets of files each of which reaches all others of its set (Tarjan 1972). */
+function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    const own = order.size;
+    order.set(file, own);
+    lowest.set(file, own);
+    stack.push(file);
+    for (const target of imports.get(file) ?? []) {
+      const reached = order.has(target)
+        ? stack.includes(target)
+          ? (order.get(target) as number)
+          : own
+        : visit(target);
+      lowest.set(file, Math.min(lowest.get(file) as number, reached));
+    }
+    if (lowest.get(file) === own) {
+      const circle = stack.splice(stack.indexOf(file)).sort();
+      if (circle.length > 1) circles.push(circle);
+    }
+    return lowest.get(file) as number;
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return circles.sort((a, b) => (a[0] as string).localeCompare(b[0] as string));
+}
+
+test('a circle of files is found, and a diamond is none', () => {
+  const imports = (edges: Record<string, string[]>) => new Map(Object.entries(edges));
+  expect(circlesOf(imports({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
+  expect(circlesOf(imports({ a: ['b'], b: ['c'], c: ['b'], d: ['a'] }))).toEqual([['b', 'c']]);
 });

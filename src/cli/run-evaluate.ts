@@ -12,7 +12,6 @@ import { DAY_LABELS } from '../meals/label-names.ts';
 import { ASSUMPTION_WORDS } from '../model/assumptions.ts';
 import type { Unit } from '../model/units.ts';
 import type { Version } from '../presentation/versions.ts';
-import { rejectsTo } from '../render/diagnostics/rejects.ts';
 import type { EvaluationFormat } from '../render/formats.ts';
 import { rounded } from '../text/rounding.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
@@ -20,6 +19,7 @@ import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { tallyFaults } from './fault-tally.ts';
 import type { FieldNames } from './options.ts';
+import { rejectsTo } from './rejects-file.ts';
 
 export interface EvaluateOptions {
   readonly by?: string[];

@@ -7,8 +7,8 @@ import { readMeals } from '../meals/read-meals.ts';
 import { Refusal } from '../model/diagnostic.ts';
 import type { Unit } from '../model/units.ts';
 import { type MealReport, type PersonReport, reportMeals } from '../operations/report-meals.ts';
+import { type MealReportFormat, mealReportFormatOf } from '../render/formats.ts';
 import type { ChartName } from '../report/charts/chart-names.ts';
-import { type ReportFormat, reportFormatOf } from '../report/formats.ts';
 import type { ReportFacts } from '../report/report-table.ts';
 import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -16,7 +16,7 @@ import { tallyFaults } from './fault-tally.ts';
 import type { FieldNames } from './options.ts';
 
 export interface ReportCommandOptions {
-  readonly format?: ReportFormat;
+  readonly format?: MealReportFormat;
   readonly output?: string;
   readonly chart: ChartName;
   readonly reference: keyof typeof REFERENCE_TABLES;
@@ -124,7 +124,7 @@ async function rendered(
   facts: ReportFacts,
   options: ReportCommandOptions,
 ): Promise<string | Uint8Array> {
-  switch (reportFormatOf(options)) {
+  switch (mealReportFormatOf(options)) {
     case 'html':
       return (await import('../report/page/page.ts')).renderPage(report, facts);
     case 'pdf': {

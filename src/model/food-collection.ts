@@ -16,6 +16,6 @@ export type FoodLocationSink = (foodId: string, location: Location) => void;
 /** Reads a source from a folder; what is wrong with single rows goes to the sink. */
 export type Importer = (
   folder: string,
-  fault: DiagnosticSink,
+  report: DiagnosticSink,
   location?: FoodLocationSink,
 ) => Promise<FoodCollection>;

@@ -10,7 +10,7 @@ export interface Rule {
   readonly explanation: string;
   readonly wrong?: string;
   readonly right?: string;
-  /** Some or all of its problems can be mended without a change of meaning. */
+  /** Some or all of what breaks it can be fixed without a change of meaning. */
   readonly isFixable?: boolean;
   /** What breaks it is not read on, so that it cannot be passed over. */
   readonly isFirm?: boolean;

@@ -4,12 +4,12 @@ import { findRule, RULES, ruleOf } from './rule-book.ts';
 
 /** What a rule can be set to. */
 export const LEVELS = ['off', ...SEVERITIES] as const;
-export type Level = (typeof LEVELS)[number];
+export type RuleLevel = (typeof LEVELS)[number];
 
 /** The levels that a run sets apart from those of the rule book, by code. */
-export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, Level>>>;
+export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>;
 
-export function levelOf(code: DiagnosticCode, levels: RuleLevels): Level {
+export function levelOf(code: DiagnosticCode, levels: RuleLevels): RuleLevel {
   return levels[code] ?? ruleOf(code).severity;
 }
 

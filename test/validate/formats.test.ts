@@ -12,11 +12,8 @@ import { validateXML } from 'xmllint-wasm';
 import { SEVERITIES } from '../../src/model/diagnostic.ts';
 import type { ReportedDiagnostic, ReportPart } from '../../src/operations/validate/report.ts';
 import { noCounts } from '../../src/render/diagnostics/counts.ts';
-import {
-  REPORT_FORMATS,
-  type ReportFormat,
-  renderReport,
-} from '../../src/render/diagnostics/render-report.ts';
+import { renderReport } from '../../src/render/diagnostics/render-report.ts';
+import { VALIDATION_FORMATS, type ValidationFormat } from '../../src/render/formats.ts';
 import { RULES } from '../../src/rules/rule-book.ts';
 import { HOME, viand } from '../support/viand.ts';
 import { FAULTY, fileWith } from './support.ts';
@@ -45,7 +42,7 @@ let file: string;
 let clean: string;
 
 /** What a format makes of two files, one of which has faults. */
-async function reportOf(format: ReportFormat): Promise<string> {
+async function reportOf(format: ValidationFormat): Promise<string> {
   const { stdout } = await viand('validate', file, clean, '-f', format, '--no-config');
   return stdout
     .replaceAll(path.dirname(file), '/meals')
@@ -71,7 +68,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(path.dirname(file), { recursive: true }));
 
-test.each(REPORT_FORMATS)('validate --format %s', async (format) => {
+test.each(VALIDATION_FORMATS)('validate --format %s', async (format) => {
   const golden = path.join(HOME, `test/golden/validate.${format}.txt`);
   const report = await reportOf(format);
   await expect(format === 'sarif' ? withoutRules(report) : report).toMatchFileSnapshot(golden);
@@ -165,7 +162,7 @@ const anyProblem: fc.Arbitrary<ReportedDiagnostic> = fc.record(
 
 async function rendered(
   problems: readonly ReportedDiagnostic[],
-  format: ReportFormat,
+  format: ValidationFormat,
 ): Promise<string> {
   async function* report(): AsyncGenerator<ReportPart> {
     yield { file: 'a,b:c%.csv', kind: 'meals', diagnostics: problems, isLast: true };

@@ -1,14 +1,14 @@
 import type { ReportedDiagnostic } from './report.ts';
 
-/** Problems that are handed on together. */
+/** Diagnostics that are handed on together. */
 const AT_ONCE = 1000;
 
-/** With more problems than this waiting, whoever finds them is asked to wait as well. */
+/** With more diagnostics than this waiting, whoever finds them is asked to wait as well. */
 const WAITING_AT_MOST = 20 * AT_ONCE;
 
-/** Finds problems: reports each, and waits where it is asked to before it goes on. */
+/** Finds diagnostics: reports each, and waits where it is asked to before it goes on. */
 export type Find = (
-  report: (problem: ReportedDiagnostic) => void,
+  report: (diagnostic: ReportedDiagnostic) => void,
   ready: () => Promise<void> | undefined,
 ) => Promise<void>;
 
@@ -22,8 +22,8 @@ export async function* diagnosticBatches(find: Find): AsyncGenerator<ReportedDia
   const filled = signal();
   const taken = signal();
   const finding = find(
-    (problem) => {
-      found.push(problem);
+    (diagnostic) => {
+      found.push(diagnostic);
       if (found.length === AT_ONCE) filled.give();
     },
     () => (found.length < WAITING_AT_MOST ? undefined : taken.wait()),

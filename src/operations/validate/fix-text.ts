@@ -2,37 +2,37 @@ import type { ReportedDiagnostic } from './report.ts';
 
 export interface FixedText {
   readonly text: string;
-  /** The problems that are mended in it. */
+  /** The diagnostics that the new text no longer has. */
   readonly fixed: readonly ReportedDiagnostic[];
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Puts the right value in the place of each wrong one, and leaves all else as it is. What does not
- * stand where it was found is left alone.
+ * Replaces each wrong value by its fix and changes nothing else. A value that is no longer where it was
+ * found stays as it is.
  *
  * @param text of the file, with its byte order mark if it has one
- * @param problems that have a right value and a place of one line
+ * @param diagnostics that have a fix and a location within one line
  */
-export function fixText(text: string, problems: readonly ReportedDiagnostic[]): FixedText {
+export function fixText(text: string, diagnostics: readonly ReportedDiagnostic[]): FixedText {
   const start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const lines = lineStarts(text, start);
-  const spans = problems
-    .map((problem) => ({ problem, ...spanOf(problem, lines) }))
+  const spans = diagnostics
+    .map((diagnostic) => ({ diagnostic, ...spanOf(diagnostic, lines) }))
     .sort((one, other) => one.from - other.from);
   const pieces: string[] = [];
-  const mended: ReportedDiagnostic[] = [];
+  const fixed: ReportedDiagnostic[] = [];
   let done = 0;
-  for (const { problem, from, to } of spans) {
-    const isThere = from >= done && text.slice(from, to) === problem.value;
+  for (const { diagnostic, from, to } of spans) {
+    const isThere = from >= done && text.slice(from, to) === diagnostic.value;
     if (!isThere) continue;
-    pieces.push(text.slice(done, from), problem.fix?.value as string);
-    mended.push(problem);
+    pieces.push(text.slice(done, from), diagnostic.fix?.value as string);
+    fixed.push(diagnostic);
     done = to;
   }
   pieces.push(text.slice(done));
-  return { text: pieces.join(''), fixed: mended };
+  return { text: pieces.join(''), fixed };
 }
 
 /** Where each line begins; lines end as readers count them, with LF, CRLF or CR. */

@@ -1,6 +1,6 @@
 import type { Diagnostic, Location, Severity } from '../../model/diagnostic.ts';
 
-/** A breach of a rule: what is wrong, where, and how much it weighs in this run. */
+/** A diagnostic of a report: it has a location, and the severity that its rule has in this run. */
 export interface ReportedDiagnostic extends Diagnostic {
   readonly severity: Severity;
   readonly location: Location;
@@ -9,7 +9,7 @@ export interface ReportedDiagnostic extends Diagnostic {
 export const FILE_KINDS = ['meals', 'catalogue'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** Some problems of a file, in the order of its lines; a file without any has one part without any. */
+/** Some diagnostics of a file, in the order of its lines. A file without any has one empty part. */
 export interface ReportPart {
   readonly file: string;
   readonly kind: FileKind;
@@ -18,10 +18,10 @@ export interface ReportPart {
   readonly isLast: boolean;
 }
 
-/** What comes of a run, file by file, a part at a time: there may be millions of problems. */
+/** The report of a run, a part at a time, since there may be millions of diagnostics. */
 export type Report = AsyncIterable<ReportPart>;
 
-/** Whether a problem can be mended without a change of meaning, in the file as it is. */
+/** Whether a diagnostic can be fixed in its file without a change of meaning. */
 export function isFixable({ fix, location }: ReportedDiagnostic): boolean {
   return fix?.isSafe === true && location.endColumn !== undefined;
 }

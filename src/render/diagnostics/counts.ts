@@ -18,12 +18,12 @@ export function noCounts(): Counts {
 
 const COUNTED = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
-/** Counts a part, and cuts off what is beyond so many problems. */
-export function counted(part: ReportPart, counts: Counts, atMost: number): ReportPart {
+/** Counts a part, and cuts off what is beyond so many diagnostics. */
+export function countPart(part: ReportPart, counts: Counts, atMost: number): ReportPart {
   const before = counts.errors + counts.warnings + counts.notes;
-  for (const problem of part.diagnostics) {
-    counts[COUNTED[problem.severity]] += 1;
-    if (isFixable(problem)) counts.fixable += 1;
+  for (const diagnostic of part.diagnostics) {
+    counts[COUNTED[diagnostic.severity]] += 1;
+    if (isFixable(diagnostic)) counts.fixable += 1;
   }
   if (part.isLast) counts.files += 1;
   const shown = Math.max(0, Math.min(part.diagnostics.length, atMost - before));

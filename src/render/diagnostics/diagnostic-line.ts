@@ -1,6 +1,6 @@
 import type { Diagnostic, Fix, Location } from '../../model/diagnostic.ts';
 
-/** A fault as a line: where, which field, what failed, and what would have been right. */
+/** A diagnostic as a line: the location, the field, what failed, and what would have been right. */
 export function renderDiagnostic({ location, field, message, expected, fix }: Diagnostic): string {
   return [
     'viand',

@@ -1,8 +1,8 @@
 import { isFixable, type ReportedDiagnostic } from '../../operations/validate/report.ts';
 
-/** A problem as programs read it, in JSON and NDJSON; what is not known is absent. */
-export function diagnosticRecord(problem: ReportedDiagnostic): object {
-  const { code, severity, location, field, value, message, expected, fix } = problem;
+/** A diagnostic as programs read it, in JSON and NDJSON; what is not known is absent. */
+export function diagnosticRecord(diagnostic: ReportedDiagnostic): object {
+  const { code, severity, location, field, value, message, expected, fix } = diagnostic;
   return {
     code,
     severity,
@@ -17,6 +17,6 @@ export function diagnosticRecord(problem: ReportedDiagnostic): object {
     message,
     expected,
     suggestion: fix?.value,
-    is_fixable: isFixable(problem),
+    is_fixable: isFixable(diagnostic),
   };
 }

@@ -46,10 +46,10 @@ const KEY_PREFIX = 'viand_';
 /** A random key, and what is kept of it. */
 export function newKey(): { readonly key: string; readonly hash: Buffer } {
   const key = KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
-  return { key, hash: hashOf(key) };
+  return { key, hash: keyHash(key) };
 }
 
-export function hashOf(key: string): Buffer {
+export function keyHash(key: string): Buffer {
   return hash('sha256', key, 'buffer');
 }
 
