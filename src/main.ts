@@ -7,7 +7,7 @@ import { EXIT, type ExitCode, exitCodeOf } from './cli/exit-codes.ts';
 import { makeProgram } from './cli/program.ts';
 import { processTerminal, type Terminal } from './io/terminal.ts';
 import { Refusal } from './model/diagnostic.ts';
-import { renderFault } from './render/diagnostics/faults.ts';
+import { renderDiagnostic } from './render/diagnostics/diagnostic-line.ts';
 import { visible } from './text/visible.ts';
 
 /** Runs viand in this process. */
@@ -48,7 +48,7 @@ function makeContext(terminal: Terminal, home: string): CommandContext {
     workerFile: path.join(home, 'dist', 'worker.cjs'),
     pageFolder: path.join(home, 'src/web'),
     log: say,
-    reportDiagnostic: (fault) => say(renderFault(fault)),
+    reportDiagnostic: (fault) => say(renderDiagnostic(fault)),
     async openCatalogue(file) {
       const { openCatalogue } = await import('./catalogue/catalogue.ts');
       return openCatalogue(file || path.join(home, 'data', 'catalogue.sqlite'));

@@ -1,6 +1,15 @@
 import { isMoved } from '../io/open-output.ts';
 import { type EvaluationFormat, evaluationFormatOf } from '../render/formats.ts';
-import type { EvaluateOptions } from './run-evaluate.ts';
+
+/** The options that companion files depend on. */
+interface CompanionOptions {
+  readonly format?: EvaluationFormat;
+  readonly output?: string;
+  readonly rejects?: string;
+  readonly meta?: string;
+  readonly skipFaulty?: boolean;
+  readonly by?: readonly string[];
+}
 
 /** Where a result is written, and what goes with it. */
 export interface CompanionFiles {
@@ -18,7 +27,7 @@ export async function companionFiles({
   skipFaulty,
   by,
   ...options
-}: EvaluateOptions): Promise<CompanionFiles> {
+}: CompanionOptions): Promise<CompanionFiles> {
   const format = evaluationFormatOf({ ...options, ...(output === undefined ? {} : { output }) });
   const hasPlace =
     format === 'table' || format === 'parquet' || (format === 'json' && by !== undefined);

@@ -11,7 +11,7 @@ import {
   readUnitOption,
   withVersionedResultOptions,
 } from './options.ts';
-import type { EvaluateOptions } from './run-evaluate.ts';
+import type { EvaluateCommandOptions } from './run-evaluate.ts';
 
 interface Subcommand {
   readonly name: string;
@@ -72,7 +72,7 @@ export function evaluateCommand(context: CommandContext, exit: (code: ExitCode) 
       .addOption(jobsOption())
       .addOption(catalogueOption())
       .addHelpText('after', examples(name))
-      .action(async (files: string[], options: EvaluateOptions, self: Command) => {
+      .action(async (files: string[], options: EvaluateCommandOptions, self: Command) => {
         if (files.length === 0 && context.terminal.isStdinTerminal) {
           self.error('error: name a meal file, or - for standard input');
         }

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { MEAL_REPORT_FORMATS } from '../render/formats.ts';
 import { CHART_NAMES } from '../report/charts/chart-names.ts';
-import { REPORT_FORMATS } from '../report/formats.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { catalogueOption, readCount, readFieldNames, readUnitOption } from './options.ts';
@@ -17,7 +17,7 @@ export function reportCommand(context: CommandContext, exit: (code: ExitCode) =>
       new Option(
         '-f, --format <format>',
         "how the report is written (default: as the output's name says, else md)",
-      ).choices(REPORT_FORMATS),
+      ).choices(MEAL_REPORT_FORMATS),
     )
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('-o, --output <file>', 'write to a file; its name tells the format')

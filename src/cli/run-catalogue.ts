@@ -35,7 +35,7 @@ export async function runVerify(
     const verification = await verifyCatalogue(catalogue);
     const text = await renderVerification(verification, formatOf(options));
     await writeOut([text], context.terminal.stdout, options.output);
-    const isSound = verification.rules.every(({ violations }) => violations.length === 0);
+    const isSound = verification.rules.every(({ diagnostics }) => diagnostics.length === 0);
     return isSound ? EXIT.fine : EXIT.faultyData;
   } finally {
     catalogue.close();

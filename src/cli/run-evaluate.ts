@@ -24,7 +24,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { FieldNames } from './options.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
 
-export interface EvaluateOptions {
+export interface EvaluateCommandOptions {
   readonly by?: string[];
   readonly format?: EvaluationFormat;
   readonly output?: string;
@@ -46,7 +46,7 @@ export interface EvaluateOptions {
 export async function runEvaluate(
   names: readonly string[],
   evaluations: readonly EvaluationName[],
-  options: EvaluateOptions,
+  options: EvaluateCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const files = await mealFiles(names);
@@ -66,7 +66,7 @@ export async function runEvaluate(
 interface Evaluation {
   readonly files: readonly string[];
   readonly evaluations: readonly EvaluationName[];
-  readonly options: EvaluateOptions;
+  readonly options: EvaluateCommandOptions;
   readonly companions: CompanionFiles;
 }
 
@@ -153,7 +153,7 @@ async function conclude(
     output,
   }: {
     readonly rejected: RejectedEntries;
-    readonly options: EvaluateOptions;
+    readonly options: EvaluateCommandOptions;
     readonly companions: CompanionFiles;
     readonly output: PendingOutput;
   },
@@ -189,7 +189,7 @@ async function conclude(
 }
 
 /** The options that results depend on, as they were given. */
-function given({ by, map, unit, skipFaulty, apiVersion }: EvaluateOptions) {
+function given({ by, map, unit, skipFaulty, apiVersion }: EvaluateCommandOptions) {
   return {
     by: by ?? [],
     map: map ?? {},

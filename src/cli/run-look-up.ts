@@ -1,6 +1,6 @@
 import type { Terminal } from '../io/terminal.ts';
 import { writeOut } from '../io/write-out.ts';
-import { type Diagnostic, quoted, Refusal } from '../model/diagnostic.ts';
+import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
 import type { Food } from '../model/food.ts';
 import { restoreGtin } from '../model/gtin.ts';
 import { findFoodByGtin, foodsNearGtin } from '../operations/find-food-by-gtin.ts';
@@ -10,6 +10,7 @@ import { servicesOf } from '../operations/services.ts';
 import type { Version } from '../presentation/versions.ts';
 import { type Format, formatOf } from '../render/formats.ts';
 import { renderFoods } from '../render/render-foods.ts';
+import { quoted } from '../text/quote.ts';
 import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 

@@ -1,10 +1,10 @@
 import { assertDistinctPaths } from '../io/distinct-paths.ts';
 import { writeOut } from '../io/write-out.ts';
 import { readDiary } from '../meals/diary.ts';
-import { quoted } from '../model/diagnostic.ts';
 import { type Candidate, type MatchedLine, matchLine } from '../operations/match-foods.ts';
 import { type Format, formatOf } from '../render/formats.ts';
 import { type RecordColumn, renderRecords } from '../render/render-records.ts';
+import { quoted } from '../text/quote.ts';
 import { rounded } from '../text/rounding.ts';
 import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';

@@ -10,8 +10,8 @@ import {
   REFERENCE_TABLES,
   reportMeals,
 } from '../operations/report-meals.ts';
+import { type MealReportFormat, mealReportFormatOf } from '../render/formats.ts';
 import type { ChartName } from '../report/charts/chart-names.ts';
-import { type ReportFormat, reportFormatOf } from '../report/formats.ts';
 import type { ReportFacts } from '../report/report-table.ts';
 import type { CommandContext } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -19,7 +19,7 @@ import { tallyFaults } from './fault-tally.ts';
 import type { FieldNames } from './options.ts';
 
 export interface ReportCommandOptions {
-  readonly format?: ReportFormat;
+  readonly format?: MealReportFormat;
   readonly output?: string;
   readonly chart: ChartName;
   readonly reference: keyof typeof REFERENCE_TABLES;
@@ -119,7 +119,7 @@ async function rendered(
   facts: ReportFacts,
   options: ReportCommandOptions,
 ): Promise<Iterable<string | Uint8Array>> {
-  switch (reportFormatOf(options)) {
+  switch (mealReportFormatOf(options)) {
     case 'html':
       return (await import('../report/page/page.ts')).renderPage(report, facts);
     case 'pdf': {

@@ -1,10 +1,10 @@
 import { assertDistinctPaths } from '../io/distinct-paths.ts';
 import { readPlainText } from '../io/text-source.ts';
 import { writeOut } from '../io/write-out.ts';
-import { quoted } from '../model/diagnostic.ts';
 import { type IdUpgrade, upgradeIds } from '../operations/upgrade-ids.ts';
 import { type Format, formatOf } from '../render/formats.ts';
 import { renderRecords } from '../render/render-records.ts';
+import { quoted } from '../text/quote.ts';
 import type { CommandContext } from './context.ts';
 import type { FieldNames } from './options.ts';
 

@@ -1,11 +1,11 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { FILE_KINDS } from '../operations/validate/problem.ts';
-import { REPORT_FORMATS } from '../render/diagnostics/render-report.ts';
-import { levelFault, type RuleLevels } from '../rules/severities.ts';
+import { FILE_KINDS } from '../operations/validate/report.ts';
+import { VALIDATION_FORMATS } from '../render/formats.ts';
+import { checkLevel, type RuleLevels } from '../rules/severities.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { catalogueOption, readFieldNames, readLabels, readUnitOption } from './options.ts';
-import type { ValidateOptions } from './run-validate.ts';
+import type { ValidateCommandOptions } from './run-validate.ts';
 
 export function validateCommand(context: CommandContext, exit: (code: ExitCode) => void): Command {
   return new Command('validate')
@@ -41,7 +41,7 @@ export function validateCommand(context: CommandContext, exit: (code: ExitCode) 
     .option('--config <file>', 'configuration to use instead of the nearest viand.config.json')
     .option('--no-config', 'use no configuration')
     .addOption(
-      new Option('-f, --format <format>', 'how the report is written').choices(REPORT_FORMATS),
+      new Option('-f, --format <format>', 'how the report is written').choices(VALIDATION_FORMATS),
     )
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('-o, --output <file>', 'write to a file; its name tells the format')
@@ -58,7 +58,7 @@ Examples:
   viand validate seeds -o report.sarif
   viand validate --explain meal/unknown-food`,
     )
-    .action(async (files: string[], options: ValidateOptions, self: Command) => {
+    .action(async (files: string[], options: ValidateCommandOptions, self: Command) => {
       const isListening = files.length === 0 && options.explain === undefined;
       if (isListening && context.terminal.isStdinTerminal) {
         self.error('error: name a file, or - for standard input');
@@ -77,10 +77,10 @@ function readRuleLevel(text: string, before: RuleLevels = {}): RuleLevels {
   const [code, level] = [text.slice(0, Math.max(equals, 0)).trim(), text.slice(equals + 1).trim()];
   if (equals < 0)
     throw new InvalidArgumentError('Expected a rule and its level, such as meal/zero-amount=off.');
-  const fault = levelFault(code, level);
+  const fault = checkLevel(code, level);
   if (fault !== undefined) {
-    const { message, expected, suggestion } = fault;
-    const offered = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+    const { message, expected, fix } = fault;
+    const offered = fix === undefined ? '' : ` Did you mean "${fix.value}"?`;
     throw new InvalidArgumentError(`${message}. Expected ${expected}.${offered}`);
   }
   return { ...before, [code]: level };
