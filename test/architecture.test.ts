@@ -95,8 +95,6 @@ const OWED = [
   'main -> server',
   'cli -> meals',
   'cli -> rules',
-  'render -> catalogue',
-  'render -> meals',
   'tables -> meals',
 ];
 

@@ -85,7 +85,7 @@ test('the figures that sums need are those of the food that is found, by whateve
       const found = catalogue.find(id);
       const variant = found?.food.variants.find((one) => one.id === found.variantId);
       const expected = variant ?? (found && standardVariant(found.food));
-      expect(catalogue.figures(id), id).toMatchObject({
+      expect(catalogue.composition(id), id).toMatchObject({
         variantId: expected?.id,
         foodId: found?.food.id,
         nutrients: expected?.nutrients,
@@ -94,6 +94,6 @@ test('the figures that sums need are those of the food that is found, by whateve
     }
   }
   expect(ids).toBeGreaterThan(6000);
-  expect(catalogue.figures('whole-milk')?.foodId).toBe(catalogue.find('whole-milk')?.food.id);
-  expect(catalogue.figures('no-such-food')).toBeUndefined();
+  expect(catalogue.composition('whole-milk')?.foodId).toBe(catalogue.find('whole-milk')?.food.id);
+  expect(catalogue.composition('no-such-food')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import type { FoundFood } from '../../src/catalogue/foods.ts';
+import type { FoundFood } from '../../src/catalogue/reading/food-finder.ts';
 import { portionGrams } from '../../src/engine/entries/portions.ts';
 import { resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import type { IndexInput } from '../../src/evaluation/index-score.ts';

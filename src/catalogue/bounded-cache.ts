@@ -1,16 +1,16 @@
 /**
- * Values by key, at most so many. Keys are kept in two generations: when the younger one is full it becomes the
- * older one, and what nobody asked for since then is forgotten. So each operation takes the same time however
- * many keys there are, which deleting the oldest key of a Map does not.
+ * A cache of limited size, in two generations: a full young generation becomes the old one, and the
+ * values of the old one that nobody read since then are dropped. So every operation takes the same
+ * time however many keys there are, unlike deleting the oldest key of a Map.
  */
 export class BoundedCache<Key, Value> {
   readonly #generation: number;
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();
 
-  /** @param atMost values that are held, at least 2 */
-  constructor(atMost: number) {
-    this.#generation = Math.ceil(atMost / 2);
+  /** @param maxEntries at least 2 */
+  constructor(maxEntries: number) {
+    this.#generation = Math.ceil(maxEntries / 2);
   }
 
   get(key: Key): Value | undefined {
@@ -30,17 +30,17 @@ export class BoundedCache<Key, Value> {
   }
 }
 
-/** A function that remembers its values, at most so many; undefined is not remembered. */
+/** Caches the results of a function, except `undefined`. */
 export function memoizeBounded<Key, Value>(
-  atMost: number,
+  maxEntries: number,
   make: (key: Key) => Value,
 ): (key: Key) => Value {
-  const cache = new BoundedCache<Key, Value>(atMost);
+  const cache = new BoundedCache<Key, Value>(maxEntries);
   return (key) => {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const made = make(key);
-    if (made !== undefined) cache.set(key, made);
-    return made;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const value = make(key);
+    if (value !== undefined) cache.set(key, value);
+    return value;
   };
 }

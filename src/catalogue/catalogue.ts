@@ -1,30 +1,33 @@
 import type { Composition } from '../model/composition.ts';
 import type { Food } from '../model/food.ts';
 import type { Integrity } from '../model/integrity.ts';
-import type { CatalogueInfo, SourceInfo } from './catalogue-info.ts';
 import { openReadOnly, withSqliteErrors } from './connection.ts';
-import { figuresReader } from './food-figures.ts';
-import { foodReader } from './food-reader.ts';
-import { type FoundFood, foodFinder } from './foods.ts';
+import type { CatalogueInfo, SourceInfo } from './reading/catalogue-info.ts';
+import { compositionReader } from './reading/composition-reader.ts';
+import { type FoundFood, foodFinder } from './reading/food-finder.ts';
+import { foodReader } from './reading/food-reader.ts';
 import { type FoodHits, type FoodQuery, foodSearcher } from './search/search.ts';
 
-/** An open catalogue file. Looking up and searching is synchronous; all of it refuses with `catalogue/damaged` where the file is. */
+/**
+ * An open catalogue file. Looking up and searching is synchronous. Every method throws a `Refusal`
+ * with the code `catalogue/damaged` if the file is damaged.
+ */
 export interface Catalogue {
   readonly file: string;
   find(id: string): FoundFood | undefined;
-  /** What sums need of a food or variant, by any id it goes by. */
-  figures(id: string): Composition | undefined;
+  /** The amounts that sums need of a food or variant, by any of its ids. */
+  composition(id: string): Composition | undefined;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   search(query: FoodQuery): FoodHits;
-  /** Ids of foods of today that begin as an id does. */
+  /** Ids of current foods that are about as long as an id and begin with its first letter. */
   idsLike(id: string): readonly string[];
-  /** All foods, retired ones too, in the order they were imported in. */
+  /** All foods, retired ones included, in the order of their import. */
   foods(): Iterable<Food>;
-  /** Whether what refers to something finds it, and the content is still what was imported. */
+  /** Checks that references find their targets, and that the content is still what was imported. */
   integrity(): Promise<Integrity>;
   info(): Promise<CatalogueInfo>;
-  /** SHA-256 of what was imported. */
+  /** SHA-256 of the imported content. */
   fingerprint(): Promise<string>;
   sources(): Promise<readonly SourceInfo[]>;
   close(): void;
@@ -33,23 +36,23 @@ export interface Catalogue {
 /**
  * Opens a catalogue file, read-only.
  *
- * @throws Refusal where the file is missing, foreign, damaged, too new or too old
+ * @throws Refusal if the file is missing, foreign, damaged, too new or too old
  */
 export function openCatalogue(file: string): Catalogue {
   const db = openReadOnly(file);
   const foodOf = withSqliteErrors(file, () => foodReader(db));
   const finder = withSqliteErrors(file, () => foodFinder(db, foodOf));
-  let readFigures: ReturnType<typeof figuresReader> | undefined;
+  let readComposition: ReturnType<typeof compositionReader> | undefined;
   let searcher: ReturnType<typeof foodSearcher> | undefined;
   return {
     file,
-    figures: (id) =>
+    composition: (id) =>
       withSqliteErrors(file, () => {
-        readFigures ??= figuresReader(db);
-        const figures = readFigures(id);
-        if (figures !== undefined) return figures;
-        const today = finder.idOfToday(id);
-        return today === undefined ? undefined : readFigures(today);
+        readComposition ??= compositionReader(db);
+        const composition = readComposition(id);
+        if (composition !== undefined) return composition;
+        const currentId = finder.currentIdOf(id);
+        return currentId === undefined ? undefined : readComposition(currentId);
       }),
     find: (id) => withSqliteErrors(file, () => finder.find(id)),
     findGtin: (gtin) => withSqliteErrors(file, () => finder.findGtin(gtin)),
@@ -68,19 +71,19 @@ export function openCatalogue(file: string): Catalogue {
       }
     },
     async integrity() {
-      const { integrityOf } = await import('./integrity.ts');
+      const { integrityOf } = await import('./integrity/integrity.ts');
       return withSqliteErrors(file, () => integrityOf(db, finder.all()));
     },
     async info() {
-      const { catalogueInfo } = await import('./catalogue-info.ts');
+      const { catalogueInfo } = await import('./reading/catalogue-info.ts');
       return withSqliteErrors(file, () => catalogueInfo(file, db));
     },
     async fingerprint() {
-      const { catalogueFingerprint } = await import('./catalogue-info.ts');
+      const { catalogueFingerprint } = await import('./reading/catalogue-info.ts');
       return withSqliteErrors(file, () => catalogueFingerprint(db));
     },
     async sources() {
-      const { sourcesOf } = await import('./catalogue-info.ts');
+      const { sourcesOf } = await import('./reading/catalogue-info.ts');
       return withSqliteErrors(file, () => sourcesOf(db));
     },
     close: () => db.close(),

@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { type DiagnosticCode, Refusal } from '../model/diagnostic.ts';
 import { pinStatements } from './pin-statements.ts';
-import { APPLICATION_ID, SCHEMA_VERSION } from './schema.ts';
+import { APPLICATION_ID, SCHEMA_VERSION } from './schema/schema.ts';
 
-/** Pages of a catalogue that are kept in memory at most. */
+/** The most memory for cached pages of a catalogue. */
 const CACHE_KIB = 64 * 1024;
 
 /**
@@ -22,8 +22,8 @@ export function openReadOnly(file: string): Database.Database {
     try {
       assertReadable(db, file);
       db.pragma(`cache_size = -${CACHE_KIB}`);
-      // One transaction until it is closed: an import puts a new file in the place of this one, and
-      // each statement would lock the file anew.
+      // One transaction until it is closed: an import replaces the file and never changes it, and
+      // every statement outside a transaction would lock the file once more.
       db.exec('BEGIN');
       return db;
     } catch (error) {
@@ -33,7 +33,11 @@ export function openReadOnly(file: string): Database.Database {
   });
 }
 
-/** Opens an SQLite file, and says so where SQLite itself could not be loaded. */
+/**
+ * Opens an SQLite file.
+ *
+ * @throws Refusal `install/native-part` if SQLite itself cannot be loaded
+ */
 export function openDatabase(file: string, options: Database.Options): Database.Database {
   try {
     return pinStatements(new Database(file, options));
@@ -47,7 +51,7 @@ export function openDatabase(file: string, options: Database.Options): Database.
   }
 }
 
-/** Runs something on a catalogue file and turns what SQLite says of a broken one into a fault. */
+/** Runs something on a catalogue file, and turns SQLite's errors about a broken file into refusals. */
 export function withSqliteErrors<Result>(file: string, run: () => Result): Result {
   try {
     return run();
@@ -90,7 +94,7 @@ function assertReadable(db: Database.Database, file: string): void {
   }
 }
 
-/** Refuses a catalogue that refers to what it does not have: `translated` says of which file. */
+/** Throws for a row that refers to a missing one; `withSqliteErrors` makes a refusal of it. */
 export function missingRow(what: string): never {
   throw new Database.SqliteError(`${what} is missing`, 'SQLITE_CORRUPT');
 }

@@ -1,23 +1,24 @@
 import type Database from 'better-sqlite3';
 
-/** All that the collector of garbage must not take before the process ends. */
-const KEPT: object[] = [];
+/** Objects that must not be garbage-collected before the process ends. */
+const PINNED: object[] = [];
 
 /**
- * Keeps a connection and its statements for as long as the program runs. Where the native part was compiled for Node.js
- * 24.19 or a later 24, each one that is collected between two callbacks of JavaScript ends it with SIGABRT: the
- * destructor of node::ObjectWrap asks for an environment that is not there. Statements are prepared once, so there are few.
+ * Keeps a connection and its statements alive for as long as the process runs. If the native part was
+ * compiled for Node.js 24.19 or a later 24, collecting one of them between two callbacks of
+ * JavaScript ends the process with SIGABRT: the destructor of node::ObjectWrap asks for an
+ * environment that is not there. Statements are prepared once, so there are few.
  */
 export function pinStatements(db: Database.Database): Database.Database {
   const prepare = db.prepare.bind(db);
-  KEPT.push(db);
+  PINNED.push(db);
   return Object.assign(db, {
     prepare(sql: string) {
       const statement = prepare(sql);
-      KEPT.push(statement);
+      PINNED.push(statement);
       return statement;
     },
-    // The one of better-sqlite3 prepares a statement of its own.
+    // The original prepares a statement of its own, which would not be pinned.
     pragma(source: string, { simple = false }: Database.PragmaOptions = {}) {
       const statement = db.prepare(`PRAGMA ${source}`);
       if (!statement.reader) return statement.run();

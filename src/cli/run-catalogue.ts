@@ -1,4 +1,5 @@
 import { writeOut } from '../io/write-out.ts';
+import { describeCatalogue } from '../operations/describe-catalogue.ts';
 import { importFoods } from '../operations/import-foods.ts';
 import { verifyCatalogue } from '../operations/validate/verify-catalogue.ts';
 import { type Format, formatOf } from '../render/formats.ts';
@@ -17,7 +18,7 @@ export interface InfoOptions {
 export async function showInfo(options: InfoOptions, context: CommandContext): Promise<void> {
   const catalogue = await context.openCatalogue(options.catalogue);
   try {
-    const text = await renderCatalogueInfo(await catalogue.info(), formatOf(options));
+    const text = await renderCatalogueInfo(await describeCatalogue(catalogue), formatOf(options));
     await writeOut([text], context.terminal.stdout, options.output);
   } finally {
     catalogue.close();

@@ -56,7 +56,7 @@ function tooLong(code: Diagnostic['code'], message: string, expected: string): R
 }
 
 /** JSON Schema of a meal; a test holds it against what `readMeal` takes. */
-export const MEAL_SCHEMA = {
+const MEAL_SCHEMA = {
   type: 'object',
   required: ['entries'],
   properties: {

@@ -12,17 +12,18 @@ const SUMMARIES: Readonly<Record<EvaluationName, string>> = {
   'nutrition-summary': 'Sum all nutrients of meals',
 };
 
-const MEALS: Input<MealList> = {
+/** The specification's list of meals. */
+export const MEALS_INPUT = {
   read: mealList,
-  schema: () => Promise.resolve(MEAL_LIST_SCHEMA),
-};
+  schema: async () => MEAL_LIST_SCHEMA,
+} satisfies Input<MealList>;
 
 /** The evaluations of a list of meals, each an operation. */
 export const evaluateMeals = EVALUATION_NAMES.map((name) =>
   operation({
     name,
     summary: SUMMARIES[name],
-    input: MEALS,
+    input: MEALS_INPUT,
     returns: name,
     run({ foods, noteFood }, meals): Evaluations[EvaluationName] {
       const diagnostics: Diagnostic[] = [];

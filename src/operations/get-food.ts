@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FoundFood } from '../catalogue/foods.ts';
+import type { FoundFood } from '../catalogue/reading/food-finder.ts';
 import type { Food } from '../model/food.ts';
 import { fieldMeta, fields } from './fields.ts';
 import { operation } from './operation.ts';
+
+export type { FoundFood };
 
 /** What came of looking a food up by something that names it. */
 export type LookUp =

@@ -1,7 +1,7 @@
-import type { FoundFood } from '../catalogue/foods.ts';
 import { type Food, processingLabel, type ServingSize, type Variant } from '../model/food.ts';
 import { BIG7, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
+import type { FoundFood } from '../operations/get-food.ts';
 import { visible } from '../text/visible.ts';
 import type { Card } from './evaluations/cards.ts';
 

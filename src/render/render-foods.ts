@@ -1,7 +1,7 @@
-import type { FoundFood } from '../catalogue/foods.ts';
 import { defaultServing, type Food, standardVariant } from '../model/food.ts';
 import { BIG7, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
+import type { FoundFood } from '../operations/get-food.ts';
 import type { FoodPage } from '../operations/search-foods.ts';
 import { foodPageBody } from '../presentation/food-page.ts';
 import { BODIES, type Version } from '../presentation/versions.ts';

@@ -2,10 +2,10 @@ import type { Database } from 'better-sqlite3';
 import type { FoodType } from '../../model/food.ts';
 import { foldWords } from '../../text/fold-words.ts';
 
-/** A private character: a word for the index that no query can have. */
+/** A private-use character: words with it are in the index but never in a query. */
 export const MARK = '\uE000';
 
-/** Stands among a food's words for the kind it is of, so that a search can ask for one kind. */
+/** Words that mark the kind of a food in the index, so that a search can ask for one kind. */
 export const KIND_WORDS = { generic: `${MARK}g`, branded: `${MARK}b` } as const;
 
 interface IndexedRow {
@@ -17,8 +17,8 @@ interface IndexedRow {
 }
 
 /**
- * Makes the search index of a catalogue anew, over the foods of all sources: ranked by how commonly
- * they are eaten, and of near-duplicates only the first. Retired foods are not in it.
+ * Rebuilds the search index of a catalogue over the foods of all sources, in the order of how commonly
+ * they are eaten. Near-duplicates are one hit, and retired foods are none.
  */
 export function indexForSearch(db: Database): void {
   db.exec(`DELETE FROM search_hit; INSERT INTO food_text (food_text) VALUES ('delete-all')`);
@@ -31,7 +31,7 @@ export function indexForSearch(db: Database): void {
      ORDER BY search_weight DESC, length(name), id`,
   );
   const groups = new Map<string, { readonly food: IndexedRow; names: string }>();
-  // All rows at once: a statement being stepped through keeps the others from writing.
+  // All rows at once: while one statement is being stepped through, no other can write.
   for (const food of foods.all() as IndexedRow[]) {
     const key = duplicateKey(food);
     const group = groups.get(key);
@@ -47,10 +47,13 @@ export function indexForSearch(db: Database): void {
   db.exec(`INSERT INTO food_text (food_text) VALUES ('optimize')`);
 }
 
-/** Words that tell near-duplicates apart no more than their order does: "not (further) specified". */
+/** Words that do not distinguish foods, such as "not (further) specified". */
 const EMPTY_WORDS = new Set(['nf', 'nfs', 'ns', 'as', 'to', 'and', 'with', 'of', 'the', 'in']);
 
-/** The same for foods of one kind and brand whose names have the same words in the same order: "Peas, green" reads "green peas". */
+/**
+ * A key that near-duplicates share: foods of one type and brand whose names have the same words in the
+ * same order, where "Peas, green" reads "green peas".
+ */
 export function duplicateKey({
   type,
   name,

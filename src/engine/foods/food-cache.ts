@@ -1,6 +1,6 @@
 import { BoundedCache } from '../../catalogue/bounded-cache.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { FoundFood } from '../../catalogue/foods.ts';
+import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import { type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
 import type { Composition } from '../../model/composition.ts';
 import type { NearestFood } from '../entries/entry-diagnostics.ts';
@@ -39,7 +39,7 @@ export class FoodCache {
   resolve(foodId: string): ResolvedFood | undefined {
     const known = this.#knownId(foodId);
     if (known.resolved === undefined) {
-      const composition = this.catalogue.figures(foodId);
+      const composition = this.catalogue.composition(foodId);
       known.resolved =
         composition === undefined
           ? null

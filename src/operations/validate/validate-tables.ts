@@ -1,7 +1,7 @@
+import { readSource } from '../../importers/sources.ts';
 import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import { reportRefusal } from '../../rules/report-refusal.ts';
-import { readSource } from '../import-foods.ts';
 
 /** Checks the tables of a source as if they were imported, and writes nothing. */
 export async function validateTables(

@@ -1,11 +1,12 @@
-import { MEAL_SCHEMA } from '../../meals/meal-list.ts';
+import { MEALS_INPUT } from '../../operations/evaluate-meals.ts';
 import type { JsonSchema } from '../../operations/json-schema.ts';
 
-/** A meal of a file: as the service takes it, but that `--unit` may say the unit of all amounts. */
-export function mealSchema(): JsonSchema {
-  const { entries } = MEAL_SCHEMA.properties;
+/** A meal of a file: as the service takes it, except that `--unit` may give the unit of all amounts. */
+export async function mealSchema(): Promise<JsonSchema> {
+  const { items: meal } = await MEALS_INPUT.schema();
+  const { entries } = meal.properties;
   return {
-    ...MEAL_SCHEMA,
+    ...meal,
     properties: {
       entries: { ...entries, items: { ...entries.items, required: ['food_id'] } },
     },
@@ -15,6 +16,7 @@ export function mealSchema(): JsonSchema {
 }
 
 /** A JSON file of meals. */
-export function mealFileSchema(): JsonSchema {
-  return { oneOf: [{ type: 'array', items: mealSchema() }, mealSchema()] };
+export async function mealFileSchema(): Promise<JsonSchema> {
+  const meal = await mealSchema();
+  return { oneOf: [{ type: 'array', items: meal }, meal] };
 }

@@ -10,32 +10,32 @@ import {
 import type { FoodLine } from './read-line.ts';
 import { isDry } from './weigh.ts';
 
-/** How well a food is what a line names, and in which state. */
+/** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
   /** 0 to 1. */
   readonly confidence: number;
-  /** The variant that the line's preparation names; undefined for the standard one. */
+  /** The variant that the line's preparation names; undefined for the standard variant. */
   readonly variant: Variant | undefined;
 }
 
-/** Shares of the words of the line, and of the name, in the confidence. */
+/** Weights of the share of the line's words in the name, and of the name's words in the line. */
 const QUERY_COVERAGE_WEIGHT = 0.5;
 const NAME_COVERAGE_WEIGHT = 0.5;
 
-/** What it counts that a word was not written as the name has it. */
-const MISSPELT = 0.85;
+/** Score of a misspelt word. */
+const MISSPELT_WORD = 0.85;
 
-/** What it counts that a word of the line is not in the name: something was said that is not heard. */
+/** Factor for a line with a word that is not in the name. */
 const UNMATCHED_WORD_PENALTY = 0.9;
 
-/** What it counts that the words are those of the name in another order: "rice milk" is no "milk rice". */
-const OTHER_ORDER = 0.9;
+/** Factor for the words of the name in another order: "rice milk" is no "milk rice". */
+const OTHER_ORDER_PENALTY = 0.9;
 
-/** What a preparation counts that the food is not known in. */
-const OTHER_STATE = 0.75;
+/** Factor for a preparation that the food has no variant of. */
+const OTHER_STATE_PENALTY = 0.75;
 
-/** The most that a name counts which lacks what a line joins ("with butter") or excludes ("without bun"). */
-const OTHER_PARTS = 0.7;
+/** The most confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
+const MAX_WITHOUT_PARTS = 0.7;
 
 /** Fits a food to a line by the best of its names. */
 export function fitName(line: FoodLine, food: Food): NameFit {
@@ -55,17 +55,17 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
   for (const name of names) {
     const nameWords = foldWords(name);
-    // The preparation may be part of the name, as in "dried apricots"; else it tells the variant.
+    // The preparation may be part of the name, as in "dried apricots"; otherwise it names the variant.
     if (preparations.every((word) => isWordOf(nameWords, word))) {
-      consider({ confidence: compare(line.words, nameWords), variant: undefined });
+      consider({ confidence: compareWords(line.words, nameWords), variant: undefined });
     }
-    const confidence = compare(plainWords, nameWords) * (isKnown ? 1 : OTHER_STATE);
+    const confidence = compareWords(plainWords, nameWords) * (isKnown ? 1 : OTHER_STATE_PENALTY);
     consider({ confidence, variant });
   }
   return best;
 }
 
-/** The variant that the line's preparation names; dry is also what is not dried but dry when raw. */
+/** The variant that the line's preparation names. "Dry" also names a raw variant that is dry, as of rice. */
 function variantOf(line: FoodLine, food: Food): Variant | undefined {
   const states = new Set(line.processings);
   const named = food.variants.find(({ processing }) => states.has(processing));
@@ -83,13 +83,13 @@ function isPreparation(word: string): boolean {
   return PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
 }
 
-/** Whether the state a line tells is that of the food anyway. */
+/** Whether the line names the state in which the food is mostly eaten. */
 function isStandard({ processings, isCooked }: FoodLine, food: Food): boolean {
   if (processings.length === 0 && isCooked) return food.standardProcessing !== 'raw';
   return processings.some((processing) => processing === food.standardProcessing);
 }
 
-/** Cooked as the food is mostly cooked, else boiled, else in whichever way there is. */
+/** The variant of the usual way to cook the food, otherwise boiled, otherwise any cooked variant. */
 function cookedVariant({ variants, standardProcessing }: Food): Variant | undefined {
   const cooked = variants.filter(
     ({ processing }) => processing !== 'raw' && processing !== 'dried',
@@ -101,56 +101,60 @@ function cookedVariant({ variants, standardProcessing }: Food): Variant | undefi
   );
 }
 
-/** Compares what was said with what a food is called, word by word. */
-function compare(said: readonly string[], called: readonly string[]): number {
-  const words = foodWords(said.flatMap(foldWords));
-  const own = foodWords(called);
-  if (words.length === 0 || own.length === 0) return 0;
-  const isWhole = words.join(' ') === own.join(' ') || words.join('') === own.join('');
-  const score = isWhole ? 1 : likeness(words, own);
-  const isOther = JOINED.some((parts) => has(said, parts) && !has(called, parts));
-  return isOther || (has(said, JOINING_WORDS) && score < 1) ? Math.min(score, OTHER_PARTS) : score;
+/** Compares the words of a line with those of a name. */
+function compareWords(lineWords: readonly string[], nameWords: readonly string[]): number {
+  const ofLine = foodWords(lineWords.flatMap(foldWords));
+  const ofName = foodWords(nameWords);
+  if (ofLine.length === 0 || ofName.length === 0) return 0;
+  const isEqual = ofLine.join(' ') === ofName.join(' ') || ofLine.join('') === ofName.join('');
+  const score = isEqual ? 1 : coverage(ofLine, ofName);
+  const lacksParts = PARTS_WORDS.some((words) => has(lineWords, words) && !has(nameWords, words));
+  const isCapped = lacksParts || (has(lineWords, JOINING_WORDS) && score < 1);
+  return isCapped ? Math.min(score, MAX_WITHOUT_PARTS) : score;
 }
 
-/** What a line says of further parts of a food, the name has to say as well. */
-const JOINED = [JOINING_WORDS, LACKING_WORDS];
+/** If a line mentions that a food has or lacks some part, its name must mention it too. */
+const PARTS_WORDS = [JOINING_WORDS, LACKING_WORDS];
 
-function has(words: readonly string[], wanted: ReadonlySet<string>): boolean {
-  return words.some((word) => wanted.has(word));
+function has(words: readonly string[], wordSet: ReadonlySet<string>): boolean {
+  return words.some((word) => wordSet.has(word));
 }
 
-/** Words that name something to eat; a name of nothing else keeps its words. */
+/** The words that name something to eat; all words if there are none of these. */
 function foodWords(words: readonly string[]): readonly string[] {
-  const own = words.filter((word) => !FILLER_WORDS.has(word) && !JOINING_WORDS.has(word));
-  return own.length > 0 ? own : words;
+  const naming = words.filter((word) => !FILLER_WORDS.has(word) && !JOINING_WORDS.has(word));
+  return naming.length > 0 ? naming : words;
 }
 
-function likeness(words: readonly string[], called: readonly string[]): number {
+function coverage(ofLine: readonly string[], ofName: readonly string[]): number {
   let found = 0;
-  const met = new Set<string>();
-  for (const word of words) {
-    const same = called.find((own) => own === word);
-    const like = same ?? called.find((own) => isMisspelt(word, own));
-    if (like === undefined) continue;
-    found += same === undefined ? MISSPELT : 1;
-    met.add(like);
+  const covered = new Set<string>();
+  for (const word of ofLine) {
+    const isExact = ofName.includes(word);
+    const match = isExact ? word : ofName.find((other) => isMisspelt(word, other));
+    if (match === undefined) continue;
+    found += isExact ? 1 : MISSPELT_WORD;
+    covered.add(match);
   }
   const score =
-    (QUERY_COVERAGE_WEIGHT * found) / words.length +
-    (NAME_COVERAGE_WEIGHT * met.size) / called.length;
-  const isHeard = found > words.length - 1;
-  return score * (isHeard ? 1 : UNMATCHED_WORD_PENALTY) * (score === 1 ? OTHER_ORDER : 1);
+    (QUERY_COVERAGE_WEIGHT * found) / ofLine.length +
+    (NAME_COVERAGE_WEIGHT * covered.size) / ofName.length;
+  const hasUnmatched = found <= ofLine.length - 1;
+  return (
+    score * (hasUnmatched ? UNMATCHED_WORD_PENALTY : 1) * (score === 1 ? OTHER_ORDER_PENALTY : 1)
+  );
 }
 
 /**
- * A letter too few or too many, or two swapped, of words long enough for that to mean something. One
- * letter for another makes too many other words: Schorle is no Scholle.
+ * Whether two words differ by a missing letter or by two swapped ones. Short words are never misspelt,
+ * and neither is a word with one letter replaced, as this makes too many other words: Schorle is no
+ * Scholle.
  */
-function isMisspelt(word: string, own: string): boolean {
-  if (word.length < 4 || own.length < 4 || Math.abs(word.length - own.length) > 1) return false;
+function isMisspelt(word: string, other: string): boolean {
+  if (word.length < 4 || other.length < 4 || Math.abs(word.length - other.length) > 1) return false;
   let start = 0;
-  while (start < word.length && word[start] === own[start]) start += 1;
-  const [left, right] = [word.slice(start), own.slice(start)];
+  while (start < word.length && word[start] === other[start]) start += 1;
+  const [left, right] = [word.slice(start), other.slice(start)];
   return (
     left.slice(1) === right ||
     left === right.slice(1) ||

@@ -9,26 +9,26 @@ import { nutrient } from '../../model/nutrients.ts';
 import { type Form, type Size, USUAL_ML } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 
-/** How much of a food a line means. */
+/** The amount of a food that a line means. */
 export interface Weighed {
   readonly amount: number;
   readonly unit: ServingUnit;
-  /** 0 to 1: how surely the line means this amount. */
+  /** 0 to 1. */
   readonly confidence: number;
   readonly remarks: readonly string[];
 }
 
 /**
- * How sure an amount is: as said; of a usual measure, or a like form; of nothing said; of a size or a
- * number that cannot be told.
+ * Confidence in an amount: as the line states it; by a usual measure or a similar form; without any
+ * measure in the line; by a guessed size or from an unclear number.
  */
-const SURE = { said: 1, likely: 0.95, assumed: 0.9, doubtful: 0.75 } as const;
+const CONFIDENCE = { stated: 1, likely: 0.95, assumed: 0.9, doubtful: 0.75 } as const;
 
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
 
-/** Forms that stand for one that a food does not have: "1 Stück Kuchen" is a slice. */
-const LIKE_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
+/** Forms that stand in for a form that a food does not have: "1 Stück Kuchen" is a slice. */
+const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
   piece: ['whole', 'slice'],
   slice: ['piece'],
   portion: [],
@@ -37,24 +37,24 @@ const LIKE_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
 /**
  * Turns the quantity of a line into an amount of a food.
  *
- * @param variant the state the line tells; undefined for the one the food is mostly eaten in
- * @returns undefined where the food has no such serving, and the measure no usual size
+ * @param variant the state that the line names; undefined for the one in which the food is mostly eaten
+ * @returns undefined if the food has no such serving, and the measure no usual size
  */
 export function weigh(
   line: FoodLine,
   food: Food,
   variant: Variant | undefined,
 ): Weighed | undefined {
-  const weighed = weighedAsSaid(line, food, variant);
+  const weighed = weighAsStated(line, food, variant);
   if (weighed === undefined || !line.isUnclear) return weighed;
   return {
     ...weighed,
-    confidence: weighed.confidence * SURE.doubtful,
+    confidence: weighed.confidence * CONFIDENCE.doubtful,
     remarks: [...weighed.remarks, 'the numbers are not clear'],
   };
 }
 
-function weighedAsSaid(
+function weighAsStated(
   line: FoodLine,
   food: Food,
   variant: Variant | undefined,
@@ -63,7 +63,7 @@ function weighedAsSaid(
   const standard = food.standardProcessing;
   if (measure?.kind === 'unit' && quantity !== undefined) {
     const { unit, factor } = measure;
-    return { amount: quantity * factor, unit, confidence: SURE.said, remarks };
+    return { amount: quantity * factor, unit, confidence: CONFIDENCE.stated, remarks };
   }
   const count = quantity ?? 1;
   const form = measure?.kind === 'serving' ? measure.form : undefined;
@@ -91,15 +91,15 @@ function weighedAsSaid(
   return {
     amount: count * usual,
     unit: 'ml',
-    confidence: isDense ? SURE.likely : SURE.doubtful,
+    confidence: isDense ? CONFIDENCE.likely : CONFIDENCE.doubtful,
     remarks: [...remarks, `took a ${form} of ${usual} ml`],
   };
 }
 
-/** A dry food before it is cooked: what a cup of it weighs says nothing of a cup of the cooked. */
+/** Grams of water per 100 g below which a food is dry. A cup of it is no cup of the cooked food. */
 const DRY_BELOW_WATER = 20;
 
-/** The servings that are weighed in the state that is meant. */
+/** The servings that are weighed in the state of the variant. */
 function servingsIn(food: Food, variant: Variant | undefined): readonly ServingSize[] {
   const { processing } = variant ?? { processing: food.standardProcessing };
   const isUncooked = processing === 'raw' || processing === 'dried';
@@ -113,7 +113,7 @@ function servingsIn(food: Food, variant: Variant | undefined): readonly ServingS
   return fits.filter(({ label }) => /\b(?:dried|dry|raw|uncooked)\b/i.test(label));
 }
 
-/** Whether a state of a food is dry, so that it swells when it is cooked. */
+/** Whether a variant is dry, so that it swells when it is cooked. */
 export function isDry({ nutrients }: Variant): boolean {
   return (nutrients[nutrient('water').position] as number) < DRY_BELOW_WATER;
 }
@@ -126,19 +126,19 @@ interface Serving {
   readonly remark?: string;
 }
 
-/** What a bare number counts, or nothing at all. */
+/** The serving that a bare number counts, or that a line without a number means. */
 function countedServing(
   food: Food,
   servings: readonly ServingSize[],
   size: Size | undefined,
   isCounted: boolean,
 ): Serving | undefined {
-  // Of a drink one has a glass or a can: what its standard serving is.
+  // A drink is counted in glasses or cans, which is what its standard serving says.
   if ((!isCounted || !food.isSolid) && size === undefined) return standardServing(food, servings);
   const forms = food.isSolid ? COUNTED : (['glass', 'cup', 'package', 'bottle'] as const);
   const found = forms.flatMap((form) => sized(servings, form, size) ?? []);
   return (
-    found.find(({ confidence }) => confidence === SURE.said) ??
+    found.find(({ confidence }) => confidence === CONFIDENCE.stated) ??
     found[0] ??
     standardServing(food, servings)
   );
@@ -152,23 +152,23 @@ function servingOf(
 ): Serving | undefined {
   const own = sized(servings, form, size);
   if (own !== undefined)
-    return isOnlyOne(servings, form, size) ? { ...own, confidence: SURE.likely } : own;
-  for (const like of LIKE_FORMS[form] ?? []) {
+    return isOnlyOne(servings, form, size) ? { ...own, confidence: CONFIDENCE.likely } : own;
+  for (const like of SIMILAR_FORMS[form] ?? []) {
     const found = sized(servings, like, size);
     if (found === undefined) continue;
-    const confidence = Math.min(found.confidence, SURE.likely);
+    const confidence = Math.min(found.confidence, CONFIDENCE.likely);
     return { ...found, confidence, remark: found.remark ?? `took a ${like}` };
   }
   return form === 'portion' ? standardServing(food, servings) : undefined;
 }
 
-/** Whether a form that was said without a size has but one, which need not be a medium one. */
+/** Whether a form without a size has only one, which is not a medium one. */
 function isOnlyOne(servings: readonly ServingSize[], form: Form, size: Size | undefined): boolean {
   const others = servings.filter(({ type }) => type?.endsWith(`_${form}`));
   return size === undefined && others.length === 1 && others[0]?.type !== `medium_${form}`;
 }
 
-/** The serving of a form in the size that was said; else of whichever size there is, which is a guess. */
+/** The serving of a form in the size that the line states; otherwise in any size, which is a guess. */
 function sized(
   servings: readonly ServingSize[],
   form: Form,
@@ -178,15 +178,15 @@ function sized(
   const plain = find(form);
   if (plain !== undefined) {
     return size === undefined
-      ? { ...plain, confidence: SURE.said }
-      : { ...plain, confidence: SURE.doubtful, remark: 'no sizes of it' };
+      ? { ...plain, confidence: CONFIDENCE.stated }
+      : { ...plain, confidence: CONFIDENCE.doubtful, remark: 'no sizes of it' };
   }
-  const said = find(`${size ?? 'medium'}_${form}`);
-  if (said !== undefined) return { ...said, confidence: SURE.said };
+  const stated = find(`${size ?? 'medium'}_${form}`);
+  if (stated !== undefined) return { ...stated, confidence: CONFIDENCE.stated };
   for (const other of ['medium', 'large', 'small'] as const) {
     const found = find(`${other}_${form}`);
     if (found !== undefined) {
-      return { ...found, confidence: SURE.doubtful, remark: `took the ${other} one` };
+      return { ...found, confidence: CONFIDENCE.doubtful, remark: `took the ${other} one` };
     }
   }
   return undefined;
@@ -199,14 +199,14 @@ function known(serving: ServingSize | undefined) {
 
 function standardServing(food: Food, servings: readonly ServingSize[]): Serving | undefined {
   const { amount, unit, isServing } = defaultServing(food);
-  // Of another state than is meant it says nothing.
+  // It may be that of another state than the line names.
   if (isServing && !servings.some(({ type }) => type === food.standardServingType))
     return undefined;
   return {
     amount,
     unit,
     label: isServing ? 'standard serving' : 'no serving known',
-    confidence: isServing ? SURE.assumed : SURE.assumed * SURE.assumed,
+    confidence: isServing ? CONFIDENCE.assumed : CONFIDENCE.assumed * CONFIDENCE.assumed,
     remark: 'no measure',
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
-import { importSource } from '../../src/catalogue/import-source.ts';
+import { importSource } from '../../src/catalogue/importing/import-source.ts';
 import type { FoodQuery } from '../../src/catalogue/search/search.ts';
 import type { Food } from '../../src/model/food.ts';
 import { makeCollection, makeFood, makeVariant } from '../support/foods.ts';

@@ -1,10 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { Food, FoodType, Origin, Processing, ServingSize, Variant } from '../model/food.ts';
-import { FOOD_PATTERNS } from '../model/food-patterns.ts';
-import { NUTRIENTS } from '../model/nutrients.ts';
-import { memoizeBounded } from './bounded-cache.ts';
-import { missingRow } from './connection.ts';
-import { type VectorCodec, vectorCodec } from './vectors.ts';
+import type { Food, FoodType, Origin, Processing, ServingSize, Variant } from '../../model/food.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
+import { memoizeBounded } from '../bounded-cache.ts';
+import { missingRow } from '../connection.ts';
+import { type VectorCodec, vectorCodec } from '../schema/vectors.ts';
 
 interface FoodRow {
   readonly ord: number;
@@ -41,8 +41,8 @@ interface VariantRow {
   readonly borrowed: Buffer | null;
 }
 
-/** Foods that are kept: common ones are asked for again and again. */
-const KEPT_FOODS = 5000;
+/** Foods that stay in memory: common ones are read again and again. */
+const CACHED_FOODS = 5000;
 
 /** Reads a whole food by its place in the file. */
 export type FoodReader = (ord: number) => Food;
@@ -57,7 +57,7 @@ export function foodReader(db: Database): FoodReader {
     .pluck() as Statement<[number], string>;
   const variantsOf = variantReader(db);
 
-  return memoizeBounded(KEPT_FOODS, (ord) => {
+  return memoizeBounded(CACHED_FOODS, (ord) => {
     const row = byOrd.get(ord) ?? missingRow('a food');
     return {
       id: row.id,

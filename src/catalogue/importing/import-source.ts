@@ -9,24 +9,25 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { Refusal } from '../model/diagnostic.ts';
-import type { Food } from '../model/food.ts';
-import type { FoodCollection } from '../model/food-collection.ts';
-import { FOOD_PATTERNS } from '../model/food-patterns.ts';
-import { NUTRIENTS } from '../model/nutrients.ts';
-import { openDatabase, openReadOnly, withSqliteErrors } from './connection.ts';
+import { Refusal } from '../../model/diagnostic.ts';
+import type { Food } from '../../model/food.ts';
+import type { FoodCollection } from '../../model/food-collection.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
+import { openDatabase, openReadOnly, withSqliteErrors } from '../connection.ts';
+import { APPLICATION_ID, CATALOGUE_SCHEMA, SCHEMA_VERSION } from '../schema/schema.ts';
+import { writeRegistry } from '../schema/vectors.ts';
+import { indexForSearch } from '../search/search-index.ts';
 import { replaceSource } from './replace-source.ts';
-import { APPLICATION_ID, CATALOGUE_SCHEMA, SCHEMA_VERSION } from './schema.ts';
-import { indexForSearch } from './search/search-index.ts';
-import { writeRegistry } from './vectors.ts';
 
 /**
- * Puts a source into a catalogue file, in place of what was there of it; what is there of other
- * sources stays. The file is made where there is none. All is written beside the file and moved
- * over it at the end, so that a stopped run leaves it as it was.
+ * Imports a source into a catalogue file, in place of the source's former content. Other sources stay
+ * as they are. The new file is written beside the old one, if there is one, and replaces it at the
+ * end, so that an interrupted run changes nothing.
  *
- * @returns whether the file changed: the same foods a second time leave it alone
- * @throws Refusal where the file is there but no catalogue this viand can read, or cannot be written
+ * @returns whether the file changed: importing the same foods again leaves it as it is
+ * @throws Refusal if the file exists and this viand cannot read it as a catalogue, or if it cannot be
+ *   written
  */
 export function importSource(file: string, collection: FoodCollection<Iterable<Food>>): boolean {
   const isNew = !existsSync(file);
@@ -64,7 +65,7 @@ function fingerprintIn(file: string, sourceId: string): string | undefined {
 function write(file: string, collection: FoodCollection<Iterable<Food>>): string {
   const db = openDatabase(file, {});
   try {
-    // The file is thrown away if the run stops, so that a journal on disk would only cost time.
+    // The file is deleted if the run fails, so a journal on disk would only cost time.
     db.pragma('journal_mode = MEMORY');
     return db.transaction(() => {
       if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {

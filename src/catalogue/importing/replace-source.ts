@@ -1,14 +1,14 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { Food, Variant } from '../model/food.ts';
-import type { FoodCollection } from '../model/food-collection.ts';
-import { FOOD_PATTERNS } from '../model/food-patterns.ts';
-import { NUTRIENTS } from '../model/nutrients.ts';
-import { foldedName } from '../text/fold-words.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { vectorCodec } from './vectors.ts';
+import type { Food, Variant } from '../../model/food.ts';
+import type { FoodCollection } from '../../model/food-collection.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
+import { foldedName } from '../../text/fold-words.ts';
+import { fingerprintOf } from '../integrity/fingerprint.ts';
+import { vectorCodec } from '../schema/vectors.ts';
 
 /**
- * Writes a source into an open catalogue, in place of what was there of it.
+ * Writes a source into an open catalogue, in place of the source's former content.
  *
  * @returns the fingerprint of its content
  */
@@ -47,10 +47,10 @@ export function replaceSource(db: Database, collection: FoodCollection<Iterable<
   return digest;
 }
 
-/** By their keys as bytes, the order in which SQLite gives them back. */
+/** Sorts rows by the bytes of their keys, the order in which SQLite returns them. */
 function inOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => readonly string[]): Row[] {
   const bytes = (row: Row) => Buffer.from(keyOf(row).join('\0'));
-  return [...rows].sort((one, other) => Buffer.compare(bytes(one), bytes(other)));
+  return [...rows].sort((a, b) => Buffer.compare(bytes(a), bytes(b)));
 }
 
 function removeSource(db: Database, source: string): void {

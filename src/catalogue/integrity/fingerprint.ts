@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Food, Source, Variant } from '../model/food.ts';
-import type { LegacyId, SourceCode } from '../model/food-ids.ts';
-import { FOOD_PATTERNS } from '../model/food-patterns.ts';
-import { NUTRIENTS } from '../model/nutrients.ts';
+import type { Food, Source, Variant } from '../../model/food.ts';
+import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
 
-/** Takes all of a source, in the order of the catalogue, and tells its fingerprint. */
+/** Computes a fingerprint from the whole content of a source, in the order of the catalogue. */
 export interface Fingerprint {
-  add(what: Food | LegacyId | SourceCode): void;
+  add(item: Food | LegacyId | SourceCode): void;
   /** SHA-256, hexadecimal. */
   digest(): string;
 }
 
 /**
- * The fingerprint of a source's content. It does not depend on the order of the registries, so that
- * these can grow.
+ * Starts the fingerprint of a source. It does not depend on the order of the registries, so that these
+ * can grow.
  */
 export function fingerprintOf(source: Source): Fingerprint {
   const { id, name, release, licence } = source;
@@ -31,12 +31,12 @@ export function fingerprintOf(source: Source): Fingerprint {
   };
 
   return {
-    add(what) {
-      if (!('variants' in what)) {
-        hash.update(ordered({ ...what }));
+    add(item) {
+      if (!('variants' in item)) {
+        hash.update(ordered({ ...item }));
         return;
       }
-      const { variants, servingSizes, ...rest } = what;
+      const { variants, servingSizes, ...rest } = item;
       hash.update(ordered(rest)).update(JSON.stringify(servingSizes.map(ordered)));
       variants.forEach(addVariant);
     },
@@ -45,18 +45,18 @@ export function fingerprintOf(source: Source): Fingerprint {
 }
 
 function ordered(record: object): string {
-  return JSON.stringify(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const NAME_BYTES = 4;
 const PAIR_BYTES = NAME_BYTES + 8;
 
-/** Known amounts as pairs of the name, hashed, and the amount, in the order of the names. */
+/** Encodes the known amounts as pairs of a hashed name and an amount, in the order of the names. */
 function vectorBytes(
   registry: readonly { readonly name: string; readonly position: number }[],
 ): (vector: Float64Array) => Uint8Array {
   const columns = [...registry]
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, position }) => ({
       position,
       key: createHash('sha256').update(name).digest().readUInt32LE(),

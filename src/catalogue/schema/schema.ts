@@ -1,20 +1,20 @@
 /** Marks an SQLite file as a viand catalogue: "vian" in ASCII. */
 export const APPLICATION_ID = 0x7669616e;
 
-/** Raised whenever a catalogue of this viand could not be read by the one before. */
+/** Raised whenever the version before could not read a catalogue of this version. */
 export const SCHEMA_VERSION = 2;
 
 /**
- * A catalogue file. It is written by its builder in one go and opened read-only by all else.
+ * The tables of a catalogue file. An import writes it in one go; everything else opens it read-only.
  *
  * `nutrient` and `food_pattern` name the positions that the amounts of this file use, so that the
  * registry can grow without old files losing their meaning. `variant.nutrients` and
  * `variant.food_patterns` hold the known amounts per 100 g as pairs of a position (16 bits) and an
- * amount (64-bit float), little-endian; what is not in there is unknown. `variant.borrowed` holds
- * the positions alone.
+ * amount (64-bit float), little-endian; an absent amount is unknown. `variant.borrowed` holds only
+ * positions.
  *
- * `search_hit` lists what a search can find in the order of how commonly it is eaten: its `rank` is
- * the row id of `food_text`, whose words are folded the way a query is.
+ * `search_hit` lists the foods that a search can find, by how commonly they are eaten: its `rank` is the
+ * row id of `food_text`, whose words are folded in the same way as a query.
  */
 export const CATALOGUE_SCHEMA = `
 CREATE TABLE source (

@@ -1,37 +1,38 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { Food } from '../model/food.ts';
-import type { LegacyId } from '../model/food-ids.ts';
+import type { Food } from '../../model/food.ts';
+import type { LegacyId } from '../../model/food-ids.ts';
 import type { FoodReader } from './food-reader.ts';
 
-/** A food found by one of the ids it goes by, and the variant where the id named one. */
+/** A food found by one of its ids, and its variant if the id names one. */
 export interface FoundFood {
   readonly food: Food;
   readonly variantId?: string;
-  /** What became of the id, where it is one of an earlier release. */
+  /** What became of the id, if it is one of an earlier release. */
   readonly legacy?: LegacyId;
 }
 
 export interface FoodFinder {
   /**
-   * Finds a food by its id or that of a variant; by an id of an earlier release; else by a code of a
-   * source, bare (`11352`) or with the source in front (`sr-11352`), of the source's own foods first.
+   * Finds a food by its id or that of a variant, otherwise by an id of an earlier release, otherwise by
+   * a code of a source, bare (`11352`) or after the source (`sr-11352`). The source's own foods come
+   * first.
    */
   find(id: string): FoundFood | undefined;
-  /** What an id of an earlier release or a code of a source stands for: the id of a food or variant. */
-  idOfToday(id: string): string | undefined;
+  /** The id of the food or variant that an id of an earlier release or a code of a source stands for. */
+  currentIdOf(id: string): string | undefined;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
-  /** Ids of foods of today that begin with the letter that an id begins with, and are about as long. */
+  /** Ids of current foods that begin with the first letter of an id and are about as long. */
   idsLike(id: string): readonly string[];
-  /** All foods, retired ones too, in the order they were imported in. */
+  /** All foods, retired ones included, in the order of their import. */
   all(): IterableIterator<Food>;
 }
 
-/** Letters that an id may be longer or shorter than one that is like it. */
-const LENGTH_APART = 2;
+/** The most characters by which similar ids differ in length. */
+const MAX_LENGTH_DIFFERENCE = 2;
 
-/** A catalogue may have millions of ids, of which nobody can look at all for one that is misspelt. */
-const LIKE_AT_MOST = 50_000;
+/** A catalogue may have millions of ids: comparing a misspelt one with all of them would take too long. */
+const MAX_SIMILAR_IDS = 50_000;
 
 interface VariantKey {
   readonly food: number;
@@ -58,8 +59,9 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
   const idsLike = db
     .prepare(
       `SELECT id FROM food WHERE id >= :first AND id < :first || char(1114111)
-         AND length(id) BETWEEN :length - ${LENGTH_APART} AND :length + ${LENGTH_APART}
-         AND retired_in IS NULL ORDER BY id LIMIT ${LIKE_AT_MOST}`,
+         AND length(id) BETWEEN :length - ${MAX_LENGTH_DIFFERENCE}
+         AND :length + ${MAX_LENGTH_DIFFERENCE}
+         AND retired_in IS NULL ORDER BY id LIMIT ${MAX_SIMILAR_IDS}`,
     )
     .pluck() as Statement<{ first: string; length: number }, string>;
 
@@ -80,7 +82,7 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
       const variant = variantOfCode(id);
       return variant && { food: foodOf(variant.food), variantId: variant.id };
     },
-    idOfToday: (id) => legacyOfId.get(id)?.target ?? variantOfCode(id)?.id,
+    currentIdOf: (id) => legacyOfId.get(id)?.target ?? variantOfCode(id)?.id,
     findGtin(gtin) {
       const ord = ordOfGtin.get(gtin);
       return ord === undefined ? undefined : foodOf(ord);
@@ -95,7 +97,7 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
 /** `sr-11352`: the source in front of a code. */
 const PREFIXED = /^([a-z]+)-(.+)$/i;
 
-/** Variants by a code of a source. The code of a variant's own figures comes before one that only means it. */
+/** Variants by a code of a source. The code of a variant's own amounts comes before a code that merely stands for it. */
 function codeFinder(db: Database): (id: string) => VariantKey | undefined {
   const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%')`;
   const find: Statement<{ code: string; source: string | null }, VariantKey> = db.prepare(

@@ -14,10 +14,13 @@ interface Named {
   readonly position: number;
 }
 
+/** Marks a position of the file that the registry does not know. */
+const UNKNOWN = -1;
+
 const POSITION_BYTES = 2;
 const PAIR_BYTES = POSITION_BYTES + 8;
 
-/** Adds to a file's table of names those of the registry that it lacks. */
+/** Adds the names of a registry that a file's table lacks. */
 export function writeRegistry(db: Database, table: string, registry: readonly Named[]): void {
   const insert = db.prepare(
     `INSERT INTO ${table} (position, name, unit)
@@ -32,7 +35,7 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
   const inFile = new Map(rows.map(({ name, position }) => [name, position]));
   const toFile = registry.map(({ name }) => inFile.get(name));
   const ofRegistry = new Map(registry.map(({ name, position }) => [name, position]));
-  /** By positions of the file; undefined for what the file does not have. */
+  /** By positions of the file; undefined for positions that the file does not name. */
   const fromFile: number[] = [];
   for (const { name, position } of rows) fromFile[position] = ofRegistry.get(name) ?? UNKNOWN;
 
@@ -82,10 +85,7 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
   };
 }
 
-/** Of what the registry does not know yet. */
-const UNKNOWN = -1;
-
-/** A view reads several times as fast as the buffer's own methods where they are not compiled yet. */
+/** A view reads several times as fast as the buffer's own methods before those are compiled. */
 function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }

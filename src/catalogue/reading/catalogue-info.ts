@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { FOOD_TYPES, type FoodType, type Source } from '../model/food.ts';
-import { damaged } from './connection.ts';
-import { SCHEMA_VERSION } from './schema.ts';
+import { FOOD_TYPES, type FoodType, type Source } from '../../model/food.ts';
+import { damaged } from '../connection.ts';
+import { SCHEMA_VERSION } from '../schema/schema.ts';
 
 export interface SourceInfo extends Source {
   readonly foods: number;
-  /** Nutrients known for at least one of its foods. */
+  /** The number of nutrients that are known for at least one of its foods. */
   readonly nutrients: number;
-  /** SHA-256 over all that was imported. */
+  /** SHA-256 over its imported content. */
   readonly fingerprint: string;
 }
 
@@ -20,7 +20,7 @@ export interface CatalogueInfo {
   readonly sources: readonly SourceInfo[];
   readonly foods: number;
   readonly foodsByType: Readonly<Record<FoodType, number>>;
-  /** Foods of earlier releases that only their ids find. */
+  /** Foods of earlier releases, which only their ids find. */
   readonly retiredFoods: number;
   readonly foodsWithGtin: number;
   readonly foodsWithDensity: number;
@@ -31,19 +31,19 @@ export interface CatalogueInfo {
   readonly variantsWithEstimatedFoodPatterns: number;
   readonly servingSizes: number;
   readonly servingSizesOfAType: number;
-  /** Names to search by: of foods, their synonyms, and what other languages call them. */
+  /** Names to search by: those of foods, their synonyms, and their names in other languages. */
   readonly names: number;
   readonly legacyIds: number;
   readonly sourceCodes: number;
 }
 
-/** SHA-256 over the fingerprints of the sources: the same content, the same fingerprint. */
+/** SHA-256 over the fingerprints of the sources: equal content has equal fingerprints. */
 export function catalogueFingerprint(db: Database): string {
   return fingerprintOf(sourcesOf(db));
 }
 
 /**
- * Counts what is in a catalogue, and checks the file on the way.
+ * Counts the content of a catalogue, and checks the file while doing so.
  *
  * @throws Refusal `catalogue/damaged`
  */

@@ -1,12 +1,12 @@
 import type { Database } from 'better-sqlite3';
-import type { Food, FoodType, Source } from '../model/food.ts';
-import type { LegacyId, SourceCode } from '../model/food-ids.ts';
-import type { Integrity, Orphan } from '../model/integrity.ts';
-import { foldedName } from '../text/fold-words.ts';
+import type { Food, FoodType, Source } from '../../model/food.ts';
+import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
+import type { Integrity, Orphan } from '../../model/integrity.ts';
+import { foldedName } from '../../text/fold-words.ts';
+import { duplicateKey, KIND_WORDS } from '../search/search-index.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
-import { duplicateKey, KIND_WORDS } from './search/search-index.ts';
 
-/** Checks what the schema alone cannot promise of a file that something else may have written to. */
+/** Checks what the schema alone cannot guarantee, since another program may have written to the file. */
 export function integrityOf(db: Database, foods: Iterable<Food>): Integrity {
   const list = (sql: string) => db.prepare(sql).pluck().all() as string[];
   return {
@@ -23,7 +23,7 @@ export function integrityOf(db: Database, foods: Iterable<Food>): Integrity {
   };
 }
 
-/** Tables of what belongs to a food, and what names a row of each. */
+/** Tables whose rows belong to a food, each with the column that names a row. */
 const OF_FOODS = [
   ['variant', 'id'],
   ['serving_size', 'label'],
@@ -32,7 +32,7 @@ const OF_FOODS = [
 ] as const;
 
 function orphansIn(db: Database): Orphan[] {
-  const lost = OF_FOODS.flatMap(([table, name]) =>
+  const withoutFood = OF_FOODS.flatMap(([table, name]) =>
     db
       .prepare(
         `SELECT '${table}' AS "table", ${name} AS id, 'food ' || food AS target FROM ${table}
@@ -42,7 +42,7 @@ function orphansIn(db: Database): Orphan[] {
   );
   const known = '(SELECT id FROM food UNION ALL SELECT id FROM variant)';
   return [
-    ...lost,
+    ...withoutFood,
     ...db
       .prepare(
         `SELECT 'food' AS "table", id, source AS target FROM food
@@ -73,8 +73,8 @@ interface NamedFood {
 }
 
 /**
- * Foods that are neither a hit nor the near-duplicate of one, or that are not in the index by the words
- * of their name.
+ * Foods that are neither a hit nor the near-duplicate of one, or that the index lacks under the words of
+ * their name.
  */
 function unsearchableIn(db: Database): string[] {
   const foods = db

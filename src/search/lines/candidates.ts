@@ -1,0 +1,95 @@
+import { type Food, type ServingUnit, standardVariant, type Variant } from '../../model/food.ts';
+import { nutrient } from '../../model/nutrients.ts';
+import { fitName } from './name-fit.ts';
+import type { FoodLine } from './read-line.ts';
+import { weigh } from './weigh.ts';
+
+/** A food that a line may mean. */
+export interface Candidate {
+  /** Of the food, or of the variant that the line's preparation names. */
+  readonly id: string;
+  readonly name: string;
+  /** Undefined if the food has no such measure. */
+  readonly amount: number | undefined;
+  readonly unit: ServingUnit | undefined;
+  /** 0 to 1: of the name and of the amount together. */
+  readonly confidence: number;
+  readonly remarks: readonly string[];
+}
+
+/** The most candidates of a line. */
+const MAX_CANDIDATES = 3;
+
+/** Confidence factor of a candidate whose amount is unknown. */
+const WITHOUT_AMOUNT = 0.5;
+
+/** Weight of how commonly a food is eaten: it decides between two that fit alike. */
+const COMMONNESS = 0.02;
+
+/** Two names whose fit differs by less than this compete for the line. */
+const NEAR = 0.03;
+
+/** Confidence factors of competing candidates: neither name is exact, or both are. */
+const IN_DOUBT = 0.85;
+const TWO_MEANINGS = 0.75;
+
+/** Foods that differ by less than this share of their energy may stand for each other. */
+const ALIKE = 0.15;
+
+/** Ranks the foods that a line of free text may mean, the likeliest first. */
+export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate[] {
+  const scored = Array.from(foods, (food) => scoreFood(line, food))
+    .filter(({ candidate }) => candidate.confidence > 0)
+    .sort((a, b) => b.rank - a.rank || (a.candidate.id < b.candidate.id ? -1 : 1));
+  const [first, second] = scored;
+  const isInDoubt = first !== undefined && second !== undefined && areInDoubt(first, second);
+  return scored.slice(0, MAX_CANDIDATES).map(({ candidate, nameFit }) => {
+    if (!isInDoubt || nameFit < first.nameFit - NEAR) return candidate;
+    const doubt = first.nameFit === 1 ? TWO_MEANINGS : IN_DOUBT;
+    return { ...candidate, confidence: candidate.confidence * doubt };
+  });
+}
+
+interface ScoredFood {
+  readonly candidate: Candidate;
+  readonly nameFit: number;
+  readonly isBranded: boolean;
+  readonly energy: number;
+  readonly rank: number;
+}
+
+function scoreFood(line: FoodLine, food: Food): ScoredFood {
+  const { confidence: nameFit, variant } = fitName(line, food);
+  const weighed = weigh(line, food, variant);
+  const confidence = nameFit * (weighed?.confidence ?? WITHOUT_AMOUNT);
+  return {
+    candidate: {
+      id: variant?.id ?? food.id,
+      name: variant === undefined ? food.name : `${food.name}, ${variant.label.toLowerCase()}`,
+      amount: weighed?.amount,
+      unit: weighed?.unit,
+      confidence,
+      remarks: weighed?.remarks ?? ['no such measure of it'],
+    },
+    nameFit,
+    isBranded: food.brand !== null,
+    energy: energyOf(variant ?? standardVariant(food)),
+    rank: confidence + COMMONNESS * food.searchWeight,
+  };
+}
+
+/** Whether the line may mean the second food as well as the first. */
+function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
+  if (second.nameFit < first.nameFit - NEAR) return false;
+  if (first.nameFit < 1) return true;
+  // Both have exactly this name ("chips"). A product of that name competes with no generic food, and
+  // neither do foods that hardly differ.
+  if (second.nameFit < 1 || second.isBranded) return false;
+  const difference = Math.abs(first.energy - second.energy);
+  return difference > ALIKE * Math.max(first.energy, second.energy);
+}
+
+/** kJ per 100 g; 0 where unknown. */
+function energyOf({ nutrients }: Variant): number {
+  return nutrients[nutrient('energy').position] || 0;
+}

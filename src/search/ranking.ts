@@ -1,0 +1,100 @@
+/** The words that the names of hits are compared with. */
+export interface NameQuery {
+  /** Folded. */
+  readonly words: readonly string[];
+  /** As typed, in one string: its last word may be unfinished. */
+  readonly typed: string;
+}
+
+/** One of the names of a hit, with what ranking needs to know of its food. */
+export interface HitName {
+  /** The words of the name, folded and joined by spaces. */
+  readonly folded: string;
+  /** 0: the name of the food itself, otherwise one of its other names. */
+  readonly position: number;
+  readonly foodId: string;
+  /** How commonly the food is eaten, 0 to 1. */
+  readonly searchWeight: number;
+}
+
+/** How well a name fits, best first. The fit ranks before any weight of a food. */
+const FIT = { exact: 0, begins: 1, hasAll: 2, hasSome: 3 } as const;
+
+/** Score of a name that has no words but those of the query, on the scale of search weights. */
+const WHOLE_NAME = 0.3;
+
+/** Score of a name that has the query's words in full, and does not merely begin with them. */
+const WHOLE_WORDS = 0.2;
+
+/** Score of the food's own name over its other names. */
+const OWN_NAME = 0.1;
+
+interface RankedHit {
+  readonly hit: number;
+  readonly fit: number;
+  readonly matched: number;
+  readonly score: number;
+  readonly foodId: string;
+}
+
+/**
+ * Orders hits by the best of their names: exact matches, names that begin with the query, and the
+ * rest. Among equals, the food that is eaten more and whose name has fewer other words comes first,
+ * then the lower id.
+ *
+ * @param namesOf the names of a hit, at least one
+ * @param boostOf what to add to the search weight of a food, 0 to 1
+ */
+export function rankHits(
+  hits: readonly number[],
+  namesOf: (hit: number) => readonly HitName[],
+  query: NameQuery,
+  boostOf: (foodId: string) => number,
+): number[] {
+  return hits
+    .map((hit) => rankedByBestName(hit, namesOf(hit), query, boostOf))
+    .sort(compareHits)
+    .map(({ hit }) => hit);
+}
+
+/** A search weight with the boost that a context's own use adds to it, at most 1. */
+export function boostedWeight(weight: number, boost: number): number {
+  return Math.min(1, weight + boost);
+}
+
+function compareHits(a: RankedHit, b: RankedHit): number {
+  return (
+    a.fit - b.fit || b.matched - a.matched || b.score - a.score || (a.foodId < b.foodId ? -1 : 1)
+  );
+}
+
+function rankedByBestName(
+  hit: number,
+  names: readonly HitName[],
+  query: NameQuery,
+  boostOf: (foodId: string) => number,
+): RankedHit {
+  let best: RankedHit | undefined;
+  for (const { folded, position, searchWeight, foodId } of names) {
+    const { fit, matched, bonus } = fitOf(folded, query);
+    const weight = boostedWeight(searchWeight, boostOf(foodId));
+    const score = weight + bonus + (position === 0 ? OWN_NAME : 0);
+    const ranked = { hit, fit, matched, score, foodId };
+    if (best === undefined || compareHits(ranked, best) < 0) best = ranked;
+  }
+  if (best === undefined) throw new Error(`hit ${hit} has no name`);
+  return best;
+}
+
+function fitOf(folded: string, { words, typed }: NameQuery) {
+  const joined = words.join(' ');
+  const nameWords = folded.split(' ');
+  const matched = words.filter((word) => nameWords.some((name) => name.startsWith(word))).length;
+  const hasWholeWords = words.every((word) => nameWords.includes(word));
+  const bonus = (WHOLE_NAME * matched) / nameWords.length + (hasWholeWords ? WHOLE_WORDS : 0);
+  if (folded === joined) return { fit: FIT.exact, matched, bonus };
+  if (folded.startsWith(joined) || folded.startsWith(typed)) {
+    return { fit: FIT.begins, matched, bonus };
+  }
+  return { fit: matched === words.length ? FIT.hasAll : FIT.hasSome, matched, bonus };
+}

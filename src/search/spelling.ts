@@ -1,0 +1,80 @@
+import { distancesFrom, maxEdits } from '../text/edit-distance.ts';
+import { singular } from '../text/fold-words.ts';
+
+/** A word of the names of foods. */
+export interface VocabularyWord {
+  readonly word: string;
+  /** How many foods have it. */
+  readonly foods: number;
+}
+
+/** The words that foods have. */
+export interface Vocabulary {
+  /** Whether a word as typed is one of them, or the beginning of one. */
+  readonly isKnown: (typed: string) => boolean;
+  /** All of them; read only when a query has an unknown word. */
+  readonly words: () => readonly VocabularyWord[];
+}
+
+interface Correction {
+  readonly word: string;
+  readonly score: number;
+}
+
+/** The most corrected queries that are worth a search. */
+const MAX_QUERIES = 4;
+
+/** The most corrections of a single word. */
+const MAX_CORRECTIONS = 3;
+
+/** Cost of one edit, on the scale of the natural logarithm of how many foods have the word. */
+const EDIT_COST = 6;
+
+/**
+ * Corrects the unknown words of a query.
+ *
+ * @returns corrected queries, the likeliest first; none if all words are known, or if one of the
+ *   unknown words is near no word
+ */
+export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): string[][] {
+  const unknown = new Set(typed.filter((word) => !vocabulary.isKnown(word)));
+  if (unknown.size === 0) return [];
+  const words = vocabulary.words();
+  const choices = typed.map((word) =>
+    unknown.has(word) ? nearestWords(singular(word), words) : [{ word, score: 0 }],
+  );
+  if (choices.some((choice) => choice.length === 0)) return [];
+  return combinations(choices);
+}
+
+/** All ways to take one correction for each word, the best first. */
+function combinations(choices: readonly (readonly Correction[])[]): string[][] {
+  let queries: { words: string[]; score: number }[] = [{ words: [], score: 0 }];
+  for (const choice of choices) {
+    queries = queries
+      .flatMap(({ words, score }) =>
+        choice.map((correction) => ({
+          words: [...words, correction.word],
+          score: score + correction.score,
+        })),
+      )
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MAX_QUERIES);
+  }
+  return queries.map(({ words }) => words);
+}
+
+function nearestWords(word: string, vocabulary: readonly VocabularyWord[]): Correction[] {
+  const edits = maxEdits(word);
+  if (edits === 0) return [];
+  const distanceTo = distancesFrom(word, edits);
+  const corrections: Correction[] = [];
+  for (const { word: near, foods } of vocabulary) {
+    const distance = distanceTo(near);
+    if (distance > edits) continue;
+    corrections.push({ word: near, score: Math.log(foods) - EDIT_COST * distance });
+  }
+  return corrections
+    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
+    .slice(0, MAX_CORRECTIONS);
+}

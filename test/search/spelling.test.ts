@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { correctQuery } from '../../src/search/spelling.ts';
+
+const FOODS = { broccoli: 20, soup: 300, soap: 1, chicken: 500, chickpea: 40 };
+
+const vocabulary = {
+  isKnown: (typed: string) => Object.keys(FOODS).some((word) => word.startsWith(typed)),
+  words: () => Object.entries(FOODS).map(([word, foods]) => ({ word, foods })),
+};
+
+test('only unknown words are corrected', () => {
+  expect(correctQuery(['brocoli', 'soup'], vocabulary)).toEqual([['broccoli', 'soup']]);
+  expect(correctQuery(['broc', 'soup'], vocabulary)).toEqual([]);
+});
+
+test('the likeliest correction comes first: few edits, then a word of many foods', () => {
+  expect(correctQuery(['soep'], vocabulary)).toEqual([['soup'], ['soap']]);
+  expect(correctQuery(['chickan'], vocabulary)[0]).toEqual(['chicken']);
+});
+
+test('a query with a word that is near no other is left alone', () => {
+  expect(correctQuery(['brocoli', 'xylophone'], vocabulary)).toEqual([]);
+  expect(correctQuery(['so'], { ...vocabulary, isKnown: () => false })).toEqual([]);
+});
+
+test('the vocabulary is read only for unknown words', () => {
+  const words = () => {
+    throw new Error('read');
+  };
+  expect(correctQuery(['soup'], { ...vocabulary, words })).toEqual([]);
+});
