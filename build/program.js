@@ -2,32 +2,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { ES_MODULES, esModulesBeside, LOADED_LATER } from './packages.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-
-/** Packages of ES modules alone, which `require` cannot load: each becomes a file of its own beside the program. */
-const ES_MODULES = [
-  'd3-scale',
-  'd3-shape',
-  'hyparquet',
-  'hyparquet-compressors',
-  'hyparquet-writer',
-];
-
-/** What few commands load is not there for all to compile. */
-const LOADED_LATER = [
-  '*.node',
-  '@valibot/to-json-schema',
-  'csv-parse',
-  'csv-stringify',
-  'diff',
-  'fzstd',
-  'jsonc-parser',
-  'negotiator',
-  'rate-limiter-flexible',
-  'tinyglobby',
-  'xxhash-wasm',
-];
 
 /** What look-ups and searches do is in the program itself; each other command loads a file of its own. */
 const QUICK = ['run-look-up', 'run-search'];
@@ -36,14 +13,10 @@ const COMMANDS = readdirSync(here('../src/cli'))
   .map((name) => name.replace(/\.ts$/, ''))
   .filter((name) => name.startsWith('run-') && !QUICK.includes(name));
 
-/** Files beside the program are no part of it. */
-const besideTheProgram = {
-  name: 'beside the program',
+/** Commands beside the program are no part of it. */
+const commandsBeside = {
+  name: 'commands beside the program',
   setup(building) {
-    const packages = new RegExp(`^(?:${ES_MODULES.join('|')})$`);
-    building.onResolve({ filter: packages }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path: `./${path}.cjs`, external: true },
-    );
     const commands = new RegExp(`^\\./(?:${COMMANDS.join('|')})\\.ts$`);
     building.onResolve({ filter: commands }, ({ path }) => ({
       path: path.replace(/\.ts$/, '.cjs'),
@@ -87,5 +60,5 @@ await build({
   // Compiled code cannot `import()`, and `require` is quicker.
   supported: { 'dynamic-import': false },
   alias: { bindings: here('native-part.cjs') },
-  plugins: [besideTheProgram, noChildProcesses],
+  plugins: [esModulesBeside, commandsBeside, noChildProcesses],
 });

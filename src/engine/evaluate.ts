@@ -7,9 +7,10 @@ import {
   planEvaluations,
 } from '../evaluation/evaluations.ts';
 import { batchesOf } from '../io/batches.ts';
-import { type EntryInput, readEntryObjects } from '../meals/entry-objects.ts';
-import type { ReadOptions } from '../meals/reading.ts';
+import { type EntryObjects, readEntryObjects } from '../meals/entry-objects.ts';
 import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
+import type { EntryField } from '../model/entry.ts';
+import type { Unit } from '../model/units.ts';
 import type { AssumptionCount } from './entries/assumptions.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import type { EvaluatedGroup, EvaluatedTotals, GroupSink, RunSummary } from './group-sink.ts';
@@ -18,22 +19,26 @@ import { runEvaluation } from './run/run.ts';
 /** Where entries come from: files of any format that viand reads, or objects. */
 export type EntrySource =
   | { readonly files: readonly string[]; readonly stdin?: Readable }
-  | { readonly entries: Iterable<EntryInput> | AsyncIterable<EntryInput> };
+  | { readonly entries: EntryObjects };
 
-export interface EvaluateOptions<Name extends EvaluationName> {
-  readonly source: EntrySource;
-  readonly catalogue: Catalogue;
+/** How to evaluate entries. */
+export interface EvaluateSettings<Name extends EvaluationName> {
   /** Labels to group by: columns of a file, members of a meal or entry. Without labels, all entries are one group. */
   readonly groupBy?: readonly string[];
   readonly evaluations: readonly Name[];
   /** The names that a source uses for fields of an entry, such as `{ food_id: 'FoodCode' }`. */
-  readonly columnMap?: ReadOptions['columnMap'];
+  readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;
   /** The unit of amounts that come without one. */
-  readonly unit?: ReadOptions['unit'];
+  readonly unit?: Unit | undefined;
   /** Skips entries with a diagnostic; without it, the first diagnostic makes the evaluation fail. */
   readonly skipFaulty?: boolean;
   /** Sees every diagnostic. */
   readonly onDiagnostic?: (diagnostic: Diagnostic) => void;
+}
+
+export interface EvaluateOptions<Name extends EvaluationName> extends EvaluateSettings<Name> {
+  readonly source: EntrySource;
+  readonly catalogue: Catalogue;
 }
 
 /** What a group of entries came to. */

@@ -15,12 +15,15 @@ export interface EntryInput {
   readonly [label: string]: unknown;
 }
 
+/** Entries that a program has, or gets as it goes. */
+export type EntryObjects = Iterable<EntryInput> | AsyncIterable<EntryInput>;
+
 /** Stands in the place of a file's name. */
 const SOURCE = 'entries';
 
 /** Reads entries one after the other; diagnostics point to them by number, from `/0`. */
 export async function readEntryObjects(
-  entries: Iterable<EntryInput> | AsyncIterable<EntryInput>,
+  entries: EntryObjects,
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {

@@ -135,13 +135,13 @@ export class Refusal extends Error {
 
   constructor(...diagnostics: readonly Diagnostic[]) {
     super(diagnostics.map(({ message }) => message).join('; '));
-    this.name = 'Refusal';
+    this.name = 'ViandError';
     this.diagnostics = diagnostics;
   }
 
   /** A refusal of another bundle of the program, which has its own class, counts as well. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'Refusal' && 'diagnostics' in value;
+    return value instanceof Error && value.name === 'ViandError' && 'diagnostics' in value;
   }
 
   /** Takes a list, which may be longer than the arguments that a call can have. */

@@ -49,7 +49,7 @@ export interface FoodPattern {
   readonly name: FoodPatternName;
   readonly label: string;
   readonly unit: string;
-  /** Index of this amount in a {@link FoodPatternVector}. */
+  /** Index in the registry, and in vectors of amounts. */
   readonly position: number;
 }
 

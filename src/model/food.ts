@@ -49,77 +49,86 @@ function sizesOf<Thing extends string>(thing: Thing) {
   return [`small_${thing}`, `medium_${thing}`, `large_${thing}`] as const;
 }
 
-/** The unit people measure a food in, whether or not it counts as solid. */
+/** The unit in which people measure a food, whether or not it counts as solid. */
 export const SERVING_UNITS = ['g', 'ml'] as const;
 export type ServingUnit = (typeof SERVING_UNITS)[number];
 
 export interface ServingSize {
-  /** Null where the source's portion is none of the specification's types: it then has only its label. */
+  /** Null if the source's portion is of none of these types; it then has only its label. */
   readonly type: ServingType | null;
   readonly label: string;
-  /** Null where the source names the portion but not its weight; it has no type then. */
+  /** Null if the source names the portion but not its weight; it then has no type. */
   readonly amount: number | null;
   readonly unit: ServingUnit;
 }
 
-/** Where figures come from: a source and the food's code there. */
+/** Where amounts come from: a source and the food's code there. */
 export interface Origin {
   readonly source: string;
   readonly sourceCode: string;
 }
 
-/** Figures of a like food that stand in where a variant has none of its own: estimates. */
+/** Amounts of a similar food that stand in for missing ones: estimates. */
 export interface BorrowedFigures extends Origin {
   /** Positions of the nutrients whose amounts are borrowed. */
   readonly nutrients: readonly number[];
 }
 
-/** A food in one state of processing. All amounts are per 100 g of the edible part. */
-export interface Variant {
+/** A variant without its amounts. */
+export interface VariantDescription {
   readonly id: string;
   readonly processing: Processing;
   readonly label: string;
-  /** Cooked weight / raw weight, where a figure for this very variant is known. */
+  /** Cooked weight / raw weight; null unless it is known for this very variant. */
   readonly yieldFactor: number | null;
-  readonly nutrients: NutrientVector;
-  /** Null where no food patterns are known. */
-  readonly foodPatterns: FoodPatternVector | null;
-  /** The food patterns were not measured for this variant but taken from a like food. */
+  /** The food patterns were not measured for this variant but taken from a similar food. */
   readonly foodPatternsEstimated: boolean;
-  /** The food whose food patterns they are, or are estimated from; null where there are none. */
+  /** The food that was measured for the food patterns; null if these are unknown. */
   readonly foodPatternsOrigin: Origin | null;
-  /** Where its own figures come from: a source's id and the food's code there, if it has one. */
+  /** The id of the source of its own amounts. */
   readonly source: string;
+  /** The code of the food in that source; null if it has none. */
   readonly sourceCode: string | null;
-  /** Null where all figures are its own. */
+}
+
+/** A food in one state of processing. All amounts are per 100 g of the edible part. */
+export interface Variant extends VariantDescription {
+  readonly nutrients: NutrientVector;
+  /** Null if no food patterns are known. */
+  readonly foodPatterns: FoodPatternVector | null;
+  /** Null if all amounts are its own. */
   readonly borrowed: BorrowedFigures | null;
 }
 
-export interface Food {
+/** A food without its variants. */
+export interface FoodDescription {
   readonly id: string;
   readonly name: string;
-  /** Other names it is looked for by: synonyms, spellings, names in other languages. */
+  /** Other names to search for: synonyms, spellings, names in other languages. */
   readonly otherNames: readonly string[];
-  /** Further names and remarks of the source; empty where there are none. */
+  /** Further names and remarks of the source; empty if there are none. */
   readonly description: string;
   readonly type: FoodType;
   readonly brand: string | null;
-  /** In its normal form of 14 digits. */
+  /** In the normal form of 14 digits; null if the food has none. */
   readonly gtin: string | null;
-  /** The food group whose median yield factors stand in where the food has none of its own. */
+  /** The food group whose median yield factors apply if the food has none of its own. */
   readonly foodGroup: string | null;
-  /** False for drinks: their energy is summed apart in energy density. */
+  /** False for drinks, whose energy the energy density sums separately. */
   readonly isSolid: boolean;
   readonly standardProcessing: Processing;
   readonly standardServingType: ServingType | null;
   readonly standardUnit: ServingUnit;
-  /** g/ml; null where unknown. */
+  /** g/ml; null if unknown. */
   readonly density: number | null;
   /** How commonly the food is eaten, 0 to 1. */
   readonly searchWeight: number;
-  /** The release of its source that dropped it; null for a food of today. */
+  /** The release of its source that dropped it; null for a current food. */
   readonly retiredIn: string | null;
   readonly servingSizes: readonly ServingSize[];
+}
+
+export interface Food extends FoodDescription {
   readonly variants: readonly Variant[];
 }
 

@@ -183,7 +183,7 @@ export interface Nutrient {
   readonly label: string;
   readonly unit: NutrientUnit;
   readonly group: string;
-  /** Index of this nutrient in a {@link NutrientVector}. */
+  /** Index in the registry, and in vectors of amounts. */
   readonly position: number;
 }
 

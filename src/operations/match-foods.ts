@@ -16,10 +16,15 @@ export interface MatchedLine {
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
 
-/** Finds the foods that a line of free text may mean. */
+/** Finds the foods that a line of a diary may mean. */
 export function matchLine(catalogue: Catalogue, line: DiaryLine): MatchedLine {
-  const read = readLine(line.text);
-  return { line, candidates: rankCandidates(read, foodsFor(catalogue, read)) };
+  return { line, candidates: matchText(catalogue, line.text) };
+}
+
+/** Finds the foods that a line of free text may mean, the likeliest first. */
+export function matchText(catalogue: Catalogue, text: string): Candidate[] {
+  const line = readLine(text);
+  return rankCandidates(line, foodsFor(catalogue, line));
 }
 
 /** Searches for all words of the line, and for those that do not name the preparation. */

@@ -81,7 +81,7 @@ test('evaluate() fails with all diagnostics before the first group', async () =>
       { code: 'meal/negative-amount', location: { pointer: '/2/amount' } },
     ],
   });
-  await expect(run.summary).rejects.toMatchObject({ name: 'Refusal' });
+  await expect(run.summary).rejects.toMatchObject({ name: 'ViandError' });
   const skipping = evaluate({ source: { entries }, catalogue, evaluations: HEI, skipFaulty: true });
   expect(await all(skipping)).toMatchObject([{ entries: 3, skipped: 2 }]);
 });

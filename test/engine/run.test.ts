@@ -197,7 +197,7 @@ test('a thread that cannot begin refuses the run, also while more is read', asyn
     chunkBytes: 1,
   });
   await expect(run).rejects.toMatchObject({
-    name: 'Refusal',
+    name: 'ViandError',
     diagnostics: [{ code: 'catalogue/missing', location: { file: gone.file } }],
   });
 });

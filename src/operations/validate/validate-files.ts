@@ -109,7 +109,7 @@ async function* partsOf(
 }
 
 /** Gives diagnostics the severities of a run, and drops those of rules that are off. */
-function withSeverity(
+export function withSeverity(
   file: string,
   { rules = {} }: Settings,
   report: (diagnostic: ReportedDiagnostic) => void,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { Accumulator, type WeighedPortion } from '../../engine/entries/accumulator.ts';
 import { FoodCache } from '../../engine/foods/food-cache.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
+import { type EntryObjects, readEntryObjects } from '../../meals/entry-objects.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
@@ -42,6 +43,17 @@ export async function validateMeals(
   } catch (error) {
     reportRefusal(error, report);
   }
+}
+
+/** Checks entries that a program has; the diagnostics point to them by number, from `/0`. */
+export function validateEntries(
+  entries: EntryObjects,
+  options: ReadOptions,
+  reference: FoodCache,
+  report: DiagnosticSink,
+  ready: EntrySink['ready'] & {},
+): Promise<void> {
+  return readEntryObjects(entries, options, { ...mealSink(reference, options, report), ready });
 }
 
 function mealSink(foods: FoodCache, { columnMap }: ReadOptions, report: DiagnosticSink): EntrySink {

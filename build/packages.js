@@ -1,0 +1,36 @@
+/** How the packages that viand depends on get into what is built. */
+
+/** Packages of ES modules only, which `require` cannot load: each becomes a file of its own beside the program. */
+export const ES_MODULES = [
+  'd3-scale',
+  'd3-shape',
+  'hyparquet',
+  'hyparquet-compressors',
+  'hyparquet-writer',
+];
+
+/** Packages that only a few commands need, so that not every start has to compile them. */
+export const LOADED_LATER = [
+  '*.node',
+  '@valibot/to-json-schema',
+  'csv-parse',
+  'csv-stringify',
+  'diff',
+  'fzstd',
+  'jsonc-parser',
+  'negotiator',
+  'rate-limiter-flexible',
+  'tinyglobby',
+  'xxhash-wasm',
+];
+
+/** Loads the packages of {@link ES_MODULES} from their files. */
+export const esModulesBeside = {
+  name: 'ES modules beside the program',
+  setup(building) {
+    const packages = new RegExp(`^(?:${ES_MODULES.join('|')})$`);
+    building.onResolve({ filter: packages }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: `./${path}.cjs`, external: true },
+    );
+  },
+};

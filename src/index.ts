@@ -1,0 +1,187 @@
+/** viand as a library; `docs/library.md` has an example of every export. */
+import { type CatalogueInfo, describeCatalogue } from './operations/describe-catalogue.ts';
+import {
+  type EntryObjects,
+  type EvaluateSettings,
+  type EvaluationName,
+  type EvaluationStream,
+  evaluate as evaluateWith,
+} from './operations/evaluate.ts';
+import { findFoodByGtin } from './operations/find-food-by-gtin.ts';
+import {
+  type FoodRecord as Food,
+  type FoundFoodRecord as FoundFood,
+  foodRecord,
+  foundFoodRecord,
+} from './operations/food-record.ts';
+import { getFood } from './operations/get-food.ts';
+import { type Candidate, matchText } from './operations/match-foods.ts';
+import { openServices } from './operations/open-catalogue.ts';
+import type { Services } from './operations/operation.ts';
+import { type SearchType, searchFoods } from './operations/search-foods.ts';
+import type { ReportedDiagnostic } from './operations/validate/report.ts';
+import { type ValidateSettings, validateWith } from './operations/validate/validate-with.ts';
+
+export type {
+  Diagnostic,
+  DiagnosticCode,
+  Fix,
+  Location,
+  Severity,
+} from './model/diagnostic.ts';
+export { Refusal as ViandError } from './model/diagnostic.ts';
+export type { FoodType, Origin, Processing, ServingSize, ServingType } from './model/food.ts';
+export type { LegacyChange, LegacyId } from './model/food-ids.ts';
+export { FOOD_PATTERNS, type FoodPattern, type FoodPatternName } from './model/food-patterns.ts';
+export { NUTRIENTS, type Nutrient, type NutrientName } from './model/nutrients.ts';
+export type { CatalogueInfo } from './operations/describe-catalogue.ts';
+export type {
+  EntryInput,
+  EvaluationName,
+  EvaluationStream,
+  EvaluationSummary,
+  GroupResult,
+} from './operations/evaluate.ts';
+export type {
+  BorrowedRecord as BorrowedAmounts,
+  FoodRecord as Food,
+  FoundFoodRecord as FoundFood,
+  VariantRecord as Variant,
+} from './operations/food-record.ts';
+export type { Candidate } from './operations/match-foods.ts';
+export type { ReportedDiagnostic } from './operations/validate/report.ts';
+
+/** An open catalogue of foods. Close it when it is no longer needed. */
+export interface Catalogue {
+  /** Its file. */
+  readonly file: string;
+  /**
+   * Searches foods by their names, synonyms and brands, in English and German.
+   *
+   * @throws ViandError for an empty or overlong query, and for a limit, page or offset out of range
+   */
+  search(query: string, options?: SearchOptions): SearchPage;
+  /**
+   * Gets a food by an id: of the food or of one of its variants, of the current or an earlier release,
+   * or a code of a source such as USDA's.
+   *
+   * @returns undefined if the catalogue has no such food
+   * @throws ViandError for an empty or overlong id
+   */
+  food(id: string): FoundFood | undefined;
+  /**
+   * Gets a product by its GTIN (bar code) of 8, 12, 13 or 14 digits. Spaces and hyphens do not count.
+   *
+   * @returns undefined if the catalogue has no such product
+   * @throws ViandError for text that is no GTIN, or has a wrong check digit
+   */
+  foodByGtin(gtin: string): Food | undefined;
+  /** Finds the foods that a line of free text such as "2 slices of wholemeal bread" may mean, the likeliest first. */
+  match(text: string): Candidate[];
+  /**
+   * Counts what is in the catalogue.
+   *
+   * @throws ViandError if the file is damaged
+   */
+  info(): Promise<CatalogueInfo>;
+  close(): void;
+  [Symbol.dispose](): void;
+}
+
+export interface SearchOptions {
+  /** Which foods; all if absent. */
+  readonly type?: SearchType;
+  /** Foods of a page, 1 to 100; 10 if absent. */
+  readonly limit?: number;
+  /** Foods to skip; 0 if absent. */
+  readonly offset?: number;
+  /** Page to get, from 1; takes precedence over the offset. */
+  readonly page?: number;
+}
+
+export interface SearchPage {
+  readonly foods: readonly Food[];
+  readonly limit: number;
+  readonly offset: number;
+  /** The number of hits, exact up to 10,000; beyond that, at least so many. */
+  readonly totalCount: number;
+  readonly hasNext: boolean;
+}
+
+/** Where entries come from: files of any format that viand reads, told by their content, or objects. */
+export type Source = { readonly files: readonly string[] } | { readonly entries: EntryObjects };
+
+export interface EvaluateOptions<Name extends EvaluationName> extends EvaluateSettings<Name> {
+  readonly source: Source;
+  readonly catalogue: Catalogue;
+}
+
+export interface ValidateOptions extends ValidateSettings {
+  /** Files may also be tables of foods, and catalogues. */
+  readonly source: Source;
+  readonly catalogue: Catalogue;
+}
+
+/** The folder of the package: `dist/`, as well as `src/`, is in it. */
+const HOME = `${import.meta.dirname}/..`;
+
+/**
+ * Opens a catalogue, read-only.
+ *
+ * @param file a catalogue that `viand catalogue import` made; if absent, the one that comes with viand
+ * @throws ViandError if the file cannot be read as a catalogue
+ */
+export function openCatalogue(file?: string): Catalogue {
+  const services = openServices(file, HOME);
+  const { catalogue } = services;
+  const close = () => catalogue.close();
+  const opened: Catalogue = {
+    file: catalogue.file,
+    search(query, options = {}) {
+      const page = searchFoods.run(services, searchFoods.input.read({ ...options, query }));
+      const { foods, limit, offset, totalCount, hasNext } = page;
+      return { foods: foods.map(foodRecord), limit, offset, totalCount, hasNext };
+    },
+    food(id) {
+      const lookUp = getFood.run(services, getFood.input.read({ id }));
+      return lookUp.outcome === 'found' ? foundFoodRecord(lookUp.found) : undefined;
+    },
+    foodByGtin(gtin) {
+      const lookUp = findFoodByGtin.run(services, findFoodByGtin.input.read({ gtin }));
+      return lookUp.outcome === 'found' ? foodRecord(lookUp.found.food) : undefined;
+    },
+    match: (text) => matchText(catalogue, text),
+    info: () => describeCatalogue(catalogue),
+    close,
+    [Symbol.dispose]: close,
+  };
+  SERVICES.set(opened, services);
+  return opened;
+}
+
+/**
+ * Evaluates entries group by group. Nothing is read before the groups are iterated.
+ *
+ * @throws ViandError, while the groups are iterated, for files that cannot be read, and for faulty entries
+ *   unless they are skipped
+ */
+export function evaluate<const Name extends EvaluationName>(
+  options: EvaluateOptions<Name>,
+): EvaluationStream<Name> {
+  return evaluateWith({ ...options, catalogue: servicesOf(options.catalogue).catalogue });
+}
+
+/** Validates entries by all rules, and yields every diagnostic in the order of the source. */
+export function validate(options: ValidateOptions): AsyncIterable<ReportedDiagnostic> {
+  const { source, catalogue, ...settings } = options;
+  return validateWith(servicesOf(catalogue).catalogue, source, settings);
+}
+
+/** What operations need of a catalogue, which is nothing that a program should see. */
+const SERVICES = new WeakMap<Catalogue, Services>();
+
+function servicesOf(catalogue: Catalogue): Services {
+  const services = SERVICES.get(catalogue);
+  if (services === undefined) throw new TypeError('catalogue must come from openCatalogue');
+  return services;
+}

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { type Catalogue, openCatalogue } from '../../catalogue/catalogue.ts';
+import { batchesOf } from '../../io/batches.ts';
+import type { EntryObjects } from '../../meals/entry-objects.ts';
+import type { EntryField } from '../../model/entry.ts';
+import type { Unit } from '../../model/units.ts';
+import type { RuleLevels } from '../../rules/severities.ts';
+import type { ReportedDiagnostic } from './report.ts';
+import { validateFiles, withSeverity } from './validate-files.ts';
+import { referenceFoods, validateEntries } from './validate-meals.ts';
+
+/** How to validate entries. */
+export interface ValidateSettings {
+  /** Levels of rules, by their codes. A rule that is not named has the level of the rule book. */
+  readonly rules?: RuleLevels;
+  /** Labels that every entry must have, such as `person` and `day`. */
+  readonly groupBy?: readonly string[];
+  /** The columns or members that hold the fields of an entry, if they have other names. */
+  readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;
+  /** The unit of amounts that come without one. */
+  readonly unit?: Unit;
+}
+
+/** Validates files or entries with an open catalogue, which stays open. Configuration files do not apply. */
+export async function* validateWith(
+  catalogue: Catalogue,
+  source: { readonly files: readonly string[] } | { readonly entries: EntryObjects },
+  { rules = {}, groupBy = [], columnMap = {}, unit }: ValidateSettings,
+): AsyncGenerator<ReportedDiagnostic, void> {
+  if ('entries' in source) {
+    const options = { groupBy, columnMap, unit };
+    const foods = referenceFoods(catalogue);
+    const batches = batchesOf<ReportedDiagnostic>((take, ready) =>
+      validateEntries(
+        source.entries,
+        options,
+        foods,
+        withSeverity('entries', { rules }, take),
+        ready,
+      ),
+    );
+    for await (const batch of batches) yield* batch;
+    return;
+  }
+  const shared = { ...catalogue, close: () => {} };
+  const { report } = await validateFiles(
+    {
+      files: source.files,
+      stdin: Readable.from([]),
+      configuration: false,
+      asked: { rules, by: [...groupBy], map: columnMap, unit },
+    },
+    // A named file is itself to be validated.
+    { openCatalogue: async (file) => (file === undefined ? shared : openCatalogue(file)) },
+  );
+  for await (const { diagnostics } of report) yield* diagnostics;
+}

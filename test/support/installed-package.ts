@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { HOME } from './viand.ts';
+
+/** What a program may import besides its dependencies: the types of Node.js. */
+const FOR_PROGRAMS = ['node_modules/@types/node', 'node_modules/undici-types'];
+
+/** A folder for the tests of a file; it is gone after them. */
+function folderForAll(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'viand-test-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Packs viand as `npm publish` does, without building it again. */
+export function packedViand(): string {
+  const folder = folderForAll();
+  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
+    cwd: HOME,
+    stdio: 'ignore',
+  });
+  const { version } = JSON.parse(readFileSync(path.join(HOME, 'package.json'), 'utf8'));
+  return path.join(folder, `viand-${version}.tgz`);
+}
+
+/**
+ * A folder with nothing but the packed viand in its `node_modules`, and the packages that viand depends on.
+ * These are linked: compiling SQLite again would take minutes.
+ */
+export function folderWithViand(): string {
+  const folder = folderForAll();
+  const viand = path.join(folder, 'node_modules/viand');
+  mkdirSync(viand, { recursive: true });
+  execFileSync('tar', ['-xzf', packedViand(), '--strip-components=1', '-C', viand]);
+  for (const name of [...dependencies(), ...FOR_PROGRAMS]) {
+    const link = path.join(folder, name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(HOME, name), link);
+  }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  return folder;
+}
+
+/** Folders of the packages that an installation has, without those of development. */
+function dependencies(): string[] {
+  const lock = JSON.parse(readFileSync(path.join(HOME, 'package-lock.json'), 'utf8'));
+  return Object.entries<{ dev?: boolean; peer?: boolean }>(lock.packages)
+    .filter(([name, { dev, peer }]) => name !== '' && dev !== true && peer !== true)
+    .map(([name]) => name)
+    .filter((name) => name.lastIndexOf('node_modules/') === 0);
+}
