@@ -3,7 +3,7 @@ import type { Location } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
 import { FOOD_RULES } from '../../rules/food-rules.ts';
 import { reportRefusal } from '../../rules/report-refusal.ts';
-import { readSource } from '../import-foods.ts';
+import { readSource } from '../import/import-foods.ts';
 import type { CatalogueOpener } from '../services.ts';
 import { verifyCatalogue } from './verify-catalogue.ts';
 

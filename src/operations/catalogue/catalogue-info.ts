@@ -1,0 +1,17 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { fields } from '../fields.ts';
+import { operation } from '../operation.ts';
+import type { Services } from '../services.ts';
+
+/** What is in a catalogue, and whether SQLite finds its file whole. */
+export type CatalogueInfo = Awaited<ReturnType<Catalogue['info']>>;
+
+export const catalogueInfo = operation({
+  name: 'catalogue-info',
+  summary: 'Say what is in a catalogue',
+  input: fields({}),
+  http: {
+    notOffered: 'it names files of the machine; /health has the fingerprint of the catalogue',
+  },
+  run: ({ catalogue }: Pick<Services, 'catalogue'>): Promise<CatalogueInfo> => catalogue.info(),
+});
