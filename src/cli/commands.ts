@@ -7,6 +7,7 @@ import {
   VERIFY,
 } from './catalogue/command.ts';
 import { ADD, CLIENT_GROUP, LIST, REVOKE, ROTATE, USAGE } from './client/command.ts';
+import { COMPLETION } from './completion/command.ts';
 import type { CommandContext } from './context.ts';
 import { type Program, runnable } from './define-command.ts';
 import { EVALUATE, EVALUATE_GROUP } from './evaluate/command.ts';
@@ -78,6 +79,10 @@ export const VIAND: Program = {
       ],
     },
     runnable(SCHEMA, async () => (await import('./schema/run.ts')).run),
+    runnable(COMPLETION, async () => {
+      const { printCompletion } = await import('./completion/run.ts');
+      return (input, context) => printCompletion(VIAND, input, context);
+    }),
   ],
   examples: [
     'viand evaluate hei week.csv',
