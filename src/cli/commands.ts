@@ -29,9 +29,8 @@ export const VIAND: Program = {
       ...EVALUATE_GROUP,
       commands: EVALUATE.map(({ command, evaluations }) =>
         runnable(command, async () => {
-          const { runEvaluate } = await import('./run-evaluate.ts');
-          return ({ files, ...options }, context: CommandContext) =>
-            runEvaluate(files, evaluations, options, context);
+          const { runEvaluate } = await import('./evaluate/run.ts');
+          return (input, context: CommandContext) => runEvaluate(evaluations, input, context);
         }),
       ),
     },
@@ -39,10 +38,7 @@ export const VIAND: Program = {
       const { runValidate } = await import('./run-validate.ts');
       return ({ files, ...options }, context) => runValidate(files, options, context);
     }),
-    runnable(REPORT, async () => {
-      const { runReport } = await import('./run-report.ts');
-      return ({ files, ...options }, context) => runReport(files, options, context);
-    }),
+    runnable(REPORT, async () => (await import('./report/run.ts')).run),
     runnable(SEARCH, async () => (await import('./search/run.ts')).run),
     runnable(FOOD, async () => (await import('./look-up/run.ts')).showFoods),
     runnable(GTIN, async () => (await import('./look-up/run.ts')).showFoodsByGtin),

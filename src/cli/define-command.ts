@@ -51,7 +51,7 @@ type ValueOf<Declared> =
           ? readonly string[]
           : Declared extends { value: string }
             ? string
-            : true)
+            : boolean)
   | (Declared extends { isValueOptional: true } ? true : never)
   | (Declared extends { negation: string } ? false : never)
   | (Declared extends { isRequired: true } | { default: string | number } ? never : undefined);

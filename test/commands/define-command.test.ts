@@ -14,6 +14,6 @@ test('what a command runs with has the types of its declaration', () => {
   type Validate = Input<typeof VALIDATE>;
   expectTypeOf<Pick<Validate, 'config'>>().toEqualTypeOf<{ readonly config?: string | false }>();
   expectTypeOf<Pick<Validate, 'explain'>>().toEqualTypeOf<{ readonly explain?: string | true }>();
-  expectTypeOf<Pick<Validate, 'fix'>>().toEqualTypeOf<{ readonly fix?: true }>();
+  expectTypeOf<Pick<Validate, 'fix'>>().toEqualTypeOf<{ readonly fix?: boolean }>();
   expectTypeOf<Input<typeof UPGRADE_IDS>['file']>().toEqualTypeOf<string>();
 });

@@ -1,6 +1,12 @@
 import type { EvaluationName } from '../../operations/evaluate-files.ts';
 import { EVALUATION_FORMATS, evaluationFormatOf } from '../../render/formats.ts';
-import { type Described, defineCommand, InvalidValue, option } from '../define-command.ts';
+import {
+  type Described,
+  defineCommand,
+  type Input,
+  InvalidValue,
+  option,
+} from '../define-command.ts';
 import { readCount } from '../field-option.ts';
 import {
   API_VERSION,
@@ -123,3 +129,5 @@ function examples(name: string): string[] {
     `cat meals.json | viand evaluate ${name} - --format json`,
   ];
 }
+
+export type EvaluateInput = Input<(typeof EVALUATE)[number]['command']>;

@@ -1,55 +1,33 @@
-import { assertDistinctPaths } from '../io/distinct-paths.ts';
-import { mealFiles } from '../io/file-patterns.ts';
-import { openOutput, type PendingOutput } from '../io/open-output.ts';
-import { type Progress, progressLine } from '../io/progress.ts';
-import { onStop } from '../io/terminal.ts';
-import type { Unit } from '../model/units.ts';
+import { assertDistinctPaths } from '../../io/distinct-paths.ts';
+import { mealFiles } from '../../io/file-patterns.ts';
+import { openOutput, type PendingOutput } from '../../io/open-output.ts';
+import { type Progress, progressLine } from '../../io/progress.ts';
+import { onStop } from '../../io/terminal.ts';
 import {
   DAY_LABELS,
   type EvaluationName,
   evaluateFiles,
   type FileEvaluation,
   totalsDocument,
-} from '../operations/evaluate-files.ts';
-import type { Catalogue } from '../operations/services.ts';
-import type { Version } from '../presentation/versions.ts';
-import { chunkRenderer } from '../render/evaluations/renderer.ts';
-import type { Rendering } from '../render/evaluations/rendering.ts';
-import { openRenderingSink } from '../render/evaluations/rendering-sink.ts';
-import type { EvaluationFormat } from '../render/formats.ts';
+} from '../../operations/evaluate-files.ts';
+import type { Catalogue } from '../../operations/services.ts';
+import { chunkRenderer } from '../../render/evaluations/renderer.ts';
+import type { Rendering } from '../../render/evaluations/rendering.ts';
+import { openRenderingSink } from '../../render/evaluations/rendering-sink.ts';
+import type { CommandContext } from '../context.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { EvaluateInput } from './command.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
-import type { CommandContext } from './context.ts';
-import { assumptionLines, nothingScored, skippedLine, stopped } from './evaluate-messages.ts';
-import { EXIT, type ExitCode } from './exit-codes.ts';
-import type { FieldNames } from './options.ts';
+import { assumptionLines, nothingScored, skippedLine, stopped } from './messages.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
 
-export interface EvaluateOptions {
-  readonly by?: string[];
-  readonly format?: EvaluationFormat;
-  readonly output?: string;
-  readonly map?: FieldNames;
-  readonly unit?: Unit;
-  readonly skipFaulty?: boolean;
-  readonly rejects?: string;
-  readonly meta?: string;
-  readonly jobs?: number;
-  readonly catalogue?: string;
-  readonly apiVersion: Version;
-}
-
-/**
- * Evaluates the meals of files and writes the results.
- *
- * @param names of the files, or patterns of their names
- */
+/** Evaluates the meals of files and writes the results. */
 export async function runEvaluate(
-  names: readonly string[],
   evaluations: readonly EvaluationName[],
-  options: EvaluateOptions,
+  options: EvaluateInput,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const files = await mealFiles(names);
+  const files = await mealFiles(options.files);
   const companions = await companionFiles(options);
   const { output, rejects, meta } = companions;
   await assertDistinctPaths(output, [...files, rejects, meta]);
@@ -66,7 +44,7 @@ export async function runEvaluate(
 interface Evaluation {
   readonly files: readonly string[];
   readonly evaluations: readonly EvaluationName[];
-  readonly options: EvaluateOptions;
+  readonly options: EvaluateInput;
   readonly companions: CompanionFiles;
 }
 
@@ -136,7 +114,7 @@ async function evaluateWith(
 function labelsRead(
   groupBy: readonly string[],
   evaluations: readonly EvaluationName[],
-  format: EvaluationFormat,
+  format: CompanionFiles['format'],
 ) {
   const hasDays =
     format === 'table' && groupBy.length === 0 && evaluations.includes('healthy-eating-index');
@@ -153,7 +131,7 @@ async function conclude(
     output,
   }: {
     readonly rejected: RejectedEntries;
-    readonly options: EvaluateOptions;
+    readonly options: EvaluateInput;
     readonly companions: CompanionFiles;
     readonly output: PendingOutput;
   },
@@ -189,7 +167,7 @@ async function conclude(
 }
 
 /** The options that results depend on, as they were given. */
-function given({ by, map, unit, skipFaulty, apiVersion }: EvaluateOptions) {
+function given({ by, map, unit, skipFaulty, apiVersion }: EvaluateInput) {
   return {
     by: by ?? [],
     map: map ?? {},

@@ -1,56 +1,28 @@
-import { assertDistinctPaths } from '../io/distinct-paths.ts';
-import { mealFiles } from '../io/file-patterns.ts';
-import { writeOut } from '../io/write-out.ts';
-import { Refusal } from '../model/diagnostic.ts';
-import type { Unit } from '../model/units.ts';
+import { assertDistinctPaths } from '../../io/distinct-paths.ts';
+import { mealFiles } from '../../io/file-patterns.ts';
+import { writeOut } from '../../io/write-out.ts';
+import { Refusal } from '../../model/diagnostic.ts';
 import {
   DAY_LABELS,
   type MealReport,
   type PersonReport,
   REFERENCE_TABLES,
   reportMeals,
-} from '../operations/report-meals.ts';
-import type { ChartName } from '../report/charts/chart-names.ts';
-import { type ReportFormat, reportFormatOf } from '../report/formats.ts';
-import type { ReportFacts } from '../report/report-table.ts';
-import type { CommandContext } from './context.ts';
-import { EXIT, type ExitCode } from './exit-codes.ts';
-import { tallyFaults } from './fault-tally.ts';
-import type { FieldNames } from './options.ts';
+} from '../../operations/report-meals.ts';
+import type { ChartName } from '../../report/charts/chart-names.ts';
+import { reportFormatOf } from '../../report/formats.ts';
+import type { ReportFacts } from '../../report/report-table.ts';
+import type { CommandContext } from '../context.ts';
+import type { Input } from '../define-command.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { tallyFaults } from '../fault-tally.ts';
+import type { REPORT } from './command.ts';
 
-export interface ReportCommandOptions {
-  readonly format?: ReportFormat;
-  readonly output?: string;
-  readonly chart: ChartName;
-  readonly reference: keyof typeof REFERENCE_TABLES;
-  readonly sex?: 'female' | 'male';
-  readonly age?: number;
-  readonly weight?: number;
-  readonly pregnant?: boolean;
-  readonly lactating?: boolean;
-  readonly by?: string;
-  readonly person?: string;
-  readonly days?: number;
-  readonly title: string;
-  readonly name?: string;
-  readonly browser?: string;
-  readonly map?: FieldNames;
-  readonly unit?: Unit;
-  readonly skipFaulty?: boolean;
-  readonly catalogue?: string;
-}
+type ReportInput = Input<typeof REPORT>;
 
-/**
- * Makes a report of the meals of files and writes it.
- *
- * @param names of the files, or patterns of their names
- */
-export async function runReport(
-  names: readonly string[],
-  options: ReportCommandOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const files = await mealFiles(names);
+/** Makes a report of the meals of files and writes it. */
+export async function run(options: ReportInput, context: CommandContext): Promise<ExitCode> {
+  const files = await mealFiles(options.files);
   await assertDistinctPaths(options.output, files);
   const report = await reportOf(files, options, context);
   const { entries, skipped, diagnostics } = report;
@@ -82,7 +54,7 @@ export async function runReport(
 
 async function reportOf(
   files: readonly string[],
-  options: ReportCommandOptions,
+  options: ReportInput,
   context: CommandContext,
 ): Promise<MealReport> {
   const catalogue = await context.openCatalogue(options.catalogue);
@@ -117,24 +89,24 @@ async function reportOf(
 async function rendered(
   report: MealReport,
   facts: ReportFacts,
-  options: ReportCommandOptions,
+  options: ReportInput,
 ): Promise<Iterable<string | Uint8Array>> {
   switch (reportFormatOf(options)) {
     case 'html':
-      return (await import('../report/page/page.ts')).renderPage(report, facts);
+      return (await import('../../report/page/page.ts')).renderPage(report, facts);
     case 'pdf': {
-      const { renderPage } = await import('../report/page/page.ts');
-      const { printPage } = await import('../io/print-page.ts');
+      const { renderPage } = await import('../../report/page/page.ts');
+      const { printPage } = await import('../../io/print-page.ts');
       return [await printPage([...renderPage(report, facts)].join(''), options.browser)];
     }
     case 'svg': {
-      const { renderChart } = await import('../report/charts/charts.ts');
+      const { renderChart } = await import('../../report/charts/charts.ts');
       return [renderChart(options.chart, personOfChart(report, options.chart))];
     }
     case 'md':
-      return (await import('../report/markdown.ts')).renderMarkdown(report, facts);
+      return (await import('../../report/markdown.ts')).renderMarkdown(report, facts);
     case 'json':
-      return (await import('../report/report-body.ts')).renderJson(report, facts);
+      return (await import('../../report/report-body.ts')).renderJson(report, facts);
   }
 }
 

@@ -1,6 +1,6 @@
-import { isMoved } from '../io/open-output.ts';
-import { type EvaluationFormat, evaluationFormatOf } from '../render/formats.ts';
-import type { EvaluateOptions } from './run-evaluate.ts';
+import { isMoved } from '../../io/open-output.ts';
+import { type EvaluationFormat, evaluationFormatOf } from '../../render/formats.ts';
+import type { EvaluateInput } from './command.ts';
 
 /** Where a result is written, and what goes with it. */
 export interface CompanionFiles {
@@ -18,7 +18,7 @@ export async function companionFiles({
   skipFaulty,
   by,
   ...options
-}: EvaluateOptions): Promise<CompanionFiles> {
+}: EvaluateInput): Promise<CompanionFiles> {
   const format = evaluationFormatOf({ ...options, ...(output === undefined ? {} : { output }) });
   const hasPlace =
     format === 'table' || format === 'parquet' || (format === 'json' && by !== undefined);

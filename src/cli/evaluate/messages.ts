@@ -1,5 +1,5 @@
-import type { Progress } from '../io/progress.ts';
-import type { AssumptionCount, RunSummary } from '../operations/evaluate-files.ts';
+import type { Progress } from '../../io/progress.ts';
+import type { AssumptionCount, RunSummary } from '../../operations/evaluate-files.ts';
 
 export function stopped(progress: Progress | undefined): string {
   if (progress === undefined) return 'viand: stopped before the first entry: nothing was written';
