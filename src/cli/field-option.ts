@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import { choicesOf, defaultOf, descriptionOf, isWhole, kindOf } from '../operations/fields.ts';
+import {
+  choicesOf,
+  defaultOf,
+  descriptionOf,
+  expectedOf,
+  isWhole,
+  kindOf,
+} from '../operations/fields.ts';
 import { InvalidValue, type Option } from './define-command.ts';
 
 /**
@@ -15,8 +22,8 @@ export function fieldOption<Schema extends v.GenericSchema>(
   const isNumber = kindOf(schema) === 'number';
   return {
     description: descriptionOf(schema),
-    ...(choices === undefined ? {} : { choices }),
-    ...(isNumber ? { read: isWhole(schema) ? readCount : readNumber } : {}),
+    ...(choices === undefined || more.read !== undefined ? {} : { choices }),
+    ...(isNumber ? { read: isWhole(schema) ? readCount : readNumber(expectedOf(schema)) } : {}),
     ...(usual === undefined ? {} : { default: usual }),
     ...more,
   };
@@ -30,10 +37,12 @@ export function readCount(text: string): number {
   return count;
 }
 
-function readNumber(text: string): number {
-  const number = Number(text);
-  if (text.trim() === '' || Number.isNaN(number)) throw new InvalidValue('Expected a number.');
-  return number;
+function readNumber(expected: string): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (text.trim() === '' || Number.isNaN(number)) throw new InvalidValue(`Expected ${expected}.`);
+    return number;
+  };
 }
 
 /** Makes a field of an operation's input an argument that must be there. */

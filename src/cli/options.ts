@@ -1,6 +1,6 @@
 import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/entry.ts';
 import { readUnit, UNITS, type Unit } from '../model/units.ts';
-import { COLUMN_MAP } from '../operations/meal-fields.ts';
+import { COLUMN_MAP, DEFAULT_UNIT } from '../operations/meal-fields.ts';
 import { NEWEST_VERSION, VERSIONS } from '../presentation/versions.ts';
 import { FORMATS } from '../render/formats.ts';
 import { InvalidValue, type Option, option } from './define-command.ts';
@@ -86,11 +86,7 @@ function readUnitName(text: string): Unit {
 /** The columns or members of meal files that other programs have written. */
 export const MAP = fieldOption(COLUMN_MAP, { value: 'pairs', read: readFieldNames });
 
-export const UNIT = option({
-  value: 'unit',
-  description: 'unit of amounts that come without one',
-  read: readUnitName,
-});
+export const UNIT = fieldOption(DEFAULT_UNIT, { value: 'unit', read: readUnitName });
 
 /** Meal files as arguments; without any, standard input is read. */
 export function mealFiles(description: string) {

@@ -86,6 +86,11 @@ export function choicesOf(schema: v.GenericSchema): readonly string[] | undefine
   return type === 'optional' ? choicesOf(wrapped) : options;
 }
 
+/** What would be right for a field, in words. */
+export function expectedOf(schema: v.GenericSchema): string {
+  return fieldMetaOf(schema).expected;
+}
+
 export function descriptionOf(schema: v.GenericSchema): string {
   return v.getDescription(schema) ?? '';
 }

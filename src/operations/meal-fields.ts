@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ENTRY_FIELDS, type EntryField } from '../model/entry.ts';
+import { UNITS } from '../model/units.ts';
 import { fieldMeta } from './fields.ts';
 
 /** Fields of operations that read meal files. */
@@ -24,3 +25,18 @@ export const COLUMN_MAP = v.pipe(
 );
 
 export type ColumnMap = Readonly<Partial<Record<EntryField, string>>>;
+
+/** The unit of amounts that come without one. */
+export const DEFAULT_UNIT = v.pipe(
+  v.optional(v.picklist(UNITS, 'Cannot read the unit')),
+  v.description('unit of amounts that come without one'),
+  fieldMeta({ code: 'request/invalid', expected: UNITS.join(', ') }),
+);
+
+/** Names of meal files; `-` is standard input. */
+export const MEAL_FILES = v.pipe(
+  v.array(v.string(), 'Cannot read the names of the files'),
+  v.minLength(1, 'Cannot read meals without a file'),
+  v.description('meal files; - for standard input'),
+  fieldMeta({ code: 'request/invalid', expected: 'a list of names of files' }),
+);

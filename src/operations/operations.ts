@@ -1,11 +1,13 @@
 import { catalogueInfo } from './catalogue/catalogue-info.ts';
 import { verify } from './catalogue/verify.ts';
+import { evaluateFiles } from './evaluate-files.ts';
 import { evaluateMeals } from './evaluate-meals.ts';
 import { findFoodByGtin } from './find-food-by-gtin.ts';
 import { getFood } from './get-food.ts';
 import { importFoods } from './import/import-foods.ts';
 import { matchFoods } from './match/match-foods.ts';
 import type { AnyOperation } from './operation.ts';
+import { reportMeals } from './report-meals.ts';
 import { searchFoods } from './search-foods.ts';
 import { upgradeIds } from './upgrade-ids/upgrade-ids.ts';
 
@@ -15,6 +17,8 @@ export const OPERATIONS: readonly AnyOperation[] = [
   findFoodByGtin,
   getFood,
   ...evaluateMeals,
+  evaluateFiles,
+  reportMeals,
   matchFoods,
   catalogueInfo,
   verify,

@@ -1,4 +1,8 @@
-import type { EvaluationName } from '../../operations/evaluate-files.ts';
+import {
+  EVALUATE_INPUT,
+  EVALUATION_NAMES,
+  type EvaluationName,
+} from '../../operations/evaluate-input.ts';
 import { EVALUATION_FORMATS, evaluationFormatOf } from '../../render/formats.ts';
 import {
   type Described,
@@ -7,7 +11,7 @@ import {
   InvalidValue,
   option,
 } from '../define-command.ts';
-import { readCount } from '../field-option.ts';
+import { fieldOption, readCount } from '../field-option.ts';
 import {
   API_VERSION,
   CATALOGUE,
@@ -48,23 +52,14 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   {
     name: 'all',
     summary: 'all of these in one pass',
-    evaluations: [
-      'energy-density',
-      'healthy-eating-index',
-      'macro-distribution',
-      'nutrition-summary',
-    ],
+    evaluations: EVALUATION_NAMES,
   },
 ];
 
 const MAX_JOBS = 256;
 
 const OPTIONS = {
-  by: option({
-    value: 'labels',
-    description: 'group by columns or members of meals, such as person,day',
-    read: readLabels,
-  }),
+  by: fieldOption(EVALUATE_INPUT.entries.by, { value: 'labels', read: readLabels }),
   ...resultOptions(EVALUATION_FORMATS),
   apiVersion: API_VERSION,
   map: MAP,

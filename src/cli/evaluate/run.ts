@@ -5,11 +5,12 @@ import { type Progress, progressLine } from '../../io/progress.ts';
 import { onStop } from '../../io/terminal.ts';
 import {
   DAY_LABELS,
-  type EvaluationName,
+  type EvaluationNeeds,
   evaluateFiles,
   type FileEvaluation,
   totalsDocument,
 } from '../../operations/evaluate-files.ts';
+import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import type { Catalogue } from '../../operations/services.ts';
 import { chunkRenderer } from '../../render/evaluations/renderer.ts';
 import type { Rendering } from '../../render/evaluations/rendering.ts';
@@ -53,7 +54,7 @@ async function evaluateWith(
   { files, evaluations, options, companions }: Evaluation,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { by = [], skipFaulty = false, map = {}, unit, jobs, apiVersion } = options;
+  const { by = [], skipFaulty = false, jobs, apiVersion } = options;
   const { format, rejects, output } = companions;
   const { terminal, version } = context;
   const line = terminal.isStderrTerminal ? progressLine(terminal.stderr, context.clock) : undefined;
@@ -71,15 +72,14 @@ async function evaluateWith(
     hasSkipped: skipFaulty,
     isColourful: terminal.isColourful && output === undefined,
   };
+  const { labels, optionalColumns } = labelsRead(by, evaluations, format);
+  const input = evaluateFiles.input.read({ ...options, files, evaluations, by: labels });
   let pending: PendingOutput | undefined;
   try {
-    const evaluation = await evaluateFiles(catalogue, {
-      files,
+    const needs: EvaluationNeeds = {
+      catalogue,
       stdin: terminal.stdin,
-      evaluations,
-      ...labelsRead(by, evaluations, format),
-      columnMap: map,
-      unit,
+      optionalColumns,
       threads: { count: jobs ?? context.cores, file: context.workerFile },
       rendering: { settings: rendering, make: chunkRenderer },
       provenance: { version, options: given(options) },
@@ -94,7 +94,8 @@ async function evaluateWith(
         progress = now;
         line?.update(now);
       },
-    });
+    };
+    const evaluation = await evaluateFiles.run(needs, input);
     line?.clear();
     return await conclude(
       evaluation,
@@ -112,13 +113,15 @@ async function evaluateWith(
 
 /** Labels to group by. The card of the index shows days, too, where the files have them. */
 function labelsRead(
-  groupBy: readonly string[],
+  labels: readonly string[],
   evaluations: readonly EvaluationName[],
   format: CompanionFiles['format'],
 ) {
   const hasDays =
-    format === 'table' && groupBy.length === 0 && evaluations.includes('healthy-eating-index');
-  return hasDays ? { groupBy: DAY_LABELS, optionalColumns: DAY_LABELS } : { groupBy };
+    format === 'table' && labels.length === 0 && evaluations.includes('healthy-eating-index');
+  return hasDays
+    ? { labels: DAY_LABELS, optionalColumns: DAY_LABELS }
+    : { labels, optionalColumns: [] };
 }
 
 /** Says what the run found, and moves the result to its place if there is one. */

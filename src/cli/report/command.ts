@@ -1,8 +1,11 @@
+import { REPORT_INPUT } from '../../operations/report-input.ts';
 import { CHART_NAMES } from '../../report/charts/chart-names.ts';
 import { REPORT_FORMATS } from '../../report/formats.ts';
-import { defineCommand, InvalidValue, option } from '../define-command.ts';
-import { readCount } from '../field-option.ts';
+import { defineCommand, option } from '../define-command.ts';
+import { fieldOption } from '../field-option.ts';
 import { CATALOGUE, MAP, mealFiles, resultOptions, UNIT } from '../options.ts';
+
+const { reference, sex, age, weight, by, person, days } = REPORT_INPUT.entries;
 
 export const REPORT = defineCommand({
   name: 'report',
@@ -23,23 +26,10 @@ export const REPORT = defineCommand({
       choices: CHART_NAMES,
       default: CHART_NAMES[0],
     }),
-    reference: option({
-      value: 'table',
-      description: 'reference intakes: of EFSA, or of the US and Canada',
-      choices: ['efsa', 'dri'],
-      default: 'efsa',
-    }),
-    sex: option({
-      value: 'sex',
-      description: 'whose reference intakes',
-      choices: ['female', 'male'],
-    }),
-    age: option({ value: 'years', description: 'the same, from 1 year on', read: readAge }),
-    weight: option({
-      value: 'kg',
-      description: 'body weight, which the reference of protein needs',
-      read: readWeight,
-    }),
+    reference: fieldOption(reference, { value: 'table' }),
+    sex: fieldOption(sex, { value: 'sex' }),
+    age: fieldOption(age, { value: 'years' }),
+    weight: fieldOption(weight, { value: 'kg' }),
     pregnant: option({
       description: 'reference intakes of pregnancy',
       implies: { sex: 'female' },
@@ -49,19 +39,9 @@ export const REPORT = defineCommand({
       description: 'reference intakes of lactation',
       implies: { sex: 'female' },
     }),
-    by: option({
-      value: 'label',
-      description: 'column or member that tells the days (default: date or day)',
-    }),
-    person: option({
-      value: 'label',
-      description: 'the same of persons (default: person or patient)',
-    }),
-    days: option({
-      value: 'number',
-      description: 'days that the files cover, where they do not say',
-      read: readDays,
-    }),
+    by: fieldOption(by, { value: 'label' }),
+    person: fieldOption(person, { value: 'label' }),
+    days: fieldOption(days, { value: 'number' }),
     title: option({
       value: 'text',
       description: 'title of the report',
@@ -90,22 +70,3 @@ export const REPORT = defineCommand({
       ? 'pregnancy and lactation have reference intakes of women only'
       : undefined,
 });
-
-function readAge(text: string): number {
-  return within(Number(text), text, 1, 120, 'years from 1 to 120');
-}
-
-function readWeight(text: string): number {
-  return within(Number(text), text, 2, 500, 'kg from 2 to 500, such as 68.5');
-}
-
-function readDays(text: string): number {
-  return within(readCount(text), text, 1, 100_000, 'a whole number of days, 1 or more');
-}
-
-function within(value: number, text: string, least: number, most: number, expected: string) {
-  if (text.trim() === '' || !(value >= least && value <= most)) {
-    throw new InvalidValue(`Expected ${expected}.`);
-  }
-  return value;
-}

@@ -6,7 +6,6 @@ import {
   DAY_LABELS,
   type MealReport,
   type PersonReport,
-  REFERENCE_TABLES,
   reportMeals,
 } from '../../operations/report-meals.ts';
 import type { ChartName } from '../../report/charts/chart-names.ts';
@@ -57,27 +56,13 @@ async function reportOf(
   options: ReportInput,
   context: CommandContext,
 ): Promise<MealReport> {
+  const stage = options.pregnant ? 'pregnant' : options.lactating ? 'lactating' : undefined;
+  const input = reportMeals.input.read({ ...options, files, stage });
   const catalogue = await context.openCatalogue(options.catalogue);
   const tally = tallyFaults();
   try {
-    return await reportMeals({
-      catalogue,
-      files,
-      stdin: context.terminal.stdin,
-      columnMap: options.map ?? {},
-      unit: options.unit,
-      personLabel: options.person,
-      dayLabel: options.by,
-      days: options.days,
-      reference: REFERENCE_TABLES[options.reference],
-      eater: {
-        sex: options.sex,
-        age: options.age,
-        weight: options.weight,
-        stage: options.pregnant ? 'pregnant' : options.lactating ? 'lactating' : undefined,
-      },
-      report: options.skipFaulty === true ? tally.add : context.reportDiagnostic,
-    });
+    const report = options.skipFaulty === true ? tally.add : context.reportDiagnostic;
+    return await reportMeals.run({ catalogue, stdin: context.terminal.stdin, report }, input);
   } finally {
     const lines = tally.lines();
     if (lines.length > 0) context.log('viand: left out faulty entries:');

@@ -20,6 +20,6 @@ export const MATCH_INPUT = fields({
   threshold: v.pipe(
     v.optional(v.pipe(v.number(BOUNDS), v.minValue(0, BOUNDS), v.maxValue(1, BOUNDS)), THRESHOLD),
     v.description('confidence from which a match is taken, 0 to 1'),
-    fieldMeta({ code: 'request/invalid', expected: '0 to 1' }),
+    fieldMeta({ code: 'request/invalid', expected: 'a number from 0 to 1' }),
   ),
 });
