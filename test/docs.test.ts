@@ -7,7 +7,7 @@ import { HOME, viand } from './support/viand.ts';
 
 const read = (name: string) => readFileSync(path.join(HOME, name), 'utf8');
 
-test('docs/errors.md has every fault code and no other', () => {
+test('docs/errors.md has every code and no other', () => {
   const documented = [...read('docs/errors.md').matchAll(/^\| `([a-z]+\/[a-z-]+)`/gm)].map(
     ([, code]) => code,
   );
@@ -20,9 +20,9 @@ test.each(DIAGNOSTIC_CODES)('docs/errors.md gives the exit code of %s', (code) =
   expect(exitCodeOf([{ code, message: '' }])).toBe(Number(exit));
 });
 
-test('every fault code is used', () => {
+test('every code is used', () => {
   const sources = readdirSync(path.join(HOME, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('faults.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('diagnostic.ts'))
     .map((name) => read(`src/${name}`))
     .join('');
   for (const code of DIAGNOSTIC_CODES) expect(sources).toContain(`'${code}'`);

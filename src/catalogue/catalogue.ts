@@ -1,11 +1,11 @@
 import type { Composition } from '../model/composition.ts';
 import type { Food } from '../model/food.ts';
+import type { Integrity } from '../model/integrity.ts';
 import type { CatalogueInfo, SourceInfo } from './catalogue-info.ts';
 import { openReadOnly, withSqliteErrors } from './connection.ts';
 import { figuresReader } from './food-figures.ts';
 import { foodReader } from './food-reader.ts';
 import { type FoundFood, foodFinder } from './foods.ts';
-import type { Integrity } from './integrity.ts';
 import { type FoodHits, type FoodQuery, foodSearcher } from './search/search.ts';
 
 /** An open catalogue file. Looking up and searching is synchronous; all of it refuses with `catalogue/damaged` where the file is. */

@@ -1,30 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { Food, FoodType, Source } from '../model/food.ts';
 import type { LegacyId, SourceCode } from '../model/food-ids.ts';
+import type { Integrity, Orphan } from '../model/integrity.ts';
 import { foldedName } from '../text/fold-words.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 import { duplicateKey, KIND_WORDS } from './search/search-index.ts';
-
-/** Something of a catalogue that refers to what is not there. */
-export interface Orphan {
-  readonly table: string;
-  readonly id: string;
-  /** What it refers to. */
-  readonly target: string;
-}
-
-export interface Integrity {
-  readonly orphans: readonly Orphan[];
-  /** Ids of earlier releases that are ids of today as well. */
-  readonly shadowedIds: readonly string[];
-  readonly repeatedGtins: readonly string[];
-  /** What SQLite finds wrong with the file itself, its indexes included. */
-  readonly damage: readonly string[];
-  /** Foods of today that a search by their own name cannot find. */
-  readonly unsearchableFoods: readonly string[];
-  /** Sources whose content is not what was imported: their fingerprint does not fit. */
-  readonly changedSources: readonly string[];
-}
 
 /** Checks what the schema alone cannot promise of a file that something else may have written to. */
 export function integrityOf(db: Database, foods: Iterable<Food>): Integrity {

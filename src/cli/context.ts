@@ -7,7 +7,7 @@ import {
   type Services,
   servicesOf,
 } from '../operations/services.ts';
-import { renderFault } from '../render/diagnostics/faults.ts';
+import { renderDiagnostic } from '../render/diagnostics/diagnostic-line.ts';
 import type { Clients } from '../server/clients/clients.ts';
 import { visible } from '../text/visible.ts';
 
@@ -71,7 +71,7 @@ export function makeContext(terminal: Terminal, host: Host): CommandContext {
     workerFile: path.join(home, 'dist', 'worker.cjs'),
     pageFolder: path.join(home, 'src/web'),
     log,
-    reportDiagnostic: (fault) => log(renderFault(fault)),
+    reportDiagnostic: (diagnostic) => log(renderDiagnostic(diagnostic)),
     openCatalogue: open,
     async withCatalogue(file, run) {
       const catalogue = await open(file);

@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
-import { didYouMean, renderLocation } from '../render/diagnostics/faults.ts';
+import { didYouMean, renderLocation } from '../render/diagnostics/diagnostic-line.ts';
 
 /** Faults counted by what they are about, for files in which one unknown code stands a thousand times. */
 export interface FaultTally {
@@ -25,9 +25,9 @@ export function tallyFaults(): FaultTally {
       const shown = [...counts.values()]
         .sort((one, other) => other.times - one.times)
         .slice(0, LINES_AT_MOST)
-        .map(({ fault: { message, location, suggestion }, times }) => {
+        .map(({ fault: { message, location, fix }, times }) => {
           const where = location === undefined ? '' : `, first at ${renderLocation(location)}`;
-          return `  ${times} x ${message}${where}${didYouMean(suggestion)}`;
+          return `  ${times} x ${message}${where}${didYouMean(fix)}`;
         });
       return others > 0 ? [...shown, `  and ${others} more, each no more often`] : shown;
     },

@@ -16,8 +16,7 @@ import {
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
 /**
- * Parses a command line with commander and runs what it names. If its first word is a command, only
- * that one is made: the others would be thrown away.
+ * Parses a command line with commander and runs what it names.
  *
  * @returns the exit code; usage errors are on stderr by then
  */
@@ -30,8 +29,7 @@ export async function runProgram(
   const root = described(new Command(program.name), program)
     .addHelpText('after', exitCodeText(program))
     .version(context.version, '-V, --version', 'print the version');
-  const named = program.commands.find(({ name }) => name === argv[0]);
-  for (const node of named === undefined ? program.commands : [named]) {
+  for (const node of program.commands) {
     root.addCommand(commandOf(node, context, (code) => (exitCode = code)));
   }
   forEachCommand(root, (command) => {

@@ -1,6 +1,6 @@
 import type { Terminal } from '../io/terminal.ts';
 import { Refusal } from '../model/diagnostic.ts';
-import { VIAND } from './commands.ts';
+import { loadProgram } from './commands.ts';
 import { type Host, makeContext } from './context.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { runProgram } from './program.ts';
@@ -17,7 +17,7 @@ export async function runCommandLine(
 ): Promise<ExitCode> {
   const context = makeContext(terminal, host);
   try {
-    return await runProgram(VIAND, argv, context);
+    return await runProgram(await loadProgram(argv[0]), argv, context);
   } catch (error) {
     if (error instanceof Refusal) {
       error.diagnostics.forEach(context.reportDiagnostic);

@@ -5,7 +5,7 @@ import { FoodCache } from './foods/food-cache.ts';
 import type { RunSummary } from './group-sink.ts';
 import { Collector } from './run/collector.ts';
 import { GroupEmitter } from './run/group-emitter.ts';
-import type { RunOptions } from './run/run.ts';
+import type { RunOptions } from './run/run-options.ts';
 import { summarise } from './run/summarise.ts';
 import { toPartialResult } from './sums/partial-result.ts';
 

@@ -64,7 +64,8 @@ export interface EvaluationSummary<Name extends EvaluationName>
 }
 
 /** Groups, to be iterated once. The summary resolves after the last of them. */
-export interface Evaluation<Name extends EvaluationName> extends AsyncIterable<GroupResult<Name>> {
+export interface EvaluationStream<Name extends EvaluationName>
+  extends AsyncIterable<GroupResult<Name>> {
   readonly summary: Promise<EvaluationSummary<Name>>;
 }
 
@@ -87,7 +88,7 @@ const MAX_DIAGNOSTICS = 1000;
  */
 export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
-): Evaluation<Name> {
+): EvaluationStream<Name> {
   let resolve: (summary: EvaluationSummary<Name>) => void = () => {};
   let reject: (error: unknown) => void = () => {};
   const summary = new Promise<EvaluationSummary<Name>>((give, fail) => {

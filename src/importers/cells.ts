@@ -1,4 +1,4 @@
-import type { DiagnosticSink } from '../model/diagnostic.ts';
+import { type DiagnosticSink, fixOf } from '../model/diagnostic.ts';
 import type { FoodPatternVector } from '../model/food-patterns.ts';
 import type { TableRow } from '../tables/csv/headed-table.ts';
 import { nearestOf } from '../text/edit-distance.ts';
@@ -35,7 +35,6 @@ export function readChoice<Choice extends string>(
   const text = row.cell(column);
   const choice = choices.find((candidate) => candidate === text);
   if (choice === undefined) {
-    const suggestion = nearestOf(text, choices);
     fault({
       code: 'import/bad-value',
       message: `Cannot read ${column} "${text}"`,
@@ -43,7 +42,7 @@ export function readChoice<Choice extends string>(
       field: column,
       value: text,
       expected: `one of ${choices.join(', ')}`,
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...fixOf(nearestOf(text, choices)),
     });
   }
   return choice;

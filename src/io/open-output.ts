@@ -27,6 +27,11 @@ export async function openOutput(file: string | undefined, stdout: Output): Prom
       for (const bytes of pieces) stdout.write(bytes);
     });
   }
+  return openOutputFile(file);
+}
+
+/** The same for a file alone. */
+export function openOutputFile(file: string): Promise<PendingOutput> {
   return withWriteErrors(file, async () => {
     const found = await statOf(file);
     if (!isMovable(found)) {

@@ -7,14 +7,14 @@ import { unpacked } from './decompress.ts';
 import { peekBytes } from './peek.ts';
 
 /** A meal file, a piece at a time. */
-export interface Source<Piece> {
+export interface InputSource<Piece> {
   /** As shown to people. */
   readonly name: string;
   readonly chunks: AsyncIterable<Piece>;
 }
 
-export type ByteSource = Source<Buffer>;
-export type TextSource = Source<string>;
+export type ByteSource = InputSource<Buffer>;
+export type TextSource = InputSource<string>;
 
 /** What people write for standard input. */
 export const STDIN = '-';
@@ -31,7 +31,7 @@ export function openBytes(file: string, stdin: Readable): ByteSource {
 
 /** The same as decoded text. */
 export function openText(file: string, stdin: Readable): TextSource {
-  return asText(openBytes(file, stdin));
+  return decodeSource(openBytes(file, stdin));
 }
 
 /**
@@ -39,7 +39,7 @@ export function openText(file: string, stdin: Readable): TextSource {
  *
  * @throws Refusal, while its chunks are read, where it is no text
  */
-export function asText({ name, chunks }: ByteSource): TextSource {
+export function decodeSource({ name, chunks }: ByteSource): TextSource {
   return { name, chunks: decodeText(name, chunks) };
 }
 

@@ -14,8 +14,20 @@ export async function writeOut(
     for await (const piece of text) stdout.write(piece);
     return;
   }
-  const { openOutput } = await import('./open-output.ts');
-  const output = await openOutput(file, stdout);
+  await writeToFile(file, text);
+}
+
+/**
+ * Writes a file, which is in its place only when all of it is written.
+ *
+ * @throws Refusal `output/unwritable`
+ */
+export async function writeToFile(
+  file: string,
+  text: Iterable<string | Uint8Array> | AsyncIterable<string>,
+): Promise<void> {
+  const { openOutputFile } = await import('./open-output.ts');
+  const output = await openOutputFile(file);
   try {
     for await (const piece of text) await output.write(Buffer.from(piece));
     await output.commit();

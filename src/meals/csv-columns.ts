@@ -1,6 +1,7 @@
-import { cutShort, type Diagnostic, Refusal } from '../model/diagnostic.ts';
-import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES, type Location } from '../model/entry.ts';
+import { type Diagnostic, fixOf, type Location, Refusal } from '../model/diagnostic.ts';
+import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/entry.ts';
 import { nearestOf } from '../text/edit-distance.ts';
+import { cutShort } from '../text/quote.ts';
 import type { ReadOptions } from './reading.ts';
 
 /** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
@@ -92,7 +93,7 @@ function missingColumn(
     location,
     field,
     expected: `${wanted}; the file has ${listed(header)}`,
-    ...(like === undefined ? {} : { value: like, suggestion: name }),
+    ...(like === undefined ? {} : { value: like, ...fixOf(name) }),
   };
 }
 
@@ -111,7 +112,7 @@ function missingLabel(label: string, header: readonly string[], location: Locati
     location,
     field: label,
     expected: `one of ${listed(header)}`,
-    ...(like === undefined ? {} : { value: label, suggestion: like.trim() }),
+    ...(like === undefined ? {} : { value: label, ...fixOf(like.trim()) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { peekText } from '../io/peek.ts';
 import type { TextSource } from '../io/text-source.ts';
-import type { EntryField, Location } from '../model/entry.ts';
+import type { Location } from '../model/diagnostic.ts';
+import type { EntryField } from '../model/entry.ts';
 import { cellSpan } from '../tables/csv/cell-location.ts';
 import { type CsvRow, MAX_ROW_CHARACTERS, readRows } from '../tables/csv/csv-rows.ts';
 import { type Columns, readColumns } from './csv-columns.ts';

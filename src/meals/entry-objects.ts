@@ -1,4 +1,4 @@
-import type { Location } from '../model/entry.ts';
+import type { Location } from '../model/diagnostic.ts';
 import { readEntryObject } from './json-values.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 

@@ -1,4 +1,5 @@
-import { ENTRY_FIELDS, type EntryField, type Location } from '../model/entry.ts';
+import type { Location } from '../model/diagnostic.ts';
+import { ENTRY_FIELDS, type EntryField } from '../model/entry.ts';
 import { readEntry, type ValueReaders } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import { suggestFlag, suggestNumber } from './suggest-values.ts';

@@ -1,6 +1,10 @@
 import type { TextSource } from '../io/text-source.ts';
-import { type Diagnostic, type DiagnosticSink, Refusal } from '../model/diagnostic.ts';
-import type { Location } from '../model/entry.ts';
+import {
+  type Diagnostic,
+  type DiagnosticSink,
+  type Location,
+  Refusal,
+} from '../model/diagnostic.ts';
 import { readMeal } from './json-values.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 

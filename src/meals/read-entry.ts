@@ -1,7 +1,8 @@
-import { cutShort, quoted } from '../model/diagnostic.ts';
-import type { EntryField, Location } from '../model/entry.ts';
+import { fixOf, type Location } from '../model/diagnostic.ts';
+import type { EntryDiagnostic, EntryField } from '../model/entry.ts';
 import { readUnit, suggestUnit, UNITS, type Unit } from '../model/units.ts';
-import type { EntryDiagnostic, EntrySink, ReadOptions } from './reading.ts';
+import { cutShort, quoted } from '../text/quote.ts';
+import type { EntrySink, ReadOptions } from './reading.ts';
 
 /** The fields of an entry as a file gives them: text from CSV, anything from JSON; undefined where absent. */
 export interface RawEntry {
@@ -99,7 +100,7 @@ function readFoodId(value: unknown, readers: ValueReaders, fail: Fail): string {
       message: `Cannot read food_id ${quoted(value)} as text`,
       value: asGiven(value),
       expected: 'the id of a food, as text',
-      ...suggested(typeof value === 'number' ? String(value) : undefined),
+      ...fixOf(typeof value === 'number' ? String(value) : undefined),
     });
   } else if (foodId === '') {
     fail({
@@ -130,7 +131,7 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
       message: `Cannot read amount ${quoted(value)} as a number`,
       value: asGiven(value),
       expected: readers.numberExpected,
-      ...suggested(readers.suggestNumber(value)),
+      ...fixOf(readers.suggestNumber(value)),
     });
   } else if (amount < 0) {
     fail({
@@ -168,8 +169,7 @@ function readEntryUnit(
       message: `Cannot read unit ${quoted(value)}`,
       value: asGiven(value),
       expected: `one of ${UNITS.join(', ')}`,
-      ...suggested(meant),
-      ...(meant === undefined ? {} : { isSafe: true }),
+      ...fixOf(meant, true),
     });
   }
   return unit;
@@ -185,14 +185,10 @@ function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
       message: `Cannot read weighted_before_process ${quoted(value)}`,
       value: asGiven(value),
       expected: readers.flagExpected,
-      ...suggested(readers.suggestFlag(value)),
+      ...fixOf(readers.suggestFlag(value)),
     });
   }
   return flag ?? false;
-}
-
-function suggested(suggestion: string | undefined): Pick<EntryDiagnostic, 'suggestion'> {
-  return suggestion === undefined ? {} : { suggestion };
 }
 
 /** A value as a fault carries it. */

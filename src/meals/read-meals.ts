@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream';
 import { beginsWith, peekBytes, peekText } from '../io/peek.ts';
-import { asText, type ByteSource, openBytes, STDIN, type TextSource } from '../io/text-source.ts';
+import {
+  type ByteSource,
+  decodeSource,
+  openBytes,
+  STDIN,
+  type TextSource,
+} from '../io/text-source.ts';
 import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
 import { holdParquet, openParquet, PARQUET_MAGIC } from '../tables/parquet/parquet-source.ts';
 import { isJsonText, isLinesName } from '../tables/text-format.ts';
@@ -48,7 +54,7 @@ async function readFile(
     await readParquet(parquet, options, sink);
     return;
   }
-  const { read, source } = await detectTextFormat(asText(parquet));
+  const { read, source } = await detectTextFormat(decodeSource(parquet));
   await read(source, options, sink);
 }
 

@@ -1,5 +1,5 @@
-import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
-import type { Entry, EntryField, Location } from '../model/entry.ts';
+import type { DiagnosticSink, Location } from '../model/diagnostic.ts';
+import type { Entry, EntryDiagnostic, EntryField } from '../model/entry.ts';
 import type { Unit } from '../model/units.ts';
 
 /** How meal files are to be read. */
@@ -16,12 +16,6 @@ export interface ReadOptions {
   readonly hasColumns?: boolean;
   /** Labels of `by` that need not be there: they are empty then, since who asks does not know which there are. */
   readonly optionalColumns?: readonly string[];
-}
-
-/** A fault of a field of an entry, before it is known where that stands. */
-export interface EntryDiagnostic
-  extends Pick<Diagnostic, 'code' | 'message' | 'value' | 'expected' | 'suggestion' | 'isSafe'> {
-  readonly field: EntryField;
 }
 
 /** What could be read of an entry, faulty or not, for those who look closer than a sum needs. */

@@ -1,16 +1,16 @@
-import type { Location } from './entry.ts';
-
 /** What can be wrong with what viand is given; `docs/errors.md` has a page line for each. */
 export const DIAGNOSTIC_CODES = [
+  // What a file can break has a rule each; SARIF and docs/rules.md list the rules in this order.
   'input/missing-file',
   'input/unreadable',
   'input/damaged',
-  'input/unsupported',
   'input/encoding',
+  'input/unsupported',
   'input/too-large',
   'meal/empty-file',
   'meal/missing-column',
   'meal/repeated-column',
+  'meal/missing-label',
   'meal/cell-count',
   'meal/syntax',
   'meal/shape',
@@ -21,7 +21,6 @@ export const DIAGNOSTIC_CODES = [
   'meal/missing-unit',
   'meal/unknown-unit',
   'meal/bad-flag',
-  'meal/missing-label',
   'meal/implausible-amount',
   'meal/zero-amount',
   'meal/unit-mismatch',
@@ -33,12 +32,13 @@ export const DIAGNOSTIC_CODES = [
   'meal/unit-spelling',
   'meal/duplicate-entry',
   'meal/unread-column',
-  'request/invalid',
-  'request/pagination',
-  'request/media-type',
-  'request/method',
-  'request/route',
-  'food/not-found',
+  'import/missing-file',
+  'import/missing-column',
+  'import/cell-count',
+  'import/syntax',
+  'import/bad-value',
+  'import/duplicate',
+  'import/orphan',
   'food/enumeration',
   'food/standard-processing',
   'food/standard-serving',
@@ -48,24 +48,24 @@ export const DIAGNOSTIC_CODES = [
   'food/negative-amount',
   'food/bad-figure',
   'food/bad-gtin',
-  'food/invalid-gtin',
   'food/repeated-gtin',
-  'catalogue/orphan',
-  'catalogue/unsearchable',
-  'catalogue/shadowed-id',
-  'catalogue/changed',
   'catalogue/missing',
   'catalogue/foreign',
   'catalogue/damaged',
   'catalogue/too-new',
   'catalogue/too-old',
-  'import/missing-file',
-  'import/missing-column',
-  'import/cell-count',
-  'import/syntax',
-  'import/bad-value',
-  'import/duplicate',
-  'import/orphan',
+  'catalogue/unsearchable',
+  'catalogue/orphan',
+  'catalogue/shadowed-id',
+  'catalogue/changed',
+  // The others are of requests, settings and the machine.
+  'request/invalid',
+  'request/pagination',
+  'request/media-type',
+  'request/method',
+  'request/route',
+  'food/not-found',
+  'food/invalid-gtin',
   'config/invalid',
   'client/unknown',
   'client/exists',
@@ -82,58 +82,73 @@ export const DIAGNOSTIC_CODES = [
 ] as const;
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
 
+/** How much a diagnostic weighs: data with an error are not used, data with a warning or a note are. */
+export const SEVERITIES = ['error', 'warning', 'note'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Where in a file something stands. Lines and rows count from 1. */
+export interface Location {
+  readonly file: string;
+  readonly line?: number;
+  /** The row, in a file that has no lines, such as Parquet. */
+  readonly row?: number;
+  /** Of the value's first character, without quotes, in UTF-16 code units; only where there is a line. */
+  readonly column?: number;
+  /** Of the character after the value's last one. */
+  readonly endColumn?: number;
+  /** JSON Pointer (RFC 6901) of the value within the document. */
+  readonly pointer?: string;
+}
+
+/** The value that most likely belongs in the place of a wrong one. */
+export interface Fix {
+  readonly value: string;
+  /** The value surely means the same, so that it may replace the wrong one without asking. */
+  readonly isSafe: boolean;
+}
+
+/** One thing that is wrong with, or worth knowing about, what viand was given. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
+  /** Only where a rule was applied; the rule and the run's settings decide it. */
+  readonly severity?: Severity;
   /** The action that failed and why, as a sentence without a full stop. */
   readonly message: string;
   readonly location?: Location;
-  /** The field or column the value stands in. */
+  /** The field or column that holds the value. */
   readonly field?: string;
   /** The value as it was given. */
   readonly value?: string;
   /** What would have been right. */
   readonly expected?: string;
-  /** The nearest right value, where there is one. */
-  readonly suggestion?: string;
-  /** The suggestion means the same for sure, so that it may take the place of the value unasked. */
-  readonly isSafe?: boolean;
+  readonly fix?: Fix;
 }
 
-/** Longer values are cut: a fault is a line. */
-const SHOWN_CHARACTERS = 80;
-
-/** Text as a fault carries it. */
-export function cutShort(text: string, characters = SHOWN_CHARACTERS): string {
-  return text.length > characters ? `${text.slice(0, characters)}…` : text;
+/** The fix of a diagnostic, or nothing where no likely value is known. */
+export function fixOf(value: string | undefined, isSafe = false): Pick<Diagnostic, 'fix'> {
+  return value === undefined ? {} : { fix: { value, isSafe } };
 }
 
-/** A value as it is quoted in a message. What is nested is not spelt out: it may be of any depth. */
-export function quoted(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(cutShort(value));
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
-}
-
-/** viand will not do what it was asked; its faults say all that is wrong. */
+/** viand will not do what it was asked; the diagnostics say everything that is wrong. */
 export class Refusal extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
-  constructor(...faults: readonly Diagnostic[]) {
-    super(faults.map((fault) => fault.message).join('; '));
+  constructor(...diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(({ message }) => message).join('; '));
     this.name = 'Refusal';
-    this.diagnostics = faults;
+    this.diagnostics = diagnostics;
   }
 
-  /** One of another file of the program, which has a class of its own, is a refusal as well. */
+  /** A refusal of another bundle of the program, which has its own class, counts as well. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'Refusal' && 'diagnostics' in value;
   }
 
-  /** The same of a list, which may be longer than the arguments that a call can have. */
-  static of(faults: readonly Diagnostic[]): Refusal {
-    return Object.assign(new Refusal(...faults.slice(0, 1)), { diagnostics: faults });
+  /** Takes a list, which may be longer than the arguments that a call can have. */
+  static of(diagnostics: readonly Diagnostic[]): Refusal {
+    return Object.assign(new Refusal(...diagnostics.slice(0, 1)), { diagnostics });
   }
 }
 
-/** Takes what a reader finds wrong, so that it can go on and find all of it. */
-export type DiagnosticSink = (fault: Diagnostic) => void;
+/** Takes diagnostics as a reader finds them, so that it can go on and find all of them. */
+export type DiagnosticSink = (diagnostic: Diagnostic) => void;

@@ -1,18 +1,5 @@
+import type { Diagnostic, Location } from './diagnostic.ts';
 import type { Unit } from './units.ts';
-
-/** Where in a file something stands. Lines and rows count from 1. */
-export interface Location {
-  readonly file: string;
-  readonly line?: number;
-  /** Of a file without lines, such as Parquet, the row. */
-  readonly row?: number;
-  /** Of the value's first character, without quotes, in UTF-16 code units; only where there is a line. */
-  readonly column?: number;
-  /** Of the character after its last. */
-  readonly endColumn?: number;
-  /** JSON Pointer (RFC 6901) of the value within the document. */
-  readonly pointer?: string;
-}
 
 /** A food and how much of it was eaten. */
 export interface Entry {
@@ -37,3 +24,9 @@ export type EntryField = (typeof ENTRY_FIELDS)[number];
 export const FIELD_ALIASES: Readonly<Partial<Record<EntryField, string>>> = {
   food_id: 'food_code',
 };
+
+/** What is wrong with a field of an entry, before its location is known. */
+export interface EntryDiagnostic
+  extends Pick<Diagnostic, 'code' | 'message' | 'value' | 'expected' | 'fix'> {
+  readonly field: EntryField;
+}

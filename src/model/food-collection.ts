@@ -1,5 +1,4 @@
-import type { DiagnosticSink } from './diagnostic.ts';
-import type { Location } from './entry.ts';
+import type { DiagnosticSink, Location } from './diagnostic.ts';
 import type { Food, Source } from './food.ts';
 import type { LegacyId, SourceCode } from './food-ids.ts';
 
@@ -17,6 +16,6 @@ export type FoodLocationSink = (foodId: string, location: Location) => void;
 /** Reads a source from a folder; what is wrong with single rows goes to the sink. */
 export type Importer = (
   folder: string,
-  fault: DiagnosticSink,
+  report: DiagnosticSink,
   location?: FoodLocationSink,
 ) => Promise<FoodCollection>;

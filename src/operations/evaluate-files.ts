@@ -1,7 +1,8 @@
 import type { AssumptionCount } from '../engine/entries/assumptions.ts';
 import type { GroupSink, RunSummary } from '../engine/group-sink.ts';
 import { type Provenance, provenanceOf } from '../engine/provenance.ts';
-import { type RunOptions, runEvaluation } from '../engine/run/run.ts';
+import { runEvaluation } from '../engine/run/run.ts';
+import type { RunOptions } from '../engine/run/run-options.ts';
 import type { EvaluationPlan } from '../evaluation/evaluations.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
 import { rounded } from '../text/rounding.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Diagnostic, type DiagnosticCode, quoted, Refusal } from '../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticCode, Refusal } from '../model/diagnostic.ts';
+import { quoted } from '../text/quote.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Input } from './operation.ts';
 

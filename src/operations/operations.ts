@@ -10,6 +10,8 @@ import type { AnyOperation } from './operation.ts';
 import { reportMeals } from './report-meals.ts';
 import { searchFoods } from './search-foods.ts';
 import { upgradeIds } from './upgrade-ids/upgrade-ids.ts';
+import { explainRules } from './validate/explain-rules.ts';
+import { validate } from './validate/validate.ts';
 
 /** All operations. The service takes its routes from here, in this order. */
 export const OPERATIONS: readonly AnyOperation[] = [
@@ -19,6 +21,8 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...evaluateMeals,
   evaluateFiles,
   reportMeals,
+  validate,
+  explainRules,
   matchFoods,
   catalogueInfo,
   verify,

@@ -1,3 +1,4 @@
+/** How results are written where people or programs read them. */
 export const FORMATS = ['table', 'json', 'csv', 'ndjson'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -5,34 +6,62 @@ export type Format = (typeof FORMATS)[number];
 export const EVALUATION_FORMATS = [...FORMATS, 'parquet'] as const;
 export type EvaluationFormat = (typeof EVALUATION_FORMATS)[number];
 
-/** The format that a file's name asks for; undefined where it asks for none. */
-function formatOfName<Known extends string>(
-  file: string,
-  formats: readonly Known[],
-): Known | undefined {
-  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-  const wanted = extension === 'jsonl' ? 'ndjson' : extension;
-  return formats.find((format) => format === wanted);
-}
+/** The formats of the report of `viand validate`. */
+export const VALIDATION_FORMATS = ['text', 'json', 'ndjson', 'junit', 'sarif', 'github'] as const;
+export type ValidationFormat = (typeof VALIDATION_FORMATS)[number];
 
-interface Wanted<Known> {
-  readonly format?: Known;
+/** The formats of the report of `viand report`. */
+export const MEAL_REPORT_FORMATS = ['html', 'pdf', 'svg', 'md', 'json'] as const;
+export type MealReportFormat = (typeof MEAL_REPORT_FORMATS)[number];
+
+/** The format of each extension that a file's name can ask with. */
+const BY_EXTENSION: Readonly<
+  Record<string, EvaluationFormat | ValidationFormat | MealReportFormat>
+> = {
+  json: 'json',
+  csv: 'csv',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
+  parquet: 'parquet',
+  sarif: 'sarif',
+  xml: 'junit',
+  html: 'html',
+  pdf: 'pdf',
+  svg: 'svg',
+  md: 'md',
+};
+
+interface Wanted<Choice> {
+  readonly format?: Choice;
   readonly output?: string;
 }
 
-/** The format that was asked for, else that of the file's name, else a table. */
+/** The format that was asked for, else the one of the file's extension, else a table. */
 export function formatOf(wanted: Wanted<Format>): Format {
-  return formatAmong(FORMATS, wanted);
+  return chooseFormat(wanted, FORMATS, 'table');
 }
 
-/** The same of evaluations. */
+/** The same for evaluations. */
 export function evaluationFormatOf(wanted: Wanted<EvaluationFormat>): EvaluationFormat {
-  return formatAmong(EVALUATION_FORMATS, wanted);
+  return chooseFormat(wanted, EVALUATION_FORMATS, 'table');
 }
 
-function formatAmong<Known extends string>(
-  formats: readonly Known[],
-  { format, output }: Wanted<Known>,
-): Known | 'table' {
-  return format ?? (output === undefined ? undefined : formatOfName(output, formats)) ?? 'table';
+/** The same for a validation; text where nothing asks for another format. */
+export function validationFormatOf(wanted: Wanted<ValidationFormat>): ValidationFormat {
+  return chooseFormat(wanted, VALIDATION_FORMATS, 'text');
+}
+
+/** The same for a meal report; without an extension, a page in a file and Markdown in the terminal. */
+export function mealReportFormatOf(wanted: Wanted<MealReportFormat>): MealReportFormat {
+  return chooseFormat(wanted, MEAL_REPORT_FORMATS, wanted.output === undefined ? 'md' : 'html');
+}
+
+function chooseFormat<Choice extends string>(
+  { format, output = '' }: Wanted<Choice>,
+  choices: readonly Choice[],
+  otherwise: Choice,
+): Choice {
+  if (format !== undefined) return format;
+  const byName = BY_EXTENSION[output.slice(output.lastIndexOf('.') + 1).toLowerCase()];
+  return choices.find((choice) => choice === byName) ?? otherwise;
 }

@@ -1,6 +1,7 @@
 import type { Contribution, Sources } from '../evaluation/contributions.ts';
 import type { IntakeComparison, Verdict } from '../evaluation/reference-intakes/compare-intakes.ts';
-import type { AssumptionCount, MealReport, PersonReport } from '../operations/report-meals.ts';
+import { ASSUMPTION_WORDS } from '../model/assumptions.ts';
+import type { MealReport, PersonReport } from '../operations/report-meals.ts';
 import { DENSITY_GOAL } from './charts/density-scale.ts';
 import { eaterText, NOT_COMPARED_WORDS, rowAmount } from './intake-words.ts';
 import { amountText, counted, dayText, decimals, listed, percentText } from './numbers.ts';
@@ -50,14 +51,6 @@ export function contributionText(of: Pick<Sources, 'name' | 'unit'>, food: Contr
   return `${rowAmount(of, food.amount)} a day, ${percentText(food.share)}`;
 }
 
-const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {
-  'assumed-serving': 'no amount was given: a standard serving was taken',
-  'assumed-amount':
-    'no amount was given, and there is no standard serving: 100 of its unit were taken',
-  'assumed-density': 'its density is not known: 1 g/ml was taken',
-  'assumed-yield': 'its yield factor is not known: the raw weight was taken as eaten',
-};
-
 /** What the figures rest on, and what they lack. */
 export function certaintyLines(report: MealReport, person: PersonReport): string[] {
   const { index, energyCoverage, compared, skipped: leftOut, entries, days, daysBy } = person;
@@ -96,7 +89,7 @@ export function certaintyLines(report: MealReport, person: PersonReport): string
     ...notComparedLines(person),
     ...report.assumptions.map(
       ({ name, assumption, entries: times }) =>
-        `${name}: ${ASSUMED[assumption]} (${counted(times, 'entry', 'entries')}).`,
+        `${name}: ${ASSUMPTION_WORDS[assumption].sentence} (${counted(times, 'entry', 'entries')}).`,
     ),
   ];
 }

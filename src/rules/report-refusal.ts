@@ -2,13 +2,13 @@ import { type DiagnosticSink, Refusal } from '../model/diagnostic.ts';
 import { findRule } from './rule-book.ts';
 
 /**
- * Puts what a file is refused for among what is wrong with it.
+ * Reports why a file was refused like any other diagnostic of it.
  *
- * @throws what is no breach of a rule, such as a failure of viand's own
+ * @throws the error itself where it is not by the rules, such as an internal error
  */
-export function reportRefusal(error: unknown, fault: DiagnosticSink): void {
-  const isBreach =
+export function reportRefusal(error: unknown, report: DiagnosticSink): void {
+  const isByRules =
     error instanceof Refusal && error.diagnostics.every(({ code }) => findRule(code) !== undefined);
-  if (!isBreach) throw error;
-  error.diagnostics.forEach(fault);
+  if (!isByRules) throw error;
+  error.diagnostics.forEach(report);
 }

@@ -1,8 +1,4 @@
-import type { DiagnosticCode } from '../model/diagnostic.ts';
-
-/** How much a problem weighs: data with an error are not used, the others are. */
-export const SEVERITIES = ['error', 'warning', 'note'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+import type { DiagnosticCode, Severity } from '../model/diagnostic.ts';
 
 /** What must hold of what viand is given, as it is explained to people. */
 export interface Rule {
@@ -14,7 +10,7 @@ export interface Rule {
   readonly explanation: string;
   readonly wrong?: string;
   readonly right?: string;
-  /** Some or all of its problems can be mended without a change of meaning. */
+  /** Some or all of what breaks it can be fixed without a change of meaning. */
   readonly isFixable?: boolean;
   /** What breaks it is not read on, so that it cannot be passed over. */
   readonly isFirm?: boolean;

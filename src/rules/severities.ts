@@ -1,44 +1,41 @@
-import type { DiagnosticCode } from '../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticCode, fixOf, SEVERITIES } from '../model/diagnostic.ts';
 import { nearestOf } from '../text/edit-distance.ts';
-import { SEVERITIES } from './rule.ts';
 import { findRule, RULES, ruleOf } from './rule-book.ts';
 
 /** What a rule can be set to. */
 export const LEVELS = ['off', ...SEVERITIES] as const;
-export type Level = (typeof LEVELS)[number];
+export type RuleLevel = (typeof LEVELS)[number];
 
 /** The levels that a run sets apart from those of the rule book, by code. */
-export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, Level>>>;
+export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>;
 
-export function levelOf(code: DiagnosticCode, levels: RuleLevels): Level {
+export function levelOf(code: DiagnosticCode, levels: RuleLevels): RuleLevel {
   return levels[code] ?? ruleOf(code).severity;
 }
 
 /** Why a rule cannot be set to a level, if it cannot, with the code that was most likely meant. */
-export function levelFault(
+export function checkLevel(
   code: string,
   level: string,
-):
-  | { readonly message: string; readonly expected: string; readonly suggestion?: string }
-  | undefined {
+): Pick<Diagnostic, 'message' | 'expected' | 'fix'> | undefined {
   const rule = findRule(code);
   if (rule === undefined) {
-    const suggestion = nearestOf(
-      code,
-      RULES.map((known) => known.code),
-    );
     return {
       message: `Cannot find rule "${code}"`,
       expected: 'a code that `viand validate --explain` lists',
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...fixOf(
+        nearestOf(
+          code,
+          RULES.map((known) => known.code),
+        ),
+      ),
     };
   }
   if (!(LEVELS as readonly string[]).includes(level)) {
-    const suggestion = nearestOf(level, LEVELS);
     return {
       message: `Cannot set rule ${code} to "${level}"`,
       expected: LEVELS.join(', '),
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...fixOf(nearestOf(level, LEVELS)),
     };
   }
   if (rule.isFirm === true && level !== 'error') {

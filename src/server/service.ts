@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { servicesOf } from '../operations/services.ts';
-import { type Clients, hashOf, newKey } from './clients/clients.ts';
+import { type Clients, keyHash, newKey } from './clients/clients.ts';
 import { endUserHistory } from './clients/history-log.ts';
 import { type FindCaller, makeGuard } from './guard.ts';
 import { jsonReply, type Reply, type Request } from './messages.ts';
@@ -78,10 +78,10 @@ function callers({ clients, key, rate }: ServiceOptions): {
 } {
   const isEmpty = clients.list().every(({ revokedAt }) => revokedAt !== null);
   if (key === undefined && !isEmpty) return { find: clients.findByKey, keyOfRun: undefined };
-  const own = key === undefined ? newKey() : { key, hash: hashOf(key) };
+  const own = key === undefined ? newKey() : { key, hash: keyHash(key) };
   return {
     find: (given) =>
-      timingSafeEqual(hashOf(given), own.hash)
+      timingSafeEqual(keyHash(given), own.hash)
         ? { id: RUN_CLIENT, rate }
         : clients.findByKey(given),
     keyOfRun: key === undefined ? own.key : undefined,

@@ -2,23 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { VIAND } from '../../src/cli/commands.ts';
+import { loadProgram } from '../../src/cli/commands.ts';
 import { referenceMan } from '../../src/cli/reference/man.ts';
 import { referenceMarkdown } from '../../src/cli/reference/markdown.ts';
 import { describedCommands } from '../../src/cli/reference/terms.ts';
 import { HOME, viand } from '../support/viand.ts';
 
+const program = await loadProgram();
+
 const read = (name: string) => readFileSync(path.join(HOME, name), 'utf8');
 
 test('docs/cli.md is what npm run build:reference makes of the commands', () => {
-  expect(read('docs/cli.md')).toBe(referenceMarkdown(VIAND));
+  expect(read('docs/cli.md')).toBe(referenceMarkdown(program));
 });
 
 test('man/viand.1 is what npm run build:reference makes of the commands', () => {
-  expect(read('man/viand.1')).toBe(referenceMan(VIAND, manifest.version));
+  expect(read('man/viand.1')).toBe(referenceMan(program, manifest.version));
 });
 
-const COMMANDS = describedCommands(VIAND)
+const COMMANDS = describedCommands(program)
   .filter(({ node }) => 'options' in node)
   .map(({ path: words }) => words);
 

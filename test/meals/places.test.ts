@@ -90,7 +90,7 @@ test.each([
   ['250x', undefined],
 ])('an amount of %s is most likely %s', async (amount, suggestion) => {
   const { faults } = await read(`food_id;amount;unit\nmilk;${amount};g\n`);
-  expect(faults.map((fault) => fault.suggestion)).toEqual([suggestion]);
+  expect(faults.map(({ fix }) => fix?.value)).toEqual([suggestion]);
 });
 
 test.each([
@@ -104,8 +104,8 @@ test.each([
 ])('a unit of %s surely means %s', async (unit, suggestion, isSafe) => {
   const { faults } = await read(`food_id,amount,unit\nmilk,1,${unit}\n`);
   expect(faults).toMatchObject([{ code: 'meal/unknown-unit' }]);
-  expect(faults[0]?.suggestion).toBe(suggestion);
-  expect(faults[0]?.isSafe).toBe(isSafe);
+  expect(faults[0]?.fix?.value).toBe(suggestion);
+  expect(faults[0]?.fix?.isSafe).toBe(isSafe);
 });
 
 test.each([
@@ -115,18 +115,18 @@ test.each([
   ['perhaps', undefined],
 ])('a flag of %s most likely means %s', async (flag, suggestion) => {
   const text = `food_id,amount,unit,weighted_before_process\nmilk,1,g,${flag}\n`;
-  expect((await read(text)).faults[0]?.suggestion).toBe(suggestion);
+  expect((await read(text)).faults[0]?.fix?.value).toBe(suggestion);
 });
 
 test('JSON: values of another kind are offered as what they mean', async () => {
   const entry = { food_id: 11352, amount: '250', unit: 'g', weighted_before_process: 1 };
   const { faults } = await read(JSON.stringify([{ entries: [entry] }]), 'a.json');
-  expect(faults.map(({ suggestion }) => suggestion)).toEqual(['11352', '250', 'true']);
+  expect(faults.map(({ fix }) => fix?.value)).toEqual(['11352', '250', 'true']);
 });
 
 test('a misspelt column is offered as what it means', async () => {
   const { faults } = await read('food_id,amout,unti\n', 'a.csv', { groupBy: ['food'] });
-  expect(faults.map(({ value, suggestion }) => [value, suggestion])).toEqual([
+  expect(faults.map(({ value, fix }) => [value, fix?.value])).toEqual([
     ['amout', 'amount'],
     ['unti', 'unit'],
     [undefined, undefined],

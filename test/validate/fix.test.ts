@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fixText } from '../../src/operations/validate/fix-text.ts';
-import type { Problem } from '../../src/operations/validate/problem.ts';
+import type { ReportedDiagnostic } from '../../src/operations/validate/report.ts';
 import { viand, viandWith } from '../support/viand.ts';
 import { folderWith } from '../support/write-files.ts';
 import { fileWith } from './support.ts';
@@ -113,7 +113,7 @@ test('fixText() changes nothing that is not where it was found', () => {
       fc.array(fc.record({ line: fc.nat(7), column: fc.nat(9), length: fc.nat(4) })),
       (lines, end, spans) => {
         const text = lines.join(end);
-        const problems = spans.map((span): Problem => {
+        const problems = spans.map((span): ReportedDiagnostic => {
           const value = lines[span.line]?.slice(span.column, span.column + span.length) ?? 'gone';
           const [at, column] = [span.line + 1, span.column + 1];
           return {
@@ -121,17 +121,16 @@ test('fixText() changes nothing that is not where it was found', () => {
             severity: 'note',
             message: '',
             value,
-            suggestion: value.toUpperCase(),
-            isSafe: true,
+            fix: { value: value.toUpperCase(), isSafe: true },
             location: { file: 'a.csv', line: at, column, endColumn: column + value.length },
           };
         });
         const result = fixText(text, problems);
         expect(result.text.toLowerCase()).toBe(text);
-        for (const { location: place, suggestion } of result.fixed) {
+        for (const { location: place, fix } of result.fixed) {
           const from = (place.column ?? 0) - 1;
           const own = result.text.split(end)[(place.line ?? 0) - 1];
-          expect(own?.slice(from, from + (suggestion?.length ?? 0))).toBe(suggestion);
+          expect(own?.slice(from, from + (fix?.value.length ?? 0))).toBe(fix?.value);
         }
       },
     ),

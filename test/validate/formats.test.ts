@@ -9,14 +9,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import type { Problem, ReportPart } from '../../src/operations/validate/problem.ts';
+import { SEVERITIES } from '../../src/model/diagnostic.ts';
+import type { ReportedDiagnostic, ReportPart } from '../../src/operations/validate/report.ts';
 import { noCounts } from '../../src/render/diagnostics/counts.ts';
-import {
-  REPORT_FORMATS,
-  type ReportFormat,
-  renderReport,
-} from '../../src/render/diagnostics/render-report.ts';
-import { SEVERITIES } from '../../src/rules/rule.ts';
+import { renderReport } from '../../src/render/diagnostics/render-report.ts';
+import { VALIDATION_FORMATS, type ValidationFormat } from '../../src/render/formats.ts';
 import { RULES } from '../../src/rules/rule-book.ts';
 import { HOME, viand } from '../support/viand.ts';
 import { FAULTY, fileWith } from './support.ts';
@@ -45,7 +42,7 @@ let file: string;
 let clean: string;
 
 /** What a format makes of two files, one of which has faults. */
-async function reportOf(format: ReportFormat): Promise<string> {
+async function reportOf(format: ValidationFormat): Promise<string> {
   const { stdout } = await viand('validate', file, clean, '-f', format, '--no-config');
   return stdout
     .replaceAll(path.dirname(file), '/meals')
@@ -71,7 +68,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(path.dirname(file), { recursive: true }));
 
-test.each(REPORT_FORMATS)('validate --format %s', async (format) => {
+test.each(VALIDATION_FORMATS)('validate --format %s', async (format) => {
   const golden = path.join(HOME, `test/golden/validate.${format}.txt`);
   const report = await reportOf(format);
   await expect(format === 'sarif' ? withoutRules(report) : report).toMatchFileSnapshot(golden);
@@ -145,7 +142,7 @@ test('JUnit is as the schema of Jenkins says', async () => {
 
 const anyText = fc.string({ unit: 'binary', maxLength: 20 });
 
-const anyProblem: fc.Arbitrary<Problem> = fc.record(
+const anyProblem: fc.Arbitrary<ReportedDiagnostic> = fc.record(
   {
     code: fc.constantFrom(...RULES.map(({ code }) => code)),
     severity: fc.constantFrom(...SEVERITIES),
@@ -158,15 +155,17 @@ const anyProblem: fc.Arbitrary<Problem> = fc.record(
     field: anyText,
     value: anyText,
     expected: anyText,
-    suggestion: anyText,
-    isSafe: fc.boolean(),
+    fix: fc.record({ value: anyText, isSafe: fc.boolean() }),
   },
   { requiredKeys: ['code', 'severity', 'message', 'location'] },
-) as fc.Arbitrary<Problem>;
+) as fc.Arbitrary<ReportedDiagnostic>;
 
-async function rendered(problems: readonly Problem[], format: ReportFormat): Promise<string> {
+async function rendered(
+  problems: readonly ReportedDiagnostic[],
+  format: ValidationFormat,
+): Promise<string> {
   async function* report(): AsyncGenerator<ReportPart> {
-    yield { file: 'a,b:c%.csv', kind: 'meals', problems, isLast: true };
+    yield { file: 'a,b:c%.csv', kind: 'meals', diagnostics: problems, isLast: true };
   }
   const rendering = { counts: noCounts(), isColourful: false, version: '1.0.0', now: 0 };
   let text = '';

@@ -1,9 +1,9 @@
 import { assertDistinctPaths } from '../../io/distinct-paths.ts';
 import { writeOut } from '../../io/write-out.ts';
-import { quoted } from '../../model/diagnostic.ts';
 import { type IdUpgrade, upgradeIds } from '../../operations/upgrade-ids/upgrade-ids.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderRecords } from '../../render/render-records.ts';
+import { quoted } from '../../text/quote.ts';
 import type { CommandContext } from '../context.ts';
 import type { Input } from '../define-command.ts';
 import type { UPGRADE_IDS } from './command.ts';

@@ -34,7 +34,7 @@ export function runVerify(
     const verification = await verify.run(services, {});
     const text = await renderVerification(verification, formatOf(options));
     await writeOut([text], terminal.stdout, options.output);
-    const isSound = verification.rules.every(({ violations }) => violations.length === 0);
+    const isSound = verification.rules.every(({ diagnostics }) => diagnostics.length === 0);
     return isSound ? EXIT.fine : EXIT.faultyData;
   });
 }

@@ -1,4 +1,5 @@
 import type { Progress } from '../../io/progress.ts';
+import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
 import type { AssumptionCount, RunSummary } from '../../operations/evaluate-files.ts';
 
 export function stopped(progress: Progress | undefined): string {
@@ -30,17 +31,10 @@ export function skippedLine({ entries, skipped, counts }: RunSummary, isGrouped:
   return `viand: left out ${skipped} of ${entries} entries${groups}:`;
 }
 
-const ASSUMED: Readonly<Record<AssumptionCount['assumption'], string>> = {
-  'assumed-serving': 'no amount: took a standard serving',
-  'assumed-amount': 'no amount and no standard serving: took 100 of the standard unit',
-  'assumed-density': 'density unknown: took 1 g/ml',
-  'assumed-yield': 'yield factor unknown: took the raw weight as eaten',
-};
-
 export function assumptionLines(assumptions: readonly AssumptionCount[]): string[] {
   return assumptions.map(
     ({ assumption, foodId, entries }) =>
-      `viand: ${foodId}: ${ASSUMED[assumption]} (${counted(entries, 'entry', 'entries')})`,
+      `viand: ${foodId}: ${ASSUMPTION_WORDS[assumption].brief} (${counted(entries, 'entry', 'entries')})`,
   );
 }
 

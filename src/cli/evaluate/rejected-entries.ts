@@ -1,8 +1,8 @@
 import { openOutput, type PendingOutput } from '../../io/open-output.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import { rejectsTo } from '../../render/diagnostics/rejects.ts';
 import type { CommandContext } from '../context.ts';
 import { tallyFaults } from '../fault-tally.ts';
+import { rejectsTo } from './rejects-file.ts';
 
 /** Where the diagnostics of a run go: to stderr, and to a list of rejected entries. */
 export interface RejectedEntries {

@@ -1,6 +1,6 @@
 import type { Terminal } from '../../io/terminal.ts';
 import { writeOut } from '../../io/write-out.ts';
-import { type Diagnostic, quoted, Refusal } from '../../model/diagnostic.ts';
+import { type Diagnostic, Refusal } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import { restoreGtin } from '../../model/gtin.ts';
 import { findFoodByGtin, foodsNearGtin } from '../../operations/find-food-by-gtin.ts';
@@ -8,6 +8,7 @@ import { getFood, type LookUp } from '../../operations/get-food.ts';
 import type { Services } from '../../operations/services.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderFoods } from '../../render/render-foods.ts';
+import { quoted } from '../../text/quote.ts';
 import type { CommandContext } from '../context.ts';
 import type { Input } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';

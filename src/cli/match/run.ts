@@ -1,10 +1,10 @@
 import { assertDistinctPaths } from '../../io/distinct-paths.ts';
 import { writeOut } from '../../io/write-out.ts';
-import { quoted } from '../../model/diagnostic.ts';
 import { type MatchedDiary, matchFoods } from '../../operations/match/match-foods.ts';
 import type { Candidate } from '../../operations/match/match-line.ts';
 import { formatOf } from '../../render/formats.ts';
 import { type RecordColumn, renderRecords } from '../../render/render-records.ts';
+import { quoted } from '../../text/quote.ts';
 import { rounded } from '../../text/rounding.ts';
 import type { CommandContext } from '../context.ts';
 import type { Input } from '../define-command.ts';

@@ -1,6 +1,6 @@
 import { REPORT_INPUT } from '../../operations/report-input.ts';
+import { MEAL_REPORT_FORMATS } from '../../render/formats.ts';
 import { CHART_NAMES } from '../../report/charts/chart-names.ts';
-import { REPORT_FORMATS } from '../../report/formats.ts';
 import { defineCommand, option } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
 import { CATALOGUE, MAP, mealFiles, resultOptions, UNIT } from '../options.ts';
@@ -17,7 +17,7 @@ export const REPORT = defineCommand({
   },
   options: {
     ...resultOptions(
-      REPORT_FORMATS,
+      MEAL_REPORT_FORMATS,
       "how the report is written (default: as the output's name says, else md)",
     ),
     chart: option({

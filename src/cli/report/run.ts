@@ -8,8 +8,8 @@ import {
   type PersonReport,
   reportMeals,
 } from '../../operations/report-meals.ts';
+import { mealReportFormatOf } from '../../render/formats.ts';
 import type { ChartName } from '../../report/charts/chart-names.ts';
-import { reportFormatOf } from '../../report/formats.ts';
 import type { ReportFacts } from '../../report/report-table.ts';
 import type { CommandContext } from '../context.ts';
 import type { Input } from '../define-command.ts';
@@ -76,7 +76,7 @@ async function rendered(
   facts: ReportFacts,
   options: ReportInput,
 ): Promise<Iterable<string | Uint8Array>> {
-  switch (reportFormatOf(options)) {
+  switch (mealReportFormatOf(options)) {
     case 'html':
       return (await import('../../report/page/page.ts')).renderPage(report, facts);
     case 'pdf': {

@@ -1,7 +1,7 @@
 import { writeOut } from '../../io/write-out.ts';
-import { Refusal } from '../../model/diagnostic.ts';
+import { fixOf, Refusal } from '../../model/diagnostic.ts';
 import { renderRecords } from '../../render/render-records.ts';
-import { SCHEMAS, schemaNamed } from '../../render/schemas/registry.ts';
+import { PUBLISHED_SCHEMAS, schemaNamed } from '../../render/schemas/registry.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 import type { CommandContext } from '../context.ts';
 import type { Input } from '../define-command.ts';
@@ -18,10 +18,10 @@ export async function run(
     await writeSchemas(all, stdout);
   } else if (name === undefined) {
     const columns = [
-      { name: 'name', cell: (entry: (typeof SCHEMAS)[number]) => entry.name },
-      { name: 'describes', cell: ({ summary }: (typeof SCHEMAS)[number]) => summary },
+      { name: 'name', cell: (entry: (typeof PUBLISHED_SCHEMAS)[number]) => entry.name },
+      { name: 'describes', cell: ({ summary }: (typeof PUBLISHED_SCHEMAS)[number]) => summary },
     ];
-    await writeOut([await renderRecords(columns, SCHEMAS, 'table')], stdout, output);
+    await writeOut([await renderRecords(columns, PUBLISHED_SCHEMAS, 'table')], stdout, output);
   } else {
     const entry = schemaNamed(name);
     if (entry === undefined) throw unknownSchema(name);
@@ -30,13 +30,12 @@ export async function run(
 }
 
 function unknownSchema(name: string): Refusal {
-  const names = SCHEMAS.map((entry) => entry.name);
-  const suggestion = nearestOf(name, names);
+  const names = PUBLISHED_SCHEMAS.map((entry) => entry.name);
   return new Refusal({
     code: 'request/invalid',
     message: `Cannot find schema "${name}"`,
     value: name,
     expected: `one of ${names.join(', ')}`,
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...fixOf(nearestOf(name, names)),
   });
 }

@@ -1,8 +1,14 @@
-import { FILE_KINDS } from '../../operations/validate/problem.ts';
-import { REPORT_FORMATS } from '../../render/diagnostics/render-report.ts';
-import { levelFault, type RuleLevels } from '../../rules/severities.ts';
+import {
+  checkLevel,
+  type RuleLevels,
+  VALIDATE_INPUT,
+} from '../../operations/validate/validate-input.ts';
+import { VALIDATION_FORMATS } from '../../render/formats.ts';
 import { defineCommand, InvalidValue, option } from '../define-command.ts';
+import { fieldOption } from '../field-option.ts';
 import { CATALOGUE, MAP, readLabels, resultOptions, UNIT } from '../options.ts';
+
+const { as, by, rule, maxWarnings } = VALIDATE_INPUT.entries;
 
 export const VALIDATE = defineCommand({
   name: 'validate',
@@ -19,28 +25,12 @@ export const VALIDATE = defineCommand({
     },
   },
   options: {
-    as: option({
-      value: 'kind',
-      description: 'what the files are, instead of telling by their content',
-      choices: FILE_KINDS,
-    }),
-    by: option({
-      value: 'labels',
-      description: 'labels that every meal must have, such as person,day',
-      read: readLabels,
-    }),
+    as: fieldOption(as, { value: 'kind' }),
+    by: fieldOption(by, { value: 'labels', read: readLabels }),
     map: MAP,
     unit: UNIT,
-    rule: option({
-      value: 'code=level',
-      description: 'set a rule to off, note, warning or error; may be given again',
-      read: readRuleLevel,
-    }),
-    maxWarnings: option({
-      value: 'count',
-      description: 'more warnings than this are exit code 3',
-      read: readLimit,
-    }),
+    rule: fieldOption(rule, { value: 'code=level', read: readRuleLevel }),
+    maxWarnings: fieldOption(maxWarnings, { value: 'count', read: readLimit }),
     maxProblems: option({
       value: 'count',
       description: 'write no more problems than this, and count the others',
@@ -55,7 +45,7 @@ export const VALIDATE = defineCommand({
       description: 'configuration to use instead of the nearest viand.config.json',
       negation: 'use no configuration',
     }),
-    ...resultOptions(REPORT_FORMATS, 'how the report is written'),
+    ...resultOptions(VALIDATION_FORMATS, 'how the report is written'),
     explain: option({
       value: 'code',
       isValueOptional: true,
@@ -81,10 +71,10 @@ function readRuleLevel(text: string, before: RuleLevels = {}): RuleLevels {
   if (equals < 0) {
     throw new InvalidValue('Expected a rule and its level, such as meal/zero-amount=off.');
   }
-  const fault = levelFault(code, level);
+  const fault = checkLevel(code, level);
   if (fault !== undefined) {
-    const { message, expected, suggestion } = fault;
-    const offered = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+    const { message, expected, fix } = fault;
+    const offered = fix === undefined ? '' : ` Did you mean "${fix.value}"?`;
     throw new InvalidValue(`${message}. Expected ${expected}.${offered}`);
   }
   return { ...before, [code]: level };

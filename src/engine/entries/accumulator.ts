@@ -1,13 +1,14 @@
 import { SUMMED } from '../../evaluation/layout.ts';
-import type { EntryDiagnostic, EntrySink } from '../../meals/reading.ts';
+import type { EntrySink } from '../../meals/reading.ts';
+import type { Assumption } from '../../model/assumptions.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Entry } from '../../model/entry.ts';
+import type { Entry, EntryDiagnostic } from '../../model/entry.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
 import { Groups } from '../sums/groups.ts';
 import { AssumptionCounts } from './assumptions.ts';
 import { impossibleAmount, MAX_GRAMS, type NearestFood, unknownFood } from './entry-diagnostics.ts';
-import { type Assumption, portionGrams } from './portions.ts';
+import { portionGrams } from './portions.ts';
 
 export interface AccumulatorOptions {
   readonly foods: FoodCache;
@@ -18,11 +19,11 @@ export interface AccumulatorOptions {
   /** Takes every diagnostic, entry by entry. */
   readonly report: DiagnosticSink;
   /** Sees each entry that was added, with its mass and what was assumed about it. */
-  readonly observe?: (entry: Entry, portion: Portion) => void;
+  readonly observe?: (entry: Entry, portion: WeighedPortion) => void;
 }
 
 /** An entry as a food and its mass as eaten. */
-export interface Portion {
+export interface WeighedPortion {
   readonly food: ResolvedFood;
   readonly grams: number;
   readonly assumptions: readonly Assumption[];

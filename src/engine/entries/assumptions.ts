@@ -1,4 +1,4 @@
-import type { Assumption } from './portions.ts';
+import type { Assumption } from '../../model/assumptions.ts';
 
 /** In how many entries of a food something was assumed. */
 export interface AssumptionCount {

@@ -1,9 +1,7 @@
+import type { Assumption } from '../../model/assumptions.ts';
 import type { Entry } from '../../model/entry.ts';
 import { convertMass, convertVolume, isMassUnit, type Unit } from '../../model/units.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
-
-/** What was assumed about an entry, for want of a figure. */
-export type Assumption = 'assumed-serving' | 'assumed-amount' | 'assumed-density' | 'assumed-yield';
 
 /** g/ml taken for a volume of a food whose density is unknown: that of water. */
 const WATER_DENSITY = 1;

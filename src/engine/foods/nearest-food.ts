@@ -31,15 +31,15 @@ export function nearestFood(catalogue: Catalogue): NearestFood {
   };
 }
 
-function guess(suggestion: string | undefined): ReturnType<NearestFood> {
-  return suggestion === undefined ? undefined : { suggestion, isSafe: false };
+function guess(value: string | undefined): ReturnType<NearestFood> {
+  return value === undefined ? undefined : { value, isSafe: false };
 }
 
 /** The check digit proves a GTIN, and the catalogue has one food of it. */
 function byGtin(catalogue: Catalogue, code: string): ReturnType<NearestFood> {
   const gtin = restoreGtin(code);
   const food = gtin === undefined ? undefined : catalogue.findGtin(gtin);
-  return food && { suggestion: food.id, isSafe: true };
+  return food && { value: food.id, isSafe: true };
 }
 
 function byId(catalogue: Catalogue, foodId: string): string | undefined {

@@ -10,7 +10,7 @@ import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
 import { Collector } from './collector.ts';
 import { GroupEmitter } from './group-emitter.ts';
-import type { RunOptions, RunResources } from './run.ts';
+import type { RunOptions, RunResources } from './run-options.ts';
 import type { RunState, WrongAssumption } from './run-state.ts';
 import { summarise } from './summarise.ts';
 

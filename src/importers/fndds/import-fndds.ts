@@ -1,5 +1,4 @@
-import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Location } from '../../model/entry.ts';
+import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import { type Food, processingLabel, type Source } from '../../model/food.ts';
 import type { FoodCollection, FoodLocationSink } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';

@@ -1,5 +1,4 @@
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Location } from '../../model/entry.ts';
+import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { BorrowedFigures, Origin } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import { findNutrient, type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';

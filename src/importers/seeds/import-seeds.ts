@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Location } from '../../model/entry.ts';
+import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import {
   FOOD_TYPES,
   type Food,
@@ -12,7 +11,8 @@ import {
   type Variant,
 } from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
-import { FOOD_RULES } from '../../rules/food-rules.ts';
+import { checkFood } from '../../rules/foods/check-food.ts';
+import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
 import { bannerOf, readTable, type TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
 import {
@@ -251,21 +251,18 @@ interface FoodRows {
 }
 
 function checkRules(food: Food, rows: FoodRows, fault: DiagnosticSink): void {
-  for (const { code, check } of FOOD_RULES) {
-    for (const { variantId, figure, ...finding } of check(food)) {
-      fault({ code, location: locationOf(finding.field, variantId, figure, rows), ...finding });
-    }
+  for (const { amountOf, ...found } of checkFood(food)) {
+    fault({ location: locationOf(found.field, amountOf, rows), ...found });
   }
 }
 
-/** Where what a rule forbids stands, if one cell says it; else the row of the food. */
+/** The cell of what breaks a rule, where it is of one cell; else the row of the food. */
 function locationOf(
   field: string,
-  variantId: string | undefined,
-  figure: string | undefined,
+  amountOf: FoodDiagnostic['amountOf'],
   { row, product, nutrients }: FoodRows,
 ): Location {
-  const figures = variantId === undefined ? undefined : nutrients.get(variantId);
-  if (figures !== undefined && figure !== undefined) return figures.locationOf(figure);
+  const figures = amountOf && nutrients.get(amountOf.variantId);
+  if (amountOf !== undefined && figures !== undefined) return figures.locationOf(amountOf.name);
   return field === 'gtin' && product !== undefined ? product.at(field) : row.at(field);
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticSink, fixOf } from '../../model/diagnostic.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 
@@ -44,7 +44,6 @@ export function reportOrphans(
 ): void {
   for (const [id, row] of mentions) {
     if (known.has(id)) continue;
-    const suggestion = nearestOf(id, known.keys());
     fault({
       code: 'import/orphan',
       message: `Cannot find "${id}"`,
@@ -52,7 +51,7 @@ export function reportOrphans(
       field: column,
       value: id,
       expected: 'an id of foods.csv or variants.csv',
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...fixOf(nearestOf(id, known.keys())),
     });
   }
 }

@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { type Diagnostic, quoted, Refusal } from '../../model/diagnostic.ts';
+import { type Diagnostic, fixOf, Refusal } from '../../model/diagnostic.ts';
 import { ENTRY_FIELDS, type EntryField } from '../../model/entry.ts';
 import { UNITS } from '../../model/units.ts';
-import { LEVELS, levelFault, type RuleLevels } from '../../rules/severities.ts';
+import { checkLevel, LEVELS, type RuleLevels } from '../../rules/severities.ts';
 import { locationFinder, syntaxErrors } from '../../tables/json/json-lines.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
-import { FILE_KINDS } from './problem.ts';
-
-/** What the file is called that is looked for in the folder of a validated file and those above it. */
-export const CONFIGURATION_FILE = 'viand.config.json';
+import { quoted } from '../../text/quote.ts';
+import { FILE_KINDS } from './report.ts';
 
 const FIELD_NAMES = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, v.string()])) as Record<
   EntryField,
@@ -55,55 +52,10 @@ export interface Settings
 }
 
 /**
- * Finds configurations: of a folder its own or the nearest above it, of a file that of its folder.
- *
- * @returns the settings for a path; none where there is no configuration
+ * @param text of the configuration file
+ * @throws Refusal with everything that is wrong with it
  */
-export function configurationFinder(): (location: string) => Promise<Settings> {
-  const known = new Map<string, Promise<Settings>>();
-  const find = (folder: string): Promise<Settings> => {
-    const found = known.get(folder) ?? search(folder);
-    known.set(folder, found);
-    return found;
-  };
-  const search = async (folder: string): Promise<Settings> => {
-    const file = path.join(folder, CONFIGURATION_FILE);
-    try {
-      return parseConfiguration(await readFile(file, 'utf8'), file);
-    } catch (error) {
-      // ENOTDIR: what was named is a file itself.
-      if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw unreadable(error, file);
-    }
-    const above = path.dirname(folder);
-    return above === folder ? {} : find(above);
-  };
-  return (location) => find(path.resolve(location));
-}
-
-/** @throws Refusal where it is not there, or has anything wrong */
-export async function readConfiguration(file: string): Promise<Settings> {
-  try {
-    return parseConfiguration(await readFile(file, 'utf8'), file);
-  } catch (error) {
-    throw unreadable(error, file);
-  }
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? '';
-}
-
-function unreadable(error: unknown, file: string): unknown {
-  if (codeOf(error) === '') return error;
-  return new Refusal({
-    code: 'config/invalid',
-    message: `Cannot read the configuration: ${(error as Error).message}`,
-    location: { file },
-    expected: 'a file that can be read',
-  });
-}
-
-function parseConfiguration(text: string, file: string): Settings {
+export function parseConfiguration(text: string, file: string): Settings {
   const json = text.replace(/^\uFEFF/, '');
   const errors = syntaxErrors(json);
   if (errors.length > 0) {
@@ -118,18 +70,18 @@ function parseConfiguration(text: string, file: string): Settings {
   }
   const document: unknown = JSON.parse(json);
   const result = v.safeParse(CONFIGURATION, document);
-  const faults = result.success
-    ? ruleFaults(result.output.rules ?? {})
-    : result.issues.map(issueFault);
-  if (!result.success || faults.length > 0) {
+  const diagnostics = result.success
+    ? checkLevels(result.output.rules ?? {})
+    : result.issues.map(describeIssue);
+  if (!result.success || diagnostics.length > 0) {
     const locationOf = locationFinder(
       json,
-      faults.map(({ pointer }) => pointer),
+      diagnostics.map(({ pointer }) => pointer),
     );
     throw Refusal.of(
-      faults.map(({ pointer, ...fault }) => ({
+      diagnostics.map(({ pointer, ...found }) => ({
         code: 'config/invalid',
-        ...fault,
+        ...found,
         location: { file, pointer, ...locationOf(pointer) },
       })),
     );
@@ -143,28 +95,27 @@ function parseConfiguration(text: string, file: string): Settings {
   };
 }
 
-type ConfigurationFault = Omit<Diagnostic, 'code' | 'location'> & { readonly pointer: string };
+type ConfigurationDiagnostic = Omit<Diagnostic, 'code' | 'location'> & { readonly pointer: string };
 
-function ruleFaults(rules: Readonly<Record<string, string>>): ConfigurationFault[] {
+function checkLevels(rules: Readonly<Record<string, string>>): ConfigurationDiagnostic[] {
   return Object.entries(rules).flatMap(([code, level]) => {
-    const fault = levelFault(code, level);
-    return fault === undefined ? [] : [{ pointer: `/rules/${code}`, value: code, ...fault }];
+    const found = checkLevel(code, level);
+    return found === undefined ? [] : [{ pointer: `/rules/${code}`, value: code, ...found }];
   });
 }
 
-function issueFault(issue: v.BaseIssue<unknown>): ConfigurationFault {
+function describeIssue(issue: v.BaseIssue<unknown>): ConfigurationDiagnostic {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const pointer = keys.map((key) => `/${key}`).join('');
   const name = keys.join('.') || 'the configuration';
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = keys.length === 1 ? Object.keys(CONFIGURATION.entries) : ENTRY_FIELDS;
-    const suggestion = nearestOf(keys.at(-1) ?? '', known);
     return {
       pointer,
       field: name,
       message: `Cannot take ${name}`,
       expected: `one of ${known.join(', ')}`,
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...fixOf(nearestOf(keys.at(-1) ?? '', known)),
     };
   }
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isFnddsTable } from '../../importers/fndds/tables.ts';
 import { isSeedsTable, SEED_TABLES } from '../../importers/seeds/import-seeds.ts';
 import { Refusal } from '../../model/diagnostic.ts';
-import type { FileKind } from './problem.ts';
+import type { FileKind } from './report.ts';
 
 /** What is validated as one: a meal file, the tables of a source, or a catalogue file. */
 export type Target =

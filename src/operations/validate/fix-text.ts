@@ -1,38 +1,38 @@
-import type { Problem } from './problem.ts';
+import type { ReportedDiagnostic } from './report.ts';
 
 export interface FixedText {
   readonly text: string;
-  /** The problems that are mended in it. */
-  readonly fixed: readonly Problem[];
+  /** The diagnostics that the new text no longer has. */
+  readonly fixed: readonly ReportedDiagnostic[];
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Puts the right value in the place of each wrong one, and leaves all else as it is. What does not
- * stand where it was found is left alone.
+ * Replaces each wrong value by its fix and changes nothing else. A value that is no longer where it was
+ * found stays as it is.
  *
  * @param text of the file, with its byte order mark if it has one
- * @param problems that have a right value and a place of one line
+ * @param diagnostics that have a fix and a location within one line
  */
-export function fixText(text: string, problems: readonly Problem[]): FixedText {
+export function fixText(text: string, diagnostics: readonly ReportedDiagnostic[]): FixedText {
   const start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const lines = lineStarts(text, start);
-  const spans = problems
-    .map((problem) => ({ problem, ...spanOf(problem, lines) }))
+  const spans = diagnostics
+    .map((diagnostic) => ({ diagnostic, ...spanOf(diagnostic, lines) }))
     .sort((one, other) => one.from - other.from);
   const pieces: string[] = [];
-  const mended: Problem[] = [];
+  const fixed: ReportedDiagnostic[] = [];
   let done = 0;
-  for (const { problem, from, to } of spans) {
-    const isThere = from >= done && text.slice(from, to) === problem.value;
+  for (const { diagnostic, from, to } of spans) {
+    const isThere = from >= done && text.slice(from, to) === diagnostic.value;
     if (!isThere) continue;
-    pieces.push(text.slice(done, from), problem.suggestion as string);
-    mended.push(problem);
+    pieces.push(text.slice(done, from), diagnostic.fix?.value as string);
+    fixed.push(diagnostic);
     done = to;
   }
   pieces.push(text.slice(done));
-  return { text: pieces.join(''), fixed: mended };
+  return { text: pieces.join(''), fixed };
 }
 
 /** Where each line begins; lines end as readers count them, with LF, CRLF or CR. */
@@ -42,7 +42,10 @@ function lineStarts(text: string, start: number): number[] {
   return starts;
 }
 
-function spanOf({ location }: Problem, lines: readonly number[]): { from: number; to: number } {
+function spanOf(
+  { location }: ReportedDiagnostic,
+  lines: readonly number[],
+): { from: number; to: number } {
   const start = lines[(location.line as number) - 1] ?? Number.NaN;
   return {
     from: start + (location.column as number) - 1,

@@ -1,44 +1,30 @@
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
-import { type Diagnostic, type DiagnosticSink, Refusal } from '../../model/diagnostic.ts';
+import { batchesOf } from '../../io/batches.ts';
+import { type DiagnosticSink, Refusal } from '../../model/diagnostic.ts';
 import { levelOf } from '../../rules/severities.ts';
 import type { CatalogueOpener } from '../services.ts';
-import { configurationFinder, type Settings } from './configuration.ts';
-import { detectKind, type Target } from './detect-kind.ts';
-import type { FileKind, Problem, Report, ReportPart } from './problem.ts';
-import { problemBatches } from './problem-stream.ts';
-import { validateCatalogueFile, validateTables } from './validate-catalogue.ts';
+import type { Settings } from './configuration.ts';
+import type { FileKind, Report, ReportedDiagnostic, ReportPart } from './report.ts';
+import { validateCatalogue } from './validate-catalogue.ts';
 import { referenceFoods, validateMeals } from './validate-meals.ts';
+import { validateTables } from './validate-tables.ts';
+import { type JobOptions, type ValidationJob, validationJobs } from './validation-jobs.ts';
 
 export interface Validation {
   readonly report: Report;
-  /** The most warnings that are let pass: what was asked for, else the least of the configurations. */
+  /** The most warnings that are allowed: as the caller asked, else the least of the configurations. */
   readonly maxWarnings: number | undefined;
 }
 
-export interface ValidateOptions {
-  readonly files: readonly string[];
+export interface ValidateOptions extends JobOptions {
   readonly stdin: Readable;
-  /** In the place of those that are found above the files; false for none. */
-  readonly configuration: Settings | false | undefined;
-  /** What was asked for goes before any configuration. */
-  readonly asked: Settings;
-}
-
-/** What is validated together, how, and against which catalogue. */
-interface Job {
-  /** As it was named. */
-  readonly file: string;
-  readonly target: Target | Refusal;
-  readonly settings: Settings;
-  readonly reference: FoodCache | undefined;
 }
 
 /**
- * Validates files by all rules, in their order. Nothing is validated before all configurations and
- * catalogues are read, so that a report is not begun in vain.
+ * Validates files by all rules, in their order. All configurations and catalogues are read before the
+ * first file is validated, so that no report ends half-way because of one of them.
  *
  * @throws Refusal for a configuration or catalogue that cannot be used
  */
@@ -46,65 +32,40 @@ export async function validateFiles(
   options: ValidateOptions,
   context: CatalogueOpener,
 ): Promise<Validation> {
-  const catalogues = new Map<string | undefined, { catalogue: Catalogue; reference: FoodCache }>();
-  const close = () => {
-    for (const { catalogue } of catalogues.values()) catalogue.close();
-  };
-  const referenceOf = async (file: string | undefined): Promise<FoodCache> => {
-    const known = catalogues.get(file);
-    if (known !== undefined) return known.reference;
-    const catalogue = await context.openCatalogue(file);
-    const reference = referenceFoods(catalogue);
-    catalogues.set(file, { catalogue, reference });
-    return reference;
-  };
+  const references = openReferences(context);
   try {
-    const jobs = await jobsOf(options, referenceOf);
+    const jobs = await validationJobs(options, references.open);
     const limits = jobs.flatMap(({ settings }) => settings.maxWarnings ?? []);
     return {
-      report: reportOf(jobs, options.stdin, context, close),
+      report: reportOf(jobs, options.stdin, context, references.close),
       maxWarnings: limits.length === 0 ? undefined : Math.min(...limits),
     };
   } catch (error) {
-    close();
+    references.close();
     throw error;
   }
 }
 
-async function jobsOf(
-  { files, configuration, asked }: ValidateOptions,
-  referenceOf: (catalogue: string | undefined) => Promise<FoodCache>,
-): Promise<Job[]> {
-  const configured = configurationFinder();
-  const jobs: Job[] = [];
-  const folders = new Set<string>();
-  for (const file of files) {
-    const at = file === '-' ? '.' : file;
-    const found = configuration === false ? {} : (configuration ?? (await configured(at)));
-    const settings = merged(found, asked);
-    const target = await detectKind(file, settings.as).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
-      throw error;
-    });
-    if (!(target instanceof Refusal) && target.kind === 'tables') {
-      // Its tables are read together, however many of them are named.
-      if (folders.has(path.resolve(target.folder))) continue;
-      folders.add(path.resolve(target.folder));
-    }
-    const isMeals = !(target instanceof Refusal) && target.kind === 'meals';
-    const reference = isMeals ? await referenceOf(settings.catalogue) : undefined;
-    jobs.push({ file, target, settings, reference });
-  }
-  return jobs;
-}
-
-function merged(found: Settings, asked: Settings): Settings {
-  const said = Object.entries(asked).filter(([, value]) => value !== undefined);
-  return { ...found, ...Object.fromEntries(said), rules: { ...found.rules, ...asked.rules } };
+/** The catalogues of a run, each opened once. */
+function openReferences({ openCatalogue }: CatalogueOpener) {
+  const opened = new Map<string | undefined, { catalogue: Catalogue; reference: FoodCache }>();
+  return {
+    async open(file: string | undefined): Promise<FoodCache> {
+      const known = opened.get(file);
+      if (known !== undefined) return known.reference;
+      const catalogue = await openCatalogue(file);
+      const reference = referenceFoods(catalogue);
+      opened.set(file, { catalogue, reference });
+      return reference;
+    },
+    close() {
+      for (const { catalogue } of opened.values()) catalogue.close();
+    },
+  };
 }
 
 async function* reportOf(
-  jobs: readonly Job[],
+  jobs: readonly ValidationJob[],
   stdin: Readable,
   context: CatalogueOpener,
   close: () => void,
@@ -117,16 +78,15 @@ async function* reportOf(
 }
 
 async function* partsOf(
-  { file, target, settings, reference }: Job,
+  { file, target, settings, reference }: ValidationJob,
   stdin: Readable,
   context: CatalogueOpener,
 ): AsyncGenerator<ReportPart> {
-  const checked = (problem: (found: Problem) => void): DiagnosticSink =>
-    problemSink(file, settings, problem);
+  const found: ReportedDiagnostic[] = [];
+  const collect = withSeverity(file, settings, (diagnostic) => found.push(diagnostic));
   if (target instanceof Refusal) {
-    const problems: Problem[] = [];
-    target.diagnostics.forEach(checked((problem) => problems.push(problem)));
-    yield { file, kind: 'catalogue', problems, isLast: true };
+    target.diagnostics.forEach(collect);
+    yield { file, kind: 'catalogue', diagnostics: found, isLast: true };
   } else if (target.kind === 'meals') {
     const options = {
       groupBy: settings.by ?? [],
@@ -135,57 +95,61 @@ async function* partsOf(
       hasColumns: true,
     };
     const validated = { stdin, options, reference: reference as FoodCache };
-    const batches = problemBatches((report, ready) =>
-      validateMeals(file, validated, checked(report), ready),
+    const batches = batchesOf<ReportedDiagnostic>((report, ready) =>
+      validateMeals(file, validated, withSeverity(file, settings, report), ready),
     );
     yield* inParts(file === '-' ? 'standard input' : file, 'meals', batches);
+  } else if (target.kind === 'tables') {
+    await validateTables(target.source, target.folder, collect);
+    yield* byFile(target.folder, found);
   } else {
-    const problems: Problem[] = [];
-    const sink = checked((problem) => problems.push(problem));
-    if (target.kind === 'tables') await validateTables(target.source, target.folder, sink);
-    else await validateCatalogueFile(target.file, context, sink);
-    yield* byFile(target.kind === 'tables' ? target.folder : file, problems);
+    await validateCatalogue(target.file, context, collect);
+    yield* byFile(file, found);
   }
 }
 
-function problemSink(
+/** Gives diagnostics the severities of a run, and drops those of rules that are off. */
+function withSeverity(
   file: string,
   { rules = {} }: Settings,
-  take: (problem: Problem) => void,
+  report: (diagnostic: ReportedDiagnostic) => void,
 ): DiagnosticSink {
-  return (fault: Diagnostic) => {
-    const severity = levelOf(fault.code, rules);
-    if (severity !== 'off') take({ ...fault, severity, location: fault.location ?? { file } });
+  return (diagnostic) => {
+    const severity = levelOf(diagnostic.code, rules);
+    if (severity !== 'off') {
+      report({ ...diagnostic, severity, location: diagnostic.location ?? { file } });
+    }
   };
 }
 
-/** Batches as parts; of each, the problems in the order of the lines. */
+/** Batches as parts, the last of which is marked. */
 async function* inParts(
   file: string,
   kind: FileKind,
-  batches: AsyncIterable<Problem[]>,
+  batches: AsyncIterable<ReportedDiagnostic[]>,
 ): AsyncGenerator<ReportPart> {
-  let before: Problem[] | undefined;
+  let before: ReportedDiagnostic[] | undefined;
   for await (const batch of batches) {
-    if (before !== undefined) yield { file, kind, problems: sorted(before), isLast: false };
+    if (before !== undefined) yield { file, kind, diagnostics: sorted(before), isLast: false };
     before = batch;
   }
-  yield { file, kind, problems: sorted(before ?? []), isLast: true };
+  yield { file, kind, diagnostics: sorted(before ?? []), isLast: true };
 }
 
-/** Problems of several tables, a part a table. */
-function* byFile(named: string, problems: readonly Problem[]): Generator<ReportPart> {
-  const files = [...new Set(problems.map(({ location }) => location.file))].sort();
-  if (files.length === 0) yield { file: named, kind: 'catalogue', problems: [], isLast: true };
+/** The diagnostics of several tables, a part for each table. */
+function* byFile(named: string, diagnostics: readonly ReportedDiagnostic[]): Generator<ReportPart> {
+  const files = [...new Set(diagnostics.map(({ location }) => location.file))].sort();
+  if (files.length === 0) yield { file: named, kind: 'catalogue', diagnostics: [], isLast: true };
   for (const file of files) {
-    const own = problems.filter(({ location }) => location.file === file);
-    yield { file, kind: 'catalogue', problems: sorted(own), isLast: true };
+    const ofFile = diagnostics.filter(({ location }) => location.file === file);
+    yield { file, kind: 'catalogue', diagnostics: sorted(ofFile), isLast: true };
   }
 }
 
-function sorted(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted(
-    ({ location: one }, { location: other }) =>
-      (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
+/** In the order of lines and columns. */
+function sorted(diagnostics: readonly ReportedDiagnostic[]): ReportedDiagnostic[] {
+  return diagnostics.toSorted(
+    ({ location: a }, { location: b }) =>
+      (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
 }

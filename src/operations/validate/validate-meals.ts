@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { Accumulator, type Portion } from '../../engine/entries/accumulator.ts';
+import { Accumulator, type WeighedPortion } from '../../engine/entries/accumulator.ts';
 import { FoodCache } from '../../engine/foods/food-cache.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import { checkEntry, type EntryFinding } from '../../rules/entry-checks.ts';
+import { checkEntry } from '../../rules/entries/check-entry.ts';
+import { checkHeader } from '../../rules/files/header-rules.ts';
 import { reportRefusal } from '../../rules/report-refusal.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
 
 /** Validation sums nothing: it needs the portions only. */
 const NOTHING = layoutOf([]);
@@ -33,25 +33,21 @@ export async function validateMeals(
     readonly options: ReadOptions;
     readonly reference: FoodCache;
   },
-  fault: DiagnosticSink,
+  report: DiagnosticSink,
   ready?: EntrySink['ready'],
 ): Promise<void> {
-  const sink = mealSink(reference, options, fault);
+  const sink = mealSink(reference, options, report);
   try {
     await readMeals([file], stdin, options, ready === undefined ? sink : { ...sink, ready });
   } catch (error) {
-    reportRefusal(error, fault);
+    reportRefusal(error, report);
   }
 }
 
-function mealSink(
-  foods: FoodCache,
-  { columnMap: names }: ReadOptions,
-  report: DiagnosticSink,
-): EntrySink {
-  const repeats = repeatFinder();
+function mealSink(foods: FoodCache, { columnMap }: ReadOptions, report: DiagnosticSink): EntrySink {
   // The portion of the entry that was added last, which is the entry that `remarks` is asked about next.
-  let portion: Portion | undefined;
+  let portion: WeighedPortion | undefined;
+  let previous: EntryReading | undefined;
   const sums = new Accumulator({
     foods,
     nearestFood: foods.nearest,
@@ -65,70 +61,22 @@ function mealSink(
     row: () => {},
     remarks: (entry) => {
       const found = entry.foodId === '' ? undefined : foods.record(entry.foodId);
-      const findings = checkEntry(entry, {
+      const diagnostics = checkEntry(entry, {
         food: found?.food,
         legacy: found?.legacy,
         grams: entry.isGood ? portion?.grams : undefined,
         isYieldAssumed: portion?.assumptions.includes('assumed-yield') ?? false,
+        previous,
       });
       portion = undefined;
+      previous = entry;
       sums.clear();
-      if (repeats(entry) && entry.isGood) findings.push(REPEATED);
-      return findings;
+      return diagnostics;
     },
     header: (header, locationOf) => {
-      const flag = names.weighted_before_process ?? FLAG;
-      const folded = header.map((name) =>
-        name
-          .trim()
-          .toLowerCase()
-          .replace(/[\s-]+/g, '_'),
-      );
-      if (folded.includes(flag.toLowerCase())) return;
-      const like = nearestOf(flag, folded);
-      if (like === undefined) return;
-      const position = folded.indexOf(like);
-      const name = (header[position] as string).trim();
-      report({
-        code: 'meal/unread-column',
-        message: `Column "${name}" is not read`,
-        location: locationOf(position),
-        field: name,
-        value: name,
-        expected: 'a label, or a column that is read',
-        suggestion: flag,
-      });
+      for (const { position, ...found } of checkHeader(header, columnMap)) {
+        report({ ...found, location: locationOf(position) });
+      }
     },
   };
-}
-
-/** The one column that may be absent: a misspelt one of the others is missed anyway. */
-const FLAG = 'weighted_before_process';
-
-const REPEATED: EntryFinding = {
-  code: 'meal/duplicate-entry',
-  field: 'food_id',
-  message: 'The entry is the same as the one before it',
-  expected: 'one entry, or something that tells them apart',
-};
-
-/** Tells whether an entry is the same as the one before it, in all that the file says of it. */
-function repeatFinder(): (entry: EntryReading) => boolean {
-  let before: EntryReading | undefined;
-  return (entry) => {
-    const last = before;
-    before = entry;
-    return (
-      last !== undefined &&
-      entry.foodId === last.foodId &&
-      entry.amount === last.amount &&
-      mealOf(entry) === mealOf(last) &&
-      JSON.stringify(entry.whole) === JSON.stringify(last.whole)
-    );
-  };
-}
-
-/** In JSON, entries of different meals are no repeats. */
-function mealOf({ location: { pointer, line } }: EntryReading): string {
-  return pointer === undefined ? '' : `${line ?? ''}${pointer.slice(0, pointer.lastIndexOf('/'))}`;
 }

@@ -1,4 +1,4 @@
-import { isFixable, type ReportPart } from '../../operations/validate/problem.ts';
+import { isFixable, type ReportPart } from '../../operations/validate/report.ts';
 
 /** What a report comes to, counted while it goes by. */
 export interface Counts {
@@ -18,19 +18,19 @@ export function noCounts(): Counts {
 
 const COUNTED = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
-/** Counts a part, and cuts off what is beyond so many problems. */
-export function counted(part: ReportPart, counts: Counts, atMost: number): ReportPart {
+/** Counts a part, and cuts off what is beyond so many diagnostics. */
+export function countPart(part: ReportPart, counts: Counts, atMost: number): ReportPart {
   const before = counts.errors + counts.warnings + counts.notes;
-  for (const problem of part.problems) {
-    counts[COUNTED[problem.severity]] += 1;
-    if (isFixable(problem)) counts.fixable += 1;
+  for (const diagnostic of part.diagnostics) {
+    counts[COUNTED[diagnostic.severity]] += 1;
+    if (isFixable(diagnostic)) counts.fixable += 1;
   }
   if (part.isLast) counts.files += 1;
-  const shown = Math.max(0, Math.min(part.problems.length, atMost - before));
-  counts.notShown += part.problems.length - shown;
-  return shown === part.problems.length
+  const shown = Math.max(0, Math.min(part.diagnostics.length, atMost - before));
+  counts.notShown += part.diagnostics.length - shown;
+  return shown === part.diagnostics.length
     ? part
-    : { ...part, problems: part.problems.slice(0, shown) };
+    : { ...part, diagnostics: part.diagnostics.slice(0, shown) };
 }
 
 /** "3 errors, 1 warning in 2 files". */

@@ -1,5 +1,5 @@
-import type { Problem, Report } from '../../operations/validate/problem.ts';
-import type { Severity } from '../../rules/rule.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
 import { pathOf, sentenceOf } from './wording.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
@@ -9,12 +9,12 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
 };
 
 /** Workflow commands that GitHub shows as annotations beside the lines. */
-export async function* github(report: Report): AsyncGenerator<string> {
-  for await (const { problems } of report) yield problems.map(annotation).join('');
+export async function* githubReport(report: Report): AsyncGenerator<string> {
+  for await (const { diagnostics } of report) yield diagnostics.map(annotation).join('');
 }
 
-function annotation(problem: Problem): string {
-  const { severity, code, location } = problem;
+function annotation(diagnostic: ReportedDiagnostic): string {
+  const { severity, code, location } = diagnostic;
   const { file, line, column, endColumn } = location;
   const properties = [
     ['file', pathOf(file)],
@@ -29,7 +29,7 @@ function annotation(problem: Problem): string {
   ]
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapedProperty(String(value))}`);
-  return `::${COMMANDS[severity]} ${properties.join(',')}::${escaped(sentenceOf(problem))}\n`;
+  return `::${COMMANDS[severity]} ${properties.join(',')}::${escaped(sentenceOf(diagnostic))}\n`;
 }
 
 /** What would end a command early is written as its code (GitHub's toolkit, `command.ts`). */

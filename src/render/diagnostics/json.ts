@@ -1,21 +1,24 @@
-import type { Report } from '../../operations/validate/problem.ts';
-import { problemRecord } from './problem-record.ts';
-import type { Rendering } from './render-report.ts';
+import type { Report } from '../../operations/validate/report.ts';
+import { diagnosticRecord } from './diagnostic-record.ts';
+import type { ReportContext } from './format.ts';
 
 /** Of the document; it goes up with a change that breaks readers of it. */
 export const REPORT_VERSION = 1;
 
 /** One document; `viand schema validation-report` describes it. */
-export async function* json(report: Report, { counts }: Rendering): AsyncGenerator<string> {
+export async function* jsonReport(
+  report: Report,
+  { counts }: ReportContext,
+): AsyncGenerator<string> {
   const files = new Map<string, { file: string; kind: string; problems: number }>();
   yield `{\n  "version": ${REPORT_VERSION},\n  "problems": [`;
   let before = '\n';
-  for await (const { file, kind, problems } of report) {
+  for await (const { file, kind, diagnostics } of report) {
     const own = files.get(file) ?? { file, kind, problems: 0 };
-    own.problems += problems.length;
+    own.problems += diagnostics.length;
     files.set(file, own);
-    for (const problem of problems) {
-      yield `${before}    ${JSON.stringify(problemRecord(problem))}`;
+    for (const diagnostic of diagnostics) {
+      yield `${before}    ${JSON.stringify(diagnosticRecord(diagnostic))}`;
       before = ',\n';
     }
   }

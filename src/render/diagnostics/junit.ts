@@ -1,5 +1,5 @@
-import type { Problem, Report } from '../../operations/validate/problem.ts';
-import type { Rendering } from './render-report.ts';
+import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
+import type { ReportContext } from './format.ts';
 import { pathOf, positionOf, sentenceOf } from './wording.ts';
 
 /** A file that is being reported on. */
@@ -14,16 +14,19 @@ interface Suite {
  * Warnings and notes fail nothing and are in the output of the suite; a file without errors is one
  * test case that passes.
  */
-export async function* junit(report: Report, { now, version }: Rendering): AsyncGenerator<string> {
+export async function* junitReport(
+  report: Report,
+  { now, version }: ReportContext,
+): AsyncGenerator<string> {
   const timestamp = new Date(now).toISOString().slice(0, 'YYYY-MM-DDThh:mm:ss'.length);
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
   let suite: Suite | undefined;
   let id = 0;
-  for await (const { file, problems, isLast } of report) {
+  for await (const { file, diagnostics, isLast } of report) {
     suite ??= { file, failures: [], remarks: [] };
-    for (const problem of problems) {
-      if (problem.severity === 'error') suite.failures.push(failure(problem));
-      else suite.remarks.push(remark(problem));
+    for (const diagnostic of diagnostics) {
+      if (diagnostic.severity === 'error') suite.failures.push(failure(diagnostic));
+      else suite.remarks.push(remark(diagnostic));
     }
     if (!isLast) continue;
     yield suiteXml(suite, { id, timestamp, version });
@@ -56,13 +59,13 @@ function suiteXml({ file, failures, remarks }: Suite, facts: SuiteFacts): string
   ].join('');
 }
 
-function failure(problem: Problem): string {
-  const { code, location } = problem;
-  const name = escaped([code, positionOf(problem)].filter((part) => part !== '').join(' '));
+function failure(diagnostic: ReportedDiagnostic): string {
+  const { code, location } = diagnostic;
+  const name = escaped([code, positionOf(diagnostic)].filter((part) => part !== '').join(' '));
   const file = escaped(pathOf(location.file));
-  const sentence = escaped(sentenceOf(problem));
+  const sentence = escaped(sentenceOf(diagnostic));
   const where = escaped(
-    [pathOf(location.file), positionOf(problem)].filter((part) => part !== '').join(':'),
+    [pathOf(location.file), positionOf(diagnostic)].filter((part) => part !== '').join(':'),
   );
   return [
     `    <testcase name="${name}" classname="${file}" time="0">\n`,
@@ -71,9 +74,9 @@ function failure(problem: Problem): string {
   ].join('');
 }
 
-function remark(problem: Problem): string {
-  const { severity, code } = problem;
-  return [positionOf(problem), severity, code, sentenceOf(problem)]
+function remark(diagnostic: ReportedDiagnostic): string {
+  const { severity, code } = diagnostic;
+  return [positionOf(diagnostic), severity, code, sentenceOf(diagnostic)]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -1,9 +1,11 @@
-import type { Report } from '../../operations/validate/problem.ts';
-import { problemRecord } from './problem-record.ts';
+import type { Report } from '../../operations/validate/report.ts';
+import { diagnosticRecord } from './diagnostic-record.ts';
 
-/** A problem a line. */
-export async function* ndjson(report: Report): AsyncGenerator<string> {
-  for await (const { problems } of report) {
-    yield problems.map((problem) => `${JSON.stringify(problemRecord(problem))}\n`).join('');
+/** A diagnostic a line. */
+export async function* ndjsonReport(report: Report): AsyncGenerator<string> {
+  for await (const { diagnostics } of report) {
+    yield diagnostics
+      .map((diagnostic) => `${JSON.stringify(diagnosticRecord(diagnostic))}\n`)
+      .join('');
   }
 }

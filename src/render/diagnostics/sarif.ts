@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { isFixable, type Problem, type Report } from '../../operations/validate/problem.ts';
-import type { Rule, Severity } from '../../rules/rule.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import {
+  isFixable,
+  type Report,
+  type ReportedDiagnostic,
+} from '../../operations/validate/report.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { RULES } from '../../rules/rule-book.ts';
-import type { Rendering } from './render-report.ts';
+import type { ReportContext } from './format.ts';
 import { pathOf, sentenceOf } from './wording.ts';
 
 const SCHEMA =
@@ -15,15 +20,18 @@ const LEVELS: Readonly<Record<Severity, string>> = {
 };
 
 /** The Static Analysis Results Interchange Format of OASIS, version 2.1.0. */
-export async function* sarif(report: Report, { version }: Rendering): AsyncGenerator<string> {
+export async function* sarifReport(
+  report: Report,
+  { version }: ReportContext,
+): AsyncGenerator<string> {
   const driver = { name: 'viand', semanticVersion: version, rules: RULES.map(descriptor) };
   const head = JSON.stringify({ tool: { driver }, columnKind: 'utf16CodeUnits' });
   yield `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[`;
   const fingerprint = fingerprints();
   let before = '\n';
-  for await (const { problems } of report) {
-    for (const problem of problems) {
-      yield `${before}${JSON.stringify(resultOf(problem, fingerprint(problem)))}`;
+  for await (const { diagnostics } of report) {
+    for (const diagnostic of diagnostics) {
+      yield `${before}${JSON.stringify(resultOf(diagnostic, fingerprint(diagnostic)))}`;
       before = ',\n';
     }
   }
@@ -46,16 +54,16 @@ function descriptor({ code, severity, help, explanation, wrong, right }: Rule) {
 
 const INDEXES = new Map(RULES.map(({ code }, index) => [code, index]));
 
-function resultOf(problem: Problem, fingerprint: string) {
-  const { code, severity, location } = problem;
+function resultOf(diagnostic: ReportedDiagnostic, fingerprint: string) {
+  const { code, severity, location } = diagnostic;
   const artifactLocation = { uri: uriOf(location.file) };
-  const region = regionOf(problem);
+  const region = regionOf(diagnostic);
   const { pointer } = location;
   return {
     ruleId: code,
     ruleIndex: INDEXES.get(code),
     level: LEVELS[severity],
-    message: { text: sentenceOf(problem) },
+    message: { text: sentenceOf(diagnostic) },
     locations: [
       {
         physicalLocation: { artifactLocation, ...(region === undefined ? {} : { region }) },
@@ -63,21 +71,21 @@ function resultOf(problem: Problem, fingerprint: string) {
       },
     ],
     partialFingerprints: { 'viandProblem/v1': fingerprint },
-    ...(isFixable(problem) && region !== undefined
-      ? { fixes: [fixOf(problem, artifactLocation, region)] }
+    ...(isFixable(diagnostic) && region !== undefined
+      ? { fixes: [fixRecord(diagnostic, artifactLocation, region)] }
       : {}),
   };
 }
 
-function regionOf({ location: { line, column, endColumn } }: Problem) {
+function regionOf({ location: { line, column, endColumn } }: ReportedDiagnostic) {
   if (line === undefined) return undefined;
   return { startLine: line, startColumn: column, endColumn };
 }
 
-function fixOf({ suggestion }: Problem, artifactLocation: object, deletedRegion: object) {
-  const insertedContent = { text: suggestion };
+function fixRecord({ fix }: ReportedDiagnostic, artifactLocation: object, deletedRegion: object) {
+  const insertedContent = { text: fix?.value };
   return {
-    description: { text: `Write "${suggestion}"` },
+    description: { text: `Write "${fix?.value}"` },
     artifactChanges: [{ artifactLocation, replacements: [{ deletedRegion, insertedContent }] }],
   };
 }
@@ -89,10 +97,10 @@ function uriOf(file: string): string {
 }
 
 /**
- * Tells problems apart by what they are and not by where, so that a line put in above is no new
- * problem; of the same ones in a file the first, the second and so on.
+ * Tells diagnostics apart by what they are and not by where, so that a line put in above is no new
+ * diagnostic; of the same ones in a file the first, the second and so on.
  */
-function fingerprints(): (problem: Problem) => string {
+function fingerprints(): (diagnostic: ReportedDiagnostic) => string {
   const times = new Map<string, number>();
   return ({ code, location, field, value, message }) => {
     const what = JSON.stringify([code, pathOf(location.file), field, value ?? message]);

@@ -1,22 +1,22 @@
 import { Chalk, type ChalkInstance } from 'chalk';
-import type { Problem, Report } from '../../operations/validate/problem.ts';
-import type { Severity } from '../../rules/rule.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
 import { visible } from '../../text/visible.ts';
 import { type Counts, count, summaryOf } from './counts.ts';
-import type { Rendering } from './render-report.ts';
+import type { ReportContext } from './format.ts';
 import { positionOf, sentenceOf } from './wording.ts';
 
-/** Problems under their files, in columns, for people. */
-export async function* text(
+/** Diagnostics under their files, in columns, for people. */
+export async function* textReport(
   report: Report,
-  { counts, isColourful }: Rendering,
+  { counts, isColourful }: ReportContext,
 ): AsyncGenerator<string> {
   const chalk = new Chalk({ level: isColourful ? 1 : 0 });
   let file: string | undefined;
   for await (const part of report) {
-    if (part.problems.length > 0) {
+    if (part.diagnostics.length > 0) {
       const heading = part.file === file ? '' : `${chalk.underline(visible(part.file))}\n`;
-      yield `${file !== undefined && heading !== '' ? '\n' : ''}${heading}${lines(part.problems, chalk)}`;
+      yield `${file !== undefined && heading !== '' ? '\n' : ''}${heading}${lines(part.diagnostics, chalk)}`;
       file = part.file;
     }
   }
@@ -28,21 +28,21 @@ const COLOURS = { error: 'red', warning: 'yellow', note: 'blue' } as const satis
   keyof ChalkInstance
 >;
 
-function lines(problems: readonly Problem[], chalk: ChalkInstance): string {
-  const rows = problems.map((problem) => ({ problem, position: positionOf(problem) }));
+function lines(diagnostics: readonly ReportedDiagnostic[], chalk: ChalkInstance): string {
+  const rows = diagnostics.map((diagnostic) => ({ diagnostic, position: positionOf(diagnostic) }));
   const width = (of: (row: (typeof rows)[number]) => string) =>
     rows.reduce((most, row) => Math.max(most, of(row).length), 0);
   const positions = width(({ position }) => position);
-  const severities = width(({ problem }) => problem.severity);
-  const codes = width(({ problem }) => problem.code);
+  const severities = width(({ diagnostic }) => diagnostic.severity);
+  const codes = width(({ diagnostic }) => diagnostic.code);
   return rows
-    .map(({ problem, position }) => {
-      const { severity, code } = problem;
+    .map(({ diagnostic, position }) => {
+      const { severity, code } = diagnostic;
       return [
         `  ${chalk.dim(position.padEnd(positions))}`,
         chalk[COLOURS[severity]](severity.padEnd(severities)),
         code.padEnd(codes),
-        visible(sentenceOf(problem)),
+        visible(sentenceOf(diagnostic)),
       ].join('  ');
     })
     .map((line) => `${line}\n`)

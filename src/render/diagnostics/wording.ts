@@ -1,16 +1,24 @@
 import path from 'node:path';
-import type { Problem } from '../../operations/validate/problem.ts';
-import { didYouMean } from './faults.ts';
+import type { ReportedDiagnostic } from '../../operations/validate/report.ts';
+import { didYouMean } from './diagnostic-line.ts';
 
 /** What is wrong and what would be right, in one sentence. */
-export function sentenceOf({ field, message, expected, suggestion, location }: Problem): string {
+export function sentenceOf({
+  field,
+  message,
+  expected,
+  fix,
+  location,
+}: ReportedDiagnostic): string {
   const where = location.line === undefined && field !== undefined ? `${field}: ` : '';
   const right = expected === undefined ? '' : `: expected ${expected}`;
-  return `${where}${message}${right}${didYouMean(suggestion)}`;
+  return `${where}${message}${right}${didYouMean(fix)}`;
 }
 
 /** Where within its file: `3:12`, `3`, `row 3`, or a JSON Pointer. */
-export function positionOf({ location: { line, column, row, pointer } }: Problem): string {
+export function positionOf({
+  location: { line, column, row, pointer },
+}: ReportedDiagnostic): string {
   if (row !== undefined) return `row ${row}`;
   if (line === undefined) return pointer ?? '';
   return column === undefined ? `${line}` : `${line}:${column}`;

@@ -1,3 +1,4 @@
+import { SEVERITIES } from '../../model/diagnostic.ts';
 import { FOOD_TYPES } from '../../model/food.ts';
 import { LEGACY_CHANGES } from '../../model/food-ids.ts';
 import {
@@ -13,7 +14,6 @@ import {
   TEXT,
   TEXT_OR_NONE,
 } from '../../operations/json-schema.ts';
-import { SEVERITIES } from '../../rules/rule.ts';
 import { RULES } from '../../rules/rule-book.ts';
 
 const CODES = { enum: RULES.map(({ code }) => code) };

@@ -53,7 +53,7 @@ const catalogue = () => import('./catalogue.ts');
 const validation = () => import('./validation-report.ts');
 
 /** All schemas that are published; a new one is an entry here. */
-export const SCHEMAS: readonly SchemaEntry[] = [
+export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
   entry('meal-file', 'a JSON file of meals', async () =>
     (await import('./meals.ts')).mealFileSchema(),
   ),
@@ -111,5 +111,5 @@ export const SCHEMAS: readonly SchemaEntry[] = [
 ];
 
 export function schemaNamed(name: string): SchemaEntry | undefined {
-  return SCHEMAS.find((entry) => entry.name === name);
+  return PUBLISHED_SCHEMAS.find((entry) => entry.name === name);
 }

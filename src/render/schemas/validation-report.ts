@@ -1,3 +1,4 @@
+import { SEVERITIES } from '../../model/diagnostic.ts';
 import {
   COUNT,
   FLAG,
@@ -6,8 +7,7 @@ import {
   objectOf,
   TEXT,
 } from '../../operations/json-schema.ts';
-import { FILE_KINDS } from '../../operations/validate/problem.ts';
-import { SEVERITIES } from '../../rules/rule.ts';
+import { FILE_KINDS } from '../../operations/validate/report.ts';
 import { RULES } from '../../rules/rule-book.ts';
 import { REPORT_VERSION } from '../diagnostics/json.ts';
 

@@ -15,7 +15,7 @@ const TICKS = [0, 25, 50, 75, 100];
 const points = scaleLinear([0, 100], [LEFT, RIGHT]).clamp(true);
 
 /** The index day by day, with the energy of each day, beside the index of all days. */
-export function dayBars({ byDay, index }: PersonReport): Chart {
+export function dayBarChart({ byDay, index }: PersonReport): Chart {
   const foot = HEAD + byDay.length * ROW;
   const whole = points(index.totalScore);
   const rows = byDay.map(({ label, kcal, index: { totalScore } }, position) => {

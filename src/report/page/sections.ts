@@ -2,7 +2,7 @@ import type { Contribution, Sources } from '../../evaluation/contributions.ts';
 import { kcalToKj } from '../../model/units.ts';
 import type { MealReport, PersonReport } from '../../operations/report-meals.ts';
 import { adviceWords } from '../advice-words.ts';
-import { dayBars } from '../charts/day-bars.ts';
+import { dayBarChart } from '../charts/day-bars.ts';
 import { densityScale } from '../charts/density-scale.ts';
 import { indexBars } from '../charts/index-bars.ts';
 import { indexRadar } from '../charts/index-radar.ts';
@@ -76,7 +76,7 @@ export function daySection(person: PersonReport, level: Level): Markup | null {
   return markup`<section>
 ${heading(level, 'Day by day')}
 <p>All days are summed first and scored once; that is another figure than the mean of the days, and mostly a higher one.</p>
-${figure(dayBars(person))}
+${figure(dayBarChart(person))}
 ${table(dayTable(person))}</section>
 `;
 }

@@ -2,7 +2,7 @@ import type { Processing } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 
 /** What an amount is counted in: a unit, or servings of some form. */
-export type Measure =
+export type PortionMeasure =
   | { readonly kind: 'unit'; readonly unit: 'g' | 'ml'; readonly factor: number }
   | { readonly kind: 'serving'; readonly form: Form };
 
@@ -78,12 +78,14 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
 ];
 
-export const MEASURES: ReadonlyMap<string, Measure> = new Map([
+export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ...UNITS.flatMap(([words, unit, factor]) =>
-    words.split(' ').map((word): [string, Measure] => [word, { kind: 'unit', unit, factor }]),
+    words
+      .split(' ')
+      .map((word): [string, PortionMeasure] => [word, { kind: 'unit', unit, factor }]),
   ),
   ...FORMS.flatMap(([words, form]) =>
-    words.split(' ').map((word): [string, Measure] => [word, { kind: 'serving', form }]),
+    words.split(' ').map((word): [string, PortionMeasure] => [word, { kind: 'serving', form }]),
   ),
 ]);
 

@@ -1,9 +1,9 @@
-import { MEASURES, type Measure, NUMBER_WORDS, SIZE_WORDS, type Size } from './measures.ts';
+import { MEASURES, NUMBER_WORDS, type PortionMeasure, SIZE_WORDS, type Size } from './measures.ts';
 
 /** A number of a line, with the measure it counts. */
 export interface FoundQuantity {
   readonly quantity: number;
-  readonly measure: Measure | undefined;
+  readonly measure: PortionMeasure | undefined;
   readonly size: Size | undefined;
   /** Positions of the tokens it took. */
   readonly used: ReadonlySet<number>;

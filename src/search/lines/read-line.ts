@@ -2,7 +2,7 @@ import type { Processing } from '../../model/food.ts';
 import {
   COOKED_WORDS,
   FILLER_WORDS,
-  type Measure,
+  type PortionMeasure,
   PROCESSING_WORDS,
   SIZE_WORDS,
   type Size,
@@ -13,7 +13,7 @@ import { findQuantity, isNumber } from './quantities.ts';
 export interface FoodLine {
   /** Undefined where the line gives no number. */
   readonly quantity: number | undefined;
-  readonly measure: Measure | undefined;
+  readonly measure: PortionMeasure | undefined;
   readonly size: Size | undefined;
   /** Words that name the food, those of its preparation among them. */
   readonly words: readonly string[];

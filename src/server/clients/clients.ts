@@ -4,7 +4,8 @@ import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { memoizeBounded } from '../../catalogue/bounded-cache.ts';
 import { openDatabase } from '../../catalogue/connection.ts';
-import { quoted, Refusal } from '../../model/diagnostic.ts';
+import { Refusal } from '../../model/diagnostic.ts';
+import { quoted } from '../../text/quote.ts';
 import {
   CLIENTS_APPLICATION_ID,
   CLIENTS_SCHEMA,
@@ -45,10 +46,10 @@ const KEY_PREFIX = 'viand_';
 /** A random key, and what is kept of it. */
 export function newKey(): { readonly key: string; readonly hash: Buffer } {
   const key = KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
-  return { key, hash: hashOf(key) };
+  return { key, hash: keyHash(key) };
 }
 
-export function hashOf(key: string): Buffer {
+export function keyHash(key: string): Buffer {
   return hash('sha256', key, 'buffer');
 }
 

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse';
-import { type DiagnosticSink, Refusal } from '../../model/diagnostic.ts';
-import type { Location } from '../../model/entry.ts';
+import { type DiagnosticSink, type Location, Refusal } from '../../model/diagnostic.ts';
 import { recordLines } from '../../text/line-breaks.ts';
 import { cellSpan } from './cell-location.ts';
 

@@ -7,9 +7,9 @@ import {
   printParseErrorCode,
   type SyntaxKind,
 } from 'jsonc-parser';
-import { quoted } from '../../model/diagnostic.ts';
-import type { Location } from '../../model/entry.ts';
+import type { Location } from '../../model/diagnostic.ts';
 import { countLineBreaks } from '../../text/line-breaks.ts';
+import { quoted } from '../../text/quote.ts';
 
 /** The tokens that shape a document; the package has them as an enum that only its own build can see. */
 const TOKEN = {

@@ -1,6 +1,6 @@
-import type { Rule } from './rule.ts';
+import type { Rule } from '../rule.ts';
 
-/** Of files as such, whatever is in them. */
+/** Rules of any file, whatever it holds. The readers of io/ and tables/ find what breaks them. */
 export const INPUT_RULES: readonly Rule[] = [
   {
     code: 'input/missing-file',

@@ -1,21 +1,39 @@
 import { expect, test } from 'vitest';
 import type { LegacyChange } from '../../src/model/food-ids.ts';
-import { checkEntry, type EntryFacts, type WrittenEntry } from '../../src/rules/entry-checks.ts';
+import { checkEntry } from '../../src/rules/entries/check-entry.ts';
+import type { EntryFacts, WrittenEntry } from '../../src/rules/entries/entry-rule.ts';
 import { makeFood } from '../support/foods.ts';
 
-const findings = (entry: Partial<WrittenEntry>, facts: Partial<EntryFacts> = {}) =>
+const ENTRY: WrittenEntry = {
+  foodId: 'thing',
+  amount: 100,
+  unit: 'g',
+  writtenUnit: 'g',
+  whole: ['thing', '100', 'g'],
+  location: { file: 'a.csv', line: 2 },
+};
+
+const diagnostics = (entry: Partial<WrittenEntry>, facts: Partial<EntryFacts> = {}) =>
   checkEntry(
-    { foodId: 'thing', amount: 100, unit: 'g', writtenUnit: 'g', ...entry },
-    { food: makeFood(), legacy: undefined, grams: 100, isYieldAssumed: false, ...facts },
+    { ...ENTRY, ...entry },
+    {
+      food: makeFood(),
+      legacy: undefined,
+      grams: 100,
+      isYieldAssumed: false,
+      previous: undefined,
+      ...facts,
+    },
   );
 
-const codes = (...args: Parameters<typeof findings>) => findings(...args).map(({ code }) => code);
+const codes = (...args: Parameters<typeof diagnostics>) =>
+  diagnostics(...args).map(({ code }) => code);
 
 const volume = { unit: 'ml', writtenUnit: 'ml' } as const;
 
 test('nothing is remarkable about most entries', () => {
-  expect(findings({})).toEqual([]);
-  expect(findings(volume, { food: makeFood({ density: 1.03 }) })).toEqual([]);
+  expect(diagnostics({})).toEqual([]);
+  expect(diagnostics(volume, { food: makeFood({ density: 1.03 }) })).toEqual([]);
 });
 
 test('a volume of unknown density is a mismatch of solid foods, and assumed of drinks', () => {
@@ -31,10 +49,10 @@ test('no amount is one standard serving, or 100 of the unit', () => {
   const serving = { type: 'portion', label: '1', amount: 40, unit: 'g' } as const;
   const none = { amount: undefined, unit: undefined, writtenUnit: undefined };
   const served = makeFood({ standardServingType: 'portion', servingSizes: [serving] });
-  expect(findings(none, { food: served, grams: 40 })[0]?.message).toBe(
+  expect(diagnostics(none, { food: served, grams: 40 })[0]?.message).toBe(
     'No amount counts as one standard serving, 40 g',
   );
-  expect(findings(none)[0]?.message).toBe(
+  expect(diagnostics(none)[0]?.message).toBe(
     'No amount counts as 100 g, as the food has no standard serving',
   );
 });
@@ -46,8 +64,8 @@ test.each<[LegacyChange, boolean]>([
   ['deleted', false],
 ])('an id that was %s may be mended: %s', (change, isSafe) => {
   const legacy = { id: 'old', name: 'Old', change, release: '4.0', target: 'thing', note: 'why' };
-  expect(findings({ foodId: 'old' }, { legacy })).toMatchObject([
-    { code: 'meal/legacy-id', value: 'old', suggestion: 'thing', isSafe },
+  expect(diagnostics({ foodId: 'old' }, { legacy })).toMatchObject([
+    { code: 'meal/legacy-id', value: 'old', fix: { value: 'thing', isSafe } },
   ]);
 });
 
@@ -63,11 +81,23 @@ test.each<[number, 'kg' | 'g' | 'l', number, string | undefined]>([
 ])('of %f %s the likely amount is offered', (amount, unit, grams, suggestion) => {
   const entry = { amount, unit, writtenUnit: unit };
   const facts = { grams, food: makeFood({ density: 1 }) };
-  const [finding] = findings(entry, facts);
-  expect(finding?.code).toBe('meal/implausible-amount');
-  expect(finding?.suggestion).toBe(suggestion);
+  const [found] = diagnostics(entry, facts);
+  expect(found?.code).toBe('meal/implausible-amount');
+  expect(found?.fix?.value).toBe(suggestion);
 });
 
 test('nothing is said of what could not be weighed', () => {
-  expect(findings({ amount: 0 }, { grams: undefined, food: undefined })).toEqual([]);
+  expect(diagnostics({ amount: 0 }, { grams: undefined, food: undefined })).toEqual([]);
+});
+
+test('a duplicate has all cells of the entry before it, and in JSON its meal', () => {
+  const inMeal = (meal: number, entry: number): WrittenEntry => ({
+    ...ENTRY,
+    location: { file: 'a.json', pointer: `/${meal}/entries/${entry}` },
+  });
+  expect(codes({}, { previous: ENTRY })).toEqual(['meal/duplicate-entry']);
+  expect(codes({ whole: ['thing', '100', 'g', '8:00'] }, { previous: ENTRY })).toEqual([]);
+  expect(codes({}, { previous: ENTRY, grams: undefined })).toEqual([]);
+  expect(codes(inMeal(0, 1), { previous: inMeal(0, 0) })).toEqual(['meal/duplicate-entry']);
+  expect(codes(inMeal(1, 0), { previous: inMeal(0, 0) })).toEqual([]);
 });

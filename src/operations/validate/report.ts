@@ -1,0 +1,27 @@
+import type { Diagnostic, Location, Severity } from '../../model/diagnostic.ts';
+
+/** A diagnostic of a report: it has a location, and the severity that its rule has in this run. */
+export interface ReportedDiagnostic extends Diagnostic {
+  readonly severity: Severity;
+  readonly location: Location;
+}
+
+export const FILE_KINDS = ['meals', 'catalogue'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** Some diagnostics of a file, in the order of its lines. A file without any has one empty part. */
+export interface ReportPart {
+  readonly file: string;
+  readonly kind: FileKind;
+  readonly diagnostics: readonly ReportedDiagnostic[];
+  /** No more comes of this file. */
+  readonly isLast: boolean;
+}
+
+/** The report of a run, a part at a time, since there may be millions of diagnostics. */
+export type Report = AsyncIterable<ReportPart>;
+
+/** Whether a diagnostic can be fixed in its file without a change of meaning. */
+export function isFixable({ fix, location }: ReportedDiagnostic): boolean {
+  return fix?.isSafe === true && location.endColumn !== undefined;
+}

@@ -1,0 +1,16 @@
+import type { Report } from '../../operations/validate/report.ts';
+import type { Counts } from './counts.ts';
+
+/** What a report is rendered with, besides its diagnostics. */
+export interface ReportContext {
+  /** Complete once the whole report has been rendered. */
+  readonly counts: Counts;
+  readonly isColourful: boolean;
+  /** Of viand. */
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A format of reports: writes the text as the report goes by. */
+export type ReportRenderer = (report: Report, context: ReportContext) => AsyncIterable<string>;

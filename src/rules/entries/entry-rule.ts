@@ -1,0 +1,40 @@
+import type { Location } from '../../model/diagnostic.ts';
+import type { EntryDiagnostic } from '../../model/entry.ts';
+import type { Food } from '../../model/food.ts';
+import type { LegacyId } from '../../model/food-ids.ts';
+import type { Unit } from '../../model/units.ts';
+import type { Rule } from '../rule.ts';
+
+/** An entry as a file has it. */
+export interface WrittenEntry {
+  readonly foodId: string;
+  readonly amount: number | undefined;
+  readonly unit: Unit | undefined;
+  /** The unit as the file has it. */
+  readonly writtenUnit: unknown;
+  /** The row or object of the entry, with the members that viand does not read. */
+  readonly whole: unknown;
+  readonly location: Location;
+}
+
+/** What is known of an entry besides what the file says. */
+export interface EntryFacts {
+  /** Undefined where the catalogue has none. */
+  readonly food: Food | undefined;
+  /** What became of the id, where it is one of an earlier release. */
+  readonly legacy: LegacyId | undefined;
+  /** The mass of the entry; undefined where something is wrong with it. */
+  readonly grams: number | undefined;
+  /** Its raw weight counts as eaten, because no yield factor is known. */
+  readonly isYieldAssumed: boolean;
+  /** The entry before it in the file. */
+  readonly previous: WrittenEntry | undefined;
+}
+
+/** A rule of an entry that can be summed as it is. */
+export interface EntryRule extends Rule {
+  readonly check: (
+    entry: WrittenEntry,
+    facts: EntryFacts,
+  ) => Omit<EntryDiagnostic, 'code'> | undefined;
+}

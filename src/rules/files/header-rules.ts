@@ -1,0 +1,63 @@
+import { type Diagnostic, fixOf } from '../../model/diagnostic.ts';
+import type { EntryField } from '../../model/entry.ts';
+import { nearestOf } from '../../text/edit-distance.ts';
+import type { Rule } from '../rule.ts';
+
+/** What is remarkable about a column of a header, before its location is known. */
+export interface HeaderDiagnostic
+  extends Pick<Diagnostic, 'code' | 'message' | 'field' | 'value' | 'expected' | 'fix'> {
+  /** Of the column, from 0. */
+  readonly position: number;
+}
+
+/** A rule of the header of a CSV file. */
+interface HeaderRule extends Rule {
+  /** @param columnMap what other programs call our fields */
+  readonly check: (
+    header: readonly string[],
+    columnMap: Readonly<Partial<Record<EntryField, string>>>,
+  ) => Omit<HeaderDiagnostic, 'code'> | undefined;
+}
+
+const unreadColumn: HeaderRule = {
+  code: 'meal/unread-column',
+  severity: 'warning',
+  help: 'No column is named almost like one that viand reads.',
+  explanation:
+    'Further columns are labels. A misspelt weighted_before_process would be one too, and raw weights would count as eaten.',
+  wrong: 'food_id,amount,unit,weighed_before_process',
+  right: 'food_id,amount,unit,weighted_before_process',
+  check: (header, columnMap) => {
+    // The one column that may be absent: without one of the others the file cannot be read.
+    const flag = columnMap.weighted_before_process ?? 'weighted_before_process';
+    const names = header.map((name) =>
+      name
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_'),
+    );
+    if (names.includes(flag.toLowerCase())) return undefined;
+    const like = nearestOf(flag, names);
+    if (like === undefined) return undefined;
+    const position = names.indexOf(like);
+    const name = (header[position] as string).trim();
+    return {
+      position,
+      message: `Column "${name}" is not read`,
+      field: name,
+      value: name,
+      expected: 'a label, or a column that is read',
+      ...fixOf(flag),
+    };
+  },
+};
+
+export const HEADER_RULES: readonly HeaderRule[] = [unreadColumn];
+
+/** Everything that is remarkable about a header. */
+export function checkHeader(...args: Parameters<HeaderRule['check']>): HeaderDiagnostic[] {
+  return HEADER_RULES.flatMap(({ code, check }) => {
+    const found = check(...args);
+    return found === undefined ? [] : [{ code, ...found }];
+  });
+}

@@ -1,0 +1,33 @@
+import type { Food } from '../../model/food.ts';
+import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
+import {
+  badGtin,
+  enumeration,
+  servingSize,
+  standardProcessing,
+  standardServing,
+} from './identity-rules.ts';
+import {
+  badFigure,
+  energyOffAtwater,
+  implausibleNutrient,
+  negativeAmount,
+} from './nutrient-rules.ts';
+
+/** The rules of a food, in the order in which a report names what breaks them. */
+export const FOOD_RULES: readonly FoodRule[] = [
+  enumeration,
+  standardProcessing,
+  standardServing,
+  servingSize,
+  energyOffAtwater,
+  implausibleNutrient,
+  negativeAmount,
+  badFigure,
+  badGtin,
+];
+
+/** Everything that is wrong with a food, as far as the food alone can tell. */
+export function checkFood(food: Food): FoodDiagnostic[] {
+  return FOOD_RULES.flatMap(({ code, check }) => check(food).map((found) => ({ code, ...found })));
+}

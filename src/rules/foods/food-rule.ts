@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Food } from '../../model/food.ts';
+import type { Rule } from '../rule.ts';
+
+/** What is wrong with a food, before it is known where that stands in a file. */
+export interface FoodDiagnostic
+  extends Pick<Diagnostic, 'fix'>,
+    Required<Pick<Diagnostic, 'code' | 'message' | 'field' | 'value' | 'expected'>> {
+  /** The variant and the nutrient or food pattern whose amount it is; `field` names both. */
+  readonly amountOf?: { readonly variantId: string; readonly name: string };
+}
+
+/** A rule of every food of a catalogue, whatever it was imported from. */
+export interface FoodRule extends Rule {
+  readonly check: (food: Food) => readonly Omit<FoodDiagnostic, 'code'>[];
+}
+
+/** The diagnostic of a number that is out of range. */
+export function badNumber(
+  field: string,
+  value: number,
+  expected: string,
+): Omit<FoodDiagnostic, 'code'> {
+  return { field, value: String(value), message: `Cannot use ${field} ${value}`, expected };
+}
