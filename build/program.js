@@ -6,22 +6,31 @@ import { ES_MODULES, esModulesBeside, LOADED_LATER } from './packages.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What look-ups and searches do is in the program itself; each other command loads a file of its own. */
-const QUICK = ['run-look-up', 'run-search'];
+/** What runs look-ups and searches is in the program itself; each other command loads a file of its own. */
+const QUICK = ['look-up/run.ts', 'search/run.ts'];
 
-const COMMANDS = readdirSync(here('../src/cli'))
-  .map((name) => name.replace(/\.ts$/, ''))
-  .filter((name) => name.startsWith('run-') && !QUICK.includes(name));
+/** The files that run commands, and what they are called beside the program: `run-match`. */
+const COMMANDS = Object.fromEntries(
+  readdirSync(here('../src/cli'), { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^(?:run-|[^/]+\/run)[^/]*\.ts$/.test(name) && !QUICK.includes(name))
+    .map((name) => [
+      name,
+      name.replace(/^([^/]+)\/run(-.+)?\.ts$/, 'run-$1$2').replace(/\.ts$/, ''),
+    ]),
+);
 
 /** Commands beside the program are no part of it. */
 const commandsBeside = {
   name: 'commands beside the program',
   setup(building) {
-    const commands = new RegExp(`^\\./(?:${COMMANDS.join('|')})\\.ts$`);
-    building.onResolve({ filter: commands }, ({ path }) => ({
-      path: path.replace(/\.ts$/, '.cjs'),
-      external: true,
-    }));
+    building.onResolve({ filter: /^\.\/.*run.*\.ts$/ }, ({ path, kind, importer }) => {
+      const name = COMMANDS[path.slice('./'.length)];
+      const isCommand = kind === 'dynamic-import' && importer === here('../src/cli/commands.ts');
+      return isCommand && name !== undefined
+        ? { path: `./${name}.cjs`, external: true }
+        : undefined;
+    });
   },
 };
 
@@ -43,7 +52,9 @@ await build({
     viand: here('../src/main.ts'),
     // What threads run.
     worker: here('../src/worker.ts'),
-    ...Object.fromEntries(COMMANDS.map((name) => [name, here(`../src/cli/${name}.ts`)])),
+    ...Object.fromEntries(
+      Object.entries(COMMANDS).map(([file, name]) => [name, here(`../src/cli/${file}`)]),
+    ),
     ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
   },
   outdir: here('../dist'),

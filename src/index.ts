@@ -1,5 +1,5 @@
 /** viand as a library; `docs/library.md` has an example of every export. */
-import { type CatalogueInfo, describeCatalogue } from './operations/describe-catalogue.ts';
+import { type CatalogueInfo, catalogueInfo } from './operations/catalogue/catalogue-info.ts';
 import {
   type EntryObjects,
   type EvaluateSettings,
@@ -15,10 +15,10 @@ import {
   foundFoodRecord,
 } from './operations/food-record.ts';
 import { getFood } from './operations/get-food.ts';
-import { type Candidate, matchText } from './operations/match-foods.ts';
+import { type Candidate, matchText } from './operations/match/match-line.ts';
 import { openServices } from './operations/open-catalogue.ts';
-import type { Services } from './operations/operation.ts';
 import { type SearchType, searchFoods } from './operations/search-foods.ts';
+import type { Services } from './operations/services.ts';
 import type { ReportedDiagnostic } from './operations/validate/report.ts';
 import { type ValidateSettings, validateWith } from './operations/validate/validate-with.ts';
 
@@ -34,7 +34,7 @@ export type { FoodType, Origin, Processing, ServingSize, ServingType } from './m
 export type { LegacyChange, LegacyId } from './model/food-ids.ts';
 export { FOOD_PATTERNS, type FoodPattern, type FoodPatternName } from './model/food-patterns.ts';
 export { NUTRIENTS, type Nutrient, type NutrientName } from './model/nutrients.ts';
-export type { CatalogueInfo } from './operations/describe-catalogue.ts';
+export type { CatalogueInfo } from './operations/catalogue/catalogue-info.ts';
 export type {
   EntryInput,
   EvaluationName,
@@ -48,7 +48,7 @@ export type {
   FoundFoodRecord as FoundFood,
   VariantRecord as Variant,
 } from './operations/food-record.ts';
-export type { Candidate } from './operations/match-foods.ts';
+export type { Candidate } from './operations/match/match-line.ts';
 export type { ReportedDiagnostic } from './operations/validate/report.ts';
 
 /** An open catalogue of foods. Close it when it is no longer needed. */
@@ -151,7 +151,7 @@ export function openCatalogue(file?: string): Catalogue {
       return lookUp.outcome === 'found' ? foodRecord(lookUp.found.food) : undefined;
     },
     match: (text) => matchText(catalogue, text),
-    info: () => describeCatalogue(catalogue),
+    info: () => catalogueInfo.run({ catalogue }, {}),
     close,
     [Symbol.dispose]: close,
   };

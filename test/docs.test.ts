@@ -61,6 +61,7 @@ test.each([
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/cli.md',
   'docs/decisions.md',
   'docs/errors.md',
   'docs/meal-files.md',

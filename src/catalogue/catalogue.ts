@@ -75,7 +75,7 @@ export function openCatalogue(file: string): Catalogue {
       return withSqliteErrors(file, () => integrityOf(db, finder.all()));
     },
     async info() {
-      const { catalogueInfo } = await import('./reading/catalogue-info.ts');
+      const { readCatalogueInfo: catalogueInfo } = await import('./reading/catalogue-info.ts');
       return withSqliteErrors(file, () => catalogueInfo(file, db));
     },
     async fingerprint() {

@@ -1,34 +1,25 @@
-import type { Readable } from 'node:stream';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { AssumptionCount } from '../engine/entries/assumptions.ts';
 import type { GroupSink, RunSummary } from '../engine/group-sink.ts';
 import { type Provenance, provenanceOf } from '../engine/provenance.ts';
 import { runEvaluation } from '../engine/run/run.ts';
 import type { RunOptions } from '../engine/run/run-options.ts';
-import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../evaluation/evaluations.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
-import type { EntryField } from '../model/entry.ts';
-import type { Unit } from '../model/units.ts';
 import { rounded } from '../text/rounding.ts';
+import { EVALUATE_INPUT } from './evaluate-input.ts';
+import { operation } from './operation.ts';
+import type { Services, StandardInput } from './services.ts';
 
-export { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
 export { DAY_LABELS } from '../meals/label-names.ts';
 export type { AssumptionCount, RunSummary };
 
-/** Files of meals, and how to evaluate them. */
-export interface EvaluateFiles
-  extends Pick<RunOptions, 'threads' | 'rendering' | 'progress' | 'chunkBytes'> {
-  readonly files: readonly string[];
-  /** Read for a file named `-`. */
-  readonly stdin: Readable;
-  readonly evaluations: readonly EvaluationName[];
-  readonly groupBy: readonly string[];
-  /** Labels of `groupBy` that a file may lack. */
+/** What a run needs besides its input. */
+export interface EvaluationNeeds
+  extends Pick<Services, 'catalogue'>,
+    StandardInput,
+    Pick<RunOptions, 'threads' | 'rendering' | 'progress' | 'chunkBytes'> {
+  /** Labels to group by that a file may lack. */
   readonly optionalColumns?: readonly string[];
-  readonly columnMap: Readonly<Partial<Record<EntryField, string>>>;
-  /** The unit of amounts that come without one. */
-  readonly unit: Unit | undefined;
   /** Version of viand, and the options that results depend on, for the provenance. */
   readonly provenance: {
     readonly version: string;
@@ -49,34 +40,31 @@ export interface FileEvaluation {
  *
  * @throws Refusal for files that cannot be read at all, after the others have been read
  */
-export async function evaluateFiles(
-  catalogue: Catalogue,
-  {
-    evaluations,
-    groupBy,
-    optionalColumns,
-    columnMap,
-    unit,
-    provenance: facts,
-    openSink,
-    ...run
-  }: EvaluateFiles,
-): Promise<FileEvaluation> {
-  const provenance = await provenanceOf(catalogue, evaluations, facts);
-  const summary = await runEvaluation({
-    ...run,
-    catalogue,
-    evaluations,
-    reading: {
-      groupBy,
-      columnMap,
-      unit,
-      ...(optionalColumns === undefined ? {} : { optionalColumns }),
-    },
-    openSink: (plan) => openSink(plan, provenance),
-  });
-  return { summary, provenance };
-}
+export const evaluateFiles = operation({
+  name: 'evaluate',
+  summary: 'Evaluate meal files of any size, group by group',
+  input: EVALUATE_INPUT,
+  http: { notOffered: 'it reads files; the evaluations of a list of meals have routes' },
+  async run(
+    { optionalColumns, provenance: facts, openSink, ...needs }: EvaluationNeeds,
+    { files, evaluations, by = [], map = {}, unit },
+  ): Promise<FileEvaluation> {
+    const provenance = await provenanceOf(needs.catalogue, evaluations, facts);
+    const summary = await runEvaluation({
+      ...needs,
+      files,
+      evaluations,
+      reading: {
+        groupBy: by,
+        columnMap: map,
+        unit,
+        ...(optionalColumns === undefined ? {} : { optionalColumns }),
+      },
+      openSink: (plan) => openSink(plan, provenance),
+    });
+    return { summary, provenance };
+  },
+});
 
 /** The document about a run as a whole that results carry. */
 export function totalsDocument({ entries, skipped, counts, quality }: RunSummary) {

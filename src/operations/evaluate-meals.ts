@@ -24,7 +24,7 @@ export const evaluateMeals = EVALUATION_NAMES.map((name) =>
     name,
     summary: SUMMARIES[name],
     input: MEALS_INPUT,
-    returns: name,
+    http: { method: 'POST', path: `/evaluate/${name}`, from: 'body', returns: name },
     run({ foods, noteFood }, meals): Evaluations[EvaluationName] {
       const diagnostics: Diagnostic[] = [];
       const totals = sumEntries(meals, {

@@ -69,6 +69,13 @@ export function kindOf(schema: v.GenericSchema): string {
   return schema.type === 'optional' ? kindOf((schema as unknown as Wrapped).wrapped) : schema.type;
 }
 
+/** Whether a field's values are whole numbers. */
+export function isWhole(schema: v.GenericSchema): boolean {
+  const { type, wrapped, pipe = [] } = schema as unknown as Wrapped;
+  if (type === 'optional') return isWhole(wrapped);
+  return pipe.some((part) => part.type === 'integer' || isWhole(part));
+}
+
 /** What a field is taken for where it is not given. */
 export function defaultOf(schema: v.GenericSchema): unknown {
   return schema.type === 'optional' ? (schema as unknown as Wrapped).default : undefined;
@@ -80,6 +87,11 @@ export function choicesOf(schema: v.GenericSchema): readonly string[] | undefine
   return type === 'optional' ? choicesOf(wrapped) : options;
 }
 
+/** What would be right for a field, in words. */
+export function expectedOf(schema: v.GenericSchema): string {
+  return fieldMetaOf(schema).expected;
+}
+
 export function descriptionOf(schema: v.GenericSchema): string {
   return v.getDescription(schema) ?? '';
 }
@@ -89,6 +101,7 @@ interface Wrapped {
   readonly wrapped: v.GenericSchema;
   readonly default: unknown;
   readonly options?: readonly string[];
+  readonly pipe?: readonly v.GenericSchema[];
 }
 
 /** How the faults of a field are called, and what would be right; part of its schema. */

@@ -25,7 +25,7 @@ export const findFoodByGtin = operation({
       }),
     ),
   }),
-  returns: 'food',
+  http: { method: 'GET', path: '/search/gtin', from: 'query', returns: 'food' },
   run({ catalogue }, { gtin }): LookUp {
     const food = catalogue.findGtin(normaliseGtin(gtin) as string);
     if (food !== undefined) return { outcome: 'found', found: { food } };

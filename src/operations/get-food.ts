@@ -34,7 +34,7 @@ export const getFood = operation({
       fieldMeta({ code: 'request/invalid', expected: `1 to ${MAX_ID_CHARACTERS} characters` }),
     ),
   }),
-  returns: 'food-record',
+  http: { method: 'GET', path: '/food/{id}', from: 'path', returns: 'food-record' },
   run({ catalogue }, { id }): LookUp {
     const found = catalogue.find(id);
     if (found !== undefined) return { outcome: 'found', found };

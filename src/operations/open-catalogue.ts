@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openCatalogue } from '../catalogue/catalogue.ts';
-import type { Services } from './operation.ts';
+import type { Services } from './services.ts';
 import { servicesOf } from './services.ts';
 
 /**

@@ -1,41 +1,70 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FoodCache } from '../engine/foods/food-cache.ts';
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { JsonSchema } from './json-schema.ts';
+import type { Services } from './services.ts';
 
-/** What a run of an operation may reach. */
-export interface Services {
-  readonly catalogue: Catalogue;
-  /** Its foods, prepared for sums of everything that evaluations read. */
-  readonly foods: FoodCache;
-  /** Notes the id of each food that an operation used, for the history of an end user. */
-  readonly noteFood?: (foodId: string) => void;
-  /** How much a food counts more in the searches of who asks, 0 to 1. */
-  readonly boostOf?: (foodId: string) => number;
-}
-
-/** What an operation takes: how it is read from what a face was given, and how it is described. */
+/** What an operation takes: how it is read from anything a caller sent, and how it is described. */
 export interface Input<Value> {
   /** @throws Refusal with all that is wrong */
   readonly read: (raw: unknown) => Value;
   readonly schema: () => Promise<JsonSchema>;
 }
 
-/** The kinds of results, each of which has a body in every version. */
+/** The kinds of results that have a body in every version of the specification. */
 export type ResultKind = 'food-page' | 'food' | 'food-record' | EvaluationName;
 
-/** Something viand does, declared once: the terminal and the service make their own of it. */
-export interface Operation<Value, Result> {
+/** How an operation is called over HTTP, in every version of the specification. */
+export interface HttpRoute {
+  readonly method: 'GET' | 'POST';
+  /** The path below the version; `{id}` is a field of the input. */
+  readonly path: string;
+  /** Where the input comes from. */
+  readonly from: 'query' | 'path' | 'body';
+  readonly returns: ResultKind;
+}
+
+/** Why an operation is not called over HTTP. */
+export interface NotOffered {
+  readonly notOffered: string;
+}
+
+/**
+ * Something viand does, declared once. The terminal makes a command of it, the service a route and its
+ * description, the library a function.
+ */
+export interface Operation<
+  Value,
+  Result,
+  Needs = Services,
+  Http extends HttpRoute | NotOffered = HttpRoute | NotOffered,
+> {
   readonly name: string;
   readonly summary: string;
   readonly input: Input<Value>;
-  readonly returns: ResultKind;
-  readonly run: (surroundings: Services, input: Value) => Result;
+  readonly http: Http;
+  /** @throws Refusal where the input or what it names cannot be used */
+  readonly run: (services: Needs, input: Value) => Result;
 }
 
-/** Declares an operation; its input types what it is given. */
-export function operation<Value, Result, Taken extends Input<Value>>(
-  declared: Operation<Value, Result> & { readonly input: Taken },
-): Operation<Value, Result> & { readonly input: Taken } {
+/** Declares an operation; its input gives the type of what it runs with. */
+export function operation<
+  Value,
+  Result,
+  Taken extends Input<Value>,
+  Http extends HttpRoute | NotOffered,
+  Needs = Services,
+>(
+  declared: Operation<Value, Result, Needs, Http> & { readonly input: Taken },
+): Operation<Value, Result, Needs, Http> & { readonly input: Taken } {
   return declared;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of operations with inputs and needs of all kinds
+export type AnyOperation = Operation<any, unknown, any>;
+
+/** An operation that the service offers. */
+// biome-ignore lint/suspicious/noExplicitAny: inputs of all kinds
+export type OfferedOperation = Operation<any, unknown, Services, HttpRoute>;
+
+export function isOffered(operation: AnyOperation): operation is OfferedOperation {
+  return 'path' in operation.http;
 }

@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { Accumulator } from '../engine/entries/accumulator.ts';
 import type { AssumptionCount } from '../engine/entries/assumptions.ts';
 import { EntryCounts } from '../engine/entries/entry-counts.ts';
@@ -9,16 +7,17 @@ import { EVALUATION_NAMES } from '../evaluation/evaluation-names.ts';
 import { layoutFor } from '../evaluation/evaluations.ts';
 import type { Eater } from '../evaluation/reference-intakes/compare-intakes.ts';
 import type { ReferenceTable } from '../evaluation/reference-intakes/reference-table.ts';
+import { REFERENCE_TABLES } from '../evaluation/reference-intakes/reference-tables.ts';
 import type { Totals } from '../evaluation/totals.ts';
 import { DAY_LABELS, PERSON_LABELS } from '../meals/label-names.ts';
 import { readMeals } from '../meals/read-meals.ts';
-import type { ReadOptions } from '../meals/reading.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
 import type { Food } from '../model/food.ts';
-import type { Unit } from '../model/units.ts';
+import { operation } from './operation.ts';
 import { type PersonReport, personReport } from './person-report.ts';
+import { REPORT_INPUT } from './report-input.ts';
+import type { Services, StandardInput } from './services.ts';
 
-export { REFERENCE_TABLES } from '../evaluation/reference-intakes/reference-tables.ts';
 export type { DayReport, MacroReport } from './person-report.ts';
 export type { AssumptionCount, PersonReport };
 export { DAY_LABELS, PERSON_LABELS };
@@ -42,30 +41,29 @@ export interface MealReport {
   readonly figuresOf: readonly string[];
 }
 
-export interface ReportOptions {
-  readonly catalogue: Catalogue;
-  readonly files: readonly string[];
-  /** Read for a file named `-`. */
-  readonly stdin: Readable;
-  readonly columnMap: ReadOptions['columnMap'];
-  /** The unit of amounts that come without one. */
-  readonly unit: Unit | undefined;
-  /** The label that names the person; without it, the first of `PERSON_LABELS` that an entry has. */
-  readonly personLabel: string | undefined;
-  /** The label that names the day; without it, the first of `DAY_LABELS` that an entry has. */
-  readonly dayLabel: string | undefined;
-  /** Days that the meals cover, if it is known. */
-  readonly days: number | undefined;
-  readonly reference: ReferenceTable;
-  readonly eater: Eater;
+/** What a report needs besides its input. */
+export interface ReportNeeds extends Pick<Services, 'catalogue'>, StandardInput {
   readonly report: DiagnosticSink;
 }
 
+type ReportInput = ReturnType<typeof REPORT_INPUT.read>;
+
 /** Reports on meals, person by person. One pass sums them by person, day and food; the rest are sums of those. */
-export async function reportMeals(options: ReportOptions): Promise<MealReport> {
-  const { catalogue, reference, eater } = options;
+export const reportMeals = operation({
+  name: 'report',
+  summary: 'Report on the meals of persons',
+  input: REPORT_INPUT,
+  http: { notOffered: 'it reads files, and the specification has no route for it' },
+  run: reportOn,
+});
+
+async function reportOn(needs: ReportNeeds, input: ReportInput): Promise<MealReport> {
+  const { catalogue } = needs;
+  const { sex, age, weight, stage } = input;
+  const reference = REFERENCE_TABLES[input.reference];
+  const eater = { sex, age, weight, stage };
   const foods = new FoodCache(catalogue, layoutFor(EVALUATION_NAMES));
-  const { totals, counts, assumptions, diagnostics } = await sumByFood(foods, options);
+  const { totals, counts, assumptions, diagnostics } = await sumByFood(foods, needs, input);
   const owners = counts.byOwner();
   const groups = groupsByPerson(totals);
   const reportOf = (person: string): PersonReport => {
@@ -79,7 +77,7 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
       ...personReport({
         whole: totals.regroup(() => [], own).totals(0),
         days: listOf(totals.regroup(([, day = '']) => [day], own)),
-        given: options.days,
+        given: input.days,
         foods: listOf(byFood).map(([id, eaten]) => ({
           id,
           name: nameOf(foods, id),
@@ -100,7 +98,7 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
       },
     },
     hasAssumedDays:
-      options.days === undefined &&
+      input.days === undefined &&
       [...groups.values()].some((own) => own.every((group) => totals.labels(group)[1] === '')),
     entries: counts.entries,
     skipped: counts.skipped,
@@ -112,8 +110,11 @@ export async function reportMeals(options: ReportOptions): Promise<MealReport> {
 }
 
 /** Sums the meals by person, day and food, and counts the entries. */
-async function sumByFood(foods: FoodCache, options: ReportOptions) {
-  const { files, stdin, columnMap, unit, personLabel, dayLabel, report } = options;
+async function sumByFood(
+  foods: FoodCache,
+  { stdin, report }: ReportNeeds,
+  { files, map: columnMap = {}, unit, person: personLabel, by: dayLabel }: ReportInput,
+) {
   const personLabels = personLabel === undefined ? PERSON_LABELS : [personLabel];
   const dayLabels = dayLabel === undefined ? DAY_LABELS : [dayLabel];
   const optionalColumns = [

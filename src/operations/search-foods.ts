@@ -66,7 +66,7 @@ export const searchFoods = operation({
       fieldMeta({ code: 'request/pagination', expected: range(OFFSET) }),
     ),
   }),
-  returns: 'food-page',
+  http: { method: 'GET', path: '/search', from: 'query', returns: 'food-page' },
   run({ catalogue, boostOf: liftOf }, { query, type, limit, page, offset: skipped }): FoodPage {
     const offset = page === undefined ? skipped : (page - 1) * limit;
     // One more than is shown tells whether there is a next page, however the hits were counted.

@@ -1,10 +1,26 @@
+import type { Readable } from 'node:stream';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { FoodCache } from '../engine/foods/food-cache.ts';
-import type { Services } from './operation.ts';
 
 export type { Catalogue };
 
-/** What operations may reach. Nothing is opened before it is asked for. */
+/** What an operation on foods may reach. */
+export interface Services {
+  readonly catalogue: Catalogue;
+  /** Its foods, prepared for sums of everything that evaluations read. */
+  readonly foods: FoodCache;
+  /** Notes the id of each food that an operation used, for the history of an end user. */
+  readonly noteFood?: (foodId: string) => void;
+  /** How much more a food counts in the caller's searches, 0 to 1. */
+  readonly boostOf?: (foodId: string) => number;
+}
+
+/** What an operation needs that reads the file `-`. */
+export interface StandardInput {
+  readonly stdin: Readable;
+}
+
+/** What an operation needs that opens catalogues itself. */
 export interface CatalogueOpener {
   /**
    * Opens a catalogue file; without a name the one that comes with viand.
@@ -14,7 +30,17 @@ export interface CatalogueOpener {
   readonly openCatalogue: (file: string | undefined) => Promise<Catalogue>;
 }
 
-/** What operations on one catalogue share. */
+/** The services over an open catalogue. */
 export function servicesOf(catalogue: Catalogue): Services {
   return { catalogue, foods: new FoodCache(catalogue) };
+}
+
+/**
+ * Opens a catalogue file, read-only. SQLite is loaded only now.
+ *
+ * @throws Refusal where the file cannot be read as a catalogue
+ */
+export async function openCatalogueFile(file: string): Promise<Catalogue> {
+  const catalogues = await import('../catalogue/catalogue.ts');
+  return catalogues.openCatalogue(file);
 }

@@ -1,4 +1,4 @@
-import type { CatalogueInfo } from '../operations/describe-catalogue.ts';
+import type { CatalogueInfo } from '../operations/catalogue/catalogue-info.ts';
 import type { Format } from './formats.ts';
 
 /** Renders what is in a catalogue: as an object, or as rows of a name and a value. */

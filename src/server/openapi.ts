@@ -1,18 +1,21 @@
 import type { JsonSchema } from '../operations/json-schema.ts';
+import type { HttpRoute, OfferedOperation } from '../operations/operation.ts';
 import { SCHEMAS } from '../presentation/schemas.ts';
 import { VERSIONS, type Version } from '../presentation/versions.ts';
 import { HTTP_ERRORS } from './error-replies.ts';
-import { ROUTES, type Route } from './routes.ts';
+import { ROUTES } from './routes.ts';
 
 /** The description of the service: OpenAPI 3.1, made of the operations and the bodies' schemas. */
 export async function openApi(version: string, base: string): Promise<JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
   for (const one of VERSIONS) {
-    for (const route of ROUTES) paths[`/api/${one}${route.path}`] = await item(route, one);
+    for (const route of ROUTES) paths[`/api/${one}${route.http.path}`] = await item(route, one);
   }
   // Without a version a path is of the first.
   const [oldest] = VERSIONS;
-  for (const route of ROUTES) paths[`/api${route.path}`] = await item(route, oldest, 'unversioned');
+  for (const route of ROUTES) {
+    paths[`/api${route.http.path}`] = await item(route, oldest, 'unversioned');
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -41,8 +44,12 @@ function bodySchemas(): Record<string, JsonSchema> {
   );
 }
 
-async function item(route: Route, version: Version, prefix: string = version): Promise<JsonSchema> {
-  const { operation, method, from } = route;
+async function item(
+  operation: OfferedOperation,
+  version: Version,
+  prefix: string = version,
+): Promise<JsonSchema> {
+  const { method, from, returns } = operation.http;
   const input = await operation.input.schema();
   const described = {
     operationId: `${prefix}-${operation.name}`.replace(/[^\w-]/g, '-'),
@@ -57,14 +64,14 @@ async function item(route: Route, version: Version, prefix: string = version): P
         headers: rateHeaders(ALWAYS),
         content: {
           'application/json': {
-            schema: { $ref: `#/components/schemas/${version}.${operation.returns}` },
+            schema: { $ref: `#/components/schemas/${version}.${returns}` },
           },
         },
       },
       ...(method === 'GET'
         ? { 304: { description: 'not changed', headers: rateHeaders(ALWAYS) } }
         : {}),
-      ...errorResponses(route),
+      ...errorResponses(operation.http),
     },
   };
   return { [method.toLowerCase()]: described };
@@ -119,14 +126,14 @@ const CONTEXT: JsonSchema = {
 };
 
 /** Errors that a route cannot have. */
-function isPossible({ from, operation }: Route, code: string): boolean {
+function isPossible({ from, returns }: HttpRoute, code: string): boolean {
   switch (code) {
     case 'INVALID_PAGINATION':
-      return operation.returns === 'food-page';
+      return returns === 'food-page';
     case 'INVALID_GTIN':
-      return operation.returns === 'food';
+      return returns === 'food';
     case 'FOOD_NOT_FOUND':
-      return from === 'path' || operation.returns === 'food';
+      return from === 'path' || returns === 'food';
     case 'PAYLOAD_TOO_LARGE':
     case 'UNSUPPORTED_MEDIA_TYPE':
     case 'UNKNOWN_FOOD':
@@ -139,7 +146,7 @@ function isPossible({ from, operation }: Route, code: string): boolean {
   }
 }
 
-function errorResponses(route: Route): Record<string, JsonSchema> {
+function errorResponses(route: HttpRoute): Record<string, JsonSchema> {
   const codes = new Map<number, string[]>();
   for (const { status, code } of HTTP_ERRORS) {
     if (isPossible(route, code)) codes.set(status, [...(codes.get(status) ?? []), code]);

@@ -14,16 +14,14 @@ export async function readInput(
   query: string,
   request: Request,
 ): Promise<unknown> {
-  const { operation, from } = way.route;
-  switch (from) {
+  const { input, http } = way.route;
+  switch (http.from) {
     case 'query':
-      return operation.input.read(
-        fromQuery(operation.input as FieldsInput<v.ObjectEntries>, query),
-      );
+      return input.read(fromQuery(input as FieldsInput<v.ObjectEntries>, query));
     case 'path':
-      return operation.input.read(fromPath(way.params));
+      return input.read(fromPath(way.params));
     case 'body':
-      return operation.input.read(await fromBody(request));
+      return input.read(await fromBody(request));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../model/diagnostic.ts';
 import type { LookUp } from '../operations/get-food.ts';
-import type { Services } from '../operations/operation.ts';
+import type { Services } from '../operations/services.ts';
 import { replyBody } from '../presentation/reply-body.ts';
 import type { EndUserHistory } from './clients/history-log.ts';
 import { conditional } from './conditional.ts';
@@ -55,7 +55,7 @@ async function replyTo(
   const open = service.open.get(path);
   const way = open === undefined ? matchRoute(path) : undefined;
   if (open === undefined && way === undefined) throw noRoute(path);
-  const method = way?.route.method ?? 'GET';
+  const method = way?.route.http.method ?? 'GET';
   const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
   if (request.method === 'OPTIONS') return preflight(allow, service.origins.length > 0);
   const wanted = request.method === 'HEAD' ? 'GET' : request.method;
@@ -65,7 +65,7 @@ async function replyTo(
 }
 
 function noRoute(path: string): Refusal {
-  const known = ROUTES.map(({ path: own }) => own).join(', ');
+  const known = ROUTES.map(({ http }) => http.path).join(', ');
   return new Refusal({
     code: 'request/route',
     message: 'Cannot find this route',
@@ -102,7 +102,7 @@ async function answer(
   way: RouteMatch,
   query: string,
 ): Promise<Reply> {
-  const about = { route: `${way.version} ${way.route.path}` };
+  const about = { route: `${way.version} ${way.route.http.path}` };
   let caller: Caller;
   try {
     caller = service.guard.identify(request.headers['authorization']);
@@ -143,8 +143,8 @@ async function run(
 ): Promise<Reply> {
   const { contexts, memory } = service;
   const context = contextOf(request, caller);
-  const { operation, from } = way.route;
-  const isSearch = operation.returns === 'food-page';
+  const { from, returns } = way.route.http;
+  const isSearch = returns === 'food-page';
   const liftOf = isSearch ? contexts.boostOf(caller.id, context) : undefined;
   const isPersonal = liftOf !== undefined;
   const isKept = !isPersonal && from !== 'body';
@@ -163,7 +163,7 @@ async function makeBody(
   query: string,
   liftOf: Services['boostOf'],
 ): Promise<MadeBody> {
-  const { operation } = way.route;
+  const operation = way.route;
   const input = await readInput(way, query, request);
   const foodIds = new Set<string>();
   const noting: Services = {
@@ -176,7 +176,10 @@ async function makeBody(
     if (result.outcome === 'missing') throw notFound(result, operation.name);
     foodIds.add(result.found.food.id);
   }
-  return { text: JSON.stringify(replyBody(operation.returns, result, way.version, base)), foodIds };
+  return {
+    text: JSON.stringify(replyBody(operation.http.returns, result, way.version, base)),
+    foodIds,
+  };
 }
 
 /** Printable ASCII, as the specification leaves to us. */

@@ -23,6 +23,7 @@ const COMMANDS = [
   ['serve'],
   ['client'],
   ...['add', 'list', 'rotate', 'revoke', 'usage'].map((name) => ['client', name]),
+  ['completion'],
 ];
 
 test('every command has help, and each that does something has examples', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
-import type { Services } from '../../src/operations/operation.ts';
+import type { Services } from '../../src/operations/services.ts';
 import { servicesOf } from '../../src/operations/services.ts';
 import { EVALUATIONS } from './cases.ts';
 import { ENTRY, EVALUATE, entries, gtin, SITUATIONS, search } from './situations.ts';

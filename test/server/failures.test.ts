@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';
 import { Refusal } from '../../src/model/diagnostic.ts';
-import type { Services } from '../../src/operations/operation.ts';
+import type { Services } from '../../src/operations/services.ts';
 import { foodPageBody } from '../../src/presentation/food-page.ts';
 import { ENTRY, EVALUATE, entries, gtin, search } from './situations.ts';
 import {

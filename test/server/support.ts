@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import type { Services } from '../../src/operations/operation.ts';
+import type { Services } from '../../src/operations/services.ts';
 import { makeGuard } from '../../src/server/guard.ts';
 import type { Reply } from '../../src/server/messages.ts';
 import { replyMemory } from '../../src/server/reply-memory.ts';

@@ -47,7 +47,7 @@ export function catalogueFingerprint(db: Database): string {
  *
  * @throws Refusal `catalogue/damaged`
  */
-export function catalogueInfo(file: string, db: Database): CatalogueInfo {
+export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
   const damage = db.pragma('quick_check(1)', { simple: true }) as string;
   if (damage !== 'ok') throw damaged(file, damage);
   const count = (sql: string) => db.prepare(sql).pluck().get() as number;

@@ -1,0 +1,127 @@
+import type { CommandContext } from './context.ts';
+import { type CommandNode, type Program, runnable } from './define-command.ts';
+import { EXIT } from './exit-codes.ts';
+
+/**
+ * All commands in the order of the help: their declarations and what runs them. Parser, documentation and
+ * completion are made of this. Each is loaded when it is called, so that a look-up does not wait for all.
+ */
+const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
+  async evaluate() {
+    const { EVALUATE, EVALUATE_GROUP } = await import('./evaluate/command.ts');
+    const commands = EVALUATE.map(({ command, evaluations }) =>
+      runnable(command, async () => {
+        const { runEvaluate } = await import('./evaluate/run.ts');
+        return (input, context: CommandContext) => runEvaluate(evaluations, input, context);
+      }),
+    );
+    return { ...EVALUATE_GROUP, commands };
+  },
+  async validate() {
+    const { VALIDATE } = await import('./validate/command.ts');
+    return runnable(VALIDATE, async () => (await import('./validate/run.ts')).runValidate);
+  },
+  async report() {
+    const { REPORT } = await import('./report/command.ts');
+    return runnable(REPORT, async () => (await import('./report/run.ts')).runReport);
+  },
+  async search() {
+    const { SEARCH } = await import('./search/command.ts');
+    return runnable(SEARCH, async () => (await import('./search/run.ts')).runSearch);
+  },
+  async food() {
+    const { FOOD } = await import('./look-up/command.ts');
+    return runnable(FOOD, async () => (await import('./look-up/run.ts')).showFoods);
+  },
+  async gtin() {
+    const { GTIN } = await import('./look-up/command.ts');
+    return runnable(GTIN, async () => (await import('./look-up/run.ts')).showFoodsByGtin);
+  },
+  async match() {
+    const { MATCH } = await import('./match/command.ts');
+    return runnable(MATCH, async () => (await import('./match/run.ts')).runMatch);
+  },
+  async catalogue() {
+    const { CATALOGUE_GROUP, IMPORT_GROUP, IMPORTS, INFO, UPGRADE_IDS, VERIFY } = await import(
+      './catalogue/command.ts'
+    );
+    const imports = IMPORTS.map(({ source, command }) =>
+      runnable(command, async () => {
+        const { runImport } = await import('./catalogue/run.ts');
+        return (input, context: CommandContext) => runImport(source, input, context);
+      }),
+    );
+    return {
+      ...CATALOGUE_GROUP,
+      commands: [
+        runnable(INFO, async () => (await import('./catalogue/run.ts')).showInfo),
+        runnable(VERIFY, async () => (await import('./catalogue/run.ts')).runVerify),
+        runnable(
+          UPGRADE_IDS,
+          async () => (await import('./catalogue/run-upgrade-ids.ts')).runUpgradeIds,
+        ),
+        { ...IMPORT_GROUP, commands: imports },
+      ],
+    };
+  },
+  async serve() {
+    const { SERVE } = await import('./serve/command.ts');
+    return runnable(SERVE, async () => (await import('./serve/run.ts')).runServe);
+  },
+  async client() {
+    const { ADD, CLIENT_GROUP, LIST, REVOKE, ROTATE, USAGE } = await import('./client/command.ts');
+    return {
+      ...CLIENT_GROUP,
+      commands: [
+        runnable(ADD, async () => (await import('./client/run.ts')).addClient),
+        runnable(LIST, async () => (await import('./client/run.ts')).listClients),
+        runnable(ROTATE, async () => (await import('./client/run.ts')).rotateKey),
+        runnable(REVOKE, async () => (await import('./client/run.ts')).revokeClient),
+        runnable(USAGE, async () => (await import('./client/run.ts')).showUsage),
+      ],
+    };
+  },
+  async schema() {
+    const { SCHEMA } = await import('./schema/command.ts');
+    return runnable(SCHEMA, async () => (await import('./schema/run.ts')).runSchema);
+  },
+  async completion() {
+    const { COMPLETION } = await import('./completion/command.ts');
+    return runnable(COMPLETION, async () => {
+      const { printCompletion } = await import('./completion/run.ts');
+      return async (input, context) => printCompletion(await loadProgram(), input, context);
+    });
+  },
+};
+
+/**
+ * Loads the declarations of the commands.
+ *
+ * @param name the first word of a command line: if it is a command, only that one is loaded
+ */
+export async function loadProgram(name?: string): Promise<Program> {
+  const named = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const loads = named === undefined ? Object.values(COMMANDS) : [named];
+  return {
+    name: 'viand',
+    summary: 'Food-nutrition catalogue and meal evaluator',
+    commands: await Promise.all(loads.map((load) => load())),
+    examples: [
+      'viand evaluate hei week.csv',
+      'viand evaluate all week.csv --by day --format csv -o days.csv',
+      'viand validate week.csv',
+      'viand report week.csv -o week.html',
+      'viand search potato',
+      'viand food broccoli',
+      'viand catalogue info',
+      'viand serve',
+    ],
+    exitCodes: [
+      [EXIT.fine, 'fine'],
+      [EXIT.ownFailure, "a failure of viand's own"],
+      [EXIT.wrongUsage, 'wrong usage'],
+      [EXIT.faultyData, 'the data has faults'],
+      [EXIT.notFound, 'food not found'],
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { defineCommand } from '../define-command.ts';
+
+/** The shells that completion scripts are printed for. */
+export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
+export type Shell = (typeof SHELLS)[number];
+
+export const COMPLETION = defineCommand({
+  name: 'completion',
+  summary: 'Print a script for the shell that completes command lines',
+  description:
+    'Print a script that completes commands, options, their choices and files. Load it where the shell starts, or save it where the shell looks for completions.',
+  arguments: { shell: { description: 'the shell that loads the script', choices: SHELLS } },
+  options: {},
+  examples: [
+    'viand completion bash > ~/.local/share/bash-completion/completions/viand',
+    'viand completion zsh > ~/.zfunc/_viand',
+    'viand completion fish > ~/.config/fish/completions/viand.fish',
+    'viand completion powershell | Out-String | Invoke-Expression',
+  ],
+});

@@ -1,0 +1,82 @@
+import {
+  type CommandNode,
+  isGroup,
+  longFlag,
+  type Option,
+  type Program,
+  type RunnableCommand,
+} from '../define-command.ts';
+
+/** What may stand in a place of a command line: words to choose from, names of files, or any text. */
+export type Values = readonly string[] | 'file' | 'folder' | 'text';
+
+export interface CompletedOption {
+  /** Its short flag, if it has one, and its long one. */
+  readonly flags: readonly string[];
+  readonly description: string;
+  /** Undefined for a switch, which has no value. */
+  readonly values: Values | undefined;
+}
+
+/** A command or group of commands, and all that may follow its name. */
+export interface CompletedCommand {
+  /** The words that call it, such as `viand evaluate hei`. */
+  readonly path: string;
+  /** The commands of a group. */
+  readonly commands: readonly { readonly name: string; readonly summary: string }[];
+  readonly options: readonly CompletedOption[];
+  /** What its arguments are; undefined where it has none. */
+  readonly values: Values | undefined;
+}
+
+const HELP: CompletedOption = {
+  flags: ['-h', '--help'],
+  description: 'display help for command',
+  values: undefined,
+};
+
+const VERSION: CompletedOption = {
+  flags: ['-V', '--version'],
+  description: 'print the version',
+  values: undefined,
+};
+
+/** The program and all of its commands, each after the group that it is in. */
+export function completedCommands(program: Program): CompletedCommand[] {
+  const [root, ...others] = completed(program, program.name);
+  return [{ ...(root as CompletedCommand), options: [VERSION, HELP] }, ...others];
+}
+
+function completed(node: CommandNode, path: string): CompletedCommand[] {
+  if (!isGroup(node)) return [{ path, commands: [], ...completedRunnable(node) }];
+  const commands = node.commands.map(({ name, summary }) => ({ name, summary }));
+  return [
+    { path, commands, options: [HELP], values: undefined },
+    ...node.commands.flatMap((child) => completed(child, `${path} ${child.name}`)),
+  ];
+}
+
+function completedRunnable({ arguments: args, options }: RunnableCommand) {
+  const [[name, argument] = [undefined, undefined]] = Object.entries(args);
+  return {
+    options: [...Object.entries(options).flatMap(completedOptions), HELP],
+    values: argument && valuesOf(name, argument.choices),
+  };
+}
+
+function completedOptions([name, option]: [string, Option]): CompletedOption[] {
+  const { short, description, value, choices, negation, isHidden } = option;
+  if (isHidden) return [];
+  const flags = [...(short === undefined ? [] : [`-${short}`]), longFlag(name)];
+  const values = value === undefined ? undefined : valuesOf(value, choices);
+  const own = { flags, description, values };
+  if (negation === undefined) return [own];
+  return [own, { flags: [longFlag(`no-${name}`)], description: negation, values: undefined }];
+}
+
+/** @param name what a value is called */
+function valuesOf(name: string, choices: readonly string[] | undefined): Values {
+  if (choices !== undefined) return choices;
+  if (name === 'file' || name === 'files') return 'file';
+  return name === 'folder' ? 'folder' : 'text';
+}

@@ -1,0 +1,217 @@
+import type { CommandContext } from './context.ts';
+import type { ExitCode } from './exit-codes.ts';
+
+/** A reader of an option does not take the text; the message says what would be right, as a sentence. */
+export class InvalidValue extends Error {}
+
+/**
+ * An option of a command. Its name in the declaration gives its long flag: `skipFaulty` is
+ * `--skip-faulty`. An option without a `value` is a switch.
+ */
+interface OptionDeclaration {
+  readonly description: string;
+  /** The letter of its short flag. */
+  readonly short?: string;
+  /** What its value is, in a word. Completion offers files for `file` and folders for `folder`. */
+  readonly value?: string;
+  /** The option may stand without its value, and is then true. */
+  readonly isValueOptional?: true;
+  /** The option takes several values. */
+  readonly isList?: true;
+  readonly choices?: readonly string[];
+  /** What the option is where it is not given. */
+  readonly default?: string | number;
+  /** The command does not run without it. */
+  readonly isRequired?: true;
+  /**
+   * Reads a value; `before` is what the option was read as when it was given more than once.
+   *
+   * @throws InvalidValue with what would be right
+   */
+  readonly read?: (text: string, before?: never) => unknown;
+  /** The environment variable that the option is read from where it is not given. */
+  readonly env?: string;
+  /** Values of other options that this one brings with it. */
+  readonly implies?: Readonly<Record<string, string>>;
+  /** The name of an option that cannot be given together with this one. */
+  readonly conflicts?: string;
+  /** Describes the same flag with `no-` in front, which makes the option false. */
+  readonly negation?: string;
+  /** Neither help nor documentation show it. */
+  readonly isHidden?: true;
+}
+
+/** The type of an option's value as its declaration tells; undefined where it may be absent. */
+type ValueOf<Declared> =
+  | (Declared extends { choices: readonly (infer Choice)[] }
+      ? Choice
+      : Declared extends { read: (...given: never[]) => infer Value }
+        ? Value
+        : Declared extends { isList: true }
+          ? readonly string[]
+          : Declared extends { value: string }
+            ? string
+            : boolean)
+  | (Declared extends { isValueOptional: true } ? true : never)
+  | (Declared extends { negation: string } ? false : never)
+  | (Declared extends { isRequired: true } | { default: string | number } ? never : undefined);
+
+export interface Option<Value = unknown> extends OptionDeclaration {
+  /** For the compiler alone: the type of the option's value. */
+  readonly type?: Value;
+}
+
+/** Declares an option; the type of its value follows from the declaration. */
+export function option<const Declared extends OptionDeclaration>(
+  declared: Declared,
+): Option<ValueOf<Declared>> {
+  return declared as Option<ValueOf<Declared>>;
+}
+
+/** An argument of a command, which is called as its name in the declaration. */
+export interface Argument {
+  readonly description: string;
+  readonly isOptional?: true;
+  readonly isList?: true;
+  readonly choices?: readonly string[];
+  /**
+   * Without the argument the command reads standard input, which is `-`. Where somebody would have
+   * to type that, the command says what to name instead, unless the option `unless` is given.
+   */
+  readonly orStdin?: { readonly name: string; readonly unless?: string };
+}
+
+type ArgumentValue<Declared> = Declared extends { isList: true }
+  ? readonly string[]
+  : Declared extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : Declared extends { isOptional: true }
+      ? Declared extends { orStdin: object }
+        ? string
+        : string | undefined
+      : string;
+
+export type Arguments = Readonly<Record<string, Argument>>;
+export type Options = Readonly<Record<string, Option>>;
+
+/** What commands and groups of commands say of themselves. */
+export interface Described {
+  readonly name: string;
+  /** A phrase for lists of commands. */
+  readonly summary: string;
+  /** Sentences for the command's own help, where the summary does not say it all. */
+  readonly description?: string;
+  /** A paragraph of the help before the examples. */
+  readonly note?: string;
+  /** Command lines that work as they stand. */
+  readonly examples: readonly string[];
+}
+
+export interface CommandDeclaration<Args extends Arguments, Opts extends Options>
+  extends Described {
+  readonly arguments: Args;
+  readonly options: Opts;
+  /** What is wrong with options that do not go together; undefined where nothing is. */
+  check?(input: InputOf<Args, Opts>, context: CommandContext): string | undefined;
+}
+
+type Optional<Values> = {
+  [Name in keyof Values as undefined extends Values[Name] ? Name : never]?: Exclude<
+    Values[Name],
+    undefined
+  >;
+};
+type Present<Values> = {
+  [Name in keyof Values as undefined extends Values[Name] ? never : Name]: Values[Name];
+};
+type OptionValues<Opts extends Options> = {
+  [Name in keyof Opts]: Opts[Name] extends Option<infer Value> ? Value : never;
+};
+type ArgumentValues<Args extends Arguments> = {
+  [Name in keyof Args]: ArgumentValue<Args[Name]>;
+};
+
+/** What a command is run with: the values of its arguments and options by their names. */
+type InputOf<Args extends Arguments, Opts extends Options> = Readonly<
+  Present<ArgumentValues<Args>> &
+    Optional<ArgumentValues<Args>> &
+    Present<OptionValues<Opts>> &
+    Optional<OptionValues<Opts>>
+>;
+
+/** What a declared command is run with. */
+export type CommandInput<Declared> =
+  Declared extends CommandDeclaration<infer Args, infer Opts> ? InputOf<Args, Opts> : never;
+
+/** Declares a command: all that help, documentation and completion know of it. */
+export function defineCommand<const Args extends Arguments, Opts extends Options>(
+  declared: CommandDeclaration<Args, Opts>,
+): CommandDeclaration<Args, Opts> {
+  return declared;
+}
+
+/** A command with the code that runs it, which is loaded when the command is called. */
+export interface RunnableCommand extends CommandDeclaration<Arguments, Options> {
+  readonly load: () => Promise<Run<never>>;
+}
+
+/** Runs a command; the exit code is 0 where it gives none. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most commands end well or throw
+type Run<Values> = (input: Values, context: CommandContext) => Promise<ExitCode | void>;
+
+/** Ties a command to the file that runs it. */
+export function runnable<Args extends Arguments, Opts extends Options>(
+  declared: CommandDeclaration<Args, Opts>,
+  load: () => Promise<Run<InputOf<Args, Opts>>>,
+): RunnableCommand {
+  return { ...declared, load } as unknown as RunnableCommand;
+}
+
+/** A command that is only a name in front of others. */
+export interface CommandGroup extends Described {
+  readonly commands: readonly CommandNode[];
+}
+
+export type CommandNode = RunnableCommand | CommandGroup;
+
+/** The command line as a whole. */
+export interface Program extends CommandGroup {
+  /** What each exit code means. */
+  readonly exitCodes: readonly (readonly [code: ExitCode, meaning: string])[];
+}
+
+export function isGroup(node: CommandNode): node is CommandGroup {
+  return 'commands' in node;
+}
+
+/** The long flag of an option: `skipFaulty` is `--skip-faulty`. */
+export function longFlag(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}
+
+/** All flags of an option as help shows them, such as `-o, --output <file>`. */
+export function flagsOf(
+  name: string,
+  { short, value, isValueOptional, isList }: OptionDeclaration,
+): string {
+  const letter = short === undefined ? '' : `-${short}, `;
+  return `${letter}${longFlag(name)}${value === undefined ? '' : ` ${placeholder({ name: value, isList, isOptional: isValueOptional })}`}`;
+}
+
+/** An argument as help shows it, such as `[files...]`. */
+export function argumentText(name: string, { isOptional, isList }: Argument): string {
+  return placeholder({ name, isOptional, isList });
+}
+
+function placeholder({
+  name,
+  isOptional,
+  isList,
+}: {
+  name: string;
+  isOptional: true | undefined;
+  isList: true | undefined;
+}): string {
+  const text = isList ? `${name}...` : name;
+  return isOptional ? `[${text}]` : `<${text}>`;
+}

@@ -1,0 +1,51 @@
+import type * as v from 'valibot';
+import {
+  choicesOf,
+  defaultOf,
+  descriptionOf,
+  expectedOf,
+  isWhole,
+  kindOf,
+} from '../operations/fields.ts';
+import { InvalidValue, type Option } from './define-command.ts';
+
+/**
+ * Makes a field of an operation's input an option, which has the description, choices, default and type
+ * of the field. The operation checks the bounds, so that all that is wrong is said at once.
+ */
+export function fieldOption<Schema extends v.GenericSchema>(
+  schema: Schema,
+  more: Pick<Option, 'short' | 'value' | 'read' | 'isRequired'>,
+): Option<v.InferOutput<Schema>> {
+  const choices = choicesOf(schema);
+  const usual = defaultOf(schema) as string | number | undefined;
+  const isNumber = kindOf(schema) === 'number';
+  return {
+    description: descriptionOf(schema),
+    ...(choices === undefined || more.read !== undefined ? {} : { choices }),
+    ...(isNumber ? { read: isWhole(schema) ? readCount : readNumber(expectedOf(schema)) } : {}),
+    ...(usual === undefined ? {} : { default: usual }),
+    ...more,
+  };
+}
+
+export function readCount(text: string): number {
+  const count = Number(text);
+  if (text.trim() === '' || !Number.isInteger(count)) {
+    throw new InvalidValue('Expected a whole number.');
+  }
+  return count;
+}
+
+function readNumber(expected: string): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (text.trim() === '' || Number.isNaN(number)) throw new InvalidValue(`Expected ${expected}.`);
+    return number;
+  };
+}
+
+/** Makes a field of an operation's input an argument that must be there. */
+export function argumentOf(schema: v.GenericSchema) {
+  return { description: descriptionOf(schema) };
+}

@@ -1,0 +1,121 @@
+import type { Terminal } from '../../io/terminal.ts';
+import { writeOut } from '../../io/write-out.ts';
+import { type Diagnostic, Refusal } from '../../model/diagnostic.ts';
+import type { Food } from '../../model/food.ts';
+import { restoreGtin } from '../../model/gtin.ts';
+import { findFoodByGtin, foodsNearGtin } from '../../operations/find-food-by-gtin.ts';
+import { getFood, type LookUp } from '../../operations/get-food.ts';
+import type { Services } from '../../operations/services.ts';
+import { formatOf } from '../../render/formats.ts';
+import { renderFoods } from '../../render/render-foods.ts';
+import { quoted } from '../../text/quote.ts';
+import type { CommandContext } from '../context.ts';
+import type { CommandInput } from '../define-command.ts';
+import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
+import type { FOOD, GTIN } from './command.ts';
+
+/** What is looked up by: how one that was asked for is read, and what is offered for one that cannot be. */
+const LOOK_UPS = {
+  food: {
+    run: (from: Services, id: string) => getFood.run(from, getFood.input.read({ id })),
+    near: () => [],
+    isWrapped: false,
+    what: 'food',
+  },
+  gtin: {
+    // A spreadsheet may have dropped zeros, which the check digit proves.
+    run: (from: Services, code: string) =>
+      findFoodByGtin.run(from, findFoodByGtin.input.read({ gtin: restoreGtin(code) ?? code })),
+    near: ({ catalogue }: Services, code: string) => foodsNearGtin(catalogue, code),
+    isWrapped: true,
+    what: 'a food with GTIN',
+  },
+} as const;
+
+type LookUpOptions = Omit<CommandInput<typeof FOOD>, 'ids'>;
+
+export function showFoods(
+  { ids, ...options }: CommandInput<typeof FOOD>,
+  context: CommandContext,
+): Promise<ExitCode> {
+  return lookUp('food', ids, options, context);
+}
+
+export function showFoodsByGtin(
+  { codes, ...options }: CommandInput<typeof GTIN>,
+  context: CommandContext,
+): Promise<ExitCode> {
+  return lookUp('gtin', codes, options, context);
+}
+
+/** Looks foods up and writes what is found; what is not is said, each with foods like it. */
+async function lookUp(
+  kind: keyof typeof LOOK_UPS,
+  args: readonly string[],
+  options: LookUpOptions,
+  { terminal, withCatalogue, reportDiagnostic }: CommandContext,
+): Promise<ExitCode> {
+  const { run, near, isWrapped, what } = LOOK_UPS[kind];
+  const wanted = await wantedOf(args, terminal);
+  return withCatalogue(options.catalogue, async (services) => {
+    const faults: Diagnostic[] = [];
+    // One food at a time: lists may be of any length.
+    function* lookUps(): Generator<Extract<LookUp, { outcome: 'found' }>['found']> {
+      for (const one of wanted) {
+        try {
+          const result = run(services, one);
+          if (result.outcome === 'found') yield result.found;
+          else faults.push(missing(one, what, result.near));
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          const offered = didYouMean(near(services, one), what);
+          faults.push(
+            ...error.diagnostics.map((fault) => ({
+              ...fault,
+              message: `${fault.message}${offered}`,
+            })),
+          );
+        }
+      }
+    }
+    const isAlone = wanted.length === 1;
+    const found = isAlone ? [...lookUps()] : lookUps();
+    if (!isAlone || faults.length === 0) {
+      const text = await renderFoods(
+        found,
+        { format: formatOf(options), version: options.apiVersion },
+        { wrapped: isWrapped, isAlone },
+      );
+      await writeOut(text, terminal.stdout, options.output);
+    }
+    faults.forEach(reportDiagnostic);
+    return faults.length === 0 ? EXIT.fine : exitCodeOf(faults);
+  });
+}
+
+/** The arguments, with the lines of standard input in the place of each `-`. */
+async function wantedOf(args: readonly string[], terminal: Terminal): Promise<string[]> {
+  if (!args.includes('-')) return [...args];
+  let text = '';
+  for await (const piece of terminal.stdin.setEncoding('utf8')) text += piece;
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const first = args.indexOf('-');
+  return args.flatMap((arg, index) => {
+    if (arg !== '-') return [arg];
+    return index === first ? given : [];
+  });
+}
+
+function missing(wanted: string, what: string, near: readonly Food[]): Diagnostic {
+  return {
+    code: 'food/not-found',
+    message: `Cannot find ${what} ${quoted(wanted)}${didYouMean(near, what)}`,
+    value: wanted,
+  };
+}
+
+function didYouMean(near: readonly Food[], what: string): string {
+  const named = near.map(({ id, name, gtin }) => `${what === 'food' ? id : gtin} (${name})`);
+  return named.length === 0 ? '' : `; did you mean ${named.join(' or ')}?`;
+}

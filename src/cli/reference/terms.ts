@@ -1,0 +1,104 @@
+import {
+  argumentText,
+  type CommandNode,
+  flagsOf,
+  isGroup,
+  longFlag,
+  type Option,
+  type Program,
+  type RunnableCommand,
+} from '../define-command.ts';
+
+/** A flag or an argument as the reference describes it. */
+export interface ReferenceTerm {
+  /** What stands in the command line, such as `-o, --output <file>`. */
+  readonly term: string;
+  readonly text: string;
+}
+
+/** A command or group with the words that call it. */
+export interface DescribedTerm {
+  readonly path: string;
+  readonly node: CommandNode;
+}
+
+/** All commands and groups, each group before its commands. */
+export function describedCommands(node: CommandNode, path = node.name): DescribedTerm[] {
+  const children = isGroup(node) ? node.commands : [];
+  return [
+    { path, node },
+    ...children.flatMap((child) => describedCommands(child, `${path} ${child.name}`)),
+  ];
+}
+
+/** A command line with all that may stand in it, such as `viand search [options] <words...>`. */
+export function usageOf({ path, node }: DescribedTerm): string {
+  if (isGroup(node)) return `${path} <command>`;
+  const args = Object.entries(node.arguments).map(([name, argument]) =>
+    argumentText(name, argument),
+  );
+  const options = Object.keys(node.options).length === 0 ? [] : ['[options]'];
+  return [path, ...options, ...args].join(' ');
+}
+
+export function argumentTerms({ arguments: args }: RunnableCommand): ReferenceTerm[] {
+  return Object.entries(args).map(([name, argument]) => ({
+    term: argumentText(name, argument),
+    text: [argument.description, ...choicesText(argument.choices)].join('; '),
+  }));
+}
+
+export function optionTerms({ options }: RunnableCommand): ReferenceTerm[] {
+  return Object.entries(options)
+    .filter(([, { isHidden }]) => !isHidden)
+    .flatMap(([name, option]) => {
+      const own = { term: flagsOf(name, option), text: optionText(option) };
+      if (option.negation === undefined) return [own];
+      return [own, { term: longFlag(`no-${name}`), text: option.negation }];
+    });
+}
+
+function optionText(option: Option): string {
+  const { description, choices, default: usual, env, isRequired } = option;
+  return [
+    description,
+    ...choicesText(choices),
+    ...(usual === undefined ? [] : [`default: ${usual}`]),
+    ...(env === undefined ? [] : [`environment: ${env}`]),
+    ...(isRequired ? ['required'] : []),
+  ].join('; ');
+}
+
+function choicesText(choices: readonly string[] | undefined): string[] {
+  return choices === undefined ? [] : [`one of ${choices.join(', ')}`];
+}
+
+/** The environment variables that options are read from, each once. */
+export function environmentTerms(program: Program): ReferenceTerm[] {
+  const texts = new Map<string, string>();
+  for (const { path, node } of describedCommands(program)) {
+    if (isGroup(node)) continue;
+    for (const [name, { env, isHidden }] of Object.entries(node.options)) {
+      if (env === undefined || texts.has(env)) continue;
+      texts.set(env, isHidden ? `see ${path}` : `used where ${longFlag(name)} is not given`);
+    }
+  }
+  return [...texts].map(([term, text]) => ({ term, text }));
+}
+
+/** A description as a sentence: with a capital and a full stop. */
+export function sentence(text: string): string {
+  const end = /[.?!]$/.test(text) ? '' : '.';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
+}
+
+/** Text in lines of at most so many characters; code in backticks stays in one line. */
+export function linesOf(text: string, characters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.match(/(?:`[^`]*`|\S)+/g) ?? []) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > characters) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}

@@ -1,0 +1,51 @@
+import { readPlainText } from '../../io/text-source.ts';
+import { foodIdSpans } from '../../meals/food-id-spans.ts';
+import type { LegacyId } from '../../model/food-ids.ts';
+import { operation } from '../operation.ts';
+import type { Services } from '../services.ts';
+import { UPGRADE_INPUT } from './upgrade-input.ts';
+
+/** An id of an earlier release in a meal file, and what took its place. */
+export interface IdUpgrade {
+  readonly line: number;
+  readonly from: string;
+  readonly to: string;
+  readonly legacy: LegacyId;
+}
+
+export interface UpgradedMeals {
+  readonly text: string;
+  readonly upgrades: readonly IdUpgrade[];
+  readonly ids: number;
+  readonly unknown: readonly { readonly line: number; readonly id: string }[];
+}
+
+/** Replaces the ids of earlier releases in the text of a meal file, and nothing else. */
+export const upgradeIds = operation({
+  name: 'upgrade-ids',
+  summary: 'Replace the ids of earlier releases in a meal file',
+  input: UPGRADE_INPUT,
+  http: { notOffered: 'it rewrites the text of a file; evaluations take earlier ids as they are' },
+  async run(
+    { catalogue }: Pick<Services, 'catalogue'>,
+    { file, map = {} },
+  ): Promise<UpgradedMeals> {
+    const text = await readPlainText(file);
+    const spans = foodIdSpans(text, file, map);
+    const upgrades: IdUpgrade[] = [];
+    const unknown: { line: number; id: string }[] = [];
+    const pieces: string[] = [];
+    let done = 0;
+    for (const { id, start, end, line } of spans) {
+      const found = catalogue.find(id);
+      if (found === undefined) unknown.push({ line, id });
+      if (found?.legacy === undefined) continue;
+      const { legacy } = found;
+      upgrades.push({ line, from: id, to: legacy.target, legacy });
+      pieces.push(text.slice(done, start), legacy.target);
+      done = end;
+    }
+    pieces.push(text.slice(done));
+    return { text: pieces.join(''), upgrades, ids: spans.length, unknown };
+  },
+});

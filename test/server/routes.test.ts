@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isOffered } from '../../src/operations/operation.ts';
+import { OPERATIONS } from '../../src/operations/operations.ts';
+import { ROUTES } from '../../src/server/routes.ts';
+
+test('the service offers the operations that have a route, and no other', () => {
+  expect(ROUTES.map(({ name, http: { method, path } }) => `${name}: ${method} ${path}`)).toEqual([
+    'search: GET /search',
+    'gtin: GET /search/gtin',
+    'food: GET /food/{id}',
+    'energy-density: POST /evaluate/energy-density',
+    'healthy-eating-index: POST /evaluate/healthy-eating-index',
+    'macro-distribution: POST /evaluate/macro-distribution',
+    'nutrition-summary: POST /evaluate/nutrition-summary',
+  ]);
+});
+
+test.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
+  'operation %s describes its input, and says why where it has no route',
+  async (name, operation) => {
+    expect(await operation.input.schema()).toMatchObject({ type: expect.any(String) });
+    expect(OPERATIONS.filter((other) => other.name === name)).toHaveLength(1);
+    if (!isOffered(operation)) {
+      expect(operation.http).toEqual({ notOffered: expect.stringMatching(/\w+ \w+/) });
+    }
+  },
+);
