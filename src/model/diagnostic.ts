@@ -47,6 +47,8 @@ export const DIAGNOSTIC_CODES = [
   'food/implausible-nutrient',
   'food/negative-amount',
   'food/bad-figure',
+  'food/implausible-yield',
+  'food/cooking-energy',
   'food/bad-gtin',
   'food/repeated-gtin',
   'catalogue/missing',

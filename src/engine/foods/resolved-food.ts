@@ -3,7 +3,7 @@ import type { Composition } from '../../model/composition.ts';
 import { defaultServing, type Food, type ServingUnit, standardVariant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
 import { MAX_STEP, PARTS_PER_UNIT, type PartsOfFood } from '../sums/exact-sums.ts';
-import { type YieldFactor, yieldFactor } from './yields.ts';
+import { type YieldFactor, yieldFactor } from '../../model/yields.ts';
 
 /** A variant of a food made ready for summing: looked up once, however often it was eaten. */
 export interface ResolvedFood extends PartsOfFood {

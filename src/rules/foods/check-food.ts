@@ -1,4 +1,5 @@
 import type { Food } from '../../model/food.ts';
+import { cookingEnergy, implausibleYield } from './cooking-rules.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
 import {
   badGtin,
@@ -24,6 +25,8 @@ export const FOOD_RULES: readonly FoodRule[] = [
   implausibleNutrient,
   negativeAmount,
   badFigure,
+  implausibleYield,
+  cookingEnergy,
   badGtin,
 ];
 
