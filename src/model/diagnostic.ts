@@ -49,6 +49,8 @@ export const DIAGNOSTIC_CODES = [
   'food/bad-figure',
   'food/implausible-yield',
   'food/cooking-energy',
+  'food/unlabelled-salt',
+  'food/salted-name',
   'food/bad-gtin',
   'food/repeated-gtin',
   'catalogue/missing',

@@ -78,6 +78,8 @@ const BOUNDS: Readonly<Record<string, readonly Bound[]>> = {
     ['dry', 'any', [0.8, 1.1]],
     ['fresh', ['boiled'], [0.25, 1]],
     ['fresh', MOIST, [0.45, 1.25]],
+    // Nori is dried before it is toasted.
+    ['fresh', ['roasted'], [0.1, 1.05]],
     ['fresh', DEEP_FRIED, [0.35, 1.1]],
     ['fresh', 'any', [0.35, 1.05]],
   ],

@@ -14,6 +14,7 @@ import {
   implausibleNutrient,
   negativeAmount,
 } from './nutrient-rules.ts';
+import { saltedName, unlabelledSalt } from './salt-rules.ts';
 
 /** The rules of a food, in the order in which a report names what breaks them. */
 export const FOOD_RULES: readonly FoodRule[] = [
@@ -27,6 +28,8 @@ export const FOOD_RULES: readonly FoodRule[] = [
   badFigure,
   implausibleYield,
   cookingEnergy,
+  unlabelledSalt,
+  saltedName,
   badGtin,
 ];
 
