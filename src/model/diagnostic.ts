@@ -51,6 +51,8 @@ export const DIAGNOSTIC_CODES = [
   'food/cooking-energy',
   'food/unlabelled-salt',
   'food/salted-name',
+  'food/pattern-limit',
+  'food/added-sugars',
   'food/bad-gtin',
   'food/repeated-gtin',
   'catalogue/missing',

@@ -1,5 +1,6 @@
 import type { Food } from '../../model/food.ts';
 import { cookingEnergy, implausibleYield } from './cooking-rules.ts';
+import { addedSugars, patternLimit } from './food-pattern-rules.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
 import {
   badGtin,
@@ -30,6 +31,8 @@ export const FOOD_RULES: readonly FoodRule[] = [
   cookingEnergy,
   unlabelledSalt,
   saltedName,
+  patternLimit,
+  addedSugars,
   badGtin,
 ];
 
