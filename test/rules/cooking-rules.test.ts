@@ -19,7 +19,6 @@ function stewed(yieldFactor: number): Food {
 test('implausibleYield refuses a yield factor that the food group cannot have', () => {
   expect(implausibleYield.check(stewed(2.486))).toMatchObject([
     {
-      variantId: 'thing.cooked',
       value: '2.486',
       expected: expect.stringContaining('0.65 to 1.15'),
     },
@@ -39,8 +38,7 @@ test('implausibleYield lets dry foods take up water, and fresh ones not', () => 
 test('cookingEnergy finds energy that cooking cannot add', () => {
   expect(cookingEnergy.check(stewed(2.486))).toMatchObject([
     {
-      variantId: 'thing.cooked',
-      figure: 'energy',
+      amountOf: { variantId: 'thing.cooked', name: 'energy' },
       expected: 'about 210 kJ, as in 100 g of thing.raw',
     },
   ]);
