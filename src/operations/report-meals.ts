@@ -195,11 +195,8 @@ function sourcesOf(foods: FoodCache, totals: GroupedTotals): string[] {
   const sources = new Set<string>();
   for (const id of eaten) {
     const variant = foods.record(id ?? '')?.food.variants.find((one) => one.id === id);
-    const origins = [
-      variant?.source,
-      variant?.foodPatternsOrigin?.source,
-      variant?.borrowed?.source,
-    ];
+    const likeFoods = variant?.borrowed?.source.split('+') ?? [];
+    const origins = [variant?.source, variant?.foodPatternsOrigin?.source, ...likeFoods];
     for (const source of origins) if (source !== undefined) sources.add(source);
   }
   return [...sources].sort();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importSeeds } from '../../src/importers/seeds/import-seeds.ts';
 import { type Diagnostic, Refusal } from '../../src/model/diagnostic.ts';
+import { type NutrientName, nutrient } from '../../src/model/nutrients.ts';
 import { folderWith } from '../support/write-files.ts';
 
 const SEEDS = path.join(import.meta.dirname, '../../seeds');
@@ -56,12 +57,49 @@ test('the seeds keep what the specification guarantees of a food', async () => {
   }
 });
 
+test('a variant has its own figures first, and then those of each like food in turn', async () => {
+  const { foods } = await importSeeds(SEEDS, () => {});
+  const rolls = foods.find(({ id }) => id === 'bread-roll');
+  const [roll] = rolls?.variants ?? [];
+  const amount = (name: NutrientName) => roll?.nutrients[nutrient(name).position];
+  expect([roll?.source, roll?.sourceCode]).toEqual(['fndds-2017-2018', '51150000']);
+  expect(roll?.borrowed).toMatchObject({ source: 'swiss-fcd', sourceCode: 'Bread roll, white' });
+  expect(amount('iodide')).toBe(0.9);
+  expect(roll?.borrowed?.nutrients).toContain(nutrient('iodide').position);
+  expect(roll?.borrowed?.nutrients).not.toContain(nutrient('energy').position);
+  const apple = foods
+    .find(({ id }) => id === 'apple')
+    ?.variants.find(({ id }) => id === 'apple.stewed');
+  expect(apple?.borrowed).toMatchObject({ source: 'sr-28+swiss-fcd' });
+});
+
+const EUROPEAN = ['bls-4.0', 'cofid-2015'];
+
+test('foods of European tables have no folic acid, iodine is known, and yields have a source', async () => {
+  const { foods } = await importSeeds(SEEDS, () => {});
+  const variants = foods
+    .filter(({ type }) => type !== 'branded_food')
+    .flatMap((food) => food.variants);
+  const withFolicAcid = variants
+    .filter(({ source }) => EUROPEAN.includes(source))
+    .filter(({ nutrients }) => (nutrients[nutrient('folic_acid').position] as number) > 0)
+    .map(({ id }) => id);
+  expect(withFolicAcid).toEqual([]);
+  const withIodine = variants.filter(
+    ({ nutrients }) => !Number.isNaN(nutrients[nutrient('iodide').position]),
+  );
+  expect(withIodine.length).toBeGreaterThan(1000);
+  const [header, ...rows] = readFileSync(path.join(SEEDS, 'variants.csv'), 'utf8').split('\n');
+  expect(header).toContain('yield_factor,yield_source,yield_source_code');
+  expect(rows.filter((row) => /,[\d.]+,(?:,|$)/.test(row))).toEqual([]);
+});
+
 test.each([
   ['foods.csv', 'generic_single_food', 'generic_food', 'import/bad-value'],
   ['foods.csv', 'almonds,Almonds', 'mandeln,Almonds', 'import/orphan'],
   ['variants.csv', 'almonds,raw,', 'almonds,rawish,', 'import/bad-value'],
   ['nutrients.csv', 'estimated,energy', 'estimated,vigour', 'import/bad-value'],
-  ['nutrients.csv', 'almonds.raw,', 'mandeln.raw,', 'import/bad-value'],
+  ['nutrients.csv', 'acai-juice.raw,', 'acai-saft.raw,', 'import/bad-value'],
   ['foods.csv', 'apple,Apple', 'almonds,Apple', 'import/duplicate'],
   ['variants.csv', 'almonds.roasted', 'almonds.raw', 'import/duplicate'],
   ['nutrients.csv', 'almonds.roasted', 'almonds.raw', 'import/duplicate'],

@@ -2,8 +2,8 @@ import { ESTIMATED_ENERGY, GRAMS, type Layout, WHOLE_LAYOUT } from '../../evalua
 import type { Composition } from '../../model/composition.ts';
 import { defaultServing, type Food, type ServingUnit, standardVariant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
+import { type YieldFactor, yieldFactor } from '../../model/yields.ts';
 import { MAX_STEP, PARTS_PER_UNIT, type PartsOfFood } from '../sums/exact-sums.ts';
-import { type YieldFactor, yieldFactor } from './yields.ts';
 
 /** A variant of a food made ready for summing: looked up once, however often it was eaten. */
 export interface ResolvedFood extends PartsOfFood {

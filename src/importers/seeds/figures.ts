@@ -24,27 +24,36 @@ export interface FoodPatternFigures {
 
 const ORIGIN_COLUMNS = ['variant_id', 'source', 'source_code', 'estimated'];
 
-/** Reads nutrients by variant: a row of measured figures, or one of estimates, or one of each. */
+/**
+ * Reads nutrients by variant: one row of its own figures at most, and any number of rows of like
+ * foods, each of which fills what the rows before it leave open.
+ */
 export async function readNutrients(
   file: string,
   variants: Mentions,
   fault: DiagnosticSink,
 ): Promise<Map<string, NutrientFigures>> {
-  const rows = new Map<string, { own?: NutrientRow; like?: NutrientRow }>();
+  const rows = new Map<string, VariantRows>();
   for await (const row of readTable(file, ORIGIN_COLUMNS, fault)) {
     const id = row.cell('variant_id');
     mention(variants, row, 'variant_id');
     const isEstimated = readChoice(row, 'estimated', FLAGS, fault) === 'true';
-    const ofVariant = rows.get(id) ?? {};
-    const part = isEstimated ? 'like' : 'own';
-    if (ofVariant[part] !== undefined) {
+    const ofVariant = rows.get(id) ?? { likes: [] };
+    if (!isEstimated && ofVariant.own !== undefined) {
       isRepeated(row, 'variant_id', rows, fault);
       continue;
     }
-    ofVariant[part] = readNutrientRow(row, fault);
+    const nutrientRow = readNutrientRow(row, fault);
+    if (isEstimated) ofVariant.likes.push(nutrientRow);
+    else ofVariant.own = nutrientRow;
     rows.set(id, ofVariant);
   }
-  return new Map([...rows].map(([id, { own, like }]) => [id, joined(own, like)]));
+  return new Map([...rows].map(([id, ofVariant]) => [id, joined(ofVariant)]));
+}
+
+interface VariantRows {
+  own?: NutrientRow;
+  readonly likes: NutrientRow[];
 }
 
 interface NutrientRow {
@@ -64,24 +73,38 @@ function readNutrientRow(row: TableRow, fault: DiagnosticSink): NutrientRow {
   return { row, origin: originOf(row), amounts };
 }
 
-function joined(own: NutrientRow | undefined, like: NutrientRow | undefined): NutrientFigures {
+function joined({ own, likes }: VariantRows): NutrientFigures {
   const amounts = Float64Array.from(own?.amounts ?? unknownNutrients());
-  const positions: number[] = [];
-  const [first] = [own, like].filter((part) => part !== undefined);
-  like?.amounts.forEach((amount, position) => {
-    if (Number.isNaN(amount) || !Number.isNaN(amounts[position])) return;
-    amounts[position] = amount;
-    positions.push(position);
-  });
+  const first = (own ?? likes[0]) as NutrientRow;
+  const borrowed = new Map<number, NutrientRow>();
+  for (const like of likes) {
+    like.amounts.forEach((amount, position) => {
+      if (Number.isNaN(amount) || !Number.isNaN(amounts[position])) return;
+      amounts[position] = amount;
+      borrowed.set(position, like);
+    });
+  }
   return {
     amounts,
     locationOf: (name) => {
       const position = findNutrient(name)?.position;
-      const isBorrowed = position !== undefined && positions.includes(position);
-      return ((isBorrowed ? like : first) as NutrientRow).row.at(name);
+      const like = position === undefined ? undefined : borrowed.get(position);
+      return (like ?? first).row.at(name);
     },
     origin: own?.origin ?? null,
-    borrowed: like === undefined ? null : { ...like.origin, nutrients: positions },
+    borrowed:
+      likes.length === 0
+        ? null
+        : { ...joinedOrigin(likes), nutrients: [...borrowed.keys()].sort((a, b) => a - b) },
+  };
+}
+
+/** Several like foods are named together: `sr-28+swiss-fcd`, `11090+Broccoli, raw`. */
+function joinedOrigin(likes: readonly NutrientRow[]): Origin {
+  const origins = likes.map(({ origin }) => origin);
+  return {
+    source: origins.map(({ source }) => source).join('+'),
+    sourceCode: origins.map(({ sourceCode }) => sourceCode).join('+'),
   };
 }
 

@@ -67,7 +67,7 @@ const SOURCE: Source = {
   name: 'viand everyday foods',
   release: '4.0',
   licence:
-    'names and grouping MIT; figures US public domain, Open Government Licence v3 (CoFID) and CC BY 4.0 (BLS, Max Rubner-Institut)',
+    'names and grouping MIT; figures US public domain, Open Government Licence v3 (CoFID), CC BY 4.0 (BLS, Max Rubner-Institut) and Federal authorities of the Swiss Confederation (naehrwertdaten.ch)',
 };
 
 interface Product {

@@ -1,4 +1,6 @@
 import type { Food } from '../../model/food.ts';
+import { cookingEnergy, implausibleYield } from './cooking-rules.ts';
+import { addedSugars, patternLimit } from './food-pattern-rules.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
 import {
   badGtin,
@@ -13,6 +15,7 @@ import {
   implausibleNutrient,
   negativeAmount,
 } from './nutrient-rules.ts';
+import { saltedName, unlabelledSalt } from './salt-rules.ts';
 
 /** The rules of a food, in the order in which a report names what breaks them. */
 export const FOOD_RULES: readonly FoodRule[] = [
@@ -24,6 +27,12 @@ export const FOOD_RULES: readonly FoodRule[] = [
   implausibleNutrient,
   negativeAmount,
   badFigure,
+  implausibleYield,
+  cookingEnergy,
+  unlabelledSalt,
+  saltedName,
+  patternLimit,
+  addedSugars,
   badGtin,
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { yieldFactor } from '../../src/engine/foods/yields.ts';
 import type { Food, Variant } from '../../src/model/food.ts';
+import { yieldFactor } from '../../src/model/yields.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 
 function yieldOf(food: Partial<Food>, raw: Partial<Variant>, cooked: Partial<Variant>) {
@@ -53,6 +53,45 @@ test('yieldFactor() goes by dry matter where the protein of one of the two is un
     { nutrients: nutrients({ water: 60 }) },
   );
   expect(found).toEqual({ factor: 0.75, origin: 'dry matter' });
+});
+
+test('yieldFactor() leaves out of dry matter the fat that frying adds', () => {
+  const found = yieldOf(
+    { foodGroup: 'Vegetables and Vegetable Products' },
+    { nutrients: nutrients({ protein: 1, water: 92, fat: 0.2 }) },
+    { processing: 'fried', nutrients: nutrients({ protein: 1.2, water: 59.5, fat: 31.9 }) },
+  );
+  expect(found.origin).toBe('dry matter');
+  expect(found.factor).toBeCloseTo(0.907);
+});
+
+const DRY_PASTA = { nutrients: nutrients({ protein: 13, water: 10 }) };
+const FRESH_GNOCCHI = { nutrients: nutrients({ protein: 3.9, fat: 0.6, carbohydrates: 34 }) };
+
+test.each([
+  ['dry', DRY_PASTA, { factor: 2.9, origin: 'food group' }],
+  ['fresh', FRESH_GNOCCHI, { factor: 1, origin: 'none' }],
+])(
+  'yieldFactor() applies the median of boiled cereals to %s ones as it fits',
+  (_, raw, expected) => {
+    const cooked = { nutrients: nutrients({ energy: 600 }) };
+    expect(yieldOf({ foodGroup: 'Cereal Grains and Pasta' }, raw, cooked)).toEqual(expected);
+  },
+);
+
+test('yieldFactor() has no median for stewed fruit', () => {
+  const alone = makeVariant({ processing: 'stewed' });
+  const food = makeFood({ foodGroup: 'Fruits and Fruit Juices', variants: [alone] });
+  expect(yieldFactor(food, alone)).toEqual({ factor: 1, origin: 'none' });
+});
+
+test('yieldFactor() passes over what the food group cannot have', () => {
+  const found = yieldOf(
+    { foodGroup: 'Poultry Products' },
+    { nutrients: nutrients({ protein: 11.5, water: 48, fat: 39 }) },
+    { nutrients: nutrients({ protein: 33.1, water: 52, fat: 14.6 }) },
+  );
+  expect(found).toEqual({ factor: 0.771, origin: 'food group' });
 });
 
 test('yieldFactor() of boiled vegetables is never above 1', () => {

@@ -1,0 +1,142 @@
+import type { Food, Processing, Variant } from '../../model/food.ts';
+import { type NutrientName, nutrient } from '../../model/nutrients.ts';
+import { yieldRange } from '../../model/yield-bounds.ts';
+import { rawState, rawVariant, yieldFactor } from '../../model/yields.ts';
+import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
+
+type Found = Omit<FoodDiagnostic, 'code'>;
+
+export const implausibleYield: FoodRule = {
+  code: 'food/implausible-yield',
+  severity: 'error',
+  help: 'A yield factor is one that the food group and the method can have.',
+  explanation:
+    'Dry foods take up water, fresh ones lose it, and bacon melts to a third. Fresh fruit with the yield of stewed dried fruit would have three times its energy. Leave the cell empty where the figure is not known.',
+  wrong: 'apple.stewed: yield_factor 2.486',
+  right: 'apple.stewed: yield_factor 0.975',
+  check: checkYields,
+};
+
+export const cookingEnergy: FoodRule = {
+  code: 'food/cooking-energy',
+  severity: 'error',
+  help: '100 g of a raw food and what is left of them when cooked have the same energy.',
+  explanation:
+    'Water has no energy, whether cooking adds it or takes it away. Without fat, the two energies are within 30 % (or 20 % of all energy) and 80 kJ; frying may add a coating. Fat may be taken up (at most 40 g in 100 g of a deep-fried food) or melt out (at most three quarters). Otherwise the yield factor is wrong, or the two are different foods.',
+  wrong: 'duck.raw: 39 g of fat; duck.boiled: 12 g, and half the weight',
+  check: checkCookedEnergy,
+};
+
+/** A variant's own yield factor must be one that its food group and method can have. */
+function checkYields(food: Food): Found[] {
+  const state = rawState(rawVariant(food));
+  return food.variants.flatMap(({ id, processing, yieldFactor: factor }) => {
+    if (factor === null || processing === 'raw') return [];
+    const [lowest, highest] = yieldRange(food.foodGroup, processing, state);
+    if (factor >= lowest && factor <= highest) return [];
+    return [
+      {
+        field: `${id} yield_factor`,
+        value: String(factor),
+        message: `Cannot use a yield factor of ${factor} for ${processing} ${food.name}`,
+        expected: `from ${lowest} to ${highest}, as others of its food group`,
+      },
+    ];
+  });
+}
+
+/** Energy of a gram of fat (kJ). */
+const FAT_KJ = 37.7;
+
+/**
+ * How far the energy without fat may differ between 100 g of the raw food and what is left of them:
+ * a share of it, or of all energy where that is more (two samples of nuts differ by their fat), and
+ * what sources differ by for leaves and stems (kJ).
+ */
+const LEAN_SHARE = 0.3;
+const ENERGY_SHARE = 0.2;
+const ENERGY_ANYWAY = 80;
+
+/** Energy of a coating, in 100 g of what is fried with one (kJ). */
+const COATING: Partial<Record<Processing, number>> = { fried: 200, 'deep-fried': 300 };
+
+/** The most fat that 100 g of the cooked food can have taken up (g). */
+const FAT_GAIN: Readonly<Record<Processing, number>> = {
+  raw: 0,
+  dried: 5,
+  boiled: 10,
+  steamed: 10,
+  stewed: 15,
+  braised: 15,
+  broiled: 15,
+  roasted: 15,
+  baked: 25,
+  fried: 35,
+  'deep-fried': 40,
+};
+
+/** The most of its fat that a raw food can lose: bacon loses three quarters. */
+const FAT_LOSS = 0.75;
+const FAT_LOSS_ANYWAY = 2;
+
+/**
+ * 100 g of the raw food and what is left of them when cooked must have the same energy, but for the
+ * fat and the coating that cooking adds and the fat that melts out. Water has none.
+ */
+function checkCookedEnergy(food: Food): Found[] {
+  const raw = rawVariant(food);
+  if (raw === undefined) return [];
+  return food.variants.flatMap((cooked) => {
+    const { factor, origin } = yieldFactor(food, cooked);
+    if (origin === 'raw' || origin === 'none') return [];
+    return [...leanEnergyFindings(raw, cooked, factor), ...fatFindings(raw, cooked, factor)];
+  });
+}
+
+function leanEnergyFindings(raw: Variant, cooked: Variant, factor: number): Found[] {
+  const before = leanEnergy(raw);
+  const after = leanEnergy(cooked) * factor;
+  const tolerance =
+    Math.max(before * LEAN_SHARE, amountIn(raw, 'energy') * ENERGY_SHARE) + ENERGY_ANYWAY;
+  const most = before + tolerance + (COATING[cooked.processing] ?? 0) * factor;
+  // Written so that unknown figures break nothing.
+  if (!(after > most || after < before - tolerance)) return [];
+  return [
+    finding(cooked, 'energy', {
+      message: `Cannot account for ${after.toFixed(0)} kJ without fat in ${(100 * factor).toFixed(0)} g cooked`,
+      expected: `about ${before.toFixed(0)} kJ, as in 100 g of ${raw.id}`,
+    }),
+  ];
+}
+
+function fatFindings(raw: Variant, cooked: Variant, factor: number): Found[] {
+  const before = amountIn(raw, 'fat');
+  const after = amountIn(cooked, 'fat') * factor;
+  const most = before * (1 + LEAN_SHARE) + FAT_GAIN[cooked.processing] * factor;
+  const least = before * (1 - FAT_LOSS) - FAT_LOSS_ANYWAY;
+  if (!(after > most || after < least)) return [];
+  return [
+    finding(cooked, 'fat', {
+      message: `Cannot account for ${after.toFixed(1)} g of fat in ${(100 * factor).toFixed(0)} g cooked`,
+      expected: `from ${Math.max(0, least).toFixed(1)} to ${most.toFixed(1)} g, with ${before.toFixed(1)} g in 100 g of ${raw.id}`,
+    }),
+  ];
+}
+
+function finding(
+  cooked: Variant,
+  figure: NutrientName,
+  words: { readonly message: string; readonly expected: string },
+): Found {
+  const value = String(amountIn(cooked, figure));
+  const amountOf = { variantId: cooked.id, name: figure };
+  return { field: `${cooked.id} ${figure}`, value, ...words, amountOf };
+}
+
+function leanEnergy(variant: Variant): number {
+  return amountIn(variant, 'energy') - amountIn(variant, 'fat') * FAT_KJ;
+}
+
+function amountIn({ nutrients }: Variant, name: NutrientName): number {
+  return nutrients[nutrient(name).position] as number;
+}

@@ -1,0 +1,109 @@
+import type { Food, Variant } from '../../model/food.ts';
+import { type FoodPatternName, foodPattern } from '../../model/food-patterns.ts';
+import { nutrient } from '../../model/nutrients.ts';
+import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
+
+type Found = Omit<FoodDiagnostic, 'code'>;
+
+export const patternLimit: FoodRule = {
+  code: 'food/pattern-limit',
+  severity: 'error',
+  help: 'No food has more of a food pattern than the definitions of FPED allow in 100 g.',
+  explanation:
+    'An ounce equivalent is 28.35 g of cooked meat or fish, 16 g of flour, 14.2 g of nuts or one egg: 100 g have at most 3.53, 6.25, 7.05 and 2 of them. Dried meat, fish and egg have more.',
+  wrong: 'bread-flour: g_total 7.15',
+  right: 'bread-flour: g_total 6.25',
+  check: checkFoodPatternLimits,
+};
+
+export const addedSugars: FoodRule = {
+  code: 'food/added-sugars',
+  severity: 'error',
+  help: 'Added sugars are no more than the sugars, with 5 % and 0.5 g for rounding.',
+  explanation: 'A teaspoon equivalent of added sugars is 4.2 g.',
+  wrong: 'sugar 0.4 g, add_sugars 0.5 tsp eq',
+  right: 'sugar 4.4 g, add_sugars 0.5 tsp eq',
+  check: checkAddedSugars,
+};
+
+/**
+ * The most that 100 g of any food have. An ounce equivalent is 28.35 g of cooked lean meat, fish or
+ * cheese, 16 g of flour, 14.2 g of nuts or one egg of 50 g.
+ *
+ * Source: the highest amounts of FPED 2017-2018, which follow from its definitions.
+ */
+const MOST: Readonly<Partial<Record<FoodPatternName, number>>> = {
+  f_total: 2.22,
+  v_total: 10,
+  g_total: 6.25,
+  pf_mps_total: 3.53,
+  pf_eggs: 2,
+  pf_nutsds: 7.05,
+  d_total: 4,
+};
+
+/** Dried meat, fish and egg have more, having lost their water. FPED's dried fish have 7.76. */
+const MOST_DRIED: Readonly<Partial<Record<FoodPatternName, number>>> = {
+  ...MOST,
+  pf_mps_total: 7.76,
+  pf_eggs: 15,
+};
+
+/** Amounts are rounded to 0.01. */
+const ROUNDING = 0.01;
+
+/** A teaspoon equivalent of added sugars (g). */
+const TEASPOON_GRAMS = 4.2;
+
+/** Added sugars are weighed as sugar that was added, total sugars are analysed: they may differ a little. */
+const SUGAR_SHARE = 1.05;
+const SUGAR_GRAMS = 0.5;
+
+/** No food has more of a food pattern than FPED's definitions allow in 100 g. */
+function checkFoodPatternLimits(food: Food): Found[] {
+  return food.variants.flatMap((variant) => {
+    const limits = variant.processing === 'dried' ? MOST_DRIED : MOST;
+    return Object.entries(limits).flatMap(([name, most]) => {
+      const { label, unit, position } = foodPattern(name as FoodPatternName);
+      const amount = variant.foodPatterns?.[position] ?? 0;
+      if (!(amount > most + ROUNDING)) return [];
+      return [
+        finding(variant, name as FoodPatternName, amount, {
+          message: `Cannot have ${amount} ${unit} of ${label.toLowerCase()} in 100 g`,
+          expected: `at most ${most} ${unit}`,
+        }),
+      ];
+    });
+  });
+}
+
+/** Added sugars are part of the sugars. */
+function checkAddedSugars(food: Food): Found[] {
+  const { position } = foodPattern('add_sugars');
+  return food.variants.flatMap((variant) => {
+    const teaspoons = variant.foodPatterns?.[position] ?? 0;
+    const sugar = variant.nutrients[nutrient('sugar').position] as number;
+    const added = teaspoons * TEASPOON_GRAMS;
+    if (!(added > sugar * SUGAR_SHARE + SUGAR_GRAMS)) return [];
+    return [
+      finding(variant, 'add_sugars', teaspoons, {
+        message: `Cannot add ${added.toFixed(1)} g of sugars to a food that has ${sugar} g`,
+        expected: `at most ${(sugar / TEASPOON_GRAMS).toFixed(2)} tsp eq`,
+      }),
+    ];
+  });
+}
+
+function finding(
+  { id }: Variant,
+  pattern: FoodPatternName,
+  amount: number,
+  words: { readonly message: string; readonly expected: string },
+): Found {
+  return {
+    field: `${id} ${pattern}`,
+    value: String(amount),
+    ...words,
+    amountOf: { variantId: id, name: pattern },
+  };
+}

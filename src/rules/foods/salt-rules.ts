@@ -1,0 +1,87 @@
+import type { Food, Variant } from '../../model/food.ts';
+import { nutrient } from '../../model/nutrients.ts';
+import { rawVariant, yieldFactor } from '../../model/yields.ts';
+import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
+
+type Found = Omit<FoodDiagnostic, 'code'>;
+
+export const unlabelledSalt: FoodRule = {
+  code: 'food/unlabelled-salt',
+  severity: 'error',
+  help: 'A single food is cooked without salt, or its label names the salt.',
+  explanation:
+    'Otherwise the variants of a food cannot be compared, and salt that is entered as a food counts twice. A label that names a coating, a sauce, brine, a cure, smoke or salt accounts for it.',
+  wrong: 'chicken.broiled: 372 mg of sodium; chicken.raw: 70 mg',
+  right: 'chicken.broiled: 77 mg of sodium; chicken.raw: 70 mg',
+  check: checkUnsalted,
+};
+
+export const saltedName: FoodRule = {
+  code: 'food/salted-name',
+  severity: 'error',
+  help: 'A food that is called salted has at least 100 mg of sodium in 100 g.',
+  explanation: 'Its amounts are most likely those of the unsalted food.',
+  wrong: 'Salted peanuts: 6 mg of sodium',
+  right: 'Salted peanuts: 320 mg of sodium',
+  check: checkSaltedNames,
+};
+
+const SODIUM = nutrient('sodium').position;
+
+/** What sources differ by: a share of the sodium of the raw food, and some for foods that have little (mg). */
+const SODIUM_SHARE = 0.3;
+const SODIUM_ANYWAY = 60;
+
+/** Words of a label that account for salt: it was added, or came with a coating, a sauce or a cure. */
+const WITH_SALT = /salt|brine|cured|smoked|sauce|batter|bread|flour/i;
+
+/**
+ * A single food is cooked without salt, so that its variants can be compared and salt counts once.
+ * A variant with salt says so in its label.
+ */
+function checkUnsalted(food: Food): Found[] {
+  const raw = rawVariant(food);
+  if (food.type !== 'generic_single_food' || raw === undefined) return [];
+  return food.variants.flatMap((cooked) => {
+    if (cooked === raw || WITH_SALT.test(cooked.label)) return [];
+    const before = sodiumOf(raw);
+    const { factor } = yieldFactor(food, cooked);
+    const most = (before * (1 + SODIUM_SHARE) + SODIUM_ANYWAY) / factor;
+    const sodium = sodiumOf(cooked);
+    if (!(sodium > most)) return [];
+    return [
+      {
+        field: `${cooked.id} sodium`,
+        value: String(sodium),
+        message: `Cannot account for ${sodium.toFixed(0)} mg of sodium without salt`,
+        expected: `at most ${most.toFixed(0)} mg, with ${before.toFixed(0)} mg in ${raw.id}, or a label that names the salt`,
+        amountOf: { variantId: cooked.id, name: 'sodium' },
+      },
+    ];
+  });
+}
+
+/** More sodium than this is what "salted" means to anyone who reads it (mg). */
+const SALTED_LEAST = 100;
+
+/** A food that is called salted has salt. */
+function checkSaltedNames(food: Food): Found[] {
+  if (!/\bsalted\b/i.test(food.name)) return [];
+  return food.variants.flatMap((variant) => {
+    const sodium = sodiumOf(variant);
+    if (!(sodium < SALTED_LEAST)) return [];
+    return [
+      {
+        field: `${variant.id} sodium`,
+        value: String(sodium),
+        message: `Cannot call ${food.name} salted with ${sodium} mg of sodium`,
+        expected: `at least ${SALTED_LEAST} mg`,
+        amountOf: { variantId: variant.id, name: 'sodium' },
+      },
+    ];
+  });
+}
+
+function sodiumOf({ nutrients }: Variant): number {
+  return nutrients[SODIUM] as number;
+}
