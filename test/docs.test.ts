@@ -57,25 +57,6 @@ test('README shows what the program prints', async () => {
   expect(read('README.md')).toContain(stdout.trimEnd());
 });
 
-test.each([
-  'README.md',
-  'CONTRIBUTING.md',
-  'docs/architecture.md',
-  'docs/cli.md',
-  'docs/decisions.md',
-  'docs/errors.md',
-  'docs/meal-files.md',
-  'docs/rules.md',
-  'docs/validate.md',
-  'docs/report.md',
-  'seeds/README.md',
-])('links of %s lead somewhere', (name) => {
-  for (const [, target = ''] of read(name).matchAll(/\]\(([^)#]+)[^)]*\)/g)) {
-    if (target.startsWith('http')) continue;
-    expect(() => read(path.join(path.dirname(name), target)), target).not.toThrow();
-  }
-});
-
 const WEEKS = [...read('data/README.md').matchAll(/^\| `([a-z-]+\.csv)` .*\| ([\d.]+) +\|$/gm)].map(
   ([, file = '', score = '']) => ({ file, score }),
 );

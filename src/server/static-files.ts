@@ -21,21 +21,26 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The files of the page, read once: `index.html` at `/`, the others by their names. */
+/**
+ * The files of the page, read once: `index.html` at `/`, the others by their names. Files of other
+ * types, such as settings of tools, are not served.
+ */
 export function staticFiles(folder: string): Map<string, () => Promise<Reply>> {
   return new Map(
-    readdirSync(folder).map((name) => {
+    readdirSync(folder).flatMap((name) => {
+      const type = TYPES[path.extname(name)];
+      if (type === undefined) return [];
       const reply: Reply = {
         status: 200,
         headers: {
-          'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+          'content-type': type,
           'content-security-policy': POLICY,
           'referrer-policy': 'no-referrer',
           'cache-control': 'no-cache',
         },
         body: readFileSync(path.join(folder, name), 'utf8'),
       };
-      return [name === 'index.html' ? '/' : `/${name}`, () => Promise.resolve(reply)];
+      return [[name === 'index.html' ? '/' : `/${name}`, () => Promise.resolve(reply)] as const];
     }),
   );
 }

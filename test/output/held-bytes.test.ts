@@ -24,7 +24,8 @@ test('bytes are read as they were held, in memory and beyond, also while more co
 });
 
 test('without a folder for temporary files it says so, once memory does not do', () => {
-  vi.stubEnv('TMPDIR', '/nowhere/at/all');
+  // Windows reads TEMP, other systems TMPDIR.
+  for (const name of ['TEMP', 'TMPDIR']) vi.stubEnv(name, '/nowhere/at/all');
   const held = new SpooledBytes();
   held.append(Buffer.alloc(16 * MEBIBYTE));
   expect(codeOf(() => held.append(Buffer.alloc(1)))).toBe('output/unwritable');

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { staticFiles } from '../../src/server/static-files.ts';
+import { folderWith } from '../support/write-files.ts';
+
+test('staticFiles() has the page and no file of another type', async () => {
+  const folder = folderWith({ 'index.html': '<p>', 'page.js': '', 'tsconfig.json': '{}' });
+  const files = staticFiles(folder);
+  expect([...files.keys()].sort()).toEqual(['/', '/page.js']);
+  expect(await files.get('/')?.()).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: '<p>',
+  });
+});
