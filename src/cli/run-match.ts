@@ -1,6 +1,6 @@
 import { assertDistinctPaths } from '../io/distinct-paths.ts';
 import { writeOut } from '../io/write-out.ts';
-import { readDiary } from '../meals/diary.ts';
+import { readDiary } from '../meals/diary/read-diary.ts';
 import { type Candidate, type MatchedLine, matchLine } from '../operations/match-foods.ts';
 import { type Format, formatOf } from '../render/formats.ts';
 import { type RecordColumn, renderRecords } from '../render/render-records.ts';
