@@ -1,5 +1,5 @@
 import type { Location } from '../model/diagnostic.ts';
-import { readEntryObject } from './json-values.ts';
+import { readEntryObject } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
 /** An entry as a program has it; further members may be labels to group by. */

@@ -1,6 +1,6 @@
 import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
 import { UNITS } from '../model/units.ts';
-import { readMeal } from './json-values.ts';
+import { readMeal } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
 /** The most that one request may ask to be summed. */

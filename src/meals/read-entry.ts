@@ -3,6 +3,7 @@ import type { EntryDiagnostic, EntryField } from '../model/entry.ts';
 import { readUnit, suggestUnit, UNITS, type Unit } from '../model/units.ts';
 import { cutShort, quoted } from '../text/quote.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
+import type { ValueReaders } from './values/value-readers.ts';
 
 /** The fields of an entry as a file gives them: text from CSV, anything from JSON; undefined where absent. */
 export interface RawEntry {
@@ -12,19 +13,6 @@ export interface RawEntry {
   readonly isRawWeight: unknown;
   /** The row or object they are of. */
   readonly whole: unknown;
-}
-
-/** How a format holds values; each function gives undefined for what it cannot read. */
-export interface ValueReaders {
-  readonly text: (value: unknown) => string | undefined;
-  readonly number: (value: unknown) => number | undefined;
-  readonly flag: (value: unknown) => boolean | undefined;
-  /** How an amount is to be written. */
-  readonly numberExpected: string;
-  readonly flagExpected: string;
-  /** What is most likely meant by a value that cannot be read; undefined where that is a guess. */
-  readonly suggestNumber: (value: unknown) => string | undefined;
-  readonly suggestFlag: (value: unknown) => string | undefined;
 }
 
 /** Where an entry stands, and under which labels. */

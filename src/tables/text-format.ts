@@ -16,7 +16,7 @@ export function isJsonText(head: string, name: string): boolean {
   return (isLinesName(name) || /\.json$/i.test(bare(name))) && !HEADER.test(text);
 }
 
-/** Whether a name says that a meal stands on each line. */
+/** Whether the name of a file says that each line is a document. */
 export function isLinesName(name: string): boolean {
   return /\.(?:ndjson|jsonl)$/i.test(bare(name));
 }

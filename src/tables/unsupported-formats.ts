@@ -13,7 +13,7 @@ interface Foreign {
 const SHEET = 'the sheet saved as CSV UTF-8';
 const UNPACKED = 'the file unpacked, or packed with gzip or zstd';
 
-/** What people take for a meal file, or save one as. */
+/** Formats that people take for tables, or save tables as. */
 const FOREIGN: readonly Foreign[] = [
   // .xlsx and .ods are ZIP archives (APPNOTE 4.3.7), .xls a compound file ([MS-CFB] 2.2).
   { name: 'a spreadsheet or ZIP archive', magic: [0x50, 0x4b, 0x03, 0x04], expected: SHEET },
@@ -66,7 +66,7 @@ export function assertText(head: Uint8Array, file: string): void {
 }
 
 /**
- * Every meal file begins with characters of ASCII, so that a 0 among its first bytes is UTF-16 without a
+ * CSV and JSON begin with characters of ASCII, so that a 0 among the first bytes is UTF-16 without a
  * mark, or UTF-32 (RFC 4627, 3); or a file whose content was lost.
  */
 function hasNuls(head: Uint8Array): boolean {

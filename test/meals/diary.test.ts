@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { readDiary } from '../../src/meals/diary.ts';
-import { readHeading } from '../../src/meals/diary-headings.ts';
+import { readHeading } from '../../src/meals/diary/headings.ts';
+import { readDiary } from '../../src/meals/diary/read-diary.ts';
 import { folderWith } from '../support/write-files.ts';
 
 const read = (name: string, text: string) =>

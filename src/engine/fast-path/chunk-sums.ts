@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import type { Columns } from '../../meals/columns.ts';
 import { readRow } from '../../meals/csv.ts';
-import type { Columns } from '../../meals/csv-columns.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import type { Unit } from '../../model/units.ts';
 import { type ScannedRow, type ScannedRows, scanRows } from '../../tables/csv/scan-rows.ts';

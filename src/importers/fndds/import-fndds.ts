@@ -4,8 +4,9 @@ import type { FoodCollection, FoodLocationSink } from '../../model/food-collecti
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import { nutrient, SALT_PER_SODIUM, unknownNutrients } from '../../model/nutrients.ts';
 import { convertMass } from '../../model/units.ts';
-import { readTable, type TableRow } from '../../tables/csv/headed-table.ts';
+import type { TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, knownOrNull, readAmount, readFoodPatternVector } from '../cells.ts';
+import { readTable } from '../read-table.ts';
 import { type Category, readCategory } from './categories.ts';
 import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';
 import { densityOf, type Portion, servingSizes } from './portions.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../../model/diagnostic.ts';
-import { bannerOf } from '../../tables/csv/headed-table.ts';
+import { readBanner } from '../read-table.ts';
 
 export const CODE = 'Food code';
 
@@ -18,7 +18,7 @@ type Files = Record<keyof typeof TABLES, string>;
 /** Whether a file is one of the four tables. */
 export async function isFnddsTable(file: string): Promise<boolean> {
   for (const columns of Object.values(TABLES)) {
-    if ((await bannerOf(file, columns).catch(() => undefined)) !== undefined) return true;
+    if ((await readBanner(file, columns).catch(() => undefined)) !== undefined) return true;
   }
   return false;
 }
@@ -30,7 +30,7 @@ export async function findFiles(folder: string): Promise<{ files: Files; release
   let release: string | undefined;
   for (const file of candidates) {
     for (const [table, columns] of Object.entries(TABLES)) {
-      const banner = await bannerOf(file, columns);
+      const banner = await readBanner(file, columns);
       if (banner === undefined) continue;
       const other = found[table as keyof Files];
       if (other !== undefined) throw twoTables(other, file);

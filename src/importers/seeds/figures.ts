@@ -2,8 +2,9 @@ import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { BorrowedFigures, Origin } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import { findNutrient, type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
-import { readTable, type TableRow } from '../../tables/csv/headed-table.ts';
+import type { TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, readAmount, readChoice, readFoodPatternVector } from '../cells.ts';
+import { readTable } from '../read-table.ts';
 import { badValue, FLAGS, type Mentions, mention } from './seed-cells.ts';
 
 /** The nutrients of a variant: its own, and those of a like food where it has none. */

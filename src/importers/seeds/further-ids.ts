@@ -1,7 +1,8 @@
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { LEGACY_CHANGES, type LegacyId, type SourceCode } from '../../model/food-ids.ts';
-import { readTable } from '../../tables/csv/headed-table.ts';
+
 import { isRepeated, readChoice } from '../cells.ts';
+import { readTable } from '../read-table.ts';
 import { badValue } from './seed-cells.ts';
 
 const LEGACY_COLUMNS = ['id', 'name', 'release', 'change', 'target', 'note'];

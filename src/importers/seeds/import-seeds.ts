@@ -13,8 +13,9 @@ import {
 import type { FoodCollection } from '../../model/food-collection.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
-import { bannerOf, readTable, type TableRow } from '../../tables/csv/headed-table.ts';
+import type { TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
+import { readBanner, readTable } from '../read-table.ts';
 import {
   type FoodPatternFigures,
   type NutrientFigures,
@@ -59,7 +60,7 @@ export async function isSeedsTable(file: string): Promise<boolean> {
   const names: readonly string[] = Object.values(SEED_TABLES);
   if (!names.includes(path.basename(file))) return false;
   const foods = path.join(path.dirname(file), SEED_TABLES.foods);
-  return (await bannerOf(foods, FOOD_COLUMNS).catch(() => undefined)) !== undefined;
+  return (await readBanner(foods, FOOD_COLUMNS).catch(() => undefined)) !== undefined;
 }
 
 const SOURCE: Source = {

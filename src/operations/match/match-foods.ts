@@ -1,4 +1,4 @@
-import { readDiary } from '../../meals/diary.ts';
+import { readDiary } from '../../meals/diary/read-diary.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { MATCH_INPUT } from './match-input.ts';

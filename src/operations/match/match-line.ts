@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { DiaryLine } from '../../meals/diary.ts';
+import type { DiaryLine } from '../../meals/diary/read-diary.ts';
 import type { Food } from '../../model/food.ts';
 import { type Candidate, rankCandidates } from '../../search/lines/candidates.ts';
 import { queryOf } from '../../search/lines/name-fit.ts';

@@ -1,5 +1,6 @@
 import { type Diagnostic, fixOf } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
+import { normaliseColumnName } from '../../text/column-names.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 import type { Rule } from '../rule.ts';
 
@@ -30,13 +31,8 @@ const unreadColumn: HeaderRule = {
   check: (header, columnMap) => {
     // The one column that may be absent: without one of the others the file cannot be read.
     const flag = columnMap.weighted_before_process ?? 'weighted_before_process';
-    const names = header.map((name) =>
-      name
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_'),
-    );
-    if (names.includes(flag.toLowerCase())) return undefined;
+    const names = header.map(normaliseColumnName);
+    if (names.includes(normaliseColumnName(flag))) return undefined;
     const like = nearestOf(flag, names);
     if (like === undefined) return undefined;
     const position = names.indexOf(like);

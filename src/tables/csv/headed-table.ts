@@ -1,157 +1,148 @@
-import { createReadStream } from 'node:fs';
-import { type CsvError, parse } from 'csv-parse';
-import { type DiagnosticSink, type Location, Refusal } from '../../model/diagnostic.ts';
-import { recordLines } from '../../text/line-breaks.ts';
-import { cellSpan } from './cell-location.ts';
+import type { TextSource } from '../../io/text-source.ts';
+import {
+  type DiagnosticCode,
+  type DiagnosticSink,
+  type Location,
+  Refusal,
+} from '../../model/diagnostic.ts';
+import { Header, repeatedColumn } from '../header.ts';
+import { type CsvFile, cellLocation } from './cell-location.ts';
+import type { CsvRow } from './csv-row.ts';
+import { type HeadedFormat, readHeadedRows, wrongCellCount } from './headed-rows.ts';
 
-/** A row of a source's table. */
-export interface TableRow {
-  readonly location: Location;
-  /** All columns of the header, in their order. */
-  readonly columns: readonly string[];
-  /** The cell of a column of the header, trimmed. */
-  cell(column: string): string;
-  /** Where that cell stands; worked out only when asked. */
-  at(column: string): Location;
-}
-
-interface RawRow {
-  readonly record: string[];
-  readonly raw: string;
-  readonly info: { readonly lines: number };
-}
-
+/** Tables are published with commas. */
 const SEPARATOR = ',';
 
-/** Rows above the header, such as banners, that are looked through for it. */
-const HEADER_WITHIN_ROWS = 10;
-
-/**
- * Reads a CSV table whose header may stand below a banner: the header is the first row with all
- * columns asked for. White space in header cells counts as one space, line breaks included.
- *
- * @param columns those the caller will read
- * @yields a row at a time; rows with another number of cells than the header go to `fault`
- * @throws Refusal `import/missing-column`, or `import/missing-file` where the file cannot be read
- */
-export async function* readTable(
-  file: string,
-  columns: readonly string[],
-  fault: DiagnosticSink,
-): AsyncGenerator<TableRow> {
-  let header: Header | undefined;
-  let seen = 0;
-  const linesOf = recordLines();
-  for await (const { record, raw, info } of rawRows(file, fault)) {
-    const location = { file, line: linesOf(record, info.lines).first };
-    if (header === undefined) {
-      header = headerOf(record, columns);
-      seen += 1;
-      if (header === undefined && seen === HEADER_WITHIN_ROWS) break;
-    } else if (record.length !== header.width) {
-      fault({
-        code: 'import/cell-count',
-        message: `Cannot read the row as it has ${record.length} cells`,
-        location,
-        expected: `${header.width} cells, as in the header`,
-      });
-    } else {
-      const { positions, columns: all } = header;
-      yield {
-        location,
-        columns: all,
-        cell: (column) => (record[positions.get(column) as number] as string).trim(),
-        at: (column) => ({
-          ...location,
-          ...cellSpan(raw, SEPARATOR, positions.get(column) ?? -1, {
-            firstLine: location.line,
-            width: record.length,
-          }),
-        }),
-      };
-    }
-  }
-  if (header === undefined) throw missingHeader(file, columns);
+/** The codes of what can be wrong with a table. */
+export interface TableCodes {
+  readonly syntax: DiagnosticCode;
+  readonly missingColumn: DiagnosticCode;
+  readonly repeatedColumn: DiagnosticCode;
+  readonly cellCount: DiagnosticCode;
 }
 
-/** Whether a file is a table with these columns, and what stands above its header. */
-export async function bannerOf(
-  file: string,
+/** A row of a table, whose cells go by the names of their columns. */
+export class TableRow {
+  readonly location: Location;
+  readonly #row: CsvRow;
+  readonly #columns: TableColumns;
+  readonly #file: CsvFile;
+
+  constructor(row: CsvRow, columns: TableColumns, file: CsvFile) {
+    this.location = { file: file.name, line: row.line };
+    this.#row = row;
+    this.#columns = columns;
+    this.#file = file;
+  }
+
+  /** All columns of the header, in their order. */
+  get columns(): readonly string[] {
+    return this.#columns.header.names;
+  }
+
+  /** The cell of a column of the header, trimmed. */
+  cell(column: string): string {
+    return (this.#row.record[this.#columns.positionOf(column)] as string).trim();
+  }
+
+  /** The location of that cell; worked out only when asked for. */
+  at(column: string): Location {
+    return cellLocation(this.#row, this.#columns.positionOf(column), this.#file);
+  }
+}
+
+/**
+ * Reads a table whose header may stand below a banner: the header is the first row with all columns
+ * asked for. Rows are held to RFC 4180.
+ *
+ * @param columns those that the caller reads
+ * @yields a row at a time; rows that cannot be read, or have another number of cells than the header, are
+ *   reported
+ * @throws Refusal where there is no header, or where a column asked for is repeated
+ */
+export async function* readHeadedTable(
+  source: TextSource,
   columns: readonly string[],
+  codes: TableCodes,
+  report: DiagnosticSink,
+): AsyncGenerator<TableRow> {
+  let found: TableColumns | undefined;
+  const format: HeadedFormat<TableColumns> = {
+    separator: SEPARATOR,
+    syntaxCode: codes.syntax,
+    hasRaw: true,
+    reportSkippedRow: report,
+    readHeader: ({ record, line }, { name }) => {
+      found = TableColumns.of(record, columns);
+      const repeated = columns.filter((column) => found?.header.isRepeated(column));
+      const location = { file: name, line };
+      if (repeated.length > 0) {
+        throw Refusal.of(
+          repeated.map((column) => repeatedColumn(codes.repeatedColumn, column, location)),
+        );
+      }
+      return found;
+    },
+  };
+  for await (const { rows, file, columns: known } of readHeadedRows(source, format)) {
+    const width = known.header.names.length;
+    for (const row of rows) {
+      if (row.record.length === width) yield new TableRow(row, known, file);
+      else report(wrongCellCount(codes.cellCount, row, width, file.name));
+    }
+  }
+  if (found === undefined) {
+    throw new Refusal({
+      code: codes.missingColumn,
+      message: 'Cannot find the header of the table',
+      location: { file: source.name },
+      expected: `a row with the columns ${columns.join(', ')}`,
+    });
+  }
+}
+
+/** The text above the header of a table with these columns; undefined if the file is not such a table. */
+export async function findBanner(
+  source: TextSource,
+  columns: readonly string[],
+  syntaxCode: DiagnosticCode,
 ): Promise<string | undefined> {
   let banner = '';
-  let seen = 0;
-  for await (const { record } of rawRows(file, () => {})) {
-    if (headerOf(record, columns) !== undefined) return banner;
-    banner += `${record.join(' ')}\n`;
-    if (++seen === HEADER_WITHIN_ROWS) break;
-  }
+  const format: HeadedFormat<string> = {
+    separator: SEPARATOR,
+    syntaxCode,
+    reportSkippedRow: () => {},
+    readHeader: ({ record }) => {
+      if (TableColumns.of(record, columns) !== undefined) return banner;
+      banner += `${record.join(' ')}\n`;
+      return undefined;
+    },
+  };
+  for await (const { columns: above } of readHeadedRows(source, format)) return above;
   return undefined;
 }
 
-async function* rawRows(file: string, fault: DiagnosticSink): AsyncGenerator<RawRow> {
-  const parser = parse({
-    bom: true,
-    delimiter: SEPARATOR,
-    info: true,
-    raw: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      fault(syntaxFault(file, error));
-      return undefined;
-    },
-  });
-  const source = createReadStream(file);
-  source.on('error', (error) => parser.destroy(error));
-  source.pipe(parser);
-  try {
-    for await (const row of parser) yield row as RawRow;
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).syscall === undefined ? error : unreadable(file, error);
-  } finally {
-    source.destroy();
+/** The positions of columns, without normalising their names for each cell. */
+class TableColumns {
+  readonly header: Header;
+  readonly #positions = new Map<string, number>();
+
+  constructor(header: Header) {
+    this.header = header;
   }
-}
 
-interface Header {
-  readonly width: number;
-  readonly columns: readonly string[];
-  readonly positions: ReadonlyMap<string, number>;
-}
+  /** Undefined for a row that lacks one of the columns, and so is not the header. */
+  static of(record: readonly string[], columns: readonly string[]): TableColumns | undefined {
+    const header = new Header(record);
+    const isHeader = columns.every((column) => header.positionOf(column) >= 0);
+    return isHeader ? new TableColumns(header) : undefined;
+  }
 
-function headerOf(record: readonly string[], columns: readonly string[]): Header | undefined {
-  const names = record.map((name) => name.replace(/\s+/g, ' ').trim());
-  const positions = new Map(names.map((name, position) => [name, position]));
-  return columns.every((column) => positions.has(column))
-    ? { width: record.length, columns: names, positions }
-    : undefined;
-}
-
-function missingHeader(file: string, columns: readonly string[]): Refusal {
-  return new Refusal({
-    code: 'import/missing-column',
-    message: 'Cannot find the header of the table',
-    location: { file },
-    expected: `a row with the columns ${columns.join(', ')}`,
-  });
-}
-
-function syntaxFault(file: string, error: CsvError | undefined) {
-  return {
-    code: 'import/syntax' as const,
-    message: `Cannot read the row: ${error?.message ?? 'it is no CSV'}`,
-    location: { file, line: Number(error?.['lines'] ?? 1) },
-    expected: 'CSV after RFC 4180',
-  };
-}
-
-function unreadable(file: string, error: unknown): Refusal {
-  return new Refusal({
-    code: 'import/missing-file',
-    message: `Cannot read the file: ${(error as Error).message}`,
-    location: { file },
-    expected: 'a readable file',
-  });
+  positionOf(column: string): number {
+    const known = this.#positions.get(column);
+    if (known !== undefined) return known;
+    const position = this.header.positionOf(column);
+    this.#positions.set(column, position);
+    return position;
+  }
 }

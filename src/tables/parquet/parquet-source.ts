@@ -1,9 +1,16 @@
 import { open, stat } from 'node:fs/promises';
 import { arrayBuffer } from 'node:stream/consumers';
+import type { AsyncBuffer } from 'hyparquet';
 import { beginsWith } from '../../io/peek.ts';
 import type { ByteSource } from '../../io/text-source.ts';
-import type { ParquetSource } from '../../meals/parquet.ts';
 import { Refusal } from '../../model/diagnostic.ts';
+
+/** A Parquet file, any part of which can be read. */
+export interface ParquetSource {
+  /** As shown to people. */
+  readonly name: string;
+  readonly bytes: AsyncBuffer;
+}
 
 /** What every Parquet file begins with: PAR1. */
 export const PARQUET_MAGIC = [0x50, 0x41, 0x52, 0x31] as const;

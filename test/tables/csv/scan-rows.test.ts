@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scanRows } from '../../src/tables/csv/scan-rows.ts';
+import { scanRows } from '../../../src/tables/csv/scan-rows.ts';
 
 interface Scanned {
   readonly rows: readonly { readonly cells: readonly string[]; readonly line: number }[];
@@ -23,7 +23,7 @@ function scanned(text: string, leading = 0): Scanned {
   return { rows, alike, stoppedAt, lines };
 }
 
-test('scanPlainRows() finds cells, whether they are quoted or not', () => {
+test('scanRows() finds cells, whether they are quoted or not', () => {
   const { rows, stoppedAt, lines } = scanned('a,"b c",\r\n\n"",d,"e,f"\n"g"');
   expect(rows).toEqual([
     { cells: ['a', 'b c', ''], line: 0 },
@@ -40,11 +40,11 @@ test.each([
   ['a quote never closed', 'a,"b\n', 0],
   ['text behind a quote', 'a\n"b"c\n', 2],
   ['CR alone', 'a\rb\n', 0],
-])('scanPlainRows() stops at %s', (_, text, at) => {
+])('scanRows() stops at %s', (_, text, at) => {
   expect(scanned(text).stoppedAt).toBe(at);
 });
 
-test('scanPlainRows() tells rows whose leading cells are alike', () => {
+test('scanRows() tells rows whose leading cells are alike', () => {
   const text = 'P1,1,a\nP1,1,b\n\nP1,1\nP1,2,c\nP1,2,d\n"P1",2,e\n"P1",2,"f"\n"P1",2,"g"\n';
   const { alike, stoppedAt } = scanned(text, 2);
   expect(alike).toEqual([false, true, false, false, true, false, true, true]);

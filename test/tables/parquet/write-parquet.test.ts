@@ -5,7 +5,7 @@ import {
   type ParquetColumn,
   type ParquetRow,
   parquetTable,
-} from '../../src/tables/parquet/write-parquet.ts';
+} from '../../../src/tables/parquet/write-parquet.ts';
 
 function written(
   columns: readonly ParquetColumn[],

@@ -1,29 +1,12 @@
 import type { ParquetParsers, SchemaElement } from 'hyparquet';
-import type { ValueReaders } from './read-entry.ts';
-import { TEXT_VALUES } from './text-values.ts';
 
-/** What a cell of Parquet can hold for us; undefined where it is null or blank. */
+/** The value of a cell; undefined where it is null or blank. */
 export type Scalar = string | number | bigint | boolean | undefined;
 
-/** A value as text, whatever scalar it is: codes of foods are often numbers. */
-export function asText(value: unknown): string | undefined {
+/** A value as text, whatever scalar it is; undefined for what is none. */
+export function scalarText(value: unknown): string | undefined {
   return value === undefined || typeof value === 'object' ? undefined : String(value);
 }
-
-/** How values stand in Parquet, with a type or as text. */
-export const PARQUET_VALUES: ValueReaders = {
-  text: asText,
-  number: (value) => {
-    if (typeof value === 'number') return value;
-    if (typeof value === 'bigint') return Number(value);
-    return typeof value === 'string' ? TEXT_VALUES.number(value) : undefined;
-  },
-  flag: (value) => (typeof value === 'boolean' ? value : TEXT_VALUES.flag(String(value))),
-  numberExpected: 'a number',
-  flagExpected: TEXT_VALUES.flagExpected,
-  suggestNumber: (value) => TEXT_VALUES.suggestNumber(String(value)),
-  suggestFlag: (value) => TEXT_VALUES.suggestFlag(String(value)),
-};
 
 /** Types whose values are no scalars. */
 const NO_SCALARS = ['BSON', 'INTERVAL', 'GEOMETRY', 'GEOGRAPHY', 'VARIANT'];

@@ -1,5 +1,5 @@
-import type { ValueReaders } from './read-entry.ts';
 import { suggestFlag, suggestNumber } from './suggest-values.ts';
+import type { ValueReaders } from './value-readers.ts';
 
 /** Plain decimals, as programs write them; a decimal comma is refused, not guessed. */
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;

@@ -1,7 +1,7 @@
 import { type Diagnostic, fixOf, type Location, Refusal } from '../model/diagnostic.ts';
 import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/entry.ts';
+import { Header, repeatedColumn } from '../tables/header.ts';
 import { nearestOf } from '../text/edit-distance.ts';
-import { cutShort } from '../text/quote.ts';
 import type { ReadOptions } from './reading.ts';
 
 /** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
@@ -15,21 +15,19 @@ export interface Columns {
 /**
  * Finds the columns of a header, whatever their case and order.
  *
- * @throws Refusal with all that is missing or there twice
+ * @throws Refusal with all columns that are missing or repeated
  */
 export function readColumns(
-  header: readonly string[],
+  cells: readonly string[],
   location: Location,
   options: ReadOptions,
 ): Columns {
-  const names = header.map(normalise);
+  const header = new Header(cells);
   const faults: Diagnostic[] = [];
-  const positionOf = (wanted: string) => {
-    const name = normalise(wanted);
-    const position = names.indexOf(name);
-    if (position >= 0 && names.includes(name, position + 1))
-      faults.push(repeated(wanted, location));
-    return position;
+  const positionOf = (name: string) => {
+    if (header.isRepeated(name))
+      faults.push(repeatedColumn('meal/repeated-column', name, location));
+    return header.positionOf(name);
   };
 
   const fields = Object.fromEntries(
@@ -51,14 +49,7 @@ export function readColumns(
     ...unlabelled.map((label) => missingLabel(label, header, location)),
   );
   if (faults.length > 0) throw new Refusal(...faults);
-  return { width: header.length, fields, labels };
-}
-
-function normalise(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
+  return { width: cells.length, fields, labels };
 }
 
 /** Without a column of amounts every row would be a standard serving, which nobody means. */
@@ -67,32 +58,22 @@ function isNeeded(field: EntryField, { columnMap: names, unit }: ReadOptions): b
   return field === 'unit' && unit === undefined;
 }
 
-function repeated(column: string, location: Location): Diagnostic {
-  return {
-    code: 'meal/repeated-column',
-    message: `Cannot tell which of the columns "${column}" is meant`,
-    location,
-    field: column,
-    expected: 'each column once',
-  };
-}
-
 function missingColumn(
   field: EntryField,
   { columnMap: names }: ReadOptions,
-  header: readonly string[],
+  header: Header,
   location: Location,
 ): Diagnostic {
   const named = names[field];
   const name = named ?? field;
-  const like = nearestOf(name, header.map(normalise));
+  const like = header.nearestTo(name);
   const wanted = named === undefined ? expectedColumn(field) : `a column "${named}", as --map says`;
   return {
     code: 'meal/missing-column',
     message: `Cannot find a column for ${field}`,
     location,
     field,
-    expected: `${wanted}; the file has ${listed(header)}`,
+    expected: `${wanted}; the file has ${header}`,
     ...(like === undefined ? {} : { value: like, ...fixOf(name) }),
   };
 }
@@ -104,24 +85,14 @@ function expectedColumn(field: EntryField): string {
   return `a column ${names}${otherwise}`;
 }
 
-function missingLabel(label: string, header: readonly string[], location: Location): Diagnostic {
-  const like = nearestOf(label, header);
+function missingLabel(label: string, header: Header, location: Location): Diagnostic {
+  const like = nearestOf(label, header.names);
   return {
     code: 'meal/missing-label',
     message: `Cannot group by "${label}" as there is no such column`,
     location,
     field: label,
-    expected: `one of ${listed(header)}`,
-    ...(like === undefined ? {} : { value: label, ...fixOf(like.trim()) }),
+    expected: `one of ${header}`,
+    ...(like === undefined ? {} : { value: label, ...fixOf(like) }),
   };
-}
-
-/** Enough of the columns to recognise the file by. */
-const LISTED_CHARACTERS = 400;
-
-function listed(header: readonly string[]): string {
-  const names = header.map((name) => name.trim());
-  // Quotes tell a name with a comma in it from two names, and show that there is none.
-  const shown = names.map((name) => (name === '' || name.includes(',') ? `"${name}"` : name));
-  return cutShort(shown.join(', '), LISTED_CHARACTERS);
 }

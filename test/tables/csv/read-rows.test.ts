@@ -1,33 +1,45 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../src/model/diagnostic.ts';
-import { MAX_ROW_CHARACTERS, readRows } from '../../src/tables/csv/csv-rows.ts';
+import { Refusal } from '../../../src/model/diagnostic.ts';
+import { type CsvRow, MAX_ROW_CHARACTERS } from '../../../src/tables/csv/csv-row.ts';
+import { parseRows } from '../../../src/tables/csv/parse-rows.ts';
+import { readRows } from '../../../src/tables/csv/read-rows.ts';
+import { chunkSizes, csvSoup, csvSource, meaningOf, readAll, separators } from './csv-texts.ts';
 
-async function* chunksOf(text: string, sizes: readonly number[]): AsyncGenerator<string> {
-  let start = 0;
-  for (let turn = 0; start < text.length; turn++) {
-    const size = sizes[turn % sizes.length] as number;
-    yield text.slice(start, start + size);
-    start += size;
-  }
-}
+const FORMAT = { separator: ',', syntaxCode: 'meal/syntax' } as const;
 
-async function rowsOf(text: string, sizes: readonly number[] = [1000], separator = ',') {
-  const rows = [];
-  for await (const some of readRows(chunksOf(text, sizes), separator, 'x.csv')) rows.push(...some);
+async function rowsOf(text: string, sizes?: readonly number[], separator = ',') {
+  const batches = readRows(csvSource(text, sizes), { ...FORMAT, separator });
+  const rows: CsvRow[] = [];
+  for await (const batch of batches) rows.push(...batch);
   return rows.map(({ record, line }) => ({ record: record.map((cell) => cell.trim()), line }));
 }
 
+test('the scanner and csv-parse give the same rows, whatever the text', async () => {
+  const texts = separators.chain((separator) =>
+    fc.tuple(fc.constant(separator), csvSoup(separator)),
+  );
+  await fc.assert(
+    fc.asyncProperty(texts, chunkSizes, async ([separator, text], sizes) => {
+      const format = { ...FORMAT, separator };
+      const scanned = await readAll(readRows(csvSource(text, sizes), format));
+      const parsed = await readAll(parseRows(csvSource(text), format, 1));
+      expect(meaningOf(scanned.rows)).toEqual(meaningOf(parsed.rows));
+      expect(scanned.refusal).toEqual(parsed.refusal);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 const cell = fc.stringMatching(/^[ a-zé0-9.µ'-]{0,8}$/);
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
-const sizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 });
 const lineEnd = fc.constantFrom('\n', '\r\n');
 
 test('rows are the same quoted or not, in whatever chunks they come', async () => {
   await fc.assert(
     fc.asyncProperty(
       table,
-      sizes,
+      chunkSizes,
       lineEnd,
       fc.constantFrom(',', ';', '\t'),
       async (rows, by, end, separator) => {
@@ -45,7 +57,7 @@ test('rows are the same quoted or not, in whatever chunks they come', async () =
 
 test('a quote far down changes nothing but the reader, and lines go on', async () => {
   await fc.assert(
-    fc.asyncProperty(table, sizes, lineEnd, fc.nat(), async (rows, by, end, at) => {
+    fc.asyncProperty(table, chunkSizes, lineEnd, fc.nat(), async (rows, by, end, at) => {
       const filled = rows.map((row) => row.map((one) => `x${one}`));
       const lines = filled.map((row) => row.join(','));
       const marked = filled.map((row, index) =>
@@ -59,7 +71,7 @@ test('a quote far down changes nothing but the reader, and lines go on', async (
 test('line ends may differ from row to row', async () => {
   const ends = fc.array(fc.constantFrom('\n', '\r\n', '\r'), { minLength: 1 });
   await fc.assert(
-    fc.asyncProperty(table, sizes, ends, fc.nat(), async (rows, by, lineEnds, at) => {
+    fc.asyncProperty(table, chunkSizes, ends, fc.nat(), async (rows, by, lineEnds, at) => {
       const filled = rows.map((row) => row.map((one) => `x${one}`.trim()));
       const text = filled.map((row, index) => {
         const quote = index === at % filled.length ? '"' : '';
@@ -95,7 +107,7 @@ test.each([
 ])('%s is refused, and the rows before it are there', async (_, text, line, message) => {
   const rows: number[] = [];
   const reading = async () => {
-    for await (const some of readRows(chunksOf(text, [65_536]), ',', 'x.csv')) {
+    for await (const some of readRows(csvSource(text, [65_536]), FORMAT)) {
       rows.push(...some.map((row) => row.line));
     }
   };

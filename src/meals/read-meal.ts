@@ -1,22 +1,8 @@
 import type { Location } from '../model/diagnostic.ts';
 import { ENTRY_FIELDS, type EntryField } from '../model/entry.ts';
-import { readEntry, type ValueReaders } from './read-entry.ts';
+import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
-import { suggestFlag, suggestNumber } from './suggest-values.ts';
-
-const FLAGS: Readonly<Record<string, string>> = { 0: 'false', 1: 'true', no: 'false', yes: 'true' };
-
-const MEMBERS: ValueReaders = {
-  text: (value) => (typeof value === 'string' ? value : undefined),
-  number: (value) => (typeof value === 'number' ? value : undefined),
-  flag: (value) => (typeof value === 'boolean' ? value : undefined),
-  numberExpected: 'a number',
-  flagExpected: 'true or false',
-  suggestNumber: (value) => (typeof value === 'string' ? suggestNumber(value) : undefined),
-  // 0 and 1 are flags in CSV, where all is text.
-  suggestFlag: (value) =>
-    typeof value === 'object' ? undefined : (FLAGS[String(value)] ?? suggestFlag(String(value))),
-};
+import { JSON_VALUES } from './values/json-values.ts';
 
 /** Reads a meal as JSON has it: an object with entries. */
 export function readMeal(
@@ -114,7 +100,7 @@ function readMember(
       whole: entry,
     },
     { location, group: group ?? [] },
-    MEMBERS,
+    JSON_VALUES,
     options,
     group === undefined ? { ...sink, entry: () => undefined } : sink,
   );

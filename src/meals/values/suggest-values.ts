@@ -1,5 +1,5 @@
-import { suggestUnit } from '../model/units.ts';
-import { nearestOf } from '../text/edit-distance.ts';
+import { suggestUnit } from '../../model/units.ts';
+import { nearestOf } from '../../text/edit-distance.ts';
 
 /** A decimal comma, if it is one for sure: `1,234` may also be more than a thousand. */
 const DECIMAL_COMMA = /^([+-]?\d+),(\d{1,2}|\d{4,})$/;

@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs';
+import { type DiagnosticSink, Refusal } from '../model/diagnostic.ts';
+import {
+  findBanner,
+  readHeadedTable,
+  type TableCodes,
+  type TableRow,
+} from '../tables/csv/headed-table.ts';
+
+const CODES: TableCodes = {
+  syntax: 'import/syntax',
+  missingColumn: 'import/missing-column',
+  repeatedColumn: 'import/duplicate',
+  cellCount: 'import/cell-count',
+};
+
+/**
+ * Reads a table of a source, whose header is the first row with all columns asked for.
+ *
+ * @yields a row at a time; rows that cannot be read are reported
+ * @throws Refusal `import/missing-file` or `import/missing-column`
+ */
+export function readTable(
+  file: string,
+  columns: readonly string[],
+  report: DiagnosticSink,
+): AsyncGenerator<TableRow> {
+  return readHeadedTable({ name: file, chunks: textOf(file) }, columns, CODES, report);
+}
+
+/** The text above the header of a table with these columns; undefined if the file is not such a table. */
+export function readBanner(file: string, columns: readonly string[]): Promise<string | undefined> {
+  return findBanner({ name: file, chunks: textOf(file) }, columns, CODES.syntax);
+}
+
+async function* textOf(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  try {
+    for await (const bytes of createReadStream(file)) yield decoder.decode(bytes, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new Refusal({
+      code: 'import/missing-file',
+      message: `Cannot read the file: ${(error as Error).message}`,
+      location: { file },
+      expected: 'a readable file',
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { suggestFlag, suggestNumber } from './suggest-values.ts';
+import type { ValueReaders } from './value-readers.ts';
+
+const FLAGS: Readonly<Record<string, string>> = { 0: 'false', 1: 'true', no: 'false', yes: 'true' };
+
+/** How values stand in JSON, each with its type. */
+export const JSON_VALUES: ValueReaders = {
+  text: (value) => (typeof value === 'string' ? value : undefined),
+  number: (value) => (typeof value === 'number' ? value : undefined),
+  flag: (value) => (typeof value === 'boolean' ? value : undefined),
+  numberExpected: 'a number',
+  flagExpected: 'true or false',
+  suggestNumber: (value) => (typeof value === 'string' ? suggestNumber(value) : undefined),
+  // 0 and 1 are flags in CSV, where all is text.
+  suggestFlag: (value) =>
+    typeof value === 'object' ? undefined : (FLAGS[String(value)] ?? suggestFlag(String(value))),
+};

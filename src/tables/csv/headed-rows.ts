@@ -1,0 +1,69 @@
+import type { TextSource } from '../../io/text-source.ts';
+import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
+import type { CsvFile } from './cell-location.ts';
+import type { CsvFormat, CsvRow } from './csv-row.ts';
+import { readRows } from './read-rows.ts';
+import { detectSeparator } from './separator.ts';
+
+/** Rows above the header, such as banners, among which it is looked for. */
+const HEADER_WITHIN_ROWS = 10;
+
+export interface HeadedFormat<Columns> extends Omit<CsvFormat, 'separator'> {
+  /** Detected by the first line unless it is known. */
+  readonly separator?: string;
+  /**
+   * Finds the columns in a header; undefined for a row above the header.
+   *
+   * @throws Refusal where the header lacks a column
+   */
+  readonly readHeader: (row: CsvRow, file: CsvFile) => Columns | undefined;
+}
+
+/** Some rows of a table, and the columns its header names. */
+export interface HeadedRows<Columns> {
+  readonly file: CsvFile;
+  readonly columns: Columns;
+  readonly rows: readonly CsvRow[];
+}
+
+/**
+ * Reads a table: the rows below its header, batch by batch, with as many cells as they happen to have.
+ * A table without a header yields nothing.
+ *
+ * @throws Refusal where no row can be told from the next, and what `readHeader` throws
+ */
+export async function* readHeadedRows<Columns>(
+  source: TextSource,
+  { separator, readHeader, ...format }: HeadedFormat<Columns>,
+): AsyncGenerator<HeadedRows<Columns>> {
+  const text = separator === undefined ? await detectSeparator(source) : { separator, source };
+  const file = { name: source.name, separator: text.separator };
+  let columns: Columns | undefined;
+  let rowsAbove = 0;
+  for await (const batch of readRows(text.source, { ...format, separator: text.separator })) {
+    let first = 0;
+    while (columns === undefined && first < batch.length) {
+      if (rowsAbove === HEADER_WITHIN_ROWS) return;
+      columns = readHeader(batch[first] as CsvRow, file);
+      rowsAbove += 1;
+      first += 1;
+    }
+    if (columns === undefined) continue;
+    yield { file, columns, rows: first === 0 ? batch : batch.slice(first) };
+  }
+}
+
+/** A row with more or fewer cells than the header. */
+export function wrongCellCount(
+  code: DiagnosticCode,
+  { record, line }: CsvRow,
+  width: number,
+  file: string,
+): Diagnostic {
+  return {
+    code,
+    message: `Cannot read the row as it has ${record.length === 1 ? '1 cell' : `${record.length} cells`}`,
+    location: { file, line },
+    expected: `${width} cells, as in the header`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Diagnostic, DiagnosticCode, Location } from '../model/diagnostic.ts';
+import { normaliseColumnName } from '../text/column-names.ts';
+import { nearestOf } from '../text/edit-distance.ts';
+import { cutShort } from '../text/quote.ts';
+
+/** The column names of a table, and where the columns stand. */
+export class Header {
+  /** As the file has them, but without white space around them. */
+  readonly names: readonly string[];
+  readonly #normalised: readonly string[];
+
+  constructor(cells: readonly string[]) {
+    this.names = cells.map((name) => name.trim());
+    this.#normalised = this.names.map(normaliseColumnName);
+  }
+
+  /** The first column with a name, from 0; -1 if there is none. */
+  positionOf(name: string): number {
+    return this.#normalised.indexOf(normaliseColumnName(name));
+  }
+
+  isRepeated(name: string): boolean {
+    const normalised = normaliseColumnName(name);
+    return this.#normalised.indexOf(normalised) !== this.#normalised.lastIndexOf(normalised);
+  }
+
+  /** The normalised name that is most like this one, if any is. */
+  nearestTo(name: string): string | undefined {
+    return nearestOf(name, this.#normalised);
+  }
+
+  /** The names in one line, as many as it takes to recognise the file. */
+  toString(): string {
+    // Quotes tell a name with a comma in it from two names, and show a name that is empty.
+    const shown = this.names.map((name) =>
+      name === '' || name.includes(',') ? `"${name}"` : name,
+    );
+    return cutShort(shown.join(', '), LISTED_CHARACTERS);
+  }
+}
+
+const LISTED_CHARACTERS = 400;
+
+export function repeatedColumn(
+  code: DiagnosticCode,
+  column: string,
+  location: Location,
+): Diagnostic {
+  return {
+    code,
+    message: `Cannot tell which of the columns "${column}" is meant`,
+    location,
+    field: column,
+    expected: 'each column once',
+  };
+}

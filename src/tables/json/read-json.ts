@@ -1,0 +1,122 @@
+import type { TextSource } from '../../io/text-source.ts';
+import {
+  type Diagnostic,
+  type DiagnosticCode,
+  type Location,
+  Refusal,
+} from '../../model/diagnostic.ts';
+
+/** A JSON document is held whole, so a larger one has to come as lines. */
+const MAX_DOCUMENT_CHARACTERS = 256 * 1024 * 1024;
+
+const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
+
+/** How diagnostics about a JSON text read. */
+export interface JsonFormat {
+  /** The code of syntax errors. */
+  readonly syntaxCode: DiagnosticCode;
+  /** What a document or a line should be. */
+  readonly expected: string;
+  /** What to use in place of a text that is too large. */
+  readonly expectedIfTooLarge: string;
+}
+
+/** A value with the text it was parsed from, in which a diagnostic can be located. */
+export interface JsonText {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+/**
+ * Reads a JSON document whole.
+ *
+ * @throws Refusal with all its syntax errors, or `input/too-large`
+ */
+export async function readDocument(
+  { name, chunks }: TextSource,
+  format: JsonFormat,
+): Promise<JsonText> {
+  let text = '';
+  for await (const chunk of chunks) {
+    text += chunk;
+    if (text.length > MAX_DOCUMENT_CHARACTERS) throw tooLarge(name, 'the document', format);
+  }
+  const parsed = parse(text);
+  if (parsed !== undefined) return { value: parsed.value, text };
+  const { syntaxErrors } = await import('./syntax-errors.ts');
+  throw Refusal.of(
+    syntaxErrors(text).map(({ line, column, reason }) => ({
+      code: format.syntaxCode,
+      message: `Cannot read the file as JSON: ${reason}`,
+      location: { file: name, line, column },
+      expected: format.expected,
+    })),
+  );
+}
+
+/** A line of NDJSON: a value, or the diagnostic of the syntax error it has. */
+export type JsonLine = { readonly line: number } & (JsonText | { readonly fault: Diagnostic });
+
+/**
+ * Reads NDJSON, a document a line, without lines that are blank.
+ *
+ * @throws Refusal `input/too-large` for a line that is too long
+ */
+export async function* readLines(
+  { name, chunks }: TextSource,
+  format: JsonFormat,
+): AsyncGenerator<JsonLine> {
+  let rest = '';
+  let line = 0;
+  for await (const chunk of withLastLineEnd(chunks)) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() as string;
+    if (rest.length > MAX_LINE_CHARACTERS) throw tooLarge(name, 'a line', format);
+    for (const text of lines) {
+      line += 1;
+      if (text.trim() === '') continue;
+      const parsed = parse(text);
+      yield parsed === undefined
+        ? { line, fault: await lineFault(text, { file: name, line }, format) }
+        : { line, value: parsed.value, text };
+    }
+  }
+}
+
+async function* withLastLineEnd(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  yield* chunks;
+  yield '\n';
+}
+
+async function lineFault(
+  text: string,
+  location: Location,
+  { syntaxCode, expected }: JsonFormat,
+): Promise<Diagnostic> {
+  const { syntaxErrors } = await import('./syntax-errors.ts');
+  const [error] = syntaxErrors(text);
+  return {
+    code: syntaxCode,
+    message: `Cannot read the line as JSON${error === undefined ? '' : `: ${error.reason}`}`,
+    location: error === undefined ? location : { ...location, column: error.column },
+    expected,
+  };
+}
+
+function tooLarge(file: string, what: string, { expectedIfTooLarge }: JsonFormat): Refusal {
+  return new Refusal({
+    code: 'input/too-large',
+    message: `Cannot read ${what} as it is too large`,
+    location: { file },
+    expected: expectedIfTooLarge,
+  });
+}
+
+/** The value of a text, in an object since it may be null; undefined where the text is not JSON. */
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}

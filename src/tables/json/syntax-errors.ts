@@ -1,0 +1,63 @@
+// Loaded only where a JSON text is faulty: JSON.parse does not say where.
+import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { countLineBreaks } from '../../text/line-breaks.ts';
+import { quoted } from '../../text/quote.ts';
+
+export interface JsonSyntaxError {
+  /** From 1, like the column. */
+  readonly line: number;
+  readonly column: number;
+  /** What is wrong, as a clause. */
+  readonly reason: string;
+}
+
+/** The syntax errors of a JSON text: of each line the first, from which others follow. */
+export function syntaxErrors(text: string): JsonSyntaxError[] {
+  const errors: ParseError[] = [];
+  try {
+    parseTree(text, errors, { disallowComments: true });
+  } catch (error) {
+    // The parser goes down with the document, and the stack is only so deep.
+    if (!(error instanceof RangeError)) throw error;
+    return [{ line: 1, column: 1, reason: 'it is nested too deeply' }];
+  }
+  const placed = errors.map(({ error, offset }) => ({
+    ...placeAt(text, offset),
+    reason: reasonOf(printParseErrorCode(error), offset, text),
+  }));
+  return placed.filter(({ line }, index) => line !== placed[index - 1]?.line);
+}
+
+/** What the parser calls by names for programmers. */
+const REASONS: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a name is missing, or a comma is one too many',
+  ValueExpected: 'a value is missing, or a comma is one too many',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a "}" is missing',
+  CloseBracketExpected: 'a "]" is missing',
+  EndOfFileExpected: 'more stands behind its end',
+  InvalidCommentToken: 'it has a comment',
+  UnexpectedEndOfComment: 'it has a comment',
+  UnexpectedEndOfString: 'a text is not closed',
+  UnexpectedEndOfNumber: 'a number is cut off',
+  InvalidUnicode: 'a \\u is not followed by four digits',
+  InvalidEscapeCharacter: 'a backslash is followed by what cannot be',
+  InvalidCharacter: 'a text has a control character in it',
+};
+
+function reasonOf(error: string, offset: number, text: string): string {
+  const reason = REASONS[error];
+  if (reason !== undefined) return reason;
+  const [word = ''] = /^[^\s,:[\]{}]*/.exec(text.slice(offset, offset + MAX_WORD)) ?? [];
+  return `${quoted(word)} is neither a value nor a name`;
+}
+
+/** Enough of what is no JSON to recognise it by. */
+const MAX_WORD = 80;
+
+function placeAt(text: string, offset: number) {
+  const before = text.slice(0, offset);
+  const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+  return { line: 1 + countLineBreaks(before), column: 1 + offset - lineStart };
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cellLocation } from '../../../src/tables/csv/cell-location.ts';
+import { readRows } from '../../../src/tables/csv/read-rows.ts';
+import { chunkSizes, csvSource, csvTable, readAll, separators } from './csv-texts.ts';
+
+const tables = separators.chain((separator) =>
+  fc.tuple(fc.constant(separator), csvTable(separator)),
+);
+
+test('cells are read as they were written, and their locations point at them', async () => {
+  await fc.assert(
+    fc.asyncProperty(tables, chunkSizes, async ([separator, { text, records }], sizes) => {
+      const format = { separator, syntaxCode: 'meal/syntax', hasRaw: true } as const;
+      const { rows } = await readAll(readRows(csvSource(text, sizes), format));
+      const trimmed = (cells: readonly string[]) => cells.map((cell) => cell.trim());
+      expect(rows.map(({ record }) => trimmed(record))).toEqual(records.map(trimmed));
+      const lines = text.split(/\r\n|\n|\r/);
+      for (const row of rows) {
+        for (const [position, cell] of trimmed(row.record).entries()) {
+          const file = { name: 'x.csv', separator };
+          const { line = 0, column = 0, endColumn } = cellLocation(row, position, file);
+          const found = lines[line - 1]?.slice(column - 1, endColumn && endColumn - 1) ?? '';
+          const written = cell.replaceAll('"', '""');
+          if (endColumn === undefined) expect(found).toBe(firstLineOf(written, found));
+          else expect([written, cell]).toContain(found);
+        }
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** Of a value over several lines the first; what stands behind it on the line is part of it. */
+function firstLineOf(value: string, found: string): string {
+  expect(value).toMatch(/[\r\n]/);
+  return value.split(/[\r\n]/, 1)[0] ?? found;
+}
+
+test.each([
+  ['without raw text of a row with quotes', { record: ['a', 'b'], line: 3, raw: '' }, 1],
+  ['of a cell that is not there', { record: ['a', 'b'], line: 3 }, 2],
+])('the location %s is the line', (_, row, position) => {
+  const location = cellLocation(row, position, { name: 'x.csv', separator: ',' });
+  expect(location).toEqual({ file: 'x.csv', line: 3 });
+});
+
+test('a blank cell is located behind its white space', () => {
+  const row = { record: ['a', '\u00a0 ', 'b'], line: 1 };
+  const location = cellLocation(row, 1, { name: 'x.csv', separator: ',' });
+  expect(location).toMatchObject({ column: 5, endColumn: 5 });
+});
