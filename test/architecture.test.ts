@@ -139,29 +139,6 @@ test('one file reads with csv-parse', () => {
   expect(readers.map(({ name }) => name)).toEqual(['tables/csv/parse-rows.ts']);
 });
 
-/** Files that still import each other, types included: the list only gets shorter. */
-const OWED_CYCLES = /^(engine\/run\/|cli\/(companion-files|run-evaluate)|render\/diagnostics\/)/;
-
-test('no file imports itself by way of others', () => {
-  const imports = new Map(
-    files.map(({ name, text }) => [
-      name,
-      Array.from(text.matchAll(IMPORT), ([, target = '']) => target)
-        .filter((target) => target.startsWith('.'))
-        .map((target) => path.join(path.dirname(name), target)),
-    ]),
-  );
-  const reaches = (file: string, goal: string, seen = new Set<string>()): boolean =>
-    (imports.get(file) ?? []).some((next) => {
-      if (next === goal) return true;
-      if (seen.has(next)) return false;
-      seen.add(next);
-      return reaches(next, goal, seen);
-    });
-  const inCycles = files.map(({ name }) => name).filter((name) => reaches(name, name));
-  expect(inCycles.filter((name) => !OWED_CYCLES.test(name))).toEqual([]);
-});
-
 test('no file is so long that it must hold two ideas', () => {
   const long = files.filter(({ text }) => text.split('\n').length > 310);
   expect(long.map(({ name }) => name)).toEqual([]);
