@@ -83,3 +83,13 @@ test('the example diets come in the order that is known of them', async () => {
   expect(american).toBeGreaterThan(fastFood as number);
   expect(american).toBeLessThan(55);
 });
+
+test('docs/architecture.md names only files that exist', () => {
+  const files = readdirSync(path.join(HOME, 'src'), { recursive: true, encoding: 'utf8' });
+  const named = [...read('docs/architecture.md').matchAll(/`([\w./-]+\.ts)`/g)].map(
+    ([, name]) => name,
+  );
+  const missing = named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+  expect(named.length).toBeGreaterThan(50);
+  expect(missing.filter((name) => !name?.startsWith('test/'))).toEqual([]);
+});
