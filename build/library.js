@@ -14,6 +14,7 @@ const require = createRequire(import.meta.url);
 
 const { dependencies } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
 
+// Not minified: Node.js prints the line that threw an error which nobody caught.
 await build({
   entryPoints: [here('../src/index.ts')],
   outfile: here('../dist/index.cjs'),
@@ -21,8 +22,6 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'cjs',
-  minifySyntax: true,
-  minifyWhitespace: true,
   logLevel: 'warning',
   external: Object.keys(dependencies).filter((name) => !ES_MODULES.includes(name)),
   supported: { 'dynamic-import': false },

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { openCatalogue } from '../catalogue/catalogue.ts';
-import type { Services } from './services.ts';
-import { servicesOf } from './services.ts';
+import { type Services, servicesOf } from './services.ts';
 
 /**
  * Opens a catalogue file, or the one that comes with viand, for operations to run on.

@@ -115,3 +115,13 @@ test('a program that imports and requires viand has one library', () => {
     console.log(createRequire(import.meta.url)('viand').ViandError === ViandError);`;
   expect(run('both.mjs', code)).toBe('true\n');
 });
+
+test('an error that nobody catches prints what is wrong, and no pages of code', () => {
+  write('uncaught.mjs', "import { openCatalogue } from 'viand';\nopenCatalogue('none.sqlite');\n");
+  const { stderr } = spawnSync(process.execPath, ['uncaught.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('Cannot find the catalogue');
+  expect(stderr.length).toBeLessThan(3000);
+});
