@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { EvaluationName } from '../evaluation/evaluation-names.ts';
+import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
 import {
   type EvaluationPlan,
   type Evaluations,
@@ -11,6 +11,7 @@ import { type EntryObjects, readEntryObjects } from '../meals/entry-objects.ts';
 import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
 import type { EntryField } from '../model/entry.ts';
 import type { Unit } from '../model/units.ts';
+import { quoted } from '../text/quote.ts';
 import type { AssumptionCount } from './entries/assumptions.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import type { EvaluatedGroup, EvaluatedTotals, GroupSink, RunSummary } from './group-sink.ts';
@@ -80,7 +81,7 @@ const MAX_DIAGNOSTICS = 1000;
 /**
  * Evaluates entries group by group. Nothing is read before the groups are iterated.
  *
- * @throws Refusal, while it is iterated: for files that cannot be read, and for faulty entries unless they are
+ * @throws Refusal for an evaluation that does not exist; and, while it is iterated, for files that cannot be read, and for faulty entries unless they are
  *   skipped
  * @example
  * const evaluation = evaluate({
@@ -94,6 +95,7 @@ const MAX_DIAGNOSTICS = 1000;
 export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
 ): EvaluationStream<Name> {
+  assertKnown(options.evaluations);
   let resolve: (summary: EvaluationSummary<Name>) => void = () => {};
   let reject: (error: unknown) => void = () => {};
   const summary = new Promise<EvaluationSummary<Name>>((give, fail) => {
@@ -114,6 +116,21 @@ export function evaluate<const Name extends EvaluationName>(
     }
   }
   return { [Symbol.asyncIterator]: groups, summary };
+}
+
+/** Programs without types may name anything. */
+function assertKnown(evaluations: readonly string[]): void {
+  const known: readonly string[] = EVALUATION_NAMES;
+  const unknown = evaluations.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw Refusal.of(
+    unknown.map((name) => ({
+      code: 'request/invalid',
+      message: `Cannot find evaluation ${quoted(name)}`,
+      value: name,
+      expected: `one of ${known.join(', ')}`,
+    })),
+  );
 }
 
 async function produce<Name extends EvaluationName>(
