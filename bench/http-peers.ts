@@ -13,6 +13,10 @@ import { replyBody } from '../src/presentation/reply-body.ts';
 import { openClients } from '../src/server/clients/clients.ts';
 import { endUserHistory } from '../src/server/clients/history-log.ts';
 import { type Caller, makeGuard } from '../src/server/guard.ts';
+import { ownWindows } from '../src/server/rates/windows.ts';
+
+/** What links begin with, so that all servers send the same bytes. */
+export const LINKS_BASE = 'https://food.example';
 
 /** A reply that was taken down from viand. */
 export interface TakenReply {
@@ -64,7 +68,7 @@ export async function serveFastify(catalogueFile: string, clientsFile: string): 
   const { fingerprint } = await catalogue.info();
   const etag = `W/"${fingerprint.slice(0, 16)}"`;
   const surroundings = servicesOf(catalogue);
-  const guard = makeGuard(clients.findByKey, Date.now);
+  const guard = makeGuard(clients.findByKey, ownWindows(), Date.now);
   const contexts = endUserHistory(clients, Date.now, (error) => {
     throw error;
   });
@@ -98,7 +102,7 @@ export async function serveFastify(catalogueFile: string, clientsFile: string): 
       ...(limit === undefined ? {} : { limit: Number(limit) }),
     });
     const page = searchFoods.run({ ...surroundings, ...(liftOf && { boostOf: liftOf }) }, input);
-    return Promise.resolve(replyBody('food-page', page, 'v2.1', ''));
+    return Promise.resolve(replyBody('food-page', page, 'v2.1', LINKS_BASE));
   });
 
   app.get('/api/v2.1/search/gtin', (request, reply) => {

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
 import { type LoadRequest, load, loadScript, type Measured } from './http-load.ts';
-import { serveBare, serveFastify, type TakenReply } from './http-peers.ts';
+import { LINKS_BASE, serveBare, serveFastify, type TakenReply } from './http-peers.ts';
 import { median } from './median.ts';
 
 const CATALOGUE = path.resolve('data/catalogue.sqlite');
@@ -23,7 +23,8 @@ const WORDS =
     ' ',
   );
 
-const SERVERS = ['bare', 'fastify', 'viand'] as const;
+/** The last is viand with two workers. */
+const SERVERS = ['bare', 'fastify', 'viand', 'viand 2'] as const;
 type Server = (typeof SERVERS)[number];
 
 interface Case {
@@ -131,7 +132,7 @@ async function measure(
   cases: readonly (Case & { readonly script: string })[],
   { seconds, rounds, connections }: { seconds: number; rounds: number; connections: number },
 ): Promise<Rounds[]> {
-  const all = cases.map((): Rounds => ({ bare: [], fastify: [], viand: [] }));
+  const all = cases.map((): Rounds => ({ bare: [], fastify: [], viand: [], 'viand 2': [] }));
   for (let round = -1; round < rounds; round++) {
     for (const [index, { script }] of cases.entries()) {
       for (const turn of SERVERS.keys()) {
@@ -203,18 +204,22 @@ async function bench(): Promise<void> {
     const key = execFileSync(process.execPath, add, { encoding: 'utf8', stdio: 'pipe' }).trim();
     const theirs = path.join(folder, 'clients-fastify.sqlite');
     execFileSync('cp', [own, theirs]);
+    const ofWorkers = path.join(folder, 'clients-workers.sqlite');
+    execFileSync('cp', [own, ofWorkers]);
     const cases = casesFor(key).map((one) => ({
       ...one,
       script: loadScript(folder, one.name, one.load),
     }));
 
-    const viand = await run(VIAND, 'serve', '--port', '0', '--quiet', '--clients', own);
+    const serve = [VIAND, 'serve', '--port', '0', '--quiet', '--base-url', LINKS_BASE];
+    const viand = await run(...serve, '--clients', own);
     const taken = path.join(folder, 'replies.json');
     const requests = cases.flatMap((one) => one.load);
     const replies = await Promise.all(requests.map((one) => take(viand.address, one)));
     writeFileSync(taken, JSON.stringify(replies));
     const servers = {
       viand,
+      'viand 2': await run(...serve, '--clients', ofWorkers, '--workers', '2'),
       bare: await run(__filename, 'bare', taken),
       fastify: await run(__filename, 'fastify', CATALOGUE, theirs),
     };

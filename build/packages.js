@@ -4,6 +4,8 @@
 export const ES_MODULES = [
   'd3-scale',
   'd3-shape',
+  'hucre/ods',
+  'hucre/xlsx',
   'hyparquet',
   'hyparquet-compressors',
   'hyparquet-writer',
@@ -12,16 +14,19 @@ export const ES_MODULES = [
 /** Packages that only a few commands need, so that not every start has to compile them. */
 export const LOADED_LATER = [
   '*.node',
+  '@modelcontextprotocol/server',
+  '@modelcontextprotocol/server/stdio',
   '@valibot/to-json-schema',
   'csv-parse',
-  'csv-stringify',
   'diff',
   'fzstd',
+  'ioredis',
   'jsonc-parser',
   'negotiator',
   'rate-limiter-flexible',
   'tinyglobby',
   'xxhash-wasm',
+  'yauzl',
 ];
 
 /** Loads the packages of {@link ES_MODULES} from their files. */

@@ -52,6 +52,8 @@ await build({
     viand: here('../src/main.ts'),
     // What threads run.
     worker: here('../src/worker.ts'),
+    'body-thread': here('../src/server/bodies/body-thread.ts'),
+    'parquet-thread': here('../src/tables/parquet/parquet-thread.ts'),
     ...Object.fromEntries(
       Object.entries(COMMANDS).map(([file, name]) => [name, here(`../src/cli/${file}`)]),
     ),
@@ -70,6 +72,7 @@ await build({
   external: LOADED_LATER,
   // Compiled code cannot `import()`, and `require` is quicker.
   supported: { 'dynamic-import': false },
+  define: { 'import.meta.dirname': '__dirname' },
   alias: { bindings: here('native-part.cjs') },
   plugins: [esModulesBeside, commandsBeside, noChildProcesses],
 });

@@ -1,6 +1,7 @@
-/** viand as a library; `docs/library.md` has an example of every export. */
+/** viand as a library; `docs/reference/library.md` has an example of every export. */
 import { type CatalogueInfo, catalogueInfo } from './operations/catalogue/catalogue-info.ts';
 import {
+  type EntryInput,
   type EntryObjects,
   type EvaluateSettings,
   type EvaluationName,
@@ -16,7 +17,7 @@ import {
 } from './operations/food-record.ts';
 import { getFood } from './operations/get-food.ts';
 import { type Candidate, matchText } from './operations/match/match-line.ts';
-import { openServices } from './operations/open-catalogue.ts';
+import { type AliasInput, openServices } from './operations/open-catalogue.ts';
 import { type SearchType, searchFoods } from './operations/search-foods.ts';
 import type { Services } from './operations/services.ts';
 import type { ReportedDiagnostic } from './operations/validate/report.ts';
@@ -29,7 +30,7 @@ export type {
   Location,
   Severity,
 } from './model/diagnostic.ts';
-export { Refusal as ViandError } from './model/diagnostic.ts';
+export { ViandError } from './model/diagnostic.ts';
 export type { FoodType, Origin, Processing, ServingSize, ServingType } from './model/food.ts';
 export type { LegacyChange, LegacyId } from './model/food-ids.ts';
 export { FOOD_PATTERNS, type FoodPattern, type FoodPatternName } from './model/food-patterns.ts';
@@ -49,6 +50,7 @@ export type {
   VariantRecord as Variant,
 } from './operations/food-record.ts';
 export type { Candidate } from './operations/match/match-line.ts';
+export type { AliasInput as Alias } from './operations/open-catalogue.ts';
 export type { ReportedDiagnostic } from './operations/validate/report.ts';
 
 /** An open catalogue of foods. Close it when it is no longer needed. */
@@ -88,6 +90,13 @@ export interface Catalogue {
   [Symbol.dispose](): void;
 }
 
+/** How to open a catalogue. */
+export interface CatalogueOptions {
+  /** Food codes of your own, and the foods that they mean. They come before all other ids. */
+  readonly aliases?: readonly AliasInput[];
+}
+
+/** Which foods a search returns, and which page of them. */
 export interface SearchOptions {
   /** Which foods; all if absent. */
   readonly type?: SearchType;
@@ -99,6 +108,7 @@ export interface SearchOptions {
   readonly page?: number;
 }
 
+/** A page of the foods that a search found, best first. */
 export interface SearchPage {
   readonly foods: readonly Food[];
   readonly limit: number;
@@ -106,21 +116,29 @@ export interface SearchPage {
   /** The number of hits, exact up to 10,000; beyond that, at least so many. */
   readonly totalCount: number;
   readonly hasNext: boolean;
+  /** The query with its spelling corrected, where foods were found by that; else undefined. */
+  readonly searchedFor: string | undefined;
 }
 
-/** Where entries come from: files of any format that viand reads, told by their content, or objects. */
-export type Source = { readonly files: readonly string[] } | { readonly entries: EntryObjects };
+/** Where entries come from: objects, or files of any format that viand reads (detected by content). */
+export type Source =
+  | { readonly files: readonly string[] }
+  | { readonly entries: Iterable<EntryInput> | AsyncIterable<EntryInput> };
 
-export interface EvaluateOptions<Name extends EvaluationName> extends EvaluateSettings<Name> {
-  readonly source: Source;
-  readonly catalogue: Catalogue;
-}
+/** A source; its entries may be any objects if `columnMap` names the member that holds the food. */
+export type SourceOptions =
+  | { readonly source: Source }
+  | {
+      readonly source: { readonly entries: EntryObjects };
+      readonly columnMap: { readonly food_id: string };
+    };
 
-export interface ValidateOptions extends ValidateSettings {
-  /** Files may also be tables of foods, and catalogues. */
-  readonly source: Source;
-  readonly catalogue: Catalogue;
-}
+/** What to evaluate, from which source, and with which catalogue. */
+export type EvaluateOptions<Name extends EvaluationName> = EvaluateSettings<Name> &
+  SourceOptions & { readonly catalogue: Catalogue };
+
+/** The files of the source may also be tables of foods, and catalogues. */
+export type ValidateOptions = ValidateSettings & SourceOptions & { readonly catalogue: Catalogue };
 
 /** The folder of the package: `dist/`, as well as `src/`, is in it. */
 const HOME = `${import.meta.dirname}/..`;
@@ -129,18 +147,21 @@ const HOME = `${import.meta.dirname}/..`;
  * Opens a catalogue, read-only.
  *
  * @param file a catalogue that `viand catalogue import` made; if absent, the one that comes with viand
- * @throws ViandError if the file cannot be read as a catalogue
+ * @throws ViandError if the file cannot be read as a catalogue, and for aliases whose food it lacks
+ * @example
+ * using catalogue = openCatalogue();
+ * catalogue.food('broccoli')?.name; // 'Broccoli'
  */
-export function openCatalogue(file?: string): Catalogue {
-  const services = openServices(file, HOME);
+export function openCatalogue(file?: string, options: CatalogueOptions = {}): Catalogue {
+  const services = openServices(file, HOME, options.aliases);
   const { catalogue } = services;
   const close = () => catalogue.close();
   const opened: Catalogue = {
     file: catalogue.file,
     search(query, options = {}) {
       const page = searchFoods.run(services, searchFoods.input.read({ ...options, query }));
-      const { foods, limit, offset, totalCount, hasNext } = page;
-      return { foods: foods.map(foodRecord), limit, offset, totalCount, hasNext };
+      const { foods, limit, offset, totalCount, hasNext, searchedFor } = page;
+      return { foods: foods.map(foodRecord), limit, offset, totalCount, hasNext, searchedFor };
     },
     food(id) {
       const lookUp = getFood.run(services, getFood.input.read({ id }));
@@ -164,6 +185,15 @@ export function openCatalogue(file?: string): Catalogue {
  *
  * @throws ViandError, while the groups are iterated, for files that cannot be read, and for faulty entries
  *   unless they are skipped
+ * @example
+ * const days = evaluate({
+ *   catalogue,
+ *   source: { files: ['week.csv'] },
+ *   groupBy: ['day'],
+ *   evaluations: ['healthy-eating-index'],
+ * });
+ * for await (const { group, metrics } of days) scores.set(group.day, metrics.total_score);
+ * const { assumptions } = await days.summary;
  */
 export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
@@ -171,7 +201,14 @@ export function evaluate<const Name extends EvaluationName>(
   return evaluateWith({ ...options, catalogue: servicesOf(options.catalogue).catalogue });
 }
 
-/** Validates entries by all rules, and yields every diagnostic in the order of the source. */
+/**
+ * Validates entries by all rules, and yields every diagnostic in the order of the source.
+ *
+ * @example
+ * for await (const { severity, code, location } of validate({ catalogue, source: { entries } })) {
+ *   if (severity === 'error') faulty.push([location?.pointer, code]); // '/0/food_id', 'meal/unknown-food'
+ * }
+ */
 export function validate(options: ValidateOptions): AsyncIterable<ReportedDiagnostic> {
   const { source, catalogue, ...settings } = options;
   return validateWith(servicesOf(catalogue).catalogue, source, settings);

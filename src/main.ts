@@ -2,7 +2,8 @@ import { availableParallelism, homedir } from 'node:os';
 import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { runCommandLine } from './cli/run.ts';
-import { processTerminal, type Terminal } from './io/terminal.ts';
+import { processTerminal, type Terminal } from './io/terminal/terminal.ts';
+import { languageOf } from './language/language.ts';
 
 /** Runs viand in this process. */
 export async function run(home: string): Promise<void> {
@@ -19,13 +20,34 @@ export function main(argv: readonly string[], terminal: Terminal, home: string):
   return runCommandLine(argv, terminal, {
     home,
     dataFolder: process.env['XDG_DATA_HOME'] || path.join(homedir(), '.local', 'share'),
+    cacheFolder: cacheFolder(process.env),
     version: manifest.version,
+    language: languageOf(process.env),
     cores: availableParallelism(),
     now: Date.now,
     clock: () => performance.now(),
+    descriptors,
     stopped: () =>
       new Promise((resolve) => {
         for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve());
+        // A worker does not outlive the process that started it.
+        process.once('disconnect', () => resolve());
       }),
   });
+}
+
+function cacheFolder({ VIAND_CACHE, XDG_CACHE_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv): string {
+  const folder = XDG_CACHE_HOME || LOCALAPPDATA || path.join(homedir(), '.cache');
+  return VIAND_CACHE || path.join(folder, 'viand');
+}
+
+/** The soft limit of open files, as `ulimit -n` says it. */
+function descriptors(): number | undefined {
+  const { userLimits } = process.report.getReport() as { userLimits?: Limits };
+  const soft = Number(userLimits?.open_files?.soft);
+  return Number.isFinite(soft) ? soft : undefined;
+}
+
+interface Limits {
+  readonly open_files?: { readonly soft: number | string };
 }

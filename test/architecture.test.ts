@@ -9,30 +9,31 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   model: { rooms: [], outside: null },
   text: { rooms: [], outside: null },
   web: { rooms: [], outside: null },
+  language: { rooms: ['model', 'text'], outside: null },
   evaluation: { rooms: ['model'], outside: null },
   rules: { rooms: ['model', 'text'], outside: null },
   search: { rooms: ['model', 'text'], outside: null },
   io: {
     rooms: ['model', 'text'],
     outside:
-      /^(node:(child_process|crypto|events|fs|fs\/promises|os|path|stream|stream\/consumers|stream\/promises|url|zlib)|fzstd|tinyglobby|xxhash-wasm)$/,
+      /^(node:(buffer|child_process|crypto|events|fs|fs\/promises|os|path|process|readline|stream|stream\/consumers|stream\/promises|url|util|v8|zlib)|fzstd|ignore|tinyglobby|xxhash-wasm)$/,
   },
   tables: {
     rooms: ['io', 'model', 'text'],
     outside:
-      /^(node:(buffer|fs|fs\/promises|path|stream|stream\/(consumers|promises))|csv-parse|hyparquet|hyparquet-compressors|hyparquet-writer|jsonc-parser)$/,
+      /^(node:(buffer|events|fs|fs\/promises|path|stream|stream\/(consumers|promises)|worker_threads)|csv-parse|hyparquet|hyparquet-compressors|hyparquet-writer|jsonc-parser|hucre\/(ods|xlsx)|yauzl)$/,
   },
   catalogue: {
-    rooms: ['search', 'model', 'text'],
-    outside: /^(node:(fs|crypto|path)|better-sqlite3)$/,
+    rooms: ['search', 'io', 'model', 'text'],
+    outside: /^(node:(fs|crypto|path|timers\/promises)|better-sqlite3)$/,
   },
   meals: {
     rooms: ['tables', 'io', 'model', 'text'],
     outside: /^node:stream$/,
   },
   importers: {
-    rooms: ['tables', 'rules', 'model', 'text'],
-    outside: /^(node:(fs|fs\/promises|path))$/,
+    rooms: ['tables', 'io', 'rules', 'search', 'model', 'text'],
+    outside: /^(node:(fs|fs\/promises|path|stream))$/,
   },
   engine: {
     rooms: ['meals', 'catalogue', 'evaluation', 'tables', 'io', 'model', 'text'],
@@ -40,6 +41,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   operations: {
     rooms: [
+      'language',
       'engine',
       'meals',
       'catalogue',
@@ -52,15 +54,17 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       'model',
       'text',
     ],
-    outside: /^(node:(fs\/promises|path|stream)|valibot|@valibot\/to-json-schema)$/,
+    outside:
+      /^(node:(crypto|fs|fs\/promises|path|stream|stream\/promises)|valibot|@valibot\/to-json-schema)$/,
   },
   presentation: { rooms: ['operations', 'evaluation', 'model', 'text'], outside: null },
   report: {
-    rooms: ['operations', 'evaluation', 'model', 'text'],
+    rooms: ['operations', 'language', 'evaluation', 'model', 'text'],
     outside: /^d3-(scale|shape)$/,
   },
   render: {
     rooms: [
+      'language',
       'operations',
       'presentation',
       'engine',
@@ -71,20 +75,30 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       'text',
     ],
     outside:
-      /^(node:(crypto|path|url)|chalk|cli-table3|csv-stringify\/sync|diff|@valibot\/to-json-schema)$/,
+      /^(node:(crypto|path|url)|chalk|cli-table3|diff|string-width|@valibot\/to-json-schema)$/,
   },
   server: {
     rooms: ['operations', 'presentation', 'catalogue', 'model', 'text'],
     outside:
-      /^(node:(crypto|fs|http|net|path|stream|util|zlib)|better-sqlite3|negotiator|rate-limiter-flexible|valibot)$/,
+      /^(node:(cluster|crypto|fs|http|net|path|stream|util|worker_threads|zlib)|@modelcontextprotocol\/server(\/stdio)?|better-sqlite3|ioredis|negotiator|rate-limiter-flexible|valibot)$/,
   },
   cli: {
-    rooms: ['operations', 'presentation', 'report', 'render', 'server', 'io', 'model', 'text'],
-    outside: /^(commander|valibot|node:(fs\/promises|path|stream))$/,
+    rooms: [
+      'language',
+      'operations',
+      'presentation',
+      'report',
+      'render',
+      'server',
+      'io',
+      'model',
+      'text',
+    ],
+    outside: /^(commander|valibot|node:(crypto|fs\/promises|path|stream))$/,
   },
   index: { rooms: ['operations', 'model'], outside: null },
   worker: { rooms: ['engine', 'render'], outside: /^node:worker_threads$/ },
-  main: { rooms: ['cli', 'io'], outside: /^(node:(os|path)|\.\.\/package\.json)$/ },
+  main: { rooms: ['cli', 'language', 'io'], outside: /^(node:(os|path)|\.\.\/package\.json)$/ },
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -115,9 +129,9 @@ test.each<[string, RegExp, RegExp]>([
   [
     'SQL',
     /['"`]\s*(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE TABLE)\b/,
-    /^(catalogue|server\/clients)\//,
+    /^(catalogue|server\/clients|evaluation\/sql)\//,
   ],
-  ['the process', /\bprocess\./, /^(main|io\/terminal)\.ts$/],
+  ['the process', /\bprocess\./, /^(main|io\/terminal\/terminal)\.ts$/],
   ['the clock and chance', /\bDate\.now|new Date\(\)|Math\.random|performance\./, /^main\.ts$/],
   ['versions', /['"`]v[12](?:\.1)?['"`]/, /^presentation/],
   ['the console', /\bconsole\./, /^$/],
@@ -206,4 +220,39 @@ test('a circle of files is found, and a diamond is none', () => {
   const imports = (edges: Record<string, string[]>) => new Map(Object.entries(edges));
   expect(circlesOf(imports({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
   expect(circlesOf(imports({ a: ['b'], b: ['c'], c: ['b'], d: ['a'] }))).toEqual([['b', 'c']]);
+});
+
+const TEST = import.meta.dirname;
+
+const tests = readdirSync(TEST, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => ({ name, text: readFileSync(path.join(TEST, name), 'utf8') }));
+
+/** What stands beside `src` has its tests in a folder of its own; `CONTRIBUTING.md` lists them. */
+const BESIDE_SRC = ['bench', 'delivery', 'docs', 'examples', 'github', 'library', 'torture'];
+
+test('tests are laid out like src', () => {
+  const rooms = readdirSync(SRC, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.relative(SRC, path.join(entry.parentPath, entry.name)));
+  const homes = ['.', ...rooms, ...BESIDE_SRC];
+  const strays = tests.filter(({ name }) => !homes.includes(path.dirname(name)));
+  expect(strays.map(({ name }) => name)).toEqual([]);
+});
+
+test('a test that starts the program or reads its catalogue is named so', () => {
+  const NEEDS_BUILD = /data\/catalogue\.sqlite|bin\/viand\.cjs|folderWithViand/;
+  const strays = tests.filter(
+    ({ name, text }) => NEEDS_BUILD.test(text) && !/^architecture|\.process\.test\.ts$/.test(name),
+  );
+  expect(strays.map(({ name }) => name)).toEqual([]);
+});
+
+test('every room has a threshold of coverage', () => {
+  const config = readFileSync(path.join(TEST, '../vitest.config.ts'), 'utf8');
+  const covered = [...config.matchAll(/^ {2}(\w+): \d+,$/gm)].map(([, room]) => room);
+  const rooms = [
+    ...new Set(files.filter(({ name }) => name.includes(path.sep)).map(({ name }) => roomOf(name))),
+  ];
+  expect(covered).toEqual(rooms.sort());
 });

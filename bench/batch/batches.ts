@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
-import { idsByUse, sourceCodes, writeFoodTable } from './food-table.ts';
+import { distinctValues, idsByUse, writeFoodTable } from './food-table.ts';
 import { GRAMS_OF_UNIT, type MealTable } from './hei-query.ts';
 import { type MealRows, writeMealRows } from './meal-rows.ts';
 
@@ -79,12 +79,14 @@ export async function nhanesBatch(data: string, folder: string): Promise<Batch> 
   execFileSync(process.execPath, command, { stdio: 'ignore' });
   const foods = path.join(folder, 'fndds.duckdb');
   const catalogue = openCatalogue(file);
-  await writeFoodTable(catalogue, sourceCodes(catalogue), foods);
-  catalogue.close();
   const records = path.join(data, 'nhanes');
   const files = readdirSync(records)
     .filter((name) => /^iff_.*\.csv\.gz$/.test(name))
     .map((name) => path.join(records, name));
+  const eaten = await distinctValues(files, 'food_code');
+  const known = eaten.filter((code) => catalogue.find(code) !== undefined);
+  await writeFoodTable(catalogue, known, foods);
+  catalogue.close();
   return {
     name: 'NHANES 2009-2012, gzipped',
     rows: files.reduce((sum, name) => sum + rowsIn(name), 0),

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import type { FoundFood } from '../../src/catalogue/reading/food-finder.ts';
 import { portionGrams } from '../../src/engine/entries/portions.ts';
 import { resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
-import type { IndexInput } from '../../src/evaluation/index-score.ts';
+import type { IndexInput } from '../../src/evaluation/index-table.ts';
 import { standardVariant, type Variant } from '../../src/model/food.ts';
 import { foodPattern, isFoodPattern } from '../../src/model/food-patterns.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
@@ -19,12 +19,17 @@ export function idsByUse(catalogue: Catalogue): string[] {
     .flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
 }
 
-/** The bare codes by which a source's own foods are eaten. */
-export function sourceCodes(catalogue: Catalogue): string[] {
-  const codes = [...catalogue.foods()].flatMap(({ variants }) =>
-    variants.flatMap(({ sourceCode }) => (sourceCode === null ? [] : [sourceCode])),
+/** Values of a column of CSV files, each once. */
+export async function distinctValues(files: readonly string[], column: string): Promise<string[]> {
+  const instance = await DuckDBInstance.create();
+  const connection = await instance.connect();
+  const names = files.map((file) => `'${file}'`).join(', ');
+  const result = await connection.runAndReadAll(
+    `SELECT DISTINCT "${column}" FROM read_csv([${names}], all_varchar = true)`,
   );
-  return [...new Set(codes)];
+  connection.closeSync();
+  instance.closeSync();
+  return result.getRows().map(([value]) => String(value));
 }
 
 /** Writes a DuckDB database of the foods that have these ids. */

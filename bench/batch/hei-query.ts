@@ -1,4 +1,4 @@
-import type { IndexInput } from '../../src/evaluation/index-score.ts';
+import type { IndexInput } from '../../src/evaluation/index-table.ts';
 
 /** A file of meals as DuckDB reads it. */
 export interface MealTable {

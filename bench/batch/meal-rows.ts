@@ -114,7 +114,7 @@ function textsOf({ foods, isQuoted = false, hasCrlf = false }: MealRows) {
   const faulty: [amount: string, unit: string][] = [
     ['some', 'g'],
     ['-5', 'g'],
-    ['100', 'handful'],
+    ['100', 'furlong'],
   ];
   const amounts: [amount: string | number, unit: string][] = [
     ...tenths.map((amount): [number, string] => [amount / 10, 'g']),

@@ -1,6 +1,6 @@
 /**
  * A cache of limited size, in two generations: a full young generation becomes the old one, and the
- * values of the old one that nobody read since then are dropped. So every operation takes the same
+ * values of the old one that were not read since then are dropped. So every operation takes the same
  * time however many keys there are, unlike deleting the oldest key of a Map.
  */
 export class BoundedCache<Key, Value> {

@@ -1,31 +1,49 @@
+import { ID_ASSUMPTIONS, type IdAssumption } from '../model/assumptions.ts';
 import type { Composition } from '../model/composition.ts';
 import type { Food } from '../model/food.ts';
+import type { FoodCollection } from '../model/food-collection.ts';
+import type { Alias } from '../model/food-ids.ts';
 import type { Integrity } from '../model/integrity.ts';
 import { openReadOnly, withSqliteErrors } from './connection.ts';
 import type { CatalogueInfo, SourceInfo } from './reading/catalogue-info.ts';
+import { collectionsIn } from './reading/collections.ts';
 import { compositionReader } from './reading/composition-reader.ts';
 import { type FoundFood, foodFinder } from './reading/food-finder.ts';
 import { foodReader } from './reading/food-reader.ts';
 import { type FoodHits, type FoodQuery, foodSearcher } from './search/search.ts';
 
+/** The composition of a food that was found by an id. */
+export interface FoundComposition extends Composition {
+  /** The assumption behind an id that is not current; absent for ids and codes of exactly this food. */
+  readonly idAssumption?: IdAssumption;
+}
+
 /**
- * An open catalogue file. Looking up and searching is synchronous. Every method throws a `Refusal`
+ * An open catalogue file. Looking up and searching is synchronous. Every method throws a `ViandError`
  * with the code `catalogue/damaged` if the file is damaged.
  */
 export interface Catalogue {
   readonly file: string;
+  /** Codes of the user's own; absent where there are none. */
+  readonly aliases?: readonly Alias[];
   find(id: string): FoundFood | undefined;
   /** The amounts that sums need of a food or variant, by any of its ids. */
-  composition(id: string): Composition | undefined;
+  composition(id: string): FoundComposition | undefined;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   search(query: FoodQuery): FoodHits;
   /** Ids of current foods that are about as long as an id and begin with its first letter. */
   idsLike(id: string): readonly string[];
+  /** Every id that {@link find} knows: of foods, variants, codes and earlier releases. */
+  knownIds(): Iterable<string>;
   /** All foods, retired ones included, in the order of their import. */
   foods(): Iterable<Food>;
+  /** Current foods without a brand, those that are eaten most first. */
+  commonFoods(limit: number): readonly Food[];
   /** Checks that references find their targets, and that the content is still what was imported. */
   integrity(): Promise<Integrity>;
+  /** The sources, each with all that was imported. */
+  collections(): readonly FoodCollection<Iterable<Food>>[];
   info(): Promise<CatalogueInfo>;
   /** SHA-256 of the imported content. */
   fingerprint(): Promise<string>;
@@ -36,7 +54,7 @@ export interface Catalogue {
 /**
  * Opens a catalogue file, read-only.
  *
- * @throws Refusal if the file is missing, foreign, damaged, too new or too old
+ * @throws ViandError if the file is missing, foreign, damaged, too new or too old
  */
 export function openCatalogue(file: string): Catalogue {
   const db = openReadOnly(file);
@@ -51,8 +69,10 @@ export function openCatalogue(file: string): Catalogue {
         readComposition ??= compositionReader(db);
         const composition = readComposition(id);
         if (composition !== undefined) return composition;
-        const currentId = finder.currentIdOf(id);
-        return currentId === undefined ? undefined : readComposition(currentId);
+        const current = finder.currentIdOf(id);
+        const successor = current && readComposition(current.id);
+        if (current?.change === undefined || successor === undefined) return successor;
+        return { ...successor, idAssumption: ID_ASSUMPTIONS[current.change] };
       }),
     find: (id) => withSqliteErrors(file, () => finder.find(id)),
     findGtin: (gtin) => withSqliteErrors(file, () => finder.findGtin(gtin)),
@@ -61,7 +81,9 @@ export function openCatalogue(file: string): Catalogue {
         searcher ??= foodSearcher(db, foodOf);
         return searcher(query);
       }),
+    knownIds: () => withSqliteErrors(file, () => finder.knownIds()),
     idsLike: (id) => withSqliteErrors(file, () => finder.idsLike(id)),
+    commonFoods: (limit) => withSqliteErrors(file, () => finder.common(limit)),
     *foods() {
       const foods = finder.all();
       for (;;) {
@@ -70,6 +92,7 @@ export function openCatalogue(file: string): Catalogue {
         yield value;
       }
     },
+    collections: () => withSqliteErrors(file, () => collectionsIn(db, foodOf)),
     async integrity() {
       const { integrityOf } = await import('./integrity/integrity.ts');
       return withSqliteErrors(file, () => integrityOf(db, finder.all()));

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { type DiagnosticCode, Refusal } from '../model/diagnostic.ts';
+import { type DiagnosticCode, ViandError } from '../model/diagnostic.ts';
 import { pinStatements } from './pin-statements.ts';
 import { APPLICATION_ID, SCHEMA_VERSION } from './schema/schema.ts';
 
@@ -10,11 +10,11 @@ const CACHE_KIB = 64 * 1024;
 /**
  * Opens a catalogue file, read-only.
  *
- * @throws Refusal `catalogue/missing`, `/foreign`, `/damaged`, `/too-new` or `/too-old`
+ * @throws ViandError `catalogue/missing`, `/foreign`, `/damaged`, `/too-new` or `/too-old`
  */
 export function openReadOnly(file: string): Database.Database {
   if (!existsSync(file)) {
-    throw refuse('catalogue/missing', file, 'Cannot find the catalogue', 'an existing file');
+    throw refuse('catalogue/missing', file, 'Catalogue not found', 'an existing catalogue file');
   }
   if (!statSync(file).isFile()) throw foreign(file);
   return withSqliteErrors(file, () => {
@@ -36,17 +36,18 @@ export function openReadOnly(file: string): Database.Database {
 /**
  * Opens an SQLite file.
  *
- * @throws Refusal `install/native-part` if SQLite itself cannot be loaded
+ * @throws ViandError `install/native-part` if SQLite itself cannot be loaded
  */
 export function openDatabase(file: string, options: Database.Options): Database.Database {
   try {
     return pinStatements(new Database(file, options));
   } catch (error) {
     if (error instanceof Database.SqliteError || error instanceof TypeError) throw error;
-    throw new Refusal({
+    throw new ViandError({
       code: 'install/native-part',
-      message: `Cannot load the native part of better-sqlite3: ${(error as Error).message.split('\n')[0]}`,
-      expected: 'an installation whose scripts were allowed to run, by the Node.js that runs now',
+      message: `Cannot load better-sqlite3: ${(error as Error).message.split('\n')[0]}`,
+      expected:
+        'a build for this version of Node.js: install again with --allow-scripts=better-sqlite3',
     });
   }
 }
@@ -77,20 +78,20 @@ function assertReadable(db: Database.Database, file: string): void {
     throw refuse(
       'catalogue/too-new',
       file,
-      `Cannot read the catalogue as its schema version is ${version}`,
-      `version ${SCHEMA_VERSION}, or a newer viand`,
+      `The catalogue has schema version ${version}, which this viand cannot read`,
+      `version ${SCHEMA_VERSION}, or a newer viand: update viand`,
     );
   }
   if (version < SCHEMA_VERSION) {
     throw refuse(
       'catalogue/too-old',
       file,
-      `Cannot read the catalogue as its schema version is ${version}`,
+      `The catalogue has schema version ${version}, which this viand cannot read`,
       `version ${SCHEMA_VERSION}: import its sources again into a new file`,
     );
   }
   if (number('page_count') * number('page_size') > statSync(file).size) {
-    throw damaged(file, 'it is shorter than it says');
+    throw damaged(file, 'the file is truncated');
   }
 }
 
@@ -99,24 +100,25 @@ export function missingRow(what: string): never {
   throw new Database.SqliteError(`${what} is missing`, 'SQLITE_CORRUPT');
 }
 
-function foreign(file: string): Refusal {
+function foreign(file: string): ViandError {
   return refuse(
     'catalogue/foreign',
     file,
-    'Cannot read the file as a catalogue',
-    'a catalogue that viand built',
+    'The file is not a viand catalogue',
+    'a file made by "viand catalogue import"',
   );
 }
 
-export function damaged(file: string, reason: string): Refusal {
+/** The error of a catalogue file whose bytes or tables are not whole. */
+export function damaged(file: string, reason: string): ViandError {
   return refuse(
     'catalogue/damaged',
     file,
-    `Cannot read the catalogue as it is damaged: ${reason.replace(/\s+/g, ' ')}`,
-    'a whole file: import its sources again',
+    `The catalogue is damaged: ${reason.replace(/\s+/g, ' ')}`,
+    'an undamaged file: import its sources again',
   );
 }
 
-function refuse(code: DiagnosticCode, file: string, message: string, expected: string): Refusal {
-  return new Refusal({ code, message, location: { file }, expected });
+function refuse(code: DiagnosticCode, file: string, message: string, expected: string): ViandError {
+  return new ViandError({ code, message, location: { file }, expected });
 }

@@ -1,6 +1,7 @@
 import type { CommandContext } from './context.ts';
 import { type CommandNode, type Program, runnable } from './define-command.ts';
 import { EXIT } from './exit-codes.ts';
+import { OUTPUT_OPTIONS } from './output-options.ts';
 
 /**
  * All commands in the order of the help: their declarations and what runs them. Parser, documentation and
@@ -20,6 +21,18 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
   async validate() {
     const { VALIDATE } = await import('./validate/command.ts');
     return runnable(VALIDATE, async () => (await import('./validate/run.ts')).runValidate);
+  },
+  async merge() {
+    const { MERGE } = await import('./merge/command.ts');
+    return runnable(MERGE, async () => (await import('./merge/run.ts')).runMerge);
+  },
+  async explain() {
+    const { EXPLAIN } = await import('./explain/command.ts');
+    return runnable(EXPLAIN, async () => (await import('./explain/run.ts')).runExplain);
+  },
+  async compare() {
+    const { COMPARE } = await import('./explain/command.ts');
+    return runnable(COMPARE, async () => (await import('./explain/run.ts')).runCompare);
   },
   async report() {
     const { REPORT } = await import('./report/command.ts');
@@ -41,26 +54,44 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
     const { MATCH } = await import('./match/command.ts');
     return runnable(MATCH, async () => (await import('./match/run.ts')).runMatch);
   },
+  async recipe() {
+    const { RECIPE } = await import('./recipe/command.ts');
+    return runnable(RECIPE, async () => (await import('./recipe/run.ts')).runRecipe);
+  },
   async catalogue() {
-    const { CATALOGUE_GROUP, IMPORT_GROUP, IMPORTS, INFO, UPGRADE_IDS, VERIFY } = await import(
-      './catalogue/command.ts'
-    );
+    const {
+      ADD_FOODS,
+      CATALOGUE_GROUP,
+      EXPORT,
+      IMPORT_EXPORT,
+      IMPORT_GROUP,
+      IMPORTS,
+      INFO,
+      UPGRADE_IDS,
+      VERIFY,
+    } = await import('./catalogue/command.ts');
     const imports = IMPORTS.map(({ source, command }) =>
       runnable(command, async () => {
         const { runImport } = await import('./catalogue/run.ts');
         return (input, context: CommandContext) => runImport(source, input, context);
       }),
     );
+    const restore = runnable(
+      IMPORT_EXPORT,
+      async () => (await import('./catalogue/run-export.ts')).runImportExport,
+    );
     return {
       ...CATALOGUE_GROUP,
       commands: [
         runnable(INFO, async () => (await import('./catalogue/run.ts')).showInfo),
         runnable(VERIFY, async () => (await import('./catalogue/run.ts')).runVerify),
+        runnable(EXPORT, async () => (await import('./catalogue/run-export.ts')).runExport),
+        runnable(ADD_FOODS, async () => (await import('./catalogue/run-add.ts')).runAdd),
         runnable(
           UPGRADE_IDS,
           async () => (await import('./catalogue/run-upgrade-ids.ts')).runUpgradeIds,
         ),
-        { ...IMPORT_GROUP, commands: imports },
+        { ...IMPORT_GROUP, commands: [...imports, restore] },
       ],
     };
   },
@@ -68,18 +99,36 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
     const { SERVE } = await import('./serve/command.ts');
     return runnable(SERVE, async () => (await import('./serve/run.ts')).runServe);
   },
+  async mcp() {
+    const { MCP } = await import('./mcp/command.ts');
+    return runnable(MCP, async () => (await import('./mcp/run.ts')).runMcp);
+  },
   async client() {
-    const { ADD, CLIENT_GROUP, LIST, REVOKE, ROTATE, USAGE } = await import('./client/command.ts');
+    const { ADD, CLIENT_GROUP, LIST, REVOKE, ROTATE, UPDATE, USAGE } = await import(
+      './client/command.ts'
+    );
     return {
       ...CLIENT_GROUP,
       commands: [
         runnable(ADD, async () => (await import('./client/run.ts')).addClient),
         runnable(LIST, async () => (await import('./client/run.ts')).listClients),
         runnable(ROTATE, async () => (await import('./client/run.ts')).rotateKey),
+        runnable(UPDATE, async () => (await import('./client/run.ts')).updateClient),
         runnable(REVOKE, async () => (await import('./client/run.ts')).revokeClient),
         runnable(USAGE, async () => (await import('./client/run.ts')).showUsage),
       ],
     };
+  },
+  async sql() {
+    const { SQL_FOODS, SQL_GROUP, SQL_OF_INDEX } = await import('./sql/command.ts');
+    const scores = SQL_OF_INDEX.map(({ index, command }) =>
+      runnable(command, async () => {
+        const { writeViews } = await import('./sql/run.ts');
+        return (input, context: CommandContext) => writeViews(index, input, context);
+      }),
+    );
+    const foods = runnable(SQL_FOODS, async () => (await import('./sql/run.ts')).writeFoods);
+    return { ...SQL_GROUP, commands: [...scores, foods] };
   },
   async schema() {
     const { SCHEMA } = await import('./schema/command.ts');
@@ -104,7 +153,8 @@ export async function loadProgram(name?: string): Promise<Program> {
   const loads = named === undefined ? Object.values(COMMANDS) : [named];
   return {
     name: 'viand',
-    summary: 'Food-nutrition catalogue and meal evaluator',
+    summary: 'Search a food catalogue, score meals and check food data',
+    options: OUTPUT_OPTIONS,
     commands: await Promise.all(loads.map((load) => load())),
     examples: [
       'viand evaluate hei week.csv',
@@ -117,10 +167,10 @@ export async function loadProgram(name?: string): Promise<Program> {
       'viand serve',
     ],
     exitCodes: [
-      [EXIT.fine, 'fine'],
-      [EXIT.ownFailure, "a failure of viand's own"],
+      [EXIT.fine, 'success'],
+      [EXIT.ownFailure, 'internal error'],
       [EXIT.wrongUsage, 'wrong usage'],
-      [EXIT.faultyData, 'the data has faults'],
+      [EXIT.faultyData, 'faulty data'],
       [EXIT.notFound, 'food not found'],
     ],
   };

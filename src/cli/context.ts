@@ -1,13 +1,12 @@
 import path from 'node:path';
-import type { Terminal } from '../io/terminal.ts';
-import type { DiagnosticSink } from '../model/diagnostic.ts';
-import {
-  type CatalogueOpener,
-  openCatalogueFile,
-  type Services,
-  servicesOf,
-} from '../operations/services.ts';
+import { type ProgressLine, progressLine } from '../io/terminal/progress.ts';
+import type { Terminal } from '../io/terminal/terminal.ts';
+import type { Language } from '../language/language.ts';
+import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
+import { catalogueFile, openCatalogueFile } from '../operations/catalogue-file.ts';
+import { type CatalogueOpener, type Services, servicesOf } from '../operations/services.ts';
 import { renderDiagnostic } from '../render/diagnostics/diagnostic-line.ts';
+import { diagnosticRecord } from '../render/diagnostics/diagnostic-record.ts';
 import type { Clients } from '../server/clients/clients.ts';
 import { visible } from '../text/visible.ts';
 
@@ -17,64 +16,131 @@ export interface Host {
   readonly home: string;
   /** Where programs keep data of the user (XDG Base Directory Specification). */
   readonly dataFolder: string;
+  /** Where viand keeps what it can make again. */
+  readonly cacheFolder: string;
   /** Of viand. */
   readonly version: string;
+  /** The language that the user's environment asks for. */
+  readonly language: Language;
   /** Threads that the machine runs at once. */
   readonly cores: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of a clock that only goes forward. */
   readonly clock: () => number;
-  /** Resolves when the process is told to stop. */
+  /** Files and connections that the process may have open at once; undefined where that is not known. */
+  readonly descriptors: () => number | undefined;
+  /** Resolves when the process is asked to stop. */
   readonly stopped: () => Promise<void>;
+}
+
+/** How a run shows things. */
+export interface OutputSettings {
+  readonly color?: 'auto' | 'always' | 'never';
+  readonly quiet?: boolean;
+  readonly wide?: boolean;
+  readonly pager?: boolean;
+  /** Messages are for programs. */
+  readonly isJson: boolean;
 }
 
 /** What commands may reach. */
 export interface CommandContext
   extends CatalogueOpener,
-    Pick<Host, 'version' | 'cores' | 'now' | 'clock' | 'stopped'> {
+    Pick<
+      Host,
+      'version' | 'cacheFolder' | 'language' | 'cores' | 'now' | 'clock' | 'descriptors' | 'stopped'
+    > {
   readonly terminal: Terminal;
   /** The program of a thread that sums. */
   readonly workerFile: string;
+  /** The project's table of codes that releases of FNDDS dropped. */
+  readonly codeChangesFile: string;
+  /** The databases that are used where no option names another one. */
+  readonly usualFiles: { readonly catalogue: string; readonly clients: string };
+  /** The program of the thread that evaluates large bodies of requests. */
+  readonly bodyThreadFile: string;
   /** The folder of the page that is served. */
   readonly pageFolder: string;
   /**
    * Opens a catalogue for as long as something runs; without a name the one that comes with viand.
    *
-   * @throws Refusal where the file cannot be read as a catalogue
+   * @throws ViandError where the file cannot be read as a catalogue
    */
   readonly withCatalogue: <Result>(
     file: string | undefined,
     run: (services: Services) => Promise<Result>,
+    aliases?: string,
   ) => Promise<Result>;
   /**
-   * Opens the register of clients, and makes it where there is none; without a name that of the user.
+   * Opens the clients file, and creates it if it is missing; without a name, the file of the user.
    *
-   * @throws Refusal where the file is something else, or cannot be written
+   * @throws ViandError where the file is something else, or cannot be written
    */
   readonly openClients: (file: string | undefined) => Promise<Clients>;
-  /** Says something on stderr. */
+  /** Says on stderr what a person must know. */
   readonly log: (line: string) => void;
+  /** Says on stderr what may help; nothing with --quiet. */
+  readonly note: (line: string) => void;
   /** Shows a fault on stderr. */
   readonly reportDiagnostic: DiagnosticSink;
+  /** How text looks that is written to a file, or to standard output where there is none. */
+  readonly displayOf: (output: string | undefined) => Display;
+  /** Says how far a run is; undefined where nobody would read it. */
+  readonly progress: (noun?: string) => ProgressLine | undefined;
 }
 
-/** Makes what commands may reach on a host. Nothing is opened before it is asked for. */
-export function makeContext(terminal: Terminal, host: Host): CommandContext {
+/** How text for people looks where it is shown. */
+export interface Display {
+  readonly isColourful: boolean;
+  /** Characters of a line; undefined where lines may have any length. */
+  readonly width: number | undefined;
+}
+
+/**
+ * Makes what commands may reach on a host. Nothing is opened before it is asked for.
+ *
+ * @param settings how the run shows things
+ */
+export function makeContext(
+  terminal: Terminal,
+  host: Host,
+  settings: OutputSettings,
+): CommandContext {
   const { home, dataFolder, now } = host;
-  const log = (line: string) => terminal.stderr.write(`${visible(line)}\n`);
-  const open = (file: string | undefined) =>
-    openCatalogueFile(file || path.join(home, 'data', 'catalogue.sqlite'));
+  const { color = 'auto', quiet = false, wide = false, isJson = false } = settings;
+  const write = (line: string) => terminal.stderr.write(`${visible(line)}\n`);
+  const log = isJson ? (line: string) => write(messageRecord(line)) : write;
+  const usualFiles = {
+    catalogue: catalogueFile(undefined, home),
+    clients: path.join(dataFolder, 'viand', 'clients.sqlite'),
+  };
+  const open = (file: string | undefined, aliases?: string) =>
+    openCatalogueFile(file || usualFiles.catalogue, aliases);
   return {
     ...host,
     terminal,
     workerFile: path.join(home, 'dist', 'worker.cjs'),
+    codeChangesFile: path.join(home, 'seeds', 'fndds-codes.csv'),
+    usualFiles,
+    bodyThreadFile: path.join(home, 'dist', 'body-thread.cjs'),
     pageFolder: path.join(home, 'src/web'),
     log,
-    reportDiagnostic: (diagnostic) => log(renderDiagnostic(diagnostic)),
+    note: quiet ? () => {} : log,
+    reportDiagnostic: (diagnostic) =>
+      write(isJson ? errorRecord(diagnostic) : renderDiagnostic(diagnostic)),
+    displayOf: (output) => ({
+      isColourful:
+        output === undefined && (color === 'auto' ? terminal.isColourful : color === 'always'),
+      width: output === undefined && !wide ? terminal.window?.columns : undefined,
+    }),
+    progress: (noun) =>
+      terminal.isStderrTerminal && !quiet
+        ? progressLine(terminal.stderr, host.clock, noun)
+        : undefined,
     openCatalogue: open,
-    async withCatalogue(file, run) {
-      const catalogue = await open(file);
+    async withCatalogue(file, run, aliases) {
+      const catalogue = await open(file, aliases);
       try {
         return await run(servicesOf(catalogue));
       } finally {
@@ -83,7 +149,35 @@ export function makeContext(terminal: Terminal, host: Host): CommandContext {
     },
     async openClients(file) {
       const { openClients } = await import('../server/clients/clients.ts');
-      return openClients(file || path.join(dataFolder, 'viand', 'clients.sqlite'), now);
+      return openClients(file || usualFiles.clients, now);
     },
   };
+}
+
+/** A fault as programs read it: a line of JSON. */
+function errorRecord(diagnostic: Diagnostic): string {
+  return JSON.stringify({
+    ...diagnosticRecord(diagnostic),
+    severity: diagnostic.severity ?? 'error',
+  });
+}
+
+/** Another message as programs read it, without the name of the program. */
+function messageRecord(line: string): string {
+  return JSON.stringify({ severity: 'note', message: line.replace(/^viand: /, '') });
+}
+
+/** The same, with long output shown page by page where that is wanted; `end` waits for the reader. */
+export async function pagedContext(
+  terminal: Terminal,
+  host: Host,
+  settings: OutputSettings,
+): Promise<{ readonly context: CommandContext; readonly end: () => Promise<void> }> {
+  const { window, pager } = terminal;
+  if (settings.pager === false || window === undefined || pager === undefined) {
+    return { context: makeContext(terminal, host, settings), end: async () => {} };
+  }
+  const { pagedTerminal } = await import('../io/terminal/pager.ts');
+  const { stdout, stderr, end } = pagedTerminal(terminal, pager, window.rows);
+  return { context: makeContext({ ...terminal, stdout, stderr }, host, settings), end };
 }

@@ -1,14 +1,23 @@
+import type { PathAccess, PathUse } from '../io/writing/distinct-paths.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 
-/** A reader of an option does not take the text; the message says what would be right, as a sentence. */
+/** An option has an invalid value; the message is a phrase such as "expected a whole number". */
 export class InvalidValue extends Error {}
+
+/** What a command does with the file or folder that an argument or option names; viand overwrites no input. */
+export interface PathDeclaration {
+  /** Other options may decide it. */
+  readonly access?: PathAccess | ((input: Readonly<Record<string, unknown>>) => PathAccess);
+  /** The database that it is; without the option it is the usual one. */
+  readonly database?: 'catalogue' | 'clients';
+}
 
 /**
  * An option of a command. Its name in the declaration gives its long flag: `skipFaulty` is
  * `--skip-faulty`. An option without a `value` is a switch.
  */
-interface OptionDeclaration {
+interface OptionDeclaration extends PathDeclaration {
   readonly description: string;
   /** The letter of its short flag. */
   readonly short?: string;
@@ -56,6 +65,7 @@ type ValueOf<Declared> =
   | (Declared extends { negation: string } ? false : never)
   | (Declared extends { isRequired: true } | { default: string | number } ? never : undefined);
 
+/** An option with the type of its value. */
 export interface Option<Value = unknown> extends OptionDeclaration {
   /** For the compiler alone: the type of the option's value. */
   readonly type?: Value;
@@ -69,10 +79,12 @@ export function option<const Declared extends OptionDeclaration>(
 }
 
 /** An argument of a command, which is called as its name in the declaration. */
-export interface Argument {
+export interface Argument extends PathDeclaration {
   readonly description: string;
   readonly isOptional?: true;
   readonly isList?: true;
+  /** Patterns such as `survey/*.csv` stand for the files that they fit. */
+  readonly hasPatterns?: true;
   readonly choices?: readonly string[];
   /**
    * Without the argument the command reads standard input, which is `-`. Where somebody would have
@@ -91,7 +103,9 @@ type ArgumentValue<Declared> = Declared extends { isList: true }
         : string | undefined
       : string;
 
+/** The arguments of a command by name, in their order. */
 export type Arguments = Readonly<Record<string, Argument>>;
+/** The options of a command by name. */
 export type Options = Readonly<Record<string, Option>>;
 
 /** What commands and groups of commands say of themselves. */
@@ -107,12 +121,17 @@ export interface Described {
   readonly examples: readonly string[];
 }
 
+/** Everything about a command except the code that runs it. */
 export interface CommandDeclaration<Args extends Arguments, Opts extends Options>
   extends Described {
   readonly arguments: Args;
   readonly options: Opts;
+  /** What the command prints is needed while it runs, so that no pager may hold it back. */
+  readonly isImmediate?: true;
   /** What is wrong with options that do not go together; undefined where nothing is. */
   check?(input: InputOf<Args, Opts>, context: CommandContext): string | undefined;
+  /** Files that the command reads or writes besides those that its arguments and options name. */
+  otherPaths?(input: InputOf<Args, Opts>): Promise<readonly PathUse[]>;
 }
 
 type Optional<Values> = {
@@ -143,7 +162,18 @@ type InputOf<Args extends Arguments, Opts extends Options> = Readonly<
 export type CommandInput<Declared> =
   Declared extends CommandDeclaration<infer Args, infer Opts> ? InputOf<Args, Opts> : never;
 
-/** Declares a command: all that help, documentation and completion know of it. */
+/**
+ * Declares a command: everything that help, documentation and completion show.
+ *
+ * @example
+ * export const SEARCH = defineCommand({
+ *   name: 'search',
+ *   summary: 'Search foods by name',
+ *   arguments: { query: { description: 'what to look for' } },
+ *   options: { catalogue: CATALOGUE },
+ *   examples: ['viand search potato'],
+ * });
+ */
 export function defineCommand<const Args extends Arguments, Opts extends Options>(
   declared: CommandDeclaration<Args, Opts>,
 ): CommandDeclaration<Args, Opts> {
@@ -172,14 +202,18 @@ export interface CommandGroup extends Described {
   readonly commands: readonly CommandNode[];
 }
 
+/** A command, or a group of commands. */
 export type CommandNode = RunnableCommand | CommandGroup;
 
 /** The command line as a whole. */
 export interface Program extends CommandGroup {
+  /** The options of every command. */
+  readonly options: Options;
   /** What each exit code means. */
   readonly exitCodes: readonly (readonly [code: ExitCode, meaning: string])[];
 }
 
+/** Whether a node has commands below it, and does nothing itself. */
 export function isGroup(node: CommandNode): node is CommandGroup {
   return 'commands' in node;
 }

@@ -3,6 +3,7 @@ import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
 /** The exit codes of every command. A crash gives 1 too, so that it is never taken for a verdict. */
 export const EXIT = { fine: 0, ownFailure: 1, wrongUsage: 2, faultyData: 3, notFound: 4 } as const;
 
+/** An exit code of viand. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Faults that are no verdict on any data, or that a food is not there; all others are verdicts. */
@@ -18,13 +19,16 @@ const NO_VERDICT: Readonly<Partial<Record<DiagnosticCode, ExitCode>>> = {
   'client/unknown': EXIT.wrongUsage,
   'client/exists': EXIT.wrongUsage,
   'client/foreign': EXIT.wrongUsage,
-  'client/unwritable': EXIT.ownFailure,
+  'client/unwritable': EXIT.wrongUsage,
   'server/address': EXIT.wrongUsage,
   'report/no-browser': EXIT.wrongUsage,
   'report/print-failed': EXIT.ownFailure,
-  'output/unwritable': EXIT.ownFailure,
+  'output/unwritable': EXIT.wrongUsage,
+  'output/locked': EXIT.wrongUsage,
   'output/overwrites-input': EXIT.wrongUsage,
   'install/native-part': EXIT.ownFailure,
+  'usage/invalid': EXIT.wrongUsage,
+  'internal/error': EXIT.ownFailure,
 };
 
 /** The exit code of several faults: what is no verdict comes before what is one. */

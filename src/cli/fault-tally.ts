@@ -11,6 +11,7 @@ export interface FaultTally {
 /** Lines that are shown: beyond them, whoever wants to know looks at the list of rejects. */
 const LINES_AT_MOST = 100;
 
+/** Counts equal diagnostics, so that a log has one line for each and how often it came. */
 export function tallyFaults(): FaultTally {
   const counts = new Map<string, { readonly fault: Diagnostic; times: number }>();
   return {
@@ -29,7 +30,7 @@ export function tallyFaults(): FaultTally {
           const where = location === undefined ? '' : `, first at ${renderLocation(location)}`;
           return `  ${times} x ${message}${where}${didYouMean(fix)}`;
         });
-      return others > 0 ? [...shown, `  and ${others} more, each no more often`] : shown;
+      return others > 0 ? [...shown, `  and ${others} other problems`] : shown;
     },
   };
 }

@@ -11,28 +11,33 @@ import { InvalidValue, type Option } from './define-command.ts';
 
 /**
  * Makes a field of an operation's input an option, which has the description, choices, default and type
- * of the field. The operation checks the bounds, so that all that is wrong is said at once.
+ * of the field. The operation checks the bounds, and reports all problems together.
  */
 export function fieldOption<Schema extends v.GenericSchema>(
   schema: Schema,
-  more: Pick<Option, 'short' | 'value' | 'read' | 'isRequired'>,
+  more: Pick<Option, 'access' | 'short' | 'value' | 'read' | 'isRequired'>,
 ): Option<v.InferOutput<Schema>> {
   const choices = choicesOf(schema);
-  const usual = defaultOf(schema) as string | number | undefined;
+  const usual = defaultOf(schema);
   const isNumber = kindOf(schema) === 'number';
   return {
     description: descriptionOf(schema),
     ...(choices === undefined || more.read !== undefined ? {} : { choices }),
     ...(isNumber ? { read: isWhole(schema) ? readCount : readNumber(expectedOf(schema)) } : {}),
-    ...(usual === undefined ? {} : { default: usual }),
+    ...(typeof usual === 'string' || typeof usual === 'number' ? { default: usual } : {}),
     ...more,
   };
 }
 
+/**
+ * Reads a whole number.
+ *
+ * @throws InvalidValue for anything else
+ */
 export function readCount(text: string): number {
   const count = Number(text);
   if (text.trim() === '' || !Number.isInteger(count)) {
-    throw new InvalidValue('Expected a whole number.');
+    throw new InvalidValue('expected a whole number');
   }
   return count;
 }
@@ -40,7 +45,7 @@ export function readCount(text: string): number {
 function readNumber(expected: string): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (text.trim() === '' || Number.isNaN(number)) throw new InvalidValue(`Expected ${expected}.`);
+    if (text.trim() === '' || Number.isNaN(number)) throw new InvalidValue(`expected ${expected}`);
     return number;
   };
 }

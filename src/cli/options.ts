@@ -1,29 +1,47 @@
+import { LANGUAGES } from '../language/language.ts';
 import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/entry.ts';
 import { readUnit, UNITS, type Unit } from '../model/units.ts';
-import { COLUMN_MAP, DEFAULT_UNIT } from '../operations/meal-fields.ts';
+import {
+  ACCEPT,
+  COLUMN_MAP,
+  DEFAULT_UNIT,
+  LIFTED_LIMITS_FIELD,
+  NAMES,
+  RECORD_FIELDS,
+} from '../operations/meal-fields.ts';
 import { NEWEST_VERSION, VERSIONS } from '../presentation/versions.ts';
 import { FORMATS } from '../render/formats.ts';
 import { InvalidValue, type Option, option } from './define-command.ts';
 import { fieldOption } from './field-option.ts';
 
-/** Options that several commands have, so that they are the same everywhere. */
-
+/** The catalogue to read. Several commands share the options of this file. */
 export const CATALOGUE = option({
   value: 'file',
-  description: 'catalogue to use instead of the one that comes with viand',
+  description: 'Catalogue to use instead of the embedded one',
+  access: 'reads',
+  database: 'catalogue',
   env: 'VIAND_CATALOGUE',
 });
 
+/** Codes of the user's own, in a table of `id`, `target` and perhaps `relation`. */
+export const ALIASES = option({
+  value: 'file',
+  description: 'CSV of your own food codes and the foods they mean: id,target',
+  access: 'reads',
+});
+
+/** The file to write results to. */
 export const OUTPUT = option({
   short: 'o',
   value: 'file',
-  description: 'write to a file; its name tells the format',
+  description: 'Write to this file; its extension sets the format',
+  access: 'writes',
 });
 
 /** How a result is written, and where to. */
 export function resultOptions<const Format extends string>(
   formats: readonly Format[],
-  description = 'how the result is written',
+  description = 'Output format',
 ) {
   const format: Option<Format | undefined> = {
     short: 'f',
@@ -33,18 +51,33 @@ export function resultOptions<const Format extends string>(
   };
   return {
     format,
-    json: option({ description: 'the same as --format json', implies: { format: 'json' } }),
+    json: option({
+      description: 'Same as --format json, with messages as JSON, too',
+      implies: { format: 'json' },
+    }),
     output: OUTPUT,
   };
 }
 
+/** For the commands whose results can be CSV. */
+export const RAW = option({
+  description: 'Keep formulas and control characters in CSV, which spreadsheets may run',
+});
+
 /** The same of a list of records. */
-export const RESULT = resultOptions(FORMATS);
+export const RESULT = { ...resultOptions(FORMATS), raw: RAW };
+
+/** The language of what people read. Its default is that of the environment. */
+export const LANG = option({
+  value: 'language',
+  description: 'Language of text for people (default: LC_ALL, LC_MESSAGES or LANG)',
+  choices: LANGUAGES,
+});
 
 /** The version of the specification that JSON objects are of. */
 export const API_VERSION = option({
   value: 'version',
-  description: "version of the specification's JSON objects",
+  description: 'Specification version of JSON output',
   choices: VERSIONS,
   default: NEWEST_VERSION,
 });
@@ -52,11 +85,12 @@ export const API_VERSION = option({
 /** `person,day` as a list; given again, it adds to what was there. */
 export function readLabels(text: string, before: readonly string[] = []): string[] {
   const labels = [...before, ...text.split(',').map((label) => label.trim())];
-  if (labels.includes('')) throw new InvalidValue('Expected labels, such as person,day.');
-  if (new Set(labels).size < labels.length) throw new InvalidValue('A label is there twice.');
+  if (labels.includes('')) throw new InvalidValue('expected labels such as person,day');
+  if (new Set(labels).size < labels.length) throw new InvalidValue('expected each label once');
   return labels;
 }
 
+/** The column names that `--map` gives for fields of an entry. */
 export type FieldNames = Partial<Record<EntryField, string>>;
 
 /** `food_id=FoodCode,amount=FoodAmt` as an object; given again, it adds to what was there. */
@@ -69,7 +103,7 @@ function readFieldNames(text: string, before: FieldNames = {}): FieldNames {
     const field = ENTRY_FIELDS.find((name) => name === ours || FIELD_ALIASES[name] === ours);
     if (field === undefined || theirs === '') {
       throw new InvalidValue(
-        `Expected pairs such as food_id=FoodCode; the fields are ${ENTRY_FIELDS.join(', ')}.`,
+        `expected pairs such as food_id=FoodCode; the fields are ${ENTRY_FIELDS.join(', ')}`,
       );
     }
     names[field] = theirs;
@@ -79,16 +113,44 @@ function readFieldNames(text: string, before: FieldNames = {}): FieldNames {
 
 function readUnitName(text: string): Unit {
   const unit = readUnit(text);
-  if (unit === undefined) throw new InvalidValue(`Expected one of ${UNITS.join(', ')}.`);
+  if (unit === undefined) throw new InvalidValue(`expected one of ${UNITS.join(', ')}`);
   return unit;
 }
 
 /** The columns or members of meal files that other programs have written. */
 export const MAP = fieldOption(COLUMN_MAP, { value: 'pairs', read: readFieldNames });
 
+/** The unit of amounts without one. */
 export const UNIT = fieldOption(DEFAULT_UNIT, { value: 'unit', read: readUnitName });
+
+/** Whether documents, lines and Parquet of any size are read. */
+export const LIFT_LIMITS = fieldOption(LIFTED_LIMITS_FIELD, {});
+
+/** How food records are read, where their content does not say it. */
+export const RECORD_OPTIONS = {
+  sheet: fieldOption(RECORD_FIELDS.sheet, { value: 'name' }),
+  layout: fieldOption(RECORD_FIELDS.layout, { value: 'layout' }),
+  column: fieldOption(RECORD_FIELDS.column, { value: 'name' }),
+  encoding: fieldOption(RECORD_FIELDS.encoding, { value: 'encoding' }),
+};
+
+/** The file of answers to uncertain names. */
+export const NAMES_FILE = fieldOption(NAMES, { value: 'file', access: 'updates' });
+
+/** Which foods that names may mean are taken. */
+export const NAME_OPTIONS = {
+  accept: fieldOption(ACCEPT, { value: 'confidence' }),
+  names: NAMES_FILE,
+};
 
 /** Meal files as arguments; without any, standard input is read. */
 export function mealFilesArgument(description: string) {
-  return { description, isOptional: true, isList: true, orStdin: { name: 'a meal file' } } as const;
+  return {
+    description,
+    isOptional: true,
+    isList: true,
+    hasPatterns: true,
+    access: 'reads',
+    orStdin: { name: 'a meal file' },
+  } as const;
 }

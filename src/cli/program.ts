@@ -1,5 +1,8 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { CommandContext } from './context.ts';
+import { mealFiles } from '../io/reading/file-patterns.ts';
+import type { Terminal } from '../io/terminal/terminal.ts';
+import { assertDistinctPaths } from '../io/writing/distinct-paths.ts';
+import { type CommandContext, type Host, type OutputSettings, pagedContext } from './context.ts';
 import {
   argumentText,
   type CommandNode,
@@ -14,6 +17,17 @@ import {
   type RunnableCommand,
 } from './define-command.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import { pathUses } from './path-uses.ts';
+import { usageError } from './usage-errors.ts';
+
+/** What a command line runs on, and the settings that are known before it is parsed. */
+export interface ProgramNeeds {
+  readonly terminal: Terminal;
+  readonly host: Host;
+  readonly settings: OutputSettings;
+  /** Of errors of usage. */
+  readonly context: CommandContext;
+}
 
 /**
  * Parses a command line with commander and runs what it names.
@@ -23,20 +37,29 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 export async function runProgram(
   program: Program,
   argv: readonly string[],
-  context: CommandContext,
+  needs: ProgramNeeds,
 ): Promise<ExitCode> {
+  const { context, settings } = needs;
   let exitCode: ExitCode = EXIT.fine;
-  const root = described(new Command(program.name), program)
+  const root = groupOf(program)
     .addHelpText('after', exitCodeText(program))
-    .version(context.version, '-V, --version', 'print the version');
+    .version(context.version, '-V, --version', 'Print the version');
+  for (const one of Object.entries(program.options).flatMap(optionPairs)) root.addOption(one);
   for (const node of program.commands) {
-    root.addCommand(commandOf(node, context, (code) => (exitCode = code)));
+    root.addCommand(commandOf(node, needs, (code) => (exitCode = code)));
   }
   forEachCommand(root, (command) => {
-    command.exitOverride().configureOutput({
-      writeOut: (text) => context.terminal.stdout.write(text),
-      writeErr: (text) => context.terminal.stderr.write(text),
-    });
+    command
+      .exitOverride()
+      .configureHelp({ showGlobalOptions: true })
+      .configureOutput({
+        writeOut: (text) => context.terminal.stdout.write(text),
+        writeErr: (text) => context.terminal.stderr.write(text),
+        outputError(message) {
+          context.reportDiagnostic({ code: 'usage/invalid', message: usageError(message) });
+          if (!settings.isJson) context.log(`viand: See "${pathOf(command)} --help"`);
+        },
+      });
   });
   try {
     await root.parseAsync([...argv], { from: 'user' });
@@ -49,16 +72,26 @@ export async function runProgram(
 
 type SetExitCode = (code: ExitCode) => void;
 
-function commandOf(node: CommandNode, context: CommandContext, exit: SetExitCode): Command {
-  const command = described(new Command(node.name), node);
-  if (!isGroup(node)) return runnableOf(command, node, context, exit);
-  for (const child of node.commands) command.addCommand(commandOf(child, context, exit));
+function commandOf(node: CommandNode, needs: ProgramNeeds, exit: SetExitCode): Command {
+  if (!isGroup(node)) {
+    return runnableOf(described(new Command(node.name), node), node, needs, exit);
+  }
+  const command = groupOf(node);
+  for (const child of node.commands) command.addCommand(commandOf(child, needs, exit));
   return command;
+}
+
+function groupOf(group: Described): Command {
+  return described(new Command(group.name), group).helpCommand(
+    'help [command]',
+    'Show the help of a command',
+  );
 }
 
 function described(command: Command, node: Described): Command {
   const { summary, description = summary } = node;
   return command
+    .helpOption('-h, --help', 'Show this help')
     .summary(summary)
     .description(description)
     .addHelpText('after', `\n${endOfHelp(node)}`);
@@ -77,7 +110,7 @@ function exitCodeText({ exitCodes }: Program): string {
 function runnableOf(
   command: Command,
   declared: RunnableCommand,
-  context: CommandContext,
+  needs: ProgramNeeds,
   exit: SetExitCode,
 ): Command {
   const names = Object.keys(declared.arguments);
@@ -85,20 +118,52 @@ function runnableOf(
     command.addArgument(argumentOf(name, argument));
   }
   for (const [name, option] of Object.entries(declared.options)) {
-    for (const one of optionsOf(name, option)) command.addOption(one);
+    for (const one of optionPairs([name, option])) command.addOption(one);
   }
   return command.action(async (...given: unknown[]) => {
+    const { context } = needs;
     const options = command.opts();
-    const values = names.map((name, index) => {
+    const values: Record<string, unknown> = {};
+    for (const [index, name] of names.entries()) {
       const argument = declared.arguments[name] as DeclaredArgument;
-      return [name, orStdin(argument, given[index], options, command, context)];
-    });
-    const input = { ...options, ...Object.fromEntries(values) } as never;
+      const value = orStdin(argument, given[index], options, command, context);
+      values[name] = argument.hasPatterns ? await mealFiles(value as readonly string[]) : value;
+    }
+    const input = { ...options, ...values } as never;
     const problem = declared.check?.(input, context);
-    if (problem !== undefined) command.error(`error: ${problem}`);
-    const run = await declared.load();
-    exit((await run(input, context)) ?? EXIT.fine);
+    if (problem !== undefined) command.error(problem);
+    await assertDistinctPaths(
+      await pathUses(declared, input, context),
+      () => context.terminal.stdin,
+    );
+    exit(
+      (await runPaged(declared, input, settingsOf(command, declared, needs), needs)) ?? EXIT.fine,
+    );
   });
+}
+
+function settingsOf(
+  command: Command,
+  { isImmediate }: RunnableCommand,
+  { settings }: ProgramNeeds,
+): OutputSettings {
+  const chosen = rootOf(command).opts<Partial<OutputSettings>>();
+  return { ...settings, ...chosen, ...(isImmediate === true ? { pager: false } : {}) };
+}
+
+async function runPaged(
+  declared: RunnableCommand,
+  input: never,
+  settings: OutputSettings,
+  { terminal, host }: ProgramNeeds,
+): Promise<ExitCode | undefined> {
+  const { context, end } = await pagedContext(terminal, host, settings);
+  const run = await declared.load();
+  try {
+    return (await run(input, context)) ?? undefined;
+  } finally {
+    await end();
+  }
 }
 
 /** The value of an argument, which may stand for standard input. */
@@ -113,7 +178,7 @@ function orStdin(
   if (stdin === undefined || !isMissing) return value;
   const isNeeded = stdin.unless === undefined || options[stdin.unless] === undefined;
   if (isNeeded && terminal.isStdinTerminal) {
-    command.error(`error: name ${stdin.name}, or - for standard input`);
+    command.error(`Missing argument: name ${stdin.name}, or - for standard input`);
   }
   return isList ? ['-'] : '-';
 }
@@ -124,7 +189,7 @@ function argumentOf(name: string, declared: DeclaredArgument): Argument {
 }
 
 /** An option, and its negation where it has one. */
-function optionsOf(name: string, declared: DeclaredOption): Option[] {
+function optionPairs([name, declared]: [string, DeclaredOption]): Option[] {
   const { description, choices, read, env, implies, conflicts, negation } = declared;
   const option = new Option(flagsOf(name, declared), description);
   if (choices !== undefined) option.choices(choices);
@@ -150,6 +215,16 @@ function readValue(
     if (error instanceof InvalidValue) throw new InvalidArgumentError(error.message);
     throw error;
   }
+}
+
+/** The words that call a command, such as `viand evaluate hei`. */
+function pathOf(command: Command): string {
+  const { parent } = command;
+  return parent === null ? command.name() : `${pathOf(parent)} ${command.name()}`;
+}
+
+function rootOf(command: Command): Command {
+  return command.parent === null ? command : rootOf(command.parent);
 }
 
 function forEachCommand(command: Command, visit: (command: Command) => void): void {

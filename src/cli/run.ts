@@ -1,8 +1,9 @@
-import type { Terminal } from '../io/terminal.ts';
-import { Refusal } from '../model/diagnostic.ts';
+import { ClosedOutput, type Terminal } from '../io/terminal/terminal.ts';
+import { ViandError } from '../model/diagnostic.ts';
 import { loadProgram } from './commands.ts';
 import { type Host, makeContext } from './context.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
+import { asksForJson } from './output-options.ts';
 import { runProgram } from './program.ts';
 
 /**
@@ -15,16 +16,26 @@ export async function runCommandLine(
   terminal: Terminal,
   host: Host,
 ): Promise<ExitCode> {
-  const context = makeContext(terminal, host);
+  const settings = { isJson: asksForJson(argv) };
+  const context = makeContext(terminal, host, settings);
   try {
-    return await runProgram(await loadProgram(argv[0]), argv, context);
+    return await runProgram(await loadProgram(argv[0]), argv, {
+      terminal,
+      host,
+      settings,
+      context,
+    });
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof ClosedOutput) return EXIT.fine;
+    if (error instanceof ViandError) {
       error.diagnostics.forEach(context.reportDiagnostic);
       return exitCodeOf(error.diagnostics);
     }
     const reason = error instanceof Error ? error.message : error;
-    context.log(`viand: This is a fault of viand itself: ${reason}`);
+    context.reportDiagnostic({
+      code: 'internal/error',
+      message: `Internal error: ${reason}; please report it`,
+    });
     return EXIT.ownFailure;
   }
 }

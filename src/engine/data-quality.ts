@@ -19,7 +19,10 @@ export function dataQualityOf(layout: Layout, amounts: Float64Array): DataQualit
   if (layout.foodPatterns.length === 0) {
     return { coverage: Object.fromEntries(nutrients), estimatedEnergyShare: undefined };
   }
-  const patterns = ['food_patterns', coverage(amounts, layout.foodPatternGap)] as const;
+  const shares = layout.foodPatterns.map((position) =>
+    coverage(amounts, layout.foodPatternGapSlots[position] as number),
+  );
+  const patterns = ['food_patterns', Math.min(...shares)] as const;
   const energy = amounts[nutrientSlot(layout, 'energy')] as number;
   const estimated = amounts[ESTIMATED_ENERGY] as number;
   return {

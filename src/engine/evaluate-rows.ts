@@ -19,19 +19,24 @@ export async function evaluateRows(
   {
     catalogue,
     evaluations,
+    carbohydrates,
     reading,
+    shape,
     openSink,
     report,
-  }: Pick<RunOptions, 'catalogue' | 'evaluations' | 'reading' | 'openSink' | 'report'>,
+  }: Pick<
+    RunOptions,
+    'catalogue' | 'evaluations' | 'carbohydrates' | 'reading' | 'shape' | 'openSink' | 'report'
+  >,
 ): Promise<RunSummary> {
-  const plan = planEvaluations(evaluations);
+  const plan = planEvaluations(evaluations, carbohydrates);
   const labels = reading.groupBy.length;
   const foods = new FoodCache(catalogue, plan.layout);
   const sums = new Accumulator({ foods, nearestFood: foods.nearest, report });
   await read(sums.sink);
   const { diagnostics } = sums;
   const sink = await openSink(plan);
-  const emitter = new GroupEmitter(plan, sink.group, labels > 0);
+  const emitter = new GroupEmitter(plan, sink.group, labels > 0, shape?.age);
   const collector = new Collector(plan.layout.width, labels, 'collecting', { emitter, sink });
   collector.merge(toPartialResult(sums, labels, { lines: 0, diagnostics: [] }));
   for (const _ of collector.finish()) await sink.flush();

@@ -6,15 +6,18 @@ import {
   type Evaluations,
   planEvaluations,
 } from '../evaluation/evaluations.ts';
+import { isRankedIndex } from '../evaluation/indices.ts';
+import type { CarbohydrateBasis } from '../evaluation/macro-distribution.ts';
 import { batchesOf } from '../io/batches.ts';
 import { type EntryObjects, readEntryObjects } from '../meals/entry-objects.ts';
-import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { EntryField } from '../model/entry.ts';
 import type { Unit } from '../model/units.ts';
 import { quoted } from '../text/quote.ts';
-import type { AssumptionCount } from './entries/assumptions.ts';
+import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import type { EvaluatedGroup, EvaluatedTotals, GroupSink, RunSummary } from './group-sink.ts';
+import type { GroupShape } from './run/group-shape.ts';
 import { runEvaluation } from './run/run.ts';
 
 /** Where entries come from: files of any format that viand reads, or objects. */
@@ -27,16 +30,23 @@ export interface EvaluateSettings<Name extends EvaluationName> {
   /** Labels to group by: columns of a file, members of a meal or entry. Without labels, all entries are one group. */
   readonly groupBy?: readonly string[];
   readonly evaluations: readonly Name[];
+  /** The label among `groupBy` that is the age of a person in years, for an index with standards for toddlers. */
+  readonly age?: string | undefined;
+  /** Which carbohydrates macro distributions count: available ones with their fibre, unless `by-difference`. */
+  readonly carbohydrates?: CarbohydrateBasis | undefined;
   /** The names that a source uses for fields of an entry, such as `{ food_id: 'FoodCode' }`. */
   readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;
   /** The unit of amounts that come without one. */
   readonly unit?: Unit | undefined;
   /** Skips entries with a diagnostic; without it, the first diagnostic makes the evaluation fail. */
   readonly skipFaulty?: boolean;
+  /** Reads documents, lines and Parquet of any size, from files that you trust. */
+  readonly liftLimits?: boolean;
   /** Sees every diagnostic. */
   readonly onDiagnostic?: (diagnostic: Diagnostic) => void;
 }
 
+/** What to evaluate: the entries, the foods and the settings. */
 export interface EvaluateOptions<Name extends EvaluationName> extends EvaluateSettings<Name> {
   readonly source: EntrySource;
   readonly catalogue: Catalogue;
@@ -61,8 +71,10 @@ export interface EvaluationSummary<Name extends EvaluationName>
   readonly groups: number;
   /** Diagnostics that were found. */
   readonly diagnostics: number;
-  /** What had to be assumed, by food. */
+  /** What had to be assumed, by food and, where it is about the id, by id. */
   readonly assumptions: readonly AssumptionCount[];
+  /** How the ids of the summed entries lead to foods. */
+  readonly ids: IdCounts;
   /** Share of the mass whose foods have each input, 0 to 1. */
   readonly coverage: Readonly<Record<string, number>>;
   /** Share of the energy whose food patterns are estimated, 0 to 1; null where no evaluation reads food patterns. */
@@ -81,7 +93,7 @@ const MAX_DIAGNOSTICS = 1000;
 /**
  * Evaluates entries group by group. Nothing is read before the groups are iterated.
  *
- * @throws Refusal for an evaluation that does not exist; and, while it is iterated, for files that cannot be read, and for faulty entries unless they are
+ * @throws ViandError for an evaluation that does not exist; and, while it is iterated, for files that cannot be read, and for faulty entries unless they are
  *   skipped
  * @example
  * const evaluation = evaluate({
@@ -96,6 +108,7 @@ export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
 ): EvaluationStream<Name> {
   assertKnown(options.evaluations);
+  assertGrouped(options);
   let resolve: (summary: EvaluationSummary<Name>) => void = () => {};
   let reject: (error: unknown) => void = () => {};
   const summary = new Promise<EvaluationSummary<Name>>((give, fail) => {
@@ -123,14 +136,34 @@ function assertKnown(evaluations: readonly string[]): void {
   const known: readonly string[] = EVALUATION_NAMES;
   const unknown = evaluations.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  throw Refusal.of(
+  throw ViandError.of(
     unknown.map((name) => ({
       code: 'request/invalid',
-      message: `Cannot find evaluation ${quoted(name)}`,
+      message: `Unknown evaluation ${quoted(name)}`,
       value: name,
       expected: `one of ${known.join(', ')}`,
     })),
   );
+}
+
+/** An index that compares groups with each other needs groups, and an age is the label of one. */
+function assertGrouped({ evaluations, groupBy = [], age }: EvaluateSettings<EvaluationName>): void {
+  const ranked = evaluations.find(isRankedIndex);
+  if (groupBy.length === 0 && ranked !== undefined) {
+    throw new ViandError({
+      code: 'request/invalid',
+      message: `Cannot evaluate ${ranked} without groups: it compares them with each other`,
+      field: 'groupBy',
+      expected: "labels of persons, such as groupBy: ['person']",
+    });
+  }
+  if (age === undefined || groupBy.includes(age)) return;
+  throw new ViandError({
+    code: 'request/invalid',
+    message: `Cannot take ${quoted(age)} for the age: it is no label to group by`,
+    field: 'age',
+    expected: 'one of groupBy',
+  });
 }
 
 async function produce<Name extends EvaluationName>(
@@ -138,32 +171,50 @@ async function produce<Name extends EvaluationName>(
   take: (group: GroupResult<Name>) => void,
   ready: () => Promise<void> | undefined,
 ): Promise<EvaluationSummary<Name>> {
-  const { columnMap = {}, unit, skipFaulty = false, onDiagnostic } = options;
-  const reading = { groupBy, columnMap, unit };
+  const {
+    age,
+    carbohydrates,
+    columnMap = {},
+    unit,
+    skipFaulty = false,
+    liftLimits = false,
+    onDiagnostic,
+  } = options;
+  const reading = { groupBy, columnMap, unit, liftLimits };
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => {
     if (found.length < MAX_DIAGNOSTICS) found.push(diagnostic);
     onDiagnostic?.(diagnostic);
   };
-  let plan = planEvaluations(evaluations);
+  let plan = planEvaluations(evaluations, carbohydrates);
   const openSink = async (planned: EvaluationPlan): Promise<GroupSink> => {
     plan = planned;
     return {
       group(group) {
         // All entries are read before the first group, so that no result comes before a failure.
-        if (!skipFaulty && found.length > 0) throw Refusal.of(found);
+        if (!skipFaulty && found.length > 0) throw ViandError.of(found);
         take(resultOf(group, groupBy, plan));
       },
       rendered() {},
       isFull: () => false,
       flush: async () => ready(),
       async end() {
-        if (!skipFaulty && found.length > 0) throw Refusal.of(found);
+        if (!skipFaulty && found.length > 0) throw ViandError.of(found);
       },
       async discard() {},
     };
   };
-  const run = { catalogue, evaluations, reading, openSink, report };
+  const shape: GroupShape | undefined =
+    age === undefined
+      ? undefined
+      : {
+          labels: groupBy,
+          identifying: groupBy.length,
+          file: -1,
+          isMean: false,
+          age: groupBy.indexOf(age),
+        };
+  const run = { catalogue, evaluations, carbohydrates, reading, shape, openSink, report };
   const summary =
     'files' in source
       ? await runEvaluation({
@@ -191,7 +242,7 @@ function resultOf<Name extends EvaluationName>(
 }
 
 function summaryOf<Name extends EvaluationName>(
-  { entries, skipped, counts, diagnostics, assumptions, quality, whole }: RunSummary,
+  { entries, skipped, counts, diagnostics, assumptions, ids, quality, whole }: RunSummary,
   plan: EvaluationPlan,
 ): EvaluationSummary<Name> {
   return {
@@ -200,6 +251,7 @@ function summaryOf<Name extends EvaluationName>(
     groups: counts.groups,
     diagnostics,
     assumptions,
+    ids,
     coverage: quality.coverage,
     estimatedEnergyShare: quality.estimatedEnergyShare ?? null,
     ...valuesOf<Name>(whole, plan),

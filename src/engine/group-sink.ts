@@ -1,7 +1,7 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { EvaluationPlan, Evaluations } from '../evaluation/evaluations.ts';
 import type { DataQuality } from './data-quality.ts';
-import type { AssumptionCount } from './entries/assumptions.ts';
+import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 
 /** Totals as a plan evaluates them. */
 export interface EvaluatedTotals {
@@ -18,6 +18,8 @@ export interface EvaluatedGroup extends EvaluatedTotals {
   readonly skipped: number;
   /** The values of the labels that the run groups by, in their order. */
   readonly labels: () => string[];
+  /** The sum in a slot of the layout, with all its digits, in billionths of its unit. */
+  readonly sumOf: (slot: number) => number | bigint;
   /** Gives the UTF-8 bytes of each label, without making strings. */
   readonly forEachLabel: (take: (bytes: Uint8Array, start: number, end: number) => void) => void;
 }
@@ -41,6 +43,8 @@ export interface RunSummary {
   readonly diagnostics: number;
   readonly counts: GroupCounts;
   readonly assumptions: readonly AssumptionCount[];
+  /** How the ids of the summed entries lead to foods. */
+  readonly ids: IdCounts;
   readonly quality: DataQuality;
   /** All groups together. */
   readonly whole: EvaluatedTotals;

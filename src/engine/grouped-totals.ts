@@ -1,5 +1,6 @@
 import type { Layout } from '../evaluation/layout.ts';
 import type { Totals } from '../evaluation/totals.ts';
+import { type PartsOfFood, SumRows } from './sums/exact-sums.ts';
 import { Groups } from './sums/groups.ts';
 
 /** The totals of groups, which can be put together to larger groups without losing a digit. */
@@ -24,6 +25,27 @@ export class GroupedTotals {
   totals(group: number): Totals {
     const amounts = new Float64Array(this.#layout.width);
     this.#groups.sums.readInto(amounts, group);
+    return { layout: this.#layout, amounts };
+  }
+
+  /**
+   * The totals of a group with further portions, as if they had been among its entries.
+   *
+   * @param group undefined for the portions alone
+   */
+  totalsWith(
+    group: number | undefined,
+    portions: readonly { readonly food: PartsOfFood; readonly grams: number }[],
+  ): Totals {
+    const amounts = new Float64Array(this.#layout.width);
+    const sums = new SumRows(this.#layout.width);
+    sums.append();
+    if (group !== undefined) sums.addRow(0, this.#groups.sums, group);
+    for (const { food, grams } of portions) {
+      sums.addEntry(0);
+      sums.addPortion(0, food, grams);
+    }
+    sums.readInto(amounts, 0);
     return { layout: this.#layout, amounts };
   }
 

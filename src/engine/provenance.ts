@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
-import { HEI_2015_TABLE } from '../evaluation/healthy-eating-index.ts';
+import type { IndexTable } from '../evaluation/index-table.ts';
+import { INDICES, indicesAmong } from '../evaluation/indices.ts';
 
-/** What figures came about by: the same again gives the same figures. */
+/** What results depend on: the same provenance gives the same results. */
 export interface Provenance {
   /** Version. */
   readonly viand: string;
@@ -18,10 +19,11 @@ export interface Provenance {
   };
   readonly evaluations: readonly EvaluationName[];
   /** The tables that indices were scored by. */
-  readonly indices: readonly { readonly index: string; readonly version: string }[];
+  readonly indices: readonly IndexTable[];
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** Describes a run: program, catalogue, evaluations and options. */
 export async function provenanceOf(
   catalogue: Catalogue,
   evaluations: readonly EvaluationName[],
@@ -40,7 +42,7 @@ export async function provenanceOf(
       })),
     },
     evaluations,
-    indices: evaluations.includes('healthy-eating-index') ? [HEI_2015_TABLE] : [],
+    indices: indicesAmong(evaluations).map((name) => INDICES[name].table),
     options,
   };
 }

@@ -39,6 +39,7 @@ export interface Sources {
 
 /** As many foods as a reader can act on. */
 const MOST = 5;
+/** As many foods that supply energy without the component. */
 const MOST_WITHOUT = 3;
 
 /** Below this share of the total a food is no main source. */

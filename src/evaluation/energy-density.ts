@@ -1,8 +1,9 @@
 import { kjToKcal } from '../model/units.ts';
 import { type Evaluation, orNull } from './evaluation.ts';
-import { nutrientSlot } from './layout.ts';
+import { GRAMS, nutrientSlot } from './layout.ts';
 import { coverage } from './totals.ts';
 
+/** Energy per gram of solid foods, and the energy of drinks. */
 export interface EnergyDensity {
   /** kJ per g of the solid foods; null without solid mass. */
   readonly kjPerGram: number | null;
@@ -12,20 +13,44 @@ export interface EnergyDensity {
   readonly liquidsEnergy: number;
   /** Share of the solid mass whose foods have a known energy: the density is of that mass. */
   readonly coverage: number;
+  /** Share of the mass of drinks whose energy is known. */
+  readonly liquidsCoverage: number;
 }
 
 /** Energy of the solid foods over their mass, and the energy of the drinks. */
 export const ENERGY_DENSITY: Evaluation<EnergyDensity> = {
   inputs: { nutrients: ['energy'], foodPatterns: [], hasSolids: true },
   metrics: [
-    { name: 'kJ_per_g', unit: 'kJ/g', shownIn: 'tables' },
-    { name: 'kcal_per_g', unit: 'kcal/g', shownIn: 'tables' },
-    { name: 'liquids_energy_kJ', unit: 'kJ', shownIn: 'tables' },
-    { name: 'coverage', unit: '', shownIn: 'files' },
+    {
+      name: 'kJ_per_g',
+      unit: 'kJ/g',
+      shownIn: 'tables',
+      meaning: 'Energy of solid foods by their mass',
+    },
+    {
+      name: 'kcal_per_g',
+      unit: 'kcal/g',
+      shownIn: 'tables',
+      meaning: 'Energy of solid foods by their mass',
+    },
+    { name: 'liquids_energy_kJ', unit: 'kJ', shownIn: 'tables', meaning: 'Energy of drinks' },
+    {
+      name: 'coverage',
+      unit: '',
+      shownIn: 'files',
+      meaning: 'Share of the solid mass whose energy is known',
+    },
+    {
+      name: 'liquids_coverage',
+      unit: '',
+      shownIn: 'files',
+      meaning: 'Share of the mass of drinks whose energy is known',
+    },
   ],
   prepare: (layout) => {
     const { solidEnergy, solidGrams, solidEnergyGap } = layout;
     const energy = nutrientSlot(layout, 'energy');
+    const energyGap = nutrientSlot(layout, 'energy', 'nutrientGapSlots');
     return {
       evaluate(amounts, values, at) {
         const grams = (amounts[solidGrams] as number) - (amounts[solidEnergyGap] as number);
@@ -35,12 +60,16 @@ export const ENERGY_DENSITY: Evaluation<EnergyDensity> = {
         values[at + 1] = kjToKcal(kjPerGram);
         values[at + 2] = (amounts[energy] as number) - ofSolids;
         values[at + 3] = coverage(amounts, solidEnergyGap, solidGrams);
+        const liquids = (amounts[GRAMS] as number) - (amounts[solidGrams] as number);
+        const unknown = (amounts[energyGap] as number) - (amounts[solidEnergyGap] as number);
+        values[at + 4] = liquids > 0 ? Math.min(1, (liquids - unknown) / liquids) : 1;
       },
       result: (values, at) => ({
         kjPerGram: orNull(values[at] as number),
         kcalPerGram: orNull(values[at + 1] as number),
         liquidsEnergy: values[at + 2] as number,
         coverage: values[at + 3] as number,
+        liquidsCoverage: values[at + 4] as number,
       }),
     };
   },

@@ -1,9 +1,86 @@
+/** What people, files and programs call an evaluation. */
+export interface EvaluationWords {
+  /** Names its command, and goes before its columns where several evaluations are in one row. */
+  readonly short: string;
+  readonly title: string;
+  /** What it says of meals, for help and for the description of the service. */
+  readonly summary: string;
+}
+
 /** The evaluations by the names of the specification's routes, in the order in which they are shown. */
-export const EVALUATION_NAMES = [
+export const EVALUATION_WORDS = {
+  'energy-density': {
+    short: 'energy-density',
+    title: 'Energy density',
+    summary: 'Compute the energy per gram of solid foods, and the energy of drinks',
+  },
+  'healthy-eating-index': {
+    short: 'hei',
+    title: 'Healthy Eating Index 2015',
+    summary: 'Score the Healthy Eating Index 2015: 13 components, 100 points',
+  },
+  'healthy-eating-index-2020': {
+    short: 'hei-2020',
+    title: 'Healthy Eating Index 2020',
+    summary: 'Score the Healthy Eating Index 2020; toddlers by their standards with --age',
+  },
+  'healthy-eating-index-toddlers-2020': {
+    short: 'hei-toddlers',
+    title: 'Healthy Eating Index Toddlers 2020',
+    summary: 'Score the Healthy Eating Index of toddlers (12 to 23 months)',
+  },
+  'healthy-eating-index-2010': {
+    short: 'hei-2010',
+    title: 'Healthy Eating Index 2010',
+    summary: 'Score the Healthy Eating Index 2010: 12 components, 100 points',
+  },
+  'dash-mellen': {
+    short: 'dash-mellen',
+    title: 'DASH by nutrients (Mellen)',
+    summary: 'Score DASH by nine nutrients (Mellen 2008), 9 points',
+  },
+  'nutrient-rich-foods': {
+    short: 'nrf93',
+    title: 'Nutrient Rich Foods Index 9.3',
+    summary: 'Score nutrient density by NRF9.3 per 100 kcal',
+  },
+  'alternate-mediterranean': {
+    short: 'amed',
+    title: 'Alternate Mediterranean Diet Score',
+    summary: 'Score the alternate Mediterranean diet against the medians of all groups',
+  },
+  'dash-fung': {
+    short: 'dash-fung',
+    title: 'DASH by food groups (Fung)',
+    summary: 'Score DASH by the fifths of all groups (Fung 2008), 40 points',
+  },
+  intakes: {
+    short: 'intakes',
+    title: 'Intakes',
+    summary: 'Sum energy, all nutrients and all food patterns, to be merged or scored later',
+  },
+  'macro-distribution': {
+    short: 'macros',
+    title: 'Macro distribution',
+    summary: 'Compute the share of energy from carbohydrates, protein, fat and alcohol',
+  },
+  'nutrition-summary': {
+    short: 'summary',
+    title: 'Nutrition summary',
+    summary: 'Sum all nutrients, with their coverage',
+  },
+} as const satisfies Readonly<Record<string, EvaluationWords>>;
+
+/** The name of an evaluation, as the library and provenance give it. */
+export type EvaluationName = keyof typeof EVALUATION_WORDS;
+
+/** What `all` runs: the evaluations of the specification. */
+export const SCORED_EVALUATIONS = [
   'energy-density',
   'healthy-eating-index',
   'macro-distribution',
   'nutrition-summary',
-] as const;
+] as const satisfies readonly EvaluationName[];
 
-export type EvaluationName = (typeof EVALUATION_NAMES)[number];
+/** The names of all evaluations, in the order of results. */
+export const EVALUATION_NAMES = Object.keys(EVALUATION_WORDS) as readonly EvaluationName[];

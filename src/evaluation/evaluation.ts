@@ -14,13 +14,24 @@ export interface Evaluation<Result> {
   readonly prepare: (layout: Layout) => PreparedEvaluation<Result>;
 }
 
+/** An evaluation whose inputs have their positions in a layout. */
 export interface PreparedEvaluation<Result> {
   /**
    * @param amounts of totals
    * @param values receives the metrics, from `at` on; NaN for unknown
+   * @param age years, where the group is a person of known age; NaN where the age of one is unknown
    */
-  readonly evaluate: (amounts: Float64Array, values: Float64Array, at: number) => void;
+  readonly evaluate: (
+    amounts: Float64Array,
+    values: Float64Array,
+    at: number,
+    age?: number,
+  ) => void;
+  /** Completes the rows of all groups, where their metrics depend on each other. */
+  readonly rank?: (rows: readonly Float64Array[], at: number) => void;
   readonly result: (values: Float64Array, at: number) => Result;
+  /** For each metric the slot of the totals that it is as it stands, with all its digits; -1 for none. */
+  readonly exactSlots?: Int32Array;
 }
 
 /** The result of one evaluation alone. */

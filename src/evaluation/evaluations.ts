@@ -1,18 +1,23 @@
 import { ENERGY_DENSITY, type EnergyDensity } from './energy-density.ts';
 import { type Evaluation, evaluateTotals } from './evaluation.ts';
-import type { EvaluationName } from './evaluation-names.ts';
-import { HEALTHY_EATING_INDEX } from './healthy-eating-index.ts';
+import { EVALUATION_WORDS, type EvaluationName } from './evaluation-names.ts';
 import type { IndexScore } from './index-score.ts';
+import { INDICES, type IndexName } from './indices.ts';
+import { INTAKES, type Intakes } from './intakes.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import { MACRO_DISTRIBUTION, type MacroDistribution } from './macro-distribution.ts';
-import { METRIC_PREFIXES, type PlannedMetric } from './metric.ts';
+import {
+  type CarbohydrateBasis,
+  MACRO_DISTRIBUTIONS,
+  type MacroDistribution,
+} from './macro-distribution.ts';
+import type { PlannedMetric } from './metric.ts';
 import { NUTRITION_SUMMARY, type NutrientSum } from './nutrition-summary.ts';
 import type { Totals } from './totals.ts';
 
 /** The result of each evaluation. */
-export interface Evaluations extends Record<EvaluationName, unknown> {
+export interface Evaluations extends Record<IndexName, IndexScore> {
   'energy-density': EnergyDensity;
-  'healthy-eating-index': IndexScore;
+  intakes: Intakes;
   'macro-distribution': MacroDistribution;
   'nutrition-summary': readonly NutrientSum[];
 }
@@ -20,11 +25,17 @@ export interface Evaluations extends Record<EvaluationName, unknown> {
 const EVALUATIONS: {
   readonly [Name in EvaluationName]: Evaluation<Evaluations[Name]>;
 } = {
+  ...INDICES,
   'energy-density': ENERGY_DENSITY,
-  'healthy-eating-index': HEALTHY_EATING_INDEX,
-  'macro-distribution': MACRO_DISTRIBUTION,
+  intakes: INTAKES,
+  'macro-distribution': MACRO_DISTRIBUTIONS.available,
   'nutrition-summary': NUTRITION_SUMMARY,
 };
+
+/** An evaluation by the basis of its carbohydrates, which all but one do not look at. */
+function evaluationOf(name: EvaluationName, basis: CarbohydrateBasis): Evaluation<unknown> {
+  return name === 'macro-distribution' ? MACRO_DISTRIBUTIONS[basis] : EVALUATIONS[name];
+}
 
 /** The layout of totals for these evaluations: their inputs and no more. */
 export function layoutFor(evaluations: readonly EvaluationName[]): Layout {
@@ -46,11 +57,16 @@ export interface EvaluationPlan {
   readonly layout: Layout;
   /** In the order of the row. */
   readonly metrics: readonly PlannedMetric[];
+  /** For each metric the slot of the totals that it is as it stands; -1 for none. */
+  readonly exactSlots: Int32Array;
   /**
    * @param amounts of totals
    * @param values receives a number for each metric
+   * @param age years, of a group that is a person
    */
-  readonly evaluate: (amounts: Float64Array, values: Float64Array) => void;
+  readonly evaluate: (amounts: Float64Array, values: Float64Array, age?: number) => void;
+  /** Completes the rows of all groups, where scores depend on those of other groups; else absent. */
+  readonly rank?: (rows: readonly Float64Array[]) => void;
   /** The result of one evaluation, from a row of metrics. */
   readonly result: <Name extends EvaluationName>(
     name: Name,
@@ -58,24 +74,53 @@ export interface EvaluationPlan {
   ) => Evaluations[Name];
 }
 
-export function planEvaluations(names: readonly EvaluationName[]): EvaluationPlan {
+/** Goes before the metrics of an evaluation where there are several, since some share a name. */
+function columnPrefix(name: EvaluationName): string {
+  return `${EVALUATION_WORDS[name].short.replaceAll('-', '_')}_`;
+}
+
+/**
+ * Plans evaluations whose metrics stand in one row.
+ *
+ * @param basis which carbohydrates the macro distribution counts
+ * @example
+ * const plan = planEvaluations(['healthy-eating-index', 'energy-density']);
+ * plan.metrics[0]?.column; // 'hei_total_fruits'
+ * const values = new Float64Array(plan.metrics.length);
+ * plan.evaluate(amounts, values);
+ * plan.result('healthy-eating-index', values).totalScore;
+ */
+export function planEvaluations(
+  names: readonly EvaluationName[],
+  basis: CarbohydrateBasis = 'available',
+): EvaluationPlan {
   const layout = layoutFor(names);
   const metrics: PlannedMetric[] = [];
   const parts = names.map((name) => {
     const at = metrics.length;
-    const prefix = names.length === 1 ? '' : METRIC_PREFIXES[name];
+    const prefix = names.length === 1 ? '' : columnPrefix(name);
     for (const metric of EVALUATIONS[name].metrics) {
       metrics.push({ ...metric, evaluation: name, column: prefix + metric.name });
     }
-    return { name, at, prepared: EVALUATIONS[name].prepare(layout) };
+    return { name, at, prepared: evaluationOf(name, basis).prepare(layout) };
   });
+  const exactSlots = new Int32Array(metrics.length).fill(-1);
+  for (const { prepared, at } of parts) exactSlots.set(prepared.exactSlots ?? [], at);
   return {
     evaluations: names,
     layout,
     metrics,
-    evaluate(amounts, values) {
-      for (const { prepared, at } of parts) prepared.evaluate(amounts, values, at);
+    exactSlots,
+    evaluate(amounts, values, age) {
+      for (const { prepared, at } of parts) prepared.evaluate(amounts, values, at, age);
     },
+    ...(parts.some(({ prepared }) => prepared.rank !== undefined)
+      ? {
+          rank(rows: readonly Float64Array[]) {
+            for (const { prepared, at } of parts) prepared.rank?.(rows, at);
+          },
+        }
+      : {}),
     result<Name extends EvaluationName>(name: Name, values: Float64Array) {
       const part = parts.find((one) => one.name === name);
       if (part === undefined) throw new Error(`${name} is not evaluated`);

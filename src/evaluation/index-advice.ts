@@ -1,7 +1,8 @@
 import { foodPattern, isFoodPattern } from '../model/food-patterns.ts';
 import { nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
-import type { IndexComponent, IndexInput, IndexScore } from './index-score.ts';
+import type { IndexScore } from './index-score.ts';
+import type { IndexComponent, IndexInput } from './index-table.ts';
 import { amountOf } from './known-amounts.ts';
 import { nutrientTotal, type Totals } from './totals.ts';
 
@@ -71,7 +72,7 @@ function moveOf({ density }: IndexComponent, isMoreBetter: boolean): ComponentAd
   return isMoreBetter ? 'more' : 'less';
 }
 
-/** The way from a density to the best one, as an amount a day; the energy stays as it is. */
+/** The way from a density to the best one, as an amount a day; the energy does not change. */
 function amountToMove(
   { density: by, bestAt }: IndexComponent,
   density: number,
@@ -80,6 +81,10 @@ function amountToMove(
 ): number {
   const gap = Math.abs(bestAt - density);
   switch (by.kind) {
+    case 'amount':
+      return gap;
+    case 'per 100 kcal':
+      return (gap * kcal) / 100;
     case 'per 1000 kcal':
       return (gap * kcal) / 1000;
     case 'per kcal':

@@ -1,48 +1,38 @@
-import { type FoodPatternName, isFoodPattern } from '../model/food-patterns.ts';
-import type { NutrientName } from '../model/nutrients.ts';
+import { isFoodPattern } from '../model/food-patterns.ts';
 import { kjToKcal } from '../model/units.ts';
 import { type Evaluation, orNull, type PreparedEvaluation } from './evaluation.ts';
+import { indexMetrics } from './index-metrics.ts';
+import {
+  amountUnitOf,
+  type IndexComponent,
+  type IndexInput,
+  type IndexTable,
+  indexInputs,
+  inputsOf,
+  isRanked,
+  type LookedAt,
+  lookedAt,
+} from './index-table.ts';
 import {
   ESTIMATED_ENERGY,
+  foodPatternGapSlot,
   foodPatternSlot,
-  type Inputs,
   type Layout,
   nutrientSlot,
 } from './layout.ts';
-import type { Metric } from './metric.ts';
+import { points } from './points.ts';
+import { rankRows } from './ranking.ts';
 import { coverage } from './totals.ts';
 
-/** An amount that an index looks at. */
-export type IndexInput = NutrientName | FoodPatternName;
-
-/** What a component is measured by; the amounts of several inputs are added up. */
-export type Density =
-  | { readonly kind: 'per 1000 kcal' | 'per kcal'; readonly of: readonly IndexInput[] }
-  | {
-      readonly kind: '% of energy';
-      readonly of: readonly IndexInput[];
-      readonly kcalPerUnit: number;
-    }
-  | { readonly kind: 'ratio'; readonly of: readonly IndexInput[]; readonly to: IndexInput };
-
-/** A row of an index. Where `bestAt` is below `worstAt`, less is better. */
-export interface IndexComponent {
-  readonly component: string;
-  readonly label: string;
-  readonly maxScore: number;
-  readonly density: Density;
-  readonly unit: string;
-  /** Density at which the component scores 0. */
-  readonly worstAt: number;
-  /** Density from which on it scores its maximum. */
-  readonly bestAt: number;
-}
-
+/** The points of one component of an index, with the amount and density behind them. */
 export interface ComponentScore {
   readonly component: string;
   readonly label: string;
   readonly maxScore: number;
   readonly score: number;
+  /** What was eaten of it; of a ratio the part that is divided. Null where it is unknown. */
+  readonly amount: number | null;
+  readonly amountUnit: string;
   /** Null where there is nothing to divide by. */
   readonly density: number | null;
   readonly unit: string;
@@ -54,8 +44,11 @@ export interface MissingInput {
   readonly coverage: number;
 }
 
+/** The score of an index with those of its components. */
 export interface IndexScore {
+  readonly table: IndexTable;
   readonly components: readonly ComponentScore[];
+  /** NaN where no table of the index is for this age. */
   readonly totalScore: number;
   /** Share of the energy whose food patterns are estimated, 0 to 1. */
   readonly estimatedEnergyShare: number;
@@ -66,9 +59,24 @@ export interface IndexScore {
 interface IndexRow {
   readonly totalScore: number;
   readonly estimatedEnergyShare: number;
+  readonly amounts: number;
   readonly densities: number;
   readonly coverages: number;
+  /** Says which table was scored by, where an index has one for toddlers; else -1. */
+  readonly isToddler: number;
 }
+
+/** An evaluation by the components of an index. */
+export interface IndexEvaluation extends Evaluation<IndexScore> {
+  readonly table: IndexTable;
+  readonly components: readonly IndexComponent[];
+  /** What the index says of those of 1 year; the same components with other standards. */
+  readonly toddlers?: Pick<IndexEvaluation, 'table' | 'components'>;
+}
+
+/** Ages of toddlers, years: from 12 to 23 months (HEI-Toddlers-2020). */
+const TODDLERS_FROM = 1;
+const TODDLERS_TO = 2;
 
 /**
  * Makes an evaluation of an index.
@@ -76,15 +84,23 @@ interface IndexRow {
  * Densities are taken first and then compared with the standards, in the order of operations of the
  * National Cancer Institute's SAS macro, so that values agree to the last printed digit. Energy 0
  * scores 0 everywhere. A component whose input no food has scores 0, never its maximum.
+ *
+ * @param toddlers scores those of 1 year, where the age is known
  */
-export function indexEvaluation(index: readonly IndexComponent[]): Evaluation<IndexScore> {
+export function indexEvaluation(
+  table: IndexTable,
+  index: readonly IndexComponent[],
+  toddlers?: IndexEvaluation['toddlers'],
+): IndexEvaluation {
   const count = index.length;
   const inputs = lookedAt(index);
-  const places = {
+  const places: IndexRow = {
     totalScore: count,
     estimatedEnergyShare: count + 1,
-    densities: count + 2,
-    coverages: 2 * count + 2,
+    amounts: count + 2,
+    densities: 2 * count + 2,
+    coverages: 3 * count + 2,
+    isToddler: toddlers === undefined ? -1 : 3 * count + 2 + inputs.length,
   };
   const missingInputs = (values: Float64Array, at: number) => {
     let missing = NOTHING_MISSING;
@@ -96,17 +112,39 @@ export function indexEvaluation(index: readonly IndexComponent[]): Evaluation<In
     }
     return missing;
   };
+  const tableOf = (values: Float64Array, at: number) =>
+    toddlers !== undefined && values[at + places.isToddler] === 1 ? toddlers.table : table;
   return {
+    table,
+    components: index,
+    ...(toddlers === undefined ? {} : { toddlers }),
     inputs: indexInputs(index),
-    metrics: indexMetrics(index, inputs),
+    metrics: indexMetrics(table, index, inputs, toddlers?.table),
     prepare: (layout) => ({
-      evaluate: scorer(index, inputs, places, layout),
+      evaluate: byAge(scorer(index, inputs, places, layout), places, () =>
+        scorer(toddlers?.components ?? index, inputs, places, layout),
+      ),
+      ...(index.some(isRanked)
+        ? {
+            rank(rows, at) {
+              const { densities, totalScore } = places;
+              rankRows(index, rows, {
+                scores: at,
+                densities: at + densities,
+                totalScore: at + totalScore,
+              });
+            },
+          }
+        : {}),
       result: (values, at) => ({
-        components: index.map(({ component, label, maxScore, unit }, place) => ({
+        table: tableOf(values, at),
+        components: index.map(({ component, label, maxScore, unit, density }, place) => ({
           component,
           label,
           maxScore,
           score: values[at + place] as number,
+          amount: orNull(values[at + places.amounts + place] as number),
+          amountUnit: amountUnitOf(density),
           density: orNull(values[at + places.densities + place] as number),
           unit,
         })),
@@ -118,27 +156,20 @@ export function indexEvaluation(index: readonly IndexComponent[]): Evaluation<In
   };
 }
 
-function indexMetrics(index: readonly IndexComponent[], inputs: LookedAt): Metric[] {
-  return [
-    ...index.map(({ component }): Metric => ({ name: component, unit: '', shownIn: 'own tables' })),
-    { name: 'total_score', unit: '', shownIn: 'tables' },
-    { name: 'estimated_energy_share', unit: '', shownIn: 'files' },
-    ...index.map(
-      ({ component, unit }): Metric => ({
-        name: `${component}_density`,
-        unit,
-        shownIn: 'programs',
-      }),
-    ),
-    ...inputs.map(
-      ([input]): Metric => ({
-        name: `${input}_coverage`,
-        unit: '',
-        shownIn: 'programs',
-        coverageOf: input,
-      }),
-    ),
-  ];
+type Score = PreparedEvaluation<IndexScore>['evaluate'];
+
+/** Scores by the table for the age. Without an age nobody is a toddler; infants and unknown ages have no score. */
+function byAge(usual: Score, { isToddler, totalScore }: IndexRow, forToddlers: () => Score): Score {
+  if (isToddler < 0) return usual;
+  const toddlers = forToddlers();
+  return (amounts, values, at, age) => {
+    const isOne = age !== undefined && age >= TODDLERS_FROM && age < TODDLERS_TO;
+    (isOne ? toddlers : usual)(amounts, values, at);
+    values[at + isToddler] = Number(isOne);
+    if (age === undefined || age >= TODDLERS_FROM) return;
+    values.fill(Number.NaN, at, at + totalScore + 1);
+    values[at + isToddler] = Number.NaN;
+  };
 }
 
 /** Made once: nearly all groups of a batch miss nothing. */
@@ -160,7 +191,7 @@ function scorer(
   inputs: LookedAt,
   places: IndexRow,
   layout: Layout,
-): PreparedEvaluation<IndexScore>['evaluate'] {
+): Score {
   const energy = nutrientSlot(layout, 'energy');
   const gaps = Int32Array.from(inputs, ([, input]) => gapSlot(layout, input));
   const components = index.map((row) => place(row, layout));
@@ -176,10 +207,12 @@ function scorer(
     let total = 0;
     for (let component = 0; component < components.length; component++) {
       const placed = components[component] as PlacedComponent;
-      const isNone = kcal === 0 || (hasGaps && isUnknown(placed, amounts));
-      const density = isNone ? Number.NaN : divide(placed, kcal, amounts);
-      const score = Number.isNaN(density) ? 0 : interpolate(placed.row, density);
+      const isNone = hasGaps && isUnknown(placed, amounts);
+      const amount = isNone ? Number.NaN : summed(placed, amounts, kcal);
+      const density = divide(placed, amount, kcal, amounts);
+      const score = Number.isNaN(density) ? 0 : points(placed.row, density);
       values[at + component] = score;
+      values[at + places.amounts + component] = amount;
       values[at + places.densities + component] = Number.isFinite(density) ? density : Number.NaN;
       total += score;
     }
@@ -205,7 +238,7 @@ function inputSlot(layout: Layout, input: IndexInput): number {
 
 function gapSlot(layout: Layout, input: IndexInput): number {
   return isFoodPattern(input)
-    ? layout.foodPatternGap
+    ? foodPatternGapSlot(layout, input)
     : nutrientSlot(layout, input, 'nutrientGapSlots');
 }
 
@@ -216,12 +249,29 @@ function isUnknown({ gaps }: PlacedComponent, amounts: Float64Array): boolean {
   return false;
 }
 
-/** NaN where both sides of a ratio are 0: such a component scores 0. */
-function divide({ row, of, to }: PlacedComponent, kcal: number, amounts: Float64Array): number {
+function summed({ of, row }: PlacedComponent, amounts: Float64Array, kcal: number): number {
+  const { combine } = row.density;
+  if (combine !== undefined) {
+    const wanted = Float64Array.from(of, (slot) => amounts[slot] as number);
+    return combine.of(wanted, kcal);
+  }
   let amount = 0;
   for (let index = 0; index < of.length; index++) amount += amounts[of[index] as number] as number;
-  const { density } = row;
+  return amount;
+}
+
+/** NaN without energy, and where both sides of a ratio are 0: such a component scores 0. */
+function divide(
+  { row: { density }, to }: PlacedComponent,
+  amount: number,
+  kcal: number,
+  amounts: Float64Array,
+): number {
+  if (density.kind === 'amount') return amount;
+  if (kcal === 0) return Number.NaN;
   switch (density.kind) {
+    case 'per 100 kcal':
+      return amount / (kcal / 100);
     case 'per 1000 kcal':
       return amount / (kcal / 1000);
     case 'per kcal':
@@ -231,45 +281,4 @@ function divide({ row, of, to }: PlacedComponent, kcal: number, amounts: Float64
     case 'ratio':
       return amount / (amounts[to] as number);
   }
-}
-
-/** Linear between the two standards, and no further; also of an infinite ratio. */
-function interpolate({ maxScore, worstAt, bestAt }: IndexComponent, density: number): number {
-  if (worstAt > bestAt) {
-    return within(maxScore - (maxScore * (density - bestAt)) / (worstAt - bestAt), maxScore);
-  }
-  return worstAt === 0
-    ? within(maxScore * (density / bestAt), maxScore)
-    : within(maxScore * ((density - worstAt) / (bestAt - worstAt)), maxScore);
-}
-
-function within(score: number, maxScore: number): number {
-  return Math.min(Math.max(score, 0), maxScore);
-}
-
-function inputsOf(density: Density): readonly IndexInput[] {
-  return density.kind === 'ratio' ? [...density.of, density.to] : density.of;
-}
-
-/** What the totals of an index have to add up. */
-function indexInputs(index: readonly IndexComponent[]): Inputs {
-  const inputs = index.flatMap(({ density }) => inputsOf(density));
-  return {
-    nutrients: [
-      'energy',
-      ...inputs.filter((input): input is NutrientName => !isFoodPattern(input)),
-    ],
-    foodPatterns: inputs.filter(isFoodPattern),
-  };
-}
-
-type LookedAt = readonly (readonly [name: string, input: IndexInput])[];
-
-/** Energy and the nutrients by their names, the food patterns as one, since a food has all or none. */
-function lookedAt(index: readonly IndexComponent[]): LookedAt {
-  const inputs: IndexInput[] = ['energy', ...index.flatMap((row) => inputsOf(row.density))];
-  const named = new Map(
-    inputs.map((input) => [isFoodPattern(input) ? 'food_patterns' : input, input] as const),
-  );
-  return [...named];
 }

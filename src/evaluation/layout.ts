@@ -11,28 +11,36 @@ export interface Layout {
   readonly foodPatterns: readonly number[];
   /** Whether it is counted over how much of the mass an amount is an estimate. */
   readonly hasEstimates: boolean;
-  /** Whether solid foods are summed apart, too. */
+  /** Whether solid foods also have sums of their own. */
   readonly hasSolids: boolean;
+  /** Whether the energy of carbohydrates is summed. */
+  readonly hasCarbohydrateEnergy: boolean;
   readonly width: number;
-  /** Slots by positions in the registry; -1 for what is not summed. */
+  /** Slots by positions in the registry; -1 if there is no sum. */
   readonly nutrientSlots: Int16Array;
   readonly foodPatternSlots: Int16Array;
   /** Slots of the mass that lacks the nutrient, and of that whose amount is an estimate. */
   readonly nutrientGapSlots: Int16Array;
   readonly nutrientEstimateSlots: Int16Array;
-  /** Mass that lacks food patterns. */
-  readonly foodPatternGap: number;
-  /** Of the solid foods alone; -1 each where they are not summed apart. */
+  /** Slots of the mass that lacks the food pattern: foods lack all or none, totals some of them. */
+  readonly foodPatternGapSlots: Int16Array;
+  /** Of the solid foods alone; -1 each if they are not summed separately. */
   readonly solidEnergy: number;
   readonly solidGrams: number;
   readonly solidEnergyGap: number;
+  /** kcal of carbohydrates, the mass that lacks some of it, and the mass where it is by difference; or -1. */
+  readonly carbohydrateKcal: number;
+  readonly carbohydrateGap: number;
+  readonly byDifference: number;
+  /** Mass of totals that do not say how much was eaten, and count as 1 g each; -1 where it is not summed. */
+  readonly unweighed: number;
 }
 
 /** Entries there are, whether they could be summed or not. */
 export const ENTRIES = 0;
 /** Entries that are in the sums. */
 export const SUMMED = 1;
-/** Steps in which the sums came about since they were last carried. */
+/** Additions since the sums were last carried. */
 export const STEPS = 2;
 /** Mass of all portions. */
 export const GRAMS = 3;
@@ -47,8 +55,12 @@ export interface Inputs {
   readonly foodPatterns: readonly FoodPatternName[];
   /** It tells which of the nutrients are estimates. */
   readonly hasEstimates?: boolean;
-  /** It looks at the energy and mass of solid foods apart. */
+  /** It needs the energy and mass of solid foods alone. */
   readonly hasSolids?: boolean;
+  /** It looks at the energy of carbohydrates. */
+  readonly hasCarbohydrateEnergy?: boolean;
+  /** It tells whether the mass is known. */
+  readonly hasUnweighed?: boolean;
 }
 
 /** The layout of sums for several evaluations. */
@@ -60,6 +72,8 @@ export function layoutOf(inputs: readonly Inputs[]): Layout {
   return layout(positions(nutrients), positions(foodPatterns), {
     hasEstimates: inputs.some((input) => input.hasEstimates === true),
     hasSolids: inputs.some((input) => input.hasSolids === true),
+    hasCarbohydrateEnergy: inputs.some((input) => input.hasCarbohydrateEnergy === true),
+    hasUnweighed: inputs.some((input) => input.hasUnweighed === true),
   });
 }
 
@@ -67,6 +81,8 @@ export function layoutOf(inputs: readonly Inputs[]): Layout {
 export const WHOLE_LAYOUT: Layout = layout(positions(NUTRIENTS), positions(FOOD_PATTERNS), {
   hasEstimates: true,
   hasSolids: true,
+  hasCarbohydrateEnergy: true,
+  hasUnweighed: true,
 });
 
 function positions(wanted: readonly { readonly position: number }[]): number[] {
@@ -74,10 +90,13 @@ function positions(wanted: readonly { readonly position: number }[]): number[] {
   return [...distinct].sort((one, other) => one - other);
 }
 
+/** What not every layout has. */
+type Part = 'hasEstimates' | 'hasSolids' | 'hasCarbohydrateEnergy' | 'hasUnweighed';
+
 function layout(
   nutrients: readonly number[],
   foodPatterns: readonly number[],
-  { hasEstimates, hasSolids }: Pick<Layout, 'hasEstimates' | 'hasSolids'>,
+  { hasEstimates, hasSolids, hasCarbohydrateEnergy, hasUnweighed }: Readonly<Record<Part, boolean>>,
 ): Layout {
   let width = ESTIMATED_ENERGY + 1;
   const slot = (isThere: boolean) => (isThere ? width++ : -1);
@@ -91,23 +110,32 @@ function layout(
   const solidEnergy = slot(hasSolids);
   const nutrientGapSlots = slots(nutrients, NUTRIENTS.length);
   const nutrientEstimateSlots = slots(hasEstimates ? nutrients : [], NUTRIENTS.length);
-  const foodPatternGap = slot(true);
+  const foodPatternGapSlots = slots(foodPatterns, FOOD_PATTERNS.length);
   const solidGrams = slot(hasSolids);
   const solidEnergyGap = slot(hasSolids);
+  const carbohydrateKcal = slot(hasCarbohydrateEnergy);
+  const carbohydrateGap = slot(hasCarbohydrateEnergy);
+  const byDifference = slot(hasCarbohydrateEnergy);
+  const unweighed = slot(hasUnweighed);
   return {
     nutrients,
     foodPatterns,
     hasEstimates,
     hasSolids,
+    hasCarbohydrateEnergy,
     width,
     nutrientSlots,
     foodPatternSlots,
     nutrientGapSlots,
     nutrientEstimateSlots,
-    foodPatternGap,
+    foodPatternGapSlots,
     solidEnergy,
     solidGrams,
     solidEnergyGap,
+    carbohydrateKcal,
+    carbohydrateGap,
+    byDifference,
+    unweighed,
   };
 }
 
@@ -122,8 +150,24 @@ export function nutrientSlot(
   return slot;
 }
 
+/**
+ * Where a food pattern stands in the totals.
+ *
+ * @throws Error for a food pattern that the layout does not sum
+ */
 export function foodPatternSlot(layout: Layout, name: FoodPatternName): number {
   const slot = layout.foodPatternSlots[foodPattern(name).position] as number;
+  if (slot < 0) throw new Error(`${name} is not summed`);
+  return slot;
+}
+
+/**
+ * Where the mass is summed that lacks a food pattern.
+ *
+ * @throws Error for a food pattern that the layout does not sum
+ */
+export function foodPatternGapSlot(layout: Layout, name: FoodPatternName): number {
+  const slot = layout.foodPatternGapSlots[foodPattern(name).position] as number;
   if (slot < 0) throw new Error(`${name} is not summed`);
   return slot;
 }

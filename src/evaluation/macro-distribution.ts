@@ -1,18 +1,36 @@
+import { KCAL_PER_GRAM_OF_CARBOHYDRATE } from '../model/carbohydrate-energy.ts';
 import type { Evaluation } from './evaluation.ts';
-import { nutrientSlot } from './layout.ts';
+import { GRAMS, type Layout, nutrientSlot } from './layout.ts';
 import type { Metric } from './metric.ts';
 import { coverage } from './totals.ts';
 
-/** Atwater's general factors, kcal/g. Source: Merrill & Watt, USDA Agriculture Handbook 74. */
-export const ATWATER = [
-  { nutrient: 'carbohydrates', label: 'Carbohydrates', kcalPerGram: 4 },
-  { nutrient: 'protein', label: 'Protein', kcalPerGram: 4 },
-  { nutrient: 'fat', label: 'Fat', kcalPerGram: 9 },
-  { nutrient: 'alcohol', label: 'Alcohol', kcalPerGram: 7 },
+/**
+ * Macronutrients with their energy. The energy of carbohydrates is summed food by food, see
+ * `carbohydrateEnergy`; the factors of the others are those of Regulation (EU) No 1169/2011, annex XIV, which
+ * are Atwater's.
+ */
+const FACTORS = [
+  { nutrient: 'protein', kcalPerGram: 4 },
+  { nutrient: 'fat', kcalPerGram: 9 },
+  { nutrient: 'alcohol', kcalPerGram: 7 },
 ] as const;
 
+/** In the order of the specification. */
+export const MACRONUTRIENTS = [
+  { nutrient: 'carbohydrates', label: 'Carbohydrates' },
+  { nutrient: 'protein', label: 'Protein' },
+  { nutrient: 'fat', label: 'Fat' },
+  { nutrient: 'alcohol', label: 'Alcohol' },
+] as const;
+
+/** Which carbohydrates count: available ones with their fibre, or all by difference. */
+export const CARBOHYDRATE_BASES = ['available', 'by-difference'] as const;
+/** Which carbohydrates count: with fibre, or only those available. */
+export type CarbohydrateBasis = (typeof CARBOHYDRATE_BASES)[number];
+
+/** The share of one macronutrient in the energy. */
 export interface MacroShare {
-  readonly nutrient: (typeof ATWATER)[number]['nutrient'];
+  readonly nutrient: (typeof MACRONUTRIENTS)[number]['nutrient'];
   readonly label: string;
   /** Of the energy of the four, 0 to 100; 0 of none. */
   readonly percent: number;
@@ -20,53 +38,135 @@ export interface MacroShare {
   readonly coverage: number;
 }
 
+/** The shares of carbohydrates, protein, fat and alcohol in the energy. */
 export interface MacroDistribution {
   readonly breakdown: readonly MacroShare[];
-  /** Energy of the four by their Atwater factors, which need not equal the energy that a food table gives. */
+  /** Energy of the four, which need not equal the energy that a food table gives. */
   readonly totalKcal: number;
+  /** Share of the mass whose carbohydrates count by difference, fibre included, at 4 kcal/g. */
+  readonly byDifferenceShare: number;
 }
 
-const COUNT = ATWATER.length;
+const FACTORS_SOURCE = 'Regulation (EU) No 1169/2011, annex XIV';
+
+const COUNT = MACRONUTRIENTS.length;
 
 /** Where the coverages begin: behind the percents and the energy. */
 const COVERAGES = COUNT + 1;
+const BY_DIFFERENCE_SHARE = COVERAGES + COUNT;
 
 /** How the energy is spread over carbohydrates, protein, fat and alcohol. */
-export const MACRO_DISTRIBUTION: Evaluation<MacroDistribution> = {
-  inputs: { nutrients: ATWATER.map(({ nutrient }) => nutrient), foodPatterns: [] },
-  metrics: [
-    ...ATWATER.map(
-      ({ nutrient }): Metric => ({ name: `${nutrient}_percent`, unit: '%', shownIn: 'tables' }),
-    ),
-    { name: 'total_kcal', unit: 'kcal', shownIn: 'tables' },
-    ...ATWATER.map(
-      ({ nutrient }): Metric => ({ name: `${nutrient}_coverage`, unit: '', shownIn: 'programs' }),
-    ),
-  ],
-  prepare: (layout) => {
-    const slots = ATWATER.map(({ nutrient }) => nutrientSlot(layout, nutrient));
-    const gaps = ATWATER.map(({ nutrient }) => nutrientSlot(layout, nutrient, 'nutrientGapSlots'));
-    const kcal = (amounts: Float64Array, index: number) =>
-      (amounts[slots[index] as number] as number) * (ATWATER[index]?.kcalPerGram ?? 0);
-    return {
-      evaluate(amounts, values, at) {
-        let total = 0;
-        for (let index = 0; index < COUNT; index++) total += kcal(amounts, index);
-        for (let index = 0; index < COUNT; index++) {
-          values[at + index] = total === 0 ? 0 : (100 * kcal(amounts, index)) / total;
-          values[at + COVERAGES + index] = coverage(amounts, gaps[index] as number);
-        }
-        values[at + COUNT] = total;
+function macroDistribution(basis: CarbohydrateBasis): Evaluation<MacroDistribution> {
+  return {
+    inputs: {
+      nutrients: ['carbohydrates_by_difference', 'protein', 'fat', 'alcohol'],
+      foodPatterns: [],
+      hasCarbohydrateEnergy: true,
+    },
+    metrics: [
+      ...MACRONUTRIENTS.map(
+        ({ nutrient, label }): Metric => ({
+          name: `${nutrient}_percent`,
+          unit: '%',
+          shownIn: 'tables',
+          meaning: `${label}: share of the energy of carbohydrates, protein, fat and alcohol`,
+          source: FACTORS_SOURCE,
+        }),
+      ),
+      {
+        name: 'total_kcal',
+        unit: 'kcal',
+        shownIn: 'tables',
+        meaning: 'Energy of carbohydrates, protein, fat and alcohol',
+        source: FACTORS_SOURCE,
       },
-      result: (values, at) => ({
-        breakdown: ATWATER.map(({ nutrient, label }, index) => ({
-          nutrient,
-          label,
-          percent: values[at + index] as number,
-          coverage: values[at + COVERAGES + index] as number,
-        })),
-        totalKcal: values[at + COUNT] as number,
-      }),
-    };
-  },
+      ...MACRONUTRIENTS.map(
+        ({ nutrient, label }): Metric => ({
+          name: `${nutrient}_coverage`,
+          unit: '',
+          shownIn: 'files',
+          meaning: `${label}: share of the mass with a known amount`,
+        }),
+      ),
+      {
+        name: 'carbohydrates_by_difference_share',
+        unit: '',
+        shownIn: 'files',
+        meaning: 'Share of the mass whose carbohydrates count by difference, fibre at 4 kcal/g',
+      },
+    ],
+    prepare: (layout) => {
+      const parts = [carbohydrates(layout, basis), ...FACTORS.map((row) => part(layout, row))];
+      const kcal = (amounts: Float64Array, { slot, factor }: Part) =>
+        factor * (amounts[slot] as number);
+      return {
+        evaluate(amounts, values, at) {
+          let total = 0;
+          for (const each of parts) total += kcal(amounts, each);
+          for (let index = 0; index < COUNT; index++) {
+            const each = parts[index] as Part;
+            values[at + index] = total === 0 ? 0 : (100 * kcal(amounts, each)) / total;
+            values[at + COVERAGES + index] = coverage(amounts, each.gap);
+          }
+          values[at + COUNT] = total;
+          values[at + BY_DIFFERENCE_SHARE] = byDifferenceShare(amounts, layout, basis);
+        },
+        result: (values, at) => ({
+          breakdown: MACRONUTRIENTS.map(({ nutrient, label }, index) => ({
+            nutrient,
+            label,
+            percent: values[at + index] as number,
+            coverage: values[at + COVERAGES + index] as number,
+          })),
+          totalKcal: values[at + COUNT] as number,
+          byDifferenceShare: values[at + BY_DIFFERENCE_SHARE] as number,
+        }),
+      };
+    },
+  };
+}
+
+/** The evaluation by each basis. */
+export const MACRO_DISTRIBUTIONS: Readonly<
+  Record<CarbohydrateBasis, Evaluation<MacroDistribution>>
+> = {
+  available: macroDistribution('available'),
+  'by-difference': macroDistribution('by-difference'),
 };
+
+/** Where a macronutrient is summed, kcal in a unit of the sum, and the mass that lacks it. */
+interface Part {
+  readonly slot: number;
+  readonly factor: number;
+  readonly gap: number;
+}
+
+function part(layout: Layout, { nutrient, kcalPerGram }: (typeof FACTORS)[number]): Part {
+  return {
+    slot: nutrientSlot(layout, nutrient),
+    factor: kcalPerGram,
+    gap: nutrientSlot(layout, nutrient, 'nutrientGapSlots'),
+  };
+}
+
+function carbohydrates(layout: Layout, basis: CarbohydrateBasis): Part {
+  if (basis === 'available') {
+    return { slot: layout.carbohydrateKcal, factor: 1, gap: layout.carbohydrateGap };
+  }
+  const nutrient = 'carbohydrates_by_difference';
+  return {
+    slot: nutrientSlot(layout, nutrient),
+    factor: KCAL_PER_GRAM_OF_CARBOHYDRATE,
+    gap: nutrientSlot(layout, nutrient, 'nutrientGapSlots'),
+  };
+}
+
+function byDifferenceShare(
+  amounts: Float64Array,
+  layout: Layout,
+  basis: CarbohydrateBasis,
+): number {
+  const grams = amounts[GRAMS] as number;
+  if (grams === 0) return 0;
+  return basis === 'by-difference' ? 1 : (amounts[layout.byDifference] as number) / grams;
+}

@@ -7,6 +7,10 @@ import type { EvaluationName } from './evaluation-names.ts';
 export interface Metric {
   /** Unique within the evaluation, such as `total_score` or `kJ_per_g`. */
   readonly name: string;
+  /** What it says, in a phrase. */
+  readonly meaning: string;
+  /** Where its definition is from; absent for sums over the foods of the catalogue. */
+  readonly source?: string | undefined;
   /** Empty for scores and shares. */
   readonly unit: string;
   /**
@@ -14,8 +18,8 @@ export interface Metric {
    * ask for it by name.
    */
   readonly shownIn: 'tables' | 'own tables' | 'files' | 'programs';
-  /** The input whose coverage (share of the mass with a known amount, 0 to 1) this metric is. */
-  readonly coverageOf?: string;
+  /** The column of text that lists it, under which name, unless it has the value of nearly all groups. */
+  readonly listed?: { readonly in: string; readonly as: string; readonly unless: number };
 }
 
 /** A metric among those of several evaluations. */
@@ -24,11 +28,3 @@ export interface PlannedMetric extends Metric {
   /** Unique within the plan: with a prefix where there are several evaluations. */
   readonly column: string;
 }
-
-/** Goes before the metrics of an evaluation where there are several, since some share a name. */
-export const METRIC_PREFIXES: Readonly<Record<EvaluationName, string>> = {
-  'energy-density': 'energy_density_',
-  'healthy-eating-index': 'hei_',
-  'macro-distribution': 'macros_',
-  'nutrition-summary': 'summary_',
-};

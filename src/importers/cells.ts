@@ -16,11 +16,11 @@ export function readAmount(row: TableRow, column: string, fault: DiagnosticSink)
   if (NUMBER.test(text)) return Number(text);
   fault({
     code: 'import/bad-value',
-    message: `Cannot read ${column} "${text}" as an amount`,
+    message: `${column} "${text}" is not an amount`,
     location: row.at(column),
     field: column,
     value: text,
-    expected: 'a number from 0 up, or nothing',
+    expected: 'a number, 0 or more, or an empty cell',
   });
   return Number.NaN;
 }
@@ -37,7 +37,7 @@ export function readChoice<Choice extends string>(
   if (choice === undefined) {
     fault({
       code: 'import/bad-value',
-      message: `Cannot read ${column} "${text}"`,
+      message: `Unknown ${column} "${text}"`,
       location: row.at(column),
       field: column,
       value: text,
@@ -59,11 +59,11 @@ export function isRepeated(
   if (!known.has(key)) return false;
   fault({
     code: 'import/duplicate',
-    message: `Cannot take ${column} "${key}" a second time`,
+    message: `Duplicate ${column} "${key}"`,
     location: row.at(column),
     field: column,
     value: key,
-    expected: 'each once',
+    expected: 'each value once',
   });
   return true;
 }

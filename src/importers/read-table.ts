@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { type DiagnosticSink, Refusal } from '../model/diagnostic.ts';
+import { readFileBytes } from '../io/reading/unchanged-file.ts';
+import { type DiagnosticSink, ViandError } from '../model/diagnostic.ts';
 import {
   findBanner,
   readHeadedTable,
@@ -18,7 +18,7 @@ const CODES: TableCodes = {
  * Reads a table of a source, whose header is the first row with all columns asked for.
  *
  * @yields a row at a time; rows that cannot be read are reported
- * @throws Refusal `import/missing-file` or `import/missing-column`
+ * @throws ViandError `import/missing-file` or `import/missing-column`
  */
 export function readTable(
   file: string,
@@ -36,11 +36,11 @@ export function readBanner(file: string, columns: readonly string[]): Promise<st
 async function* textOf(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   try {
-    for await (const bytes of createReadStream(file)) yield decoder.decode(bytes, { stream: true });
+    for await (const bytes of readFileBytes(file)) yield decoder.decode(bytes, { stream: true });
     yield decoder.decode();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new Refusal({
+    throw new ViandError({
       code: 'import/missing-file',
       message: `Cannot read the file: ${(error as Error).message}`,
       location: { file },

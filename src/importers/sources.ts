@@ -1,33 +1,57 @@
 import type { DiagnosticSink } from '../model/diagnostic.ts';
-import type { FoodCollection, FoodLocationSink, Importer } from '../model/food-collection.ts';
+import type { FoodCollection, Foods, Importer, ImportOptions } from '../model/food-collection.ts';
 
 /** The sources that viand imports, by the names people give them. */
 export const SOURCES = {
-  fndds: 'USDA FNDDS "At A Glance" tables with FPED, as published (CSV)',
-  seeds: "viand's own tables of everyday foods",
+  fndds: 'Import FNDDS and FPED of the USDA ("At A Glance" CSV, JSON or zip)',
+  sr: 'Import SR28 of the USDA (ASCII)',
+  bls: 'Import BLS 4.0, the German food table (xlsx or CSV)',
+  swiss: 'Import the Swiss Food Composition Database (CSV, one file per language)',
+  cofid: 'Import CoFID, the British food table (CSV or xlsx)',
+  fdc: 'Import FoodData Central of the USDA (CSV folder, JSON or zip)',
+  off: 'Import exports of Open Food Facts (CSV or JSONL)',
+  seeds: "Import viand's own tables of everyday foods (CSV)",
 } as const;
 
+/** The name of a source, as `viand catalogue import` takes it. */
 export type SourceName = keyof typeof SOURCES;
 
+/** The names of all sources that `viand catalogue import` reads. */
 export const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
+
+/** Sources whose rows are imported though others are faulty; the other sources are refused as a whole. */
+export const LENIENT_SOURCES: ReadonlySet<SourceName> = new Set([
+  'sr',
+  'bls',
+  'swiss',
+  'cofid',
+  'fdc',
+  'off',
+]);
 
 /** The importers of the sources; each is loaded when it is used. */
 const IMPORTERS: Readonly<Record<SourceName, () => Promise<Importer>>> = {
   fndds: async () => (await import('./fndds/import-fndds.ts')).importFndds,
+  sr: async () => (await import('./sr/import-sr.ts')).importSr,
+  bls: async () => (await import('./bls/import-bls.ts')).importBls,
+  swiss: async () => (await import('./swiss/import-swiss.ts')).importSwiss,
+  cofid: async () => (await import('./cofid/import-cofid.ts')).importCofid,
+  fdc: async () => (await import('./fdc/import-fdc.ts')).importFdc,
+  off: async () => (await import('./off/import-off.ts')).importOff,
   seeds: async () => (await import('./seeds/import-seeds.ts')).importSeeds,
 };
 
 /**
- * Reads a source from a folder. Diagnostics of single rows go to the first sink; the second one, if there
- * is one, receives where each food stands.
+ * Reads a source from files and folders. Diagnostics of single rows go to the sink.
  *
- * @throws Refusal if the source cannot be read at all
+ * @throws ViandError if the source cannot be read at all
  */
 export async function readSource(
   source: SourceName,
-  folder: string,
-  ...sinks: [report: DiagnosticSink, location?: FoodLocationSink]
-): Promise<FoodCollection> {
+  paths: readonly string[],
+  report: DiagnosticSink,
+  options: ImportOptions = {},
+): Promise<FoodCollection<Foods>> {
   const importer = await IMPORTERS[source]();
-  return importer(folder, ...sinks);
+  return importer(paths, report, options);
 }

@@ -6,7 +6,7 @@ const MAX_WAITING_ITEMS = 20 * BATCH_ITEMS;
 
 /**
  * Produces items: gives each to `take`, and waits for `ready` between items where it returns a promise. `ready`
- * rejects where nobody wants further items.
+ * rejects if the reader has stopped.
  */
 export type Produce<Item> = (
   take: (item: Item) => void,
@@ -18,6 +18,14 @@ export type Produce<Item> = (
  * batches but the last have the same size.
  *
  * @throws what the producer throws, after the batches before it
+ * @example
+ * const batches = batchesOf<number>(async (take, ready) => {
+ *   for (let number = 0; number < 1e6; number++) {
+ *     take(number);
+ *     await ready();
+ *   }
+ * });
+ * for await (const numbers of batches) await write(numbers);
  */
 export async function* batchesOf<Item>(produce: Produce<Item>): AsyncGenerator<Item[], void> {
   let items: Item[] = [];

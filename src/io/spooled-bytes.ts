@@ -1,21 +1,31 @@
-import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Refusal } from '../model/diagnostic.ts';
+import { ViandError } from '../model/diagnostic.ts';
+import { makeTemporaryFolder } from './writing/temporary-names.ts';
 
 /** So much is held in memory, and what comes behind it in a temporary file. */
 const IN_MEMORY = 16 * 1024 * 1024;
 
+/** Bytes of one read of the temporary file: 1 MiB. */
 const READ_BYTES = 1024 * 1024;
 
-/** Bytes that are held to be read later, as often as wanted; a temporary file has no name, so that none stays behind. */
+/** Where spooled bytes are, for a reader of any part of them, in this thread or another. */
+export interface SpooledParts {
+  /** The first bytes, in memory. */
+  readonly pieces: readonly Uint8Array[];
+  /** What follows them: an open temporary file. */
+  readonly spill: { readonly descriptor: number; readonly bytes: number } | undefined;
+}
+
+/** Bytes to read later, any number of times; the temporary file has no name and so never stays behind. */
 export class SpooledBytes {
   readonly #pieces: Uint8Array[] = [];
   #pieceBytes = 0;
   #spill: number | undefined;
   #spilt = 0;
 
-  /** @throws Refusal `output/unwritable` where the temporary file cannot be written */
+  /** @throws ViandError `output/unwritable` where the temporary file cannot be written */
   append(bytes: Uint8Array): void {
     if (this.#pieceBytes < IN_MEMORY) {
       this.#pieces.push(bytes);
@@ -47,6 +57,15 @@ export class SpooledBytes {
     };
   }
 
+  /** They are valid until the bytes are closed. */
+  parts(): SpooledParts {
+    return {
+      pieces: this.#pieces,
+      spill:
+        this.#spill === undefined ? undefined : { descriptor: this.#spill, bytes: this.#spilt },
+    };
+  }
+
   close(): void {
     if (this.#spill !== undefined) closeSync(this.#spill);
     this.#spill = undefined;
@@ -54,7 +73,7 @@ export class SpooledBytes {
 }
 
 function openNameless(): number {
-  const folder = mkdtempSync(path.join(tmpdir(), 'viand-'));
+  const folder = makeTemporaryFolder();
   try {
     return openSync(path.join(folder, 'held'), 'w+');
   } finally {
@@ -62,11 +81,11 @@ function openNameless(): number {
   }
 }
 
-function unwritable({ message }: Error): Refusal {
-  return new Refusal({
+function unwritable({ message }: Error): ViandError {
+  return new ViandError({
     code: 'output/unwritable',
     message: `Cannot write a temporary file: ${message}`,
     location: { file: tmpdir() },
-    expected: 'a folder for temporary files with space in it, as TMPDIR names one',
+    expected: 'a temporary folder with free space; TMPDIR sets which',
   });
 }

@@ -1,7 +1,8 @@
-import { type Diagnostic, fixOf, type Location, Refusal } from '../model/diagnostic.ts';
-import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/entry.ts';
+import { type Diagnostic, fixOf, type Location, ViandError } from '../model/diagnostic.ts';
+import { CONFIDENCE_COLUMN, ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/entry.ts';
 import { Header, repeatedColumn } from '../tables/header.ts';
-import { nearestOf } from '../text/edit-distance.ts';
+import { columnTopic, findLabelColumn, unitOfColumn } from './column-names.ts';
+import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
 import type { ReadOptions } from './reading.ts';
 
 /** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
@@ -10,12 +11,14 @@ export interface Columns {
   readonly fields: Readonly<Record<EntryField, number>>;
   /** -1 for an optional label that has no column. */
   readonly labels: readonly number[];
+  /** That of how sure the match of each food is; -1 where there is none. */
+  readonly confidence: number;
 }
 
 /**
  * Finds the columns of a header, whatever their case and order.
  *
- * @throws Refusal with all columns that are missing or repeated
+ * @throws ViandError with all columns that are missing or repeated
  */
 export function readColumns(
   cells: readonly string[],
@@ -33,23 +36,52 @@ export function readColumns(
   const fields = Object.fromEntries(
     ENTRY_FIELDS.map((field) => {
       const position = positionOf(options.columnMap[field] ?? field);
-      const alias = options.columnMap[field] === undefined ? FIELD_ALIASES[field] : undefined;
-      return [field, position < 0 && alias !== undefined ? positionOf(alias) : position];
+      const isNamed = position >= 0 || options.columnMap[field] !== undefined;
+      return [field, isNamed ? position : synonymOf(field, header)];
     }),
   ) as Record<EntryField, number>;
-  const labels = options.groupBy.map(positionOf);
+  const { labels, faults: labelFaults } = findLabels(header, location, options);
 
   const missing = ENTRY_FIELDS.filter((field) => fields[field] < 0 && isNeeded(field, options));
-  const unlabelled = options.groupBy.filter(
-    (label, index) =>
-      (labels[index] as number) < 0 && options.optionalColumns?.includes(label) !== true,
-  );
   faults.push(
     ...missing.map((field) => missingColumn(field, options, header, location)),
-    ...unlabelled.map((label) => missingLabel(label, header, location)),
+    ...labelFaults,
   );
-  if (faults.length > 0) throw new Refusal(...faults);
-  return { width: cells.length, fields, labels };
+  if (faults.length > 0) throw new ViandError(...faults);
+  const confidence = header.positionOf(CONFIDENCE_COLUMN);
+  return { width: cells.length, fields, labels, confidence };
+}
+
+/**
+ * Finds the columns of the labels alone, of a file that has no entries.
+ *
+ * @throws ViandError with all labels that are missing or repeated
+ */
+export function readLabelColumns(
+  cells: readonly string[],
+  location: Location,
+  options: ReadOptions,
+): readonly number[] {
+  const { labels, faults } = findLabels(new Header(cells), location, options);
+  if (faults.length > 0) throw new ViandError(...faults);
+  return labels;
+}
+
+function findLabels(header: Header, location: Location, options: ReadOptions) {
+  const faults: Diagnostic[] = [];
+  const labels = options.groupBy.map((label) => {
+    // Of a repeated column that is only looked at, the first one counts.
+    if (header.isRepeated(label) && options.observedLabels?.includes(label) !== true) {
+      faults.push(repeatedColumn('meal/repeated-column', label, location));
+    }
+    const exact = header.positionOf(label);
+    const position = exact < 0 ? findLabelColumn(label, header.names) : exact;
+    if (position < 0 && !mayLackLabel(label, options)) {
+      faults.push(missingLabel(label, header, location));
+    }
+    return position;
+  });
+  return { labels, faults };
 }
 
 /** Without a column of amounts every row would be a standard serving, which nobody means. */
@@ -67,10 +99,11 @@ function missingColumn(
   const named = names[field];
   const name = named ?? field;
   const like = header.nearestTo(name);
-  const wanted = named === undefined ? expectedColumn(field) : `a column "${named}", as --map says`;
+  const wanted =
+    named === undefined ? expectedColumn(field) : `a column "${named}", as set with --map`;
   return {
     code: 'meal/missing-column',
-    message: `Cannot find a column for ${field}`,
+    message: `Missing column for ${field}`,
     location,
     field,
     expected: `${wanted}; the file has ${header}`,
@@ -85,14 +118,8 @@ function expectedColumn(field: EntryField): string {
   return `a column ${names}${otherwise}`;
 }
 
-function missingLabel(label: string, header: Header, location: Location): Diagnostic {
-  const like = nearestOf(label, header.names);
-  return {
-    code: 'meal/missing-label',
-    message: `Cannot group by "${label}" as there is no such column`,
-    location,
-    field: label,
-    expected: `one of ${header}`,
-    ...(like === undefined ? {} : { value: label, ...fixOf(like) }),
-  };
+/** A column that means a field and is called something else; -1 if there is none. */
+function synonymOf(field: EntryField, { names }: Header): number {
+  // The unit in the name of a column of amounts is for the reader of records.
+  return names.findIndex((name) => columnTopic(name) === field && unitOfColumn(name) === undefined);
 }

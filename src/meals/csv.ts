@@ -1,36 +1,63 @@
-import type { TextSource } from '../io/text-source.ts';
+import type { TextSource } from '../io/reading/text-source.ts';
 import type { EntryField } from '../model/entry.ts';
 import { type CsvFile, cellLocation } from '../tables/csv/cell-location.ts';
 import type { CsvRow } from '../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../tables/csv/headed-rows.ts';
 import { type Columns, readColumns } from './columns.ts';
+import type { EntryTable } from './entry-table.ts';
+import { blankLabels, missingLabel, reportLabels } from './labels.ts';
+import { FillDown } from './layouts/fill-down.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
-import { TEXT_VALUES } from './values/text-values.ts';
+import { csvValues } from './values/text-values.ts';
 
 /**
  * Reads a CSV meal file: a header, then an entry a row.
  *
- * @throws Refusal where the header lacks a column, so that no row can be read
+ * @param table says which labels are written once and blank below
+ * @throws ViandError where the header lacks a column, so that no row can be read
  */
 export async function readCsv(
   source: TextSource,
   options: ReadOptions,
   sink: EntrySink,
+  table: EntryTable = NOTHING_FILLED,
 ): Promise<void> {
+  const filler =
+    table.filledColumns.length === 0
+      ? undefined
+      : new FillDown(table.labelColumns, table.filledColumns);
+  let header: readonly string[] = [];
   const batches = readHeadedRows(source, {
     syntaxCode: 'meal/syntax',
     hasRaw: options.hasColumns === true,
     readHeader: (row, file) => {
-      const columns = readColumns(row.record, { file: file.name, line: row.line }, options);
+      header = row.record;
+      const columns = readColumns(header, { file: file.name, line: row.line }, options);
       sink.header?.(row.record, (position) => cellLocation(row, position, file));
       return columns;
     },
   });
   for await (const { rows, columns, file } of batches) {
-    for (const row of rows) readRow(row, columns, file, options, sink);
+    for (const row of rows) {
+      const filled = filler === undefined ? row : { ...row, record: filler.fill(row.record) };
+      readRow(filled, columns, file, options, sink);
+    }
     await sink.ready?.();
   }
+  if (filler !== undefined) sink.note?.({ file: source.name, text: filledLabels(table, header) });
+}
+
+const NOTHING_FILLED: EntryTable = {
+  filledColumns: [],
+  hasOtherUnits: false,
+  hasConfidence: false,
+  labelColumns: [],
+};
+
+function filledLabels({ filledColumns }: EntryTable, header: readonly string[]): string {
+  const names = filledColumns.map((position) => (header[position] ?? '').trim());
+  return `${names.join(' and ')}: took the value above where it is blank`;
 }
 
 /** Reads the entry of a row, by all rules; a row of blanks has none. */
@@ -49,6 +76,16 @@ export function readRow(
     return;
   }
   const group = columns.labels.map((position) => record[position]?.trim() ?? '');
+  const blank = blankLabels(options, columns.labels, group);
+  if (blank.length > 0) {
+    sink.row();
+    for (const index of blank) {
+      const location = cellLocation(row, columns.labels[index] as number, file);
+      sink.report(missingLabel(options.groupBy[index] as string, location));
+    }
+    return;
+  }
+  reportLabels(group, (label) => cellLocation(row, columns.labels[label] as number, file), sink);
   sink.row(group);
   const cell = (field: EntryField) => record[columns.fields[field]]?.trim() || undefined;
   readEntry(
@@ -57,6 +94,7 @@ export function readRow(
       amount: cell('amount'),
       unit: cell('unit'),
       isRawWeight: cell('weighted_before_process'),
+      confidence: record[columns.confidence]?.trim(),
       whole: record,
     },
     {
@@ -64,7 +102,7 @@ export function readRow(
       group,
       locationOf: (field) => cellLocation(row, columns.fields[field], file),
     },
-    TEXT_VALUES,
+    csvValues(file.separator),
     options,
     sink,
   );

@@ -7,16 +7,16 @@ export interface EntryInput {
   /** The id of a food or variant, or a code of one of the catalogue's sources. */
   readonly food_id: string;
   /** Without it, one standard serving. */
-  readonly amount?: number | null | undefined;
+  readonly amount?: number | undefined;
   /** g, mg, kg, µg, ml or l. */
-  readonly unit?: string | null | undefined;
+  readonly unit?: string | undefined;
   /** The amount was weighed before processing. */
-  readonly weighted_before_process?: boolean | null | undefined;
+  readonly weighted_before_process?: boolean | undefined;
   readonly [label: string]: unknown;
 }
 
-/** Entries that a program has, or gets as it goes. */
-export type EntryObjects = Iterable<EntryInput> | AsyncIterable<EntryInput>;
+/** Entries that a program has, or gets as it goes; under whatever names the column map gives. */
+export type EntryObjects = Iterable<object> | AsyncIterable<object>;
 
 /** Stands in the place of a file's name. */
 const SOURCE = 'entries';

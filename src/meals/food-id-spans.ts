@@ -2,7 +2,7 @@ import type { EntryField } from '../model/entry.ts';
 import { columnSpans } from '../tables/csv/cell-spans.ts';
 import { separatorOf } from '../tables/csv/separator.ts';
 import { textSpans } from '../tables/json/text-spans.ts';
-import { isJsonText } from '../tables/text-format.ts';
+import { textFormatOf } from '../tables/text-format.ts';
 import { countLineBreaks } from '../text/line-breaks.ts';
 import { readColumns } from './columns.ts';
 
@@ -19,7 +19,7 @@ export interface FoodIdSpan {
  * Finds every food id in the text of a meal file, so that ids can be changed and all else left alone.
  *
  * @param columnMap names that other programs use for the fields
- * @throws Refusal where a CSV header has no column of food ids
+ * @throws ViandError where a CSV header has no column of food ids
  */
 export function foodIdSpans(
   text: string,
@@ -27,13 +27,15 @@ export function foodIdSpans(
   columnMap: Partial<Record<EntryField, string>>,
 ): FoodIdSpan[] {
   const member = columnMap.food_id ?? 'food_id';
-  const spans = isJsonText(text, file)
-    ? textSpans(text, (path) => path.at(-1) === member && path.at(-3) === 'entries')
-    : columnSpans(text, separatorOf(text.trimStart().split('\n', 1)[0] as string), (header) => {
-        // A unit is given, since this reader does not need a column of units.
-        const options = { groupBy: [], columnMap, unit: 'g' } as const;
-        return readColumns(header, { file, line: 1 }, options).fields.food_id;
-      });
+  const format = textFormatOf(text, file);
+  const spans =
+    format === 'json' || format === 'ndjson'
+      ? textSpans(text, (path) => path.at(-1) === member && path.at(-3) === 'entries')
+      : columnSpans(text, separatorOf(text.trimStart().split('\n', 1)[0] as string), (header) => {
+          // A unit is given, since this reader does not need a column of units.
+          const options = { groupBy: [], columnMap, unit: 'g' } as const;
+          return readColumns(header, { file, line: 1 }, options).fields.food_id;
+        });
   let line = 1;
   let before = 0;
   return spans.map(({ text: id, start, end }) => {

@@ -1,28 +1,31 @@
-import type { TextSource } from '../io/text-source.ts';
+import type { TextSource } from '../io/reading/text-source.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { locateDiagnostics } from '../tables/json/locate-diagnostics.ts';
 import { type JsonFormat, readDocument, readLines } from '../tables/json/read-json.ts';
+import { limitsOf } from '../tables/read-limits.ts';
 import { readMeal } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
-const SYNTAX = {
-  syntaxCode: 'meal/syntax',
-  expectedIfTooLarge: 'NDJSON, with a meal a line',
-} as const;
-const DOCUMENT: JsonFormat = { ...SYNTAX, expected: 'an array of meals' };
-const LINES: JsonFormat = { ...SYNTAX, expected: 'a meal as JSON on one line' };
+function formatOf(expected: string, options: ReadOptions): JsonFormat {
+  return {
+    syntaxCode: 'meal/syntax',
+    expected,
+    limits: limitsOf(options),
+    insteadIfTooLarge: 'NDJSON with one meal per line',
+  };
+}
 
 /**
  * Reads a JSON document: the specification's array of meals, or a single meal.
  *
- * @throws Refusal where it is not JSON, or too large to be held whole
+ * @throws ViandError where it is not JSON, or too large to be held whole
  */
 export async function readJson(
   source: TextSource,
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
-  const { value, text } = await readDocument(source, DOCUMENT);
+  const { value, text } = await readDocument(source, formatOf('an array of meals', options));
   const isList = Array.isArray(value);
   await withLocations(text, sink, (collecting) => {
     (isList ? (value as unknown[]) : [value]).forEach((meal, index) => {
@@ -38,7 +41,7 @@ export async function readNdjson(
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
-  for await (const read of readLines(source, LINES)) {
+  for await (const read of readLines(source, formatOf('one meal per line, as JSON', options))) {
     if ('fault' in read) {
       sink.row();
       sink.report(read.fault);
@@ -57,7 +60,7 @@ export async function readNdjson(
 /**
  * Reads with a sink that holds diagnostics back until they are located in the text.
  *
- * @returns undefined where there are none, so that nobody waits
+ * @returns undefined if there are none, so that no caller waits
  */
 function withLocations(
   text: string,

@@ -1,10 +1,11 @@
-import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import { UNITS } from '../model/units.ts';
 import { readMeal } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
 /** The most that one request may ask to be summed. */
 const MAX_MEALS = 1000;
+/** Entries of all meals of a request. */
 const MAX_ENTRIES = 100_000;
 
 /** What stands in the place of a file's name. */
@@ -18,16 +19,16 @@ export type MealList = (sink: EntrySink) => void;
 /**
  * Takes the specification's list of meals (section 2.6), as JSON has it.
  *
- * @throws Refusal where it is no list, or too long; what is wrong within goes to the sink that reads it
+ * @throws ViandError if it is not a list, or too long; the sink takes the problems inside
  */
 export function mealList(value: unknown): MealList {
   if (!Array.isArray(value)) {
-    throw tooLong('meal/shape', 'Cannot read the body as a list of meals', 'an array of meals');
+    throw tooLong('meal/shape', 'The body must be an array of meals', 'an array of meals');
   }
   if (value.length > MAX_MEALS) {
     throw tooLong(
       'input/too-large',
-      `Cannot take ${value.length} meals at once`,
+      `Too many meals (${value.length})`,
       `at most ${MAX_MEALS} meals`,
     );
   }
@@ -35,7 +36,7 @@ export function mealList(value: unknown): MealList {
   if (entries > MAX_ENTRIES) {
     throw tooLong(
       'input/too-large',
-      `Cannot take ${entries} entries at once`,
+      `Too many entries (${entries})`,
       `at most ${MAX_ENTRIES} entries`,
     );
   }
@@ -51,35 +52,38 @@ function entriesOf(meal: unknown): number {
   return Array.isArray(entries) ? entries.length : 0;
 }
 
-function tooLong(code: Diagnostic['code'], message: string, expected: string): Refusal {
-  return new Refusal({ code, message, location: { file: SOURCE, pointer: '' }, expected });
+function tooLong(code: Diagnostic['code'], message: string, expected: string): ViandError {
+  return new ViandError({ code, message, location: { file: SOURCE, pointer: '' }, expected });
 }
 
 /** JSON Schema of a meal; a test holds it against what `readMeal` takes. */
 const MEAL_SCHEMA = {
+  title: 'Meal',
   type: 'object',
   required: ['entries'],
   properties: {
     entries: {
       type: 'array',
       items: {
+        title: 'Entry',
         type: 'object',
         required: ['food_id', 'unit'],
         properties: {
           food_id: {
             type: 'string',
             pattern: '\\S',
-            description: 'id of a food or variant, of an earlier release, or a code of a source',
+            description:
+              'Id of a food or variant, also from an earlier release, or a code of a source database',
           },
           unit: { type: 'string', enum: UNITS },
           amount: {
-            type: ['number', 'null'],
+            type: 'number',
             minimum: 0,
-            description: 'without it, one standard serving',
+            description: 'If absent, one standard serving',
           },
           weighted_before_process: {
-            type: ['boolean', 'null'],
-            description: 'the amount was weighed raw',
+            type: 'boolean',
+            description: 'Whether the amount was weighed raw',
           },
         },
       },
@@ -87,4 +91,10 @@ const MEAL_SCHEMA = {
   },
 };
 
-export const MEAL_LIST_SCHEMA = { type: 'array', maxItems: MAX_MEALS, items: MEAL_SCHEMA };
+/** The JSON Schema of a list of meals: the body of a request, and a meal file in JSON. */
+export const MEAL_LIST_SCHEMA = {
+  title: 'MealList',
+  type: 'array',
+  maxItems: MAX_MEALS,
+  items: MEAL_SCHEMA,
+};

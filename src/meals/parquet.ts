@@ -1,8 +1,11 @@
 import type { EntryField } from '../model/entry.ts';
+import { openBoundedColumns } from '../tables/parquet/bounded-columns.ts';
 import type { ParquetSource } from '../tables/parquet/parquet-source.ts';
-import { openColumns, type RowGroup } from '../tables/parquet/read-columns.ts';
+import type { ParquetColumns, RowGroup } from '../tables/parquet/read-columns.ts';
 import { scalarText } from '../tables/parquet/scalars.ts';
+import { limitsOf } from '../tables/read-limits.ts';
 import { type Columns, readColumns } from './columns.ts';
+import { blankLabels, missingLabel, reportLabels } from './labels.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import { PARQUET_VALUES } from './values/parquet-values.ts';
@@ -11,18 +14,30 @@ import { PARQUET_VALUES } from './values/parquet-values.ts';
  * Reads a Parquet meal file: an entry a row, columns as in CSV. One row group is held at a time, and of
  * it the columns that are needed.
  *
- * @throws Refusal where the file lacks a column, is damaged, or is made in a way that cannot be read
+ * @throws ViandError where the file lacks a column, is damaged, or is made in a way that cannot be read
  */
 export async function readParquet(
   source: ParquetSource,
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
-  const { names, read } = await openColumns(source);
-  const columns = readColumns(names, { file: source.name }, options);
-  for await (const group of read([...Object.values(columns.fields), ...columns.labels])) {
-    readRows(source.name, group, columns, options, sink);
-    await sink.ready?.();
+  let opened: ParquetColumns | undefined;
+  try {
+    opened = await openBoundedColumns(source, limitsOf(options));
+    const columns = readColumns(opened.names, { file: source.name }, options);
+    const positions = [...Object.values(columns.fields), ...columns.labels];
+    for await (const group of opened.read(positions)) {
+      readRows(source.name, group, columns, options, sink);
+      await sink.ready?.();
+    }
+    source.assertUnchanged();
+  } catch (error) {
+    // What looks damaged may have been changed while it was read.
+    source.assertUnchanged();
+    throw error;
+  } finally {
+    await opened?.close();
+    source.close();
   }
 }
 
@@ -41,6 +56,16 @@ function readRows(
   const labels = columns.labels.map(column);
   for (let row = 0; row < rows; row += 1) {
     const group = labels.map((label) => scalarText(label?.[row]) ?? '');
+    const location = { file, row: start + row + 1 };
+    const blank = blankLabels(options, columns.labels, group);
+    if (blank.length > 0) {
+      sink.row();
+      for (const index of blank) {
+        sink.report(missingLabel(options.groupBy[index] as string, location));
+      }
+      continue;
+    }
+    reportLabels(group, () => location, sink);
     sink.row(group);
     const values = [foodIds?.[row], amounts?.[row], units?.[row], flags?.[row]] as const;
     const [foodId, amount, unit, isRawWeight] = values;
@@ -52,7 +77,7 @@ function readRows(
         isRawWeight,
         whole: sink.remarks && [...group, ...values.map(scalarText)],
       },
-      { location: { file, row: start + row + 1 }, group },
+      { location, group },
       PARQUET_VALUES,
       options,
       sink,

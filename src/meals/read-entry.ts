@@ -1,5 +1,11 @@
 import { fixOf, type Location } from '../model/diagnostic.ts';
-import type { EntryDiagnostic, EntryField } from '../model/entry.ts';
+import {
+  type Entry,
+  type EntryDiagnostic,
+  type EntryField,
+  type EntryMatch,
+  SURE_CONFIDENCE,
+} from '../model/entry.ts';
 import { readUnit, suggestUnit, UNITS, type Unit } from '../model/units.ts';
 import { cutShort, quoted } from '../text/quote.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
@@ -11,6 +17,8 @@ export interface RawEntry {
   readonly amount: unknown;
   readonly unit: unknown;
   readonly isRawWeight: unknown;
+  /** How sure the match of the food is, where a table says it. */
+  readonly confidence?: string | undefined;
   /** The row or object they are of. */
   readonly whole: unknown;
 }
@@ -54,12 +62,21 @@ export function readEntry(
   const foodId = readFoodId(raw.foodId, readers, fail);
   const foodFault = foodId === '' ? undefined : sink.food(foodId);
   if (foodFault !== undefined) fail(foodFault);
-  const amount = readAmount(raw.amount, readers, fail);
-  const unit = readEntryUnit(raw.unit, amount, options, readers, fail);
+  const stated = readAmount(raw.amount, readers, fail);
+  const household = isGood ? readHousehold(raw, { foodId, stated, location }, readers, sink) : null;
+  const amount = household?.amount ?? stated;
+  // Where names of foods are read, names of units are too: `grams` and `Liter`.
+  const read = sink.match === undefined ? readUnit : suggestUnit;
+  const written = { value: raw.unit, amount: stated, read };
+  const unit = household?.unit ?? readEntryUnit(written, options, readers, fail);
   const isRawWeight = readFlag(raw.isRawWeight, readers, fail);
-  const read = { foodId, amount, unit, isRawWeight, group, location };
+  const match = readConfidence(raw.confidence) ?? household?.match;
+  const entry = {
+    ...{ foodId, amount, unit, isRawWeight, group, location },
+    ...(match === undefined ? {} : { match }),
+  };
   if (isGood) {
-    const fault = sink.entry(read);
+    const fault = sink.entry(entry);
     if (fault !== undefined) fail(fault);
   }
   if (sink.remarks === undefined) return;
@@ -71,11 +88,13 @@ export function readEntry(
     group,
     location,
     isGood,
-    writtenUnit: raw.unit,
+    writtenUnit: household === null ? raw.unit : undefined,
     whole: raw.whole,
   };
   for (const remark of sink.remarks(reading)) report(remark);
 }
+
+const NUMBER_OR_ABSENT = 'a number; an entry without amount is one standard serving';
 
 type Fail = (fault: EntryDiagnostic) => void;
 
@@ -85,17 +104,17 @@ function readFoodId(value: unknown, readers: ValueReaders, fail: Fail): string {
     fail({
       code: 'meal/missing-food',
       field: 'food_id',
-      message: `Cannot read food_id ${quoted(value)} as text`,
+      message: `food_id must be text (got ${quoted(value)})`,
       value: asGiven(value),
-      expected: 'the id of a food, as text',
+      expected: 'a food id as text',
       ...fixOf(typeof value === 'number' ? String(value) : undefined),
     });
   } else if (foodId === '') {
     fail({
       code: 'meal/missing-food',
       field: 'food_id',
-      message: 'Cannot find a food_id',
-      expected: 'the id of a food',
+      message: 'Missing food_id',
+      expected: 'a food id',
     });
   }
   return foodId ?? '';
@@ -108,7 +127,7 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
     fail({
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `Cannot read amount ${quoted(value)} as it is beyond all measure`,
+      message: `Amount ${quoted(value)} is too large`,
       value: asGiven(value),
       expected: readers.numberExpected,
     });
@@ -116,16 +135,17 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
     fail({
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `Cannot read amount ${quoted(value)} as a number`,
+      message: `Amount ${quoted(value)} is not a number`,
       value: asGiven(value),
-      expected: readers.numberExpected,
+      // A failed calculation becomes null in JSON: it must not count as a standard serving.
+      expected: value === null ? NUMBER_OR_ABSENT : readers.numberExpected,
       ...fixOf(readers.suggestNumber(value)),
     });
   } else if (amount < 0) {
     fail({
       code: 'meal/negative-amount',
       field: 'amount',
-      message: `Cannot eat an amount of ${amount}`,
+      message: `Amount must not be negative (got ${amount})`,
       value: asGiven(value),
       expected: '0 or more',
     });
@@ -134,8 +154,15 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
 }
 
 function readEntryUnit(
-  value: unknown,
-  amount: number | undefined,
+  {
+    value,
+    amount,
+    read,
+  }: {
+    readonly value: unknown;
+    readonly amount: number | undefined;
+    readonly read: (text: string) => Unit | undefined;
+  },
   { unit: defaultUnit, isUnitRequired = false }: ReadOptions,
   readers: ValueReaders,
   fail: Fail,
@@ -143,24 +170,65 @@ function readEntryUnit(
   if (value === undefined) {
     if ((amount !== undefined || isUnitRequired) && defaultUnit === undefined) {
       const expected = `one of ${UNITS.join(', ')}`;
-      fail({ code: 'meal/missing-unit', field: 'unit', message: 'Cannot find a unit', expected });
+      fail({ code: 'meal/missing-unit', field: 'unit', message: 'Missing unit', expected });
     }
     return defaultUnit;
   }
   const text = readers.text(value) ?? '';
-  const unit = readUnit(text);
+  const unit = read(text);
   if (unit === undefined) {
-    const meant = suggestUnit(text);
+    const suggestion = suggestUnit(text);
     fail({
       code: 'meal/unknown-unit',
       field: 'unit',
-      message: `Cannot read unit ${quoted(value)}`,
+      message: `Unknown unit ${quoted(value)}`,
       value: asGiven(value),
       expected: `one of ${UNITS.join(', ')}`,
-      ...fixOf(meant, true),
+      ...fixOf(suggestion, true),
     });
   }
   return unit;
+}
+
+/** How sure a match is, of the file that `viand match --apply` writes; anything but a share is not about it. */
+function readConfidence(text: string | undefined): EntryMatch | undefined {
+  const confidence = text ? Number(text) : Number.NaN;
+  return confidence > 0 && confidence <= 1
+    ? { confidence, isUncertain: confidence < SURE_CONFIDENCE, isSizeAssumed: false }
+    : undefined;
+}
+
+/** An amount in a measure that depends on the food, such as 2 cups; null where it is in none. */
+function readHousehold(
+  { unit }: RawEntry,
+  {
+    foodId,
+    stated,
+    location,
+  }: {
+    readonly foodId: string;
+    readonly stated: number | undefined;
+    readonly location: Location;
+  },
+  readers: ValueReaders,
+  { match }: EntrySink,
+): Pick<Entry, 'amount' | 'unit' | 'match'> | null {
+  const text = unit === undefined ? undefined : readers.text(unit)?.trim();
+  if (match === undefined || stated === undefined || !text || !isMeasure(text)) return null;
+  const measure = `${stated} ${text}`;
+  const line = { location, line: 0, text: measure, foodId, measure, cells: [] };
+  const [meaning] = match(line);
+  const isWeighed =
+    meaning !== undefined &&
+    meaning !== 'left out' &&
+    !('code' in meaning) &&
+    meaning.unit !== undefined;
+  return isWeighed ? meaning : null;
+}
+
+/** Whether a text may name a measure such as cups: it has letters, and is no unit. */
+function isMeasure(text: string): boolean {
+  return /\p{L}/u.test(text) && suggestUnit(text) === undefined;
 }
 
 function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
@@ -170,7 +238,7 @@ function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
     fail({
       code: 'meal/bad-flag',
       field: 'weighted_before_process',
-      message: `Cannot read weighted_before_process ${quoted(value)}`,
+      message: `weighted_before_process must be true or false (got ${quoted(value)})`,
       value: asGiven(value),
       expected: readers.flagExpected,
       ...fixOf(readers.suggestFlag(value)),

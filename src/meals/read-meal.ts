@@ -1,5 +1,7 @@
 import type { Location } from '../model/diagnostic.ts';
 import { ENTRY_FIELDS, type EntryField } from '../model/entry.ts';
+import { findLabelColumn } from './column-names.ts';
+import { mayLackLabel, missingLabel, reportLabels } from './labels.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import { JSON_VALUES } from './values/json-values.ts';
@@ -15,7 +17,7 @@ export function readMeal(
     sink.row();
     sink.report({
       code: 'meal/shape',
-      message: 'Cannot find the entries of the meal',
+      message: 'The meal has no list of entries',
       location,
       field: 'entries',
       expected: 'an object with an array "entries"',
@@ -54,22 +56,61 @@ function readLabels(
   options: ReadOptions,
   sink: EntrySink,
 ): string[] | undefined {
-  const isLabel = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+  const { allowsBlankLabels = false, blankableLabels = [] } = options;
   const labels = options.groupBy.map((label) => {
-    const value = memberOf(meal, label);
-    return isLabel(value) || options.optionalColumns?.includes(label) !== true ? value : '';
+    const value = labelOf(meal, label);
+    if (value === null && blankableLabels.includes(label)) return '';
+    return isLabel(value) || !mayLackLabel(label, options) ? value : undefined;
   });
-  options.groupBy.forEach((label, index) => {
-    if (isLabel(labels[index])) return;
+  const isGood = options.groupBy.map((label, index) => {
+    const value = labels[index];
+    const isBlank =
+      typeof value === 'string' &&
+      value.trim() === '' &&
+      !allowsBlankLabels &&
+      !blankableLabels.includes(label) &&
+      options.observedLabels?.includes(label) !== true;
+    if (isBlank) sink.report(missingLabel(label, location));
+    if (isBlank || isLabel(value)) return !isBlank;
+    if (value === undefined && mayLackLabel(label, options)) return true;
     sink.report({
       code: 'meal/missing-label',
-      message: `Cannot group by "${label}" as the ${'entries' in meal ? 'meal' : 'entry'} has no such member`,
+      message: `Cannot group by "${label}": the ${'entries' in meal ? 'meal' : 'entry'} has no such member`,
       location,
       field: label,
       expected: 'text, a number, true or false',
     });
+    return false;
   });
-  return labels.every(isLabel) ? labels.map(String) : undefined;
+  if (isGood.includes(false)) return undefined;
+  const group = labels.map((label) => String(label ?? ''));
+  const pointerOf = (label: number) => {
+    const name = nameOf(meal, options.groupBy[label] as string);
+    return name === undefined ? location.pointer : `${location.pointer}/${escapePointer(name)}`;
+  };
+  reportLabels(group, (label) => ({ ...location, pointer: pointerOf(label) ?? '' }), sink);
+  return group;
+}
+
+function isLabel(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** The member of a label, or one that means the same. */
+function labelOf(meal: Readonly<Record<string, unknown>>, label: string): unknown {
+  const name = nameOf(meal, label);
+  return name === undefined ? undefined : meal[name];
+}
+
+function nameOf(meal: Readonly<Record<string, unknown>>, label: string): string | undefined {
+  if (Object.hasOwn(meal, label)) return label;
+  const names = Object.keys(meal);
+  return names[findLabelColumn(label, names)];
+}
+
+/** A name as a part of a JSON Pointer (RFC 6901). */
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function readMember(
@@ -82,15 +123,13 @@ function readMember(
   if (!isObject(entry)) {
     sink.report({
       code: 'meal/shape',
-      message: 'Cannot read the entry',
+      message: 'The entry is not an object',
       location,
       expected: `an object with ${ENTRY_FIELDS.join(', ')}`,
     });
     return;
   }
-  // null is how programs write an absent value.
-  const member = (field: EntryField) =>
-    memberOf(entry, options.columnMap[field] ?? field) ?? undefined;
+  const member = (field: EntryField) => memberOf(entry, options.columnMap[field] ?? field);
   readEntry(
     {
       foodId: member('food_id'),

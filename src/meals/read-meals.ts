@@ -1,15 +1,20 @@
 import type { Readable } from 'node:stream';
-import type { TextSource } from '../io/text-source.ts';
-import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
-import { openDetected, type TextFormat } from '../tables/detect-format.ts';
+import { peekText } from '../io/reading/peek.ts';
+import type { TextSource } from '../io/reading/text-source.ts';
+import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
+import { openDetected } from '../tables/detect-format.ts';
+import { limitsOf } from '../tables/read-limits.ts';
+import type { TextFormat } from '../tables/text-format.ts';
 import { readCsv } from './csv.ts';
+import { JUDGED_BYTES, judgeEntryTable } from './entry-table.ts';
 import { readJson, readNdjson } from './json.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
+import type { DietaryRecord } from './records/dietary-record.ts';
+import { judgeTotals } from './totals/totals-table.ts';
 
 type TextReader = (source: TextSource, options: ReadOptions, sink: EntrySink) => Promise<void>;
 
-const TEXT_READERS: Readonly<Record<TextFormat, TextReader>> = {
-  csv: readCsv,
+const JSON_READERS: Readonly<Record<Exclude<TextFormat, 'csv'>, TextReader>> = {
   json: readJson,
   ndjson: readNdjson,
 };
@@ -18,7 +23,7 @@ const TEXT_READERS: Readonly<Record<TextFormat, TextReader>> = {
  * Reads meal files one after the other, in whatever of the formats each is.
  *
  * @param stdin read for a file named `-`
- * @throws Refusal for the files that cannot be read at all, after the others have been read
+ * @throws ViandError for the files that cannot be read at all, after the others have been read
  */
 export async function readMeals(
   files: readonly string[],
@@ -31,11 +36,11 @@ export async function readMeals(
     try {
       await readFile(file, stdin, options, sink);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ViandError)) throw error;
       for (const fault of error.diagnostics) refused.push(fault);
     }
   }
-  if (refused.length > 0) throw Refusal.of(refused);
+  if (refused.length > 0) throw ViandError.of(refused);
 }
 
 async function readFile(
@@ -44,18 +49,61 @@ async function readFile(
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
-  const { format, source } = await openDetected(file, stdin);
-  if (format === 'parquet') {
-    const { readParquet } = await import('./parquet.ts');
-    await readParquet(source, options, sink);
-  } else if (format === 'empty') {
-    throw new Refusal({
-      code: 'meal/empty-file',
-      message: 'Cannot find any meals as the file is empty',
-      location: { file: source.name },
-      expected: 'CSV, JSON, NDJSON or Parquet',
-    });
-  } else {
-    await TEXT_READERS[format](source, options, sink);
+  const detected = await openDetected(file, stdin, {
+    limits: limitsOf(options),
+    encoding: options.encoding,
+  });
+  const { name } = detected.source;
+  switch (detected.format) {
+    case 'parquet': {
+      const { readParquet } = await import('./parquet.ts');
+      return readParquet(detected.source, options, sink);
+    }
+    case 'workbook': {
+      const { readWorkbookRecord } = await import('./records/read-record.ts');
+      const record = await readWorkbookRecord(detected.source, options);
+      return giveEntries(record, name, options, sink);
+    }
+    case 'csv':
+      return readTable(detected.source, options, sink);
+    case 'empty':
+      throw new ViandError({
+        code: 'meal/empty-file',
+        message: 'The file is empty',
+        location: { file: name },
+        expected: 'a food record in CSV, .xlsx, .ods, JSON, NDJSON or Parquet',
+      });
+    default:
+      return JSON_READERS[detected.format](detected.source, options, sink);
   }
+}
+
+/** Reads a table of entries row by row, and a record in any other layout as a whole. */
+async function readTable(source: TextSource, options: ReadOptions, sink: EntrySink): Promise<void> {
+  const { head, all } = await peekText(source.chunks, ({ length }) => length > JUDGED_BYTES);
+  const text = { name: source.name, chunks: all };
+  const { totals } = sink;
+  if (totals !== undefined && (options.from === 'totals' || judgeTotals(head, options))) {
+    const { readTotals } = await import('./totals/read-totals.ts');
+    return readTotals(text, options, { ...sink, totals });
+  }
+  const table = judgeEntryTable(Buffer.from(head), options);
+  if (table !== undefined) return readCsv(text, options, sink, table);
+  const { isRecordText, readTextRecord } = await import('./records/read-record.ts');
+  if (await isRecordText(source.name, head, options)) {
+    return giveEntries(await readTextRecord(text, options), source.name, options, sink);
+  }
+  // Its reader says what a table of entries needs.
+  return readCsv(text, options, sink);
+}
+
+async function giveEntries(
+  record: DietaryRecord,
+  file: string,
+  options: ReadOptions,
+  sink: EntrySink,
+): Promise<void> {
+  const { readEntries } = await import('./records/read-entries.ts');
+  readEntries(record, file, options, sink);
+  await sink.ready?.();
 }

@@ -1,5 +1,38 @@
-/** What viand takes for granted about an entry where a figure is missing. */
-export type Assumption = 'assumed-serving' | 'assumed-amount' | 'assumed-density' | 'assumed-yield';
+import type { IdChange } from './food-ids.ts';
+
+/** What viand assumes about an entry: a missing figure, or the food of an id that is not current. */
+export const ASSUMPTIONS = [
+  'assumed-serving',
+  'assumed-amount',
+  'assumed-density',
+  'assumed-yield',
+  'legacy-id',
+  'split-id',
+  'deleted-id',
+  'stand-in-id',
+  'assumed-size',
+  'uncertain-match',
+] as const;
+/** A kind of value that viand assumes where an entry leaves it open. */
+export type Assumption = (typeof ASSUMPTIONS)[number];
+
+/** An assumption about the food of an id, rather than about its portion. */
+export type IdAssumption = Extract<Assumption, `${string}-id`>;
+
+/** What is assumed where an id leads to a food by each kind of change. */
+export const ID_ASSUMPTIONS: Readonly<Record<IdChange, IdAssumption>> = {
+  renamed: 'legacy-id',
+  merged: 'legacy-id',
+  split: 'split-id',
+  deleted: 'deleted-id',
+  'stand-in': 'stand-in-id',
+};
+
+/** Assumptions by which an entry counts as a food that is most likely not the one that was eaten. */
+export const STAND_IN_ASSUMPTIONS: readonly Assumption[] = ['deleted-id', 'stand-in-id'];
+
+/** Assumptions by which an entry counts as the food that took the place of the one that its id named. */
+export const SUCCESSOR_ASSUMPTIONS: readonly Assumption[] = ['legacy-id', 'split-id'];
 
 /** One assumption in the three forms in which people read of it. */
 interface AssumptionWords {
@@ -14,23 +47,53 @@ interface AssumptionWords {
 /** The wording of every assumption, in one place so that logs, reports and `viand validate` agree. */
 export const ASSUMPTION_WORDS: Readonly<Record<Assumption, AssumptionWords>> = {
   'assumed-serving': {
-    brief: 'no amount: took a standard serving',
-    sentence: 'no amount was given: a standard serving was taken',
-    message: (amount) => `No amount counts as one standard serving, ${amount}`,
+    brief: 'no amount: one standard serving assumed',
+    sentence: 'no amount given, one standard serving assumed',
+    message: (amount) => `No amount: counted as one standard serving, ${amount}`,
   },
   'assumed-amount': {
-    brief: 'no amount and no standard serving: took 100 of the standard unit',
-    sentence: 'no amount was given, and there is no standard serving: 100 of its unit were taken',
-    message: (amount) => `No amount counts as ${amount}, as the food has no standard serving`,
+    brief: 'no amount and no standard serving: 100 of the standard unit assumed',
+    sentence: 'no amount given and no standard serving known, 100 of its standard unit assumed',
+    message: (amount) => `No amount and no standard serving: counted as ${amount}`,
   },
   'assumed-density': {
-    brief: 'density unknown: took 1 g/ml',
-    sentence: 'its density is not known: 1 g/ml was taken',
-    message: (food) => `The density of ${food} is not known: its volume counts as 1 g/ml`,
+    brief: 'density unknown: 1 g/ml assumed',
+    sentence: 'density unknown, 1 g/ml assumed',
+    message: (food) => `Density of ${food} is unknown: its volume is counted at 1 g/ml`,
   },
   'assumed-yield': {
-    brief: 'yield factor unknown: took the raw weight as eaten',
-    sentence: 'its yield factor is not known: the raw weight was taken as eaten',
-    message: (food) => `The yield of ${food} is not known: its raw weight counts as eaten`,
+    brief: 'yield factor unknown: raw weight counted as eaten',
+    sentence: 'yield factor unknown, raw weight counted as eaten',
+    message: (food) => `Yield of ${food} is unknown: its raw weight is counted as eaten`,
+  },
+  'legacy-id': {
+    brief: 'id from an earlier release: counted as its successor',
+    sentence: 'id from an earlier release, counted as its successor',
+    message: (food) => `Id from an earlier release: counted as ${food}`,
+  },
+  'split-id': {
+    brief: 'food was split: counted as its most common successor',
+    sentence: 'an earlier food was split, counted as its most common successor',
+    message: (food) => `The food was split: counted as ${food}, its most common successor`,
+  },
+  'deleted-id': {
+    brief: 'food was dropped: counted as a similar one',
+    sentence: 'the original food was dropped, counted as this similar one',
+    message: (food) => `The food was dropped: counted as the similar ${food}`,
+  },
+  'stand-in-id': {
+    brief: 'food not in the catalogue: counted as a similar one',
+    sentence: 'the original food is not in the catalogue, counted as this similar one',
+    message: (food) => `The catalogue lacks the food of this code: counted as the similar ${food}`,
+  },
+  'assumed-size': {
+    brief: 'size not stated: took a usual one',
+    sentence: 'the record does not state its size: a usual one was taken',
+    message: (food) => `The size of ${food} is not stated: a usual one counts`,
+  },
+  'uncertain-match': {
+    brief: 'found by a name that is not sure',
+    sentence: 'it was found by a name that is not sure',
+    message: (food) => `${food} was found by a name that is not sure`,
   },
 };

@@ -2,10 +2,10 @@ import type { Food, Variant } from './food.ts';
 
 /** What sums need of a variant of a food. */
 export interface Composition
-  extends Pick<Food, 'isSolid' | 'density'>,
-    Pick<Variant, 'nutrients' | 'foodPatterns' | 'foodPatternsEstimated'> {
+  extends Pick<Food, 'isSolid'>,
+    Pick<Variant, 'density' | 'nutrients' | 'foodPatterns' | 'foodPatternsEstimated'> {
   readonly foodId: string;
   readonly variantId: string;
-  /** Positions of the nutrients that are borrowed from a like food. */
+  /** Positions of the nutrients that are borrowed from a similar food. */
   readonly borrowed: readonly number[];
 }

@@ -1,13 +1,15 @@
-/** What can be wrong with what viand is given; `docs/errors.md` has a page line for each. */
+/** What can be wrong with what viand is given; `docs/reference/errors.md` has a page line for each. */
 export const DIAGNOSTIC_CODES = [
-  // What a file can break has a rule each; SARIF and docs/rules.md list the rules in this order.
+  // What a file can break has a rule each; SARIF and docs/reference/rules.md list the rules in this order.
   'input/missing-file',
   'input/unreadable',
+  'input/changed',
   'input/damaged',
   'input/encoding',
   'input/unsupported',
   'input/too-large',
   'meal/empty-file',
+  'meal/unclear-layout',
   'meal/missing-column',
   'meal/repeated-column',
   'meal/missing-label',
@@ -16,11 +18,19 @@ export const DIAGNOSTIC_CODES = [
   'meal/shape',
   'meal/missing-food',
   'meal/unknown-food',
+  'meal/uncertain-food',
   'meal/bad-amount',
   'meal/negative-amount',
   'meal/missing-unit',
   'meal/unknown-unit',
   'meal/bad-flag',
+  'meal/impossible-date',
+  'meal/label-value',
+  'meal/repeated-labels',
+  'meal/days-per-person',
+  'meal/implausible-day-energy',
+  'meal/implausible-day-mass',
+  'meal/one-food-day',
   'meal/implausible-amount',
   'meal/zero-amount',
   'meal/unit-mismatch',
@@ -28,6 +38,8 @@ export const DIAGNOSTIC_CODES = [
   'meal/assumed-serving',
   'meal/assumed-yield',
   'meal/legacy-id',
+  'meal/changed-id',
+  'meal/stand-in',
   'meal/retired-food',
   'meal/unit-spelling',
   'meal/duplicate-entry',
@@ -49,8 +61,12 @@ export const DIAGNOSTIC_CODES = [
   'food/bad-figure',
   'food/implausible-yield',
   'food/cooking-energy',
+  'food/implausible-density',
+  'food/measure-off-density',
+  'food/measure-between-states',
   'food/unlabelled-salt',
   'food/salted-name',
+  'food/us-fortification',
   'food/pattern-limit',
   'food/added-sugars',
   'food/bad-gtin',
@@ -63,6 +79,7 @@ export const DIAGNOSTIC_CODES = [
   'catalogue/unsearchable',
   'catalogue/orphan',
   'catalogue/shadowed-id',
+  'catalogue/unmarked-stand-in',
   'catalogue/changed',
   // The others are of requests, settings and the machine.
   'request/invalid',
@@ -82,14 +99,19 @@ export const DIAGNOSTIC_CODES = [
   'server/address',
   'report/no-browser',
   'report/print-failed',
+  'output/locked',
   'output/unwritable',
   'output/overwrites-input',
   'install/native-part',
+  'usage/invalid',
+  'internal/error',
 ] as const;
+/** The code of a diagnostic: its room and its rule, such as `meal/unknown-food`. */
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
 
 /** How much a diagnostic weighs: data with an error are not used, data with a warning or a note are. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
+/** How grave a problem is; only errors decide the exit code. */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** Where in a file something stands. Lines and rows count from 1. */
@@ -98,6 +120,10 @@ export interface Location {
   readonly line?: number;
   /** The row, in a file that has no lines, such as Parquet. */
   readonly row?: number;
+  /** The sheet of a workbook. */
+  readonly sheet?: string;
+  /** The cell of a sheet, such as `B7`. */
+  readonly cell?: string;
   /** Of the value's first character, without quotes, in UTF-16 code units; only where there is a line. */
   readonly column?: number;
   /** Of the character after the value's last one. */
@@ -109,7 +135,7 @@ export interface Location {
 /** The value that most likely belongs in the place of a wrong one. */
 export interface Fix {
   readonly value: string;
-  /** The value surely means the same, so that it may replace the wrong one without asking. */
+  /** The value certainly means the same, so `--fix` may replace the wrong one. */
   readonly isSafe: boolean;
 }
 
@@ -136,7 +162,7 @@ export function fixOf(value: string | undefined, isSafe = false): Pick<Diagnosti
 }
 
 /** viand will not do what it was asked; the diagnostics say everything that is wrong. */
-export class Refusal extends Error {
+export class ViandError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(...diagnostics: readonly Diagnostic[]) {
@@ -151,8 +177,8 @@ export class Refusal extends Error {
   }
 
   /** Takes a list, which may be longer than the arguments that a call can have. */
-  static of(diagnostics: readonly Diagnostic[]): Refusal {
-    return Object.assign(new Refusal(...diagnostics.slice(0, 1)), { diagnostics });
+  static of(diagnostics: readonly Diagnostic[]): ViandError {
+    return Object.assign(new ViandError(...diagnostics.slice(0, 1)), { diagnostics });
   }
 }
 

@@ -14,10 +14,29 @@ export interface Entry {
   /** The values of the labels by which the run groups, in their order. */
   readonly group: readonly string[];
   readonly location: Location;
+  /** How the food was found by its name; undefined for a food that is named by its id. */
+  readonly match?: EntryMatch;
+}
+
+/** Below this a match is a guess that a person has to look at. */
+export const SURE_CONFIDENCE = 0.8;
+
+/** The column of a meal file that says how sure the match of each entry is. */
+export const CONFIDENCE_COLUMN = 'confidence';
+
+/** How a food was found by its name. */
+export interface EntryMatch {
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** The match is not sure, but was accepted. */
+  readonly isUncertain: boolean;
+  /** The record does not state the size, so that a usual one is assumed. */
+  readonly isSizeAssumed: boolean;
 }
 
 /** The fields of an entry, by the names they have in files and requests. */
 export const ENTRY_FIELDS = ['food_id', 'amount', 'unit', 'weighted_before_process'] as const;
+/** The name of a field of an entry in meal files and requests. */
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
 /** Other names that a field may go by. */

@@ -2,20 +2,48 @@ import type { DiagnosticSink, Location } from './diagnostic.ts';
 import type { Food, Source } from './food.ts';
 import type { LegacyId, SourceCode } from './food-ids.ts';
 
+/** Foods, a food at a time or all at once. */
+export type Foods = Iterable<Food> | AsyncIterable<Food>;
+
 /** All foods of a source, and the further ids they go by, as a catalogue takes them. */
-export interface FoodCollection<Foods extends Iterable<Food> = readonly Food[]> {
+export interface FoodCollection<Kind extends Foods = readonly Food[]> {
   readonly source: Source;
-  readonly foods: Foods;
+  readonly foods: Kind;
   readonly legacyIds: readonly LegacyId[];
   readonly codes: readonly SourceCode[];
+}
+
+/** What became of the rows of a source. */
+export interface ImportCounts {
+  rows: number;
+  imported: number;
+  /** Imported with something put right, such as zeros of a GTIN that a spreadsheet had dropped. */
+  repaired: number;
+  /** Of a food that another row has as well, whose record counts. */
+  merged: number;
+  rejected: number;
 }
 
 /** Told where the figures of a food stand in its source. */
 export type FoodLocationSink = (foodId: string, location: Location) => void;
 
-/** Reads a source from a folder; what is wrong with single rows goes to the sink. */
+/** What an importer may be given besides the files of its source. */
+export interface ImportOptions {
+  /** Told where the figures of each food stand. */
+  readonly location?: FoodLocationSink;
+  /** The project's table of codes that releases of FNDDS dropped; without it, such codes are unknown. */
+  readonly codeChanges?: string;
+  /** Counts the rows that become no food; without it they are only reported. */
+  readonly counts?: ImportCounts;
+}
+
+/**
+ * Reads a source. The sink takes the problems of single rows.
+ *
+ * @param paths files, and folders with the files of the source
+ */
 export type Importer = (
-  folder: string,
+  paths: readonly string[],
   report: DiagnosticSink,
-  location?: FoodLocationSink,
-) => Promise<FoodCollection>;
+  options?: ImportOptions,
+) => Promise<FoodCollection<Foods>>;

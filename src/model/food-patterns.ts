@@ -43,8 +43,10 @@ const TABLE = [
   ['a_drinks', 'Alcoholic drinks', 'drinks'],
 ] as const;
 
+/** The name of a food pattern, such as `f_total`. */
 export type FoodPatternName = (typeof TABLE)[number][0];
 
+/** A food pattern of FPED: its name, label, unit and position in a vector. */
 export interface FoodPattern {
   readonly name: FoodPatternName;
   readonly label: string;
@@ -56,6 +58,7 @@ export interface FoodPattern {
 /** Food pattern equivalents by {@link FoodPattern.position}, per 100 g of the edible part. */
 export type FoodPatternVector = Float64Array;
 
+/** The 37 food patterns of FPED, each at its position in a vector. */
 export const FOOD_PATTERNS: readonly FoodPattern[] = TABLE.map(([name, label, unit], position) => ({
   name,
   label,
@@ -70,6 +73,7 @@ export function foodPattern(name: FoodPatternName): FoodPattern {
   return BY_NAME.get(name) as FoodPattern;
 }
 
+/** Whether a name is that of a food pattern, such as `f_total`. */
 export function isFoodPattern(name: string): name is FoodPatternName {
   return BY_NAME.has(name);
 }

@@ -1,13 +1,16 @@
 import type { FoodPatternVector } from './food-patterns.ts';
 import type { NutrientVector } from './nutrients.ts';
 
+/** The types of foods of the specification. */
 export const FOOD_TYPES = [
   'generic_single_food',
   'generic_composite_food',
   'branded_food',
 ] as const;
+/** Whether a food is a single food or a dish, generic or branded. */
 export type FoodType = (typeof FOOD_TYPES)[number];
 
+/** The processing states of the specification. */
 export const PROCESSINGS = [
   'raw',
   'baked',
@@ -21,6 +24,7 @@ export const PROCESSINGS = [
   'steamed',
   'stewed',
 ] as const;
+/** A state of the specification in which a food is eaten, such as `boiled`. */
 export type Processing = (typeof PROCESSINGS)[number];
 
 /** As people read it: `Deep-fried`. */
@@ -28,6 +32,7 @@ export function processingLabel(processing: Processing): string {
   return processing.charAt(0).toUpperCase() + processing.slice(1);
 }
 
+/** The serving types of the specification. */
 export const SERVING_TYPES = [
   'package',
   'portion',
@@ -43,6 +48,7 @@ export const SERVING_TYPES = [
   'teaspoon',
   ...sizesOf('toe'),
 ] as const;
+/** A kind of serving of the specification, such as `medium_slice`. */
 export type ServingType = (typeof SERVING_TYPES)[number];
 
 function sizesOf<Thing extends string>(thing: Thing) {
@@ -51,8 +57,10 @@ function sizesOf<Thing extends string>(thing: Thing) {
 
 /** The unit in which people measure a food, whether or not it counts as solid. */
 export const SERVING_UNITS = ['g', 'ml'] as const;
+/** The unit of a serving: mass for solid foods, volume for liquid ones. */
 export type ServingUnit = (typeof SERVING_UNITS)[number];
 
+/** An amount of a variant that has a name, such as one medium slice. */
 export interface ServingSize {
   /** Null if the source's portion is of none of these types; it then has only its label. */
   readonly type: ServingType | null;
@@ -81,6 +89,10 @@ export interface VariantDescription {
   readonly label: string;
   /** Cooked weight / raw weight; null unless it is known for this very variant. */
   readonly yieldFactor: number | null;
+  /** g/ml as it lies in a cup; null if unknown. */
+  readonly density: number | null;
+  /** What people measure this state in: a cup of leaves is no cup of boiled ones. */
+  readonly servingSizes: readonly ServingSize[];
   /** The food patterns were not measured for this variant but taken from a similar food. */
   readonly foodPatternsEstimated: boolean;
   /** The food that was measured for the food patterns; null if these are unknown. */
@@ -106,6 +118,8 @@ export interface FoodDescription {
   readonly name: string;
   /** Other names to search for: synonyms, spellings, names in other languages. */
   readonly otherNames: readonly string[];
+  /** What the food is called in other languages, such as `de`; absent where nobody says. */
+  readonly localNames?: Readonly<Record<string, string>>;
   /** Further names and remarks of the source; empty if there are none. */
   readonly description: string;
   readonly type: FoodType;
@@ -119,15 +133,15 @@ export interface FoodDescription {
   readonly standardProcessing: Processing;
   readonly standardServingType: ServingType | null;
   readonly standardUnit: ServingUnit;
-  /** g/ml; null if unknown. */
-  readonly density: number | null;
   /** How commonly the food is eaten, 0 to 1. */
   readonly searchWeight: number;
   /** The release of its source that dropped it; null for a current food. */
   readonly retiredIn: string | null;
-  readonly servingSizes: readonly ServingSize[];
+  /** The day of its record in the source, such as 2026-01-31; absent where unknown. */
+  readonly recordedOn?: string;
 }
 
+/** A food with its variants, as a catalogue holds it. */
 export interface Food extends FoodDescription {
   readonly variants: readonly Variant[];
 }
@@ -138,19 +152,38 @@ export interface Source {
   readonly name: string;
   readonly release: string;
   readonly licence: string;
+  /** Foods of the user, whose products come before others of the same GTIN. */
+  readonly isOwn?: boolean;
 }
 
 /** The amount of a food without a standard serving, in its standard unit. */
-const AMOUNT_WITHOUT_SERVING = 100;
+export const AMOUNT_WITHOUT_SERVING = 100;
 
-/** What people take of a food where nothing is said: its standard serving, else 100 of its unit. */
-export function defaultServing({ servingSizes, standardServingType, standardUnit }: Food) {
-  for (const { type, amount, unit } of servingSizes) {
-    if (type !== null && type === standardServingType && amount !== null) {
-      return { amount, unit, isServing: true };
+/** The usual serving of a food. */
+export interface DefaultServing {
+  readonly amount: number;
+  readonly unit: ServingUnit;
+  /** What the serving is called; null for an amount that is none. */
+  readonly label: string | null;
+}
+
+/**
+ * The usual serving of a variant: the one of the food's standard type, else
+ * the first that the variant has, else 100 of the food's unit.
+ */
+export function defaultServing(food: Food, variant = standardVariant(food)): DefaultServing {
+  const { standardServingType, standardUnit } = food;
+  if (standardServingType !== null) {
+    const weighed = variant.servingSizes.flatMap(({ type, amount, ...size }) =>
+      type === null || amount === null ? [] : [{ type, amount, ...size }],
+    );
+    const serving = weighed.find(({ type }) => type === standardServingType) ?? weighed[0];
+    if (serving !== undefined) {
+      const { amount, unit, label } = serving;
+      return { amount, unit, label };
     }
   }
-  return { amount: AMOUNT_WITHOUT_SERVING, unit: standardUnit, isServing: false };
+  return { amount: AMOUNT_WITHOUT_SERVING, unit: standardUnit, label: null };
 }
 
 /** The variant in the state a food is mostly eaten in. */

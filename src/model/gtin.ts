@@ -9,6 +9,8 @@ const FEWEST_DIGITS = 7;
  * Spaces, dots and hyphens between the digits do not count.
  *
  * @returns undefined for anything but 8, 12, 13 or 14 digits with a right check digit
+ * @example
+ * normaliseGtin('039400-103431'); // '00039400103431'
  */
 export function normaliseGtin(text: string): string | undefined {
   const digits = digitsOf(text);
@@ -18,6 +20,9 @@ export function normaliseGtin(text: string): string | undefined {
 /**
  * The same for a code that may have lost leading zeros, as in spreadsheets: zeros on the left do not
  * change the check digit, so that a right one proves them.
+ *
+ * @example
+ * restoreGtin('39400103431'); // '00039400103431'
  */
 export function restoreGtin(text: string): string | undefined {
   const digits = digitsOf(text);

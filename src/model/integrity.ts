@@ -6,7 +6,21 @@ export interface Orphan {
   readonly target: string;
 }
 
+/** A code of a source that counts as the very food of a variant, and the energy of both. */
+export interface CodeEnergy {
+  readonly source: string;
+  readonly code: string;
+  readonly variantId: string;
+  /** kJ per 100 g that the source gives for the code. */
+  readonly energy: number;
+  /** kJ per 100 g of the variant; NaN for unknown. */
+  readonly variantEnergy: number;
+}
+
+/** What a catalogue file contains that no single food shows: references, ids and codes. */
 export interface Integrity {
+  /** Codes that are no stand-ins, where their source gives an energy. */
+  readonly codeEnergies: readonly CodeEnergy[];
   readonly orphans: readonly Orphan[];
   /** Ids of earlier releases that are also current ids. */
   readonly shadowedIds: readonly string[];

@@ -4,19 +4,26 @@
  * A row is name, label, unit of the amount, group. Units are fixed: an importer converts.
  * The first seven are the big7. The names follow the components of the German food composition
  * database (BLS 4.0); sums over isomers (`octadecenoic_acids` and the like), single carotenoids,
- * choline, selenium and the stimulants are those that USDA's databases add.
+ * choline, selenium, the stimulants and carbohydrates by difference are those that USDA's databases
+ * add. `carbohydrates` are available ones, as on European labels.
  */
 const TABLE = [
   ['energy', 'Energy', 'kJ', 'energy'],
   ['protein', 'Protein', 'g', 'macronutrients'],
   ['fat', 'Fat', 'g', 'macronutrients'],
-  ['carbohydrates', 'Carbohydrates', 'g', 'macronutrients'],
+  ['carbohydrates', 'Carbohydrates (available)', 'g', 'macronutrients'],
   ['sugar', 'Sugar (mono- and disaccharides)', 'g', 'macronutrients'],
   ['saturated_fatty_acids', 'Saturated fatty acids', 'g', 'macronutrients'],
   ['salt', 'Salt', 'g', 'macronutrients'],
   ['water', 'Water', 'g', 'macronutrients'],
   ['alcohol', 'Alcohol (ethanol)', 'g', 'macronutrients'],
   ['fiber', 'Dietary fibre', 'g', 'fibre'],
+  [
+    'carbohydrates_by_difference',
+    'Carbohydrates by difference (with fibre)',
+    'g',
+    'macronutrients',
+  ],
   ['ash', 'Ash', 'g', 'macronutrients'],
   ['nitrogen', 'Nitrogen (total)', 'g', 'macronutrients'],
   ['cholesterol', 'Cholesterol', 'mg', 'lipids'],
@@ -175,9 +182,12 @@ const TABLE = [
   ['valine', 'Valine', 'g', 'amino acids'],
 ] as const;
 
+/** The name of a nutrient, such as `vitamin_C`. */
 export type NutrientName = (typeof TABLE)[number][0];
+/** The unit in which a nutrient is given per 100 g. */
 export type NutrientUnit = (typeof TABLE)[number][2];
 
+/** A nutrient: its name, label, unit, group and position in a vector. */
 export interface Nutrient {
   readonly name: NutrientName;
   readonly label: string;
@@ -190,6 +200,7 @@ export interface Nutrient {
 /** Amounts by {@link Nutrient.position}, per 100 g of the edible part; NaN where unknown. */
 export type NutrientVector = Float64Array;
 
+/** All nutrients that viand knows, each at its position in a vector. */
 export const NUTRIENTS: readonly Nutrient[] = TABLE.map(([name, label, unit, group], position) => ({
   name,
   label,
@@ -200,6 +211,7 @@ export const NUTRIENTS: readonly Nutrient[] = TABLE.map(([name, label, unit, gro
 
 const BY_NAME = new Map<string, Nutrient>(NUTRIENTS.map((nutrient) => [nutrient.name, nutrient]));
 
+/** The nutrient of any name; undefined if there is none. */
 export function findNutrient(name: string): Nutrient | undefined {
   return BY_NAME.get(name);
 }
@@ -212,6 +224,7 @@ export function nutrient(name: NutrientName): Nutrient {
 /** The big7 of the specification, the first rows of the registry. */
 export const BIG7: readonly Nutrient[] = NUTRIENTS.slice(0, 7);
 
+/** A vector in which every amount is unknown (NaN), to be filled. */
 export function unknownNutrients(): NutrientVector {
   return new Float64Array(NUTRIENTS.length).fill(Number.NaN);
 }

@@ -4,12 +4,15 @@ const MASS = { µg: 1, mg: 1e3, g: 1e6, kg: 1e9 } as const;
 /** Millilitres in one unit of volume. */
 const VOLUME = { ml: 1, l: 1e3 } as const;
 
+/** A unit of mass that meal files may use. */
 export type MassUnit = keyof typeof MASS;
+/** A unit of volume that meal files may use. */
 export type VolumeUnit = keyof typeof VOLUME;
 
 /** The units a meal entry may be given in. */
 export type Unit = MassUnit | VolumeUnit;
 
+/** The units of amounts in meal files and requests. */
 export const UNITS: readonly Unit[] = ['µg', 'mg', 'g', 'kg', 'ml', 'l'];
 
 /** Other ways people write a unit: the Greek letter mu for the micro sign, and plain letters. */
@@ -42,12 +45,13 @@ const UNIT_OF_NAME = new Map(
   UNITS.flatMap((unit) => NAMES[unit].map((name): [string, Unit] => [name, unit])),
 );
 
-/** The unit that a text surely means, also where {@link readUnit} refuses it: `grams`, `ML.`. */
+/** The unit that a text certainly means, even if {@link readUnit} refuses it: `grams`, `ML.`. */
 export function suggestUnit(text: string): Unit | undefined {
   const name = text.trim().toLowerCase().replace(/\.$/, '');
   return readUnit(name) ?? UNIT_OF_NAME.get(name);
 }
 
+/** Whether a unit is of mass, and not of volume. */
 export function isMassUnit(unit: Unit): unit is MassUnit {
   return unit in MASS;
 }
@@ -70,10 +74,12 @@ function scale(amount: number, from: number, to: number): number {
 /** The thermochemical calorie: 1 kcal = 4.184 kJ, exactly. */
 const KJ_PER_KCAL = 4.184;
 
+/** Converts energy at 4.184 kJ per kcal. */
 export function kcalToKj(kcal: number): number {
   return kcal * KJ_PER_KCAL;
 }
 
+/** Converts energy at 4.184 kJ per kcal. */
 export function kjToKcal(kj: number): number {
   return kj / KJ_PER_KCAL;
 }

@@ -10,7 +10,7 @@ export interface YieldFactor {
 
 const PROTEIN = nutrient('protein').position;
 const FAT = nutrient('fat').position;
-const CARBOHYDRATES = nutrient('carbohydrates').position;
+const CARBOHYDRATES = nutrient('carbohydrates_by_difference').position;
 const WATER = nutrient('water').position;
 
 /** Below this, protein is too small a share of the raw food to compare weights by (g/100 g). */
@@ -45,17 +45,22 @@ export function yieldFactor(food: Food, variant: Variant): YieldFactor {
   return { factor: 1, origin: 'none' };
 }
 
+/** The raw variant of a food, which weights before cooking refer to; undefined without one. */
 export function rawVariant({ variants }: Food): Variant | undefined {
   return variants.find(({ processing }) => processing === 'raw');
 }
 
 /** Whether a raw food is dry or fresh; undefined where there is no raw food or it has no figures. */
 export function rawState(raw: Variant | undefined): RawState | undefined {
-  if (raw === undefined) return undefined;
-  const known = raw.nutrients[WATER] as number;
-  const water = Number.isNaN(known) ? 100 - solids(raw) : known;
+  const water = raw === undefined ? Number.NaN : waterIn(raw);
   if (Number.isNaN(water)) return undefined;
   return water < DRY_WATER ? 'dry' : 'fresh';
+}
+
+/** The water of a variant, in g/100 g: what its solids leave, where it is not known; else NaN. */
+export function waterIn(variant: Variant): number {
+  const known = variant.nutrients[WATER] as number;
+  return Number.isNaN(known) ? 100 - solids(variant) : known;
 }
 
 function solids({ nutrients }: Variant): number {
@@ -89,7 +94,7 @@ function capped(factor: number, group: string | null, processing: Processing): n
 /**
  * Median yield factors by food group and method: for each pair of a raw and a cooked food of USDA's
  * SR28, the protein (g/100 g) of the raw over that of the cooked. Groups and methods with fewer
- * than three pairs are left out; so is stewed fruit, whose pairs are all of dried fruit.
+ * than three pairs are omitted; so is stewed fruit, whose pairs are all of dried fruit.
  * Source: USDA National Nutrient Database for Standard Reference 28.
  */
 const MEDIANS: Readonly<Record<string, Partial<Record<Processing, number>>>> = {

@@ -1,25 +1,32 @@
 import type { AssumptionCount } from '../engine/entries/assumptions.ts';
 import type { GroupSink, RunSummary } from '../engine/group-sink.ts';
 import { type Provenance, provenanceOf } from '../engine/provenance.ts';
+import type { GroupShape } from '../engine/run/group-shape.ts';
 import { runEvaluation } from '../engine/run/run.ts';
 import type { RunOptions } from '../engine/run/run-options.ts';
 import type { EvaluationPlan } from '../evaluation/evaluations.ts';
+import type { Checkpoints } from '../io/writing/checkpoints.ts';
+import type { ReadingNote } from '../meals/reading.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
 import { rounded } from '../text/rounding.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
+import { answersFor } from './match/name-answers.ts';
+import { nameMatcher } from './match/name-matcher.ts';
 import { operation } from './operation.ts';
 import type { Services, StandardInput } from './services.ts';
 
-export { DAY_LABELS } from '../meals/label-names.ts';
-export type { AssumptionCount, RunSummary };
+export { DAY_LABEL } from '../meals/labels.ts';
+export type { AssumptionCount, ReadingNote, RunSummary };
 
 /** What a run needs besides its input. */
 export interface EvaluationNeeds
   extends Pick<Services, 'catalogue'>,
     StandardInput,
-    Pick<RunOptions, 'threads' | 'rendering' | 'progress' | 'chunkBytes'> {
-  /** Labels to group by that a file may lack. */
-  readonly optionalColumns?: readonly string[];
+    Pick<RunOptions, 'threads' | 'rendering' | 'progress' | 'chunkBytes' | 'note'> {
+  /** Labels to group by that a file may lack, also in some of its entries. */
+  readonly optionalLabels?: readonly string[];
+  /** Labels are columns as they stand, and may be blank. */
+  readonly hasPlainLabels?: boolean;
   /** Version of viand, and the options that results depend on, for the provenance. */
   readonly provenance: {
     readonly version: string;
@@ -28,8 +35,11 @@ export interface EvaluationNeeds
   /** Opens what takes the groups; again where the run restarts. */
   readonly openSink: (plan: EvaluationPlan, provenance: Provenance) => Promise<GroupSink>;
   readonly report: DiagnosticSink;
+  /** Opens checkpoints of what results depend on, besides the files. */
+  readonly openCheckpoints?: (run: unknown) => Checkpoints;
 }
 
+/** What an evaluation of files read, and what its results depend on. */
 export interface FileEvaluation {
   readonly summary: RunSummary;
   readonly provenance: Provenance;
@@ -38,41 +48,102 @@ export interface FileEvaluation {
 /**
  * Evaluates meal files of any size, group by group.
  *
- * @throws Refusal for files that cannot be read at all, after the others have been read
+ * @throws ViandError for files that cannot be read at all, after the others have been read
  */
 export const evaluateFiles = operation({
   name: 'evaluate',
   summary: 'Evaluate meal files of any size, group by group',
   input: EVALUATE_INPUT,
-  http: { notOffered: 'it reads files; the evaluations of a list of meals have routes' },
+  http: { notOffered: 'It reads files; evaluations of a list of meals have routes' },
   async run(
-    { optionalColumns, provenance: facts, openSink, ...needs }: EvaluationNeeds,
-    { files, evaluations, by = [], map = {}, unit },
-  ): Promise<FileEvaluation> {
-    const provenance = await provenanceOf(needs.catalogue, evaluations, facts);
-    const summary = await runEvaluation({
-      ...needs,
+    {
+      optionalLabels = [],
+      hasPlainLabels = false,
+      provenance: facts,
+      openSink,
+      openCheckpoints,
+      ...needs
+    }: EvaluationNeeds,
+    {
       files,
       evaluations,
-      reading: {
-        groupBy: by,
-        columnMap: map,
-        unit,
-        ...(optionalColumns === undefined ? {} : { optionalColumns }),
-      },
+      carbohydrates,
+      by = [],
+      keep = [],
+      per,
+      age,
+      map = {},
+      unit,
+      accept,
+      names,
+      ...record
+    },
+  ): Promise<FileEvaluation> {
+    const provenance = await provenanceOf(needs.catalogue, evaluations, facts);
+    const shape = hasPlainLabels ? undefined : shapeOf(by, keep, per, age);
+    const reading = {
+      ...record,
+      groupBy: readLabels(shape, by),
+      blankableLabels: keep,
+      columnMap: map,
+      unit,
+      optionalColumns: optionalLabels,
+      allowsBlankLabels: hasPlainLabels || optionalLabels.length > 0,
+    };
+    const { aliases } = needs.catalogue;
+    const rendered = needs.rendering?.settings;
+    const summary = await runEvaluation({
+      ...needs,
+      checkpoints: openCheckpoints?.({ provenance, reading, shape, rendered, aliases }),
+      files,
+      evaluations,
+      carbohydrates,
+      shape,
+      match: nameMatcher(needs.catalogue, accept, await answersFor(files, names)),
+      reading,
       openSink: (plan) => openSink(plan, provenance),
     });
     return { summary, provenance };
   },
 });
 
+/** The name of the label that is the input file. */
+const FILE_LABEL = 'file';
+
+/** Undefined if all labels are read from the files and define groups. */
+function shapeOf(
+  by: readonly string[],
+  keep: readonly string[],
+  per: string | undefined,
+  age: string | undefined,
+): GroupShape | undefined {
+  const file = by.indexOf(FILE_LABEL);
+  if (file < 0 && keep.length === 0 && per === undefined && age === undefined) return undefined;
+  const labels = [...by, ...keep, ...(per === undefined ? [] : [per])];
+  const ageAt = age === undefined ? -1 : labels.indexOf(age);
+  return { labels, identifying: by.length, file, isMean: per !== undefined, age: ageAt };
+}
+
+/** The labels that files have. */
+function readLabels(shape: GroupShape | undefined, by: readonly string[]): readonly string[] {
+  return shape === undefined ? by : shape.labels.filter((_, place) => place !== shape.file);
+}
+
 /** The document about a run as a whole that results carry. */
-export function totalsDocument({ entries, skipped, counts, quality }: RunSummary) {
+export function totalsDocument(summary: RunSummary) {
+  const { entries, skipped, counts, quality, ids, assumptions } = summary;
   const { coverage, estimatedEnergyShare } = quality;
   return {
     entries,
     left_out: skipped,
     groups: counts.groups,
+    ids: { same: ids.same, successor: ids.successor, stand_in: ids.standIn },
+    assumptions: assumptions.map(({ assumption, foodId, id, entries: times }) => ({
+      assumption: assumption.replaceAll('-', '_'),
+      food_id: foodId,
+      ...(id === undefined ? {} : { id }),
+      entries: times,
+    })),
     coverage: Object.fromEntries(
       Object.entries(coverage).map(([name, share]) => [name, rounded(share)]),
     ),

@@ -1,23 +1,66 @@
 import * as v from 'valibot';
-import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
+import {
+  EVALUATION_NAMES,
+  EVALUATION_WORDS,
+  type EvaluationName,
+  SCORED_EVALUATIONS,
+} from '../evaluation/evaluation-names.ts';
+import { CARBOHYDRATE_BASES } from '../evaluation/macro-distribution.ts';
 import { fieldMeta, fields } from './fields.ts';
-import { COLUMN_MAP, DEFAULT_UNIT, MEAL_FILES } from './meal-fields.ts';
+import {
+  ACCEPT,
+  COLUMN_MAP,
+  DEFAULT_UNIT,
+  LIFTED_LIMITS_FIELD,
+  MEAL_FILES,
+  NAMES,
+  RECORD_FIELDS,
+} from './meal-fields.ts';
 
-export { EVALUATION_NAMES, type EvaluationName };
+export { EVALUATION_NAMES, EVALUATION_WORDS, type EvaluationName, SCORED_EVALUATIONS };
 
 export const EVALUATE_INPUT = fields({
   files: MEAL_FILES,
   evaluations: v.pipe(
-    v.array(v.picklist(EVALUATION_NAMES), 'Cannot read the names of the evaluations'),
-    v.minLength(1, 'Cannot evaluate meals by nothing'),
-    v.description('evaluations, all in one pass'),
+    v.array(v.picklist(EVALUATION_NAMES), 'The evaluations must be a list of names'),
+    v.minLength(1, 'No evaluation given'),
+    v.description('Evaluations to run, all in one pass'),
     fieldMeta({ code: 'request/invalid', expected: `a list of ${EVALUATION_NAMES.join(', ')}` }),
   ),
   by: v.pipe(
-    v.optional(v.array(v.string(), 'Cannot read the labels')),
-    v.description('group by columns or members of meals, such as person,day'),
+    v.optional(v.array(v.string(), 'The labels must be a list of names')),
+    v.description('Group by these columns or members, such as person,day; file is the input file'),
     fieldMeta({ code: 'request/invalid', expected: 'a list of labels' }),
+  ),
+  carbohydrates: v.pipe(
+    v.optional(v.picklist(CARBOHYDRATE_BASES, 'Cannot read the basis of carbohydrates')),
+    v.description('Carbohydrates that macros count (default: available)'),
+    fieldMeta({ code: 'request/invalid', expected: CARBOHYDRATE_BASES.join(', ') }),
+  ),
+  keep: v.pipe(
+    v.optional(v.array(v.string(), 'The columns to keep must be a list of names')),
+    v.description('Columns to keep that have one value in each group, such as WTDR2D'),
+    fieldMeta({ code: 'request/invalid', expected: 'a list of columns' }),
+  ),
+  per: v.pipe(
+    v.optional(v.string('The label to average over must be text')),
+    v.description('Give means over the values of this column, such as day, instead of sums'),
+    fieldMeta({ code: 'request/invalid', expected: 'a label' }),
+  ),
+  age: v.pipe(
+    v.optional(v.string('The column of ages must be text')),
+    v.description('Column of ages in years: toddlers (1 year) are scored by their standards'),
+    fieldMeta({ code: 'request/invalid', expected: 'a column' }),
+  ),
+  from: v.pipe(
+    v.optional(v.picklist(['totals'], 'Cannot read files as this')),
+    v.description('What the files hold, instead of detecting it by their headers'),
+    fieldMeta({ code: 'request/invalid', expected: 'totals' }),
   ),
   map: COLUMN_MAP,
   unit: DEFAULT_UNIT,
+  liftLimits: LIFTED_LIMITS_FIELD,
+  ...RECORD_FIELDS,
+  accept: ACCEPT,
+  names: NAMES,
 });

@@ -1,16 +1,19 @@
+import { type EntryWarning, EntryWarnings } from '../engine/entries/entry-warnings.ts';
+import { nearestFood, OF_A_REQUEST } from '../engine/foods/nearest-food.ts';
 import { sumEntries } from '../engine/sum-entries.ts';
-import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
+import {
+  EVALUATION_NAMES,
+  EVALUATION_WORDS,
+  type EvaluationName,
+} from '../evaluation/evaluation-names.ts';
 import { type Evaluations, evaluateBy } from '../evaluation/evaluations.ts';
+import { isRankedIndex } from '../evaluation/indices.ts';
 import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/meal-list.ts';
-import { type Diagnostic, Refusal } from '../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
+import { capitalised } from '../text/capitalised.ts';
 import { type Input, operation } from './operation.ts';
 
-const SUMMARIES: Readonly<Record<EvaluationName, string>> = {
-  'energy-density': 'Evaluate the energy density of meals',
-  'healthy-eating-index': 'Score meals by the Healthy Eating Index 2015',
-  'macro-distribution': 'Evaluate how the energy of meals is spread over macronutrients',
-  'nutrition-summary': 'Sum all nutrients of meals',
-};
+export type { EntryWarning };
 
 /** The specification's list of meals. */
 export const MEALS_INPUT = {
@@ -18,22 +21,36 @@ export const MEALS_INPUT = {
   schema: async () => MEAL_LIST_SCHEMA,
 } satisfies Input<MealList>;
 
+/** What an evaluation came to, and what had to be assumed for it. */
+export interface EvaluatedMeals<Name extends EvaluationName> {
+  readonly result: Evaluations[Name];
+  readonly warnings: readonly EntryWarning[];
+}
+
+/** Evaluations of one list of meals: all but those that compare groups with each other. */
+export const MEAL_EVALUATIONS = EVALUATION_NAMES.filter((name) => !isRankedIndex(name));
+
 /** The evaluations of a list of meals, each an operation. */
-export const evaluateMeals = EVALUATION_NAMES.map((name) =>
+export const evaluateMeals = MEAL_EVALUATIONS.map((name) =>
   operation({
     name,
-    summary: SUMMARIES[name],
+    summary: capitalised(EVALUATION_WORDS[name].summary),
     input: MEALS_INPUT,
     http: { method: 'POST', path: `/evaluate/${name}`, from: 'body', returns: name },
-    run({ foods, noteFood }, meals): Evaluations[EvaluationName] {
+    run({ foods, noteFood }, meals): EvaluatedMeals<EvaluationName> {
       const diagnostics: Diagnostic[] = [];
+      const warnings = new EntryWarnings();
       const totals = sumEntries(meals, {
         foods,
+        nearestFood: nearestFood(foods.catalogue, OF_A_REQUEST),
         report: (diagnostic) => diagnostics.push(diagnostic),
-        observe: (_, { food }) => noteFood?.(food.foodId),
+        observe(entry, portion) {
+          noteFood?.(portion.food.foodId);
+          warnings.add(entry, portion);
+        },
       });
-      if (diagnostics.length > 0) throw Refusal.of(diagnostics);
-      return evaluateBy(name, totals);
+      if (diagnostics.length > 0) throw ViandError.of(diagnostics);
+      return { result: evaluateBy(name, totals), warnings: warnings.all() };
     },
   }),
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Diagnostic, type DiagnosticCode, Refusal } from '../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticCode, ViandError } from '../model/diagnostic.ts';
 import { quoted } from '../text/quote.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Input } from './operation.ts';
@@ -20,6 +20,7 @@ export interface FieldsInput<Entries extends v.ObjectEntries>
   readonly entries: Entries;
 }
 
+/** Makes an input of named fields, whose schemas carry description, bounds and error codes. */
 export function fields<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): FieldsInput<Entries> {
@@ -29,7 +30,7 @@ export function fields<const Entries extends v.ObjectEntries>(
     read(raw) {
       const result = v.safeParse(schema, raw, { abortPipeEarly: true });
       if (result.success) return result.output;
-      throw new Refusal(...result.issues.map((issue) => faultOf(issue, entries)));
+      throw new ViandError(...result.issues.map((issue) => faultOf(issue, entries)));
     },
     async schema() {
       const { toJsonSchema } = await import('@valibot/to-json-schema');
@@ -39,11 +40,18 @@ export function fields<const Entries extends v.ObjectEntries>(
       });
       const described = Object.entries(properties).map(([name, property]) => [
         name,
-        { ...(property as JsonSchema), ...fieldMetaOf(entries[name] as v.GenericSchema).json },
+        describedField(property as JsonSchema, entries[name] as v.GenericSchema),
       ]);
       return { type: 'object', properties: Object.fromEntries(described), required };
     },
   };
+}
+
+/** The schema of a field as others see it: without what only viand's own messages need. */
+function describedField(property: JsonSchema, field: v.GenericSchema): JsonSchema {
+  const meta = fieldMetaOf(field);
+  const own = Object.entries(property).filter(([name]) => !Object.hasOwn(meta, name));
+  return { ...Object.fromEntries(own), ...meta.json };
 }
 
 function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Diagnostic {
@@ -51,7 +59,7 @@ function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Diagnos
   const { code: fault, expected } = fieldMetaOf(entries[field] as v.GenericSchema);
   const value = issue.path?.at(-1)?.value;
   if (value === undefined) {
-    return { code: 'request/invalid', message: `Cannot find ${field}`, field, expected };
+    return { code: 'request/invalid', message: `Missing ${field}`, field, expected };
   }
   return { code: fault, message: issue.message, field, value: shown(value), expected };
 }
@@ -92,6 +100,7 @@ export function expectedOf(schema: v.GenericSchema): string {
   return fieldMetaOf(schema).expected;
 }
 
+/** What help and the OpenAPI document say of a field; empty if it has no description. */
 export function descriptionOf(schema: v.GenericSchema): string {
   return v.getDescription(schema) ?? '';
 }
@@ -105,8 +114,8 @@ interface Wrapped {
 }
 
 /** How the faults of a field are called, and what would be right; part of its schema. */
-export function fieldMeta<Value>(told: FieldMeta) {
-  return v.metadata<Value, Readonly<Record<string, unknown>>>({ ...told });
+export function fieldMeta<Value>(meta: FieldMeta) {
+  return v.metadata<Value, Readonly<Record<string, unknown>>>({ ...meta });
 }
 
 /** A whole number within bounds. */

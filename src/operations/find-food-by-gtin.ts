@@ -13,15 +13,15 @@ export const findFoodByGtin = operation({
   summary: 'Find a food by its GTIN',
   input: fields({
     gtin: v.pipe(
-      v.string('Cannot read the GTIN as text'),
+      v.string('The GTIN must be text'),
       v.check(
         (code) => normaliseGtin(code) !== undefined,
-        ({ input }) => `Cannot read ${quoted(input)} as a GTIN`,
+        ({ input }) => `${quoted(input)} is not a valid GTIN`,
       ),
-      v.description('GTIN-8, UPC-A, EAN-13 or GTIN-14; spaces and hyphens do not count'),
+      v.description('GTIN-8, UPC-A, EAN-13 or GTIN-14; spaces and hyphens are ignored'),
       fieldMeta({
         code: 'food/invalid-gtin',
-        expected: '8, 12, 13 or 14 digits with a right check digit',
+        expected: '8, 12, 13 or 14 digits with a correct check digit',
       }),
     ),
   }),
@@ -33,7 +33,7 @@ export const findFoodByGtin = operation({
   },
 });
 
-/** Foods that somebody may have meant by a mistyped code. */
+/** Foods with codes similar to a mistyped one. */
 export function foodsNearGtin(catalogue: Catalogue, code: string): readonly Food[] {
   return gtinsNear(code)
     .map((other) => catalogue.findGtin(other))

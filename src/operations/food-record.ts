@@ -7,7 +7,7 @@ import type {
   Variant,
   VariantDescription,
 } from '../model/food.ts';
-import type { LegacyId } from '../model/food-ids.ts';
+import type { LegacyId, SourceCode } from '../model/food-ids.ts';
 import { FOOD_PATTERNS, type FoodPatternName } from '../model/food-patterns.ts';
 import { NUTRIENTS, type NutrientName } from '../model/nutrients.ts';
 
@@ -37,12 +37,16 @@ export interface FoundFoodRecord extends FoodRecord {
   readonly variantId?: string;
   /** What became of the id, if it is one of an earlier release. */
   readonly legacy?: LegacyId;
+  /** The code, if the food only stands in for the one that it names. */
+  readonly standIn?: Pick<SourceCode, 'source' | 'code'>;
 }
 
+/** A found food as programs see it, with the id that it was found by. */
 export function foundFoodRecord({ food, ...found }: FoundFoodRow): FoundFoodRecord {
   return { ...foodRecord(food), ...found };
 }
 
+/** A food as programs see it: known amounts by name, unknown ones absent. */
 export function foodRecord({ variants, ...description }: Food): FoodRecord {
   return { ...description, variants: variants.map(variantRecord) };
 }

@@ -24,12 +24,12 @@ export const getFood = operation({
   summary: 'Get the full record of a food',
   input: fields({
     id: v.pipe(
-      v.string('Cannot read the id as text'),
+      v.string('The id must be text'),
       v.trim(),
-      v.minLength(1, 'Cannot find a food without an id'),
-      v.maxLength(MAX_ID_CHARACTERS, 'Cannot read an id of so many characters'),
+      v.minLength(1, 'The id is empty'),
+      v.maxLength(MAX_ID_CHARACTERS, 'The id is too long'),
       v.description(
-        'id of a food or variant, of today or an earlier release, or a code of a source',
+        'Id of a food or variant, also from an earlier release, or a code of a source database',
       ),
       fieldMeta({ code: 'request/invalid', expected: `1 to ${MAX_ID_CHARACTERS} characters` }),
     ),
@@ -42,7 +42,7 @@ export const getFood = operation({
   },
 });
 
-/** Foods that somebody may have meant by an id that no food has. */
+/** Foods with ids similar to one that no food has. */
 export function foodsLike(catalogue: Catalogue, id: string): readonly Food[] {
   const text = id.replace(/[-._]/g, ' ');
   return catalogue.search({ text, kind: 'all', offset: 0, limit: NEAR_AT_MOST }).foods;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { TEXT_ENCODINGS } from '../io/reading/text-encoding.ts';
+import { LAYOUT_NAMES } from '../meals/records/dietary-record.ts';
 import { ENTRY_FIELDS, type EntryField } from '../model/entry.ts';
 import { UNITS } from '../model/units.ts';
 import { fieldMeta } from './fields.ts';
@@ -12,31 +14,90 @@ const COLUMN_NAMES = Object.fromEntries(
 /** What a file calls the fields of entries. */
 export const COLUMN_MAP = v.pipe(
   v.optional(
-    v.strictObject(COLUMN_NAMES, 'Cannot read the names of the columns') as v.GenericSchema<
-      ColumnMap,
-      ColumnMap
-    >,
+    v.strictObject(COLUMN_NAMES, 'Invalid column names') as v.GenericSchema<ColumnMap, ColumnMap>,
   ),
-  v.description('names of other programs, such as food_id=FoodCode'),
+  v.description('Column names of other programs, such as food_id=FoodCode'),
   fieldMeta({
     code: 'request/invalid',
-    expected: `names of columns for any of ${ENTRY_FIELDS.join(', ')}`,
+    expected: `column names for any of ${ENTRY_FIELDS.join(', ')}`,
   }),
 );
 
+/** The columns that a file uses for the fields of an entry. */
 export type ColumnMap = Readonly<Partial<Record<EntryField, string>>>;
 
 /** The unit of amounts that come without one. */
 export const DEFAULT_UNIT = v.pipe(
-  v.optional(v.picklist(UNITS, 'Cannot read the unit')),
-  v.description('unit of amounts that come without one'),
+  v.optional(v.picklist(UNITS, 'Unknown unit')),
+  v.description('Unit for amounts without one'),
   fieldMeta({ code: 'request/invalid', expected: UNITS.join(', ') }),
+);
+
+/** Whether files are read whatever memory and time they take. */
+export const LIFTED_LIMITS_FIELD = v.pipe(
+  v.optional(v.boolean('Cannot read liftLimits')),
+  v.description('Read documents, lines and Parquet of any size, from files you trust'),
+  fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
 );
 
 /** Names of meal files; `-` is standard input. */
 export const MEAL_FILES = v.pipe(
-  v.array(v.string(), 'Cannot read the names of the files'),
-  v.minLength(1, 'Cannot read meals without a file'),
-  v.description('meal files; - for standard input'),
-  fieldMeta({ code: 'request/invalid', expected: 'a list of names of files' }),
+  v.array(v.string(), 'The files must be a list of names'),
+  v.minLength(1, 'No meal file given'),
+  v.description('Meal files, or - for standard input'),
+  fieldMeta({ code: 'request/invalid', expected: 'a list of file names' }),
+);
+
+/** The layout of a food record. */
+const LAYOUT = v.pipe(
+  v.optional(v.picklist(LAYOUT_NAMES, 'Cannot read records in this layout')),
+  v.description('How the record is laid out, instead of detecting it'),
+  fieldMeta({ code: 'request/invalid', expected: LAYOUT_NAMES.join(', ') }),
+);
+
+/** The sheet of a workbook. */
+const SHEET = v.pipe(
+  v.optional(v.string('Cannot read the name of the sheet as text')),
+  v.description('Sheet of a workbook, by its name'),
+  fieldMeta({ code: 'request/invalid', expected: 'the name of a sheet' }),
+);
+
+/** The encoding of a text file. */
+const ENCODING = v.pipe(
+  v.optional(v.picklist(TEXT_ENCODINGS, 'Cannot read this encoding')),
+  v.description('Encoding of text files, instead of detecting it'),
+  fieldMeta({ code: 'request/invalid', expected: TEXT_ENCODINGS.join(', ') }),
+);
+
+/** The column of foods in a record. */
+const FOOD_COLUMN = v.pipe(
+  v.optional(v.string('Cannot read the name of the column as text')),
+  v.description('Column that names the foods'),
+  fieldMeta({ code: 'request/invalid', expected: 'the name of a column' }),
+);
+
+/** How food records are read, where their content does not say it. */
+export const RECORD_FIELDS = {
+  sheet: SHEET,
+  layout: LAYOUT,
+  column: FOOD_COLUMN,
+  encoding: ENCODING,
+};
+
+const ACCEPT_BOUNDS = 'The confidence to accept must be between 0 and 1';
+
+/** How uncertain the match of a name may be. */
+export const ACCEPT = v.pipe(
+  v.optional(
+    v.pipe(v.number(ACCEPT_BOUNDS), v.minValue(0, ACCEPT_BOUNDS), v.maxValue(1, ACCEPT_BOUNDS)),
+  ),
+  v.description('Least confidence to accept the food of a name, 0 to 1 (default: 0.8)'),
+  fieldMeta({ code: 'request/invalid', expected: 'a number from 0 to 1' }),
+);
+
+/** The file of answers to uncertain names. */
+export const NAMES = v.pipe(
+  v.optional(v.string('Cannot read the name of the names file as text')),
+  v.description('Answers to uncertain names (default: viand-names.csv next to the record)'),
+  fieldMeta({ code: 'request/invalid', expected: 'the name of a file' }),
 );

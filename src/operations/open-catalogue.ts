@@ -1,13 +1,29 @@
-import path from 'node:path';
+import { withAliases } from '../catalogue/aliased-catalogue.ts';
 import { openCatalogue } from '../catalogue/catalogue.ts';
+import { catalogueFile } from './catalogue-file.ts';
+import { type AliasInput, checkedAliases } from './read-aliases.ts';
 import { type Services, servicesOf } from './services.ts';
+
+export type { AliasInput };
 
 /**
  * Opens a catalogue file, or the one that comes with viand, for operations to run on.
  *
  * @param home the folder viand is installed in
- * @throws Refusal if the file cannot be read as a catalogue
+ * @param aliases codes of the user's own
+ * @throws ViandError if the file cannot be read as a catalogue, and for faulty aliases
  */
-export function openServices(file: string | undefined, home: string): Services {
-  return servicesOf(openCatalogue(file ?? path.join(home, 'data', 'catalogue.sqlite')));
+export function openServices(
+  file: string | undefined,
+  home: string,
+  aliases?: readonly AliasInput[],
+): Services {
+  const catalogue = openCatalogue(catalogueFile(file, home));
+  if (aliases === undefined) return servicesOf(catalogue);
+  try {
+    return servicesOf(withAliases(catalogue, checkedAliases(aliases, catalogue)));
+  } catch (error) {
+    catalogue.close();
+    throw error;
+  }
 }

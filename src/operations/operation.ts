@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 
 /** What an operation takes: how it is read from anything a caller sent, and how it is described. */
 export interface Input<Value> {
-  /** @throws Refusal with all that is wrong */
+  /** @throws ViandError with every problem */
   readonly read: (raw: unknown) => Value;
   readonly schema: () => Promise<JsonSchema>;
 }
@@ -41,11 +41,22 @@ export interface Operation<
   readonly summary: string;
   readonly input: Input<Value>;
   readonly http: Http;
-  /** @throws Refusal where the input or what it names cannot be used */
+  /** @throws ViandError where the input or what it names cannot be used */
   readonly run: (services: Needs, input: Value) => Result;
 }
 
-/** Declares an operation; its input gives the type of what it runs with. */
+/**
+ * Declares an operation; its input gives the type of what it runs with.
+ *
+ * @example
+ * export const getFood = operation({
+ *   name: 'food',
+ *   summary: 'Get a food by its id',
+ *   input: fields({ id: v.string() }),
+ *   http: { method: 'GET', path: '/food/{id}', from: 'path', returns: 'food-record' },
+ *   run: ({ catalogue }, { id }) => catalogue.find(id),
+ * });
+ */
 export function operation<
   Value,
   Result,
@@ -58,6 +69,7 @@ export function operation<
   return declared;
 }
 
+/** An operation of any input and result, for code that treats all alike. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of operations with inputs and needs of all kinds
 export type AnyOperation = Operation<any, unknown, any>;
 
@@ -65,6 +77,7 @@ export type AnyOperation = Operation<any, unknown, any>;
 // biome-ignore lint/suspicious/noExplicitAny: inputs of all kinds
 export type OfferedOperation = Operation<any, unknown, Services, HttpRoute>;
 
+/** Whether an operation is called over HTTP. */
 export function isOffered(operation: AnyOperation): operation is OfferedOperation {
   return 'path' in operation.http;
 }

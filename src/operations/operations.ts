@@ -1,14 +1,22 @@
+import { addFoods } from './add/add-foods.ts';
 import { catalogueInfo } from './catalogue/catalogue-info.ts';
 import { verify } from './catalogue/verify.ts';
 import { evaluateFiles } from './evaluate-files.ts';
 import { evaluateMeals } from './evaluate-meals.ts';
+import { compareMeals } from './explain/compare-meals.ts';
+import { explainMeals } from './explain/explain-meals.ts';
+import { exportCatalogue } from './export/export-catalogue.ts';
 import { findFoodByGtin } from './find-food-by-gtin.ts';
 import { getFood } from './get-food.ts';
+import { importExport } from './import/import-export.ts';
 import { importFoods } from './import/import-foods.ts';
 import { matchFoods } from './match/match-foods.ts';
 import type { AnyOperation } from './operation.ts';
-import { reportMeals } from './report-meals.ts';
+import { evaluateRecipe } from './recipe/evaluate-recipe.ts';
+import { reportMeals } from './report/report-meals.ts';
 import { searchFoods } from './search-foods.ts';
+import { showSchema } from './show-schema.ts';
+import { sql } from './sql/sql.ts';
 import { upgradeIds } from './upgrade-ids/upgrade-ids.ts';
 import { explainRules } from './validate/explain-rules.ts';
 import { validate } from './validate/validate.ts';
@@ -20,12 +28,20 @@ export const OPERATIONS: readonly AnyOperation[] = [
   getFood,
   ...evaluateMeals,
   evaluateFiles,
+  explainMeals,
+  compareMeals,
   reportMeals,
   validate,
   explainRules,
   matchFoods,
+  evaluateRecipe,
   catalogueInfo,
   verify,
   importFoods,
+  addFoods,
+  exportCatalogue,
+  importExport,
   upgradeIds,
+  sql,
+  showSchema,
 ];

@@ -3,7 +3,9 @@ import type { Food } from '../model/food.ts';
 import { fieldMeta, fields, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
+/** The values of the specification for the foods of a search. */
 export const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;
+/** Which foods a search may find. */
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 /** Bounds of a search (specification, sections 4.1 and 4.8). */
@@ -14,6 +16,7 @@ const OFFSET = { least: 0, most: PAGE.most * LIMIT.most };
 
 const range = ({ least, most }: typeof LIMIT) => `${least}-${most}`;
 
+/** A page of search results, with what was searched for. */
 export interface FoodPage {
   readonly foods: readonly Food[];
   readonly query: string;
@@ -23,6 +26,8 @@ export interface FoodPage {
   /** Exact, or at least as many as are known of. */
   readonly totalCount: number;
   readonly hasNext: boolean;
+  /** The query with its spelling corrected, where foods were found by that. */
+  readonly searchedFor: string | undefined;
 }
 
 /** Searches foods by their names. */
@@ -31,14 +36,11 @@ export const searchFoods = operation({
   summary: 'Search foods by name',
   input: fields({
     query: v.pipe(
-      v.string('Cannot read the query as text'),
+      v.string('The query must be text'),
       v.trim(),
-      v.check((query) => query !== '', 'Cannot search for nothing'),
-      v.check(
-        (query) => [...query].length <= MAX_QUERY_CHARACTERS,
-        'Cannot search for so many characters',
-      ),
-      v.description('what to look for in names, synonyms and brands'),
+      v.check((query) => query !== '', 'The query is empty'),
+      v.check((query) => [...query].length <= MAX_QUERY_CHARACTERS, 'The query is too long'),
+      v.description('Text to find in names, synonyms and brands'),
       fieldMeta({
         code: 'request/invalid',
         expected: `1 to ${MAX_QUERY_CHARACTERS} characters`,
@@ -46,23 +48,23 @@ export const searchFoods = operation({
       }),
     ),
     type: v.pipe(
-      v.optional(v.picklist(SEARCH_TYPES, 'Cannot search for foods of this type'), 'all'),
-      v.description('which foods'),
+      v.optional(v.picklist(SEARCH_TYPES, 'Unknown food type'), 'all'),
+      v.description('Type of foods'),
       fieldMeta({ code: 'request/invalid', expected: SEARCH_TYPES.join(', ') }),
     ),
     limit: v.pipe(
       v.optional(wholeNumber('limit', LIMIT), 10),
-      v.description(`foods a page, ${LIMIT.least} to ${LIMIT.most}`),
+      v.description(`Foods per page, ${LIMIT.least} to ${LIMIT.most}`),
       fieldMeta({ code: 'request/pagination', expected: range(LIMIT) }),
     ),
     page: v.pipe(
       v.optional(wholeNumber('page', PAGE)),
-      v.description('page to show, from 1; comes before the offset'),
+      v.description('Page to show, from 1; overrides the offset'),
       fieldMeta({ code: 'request/pagination', expected: range(PAGE) }),
     ),
     offset: v.pipe(
       v.optional(wholeNumber('offset', OFFSET), 0),
-      v.description('foods to skip'),
+      v.description('Number of foods to skip'),
       fieldMeta({ code: 'request/pagination', expected: range(OFFSET) }),
     ),
   }),
@@ -70,7 +72,7 @@ export const searchFoods = operation({
   run({ catalogue, boostOf: liftOf }, { query, type, limit, page, offset: skipped }): FoodPage {
     const offset = page === undefined ? skipped : (page - 1) * limit;
     // One more than is shown tells whether there is a next page, however the hits were counted.
-    const { foods, totalCount, isExact } = catalogue.search({
+    const { foods, totalCount, isExact, searchedFor } = catalogue.search({
       text: query,
       kind: type,
       offset,
@@ -85,6 +87,7 @@ export const searchFoods = operation({
       offset,
       totalCount: isExact ? totalCount : Math.max(totalCount, offset + foods.length),
       hasNext: foods.length > limit,
+      searchedFor,
     };
   },
 });

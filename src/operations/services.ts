@@ -25,22 +25,13 @@ export interface CatalogueOpener {
   /**
    * Opens a catalogue file; without a name the one that comes with viand.
    *
-   * @throws Refusal where the file cannot be read as a catalogue
+   * @param aliases table of the user's own codes
+   * @throws ViandError where the file cannot be read as a catalogue, and for faults of the table
    */
-  readonly openCatalogue: (file: string | undefined) => Promise<Catalogue>;
+  readonly openCatalogue: (file: string | undefined, aliases?: string) => Promise<Catalogue>;
 }
 
 /** The services over an open catalogue. */
 export function servicesOf(catalogue: Catalogue): Services {
   return { catalogue, foods: new FoodCache(catalogue) };
-}
-
-/**
- * Opens a catalogue file, read-only. SQLite is loaded only now.
- *
- * @throws Refusal where the file cannot be read as a catalogue
- */
-export async function openCatalogueFile(file: string): Promise<Catalogue> {
-  const catalogues = await import('../catalogue/catalogue.ts');
-  return catalogues.openCatalogue(file);
 }

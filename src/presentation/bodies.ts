@@ -1,6 +1,8 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../evaluation/evaluations.ts';
 import type { Food } from '../model/food.ts';
+import type { EntryWarning } from '../operations/evaluate-meals.ts';
+import type { FoundFood } from '../operations/get-food.ts';
 
 /** A response body, ready to be written as JSON. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -9,11 +11,13 @@ export type Body = Readonly<Record<string, unknown>>;
 export interface Bodies {
   /** A food as searches show it (specification, section 2.2). */
   readonly food: (food: Food) => Body;
-  /** The full food record. */
-  readonly foodRecord: (food: Food) => Body;
+  /** The full food record, with what became of the id that it was found by. */
+  readonly foodRecord: (found: FoundFood) => Body;
   readonly evaluations: {
     readonly [Name in EvaluationName]: (result: Evaluations[Name]) => Body;
   };
+  /** The members that an evaluation has besides its result: what had to be assumed. */
+  readonly warnings: (warnings: readonly EntryWarning[]) => Body;
 }
 
 /** Bodies with each changed into those of the version before: food by food, evaluation by evaluation. */
@@ -28,13 +32,14 @@ export function mapBodies(
   const { evaluations } = newer;
   return {
     food: (food) => change.food(newer.food(food), food),
-    foodRecord: (food) => change.food(newer.foodRecord(food), food),
-    evaluations: {
-      'energy-density': (result) => evaluation(evaluations['energy-density'](result)),
-      'healthy-eating-index': (result) => evaluation(evaluations['healthy-eating-index'](result)),
-      'macro-distribution': (result) => evaluation(evaluations['macro-distribution'](result)),
-      'nutrition-summary': (result) => evaluation(evaluations['nutrition-summary'](result)),
-    },
+    foodRecord: (found) => change.food(newer.foodRecord(found), found.food),
+    evaluations: Object.fromEntries(
+      Object.entries(evaluations).map(([name, bodyOf]) => [
+        name,
+        (result: never) => evaluation(bodyOf(result)),
+      ]),
+    ) as Bodies['evaluations'],
+    warnings: (warnings) => evaluation(newer.warnings(warnings)),
   };
 }
 

@@ -8,35 +8,45 @@ import { BODIES, type Version } from './versions.ts';
  * @param base what the links begin with, such as `https://host`; empty for links within the host
  */
 export function foodPageBody(page: FoodPage, version: Version, base = ''): Body {
-  const { limit, offset, totalCount, hasNext } = page;
-  const number = Math.floor(offset / limit) + 1;
+  const { limit, offset, totalCount, hasNext, searchedFor } = page;
   const totalPages = Math.ceil(totalCount / limit);
-  const hasPrevious = offset > 0;
-  // A page that stands between the pages of its limit links on by offset, so that no food is skipped.
-  const isOnGrid = offset % limit === 0;
+  const hasPrevious = offset > 0 && totalCount > 0;
   const linkOf = (place: Place) => `${base}${pathOf(page, version, place)}`;
-  const linkTo = (wanted: number) => linkOf({ page: wanted });
-  const step = (to: number, wanted: number) =>
-    isOnGrid ? linkTo(wanted) : linkOf({ offset: Math.max(to, 0) });
+  // A page that stands between the pages of its limit links on by offset, so that no food is skipped.
+  const linkTo = (start: number) =>
+    linkOf(offset % limit === 0 ? { page: pageAt(start, limit) } : { offset: Math.max(start, 0) });
   return {
     data: page.foods.map(BODIES[version].food),
     pagination: {
       limit,
       offset,
-      page: number,
+      page: pageAt(offset, limit),
       total_count: totalCount,
       total_pages: totalPages,
       has_next: hasNext,
       has_previous: hasPrevious,
     },
     links: {
-      self: step(offset, number),
-      first: linkTo(1),
-      last: linkTo(Math.max(totalPages, 1)),
-      next: hasNext ? step(offset + limit, number + 1) : null,
-      previous: hasPrevious ? step(offset - limit, Math.max(number - 1, 1)) : null,
+      self: linkTo(offset),
+      first: linkOf({ page: 1 }),
+      last: linkOf({ page: Math.max(totalPages, 1) }),
+      next: hasNext ? linkTo(offset + limit) : null,
+      previous: hasPrevious ? linkTo(previousStart(page)) : null,
     },
+    ...(searchedFor === undefined || version === 'v1' ? {} : { searched_for: searchedFor }),
   };
+}
+
+/** The number of the page that begins at an offset, from 1. */
+function pageAt(start: number, limit: number): number {
+  return Math.max(Math.floor(start / limit), 0) + 1;
+}
+
+/** Where the page before begins; past the end, the last page that has foods. */
+function previousStart({ offset, limit, totalCount }: FoodPage): number {
+  const first = offset % limit;
+  const last = first + Math.floor((totalCount - 1 - first) / limit) * limit;
+  return Math.min(offset - limit, last);
 }
 
 type Place = { readonly page: number } | { readonly offset: number };

@@ -1,5 +1,6 @@
-import type { EvaluationName } from '../evaluation/evaluation-names.ts';
+import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../evaluation/evaluations.ts';
+import type { EvaluatedMeals } from '../operations/evaluate-meals.ts';
 import type { LookUp } from '../operations/get-food.ts';
 import type { ResultKind } from '../operations/operation.ts';
 import type { FoodPage } from '../operations/search-foods.ts';
@@ -15,24 +16,23 @@ interface Results extends Evaluations {
 }
 
 const PRESENTERS: {
-  readonly [Kind in keyof Results & ResultKind]: (
-    result: Results[Kind],
-    version: Version,
-    base: string,
-  ) => Body;
+  readonly [Kind in ResultKind]: (result: Results[Kind], version: Version, base: string) => Body;
 } = {
   'food-page': foodPageBody,
   food: ({ found }, version) => ({ data: BODIES[version].food(found.food) }),
-  'food-record': ({ found }, version) => BODIES[version].foodRecord(found.food),
-  'energy-density': evaluation('energy-density'),
-  'healthy-eating-index': evaluation('healthy-eating-index'),
-  'macro-distribution': evaluation('macro-distribution'),
-  'nutrition-summary': evaluation('nutrition-summary'),
+  'food-record': ({ found }, version) => BODIES[version].foodRecord(found),
+  ...evaluationPresenters(),
 };
 
-function evaluation<Name extends EvaluationName>(name: Name) {
-  return (result: Evaluations[Name], version: Version): Body =>
-    BODIES[version].evaluations[name](result);
+function evaluationPresenters() {
+  const presenters = EVALUATION_NAMES.map((name) => [
+    name,
+    ({ result, warnings }: EvaluatedMeals<never>, version: Version): Body => ({
+      ...BODIES[version].evaluations[name](result),
+      ...BODIES[version].warnings(warnings),
+    }),
+  ]);
+  return Object.fromEntries(presenters) as Pick<typeof PRESENTERS, EvaluationName>;
 }
 
 /** The body of a reply with the result of an operation. */

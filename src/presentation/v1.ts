@@ -41,12 +41,23 @@ export const ADDED_NUTRIENTS: ReadonlySet<string> = new Set([
 /** Members that version 2 brought, wherever they stand. */
 export const ADDED_MEMBERS: ReadonlySet<string> = new Set([
   'label',
+  'amount_unit',
+  'density_unit',
   'serving_sizes',
+  'density',
   'estimated',
   'estimated_energy_share',
   'estimated_share',
+  'added_share',
   'missing_inputs',
+  'carbohydrates_by_difference_share',
   'coverage',
+  'warnings',
+  'index',
+  'index_version',
+  'density_unit',
+  'stand_in_for',
+  'earlier_id',
 ]);
 
 /** Version 1 is version 2 without labels and serving sizes; one amount stands for these. */
@@ -68,6 +79,10 @@ function stripped(body: Body): Body {
       if (ADDED_MEMBERS.has(name)) return [];
       if (name === 'nutrients') {
         return [[name, stripped(without(value as Body, ...ADDED_NUTRIENTS))]];
+      }
+      if (name === 'components') {
+        const components = value as readonly Body[];
+        return [[name, components.map((component) => stripped(without(component, 'amount')))]];
       }
       return [[name, strippedValue(value)]];
     }),

@@ -1,9 +1,14 @@
 import type { EnergyDensity } from '../evaluation/energy-density.ts';
 import type { IndexScore } from '../evaluation/index-score.ts';
+import { forEachIndex } from '../evaluation/indices.ts';
+import type { Intake, Intakes } from '../evaluation/intakes.ts';
 import type { MacroDistribution } from '../evaluation/macro-distribution.ts';
 import type { NutrientSum } from '../evaluation/nutrition-summary.ts';
-import type { Food, Variant } from '../model/food.ts';
+import { ASSUMPTION_WORDS } from '../model/assumptions.ts';
+import { type Food, type ServingSize, standardVariant, type Variant } from '../model/food.ts';
 import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
+import type { EntryWarning } from '../operations/evaluate-meals.ts';
+import type { FoundFood } from '../operations/get-food.ts';
 import { rounded } from '../text/rounding.ts';
 import type { Bodies } from './bodies.ts';
 
@@ -12,21 +17,34 @@ export const V2_1: Bodies = {
   food: foodItem,
   foodRecord,
   evaluations: {
+    ...forEachIndex(() => indexBody),
     'energy-density': energyDensityBody,
-    'healthy-eating-index': indexBody,
+    intakes: intakesBody,
     'macro-distribution': macroBody,
     'nutrition-summary': summaryBody,
   },
+  warnings: warningsBody,
 };
 
 function foodItem(food: Food) {
   return { ...foodHead(food), processed_variants: food.variants.map(variantBody) };
 }
 
-/** The item with every nutrient known, and where the figures come from. */
-function foodRecord(food: Food) {
+/** The item with every nutrient known, where the figures come from, and what became of its id. */
+function foodRecord({ food, legacy, standIn }: FoundFood) {
   return {
     ...foodHead(food),
+    ...(standIn === undefined ? {} : { stand_in_for: standIn }),
+    ...(legacy === undefined
+      ? {}
+      : {
+          earlier_id: {
+            id: legacy.id,
+            name: legacy.name,
+            change: legacy.change,
+            release: legacy.release,
+          },
+        }),
     ...(food.retiredIn === null ? {} : { retired_in: food.retiredIn }),
     processed_variants: food.variants.map((variant) => ({
       ...variantBody(variant),
@@ -49,11 +67,15 @@ function foodHead(food: Food) {
     standard_processing: food.standardProcessing,
     standard_serving_type: food.standardServingType,
     standard_unit: food.standardUnit,
-    // A portion of a source that is none of the specification's types has no place here.
-    serving_sizes: food.servingSizes.flatMap(({ type, label, amount, unit }) =>
-      type === null || amount === null ? [] : [{ type, label, amount: rounded(amount), unit }],
-    ),
+    serving_sizes: typedSizes(standardVariant(food).servingSizes),
   };
+}
+
+/** A portion of a source that is none of the specification's types has no place here. */
+function typedSizes(sizes: readonly ServingSize[]) {
+  return sizes.flatMap(({ type, label, amount, unit }) =>
+    type === null || amount === null ? [] : [{ type, label, amount: rounded(amount), unit }],
+  );
 }
 
 function variantBody(variant: Variant) {
@@ -61,11 +83,13 @@ function variantBody(variant: Variant) {
     id: variant.id,
     processing: variant.processing,
     label: variant.label,
+    serving_sizes: typedSizes(variant.servingSizes),
+    ...(variant.density === null ? {} : { density: rounded(variant.density) }),
     big7: quantities(variant, BIG7),
   };
 }
 
-/** Known amounts by name; what is borrowed from a like food is called an estimate. */
+/** Known amounts by name; an amount borrowed from a similar food counts as an estimate. */
 function quantities({ nutrients, borrowed }: Variant, wanted: readonly Nutrient[]) {
   const estimated = new Set(borrowed?.nutrients);
   return Object.fromEntries(
@@ -86,51 +110,108 @@ function energyDensityBody(result: EnergyDensity) {
   ];
   return {
     energy_density: densities.flatMap(({ amount, unit }) =>
-      amount === null ? [] : [{ amount: rounded(amount), label, unit }],
+      amount === null
+        ? []
+        : [{ amount: rounded(amount), label, unit, coverage: rounded(result.coverage) }],
     ),
     sum_energy_liquids: {
       amount: rounded(result.liquidsEnergy),
       label: 'Energy of drinks',
       unit: 'kJ',
+      coverage: rounded(result.liquidsCoverage),
     },
   };
 }
 
 function indexBody(result: IndexScore) {
+  const { index, version } = result.table;
   const missing = result.missingInputs.map(({ input, coverage }) => ({
     input,
     coverage: rounded(coverage),
   }));
   return {
-    components: result.components.map(({ component, label, maxScore, score }) => ({
-      component,
-      label,
-      max_score: maxScore,
-      score: rounded(score),
-    })),
+    index,
+    index_version: version,
+    components: result.components.map(
+      ({ component, label, maxScore, score, amount, amountUnit, density, unit }) => ({
+        component,
+        label,
+        max_score: maxScore,
+        score: rounded(score),
+        amount: orNone(amount),
+        amount_unit: amountUnit,
+        density: orNone(density),
+        density_unit: unit,
+      }),
+    ),
     total_score: rounded(result.totalScore),
     estimated_energy_share: rounded(result.estimatedEnergyShare),
     ...(missing.length > 0 ? { missing_inputs: missing } : {}),
   };
 }
 
-function macroBody({ breakdown, totalKcal }: MacroDistribution) {
+function macroBody({ breakdown, totalKcal, byDifferenceShare }: MacroDistribution) {
   return {
-    breakdown: breakdown.map(({ nutrient, label, percent }) => ({
+    breakdown: breakdown.map(({ nutrient, label, percent, coverage }) => ({
       label,
       nutrient,
       percent: rounded(percent),
+      coverage: rounded(coverage),
     })),
     total_kcal: rounded(totalKcal),
+    carbohydrates_by_difference_share: rounded(byDifferenceShare),
   };
+}
+
+function intakesBody({ entries, grams, intakes }: Intakes) {
+  const amounts = (kind: Intake['kind']) =>
+    Object.fromEntries(
+      intakes
+        .filter((intake) => intake.kind === kind)
+        .map(({ name, label, unit, amount, coverage }) => [
+          name,
+          { amount: orNone(amount), label, unit, coverage: rounded(coverage) },
+        ]),
+    );
+  return {
+    entry_count: entries,
+    grams: orNone(grams),
+    nutrients: amounts('nutrient'),
+    food_patterns: amounts('food pattern'),
+  };
+}
+
+function orNone(amount: number | null): number | null {
+  return amount === null ? null : rounded(amount);
 }
 
 function summaryBody(sums: readonly NutrientSum[]) {
   return Object.fromEntries(
-    sums.map(({ nutrient: { name, label, unit }, amount, coverage, estimatedShare }) => {
-      const sum = { amount: rounded(amount), label, unit, coverage: rounded(coverage) };
-      const estimated = { estimated_share: rounded(estimatedShare) };
-      return [name, estimatedShare > 0 ? { ...sum, ...estimated } : sum];
-    }),
+    sums.map(
+      ({ nutrient: { name, label, unit }, amount, coverage, estimatedShare, addedShare }) => {
+        const sum = { amount: rounded(amount), label, unit, coverage: rounded(coverage) };
+        return [
+          name,
+          {
+            ...sum,
+            ...(estimatedShare > 0 ? { estimated_share: rounded(estimatedShare) } : {}),
+            ...(addedShare === null ? {} : { added_share: rounded(addedShare) }),
+          },
+        ];
+      },
+    ),
   );
+}
+
+function warningsBody(warnings: readonly EntryWarning[]) {
+  return {
+    warnings: warnings.map(({ assumption, foodId, id, entries, pointers }) => ({
+      warning: assumption.replaceAll('-', '_'),
+      message: ASSUMPTION_WORDS[assumption].brief,
+      food_id: foodId,
+      ...(id === undefined ? {} : { id }),
+      count: entries,
+      ...(pointers === undefined ? {} : { entries: pointers }),
+    })),
+  };
 }

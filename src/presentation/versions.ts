@@ -5,8 +5,11 @@ import { V2_1 } from './v2-1.ts';
 
 /** The versions of the specification, the oldest first. */
 export const VERSIONS = ['v1', 'v2', 'v2.1'] as const;
+/** A version of the specification's response bodies. */
 export type Version = (typeof VERSIONS)[number];
 
+/** The version that command line and library use if none is named. */
 export const NEWEST_VERSION: Version = 'v2.1';
 
+/** What makes the bodies of each version. */
 export const BODIES: Readonly<Record<Version, Bodies>> = { v1: V1, v2: V2, 'v2.1': V2_1 };

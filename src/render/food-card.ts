@@ -1,72 +1,100 @@
-import { type Food, processingLabel, type ServingSize, type Variant } from '../model/food.ts';
+import { localName } from '../language/local-name.ts';
+import type { Words } from '../language/words.ts';
+import {
+  defaultServing,
+  type Food,
+  processingLabel,
+  type ServingSize,
+  standardVariant,
+  type Variant,
+} from '../model/food.ts';
 import { BIG7, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 import { visible } from '../text/visible.ts';
 import type { Card } from './evaluations/cards.ts';
 
-/** In front of an amount that is borrowed from a like food. */
+/** Stands before an amount that is borrowed from a similar food. */
 const ESTIMATED = '~';
 
-const TYPE_WORDS: Readonly<Record<Food['type'], string>> = {
-  generic_single_food: 'single food',
-  generic_composite_food: 'composite dish',
-  branded_food: 'branded product',
-};
-
 /** A food as a person reads it: what 100 g of each variant have, and what servings weigh. */
-export function foodCards({ food, legacy }: FoundFood): Card[] {
+export function foodCards({ food, legacy, standIn }: FoundFood, words: Words): Card[] {
+  const { tables } = words.messages;
   return [
     {
       title: [
-        titleOf(food),
-        ...headLines(food),
-        ...(legacy ? [legacyLine(legacy, food)] : []),
+        titleOf(food, words),
+        ...headLines(food, words),
+        ...(legacy ? [legacyLine(legacy, food, words)] : []),
+        ...(standIn ? [standInLine(standIn, food, words)] : []),
       ].join('\n'),
-      head: ['per 100 g', ...food.variants.map((variant) => variantHead(variant, food)), ''],
-      rows: nutrientRows(food.variants),
-      remarks: remarksOf(food),
+      head: [
+        tables.per100,
+        ...food.variants.map((variant) => variantHead(variant, food, words)),
+        '',
+      ],
+      rows: nutrientRows(food.variants, words),
+      remarks: remarksOf(food, words),
     },
-    ...(food.servingSizes.length === 0 ? [] : [servingCard(food)]),
+    ...servingCards(food, words),
   ];
 }
 
-function titleOf({ name, brand, id }: Food): string {
-  return visible(`${name}${brand === null ? '' : `, ${brand}`} (${id})`);
+function titleOf(food: Food, { language }: Words): string {
+  const { brand, id } = food;
+  return visible(`${localName(food, language)}${brand === null ? '' : `, ${brand}`} (${id})`);
 }
 
-function headLines(food: Food): string[] {
-  const state = food.isSolid ? '' : ', a drink';
-  const density = food.density === null ? '' : `; ${food.density} g/ml`;
+function headLines(food: Food, { language, messages: { tables } }: Words): string[] {
+  const shownAs = localName(food, language);
+  const others = [food.name, ...food.otherNames].filter((name) => name !== shownAs);
   return [
-    `${TYPE_WORDS[food.type]}${state}, measured in ${food.standardUnit}${density}`,
+    tables.foodLine(tables.types[food.type], !food.isSolid, food.standardUnit),
     ...(food.gtin === null ? [] : [`GTIN ${food.gtin}`]),
-    ...(food.otherNames.length === 0 ? [] : [visible(`also called ${food.otherNames.join(', ')}`)]),
-    ...(food.retiredIn === null ? [] : [`retired in release ${food.retiredIn}`]),
+    ...(others.length === 0 ? [] : [visible(tables.alsoCalled(others.join(', ')))]),
+    ...(food.retiredIn === null ? [] : [tables.retired(food.retiredIn)]),
   ];
 }
 
-function legacyLine({ id, change, release }: NonNullable<FoundFood['legacy']>, food: Food): string {
-  return visible(`${id} was ${change} in release ${release}: this is ${food.id}`);
+function legacyLine(
+  { id, change, release }: NonNullable<FoundFood['legacy']>,
+  food: Food,
+  { messages: { tables } }: Words,
+): string {
+  return visible(tables.legacy(id, change, release, food.id));
 }
 
-function variantHead({ label, processing }: Variant, { standardProcessing, variants }: Food) {
+function standInLine(
+  { source, code }: NonNullable<FoundFood['standIn']>,
+  food: Food,
+  { messages: { tables } }: Words,
+): string {
+  return visible(tables.standIn(`${source} ${code}`, food.id));
+}
+
+/** What a state is called; its label is English. */
+function stateLabel({ label, processing }: Variant, { language, term }: Words): string {
+  return language === 'en' ? label : term(processingLabel(processing));
+}
+
+function variantHead(variant: Variant, { standardProcessing, variants }: Food, words: Words) {
+  const { processing } = variant;
   const mark = processing === standardProcessing && variants.length > 1 ? '*' : '';
-  return visible(`${label}${mark}`);
+  return visible(`${stateLabel(variant, words)}${mark}`);
 }
 
-function nutrientRows(variants: readonly Variant[]): string[][] {
+function nutrientRows(variants: readonly Variant[], { fixed, term }: Words): string[][] {
   const kcal = variants.map((variant) =>
-    shownAmount(variant, nutrient('energy').position, (kj) => kjToKcal(kj).toFixed(0)),
+    shownAmount(variant, nutrient('energy').position, (kj) => fixed(kjToKcal(kj), 0)),
   );
   const rows = BIG7.map(({ name, label, unit, position }) => [
-    label,
+    term(label),
     ...variants.map((variant) =>
-      shownAmount(variant, position, (amount) => amount.toFixed(name === 'energy' ? 0 : 2)),
+      shownAmount(variant, position, (amount) => fixed(amount, name === 'energy' ? 0 : 2)),
     ),
     unit,
   ]);
-  return [['Energy', ...kcal, 'kcal'], ...rows];
+  return [[term('Energy'), ...kcal, 'kcal'], ...rows];
 }
 
 function shownAmount(
@@ -79,43 +107,70 @@ function shownAmount(
   return `${borrowed?.nutrients.includes(position) ? ESTIMATED : ''}${show(amount)}`;
 }
 
-function remarksOf({ variants, standardProcessing }: Food): string[] {
+function remarksOf({ variants, standardProcessing }: Food, words: Words): string[] {
+  const { tables } = words.messages;
   const isEstimated = variants.some(
     ({ borrowed }) => borrowed?.nutrients.some((position) => position < BIG7.length) ?? false,
   );
   return [
     ...(variants.length > 1
-      ? [`* mostly eaten ${processingLabel(standardProcessing).toLowerCase()}`]
+      ? [`* ${tables.usualState(words.term(processingLabel(standardProcessing)))}`]
       : []),
-    ...(isEstimated ? [`${ESTIMATED} estimated: taken from a like food`] : []),
-    `Figures: ${originsOf(variants).join('; ')}`,
+    ...(isEstimated ? [`${ESTIMATED} ${tables.fromSimilar}`] : []),
+    tables.sources(originsOf(variants, words).join('; ')),
   ];
 }
 
-function originsOf(variants: readonly Variant[]): string[] {
+function originsOf(
+  variants: readonly Variant[],
+  { language, term, messages: { tables } }: Words,
+): string[] {
   return variants.map((variant) => {
     const { processing, source, sourceCode, borrowed, foodPatternsOrigin } = variant;
     const own = sourceCode === null ? [] : [`${source} ${sourceCode}`];
-    const like = borrowed === null ? [] : [`like ${borrowed.source} ${borrowed.sourceCode}`];
+    const like =
+      borrowed === null ? [] : [tables.similarTo(`${borrowed.source} ${borrowed.sourceCode}`)];
     const patterns =
       foodPatternsOrigin === null
-        ? 'no food patterns'
-        : `food patterns ${variant.foodPatternsEstimated ? 'like' : 'of'} ${foodPatternsOrigin.sourceCode}`;
-    return visible(`${processing} ${[...own, ...like, patterns].join(', ')}`);
+        ? tables.noPatterns
+        : tables.patternsOf(foodPatternsOrigin.sourceCode, variant.foodPatternsEstimated);
+    const state = language === 'en' ? processing : term(processingLabel(processing));
+    return visible(`${state} ${[...own, ...like, patterns].join(', ')}`);
   });
 }
 
-function servingCard({ servingSizes, standardServingType }: Food): Card {
+/** The servings of each state, those of the usual one first. */
+function servingCards(food: Food, words: Words): Card[] {
+  const usual = standardVariant(food);
+  return [usual, ...food.variants.filter((variant) => variant !== usual)].flatMap((variant) =>
+    variant.servingSizes.length === 0 && variant.density === null
+      ? []
+      : [servingCard(food, variant, words)],
+  );
+}
+
+function servingCard(food: Food, variant: Variant, words: Words): Card {
+  const { tables } = words.messages;
+  const { servingSizes, density } = variant;
+  const taken = defaultServing(food, variant);
   return {
-    title: 'Servings',
-    head: ['', 'amount', 'unit', 'type'],
+    title:
+      food.variants.length > 1
+        ? visible(tables.servingsOf(stateLabel(variant, words)))
+        : tables.servings,
+    head: ['', tables.amount, tables.unit, tables.type],
     rows: servingSizes.map(({ type, label, amount, unit }) => [
       visible(label),
       shownServing(amount),
       unit,
-      `${type ?? ''}${type !== null && type === standardServingType ? '*' : ''}`,
+      `${type ?? ''}${type !== null && label === taken.label ? '*' : ''}`,
     ]),
-    remarks: standardServingType === null ? [] : ['* taken where no amount is given'],
+    remarks: [
+      ...(taken.label === null ? [] : [`* ${tables.ifNoAmount}`]),
+      ...(density === null
+        ? []
+        : [`${String(density).replace('.', words.fixed(0, 1).charAt(1))} g/ml`]),
+    ],
   };
 }
 

@@ -1,17 +1,29 @@
+import type { CsvStyle } from '../tables/csv/csv-cell.ts';
+
 /** How results are written where people or programs read them. */
 export const FORMATS = ['table', 'json', 'csv', 'ndjson'] as const;
+/** A format of lists. */
 export type Format = (typeof FORMATS)[number];
 
-/** The formats of evaluations, of which there may be millions. */
+/** How a list looks: the style of CSV, and the room that tables have. */
+export interface ListStyle extends CsvStyle {
+  /** Characters of a line; undefined where lines may have any length. */
+  readonly width?: number | undefined;
+}
+
+/** The formats of evaluations; there may be millions of groups. */
 export const EVALUATION_FORMATS = [...FORMATS, 'parquet'] as const;
+/** A format of evaluations. */
 export type EvaluationFormat = (typeof EVALUATION_FORMATS)[number];
 
 /** The formats of the report of `viand validate`. */
 export const VALIDATION_FORMATS = ['text', 'json', 'ndjson', 'junit', 'sarif', 'github'] as const;
+/** A format of validation reports. */
 export type ValidationFormat = (typeof VALIDATION_FORMATS)[number];
 
 /** The formats of the report of `viand report`. */
 export const MEAL_REPORT_FORMATS = ['html', 'pdf', 'svg', 'md', 'json'] as const;
+/** A format of meal reports. */
 export type MealReportFormat = (typeof MEAL_REPORT_FORMATS)[number];
 
 /** The format of each extension that a file's name can ask with. */

@@ -1,20 +1,23 @@
 import type { CatalogueInfo } from '../operations/catalogue/catalogue-info.ts';
-import type { Format } from './formats.ts';
+import { csvLine } from '../tables/csv/csv-cell.ts';
+import type { Format, ListStyle } from './formats.ts';
 
 /** Renders what is in a catalogue: as an object, or as rows of a name and a value. */
-export async function renderCatalogueInfo(info: CatalogueInfo, format: Format): Promise<string> {
+export async function renderCatalogueInfo(
+  info: CatalogueInfo,
+  format: Format,
+  style: ListStyle = {},
+): Promise<string> {
   switch (format) {
     case 'json':
       return `${JSON.stringify(infoBody(info), null, 2)}\n`;
     case 'ndjson':
       return `${JSON.stringify(infoBody(info))}\n`;
-    case 'csv': {
-      const { stringify } = await import('csv-stringify/sync');
-      return stringify([['name', 'value'], ...infoRows(info)]);
-    }
+    case 'csv':
+      return [['name', 'value'], ...infoRows(info)].map((row) => csvLine(row, style)).join('');
     case 'table': {
-      const { renderTable } = await import('./tables.ts');
-      return renderTable(['', ''], infoRows(info)).trimStart();
+      const { renderTable } = await import('./tables/render-table.ts');
+      return renderTable(['', ''], infoRows(info), style.width).trimStart();
     }
   }
 }
@@ -29,7 +32,7 @@ function infoBody(info: CatalogueInfo) {
     foods_by_type: info.foodsByType,
     retired_foods: info.retiredFoods,
     foods_with_gtin: info.foodsWithGtin,
-    foods_with_density: info.foodsWithDensity,
+    variants_with_density: info.variantsWithDensity,
     liquid_foods: info.liquidFoods,
     variants: info.variants,
     variants_by_type: info.variantsByType,

@@ -1,5 +1,6 @@
+import { csvLine } from '../tables/csv/csv-cell.ts';
 import { visible } from '../text/visible.ts';
-import type { Format } from './formats.ts';
+import type { Format, ListStyle } from './formats.ts';
 
 /** A column of a list: how it is called, and what stands in it. */
 export interface RecordColumn<Row> {
@@ -12,6 +13,7 @@ export async function renderRecords<Row>(
   columns: readonly RecordColumn<Row>[],
   rows: readonly Row[],
   format: Format,
+  style: ListStyle = {},
 ): Promise<string> {
   const record = (row: Row) =>
     Object.fromEntries(columns.map(({ name, cell }) => [name, cell(row)]));
@@ -21,15 +23,16 @@ export async function renderRecords<Row>(
     case 'ndjson':
       return rows.map((row) => `${JSON.stringify(record(row))}\n`).join('');
     case 'csv': {
-      const { stringify } = await import('csv-stringify/sync');
       const head = columns.map(({ name }) => name);
-      return stringify([head, ...rows.map((row) => columns.map(({ cell }) => cell(row)))]);
+      const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
+      return [head, ...lines].map((cells) => csvLine(cells, style)).join('');
     }
     case 'table': {
-      const { renderTable } = await import('./tables.ts');
+      const { renderTable } = await import('./tables/render-table.ts');
       return renderTable(
         columns.map(({ name }) => name.replaceAll('_', ' ')),
         rows.map((row) => columns.map(({ cell }) => visible(String(cell(row) ?? '')))),
+        style.width,
       );
     }
   }

@@ -3,13 +3,15 @@ import type {
   RuleReport,
   Verification,
 } from '../operations/validate/verify-catalogue.ts';
+import { csvLine } from '../tables/csv/csv-cell.ts';
 import { visible } from '../text/visible.ts';
-import type { Format } from './formats.ts';
+import type { Format, ListStyle } from './formats.ts';
 
 /** Renders the outcome of checking a catalogue: rule by rule, and every diagnostic. */
 export async function renderVerification(
   { file, foods, rules }: Verification,
   format: Format,
+  style: ListStyle = {},
 ): Promise<string> {
   const records = rules.flatMap(({ code, diagnostics }) =>
     diagnostics.map((diagnostic) => ({ rule: code, ...recordOf(diagnostic) })),
@@ -20,20 +22,21 @@ export async function renderVerification(
     case 'ndjson':
       return records.map((record) => `${JSON.stringify(record)}\n`).join('');
     case 'csv': {
-      const { stringify } = await import('csv-stringify/sync');
-      const columns = ['rule', 'id', 'field', 'value', 'message', 'expected'];
-      return stringify(records, { header: true, columns });
+      const columns = ['rule', 'id', 'field', 'value', 'message', 'expected'] as const;
+      const lines = records.map((record) => columns.map((name) => record[name]));
+      return [columns, ...lines].map((cells) => csvLine(cells, style)).join('');
     }
     case 'table': {
-      const { renderTable } = await import('./tables.ts');
+      const { renderTable } = await import('./tables/render-table.ts');
       const table = renderTable(
         ['rule', 'faults', ''],
         rules.map(({ code, summary, diagnostics }) => [code, String(diagnostics.length), summary]),
+        style.width,
       );
       const lines = records.map(({ rule, id, field, message, expected }) =>
         visible(`${rule}: ${id}: ${field}: ${message}: expected ${expected}`),
       );
-      const report = [`${foods} foods, ${records.length} faults`, '', table.trimEnd()];
+      const report = [`${foods} foods, ${records.length} problems`, '', table.trimEnd()];
       return [...report, ...(lines.length > 0 ? ['', ...lines] : []), ''].join('\n');
     }
   }

@@ -1,134 +1,143 @@
 import type { ComponentAdvice } from '../evaluation/index-advice.ts';
-import { SALT_PER_SODIUM } from '../model/nutrients.ts';
-import { US_VOLUME_ML } from '../model/units.ts';
-import { amountText, decimals, inSteps } from './numbers.ts';
+import { HEI_2015 } from '../evaluation/index-tables/healthy-eating-index.ts';
+import type { Words } from '../language/words.ts';
+import type { MealReport, NamedPortion, Suggestion } from '../operations/report/report-meals.ts';
 
-/** What would move a component, in words. */
-export interface AdviceWords {
-  /** Such as `2.1 oz eq of whole grains more a day`. */
+/** Names a portion of a food, by the id of its variant. */
+type Naming = MealReport['named'];
+
+/** A suggestion in words: what stands in the record, what to do, and what that gains. */
+export interface SuggestionWords {
+  /** What the food contributes; empty where there is nothing to say. */
+  readonly reason: string;
   readonly change: string;
-  /** The same as people eat it, to go on with; empty where there is nothing to say. */
-  readonly as: string;
+  readonly gain: string;
 }
 
-/**
- * What an ounce equivalent is in grams of bread, cooked lean meat or fish, and nuts, and in cups of
- * cooked grains and of cooked pulses; what a cup equivalent of dairy is in grams of hard cheese.
- * Source: USDA and HHS, Dietary Guidelines for Americans 2020-2025, appendix 3.
- */
-const OUNCE = { bread: 28, cookedGrains: 0.5, meat: 28, nuts: 14, pulses: 0.25 };
-const CHEESE_PER_CUP = 43;
+const LABELS = new Map(HEI_2015.map(({ component, label }) => [component, label]));
 
-/** Grams of saturated fat in a gram of butter (USDA SR28, food 01001). */
-const BUTTER_SATURATED = 0.514;
+/** Below this share a food is not why a component has few points. */
+const LEAST_CONTRIBUTION = 0.1;
 
-/** Grams of sugar that a teaspoon equivalent stands for (FPED). */
-const SUGAR_PER_TEASPOON = 4;
-
-/** What a component is of, and how an amount of it looks on a plate. */
-const FOODS: Readonly<Record<string, { readonly of: string; as(amount: number): string }>> = {
-  total_fruits: {
-    of: 'fruit',
-    as: (cups) => `such as ${cupsText(cups)} of cut fruit (${FRUIT_PIECE})`,
-  },
-  whole_fruits: {
-    of: 'whole fruit',
-    as: (cups) => `such as ${cupsText(cups)} of cut fruit (${FRUIT_PIECE}); juice does not count`,
-  },
-  total_vegetables: {
-    of: 'vegetables or pulses',
-    as: (cups) => `such as ${cupsText(cups)} of them raw or cooked, or twice that of leafy salad`,
-  },
-  greens_and_beans: {
-    of: 'dark green vegetables or pulses',
-    as: (cups) => `such as ${cupsText(cups)} of cooked spinach, broccoli, beans or lentils`,
-  },
-  whole_grains: {
-    of: 'whole grains',
-    as: (ounces) =>
-      `such as ${grams(ounces * OUNCE.bread)} of wholemeal bread or ${cupsText(ounces * OUNCE.cookedGrains)} of cooked oats or brown rice, best in place of refined grains`,
-  },
-  dairy: {
-    of: 'dairy',
-    as: (cups) =>
-      `such as ${cupsText(cups)} of milk, yoghurt or fortified soya drink, or ${grams(cups * CHEESE_PER_CUP)} of hard cheese`,
-  },
-  total_protein_foods: {
-    of: 'protein foods',
-    as: (ounces) =>
-      `such as ${grams(ounces * OUNCE.meat)} of cooked fish or lean meat, ${cupsText(ounces * OUNCE.pulses)} of cooked pulses or ${grams(ounces * OUNCE.nuts)} of nuts`,
-  },
-  seafood_and_plant_proteins: {
-    of: 'fish, seafood, pulses, soya or nuts',
-    as: (ounces) =>
-      `such as ${grams(ounces * OUNCE.meat)} of cooked fish, ${cupsText(ounces * OUNCE.pulses)} of cooked pulses or ${grams(ounces * OUNCE.nuts)} of nuts`,
-  },
-  refined_grains: {
-    of: 'refined grains',
-    as: (ounces) =>
-      `such as ${grams(ounces * OUNCE.bread)} of white bread or ${cupsText(ounces * OUNCE.cookedGrains)} of cooked white rice or pasta, best replaced by whole grains`,
-  },
-  saturated_fats: {
-    of: 'saturated fat',
-    as: (saturated) => `as much as is in ${grams(saturated / BUTTER_SATURATED)} of butter`,
-  },
-  sodium: {
-    of: 'sodium',
-    as: (milligrams) => `that is ${roughly((milligrams / 1000) * SALT_PER_SODIUM)} g of salt`,
-  },
-};
-
-const FRUIT_PIECE = 'a small apple or a large orange is a cup';
-
-export function adviceWords(advice: ComponentAdvice): AdviceWords {
-  const { component, label, move, amount, amountUnit } = advice;
-  switch (move) {
-    case 'none':
-      return { change: 'All points are reached.', as: '' };
-    case 'unknown':
-      return { change: 'Cannot be told, for want of figures.', as: '' };
-    case 'swap':
-      return {
-        change: `${roughly(amount)} g of saturated fat a day swapped for unsaturated`,
-        as: 'such as oils, nuts and fish in place of butter, cream, cheese and fatty meat',
-      };
-  }
-  const { of = label.toLowerCase(), as = () => '' } = FOODS[component] ?? {};
-  if (component === 'added_sugars') {
-    return {
-      change: `${roughly(amount * SUGAR_PER_TEASPOON)} g of added sugars ${move} a day`,
-      as: `that is ${decimals(amount, 1)} teaspoons of sugar`,
-    };
-  }
-  return { change: `${quantity(amount, amountUnit)} of ${of} ${move} a day`, as: as(amount) };
+/** A suggestion in words, with foods in pieces and grams. */
+export function suggestionWords(
+  suggestion: Suggestion,
+  named: Naming,
+  days: number,
+  words: Words,
+): SuggestionWords {
+  const { advice } = words.messages;
+  const { kind, changed, added, contribution } = suggestion;
+  const isReasoned = contribution !== null && contribution.share >= LEAST_CONTRIBUTION;
+  const food = portionsText(
+    changed.map(({ food: { id }, ...portion }) => ({ ...portion, foodId: id })),
+    named,
+    days,
+    words,
+  );
+  // Where it goes stands with the food that it takes the place of.
+  const partner =
+    kind === 'add'
+      ? portionsText(added, named, days, words)
+      : portionsText(
+          added.map((portion) => ({ ...portion, meal: '' })),
+          named,
+          0,
+          words,
+        );
+  return {
+    reason: isReasoned
+      ? advice.contributes(
+          food,
+          words.percentText(contribution.share),
+          words.term(LABELS.get(contribution.component) ?? contribution.component),
+        )
+      : '',
+    change:
+      kind === 'add'
+        ? advice.add(partner)
+        : kind === 'halve'
+          ? isReasoned
+            ? advice.halveIt(partner)
+            : advice.halve(food, partner)
+          : isReasoned
+            ? advice.swapInstead(partner)
+            : advice.swap(partner, food),
+    gain: advice.gain(words.decimals(suggestion.gain, 1)),
+  };
 }
 
-function quantity(amount: number, unit: string): string {
-  if (unit === 'cup eq') return `${oneDecimal(amount)} cups`;
-  if (unit === 'oz eq') return `${oneDecimal(amount)} ounce equivalents`;
-  return `${unit === 'mg' ? inSteps(amount, 10) : roughly(amount)} ${unit}`;
+/** The same in one line, for tables. */
+export function suggestionText(
+  suggestion: Suggestion,
+  named: Naming,
+  days: number,
+  words: Words,
+): string {
+  const { reason, change } = suggestionWords(
+    { ...suggestion, contribution: null },
+    named,
+    days,
+    words,
+  );
+  return reason === '' ? change : `${reason} ${change}`;
 }
 
-function oneDecimal(amount: number): string {
-  return decimals(Math.max(0.1, amount), 1);
+interface PlacedPortion {
+  readonly day: string;
+  readonly meal: string;
+  readonly foodId: string;
+  readonly grams: number;
 }
 
-/** Two digits: advice is no measurement. */
-function roughly(amount: number): string {
-  return amountText(Number(amount.toPrecision(2)));
+/** Portions of one food: `Wholemeal bread (2 slices, 84 g, breakfast, on 5 days)`. */
+function portionsText(
+  portions: readonly PlacedPortion[],
+  named: Naming,
+  days: number,
+  words: Words,
+): string {
+  const [first] = portions;
+  if (first === undefined) return '';
+  const { advice } = words.messages;
+  const grams = portions.map((portion) => portion.grams);
+  const [least, most] = [Math.min(...grams), Math.max(...grams)];
+  const isSame = most - least < 0.5;
+  const { name, pieces } = named(first.foodId, first.grams);
+  const weight = isSame
+    ? [...(pieces ? [piecesText(pieces, words)] : []), `${words.decimals(least, 0)}\u00a0g`].join(
+        ', ',
+      )
+    : `${advice.range(words.decimals(least, 0), words.decimals(most, 0))}\u00a0g`;
+  const ownDays = new Set(portions.map(({ day }) => day));
+  const when =
+    days === 0
+      ? []
+      : ownDays.size > 1
+        ? [ownDays.size === days ? advice.everyDay : advice.onDays(words.decimals(ownDays.size, 0))]
+        : first.day === ''
+          ? []
+          : [words.dayText(first.day)];
+  const place = [...(first.meal === '' ? [] : [first.meal]), ...when];
+  const amount = portions.length > 1 && days > 0 ? advice.each(weight) : weight;
+  return `${name}${advice.inBrackets([amount, ...place])}`;
 }
 
-/** A volume as metric kitchens measure it. */
-function cupsText(cups: number): string {
-  return `${inSteps(cups * US_VOLUME_ML.cup, 10)} ml`;
-}
-
-function grams(amount: number): string {
-  return `${inSteps(amount, 5)} g`;
+/** `2 slices`. */
+export function piecesText(
+  { count, measure }: NonNullable<NamedPortion['pieces']>,
+  { decimals, messages: { advice } }: Words,
+): string {
+  const number = Number.isInteger(count) ? decimals(count, 0) : decimals(count, 1);
+  return advice.pieces[measure](number, count === 1);
 }
 
 /** What a density is, and from or up to which it has full points. */
-export function standardWords({ density, bestAt, isMoreBetter, unit }: ComponentAdvice): string {
-  const best = `${isMoreBetter ? 'from' : 'up to'} ${amountText(bestAt)} ${unit}`;
-  return density === null ? best : `${amountText(density)}; ${best}`;
+export function standardWords(
+  { density, bestAt, isMoreBetter, unit }: ComponentAdvice,
+  { amountText, term, messages: { report } }: Words,
+): string {
+  const amount = `${amountText(bestAt)} ${term(unit)}`;
+  const best = isMoreBetter ? report.bestFrom(amount) : report.bestUpTo(amount);
+  return report.densityAndBest(density === null ? '' : amountText(density), best);
 }

@@ -2,9 +2,9 @@ import type {
   Eater,
   IntakeComparison,
   MarkedAmount,
-  NotCompared,
 } from '../evaluation/reference-intakes/compare-intakes.ts';
-import { amountText, percentText } from './numbers.ts';
+import type { Words } from '../language/words.ts';
+import type { Reliance } from '../operations/report/report-meals.ts';
 
 /** Units that people know better than the registry's, with how many of the registry's they are. */
 const SHOWN_IN: Readonly<Record<string, readonly [unit: string, per: number]>> = {
@@ -20,7 +20,7 @@ const SHOWN_IN: Readonly<Record<string, readonly [unit: string, per: number]>> =
 type Row = Pick<IntakeComparison, 'name' | 'unit'>;
 
 /** An amount of a row, without its unit. */
-function shown({ name }: Row, amount: number): string {
+function shown({ name }: Row, amount: number, { amountText }: Words): string {
   return amountText(amount / (SHOWN_IN[name]?.[1] ?? 1));
 }
 
@@ -29,15 +29,16 @@ function shownUnit({ name, unit }: Row): string {
 }
 
 /** An amount a day with its unit. */
-export function rowAmount(row: Row, amount: number): string {
-  return `${shown(row, amount)}\u00a0${shownUnit(row)}`;
+export function rowAmount(row: Row, amount: number, words: Words): string {
+  return `${shown(row, amount, words)}\u00a0${shownUnit(row)}`;
 }
 
 /** What was eaten a day; "at least" where not all foods have it. */
-export function eatenText(row: IntakeComparison): string {
+export function eatenText(row: IntakeComparison, words: Words): string {
   const marked = row.lower ?? row.upper;
   if (marked === null) return '';
-  return `${isWhole(marked) ? '' : 'at least '}${rowAmount(row, marked.amount)}`;
+  const amount = rowAmount(row, marked.amount, words);
+  return isWhole(marked) ? amount : words.messages.report.atLeastAmount(amount);
 }
 
 function isWhole({ coverage, measure }: MarkedAmount): boolean {
@@ -45,60 +46,70 @@ function isWhole({ coverage, measure }: MarkedAmount): boolean {
 }
 
 /** A mark: `PRI 95 to 110 mg`. */
-export function markText(row: IntakeComparison, marked: MarkedAmount | null): string {
+export function markText(row: IntakeComparison, marked: MarkedAmount | null, words: Words): string {
   if (marked === null) return '';
-  const { kind, low, high } = marked;
-  const range =
-    shown(row, low) === shown(row, high)
-      ? shown(row, low)
-      : `${shown(row, low)} to ${shown(row, high)}`;
-  return `${kind} ${range}\u00a0${shownUnit(row)}`;
+  const { kind } = marked;
+  const [low, high] = [shown(row, marked.low, words), shown(row, marked.high, words)];
+  const range = low === high ? low : words.messages.report.markRange(low, high);
+  return `${words.term(kind)} ${range}\u00a0${shownUnit(row)}`;
 }
 
-/** How well the amount is known: coverage, estimates, and what it is only a part of. */
-export function knownText({ lower, upper }: IntakeComparison): string {
+/** How well the amount is known: coverage, estimates, what is unsure, and what it is only a part of. */
+export function knownText(
+  { name, lower, upper }: IntakeComparison,
+  { nutrients }: Reliance,
+  { percentText, messages: { report } }: Words,
+): string {
   const marked = lower ?? upper;
   if (marked === null) return '';
+  const unsure = nutrients.get(name) ?? 0;
   return [
     percentText(marked.coverage),
-    ...(marked.estimatedShare > 0 ? [`${percentText(marked.estimatedShare)} estimated`] : []),
-    ...(marked.measure.isPart === true ? ['a part of it only'] : []),
+    ...(marked.estimatedShare > 0 ? [report.estimated(percentText(marked.estimatedShare))] : []),
+    ...(unsure > 0 ? [report.unsure(percentText(unsure))] : []),
+    ...(marked.measure.isPart === true ? [report.partlyKnown] : []),
   ].join(', ');
 }
 
 /** What else a reader has to know of a row; empty where there is nothing. */
-export function remarkText(row: IntakeComparison): string {
-  const { upper, note, label } = row;
+export function remarkText(row: IntakeComparison, words: Words): string {
+  const { lower, upper, note, label } = row;
+  const share = (lower ?? upper)?.addedShare ?? 0;
+  const added = share < 0.005 ? '' : words.messages.report.added(words.percentText(share));
   const about = upper?.about
-    ? `The ${upper.kind} is about ${upper.about}: ${rowAmount(row, upper.amount)} a day.`
+    ? words.messages.report.appliesTo(
+        words.term(upper.kind),
+        words.term(upper.about),
+        rowAmount(row, upper.amount, words),
+      )
     : '';
-  const all = [about, note ?? ''].filter((text) => text !== '').join(' ');
-  return all === '' ? '' : `${label}: ${all}`;
+  const all = [added, about, words.term(note ?? '')].filter((text) => text !== '').join(' ');
+  return all === '' ? '' : `${words.term(label)}: ${all}`;
 }
 
-export const NOT_COMPARED_WORDS: Readonly<Record<NotCompared['reason'], string>> = {
-  'no food has it': 'no food of the record has the figure',
-  'no figure for this person': 'there is no figure for this person',
-  'needs the body weight': 'needs the body weight',
-};
+/** Years; below it, a report speaks of girls and boys. */
+const ADULT_AGE = 18;
 
 /** Whose figures are taken. */
-export function eaterText({ sex, age, weight, stage }: Eater): string {
+export function eaterText(
+  { sex, age, weight, stage }: Eater,
+  { amountText, messages: { reliability } }: Words,
+): string {
+  const { eaters } = reliability;
+  const isChild = age !== undefined && age < ADULT_AGE;
   const who =
-    stage === 'pregnant'
-      ? 'a pregnant woman'
-      : stage === 'lactating'
-        ? 'a breastfeeding woman'
-        : sex === 'female'
-          ? age !== undefined && age < 18
-            ? 'a girl'
-            : 'a woman'
-          : sex === 'male'
-            ? age !== undefined && age < 18
-              ? 'a boy'
-              : 'a man'
-            : 'women and men';
-  const years =
-    age === undefined ? 'of 35 years, as no age was given' : `of ${amountText(age)} years`;
-  return `${who} ${years}${weight === undefined ? '' : `, ${amountText(weight)} kg`}`;
+    stage !== undefined
+      ? eaters[stage]
+      : sex === 'female'
+        ? isChild
+          ? eaters.girl
+          : eaters.woman
+        : sex === 'male'
+          ? isChild
+            ? eaters.boy
+            : eaters.man
+          : eaters.anybody;
+  const aged =
+    age === undefined ? reliability.assumedAge(who) : reliability.aged(who, amountText(age));
+  return `${aged}${weight === undefined ? '' : reliability.weighing(amountText(weight))}`;
 }

@@ -1,40 +1,50 @@
 import type { Sources } from '../evaluation/contributions.ts';
+import type { Words } from '../language/words.ts';
 import { kcalToKj } from '../model/units.ts';
-import type { MealReport, PersonReport } from '../operations/report-meals.ts';
+import type { MealReport, PersonReport } from '../operations/report/report-meals.ts';
+import { suggestionWords } from './advice-words.ts';
 import { eaterText, remarkText } from './intake-words.ts';
-import { decimals, listed, percentText } from './numbers.ts';
+import { earlierTable, personsTable, recordTables } from './record-tables.ts';
 import {
   certaintyLines,
   contributionText,
   densityText,
   namesOf,
   periodText,
+  populationText,
   sourceLines,
 } from './remarks.ts';
 import type { ReportFacts, ReportTable } from './report-table.ts';
-import { adviceTable, dayTable, macroTable, nutrientTable } from './report-tables.ts';
+import { dayTable, indexTable, macroTable, mealTable, nutrientTable } from './report-tables.ts';
 
+/** Characters of a bar. */
 const BAR_WIDTH = 10;
 
 /** The report as Markdown, with bars of text for the charts. */
 export function* renderMarkdown(report: MealReport, facts: ReportFacts): Generator<string> {
   const { persons } = report;
+  const { words, audience } = facts;
+  const { report: text } = words.messages;
   const isOne = persons.length === 1;
   yield textOf([
     `# ${escaped(facts.title)}`,
     ...(facts.name === '' ? [] : [`**${escaped(facts.name)}**`]),
+    ...(isOne || audience === 'client'
+      ? []
+      : [`## ${text.others}`, markdownTable(personsTable(report, words))]),
   ]);
   for (const person of persons) {
-    const name = `${isOne ? '' : '## '}${escaped(person.person || 'Without a person')}`;
+    const name = `${isOne ? '' : '## '}${escaped(person.person || text.noPerson)}`;
+    const level = isOne ? '##' : '###';
     yield textOf([
       ...(isOne && person.person === '' ? [] : [name]),
-      ...personText(report, person, isOne ? '##' : '###'),
+      ...(audience === 'professional' ? [] : clientText(report, person, words, level)),
+      ...(audience === 'client' ? [] : professionalText(report, person, words, level)),
     ]);
   }
   const sources = textOf([
-    '## Standards and sources',
-    bullets(sourceLines(report)),
-    `Made with viand ${facts.version} on ${facts.date}. viand evaluates food records. It gives no medical advice.`,
+    ...(audience === 'client' ? [] : [`## ${text.sources}`, bullets(sourceLines(report, words))]),
+    text.madeWith(facts.version, words.dateText(facts.date)),
   ]);
   yield `${sources.trimEnd()}\n`;
 }
@@ -47,57 +57,96 @@ function textOf(blocks: readonly string[]): string {
     .join('');
 }
 
-function personText(report: MealReport, person: PersonReport, level: string): string[] {
-  const { index, kcalPerDay, compared, componentSources, nutrientSources } = person;
-  const scores = index.components.map(({ score, maxScore }) => score / maxScore);
-  const low = namesOf(compared, 'below');
-  const high = namesOf(compared, 'above');
+function clientText(
+  report: MealReport,
+  person: PersonReport,
+  words: Words,
+  level: string,
+): string[] {
+  const { decimals, messages } = words;
+  const { report: text, advice } = messages;
+  const { index, kcalPerDay, compared, days } = person;
+  const low = namesOf(compared, 'below', words);
+  const high = namesOf(compared, 'above', words);
+  const { suggestions, scoreAfterAll } = person.advice;
+  const changes = suggestions.map((suggestion, position) => {
+    const { reason, change, gain } = suggestionWords(suggestion, report.named, days, words);
+    return `${position + 1}. ${escaped(`${reason === '' ? '' : `${reason} `}${change}: ${gain}.`)}`;
+  });
+  const earlier = earlierTable(report, person, words);
   return [
-    escaped(periodText(person)),
-    `Healthy Eating Index 2015: **${decimals(index.totalScore, 1)} of 100** ${bar(index.totalScore / 100)}`,
+    escaped(periodText(person, words)),
+    `${text.index}: **${decimals(index.totalScore, 1)} ${text.of100}** ${bar(index.totalScore / 100)}`,
     bullets([
-      `${decimals(kcalPerDay, 0)} kcal (${decimals(kcalToKj(kcalPerDay), 0)} kJ) a day`,
-      densityText(person),
-      ...(low === '' ? [] : [`Less than the reference intakes: ${low}.`]),
-      ...(high === '' ? [] : [`More than the reference intakes: ${high}.`]),
+      `${decimals(kcalPerDay, 0)} kcal, ${text.energyADay(decimals(kcalToKj(kcalPerDay), 0))}`,
+      populationText(index.totalScore, report, words),
+      densityText(person, words),
+      ...(low === '' ? [] : [`${text.less} ${low}.`]),
+      ...(high === '' ? [] : [`${text.more} ${high}.`]),
     ]),
-    `${level} Healthy Eating Index`,
-    markdownTable(adviceTable(person), scores),
-    ...(person.byDay.length === 0
-      ? []
-      : [
-          `${level} Day by day`,
-          markdownTable(
-            dayTable(person),
-            person.byDay.map((day) => day.index.totalScore / 100),
-          ),
-        ]),
-    `${level} Energy`,
-    markdownTable(
-      macroTable(person),
-      person.macros.map(({ percent }) => percent / 100),
-    ),
-    `${level} Nutrients and reference intakes`,
-    `${report.reference.title}, of ${eaterText(report.eater)}.`,
-    markdownTable(nutrientTable(person)),
-    bullets(compared.map(remarkText).filter((remark) => remark !== '')),
-    `${level} The foods behind it`,
-    bullets([...componentSources, ...nutrientSources].map(sourcesText)),
-    `${level} How sure this is`,
-    bullets(certaintyLines(report, person)),
+    ...(earlier === null ? [] : [`${level} ${text.earlier}`, markdownTable(earlier)]),
+    `${level} ${advice.title}`,
+    ...(changes.length === 0 ? [advice.none] : [changes.join('\n')]),
+    ...(changes.length > 1
+      ? [advice.together(decimals(index.totalScore, 1), decimals(scoreAfterAll, 1))]
+      : []),
   ];
 }
 
-function sourcesText(sources: Sources): string {
+function professionalText(
+  report: MealReport,
+  person: PersonReport,
+  words: Words,
+  level: string,
+): string[] {
+  const { index, compared, componentSources, nutrientSources, byDay, byMeal } = person;
+  const { report: text } = words.messages;
+  const scores = index.components.map(({ score, maxScore }) => score / maxScore);
+  const scoreOf = (part: (typeof byDay)[number]) => part.index.totalScore / 100;
+  return [
+    `${level} ${text.indexTitle}`,
+    markdownTable(indexTable(person, report, words), scores),
+    ...(byDay.length === 0
+      ? []
+      : [`${level} ${text.dayByDay}`, markdownTable(dayTable(person, words), byDay.map(scoreOf))]),
+    ...(byMeal.length === 0
+      ? []
+      : [`${level} ${text.meals}`, markdownTable(mealTable(person, words), byMeal.map(scoreOf))]),
+    `${level} ${text.energy}`,
+    markdownTable(
+      macroTable(person, words),
+      person.macros.map(({ percent }) => percent / 100),
+    ),
+    `${level} ${text.nutrients}`,
+    text.nutrientIntro(words.term(report.reference.title), eaterText(report.eater, words)),
+    markdownTable(nutrientTable(person, words)),
+    bullets(compared.map((row) => remarkText(row, words)).filter((remark) => remark !== '')),
+    `${level} ${text.foods}`,
+    bullets(
+      [...componentSources, ...nutrientSources].map((sources) => sourcesText(sources, words)),
+    ),
+    `${level} ${text.reliable}`,
+    bullets(certaintyLines(report, person, words)),
+    `${level} ${text.recordTitle}`,
+    ...recordTables(person, report, words).flatMap((day) => [
+      `**${escaped(day.caption)}**`,
+      markdownTable(day),
+    ]),
+  ];
+}
+
+function sourcesText(sources: Sources, words: Words): string {
+  const { decimals, listed, percentText, term, messages } = words;
+  const { report } = messages;
   const { label, kind, foods, energyWithout } = sources;
-  const most = foods.map((food) => `${food.name} (${contributionText(sources, food)})`);
+  const most = foods.map((food) => `${food.name} (${contributionText(sources, food, words)})`);
   const without = energyWithout.map(
     ({ name, amount, share }) =>
-      `${name} (${decimals(amount, 0)} kcal a day, ${percentText(share)})`,
+      `${name} (${report.kcalADay(decimals(amount, 0), percentText(share))})`,
   );
   return [
-    `${label}, ${kind === 'excess' ? 'high' : 'low'}: ${most.length === 0 ? 'no food brings any' : `mostly of ${listed(most)}`}.`,
-    ...(without.length === 0 ? [] : [`Energy with little or none of it: ${listed(without)}.`]),
+    `${term(label)}, ${kind === 'excess' ? report.excess : report.shortfall}: ${most.length === 0 ? report.noFoodHasAny : report.mostlyFrom(listed(most))}.`,
+    ...(without.length === 0 ? [] : [report.energyWithout(listed(without))]),
   ].join(' ');
 }
 

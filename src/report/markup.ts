@@ -12,6 +12,9 @@ type Part = Markup | string | number | null | undefined | false | readonly Part[
 /**
  * Makes markup of a template. What is put in is escaped, unless it is markup itself; lists are put
  * together, and what is null, undefined or false is nothing.
+ *
+ * @example
+ * markup`<p>${'<b>'}</p>`.text; // '<p>&lt;b&gt;</p>'
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const texts = parts.map((part, index) => textOf(part) + (strings[index + 1] as string));

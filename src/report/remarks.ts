@@ -1,130 +1,208 @@
 import type { Contribution, Sources } from '../evaluation/contributions.ts';
-import type { IntakeComparison, Verdict } from '../evaluation/reference-intakes/compare-intakes.ts';
-import { ASSUMPTION_WORDS } from '../model/assumptions.ts';
-import type { MealReport, PersonReport } from '../operations/report-meals.ts';
+import { HEI_2015 } from '../evaluation/index-tables/healthy-eating-index.ts';
+import {
+  type IntakeComparison,
+  toleranceOf,
+  type Verdict,
+} from '../evaluation/reference-intakes/compare-intakes.ts';
+import type { Words } from '../language/words.ts';
+import type { MealReport, PersonReport } from '../operations/report/report-meals.ts';
+import { dateOfLabel } from '../text/day-order.ts';
 import { DENSITY_GOAL } from './charts/density-scale.ts';
-import { eaterText, NOT_COMPARED_WORDS, rowAmount } from './intake-words.ts';
-import { amountText, counted, dayText, decimals, listed, percentText } from './numbers.ts';
+import { eaterText, rowAmount } from './intake-words.ts';
 
 /** What a report says in sentences. */
 
+/** `7 days`. */
+export function daysText(days: number, { decimals, messages: { report } }: Words): string {
+  return report.days(decimals(days, Number.isInteger(days) ? 0 : 1), days === 1);
+}
+
 /** The day or days that a report is about. */
-export function periodText({ byDay, days, daysBy }: PersonReport): string {
+export function periodText({ byDay, days, daysBy }: PersonReport, words: Words): string {
   const labels = byDay.map(({ label }) => label).filter((label) => label !== '');
-  const span = counted(days, 'day', 'days');
+  const span = daysText(days, words);
+  const { report } = words.messages;
   const [first] = labels;
   const last = labels.at(-1);
   if (first === undefined || last === undefined) return span;
-  const years = new Set([first, last].map((label) => /^(\d{4})-\d{2}-\d{2}$/.exec(label)?.[1]));
-  const year = years.size === 1 && !years.has(undefined) ? ` ${[...years][0]}` : '';
-  const from = first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`;
-  return `${from}${year}, ${daysBy === 'given' ? `taken as ${span}` : span}`;
+  return `${spanText(first, last, words)}, ${daysBy === 'given' ? report.countedAs(span) : span}`;
+}
+
+/** From the first to the last day, with their year if it is one. */
+export function spanText(
+  first: string,
+  last: string,
+  { dayText, messages: { report } }: Words,
+): string {
+  const years = [first, last].map((label) => dateOfLabel(label)?.getUTCFullYear());
+  const year = years[0] !== undefined && years[0] === years[1] ? ` ${years[0]}` : '';
+  const from = first === last ? dayText(first) : report.fromTo(dayText(first), dayText(last));
+  return `${from}${year}`;
 }
 
 /** The nutrients of a verdict, by name. */
-export function namesOf(compared: readonly IntakeComparison[], verdict: Verdict): string {
+export function namesOf(
+  compared: readonly IntakeComparison[],
+  verdict: Verdict,
+  { inSentence, listed, term }: Words,
+): string {
   return listed(
-    compared.filter((row) => row.verdict === verdict).map(({ label }) => nameIn(label)),
+    compared.filter((row) => row.verdict === verdict).map(({ label }) => inSentence(term(label))),
   );
 }
 
-/** A label within a sentence: without what stands in brackets, small but for letters of vitamins. */
-function nameIn(label: string): string {
-  const [, vitamin] = /^(Vitamin \S+)/.exec(label) ?? [];
-  return vitamin === undefined
-    ? label.replace(/ \(.*\)$/, '').replace(/^./, (letter) => letter.toLowerCase())
-    : vitamin.replace('V', 'v');
-}
-
-export function densityText({ energyDensity }: PersonReport): string {
+/** The energy density of the solid foods, beside its goal. */
+export function densityText({ energyDensity }: PersonReport, words: Words): string {
+  const { decimals, percentText, messages } = words;
+  const { report, reliability } = messages;
   const { kcalPerGram, kjPerGram, liquidsEnergy, coverage } = energyDensity;
-  if (kcalPerGram === null || kjPerGram === null) return 'There are no solid foods in the record.';
+  if (kcalPerGram === null || kjPerGram === null) return report.noSolids;
   const density = 100 * kcalPerGram;
-  const way = density > DENSITY_GOAL ? 'above' : 'not above';
-  const known =
-    coverage < 1 ? ` The energy is known for ${percentText(coverage)} of the mass.` : '';
-  return `Solid foods have ${decimals(density, 0)} kcal (${decimals(100 * kjPerGram, 0)} kJ) per 100 g, which is ${way} the goal of ${DENSITY_GOAL} kcal for the mean of a population. Drinks are not in it${liquidsEnergy > 0 ? '; they have energy of their own' : ''}.${known}`;
+  return [
+    report.solidDensity(
+      decimals(density, 0),
+      decimals(100 * kjPerGram, 0),
+      density > DENSITY_GOAL,
+      DENSITY_GOAL,
+    ),
+    report.drinksExcluded(liquidsEnergy > 0),
+    ...(coverage < 1 ? [reliability.energyKnown(percentText(coverage))] : []),
+  ].join(' ');
 }
 
 /** What a food brings: `3.08 g a day, 11 %`. */
-export function contributionText(of: Pick<Sources, 'name' | 'unit'>, food: Contribution): string {
-  return `${rowAmount(of, food.amount)} a day, ${percentText(food.share)}`;
+export function contributionText(
+  of: Pick<Sources, 'name' | 'unit'>,
+  food: Contribution,
+  words: Words,
+): string {
+  return words.messages.report.contribution(
+    rowAmount(of, food.amount, words),
+    words.percentText(food.share),
+  );
+}
+
+/** Where the score stands among those of a population. */
+export function populationText(
+  score: number,
+  { rankOf }: MealReport,
+  { decimals, percentText, messages: { report } }: Words,
+): string {
+  const { percent, group, quartiles } = rankOf(score);
+  return report.populationText(
+    percentText(percent / 100),
+    report.groups[group],
+    decimals(quartiles[1], 0),
+  );
 }
 
 /** What the figures rest on, and what they lack. */
-export function certaintyLines(report: MealReport, person: PersonReport): string[] {
-  const { index, energyCoverage, compared, skipped: leftOut, entries, days, daysBy } = person;
+export function certaintyLines(report: MealReport, person: PersonReport, words: Words): string[] {
+  const { decimals, percentText, messages } = words;
+  const { reliability } = messages;
+  const { index, energyCoverage, skipped, entries, days, daysBy } = person;
   return [
-    ...(daysBy === 'assumed'
-      ? [
-          'The record does not say which day an entry is of: it was taken as one day. Amounts a day are wrong if it covers more.',
-        ]
+    ...report.notes.map(({ file, text }) => reliability.read(file, text)),
+    ...(daysBy === 'assumed' ? [reliability.noDays] : []),
+    ...(days < 3 ? [reliability.fewDays(daysText(days, words))] : []),
+    reliability.tolerance(percentText(toleranceOf(days))),
+    ...(skipped > 0
+      ? [reliability.skipped(decimals(skipped, 0), skipped === 1, decimals(entries + skipped, 0))]
       : []),
-    ...(days < 3
-      ? [
-          `A record of ${counted(days, 'day', 'days')} says little of what is usual, least of vitamins A, B12, C and D, which come in few foods.`,
-        ]
-      : []),
-    ...(leftOut > 0
-      ? [
-          `${counted(leftOut, 'faulty entry was', 'faulty entries were')} left out of ${decimals(entries + leftOut, 0)}: all amounts are too low by what they had.`,
-        ]
-      : []),
-    ...(report.emptyDays > 0
-      ? ['Days of which all entries are faulty are not in the report.']
-      : []),
-    ...(energyCoverage < 1
-      ? [`The energy is known for ${percentText(energyCoverage)} of the mass.`]
-      : []),
-    ...index.missingInputs.map(
-      ({ input, coverage }) =>
-        `Index: ${input === 'food_patterns' ? 'the food patterns (cups and ounces of food groups)' : input.replaceAll('_', ' ')} are known for ${percentText(coverage)} of the mass.`,
+    ...(report.emptyDays > 0 ? [reliability.emptyDays] : []),
+    ...unsureLines(person, words),
+    ...(energyCoverage < 1 ? [reliability.energyKnown(percentText(energyCoverage))] : []),
+    ...index.missingInputs.map(({ input, coverage }) =>
+      reliability.missingInput(
+        input === 'food_patterns' ? reliability.foodPatterns : input.replaceAll('_', ' '),
+        percentText(coverage),
+      ),
     ),
-    ...(index.estimatedEnergyShare > 0
-      ? [
-          `Index: ${percentText(index.estimatedEnergyShare)} of the energy is of foods whose food patterns are estimated from like foods.`,
-        ]
-      : ['Index: no food patterns are estimated.']),
-    ...unclearLines(compared),
-    ...notComparedLines(person),
-    ...report.assumptions.map(
-      ({ name, assumption, entries: times }) =>
-        `${name}: ${ASSUMPTION_WORDS[assumption].sentence} (${counted(times, 'entry', 'entries')}).`,
+    index.estimatedEnergyShare > 0
+      ? reliability.estimatedPatterns(percentText(index.estimatedEnergyShare))
+      : reliability.noEstimates,
+    ...unclearLines(person, words),
+    ...notComparedLines(person, words),
+    ...report.assumptions.map(({ name, assumption, entries: times }) =>
+      reliability.assumed(
+        name,
+        reliability.assumptions[assumption],
+        decimals(times, 0),
+        times === 1,
+      ),
     ),
   ];
 }
 
-function unclearLines(compared: readonly IntakeComparison[]): string[] {
+/** From this share on a figure that rests on unsure entries is named. */
+const NAMED_SHARE = 0.1;
+
+/** How much of the figures rests on uncertain matches and assumed sizes. */
+function unsureLines({ reliance, compared }: PersonReport, words: Words): string[] {
+  const { uncertainEntries, assumedSizes, energy, components, nutrients } = reliance;
+  if (uncertainEntries + assumedSizes === 0) return [];
+  const { decimals, inSentence, listed, percentText, term } = words;
+  const { reliability } = words.messages;
+  const figures = [
+    ...HEI_2015.map(({ component, label }) => [label, components.get(component) ?? 0] as const),
+    ...compared.map(({ name, label }) => [label, nutrients.get(name) ?? 0] as const),
+  ]
+    .filter(([, share]) => share >= NAMED_SHARE)
+    .map(([label, share]) => reliability.unsureFigure(inSentence(term(label)), percentText(share)));
+  return [
+    reliability.unsureEntries(
+      decimals(uncertainEntries, 0),
+      decimals(assumedSizes, 0),
+      percentText(energy),
+    ),
+    ...(figures.length === 0 ? [] : [reliability.unsureFigures(listed(figures))]),
+  ];
+}
+
+function unclearLines({ compared }: PersonReport, words: Words): string[] {
+  const { inSentence, listed, percentText, term, messages } = words;
+  const { reliability } = messages;
   const unclear = compared.filter(({ verdict }) => verdict === 'unclear');
   if (unclear.length === 0) return [];
   const each = unclear.map((row) => {
     const { coverage = 0, measure } = row.lower ?? row.upper ?? {};
-    return `${nameIn(row.label)} (${measure?.isPart === true ? 'a part of it is known' : `known for ${percentText(coverage)} of the mass`})`;
+    const why =
+      measure?.isPart === true
+        ? reliability.partlyKnown
+        : reliability.knownFor(percentText(coverage));
+    return reliability.unclearOne(inSentence(term(row.label)), why);
   });
-  return [
-    `Not clear: ${listed(each)}. What is known does not reach the reference, but foods that lack the figure may bring the rest: missing is not zero, so no shortfall is claimed.`,
-  ];
+  return [reliability.unclear(listed(each))];
 }
 
-function notComparedLines({ notCompared }: PersonReport): string[] {
-  return Object.entries(NOT_COMPARED_WORDS).flatMap(([reason, words]) => {
+function notComparedLines({ notCompared }: PersonReport, words: Words): string[] {
+  const { inSentence, listed, term, messages } = words;
+  const { reasons, notCompared: line } = messages.reliability;
+  return Object.entries(reasons).flatMap(([reason, why]) => {
     const names = notCompared
       .filter((row) => row.reason === reason)
-      .map(({ label }) => nameIn(label));
-    return names.length === 0 ? [] : [`Not compared: ${listed(names)}: ${words}.`];
+      .map(({ label }) => inSentence(term(label)));
+    return names.length === 0 ? [] : [line(listed(names), why)];
   });
 }
 
 /** Where standards and figures are from. */
-export function sourceLines({ reference, eater, figuresOf }: MealReport): string[] {
+export function sourceLines(
+  { reference, eater, figuresOf, rankOf }: MealReport,
+  words: Words,
+): string[] {
+  const { amountText, decimals, term, messages } = words;
+  const { reliability, report } = messages;
   return [
-    `Reference intakes: ${reference.title}, of ${eaterText(eater)}.`,
+    reliability.references(term(reference.title), eaterText(eater, words)),
     ...reference.sources,
-    `Not in the table: ${reference.leftOut.join(' ')}`,
-    'PRI population reference intake and RDA recommended dietary allowance: enough for nearly all healthy people of a group. AI adequate intake: taken where neither could be derived. UL tolerable upper intake level; safe level: where no UL could be derived; CDRR: chronic disease risk reduction intake. An intake below a reference is no deficiency: most people need less.',
-    'Healthy Eating Index 2015: US National Cancer Institute and USDA; the meals are summed first and scored once; it is made for ages from 2 years on. A cup is a cup equivalent of 237 ml, an ounce equivalent about 28 g of bread, meat or fish (Dietary Guidelines for Americans 2020-2025). What would move a component is for the same energy.',
-    'Shares of the energy by Atwater factors (4, 4, 9 and 7 kcal/g). Carbohydrates include fibre, so that their share stands a little higher than in tables of available carbohydrates.',
-    `Energy density: the goal of ${amountText(DENSITY_GOAL)} kcal per 100 g is that of the World Cancer Research Fund and American Institute for Cancer Research (2007).`,
-    `Figures of the foods: ${figuresOf.join(', ')}; "viand food" names those of each food.`,
+    reliability.notInTable(reference.omitted.map(term).join(' ')),
+    reliability.marks,
+    reliability.index,
+    report.populationSource(decimals(rankOf(0).persons, 0)),
+    reliability.atwater,
+    reliability.density(amountText(DENSITY_GOAL)),
+    reliability.foodData(figuresOf.join(', ')),
   ];
 }

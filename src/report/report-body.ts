@@ -1,10 +1,22 @@
 import type { Sources } from '../evaluation/contributions.ts';
 import type { MarkedAmount } from '../evaluation/reference-intakes/compare-intakes.ts';
-import type { DayReport, MealReport, PersonReport } from '../operations/report-meals.ts';
+import { type Words, wordsIn } from '../language/words.ts';
+import type {
+  MealPart,
+  MealReport,
+  PartReport,
+  PersonReport,
+  RecordedPortion,
+  RecordSummary,
+  Suggestion,
+} from '../operations/report/report-meals.ts';
 import { rounded } from '../text/rounding.ts';
-import { adviceWords } from './advice-words.ts';
+import { suggestionText } from './advice-words.ts';
 import { certaintyLines } from './remarks.ts';
 import type { ReportFacts } from './report-table.ts';
+
+/** Programs read the same words in every language. */
+const PLAIN = wordsIn('en');
 
 /**
  * The report as JSON, person by person: all figures that the page shows. Amounts are per day, in the units that
@@ -42,6 +54,7 @@ function reportHead(report: MealReport, facts: ReportFacts): object {
     entries,
     left_out: skipped,
     figures_of: figuresOf,
+    read_as: report.notes.map(({ file, text }) => ({ file, note: text })),
     persons: [],
   };
 }
@@ -64,7 +77,7 @@ function personBody(report: MealReport, person: PersonReport): object {
         input,
         coverage: rounded(coverage),
       })),
-      components: person.advice.map((row) => ({
+      components: person.components.map((row) => ({
         component: row.component,
         score: rounded(row.score),
         max_score: row.maxScore,
@@ -74,10 +87,25 @@ function personBody(report: MealReport, person: PersonReport): object {
         move: row.move,
         amount: rounded(row.amount),
         amount_unit: row.amountUnit,
-        in_words: adviceWords(row).change,
+        unsure_share: rounded(person.reliance.components.get(row.component) ?? 0),
+        best_change: suggestionBody(
+          report,
+          person,
+          person.advice.byComponent.get(row.component),
+          PLAIN,
+        ),
       })),
+      population: populationBody(report, index.totalScore),
     },
-    by_day: person.byDay.map(dayBody),
+    advice: {
+      changes: person.advice.suggestions.map((suggestion) =>
+        suggestionBody(report, person, suggestion, PLAIN),
+      ),
+      total_score_after_all: rounded(person.advice.scoreAfterAll),
+    },
+    earlier: report.earlierOf(person.person).map(summaryBody),
+    by_day: person.byDay.map((day) => ({ day: day.label, ...partBody(day) })),
+    by_meal: person.byMeal.map(mealBody),
     macros: person.macros.map(({ nutrient, percent, coverage, range }) => ({
       nutrient,
       percent: rounded(percent),
@@ -90,6 +118,7 @@ function personBody(report: MealReport, person: PersonReport): object {
       coverage: rounded(energyDensity.coverage),
     },
     nutrients: person.compared.map(({ name, label, unit, verdict, lower, upper }) => ({
+      unsure_share: rounded(person.reliance.nutrients.get(name) ?? 0),
       nutrient: name,
       label,
       unit,
@@ -100,13 +129,18 @@ function personBody(report: MealReport, person: PersonReport): object {
     not_compared: person.notCompared.map(({ name, reason }) => ({ nutrient: name, reason })),
     component_sources: person.componentSources.map(sourcesBody),
     nutrient_sources: person.nutrientSources.map(sourcesBody),
-    remarks: certaintyLines(report, person),
+    unsure: {
+      uncertain_matches: person.reliance.uncertainEntries,
+      assumed_sizes: person.reliance.assumedSizes,
+      energy_share: rounded(person.reliance.energy),
+    },
+    record: person.portions.map((portion) => portionBody(report, portion)),
+    remarks: certaintyLines(report, person, PLAIN),
   };
 }
 
-function dayBody({ label, kcal, index, macros, energyDensity }: DayReport): object {
+function partBody({ kcal, index, macros, energyDensity }: PartReport): object {
   return {
-    day: label,
     kcal: rounded(kcal),
     total_score: rounded(index.totalScore),
     components: Object.fromEntries(
@@ -116,6 +150,80 @@ function dayBody({ label, kcal, index, macros, energyDensity }: DayReport): obje
       macros.breakdown.map(({ nutrient, percent }) => [nutrient, rounded(percent)]),
     ),
     kcal_per_gram: nullable(energyDensity.kcalPerGram),
+  };
+}
+
+function mealBody(meal: MealPart): object {
+  return {
+    meal: meal.label,
+    days: meal.days,
+    energy_share: rounded(meal.energyShare),
+    ...partBody(meal),
+  };
+}
+
+/** A change with all that is needed to make it in the record and evaluate that again. */
+function suggestionBody(
+  { named }: MealReport,
+  { index, days }: PersonReport,
+  suggestion: Suggestion | undefined,
+  words: Words,
+): object | null {
+  if (suggestion === undefined) return null;
+  const { kind, changed, keptShare, added, gain, component, componentGain, contribution } =
+    suggestion;
+  return {
+    kind,
+    in_words: suggestionText(suggestion, named, days, words),
+    changed: changed.map(({ day, meal, food, grams }) => ({
+      day,
+      meal,
+      food_id: food.id,
+      grams: rounded(grams),
+      kept_share: keptShare,
+    })),
+    added: added.map(({ day, meal, foodId, grams }) => ({
+      day,
+      meal,
+      food_id: foodId,
+      grams: rounded(grams),
+    })),
+    gain: rounded(gain),
+    total_score: rounded(index.totalScore + gain),
+    component,
+    component_gain: rounded(componentGain),
+    contribution: contribution && {
+      component: contribution.component,
+      share: rounded(contribution.share),
+    },
+  };
+}
+
+function populationBody({ rankOf }: MealReport, score: number): object {
+  const { group, persons, percent, quartiles } = rankOf(score);
+  return { survey: 'NHANES 2009-2012', group, persons, percent, quartiles };
+}
+
+function summaryBody(summary: RecordSummary): object {
+  return {
+    file: summary.file ?? null,
+    first_day: summary.firstDay,
+    last_day: summary.lastDay,
+    days: summary.days,
+    kcal: rounded(summary.kcalPerDay),
+    total_score: rounded(summary.index.totalScore),
+  };
+}
+
+function portionBody({ named }: MealReport, portion: RecordedPortion): object {
+  return {
+    day: portion.day,
+    meal: portion.meal,
+    food_id: portion.food.id,
+    name: named(portion.food.id, portion.grams).name,
+    grams: rounded(portion.grams),
+    uncertain_match: portion.isUncertain,
+    assumed_size: portion.isSizeAssumed,
   };
 }
 
@@ -129,6 +237,7 @@ function markBody(marked: MarkedAmount): object {
     is_part: marked.measure.isPart === true,
     coverage: rounded(marked.coverage),
     estimated_share: rounded(marked.estimatedShare),
+    added_share: nullable(marked.addedShare),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Words } from '../language/words.ts';
+
 /** A table as pages and Markdown have it. The first cell of a row heads it. */
 export interface ReportTable {
   readonly caption: string;
@@ -7,6 +9,11 @@ export interface ReportTable {
   readonly numeric: readonly number[];
 }
 
+/** Whom a report is for: two pages for the client, the rest for the professional, or both. */
+export const AUDIENCES = ['client', 'professional'] as const;
+/** Who reads a report. */
+export type Audience = (typeof AUDIENCES)[number];
+
 /** What is shown of a report beside its figures. */
 export interface ReportFacts {
   readonly title: string;
@@ -14,6 +21,9 @@ export interface ReportFacts {
   readonly name: string;
   /** Of the making, `2026-03-09`. */
   readonly date: string;
+  /** Undefined for all of it. */
+  readonly audience: Audience | undefined;
+  readonly words: Words;
   /** Of viand. */
   readonly version: string;
 }

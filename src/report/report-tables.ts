@@ -1,8 +1,7 @@
-import type { PersonReport } from '../operations/report-meals.ts';
-import { adviceWords, standardWords } from './advice-words.ts';
-import { VERDICT_WORDS } from './charts/nutrient-bars.ts';
+import type { Words } from '../language/words.ts';
+import type { MealReport, PartReport, PersonReport } from '../operations/report/report-meals.ts';
+import { standardWords, suggestionText } from './advice-words.ts';
 import { eatenText, knownText, markText } from './intake-words.ts';
-import { dayText, decimals, listed } from './numbers.ts';
 import type { ReportTable } from './report-table.ts';
 
 /** The tables of a report, which say in figures what its charts show. */
@@ -10,104 +9,160 @@ import type { ReportTable } from './report-table.ts';
 /** Components that a day lost most points in. */
 const LOST_MOST = 2;
 
-/** Shapes that stand before the words of verdicts: they are told without colour, and at a glance. */
+/** Shapes before the words of verdicts, so that colour is not needed to see them. */
 export const VERDICT_SHAPES = {
   fine: '●',
   between: '◆',
+  close: '◆',
   below: '▼',
   above: '▲',
   unclear: '○',
 } as const;
 
-/** What would move each component of the index. */
-export function adviceTable({ advice, index }: PersonReport): ReportTable {
+/** The components of the index, and the change that raises each of them most. */
+export function indexTable(
+  { components, index, advice, days }: PersonReport,
+  { named }: MealReport,
+  words: Words,
+): ReportTable {
+  const { decimals, term, messages } = words;
+  const { report } = messages;
   return {
-    caption: `Healthy Eating Index 2015: ${decimals(index.totalScore, 1)} of 100 points, and what would move each component`,
-    head: ['Component', 'Points', 'To gain', 'Now; full points', 'What would move it'],
-    numeric: [1, 2],
-    rows: advice.map((row) => {
-      const { change, as } = adviceWords(row);
+    caption: report.indexCaption(decimals(index.totalScore, 1)),
+    head: [report.component, report.points, report.density, report.change],
+    numeric: [1],
+    rows: components.map((row) => {
+      const suggestion = advice.byComponent.get(row.component);
+      const after = suggestion && {
+        change: suggestionText(suggestion, named, days, words),
+        gains: report.componentGain(
+          decimals(suggestion.componentGain, 1),
+          decimals(suggestion.gain, 1),
+        ),
+      };
       return [
-        row.label,
-        `${decimals(row.score, 1)}\u00a0of\u00a0${row.maxScore}`,
-        row.move === 'none' ? '–' : `+${decimals(row.points, 1)}`,
-        standardWords(row),
-        as === '' ? change : `${change}, ${as}`,
+        term(row.label),
+        report.pointsOf(decimals(row.score, 1), row.maxScore),
+        standardWords(row, words),
+        after === undefined ? report.noChange : `${after.change} ${after.gains}`,
       ];
     }),
   };
 }
 
 /** Each day with its key figures, and where it lost most points. */
-export function dayTable({ byDay }: PersonReport): ReportTable {
+export function dayTable({ byDay }: PersonReport, words: Words): ReportTable {
+  const { report } = words.messages;
   return {
-    caption: 'Day by day',
-    head: [
-      'Day',
-      'HEI',
-      'Energy, kcal',
-      'Carbo\u00adhydrates, %',
-      'Protein, %',
-      'Fat, %',
-      'kcal per 100 g',
-      'Most points lost',
-    ],
+    caption: report.dayByDay,
+    head: [report.day, report.hei, report.energyKcal, ...shareHeads(words), report.mostLost],
     numeric: [1, 2, 3, 4, 5, 6],
-    rows: byDay.map(({ label, kcal, index, macros, energyDensity }) => [
-      dayText(label),
-      decimals(index.totalScore, 1),
-      decimals(kcal, 0),
-      ...macros.breakdown.slice(0, 3).map(({ percent }) => decimals(percent, 0)),
-      energyDensity.kcalPerGram === null ? '–' : decimals(100 * energyDensity.kcalPerGram, 0),
-      listed(
-        [...index.components]
-          .sort((one, other) => other.maxScore - other.score - (one.maxScore - one.score))
-          .slice(0, LOST_MOST)
-          .filter(({ score, maxScore }) => maxScore - score >= 0.05)
-          .map(
-            ({ label: name, score, maxScore }) =>
-              `${name} (${decimals(score, 1)}\u00a0of\u00a0${maxScore})`,
-          ),
-      ),
+    rows: byDay.map((day) => [
+      words.dayText(day.label),
+      words.decimals(day.index.totalScore, 1),
+      words.decimals(day.kcal, 0),
+      ...shareCells(day, words),
+      lostText(day, words),
     ]),
   };
 }
 
-/** Where the energy comes from, beside the reference ranges. */
-export function macroTable({ macros }: PersonReport): ReportTable {
+/** The meals beside each other. */
+export function mealTable({ byMeal }: PersonReport, words: Words): ReportTable {
+  const { report } = words.messages;
   return {
-    caption: 'Share of the energy, beside the reference ranges',
-    head: ['Macronutrient', 'Share', 'Reference range', 'Verdict'],
+    caption: report.meals,
+    head: [
+      report.meal,
+      report.hei,
+      report.daysHead,
+      report.energyShare,
+      ...shareHeads(words),
+      report.mostLost,
+    ],
+    numeric: [1, 2, 3, 4, 5, 6, 7],
+    rows: byMeal.map((meal) => [
+      meal.label === '' ? report.noMeal : meal.label,
+      words.decimals(meal.index.totalScore, 1),
+      words.decimals(meal.days, 0),
+      words.percentText(meal.energyShare),
+      ...shareCells(meal, words),
+      lostText(meal, words),
+    ]),
+  };
+}
+
+function shareHeads({ messages: { report } }: Words): string[] {
+  return [report.carbohydratesShare, report.proteinShare, report.fatShare, report.kcalPer100];
+}
+
+function shareCells({ macros, energyDensity }: PartReport, { decimals }: Words): string[] {
+  return [
+    ...macros.breakdown.slice(0, 3).map(({ percent }) => decimals(percent, 0)),
+    energyDensity.kcalPerGram === null ? '–' : decimals(100 * energyDensity.kcalPerGram, 0),
+  ];
+}
+
+function lostText(
+  { index }: PartReport,
+  { decimals, listed, term, messages: { report } }: Words,
+): string {
+  return listed(
+    [...index.components]
+      .sort((one, other) => other.maxScore - other.score - (one.maxScore - one.score))
+      .slice(0, LOST_MOST)
+      .filter(({ score, maxScore }) => maxScore - score >= 0.05)
+      .map(({ label, score, maxScore }) =>
+        report.lost(term(label), decimals(score, 1), String(maxScore)),
+      ),
+  );
+}
+
+/** Where the energy comes from, beside the reference ranges. */
+export function macroTable(
+  { macros }: PersonReport,
+  { decimals, term, messages: { report } }: Words,
+): ReportTable {
+  return {
+    caption: report.macroCaption,
+    head: [report.macronutrient, report.share, report.referenceRange, report.verdict],
     numeric: [1, 2],
     rows: macros.map(({ label, percent, range }) => [
-      label,
+      term(label),
       `${decimals(percent, 1)} %`,
-      range === null ? 'none' : `${range.low} to ${range.high} %`,
+      range === null ? report.none : report.rangePercent(String(range.low), String(range.high)),
       range === null
         ? '–'
         : percent < range.low
-          ? `${VERDICT_SHAPES.below}\u00a0low`
+          ? `${VERDICT_SHAPES.below}\u00a0${report.low}`
           : percent > range.high
-            ? `${VERDICT_SHAPES.above}\u00a0high`
-            : `${VERDICT_SHAPES.fine}\u00a0within`,
+            ? `${VERDICT_SHAPES.above}\u00a0${report.high}`
+            : `${VERDICT_SHAPES.fine}\u00a0${report.within}`,
     ]),
   };
 }
 
 /** Nutrients a day beside the reference intakes. */
-export function nutrientTable({ compared }: PersonReport): ReportTable {
+export function nutrientTable({ compared, reliance }: PersonReport, words: Words): ReportTable {
+  const { report } = words.messages;
   return {
-    caption:
-      'Nutrients a day, beside the reference intakes; known for: the share of the mass whose foods have the figure',
-    head: ['Nutrient', 'Eaten a day', 'At least', 'At most', 'Verdict', 'Known for'],
+    caption: report.nutrientCaption,
+    head: [
+      report.nutrient,
+      report.eatenADay,
+      report.atLeast,
+      report.atMost,
+      report.verdict,
+      report.knownFor,
+    ],
     numeric: [1, 2, 3],
     rows: compared.map((row) => [
-      row.label,
-      eatenText(row),
-      markText(row, row.lower),
-      markText(row, row.upper),
-      `${VERDICT_SHAPES[row.verdict]}\u00a0${VERDICT_WORDS[row.verdict].replace(' ', '\u00a0')}`,
-      knownText(row),
+      words.term(row.label),
+      eatenText(row, words),
+      markText(row, row.lower, words),
+      markText(row, row.upper, words),
+      `${VERDICT_SHAPES[row.verdict]}\u00a0${report.verdicts[row.verdict].replace(' ', '\u00a0')}`,
+      knownText(row, reliance, words),
     ]),
   };
 }

@@ -1,4 +1,4 @@
-import { type DiagnosticSink, Refusal } from '../model/diagnostic.ts';
+import { type DiagnosticSink, ViandError } from '../model/diagnostic.ts';
 import { findRule } from './rule-book.ts';
 
 /**
@@ -8,7 +8,8 @@ import { findRule } from './rule-book.ts';
  */
 export function reportRefusal(error: unknown, report: DiagnosticSink): void {
   const isByRules =
-    error instanceof Refusal && error.diagnostics.every(({ code }) => findRule(code) !== undefined);
+    error instanceof ViandError &&
+    error.diagnostics.every(({ code }) => findRule(code) !== undefined);
   if (!isByRules) throw error;
   error.diagnostics.forEach(report);
 }

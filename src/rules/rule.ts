@@ -1,6 +1,6 @@
 import type { DiagnosticCode, Severity } from '../model/diagnostic.ts';
 
-/** What must hold of what viand is given, as it is explained to people. */
+/** A condition that data must meet, with its explanation for people. */
 export interface Rule {
   readonly code: DiagnosticCode;
   readonly severity: Severity;

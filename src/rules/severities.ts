@@ -4,16 +4,18 @@ import { findRule, RULES, ruleOf } from './rule-book.ts';
 
 /** What a rule can be set to. */
 export const LEVELS = ['off', ...SEVERITIES] as const;
+/** A severity, or `off`, as `--rule` and configurations set it. */
 export type RuleLevel = (typeof LEVELS)[number];
 
-/** The levels that a run sets apart from those of the rule book, by code. */
+/** The levels that a run sets instead of those of the rule book, by code. */
 export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>;
 
+/** The level of a rule: the one that is set, else that of the rule book. */
 export function levelOf(code: DiagnosticCode, levels: RuleLevels): RuleLevel {
   return levels[code] ?? ruleOf(code).severity;
 }
 
-/** Why a rule cannot be set to a level, if it cannot, with the code that was most likely meant. */
+/** Why a rule cannot have a level, if it cannot, with the likeliest correct code. */
 export function checkLevel(
   code: string,
   level: string,
@@ -21,7 +23,7 @@ export function checkLevel(
   const rule = findRule(code);
   if (rule === undefined) {
     return {
-      message: `Cannot find rule "${code}"`,
+      message: `Unknown rule "${code}"`,
       expected: 'a code that `viand validate --explain` lists',
       ...fixOf(
         nearestOf(
@@ -41,7 +43,7 @@ export function checkLevel(
   if (rule.isFirm === true && level !== 'error') {
     return {
       message: `Cannot set rule ${code} to "${level}"`,
-      expected: 'error: what breaks it is not read, so that nothing could be said of the rest',
+      expected: 'error: viand cannot read a file that breaks this rule',
     };
   }
   return undefined;

@@ -4,6 +4,10 @@ export interface NameQuery {
   readonly words: readonly string[];
   /** As typed, in one string: its last word may be unfinished. */
   readonly typed: string;
+  /** Whether all hits are the kind of food that the query names, which then ranks before the fit of their names. */
+  readonly isKind?: boolean;
+  /** How much a word tells, such as its rarity; 1 where there is no such function. */
+  readonly weightOf?: (word: string) => number;
 }
 
 /** One of the names of a hit, with what ranking needs to know of its food. */
@@ -15,10 +19,18 @@ export interface HitName {
   readonly foodId: string;
   /** How commonly the food is eaten, 0 to 1. */
   readonly searchWeight: number;
+  /** Whether it is a product of a brand. */
+  readonly isBranded: boolean;
 }
 
 /** How well a name fits, best first. The fit ranks before any weight of a food. */
 const FIT = { exact: 0, begins: 1, hasAll: 2, hasSome: 3 } as const;
+
+/** The fit of a food of the right kind, whatever its name. */
+const IS_KIND = FIT.begins;
+
+/** Products of the right kind come after the plain foods: a shop's "Milk" is no more milk than whole milk is. */
+const PRODUCT_OF_KIND = FIT.begins + 0.5;
 
 /** Score of a name that has no words but those of the query, on the scale of search weights. */
 const WHOLE_NAME = 0.3;
@@ -26,8 +38,14 @@ const WHOLE_NAME = 0.3;
 /** Score of a name that has the query's words in full, and does not merely begin with them. */
 const WHOLE_WORDS = 0.2;
 
+/** Among foods of the right kind the words of the name count less: Gouda is as much a cheese as cream cheese. */
+const KIND_BONUS = 0.35;
+
 /** Score of the food's own name over its other names. */
 const OWN_NAME = 0.1;
+
+/** Score of a product: the plain food comes before the products of shops. */
+const BRANDED = -0.3;
 
 interface RankedHit {
   readonly hit: number;
@@ -75,10 +93,12 @@ function rankedByBestName(
   boostOf: (foodId: string) => number,
 ): RankedHit {
   let best: RankedHit | undefined;
-  for (const { folded, position, searchWeight, foodId } of names) {
-    const { fit, matched, bonus } = fitOf(folded, query);
+  for (const { folded, position, searchWeight, foodId, isBranded } of names) {
+    const { fit: fitOfName, matched, bonus } = fitOf(folded, query);
+    const fit = isBranded ? Math.max(fitOfName, query.isKind ? PRODUCT_OF_KIND : 0) : fitOfName;
     const weight = boostedWeight(searchWeight, boostOf(foodId));
-    const score = weight + bonus + (position === 0 ? OWN_NAME : 0);
+    const own = position === 0 ? OWN_NAME : 0;
+    const score = weight + bonus + own + (isBranded ? BRANDED : 0);
     const ranked = { hit, fit, matched, score, foodId };
     if (best === undefined || compareHits(ranked, best) < 0) best = ranked;
   }
@@ -86,15 +106,26 @@ function rankedByBestName(
   return best;
 }
 
-function fitOf(folded: string, { words, typed }: NameQuery) {
+function fitOf(folded: string, { words, typed, isKind = false, weightOf }: NameQuery) {
   const joined = words.join(' ');
   const nameWords = folded.split(' ');
-  const matched = words.filter((word) => nameWords.some((name) => name.startsWith(word))).length;
+  const found = words.filter((word) => nameWords.some((name) => name.startsWith(word)));
   const hasWholeWords = words.every((word) => nameWords.includes(word));
-  const bonus = (WHOLE_NAME * matched) / nameWords.length + (hasWholeWords ? WHOLE_WORDS : 0);
-  if (folded === joined) return { fit: FIT.exact, matched, bonus };
+  const bonus =
+    (WHOLE_NAME * found.length) / Math.max(nameWords.length, found.length) +
+    (hasWholeWords ? WHOLE_WORDS : 0);
+  const matched =
+    weightOf === undefined ? found.length : found.reduce((sum, word) => sum + weightOf(word), 0);
+  if (folded === joined) return { fit: FIT.exact, matched: words.length, bonus };
+  if (isKind) {
+    return {
+      fit: IS_KIND,
+      matched: weightOf === undefined ? 0 : matched,
+      bonus: KIND_BONUS * bonus,
+    };
+  }
   if (folded.startsWith(joined) || folded.startsWith(typed)) {
     return { fit: FIT.begins, matched, bonus };
   }
-  return { fit: matched === words.length ? FIT.hasAll : FIT.hasSome, matched, bonus };
+  return { fit: found.length === words.length ? FIT.hasAll : FIT.hasSome, matched, bonus };
 }

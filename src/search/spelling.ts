@@ -1,5 +1,6 @@
 import { distancesFrom, maxEdits } from '../text/edit-distance.ts';
 import { singular } from '../text/fold-words.ts';
+import { soundOf } from './sound.ts';
 
 /** A word of the names of foods. */
 export interface VocabularyWord {
@@ -26,6 +27,12 @@ const MAX_QUERIES = 4;
 
 /** The most corrections of a single word. */
 const MAX_CORRECTIONS = 3;
+
+/** Words up to this length are another word when two letters differ, unless both sound alike. */
+const SHORT_WORD = 7;
+
+/** Shorter words are no corrections: any two or three letters are near one of them. */
+const MIN_LETTERS = 3;
 
 /** Cost of one edit, on the scale of the natural logarithm of how many foods have the word. */
 const EDIT_COST = 6;
@@ -68,10 +75,13 @@ function nearestWords(word: string, vocabulary: readonly VocabularyWord[]): Corr
   const edits = maxEdits(word);
   if (edits === 0) return [];
   const distanceTo = distancesFrom(word, edits);
+  const sound = soundOf(word);
   const corrections: Correction[] = [];
   for (const { word: near, foods } of vocabulary) {
     const distance = distanceTo(near);
-    if (distance > edits) continue;
+    if (distance > edits || near.length < MIN_LETTERS) continue;
+    // "Haribo" is two letters from "haricot", as "brokoli" is from "broccoli".
+    if (distance > 1 && word.length <= SHORT_WORD && soundOf(near) !== sound) continue;
     corrections.push({ word: near, score: Math.log(foods) - EDIT_COST * distance });
   }
   return corrections

@@ -12,7 +12,7 @@ const EXPOSED = [
   'x-retry-after',
 ].join(', ');
 
-/** Lets pages of the origins that were named read a reply; without any nothing is said. */
+/** Lets pages of the named origins read a reply; without origins it adds no header. */
 export function withCors(
   reply: Reply,
   origins: readonly string[],

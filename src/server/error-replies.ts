@@ -1,4 +1,4 @@
-import { type Diagnostic, type DiagnosticCode, Refusal } from '../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticCode, ViandError } from '../model/diagnostic.ts';
 import { type Headers, jsonReply, type Reply } from './messages.ts';
 
 interface HttpError {
@@ -33,19 +33,23 @@ export const HTTP_ERRORS: readonly HttpError[] = [
 /** Faults that are spelt out at most: a request may have a hundred thousand. */
 const SPELT_OUT = 10_000;
 
-/** The reply to what was thrown: a refusal with all its faults, or a fault of ours without a word of it. */
-export function errorReply(error: unknown, headers: Headers = {}): Reply {
-  const faults = error instanceof Refusal ? error.diagnostics : [];
+/**
+ * The reply to what was thrown: a refusal with all its faults, or a fault of ours without a word of it.
+ *
+ * @param sent the body of the request, for values in the type in which they were sent
+ */
+export function errorReply(error: unknown, headers: Headers = {}, sent?: unknown): Reply {
+  const faults = error instanceof ViandError ? error.diagnostics : [];
   const [first] = faults;
   if (first === undefined || isOurs(first.code)) {
-    const body = { code: INTERNAL.code, message: 'The service failed', details: null };
+    const body = { code: INTERNAL.code, message: 'Internal error', details: null };
     return { ...jsonReply(INTERNAL.status, { error: body }, headers), failure: error };
   }
   const { status, code } = situationOf(faults);
   const details =
     code === 'INVALID_PAGINATION'
       ? paginationDetails(first)
-      : faults.slice(0, SPELT_OUT).map(detail);
+      : faults.slice(0, SPELT_OUT).map((fault) => detail(fault, sent));
   const message = messageOf(faults);
   const body = { error: { code, message, details } };
   // The specification's example has the members of this one at the top as well.
@@ -70,7 +74,7 @@ function messageOf(faults: readonly Diagnostic[]): string {
   const [first, ...others] = faults;
   return others.length === 0
     ? (first?.message ?? '')
-    : `${first?.message}, and ${others.length} more`;
+    : `${first?.message} (and ${others.length} more)`;
 }
 
 function paginationDetails({ field, value, expected }: Diagnostic) {
@@ -87,11 +91,29 @@ function asProvided(value: string | undefined): number | string | null {
   return isNumber ? Number(value) : (value ?? null);
 }
 
-function detail({ message, location, field, value, expected }: Diagnostic) {
+function detail({ message, location, field, value, expected, fix }: Diagnostic, sent: unknown) {
+  const { pointer } = location ?? {};
   return {
-    path: location?.pointer ?? field ?? '',
+    path: pointer ?? field ?? '',
     message,
-    provided_value: value ?? null,
+    provided_value: pointer === undefined ? (value ?? null) : sentValue(sent, pointer),
     allowed: expected ?? null,
+    ...(fix === undefined ? {} : { suggestion: fix.value }),
   };
+}
+
+/** Longer values are not sent back. */
+const MAX_SENT_CHARACTERS = 1000;
+
+/** What stands at a JSON Pointer (RFC 6901) of the body, with its type; null where there is nothing. */
+function sentValue(sent: unknown, pointer: string): unknown {
+  const names = pointer.split('/').slice(1);
+  const value = names.reduce((whole: unknown, name) => memberOf(whole, name), sent);
+  return (JSON.stringify(value)?.length ?? 0) > MAX_SENT_CHARACTERS ? null : (value ?? null);
+}
+
+function memberOf(whole: unknown, name: string): unknown {
+  const key = name.replaceAll('~1', '/').replaceAll('~0', '~');
+  const isThere = typeof whole === 'object' && whole !== null && Object.hasOwn(whole, key);
+  return isThere ? (whole as Readonly<Record<string, unknown>>)[key] : undefined;
 }

@@ -1,6 +1,6 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../model/diagnostic.ts';
+import { ViandError } from '../model/diagnostic.ts';
 import type { Headers } from './messages.ts';
+import { type RateWindows, type Used, WINDOW_SECONDS } from './rates/windows.ts';
 
 /** Who calls. */
 export interface Caller {
@@ -18,46 +18,40 @@ export interface Allowance {
   readonly isExceeded: boolean;
 }
 
+/** Finds who calls, and counts their requests. */
 export interface Guard {
-  /** @throws Refusal `client/unauthorised` */
+  /** The caller of a key; undefined where there is none. */
+  readonly find: (authorization: string | undefined) => Caller | undefined;
+  /** @throws ViandError `client/unauthorised` */
   readonly identify: (authorization: string | undefined) => Caller;
   /** Counts a request against the caller's budget. */
   readonly count: (caller: Caller) => Promise<Allowance>;
 }
 
-const WINDOW_SECONDS = 60;
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /** @param now milliseconds since 1970 */
-export function makeGuard(findCaller: FindCaller, now: () => number): Guard {
-  const limiters = new Map<number, RateLimiterMemory>();
-  const limiterOf = (points: number): RateLimiterMemory => {
-    const known = limiters.get(points);
-    if (known !== undefined) return known;
-    const made = new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
-    limiters.set(points, made);
-    return made;
+export function makeGuard(findCaller: FindCaller, windows: RateWindows, now: () => number): Guard {
+  const keyIn = (authorization = '') => BEARER.exec(authorization)?.[1];
+  const find: Guard['find'] = (authorization) => {
+    const key = keyIn(authorization);
+    return key === undefined ? undefined : findCaller(key);
   };
   return {
+    find,
     identify(authorization) {
-      const [, key] = BEARER.exec(authorization ?? '') ?? [];
-      const caller = key === undefined ? undefined : findCaller(key);
+      const caller = find(authorization);
       if (caller !== undefined) return caller;
-      throw new Refusal({
+      const key = keyIn(authorization);
+      throw new ViandError({
         code: 'client/unauthorised',
-        message: key === undefined ? 'Cannot find a key' : 'Cannot accept this key',
+        message: key === undefined ? 'Missing API key' : 'Invalid API key',
         field: 'authorization',
         expected: 'Authorization: Bearer <key>',
       });
     },
     async count({ id, rate }) {
-      try {
-        return allowance(rate, await limiterOf(rate).consume(id), now(), false);
-      } catch (exceeded) {
-        // The limiter throws the state of the window itself; anything else is a failure.
-        if (exceeded instanceof Error) throw exceeded;
-        return allowance(rate, exceeded as RateLimiterRes, now(), true);
-      }
+      return allowance(rate, await windows.consume(id), now());
     },
   };
 }
@@ -65,12 +59,14 @@ export function makeGuard(findCaller: FindCaller, now: () => number): Guard {
 /** The headers of section 8. */
 function allowance(
   rate: number,
-  { remainingPoints, msBeforeNext }: RateLimiterRes,
+  { consumedPoints, msBeforeNext: left }: Used,
   now: number,
-  isExceeded: boolean,
 ): Allowance {
+  // Where the clock of the machine is set in between, the rest of the window comes out as any number.
+  const msBeforeNext = Math.min(Math.max(left, 0), WINDOW_SECONDS * 1000);
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const remaining = Math.max(0, remainingPoints);
+  const isExceeded = consumedPoints > rate;
+  const remaining = Math.max(0, rate - consumedPoints);
   return {
     isExceeded,
     headers: {

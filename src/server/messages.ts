@@ -5,10 +5,11 @@ export interface Request {
   readonly target: string;
   /** By lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Reads the body. @throws Refusal `input/too-large` */
-  readonly body: () => Promise<string>;
+  /** Reads the body. @throws ViandError `input/too-large` */
+  readonly body: () => Promise<Uint8Array>;
 }
 
+/** Headers of a request or reply; names in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** What comes of a request. */
@@ -24,6 +25,7 @@ export interface Reply {
   readonly failure?: unknown;
 }
 
+/** A reply with a body as JSON. */
 export function jsonReply(status: number, body: unknown, headers: Headers = {}): Reply {
   return writtenReply(status, JSON.stringify(body), headers);
 }

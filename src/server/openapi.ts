@@ -1,8 +1,9 @@
 import type { JsonSchema } from '../operations/json-schema.ts';
 import type { HttpRoute, OfferedOperation } from '../operations/operation.ts';
-import { SCHEMAS } from '../presentation/schemas.ts';
 import { VERSIONS, type Version } from '../presentation/versions.ts';
 import { HTTP_ERRORS } from './error-replies.ts';
+import { bodyComponents } from './openapi-components.ts';
+import { EXAMPLES, exampleOf, MEALS_EXAMPLE } from './openapi-examples.ts';
 import { ROUTES } from './routes.ts';
 
 /** The description of the service: OpenAPI 3.1, made of the operations and the bodies' schemas. */
@@ -24,25 +25,19 @@ export async function openApi(version: string, base: string): Promise<JsonSchema
       description: 'Food search, look-up by GTIN and evaluation of meals.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: base === '' ? '/' : base }],
+    servers: [{ url: base }],
     security: [{ key: [] }],
     paths: { ...paths, '/health': HEALTH },
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
       headers: RATE_HEADERS,
-      schemas: { Error: ERROR, ...bodySchemas() },
+      schemas: { Error: ERROR, ErrorDetail: FAULT, ...Object.fromEntries(BODIES.schemas) },
     },
   };
 }
 
-/** The bodies of all versions, each once. */
-function bodySchemas(): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    VERSIONS.flatMap((version) =>
-      Object.entries(SCHEMAS[version]).map(([kind, schema]) => [`${version}.${kind}`, schema]),
-    ),
-  );
-}
+/** Named schemas of the bodies. */
+const BODIES = bodyComponents(new Set(ROUTES.map(({ http }) => http.returns)));
 
 async function item(
   operation: OfferedOperation,
@@ -55,21 +50,29 @@ async function item(
     operationId: `${prefix}-${operation.name}`.replace(/[^\w-]/g, '-'),
     summary: operation.summary,
     ...(from === 'body'
-      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': { schema: BODIES.requestRef(input), example: MEALS_EXAMPLE },
+            },
+          },
+        }
       : {}),
     parameters: [...(from === 'body' ? [] : parametersOf(input, from)), CONTEXT],
     responses: {
       200: {
-        description: 'what was asked for',
+        description: 'The requested data',
         headers: rateHeaders(ALWAYS),
         content: {
           'application/json': {
-            schema: { $ref: `#/components/schemas/${version}.${returns}` },
+            schema: BODIES.refs[version][returns],
+            ...exampleOf(returns, version),
           },
         },
       },
       ...(method === 'GET'
-        ? { 304: { description: 'not changed', headers: rateHeaders(ALWAYS) } }
+        ? { 304: { description: 'Not modified', headers: rateHeaders(ALWAYS) } }
         : {}),
       ...errorResponses(operation.http),
     },
@@ -87,6 +90,7 @@ function parametersOf(input: JsonSchema, place: 'query' | 'path'): JsonSchema[] 
     in: place,
     required: place === 'path' || required.includes(name),
     description,
+    ...(EXAMPLES[name] === undefined ? {} : { example: EXAMPLES[name] }),
     schema,
   }));
 }
@@ -94,20 +98,20 @@ function parametersOf(input: JsonSchema, place: 'query' | 'path'): JsonSchema[] 
 const HEALTH: JsonSchema = {
   get: {
     operationId: 'health',
-    summary: 'Tell whether the service answers, and of which catalogue',
+    summary: 'Check that the service is up, and which catalogue it uses',
     security: [],
     responses: {
       200: {
-        description: 'it answers',
+        description: 'The service is up',
         content: {
           'application/json': {
             schema: {
               type: 'object',
               required: ['status', 'version', 'catalogue'],
               properties: {
-                status: { const: 'ok' },
+                status: { type: 'string', const: 'ok' },
                 version: { type: 'string' },
-                catalogue: { type: 'string', description: 'fingerprint of its content' },
+                catalogue: { type: 'string', description: 'Fingerprint of the catalogue content' },
               },
             },
           },
@@ -121,7 +125,7 @@ const CONTEXT: JsonSchema = {
   name: 'X-Context-ID',
   in: 'header',
   required: false,
-  description: 'id of the end user; the id of the client where absent',
+  description: 'Id of the end user; defaults to the client id',
   schema: { type: 'string', maxLength: 128, pattern: '^[\\x20-\\x7e]*$' },
 };
 
@@ -173,12 +177,12 @@ const WAIT = ['X-Retry-After', 'Retry-After'];
 
 const RATE_HEADERS = Object.fromEntries(
   [
-    ['X-RateLimit-Limit', 'requests a minute at most'],
-    ['X-RateLimit-Remaining', 'requests remaining in the current window'],
+    ['X-RateLimit-Limit', 'Maximum requests per minute'],
+    ['X-RateLimit-Remaining', 'Requests remaining in the current window'],
     ['X-RateLimit-Reset', 'Unix timestamp when the window ends'],
-    ['X-RateLimit-Used', 'requests used in the current window'],
-    ['X-Retry-After', 'seconds to wait'],
-    ['Retry-After', 'seconds to wait'],
+    ['X-RateLimit-Used', 'Requests used in the current window'],
+    ['X-Retry-After', 'Seconds to wait before retrying'],
+    ['Retry-After', 'Seconds to wait before retrying'],
   ].map(([name, description]) => [
     name,
     { description, required: true, schema: { type: 'integer', minimum: 0 } },
@@ -189,14 +193,17 @@ function rateHeaders(names: readonly string[]): JsonSchema {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
+const ANYTHING = ['string', 'number', 'boolean', 'object', 'array', 'null'];
+
 const FAULT: JsonSchema = {
   type: 'object',
   required: ['path', 'message', 'provided_value', 'allowed'],
   properties: {
-    path: { type: 'string', description: 'a parameter, or a JSON Pointer into the body' },
+    path: { type: 'string', description: 'Parameter name, or JSON Pointer into the body' },
     message: { type: 'string' },
-    provided_value: {},
-    allowed: {},
+    provided_value: { type: ANYTHING, description: 'in the type in which it was sent' },
+    allowed: { type: ['string', 'null'] },
+    suggestion: { type: 'string', description: 'the likeliest correct value' },
   },
 };
 
@@ -204,10 +211,23 @@ const PAGINATION: JsonSchema = {
   type: 'object',
   required: ['parameter', 'provided_value', 'valid_range'],
   properties: {
-    parameter: { type: 'string' },
-    provided_value: {},
+    parameter: { type: 'string', enum: ['limit', 'offset', 'page'] },
+    provided_value: { type: ['number', 'string', 'null'] },
     valid_range: { type: 'string' },
   },
+};
+
+const DETAILS: JsonSchema = {
+  anyOf: [
+    { type: 'array', items: { $ref: '#/components/schemas/ErrorDetail' } },
+    PAGINATION,
+    { type: 'null' },
+  ],
+};
+
+const CODE: JsonSchema = {
+  type: 'string',
+  enum: [...new Set(HTTP_ERRORS.map(({ code }) => code))],
 };
 
 const ERROR: JsonSchema = {
@@ -217,11 +237,10 @@ const ERROR: JsonSchema = {
     error: {
       type: 'object',
       required: ['code', 'message', 'details'],
-      properties: {
-        code: { enum: [...new Set(HTTP_ERRORS.map(({ code }) => code))] },
-        message: { type: 'string' },
-        details: { anyOf: [{ type: 'array', items: FAULT }, PAGINATION, { type: 'null' }] },
-      },
+      properties: { code: CODE, message: { type: 'string' }, details: DETAILS },
     },
+    code: { ...CODE, description: 'of INVALID_PAGINATION, as in error' },
+    message: { type: 'string', description: 'of INVALID_PAGINATION, as in error' },
+    details: { ...PAGINATION, description: 'of INVALID_PAGINATION, as in error' },
   },
 };

@@ -1,28 +1,30 @@
 import type * as v from 'valibot';
-import { Refusal } from '../model/diagnostic.ts';
+import { ViandError } from '../model/diagnostic.ts';
 import { type FieldsInput, kindOf } from '../operations/fields.ts';
 import type { Request } from './messages.ts';
 import type { RouteMatch } from './routes.ts';
 
+/** Where the input of an operation is in a request. */
+export interface RawInput {
+  readonly match: RouteMatch;
+  readonly query: string;
+  readonly request: Request;
+  /** The body as JSON, once it is read: errors show its values as they were sent. */
+  body: unknown;
+}
+
 /**
- * The input of a request, as its operation reads it.
+ * The input of a request without a body, as its operation reads it.
  *
- * @throws Refusal with all that is wrong
+ * @throws ViandError with every problem
  */
-export async function readInput(
-  way: RouteMatch,
-  query: string,
-  request: Request,
-): Promise<unknown> {
-  const { input, http } = way.route;
-  switch (http.from) {
-    case 'query':
-      return input.read(fromQuery(input as FieldsInput<v.ObjectEntries>, query));
-    case 'path':
-      return input.read(fromPath(way.params));
-    case 'body':
-      return input.read(await fromBody(request));
-  }
+export function readInput({ match: { route, params }, query }: RawInput): unknown {
+  const { input, http } = route;
+  return input.read(
+    http.from === 'query'
+      ? fromQuery(input as FieldsInput<v.ObjectEntries>, query)
+      : fromPath(params),
+  );
 }
 
 /** Parameters as text, and as numbers where the schema has numbers. */
@@ -52,48 +54,12 @@ function decoded(text: string, name: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Refusal({
+    throw new ViandError({
       code: 'request/invalid',
-      message: `Cannot decode the ${name}`,
+      message: `The ${name} is not percent-encoded UTF-8`,
       field: name,
       value: text,
       expected: 'percent-encoded UTF-8',
-    });
-  }
-}
-
-const JSON_TYPE = /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
-
-async function fromBody({ headers, body }: Request): Promise<unknown> {
-  const encoding = headers['content-encoding'] ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') {
-    throw new Refusal({
-      code: 'request/media-type',
-      message: `Cannot read a body in the encoding ${encoding}`,
-      field: 'content-encoding',
-      value: encoding,
-      expected: 'a body that is not compressed',
-    });
-  }
-  const type = headers['content-type'];
-  if (type !== undefined && !JSON_TYPE.test(type)) {
-    throw new Refusal({
-      code: 'request/media-type',
-      message: `Cannot read a body of type ${type}`,
-      field: 'content-type',
-      value: type,
-      expected: 'application/json',
-    });
-  }
-  const text = await body();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new Refusal({
-      code: 'request/invalid',
-      message: `Cannot read the body as JSON: ${(error as Error).message}`,
-      field: 'body',
-      expected: 'an array of meals as JSON',
     });
   }
 }

@@ -16,6 +16,7 @@ export interface ReplyMemory {
   readonly keep: (address: string, body: MadeBody) => void;
 }
 
+/** Keeps bodies by their addresses, and drops the oldest ones beyond a bound. */
 export function replyMemory(charactersAtMost = CHARACTERS_AT_MOST): ReplyMemory {
   const kept = new Map<string, MadeBody>();
   let characters = 0;

@@ -1,15 +1,16 @@
-import { Refusal } from '../model/diagnostic.ts';
-import type { LookUp } from '../operations/get-food.ts';
+import { ViandError } from '../model/diagnostic.ts';
 import type { Services } from '../operations/services.ts';
-import { replyBody } from '../presentation/reply-body.ts';
+import type { BodyAnswer, BodyRunner } from './bodies/body-runner.ts';
+import { assertJson, parseBody } from './bodies/parse-body.ts';
+import { runOperation } from './bodies/run-operation.ts';
 import type { EndUserHistory } from './clients/history-log.ts';
 import { conditional } from './conditional.ts';
 import { withCors } from './cors.ts';
 import { errorReply } from './error-replies.ts';
 import type { Caller, Guard } from './guard.ts';
-import { type Reply, type Request, writtenReply } from './messages.ts';
-import { readInput } from './read-input.ts';
-import type { MadeBody, ReplyMemory } from './reply-memory.ts';
+import { type Headers, type Reply, type Request, writtenReply } from './messages.ts';
+import { type RawInput, readInput } from './read-input.ts';
+import type { ReplyMemory } from './reply-memory.ts';
 import { matchRoute, ROUTES, type RouteMatch } from './routes.ts';
 
 /** What the service is made of. */
@@ -17,14 +18,16 @@ export interface Service {
   readonly surroundings: Services;
   readonly guard: Guard;
   readonly contexts: EndUserHistory;
-  /** Makes bodies that are nobody's own, or remembers them. */
+  /** Makes bodies that are the same for all clients, or takes them from a cache. */
   readonly memory: ReplyMemory;
+  /** Evaluates large bodies; without it, they are evaluated in this thread. */
+  readonly bodies?: BodyRunner;
   /** Tells the content of the catalogue and the version of viand: the same tag, the same reply. */
   readonly tag: string;
-  /** What links begin with; empty for links within the host. */
-  readonly base: string;
+  /** What the links of a reply begin with. @throws ViandError where the request names no host */
+  readonly baseOf: (request: Request) => string;
   /** What is served to anybody: health, the description of the service, its page. */
-  readonly open: ReadonlyMap<string, () => Promise<Reply>>;
+  readonly open: ReadonlyMap<string, (request: Request) => Promise<Reply>>;
   /** Origins whose pages may call the service; none where empty. */
   readonly origins: readonly string[];
 }
@@ -54,36 +57,51 @@ async function replyTo(
 ): Promise<Reply> {
   const open = service.open.get(path);
   const way = open === undefined ? matchRoute(path) : undefined;
-  if (open === undefined && way === undefined) throw noRoute(path);
+  if (open === undefined && way === undefined) return refuse(service, request, noRoute(path));
   const method = way?.route.http.method ?? 'GET';
   const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
   if (request.method === 'OPTIONS') return preflight(allow, service.origins.length > 0);
   const wanted = request.method === 'HEAD' ? 'GET' : request.method;
-  if (wanted !== method) return wrongMethod(request.method, allow);
-  if (open !== undefined) return open();
+  if (wanted !== method) {
+    return refuse(service, request, wrongMethod(request.method, allow), { allow });
+  }
+  if (open !== undefined) return open(request);
   return answer(service, request, way as RouteMatch, query);
 }
 
-function noRoute(path: string): Refusal {
+function noRoute(path: string): ViandError {
   const known = ROUTES.map(({ http }) => http.path).join(', ');
-  return new Refusal({
+  return new ViandError({
     code: 'request/route',
-    message: 'Cannot find this route',
+    message: 'Unknown route',
     field: 'path',
     value: path,
     expected: `/api/<version> and ${known}`,
   });
 }
 
-function wrongMethod(method: string, allow: string): Reply {
-  const fault = {
+function wrongMethod(method: string, allow: string): ViandError {
+  return new ViandError({
     code: 'request/method',
-    message: `Cannot ${method} here`,
+    message: `Method ${method} is not allowed here`,
     field: 'method',
     value: method,
     expected: allow,
-  } as const;
-  return errorReply(new Refusal(fault), { allow });
+  });
+}
+
+/** Refuses a request that no operation takes. It counts against the budget of a known caller. */
+async function refuse(
+  { guard }: Service,
+  { headers: { authorization } }: Request,
+  refusal: ViandError,
+  headers: Headers = {},
+): Promise<Reply> {
+  const caller = guard.find(authorization);
+  if (caller === undefined) return errorReply(refusal, headers);
+  const { headers: budget, isExceeded } = await guard.count(caller);
+  const reply = errorReply(isExceeded ? tooMany(caller) : refusal, { ...headers, ...budget });
+  return { ...reply, client: caller.id };
 }
 
 function preflight(allow: string, isShared: boolean): Reply {
@@ -112,74 +130,76 @@ async function answer(
   }
   const { headers, isExceeded } = await service.guard.count(caller);
   const known = { ...about, client: caller.id };
+  const call: Call = { request, match: way, query, caller, body: undefined };
   try {
     if (isExceeded) throw tooMany(caller);
-    const reply = conditional(
-      await run(service, request, way, query, caller),
-      request,
-      service.tag,
-    );
+    const reply = conditional(await run(service, call), request, service.tag);
     return { ...reply, ...known, headers: { ...reply.headers, ...headers } };
   } catch (error) {
-    return { ...errorReply(error, headers), ...known };
+    return { ...errorReply(error, headers, call.body), ...known };
   }
 }
 
-function tooMany({ rate }: Caller): Refusal {
-  return new Refusal({
+/** A request that a caller may make, on its way to an operation. */
+interface Call extends RawInput {
+  readonly request: Request;
+  readonly caller: Caller;
+}
+
+function tooMany({ rate }: Caller): ViandError {
+  return new ViandError({
     code: 'client/rate-limit',
-    message: `Cannot take more than ${rate} requests a minute`,
+    message: `Rate limit of ${rate} requests per minute exceeded`,
     field: 'rate',
-    expected: `at most ${rate} requests a minute`,
+    expected: `at most ${rate} requests per minute`,
   });
 }
 
-async function run(
-  service: Service,
-  request: Request,
-  way: RouteMatch,
-  query: string,
-  caller: Caller,
-): Promise<Reply> {
+async function run(service: Service, call: Call): Promise<Reply> {
   const { contexts, memory } = service;
+  const { request, caller } = call;
   const context = contextOf(request, caller);
-  const { from, returns } = way.route.http;
+  const { from, returns } = call.match.route.http;
   const isSearch = returns === 'food-page';
-  const liftOf = isSearch ? contexts.boostOf(caller.id, context) : undefined;
-  const isPersonal = liftOf !== undefined;
+  const boostOf = isSearch ? contexts.boostOf(caller.id, context) : undefined;
+  const isPersonal = boostOf !== undefined;
   const isKept = !isPersonal && from !== 'body';
-  const known = isKept ? memory.get(request.target) : undefined;
-  const { text, foodIds } = known ?? (await makeBody(service, request, way, query, liftOf));
-  if (isKept && known === undefined) memory.keep(request.target, { text, foodIds });
+  // Only a page of foods has links.
+  const base = isSearch ? service.baseOf(request) : '';
+  const address = base + request.target;
+  const known = isKept ? memory.get(address) : undefined;
+  const answered =
+    known === undefined ? await answerOf(service, call, base, boostOf) : { made: known };
+  if ('refused' in answered) return answered.refused;
+  const { text, foodIds } = answered.made;
+  if (isKept && known === undefined) memory.keep(address, answered.made);
   if (foodIds.size > 0) contexts.add(caller.id, context, foodIds);
   return writtenReply(200, text, isPersonal ? { 'cache-control': 'no-store' } : {});
 }
 
-/** Runs the operation, and notes the foods it takes. */
-async function makeBody(
-  { surroundings, base }: Service,
-  request: Request,
-  way: RouteMatch,
-  query: string,
-  liftOf: Services['boostOf'],
-): Promise<MadeBody> {
-  const operation = way.route;
-  const input = await readInput(way, query, request);
-  const foodIds = new Set<string>();
-  const noting: Services = {
-    ...surroundings,
-    ...(liftOf === undefined ? {} : { boostOf: liftOf }),
-    noteFood: (foodId) => foodIds.add(foodId),
-  };
-  const result = await operation.run(noting, input);
-  if (isLookUp(result)) {
-    if (result.outcome === 'missing') throw notFound(result, operation.name);
-    foodIds.add(result.found.food.id);
+/** Larger bodies are evaluated in a thread: one this small takes a few milliseconds, whatever is in it. */
+const INLINE_BYTES = 8 * 1024;
+
+/** Runs the operation, here or in the thread of large bodies. */
+async function answerOf(
+  { surroundings, bodies }: Service,
+  call: Call,
+  base: string,
+  boostOf: Services['boostOf'],
+): Promise<Exclude<BodyAnswer, { failure: string }>> {
+  const { route, version } = call.match;
+  const services = { ...surroundings, ...(boostOf === undefined ? {} : { boostOf }) };
+  const plan = { route, version, base };
+  if (route.http.from !== 'body') {
+    return { made: await runOperation(services, plan, readInput(call)) };
   }
-  return {
-    text: JSON.stringify(replyBody(operation.http.returns, result, way.version, base)),
-    foodIds,
-  };
+  assertJson(call.request);
+  const bytes = await call.request.body();
+  if (bodies !== undefined && bytes.length > INLINE_BYTES) {
+    return bodies.run({ operation: route.name, version, base, bytes });
+  }
+  call.body = parseBody(bytes);
+  return { made: await runOperation(services, plan, route.input.read(call.body)) };
 }
 
 /** Printable ASCII, as the specification leaves to us. */
@@ -189,28 +209,10 @@ function contextOf({ headers }: Request, caller: Caller): string {
   const given = headers['x-context-id'];
   if (given === undefined || given === '') return caller.id;
   if (CONTEXT.test(given)) return given;
-  throw new Refusal({
+  throw new ViandError({
     code: 'request/invalid',
-    message: 'Cannot read the context id',
+    message: 'Invalid context id',
     field: 'x-context-id',
     expected: 'up to 128 printable ASCII characters',
-  });
-}
-
-function isLookUp(result: unknown): result is LookUp {
-  return typeof result === 'object' && result !== null && 'outcome' in result;
-}
-
-function notFound(
-  { wanted, near }: Extract<LookUp, { outcome: 'missing' }>,
-  operation: string,
-): Refusal {
-  const like = near.map(({ id, name }) => `${id} (${name})`).join(', ');
-  return new Refusal({
-    code: 'food/not-found',
-    message: 'Cannot find such a food',
-    field: operation === 'gtin' ? 'gtin' : 'id',
-    value: wanted,
-    expected: like === '' ? 'the id or GTIN of a food' : `perhaps ${like}`,
   });
 }

@@ -1,15 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { servicesOf } from '../operations/services.ts';
+import { baseFromRequest } from './base-url.ts';
+import { threadRunner } from './bodies/body-runner.ts';
 import { type Clients, keyHash, newKey } from './clients/clients.ts';
 import { endUserHistory } from './clients/history-log.ts';
 import { type FindCaller, makeGuard } from './guard.ts';
 import { jsonReply, type Reply, type Request } from './messages.ts';
 import { openApi } from './openapi.ts';
+import type { RateWindows } from './rates/windows.ts';
 import { replyMemory } from './reply-memory.ts';
 import { makeRespond } from './respond.ts';
 import { staticFiles } from './static-files.ts';
 
+/** What a service answers from, and for whom. */
 export interface ServiceOptions {
   readonly catalogue: Catalogue;
   readonly clients: Clients;
@@ -17,12 +21,19 @@ export interface ServiceOptions {
   readonly key: string | undefined;
   /** Requests a minute of a key that is of no client of the register. */
   readonly rate: number;
-  readonly base: string;
+  /** What links begin with; where it is undefined, requests tell. */
+  readonly base: string | undefined;
+  /** Whether a proxy that is trusted sets `Forwarded` or `X-Forwarded-*`. */
+  readonly isBehindProxy: boolean;
   readonly origins: readonly string[];
   /** The folder of the page. */
   readonly page: string;
   /** Of viand. */
   readonly version: string;
+  /** The program of the thread that evaluates large bodies. */
+  readonly bodyThread: string;
+  /** Where the requests of callers are counted. */
+  readonly windows: RateWindows;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Told where something failed behind a reply. */
@@ -34,36 +45,48 @@ export interface ReadyService {
   readonly respond: (request: Request) => Promise<Reply>;
   /** The key that was made for this run, as there is no client yet. */
   readonly keyOfRun: string | undefined;
-  /** Writes what is still to be written. */
-  readonly finish: () => void;
+  /** Writes what is still to be written, and ends the thread. */
+  readonly finish: () => Promise<void>;
 }
 
 /** Callers that are in no register. */
 const RUN_CLIENT = 'this-run';
 
-/** Characters of a hash that tell contents apart. */
+/** Characters of a hash that are enough to distinguish contents. */
 const TAG_CHARACTERS = 16;
 
+/** Makes the service over an open catalogue: the routes, the page and the document of the service. */
 export async function makeService(options: ServiceOptions): Promise<ReadyService> {
-  const { catalogue, clients, version, base, now } = options;
+  const { catalogue, clients, version, base, isBehindProxy, now, bodyThread } = options;
   const fingerprint = await catalogue.fingerprint();
   const contexts = endUserHistory(clients, now, options.failed);
   const { find, keyOfRun } = callers(options);
+  const bodies = threadRunner(bodyThread, { catalogue: catalogue.file, fingerprint });
+  const baseOf = (request: Request) => base ?? baseFromRequest(request, isBehindProxy);
   const respond = makeRespond({
+    bodies,
     surroundings: servicesOf(catalogue),
-    guard: makeGuard(find, now),
+    guard: makeGuard(find, options.windows, now),
     contexts,
     memory: replyMemory(),
-    tag: tagOf(version, fingerprint, base),
-    base,
+    tag: tagOf(version, fingerprint, base ?? ''),
+    baseOf,
     origins: options.origins,
-    open: new Map([
+    open: new Map<string, (request: Request) => Promise<Reply>>([
       ...staticFiles(options.page),
       ['/health', async () => jsonReply(200, { status: 'ok', version, catalogue: fingerprint })],
-      ['/api/openapi.json', async () => jsonReply(200, await openApi(version, base))],
+      [
+        '/api/openapi.json',
+        async (request) => jsonReply(200, await openApi(version, baseOf(request))),
+      ],
     ]),
   });
-  return { respond, keyOfRun, finish: contexts.flush };
+  const finish = async () => {
+    contexts.flush();
+    await bodies.close();
+    await options.windows.close();
+  };
+  return { respond, keyOfRun, finish };
 }
 
 /** The same tag, the same replies: links have the base in them. */
@@ -71,13 +94,19 @@ function tagOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, TAG_CHARACTERS);
 }
 
+/** Whether anybody may call, without a key of this run. */
+export function hasClients(clients: Clients): boolean {
+  return clients.list().some(({ revokedAt }) => revokedAt === null);
+}
+
 /** Who may call: those of the register, and whoever has the key of this run where there is one. */
 function callers({ clients, key, rate }: ServiceOptions): {
   readonly find: FindCaller;
   readonly keyOfRun: string | undefined;
 } {
-  const isEmpty = clients.list().every(({ revokedAt }) => revokedAt !== null);
-  if (key === undefined && !isEmpty) return { find: clients.findByKey, keyOfRun: undefined };
+  if (key === undefined && hasClients(clients)) {
+    return { find: clients.findByKey, keyOfRun: undefined };
+  }
   const own = key === undefined ? newKey() : { key, hash: keyHash(key) };
   return {
     find: (given) =>

@@ -1,9 +1,10 @@
 import { rounded } from '../text/rounding.ts';
 
+/** Decimals of numbers in results (the specification rounds to 6). */
 const DECIMALS = 6;
 const PER_UNIT = 10 ** DECIMALS;
 
-/** Up to here a rounded figure has no more than 15 digits, all of which a double holds. */
+/** Up to here a rounded figure has at most 15 digits, and a double holds 15 digits exactly. */
 const PLAIN_LIMIT = 1e9;
 
 /** The three digits of each number below 1000. */
@@ -57,7 +58,7 @@ export class ByteWriter {
     else this.#plain(millionths);
   }
 
-  /** What was written so far; the writer begins anew. */
+  /** The bytes written so far; the writer is empty afterwards. */
   take(): Buffer {
     const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
     this.#length = 0;

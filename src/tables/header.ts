@@ -39,8 +39,10 @@ export class Header {
   }
 }
 
+/** Characters of a list of columns in a message; a longer list is cut short. */
 const LISTED_CHARACTERS = 400;
 
+/** Two columns of one name, where one of them has to be read. */
 export function repeatedColumn(
   code: DiagnosticCode,
   column: string,
@@ -48,7 +50,7 @@ export function repeatedColumn(
 ): Diagnostic {
   return {
     code,
-    message: `Cannot tell which of the columns "${column}" is meant`,
+    message: `Duplicate column "${column}"`,
     location,
     field: column,
     expected: 'each column once',

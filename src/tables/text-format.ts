@@ -1,23 +1,46 @@
-import { COMPRESSED_NAME } from '../io/decompress.ts';
+import { COMPRESSED_NAME } from '../io/reading/decompress.ts';
+
+/** Each format that is text; a file without anything but white space is empty, whatever its name. */
+export type TextFormat = 'csv' | 'json' | 'ndjson';
 
 /** A header of CSV: a name of letters and what stands between words, and a separator. */
 const HEADER = /^"?[\p{L}\d_][\p{L}\d_ .()-]*"?\s*[,;\t]/u;
 
 /**
- * Whether a text is JSON or NDJSON. A bracket says so, which no header of CSV begins with; where there is
+ * The format of a text. Readers of whole files, the scanner of bytes and `--fix` all ask here, so that
+ * they take a file for the same. A bracket says JSON, which no header of CSV begins with; where there is
  * none, the name of the file, so that a document without brackets is not taken for a header.
  *
- * @param head the first line, or what there is of it
+ * @param head the first line, or as much as there is; the function distinguishes an object that spans lines from NDJSON by
+ *   the lines after the first
  * @param name of the file, as shown to people
+ * @example
+ * textFormatOf('name,colour\n', 'list.json'); // 'csv'
  */
-export function isJsonText(head: string, name: string): boolean {
+export function textFormatOf(head: string, name: string): TextFormat | 'empty' {
   const text = head.trimStart();
-  if (/^[[{]/.test(text)) return true;
-  return (isLinesName(name) || /\.json$/i.test(bare(name))) && !HEADER.test(text);
+  const first = text.charAt(0);
+  if (first === '') return 'empty';
+  if (first === '{') return isLinesName(name) || isLines(text) ? 'ndjson' : 'json';
+  if (first === '[') return 'json';
+  if (HEADER.test(text)) return 'csv';
+  if (isLinesName(name)) return 'ndjson';
+  return /\.json$/i.test(bare(name)) ? 'json' : 'csv';
 }
 
-/** Whether the name of a file says that each line is a document. */
-export function isLinesName(name: string): boolean {
+/** Whether an object is the first of several, a line each, and not one spread over lines. */
+function isLines(text: string): boolean {
+  const end = text.indexOf('\n');
+  if (end < 0 || text.slice(end).trim() === '') return false;
+  try {
+    JSON.parse(text.slice(0, end));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isLinesName(name: string): boolean {
   return /\.(?:ndjson|jsonl)$/i.test(bare(name));
 }
 

@@ -31,7 +31,7 @@ export function showIndex(place, index) {
     apply();
   });
   apply();
-  // The table is built anew with every change of the plate, the toggle must not lose the focus by it.
+  // Every change of the plate rebuilds the table, and the toggle must keep the focus.
   const hadFocus = document.activeElement?.id === toggle.id;
   place.replaceChildren(
     make('div', { class: 'radar' }, radar(components, total_score)),
@@ -76,11 +76,11 @@ function table({ components, total_score }) {
 /** @param {HealthyEatingIndex} index */
 function remarks({ estimated_energy_share = 0, missing_inputs = [] }) {
   const remarks = [
-    'More is better, for every component. The index is made for whole days and longer: a single meal says little.',
+    'More is better, for every component. The index is designed for whole days or longer: a single meal says little.',
   ];
   if (estimated_energy_share > 0) {
     remarks.push(
-      `An estimate: the food groups behind ${shownShare(estimated_energy_share)} of the energy are estimated.`,
+      `Estimate: the food groups behind ${shownShare(estimated_energy_share)} of the energy are estimated.`,
     );
   }
   if (missing_inputs.length > 0) {
@@ -88,7 +88,7 @@ function remarks({ estimated_energy_share = 0, missing_inputs = [] }) {
       ({ input, coverage }) =>
         `${input.replaceAll('_', ' ')} (known for ${shownShare(coverage)} of the mass)`,
     );
-    remarks.push(`Not known of all foods: ${known.join(', ')}.`);
+    remarks.push(`Not known for all foods: ${known.join(', ')}.`);
   }
   return remarks;
 }

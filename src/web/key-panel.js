@@ -34,7 +34,7 @@ export function startKeyPanel({ onAccepted, onFailure }) {
   /** @param {string} key */
   async function use(key) {
     if (!canBeKey(key)) {
-      notify('This is no key: it has blanks or letters that keys do not have.');
+      notify('This is not a key: it has spaces or characters that keys do not use.');
       return;
     }
     keepKey(key);

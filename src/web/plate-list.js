@@ -43,7 +43,9 @@ function row(item, index, onChange) {
   amount.addEventListener('input', () => {
     const { valid } = amount.validity;
     amount.setAttribute('aria-invalid', String(!valid));
-    fault.textContent = valid ? '' : `Not an amount; ${item.amount} ${item.unit} still counts.`;
+    fault.textContent = valid
+      ? ''
+      : `Not a valid amount; ${item.amount} ${item.unit} still counts.`;
     if (!valid) return;
     changeAmount(item, amount.valueAsNumber);
     onChange();

@@ -38,7 +38,7 @@ export function clearPlate() {
   keep([]);
 }
 
-/** The plate as it was when the page was last open; what cannot be read is left out. */
+/** The plate as it was when the page was last open; entries that cannot be read are dropped. */
 export function restorePlate() {
   try {
     const stored = JSON.parse(localStorage.getItem(STORED_AS) ?? '[]');

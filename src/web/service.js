@@ -4,7 +4,12 @@ import { currentKey } from './key.js';
  * What the page uses of the service's answers.
  *
  * @typedef {{ type: string, label: string, amount: number, unit: 'g' | 'ml' }} ServingSize
- * @typedef {{ id: string, processing: string, label: string }} Variant
+ * @typedef {{
+ *   id: string,
+ *   processing: string,
+ *   label: string,
+ *   serving_sizes: ServingSize[],
+ * }} Variant
  * @typedef {{
  *   id: string,
  *   name: string,
@@ -13,7 +18,6 @@ import { currentKey } from './key.js';
  *   standard_processing: string,
  *   standard_serving_type: string | null,
  *   standard_unit: 'g' | 'ml',
- *   serving_sizes: ServingSize[],
  *   processed_variants: Variant[],
  * }} Food
  * @typedef {{ data: Food[], pagination: { total_count: number } }} FoundFoods
@@ -42,7 +46,7 @@ export class ServiceError extends Error {
   /**
    * @param {'key' | 'too-often' | 'refused' | 'unreachable'} kind
    * @param {string} message
-   * @param {number} retryAfter seconds; only told where it is asked too often
+   * @param {number} retryAfter seconds; only set after too many requests
    */
   constructor(kind, message, retryAfter = 0) {
     super(message);
@@ -124,5 +128,5 @@ async function refusal(response) {
 function whenAgain(seconds) {
   const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString();
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `The service was asked too often. It answers again in ${wait}, at ${time}.`;
+  return `Too many requests. Try again in ${wait}, at ${time}.`;
 }

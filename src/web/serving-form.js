@@ -25,20 +25,21 @@ const form = byId('serving', HTMLFormElement);
  * @param {{ onAdd: (item: PlateItem) => void, onCancel: () => void }} events
  */
 export function askForServing(food, { onAdd, onCancel }) {
-  const measures = measuresOf(food);
   const variants = food.processed_variants;
   const count = make('input', { id: 'count', type: 'number', min: 0.001, max: 1e6, step: 'any' });
   count.required = true;
   const countLabel = make('label', { for: 'count' });
-  const measure = select(
-    'measure',
-    measures.map(({ label }) => label),
-    standardMeasure(food),
-  );
   const variant = select(
     'variant',
     variants.map(({ label }) => label),
     standardVariant(food),
+  );
+  const eaten = () => /** @type {Variant} */ (variants[variant.selectedIndex]);
+  let measures = measuresOf(food, eaten());
+  const measure = select(
+    'measure',
+    measures.map(({ label }) => label),
+    standardMeasure(food, eaten()),
   );
   const sum = make('output', { for: 'count measure' });
   const cancel = make('button', { type: 'button' }, 'Cancel');
@@ -55,11 +56,24 @@ export function askForServing(food, { onAdd, onCancel }) {
   };
 
   let wasPlain = chosen().isPlain;
-  measure.addEventListener('change', () => {
+  const chooseMeasure = () => {
     // "2 slices" may become "2 large slices", but not "2 g".
     if (chosen().isPlain !== wasPlain) proposeCount();
     wasPlain = chosen().isPlain;
     tellSum();
+  };
+  measure.addEventListener('change', chooseMeasure);
+  variant.addEventListener('change', () => {
+    // A cup of leaves is no cup of boiled ones.
+    const { label: former } = chosen();
+    measures = measuresOf(food, eaten());
+    fill(
+      measure,
+      measures.map(({ label }) => label),
+      measures.findIndex(({ label }) => label === former),
+    );
+    if (measure.selectedIndex < 0) measure.selectedIndex = standardMeasure(food, eaten());
+    chooseMeasure();
   });
   count.addEventListener('input', tellSum);
   cancel.addEventListener('click', () => {
@@ -68,8 +82,7 @@ export function askForServing(food, { onAdd, onCancel }) {
   });
   form.onsubmit = (event) => {
     event.preventDefault();
-    const eaten = /** @type {Variant} */ (variants[variant.selectedIndex]);
-    const item = plateItem(food, eaten, chosen(), count.valueAsNumber);
+    const item = plateItem(food, eaten(), chosen(), count.valueAsNumber);
     close();
     onAdd(item);
   };
@@ -86,7 +99,7 @@ export function askForServing(food, { onAdd, onCancel }) {
     make(
       'div',
       { class: 'row' },
-      make('button', { type: 'submit', class: 'primary' }, 'Put on the plate'),
+      make('button', { type: 'submit', class: 'primary' }, 'Add to the plate'),
       cancel,
       sum,
     ),
@@ -117,7 +130,17 @@ function field(label, control) {
  * @param {number} selected
  */
 function select(id, labels, selected) {
-  const element = make('select', { id }, ...labels.map((label) => make('option', {}, label)));
-  element.selectedIndex = selected;
+  const element = make('select', { id });
+  fill(element, labels, selected);
   return element;
+}
+
+/**
+ * @param {HTMLSelectElement} element
+ * @param {string[]} labels
+ * @param {number} selected
+ */
+function fill(element, labels, selected) {
+  element.replaceChildren(...labels.map((label) => make('option', {}, label)));
+  element.selectedIndex = selected;
 }

@@ -10,12 +10,13 @@
 const PLAIN_AMOUNT = 100;
 
 /**
- * All measures of a food, the plain one last.
+ * All measures of a food in one state, the plain one last.
  *
  * @param {Food} food
+ * @param {Variant} variant
  * @returns {Measure[]}
  */
-export function measuresOf({ serving_sizes, standard_unit }) {
+export function measuresOf({ standard_unit }, { serving_sizes }) {
   const servings = serving_sizes.map(({ label, amount, unit }) => ({
     label: `${label} (${amount} ${unit})`,
     amount,
@@ -26,14 +27,19 @@ export function measuresOf({ serving_sizes, standard_unit }) {
 }
 
 /**
- * The position of the measure that a food is usually eaten in.
+ * The position of the measure that a food is usually eaten in: the first of a state that has none of
+ * the usual type, and the plain one of a food without a usual type.
  *
  * @param {Food} food
+ * @param {Variant} variant
  */
-export function standardMeasure({ serving_sizes, standard_serving_type }) {
-  const position = serving_sizes.findIndex(({ type }) => type === standard_serving_type);
+export function standardMeasure({ standard_serving_type }, { serving_sizes }) {
   // The plain measure comes behind the servings.
-  return position < 0 ? serving_sizes.length : position;
+  if (!standard_serving_type) return serving_sizes.length;
+  return Math.max(
+    0,
+    serving_sizes.findIndex(({ type }) => type === standard_serving_type),
+  );
 }
 
 /**
@@ -89,8 +95,10 @@ export function plateItem(food, variant, measure, count) {
  * @param {Food} food
  */
 export function standardItem(food) {
-  const measure = /** @type {Measure} */ (measuresOf(food)[standardMeasure(food)]);
   const variant = /** @type {Variant} */ (food.processed_variants[standardVariant(food)]);
+  const measure = /** @type {Measure} */ (
+    measuresOf(food, variant)[standardMeasure(food, variant)]
+  );
   return plateItem(food, variant, measure, usualCount(measure));
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { importSource } from '../../src/catalogue/importing/import-source.ts';
 import { SCHEMA_VERSION } from '../../src/catalogue/schema/schema.ts';
-import type { Food, Source } from '../../src/model/food.ts';
+import type { Food, Source, Variant } from '../../src/model/food.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
 import { makeCollection, makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
 import { codeOf } from '../support/refusals.ts';
@@ -19,12 +19,7 @@ const POTATO: Food = makeFood({
   foodGroup: 'Vegetables and Vegetable Products',
   standardProcessing: 'boiled',
   standardServingType: 'medium_whole',
-  density: 0.6,
   searchWeight: 0.9,
-  servingSizes: [
-    { type: 'medium_whole', label: '1 potato', amount: 150, unit: 'g' },
-    { type: null, label: '1 heap', amount: null, unit: 'g' },
-  ],
   variants: [
     makeVariant({
       id: 'potato.raw',
@@ -37,6 +32,11 @@ const POTATO: Food = makeFood({
       processing: 'boiled',
       label: 'Boiled',
       yieldFactor: 0.97,
+      density: 0.6,
+      servingSizes: [
+        { type: 'medium_whole', label: '1 potato', amount: 150, unit: 'g' },
+        { type: null, label: '1 heap', amount: null, unit: 'g' },
+      ],
       nutrients: nutrients({ energy: 359.824 }),
       foodPatterns: patterns({ v_total: 0.56, v_starchy_potato: 0.56 }),
       foodPatternsEstimated: true,
@@ -46,27 +46,31 @@ const POTATO: Food = makeFood({
   ],
 });
 
-function build(foods: readonly Food[] = [POTATO], source = SOURCE): string {
+function withVariants(change: (variant: Variant) => Variant): Food {
+  return { ...POTATO, variants: POTATO.variants.map(change) };
+}
+
+async function build(foods: readonly Food[] = [POTATO], source = SOURCE): Promise<string> {
   const file = path.join(tempFolder(), 'catalogue.sqlite');
-  importSource(file, makeCollection(source, foods));
+  await importSource(file, makeCollection(source, foods));
   return file;
 }
 
-test('openCatalogue() gives a food back as it was put in', () => {
-  const catalogue = openCatalogue(build());
+test('openCatalogue() gives a food back as it was put in', async () => {
+  const catalogue = openCatalogue(await build());
   expect(catalogue.find('potato')).toEqual({ food: POTATO });
   catalogue.close();
 });
 
-test('openCatalogue() keeps unknown nutrients unknown and zeros zero', () => {
-  const catalogue = openCatalogue(build());
+test('openCatalogue() keeps unknown nutrients unknown and zeros zero', async () => {
+  const catalogue = openCatalogue(await build());
   const raw = catalogue.find('potato')?.food.variants[0]?.nutrients;
   expect(raw?.[nutrient('alcohol').position]).toBe(0);
   expect(raw?.[nutrient('zinc').position]).toBeNaN();
 });
 
-test('find() knows foods, variants and codes of sources, and nothing else', () => {
-  const catalogue = openCatalogue(build());
+test('find() knows foods, variants and codes of sources, and nothing else', async () => {
+  const catalogue = openCatalogue(await build());
   expect(catalogue.find('potato')?.variantId).toBeUndefined();
   expect(catalogue.find('potato.raw')?.variantId).toBe('potato.raw');
   expect(catalogue.find('71103010')?.variantId).toBe('potato.boiled');
@@ -75,25 +79,25 @@ test('find() knows foods, variants and codes of sources, and nothing else', () =
   }
 });
 
-test("find() prefers a source's own food where two foods have its code", () => {
-  const file = build();
+test("find() prefers a source's own food where two foods have its code", async () => {
+  const file = await build();
   const own = makeFood({
     id: 'usda-71103010',
     variants: [makeVariant({ id: 'usda-71103010.boiled', source: 'usda', sourceCode: '71103010' })],
   });
-  importSource(file, makeCollection({ ...SOURCE, id: 'usda' }, [own]));
+  await importSource(file, makeCollection({ ...SOURCE, id: 'usda' }, [own]));
   const catalogue = openCatalogue(file);
   expect(catalogue.find('71103010')?.food.id).toBe('usda-71103010');
   expect(catalogue.find('potato')?.food.id).toBe('potato');
 });
 
 test('info() counts what is there', async () => {
-  const info = await openCatalogue(build()).info();
+  const info = await openCatalogue(await build()).info();
   expect(info).toMatchObject({
     schemaVersion: SCHEMA_VERSION,
     foods: 1,
     foodsByType: { generic_single_food: 1, generic_composite_food: 0, branded_food: 0 },
-    foodsWithDensity: 1,
+    variantsWithDensity: 1,
     liquidFoods: 0,
     variants: 2,
     variantsWithFoodPatterns: 1,
@@ -105,86 +109,103 @@ test('info() counts what is there', async () => {
   expect(info.fingerprint).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('importSource() a second time changes no byte', () => {
-  const file = build();
+test('importSource() a second time changes no byte', async () => {
+  const file = await build();
   const before = readFileSync(file);
-  expect(importSource(file, makeCollection(SOURCE, [POTATO]))).toBe(false);
+  expect(await importSource(file, makeCollection(SOURCE, [POTATO]))).toBe(false);
   expect(readFileSync(file).equals(before)).toBe(true);
   expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite']);
 });
 
-test('importSource() into two files gives the same bytes', () => {
-  expect(readFileSync(build()).equals(readFileSync(build()))).toBe(true);
+test('importSource() into two files gives the same bytes', async () => {
+  expect(readFileSync(await build()).equals(readFileSync(await build()))).toBe(true);
 });
 
 test.each<[string, Food]>([
   ['a name', { ...POTATO, name: 'Potatoes' }],
-  ['a serving size', { ...POTATO, servingSizes: [] }],
+  ['a serving size', withVariants((variant) => ({ ...variant, servingSizes: [] }))],
+  ['a density', withVariants((variant) => ({ ...variant, density: 0.7 }))],
   ['a nutrient', { ...POTATO, variants: [makeVariant({ id: 'potato.raw' })] }],
 ])('importSource() notices that %s has changed', async (_, food) => {
-  const file = build();
+  const file = await build();
   const before = (await openCatalogue(file).info()).fingerprint;
-  expect(importSource(file, makeCollection(SOURCE, [food]))).toBe(true);
+  expect(await importSource(file, makeCollection(SOURCE, [food]))).toBe(true);
   const after = openCatalogue(file);
   expect((await after.info()).fingerprint).not.toBe(before);
   expect(after.find('potato')?.food).toEqual(food);
 });
 
 test('importSource() replaces a source and leaves the others', async () => {
-  const file = build();
+  const file = await build();
   const rice = makeFood({ id: 'rice', variants: [makeVariant({ id: 'rice.raw' })] });
-  importSource(file, makeCollection({ ...SOURCE, id: 'other' }, [rice]));
-  importSource(file, makeCollection(SOURCE, [{ ...POTATO, name: 'Spud' }]));
+  await importSource(file, makeCollection({ ...SOURCE, id: 'other' }, [rice]));
+  await importSource(file, makeCollection(SOURCE, [{ ...POTATO, name: 'Spud' }]));
   const catalogue = openCatalogue(file);
   expect(catalogue.find('rice')?.food).toEqual(rice);
   expect(catalogue.find('potato')?.food.name).toBe('Spud');
   expect((await catalogue.info()).foods).toBe(2);
 });
 
-test('importSource() stopped halfway leaves the old file whole and no other', () => {
-  const file = build();
+test('importSource() stopped halfway leaves the old file whole and no other', async () => {
+  const file = await build();
   const before = readFileSync(file);
   function* breaking(): Generator<Food> {
     yield { ...POTATO, name: 'Half' };
     throw new Error('pulled the plug');
   }
-  expect(() => importSource(file, makeCollection(SOURCE, breaking()))).toThrow('pulled the plug');
+  await expect(importSource(file, makeCollection(SOURCE, breaking()))).rejects.toThrow(
+    'pulled the plug',
+  );
   expect(readFileSync(file).equals(before)).toBe(true);
   expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite']);
 });
 
-test('importSource() leaves files of like names alone', () => {
-  const file = build();
+test('importSource() leaves files of like names alone', async () => {
+  const file = await build();
   writeFileSync(`${file}.partial`, 'precious');
-  expect(importSource(file, makeCollection(SOURCE, [{ ...POTATO, name: 'Spud' }]))).toBe(true);
+  expect(await importSource(file, makeCollection(SOURCE, [{ ...POTATO, name: 'Spud' }]))).toBe(
+    true,
+  );
   expect(openCatalogue(file).find('potato')?.food.name).toBe('Spud');
   expect(readFileSync(`${file}.partial`, 'utf8')).toBe('precious');
 });
 
-test('importSource() within another into the same new file leaves a whole one', () => {
+test('imports into one file at the same time wait for each other', async () => {
   const file = path.join(tempFolder(), 'new.sqlite');
-  function* interrupted(): Generator<Food> {
-    importSource(file, makeCollection(SOURCE, [POTATO]));
-    yield { ...POTATO, name: 'Spud' };
-  }
-  importSource(file, makeCollection(SOURCE, interrupted()));
-  expect(openCatalogue(file).find('potato')?.food.name).toBe('Spud');
+  const waits: string[] = [];
+  const importing = (id: string) =>
+    importSource(
+      file,
+      makeCollection({ ...SOURCE, id }, [
+        makeFood({ id, variants: [makeVariant({ id: `${id}.raw` })] }),
+      ]),
+      { onWait: () => waits.push(id) },
+    );
+  await Promise.all(['one', 'two', 'three'].map(importing));
+  expect(waits).toEqual(['two', 'three']);
+  const catalogue = openCatalogue(file);
+  expect(['one', 'two', 'three'].map((id) => catalogue.find(id)?.food.id)).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
+  expect(readdirSync(path.dirname(file))).toEqual(['new.sqlite']);
 });
 
-test('importSource() never writes over a file that is no catalogue', () => {
+test('importSource() never writes over a file that is no catalogue', async () => {
   const file = path.join(tempFolder(), 'letter.txt');
   writeFileSync(file, 'Dear Sir or Madam, this is not a database at all');
-  expect(codeOf(() => importSource(file, makeCollection(SOURCE, [POTATO])))).toBe(
-    'catalogue/foreign',
-  );
+  await expect(importSource(file, makeCollection(SOURCE, [POTATO]))).rejects.toMatchObject({
+    diagnostics: [{ code: 'catalogue/foreign' }],
+  });
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear Sir/);
 });
 
-test('importSource() says so where it cannot write', () => {
+test('importSource() says so where it cannot write', async () => {
   const file = path.join(tempFolder(), 'no', 'such', 'folder.sqlite');
-  expect(codeOf(() => importSource(file, makeCollection(SOURCE, [POTATO])))).toBe(
-    'output/unwritable',
-  );
+  await expect(importSource(file, makeCollection(SOURCE, [POTATO]))).rejects.toMatchObject({
+    diagnostics: [{ code: 'output/unwritable' }],
+  });
 });
 
 test('openCatalogue() refuses a missing file', () => {
@@ -212,16 +233,16 @@ test('openCatalogue() refuses the database of another program as foreign', () =>
 test.each([
   [99, 'catalogue/too-new'],
   [0, 'catalogue/too-old'],
-])('openCatalogue() refuses schema version %d as %s', (version, code) => {
-  const file = build();
+])('openCatalogue() refuses schema version %d as %s', async (version, code) => {
+  const file = await build();
   const db = new Database(file);
   db.pragma(`user_version = ${version}`);
   db.close();
   expect(codeOf(() => openCatalogue(file))).toBe(code);
 });
 
-test('openCatalogue() refuses a file that is cut off anywhere', () => {
-  const whole = build();
+test('openCatalogue() refuses a file that is cut off anywhere', async () => {
+  const whole = await build();
   const size = readFileSync(whole).length;
   for (const length of [200, 4096, Math.floor(size / 2), size - 1]) {
     const file = path.join(path.dirname(whole), `cut-${length}.sqlite`);
@@ -238,8 +259,8 @@ test.each([
   "UPDATE variant SET nutrients = x'0102'",
   'DELETE FROM nutrient',
   'DROP TABLE serving_size',
-])('a catalogue after %s is refused as damaged', (sql) => {
-  const file = build();
+])('a catalogue after %s is refused as damaged', async (sql) => {
+  const file = await build();
   const db = new Database(file);
   db.exec(sql);
   db.close();
@@ -247,7 +268,7 @@ test.each([
 });
 
 test('a catalogue with spoilt pages is refused as damaged', async () => {
-  const file = build();
+  const file = await build();
   const bytes = readFileSync(file);
   bytes.fill(0xa5, 4096);
   writeFileSync(file, bytes);

@@ -8,6 +8,11 @@ test('longLines() gives number and width, except for tables and targets of links
   expect(longLines(page)).toEqual(['2: 101 characters']);
 });
 
+test('longLines() ignores the output of commands, but not the commands', () => {
+  const page = `\`\`\`\n$ viand\n${LONG}\n$ ${LONG}\n\`\`\`\n${LONG}`;
+  expect(longLines(page)).toEqual(['4: 103 characters', '6: 101 characters']);
+});
+
 test('longLines() counts characters, not code units', () => {
   expect(longLines('🥦'.repeat(100))).toEqual([]);
 });

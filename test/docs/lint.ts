@@ -4,14 +4,27 @@ const MAX_WIDTH = 100;
 const FENCE = /^ *(`{3,}|~{3,})/;
 
 /**
- * The lines that are too long, as `12: 104 characters`. Rows of tables may have any length, and the
- * target of a link does not count, since neither can be broken.
+ * The lines that are too long, as `12: 104 characters`. Rows of tables and the output of commands may
+ * have any length, and the target of a link does not count, since none of them can be broken.
  */
 export function longLines(page: string): string[] {
-  return page.split('\n').flatMap((line, index) => {
+  return withoutOutput(page).flatMap((line, index) => {
     const width = [...withoutTargets(line)].length;
     if (width <= MAX_WIDTH || line.trimStart().startsWith('|')) return [];
     return [`${index + 1}: ${width} characters`];
+  });
+}
+
+/** The lines of a page, with those that stand below a `$ command` in a code block emptied. */
+function withoutOutput(page: string): string[] {
+  let isFence = false;
+  let isOutput = false;
+  return page.split('\n').map((line) => {
+    if (FENCE.test(line)) isFence = !isFence;
+    if (!isFence) isOutput = false;
+    const isCommand = isFence && line.startsWith('$ ');
+    if (isCommand) isOutput = true;
+    return isOutput && !isCommand ? '' : line;
   });
 }
 
@@ -55,7 +68,8 @@ export function calls(page: string): string[] {
   const blocks = fences(page).join('\n').split('\n');
   const spans = [...withoutFences(page).matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   return [...blocks, ...spans].flatMap((line) => {
-    const call = /(?:^|[;|(&] *)(?:\$ )?(?:npx )?(viand(?: [a-z][a-z-]*(?:\|[a-z-]+)*(?= |$|\)))*)/;
+    const call =
+      /(?:^|[;|(&] *)(?:\$ )?(?:npx )?(viand(?: [a-z][a-z0-9-]*(?:\|[a-z0-9-]+)*(?= |$|\)))*)/;
     const found = call.exec(line.trim().replaceAll('\n', ' '))?.[1];
     return found === undefined ? [] : withAlternatives(found);
   });
@@ -76,7 +90,8 @@ function fences(page: string): string[] {
   return split(page).code;
 }
 
-function withoutFences(page: string): string {
+/** The prose of a page, with code in backticks. */
+export function withoutFences(page: string): string {
   return split(page).prose;
 }
 

@@ -1,47 +1,51 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { privateWords } from '../support/private-words.ts';
 import { HOME, viand } from '../support/viand.ts';
-import { anchors, calls, linkTargets, longLines } from './lint.ts';
+import { anchors, calls, linkTargets, longLines, withoutFences } from './lint.ts';
+import { PAGES, readPage } from './pages.ts';
 
-const PAGES = ['.', 'docs', 'data', 'seeds', '.github'].flatMap((folder) =>
-  readdirSync(path.join(HOME, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.posix.join(folder, name)),
-);
-
-/** Pages whose lines are still too long. This list may only get shorter. */
-const TOO_WIDE = [
-  'CHANGELOG.md',
-  'CONTRIBUTING.md',
-  'README.md',
-  'docs/architecture.md',
-  'docs/cli.md',
-  'docs/decisions.md',
-  'docs/errors.md',
-  'docs/http.md',
-  'docs/library.md',
-  'docs/meal-files.md',
-  'docs/performance.md',
-  'docs/report.md',
-  'docs/rules.md',
-  'docs/validate.md',
-  'data/README.md',
-  'seeds/README.md',
-];
-
-const read = (page: string) => readFileSync(path.join(HOME, page), 'utf8');
-
-test.each(PAGES.filter((page) => !TOO_WIDE.includes(page)))('%s has no long line', (page) => {
-  expect(longLines(read(page))).toEqual([]);
+test.each(PAGES)('%s has no long line', (page) => {
+  expect(longLines(readPage(page))).toEqual([]);
 });
 
-test.each(TOO_WIDE)('%s has long lines; once it has none, take it off the list', (page) => {
-  expect(longLines(read(page))).not.toEqual([]);
+test.each(PAGES)('%s uses plain words', (page) => {
+  expect(privateWords(withoutFences(readPage(page)).replace(/\s+/g, ' '))).toEqual([]);
+});
+
+/** GitHub and the changelog have forms of their own; README says what viand is. */
+const SAYS_FOR_WHOM = PAGES.filter((page) => /^docs\/|^CONTRIBUTING|^(?:data|seeds)\//.test(page));
+
+test.each(SAYS_FOR_WHOM)('%s says in its first paragraph who needs it', (page) => {
+  expect(readPage(page)).toMatch(/^# .+\n\nFor /);
+});
+
+test.each(['docs/README.md', 'docs/decisions/README.md'])('%s lists the pages', (index) => {
+  const folder = path.posix.dirname(index);
+  const isListed = new Set(
+    linkTargets(readPage(index)).map((target) => path.posix.join(folder, target)),
+  );
+  const below = PAGES.filter(
+    (page) =>
+      page.startsWith(`${folder}/`) &&
+      page !== index &&
+      !(folder === 'docs' && /^docs\/decisions\/\d/.test(page)),
+  );
+  expect(below.filter((page) => !isListed.has(page))).toEqual([]);
+});
+
+test('decisions have the title that the list gives them', () => {
+  const rows = readPage('docs/decisions/README.md').matchAll(
+    /^\| \[(\d+)\]\((\S+)\) +\| (.+?) +\|/gm,
+  );
+  for (const [, number, file, title] of rows) {
+    expect(readPage(`docs/decisions/${file}`).split('\n')[0]).toBe(`# ${number}: ${title}`);
+  }
 });
 
 test.each(PAGES)('links of %s lead to a file and a heading', (page) => {
-  const dead = linkTargets(read(page)).filter((target) => !leadsSomewhere(page, target));
+  const dead = linkTargets(readPage(page)).filter((target) => !leadsSomewhere(page, target));
   expect(dead).toEqual([]);
 });
 
@@ -51,14 +55,14 @@ function leadsSomewhere(page: string, target: string): boolean {
   const linked = file === '' ? page : path.join(path.dirname(page), file);
   if (!existsSync(path.join(HOME, linked))) return false;
   if (anchor === undefined) return true;
-  return statSync(path.join(HOME, linked)).isFile() && anchors(read(linked)).has(anchor);
+  return statSync(path.join(HOME, linked)).isFile() && anchors(readPage(linked)).has(anchor);
 }
 
 /** The commands of the program, as its help lists them, with those below each. */
 async function commandsBelow(call: string): Promise<Map<string, readonly string[]>> {
   const { stdout } = await viand(...call.split(' ').slice(1), '--help');
   const [, list = ''] = /^Commands:\n((?: .*\n)+)/m.exec(stdout) ?? [];
-  const names = [...list.matchAll(/^ {2}([a-z][a-z-]*)/gm)]
+  const names = [...list.matchAll(/^ {2}([a-z][a-z0-9-]*)/gm)]
     .map(([, name = '']) => name)
     .filter((name) => name !== 'help');
   const below = new Map<string, readonly string[]>([[call, names]]);
@@ -72,7 +76,7 @@ async function commandsBelow(call: string): Promise<Map<string, readonly string[
 
 const COMMANDS = await commandsBelow('viand');
 
-const DOCUMENTED = PAGES.flatMap((page) => calls(read(page)).map((call) => ({ page, call })));
+const DOCUMENTED = PAGES.flatMap((page) => calls(readPage(page)).map((call) => ({ page, call })));
 
 test('the help lists the commands', () => {
   expect([...COMMANDS.keys()]).toContain('viand evaluate hei');

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { sourcesOfComponents, sourcesOfNutrients } from '../../src/evaluation/contributions.ts';
 import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
-import { HEALTHY_EATING_INDEX, HEI_2015 } from '../../src/evaluation/healthy-eating-index.ts';
 import { indexAdvice } from '../../src/evaluation/index-advice.ts';
+import {
+  HEALTHY_EATING_INDEX,
+  HEI_2015,
+} from '../../src/evaluation/index-tables/healthy-eating-index.ts';
 import { compareIntakes } from '../../src/evaluation/reference-intakes/compare-intakes.ts';
 import { EFSA } from '../../src/evaluation/reference-intakes/efsa.ts';
 import { kcalToKj } from '../../src/model/units.ts';
@@ -55,7 +58,7 @@ test('the components with most points to gain come first, and those at their max
 });
 
 test('nutrients that are below or above a reference have their foods', () => {
-  const { compared } = compareIntakes(EFSA, EATER, WHOLE, 2);
+  const { compared } = compareIntakes(EFSA, EATER, WHOLE, { days: 2, hasDrinks: true });
   const nutrients = sourcesOfNutrients(compared, FOODS, 2);
   expect(nutrients.find(({ name }) => name === 'sodium')).toMatchObject({
     kind: 'excess',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ResolvedFood, resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
-import { EVALUATION_NAMES } from '../../src/evaluation/evaluation-names.ts';
+import { SCORED_EVALUATIONS } from '../../src/evaluation/evaluation-names.ts';
 import { evaluateBy } from '../../src/evaluation/evaluations.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
@@ -63,7 +63,8 @@ function figures(intake: Intake): number[] {
     if (typeof value === 'number') list.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  for (const name of EVALUATION_NAMES) {
+  // A split meal has more entries, which intakes count.
+  for (const name of SCORED_EVALUATIONS) {
     collect(
       (V2_1.evaluations[name] as (result: unknown) => object)(evaluateBy(name, totalsOf(intake))),
     );

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
-import { HEALTHY_EATING_INDEX, HEI_2015 } from '../../src/evaluation/healthy-eating-index.ts';
 import { indexAdvice } from '../../src/evaluation/index-advice.ts';
+import {
+  HEALTHY_EATING_INDEX,
+  HEI_2015,
+} from '../../src/evaluation/index-tables/healthy-eating-index.ts';
 import { isFoodPattern } from '../../src/model/food-patterns.ts';
 import { kcalToKj } from '../../src/model/units.ts';
 import { makeTotals, noTotals, withGap } from '../support/totals.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
+import { type ResolvedFood, resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import { ENERGY_DENSITY } from '../../src/evaluation/energy-density.ts';
 import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
 import { nutrientSlot } from '../../src/evaluation/layout.ts';
-import { MACRO_DISTRIBUTION } from '../../src/evaluation/macro-distribution.ts';
+import { MACRO_DISTRIBUTIONS } from '../../src/evaluation/macro-distribution.ts';
 import { NUTRITION_SUMMARY } from '../../src/evaluation/nutrition-summary.ts';
 import type { Totals } from '../../src/evaluation/totals.ts';
 import { NUTRIENTS, nutrient } from '../../src/model/nutrients.ts';
@@ -30,7 +30,13 @@ test('energy density is of solids, and sums the energy of drinks', () => {
   const totals = withSolids(8368);
   (totals.amounts[nutrientSlot(totals.layout, 'energy')] as number) += 500;
   const result = evaluateTotals(ENERGY_DENSITY, totals);
-  expect(result).toEqual({ kjPerGram: 8.368, kcalPerGram: 2, liquidsEnergy: 500, coverage: 1 });
+  expect(result).toEqual({
+    kjPerGram: 8.368,
+    kcalPerGram: 2,
+    liquidsEnergy: 500,
+    coverage: 1,
+    liquidsCoverage: 1,
+  });
 });
 
 test('energy density without solids is no number', () => {
@@ -50,8 +56,8 @@ test('energy density is of the mass whose energy is known', () => {
 
 test('macro distribution spreads the energy by Atwater factors', () => {
   const { breakdown, totalKcal } = evaluateTotals(
-    MACRO_DISTRIBUTION,
-    makeTotals({ carbohydrates: 50, protein: 25, fat: 20, alcohol: 10 }),
+    MACRO_DISTRIBUTIONS['by-difference'],
+    makeTotals({ carbohydrates_by_difference: 50, protein: 25, fat: 20, alcohol: 10 }),
   );
   expect(totalKcal).toBe(550);
   expect(breakdown.map(({ nutrient: name, percent }) => [name, percent])).toEqual([
@@ -62,8 +68,57 @@ test('macro distribution spreads the energy by Atwater factors', () => {
   ]);
 });
 
+test('carbohydrates count as available ones with their fibre, food by food', () => {
+  const food = (amounts: Parameters<typeof nutrients>[0]) => {
+    const known = { protein: 0, fat: 10, alcohol: 0, ...amounts };
+    return resolvedVariant(makeFood({ variants: [makeVariant({ nutrients: nutrients(known) })] }));
+  };
+  const macros = (basis: 'available' | 'by-difference', ...foods: ResolvedFood[]) => {
+    const intake = emptyIntake();
+    for (const each of foods) addPortion(intake, each, 100);
+    const { breakdown, ...more } = evaluateTotals(MACRO_DISTRIBUTIONS[basis], totalsOf(intake));
+    return { ...more, coverage: breakdown[0]?.coverage, percent: breakdown[0]?.percent };
+  };
+  const european = food({ carbohydrates: 20, fiber: 5, carbohydrates_by_difference: 25 });
+  const american = food({ carbohydrates_by_difference: 25 });
+  const label = food({ carbohydrates: 20 });
+  const blank = food({});
+  expect(macros('available', european)).toEqual({
+    totalKcal: 180,
+    byDifferenceShare: 0,
+    coverage: 1,
+    percent: 50,
+  });
+  expect(macros('available', american)).toMatchObject({ totalKcal: 190, byDifferenceShare: 1 });
+  expect(macros('available', european, american)).toMatchObject({
+    totalKcal: 370,
+    byDifferenceShare: 0.5,
+  });
+  // Unknown fibre is not 0: what is known counts, and the coverage says that it is not all.
+  expect(macros('available', label)).toMatchObject({ totalKcal: 170, coverage: 0 });
+  expect(macros('available', european, blank)).toMatchObject({ totalKcal: 270, coverage: 0.5 });
+  expect(macros('by-difference', european, american)).toMatchObject({
+    totalKcal: 380,
+    byDifferenceShare: 1,
+    coverage: 1,
+  });
+  expect(macros('by-difference', label)).toMatchObject({ totalKcal: 90, coverage: 0 });
+});
+
+test('alcohol that no food knows has a coverage of 0', () => {
+  const totals = makeTotals({ fat: 10 });
+  withGap(totals, 'alcohol', 1000);
+  const { breakdown } = evaluateTotals(MACRO_DISTRIBUTIONS.available, totals);
+  expect(breakdown.at(-1)).toEqual({
+    nutrient: 'alcohol',
+    label: 'Alcohol',
+    percent: 0,
+    coverage: 0,
+  });
+});
+
 test('macro distribution of nothing is 0 throughout', () => {
-  const { breakdown, totalKcal } = evaluateTotals(MACRO_DISTRIBUTION, noTotals());
+  const { breakdown, totalKcal } = evaluateTotals(MACRO_DISTRIBUTIONS['by-difference'], noTotals());
   expect(totalKcal).toBe(0);
   expect(breakdown.map(({ percent }) => percent)).toEqual([0, 0, 0, 0]);
 });
@@ -74,9 +129,29 @@ test('a nutrition summary leaves out what no food has and carries the coverage o
   withGap(totals, 'energy', 0);
   withGap(totals, 'zinc', 750);
   expect(evaluateTotals(NUTRITION_SUMMARY, totals)).toEqual([
-    { nutrient: nutrient('energy'), amount: 1000, coverage: 1, estimatedShare: 0 },
-    { nutrient: nutrient('zinc'), amount: 3, coverage: 0.25, estimatedShare: 0 },
+    {
+      nutrient: nutrient('energy'),
+      amount: 1000,
+      coverage: 1,
+      estimatedShare: 0,
+      addedShare: null,
+    },
+    { nutrient: nutrient('zinc'), amount: 3, coverage: 0.25, estimatedShare: 0, addedShare: null },
   ]);
+});
+
+test('a nutrition summary says how much of a nutrient was added to foods', () => {
+  const totals = makeTotals({
+    folate: 100,
+    folic_acid: 20,
+    vitamin_B12: 2,
+    vitamin_B12_added: 0.5,
+  });
+  const sums = evaluateTotals(NUTRITION_SUMMARY, totals);
+  const shareOf = (name: string) => sums.find((sum) => sum.nutrient.name === name)?.addedShare;
+  expect(shareOf('folate')).toBeCloseTo(0.34, 12);
+  expect(shareOf('vitamin_B12')).toBe(0.25);
+  expect(shareOf('folic_acid')).toBeNull();
 });
 
 test('a nutrition summary begins with the big7', () => {

@@ -38,11 +38,22 @@ test.each([
     'meals.txt',
   ],
   ['a byte order mark', `\uFEFF${json([{ entries: [entry] }])}`, 'meals.json'],
-  ['null for absent', json([{ entries: [{ ...entry, weighted_before_process: null }] }]), 'm.json'],
 ])('JSON: %s', async (_, text, name) => {
   const { entries, faults } = await read(text, name);
   expect(faults).toEqual([]);
   expect(entries).toMatchObject([{ foodId: 'milk', amount: 200, unit: 'ml' }]);
+});
+
+test('readJson() refuses null, which a failed calculation becomes', async () => {
+  const nothing = { food_id: null, amount: null, unit: null, weighted_before_process: null };
+  const { entries, faults } = await read(json([{ entries: [nothing] }]), 'm.json');
+  expect(entries).toEqual([]);
+  expect(faults.map(({ code }) => code)).toEqual([
+    'meal/missing-food',
+    'meal/bad-amount',
+    'meal/unknown-unit',
+    'meal/bad-flag',
+  ]);
 });
 
 test('readJson() takes further members of a meal as labels', async () => {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MEAL_LIST_SCHEMA, mealList } from '../../src/meals/meal-list.ts';
-import { type Diagnostic, Refusal } from '../../src/model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../src/model/diagnostic.ts';
 
 /** All that is wrong with a list, as its reader sees it. */
 function faultsOf(value: unknown): Diagnostic[] {
@@ -15,7 +15,7 @@ function faultsOf(value: unknown): Diagnostic[] {
       row: () => undefined,
     });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ViandError)) throw error;
     faults.push(...error.diagnostics);
   }
   return faults;

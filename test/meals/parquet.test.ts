@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { appendFileSync, createWriteStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readMeals } from '../../src/meals/read-meals.ts';
 import { UNITS } from '../../src/model/units.ts';
 import { parquetTable } from '../../src/tables/parquet/write-parquet.ts';
 import { parquetOf } from '../support/parquet.ts';
@@ -26,6 +27,7 @@ test.each(['snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw'])(
   async (codec) => {
     const { entries, faults, rows } = await readFiles([path.join(DUCKDB, `${codec}.parquet`)], {
       groupBy: ['day', 'at', 'zoned', 'time', 'person', 'number'],
+      allowsBlankLabels: true,
     });
     expect(faults).toEqual([]);
     expect(rows).toBe(8);
@@ -83,7 +85,10 @@ test('readMeals() reads values of Parquet whatever their type', async () => {
     { name: 'ok', data: [true, false, null] },
     { name: 'score', data: [1, 1.5, null], type: 'DOUBLE' },
   ]);
-  const { entries, faults } = await read(bytes, 'a.parquet', { groupBy: ['ok', 'score'] });
+  const { entries, faults } = await read(bytes, 'a.parquet', {
+    groupBy: ['ok', 'score'],
+    allowsBlankLabels: true,
+  });
   expect(faults).toEqual([]);
   expect(entries.map(({ location: _, ...entry }) => entry)).toEqual([
     entry('63101000', 2.5, 'g', true, ['true', '1']),
@@ -235,6 +240,7 @@ test('what is written as Parquet is read as it was', async () => {
       table.end({});
       const { entries, faults } = await read(Buffer.concat(pieces), 'a.parquet', {
         groupBy: ['day'],
+        allowsBlankLabels: true,
       });
       expect(faults).toEqual([]);
       expect(
@@ -247,4 +253,16 @@ test('what is written as Parquet is read as it was', async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('Parquet that somebody writes to while it is read is refused', async () => {
+  const file = path.join(folderWith({ 'a.parquet': parquetOf(FOODS) }), 'a.parquet');
+  const reading = { groupBy: [], columnMap: {}, unit: undefined };
+  const run = readMeals([file], Readable.from([]), reading, {
+    food: () => undefined,
+    entry: () => undefined,
+    report: () => {},
+    row: () => appendFileSync(file, 'x'),
+  });
+  await expect(run).rejects.toMatchObject({ diagnostics: [{ code: 'input/changed' }] });
 });

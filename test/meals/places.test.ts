@@ -89,7 +89,7 @@ test.each([
   ['some', undefined],
   ['250x', undefined],
 ])('an amount of %s is most likely %s', async (amount, suggestion) => {
-  const { faults } = await read(`food_id;amount;unit\nmilk;${amount};g\n`);
+  const { faults } = await read(`food_id,amount,unit\nmilk,"${amount}",g\n`);
   expect(faults.map(({ fix }) => fix?.value)).toEqual([suggestion]);
 });
 

@@ -47,10 +47,30 @@ test('readMeals() names each file it cannot read and reads the others', async ()
 });
 
 test('readMeals() names the line where a file stops being text', async () => {
-  const latin1 = Buffer.from('food_id,amount,unit\nmilk,1,g\nk\xe4se,2,g\n', 'latin1');
-  const result = await read(latin1);
+  const mixed = Buffer.from('food_id,amount,unit\nk\xc3\xa4se,1,g\nk\xe4se,2,g\n', 'latin1');
+  const result = await read(mixed);
   expect(brief(result)).toEqual([['input/encoding', 3]]);
   expect(result.faults[0]?.expected).toContain('UTF-8');
+});
+
+test.each([
+  ['Windows-1252', Buffer.from('food_id,amount,unit\nk\xe4se,2,g\n', 'latin1')],
+  ['UTF-16 without a mark', Buffer.from('food_id,amount,unit\nk\xe4se,2,g\n', 'utf16le')],
+  [
+    'big-endian UTF-16',
+    Buffer.from('\uFEFFfood_id,amount,unit\nk\xe4se,2,g\n', 'utf16le').swap16(),
+  ],
+])('readMeals() reads %s', async (_, bytes) => {
+  const { entries, faults } = await read(bytes);
+  expect(faults).toEqual([]);
+  expect(entries.map(({ foodId }) => foodId)).toEqual(['k\xe4se']);
+});
+
+test('readMeals() takes the encoding that it is given', async () => {
+  const bytes = Buffer.from('food_id,amount,unit\n\x80uro,2,g\n', 'latin1');
+  const { entries } = await read(bytes, 'a.csv', { encoding: 'windows-1252' });
+  expect(entries.map(({ foodId }) => foodId)).toEqual(['€uro']);
+  expect(brief(await read(bytes, 'a.csv', { encoding: 'utf-8' }))).toEqual([['input/encoding', 2]]);
 });
 
 test.each([
@@ -105,10 +125,9 @@ test('readMeals() reads the same meals from any of the formats', async () => {
 });
 
 test.each([
-  ['a spreadsheet', 'PK\u0003\u0004 and more', 'input/unsupported'],
+  ['a ZIP archive that is no workbook', 'PK\u0003\u0004 and more', 'input/damaged'],
   ['a PDF', '%PDF-1.7\n', 'input/unsupported'],
   ['a file packed twice', gzipSync(gzipSync(CSV)), 'input/unsupported'],
-  ['UTF-16 without a mark', Buffer.from(CSV, 'utf16le'), 'input/encoding'],
   ['a file of nothing but zeros', Buffer.alloc(9), 'input/encoding'],
 ])('readMeals() names %s as what it is', async (_, content, code) => {
   expect(brief(await read(content))).toEqual([[code, undefined]]);

@@ -66,7 +66,9 @@ test('yieldFactor() leaves out of dry matter the fat that frying adds', () => {
 });
 
 const DRY_PASTA = { nutrients: nutrients({ protein: 13, water: 10 }) };
-const FRESH_GNOCCHI = { nutrients: nutrients({ protein: 3.9, fat: 0.6, carbohydrates: 34 }) };
+const FRESH_GNOCCHI = {
+  nutrients: nutrients({ protein: 3.9, fat: 0.6, carbohydrates_by_difference: 34 }),
+};
 
 test.each([
   ['dry', DRY_PASTA, { factor: 2.9, origin: 'food group' }],

@@ -13,16 +13,17 @@ const FOOD = makeFood({
   standardProcessing: 'boiled',
   standardServingType: 'medium_whole',
   searchWeight: 0.95,
-  servingSizes: [
-    { type: 'medium_whole', label: '1 potato', amount: 170, unit: 'g' },
-    { type: null, label: '1 heap', amount: 500, unit: 'g' },
-  ],
   variants: [
     makeVariant({ id: 'potato.raw', nutrients: nutrients({ energy: 322.1684567, salt: 0 }) }),
     makeVariant({
       id: 'potato.boiled',
       processing: 'boiled',
       label: 'Boiled',
+      density: 0.6,
+      servingSizes: [
+        { type: 'medium_whole', label: '1 potato', amount: 170, unit: 'g' },
+        { type: null, label: '1 heap', amount: 500, unit: 'g' },
+      ],
       nutrients: nutrients({ energy: 360, protein: 1.9, folate: 9, vitamin_C: 12.7, fiber: 1.5 }),
       source: 'sr-28',
       sourceCode: '11367',
@@ -47,7 +48,7 @@ const PRODUCT = makeFood({
 
 test.each(VERSIONS)('a food record of version %s looks as agreed', async (version) => {
   const { food, foodRecord } = BODIES[version];
-  const bodies = { item: food(FOOD), record: foodRecord(FOOD), product: food(PRODUCT) };
+  const bodies = { item: food(FOOD), record: foodRecord({ food: FOOD }), product: food(PRODUCT) };
   await expect(`${JSON.stringify(bodies, null, 2)}\n`).toMatchFileSnapshot(
     path.join(HOME, `test/golden/food-${version}.json.txt`),
   );
@@ -60,13 +61,32 @@ function keysOf(value: unknown): string[] {
 }
 
 test('version 1 has no label at any depth, no serving sizes, and one quantity', () => {
-  for (const body of [BODIES.v1.food(FOOD), BODIES.v1.foodRecord(FOOD)]) {
+  for (const body of [BODIES.v1.food(FOOD), BODIES.v1.foodRecord({ food: FOOD })]) {
     expect(keysOf(body)).not.toContain('label');
     expect(keysOf(body)).not.toContain('serving_sizes');
     expect(keysOf(body)).not.toContain('folate');
     expect(body).toMatchObject({ quantity_value: 170, quantity_unit: 'g' });
   }
   expect(BODIES.v1.food(PRODUCT)).toMatchObject({ quantity_value: 100, quantity_unit: 'ml' });
+});
+
+test('a record says that it stands in for a code, and what became of an earlier id, but in v1', () => {
+  const found = {
+    food: FOOD,
+    standIn: { source: 'bls-4.0', code: 'T104100' },
+    legacy: {
+      ...{ id: 'bread', name: 'Bread', change: 'split' as const, release: '4.0' },
+      ...{ target: FOOD.id, note: '' },
+    },
+  };
+  expect(BODIES.v2.foodRecord(found)).toMatchObject({
+    stand_in_for: { source: 'bls-4.0', code: 'T104100' },
+    earlier_id: { id: 'bread', name: 'Bread', change: 'split', release: '4.0' },
+  });
+  for (const name of ['stand_in_for', 'earlier_id']) {
+    expect(BODIES.v1.foodRecord(found)).not.toHaveProperty(name);
+    expect(BODIES['v2.1'].foodRecord({ food: FOOD })).not.toHaveProperty(name);
+  }
 });
 
 test('only version 2.1 says what is standard', () => {
@@ -85,6 +105,7 @@ function page(more: Partial<FoodPage>): FoodPage {
     offset: 0,
     totalCount: 25,
     hasNext: true,
+    searchedFor: undefined,
     ...more,
   };
 }
@@ -116,4 +137,11 @@ test('the first page has none before it, the last none after it', () => {
   };
   expect(links).toMatchObject({ next: null, previous: null });
   expect(links['self']).toBe('/api/v1/search?query=potato+%26+more&type=generic&page=1&limit=10');
+});
+
+test('a page of a corrected query says what was searched for, but in v1', () => {
+  const corrected = page({ searchedFor: 'potato' });
+  expect(foodPageBody(corrected, 'v2')).toMatchObject({ searched_for: 'potato' });
+  expect(foodPageBody(corrected, 'v1')).not.toHaveProperty('searched_for');
+  expect(foodPageBody(page({}), 'v2')).not.toHaveProperty('searched_for');
 });

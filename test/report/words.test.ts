@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { adviceWords } from '../../src/report/advice-words.ts';
+import { wordsIn } from '../../src/language/words.ts';
 import { markup } from '../../src/report/markup.ts';
-import {
-  amountText,
-  counted,
-  dayText,
-  inSteps,
-  listed,
-  percentText,
-} from '../../src/report/numbers.ts';
+
+const { amountText, dayText, inSentence, listed, percentText } = wordsIn('en');
+const DE = wordsIn('de');
 
 test.each([
   [0, '0'],
@@ -43,20 +38,40 @@ test.each([
   ['2026-02-30', '2026-02-30'],
   ['Monday', 'Monday'],
   ['3', 'day 3'],
-  ['', 'without a day'],
+  ['', 'no day given'],
 ])('dayText(%j) is %j', (label, text) => {
   expect(dayText(label)).toBe(text);
 });
 
-test('counts and lists read as people say them', () => {
-  expect([counted(1, 'day', 'days'), counted(7, 'day', 'days')]).toEqual(['1 day', '7 days']);
+test('lists and names read as people say them', () => {
   expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
     '',
     'a',
     'a and b',
     'a, b and c',
   ]);
-  expect([inSteps(2, 5), inSteps(63, 5), inSteps(1234, 10)]).toEqual(['5', '65', '1,230']);
+  expect([inSentence('Vitamin B12 (cobalamins)'), inSentence('Iron')]).toEqual([
+    'vitamin B12',
+    'iron',
+  ]);
+});
+
+test('German has its own figures, days and lists', () => {
+  expect([
+    DE.amountText(1234.5),
+    DE.amountText(2.5),
+    DE.amountText(2),
+    DE.decimals(0.5, 1),
+  ]).toEqual(['1.235', '2,5', '2', '0,5']);
+  expect([DE.dayText('2026-03-02'), DE.dayText('02.03.2026'), DE.dayText('3')]).toEqual([
+    'Mo. 2. März',
+    'Mo. 2. März',
+    'Tag 3',
+  ]);
+  expect([DE.listed(['a', 'b']), DE.inSentence('Folat (Folat-Äquivalent)')]).toEqual([
+    'a und b',
+    'Folat',
+  ]);
 });
 
 test('markup escapes what is put in, and nothing that is markup', () => {
@@ -65,46 +80,4 @@ test('markup escapes what is put in, and nothing that is markup', () => {
     '<p title="&quot;"><b>&lt;&amp;&quot;&#39;&gt;</b>a<b>&lt;&amp;&quot;&#39;&gt;</b>0</p>',
   );
   expect(markup`${'a\u0000\u001bb\tc'}`.text).toBe('a\uFFFD\uFFFDb\tc');
-});
-
-const ADVICE = {
-  label: 'Label',
-  score: 1,
-  maxScore: 5,
-  points: 4,
-  density: 1,
-  bestAt: 2,
-  isMoreBetter: true,
-  unit: '',
-  inputs: [],
-};
-
-test.each([
-  [
-    { component: 'total_vegetables', move: 'more', amount: 1.2, amountUnit: 'cup eq' },
-    '1.2 cups of vegetables or pulses more a day',
-    'such as 280 ml of them raw or cooked, or twice that of leafy salad',
-  ],
-  [
-    { component: 'sodium', move: 'less', amount: 2000, amountUnit: 'mg' },
-    '2,000 mg of sodium less a day',
-    'that is 5 g of salt',
-  ],
-  [
-    { component: 'added_sugars', move: 'less', amount: 5, amountUnit: 'tsp eq' },
-    '20 g of added sugars less a day',
-    'that is 5.0 teaspoons of sugar',
-  ],
-  [
-    { component: 'saturated_fats', move: 'less', amount: 10.28, amountUnit: 'g' },
-    '10 g of saturated fat less a day',
-    'as much as is in 20 g of butter',
-  ],
-  [
-    { component: 'an_index_to_come', move: 'more', amount: 0.01, amountUnit: 'oz eq' },
-    '0.1 ounce equivalents of label more a day',
-    '',
-  ],
-] as const)('adviceWords(%o)', (advice, change, as) => {
-  expect(adviceWords({ ...ADVICE, ...advice })).toEqual({ change, as });
 });

@@ -7,7 +7,7 @@ const QUERY = { words: ['green', 'tea'], typed: 'green tea' };
 function ranked(names: readonly [string, Partial<HitName>?][], boosted?: string): string[] {
   const namesOf = (hit: number): HitName[] => {
     const [folded, more] = names[hit] as [string, Partial<HitName>?];
-    return [{ folded, position: 0, foodId: folded, searchWeight: 0.5, ...more }];
+    return [{ folded, position: 0, foodId: folded, searchWeight: 0.5, isBranded: false, ...more }];
   };
   const hits = rankHits([...names.keys()], namesOf, QUERY, (id) => (id === boosted ? 0.2 : 0));
   return hits.map((hit) => (names[hit] as [string])[0]);
@@ -17,7 +17,7 @@ test('the fit of a name comes before any weight of a food', () => {
   const names: [string, Partial<HitName>][] = [
     ['iced green tea', { searchWeight: 1 }],
     ['green beans', { searchWeight: 1 }],
-    ['green tea iced', { searchWeight: 0.1 }],
+    ['green tea iced', { searchWeight: 0.1, isBranded: false }],
     ['green tea', { searchWeight: 0 }],
   ];
   expect(ranked(names)).toEqual(['green tea', 'green tea iced', 'iced green tea', 'green beans']);
@@ -50,10 +50,10 @@ test('a boost adds to the weight of a food, up to 1', () => {
 
 test('a food ranks by the best of its names', () => {
   const names: Record<number, HitName[]> = {
-    0: [{ folded: 'matcha', position: 0, foodId: 'matcha', searchWeight: 0.1 }],
+    0: [{ folded: 'matcha', position: 0, foodId: 'matcha', searchWeight: 0.1, isBranded: false }],
     1: [
-      { folded: 'sencha', position: 0, foodId: 'sencha', searchWeight: 0.1 },
-      { folded: 'green tea', position: 1, foodId: 'sencha', searchWeight: 0.1 },
+      { folded: 'sencha', position: 0, foodId: 'sencha', searchWeight: 0.1, isBranded: false },
+      { folded: 'green tea', position: 1, foodId: 'sencha', searchWeight: 0.1, isBranded: false },
     ],
   };
   expect(

@@ -29,3 +29,15 @@ test('the vocabulary is read only for unknown words', () => {
   };
   expect(correctQuery(['soup'], { ...vocabulary, words })).toEqual([]);
 });
+
+test('a short word that only looks alike is another word, unless it sounds the same', () => {
+  const words = () => [
+    { word: 'haricot', foods: 3 },
+    { word: 'broccoli', foods: 20 },
+    { word: 'in', foods: 90 },
+  ];
+  const strange = { isKnown: () => false, words };
+  expect(correctQuery(['haribo'], strange)).toEqual([]);
+  expect(correctQuery(['brokoli'], strange)).toEqual([['broccoli']]);
+  expect(correctQuery(['irn'], strange)).toEqual([]);
+});

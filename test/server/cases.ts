@@ -3,7 +3,13 @@ import { type Asked, bearer, posted } from './support.ts';
 export const EVALUATIONS = [
   'energy-density',
   'healthy-eating-index',
+  'healthy-eating-index-2020',
+  'healthy-eating-index-toddlers-2020',
+  'healthy-eating-index-2010',
+  'dash-mellen',
+  'nutrient-rich-foods',
   'macro-distribution',
+  'intakes',
   'nutrition-summary',
 ].map((name) => `/evaluate/${name}`);
 

@@ -10,6 +10,12 @@ test('the service offers the operations that have a route, and no other', () => 
     'food: GET /food/{id}',
     'energy-density: POST /evaluate/energy-density',
     'healthy-eating-index: POST /evaluate/healthy-eating-index',
+    'healthy-eating-index-2020: POST /evaluate/healthy-eating-index-2020',
+    'healthy-eating-index-toddlers-2020: POST /evaluate/healthy-eating-index-toddlers-2020',
+    'healthy-eating-index-2010: POST /evaluate/healthy-eating-index-2010',
+    'dash-mellen: POST /evaluate/dash-mellen',
+    'nutrient-rich-foods: POST /evaluate/nutrient-rich-foods',
+    'intakes: POST /evaluate/intakes',
     'macro-distribution: POST /evaluate/macro-distribution',
     'nutrition-summary: POST /evaluate/nutrition-summary',
   ]);

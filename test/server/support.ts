@@ -8,8 +8,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import type { Services } from '../../src/operations/services.ts';
+import { baseFromRequest } from '../../src/server/base-url.ts';
 import { makeGuard } from '../../src/server/guard.ts';
 import type { Reply } from '../../src/server/messages.ts';
+import { ownWindows } from '../../src/server/rates/windows.ts';
 import { replyMemory } from '../../src/server/reply-memory.ts';
 import { makeRespond, type Service } from '../../src/server/respond.ts';
 import { HOME } from '../support/viand.ts';
@@ -62,6 +64,7 @@ export interface Answer {
 export interface Running {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   readonly clients: string;
   readonly stderr: () => string;
   /** Asks with the key of the process, unless the headers have another `authorization`. */
@@ -78,13 +81,21 @@ interface Starting {
   readonly clients?: string;
   /** What VIAND_API_KEY is; null leaves it unset. */
   readonly key?: string | null;
+  /** How many descriptors the process may open; as many as this one where absent. */
+  readonly descriptors?: number;
 }
 
 /** Starts `viand serve` in a process of its own, and waits until it listens. */
 export async function startServer({ until, argv = [], key = KEY, ...more }: Starting) {
   const clients = more.clients ?? registerFile(until);
   const { VIAND_API_KEY: _, ...env } = process.env;
-  const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', ...argv], {
+  const { descriptors } = more;
+  const command = [process.execPath, BIN, 'serve', '--port', '0', ...argv];
+  const [program = '', ...args] =
+    descriptors === undefined
+      ? command
+      : ['bash', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, ...command];
+  const child = spawn(program, args, {
     env: { ...env, VIAND_CLIENTS: clients, ...(key === null ? {} : { VIAND_API_KEY: key }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -106,6 +117,7 @@ export async function startServer({ until, argv = [], key = KEY, ...more }: Star
   const running: Running = {
     url,
     port: Number(new URL(url).port),
+    pid: child.pid as number,
     clients,
     stderr: () => said,
     ended,
@@ -145,7 +157,12 @@ function ask(url: string, target: string, agent: http.Agent, asked: Asked): Prom
         });
       },
     );
-    request.on('error', reject);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // The server has just closed a connection that was idle for too long: another one is fine.
+      const isIdleEnd = request.reusedSocket && error.code === 'ECONNRESET';
+      if (isIdleEnd) ask(url, target, agent, asked).then(resolve, reject);
+      else reject(error);
+    });
     request.end(body);
   });
 }
@@ -183,7 +200,7 @@ export async function halfPosted(port: number, target: string, header = '') {
   });
   const type = 'content-type: application/json\r\ncontent-length: 2\r\nexpect: 100-continue';
   socket.write(
-    `POST ${target} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${KEY}\r\n${type}\r\n${header}\r\n[`,
+    `POST ${target} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${KEY}\r\n${type}\r\n${header}\r\n[`,
   );
   const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
   await eventually(() => (back === CONTINUE ? true : undefined));
@@ -227,12 +244,13 @@ export function inProcess(surroundings: Services, more: Partial<Service> = {}) {
     surroundings,
     guard: makeGuard(
       (key) => (key === KEY ? { id: 'tester', rate: 1_000_000 } : undefined),
+      ownWindows(),
       () => 0,
     ),
     contexts: { boostOf: () => undefined, add: () => undefined, flush: () => undefined },
     memory: replyMemory(),
     tag: 'tag',
-    base: '',
+    baseOf: (request) => baseFromRequest(request, false),
     open: new Map(),
     origins: [],
     ...more,
@@ -241,8 +259,8 @@ export function inProcess(surroundings: Services, more: Partial<Service> = {}) {
     respond({
       method,
       target,
-      headers: { ...bearer(KEY), ...headers },
-      body: () => Promise.resolve(body.toString()),
+      headers: { host: 'food.example', ...bearer(KEY), ...headers },
+      body: () => Promise.resolve(Buffer.from(body)),
     });
 }
 

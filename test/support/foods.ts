@@ -1,5 +1,5 @@
 import type { Food, Source, Variant } from '../../src/model/food.ts';
-import type { FoodCollection } from '../../src/model/food-collection.ts';
+import type { FoodCollection, Foods } from '../../src/model/food-collection.ts';
 import { FOOD_PATTERNS, type FoodPatternName, foodPattern } from '../../src/model/food-patterns.ts';
 import { type NutrientName, nutrient, unknownNutrients } from '../../src/model/nutrients.ts';
 
@@ -29,6 +29,8 @@ export function makeVariant(variant: Partial<Variant> = {}): Variant {
     processing: 'raw',
     label: 'Raw',
     yieldFactor: null,
+    density: null,
+    servingSizes: [],
     nutrients: nutrients({ energy: 400 }),
     foodPatterns: patterns({}),
     foodPatternsEstimated: false,
@@ -54,19 +56,17 @@ export function makeFood(food: Partial<Food> = {}): Food {
     standardProcessing: 'raw',
     standardServingType: null,
     standardUnit: 'g',
-    density: null,
     searchWeight: 0,
     retiredIn: null,
-    servingSizes: [],
     variants: [makeVariant()],
     ...food,
   };
 }
 
-export function makeCollection<Foods extends Iterable<Food>>(
+export function makeCollection<Kind extends Foods>(
   source: Source,
-  foods: Foods,
+  foods: Kind,
   further: Partial<Pick<FoodCollection, 'legacyIds' | 'codes'>> = {},
-): FoodCollection<Foods> {
+): FoodCollection<Kind> {
   return { source, foods, legacyIds: [], codes: [], ...further };
 }

@@ -1,19 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { folderForAll } from './temp-folder.ts';
 import { HOME } from './viand.ts';
 
 /** What a program may import besides its dependencies: the types of Node.js. */
 const FOR_PROGRAMS = ['node_modules/@types/node', 'node_modules/undici-types'];
-
-/** A folder for the tests of a file; it is gone after them. */
-function folderForAll(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'viand-test-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Packs viand as `npm publish` does, without building it again. */
 export function packedViand(): string {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { readMeals } from '../../src/meals/read-meals.ts';
 import type { ReadOptions } from '../../src/meals/reading.ts';
-import { type Diagnostic, Refusal } from '../../src/model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../src/model/diagnostic.ts';
 import type { Entry } from '../../src/model/entry.ts';
 import { folderWith } from './write-files.ts';
 
@@ -48,7 +48,7 @@ export async function readFiles(
       },
     );
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ViandError)) throw error;
     faults.push(...error.diagnostics);
   }
   return { entries, faults, rows };

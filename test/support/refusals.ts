@@ -1,11 +1,11 @@
-import { Refusal } from '../../src/model/diagnostic.ts';
+import { ViandError } from '../../src/model/diagnostic.ts';
 
 /** The code of the first fault that something is refused for; undefined where it is not refused. */
 export function codeOf(run: () => unknown): string | undefined {
   try {
     run();
   } catch (error) {
-    if (error instanceof Refusal) return error.diagnostics[0]?.code;
+    if (error instanceof ViandError) return error.diagnostics[0]?.code;
     throw error;
   }
   return undefined;

@@ -15,7 +15,7 @@ export interface JudgedQuery {
   readonly first: string;
 }
 
-const QUERIES = path.resolve('test/relevance/queries.csv');
+const QUERIES = path.resolve('test/catalogue/search/queries.csv');
 
 /** What everyday queries find: each with the food that a person means by it. */
 export function judgeQueries(catalogue: Catalogue): JudgedQuery[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import type { Terminal } from '../../src/io/terminal.ts';
+import type { Terminal } from '../../src/io/terminal/terminal.ts';
 import { main } from '../../src/main.ts';
 
 export interface Run {
@@ -40,6 +40,8 @@ export async function viandOn(
       isStderrTerminal: false,
       isStdoutTerminal: false,
       isColourful: false,
+      window: undefined,
+      pager: undefined,
       ...terminal,
     },
     HOME,

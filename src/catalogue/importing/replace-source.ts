@@ -1,27 +1,37 @@
-import type { Database, Statement } from 'better-sqlite3';
-import type { Food, Variant } from '../../model/food.ts';
-import type { FoodCollection } from '../../model/food-collection.ts';
+import type { Database, RunResult, Statement } from 'better-sqlite3';
+import { ViandError } from '../../model/diagnostic.ts';
+import type { Food, Source, Variant } from '../../model/food.ts';
+import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
-import { NUTRIENTS } from '../../model/nutrients.ts';
+import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { fingerprintOf } from '../integrity/fingerprint.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 
+/** Foods that are written before others have a turn. */
+const FOODS_PER_STEP = 200;
+
 /**
- * Writes a source into an open catalogue, in place of the source's former content.
+ * Writes a source into an open catalogue, in place of the source's former content, in steps.
  *
  * @returns the fingerprint of its content
  */
-export function replaceSource(db: Database, collection: FoodCollection<Iterable<Food>>): string {
+export async function replaceSource(
+  db: Database,
+  collection: FoodCollection<Foods>,
+): Promise<string> {
   const { source, foods, legacyIds, codes } = collection;
-  const { id: owner, name, release, licence } = source;
+  const { id: owner, name, release, licence, isOwn = false } = source;
+  assertReplaceable(db, source);
   removeSource(db, owner);
-  inserter(db, 'source', 6).run(owner, name, release, licence, 0, '');
+  inserter(db, 'source', 7).run(owner, name, release, licence, 0, '', Number(isOwn));
 
   const fingerprint = fingerprintOf(source);
   const known = new Set<number>();
   const insertFood = foodInserter(db, owner);
-  for (const food of foods) {
+  let written = 0;
+  for await (const food of foods) {
+    if (++written % FOODS_PER_STEP === 0) await new Promise((resolve) => setImmediate(resolve));
     fingerprint.add(food);
     insertFood(food);
     for (const { nutrients } of food.variants) noteKnown(nutrients, known);
@@ -32,10 +42,11 @@ export function replaceSource(db: Database, collection: FoodCollection<Iterable<
     const { id, name: formerName, change, release: changedIn, target, note } = legacyId;
     insertLegacyId.run(id, owner, formerName, change, changedIn, target, note);
   }
-  const insertCode = inserter(db, 'source_code', 4);
+  const insertCode = inserter(db, 'source_code', 6);
   for (const sourceCode of inOrder(codes, ({ code, source: of }) => [code, of])) {
     fingerprint.add(sourceCode);
-    insertCode.run(sourceCode.code, sourceCode.source, sourceCode.variantId, owner);
+    const { code, source: of, variantId, energy, isStandIn } = sourceCode;
+    insertCode.run(code, of, variantId, energy, Number(isStandIn), owner);
   }
 
   const digest = fingerprint.digest();
@@ -47,6 +58,19 @@ export function replaceSource(db: Database, collection: FoodCollection<Iterable<
   return digest;
 }
 
+/** Foods of the user never replace a published source that happens to have the same name, nor the other way. */
+function assertReplaceable(db: Database, { id, isOwn = false }: Source): void {
+  const before = db.prepare('SELECT is_own FROM source WHERE id = ?').pluck().get(id);
+  if (before === undefined || (before === 1) === isOwn) return;
+  throw new ViandError({
+    code: 'import/duplicate',
+    message: `The catalogue has another source "${id}"`,
+    field: 'source',
+    value: id,
+    expected: '--source with an unused name',
+  });
+}
+
 /** Sorts rows by the bytes of their keys, the order in which SQLite returns them. */
 function inOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => readonly string[]): Row[] {
   const bytes = (row: Row) => Buffer.from(keyOf(row).join('\0'));
@@ -54,10 +78,12 @@ function inOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => readonly string
 }
 
 function removeSource(db: Database, source: string): void {
-  for (const table of ['search_hit', 'serving_size', 'variant', 'name']) {
-    db.prepare(`DELETE FROM ${table} WHERE food IN (SELECT ord FROM food WHERE source = ?)`).run(
-      source,
-    );
+  const foods = 'SELECT ord FROM food WHERE source = ?';
+  db.prepare(
+    `DELETE FROM serving_size WHERE variant IN (SELECT ord FROM variant WHERE food IN (${foods}))`,
+  ).run(source);
+  for (const table of ['search_hit', 'product', 'variant', 'name']) {
+    db.prepare(`DELETE FROM ${table} WHERE food IN (${foods})`).run(source);
   }
   db.prepare('DELETE FROM legacy_id WHERE source = ?').run(source);
   db.prepare('DELETE FROM source_code WHERE owner = ?').run(source);
@@ -66,27 +92,51 @@ function removeSource(db: Database, source: string): void {
 }
 
 function noteKnown(amounts: Float64Array, known: Set<number>): void {
-  amounts.forEach((amount, position) => {
-    if (!Number.isNaN(amount)) known.add(position);
-  });
+  for (let position = 0; position < amounts.length; position++) {
+    if (!Number.isNaN(amounts[position])) known.add(position);
+  }
 }
 
 function foodInserter(db: Database, source: string): (food: Food) => void {
-  const insertFood = inserter(db, 'food', 16);
-  const insertServing = inserter(db, 'serving_size', 6);
-  const insertName = inserter(db, 'name', 4);
+  const insertFood = inserter(db, 'food', 17);
+  const insertName = inserter(db, 'name', 5);
   const insertVariant = variantInserter(db);
 
   return (food) => {
-    const ord = insertFood.run(null, ...foodRow(food, source)).lastInsertRowid;
+    const ord = insertUnique(food, () => insertFood.run(null, ...foodRow(food, source)));
     for (const variant of food.variants) insertVariant(variant, ord);
-    food.servingSizes.forEach(({ type, label, amount, unit }, position) => {
-      insertServing.run(ord, position, type, label, amount, unit);
-    });
+    const languages = new Map(
+      Object.entries(food.localNames ?? {}).map(([language, name]) => [name, language]),
+    );
     [food.name, ...food.otherNames].forEach((name, position) => {
-      insertName.run(ord, position, name, foldedName(name));
+      const language = position === 0 ? undefined : languages.get(name);
+      insertName.run(ord, position, name, foldedName(name), language ?? null);
     });
   };
+}
+
+/** Inserts the row of a food; another source may have its id. */
+function insertUnique({ id }: Food, insert: () => RunResult): number | bigint {
+  try {
+    return insert().lastInsertRowid;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'SQLITE_CONSTRAINT_UNIQUE') throw error;
+    throw new ViandError({
+      code: 'import/duplicate',
+      message: `The catalogue has another food with the id "${id}"`,
+      field: 'id',
+      value: id,
+      expected: 'an id that no other food has, or --source with another name',
+    });
+  }
+}
+
+const MACRONUTRIENTS = (['energy', 'protein', 'fat', 'carbohydrates'] as const).map(
+  (name) => nutrient(name).position,
+);
+
+function isComplete({ nutrients }: Variant): boolean {
+  return !MACRONUTRIENTS.some((position) => Number.isNaN(nutrients[position]));
 }
 
 function foodRow(food: Food, source: string): unknown[] {
@@ -103,25 +153,28 @@ function foodRow(food: Food, source: string): unknown[] {
     food.standardProcessing,
     food.standardServingType,
     food.standardUnit,
-    food.density,
     food.searchWeight,
     food.retiredIn,
+    food.recordedOn ?? null,
+    Number(food.variants.some(isComplete)),
   ];
 }
 
 function variantInserter(db: Database): (variant: Variant, food: number | bigint) => void {
-  const insert = inserter(db, 'variant', 16);
+  const insert = inserter(db, 'variant', 17);
+  const insertServing = inserter(db, 'serving_size', 6);
   const nutrients = vectorCodec(db, 'nutrient', NUTRIENTS);
   const foodPatterns = vectorCodec(db, 'food_pattern', FOOD_PATTERNS);
   return (variant, food) => {
     const { foodPatterns: patterns, foodPatternsOrigin: origin, borrowed } = variant;
-    insert.run(
+    const { lastInsertRowid: ord } = insert.run(
       null,
       food,
       variant.id,
       variant.processing,
       variant.label,
       variant.yieldFactor,
+      variant.density,
       nutrients.encode(variant.nutrients),
       patterns === null ? null : foodPatterns.encode(patterns),
       Number(variant.foodPatternsEstimated),
@@ -133,6 +186,9 @@ function variantInserter(db: Database): (variant: Variant, food: number | bigint
       borrowed?.sourceCode ?? null,
       borrowed === null ? null : nutrients.encodePositions(borrowed.nutrients),
     );
+    variant.servingSizes.forEach(({ type, label, amount, unit }, position) => {
+      insertServing.run(ord, position, type, label, amount, unit);
+    });
   };
 }
 

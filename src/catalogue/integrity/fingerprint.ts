@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Food, Source, Variant } from '../../model/food.ts';
+import type { Food, FoodDescription, Source, Variant } from '../../model/food.ts';
 import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
@@ -21,13 +21,9 @@ export function fingerprintOf(source: Source): Fingerprint {
   const nutrients = vectorBytes(NUTRIENTS);
   const foodPatterns = vectorBytes(FOOD_PATTERNS);
 
-  const addVariant = ({ nutrients: amounts, foodPatterns: patterns, ...rest }: Variant) => {
-    const borrowed = rest.borrowed && {
-      ...rest.borrowed,
-      nutrients: rest.borrowed.nutrients.map((position) => NUTRIENTS[position]?.name).sort(),
-    };
-    hash.update(ordered({ ...rest, borrowed })).update(nutrients(amounts));
-    if (patterns !== null) hash.update(foodPatterns(patterns));
+  const addVariant = (variant: Variant) => {
+    hash.update(variantText(variant)).update(nutrients(variant.nutrients));
+    if (variant.foodPatterns !== null) hash.update(foodPatterns(variant.foodPatterns));
   };
 
   return {
@@ -36,18 +32,57 @@ export function fingerprintOf(source: Source): Fingerprint {
         hash.update(ordered({ ...item }));
         return;
       }
-      const { variants, servingSizes, ...rest } = item;
-      hash.update(ordered(rest)).update(JSON.stringify(servingSizes.map(ordered)));
+      const { variants, ...rest } = item;
+      hash.update(foodText(rest));
       variants.forEach(addVariant);
     },
     digest: () => hash.digest('hex'),
   };
 }
 
+/** The text of a food; a property that a food may lack is at its end, so that others keep their text. */
+function foodText(food: FoodDescription): string {
+  return JSON.stringify([
+    food.id,
+    food.name,
+    food.otherNames,
+    food.description,
+    food.type,
+    food.brand,
+    food.gtin,
+    food.foodGroup,
+    food.isSolid,
+    food.standardProcessing,
+    food.standardServingType,
+    food.standardUnit,
+    food.searchWeight,
+    food.retiredIn,
+    ...(food.recordedOn === undefined ? [] : [food.recordedOn]),
+  ]);
+}
+
+function variantText({ borrowed, foodPatternsOrigin, servingSizes, ...variant }: Variant): string {
+  const { source, sourceCode, nutrients } = borrowed ?? { nutrients: [] };
+  return JSON.stringify([
+    variant.id,
+    variant.processing,
+    variant.label,
+    variant.yieldFactor,
+    variant.density,
+    servingSizes.map(({ type, label, amount, unit }) => [type, label, amount, unit]),
+    variant.foodPatternsEstimated,
+    [foodPatternsOrigin?.source, foodPatternsOrigin?.sourceCode],
+    variant.source,
+    variant.sourceCode,
+    [source, sourceCode, ...nutrients.map((position) => NUTRIENTS[position]?.name).sort()],
+  ]);
+}
+
 function ordered(record: object): string {
   return JSON.stringify(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Bytes of the hash of a name. */
 const NAME_BYTES = 4;
 const PAIR_BYTES = NAME_BYTES + 8;
 

@@ -1,9 +1,11 @@
 import type { Database } from 'better-sqlite3';
 import type { Food, FoodType, Source } from '../../model/food.ts';
-import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
-import type { Integrity, Orphan } from '../../model/integrity.ts';
+import type { CodeEnergy, Integrity, Orphan } from '../../model/integrity.ts';
+import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { foldedName } from '../../text/fold-words.ts';
-import { duplicateKey, KIND_WORDS } from '../search/search-index.ts';
+import { legacyIdsIn, sourceCodesOf } from '../reading/further-ids.ts';
+import { vectorCodec } from '../schema/vectors.ts';
+import { duplicateKey, KIND_WORDS, SEARCHABLE } from '../search/search-index.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 
 /** Checks what the schema alone cannot guarantee, since another program may have written to the file. */
@@ -18,17 +20,18 @@ export function integrityOf(db: Database, foods: Iterable<Food>): Integrity {
       .map(({ integrity_check }) => integrity_check)
       .filter((line) => line !== 'ok'),
     unsearchableFoods: unsearchableIn(db),
-    repeatedGtins: list('SELECT gtin FROM food GROUP BY gtin HAVING count(gtin) > 1'),
+    repeatedGtins: list('SELECT gtin FROM food GROUP BY source, gtin HAVING count(gtin) > 1'),
     changedSources: changedSourcesIn(db, foods),
+    codeEnergies: codeEnergiesIn(db),
   };
 }
 
 /** Tables whose rows belong to a food, each with the column that names a row. */
 const OF_FOODS = [
   ['variant', 'id'],
-  ['serving_size', 'label'],
   ['name', 'text'],
   ['search_hit', 'rank'],
+  ['product', 'gtin'],
 ] as const;
 
 function orphansIn(db: Database): Orphan[] {
@@ -43,6 +46,12 @@ function orphansIn(db: Database): Orphan[] {
   const known = '(SELECT id FROM food UNION ALL SELECT id FROM variant)';
   return [
     ...withoutFood,
+    ...db
+      .prepare(
+        `SELECT 'serving_size' AS "table", label AS id, 'variant ' || variant AS target
+         FROM serving_size WHERE variant NOT IN (SELECT ord FROM variant)`,
+      )
+      .all(),
     ...db
       .prepare(
         `SELECT 'food' AS "table", id, source AS target FROM food
@@ -84,7 +93,7 @@ function unsearchableIn(db: Database): string[] {
        FROM food
          LEFT JOIN name ON name.food = food.ord AND name.position = 0
          LEFT JOIN search_hit ON search_hit.food = food.ord
-       WHERE food.retired_in IS NULL`,
+       WHERE ${SEARCHABLE}`,
     )
     .all() as NamedFood[];
   const kinds = Object.values(KIND_WORDS).map((word) => `"${word}"`);
@@ -111,20 +120,26 @@ function changedSourcesIn(db: Database, foods: Iterable<Food>): string[] {
   const sourceOfFood = db.prepare('SELECT source FROM food WHERE id = ?').pluck();
   for (const food of foods) computed.get(sourceOfFood.get(food.id) as string)?.add(food);
   for (const { id } of sources) {
-    const legacyIds = db
-      .prepare(
-        'SELECT id, name, change, release, target, note FROM legacy_id WHERE source = ? ORDER BY id',
-      )
-      .all(id) as LegacyId[];
-    const codes = db
-      .prepare(
-        `SELECT source, code, variant AS variantId FROM source_code
-         WHERE owner = ? ORDER BY code, source`,
-      )
-      .all(id) as SourceCode[];
-    for (const further of [...legacyIds, ...codes]) computed.get(id)?.add(further);
+    for (const legacyId of legacyIdsIn(db, id)) computed.get(id)?.add(legacyId);
+    for (const code of sourceCodesOf(db, id)) computed.get(id)?.add(code);
   }
   return sources
     .filter(({ id, fingerprint }) => computed.get(id)?.digest() !== fingerprint)
     .map(({ id }) => id);
+}
+
+function codeEnergiesIn(db: Database): CodeEnergy[] {
+  const nutrients = vectorCodec(db, 'nutrient', NUTRIENTS);
+  const { position } = nutrient('energy');
+  const rows = db
+    .prepare(
+      `SELECT source_code.source, code, variant.id AS variantId, energy, nutrients
+       FROM source_code JOIN variant ON variant.id = source_code.variant
+       WHERE is_stand_in = 0 AND energy IS NOT NULL ORDER BY code, source_code.source`,
+    )
+    .all() as (Omit<CodeEnergy, 'variantEnergy'> & { readonly nutrients: Buffer })[];
+  return rows.map(({ nutrients: amounts, ...code }) => ({
+    ...code,
+    variantEnergy: nutrients.decode(amounts)[position] as number,
+  }));
 }

@@ -4,6 +4,7 @@ import { FOOD_TYPES, type FoodType, type Source } from '../../model/food.ts';
 import { damaged } from '../connection.ts';
 import { SCHEMA_VERSION } from '../schema/schema.ts';
 
+/** A source of a catalogue, with what is known of its foods. */
 export interface SourceInfo extends Source {
   readonly foods: number;
   /** The number of nutrients that are known for at least one of its foods. */
@@ -12,6 +13,7 @@ export interface SourceInfo extends Source {
   readonly fingerprint: string;
 }
 
+/** What a catalogue file contains. */
 export interface CatalogueInfo {
   readonly file: string;
   readonly schemaVersion: number;
@@ -23,7 +25,7 @@ export interface CatalogueInfo {
   /** Foods of earlier releases, which only their ids find. */
   readonly retiredFoods: number;
   readonly foodsWithGtin: number;
-  readonly foodsWithDensity: number;
+  readonly variantsWithDensity: number;
   readonly liquidFoods: number;
   readonly variants: number;
   readonly variantsByType: Readonly<Record<FoodType, number>>;
@@ -45,7 +47,7 @@ export function catalogueFingerprint(db: Database): string {
 /**
  * Counts the content of a catalogue, and checks the file while doing so.
  *
- * @throws Refusal `catalogue/damaged`
+ * @throws ViandError `catalogue/damaged`
  */
 export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
   const damage = db.pragma('quick_check(1)', { simple: true }) as string;
@@ -66,10 +68,10 @@ export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
     foodsByType: countByType('food'),
     retiredFoods: count('SELECT count(retired_in) FROM food'),
     foodsWithGtin: count('SELECT count(gtin) FROM food'),
-    foodsWithDensity: count('SELECT count(density) FROM food'),
     liquidFoods: count('SELECT count(*) FROM food WHERE NOT is_solid'),
     variants: count('SELECT count(*) FROM variant'),
     variantsByType: countByType('variant JOIN food ON food.ord = variant.food'),
+    variantsWithDensity: count('SELECT count(density) FROM variant'),
     variantsWithFoodPatterns: count('SELECT count(food_patterns) FROM variant'),
     variantsWithEstimatedFoodPatterns: count(
       'SELECT count(*) FROM variant WHERE food_patterns_estimated',
@@ -82,6 +84,7 @@ export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
   };
 }
 
+/** The sources of a catalogue by their ids, each with the number of its foods. */
 export function sourcesOf(db: Database): SourceInfo[] {
   return db
     .prepare(

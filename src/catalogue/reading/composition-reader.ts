@@ -15,7 +15,7 @@ type CompositionRow = [
   borrowed: Buffer | null,
 ];
 
-const COLUMNS = `variant.id, food.id, food.is_solid, food.density, variant.nutrients,
+const COLUMNS = `variant.id, food.id, food.is_solid, variant.density, variant.nutrients,
   variant.food_patterns, variant.food_patterns_estimated, variant.borrowed`;
 
 /**

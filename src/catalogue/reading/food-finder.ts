@@ -1,6 +1,11 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import type { LegacyId } from '../../model/food-ids.ts';
+import {
+  type IdChange,
+  LEGACY_CHANGES,
+  type LegacyId,
+  type SourceCode,
+} from '../../model/food-ids.ts';
 import type { FoodReader } from './food-reader.ts';
 
 /** A food found by one of its ids, and its variant if the id names one. */
@@ -9,23 +14,37 @@ export interface FoundFood {
   readonly variantId?: string;
   /** What became of the id, if it is one of an earlier release. */
   readonly legacy?: LegacyId;
+  /** The code by which it was found, if the food only stands in for the one that the code names. */
+  readonly standIn?: Pick<SourceCode, 'source' | 'code'>;
 }
 
+/** The current id that another id leads to. */
+export interface CurrentId {
+  readonly id: string;
+  /** How it came to stand for it; absent for a code that means the very food. */
+  readonly change?: IdChange;
+}
+
+/** Finds foods of a catalogue by their ids. */
 export interface FoodFinder {
   /**
-   * Finds a food by its id or that of a variant, otherwise by an id of an earlier release, otherwise by
-   * a code of a source, bare (`11352`) or after the source (`sr-11352`). The source's own foods come
-   * first.
+   * Finds a food by its id or that of a variant, otherwise by a code of a source, bare (`11352`) or after
+   * the source (`sr-11352`), otherwise by an id of an earlier release, otherwise by a code that it stands
+   * in for. The source's own foods come first.
    */
   find(id: string): FoundFood | undefined;
   /** The id of the food or variant that an id of an earlier release or a code of a source stands for. */
-  currentIdOf(id: string): string | undefined;
+  currentIdOf(id: string): CurrentId | undefined;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   /** Ids of current foods that begin with the first letter of an id and are about as long. */
   idsLike(id: string): readonly string[];
+  /** Every id that {@link find} knows, each once. */
+  knownIds(): Iterable<string>;
   /** All foods, retired ones included, in the order of their import. */
   all(): IterableIterator<Food>;
+  /** Current foods without a brand, those that are eaten most first. */
+  common(limit: number): Food[];
 }
 
 /** The most characters by which similar ids differ in length. */
@@ -39,21 +58,36 @@ interface VariantKey {
   readonly id: string;
 }
 
+/** A variant that a code of a source leads to. */
+interface CodeKey extends VariantKey {
+  readonly source: string;
+  readonly code: string;
+  readonly is_stand_in: number;
+}
+
+/** Prepares the look-ups of foods by id, code and GTIN, once for each connection. */
 export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
   const ordOfId = db.prepare('SELECT ord FROM food WHERE id = ?').pluck() as Statement<
     [string],
     number
   >;
-  const ordOfGtin = db.prepare('SELECT ord FROM food WHERE gtin = ?').pluck() as Statement<
+  const ordOfGtin = db.prepare('SELECT food FROM product WHERE gtin = ?').pluck() as Statement<
     [string],
     number
   >;
   const ords = db.prepare('SELECT ord FROM food ORDER BY ord').pluck();
+  const commonOrds = db
+    .prepare(
+      `SELECT ord FROM food WHERE brand IS NULL AND retired_in IS NULL
+       ORDER BY search_weight DESC, ord LIMIT ?`,
+    )
+    .pluck() as Statement<[number], number>;
   const variantOfId: Statement<[string], VariantKey> = db.prepare(
     'SELECT food, id FROM variant WHERE id = ?',
   );
   const legacyOfId: Statement<[string], LegacyId> = db.prepare(
-    'SELECT id, name, change, release, target, note FROM legacy_id WHERE id = ?',
+    `SELECT id, name, change, release, target, note FROM legacy_id WHERE id = ?
+     ORDER BY ${LEGACY_CHANGES.map((change) => `change = '${change}' DESC`).join(', ')}, source LIMIT 1`,
   );
   const variantOfCode = codeFinder(db);
   const idsLike = db
@@ -72,46 +106,104 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
     return variant && { food: foodOf(variant.food), variantId: variant.id };
   };
 
+  /** `fndds-27510310`: a code that a release of the source in front of it dropped. */
+  const legacyOfCode = (id: string): LegacyId | undefined => {
+    const [, source = '', code = ''] = PREFIXED.exec(id) ?? [];
+    const legacy = code === '' ? undefined : legacyOfId.get(code);
+    return legacy?.release.toLowerCase().startsWith(source.toLowerCase()) ? legacy : undefined;
+  };
+  // A code of the very food comes first, since a code may be current in one source and dropped in another.
+  const otherId = (id: string): { legacy?: LegacyId; code?: CodeKey } => {
+    const code = variantOfCode(id);
+    if (code !== undefined && code.is_stand_in === 0) return { code };
+    const legacy = legacyOfId.get(id) ?? legacyOfCode(id);
+    if (legacy !== undefined) return { legacy };
+    return code === undefined ? {} : { code };
+  };
+
+  const allCodes = db.prepare(
+    `SELECT source, source_code AS code FROM variant WHERE source_code IS NOT NULL
+     UNION SELECT source, code FROM source_code ORDER BY source, code`,
+  ) as Statement<[], Pick<SourceCode, 'source' | 'code'>>;
+  const allIds = db
+    .prepare('SELECT id FROM food UNION SELECT id FROM variant UNION SELECT id FROM legacy_id')
+    .pluck() as Statement<[], string>;
+
   return {
+    knownIds() {
+      const ids = new Set(allIds.all());
+      for (const { source, code } of allCodes.all()) {
+        const [short = ''] = source.split('-');
+        for (const one of [code, code.replace(/^0+(?=\d{3})/, '')]) {
+          for (const id of [one, `${short}-${one}`]) ids.add(id);
+        }
+      }
+      return ids;
+    },
     find(id) {
       const found = current(id);
       if (found !== undefined) return found;
-      const legacy = legacyOfId.get(id);
+      const { legacy, code } = otherId(id);
       const successor = legacy && current(legacy.target);
       if (successor !== undefined) return { ...successor, legacy: legacy as LegacyId };
-      const variant = variantOfCode(id);
-      return variant && { food: foodOf(variant.food), variantId: variant.id };
+      return (
+        code && {
+          food: foodOf(code.food),
+          variantId: code.id,
+          ...(code.is_stand_in === 1 ? { standIn: { source: code.source, code: code.code } } : {}),
+        }
+      );
     },
-    currentIdOf: (id) => legacyOfId.get(id)?.target ?? variantOfCode(id)?.id,
+    currentIdOf(id) {
+      const { legacy, code } = otherId(id);
+      if (legacy !== undefined) return { id: legacy.target, change: legacy.change };
+      return code && { id: code.id, ...(code.is_stand_in === 1 ? { change: 'stand-in' } : {}) };
+    },
     findGtin(gtin) {
       const ord = ordOfGtin.get(gtin);
       return ord === undefined ? undefined : foodOf(ord);
     },
     idsLike: (id) => idsLike.all({ first: id.slice(0, 1), length: id.length }),
+    common: (limit) => commonOrds.all(limit).map(foodOf),
     *all() {
       for (const ord of ords.all() as number[]) yield foodOf(ord);
     },
   };
 }
 
+/** Codes of SR and of FoodData Central's foods from it have five digits, and spreadsheets drop leading zeros. */
+const SR_DIGITS = 5;
+
+/** A code as written, in capitals, and with the zeros that it may have lost. */
+function spellingsOf(code: string): Set<string> {
+  const padded = /^\d{3,4}$/.test(code) ? code.padStart(SR_DIGITS, '0') : code;
+  return new Set([code, code.toUpperCase(), padded]);
+}
+
 /** `sr-11352`: the source in front of a code. */
 const PREFIXED = /^([a-z]+)-(.+)$/i;
 
 /** Variants by a code of a source. The code of a variant's own amounts comes before a code that merely stands for it. */
-function codeFinder(db: Database): (id: string) => VariantKey | undefined {
+function codeFinder(db: Database): (id: string) => CodeKey | undefined {
   const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%')`;
-  const find: Statement<{ code: string; source: string | null }, VariantKey> = db.prepare(
-    `SELECT code.food, code.id FROM (
-       SELECT food, id, source, ord, 0 AS is_further FROM variant WHERE source_code = :code
+  const find: Statement<{ code: string; source: string | null }, CodeKey> = db.prepare(
+    `SELECT code.food, code.id, code.source, :code AS code, code.is_stand_in FROM (
+       SELECT food, id, source, ord, 0 AS is_further, 0 AS is_stand_in FROM variant
+       WHERE source_code = :code
        UNION ALL
-       SELECT variant.food, variant.id, source_code.source, variant.ord, 1 FROM source_code
-       JOIN variant ON variant.id = source_code.variant WHERE source_code.code = :code
+       SELECT variant.food, variant.id, source_code.source, variant.ord, 1, is_stand_in
+       FROM source_code JOIN variant ON variant.id = source_code.variant
+       WHERE source_code.code = :code
      ) AS code JOIN food ON food.ord = code.food WHERE ${named}
-     ORDER BY food.source <> code.source, code.is_further, code.ord LIMIT 1`,
+     ORDER BY food.source <> code.source, code.is_further, code.is_stand_in, code.ord LIMIT 1`,
   );
-  const inAnyCase = (code: string, source: string | null) =>
-    find.get({ code, source }) ??
-    (code === code.toUpperCase() ? undefined : find.get({ code: code.toUpperCase(), source }));
+  const inAnyCase = (code: string, source: string | null) => {
+    for (const spelling of spellingsOf(code)) {
+      const found = find.get({ code: spelling, source });
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
   return (id) => {
     const prefixed = PREFIXED.exec(id);
     return (

@@ -19,16 +19,23 @@ interface FoodRow {
   readonly standard_processing: Processing;
   readonly standard_serving_type: ServingSize['type'];
   readonly standard_unit: Food['standardUnit'];
-  readonly density: number | null;
   readonly search_weight: number;
   readonly retired_in: string | null;
+  readonly recorded_on: string | null;
+}
+
+interface OtherName {
+  readonly text: string;
+  readonly language: string | null;
 }
 
 interface VariantRow {
+  readonly ord: number;
   readonly id: string;
   readonly processing: Processing;
   readonly label: string;
   readonly yield_factor: number | null;
+  readonly density: number | null;
   readonly nutrients: Buffer;
   readonly food_patterns: Buffer | null;
   readonly food_patterns_estimated: number;
@@ -47,22 +54,22 @@ const CACHED_FOODS = 5000;
 /** Reads a whole food by its place in the file. */
 export type FoodReader = (ord: number) => Food;
 
+/** Prepares the statements that read a whole food, once for each connection. */
 export function foodReader(db: Database): FoodReader {
   const byOrd: Statement<[number], FoodRow> = db.prepare('SELECT * FROM food WHERE ord = ?');
-  const servingSizesOf: Statement<[number], ServingSize> = db.prepare(
-    'SELECT type, label, amount, unit FROM serving_size WHERE food = ? ORDER BY position',
+  const otherNamesOf: Statement<[number], OtherName> = db.prepare(
+    'SELECT text, language FROM name WHERE food = ? AND position > 0 ORDER BY position',
   );
-  const otherNamesOf = db
-    .prepare('SELECT text FROM name WHERE food = ? AND position > 0 ORDER BY position')
-    .pluck() as Statement<[number], string>;
   const variantsOf = variantReader(db);
 
   return memoizeBounded(CACHED_FOODS, (ord) => {
     const row = byOrd.get(ord) ?? missingRow('a food');
+    const names = otherNamesOf.all(ord);
     return {
       id: row.id,
       name: row.name,
-      otherNames: otherNamesOf.all(ord),
+      otherNames: names.map(({ text }) => text),
+      ...localNamesOf(names),
       description: row.description,
       type: row.type,
       brand: row.brand,
@@ -72,13 +79,20 @@ export function foodReader(db: Database): FoodReader {
       standardProcessing: row.standard_processing,
       standardServingType: row.standard_serving_type,
       standardUnit: row.standard_unit,
-      density: row.density,
       searchWeight: row.search_weight,
       retiredIn: row.retired_in,
-      servingSizes: servingSizesOf.all(ord),
+      ...(row.recorded_on === null ? {} : { recordedOn: row.recorded_on }),
       variants: variantsOf(ord),
     };
   });
+}
+
+/** Only of foods that have some, as most of a large catalogue have none. */
+function localNamesOf(names: readonly OtherName[]): Pick<Food, 'localNames'> {
+  const local = names.flatMap(({ text, language }) =>
+    language === null ? [] : [[language, text]],
+  );
+  return local.length === 0 ? {} : { localNames: Object.fromEntries(local) };
 }
 
 function variantReader(db: Database): (food: number) => Variant[] {
@@ -87,12 +101,17 @@ function variantReader(db: Database): (food: number) => Variant[] {
   const ofFood: Statement<[number], VariantRow> = db.prepare(
     'SELECT * FROM variant WHERE food = ? ORDER BY ord',
   );
+  const servingSizesOf: Statement<[number], ServingSize> = db.prepare(
+    'SELECT type, label, amount, unit FROM serving_size WHERE variant = ? ORDER BY position',
+  );
   return (food) =>
     ofFood.all(food).map((row) => ({
       id: row.id,
       processing: row.processing,
       label: row.label,
       yieldFactor: row.yield_factor,
+      density: row.density,
+      servingSizes: servingSizesOf.all(row.ord),
       nutrients: nutrients.decode(row.nutrients),
       foodPatterns: row.food_patterns === null ? null : foodPatterns.decode(row.food_patterns),
       foodPatternsEstimated: row.food_patterns_estimated === 1,

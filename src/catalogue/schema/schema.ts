@@ -2,7 +2,7 @@
 export const APPLICATION_ID = 0x7669616e;
 
 /** Raised whenever the version before could not read a catalogue of this version. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 6;
 
 /**
  * The tables of a catalogue file. An import writes it in one go; everything else opens it read-only.
@@ -23,7 +23,8 @@ CREATE TABLE source (
   release     TEXT NOT NULL,
   licence     TEXT NOT NULL,
   nutrients   INTEGER NOT NULL, -- known for at least one food
-  fingerprint TEXT NOT NULL -- SHA-256 over all that was imported
+  fingerprint TEXT NOT NULL, -- SHA-256 over all that was imported
+  is_own      INTEGER NOT NULL -- foods of the user, whose products come before others of the same GTIN
 ) WITHOUT ROWID;
 
 CREATE TABLE nutrient (position INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, unit TEXT NOT NULL);
@@ -38,17 +39,21 @@ CREATE TABLE food (
   description           TEXT NOT NULL,
   type                  TEXT NOT NULL,
   brand                 TEXT,
-  gtin                  TEXT UNIQUE, -- 14 digits
+  gtin                  TEXT, -- 14 digits
   food_group            TEXT,
   is_solid              INTEGER NOT NULL,
   standard_processing   TEXT NOT NULL,
   standard_serving_type TEXT,
   standard_unit         TEXT NOT NULL,
-  density               REAL, -- g/ml
   search_weight         REAL NOT NULL,
-  retired_in            TEXT -- release of the source that dropped it
+  retired_in            TEXT, -- release of the source that dropped it
+  recorded_on           TEXT, -- day of the record, such as 2026-01-31
+  is_complete           INTEGER NOT NULL -- energy, protein, fat and carbohydrates are known
 );
 CREATE INDEX food_by_source ON food (source);
+
+-- The food that a GTIN finds, of all foods that have it.
+CREATE TABLE product (gtin TEXT PRIMARY KEY, food INTEGER NOT NULL REFERENCES food (ord)) WITHOUT ROWID;
 
 CREATE TABLE variant (
   ord                     INTEGER PRIMARY KEY,
@@ -57,6 +62,7 @@ CREATE TABLE variant (
   processing              TEXT NOT NULL,
   label                   TEXT NOT NULL,
   yield_factor            REAL, -- cooked weight / raw weight
+  density                 REAL, -- g/ml
   nutrients               BLOB NOT NULL,
   food_patterns           BLOB, -- NULL: unknown
   food_patterns_estimated INTEGER NOT NULL,
@@ -72,13 +78,13 @@ CREATE TABLE variant (
 CREATE INDEX variant_by_source_code ON variant (source_code) WHERE source_code IS NOT NULL;
 
 CREATE TABLE serving_size (
-  food     INTEGER NOT NULL REFERENCES food (ord),
+  variant  INTEGER NOT NULL REFERENCES variant (ord),
   position INTEGER NOT NULL,
   type     TEXT, -- NULL: none of the specification's types
   label    TEXT NOT NULL,
   amount   REAL, -- NULL: unknown
   unit     TEXT NOT NULL,
-  PRIMARY KEY (food, position)
+  PRIMARY KEY (variant, position)
 ) WITHOUT ROWID;
 
 CREATE TABLE name (
@@ -86,31 +92,35 @@ CREATE TABLE name (
   position INTEGER NOT NULL, -- 0: what it is called, then the others
   text     TEXT NOT NULL,
   folded   TEXT NOT NULL, -- its words as a search compares them
+  language TEXT, -- in which the food is called by this name; NULL for the name itself and synonyms
   PRIMARY KEY (food, position)
 ) WITHOUT ROWID;
 CREATE INDEX name_by_folded ON name (folded);
 
 CREATE TABLE legacy_id (
-  id      TEXT PRIMARY KEY,
+  id      TEXT NOT NULL,
   source  TEXT NOT NULL REFERENCES source (id),
   name    TEXT NOT NULL,
   change  TEXT NOT NULL,
   release TEXT NOT NULL, -- that changed it
   target  TEXT NOT NULL, -- id of a food or variant
-  note    TEXT NOT NULL
+  note    TEXT NOT NULL,
+  PRIMARY KEY (id, source)
 ) WITHOUT ROWID;
 
 CREATE TABLE source_code (
   code    TEXT NOT NULL,
   source  TEXT NOT NULL, -- whose code it is
   variant TEXT NOT NULL, -- id
+  energy  REAL, -- kJ per 100 g that the source gives for the code
+  is_stand_in INTEGER NOT NULL, -- the variant is not the food that the code names
   owner   TEXT NOT NULL REFERENCES source (id), -- who says so
   PRIMARY KEY (code, source)
 ) WITHOUT ROWID;
 
 CREATE TABLE search_hit (rank INTEGER PRIMARY KEY, food INTEGER NOT NULL UNIQUE REFERENCES food (ord));
 
--- Words come folded: all that is not ASCII is a letter of them.
+-- Words come folded: every character beyond ASCII is a letter.
 CREATE VIRTUAL TABLE food_text USING fts5 (
   words, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize='ascii'
 );

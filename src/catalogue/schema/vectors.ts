@@ -17,6 +17,7 @@ interface Named {
 /** Marks a position of the file that the registry does not know. */
 const UNKNOWN = -1;
 
+/** Bytes of a position in a stored vector, an unsigned 16-bit number. */
 const POSITION_BYTES = 2;
 const PAIR_BYTES = POSITION_BYTES + 8;
 
@@ -47,15 +48,16 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
 
   return {
     encode(vector) {
-      const present = Array.from(vector.keys()).filter(
-        (position) => !Number.isNaN(vector[position]),
-      );
-      const bytes = Buffer.alloc(present.length * PAIR_BYTES);
-      present.forEach((position, index) => {
-        bytes.writeUInt16LE(toFile[position] as number, index * PAIR_BYTES);
-        bytes.writeDoubleLE(vector[position] as number, index * PAIR_BYTES + POSITION_BYTES);
-      });
-      return bytes;
+      const bytes = Buffer.alloc(vector.length * PAIR_BYTES);
+      let end = 0;
+      for (let position = 0; position < vector.length; position++) {
+        const amount = vector[position] as number;
+        if (Number.isNaN(amount)) continue;
+        bytes.writeUInt16LE(toFile[position] as number, end);
+        bytes.writeDoubleLE(amount, end + POSITION_BYTES);
+        end += PAIR_BYTES;
+      }
+      return Buffer.from(bytes.subarray(0, end));
     },
     decode(bytes) {
       if (bytes.length % PAIR_BYTES !== 0) throw corrupt(table);

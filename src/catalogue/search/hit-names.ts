@@ -7,7 +7,7 @@ import { missingRow } from '../connection.ts';
 const CACHED_HITS = 20_000;
 
 /** The most hits that are looked up by the beginning of a name. */
-const MAX_BEGINNING = 200;
+const MAX_BEGINNING = 20;
 
 /** Reads the names of the search index's hits, which are numbered by how commonly they are eaten. */
 export interface HitNames {
@@ -17,21 +17,24 @@ export interface HitNames {
   readonly beginningWith: (folded: string) => number[];
 }
 
+/** Prepares the statements that read the names of the hits of a search. */
 export function hitNames(db: Database): HitNames {
-  const ofHit: Statement<[number], HitName> = db.prepare(
-    `SELECT name.folded, name.position, food.search_weight AS searchWeight, food.id AS foodId
+  const ofHit: Statement<[number], Omit<HitName, 'isBranded'> & { isBranded: 0 | 1 }> = db.prepare(
+    `SELECT name.folded, name.position, food.search_weight AS searchWeight, food.id AS foodId,
+       food.type = 'branded_food' AS isBranded
      FROM search_hit JOIN food ON food.ord = search_hit.food JOIN name ON name.food = food.ord
      WHERE search_hit.rank = ?`,
   );
   const beginning = db
     .prepare(
-      `SELECT DISTINCT search_hit.rank FROM name JOIN search_hit ON search_hit.food = name.food
-       WHERE name.folded >= ? AND name.folded < ? || char(1114111) LIMIT ?`,
+      `SELECT search_hit.rank FROM name JOIN search_hit ON search_hit.food = name.food
+       WHERE name.folded >= ? AND name.folded < ? || char(1114111)
+         ORDER BY name.folded LIMIT ?`,
     )
     .pluck() as Statement<[string, string, number], number>;
   return {
     of: memoizeBounded(CACHED_HITS, (hit) => {
-      const names = ofHit.all(hit);
+      const names = ofHit.all(hit).map((name) => ({ ...name, isBranded: name.isBranded === 1 }));
       return names.length > 0 ? names : missingRow('the names of a food');
     }),
     beginningWith: (folded) => beginning.all(folded, folded, MAX_BEGINNING).sort((a, b) => a - b),

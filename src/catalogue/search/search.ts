@@ -1,14 +1,19 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { boostedWeight, type NameQuery, rankHits } from '../../search/ranking.ts';
+import { splitWord } from '../../search/names/compounds.ts';
+import { headPhrases } from '../../search/names/head-words.ts';
+import { readQuery, statesNamed } from '../../search/query-words.ts';
+import { boostedWeight, rankHits } from '../../search/ranking.ts';
 import { correctQuery } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
 import { missingRow } from '../connection.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { hitNames } from './hit-names.ts';
 import { KIND_WORDS } from './search-index.ts';
-import { indexVocabulary } from './vocabulary.ts';
+import { ofKind, ofKindWithSome, quotedTerm, type Stage, withAll, withSome } from './stages.ts';
+import { type IndexWords, indexVocabulary } from './vocabulary.ts';
 
+/** What to search for, and which hits to give. */
 export interface FoodQuery {
   readonly text: string;
   readonly kind: 'all' | keyof typeof KIND_WORDS;
@@ -18,103 +23,192 @@ export interface FoodQuery {
   readonly boostOf?: ((foodId: string) => number) | undefined;
 }
 
+/** The hits of a search, the best first. */
 export interface FoodHits {
   readonly foods: readonly Food[];
   /** The number of hits; if it is not exact, there are at least as many. */
   readonly totalCount: number;
   readonly isExact: boolean;
+  /** The query with its spelling corrected, if some of the hits come from it. */
+  readonly searchedFor: string | undefined;
 }
 
 /** Hits of a stage are counted up to here: the specification lets deep counts be approximate. */
 const MAX_COUNT = 10_000;
 
 /** Hits ranked by their names. Those beyond keep the order of how commonly they are eaten. */
-const RANKED_HITS = 1000;
+const RANKED_HITS = 400;
+
+/** Hits beyond those that are ranked with them, since they have all words in full. */
+const RARER_HITS = 200;
 
 /** A search that finds fewer hits goes on to the next stage, which is laxer. */
 const FEW_HITS = 3;
 
+/** Of words that cannot all be had, those count that tell at least this share of what the rarest tells. */
+const TELLING_SHARE = 0.6;
+
 /** More words than a food's name has would only cost time. */
 const MAX_WORDS = 12;
-
-/** One way of searching: an expression for the index, and the words that rank its hits. */
-interface Stage {
-  readonly match: string;
-  /** Matches the hits among them that have the words in full. */
-  readonly whole: string;
-  readonly query: NameQuery;
-}
 
 type BoostOf = (foodId: string) => number;
 
 /**
  * Prepares the search for foods by their names.
  *
- * Foods with all words, or with words that begin with them, come first. If there are few, the words
- * with their spelling corrected follow, and at last any of the words. Each stage adds its hits after
+ * Foods of the kind that the query names come first, then those that have its words in their names. If there are
+ * few, the words with their spelling corrected follow, and at last any of the words. Each stage adds its hits after
  * those of the stages before it, and never between them.
  */
 export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuery) => FoodHits {
-  const vocabulary = indexVocabulary(db);
+  const index = indexVocabulary(db);
   const { list, count } = stageReader(db);
 
   return ({ text, kind, offset, limit, boostOf = () => 0 }) => {
     const typed = typedWords(text).slice(0, MAX_WORDS);
     const ords: number[] = [];
+    const before = new EarlierStages();
     let totalCount = 0;
-    const before: string[] = [];
-    const add = (stage: Stage): void => {
-      const match = within(kind, stage.match, before);
-      const whole = within(kind, stage.whole, before);
+    const add = (stage: Stage | undefined): number => {
+      if (stage === undefined || before.has(stage.match)) return 0;
+      // What follows a full page is only counted.
+      if (ords.length === limit && before.isDeep) return before.addUnlisted(stage.match);
+      const match = within(kind, stage.match, before.deep);
+      const whole = within(kind, stage.whole, before.deep);
       const stageOffset = Math.max(offset - totalCount, 0);
-      ords.push(...list({ ...stage, match, whole }, boostOf, stageOffset, limit - ords.length));
-      totalCount += count(match);
-      before.push(stage.match);
+      const { hits, found, listed } = list(
+        { ...stage, match, whole },
+        { boostOf, offset: stageOffset, limit: limit - ords.length, except: before.hits },
+      );
+      ords.push(...hits);
+      totalCount += found;
+      before.add(stage.match, listed);
+      return found;
+    };
+    const addReadings = (readings: readonly (readonly string[])[]): number => {
+      const stages = [
+        ...readings.map((words) => ofKind(words, index)),
+        ...readings.map((words) => withAll(words, index)),
+      ];
+      return stages.reduce((found, stage) => found + add(stage), 0);
     };
 
-    if (typed.length === 0) return { foods: [], totalCount, isExact: true };
-    add(asTyped(typed));
+    if (typed.length === 0) return { foods: [], totalCount, isExact: true, searchedFor: undefined };
+    const { required, content, bare } = readQuery(typed);
+    const joined = joinings(content, index);
+    addReadings([required, content, ...joined]);
+    add(ofKind(bare, index));
+    let searchedFor: string | undefined;
     if (totalCount < FEW_HITS) {
-      const corrections = correctQuery(typed, vocabulary);
-      for (const words of corrections) add(asTyped(words));
-      if (totalCount < FEW_HITS && typed.length > 1) add(anyOf(corrections[0] ?? typed));
+      for (const words of correctQuery(content, index)) {
+        if (addReadings([words]) > 0) searchedFor ??= words.join(' ');
+      }
     }
+    const parts = content.length > 1 ? content : (joined[0] ?? []);
+    if (totalCount < FEW_HITS && parts.length > 1) addSome(text, parts, index, add);
     const foods = ords.map((ord) => {
       const food = foodOf(ord);
       return { ...food, searchWeight: boostedWeight(food.searchWeight, boostOf(food.id)) };
     });
-    return { foods, totalCount, isExact: totalCount <= MAX_COUNT };
+    if (before.isDeep) totalCount = Math.max(totalCount, count(within(kind, before.all, [])));
+    return { foods, totalCount, isExact: totalCount <= MAX_COUNT, searchedFor };
   };
 }
 
-function asTyped(typed: readonly string[]): Stage {
-  const words = typed.map(singular);
-  const prefixes = typed.map((word, index) => {
-    // A single letter begins too many words, except for the last word, which may be unfinished.
-    if (word.length === 1 && index < typed.length - 1) return term(word);
-    return `(${term(singular(word))} OR ${term(word)} *)`;
+/** The words with two of them joined, or one of them split, where the catalogue writes them so. */
+function joinings(words: readonly string[], index: IndexWords): string[][] {
+  const readings: string[][] = [];
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    const joined = next === undefined ? undefined : singular(word + next);
+    if (joined !== undefined && index.has(joined)) {
+      readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
+    }
+    if (index.has(singular(word))) return;
+    const parts = splitWord(singular(word), index.has);
+    if (parts !== undefined) {
+      readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+    }
   });
-  return {
-    match: prefixes.join(' AND '),
-    whole: words.map(term).join(' AND '),
-    query: { words, typed: typed.join(' ') },
-  };
+  return readings;
 }
 
-function anyOf(typed: readonly string[]): Stage {
-  const words = typed.map(singular);
-  const match = words.map(term).join(' OR ');
-  return { match, whole: match, query: { words, typed: typed.join(' ') } };
+/** Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query. */
+function addSome(
+  text: string,
+  words: readonly string[],
+  index: IndexWords,
+  add: (stage: Stage | undefined) => void,
+): void {
+  const known = words.filter((word) => index.has(singular(word)));
+  if (2 * known.length < words.length) return;
+  for (const head of [...headPhrases(text), known]) {
+    add(ofKindWithSome(head.slice(-1), known, index));
+  }
+  const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
+  const telling = known.filter(
+    (word) =>
+      index.rarityOf(singular(word)) >= TELLING_SHARE * most && statesNamed(word).length === 0,
+  );
+  if (telling.length > 0) add(withSome(telling, index));
 }
 
-function term(word: string): string {
-  return `"${word}"`;
+/** The stages of a search so far. Those with few hits are known by these, and the others by their expressions. */
+class EarlierStages {
+  readonly hits = new Set<number>();
+  readonly deep: string[] = [];
+  readonly #matches: string[] = [];
+
+  /** Whether a stage has more hits than are ranked. */
+  get isDeep(): boolean {
+    return this.deep.length > 0;
+  }
+
+  /** Matches the hits of all stages. */
+  get all(): string {
+    return this.#matches.map((match) => `(${match})`).join(' OR ');
+  }
+
+  has(match: string): boolean {
+    return this.#matches.includes(match);
+  }
+
+  /** @param listed all hits of the stage, or undefined if it has more than are ranked */
+  add(match: string, listed: readonly number[] | undefined): void {
+    this.#matches.push(match);
+    if (listed === undefined) this.deep.push(match);
+    else for (const hit of listed) this.hits.add(hit);
+  }
+
+  /** Notes a stage whose hits come after the page, and gives 0 for those that it lists. */
+  addUnlisted(match: string): number {
+    this.#matches.push(match);
+    return 0;
+  }
 }
 
-/** Limits a match to a kind of food, and to hits that no stage before it has found. */
+/** Limits a match to a kind of food, and to hits that no deep stage before it has found. */
 function within(kind: FoodQuery['kind'], match: string, before: readonly string[]): string {
-  const ofKind = kind === 'all' ? `(${match})` : `(${match}) AND ${term(KIND_WORDS[kind])}`;
+  const ofKind = kind === 'all' ? `(${match})` : `(${match}) AND ${quotedTerm(KIND_WORDS[kind])}`;
   return before.reduce((all, other) => `(${all}) NOT (${other})`, ofKind);
+}
+
+/** The part of a stage's hits that a page needs. */
+interface StagePage {
+  readonly boostOf: BoostOf;
+  readonly offset: number;
+  readonly limit: number;
+  /** Hits of stages before. */
+  readonly except: ReadonlySet<number>;
+}
+
+interface StageHits {
+  /** Ords of foods. */
+  readonly hits: readonly number[];
+  /** The number of hits, up to the number that is counted. */
+  readonly found: number;
+  /** All hits of the stage in no order; undefined if there are more than are ranked. */
+  readonly listed: readonly number[] | undefined;
 }
 
 /** Lists the hits of a stage in their order: those ranked by name, then the rest as in the index. */
@@ -122,6 +216,11 @@ function stageReader(db: Database) {
   const commonest = db
     .prepare('SELECT rowid FROM food_text WHERE food_text MATCH ? ORDER BY rowid LIMIT ?')
     .pluck() as Statement<[string, number], number>;
+  const commonestAfter = db
+    .prepare(
+      'SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?',
+    )
+    .pluck() as Statement<[string, number, number], number>;
   const rest = db
     .prepare(
       `SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid > ?
@@ -137,34 +236,54 @@ function stageReader(db: Database) {
   const counted = db
     .prepare('SELECT count(*) FROM (SELECT 1 FROM food_text WHERE food_text MATCH ? LIMIT ?)')
     .pluck() as Statement<[string, number], number>;
+  const countedRest = db
+    .prepare(
+      `SELECT count(*) FROM (SELECT 1 FROM food_text WHERE food_text MATCH ? AND rowid > ?
+         AND rowid NOT IN (SELECT value FROM json_each(?)) LIMIT ?)`,
+    )
+    .pluck() as Statement<[string, number, string, number], number>;
   const ordOf = db.prepare('SELECT food FROM search_hit WHERE rank = ?').pluck() as Statement<
     [number],
     number
   >;
   const names = hitNames(db);
+  const ordsOf = (hits: readonly number[]) =>
+    hits.map((hit) => ordOf.get(hit) ?? missingRow('a hit of the search'));
+  const count = (match: string) => counted.get(match, MAX_COUNT + 1) ?? 0;
 
+  /** Rarer hits whose names begin with the query, or have all of its words. */
   const rarerThan = (last: number, { match, whole, query }: Stage): number[] => {
-    const named = names.beginningWith(query.words.join(' '));
-    const hits = new Set([...named, ...commonest.all(whole, RANKED_HITS)]);
-    return [...hits].filter((hit) => hit > last && nextHit.get(match, hit) === hit);
+    const named = names
+      .beginningWith(query.words.join(' '))
+      .filter((hit) => hit > last && nextHit.get(match, hit) === hit);
+    const isSame = whole === match;
+    const full = isSame ? [] : commonestAfter.all(`(${match}) AND (${whole})`, last, RARER_HITS);
+    return [...new Set([...named, ...full])];
   };
 
   return {
-    count: (match: string) => counted.get(match, MAX_COUNT + 1) ?? 0,
-    list(stage: Stage, boostOf: BoostOf, offset: number, limit: number): number[] {
-      if (limit <= 0) return [];
+    count,
+    list(stage: Stage, { boostOf, offset, limit, except }: StagePage): StageHits {
       const { match, query } = stage;
-      const common = commonest.all(match, RANKED_HITS);
-      const last = common.at(-1) ?? 0;
-      const rarer = common.length < RANKED_HITS ? [] : rarerThan(last, stage);
-      const head = rankHits([...common, ...rarer], names.of, query, boostOf);
+      const first = commonest.all(match, RANKED_HITS + except.size);
+      const common = first.filter((hit) => !except.has(hit));
+      const isDeep = first.length === RANKED_HITS + except.size;
+      const last = first.at(-1) ?? 0;
+      const rarer =
+        isDeep && limit > 0 ? rarerThan(last, stage).filter((hit) => !except.has(hit)) : [];
+      const isListed = limit > 0 && offset < common.length + rarer.length;
+      const head = isListed
+        ? rankHits([...common, ...rarer], names.of, query, boostOf)
+        : [...common, ...rarer];
       const page = head.slice(offset, offset + limit);
-      if (page.length < limit && common.length === RANKED_HITS) {
+      let found = head.length;
+      if (page.length < limit && isDeep) {
         const skipped = Math.max(offset - head.length, 0);
-        const missing = limit - page.length;
-        page.push(...rest.all(match, last, JSON.stringify(rarer), missing, skipped));
+        const seen = JSON.stringify([...rarer, ...except]);
+        page.push(...rest.all(match, last, seen, limit - page.length, skipped));
+        if (page.length < limit) found += countedRest.get(match, last, seen, MAX_COUNT + 1) ?? 0;
       }
-      return page.map((hit) => ordOf.get(hit) ?? missingRow('a hit of the search'));
+      return { hits: ordsOf(page), found, listed: isDeep ? undefined : common };
     },
   };
 }

@@ -1,24 +1,34 @@
-import { IMPORT_INPUT, SOURCE_NAMES, SOURCES } from '../../operations/import/import-input.ts';
+import { ADD_INPUT } from '../../operations/add/add-input.ts';
+import { EXPORT_FORMATS } from '../../operations/export/export-input.ts';
+import {
+  IMPORT_EXPORT_INPUT,
+  IMPORT_INPUT,
+  SOURCE_NAMES,
+  SOURCES,
+} from '../../operations/import/import-input.ts';
 import { UPGRADE_INPUT } from '../../operations/upgrade-ids/upgrade-input.ts';
-import { type Described, defineCommand, option } from '../define-command.ts';
+import { type Described, defineCommand, InvalidValue, option } from '../define-command.ts';
 import { argumentOf, fieldOption } from '../field-option.ts';
-import { CATALOGUE, MAP, RESULT } from '../options.ts';
+import { CATALOGUE, LIFT_LIMITS, MAP, OUTPUT, RECORD_OPTIONS, RESULT } from '../options.ts';
 
 export const CATALOGUE_GROUP: Described = {
   name: 'catalogue',
-  summary: 'Look into catalogue files, build and check them',
+  summary: 'Inspect, check and build catalogue files',
   examples: [
     'viand catalogue info',
     'viand catalogue verify',
-    'viand catalogue import fndds ./fndds --catalogue foods.sqlite',
+    'viand catalogue import fndds ./fndds-2021-2023 ./fped-2017-2020 --catalogue foods.sqlite',
+    'viand catalogue add foods.csv --catalogue mine.sqlite',
+    'viand catalogue export -o foods.parquet',
     'viand catalogue upgrade-ids week.csv',
   ],
 };
 
 export const INFO = defineCommand({
   name: 'info',
-  summary: 'Say what is in a catalogue',
-  description: 'Say what is in a catalogue, and whether SQLite finds its file whole.',
+  summary: 'Show what a catalogue contains',
+  description:
+    'Show the sources and number of foods of a catalogue, and whether its file is intact.',
   arguments: {},
   options: { catalogue: CATALOGUE, ...RESULT },
   examples: ['viand catalogue info', 'viand catalogue info --catalogue fndds.sqlite --format json'],
@@ -26,11 +36,15 @@ export const INFO = defineCommand({
 
 export const VERIFY = defineCommand({
   name: 'verify',
-  summary: 'Check a catalogue by all rules',
+  summary: 'Check a catalogue against all rules',
   description:
-    'Check a catalogue by all rules: values of the specification, guarantees, plausible figures, GTINs, references, and that the content is what was imported.',
+    'Check a catalogue against all rules: values of the specification, plausible amounts, GTINs, references between records, and whether the content changed after the import. Exit code 3 if a rule is broken.',
   arguments: {
-    file: { description: 'catalogue to check; the same as --catalogue', isOptional: true },
+    file: {
+      description: 'Catalogue to check; same as --catalogue',
+      isOptional: true,
+      access: 'reads',
+    },
   },
   options: { catalogue: CATALOGUE, ...RESULT },
   examples: [
@@ -39,15 +53,141 @@ export const VERIFY = defineCommand({
   ],
 });
 
+const REJECTED_ROWS = option({
+  value: 'file',
+  description: 'Write skipped rows to this CSV file (default: <catalogue>.rejects.csv)',
+  access: 'writes',
+});
+
+/** `name=product_name,sodium_mg=Na` as an object; given again, it adds to what was there. */
+function readColumnNames(
+  text: string,
+  before: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const pairs = text.split(',').map((pair): [string, string] => {
+    const equals = pair.indexOf('=');
+    const [ours, theirs] = [
+      pair.slice(0, Math.max(equals, 0)).trim(),
+      pair.slice(equals + 1).trim(),
+    ];
+    if (ours === '' || theirs === '') {
+      throw new InvalidValue('expected pairs such as name=product_name,sodium_mg=Na');
+    }
+    return [ours, theirs];
+  });
+  return { ...before, ...Object.fromEntries(pairs) };
+}
+
+const ADDED = ADD_INPUT.entries;
+
+export const ADD_FOODS = defineCommand({
+  name: 'add',
+  summary: 'Add your own foods to a catalogue file',
+  description:
+    'Add a table of your own foods to a catalogue file, which is created if it is missing. Columns are recognised by their names and units, in English and German: name, gtin, energy_kj or energy_kcal, fat_g, salt_g or sodium_mg. Faulty rows are skipped and listed. Adding the same table again replaces its foods.',
+  arguments: {
+    file: {
+      ...argumentOf(ADDED.file),
+      isOptional: true,
+      access: 'reads',
+      orStdin: { name: 'a table of foods', unless: 'template' },
+    },
+  },
+  options: {
+    catalogue: {
+      ...fieldOption(ADDED.catalogue, { value: 'file' }),
+      access: 'updates',
+      database: 'catalogue',
+    },
+    base: option({
+      value: 'file',
+      description: 'Catalogue to copy into a new file; without a name, the embedded one',
+      isValueOptional: true,
+      access: 'reads',
+    }),
+    source: fieldOption(ADDED.source, { value: 'name' }),
+    licence: fieldOption(ADDED.licence, { value: 'text' }),
+    map: fieldOption(ADDED.map, { value: 'pairs', read: readColumnNames }),
+    per: fieldOption(ADDED.per, { value: 'amount' }),
+    sheet: RECORD_OPTIONS.sheet,
+    encoding: RECORD_OPTIONS.encoding,
+    liftLimits: LIFT_LIMITS,
+    rejects: REJECTED_ROWS,
+    template: option({ description: 'Print a table to begin with, and read nothing' }),
+  },
+  check: ({ catalogue, template }) =>
+    catalogue === undefined && template === undefined
+      ? "required option '--catalogue <file>' not specified"
+      : undefined,
+  examples: [
+    'viand catalogue add --template > foods.csv',
+    'viand catalogue add foods.csv --catalogue mine.sqlite',
+    'viand catalogue add foods.xlsx --catalogue mine.sqlite --base --map name=Artikel,sodium_mg=Na',
+  ],
+});
+
+export const EXPORT = defineCommand({
+  name: 'export',
+  summary: 'Export a catalogue as a table',
+  description:
+    'Write all foods of a catalogue as a table for DuckDB, R, pandas or datasette: one row per variant, amounts per 100 g in columns such as energy_kj and vitamin_c_mg. "viand catalogue import export" turns it back into the same catalogue.',
+  arguments: {},
+  options: {
+    catalogue: CATALOGUE,
+    format: option({
+      short: 'f',
+      value: 'format',
+      description: 'Format (default: by the extension of the file, else csv)',
+      choices: EXPORT_FORMATS,
+    }),
+    output: OUTPUT,
+  },
+  check: ({ output, format }) =>
+    output === undefined && (format === 'parquet' || format === 'sqlite')
+      ? `--format ${format} needs a file: -o foods.${format}`
+      : undefined,
+  examples: [
+    'viand catalogue export -o foods.parquet',
+    'viand catalogue export --catalogue mine.sqlite --format ndjson | head -1',
+  ],
+});
+
+const RESTORED = IMPORT_EXPORT_INPUT.entries;
+
+export const IMPORT_EXPORT = defineCommand({
+  name: 'export',
+  summary: 'Import an exported catalogue',
+  description:
+    'Import the sources of an exported catalogue. The new catalogue has the fingerprint of the exported one.',
+  arguments: { file: { ...argumentOf(RESTORED.file), access: 'reads' } },
+  options: {
+    catalogue: {
+      ...fieldOption(RESTORED.catalogue, { value: 'file', isRequired: true }),
+      access: 'updates',
+      database: 'catalogue',
+    },
+  },
+  examples: ['viand catalogue import export foods.parquet --catalogue foods.sqlite'],
+});
+
 export const UPGRADE_IDS = defineCommand({
   name: 'upgrade-ids',
-  summary: 'Rewrite the ids of a meal file to those of today',
+  summary: 'Replace ids from earlier releases in a meal file',
   description:
-    'Rewrite a meal file so that ids of earlier releases become those of today, and list each change. All else in the file stays as it is, byte for byte.',
-  arguments: { file: argumentOf(UPGRADE_INPUT.entries.file) },
+    'Replace ids from earlier releases in a meal file with current ones, and list each change. The rest of the file stays the same, byte for byte.',
+  arguments: {
+    file: {
+      ...argumentOf(UPGRADE_INPUT.entries.file),
+      access: ({ to, dryRun }) => (to === undefined && dryRun === undefined ? 'updates' : 'reads'),
+    },
+  },
   options: {
-    to: option({ value: 'file', description: 'write the meals there and leave the file alone' }),
-    dryRun: option({ description: 'only list the changes' }),
+    to: option({
+      value: 'file',
+      description: 'Write to this file and leave the input unchanged',
+      access: 'writes',
+    }),
+    dryRun: option({ description: 'List the changes, but write nothing' }),
     map: MAP,
     ...RESULT,
     catalogue: CATALOGUE,
@@ -61,8 +201,11 @@ export const UPGRADE_IDS = defineCommand({
 
 export const IMPORT_GROUP: Described = {
   name: 'import',
-  summary: 'Put the foods of a source into a catalogue file',
-  examples: ['viand catalogue import fndds ./fndds --catalogue foods.sqlite'],
+  summary: 'Import foods from a source into a catalogue file',
+  examples: [
+    'viand catalogue import fndds ./fndds-2017-2018 --catalogue foods.sqlite',
+    'viand catalogue import fndds ./fndds-2021-2023 ./fped-2017-2020 --catalogue foods.sqlite',
+  ],
 };
 
 /** A command for each source. */
@@ -72,12 +215,20 @@ export const IMPORTS = SOURCE_NAMES.map((source) => ({
     name: source,
     summary: SOURCES[source],
     description: `${SOURCES[source]}.`,
-    arguments: { folder: argumentOf(IMPORT_INPUT.entries.folder) },
+    arguments: {
+      paths: { ...argumentOf(IMPORT_INPUT.entries.paths), isList: true, access: 'reads' },
+    },
     options: {
-      catalogue: fieldOption(IMPORT_INPUT.entries.catalogue, { value: 'file', isRequired: true }),
+      catalogue: {
+        ...fieldOption(IMPORT_INPUT.entries.catalogue, { value: 'file', isRequired: true }),
+        access: 'updates',
+        database: 'catalogue',
+      },
+      rejects: REJECTED_ROWS,
     },
     examples: [`viand catalogue import ${source} ./${source} --catalogue foods.sqlite`],
   }),
 }));
 
+/** A command that imports a source. */
 export type ImportCommand = (typeof IMPORTS)[number]['command'];

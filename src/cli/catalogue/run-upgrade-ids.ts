@@ -1,5 +1,4 @@
-import { assertDistinctPaths } from '../../io/distinct-paths.ts';
-import { writeOut } from '../../io/write-out.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
 import { type IdUpgrade, upgradeIds } from '../../operations/upgrade-ids/upgrade-ids.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderRecords } from '../../render/render-records.ts';
@@ -8,23 +7,32 @@ import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { UPGRADE_IDS } from './command.ts';
 
-/** Rewrites a meal file to the ids of today and lists what changed. */
+/** Rewrites a meal file to current ids and lists the changes. */
 export async function runUpgradeIds(
   options: CommandInput<typeof UPGRADE_IDS>,
-  { terminal: { stdout }, withCatalogue, log }: CommandContext,
+  { terminal: { stdout }, withCatalogue, note, reportDiagnostic, displayOf }: CommandContext,
 ): Promise<void> {
   const { file, to: target = file, output } = options;
-  await assertDistinctPaths(output, [file, options.to]);
   await withCatalogue(options.catalogue, async (services) => {
     const { text, upgrades, unknown, ids } = await upgradeIds.run(services, options);
     const isWritten = options.dryRun !== true && (upgrades.length > 0 || target !== file);
     if (isWritten) await writeOut([text], stdout, target);
-    await writeOut([await renderRecords(COLUMNS, upgrades, formatOf(options))], stdout, output);
+    const list = await renderRecords(COLUMNS, upgrades, formatOf(options), {
+      ...options,
+      ...displayOf(output),
+    });
+    await writeOut([list], stdout, output);
     for (const { line, id } of unknown) {
-      log(`viand: ${file}:${line}: food_id: Cannot find food ${quoted(id)}; left as it is`);
+      reportDiagnostic({
+        code: 'meal/unknown-food',
+        message: `Unknown food ${quoted(id)}, left unchanged`,
+        location: { file, line },
+        field: 'food_id',
+        value: id,
+      });
     }
     const outcome = isWritten ? `written to ${target}` : 'nothing written';
-    log(`viand: ${upgrades.length} of ${ids} ids are of an earlier release: ${outcome}`);
+    note(`viand: ${upgrades.length} of ${ids} ids are from an earlier release: ${outcome}`);
   });
 }
 

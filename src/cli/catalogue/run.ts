@@ -1,25 +1,28 @@
-import { writeOut } from '../../io/write-out.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
 import { catalogueInfo } from '../../operations/catalogue/catalogue-info.ts';
 import { verify } from '../../operations/catalogue/verify.ts';
 import { importFoods } from '../../operations/import/import-foods.ts';
 import type { SourceName } from '../../operations/import/import-input.ts';
 import { formatOf } from '../../render/formats.ts';
+import { countsLine } from '../../render/import-counts.ts';
 import { renderCatalogueInfo } from '../../render/render-catalogue-info.ts';
 import { renderVerification } from '../../render/render-verification.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { ImportCommand, INFO, VERIFY } from './command.ts';
+import { rejectedRows } from './rejected-rows.ts';
 
 /** Writes what is in a catalogue. */
 export function showInfo(
   options: CommandInput<typeof INFO>,
-  { terminal, withCatalogue }: CommandContext,
+  { terminal, withCatalogue, displayOf }: CommandContext,
 ): Promise<void> {
   return withCatalogue(options.catalogue, async (services) => {
     const text = await renderCatalogueInfo(
       await catalogueInfo.run(services, {}),
       formatOf(options),
+      { ...options, ...displayOf(options.output) },
     );
     await writeOut([text], terminal.stdout, options.output);
   });
@@ -28,11 +31,14 @@ export function showInfo(
 /** Checks a catalogue and writes what came of it. */
 export function runVerify(
   { file, ...options }: CommandInput<typeof VERIFY>,
-  { terminal, withCatalogue }: CommandContext,
+  { terminal, withCatalogue, displayOf }: CommandContext,
 ): Promise<ExitCode> {
   return withCatalogue(file ?? options.catalogue, async (services) => {
     const verification = await verify.run(services, {});
-    const text = await renderVerification(verification, formatOf(options));
+    const text = await renderVerification(verification, formatOf(options), {
+      ...options,
+      ...displayOf(options.output),
+    });
     await writeOut([text], terminal.stdout, options.output);
     const isSound = verification.rules.every(({ diagnostics }) => diagnostics.length === 0);
     return isSound ? EXIT.fine : EXIT.faultyData;
@@ -42,15 +48,46 @@ export function runVerify(
 /** Imports a source and says what became of it. */
 export async function runImport(
   name: SourceName,
-  { folder, catalogue }: CommandInput<ImportCommand>,
-  { terminal }: CommandContext,
+  { paths, catalogue, rejects }: CommandInput<ImportCommand>,
+  context: CommandContext,
 ): Promise<void> {
-  const { source, foods, variants, servingSizes, isChanged } = await importFoods.run(undefined, {
-    source: name,
-    folder,
-    catalogue,
-  });
-  const what = `${source.id} ${source.release}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes`;
-  const outcome = isChanged ? `imported into ${catalogue}` : `already in ${catalogue}, unchanged`;
-  await writeOut([`${what}: ${outcome}\n`], terminal.stdout, undefined);
+  const { terminal, codeChangesFile } = context;
+  const line = context.progress('foods');
+  const note = (text: string) => {
+    line?.clear();
+    context.note(text);
+  };
+  const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, { ...context, note });
+  try {
+    const result = await importFoods.run(
+      {
+        codeChanges: codeChangesFile,
+        report: rejected.add,
+        progress: (entries) => line?.update({ entries, file: '', lines: 0, share: undefined }),
+        onWait: () => note(`viand: waiting for another import into ${catalogue}`),
+      },
+      { source: name, paths: [...paths], catalogue },
+    );
+    line?.clear();
+    const { source, foods, variants, servingSizes, withoutFoodPatterns, isChanged } = result;
+    const rows = result.counts === undefined ? '' : ` (${countsLine(result.counts)})`;
+    const what = `${source.id} ${source.release}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes${rows}`;
+    const outcome = isChanged ? `imported into ${catalogue}` : `already in ${catalogue}, unchanged`;
+    await writeOut([`${what}: ${outcome}\n`], terminal.stdout, undefined);
+    if (withoutFoodPatterns > 0) {
+      note(
+        `viand: ${withoutFoodPatterns} of ${foods} foods lack food patterns, which the Healthy Eating Index needs${
+          withoutFoodPatterns === foods && name === 'fndds'
+            ? ': import FPED together with them'
+            : ''
+        }`,
+      );
+    }
+    if (result.withoutAmounts > 0) {
+      note(`viand: ${result.withoutAmounts} of ${foods} foods have no amounts`);
+    }
+    await rejected.finish();
+  } finally {
+    await rejected.discard();
+  }
 }

@@ -4,9 +4,12 @@ import { RESULT } from '../options.ts';
 /** Requests a minute of a client that is given no other rate. */
 const USUAL_RATE = 600;
 
+/** The clients file; all commands about clients have this option. */
 export const CLIENTS = option({
   value: 'file',
-  description: 'register of clients',
+  description: 'File with the clients and their keys',
+  access: 'updates',
+  database: 'clients',
   env: 'VIAND_CLIENTS',
 });
 
@@ -18,34 +21,36 @@ export function rateOption(description: string) {
 function readRate(text: string): number {
   const rate = Number(text);
   if (!Number.isInteger(rate) || rate < 1)
-    throw new InvalidValue('Expected a whole number from 1.');
+    throw new InvalidValue('expected a whole number, 1 or more');
   return rate;
 }
 
 /** Who may use `viand serve`. */
 export const CLIENT_GROUP: Described = {
   name: 'client',
-  summary: 'Register who may use the service, and their keys',
+  summary: 'Manage the clients of the service and their keys',
   examples: [
     'viand client add clinic --rate 1200',
     'viand client list',
-    'viand client rotate clinic',
+    'viand client rotate clinic --overlap 24h',
+    'viand client update clinic --rate 2400',
   ],
 };
 
-const NAME = { description: 'name or id of the client' };
+const NAME = { description: 'Name or id of the client' };
 
 export const ADD = defineCommand({
   name: 'add',
-  summary: 'Add a client and print its key, which is shown once.',
-  arguments: { name: { description: 'what the client is called' } },
-  options: { rate: rateOption('requests a minute'), clients: CLIENTS },
+  isImmediate: true,
+  summary: 'Add a client and print its key, which is shown only once',
+  arguments: { name: { description: 'Name of the client' } },
+  options: { rate: rateOption('Maximum requests per minute'), clients: CLIENTS },
   examples: ['viand client add clinic --rate 1200'],
 });
 
 export const LIST = defineCommand({
   name: 'list',
-  summary: 'List the clients.',
+  summary: 'List the clients',
   arguments: {},
   options: { clients: CLIENTS, ...RESULT },
   examples: ['viand client list --format csv'],
@@ -53,15 +58,49 @@ export const LIST = defineCommand({
 
 export const ROTATE = defineCommand({
   name: 'rotate',
-  summary: 'Give a client a new key in the place of the one it has, and print it.',
+  isImmediate: true,
+  summary: 'Replace the key of a client and print the new one',
   arguments: { name: NAME },
-  options: { clients: CLIENTS },
-  examples: ['viand client rotate clinic'],
+  options: {
+    overlap: option({
+      value: 'time',
+      description: 'Keep accepting the current keys for this time: 30m, 24h or 7d',
+      read: readDuration,
+    }),
+    clients: CLIENTS,
+  },
+  examples: ['viand client rotate clinic', 'viand client rotate clinic --overlap 24h'],
+});
+
+const DURATIONS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** @returns milliseconds */
+function readDuration(text: string): number {
+  const [, count, unit = ''] = /^([1-9]\d{0,4})([mhd])$/.exec(text) ?? [];
+  const milliseconds = Number(count) * (DURATIONS[unit] ?? Number.NaN);
+  if (Number.isNaN(milliseconds)) throw new InvalidValue('Expected a time such as 30m, 24h or 7d.');
+  return milliseconds;
+}
+
+export const UPDATE = defineCommand({
+  name: 'update',
+  summary: 'Change how many requests a minute a client may make',
+  arguments: { name: NAME },
+  options: {
+    rate: option({
+      value: 'count',
+      description: 'Maximum requests per minute',
+      read: readRate,
+      isRequired: true,
+    }),
+    clients: CLIENTS,
+  },
+  examples: ['viand client update clinic --rate 2400'],
 });
 
 export const REVOKE = defineCommand({
   name: 'revoke',
-  summary: 'Refuse a client from now on.',
+  summary: 'Revoke all keys of a client',
   arguments: { name: NAME },
   options: { clients: CLIENTS },
   examples: ['viand client revoke clinic'],
@@ -69,11 +108,11 @@ export const REVOKE = defineCommand({
 
 export const USAGE = defineCommand({
   name: 'usage',
-  summary: 'Say how much is remembered of what end users looked at; it is kept as hashes.',
+  summary: 'Show how much history of end users is stored (as hashes)',
   arguments: {},
   options: {
-    purge: option({ description: 'forget what is older than 90 days' }),
-    purgeAll: option({ description: 'forget all of it' }),
+    purge: option({ description: 'Delete history older than 90 days' }),
+    purgeAll: option({ description: 'Delete all history' }),
     clients: CLIENTS,
   },
   examples: ['viand client usage --purge'],

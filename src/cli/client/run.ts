@@ -1,11 +1,13 @@
-import { writeOut } from '../../io/write-out.ts';
+import { ClosedOutput } from '../../io/terminal/terminal.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import { formatOf } from '../../render/formats.ts';
 import { type RecordColumn, renderRecords } from '../../render/render-records.ts';
 import type { Client, Clients } from '../../server/clients/clients.ts';
 import { dayOf, REMEMBERED_DAYS } from '../../server/clients/history-log.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
-import type { ADD, LIST, REVOKE, ROTATE, USAGE } from './command.ts';
+import type { ADD, LIST, REVOKE, ROTATE, UPDATE, USAGE } from './command.ts';
 
 async function withClients<Result>(
   { clients: file }: { readonly clients?: string },
@@ -26,20 +28,37 @@ export function addClient(
   context: CommandContext,
 ): Promise<void> {
   return withClients(options, context, async (clients) => {
-    const { client, key } = clients.add(options.name, options.rate);
-    context.log(
-      `viand: ${client.id} may make ${client.rate} requests a minute; its key is not kept:`,
+    const { client } = clients.add(options.name, options.rate, ({ key }) => print(key, context));
+    context.note(
+      `viand: ${client.id} may make ${client.rate} requests per minute. Save its key now, it is not stored.`,
     );
-    await writeOut([`${key}\n`], context.terminal.stdout, undefined);
   });
 }
 
+/** @throws ViandError also where nobody reads it: a key that is lost must not count */
+function print(key: string, { terminal }: CommandContext): void {
+  try {
+    terminal.stdout.write(`${key}\n`);
+  } catch (error) {
+    if (!(error instanceof ClosedOutput)) throw error;
+    throw new ViandError({
+      code: 'output/unwritable',
+      message: 'Cannot print the key because standard output is closed; no key was changed',
+      expected: 'an open standard output',
+    });
+  }
+}
+
+/** Lists all clients: their rates, keys and dates, but never a key itself. */
 export function listClients(
   options: CommandInput<typeof LIST>,
   context: CommandContext,
 ): Promise<void> {
   return withClients(options, context, async (clients) => {
-    const text = await renderRecords(COLUMNS, clients.list(), formatOf(options));
+    const text = await renderRecords(COLUMNS, clients.list(), formatOf(options), {
+      ...options,
+      ...context.displayOf(options.output),
+    });
     await writeOut([text], context.terminal.stdout, options.output);
   });
 }
@@ -53,27 +72,47 @@ const COLUMNS: readonly RecordColumn<Client>[] = [
   { name: 'revoked_at', cell: ({ revokedAt }) => revokedAt },
 ];
 
+/** Gives a client a new key and prints it; the old key is refused from then on. */
 export function rotateKey(
   options: CommandInput<typeof ROTATE>,
   context: CommandContext,
 ): Promise<void> {
   return withClients(options, context, async (clients) => {
-    const key = clients.rotate(options.name);
-    context.log('viand: the key it had is refused from now on; the new one is not kept:');
-    await writeOut([`${key}\n`], context.terminal.stdout, undefined);
+    const { overlap } = options;
+    clients.rotate(options.name, overlap, (key) => print(key, context));
+    const until =
+      overlap === undefined
+        ? 'refused from now on'
+        : `accepted until ${new Date(context.now() + overlap).toISOString()}`;
+    context.note(
+      `viand: the old key is ${until}; save the new one, because viand does not store it`,
+    );
   });
 }
 
+/** Sets the requests a minute that a client may make. */
+export function updateClient(
+  options: CommandInput<typeof UPDATE>,
+  context: CommandContext,
+): Promise<void> {
+  return withClients(options, context, async (clients) => {
+    const { id, rate } = clients.setRate(options.name, options.rate);
+    context.note(`viand: ${id} may make ${rate} requests a minute from now on`);
+  });
+}
+
+/** Refuses all keys of a client from then on. */
 export function revokeClient(
   options: CommandInput<typeof REVOKE>,
   context: CommandContext,
 ): Promise<void> {
   return withClients(options, context, async (clients) => {
     clients.revoke(options.name);
-    context.log(`viand: ${options.name} is refused from now on`);
+    context.note(`viand: ${options.name} is revoked`);
   });
 }
 
+/** Says how much is remembered of what end users looked at, and forgets it if asked to. */
 export function showUsage(
   options: CommandInput<typeof USAGE>,
   context: CommandContext,
@@ -82,7 +121,7 @@ export function showUsage(
     if (options.purge === true || options.purgeAll === true) {
       const today = dayOf(context.now());
       const before = options.purgeAll === true ? today + 1 : today - REMEMBERED_DAYS;
-      context.log(`viand: forgot ${clients.purgeUses(before)} foods of contexts`);
+      context.note(`viand: deleted ${clients.purgeUses(before)} foods from the history`);
     }
     const { contexts, foods } = clients.countUses();
     await writeOut(

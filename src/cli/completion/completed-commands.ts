@@ -10,6 +10,7 @@ import {
 /** What may stand in a place of a command line: words to choose from, names of files, or any text. */
 export type Values = readonly string[] | 'file' | 'folder' | 'text';
 
+/** An option as completion scripts need it. */
 export interface CompletedOption {
   /** Its short flag, if it has one, and its long one. */
   readonly flags: readonly string[];
@@ -18,7 +19,7 @@ export interface CompletedOption {
   readonly values: Values | undefined;
 }
 
-/** A command or group of commands, and all that may follow its name. */
+/** A command or group of commands, and everything that may follow its name. */
 export interface CompletedCommand {
   /** The words that call it, such as `viand evaluate hei`. */
   readonly path: string;
@@ -31,52 +32,60 @@ export interface CompletedCommand {
 
 const HELP: CompletedOption = {
   flags: ['-h', '--help'],
-  description: 'display help for command',
+  description: 'Show this help',
   values: undefined,
 };
 
 const VERSION: CompletedOption = {
   flags: ['-V', '--version'],
-  description: 'print the version',
+  description: 'Print the version',
   values: undefined,
 };
 
 /** The program and all of its commands, each after the group that it is in. */
 export function completedCommands(program: Program): CompletedCommand[] {
-  const [root, ...others] = completed(program, program.name);
-  return [{ ...(root as CompletedCommand), options: [VERSION, HELP] }, ...others];
+  const shared = Object.entries(program.options).flatMap(completedOptions);
+  const [root, ...others] = completed(program, program.name, shared);
+  return [{ ...(root as CompletedCommand), options: [VERSION, ...shared, HELP] }, ...others];
 }
 
-function completed(node: CommandNode, path: string): CompletedCommand[] {
-  if (!isGroup(node)) return [{ path, commands: [], ...completedRunnable(node) }];
+/** @param shared the options of every command */
+function completed(
+  node: CommandNode,
+  path: string,
+  shared: readonly CompletedOption[],
+): CompletedCommand[] {
+  if (!isGroup(node)) return [{ path, commands: [], ...completedRunnable(node, shared) }];
   const commands = node.commands.map(({ name, summary }) => ({ name, summary }));
   return [
     { path, commands, options: [HELP], values: undefined },
-    ...node.commands.flatMap((child) => completed(child, `${path} ${child.name}`)),
+    ...node.commands.flatMap((child) => completed(child, `${path} ${child.name}`, shared)),
   ];
 }
 
-function completedRunnable({ arguments: args, options }: RunnableCommand) {
+function completedRunnable(
+  { arguments: args, options }: RunnableCommand,
+  shared: readonly CompletedOption[],
+) {
   const [[name, argument] = [undefined, undefined]] = Object.entries(args);
   return {
-    options: [...Object.entries(options).flatMap(completedOptions), HELP],
+    options: [...Object.entries(options).flatMap(completedOptions), ...shared, HELP],
     values: argument && valuesOf(name, argument.choices),
   };
 }
 
 function completedOptions([name, option]: [string, Option]): CompletedOption[] {
   const { short, description, value, choices, negation, isHidden } = option;
-  if (isHidden) return [];
   const flags = [...(short === undefined ? [] : [`-${short}`]), longFlag(name)];
   const values = value === undefined ? undefined : valuesOf(value, choices);
-  const own = { flags, description, values };
-  if (negation === undefined) return [own];
-  return [own, { flags: [longFlag(`no-${name}`)], description: negation, values: undefined }];
+  const own = isHidden ? [] : [{ flags, description, values }];
+  if (negation === undefined) return own;
+  return [...own, { flags: [longFlag(`no-${name}`)], description: negation, values: undefined }];
 }
 
 /** @param name what a value is called */
 function valuesOf(name: string, choices: readonly string[] | undefined): Values {
   if (choices !== undefined) return choices;
-  if (name === 'file' || name === 'files') return 'file';
+  if (['file', 'files', 'paths'].includes(name)) return 'file';
   return name === 'folder' ? 'folder' : 'text';
 }

@@ -1,4 +1,4 @@
-import { writeOut } from '../../io/write-out.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput, Program } from '../define-command.ts';
 import { bashCompletion } from './bash.ts';

@@ -1,9 +1,20 @@
+import { STDIN } from '../../io/reading/text-source.ts';
 import {
   EVALUATE_INPUT,
   EVALUATION_NAMES,
+  EVALUATION_WORDS,
   type EvaluationName,
+  SCORED_EVALUATIONS,
 } from '../../operations/evaluate-input.ts';
+import {
+  hasToddlers,
+  isIndexName,
+  isRankedIndex,
+  LONELY_PSUS,
+} from '../../operations/evaluate-population.ts';
+import { readShard, type Shard } from '../../operations/shards/shard.ts';
 import { EVALUATION_FORMATS, evaluationFormatOf } from '../../render/formats.ts';
+import { capitalised } from '../../text/capitalised.ts';
 import {
   type CommandInput,
   type Described,
@@ -13,14 +24,21 @@ import {
 } from '../define-command.ts';
 import { fieldOption, readCount } from '../field-option.ts';
 import {
+  ALIASES,
   API_VERSION,
   CATALOGUE,
+  LANG,
+  LIFT_LIMITS,
   MAP,
   mealFilesArgument,
+  NAME_OPTIONS,
+  RAW,
+  RECORD_OPTIONS,
   readLabels,
   resultOptions,
   UNIT,
 } from '../options.ts';
+import { companionFiles } from './companion-files.ts';
 
 interface Subcommand {
   readonly name: string;
@@ -29,62 +47,86 @@ interface Subcommand {
 }
 
 const SUBCOMMANDS: readonly Subcommand[] = [
-  {
-    name: 'energy-density',
-    summary: 'energy per gram of solid foods, and the energy of drinks',
-    evaluations: ['energy-density'],
-  },
-  {
-    name: 'hei',
-    summary: 'Healthy Eating Index 2015: 13 components, 100 points',
-    evaluations: ['healthy-eating-index'],
-  },
-  {
-    name: 'macros',
-    summary: 'energy from carbohydrates, protein, fat and alcohol',
-    evaluations: ['macro-distribution'],
-  },
-  {
-    name: 'summary',
-    summary: 'sums of all nutrients, with their coverage',
-    evaluations: ['nutrition-summary'],
-  },
+  ...EVALUATION_NAMES.map((name) => {
+    const { short, summary } = EVALUATION_WORDS[name];
+    return { name: short, summary, evaluations: [name] };
+  }),
   {
     name: 'all',
-    summary: 'all of these in one pass',
-    evaluations: EVALUATION_NAMES,
+    summary: 'Run all evaluations in one pass',
+    evaluations: SCORED_EVALUATIONS,
   },
 ];
 
+/** The most threads that `--jobs` accepts; more than a machine has cores only cost memory. */
 const MAX_JOBS = 256;
 
 const OPTIONS = {
   by: fieldOption(EVALUATE_INPUT.entries.by, { value: 'labels', read: readLabels }),
+  keep: fieldOption(EVALUATE_INPUT.entries.keep, { value: 'columns', read: readLabels }),
+  per: fieldOption(EVALUATE_INPUT.entries.per, { value: 'label' }),
   ...resultOptions(EVALUATION_FORMATS),
+  raw: RAW,
+  carbohydrates: fieldOption(EVALUATE_INPUT.entries.carbohydrates, { value: 'basis' }),
   apiVersion: API_VERSION,
+  lang: LANG,
+  population: option({
+    description: 'Estimate the scores of the population; --by names the column of persons',
+  }),
+  weight: option({ value: 'column', description: 'Survey weight, for --population' }),
+  stratum: option({ value: 'column', description: 'Stratum of the survey, for --population' }),
+  psu: option({ value: 'column', description: 'Primary sampling unit, for --population' }),
+  over: option({
+    value: 'columns',
+    description: 'Domains to estimate separately, such as sex,age_group, for --population',
+    read: readLabels,
+  }),
+  lonelyPsu: option({
+    value: 'way',
+    description: 'How to treat a stratum with a single PSU (default: fail)',
+    choices: LONELY_PSUS,
+  }),
+  age: fieldOption(EVALUATE_INPUT.entries.age, { value: 'column' }),
+  from: fieldOption(EVALUATE_INPUT.entries.from, { value: 'kind' }),
   map: MAP,
   unit: UNIT,
-  skipFaulty: option({ description: 'leave faulty entries out, and say which' }),
+  ...RECORD_OPTIONS,
+  ...NAME_OPTIONS,
+  skipFaulty: option({ description: 'Skip faulty entries and list them' }),
   rejects: option({
     value: 'file',
-    description: 'list of what is faulty, as CSV; else beside the output',
+    description: 'Write skipped entries to this CSV file (default: next to the output)',
+    access: 'writes',
   }),
   meta: option({
     value: 'file',
-    description: 'what the figures came about by, as JSON; else beside the output',
+    description:
+      'Write provenance (version, catalogue, options) to this JSON file (default: next to the output)',
+    access: 'writes',
   }),
   jobs: option({
     short: 'j',
     value: 'number',
-    description: 'threads for large files; else one a core',
+    description: 'Threads for large files (default: one per core)',
     read: readJobs,
   }),
+  shard: option({
+    value: 'i/n',
+    description: 'Write the results of one of n parts of the groups; viand merge joins the parts',
+    read: readShardOption,
+  }),
+  resume: option({
+    description:
+      'Keep sums in a folder next to the output while running, and continue from them after a kill',
+  }),
+  liftLimits: LIFT_LIMITS,
   catalogue: CATALOGUE,
+  aliases: ALIASES,
 };
 
 export const EVALUATE_GROUP: Described = {
   name: 'evaluate',
-  summary: 'Score meals from CSV, JSON, NDJSON or Parquet',
+  summary: 'Score meals from CSV, .xlsx, .ods, JSON, NDJSON or Parquet',
   examples: examples('hei'),
 };
 
@@ -94,37 +136,83 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
   command: defineCommand({
     name,
     summary,
-    description: `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
+    description: `${capitalised(summary)}.`,
     arguments: {
       files: mealFilesArgument(
-        'meal files or patterns, also .gz and .zst; - or none for standard input',
+        'Meal files or patterns, also .gz and .zst; none or - for standard input',
       ),
     },
     options: OPTIONS,
-    examples: examples(name),
+    examples: examples(name, evaluations.some(isRankedIndex)),
     check(options, { terminal }) {
+      const { by = [], keep = [], per } = options;
+      const labels = [...by, ...keep, ...(per === undefined ? [] : [per])];
+      if (options.population === true) {
+        if (!evaluations.every(isIndexName)) {
+          return '--population needs an index: viand evaluate hei';
+        }
+        if (by.length === 0) return '--population needs --by with the column of persons';
+      }
+      if (options.age !== undefined && !evaluations.some(hasToddlers)) {
+        return '--age needs an index with standards for toddlers: viand evaluate hei-2020';
+      }
+      if (by.length + keep.length === 0 && evaluations.some(isRankedIndex)) {
+        return `Groups need a name, such as --by person: ${name} compares them with each other`;
+      }
+      const twice = labels.find((label, place) => labels.indexOf(label) < place);
+      if (twice !== undefined) return `--by, --keep and --per name ${twice} twice`;
+      if (options.resume === true && options.output === undefined) {
+        return '--resume needs an output file: -o scores.csv';
+      }
+      if (options.shard !== undefined) {
+        const isSplit = labels.length > 0 && !options.files.includes(STDIN);
+        if (!isSplit) return '--shard needs --by, and files other than standard input';
+        const format = options.output === undefined ? undefined : evaluationFormatOf(options);
+        if (format !== 'csv' && format !== 'ndjson') {
+          return '--shard needs a CSV or NDJSON file: -o part-1.csv';
+        }
+      }
       const isShown = options.output === undefined && terminal.isStdoutTerminal;
       return isShown && evaluationFormatOf(options) === 'parquet'
-        ? 'Parquet is nothing to read: name a file with -o, or redirect it'
+        ? 'Parquet is binary: write it to a file with -o, or redirect the output'
         : undefined;
+    },
+    async otherPaths(options) {
+      const isGrouped = options.by !== undefined || options.keep !== undefined;
+      const { rejects, meta } = await companionFiles({ ...options, isGrouped });
+      const companions = Object.entries({ rejects, meta });
+      return companions.flatMap(([name, file]) =>
+        file === undefined ? [] : [{ name, file, access: 'writes' as const }],
+      );
     },
   }),
 }));
 
+function readShardOption(text: string): Shard {
+  const shard = readShard(text);
+  if (shard === undefined) throw new InvalidValue('expected a part and their number, such as 2/8');
+  return shard;
+}
+
 function readJobs(text: string): number {
   const jobs = readCount(text);
-  if (jobs < 1 || jobs > MAX_JOBS) throw new InvalidValue(`Expected 1 to ${MAX_JOBS}.`);
+  if (jobs < 1 || jobs > MAX_JOBS) throw new InvalidValue(`expected 1 to ${MAX_JOBS}`);
   return jobs;
 }
 
-function examples(name: string): string[] {
-  return [
+/** @param isRanked whether it compares groups with each other, and so needs several */
+function examples(name: string, isRanked = false): string[] {
+  const ofWhole = [
     `viand evaluate ${name} week.csv`,
+    `cat meals.json | viand evaluate ${name} - --format json`,
+  ];
+  return [
+    ...(isRanked ? [] : ofWhole),
     `viand evaluate ${name} week.csv --by day --format csv`,
     `viand evaluate ${name} 'survey/*.parquet' --by person -o scores.parquet`,
-    `viand evaluate ${name} recall.csv.gz --map food_id=FoodCode,amount=FoodAmt --unit g --by UserName`,
-    `cat meals.json | viand evaluate ${name} - --format json`,
+    `viand evaluate ${name} asa24.csv --map food_id=FoodCode,amount=FoodAmt --unit g --by UserName`,
   ];
 }
 
+/** The arguments and options of an evaluation. */
 export type EvaluateInput = CommandInput<(typeof EVALUATE)[number]['command']>;

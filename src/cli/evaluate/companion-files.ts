@@ -1,6 +1,5 @@
-import { isMoved } from '../../io/open-output.ts';
+import { isMoved } from '../../io/writing/open-output.ts';
 import { type EvaluationFormat, evaluationFormatOf } from '../../render/formats.ts';
-import type { EvaluateInput } from './command.ts';
 
 /** Where a result is written, and what goes with it. */
 export interface CompanionFiles {
@@ -10,18 +9,28 @@ export interface CompanionFiles {
   readonly meta: string | undefined;
 }
 
+/** The options that decide which files there are. */
+interface FileOptions {
+  readonly output?: string;
+  readonly format?: EvaluationFormat;
+  readonly rejects?: string;
+  readonly meta?: string;
+  readonly skipFaulty?: boolean;
+  /** Whether results have labels. */
+  readonly isGrouped: boolean;
+}
+
 /** Files besides the result: named, or else beside it, where it is a file. */
 export async function companionFiles({
   output,
   rejects,
   meta,
   skipFaulty,
-  by,
+  isGrouped,
   ...options
-}: EvaluateInput): Promise<CompanionFiles> {
+}: FileOptions): Promise<CompanionFiles> {
   const format = evaluationFormatOf({ ...options, ...(output === undefined ? {} : { output }) });
-  const hasPlace =
-    format === 'table' || format === 'parquet' || (format === 'json' && by !== undefined);
+  const hasPlace = format === 'table' || format === 'parquet' || (format === 'json' && isGrouped);
   const hasBeside = output !== undefined && (await isMoved(output));
   const beside = (ending: string, isWanted: boolean) =>
     hasBeside && isWanted ? `${output}${ending}` : undefined;

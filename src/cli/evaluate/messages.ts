@@ -1,12 +1,13 @@
-import type { Progress } from '../../io/progress.ts';
-import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
+import type { Progress } from '../../io/terminal/progress.ts';
+import { ASSUMPTION_WORDS, ASSUMPTIONS, type Assumption } from '../../model/assumptions.ts';
 import type { AssumptionCount, RunSummary } from '../../operations/evaluate-files.ts';
 
+/** The message of a run that was stopped; `progress` is undefined before the first entry. */
 export function stopped(progress: Progress | undefined): string {
-  if (progress === undefined) return 'viand: stopped before the first entry: nothing was written';
+  if (progress === undefined) return 'viand: stopped before the first entry; nothing written';
   const { file, lines, entries } = progress;
   const place = lines === 0 ? file : `${file}:${lines}`;
-  return `viand: stopped at ${place}, after ${counted(entries, 'entry', 'entries')}: nothing was written`;
+  return `viand: stopped at ${place} after ${counted(entries, 'entry', 'entries')}; nothing written`;
 }
 
 /** @param summary of a run whose entries are all faulty, or that does not skip faulty entries */
@@ -16,8 +17,8 @@ export function nothingScored({ entries, skipped }: RunSummary): string {
       ? ': all entries are faulty'
       : skipped === 0
         ? ''
-        : `: ${skipped} of ${entries} entries are faulty; --skip-faulty scores the others`;
-  return `viand: nothing was scored${why}`;
+        : `: ${skipped} of ${entries} entries are faulty; use --skip-faulty to score the others`;
+  return `viand: nothing scored${why}`;
 }
 
 /** How many entries were skipped, and how many groups lack some or all of their entries. */
@@ -28,14 +29,43 @@ export function skippedLine({ entries, skipped, counts }: RunSummary, isGrouped:
     isGrouped && partial + empty > 0
       ? `, some of ${counted(partial, 'group', 'groups')}${all}`
       : '';
-  return `viand: left out ${skipped} of ${entries} entries${groups}:`;
+  return `viand: skipped ${skipped} of ${entries} entries${groups}:`;
 }
 
+/** Lines of each kind of assumption that are logged; a survey can have thousands. */
+const LINES_PER_ASSUMPTION = 10;
+
+/**
+ * What was assumed: the commonest foods of each kind, then how many more there are. Ids of earlier releases that
+ * mean the same food are only counted.
+ */
 export function assumptionLines(assumptions: readonly AssumptionCount[]): string[] {
-  return assumptions.map(
-    ({ assumption, foodId, entries }) =>
-      `viand: ${foodId}: ${ASSUMPTION_WORDS[assumption].brief} (${counted(entries, 'entry', 'entries')})`,
-  );
+  return ASSUMPTIONS.flatMap((kind) => {
+    const counts = assumptions
+      .filter(({ assumption }) => assumption === kind)
+      .toSorted((a, b) => b.entries - a.entries);
+    const shown = kind === 'legacy-id' ? 0 : LINES_PER_ASSUMPTION;
+    const rest = counts.slice(shown);
+    return [
+      ...counts.slice(0, shown).map(assumptionLine),
+      ...(rest.length === 0 ? [] : [restLine(kind, rest, shown)]),
+    ];
+  });
+}
+
+function assumptionLine({ assumption, foodId, id, entries }: AssumptionCount): string {
+  const food = id === undefined ? '' : `, ${foodId}`;
+  return `viand: ${id ?? foodId}: ${ASSUMPTION_WORDS[assumption].brief}${food} (${counted(entries, 'entry', 'entries')})`;
+}
+
+function restLine(kind: Assumption, rest: readonly AssumptionCount[], shown: number): string {
+  const entries = rest.reduce((sum, count) => sum + count.entries, 0);
+  const more = shown > 0 ? 'more ' : '';
+  const things = kind.endsWith('-id')
+    ? [`${more}id`, `${more}ids`]
+    : [`${more}food`, `${more}foods`];
+  const [one = '', several = ''] = things;
+  return `viand: ${counted(rest.length, one, several)}: ${ASSUMPTION_WORDS[kind].brief} (${counted(entries, 'entry', 'entries')})`;
 }
 
 function counted(count: number, one: string, several: string): string {

@@ -1,15 +1,17 @@
-import { openOutput, type PendingOutput } from '../../io/open-output.ts';
+import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { CommandContext } from '../context.ts';
 import { tallyFaults } from '../fault-tally.ts';
-import { rejectsTo } from './rejects-file.ts';
+import { rejectsTo } from '../rejects-file.ts';
+import type { EvaluateInput } from './command.ts';
 
 /** Where the diagnostics of a run go: to stderr, and to a list of rejected entries. */
 export interface RejectedEntries {
   readonly add: DiagnosticSink;
   /** Logs what was counted, if that was not done before. */
   readonly logOnce: () => void;
-  readonly commit: () => Promise<void>;
+  /** The list, for it to be put in its place together with the result. */
+  readonly outputs: () => Promise<readonly PendingOutput[]>;
   readonly discard: () => Promise<void>;
 }
 
@@ -20,13 +22,12 @@ export interface RejectedEntries {
  * @param file lists every diagnostic as CSV
  */
 export async function rejectedEntries(
-  isSkipping: boolean,
+  { skipFaulty: isSkipping = false, ...style }: Pick<EvaluateInput, 'skipFaulty' | 'raw'>,
   file: string | undefined,
-  { reportDiagnostic, log, terminal }: CommandContext,
+  { reportDiagnostic, note, terminal }: CommandContext,
 ): Promise<RejectedEntries> {
-  let output: PendingOutput | undefined =
-    file === undefined ? undefined : await openOutput(file, terminal.stdout);
-  const list = output && rejectsTo(output);
+  const output = file === undefined ? undefined : await openOutput(file, terminal.stdout);
+  const list = output && rejectsTo(output, style);
   const tally = tallyFaults();
   let isLogged = false;
   return {
@@ -36,13 +37,12 @@ export async function rejectedEntries(
       else reportDiagnostic(diagnostic);
     },
     logOnce() {
-      if (!isLogged) tally.lines().forEach(log);
+      if (!isLogged) tally.lines().forEach(note);
       isLogged = true;
     },
-    async commit() {
+    async outputs() {
       await list?.flush();
-      await output?.commit();
-      output = undefined;
+      return output === undefined ? [] : [output];
     },
     async discard() {
       await list?.flush();

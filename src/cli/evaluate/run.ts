@@ -1,10 +1,10 @@
-import { assertDistinctPaths } from '../../io/distinct-paths.ts';
-import { mealFiles } from '../../io/file-patterns.ts';
-import { openOutput, type PendingOutput } from '../../io/open-output.ts';
-import { type Progress, progressLine } from '../../io/progress.ts';
-import { onStop } from '../../io/terminal.ts';
+import type { Progress } from '../../io/terminal/progress.ts';
+import { onStop } from '../../io/terminal/terminal.ts';
+import { type Checkpoints, openCheckpoints } from '../../io/writing/checkpoints.ts';
+import { commitAll } from '../../io/writing/commit-all.ts';
+import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
 import {
-  DAY_LABELS,
+  DAY_LABEL,
   type EvaluationNeeds,
   evaluateFiles,
   type FileEvaluation,
@@ -12,11 +12,14 @@ import {
 } from '../../operations/evaluate-files.ts';
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import type { Catalogue } from '../../operations/services.ts';
+import { type ShardRecord, shardRecord } from '../../operations/shards/shard-record.ts';
+import { type ShardedSink, shardedSink } from '../../operations/shards/sharded-sink.ts';
 import { chunkRenderer } from '../../render/evaluations/renderer.ts';
 import type { Rendering } from '../../render/evaluations/rendering.ts';
 import { openRenderingSink } from '../../render/evaluations/rendering-sink.ts';
 import type { CommandContext } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { NamesWatch } from '../names-hint.ts';
 import type { EvaluateInput } from './command.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
 import { assumptionLines, nothingScored, skippedLine, stopped } from './messages.ts';
@@ -25,25 +28,39 @@ import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
 /** Evaluates the meals of files and writes the results. */
 export async function runEvaluate(
   evaluations: readonly EvaluationName[],
-  options: EvaluateInput,
+  asked: EvaluateInput,
   context: CommandContext,
+  labels: LabelOptions = {},
 ): Promise<ExitCode> {
-  const files = await mealFiles(options.files);
-  const companions = await companionFiles(options);
-  const { output, rejects, meta } = companions;
-  await assertDistinctPaths(output, [...files, rejects, meta]);
-  await assertDistinctPaths(rejects, [...files, meta]);
-  await assertDistinctPaths(meta, files);
-  const catalogue = await context.openCatalogue(options.catalogue);
+  const options = keepingAge(asked);
+  if (options.population === true) {
+    const { runPopulation } = await import('./run-population.ts');
+    return runPopulation(evaluations, options, context);
+  }
+  const { by = [], keep = [] } = options;
+  const isGrouped = by.length + keep.length > 0;
+  const companions = await companionFiles({ ...options, isGrouped });
+  const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
   try {
-    return await evaluateWith(catalogue, { files, evaluations, options, companions }, context);
+    return await evaluateWith(catalogue, { evaluations, options, companions, ...labels }, context);
   } finally {
     catalogue.close();
   }
 }
 
-interface Evaluation {
-  readonly files: readonly string[];
+/** Ages are read like other columns that are kept. */
+function keepingAge(options: EvaluateInput): EvaluateInput {
+  const { age, by = [], keep = [] } = options;
+  if (age === undefined || [...by, ...keep].includes(age)) return options;
+  return { ...options, keep: [...keep, age] };
+}
+
+interface LabelOptions {
+  /** Labels are columns as they stand, and may be blank: `file` is no name of a file. */
+  readonly hasPlainLabels?: boolean;
+}
+
+interface Evaluation extends LabelOptions {
   readonly evaluations: readonly EvaluationName[];
   readonly options: EvaluateInput;
   readonly companions: CompanionFiles;
@@ -51,45 +68,77 @@ interface Evaluation {
 
 async function evaluateWith(
   catalogue: Catalogue,
-  { files, evaluations, options, companions }: Evaluation,
+  { evaluations, options, companions, hasPlainLabels = false }: Evaluation,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { by = [], skipFaulty = false, jobs, apiVersion } = options;
+  const {
+    by = [],
+    keep = [],
+    skipFaulty = false,
+    resume = false,
+    shard,
+    jobs,
+    apiVersion,
+  } = options;
+  const shown = [...by, ...keep];
   const { format, rejects, output } = companions;
   const { terminal, version } = context;
-  const line = terminal.isStderrTerminal ? progressLine(terminal.stderr, context.clock) : undefined;
-  const log = (text: string) => {
+  const line = context.progress();
+  const cleared = (say: (text: string) => void) => (text: string) => {
     line?.clear();
-    context.log(text);
+    say(text);
   };
-  const rejected = await rejectedEntries(skipFaulty, rejects, { ...context, log });
+  const log = cleared(context.log);
+  const note = cleared(context.note);
+  const rejected = await rejectedEntries(options, rejects, { ...context, note });
+  const names = new NamesWatch(note);
   let progress: Progress | undefined;
   const endWatch = onStop(() => log(stopped(progress)));
   const rendering: Rendering = {
     format,
     version: apiVersion,
-    groupBy: by,
+    groupBy: shown,
+    raw: options.raw === true,
+    isMean: options.per !== undefined,
     hasSkipped: skipFaulty,
-    isColourful: terminal.isColourful && output === undefined,
+    ...context.displayOf(output),
+    language: options.lang ?? context.language,
   };
-  const { labels, optionalColumns } = labelsRead(by, evaluations, format);
-  const input = evaluateFiles.input.read({ ...options, files, evaluations, by: labels });
+  const isWhole = shown.length === 0 && options.per === undefined;
+  const { labels, optionalLabels } = labelsRead(by, isWhole ? evaluations : [], format);
+  const input = evaluateFiles.input.read({ ...options, evaluations, by: labels });
   let pending: PendingOutput | undefined;
+  let checkpoints: Checkpoints | undefined;
+  let sharded: ShardedSink | undefined;
   try {
     const needs: EvaluationNeeds = {
       catalogue,
       stdin: terminal.stdin,
-      optionalColumns,
+      optionalLabels,
+      hasPlainLabels,
       threads: { count: jobs ?? context.cores, file: context.workerFile },
-      rendering: { settings: rendering, make: chunkRenderer },
+      // Groups of other shards are not rendered.
+      ...(shard === undefined ? { rendering: { settings: rendering, make: chunkRenderer } } : {}),
       provenance: { version, options: given(options) },
       async openSink(plan, provenance) {
         const opened = await openOutput(output, terminal.stdout);
         pending = opened;
         const target = { provenance, totalsOf: totalsDocument, output: opened };
-        return openRenderingSink(rendering, plan, target);
+        const sink = await openRenderingSink(rendering, plan, target);
+        if (shard === undefined) return sink;
+        sharded = shardedSink(sink, shard);
+        return sharded;
       },
-      report: rejected.add,
+      report: names.counting(rejected.add),
+      ...(resume
+        ? {
+            openCheckpoints(run: unknown) {
+              checkpoints = openCheckpoints(`${output}.parts`, run);
+              return checkpoints;
+            },
+          }
+        : {}),
+      note: names.note,
       progress(now) {
         progress = now;
         line?.update(now);
@@ -97,11 +146,20 @@ async function evaluateWith(
     };
     const evaluation = await evaluateFiles.run(needs, input);
     line?.clear();
-    return await conclude(
+    names.logHint(options.files);
+    const record =
+      shard &&
+      (await shardRecord(shard, sharded?.places ?? [], {
+        files: options.files,
+        basis: [evaluation.provenance, rendering],
+      }));
+    const exitCode = await conclude(
       evaluation,
-      { rejected, options, companions, output: pending as PendingOutput },
-      { ...context, log },
+      { rejected, options, companions, output: pending as PendingOutput, record },
+      { ...context, log, note },
     );
+    checkpoints?.remove();
+    return exitCode;
   } finally {
     await pending?.discard();
     // Also where a file is refused: what was found in the others is not lost.
@@ -120,8 +178,8 @@ function labelsRead(
   const hasDays =
     format === 'table' && labels.length === 0 && evaluations.includes('healthy-eating-index');
   return hasDays
-    ? { labels: DAY_LABELS, optionalColumns: DAY_LABELS }
-    : { labels, optionalColumns: [] };
+    ? { labels: [DAY_LABEL], optionalLabels: [DAY_LABEL] }
+    : { labels, optionalLabels: [] };
 }
 
 /** Says what the run found, and moves the result to its place if there is one. */
@@ -132,50 +190,64 @@ async function conclude(
     options: { by = [], skipFaulty = false },
     companions: { meta },
     output,
+    record,
   }: {
     readonly rejected: RejectedEntries;
     readonly options: EvaluateInput;
     readonly companions: CompanionFiles;
     readonly output: PendingOutput;
+    /** Of the shard, where the run has shards. */
+    readonly record: ShardRecord | undefined;
   },
-  { log, terminal }: CommandContext,
+  { log, note, terminal }: CommandContext,
 ): Promise<ExitCode> {
   const { entries, skipped, diagnostics } = summary;
   const hasOnlyFaulty = entries > 0 && skipped === entries;
-  if (skipFaulty && diagnostics > 0) log(skippedLine(summary, by.length > 0));
+  if (skipFaulty && diagnostics > 0) note(skippedLine(summary, by.length > 0));
   rejected.logOnce();
-  if (diagnostics > 0) await rejected.commit();
   if (diagnostics > 0 && (!skipFaulty || hasOnlyFaulty)) {
+    await commitAll(await rejected.outputs());
     log(nothingScored(summary));
     return EXIT.faultyData;
   }
-  if (entries === 0) log('viand: there were no entries: nothing was eaten');
-  assumptionLines(summary.assumptions).forEach(log);
-  await rejected.commit();
-  if (meta === undefined) {
-    await output.commit();
-    return EXIT.fine;
-  }
-  // Opened first, so that there is no result without it.
-  const metaFile = await openOutput(meta, terminal.stdout);
+  if (entries === 0) note('viand: no entries found: nothing to score');
+  assumptionLines(summary.assumptions).forEach(note);
+  const metaFile = meta === undefined ? undefined : await openOutput(meta, terminal.stdout);
   try {
-    const document = { ...provenance, totals: totalsDocument(summary) };
-    await metaFile.write(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
-    await output.commit();
-    await metaFile.commit();
+    const shard = record === undefined ? {} : { shard: record };
+    const document = { ...provenance, totals: totalsDocument(summary), ...shard };
+    await metaFile?.write(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
+    const companions = metaFile === undefined ? [] : [metaFile];
+    await commitAll([...(await rejected.outputs()), ...companions, output]);
   } finally {
-    await metaFile.discard();
+    await metaFile?.discard();
   }
   return EXIT.fine;
 }
 
 /** The options that results depend on, as they were given. */
-function given({ by, map, unit, skipFaulty, apiVersion }: EvaluateInput) {
+function given({
+  by,
+  keep,
+  per,
+  age,
+  carbohydrates,
+  map,
+  unit,
+  skipFaulty,
+  apiVersion,
+  aliases,
+}: EvaluateInput) {
   return {
     by: by ?? [],
+    ...(keep === undefined ? {} : { keep }),
+    ...(per === undefined ? {} : { per }),
+    ...(age === undefined ? {} : { age }),
+    carbohydrates: carbohydrates ?? 'available',
     map: map ?? {},
     unit: unit ?? null,
     skip_faulty: skipFaulty === true,
     api_version: apiVersion,
+    ...(aliases === undefined ? {} : { aliases }),
   };
 }

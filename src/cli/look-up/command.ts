@@ -1,10 +1,10 @@
 import { defineCommand } from '../define-command.ts';
-import { API_VERSION, CATALOGUE, RESULT } from '../options.ts';
+import { API_VERSION, CATALOGUE, LANG, RESULT } from '../options.ts';
 
-const OPTIONS = { ...RESULT, apiVersion: API_VERSION, catalogue: CATALOGUE };
+const OPTIONS = { ...RESULT, apiVersion: API_VERSION, lang: LANG, catalogue: CATALOGUE };
 
 const NAMES = {
-  description: '- or none for standard input, one a line',
+  description: 'One or more to look up; none or - for standard input, one per line',
   isOptional: true,
   isList: true,
   orStdin: { name: 'what to look up' },
@@ -12,9 +12,9 @@ const NAMES = {
 
 export const FOOD = defineCommand({
   name: 'food',
-  summary: 'Show foods by their ids',
+  summary: 'Show foods by id',
   description:
-    'Show foods by any id they go by: that of a food or variant, one of an earlier release, or a code of USDA, BLS or CoFID.',
+    'Show foods by the id of a food or variant, by an id from an earlier release, or by a code of USDA, BLS or CoFID.',
   arguments: { ids: NAMES },
   options: OPTIONS,
   examples: [
@@ -27,9 +27,9 @@ export const FOOD = defineCommand({
 
 export const GTIN = defineCommand({
   name: 'gtin',
-  summary: 'Show branded foods by their bar codes',
+  summary: 'Show branded foods by bar code',
   description:
-    'Show branded foods by their GTIN: EAN-8, UPC-12, EAN-13 or GTIN-14, with spaces and hyphens or without; lost leading zeros are restored where the check digit proves them.',
+    'Show branded foods by GTIN: EAN-8, UPC-12, EAN-13 or GTIN-14. Spaces and hyphens are ignored. Missing leading zeros are restored if the check digit proves them.',
   arguments: { codes: NAMES },
   options: OPTIONS,
   examples: [

@@ -1,6 +1,6 @@
-import type { Terminal } from '../../io/terminal.ts';
-import { writeOut } from '../../io/write-out.ts';
-import { type Diagnostic, Refusal } from '../../model/diagnostic.ts';
+import type { Terminal } from '../../io/terminal/terminal.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import { restoreGtin } from '../../model/gtin.ts';
 import { findFoodByGtin, foodsNearGtin } from '../../operations/find-food-by-gtin.ts';
@@ -28,12 +28,13 @@ const LOOK_UPS = {
       findFoodByGtin.run(from, findFoodByGtin.input.read({ gtin: restoreGtin(code) ?? code })),
     near: ({ catalogue }: Services, code: string) => foodsNearGtin(catalogue, code),
     isWrapped: true,
-    what: 'a food with GTIN',
+    what: 'GTIN',
   },
 } as const;
 
 type LookUpOptions = Omit<CommandInput<typeof FOOD>, 'ids'>;
 
+/** Shows foods by their ids; the exit code says whether one was not found. */
 export function showFoods(
   { ids, ...options }: CommandInput<typeof FOOD>,
   context: CommandContext,
@@ -41,6 +42,7 @@ export function showFoods(
   return lookUp('food', ids, options, context);
 }
 
+/** Shows branded foods by their bar codes; the exit code says whether one was not found. */
 export function showFoodsByGtin(
   { codes, ...options }: CommandInput<typeof GTIN>,
   context: CommandContext,
@@ -48,12 +50,12 @@ export function showFoodsByGtin(
   return lookUp('gtin', codes, options, context);
 }
 
-/** Looks foods up and writes what is found; what is not is said, each with foods like it. */
+/** Looks foods up and writes them; reports each missing one with similar foods. */
 async function lookUp(
   kind: keyof typeof LOOK_UPS,
   args: readonly string[],
   options: LookUpOptions,
-  { terminal, withCatalogue, reportDiagnostic }: CommandContext,
+  { terminal, withCatalogue, reportDiagnostic, language, displayOf }: CommandContext,
 ): Promise<ExitCode> {
   const { run, near, isWrapped, what } = LOOK_UPS[kind];
   const wanted = await wantedOf(args, terminal);
@@ -67,7 +69,7 @@ async function lookUp(
           if (result.outcome === 'found') yield result.found;
           else faults.push(missing(one, what, result.near));
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
+          if (!(error instanceof ViandError)) throw error;
           const offered = didYouMean(near(services, one), what);
           faults.push(
             ...error.diagnostics.map((fault) => ({
@@ -78,16 +80,18 @@ async function lookUp(
         }
       }
     }
-    const isAlone = wanted.length === 1;
-    const found = isAlone ? [...lookUps()] : lookUps();
-    if (!isAlone || faults.length === 0) {
-      const text = await renderFoods(
-        found,
-        { format: formatOf(options), version: options.apiVersion },
-        { wrapped: isWrapped, isAlone },
-      );
-      await writeOut(text, terminal.stdout, options.output);
-    }
+    const text = await renderFoods(
+      lookUps(),
+      {
+        ...options,
+        ...displayOf(options.output),
+        format: formatOf(options),
+        version: options.apiVersion,
+        language: options.lang ?? language,
+      },
+      { wrapped: isWrapped },
+    );
+    await writeOut(text, terminal.stdout, options.output);
     faults.forEach(reportDiagnostic);
     return faults.length === 0 ? EXIT.fine : exitCodeOf(faults);
   });
@@ -110,7 +114,7 @@ async function wantedOf(args: readonly string[], terminal: Terminal): Promise<st
 function missing(wanted: string, what: string, near: readonly Food[]): Diagnostic {
   return {
     code: 'food/not-found',
-    message: `Cannot find ${what} ${quoted(wanted)}${didYouMean(near, what)}`,
+    message: `Unknown ${what} ${quoted(wanted)}${didYouMean(near, what)}`,
     value: wanted,
   };
 }

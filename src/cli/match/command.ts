@@ -1,36 +1,50 @@
 import { MATCH_INPUT } from '../../operations/match/match-input.ts';
 import { defineCommand, option } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
-import { CATALOGUE, RESULT } from '../options.ts';
+import { ALIASES, CATALOGUE, LIFT_LIMITS, NAMES_FILE, RECORD_OPTIONS, RESULT } from '../options.ts';
 
-const { threshold, column } = MATCH_INPUT.entries;
+const { threshold } = MATCH_INPUT.entries;
 
 export const MATCH = defineCommand({
   name: 'match',
-  summary: 'Find the foods that free text names',
+  summary: 'Find the foods that a diary mentions',
   description:
-    'Find the foods that a diary names: a food a line ("2 slices wholemeal bread"), under headings of days and meals, or a CSV file with a column "food" or "text".',
+    'Find the foods that a record names: lines of text ("2 slices wholemeal bread") under headings of days and meals, a table in .xlsx, .ods or CSV in several layouts, or the export of another program.',
   arguments: {
     file: {
-      description: 'diary; - or none for standard input',
+      description: 'Food record; none or - for standard input',
+      access: 'reads',
       isOptional: true,
-      orStdin: { name: 'a diary' },
+      orStdin: { name: 'a food record' },
     },
   },
   options: {
     apply: option({
       value: 'file',
-      description: 'write a meal file, with what is uncertain left empty',
+      description: 'Write a meal file; uncertain matches stay empty',
+      access: 'writes',
     }),
     threshold: fieldOption(threshold, { value: 'confidence' }),
-    column: fieldOption(column, { value: 'name' }),
+    review: option({
+      description: 'Ask about each uncertain line, and save the answers to the names file',
+    }),
+    names: NAMES_FILE,
+    ...RECORD_OPTIONS,
     ...RESULT,
+    liftLimits: LIFT_LIMITS,
     catalogue: CATALOGUE,
+    aliases: ALIASES,
   },
+  check: ({ file, review }) =>
+    review && file === '-'
+      ? '--review reads the answers from standard input: name a file'
+      : undefined,
   examples: [
     'viand match diary.txt',
     'viand match diary.txt --apply week.csv',
     'viand evaluate hei week.csv --skip-faulty',
+    'viand match week.xlsx --review',
+    'viand match week.xlsx --sheet "Week 10"',
     'viand match recall.csv --column item --format csv -o matches.csv',
     'echo "1 cup boiled rice" | viand match',
   ],

@@ -1,7 +1,8 @@
-import { assertDistinctPaths } from '../../io/distinct-paths.ts';
-import { writeOut } from '../../io/write-out.ts';
-import { type MatchedDiary, matchFoods } from '../../operations/match/match-foods.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type MatchedRecord, matchFoods } from '../../operations/match/match-foods.ts';
 import type { Candidate } from '../../operations/match/match-line.ts';
+import { namesFileBeside, saveAnswers } from '../../operations/match/name-answers.ts';
 import { formatOf } from '../../render/formats.ts';
 import { type RecordColumn, renderRecords } from '../../render/render-records.ts';
 import { quoted } from '../../text/quote.ts';
@@ -10,34 +11,52 @@ import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { MATCH } from './command.ts';
+import { reviewLines } from './review.ts';
 
 /** Matches the lines of a diary and writes what each may mean, or a meal file of those that are sure. */
 export async function runMatch(
   options: CommandInput<typeof MATCH>,
-  { terminal: { stdout, stdin }, withCatalogue, log }: CommandContext,
+  { terminal, withCatalogue, log, note, reportDiagnostic, displayOf }: CommandContext,
 ): Promise<ExitCode> {
+  const { stdout, stdin } = terminal;
   const { file, apply, output } = options;
   const input = matchFoods.input.read(options);
-  await assertDistinctPaths(apply, [file]);
-  await assertDistinctPaths(output, [file, apply]);
-  return withCatalogue(options.catalogue, async (services) => {
-    const { lines, columns } = await matchFoods.run({ ...services, stdin }, input);
-    if (apply !== undefined) {
-      const text = await renderRecords(mealColumns(columns), lines, 'csv');
-      await writeOut([text], stdout, apply);
-    }
-    if (apply === undefined || options.format !== undefined || output !== undefined) {
-      const text = await renderRecords(matchColumns(), lines, formatOf(options));
-      await writeOut([text], stdout, output);
-    }
-    const unsure = lines.filter(({ isSure }) => !isSure);
-    if (apply !== undefined) for (const line of unsure) log(unsureLine(line, file));
-    log(`viand: ${lines.length - unsure.length} of ${lines.length} lines are matched`);
-    return unsure.length === 0 ? EXIT.fine : EXIT.notFound;
-  });
+  return withCatalogue(
+    options.catalogue,
+    async (services) => {
+      const needs = { ...services, stdin };
+      let { lines, columns, notes } = await matchFoods.run(needs, input);
+      if (options.review) {
+        const open = lines.filter(({ isSure }) => !isSure);
+        const answers = await reviewLines(open, services.catalogue, terminal);
+        const names = options.names ?? namesFileBeside(file);
+        await saveAnswers(names, answers);
+        log(`viand: saved ${answers.size} answers to ${names}`);
+        ({ lines, columns, notes } = await matchFoods.run(needs, input));
+      }
+      if (apply !== undefined) {
+        const text = await renderRecords(mealColumns(columns), lines, 'csv', options);
+        await writeOut([text], stdout, apply);
+      }
+      const isShown = apply === undefined && options.review !== true;
+      if (isShown || options.format !== undefined || output !== undefined) {
+        const text = await renderRecords(matchColumns(), lines, formatOf(options), {
+          ...options,
+          ...displayOf(output),
+        });
+        await writeOut([text], stdout, output);
+      }
+      for (const text of notes) note(`viand: ${text}`);
+      const unsure = lines.filter(({ isSure }) => !isSure);
+      if (apply !== undefined) unsure.map(uncertain).forEach(reportDiagnostic);
+      note(`viand: ${lines.length - unsure.length} of ${lines.length} lines matched`);
+      return unsure.length === 0 ? EXIT.fine : EXIT.notFound;
+    },
+    options.aliases,
+  );
 }
 
-type MatchedLine = MatchedDiary['lines'][number];
+type MatchedLine = MatchedRecord['lines'][number];
 
 function matchColumns(): RecordColumn<MatchedLine>[] {
   const ofBest = (cell: (best: Candidate) => string | number | undefined) => (row: MatchedLine) => {
@@ -46,7 +65,7 @@ function matchColumns(): RecordColumn<MatchedLine>[] {
   };
   return [
     { name: 'line', cell: ({ line }) => line.line },
-    { name: 'text', cell: ({ line }) => line.text },
+    { name: 'text', cell: ({ text }) => text },
     { name: 'match', cell: (row) => (row.isSure ? 'sure' : verdict(row)) },
     { name: 'food_id', cell: ofBest(({ id }) => id) },
     { name: 'name', cell: ofBest(({ name }) => name) },
@@ -56,6 +75,8 @@ function matchColumns(): RecordColumn<MatchedLine>[] {
     },
     { name: 'unit', cell: ofBest(({ unit }) => unit) },
     { name: 'confidence', cell: ofBest(({ confidence }) => percent(confidence)) },
+    { name: 'food_confidence', cell: ofBest((best) => percent(best.foodConfidence)) },
+    { name: 'amount_confidence', cell: ofBest((best) => percent(best.amountConfidence)) },
     { name: 'remarks', cell: ofBest(({ remarks }) => remarks.join('; ')) },
     {
       name: 'alternatives',
@@ -68,7 +89,7 @@ function verdict({ candidates }: MatchedLine): string {
   return candidates.length === 0 ? 'none' : 'uncertain';
 }
 
-/** A meal file, with the diary's own columns in front; what is not sure is left empty. */
+/** The columns of a meal file: those of the diary first. Cells of uncertain matches stay empty. */
 function mealColumns(own: readonly string[]): RecordColumn<MatchedLine>[] {
   const ofSure = (cell: (best: Candidate) => string | number | undefined) => (row: MatchedLine) =>
     row.isSure ? (cell(row.candidates[0] as Candidate) ?? '') : '';
@@ -84,14 +105,19 @@ function mealColumns(own: readonly string[]): RecordColumn<MatchedLine>[] {
       cell: ofSure(({ amount }) => (amount === undefined ? amount : rounded(amount))),
     },
     { name: 'unit', cell: ofSure(({ unit }) => unit) },
-    { name: 'text', cell: ({ line }) => line.text },
+    { name: 'text', cell: ({ text }) => text },
     { name: 'confidence', cell: ofSure(({ confidence }) => percent(confidence)) },
   ];
 }
 
-function unsureLine({ line, candidates }: MatchedLine, file: string): string {
+function uncertain({ line: { location }, text, candidates }: MatchedLine): Diagnostic {
   const like = candidates.map(candidateText).join(' or ');
-  return `viand: ${file}:${line.line}: Cannot tell which food ${quoted(line.text)} is${like === '' ? '' : `: perhaps ${like}`}`;
+  return {
+    code: 'meal/uncertain-food',
+    message: `No certain match for ${quoted(text)}${like === '' ? '' : `; did you mean ${like}?`}`,
+    location,
+    value: text,
+  };
 }
 
 function candidateText({ id, confidence }: Candidate): string {

@@ -32,6 +32,8 @@ export function referenceMan(program: Program, version: string): string {
     '[options] [arguments]',
     '.SH COMMANDS',
     ...commands.flatMap(section),
+    '.SH OPTIONS OF EVERY COMMAND',
+    ...optionTerms(program).flatMap(term),
     '.SH EXIT STATUS',
     ...program.exitCodes.flatMap(([code, meaning]) => term({ term: `${code}`, text: meaning })),
     '.SH ENVIRONMENT',

@@ -11,8 +11,9 @@ import {
   usageOf,
 } from './terms.ts';
 
-/** Characters of a line of text, and of its indent in a list; lines of code are as long as they are. */
+/** Characters of a line of text, and of its indent in a list. Lines of code are not broken. */
 const LINE = 100;
+/** The indent of a list item. */
 const INDENT = 2;
 
 /** The page `docs/cli.md`: every command with its arguments, options and examples. */
@@ -20,12 +21,14 @@ export function referenceMarkdown(program: Program): string {
   const [, ...commands] = describedCommands(program);
   return `${[
     '# Command line',
-    'All commands of viand with their arguments, options and examples, for whoever calls it from a\nshell or a script. `viand <command> --help` prints the same of one command.',
-    'This page is made of the declarations of the commands by `npm run build:reference`.',
-    code(program.examples),
+    'For people who call viand from a shell or a script: every command with its examples, arguments and\noptions. `viand <command> --help` prints the same for one command.',
+    '`npm run build:reference` writes this page from the declarations of the commands.',
+    code(program.examples, 'sh'),
     '## Commands',
     commands.map(listItem).join('\n'),
     ...commands.flatMap(section),
+    '## Options of every command',
+    ...terms(optionTerms(program)),
     '## Exit codes',
     program.exitCodes.map(([exit, meaning]) => item(`${exit}: ${meaning}`)).join('\n'),
     '## Environment',
@@ -48,12 +51,10 @@ function section(described: DescribedTerm): string[] {
   return [
     `## ${path}`,
     paragraph(sentence(description)),
+    ...(isGroup(node) ? [] : [code(node.examples, 'sh')]),
     code([usageOf(described)]),
     ...(isGroup(node) ? [] : details(node)),
     ...(note === undefined ? [] : [paragraph(note)]),
-    ...(isGroup(node)
-      ? []
-      : [node.examples.length === 1 ? 'Example:' : 'Examples:', code(node.examples)]),
   ];
 }
 
@@ -74,6 +75,6 @@ function paragraph(text: string): string {
   return linesOf(text, LINE).join('\n');
 }
 
-function code(lines: readonly string[]): string {
-  return `\`\`\`sh\n${lines.join('\n')}\n\`\`\``;
+function code(lines: readonly string[], language = ''): string {
+  return `\`\`\`${language}\n${lines.join('\n')}\n\`\`\``;
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts';
 import {
   argumentText,
   type CommandNode,
@@ -31,7 +32,7 @@ export function describedCommands(node: CommandNode, path = node.name): Describe
   ];
 }
 
-/** A command line with all that may stand in it, such as `viand search [options] <words...>`. */
+/** A command line with all its parts, such as `viand search [options] <words...>`. */
 export function usageOf({ path, node }: DescribedTerm): string {
   if (isGroup(node)) return `${path} <command>`;
   const args = Object.entries(node.arguments).map(([name, argument]) =>
@@ -41,6 +42,7 @@ export function usageOf({ path, node }: DescribedTerm): string {
   return [path, ...options, ...args].join(' ');
 }
 
+/** The arguments of a command, in the order of its command line. */
 export function argumentTerms({ arguments: args }: RunnableCommand): ReferenceTerm[] {
   return Object.entries(args).map(([name, argument]) => ({
     term: argumentText(name, argument),
@@ -48,14 +50,14 @@ export function argumentTerms({ arguments: args }: RunnableCommand): ReferenceTe
   }));
 }
 
-export function optionTerms({ options }: RunnableCommand): ReferenceTerm[] {
-  return Object.entries(options)
-    .filter(([, { isHidden }]) => !isHidden)
-    .flatMap(([name, option]) => {
-      const own = { term: flagsOf(name, option), text: optionText(option) };
-      if (option.negation === undefined) return [own];
-      return [own, { term: longFlag(`no-${name}`), text: option.negation }];
-    });
+/** The options of a command that are not hidden, and the `--no-` forms they have. */
+export function optionTerms({ options }: Pick<RunnableCommand, 'options'>): ReferenceTerm[] {
+  return Object.entries(options).flatMap(([name, option]) => {
+    const { isHidden, negation } = option;
+    const own = isHidden ? [] : [{ term: flagsOf(name, option), text: optionText(option) }];
+    if (negation === undefined) return own;
+    return [...own, { term: longFlag(`no-${name}`), text: negation }];
+  });
 }
 
 function optionText(option: Option): string {
@@ -89,7 +91,7 @@ export function environmentTerms(program: Program): ReferenceTerm[] {
 /** A description as a sentence: with a capital and a full stop. */
 export function sentence(text: string): string {
   const end = /[.?!]$/.test(text) ? '' : '.';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
+  return capitalised(text) + end;
 }
 
 /** Text in lines of at most so many characters; code in backticks stays in one line. */

@@ -1,30 +1,42 @@
-import { REPORT_INPUT } from '../../operations/report-input.ts';
+import { REPORT_INPUT } from '../../operations/report/report-input.ts';
 import { MEAL_REPORT_FORMATS } from '../../render/formats.ts';
 import { CHART_NAMES } from '../../report/charts/chart-names.ts';
+import { AUDIENCES } from '../../report/report-table.ts';
 import { defineCommand, option } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
-import { CATALOGUE, MAP, mealFilesArgument, resultOptions, UNIT } from '../options.ts';
+import {
+  ALIASES,
+  CATALOGUE,
+  LANG,
+  LIFT_LIMITS,
+  MAP,
+  mealFilesArgument,
+  NAME_OPTIONS,
+  RECORD_OPTIONS,
+  resultOptions,
+  UNIT,
+} from '../options.ts';
 
 const { reference, sex, age, weight, by, person, days } = REPORT_INPUT.entries;
 
 export const REPORT = defineCommand({
   name: 'report',
-  summary: 'Make a report of meals: one page to read, to print and to hand on',
+  summary: 'Make a nutrition report of meals',
   description:
-    'Make a report of the meals of a person: Healthy Eating Index with what would move it, day by day, energy, nutrients beside reference intakes, and the foods behind it.',
+    'Make a nutrition report of the meals of one or more people: the Healthy Eating Index in context and the changes of the record that would raise it, days and meals, energy, nutrients compared with reference intakes, the foods behind each result, and the record itself.',
   arguments: {
     files: mealFilesArgument(
-      'meal files of one record, also gzipped; - or none for standard input',
+      'Meal files of one record, also .gz and .zst; none or - for standard input',
     ),
   },
   options: {
     ...resultOptions(
       MEAL_REPORT_FORMATS,
-      "how the report is written (default: as the output's name says, else md)",
+      'Output format (default: the extension of the output, else md)',
     ),
     chart: option({
       value: 'chart',
-      description: 'the chart of --format svg',
+      description: 'Chart for --format svg',
       choices: CHART_NAMES,
       default: CHART_NAMES[0],
     }),
@@ -33,42 +45,57 @@ export const REPORT = defineCommand({
     age: fieldOption(age, { value: 'years' }),
     weight: fieldOption(weight, { value: 'kg' }),
     pregnant: option({
-      description: 'reference intakes of pregnancy',
+      description: 'Use reference intakes for pregnancy',
       implies: { sex: 'female' },
       conflicts: 'lactating',
     }),
     lactating: option({
-      description: 'reference intakes of lactation',
+      description: 'Use reference intakes for lactation',
       implies: { sex: 'female' },
     }),
     by: fieldOption(by, { value: 'label' }),
     person: fieldOption(person, { value: 'label' }),
     days: fieldOption(days, { value: 'number' }),
-    title: option({
-      value: 'text',
-      description: 'title of the report',
-      default: 'Nutrition report',
+    earlier: option({
+      value: 'files',
+      isList: true,
+      description: 'Earlier records of the same people, to compare with',
+      access: 'reads',
     }),
-    name: option({ value: 'text', description: 'whose report it is' }),
+    for: option({
+      value: 'audience',
+      description: 'Two pages for the client, or the rest for the professional (default: both)',
+      choices: AUDIENCES,
+    }),
+    lang: LANG,
+    title: option({ value: 'text', description: 'Title of the report' }),
+    name: option({ value: 'text', description: 'Name of the person, shown under the title' }),
     browser: option({
       value: 'file',
-      description: 'Chromium, Chrome or Edge, which prints the PDF',
+      description: 'Chromium, Chrome or Edge program that prints the PDF',
+      access: 'reads',
       env: 'CHROMIUM',
     }),
     map: MAP,
     unit: UNIT,
-    skipFaulty: option({ description: 'leave faulty entries out, and say so in the report' }),
+    ...RECORD_OPTIONS,
+    ...NAME_OPTIONS,
+    skipFaulty: option({ description: 'Skip faulty entries and say so in the report' }),
+    liftLimits: LIFT_LIMITS,
     catalogue: CATALOGUE,
+    aliases: ALIASES,
   },
   examples: [
     'viand report week.csv -o week.html',
     'viand report week.csv -o week.pdf --name "A. Patient" --sex female --age 42 --weight 68',
     'viand report week.csv --reference dri --format md',
     'viand report week.csv -o radar.svg --chart hei-radar',
+    'viand report week.csv -o week.html --earlier january.csv february.csv',
+    'viand report woche.csv --lang de --for client -o woche.pdf',
     'viand report week.csv --json',
   ],
   check: ({ sex, pregnant, lactating }) =>
     sex === 'male' && (pregnant || lactating)
-      ? 'pregnancy and lactation have reference intakes of women only'
+      ? '--pregnant and --lactating cannot be combined with --sex male'
       : undefined,
 });

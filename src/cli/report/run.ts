@@ -1,13 +1,13 @@
-import { assertDistinctPaths } from '../../io/distinct-paths.ts';
-import { mealFiles } from '../../io/file-patterns.ts';
-import { writeOut } from '../../io/write-out.ts';
-import { Refusal } from '../../model/diagnostic.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
+import { wordsIn } from '../../language/words.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import {
-  DAY_LABELS,
+  DAY_LABEL,
   type MealReport,
   type PersonReport,
   reportMeals,
-} from '../../operations/report-meals.ts';
+} from '../../operations/report/report-meals.ts';
+import type { Services } from '../../operations/services.ts';
 import { mealReportFormatOf } from '../../render/formats.ts';
 import type { ChartName } from '../../report/charts/chart-names.ts';
 import type { ReportFacts } from '../../report/report-table.ts';
@@ -15,59 +15,78 @@ import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { tallyFaults } from '../fault-tally.ts';
+import { NamesWatch } from '../names-hint.ts';
 import type { REPORT } from './command.ts';
 
 type ReportInput = CommandInput<typeof REPORT>;
 
 /** Makes a report of the meals of files and writes it. */
 export async function runReport(options: ReportInput, context: CommandContext): Promise<ExitCode> {
-  const files = await mealFiles(options.files);
-  await assertDistinctPaths(options.output, files);
-  const report = await reportOf(files, options, context);
-  const { entries, skipped, diagnostics } = report;
-  if (diagnostics > 0 && (options.skipFaulty !== true || entries === skipped)) {
-    context.log(
-      `viand: nothing was reported: ${skipped} of ${entries} entries are faulty${options.skipFaulty === true ? '' : '; --skip-faulty reports the others'}`,
-    );
-    return EXIT.faultyData;
+  const stage = options.pregnant ? 'pregnant' : options.lactating ? 'lactating' : undefined;
+  // Programs read the same names in every language.
+  const isForPrograms = mealReportFormatOf(options) === 'json';
+  const lang = isForPrograms ? 'en' : (options.lang ?? context.language);
+  const input = reportMeals.input.read({ ...options, stage, lang });
+  return context.withCatalogue(
+    options.catalogue,
+    async ({ catalogue }) => {
+      const report = await reportOf(input, options, { ...context, catalogue });
+      const fault = faultOf(report, options);
+      if (fault !== undefined) {
+        context.log(`viand: ${fault}`);
+        return EXIT.faultyData;
+      }
+      if (report.hasAssumedDays) {
+        context.note(
+          'viand: no day column found: all entries count as one day; set the number of days with --days',
+        );
+      }
+      const words = wordsIn(lang);
+      const facts: ReportFacts = {
+        title: options.title ?? words.messages.report.defaultTitle,
+        name: options.name ?? '',
+        date: new Date(context.now()).toISOString().slice(0, 10),
+        audience: options.for,
+        words,
+        version: context.version,
+      };
+      const text = await rendered(report, facts, options);
+      await writeOut(text, context.terminal.stdout, options.output);
+      return EXIT.fine;
+    },
+    options.aliases,
+  );
+}
+
+/** Why there is nothing to report; undefined where there is. */
+function faultOf(
+  { entries, skipped, diagnostics, persons }: MealReport,
+  { skipFaulty }: ReportInput,
+): string | undefined {
+  if (diagnostics > 0 && (skipFaulty !== true || entries === skipped)) {
+    return `nothing reported: ${skipped} of ${entries} entries are faulty${skipFaulty === true ? '' : '; use --skip-faulty to report the others'}`;
   }
-  if (report.persons.length === 0) {
-    context.log('viand: there were no entries: there is nothing to report');
-    return EXIT.faultyData;
-  }
-  if (report.hasAssumedDays) {
-    context.log(
-      'viand: the files do not say which day an entry is of: taken as one day; --days says how many they cover',
-    );
-  }
-  const facts: ReportFacts = {
-    title: options.title,
-    name: options.name ?? '',
-    date: new Date(context.now()).toISOString().slice(0, 10),
-    version: context.version,
-  };
-  const text = await rendered(report, facts, options);
-  await writeOut(text, context.terminal.stdout, options.output);
-  return EXIT.fine;
+  return persons.length === 0 ? 'no entries found: nothing to report' : undefined;
 }
 
 async function reportOf(
-  files: readonly string[],
+  input: ReturnType<typeof reportMeals.input.read>,
   options: ReportInput,
-  context: CommandContext,
+  { catalogue, terminal, note, reportDiagnostic }: CommandContext & Pick<Services, 'catalogue'>,
 ): Promise<MealReport> {
-  const stage = options.pregnant ? 'pregnant' : options.lactating ? 'lactating' : undefined;
-  const input = reportMeals.input.read({ ...options, files, stage });
-  const catalogue = await context.openCatalogue(options.catalogue);
   const tally = tallyFaults();
+  const names = new NamesWatch(note);
   try {
-    const report = options.skipFaulty === true ? tally.add : context.reportDiagnostic;
-    return await reportMeals.run({ catalogue, stdin: context.terminal.stdin, report }, input);
+    const report = options.skipFaulty === true ? tally.add : reportDiagnostic;
+    const needs = { catalogue, stdin: terminal.stdin, report: names.counting(report) };
+    const made = await reportMeals.run(needs, input);
+    made.notes.forEach(names.note);
+    return made;
   } finally {
     const lines = tally.lines();
-    if (lines.length > 0) context.log('viand: left out faulty entries:');
-    lines.forEach(context.log);
-    catalogue.close();
+    if (lines.length > 0) note('viand: skipped faulty entries:');
+    lines.forEach(note);
+    names.logHint(options.files);
   }
 }
 
@@ -81,12 +100,13 @@ async function rendered(
       return (await import('../../report/page/page.ts')).renderPage(report, facts);
     case 'pdf': {
       const { renderPage } = await import('../../report/page/page.ts');
-      const { printPage } = await import('../../io/print-page.ts');
+      const { printPage } = await import('../../io/writing/print-page.ts');
       return [await printPage([...renderPage(report, facts)].join(''), options.browser)];
     }
     case 'svg': {
       const { renderChart } = await import('../../report/charts/charts.ts');
-      return [renderChart(options.chart, personOfChart(report, options.chart))];
+      const person = personOfChart(report, options.chart);
+      return [renderChart(options.chart, person, report, facts.words)];
     }
     case 'md':
       return (await import('../../report/markdown.ts')).renderMarkdown(report, facts);
@@ -99,17 +119,17 @@ async function rendered(
 function personOfChart({ persons }: MealReport, chart: ChartName): PersonReport {
   const [person] = persons;
   if (person === undefined || persons.length > 1) {
-    throw new Refusal({
+    throw new ViandError({
       code: 'request/invalid',
-      message: `Cannot draw ${persons.length} persons in one chart`,
+      message: `A chart cannot show ${persons.length} people`,
       expected: 'meals of one person',
     });
   }
   if (chart === 'days' && person.byDay.length === 0) {
-    throw new Refusal({
+    throw new ViandError({
       code: 'request/invalid',
-      message: 'Cannot draw the days as the files do not tell them apart',
-      expected: `a column ${DAY_LABELS.join(' or ')}, or --by`,
+      message: 'A chart of days needs a day column',
+      expected: `a column ${DAY_LABEL} or day, or --by`,
     });
   }
   return person;

@@ -1,16 +1,28 @@
+import { showSchema } from '../../operations/show-schema.ts';
 import { defineCommand, option } from '../define-command.ts';
+import { argumentOf } from '../field-option.ts';
+import { RESULT } from '../options.ts';
 
 export const SCHEMA = defineCommand({
   name: 'schema',
-  summary: 'Print the JSON Schema of an output',
+  summary: 'Print the JSON Schema of a file format',
   description:
-    'Print the JSON Schema of what viand writes or reads; without a name, list what there is.',
+    'Print the JSON Schema of a format that viand reads or writes, or the data dictionary of the columns of results (columns). Without a name, list all schemas.',
   arguments: {
-    name: { description: 'what is described, such as validation-report', isOptional: true },
+    name: { ...argumentOf(showSchema.input.entries.name), isOptional: true },
   },
   options: {
-    output: option({ short: 'o', value: 'file', description: 'write to a file' }),
-    all: option({ value: 'folder', description: 'write all of them to a folder, a file each' }),
+    ...RESULT,
+    all: option({
+      value: 'folder',
+      description: 'Write all schemas to this folder',
+      access: 'writes',
+    }),
   },
-  examples: ['viand schema', 'viand schema validation-report -o validation-report.schema.json'],
+  examples: [
+    'viand schema',
+    'viand schema columns',
+    'viand schema columns --format csv -o columns.csv',
+    'viand schema validation-report -o validation-report.schema.json',
+  ],
 });

@@ -1,8 +1,10 @@
-import { writeOut } from '../../io/write-out.ts';
-import { fixOf, Refusal } from '../../model/diagnostic.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
+import { EVALUATION_NAMES } from '../../operations/evaluate-input.ts';
+import { type SchemaEntry, showSchema } from '../../operations/show-schema.ts';
+import { describeColumns } from '../../render/evaluations/describe-columns.ts';
+import { formatOf } from '../../render/formats.ts';
 import { renderRecords } from '../../render/render-records.ts';
-import { PUBLISHED_SCHEMAS, schemaNamed } from '../../render/schemas/registry.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
+import { PUBLISHED_SCHEMAS } from '../../render/schemas/registry.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { SCHEMA } from './command.ts';
@@ -10,32 +12,37 @@ import { schemaText, writeSchemas } from './write-schemas.ts';
 
 /** Prints a schema, lists them, or writes all of them to a folder. */
 export async function runSchema(
-  { name, output, all }: CommandInput<typeof SCHEMA>,
-  { terminal }: CommandContext,
+  { name, output, all, ...style }: CommandInput<typeof SCHEMA>,
+  { terminal, displayOf }: CommandContext,
 ): Promise<void> {
   const { stdout } = terminal;
-  if (all !== undefined) {
-    await writeSchemas(all, stdout);
-  } else if (name === undefined) {
-    const columns = [
-      { name: 'name', cell: (entry: (typeof PUBLISHED_SCHEMAS)[number]) => entry.name },
-      { name: 'describes', cell: ({ summary }: (typeof PUBLISHED_SCHEMAS)[number]) => summary },
-    ];
-    await writeOut([await renderRecords(columns, PUBLISHED_SCHEMAS, 'table')], stdout, output);
+  const look = { ...style, ...displayOf(output) };
+  if (all !== undefined) return writeSchemas(all, stdout);
+  if (name === COLUMNS_NAME) {
+    const format = formatOf({ ...style, ...(output === undefined ? {} : { output }) });
+    const described = describeColumns(EVALUATION_NAMES);
+    return writeOut([await renderRecords(DICTIONARY, described, format, look)], stdout, output);
+  }
+  const input = showSchema.input.read({ name });
+  const found = showSchema.run({ schemas: PUBLISHED_SCHEMAS }, input);
+  if (name === undefined) {
+    await writeOut([await renderRecords(COLUMNS, found, 'table', look)], stdout, output);
   } else {
-    const entry = schemaNamed(name);
-    if (entry === undefined) throw unknownSchema(name);
-    await writeOut([schemaText(await entry.load())], stdout, output);
+    for (const { load } of found) await writeOut([schemaText(await load())], stdout, output);
   }
 }
 
-function unknownSchema(name: string): Refusal {
-  const names = PUBLISHED_SCHEMAS.map((entry) => entry.name);
-  return new Refusal({
-    code: 'request/invalid',
-    message: `Cannot find schema "${name}"`,
-    value: name,
-    expected: `one of ${names.join(', ')}`,
-    ...fixOf(nearestOf(name, names)),
-  });
-}
+/** The data dictionary is listed beside the schemas. */
+const COLUMNS_NAME = 'columns';
+
+type Described = ReturnType<typeof describeColumns>[number];
+
+const DICTIONARY = (['evaluation', 'name', 'meaning', 'unit', 'source'] as const).map((name) => ({
+  name,
+  cell: (column: Described) => column[name],
+}));
+
+const COLUMNS = [
+  { name: 'name', cell: (entry: SchemaEntry) => entry.name },
+  { name: 'describes', cell: ({ summary }: SchemaEntry) => summary },
+];

@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Output } from '../../io/terminal.ts';
-import { writeOut } from '../../io/write-out.ts';
-import { PUBLISHED_SCHEMAS, type PublishedSchema } from '../../render/schemas/registry.ts';
+import type { Output } from '../../io/terminal/terminal.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
+import type { JsonSchema } from '../../operations/json-schema.ts';
+import { PUBLISHED_SCHEMAS } from '../../render/schemas/registry.ts';
 
-/** A schema as it is printed. */
-export function schemaText(schema: PublishedSchema): string {
+/** The printed form of a schema. */
+export function schemaText(schema: JsonSchema): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 

@@ -1,7 +1,7 @@
 import { searchFoods } from '../../operations/search-foods.ts';
 import { defineCommand } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
-import { API_VERSION, CATALOGUE, RESULT } from '../options.ts';
+import { API_VERSION, CATALOGUE, LANG, RESULT } from '../options.ts';
 
 const { type, limit, page, offset } = searchFoods.input.entries;
 
@@ -9,8 +9,8 @@ export const SEARCH = defineCommand({
   name: searchFoods.name,
   summary: searchFoods.summary,
   description:
-    'Search foods by name, synonym and brand. Case and accents do not matter, words may be left unfinished, and misspelt ones are corrected where little else is found.',
-  arguments: { words: { description: 'what to look for', isList: true } },
+    'Search foods by name, synonym and brand. Case and accents are ignored, the start of a word is enough, and misspelt words are corrected if there are few results.',
+  arguments: { words: { description: 'Words to search for', isList: true } },
   options: {
     type: fieldOption(type, { short: 't', value: 'type' }),
     limit: fieldOption(limit, { short: 'l', value: 'number' }),
@@ -18,6 +18,7 @@ export const SEARCH = defineCommand({
     offset: fieldOption(offset, { value: 'number' }),
     ...RESULT,
     apiVersion: API_VERSION,
+    lang: LANG,
     catalogue: CATALOGUE,
   },
   examples: [

@@ -1,4 +1,4 @@
-import { writeOut } from '../../io/write-out.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
 import { searchFoods } from '../../operations/search-foods.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderFoodPage } from '../../render/render-foods.ts';
@@ -10,20 +10,33 @@ import type { SEARCH } from './command.ts';
 /** Searches foods and writes a page of them. */
 export async function runSearch(
   { words, ...options }: CommandInput<typeof SEARCH>,
-  { withCatalogue, terminal, log }: CommandContext,
+  { withCatalogue, terminal, note, reportDiagnostic, language, displayOf }: CommandContext,
 ): Promise<ExitCode> {
   const search = searchFoods.input.read({ ...options, query: words.join(' ') });
   return withCatalogue(options.catalogue, async (services) => {
     const page = searchFoods.run(services, search);
     const format = formatOf(options);
-    const text = await renderFoodPage(page, { format, version: options.apiVersion });
+    const text = await renderFoodPage(page, {
+      ...options,
+      ...displayOf(options.output),
+      format,
+      version: options.apiVersion,
+      language: options.lang ?? language,
+    });
     await writeOut([text], terminal.stdout, options.output);
-    const { foods, offset, totalCount } = page;
-    if (totalCount === 0) log(`viand: No food is called anything like "${search.query}"`);
-    else if (foods.length === 0) log(`viand: There are only ${totalCount} foods`);
+    const { foods, offset, totalCount, searchedFor } = page;
+    if (searchedFor !== undefined) note(`viand: Searched for "${searchedFor}"`);
+    if (totalCount === 0) {
+      reportDiagnostic({
+        code: 'food/not-found',
+        message: `No food matches "${search.query}"; try fewer or other words`,
+        value: search.query,
+      });
+    } else if (foods.length === 0)
+      note(`viand: This page is empty: only ${totalCount} foods match`);
     else if (format === 'table' && foods.length < totalCount) {
-      log(
-        `viand: ${offset + 1} to ${offset + foods.length} of ${totalCount}; --page and --limit show others`,
+      note(
+        `viand: ${offset + 1} to ${offset + foods.length} of ${totalCount}; use --page and --limit to see others`,
       );
     }
     return totalCount === 0 ? EXIT.notFound : EXIT.fine;

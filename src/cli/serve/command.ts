@@ -1,66 +1,108 @@
 import { CLIENTS, rateOption } from '../client/command.ts';
 import { defineCommand, InvalidValue, option } from '../define-command.ts';
-import { CATALOGUE } from '../options.ts';
+import { ALIASES, CATALOGUE } from '../options.ts';
 
 const LOOPBACK = '127.0.0.1';
+/** The port without `--port`. */
 const PORT = 8080;
+/** The highest port of TCP. */
 const MAX_PORT = 65535;
+
+/** More processes than machines have cores are a mistake. */
+const MAX_WORKERS = 1024;
 
 export const SERVE = defineCommand({
   name: 'serve',
-  summary: 'Serve all of it over HTTP, with a page to try it',
+  summary: 'Start the HTTP server, with a page to try it',
   description:
-    'Serve search, look-ups and evaluations over HTTP, in three versions, and a page to try them. Callers need the key of a client (viand client add); where there is none yet, a key is made for this run.',
+    'Start an HTTP server for search, look-ups and evaluations, in three API versions, with a page to try them. Callers need a client key (viand client add). If there are no clients yet, viand creates a key for this run.',
   arguments: {},
   options: {
     host: option({
       value: 'address',
-      description: 'address to listen on; 0.0.0.0 is all of them',
+      description: 'Address to listen on; 0.0.0.0 for all',
       default: LOOPBACK,
     }),
     port: option({
       value: 'number',
-      description: 'port to listen on; 0 takes a free one',
+      description: 'Port to listen on; 0 for any free one',
       read: readPort,
       default: PORT,
     }),
     baseUrl: option({
       value: 'url',
-      description: 'what links begin with, where the service is behind another',
+      description: 'Start of links in replies (default: the host of each request)',
       read: readUrl,
+    }),
+    trustProxy: option({
+      description: 'Take the host of links from Forwarded or X-Forwarded-* headers',
+    }),
+    allowHost: option({
+      value: 'names',
+      isList: true,
+      description: 'More host names that the server answers to on loopback',
     }),
     corsOrigin: option({
       value: 'origins',
       isList: true,
-      description: 'origins whose pages may call the service',
+      description: 'Web origins that may call the server',
     }),
-    rate: rateOption('requests a minute of the key of this run'),
-    get: option({ value: 'path', description: 'write the reply to one request, and end' }),
-    quiet: option({ description: 'no log of requests on stderr' }),
+    rate: rateOption('Maximum requests per minute for the key of this run'),
+    workers: option({
+      value: 'number',
+      description: 'Processes that answer, such as one per core',
+      read: readWorkers,
+      default: 1,
+    }),
+    redis: option({
+      value: 'url',
+      description: 'Redis in which several servers count requests together (needs ioredis)',
+      read: readRedisUrl,
+    }),
+    get: option({ value: 'path', description: 'Print the reply to one request and exit' }),
     clients: CLIENTS,
     catalogue: CATALOGUE,
+    aliases: ALIASES,
     apiKey: option({ value: 'key', description: '', env: 'VIAND_API_KEY', isHidden: true }),
   },
-  note: 'VIAND_API_KEY sets the key of this run.',
+  note: 'VIAND_API_KEY sets the key of this run. --quiet turns off the log of requests.',
   examples: [
-    'viand serve',
-    'viand serve --host 0.0.0.0 --port 80 --base-url https://food.example.org',
     'viand serve --get "/api/v2.1/search?query=oats"',
+    'KEY=$(viand client add clinic)',
+    'viand serve',
+    'viand serve --workers 4',
+    'viand serve --host 0.0.0.0 --port 80 --base-url https://food.example.org',
     'curl -H "Authorization: Bearer $KEY" "http://127.0.0.1:8080/api/v2.1/search?query=oats"',
   ],
 });
 
-function readPort(text: string): number {
+/** @throws InvalidValue for what is no port */
+export function readPort(text: string): number {
   const port = Number(text);
   if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new InvalidValue(`Expected a port, 0 to ${MAX_PORT}.`);
+    throw new InvalidValue(`expected a port, 0 to ${MAX_PORT}`);
   }
   return port;
 }
 
+function readWorkers(text: string): number {
+  const count = Number(text);
+  if (text.trim() === '' || !Number.isInteger(count) || count < 1 || count > MAX_WORKERS) {
+    throw new InvalidValue(`expected a whole number from 1 to ${MAX_WORKERS}`);
+  }
+  return count;
+}
+
+function readRedisUrl(text: string): string {
+  if (!/^rediss?:\/\/[^\s?#/]+(\/\d+)?$/.test(text)) {
+    throw new InvalidValue('expected a URL such as redis://localhost:6379');
+  }
+  return text;
+}
+
 function readUrl(text: string): string {
   if (!/^https?:\/\/[^\s?#]+$/.test(text)) {
-    throw new InvalidValue('Expected a URL such as https://food.example.org.');
+    throw new InvalidValue('expected a URL such as https://food.example.org');
   }
   return text.replace(/\/+$/, '');
 }

@@ -1,6 +1,12 @@
-import { writeOut } from '../../io/write-out.ts';
-import { type Access, listen } from '../../server/listen.ts';
-import { makeService, type ReadyService } from '../../server/service.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
+import { newKey } from '../../server/clients/clients.ts';
+import { redisWindows } from '../../server/rates/redis-windows.ts';
+import { ownWindows, type RateWindows, withOwnWindows } from '../../server/rates/windows.ts';
+import { workerWindows } from '../../server/rates/worker-windows.ts';
+import { hasClients, makeService, type ReadyService } from '../../server/service.ts';
+import { type Access, listen } from '../../server/socket/listen.ts';
+import { superviseWorkers } from '../../server/workers/supervise.ts';
+import { isWorker, leaveWorkers } from '../../server/workers/worker.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -8,9 +14,36 @@ import type { SERVE } from './command.ts';
 
 type ServeOptions = CommandInput<typeof SERVE>;
 
-/** Serves until the process is told to stop. */
+/** Serves until the process is asked to stop. */
 export async function runServe(options: ServeOptions, context: CommandContext): Promise<ExitCode> {
-  const catalogue = await context.openCatalogue(options.catalogue);
+  const isOne = options.workers === 1 || options.get !== undefined;
+  return isOne || isWorker()
+    ? await serveHere(options, context)
+    : await serveInWorkers(options, context);
+}
+
+/** Starts workers, with one key where there is no client yet. */
+async function serveInWorkers(options: ServeOptions, context: CommandContext): Promise<ExitCode> {
+  const clients = await context.openClients(options.clients);
+  const key = options.apiKey || (hasClients(clients) ? undefined : newKey().key);
+  clients.close();
+  const stopped = async () => {
+    await context.stopped();
+    context.log('viand: stopping after the requests in progress');
+  };
+  return (await superviseWorkers({
+    count: options.workers,
+    env: key === undefined ? {} : { VIAND_API_KEY: key },
+    listening: (address) => logStart(context, address, options.apiKey ? undefined : key),
+    replaced: (pid, why) =>
+      context.log(`viand: worker ${pid} ended (${why}); another one takes its place`),
+    clock: context.clock,
+    stopped: stopped(),
+  })) as ExitCode;
+}
+
+async function serveHere(options: ServeOptions, context: CommandContext): Promise<ExitCode> {
+  const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
   const clients = await context.openClients(options.clients);
   try {
     const service = await makeService({
@@ -18,11 +51,14 @@ export async function runServe(options: ServeOptions, context: CommandContext): 
       clients,
       key: options.apiKey === '' ? undefined : options.apiKey,
       rate: options.rate,
-      base: options.baseUrl ?? '',
+      base: options.baseUrl,
+      isBehindProxy: options.trustProxy === true,
       origins: options.corsOrigin ?? [],
       page: context.pageFolder,
+      bodyThread: context.bodyThreadFile,
       version: context.version,
       now: context.now,
+      windows: await windowsFor(options, context),
       failed: (error) => context.log(logLine(context, { level: 'error', error: String(error) })),
     });
     return options.get === undefined
@@ -31,6 +67,7 @@ export async function runServe(options: ServeOptions, context: CommandContext): 
   } finally {
     clients.close();
     catalogue.close();
+    leaveWorkers();
   }
 }
 
@@ -42,23 +79,48 @@ async function serve(
   const listening = await listen({
     host: options.host,
     port: options.port,
+    hostNames: [...(options.allowHost ?? []), ...hostOf(options.baseUrl)],
+    descriptors: context.descriptors(),
     respond: service.respond,
     clock: context.clock,
     log: (access) => {
-      if (options.quiet === true && access.failure === undefined) return;
-      context.log(logLine(context, accessRecord(access)));
+      const say = access.failure === undefined ? context.note : context.log;
+      say(logLine(context, accessRecord(access)));
     },
   });
-  context.log(`viand: listening on ${listening.address}`);
-  if (service.keyOfRun !== undefined) {
-    context.log(`viand: key for this run: ${service.keyOfRun}`);
-    context.log(`viand: try it at ${listening.address}/#key=${service.keyOfRun}`);
-  }
+  // What workers have to say, the process that started them says once.
+  if (!isWorker()) logStart(context, listening.address, service.keyOfRun);
   await context.stopped();
-  context.log('viand: finishing what is running');
+  if (!isWorker()) context.log('viand: stopping after the requests in progress');
   await listening.stop();
-  service.finish();
+  await service.finish();
   return EXIT.fine;
+}
+
+function logStart(context: CommandContext, address: string, keyOfRun: string | undefined): void {
+  context.log(`viand: listening on ${address}`);
+  if (keyOfRun === undefined) return;
+  context.log(`viand: key for this run: ${keyOfRun}`);
+  context.log(`viand: try it at ${address}/#key=${keyOfRun}`);
+}
+
+/** Where requests are counted: in Redis, in the process that started this worker, or here. */
+async function windowsFor({ redis }: ServeOptions, context: CommandContext): Promise<RateWindows> {
+  if (redis === undefined && !isWorker()) return ownWindows();
+  const shared = redis === undefined ? workerWindows() : await redisWindows(redis);
+  const place = redis === undefined ? 'the first process' : 'Redis';
+  return withOwnWindows(shared, (change, error) =>
+    context.log(
+      change === 'failed'
+        ? `viand: Cannot count requests in ${place} (${String(error)}): this process counts its own`
+        : `viand: ${place} counts requests again`,
+    ),
+  );
+}
+
+/** The name in a base URL. */
+function hostOf(url: string | undefined): string[] {
+  return url === undefined ? [] : [new URL(url).hostname];
 }
 
 /** The reply to one request, without a socket. */
@@ -72,8 +134,11 @@ async function getOnce(
   const reply = await service.respond({
     method: 'GET',
     target,
-    headers: { authorization: key === undefined ? undefined : `Bearer ${key}` },
-    body: () => Promise.resolve(''),
+    headers: {
+      host: `${options.host}:${options.port}`,
+      authorization: key === undefined ? undefined : `Bearer ${key}`,
+    },
+    body: () => Promise.resolve(new Uint8Array()),
   });
   await writeOut([`${reply.body ?? ''}\n`], context.terminal.stdout, undefined);
   const isFine = reply.status < 400;

@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
 import {
   checkLevel,
   type RuleLevels,
@@ -6,76 +8,146 @@ import {
 import { VALIDATION_FORMATS } from '../../render/formats.ts';
 import { defineCommand, InvalidValue, option } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
-import { CATALOGUE, MAP, readLabels, resultOptions, UNIT } from '../options.ts';
+import {
+  ALIASES,
+  CATALOGUE,
+  LIFT_LIMITS,
+  MAP,
+  RECORD_OPTIONS,
+  readLabels,
+  resultOptions,
+  UNIT,
+} from '../options.ts';
 
-const { as, by, rule, maxWarnings } = VALIDATE_INPUT.entries;
+const { as, by, rule, maxWarnings, include, exclude, since } = VALIDATE_INPUT.entries;
 
 export const VALIDATE = defineCommand({
   name: 'validate',
-  summary: 'Check files, and say all that is wrong',
+  summary: 'Check files and report every problem',
   description:
-    'Check meal files, tables of foods and catalogues by all rules, and say all that is wrong with them: where, what would be right, and the nearest right value. Exit code 3 where there is an error.',
+    'Check meal files, food tables and catalogues against all rules. Report every problem with its place, what is expected and a suggested value. Exit code 3 if there is an error.',
   arguments: {
     files: {
       description:
-        'meal files or patterns, folders with tables of foods, catalogues; - or none for standard input',
+        'Meal files or patterns, folders, food tables or catalogues; none or - for standard input',
       isOptional: true,
       isList: true,
+      hasPatterns: true,
+      access: ({ fix, dryRun }) => (fix && !dryRun ? 'updates' : 'reads'),
       orStdin: { name: 'a file', unless: 'explain' },
     },
   },
   options: {
     as: fieldOption(as, { value: 'kind' }),
+    include: fieldOption(include, { value: 'pattern', read: readPattern }),
+    exclude: fieldOption(exclude, { value: 'pattern', read: readPattern }),
+    since: fieldOption(since, { value: 'commit' }),
     by: fieldOption(by, { value: 'labels', read: readLabels }),
     map: MAP,
     unit: UNIT,
+    ...RECORD_OPTIONS,
     rule: fieldOption(rule, { value: 'code=level', read: readRuleLevel }),
     maxWarnings: fieldOption(maxWarnings, { value: 'count', read: readLimit }),
     maxProblems: option({
       value: 'count',
-      description: 'write no more problems than this, and count the others',
+      description: 'Show at most this many problems and count the others',
       read: readLimit,
     }),
-    fix: option({ description: 'mend what can be mended without a change of meaning' }),
+    fix: option({ description: 'Fix problems whose fix cannot change the meaning' }),
     dryRun: option({
-      description: 'with --fix: write the changes as a diff, and change nothing',
+      description: 'With --fix: print the changes as a diff and write nothing',
     }),
     config: option({
       value: 'file',
-      description: 'configuration to use instead of the nearest viand.config.json',
-      negation: 'use no configuration',
+      description: 'Configuration to use instead of the nearest viand.config.json',
+      access: 'reads',
+      negation: 'Use no configuration',
     }),
-    ...resultOptions(VALIDATION_FORMATS, 'how the report is written'),
+    ...resultOptions(VALIDATION_FORMATS, 'Output format'),
+    output: option({
+      short: 'o',
+      value: 'file',
+      description:
+        'Write to this file, or - for standard output; its extension sets the format (repeatable)',
+      access: 'writes',
+      read: readFile,
+    }),
+    init: option({
+      description:
+        'Write a viand.config.json of what the labels and days of these files have in common',
+    }),
+    cache: option({
+      description:
+        'Do not check files again that have not changed; results are kept in VIAND_CACHE, else in the user cache folder',
+    }),
     explain: option({
       value: 'code',
       isValueOptional: true,
-      description: 'explain a rule; without its code, list all',
+      description: 'Explain a rule; without a code, list all rules',
     }),
+    liftLimits: LIFT_LIMITS,
     catalogue: CATALOGUE,
+    aliases: ALIASES,
   },
   examples: [
     'viand validate week.csv',
     'viand validate meals/*.csv --by day --max-warnings 0',
     'viand validate week.csv --fix --dry-run',
     'viand validate week.csv --rule meal/assumed-serving=off --format github',
-    'viand validate seeds -o report.sarif',
+    'viand validate data/ -o report.sarif -o - --format github',
+    'viand validate data/ --since main',
+    'viand validate data/ --cache',
     'viand validate --explain meal/unknown-food',
+    'viand validate data/ --init',
   ],
-  check: ({ dryRun, fix }) => (dryRun && !fix ? '--dry-run is for --fix' : undefined),
+  check({ dryRun, fix, init, output = [], format }) {
+    if (dryRun && !fix) return '--dry-run needs --fix';
+    if (init && (fix || output.length > 1)) return '--init writes one file, and fixes nothing';
+    if (new Set(output.map((file) => path.resolve(file))).size < output.length) {
+      return '--output names a file twice';
+    }
+    return output.length > 1 && format !== undefined && !output.includes('-')
+      ? '--format and several --output: their extensions set the formats'
+      : undefined;
+  },
+  async otherPaths({ files, output = [], config, as }) {
+    // What is not there yet is none of the files that are read.
+    const existing = await Promise.all(
+      output.map((file) =>
+        access(file).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    if (!existing.includes(true)) return [];
+    const { filesReadBesides } = await import('../../operations/validate/files-read-besides.ts');
+    const besides = await filesReadBesides(files, { config, as });
+    return besides.map((file) => ({ name: 'files', file, access: 'reads' as const }));
+  },
 });
+
+function readPattern(text: string, before: readonly string[] = []): string[] {
+  if (text.trim() === '') throw new InvalidValue('expected a pattern such as drafts/ or *.csv');
+  return [...before, text];
+}
+
+function readFile(text: string, before: readonly string[] = []): string[] {
+  return [...before, text];
+}
 
 /** `meal/assumed-serving=off` as an object; given again, it adds to what was there. */
 function readRuleLevel(text: string, before: RuleLevels = {}): RuleLevels {
   const equals = text.indexOf('=');
   const [code, level] = [text.slice(0, Math.max(equals, 0)).trim(), text.slice(equals + 1).trim()];
   if (equals < 0) {
-    throw new InvalidValue('Expected a rule and its level, such as meal/zero-amount=off.');
+    throw new InvalidValue('expected a rule and its level, such as meal/zero-amount=off');
   }
   const fault = checkLevel(code, level);
   if (fault !== undefined) {
     const { message, expected, fix } = fault;
-    const offered = fix === undefined ? '' : ` Did you mean "${fix.value}"?`;
-    throw new InvalidValue(`${message}. Expected ${expected}.${offered}`);
+    const offered = fix === undefined ? '' : `; did you mean "${fix.value}"?`;
+    throw new InvalidValue(`${message}: expected ${expected}${offered}`);
   }
   return { ...before, [code]: level };
 }
@@ -83,7 +155,7 @@ function readRuleLevel(text: string, before: RuleLevels = {}): RuleLevels {
 function readLimit(text: string): number {
   const limit = Number(text);
   if (text.trim() === '' || !Number.isInteger(limit) || limit < 0) {
-    throw new InvalidValue('Expected a whole number from 0.');
+    throw new InvalidValue('expected a whole number, 0 or more');
   }
   return limit;
 }

@@ -1,4 +1,4 @@
-import { writeOut } from '../../io/write-out.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
 import { applyFixes, type FixedFile } from '../../operations/validate/apply-fixes.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
 import { count } from '../../render/diagnostics/counts.ts';
@@ -10,7 +10,7 @@ import type { CommandContext } from '../context.ts';
  * Applies safe fixes to files and says what has changed; a dry run shows the changes as a diff instead.
  *
  * @returns the diagnostics that are fixed, or would be
- * @throws Refusal for standard input, which cannot be changed
+ * @throws ViandError for standard input, which cannot be changed
  */
 export async function fixFiles(
   files: readonly string[],
@@ -26,21 +26,21 @@ export async function fixFiles(
       for (const diagnostic of outcome.fixed) fixed.push(diagnostic);
     }
   }
-  if (isDry && fixed.length === 0) context.log('viand: there is nothing to mend');
+  if (isDry && fixed.length === 0) context.note('viand: nothing to fix');
   return fixed;
 }
 
 async function showFixed(
   { file, before, after, fixed }: FixedFile,
   isDry: boolean,
-  { terminal, log }: CommandContext,
+  { terminal, note }: CommandContext,
 ): Promise<void> {
   if (isDry) {
     const diff = await unifiedDiff(pathOf(file).replace(/^\/+/, ''), before, after);
     await writeOut([diff], terminal.stdout, undefined);
   }
-  const done = isDry ? 'would mend' : 'mended';
-  log(`viand: ${file}: ${done} ${count(fixed.length, 'problem')}: ${changesOf(fixed)}`);
+  const done = isDry ? 'would fix' : 'fixed';
+  note(`viand: ${file}: ${done} ${count(fixed.length, 'problem')}: ${changesOf(fixed)}`);
 }
 
 /** Different changes that are named; the others are only counted. */

@@ -1,6 +1,4 @@
-import { assertDistinctPaths } from '../../io/distinct-paths.ts';
-import { mealFiles } from '../../io/file-patterns.ts';
-import { writeOut } from '../../io/write-out.ts';
+import { writeOut } from '../../io/writing/write-out.ts';
 import type { DiagnosticCode } from '../../model/diagnostic.ts';
 import { withoutFixed } from '../../operations/validate/apply-fixes.ts';
 import { explainRules } from '../../operations/validate/explain-rules.ts';
@@ -16,6 +14,9 @@ import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
 import type { VALIDATE } from './command.ts';
 import { fixFiles } from './fix-files.ts';
+import { shareReport } from './share-report.ts';
+import { validatedFiles } from './validated-files.ts';
+import { writeReports } from './write-reports.ts';
 
 type ValidateOptions = CommandInput<typeof VALIDATE>;
 
@@ -25,10 +26,14 @@ export async function runValidate(
   context: CommandContext,
 ): Promise<ExitCode> {
   if (options.explain !== undefined) return explain(options.explain, options, context);
-  const files = await mealFiles(options.files);
-  await assertDistinctPaths(options.output, files);
+  if (options.init === true) return (await import('./init.ts')).initConfiguration(options, context);
+  const { files } = options;
   const input = validate.input.read({ ...options, files });
-  const needs = { stdin: context.terminal.stdin, openCatalogue: context.openCatalogue };
+  const needs = {
+    stdin: context.terminal.stdin,
+    openCatalogue: (file: string | undefined) => context.openCatalogue(file, options.aliases),
+    validated: options.cache === true ? await validatedFiles(options.aliases, context) : undefined,
+  };
   const validation = await validate.run(needs, input);
   if (options.fix !== true) return report(validation, options, context);
   const isDry = options.dryRun === true;
@@ -40,34 +45,54 @@ export async function runValidate(
   const left = { ...validatedAgain, report: withoutFixed(fixed, validatedAgain.report) };
   return report(left, options, {
     ...context,
-    terminal: { ...terminal, stdout: terminal.stderr, isColourful: false },
+    terminal: { ...terminal, stdout: terminal.stderr },
+    displayOf: () => ({ isColourful: false, width: undefined }),
   });
 }
 
 async function report(
   { report: found, maxWarnings }: Validation,
   options: ValidateOptions,
-  { terminal, version, now, log }: CommandContext,
+  { terminal, version, now, log, displayOf }: CommandContext,
 ): Promise<ExitCode> {
   const counts = noCounts();
   const failed = new Set<DiagnosticCode>();
-  const text = await renderReport(
+  const outputs = options.output?.map(fileOf) ?? [undefined];
+  const reports = shareReport(
     watched(found, counts, failed, options.maxProblems ?? Number.POSITIVE_INFINITY),
-    validationFormatOf(options),
-    {
+    outputs.length,
+  );
+  const rendering = outputs.map(async (output, index) => {
+    const text = await renderReport(reports[index] as Report, formatFor(options, output), {
       counts,
       version,
       now: now(),
-      isColourful: terminal.isColourful && options.output === undefined,
-    },
-  );
-  await writeOut(text, terminal.stdout, options.output);
+      ...displayOf(output),
+    });
+    return { text, output };
+  });
+  await writeReports(await Promise.all(rendering), terminal.stdout);
   if (failed.size > 0) return exitCodeOf([...failed].map((code) => ({ code, message: '' })));
   if (maxWarnings === undefined || counts.warnings <= maxWarnings) return EXIT.fine;
-  log(
-    `viand: ${count(counts.warnings, 'warning')}, more than the ${maxWarnings} that are let pass`,
-  );
+  log(`viand: ${count(counts.warnings, 'warning')}, more than the allowed ${maxWarnings}`);
   return EXIT.faultyData;
+}
+
+/** The file of an output; undefined for standard output, which is `-`. */
+function fileOf(output: string): string | undefined {
+  return output === '-' ? undefined : output;
+}
+
+/**
+ * The format of an output: that of `--format`, else the one of the file's extension. Among several outputs, `--format`
+ * is that of standard output.
+ */
+function formatFor({ format, output: all = [] }: ValidateOptions, output: string | undefined) {
+  const isAsked = format !== undefined && (all.length < 2 || output === undefined);
+  return validationFormatOf({
+    ...(isAsked ? { format } : {}),
+    ...(output === undefined ? {} : { output }),
+  });
 }
 
 /** Counts what goes by, and which rules have failed. */
@@ -86,17 +111,18 @@ async function* watched(
 async function explain(
   code: string | true,
   options: ValidateOptions,
-  { terminal }: CommandContext,
+  { terminal, displayOf }: CommandContext,
 ): Promise<ExitCode> {
-  const isJson = validationFormatOf(options) === 'json';
+  const [file] = (options.output ?? []).map(fileOf);
+  const isJson = formatFor(options, file) === 'json';
   const rules = explainRules.run(undefined, code === true ? {} : { code });
   const records = rules.map(ruleRecord);
   const [rule] = rules;
   const text = isJson
     ? `${JSON.stringify(code === true ? records : records[0], null, 2)}\n`
     : code === true || rule === undefined
-      ? await renderRules(rules)
+      ? await renderRules(rules, displayOf(file).width)
       : renderRule(rule);
-  await writeOut([text], terminal.stdout, options.output);
+  await writeOut([text], terminal.stdout, file);
   return EXIT.fine;
 }

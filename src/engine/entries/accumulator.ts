@@ -1,15 +1,18 @@
 import { SUMMED } from '../../evaluation/layout.ts';
 import type { EntrySink } from '../../meals/reading.ts';
+import type { TotalsRow } from '../../meals/totals/totals-row.ts';
 import type { Assumption } from '../../model/assumptions.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Entry, EntryDiagnostic } from '../../model/entry.ts';
+import type { Entry, EntryDiagnostic, EntryMatch } from '../../model/entry.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
 import { Groups } from '../sums/groups.ts';
 import { AssumptionCounts } from './assumptions.ts';
 import { impossibleAmount, MAX_GRAMS, type NearestFood, unknownFood } from './entry-diagnostics.ts';
 import { portionGrams } from './portions.ts';
+import { intakeParts, programParts } from './totals-parts.ts';
 
+/** How entries become sums, and who learns of their problems. */
 export interface AccumulatorOptions {
   readonly foods: FoodCache;
   /** Suggests a food for an unknown id, for its diagnostic. */
@@ -49,6 +52,22 @@ export class Accumulator {
     this.#options = options;
     this.groups = new Groups(options.foods.layout.width);
   }
+
+  /** Takes rows that are totals already; where entries are split by food there is no place for them. */
+  readonly totals = (row: TotalsRow): void => {
+    const { layout } = this.#options.foods;
+    const { sums } = this.groups;
+    if (row.totals.kind === 'program') {
+      const parts = new Float64Array(layout.width);
+      programParts(row.totals, layout, parts);
+      this.entries += 1;
+      sums.addWhole(this.#groupOf(row.group), parts);
+      return;
+    }
+    const { parts, entries, summed } = intakeParts(row.totals, row, layout);
+    this.entries += entries;
+    sums.addTotals(this.#groupOf(row.group), parts, { entries, summed });
+  };
 
   /** Takes what a reader finds. */
   readonly sink: EntrySink = {
@@ -91,6 +110,11 @@ export class Accumulator {
     return this.#options.foods.resolve(foodId);
   }
 
+  /** Counts entries whose id is not current. */
+  countId({ id: foodId, idAssumption: assumption }: ResolvedFood, id: string, entries: number) {
+    if (assumption !== undefined) this.assumptions.add({ assumption, foodId, id, entries });
+  }
+
   #add(entry: Entry): EntryDiagnostic | undefined {
     const { nearestFood, byFood = false, observe } = this.#options;
     const food = this.food(entry.foodId);
@@ -100,7 +124,11 @@ export class Accumulator {
       assumptions = [...assumptions, assumption];
     });
     if (grams > MAX_GRAMS) return impossibleAmount(entry);
-    for (const assumption of assumptions) this.assumptions.add(assumption, food.id, 1);
+    if (entry.match !== undefined) assumptions = [...assumptions, ...matchAssumptions(entry.match)];
+    for (const assumption of assumptions) {
+      this.assumptions.add({ assumption, foodId: food.id, entries: 1 });
+    }
+    this.countId(food, entry.foodId, 1);
     const { sums } = this.groups;
     const group = this.#groupOf(byFood ? [...entry.group, food.id] : entry.group);
     if (byFood) sums.addEntry(group);
@@ -117,6 +145,13 @@ export class Accumulator {
     this.#last = { labels, group };
     return group;
   }
+}
+
+function matchAssumptions({ isUncertain, isSizeAssumed }: EntryMatch): Assumption[] {
+  return [
+    ...(isUncertain ? (['uncertain-match'] as const) : []),
+    ...(isSizeAssumed ? (['assumed-size'] as const) : []),
+  ];
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {

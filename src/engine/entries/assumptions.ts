@@ -1,22 +1,32 @@
-import type { Assumption } from '../../model/assumptions.ts';
+import {
+  type Assumption,
+  STAND_IN_ASSUMPTIONS,
+  SUCCESSOR_ASSUMPTIONS,
+} from '../../model/assumptions.ts';
 
 /** In how many entries of a food something was assumed. */
 export interface AssumptionCount {
   readonly assumption: Assumption;
   /** Id of the variant. */
   readonly foodId: string;
+  /** The id that the entries have; only where the assumption is about the id. */
+  readonly id?: string;
   readonly entries: number;
 }
 
-/** Counts assumptions by food, in the order in which they were first made. */
+/** Counts assumptions by food and id, in the order in which they were first made. */
 export class AssumptionCounts {
-  readonly #counts = new Map<string, { assumption: Assumption; foodId: string; entries: number }>();
+  readonly #counts = new Map<
+    string,
+    { -readonly [Key in keyof AssumptionCount]: AssumptionCount[Key] }
+  >();
 
-  add(assumption: Assumption, foodId: string, entries: number): void {
-    const key = `${assumption} ${foodId}`;
+  add({ assumption, foodId, id, entries }: AssumptionCount): void {
+    const key = `${assumption} ${foodId} ${id ?? ''}`;
     const known = this.#counts.get(key);
-    if (known === undefined) this.#counts.set(key, { assumption, foodId, entries });
-    else known.entries += entries;
+    if (known !== undefined) known.entries += entries;
+    else if (id === undefined) this.#counts.set(key, { assumption, foodId, entries });
+    else this.#counts.set(key, { assumption, foodId, id, entries });
   }
 
   all(): AssumptionCount[] {
@@ -26,4 +36,26 @@ export class AssumptionCounts {
   clear(): void {
     this.#counts.clear();
   }
+}
+
+/** Entries by how their ids lead to foods. */
+export interface IdCounts {
+  /** By a current id, or by a code of exactly this food. */
+  readonly same: number;
+  /** By an id of an earlier release, whose successor counts. */
+  readonly successor: number;
+  /** By an id or code of a food that the catalogue lacks, so that a similar one counts. */
+  readonly standIn: number;
+}
+
+/** @param summed entries that are in the sums */
+export function countIds(summed: number, assumptions: readonly AssumptionCount[]): IdCounts {
+  const entriesOf = (kinds: readonly Assumption[]) =>
+    assumptions.reduce(
+      (sum, { assumption, entries }) => sum + (kinds.includes(assumption) ? entries : 0),
+      0,
+    );
+  const successor = entriesOf(SUCCESSOR_ASSUMPTIONS);
+  const standIn = entriesOf(STAND_IN_ASSUMPTIONS);
+  return { same: summed - successor - standIn, successor, standIn };
 }

@@ -8,22 +8,28 @@ export const MAX_GRAMS = 1e12;
 /** The id that an unknown one most likely stands for; it is safe where it certainly names the same food. */
 export type NearestFood = (foodId: string) => Fix | undefined;
 
+/**
+ * An id that the catalogue does not have.
+ *
+ * @param nearest finds an id that may have been misspelt
+ */
 export function unknownFood(foodId: string, nearest?: NearestFood): EntryDiagnostic {
   const fix = nearest?.(foodId);
   return {
     code: 'meal/unknown-food',
-    message: `Cannot find food ${quoted(foodId)}`,
+    message: `Unknown food ${quoted(foodId)}`,
     field: 'food_id',
     value: cutShort(foodId),
-    expected: 'an id or source code of the catalogue',
+    expected: 'a food id or source code in the catalogue',
     ...(fix === undefined ? {} : { fix }),
   };
 }
 
+/** An amount that is read, but too large for exact sums. */
 export function impossibleAmount({ amount, unit }: Entry): EntryDiagnostic {
   return {
     code: 'meal/bad-amount',
-    message: `Cannot sum an amount of ${amount} ${unit}`,
+    message: `Amount of ${amount} ${unit} is too large`,
     field: 'amount',
     value: String(amount),
     expected: `at most ${MAX_GRAMS} g`,

@@ -9,7 +9,7 @@ const WATER_DENSITY = 1;
 /**
  * The mass of an entry as it was eaten.
  *
- * @param assume told of each figure that had to be assumed
+ * @param assume takes each value that had to be assumed
  * @returns grams of the food in its processed state
  */
 export function portionGrams(
@@ -17,27 +17,28 @@ export function portionGrams(
   food: ResolvedFood,
   assume: (assumption: Assumption) => void,
 ): number {
-  const grams = weighedGrams(entry, food, assume);
-  if (!entry.isRawWeight) return grams;
-  const { factor, origin } = food.defaults().yieldFactor;
-  if (origin === 'none') assume('assumed-yield');
-  return grams * factor;
+  if (!entry.isRawWeight) return weighedGrams(entry, food, food.density, assume);
+  const { yieldFactor, rawDensity } = food.defaults();
+  if (yieldFactor.origin === 'none') assume('assumed-yield');
+  return weighedGrams(entry, food, rawDensity, assume) * yieldFactor.factor;
 }
 
+/** @param density of the food as it was weighed */
 function weighedGrams(
   entry: Entry,
   food: ResolvedFood,
+  density: number | null,
   assume: (assumption: Assumption) => void,
 ): number {
   if (entry.amount === undefined || entry.unit === undefined) {
     const { defaultAmount, isDefaultAServing } = food.defaults();
     assume(isDefaultAServing ? 'assumed-serving' : 'assumed-amount');
-    return toGrams(defaultAmount.amount, defaultAmount.unit, food.density, assume);
+    return toGrams(defaultAmount.amount, defaultAmount.unit, density, assume);
   }
-  return toGrams(entry.amount, entry.unit, food.density, assume);
+  return toGrams(entry.amount, entry.unit, density, assume);
 }
 
-/** @param assume told where the density had to be assumed */
+/** @param assume called if the density had to be assumed */
 export function toGrams(
   amount: number,
   unit: Unit,

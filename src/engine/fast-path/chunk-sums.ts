@@ -6,8 +6,8 @@ import type { Unit } from '../../model/units.ts';
 import { type ScannedRow, type ScannedRows, scanRows } from '../../tables/csv/scan-rows.ts';
 import type { Accumulator } from '../entries/accumulator.ts';
 import { toGrams } from '../entries/portions.ts';
-import { LABEL_END } from '../sums/groups.ts';
 import { FoodIndex } from './food-index.ts';
+import { csvRowOf, RowGroups } from './row-groups.ts';
 import { isTrimmed, scanAmount, scanUnit } from './scan-cells.ts';
 
 /** Where a CSV file has its columns, found once from its header. */
@@ -29,13 +29,14 @@ export class ChunkSums {
   readonly #sums: Accumulator;
   readonly #options: ReadOptions;
   readonly #foods: FoodIndex;
-  #key = new Uint8Array(256);
+  readonly #groups: RowGroups;
   /** The group of the row before; -1 where the general path read that row. */
   #group = -1;
 
   constructor(sums: Accumulator, options: ReadOptions) {
     this.#sums = sums;
     this.#options = options;
+    this.#groups = new RowGroups(sums.groups, options);
     this.#foods = new FoodIndex((foodId) => sums.food(foodId));
   }
 
@@ -47,11 +48,20 @@ export class ChunkSums {
     if (!isUtf8(bytes)) return { lines: 0, stoppedAt: 0 };
     const separator = csv.separator.charCodeAt(0);
     this.#group = -1;
-    return scanRows(bytes, 0, bytes.length, separator, leadingLabels(csv.columns), (row) => {
-      if (this.#addFast(bytes, row, csv.columns)) return;
-      this.#group = -1;
-      this.#read(bytes, row, csv);
-    });
+    const scanned = scanRows(
+      bytes,
+      0,
+      bytes.length,
+      separator,
+      leadingLabels(csv.columns),
+      (row) => {
+        if (this.#addFast(bytes, row, csv.columns)) return;
+        this.#group = -1;
+        this.#read(bytes, row, csv);
+      },
+    );
+    this.#foods.countIds((food, id, entries) => this.#sums.countId(food, id, entries));
+    return scanned;
   }
 
   /** Returns false, and does nothing, for a row that the general path has to read. */
@@ -78,11 +88,13 @@ export class ChunkSums {
         : toGrams(amount, unit, foods.densities[food] as number, ignoreAssumptions);
     // NaN, for an amount that is not a plain number or a volume without a density, is not below either.
     if (!(grams <= (foods.maxGrams[food] as number))) return false;
-    const group = row.isAlike && this.#group >= 0 ? this.#group : this.#groupOf(bytes, row, labels);
+    const group =
+      row.isAlike && this.#group >= 0 ? this.#group : this.#groups.of(bytes, row, labels);
     if (group < 0) return false;
     this.#group = group;
     const { sums } = this.#sums.groups;
     this.#sums.entries += 1;
+    foods.entries[food] = (foods.entries[food] as number) + 1;
     sums.addEntry(group);
     const from = foods.slotStarts[food] as number;
     const to = foods.slotStarts[food + 1] as number;
@@ -112,56 +124,11 @@ export class ChunkSums {
     return length === 0 || (length === 1 && bytes[starts[column] as number] === 0x30);
   }
 
-  /** -1 where the general path has to read a label. */
-  #groupOf(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
-    const { groups } = this.#sums;
-    if (groups.length > 0 && this.#isNewest(bytes, row, labels)) return groups.length - 1;
-    let length = 0;
-    for (const column of labels) {
-      const start = row.starts[column] as number;
-      const end = row.ends[column] as number;
-      if (!isTrimmed(bytes, start, end)) return -1;
-      if (length + end - start >= this.#key.length) this.#lengthenKey(length + end - start);
-      for (let at = start; at < end; at++) this.#key[length++] = bytes[at] as number;
-      this.#key[length++] = LABEL_END;
-    }
-    return groups.of(this.#key, 0, length);
-  }
-
-  /** Most rows belong to the group of the row before. */
-  #isNewest(bytes: Uint8Array, { starts, ends }: ScannedRow, labels: readonly number[]): boolean {
-    const { groups } = this.#sums;
-    const { keys } = groups;
-    let at = groups.keyStart(groups.length - 1);
-    for (let index = 0; index < labels.length; index++) {
-      const column = labels[index] as number;
-      const end = ends[column] as number;
-      for (let from = starts[column] as number; from < end; from++) {
-        if (keys[at++] !== bytes[from]) return false;
-      }
-      if (keys[at++] !== LABEL_END) return false;
-    }
-    return true;
-  }
-
-  #lengthenKey(length: number): void {
-    const longer = new Uint8Array(2 * length + 2);
-    longer.set(this.#key);
-    this.#key = longer;
-  }
-
   #read(bytes: Uint8Array, row: ScannedRow, { name, separator, columns }: CsvLayout): void {
-    const { starts, ends, cells, line } = row;
-    const record = Array.from({ length: cells }, (_, cell) =>
-      Buffer.from(bytes.subarray(starts[cell], ends[cell])).toString(),
-    );
-    const hasQuotes = record.some((_, cell) => bytes[(starts[cell] as number) - 1] === QUOTE);
-    const read = hasQuotes ? { record, line, raw: '' } : { record, line };
+    const read = csvRowOf(bytes, row);
     readRow(read, columns, { name, separator }, this.#options, this.#sums.sink);
   }
 }
-
-const QUOTE = 0x22;
 
 /** How many leading cells make the group, where all labels stand before all fields; else 0. */
 function leadingLabels({ labels, fields }: Columns): number {

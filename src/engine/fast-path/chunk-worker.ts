@@ -1,6 +1,7 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { readSync } from 'node:fs';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
+import type { CarbohydrateBasis } from '../../evaluation/macro-distribution.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';
@@ -13,17 +14,20 @@ import {
   toPartialResult,
 } from '../sums/partial-result.ts';
 import { ChunkSums, type CsvLayout } from './chunk-sums.ts';
+import { type TotalsLayout, TotalsSums } from './totals-sums.ts';
 
 /** Rows to sum: those that begin in a range of a file, or those in memory. */
 export interface ChunkTask {
-  readonly csv: CsvLayout;
+  readonly csv: CsvLayout | TotalsLayout;
   readonly rows: FileRange | Uint8Array;
   /** Groups stream, so that those that are complete can be rendered. */
   readonly isStreaming: boolean;
 }
 
+/** A range of bytes of an open file. */
 export interface FileRange {
-  readonly file: string;
+  /** Of the open file, which all threads share. */
+  readonly descriptor: number;
   /** Where the rows of the file begin. */
   readonly first: number;
   readonly start: number;
@@ -34,6 +38,8 @@ export interface FileRange {
 export interface ChunkOptions {
   readonly reading: ReadOptions;
   readonly evaluations: readonly EvaluationName[];
+  /** Which carbohydrates macro distributions count; available ones where absent. */
+  readonly carbohydrates?: CarbohydrateBasis | undefined;
 }
 
 /** csv-parse reads rows that go on for longer than this behind their range. */
@@ -45,6 +51,7 @@ export class ChunkWorker {
   readonly #plan: EvaluationPlan;
   readonly #sums: Accumulator;
   readonly #chunkSums: ChunkSums;
+  readonly #totalsSums: TotalsSums;
   readonly #renderer: ChunkRenderer | undefined;
   #diagnostics: Diagnostic[] = [];
   #buffer = Buffer.alloc(0);
@@ -54,18 +61,19 @@ export class ChunkWorker {
    * @param makeRenderer makes what renders complete groups, where the format allows it
    */
   constructor(
-    { reading, evaluations }: ChunkOptions,
+    { reading, evaluations, carbohydrates }: ChunkOptions,
     foods: FoodCache,
     makeRenderer: (plan: EvaluationPlan) => ChunkRenderer | undefined,
   ) {
     this.#reading = reading;
-    this.#plan = planEvaluations(evaluations);
+    this.#plan = planEvaluations(evaluations, carbohydrates);
     this.#sums = new Accumulator({
       foods,
       nearestFood: foods.nearest,
       report: (diagnostic) => this.#diagnostics.push(diagnostic),
     });
     this.#chunkSums = new ChunkSums(this.#sums, reading);
+    this.#totalsSums = new TotalsSums(this.#sums, this.#plan.layout, reading);
     this.#renderer = makeRenderer(this.#plan);
   }
 
@@ -75,7 +83,8 @@ export class ChunkWorker {
     this.#diagnostics = [];
     const bytes = rows instanceof Uint8Array ? rows : this.#read(rows);
     if (bytes === undefined) return undefined;
-    const { lines, stoppedAt } = this.#chunkSums.add(bytes, csv);
+    const { lines, stoppedAt } =
+      'totals' in csv ? this.#totalsSums.add(bytes, csv) : this.#chunkSums.add(bytes, csv);
     if (stoppedAt !== undefined) return undefined;
     const renderer = isStreaming ? this.#renderer : undefined;
     return toPartialResult(
@@ -94,26 +103,21 @@ export class ChunkWorker {
   }
 
   /** The rows that begin in a range: from behind a line end to the end of the last row, which may lie behind the range. */
-  #read({ file, first, start, end }: FileRange): Uint8Array | undefined {
+  #read({ descriptor, first, start, end }: FileRange): Uint8Array | undefined {
     const from = start > first ? start - 1 : start;
-    const descriptor = openSync(file, 'r');
-    try {
-      let length = this.#fill(descriptor, from, end - from, 0);
-      const begin = start > first ? this.#buffer.subarray(0, length).indexOf(0x0a) + 1 : 0;
-      // A row that fills the whole range belongs to the range in which it began.
-      if (begin === 0 && start > first) return EMPTY;
-      if (this.#buffer[length - 1] === 0x0a) return this.#buffer.subarray(begin, length);
-      for (let overhang = 4096; overhang <= MAX_OVERHANG; overhang *= 4) {
-        const longer = this.#fill(descriptor, from, overhang, length);
-        const lineEnd = this.#buffer.subarray(0, longer).indexOf(0x0a, length);
-        if (lineEnd >= 0) return this.#buffer.subarray(begin, lineEnd + 1);
-        if (longer < length + overhang) return this.#buffer.subarray(begin, longer);
-        length = longer;
-      }
-      return undefined;
-    } finally {
-      closeSync(descriptor);
+    let length = this.#fill(descriptor, from, end - from, 0);
+    const begin = start > first ? this.#buffer.subarray(0, length).indexOf(0x0a) + 1 : 0;
+    // A row that fills the whole range belongs to the range in which it began.
+    if (begin === 0 && start > first) return EMPTY;
+    if (this.#buffer[length - 1] === 0x0a) return this.#buffer.subarray(begin, length);
+    for (let overhang = 4096; overhang <= MAX_OVERHANG; overhang *= 4) {
+      const longer = this.#fill(descriptor, from, overhang, length);
+      const lineEnd = this.#buffer.subarray(0, longer).indexOf(0x0a, length);
+      if (lineEnd >= 0) return this.#buffer.subarray(begin, lineEnd + 1);
+      if (longer < length + overhang) return this.#buffer.subarray(begin, longer);
+      length = longer;
     }
+    return undefined;
   }
 
   /** Reads `count` bytes behind the first `length` bytes of the buffer; returns the new length. */

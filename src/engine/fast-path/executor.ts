@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../../model/diagnostic.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import type { Alias } from '../../model/food-ids.ts';
 import type { PartialResult } from '../sums/partial-result.ts';
 import type { ChunkOptions, ChunkTask, ChunkWorker } from './chunk-worker.ts';
 
@@ -16,6 +17,8 @@ export interface Executor {
 export interface ThreadOptions extends ChunkOptions {
   /** The catalogue file, which each thread opens for itself. */
   readonly catalogue: string;
+  /** Codes of the user's own. */
+  readonly aliases: readonly Alias[] | undefined;
   /** Settings for the chunk renderer of the thread. */
   readonly rendering: unknown;
 }
@@ -82,9 +85,9 @@ function makeMember(file: string, options: ThreadOptions): Member {
   const worker = new Worker(file, { workerData: options });
   const member: Member = { worker, waiting: [], failure: undefined };
   worker.on('message', (part: PartialResult | undefined) => member.waiting.shift()?.resolve(part));
-  worker.on('error', (error: Error & Partial<Refusal>) => {
+  worker.on('error', (error: Error & Partial<ViandError>) => {
     // Between threads a refusal loses its class.
-    const failure = error.diagnostics === undefined ? error : Refusal.of(error.diagnostics);
+    const failure = error.diagnostics === undefined ? error : ViandError.of(error.diagnostics);
     member.failure = failure;
     for (const { reject } of member.waiting.splice(0)) reject(failure);
   });

@@ -17,6 +17,14 @@ export class FoodIndex {
   slotStarts = new Int32Array(65);
   slots = new Uint16Array(1024);
   partsPerGram = new Float64Array(1024);
+  /** Entries of each food that the fast path summed since the last `countIds`. */
+  entries = new Float64Array(64);
+  /** Foods whose id is not a current one. */
+  readonly #assumed: {
+    readonly food: number;
+    readonly id: string;
+    readonly resolved: ResolvedFood;
+  }[] = [];
   readonly #ids = new ByteKeys();
   readonly #resolve: (foodId: string) => ResolvedFood | undefined;
 
@@ -30,8 +38,18 @@ export class FoodIndex {
     return food < 0 ? this.#add(bytes, start, end) : food;
   }
 
+  /** Returns the ids that are not current with their entries, and resets the counts. */
+  countIds(count: (food: ResolvedFood, id: string, entries: number) => void): void {
+    for (const { food, id, resolved } of this.#assumed) {
+      const entries = this.entries[food] as number;
+      if (entries > 0) count(resolved, id, entries);
+    }
+    this.entries.fill(0);
+  }
+
   #add(bytes: Uint8Array, start: number, end: number): number {
-    const resolved = this.#resolve(decoder.decode(bytes.subarray(start, end)));
+    const id = decoder.decode(bytes.subarray(start, end));
+    const resolved = this.#resolve(id);
     if (resolved === undefined) return -1;
     const food = this.#ids.add(bytes, start, end);
     const slotStart = this.slotStarts[food] as number;
@@ -42,12 +60,14 @@ export class FoodIndex {
     this.slotStarts[food + 1] = slotStart + slots.length;
     this.maxGrams[food] = maxGrams;
     this.densities[food] = density ?? Number.NaN;
+    if (resolved.idAssumption !== undefined) this.#assumed.push({ food, id, resolved });
     return food;
   }
 
   #reserve(foods: number, slots: number): void {
     this.maxGrams = ensureCapacity(this.maxGrams, foods);
     this.densities = ensureCapacity(this.densities, foods);
+    this.entries = ensureCapacity(this.entries, foods);
     this.slotStarts = ensureCapacity(this.slotStarts, foods + 1);
     this.slots = ensureCapacity(this.slots, slots);
     this.partsPerGram = ensureCapacity(this.partsPerGram, slots);

@@ -1,13 +1,18 @@
-import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { readSync, type Stats, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { isCompressed } from '../../io/decompress.ts';
-import { peek } from '../../io/peek.ts';
-import type { ReplayableStream } from '../../io/replayable-stream.ts';
-import { openBytes, STDIN } from '../../io/text-source.ts';
+import { isCompressed } from '../../io/reading/decompress.ts';
+import { endReading, peekBytes } from '../../io/reading/peek.ts';
+import type { ReplayableStream } from '../../io/reading/replayable-stream.ts';
+import { openBytes, STDIN } from '../../io/reading/text-source.ts';
+import { type OpenFile, openFile } from '../../io/reading/unchanged-file.ts';
+import { JUDGED_BYTES } from '../../meals/entry-table.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import { MAX_ROW_BYTES } from '../../tables/csv/scan-rows.ts';
 import type { ChunkTask } from './chunk-worker.ts';
-import { HEAD_BYTES, type ScannedHeader, scanHeader } from './scan-header.ts';
+import { type ScannedHeader, scanHeader } from './scan-header.ts';
+
+/** What the header and the layout are found in. */
+const HEAD_BYTES = JUDGED_BYTES + 1;
 
 /** Plain CSV, as tasks: ranges of a file that can be read anywhere, or rows in memory of one that cannot. */
 export interface PlainInput extends ScannedHeader {
@@ -16,14 +21,17 @@ export interface PlainInput extends ScannedHeader {
   ) => AsyncIterable<ChunkTask['rows']> | Iterable<ChunkTask['rows']>;
   /** Bytes in all, if that is known. */
   readonly size: number | undefined;
+  /** @throws ViandError `input/changed`; streams find that out themselves */
+  readonly assertUnchanged: () => void;
+  readonly close: () => void;
 }
 
 /**
  * Opens a file for its rows to be scanned.
  *
  * @param stdin read for `-`
- * @returns undefined for what is not plain CSV, as far as its beginning tells
- * @throws Refusal where its header lacks a column, or where it is damaged
+ * @returns undefined if its beginning is not plain CSV
+ * @throws ViandError where its header lacks a column, or where it is damaged
  */
 export async function openPlain(
   file: string,
@@ -31,22 +39,32 @@ export async function openPlain(
   options: ReadOptions,
 ): Promise<PlainInput | undefined> {
   if (file === STDIN) return openStream(file, Readable.from(stdin.chunks()), options);
-  const found = headOf(file);
-  if (found === undefined) return undefined;
-  const { head, size } = found;
-  if (isCompressed(head)) return openStream(file, Readable.from([]), options);
-  const header = scanHeader(head, file, options);
-  return (
-    header && {
-      ...header,
-      size,
-      *rows(bytesAtOnce) {
-        for (let start = header.length; start < size; start += bytesAtOnce) {
-          yield { file, first: header.length, start, end: Math.min(start + bytesAtOnce, size) };
-        }
-      },
-    }
-  );
+  const opened = openPlainFile(file);
+  if (opened === undefined) return undefined;
+  let input: PlainInput | undefined;
+  try {
+    const head = headOf(opened);
+    if (isCompressed(head)) return await openStream(file, Readable.from([]), options);
+    const header = scanHeader(head, file, options);
+    input = header && rangesOf(opened, header);
+    return input;
+  } finally {
+    if (input === undefined) opened.close();
+  }
+}
+
+function rangesOf(opened: OpenFile, header: ScannedHeader): PlainInput {
+  const { descriptor, size } = opened;
+  const first = header.length;
+  return {
+    ...header,
+    ...opened,
+    *rows(bytesAtOnce) {
+      for (let start = first; start < size; start += bytesAtOnce) {
+        yield { descriptor, first, start, end: Math.min(start + bytesAtOnce, size) };
+      }
+    },
+  };
 }
 
 /** The size of files, as far as they have one. */
@@ -66,21 +84,20 @@ function plainFile(file: string): Stats | undefined {
 }
 
 /** Undefined for what is no plain file, or cannot be read. */
-function headOf(file: string): { readonly head: Uint8Array; readonly size: number } | undefined {
-  const found = plainFile(file);
-  if (found === undefined) return undefined;
-  let descriptor: number | undefined;
+function openPlainFile(file: string): OpenFile | undefined {
+  if (plainFile(file) === undefined) return undefined;
   try {
-    descriptor = openSync(file, 'r');
-    const head = Buffer.alloc(HEAD_BYTES);
-    const length = readSync(descriptor, head, 0, HEAD_BYTES, 0);
-    return { head: head.subarray(0, length), size: found.size };
+    return openFile(file);
   } catch {
-    // What is wrong with it is said by those who read it whole.
+    // The general path reports its problems.
     return undefined;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
   }
+}
+
+function headOf({ descriptor }: OpenFile): Uint8Array {
+  const head = Buffer.alloc(HEAD_BYTES);
+  const length = readSync(descriptor, head, 0, HEAD_BYTES, 0);
+  return head.subarray(0, length);
 }
 
 async function openStream(
@@ -89,19 +106,19 @@ async function openStream(
   options: ReadOptions,
 ): Promise<PlainInput | undefined> {
   const { name, chunks } = openBytes(file, stdin);
-  const { head, all } = await peek(chunks, {
-    empty: Buffer.alloc(0),
-    join: (before, next) => Buffer.concat([before, next]),
-    isEnough: (bytes) => bytes.length >= HEAD_BYTES || bytes.includes(0x0a),
-  });
+  const { head, all } = await peekBytes(chunks, HEAD_BYTES);
   const header = scanHeader(head, name, options);
-  return (
-    header && {
-      ...header,
-      size: undefined,
-      rows: (bytesAtOnce) => wholeRows(all, header.length, bytesAtOnce),
-    }
-  );
+  if (header === undefined) {
+    await endReading(chunks);
+    return undefined;
+  }
+  return {
+    ...header,
+    size: undefined,
+    rows: (bytesAtOnce) => wholeRows(all, header.length, bytesAtOnce),
+    assertUnchanged() {},
+    close() {},
+  };
 }
 
 /** Puts pieces of a stream together to whole rows, and copies them into memory of their own. */

@@ -1,13 +1,15 @@
 import { readColumns } from '../../meals/columns.ts';
+import { judgeEntryTable } from '../../meals/entry-table.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
+import { readTotalsHeader } from '../../meals/totals/read-totals.ts';
+import { totalsTableOf } from '../../meals/totals/totals-table.ts';
 import { scanHeaderRow } from '../../tables/csv/header-row.ts';
 import type { CsvLayout } from './chunk-sums.ts';
+import type { TotalsLayout } from './totals-sums.ts';
 
-/** How much of a file is searched for its header. */
-export const HEAD_BYTES = 64 * 1024;
-
+/** The layout of a CSV file that the fast path can read. */
 export interface ScannedHeader {
-  readonly csv: CsvLayout;
+  readonly csv: CsvLayout | TotalsLayout;
   /** Bytes before the first row. */
   readonly length: number;
 }
@@ -15,18 +17,32 @@ export interface ScannedHeader {
 /**
  * Reads the header of a CSV file whose rows can be scanned where they lie.
  *
- * @param head the first bytes of a file
+ * @param head the first bytes of a file: more than `JUDGED_BYTES`, or all there are
  * @param name of the file, as shown to people
  * @returns undefined for any other file, and where the header is longer than the head
- * @throws Refusal where it lacks a column
+ * @throws ViandError where it lacks a column
  */
 export function scanHeader(
   head: Uint8Array,
   name: string,
   options: ReadOptions,
 ): ScannedHeader | undefined {
+  if (options.encoding !== undefined && options.encoding !== 'utf-8') return undefined;
   const row = scanHeaderRow(head, name);
   if (row === undefined) return undefined;
+  const { separator, length } = row;
+  if (options.from === 'totals' || totalsTableOf(row.cells, options) !== undefined) {
+    const totals = readTotalsHeader(row.cells, { file: name, line: 1 }, options);
+    // Intakes have all digits of their sums, more than a double holds.
+    return totals.columns.length === 0 ? undefined : { csv: { name, separator, totals }, length };
+  }
+  const table = judgeEntryTable(head, options);
+  const isPlain =
+    table !== undefined &&
+    table.filledColumns.length === 0 &&
+    !table.hasOtherUnits &&
+    !table.hasConfidence;
+  if (!isPlain) return undefined;
   const columns = readColumns(row.cells, { file: name, line: 1 }, options);
-  return { csv: { name, separator: row.separator, columns }, length: row.length };
+  return { csv: { name, separator, columns }, length };
 }

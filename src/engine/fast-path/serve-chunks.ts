@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { withAliases } from '../../catalogue/aliased-catalogue.ts';
 import { openCatalogue } from '../../catalogue/catalogue.ts';
 import { layoutFor } from '../../evaluation/evaluations.ts';
 import { FoodCache } from '../foods/food-cache.ts';
@@ -9,8 +10,10 @@ import type { ThreadOptions } from './executor.ts';
 
 /** Runs in a thread: sums chunks as the executor sends them. */
 export function serveChunks(makeRenderer: MakeChunkRenderer): void {
-  const { catalogue, rendering, ...options } = workerData as ThreadOptions;
-  const foods = new FoodCache(openCatalogue(catalogue), layoutFor(options.evaluations));
+  const { catalogue: file, aliases, rendering, ...options } = workerData as ThreadOptions;
+  const opened = openCatalogue(file);
+  const catalogue = aliases === undefined ? opened : withAliases(opened, aliases);
+  const foods = new FoodCache(catalogue, layoutFor(options.evaluations));
   const worker = new ChunkWorker(options, foods, (plan) => makeRenderer(rendering, plan));
   parentPort?.on('message', (task: ChunkTask) => {
     const part = worker.run(task);

@@ -5,26 +5,33 @@ import { nearestOf } from '../../text/edit-distance.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import type { NearestFood } from '../entries/entry-diagnostics.ts';
 
-/** Unknown ids that are gone into at most: with more of them, the file is of another catalogue. */
-const KNOWN_IDS = 2000;
+/** How much effort suggestions are worth. */
+interface SuggestionLimits {
+  /** Unknown ids that get a suggestion: with more of them, the meals are of another catalogue. */
+  readonly ids: number;
+  /** Searches for them: each takes some milliseconds. */
+  readonly searches: number;
+}
 
-/** Searches that are spent on them at most: each takes some milliseconds. */
-const SEARCHES = 200;
+const OF_A_FILE: SuggestionLimits = { ids: 2000, searches: 200 };
+
+/** Others wait for the reply to a request, too. */
+export const OF_A_REQUEST: SuggestionLimits = { ids: 100, searches: 10 };
 
 /**
  * Finds the food that an unknown id most likely means: by its GTIN, by an id with a slip or two, or by
  * its words as a search takes them. What was asked is remembered.
  */
-export function nearestFood(catalogue: Catalogue): NearestFood {
+export function nearestFood(catalogue: Catalogue, limits = OF_A_FILE): NearestFood {
   const known = new Map<string, ReturnType<NearestFood>>();
   let searches = 0;
   const search = (foodId: string): string | undefined => {
     searches += 1;
-    return searches > SEARCHES ? undefined : byWords(catalogue, foodId);
+    return searches > limits.searches ? undefined : byWords(catalogue, foodId);
   };
   return (foodId) => {
     if (known.has(foodId)) return known.get(foodId);
-    if (known.size >= KNOWN_IDS) return undefined;
+    if (known.size >= limits.ids) return undefined;
     const nearest = byGtin(catalogue, foodId) ?? guess(byId(catalogue, foodId) ?? search(foodId));
     known.set(foodId, nearest);
     return nearest;
@@ -62,7 +69,7 @@ function byId(catalogue: Catalogue, foodId: string): string | undefined {
   return food.variants.find((variant) => variant.processing === near)?.id ?? food.id;
 }
 
-/** Of a search only a hit whose names have all the words that were meant. */
+/** The first hit of a search whose names have all words of the text. */
 function byWords(catalogue: Catalogue, foodId: string): string | undefined {
   const words = foldWords(foodId);
   const states: readonly string[] = PROCESSINGS;

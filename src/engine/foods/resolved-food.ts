@@ -1,8 +1,10 @@
 import { ESTIMATED_ENERGY, GRAMS, type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
+import type { IdAssumption } from '../../model/assumptions.ts';
+import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
 import type { Composition } from '../../model/composition.ts';
 import { defaultServing, type Food, type ServingUnit, standardVariant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
-import { type YieldFactor, yieldFactor } from '../../model/yields.ts';
+import { rawVariant, type YieldFactor, yieldFactor } from '../../model/yields.ts';
 import { MAX_STEP, PARTS_PER_UNIT, type PartsOfFood } from '../sums/exact-sums.ts';
 
 /** A variant of a food made ready for summing: looked up once, however often it was eaten. */
@@ -10,14 +12,19 @@ export interface ResolvedFood extends PartsOfFood {
   /** Of the variant. */
   readonly id: string;
   readonly foodId: string;
-  /** g/ml; null where unknown. */
+  /** g/ml of the variant; null where unknown. */
   readonly density: number | null;
+  /** The assumption behind the id that led here, if it is not current. */
+  readonly idAssumption: IdAssumption | undefined;
   /** What few entries ask for: of those without an amount, and those weighed before processing. */
   readonly defaults: () => PortionDefaults;
 }
 
+/** What stands in for what an entry leaves open about its portion. */
 export interface PortionDefaults {
   readonly yieldFactor: YieldFactor;
+  /** g/ml before processing; null where unknown. */
+  readonly rawDensity: number | null;
   /** What an entry without an amount stands for. */
   readonly defaultAmount: { readonly amount: number; readonly unit: ServingUnit };
   readonly isDefaultAServing: boolean;
@@ -31,7 +38,7 @@ const BASIS_GRAMS = 100;
  * @param further asked when an entry needs it
  */
 export function resolvedFood(
-  figures: Composition,
+  figures: Composition & { readonly idAssumption?: IdAssumption },
   layout: Layout,
   further: ResolvedFood['defaults'],
 ): ResolvedFood {
@@ -40,6 +47,7 @@ export function resolvedFood(
     id: figures.variantId,
     foodId: figures.foodId,
     density: figures.density,
+    idAssumption: figures.idAssumption,
     defaults: further,
     slots: Uint16Array.from(parts.keys()),
     partsPerGram: Float64Array.from(parts.values()),
@@ -59,18 +67,24 @@ export function resolvedVariant(
     foodId: food.id,
     variantId: variant.id,
     isSolid: food.isSolid,
-    density: food.density,
     borrowed: variant.borrowed?.nutrients ?? [],
   };
   return resolvedFood(figures, layout, () => portionDefaults(food, variantId));
 }
 
+/**
+ * What a portion of a food needs where its entry says nothing.
+ *
+ * @param variantId undefined for the standard variant
+ */
 export function portionDefaults(food: Food, variantId: string | undefined): PortionDefaults {
-  const { amount, unit, isServing } = defaultServing(food);
+  const variant = variantOf(food, variantId);
+  const { amount, unit, label } = defaultServing(food, variant);
   return {
-    yieldFactor: yieldFactor(food, variantOf(food, variantId)),
+    yieldFactor: yieldFactor(food, variant),
+    rawDensity: (rawVariant(food) ?? variant).density,
     defaultAmount: { amount, unit },
-    isDefaultAServing: isServing,
+    isDefaultAServing: label !== null,
   };
 }
 
@@ -102,17 +116,20 @@ function partsOf(figures: Composition, layout: Layout): Map<number, number> {
     const slot = layout.nutrientEstimateSlots[position] as number;
     if (slot >= 0 && !Number.isNaN(nutrients[position])) addMass(slot);
   }
-  if (foodPatterns === null) addMass(layout.foodPatternGap);
-  else {
-    for (const position of layout.foodPatterns) {
-      const slot = layout.foodPatternSlots[position] as number;
-      addAmount(slot, foodPatterns[position] as number);
-    }
+  for (const position of layout.foodPatterns) {
+    if (foodPatterns === null) addMass(layout.foodPatternGapSlots[position] as number);
+    else addAmount(layout.foodPatternSlots[position] as number, foodPatterns[position] as number);
   }
   if (foodPatternsEstimated) addAmount(ESTIMATED_ENERGY, nutrients[ENERGY] || 0);
   if (layout.hasSolids && isSolid) {
     addMass(layout.solidGrams);
     addNutrient(ENERGY, layout.solidEnergy, layout.solidEnergyGap);
+  }
+  if (layout.hasCarbohydrateEnergy) {
+    const { kcal, isComplete, isByDifference } = carbohydrateEnergy(nutrients);
+    addAmount(layout.carbohydrateKcal, kcal || 0);
+    if (!isComplete) addMass(layout.carbohydrateGap);
+    if (isByDifference) addMass(layout.byDifference);
   }
   return parts;
 }

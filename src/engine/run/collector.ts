@@ -5,6 +5,7 @@ import { Groups, type PackedGroups } from '../sums/groups.ts';
 import { KeyOrder } from '../sums/key-order.ts';
 import type { PartialResult } from '../sums/partial-result.ts';
 import type { GroupEmitter } from './group-emitter.ts';
+import { type GroupShape, shapeGroups } from './group-shape.ts';
 import type { RunState } from './run-state.ts';
 
 /** Groups that are emitted before the sink is flushed. */
@@ -45,19 +46,22 @@ export class Collector {
   /** @returns false where groups stream and these are not sorted */
   merge(part: PartialResult): boolean {
     this.entries += part.entries;
-    for (const { assumption, foodId, entries } of part.assumptions) {
-      this.assumptions.add(assumption, foodId, entries);
-    }
+    for (const count of part.assumptions) this.assumptions.add(count);
     this.total.addParts(0, part.total.rows, 0, part.total.carried.get(0));
     if (this.#isStreaming) return this.#stream(part);
     this.#groups.merge(part.groups);
     return true;
   }
 
-  /** Emits the groups that are left; yields when the sink should be flushed. */
-  *finish(): Generator<void> {
-    for (let group = 0; group < this.#groups.length; group++) {
-      this.#emitter.emit(this.#groups, group);
+  /** Emits the groups that are left, in a shape where there is one; yields when the sink should be flushed. */
+  *finish(shape?: GroupShape): Generator<void> {
+    const { groups, divisorOf } =
+      shape === undefined
+        ? { groups: this.#groups, divisorOf: () => 1 }
+        : shapeGroups(this.#groups, this.total.width, shape);
+    const ranked = this.#emitter.rank(groups, divisorOf);
+    for (let group = 0; group < groups.length; group++) {
+      this.#emitter.emit(groups, group, divisorOf(group), ranked?.get(group));
       if (group % GROUPS_PER_FLUSH === GROUPS_PER_FLUSH - 1) yield;
     }
   }

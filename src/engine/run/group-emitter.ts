@@ -1,6 +1,6 @@
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
-import { ENTRIES, SUMMED } from '../../evaluation/layout.ts';
+import { ENTRIES, FIRST_SUM, SUMMED } from '../../evaluation/layout.ts';
 import type { EvaluatedGroup, GroupCounts } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
 
@@ -10,11 +10,22 @@ export class GroupEmitter {
   readonly #plan: EvaluationPlan;
   readonly #take: (group: EvaluatedGroup) => void;
   readonly #isGrouped: boolean;
+  /** The place of the label that is an age; -1 where there is none. */
+  readonly #age: number;
   readonly #amounts: Float64Array;
   readonly #view: GroupView;
 
-  /** @param isGrouped whether groups have labels; the one group without labels is emitted even if it is empty */
-  constructor(plan: EvaluationPlan, take: (group: EvaluatedGroup) => void, isGrouped: boolean) {
+  /**
+   * @param isGrouped whether groups have labels; the one group without labels is emitted even if it is empty
+   * @param age place of the label that is an age in years; -1 where there is none
+   */
+  constructor(
+    plan: EvaluationPlan,
+    take: (group: EvaluatedGroup) => void,
+    isGrouped: boolean,
+    age = -1,
+  ) {
+    this.#age = age;
     this.#plan = plan;
     this.#take = take;
     this.#isGrouped = isGrouped;
@@ -22,18 +33,56 @@ export class GroupEmitter {
     this.#view = new GroupView(plan);
   }
 
-  emit(groups: Groups, group: number): void {
+  /**
+   * Evaluates all groups before any is emitted, where their scores depend on each other.
+   *
+   * @returns the rows by group; undefined where groups are evaluated one by one
+   */
+  rank(
+    groups: Groups,
+    divisorOf: (group: number) => number,
+  ): Map<number, Float64Array> | undefined {
+    if (this.#plan.rank === undefined) return undefined;
+    const rows = new Map<number, Float64Array>();
+    for (let group = 0; group < groups.length; group++) {
+      if (this.#isGrouped && groups.sums.count(group, SUMMED) === 0) continue;
+      const row = new Float64Array(this.#view.values.length);
+      this.#evaluate(groups, group, divisorOf(group), row);
+      rows.set(group, row);
+    }
+    this.#plan.rank([...rows.values()]);
+    return rows;
+  }
+
+  #evaluate(groups: Groups, group: number, divisor: number, values: Float64Array): void {
     groups.sums.readInto(this.#amounts, group);
-    const entries = this.#amounts[ENTRIES] as number;
-    const summed = this.#amounts[SUMMED] as number;
+    if (divisor !== 1) this.#divide(divisor);
+    const age = this.#age < 0 ? undefined : ageOf(groups.labels(group)[this.#age]);
+    this.#plan.evaluate(this.#amounts, values, age);
+  }
+
+  /**
+   * @param divisor of the sums, where they become means
+   * @param row of metrics, where it has been evaluated
+   */
+  emit(groups: Groups, group: number, divisor = 1, row?: Float64Array): void {
+    const entries = groups.sums.count(group, ENTRIES);
+    const summed = groups.sums.count(group, SUMMED);
     if (this.#isGrouped && summed === 0) {
       this.counts.empty += 1;
       return;
     }
+    if (row === undefined) this.#evaluate(groups, group, divisor, this.#view.values);
+    else this.#view.values.set(row);
     this.counts.groups += 1;
     if (summed < entries) this.counts.partial += 1;
-    this.#plan.evaluate(this.#amounts, this.#view.values);
-    this.#take(this.#view.show(groups, group, entries, entries - summed));
+    this.#take(this.#view.show(groups, group, { entries, summed, divisor }));
+  }
+
+  #divide(divisor: number): void {
+    for (let slot = FIRST_SUM; slot < this.#amounts.length; slot++) {
+      (this.#amounts[slot] as number) /= divisor;
+    }
   }
 
   /** Adds the counts of groups that another emitter emitted. */
@@ -44,6 +93,11 @@ export class GroupEmitter {
   }
 }
 
+/** NaN for a label that is no age. */
+function ageOf(label = ''): number {
+  return label.trim() === '' ? Number.NaN : Number(label);
+}
+
 /** A window on one group after the other. */
 class GroupView implements EvaluatedGroup {
   readonly values: Float64Array;
@@ -52,19 +106,30 @@ class GroupView implements EvaluatedGroup {
   readonly #plan: EvaluationPlan;
   #groups: Groups | undefined;
   #group = 0;
+  #divisor = 1;
 
   constructor(plan: EvaluationPlan) {
     this.#plan = plan;
     this.values = new Float64Array(plan.metrics.length);
   }
 
-  show(groups: Groups, group: number, entries: number, skipped: number): this {
+  show(
+    groups: Groups,
+    group: number,
+    counts: { readonly entries: number; readonly summed: number; readonly divisor: number },
+  ): this {
     this.#groups = groups;
     this.#group = group;
-    this.entries = entries;
-    this.skipped = skipped;
+    this.#divisor = counts.divisor;
+    this.entries = counts.entries;
+    this.skipped = counts.entries - counts.summed;
     return this;
   }
+
+  readonly sumOf: EvaluatedGroup['sumOf'] = (slot) => {
+    const parts = this.#groups?.sums.sumOf(this.#group, slot) ?? 0;
+    return this.#divisor === 1 ? parts : Math.round(Number(parts) / this.#divisor);
+  };
 
   readonly labels = (): string[] => this.#groups?.labels(this.#group) ?? [];
 

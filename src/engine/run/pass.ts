@@ -1,19 +1,25 @@
 import { Readable } from 'node:stream';
 import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
-import { STDIN } from '../../io/text-source.ts';
+import { STDIN } from '../../io/reading/text-source.ts';
+import { changed, fileState } from '../../io/reading/unchanged-file.ts';
 import { readMeals } from '../../meals/read-meals.ts';
-import { type Diagnostic, Refusal } from '../../model/diagnostic.ts';
+import { totalsNote } from '../../meals/totals/read-totals.ts';
+import type { TotalsRow } from '../../meals/totals/totals-row.ts';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';
+import type { ChunkTask } from '../fast-path/chunk-worker.ts';
 import { type Executor, threadPool } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
 import { Collector } from './collector.ts';
 import { GroupEmitter } from './group-emitter.ts';
+import { withLabel } from './group-shape.ts';
 import type { RunOptions, RunResources } from './run-options.ts';
 import type { RunState, WrongAssumption } from './run-state.ts';
 import { summarise } from './summarise.ts';
 
+/** The bytes of a file that one thread sums at a time: 2 MiB. */
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
 /** Where threads begin to be faster than one, with the time that it takes to start them. */
@@ -22,6 +28,7 @@ export const THREADS_FROM_BYTES = 64 * 1024 * 1024;
 /** Entries that are summed together where rows are read one by one. */
 const ENTRIES_PER_PART = 65_536;
 
+/** The summary of a pass, or the assumption that turned out wrong. */
 export type PassOutcome = { readonly summary: RunSummary } | { readonly wrong: WrongAssumption };
 
 /** One pass over all files, under the assumptions of a state. */
@@ -45,7 +52,7 @@ export class Pass {
     state: RunState,
     resources: RunResources,
   ): Promise<PassOutcome> {
-    const plan = planEvaluations(options.evaluations);
+    const plan = planEvaluations(options.evaluations, options.carbohydrates);
     const sink = await options.openSink(plan);
     const pass = new Pass(options, state, resources, { plan, sink });
     let isFinished = false;
@@ -67,13 +74,19 @@ export class Pass {
     resources: RunResources,
     { plan, sink }: { readonly plan: EvaluationPlan; readonly sink: GroupSink },
   ) {
-    const labels = options.reading.groupBy.length;
+    const labels = (options.shape?.labels ?? options.reading.groupBy).length;
+    const isGrouped = (options.shape?.identifying ?? labels) > 0;
     this.#options = options;
     this.#state = state;
     this.#resources = resources;
     this.#plan = plan;
     this.#sink = sink;
-    this.#emitter = new GroupEmitter(plan, (group) => sink.group(group), labels > 0);
+    this.#emitter = new GroupEmitter(
+      plan,
+      (group) => sink.group(group),
+      isGrouped,
+      options.shape?.age,
+    );
     this.#collector = new Collector(plan.layout.width, labels, state.groups, {
       emitter: this.#emitter,
       sink,
@@ -89,14 +102,14 @@ export class Pass {
       try {
         wrong = await this.#sumFile(file, name);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof ViandError)) throw error;
         wrong = await this.#mergeAll(file, name);
         for (const diagnostic of error.diagnostics) refused.push(diagnostic);
       }
       if (wrong !== undefined) return { wrong };
     }
-    if (refused.length > 0) throw Refusal.of(refused);
-    for (const _ of this.#collector.finish()) await this.#flush();
+    if (refused.length > 0) throw ViandError.of(refused);
+    for (const _ of this.#collector.finish(this.#options.shape)) await this.#flush();
     const summary = summarise(this.#plan, this.#collector, {
       counts: this.#emitter.counts,
       diagnostics: this.#diagnostics,
@@ -107,10 +120,27 @@ export class Pass {
 
   async #sumFile(file: number, name: string): Promise<WrongAssumption | undefined> {
     const { reading } = this.#options;
+    this.#assertSameFile(file, name);
     const plain = this.#state.byRows.has(file)
       ? undefined
       : await openPlain(name, this.#resources.stdin, reading);
-    return plain === undefined ? this.#sumByRows(name) : this.#sumPlain(file, name, plain);
+    if (plain === undefined) return this.#sumByRows(name);
+    try {
+      const wrong = await this.#sumPlain(file, name, plain);
+      plain.assertUnchanged();
+      return wrong;
+    } finally {
+      await Promise.allSettled(this.#pending);
+      plain.close();
+    }
+  }
+
+  /** Each pass reads the file of the pass before, whose diagnostics were reported. */
+  #assertSameFile(file: number, name: string): void {
+    const { states } = this.#resources;
+    const state = name === STDIN ? undefined : fileState(name);
+    if (!states.has(file)) states.set(file, state);
+    else if (states.get(file) !== state) throw changed(name);
   }
 
   /** The fast path: chunks of bytes, in several threads if there are many. */
@@ -119,13 +149,14 @@ export class Pass {
     name: string,
     { csv, rows, size }: PlainInput,
   ): Promise<WrongAssumption | undefined> {
+    if ('totals' in csv) this.#options.note?.(totalsNote(name, csv.totals));
     // The header is the first line.
     this.#lines = 1;
     const isStreaming = this.#state.groups === 'streaming';
     for await (const some of rows(this.#options.chunkBytes ?? CHUNK_BYTES)) {
       this.#bytes += some instanceof Uint8Array ? some.length : some.end - some.start;
       const executor = this.#executor(size);
-      this.#pending.push(executor.run({ csv, rows: some, isStreaming }));
+      this.#pending.push(this.#sumChunk(file, executor, { csv, rows: some, isStreaming }));
       while (this.#pending.length >= executor.maxInFlight) {
         const wrong = await this.#mergeNext(file, name);
         if (wrong !== undefined) return wrong;
@@ -134,15 +165,33 @@ export class Pass {
     return this.#mergeAll(file, name);
   }
 
+  /** Rows in memory are read again anyway by a run that goes on, and so have no checkpoint. */
+  #sumChunk(file: number, executor: Executor, task: ChunkTask): Promise<PartialResult | undefined> {
+    const { checkpoints } = this.#options;
+    const state = this.#resources.states.get(file);
+    const { rows, isStreaming } = task;
+    if (checkpoints === undefined || state === undefined || rows instanceof Uint8Array) {
+      return executor.run(task);
+    }
+    const part = checkpoints.resultOf([state, rows.start, rows.end, isStreaming], () =>
+      executor.run(task),
+    );
+    // Whoever takes the parts hears of a failure when its turn comes.
+    part.catch(() => {});
+    return part;
+  }
+
   #executor(size = 0): Executor {
     const { threads, threadsFromBytes = THREADS_FROM_BYTES, catalogue } = this.#options;
-    const { reading, evaluations, rendering } = this.#options;
+    const { reading, evaluations, carbohydrates, rendering } = this.#options;
     const isLarge = size >= threadsFromBytes || this.#bytes >= threadsFromBytes;
     if (threads !== undefined && threads.count > 1 && isLarge) {
       this.#resources.threads ??= threadPool(threads.file, threads.count, {
         reading,
         evaluations,
+        carbohydrates,
         catalogue: catalogue.file,
+        aliases: catalogue.aliases,
         rendering: rendering?.settings,
       });
     }
@@ -168,7 +217,7 @@ export class Pass {
 
   #merge(part: PartialResult, linesBefore: number, name: string): WrongAssumption | undefined {
     for (const diagnostic of part.diagnostics) this.#report(shifted(diagnostic, linesBefore));
-    const isSorted = this.#collector.merge(part);
+    const isSorted = this.#collector.merge(this.#labelled(part, name));
     this.#options.progress?.({
       entries: this.#collector.entries,
       file: name,
@@ -176,6 +225,12 @@ export class Pass {
       share: this.#allBytes === undefined ? undefined : this.#bytes / this.#allBytes,
     });
     return isSorted ? undefined : { kind: 'groups are not sorted' };
+  }
+
+  /** Adds the name of the file to the labels, where the run groups by it. */
+  #labelled(part: PartialResult, name: string): PartialResult {
+    const place = this.#options.shape?.file ?? -1;
+    return place < 0 ? part : { ...part, groups: withLabel(part.groups, place, name) };
   }
 
   #report(diagnostic: Diagnostic): void {
@@ -212,7 +267,16 @@ export class Pass {
     };
     const stdin =
       name === STDIN ? Readable.from(this.#resources.stdin.chunks()) : Readable.from([]);
-    const { sink } = sums;
+    const { match, note } = this.#options;
+    const sink = {
+      ...sums.sink,
+      totals: (row: TotalsRow) => {
+        if (sums.entries >= ENTRIES_PER_PART) mergeRows();
+        sums.totals(row);
+      },
+      ...(match === undefined ? {} : { match }),
+      ...(note === undefined ? {} : { note }),
+    };
     try {
       await readMeals([name], stdin, reading, {
         ...sink,

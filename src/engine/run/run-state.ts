@@ -19,6 +19,7 @@ export type WrongAssumption =
   | { readonly kind: 'groups are not sorted' }
   | { readonly kind: 'file is not plain CSV'; readonly file: number };
 
+/** The state of the next pass: without the assumption that proved wrong. */
 export function nextState(state: RunState, wrong: WrongAssumption): RunState {
   switch (wrong.kind) {
     case 'groups are not sorted':

@@ -1,5 +1,7 @@
 import { layoutFor } from '../../evaluation/evaluations.ts';
-import { ReplayableStream } from '../../io/replayable-stream.ts';
+import { isRankedIndex } from '../../evaluation/indices.ts';
+import { ReplayableStream } from '../../io/reading/replayable-stream.ts';
+import { readUnchanged } from '../../io/reading/unchanged-file.ts';
 import { ChunkWorker } from '../fast-path/chunk-worker.ts';
 import { inThisThread } from '../fast-path/executor.ts';
 import { isRepeatable } from '../fast-path/inputs.ts';
@@ -13,7 +15,7 @@ import { nextState, type RunState } from './run-state.ts';
  * Evaluates meal files of any size. A run reads its files in one pass if they are what it assumes; see `RunState`
  * for what it assumes and how it goes on where a file is different.
  *
- * @throws Refusal for files that cannot be read at all, after the others have been read
+ * @throws ViandError for files that cannot be read at all, after the others have been read
  */
 export async function runEvaluation(options: RunOptions): Promise<RunSummary> {
   const { files, catalogue, evaluations, rendering } = options;
@@ -23,15 +25,22 @@ export async function runEvaluation(options: RunOptions): Promise<RunSummary> {
   );
   const resources: RunResources = {
     foods,
-    stdin: new ReplayableStream(options.stdin),
+    stdin: new ReplayableStream(readUnchanged('standard input', options.stdin)),
     ownThread: inThisThread(worker),
     threads: undefined,
+    states: new Map(),
     reported: 0,
   };
   // A pipe can be read once only, so that nothing may have to be read again.
   const isRepeatableRun = files.every(isRepeatable);
   let state: RunState = {
-    groups: isRepeatableRun && options.isCollecting !== true ? 'streaming' : 'collecting',
+    groups:
+      isRepeatableRun &&
+      options.isCollecting !== true &&
+      options.shape === undefined &&
+      !evaluations.some(isRankedIndex)
+        ? 'streaming'
+        : 'collecting',
     byRows: new Set(isRepeatableRun ? [] : files.keys()),
   };
   try {

@@ -1,6 +1,7 @@
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { SUMMED } from '../../evaluation/layout.ts';
 import { dataQualityOf } from '../data-quality.ts';
+import { countIds } from '../entries/assumptions.ts';
 import type { RunSummary } from '../group-sink.ts';
 import type { Collector } from './collector.ts';
 
@@ -14,12 +15,14 @@ export function summarise(
   total.readInto(amounts, 0);
   const values = new Float64Array(plan.metrics.length);
   plan.evaluate(amounts, values);
+  const summed = amounts[SUMMED] as number;
   return {
     entries,
-    skipped: entries - (amounts[SUMMED] as number),
+    skipped: entries - summed,
     diagnostics,
     counts,
     assumptions: assumptions.all(),
+    ids: countIds(summed, assumptions.all()),
     quality: dataQualityOf(plan.layout, amounts),
     whole: { values, result: (name) => plan.result(name, values) },
   };

@@ -149,6 +149,58 @@ export class SumRows {
     if ((page[at + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
   }
 
+  /**
+   * Adds an entry whose sums are known, such as the totals of a day.
+   *
+   * @param parts in billionths, by slot
+   */
+  addWhole(row: number, parts: Float64Array): void {
+    this.addEntry(row);
+    const page = this.page(row);
+    const at = this.offset(row);
+    for (let slot = FIRST_SUM; slot < this.width; slot++) {
+      const amount = parts[slot] as number;
+      if (amount <= MAX_STEP) (page[at + slot] as number) += amount;
+      else this.#addLargePart(row, slot, amount);
+    }
+    this.#countStep(row, page, at);
+  }
+
+  #addLargePart(row: number, slot: number, amount: number): void {
+    const over = Math.floor(amount / CARRY);
+    (this.#carriedOf(row)[slot] as number) += over;
+    (this.page(row)[this.offset(row) + slot] as number) += amount - over * CARRY;
+  }
+
+  /**
+   * Adds sums that may be larger than a portion's.
+   *
+   * @param parts in billionths, by slot; a missing slot counts as 0
+   * @param counts of the entries behind them
+   */
+  addTotals(
+    row: number,
+    parts: ReadonlyMap<number, number | bigint>,
+    counts: { readonly entries: number; readonly summed: number },
+  ): void {
+    const page = this.page(row);
+    const at = this.offset(row);
+    (page[at + ENTRIES] as number) += counts.entries;
+    (page[at + SUMMED] as number) += counts.summed;
+    (page[at + STEPS] as number) += 1;
+    for (const [slot, amount] of parts) {
+      if (typeof amount === 'number' && amount <= MAX_STEP) {
+        (page[at + slot] as number) += amount;
+        continue;
+      }
+      const whole = BigInt(amount);
+      const over = whole / BigInt(CARRY);
+      (this.#carriedOf(row)[slot] as number) += Number(over);
+      (page[at + slot] as number) += Number(whole - over * BigInt(CARRY));
+    }
+    if ((page[at + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
+  }
+
   /** The sums of a row, in units, and its counts. */
   readInto(amounts: Float64Array, row: number): void {
     const page = this.page(row);
@@ -160,6 +212,14 @@ export class SumRows {
       const high = carried === undefined ? 0 : (carried[slot] as number) * CARRY;
       amounts[slot] = (high + (page[at + slot] as number)) / PARTS_PER_UNIT;
     }
+  }
+
+  /** A sum of a row with all its digits, in billionths of its unit: a bigint where doubles are not exact. */
+  sumOf(row: number, slot: number): number | bigint {
+    const parts = this.page(row)[this.offset(row) + slot] as number;
+    const carried = this.#carried.get(row)?.[slot] ?? 0;
+    if (carried === 0) return parts;
+    return BigInt(carried) * BigInt(CARRY) + BigInt(parts);
   }
 
   /** Some rows as plain memory that another thread can take. */
@@ -217,6 +277,7 @@ export class SumRows {
   }
 }
 
+/** Rows of sums in a form that threads can exchange. */
 export interface PackedRows {
   readonly rows: Float64Array;
   readonly carried: ReadonlyMap<number, Float64Array>;
@@ -225,5 +286,6 @@ export interface PackedRows {
 /** Rows that the first page begins with: a request has one group, and clearing a page takes longer than its sums. */
 const FIRST_ROWS = 2;
 
+/** A page has 2^10 rows, so that a group is found by shifting its number. */
 const PAGE_BITS = 10;
 const PAGE_ROWS = 2 ** PAGE_BITS;

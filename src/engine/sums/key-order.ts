@@ -2,8 +2,11 @@ import { LABEL_END } from './groups.ts';
 
 /** Orders that a label may have: of its bytes, or of its length and then its bytes, as numbers have it; each up or down. */
 const UP = 1;
+/** Ascending by length, then by bytes. */
 const UP_BY_LENGTH = 2;
+/** Descending by bytes. */
 const DOWN = 4;
+/** Descending by length, then by bytes. */
 const DOWN_BY_LENGTH = 8;
 const ALL = UP | UP_BY_LENGTH | DOWN | DOWN_BY_LENGTH;
 

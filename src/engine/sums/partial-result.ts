@@ -24,6 +24,7 @@ export interface PartialResult {
   readonly total: PackedRows;
 }
 
+/** Groups that a thread has finished, as the bytes of their output. */
 export interface RenderedGroups {
   readonly bytes: Uint8Array;
   readonly counts: GroupCounts;

@@ -1,3 +1,4 @@
+import { addedShareOf } from '../fortification.ts';
 import { nutrientCoverage, nutrientEstimatedShare } from '../known-amounts.ts';
 import { nutrientTotal, type Totals } from '../totals.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
   ReferenceTable,
 } from './reference-table.ts';
 
-/** Who ate; what is not known is undefined. */
+/** The person who ate; unknown values are undefined. */
 export interface Eater {
   readonly sex: 'female' | 'male' | undefined;
   /** Years. */
@@ -34,7 +35,7 @@ export interface MarkedAmount {
   readonly kind: MarkKind;
   /** Of what, where that is not what the row is about. */
   readonly about: string | null;
-  /** The mark a day, in the row's unit; low and high differ where it depends on what is not known. */
+  /** The mark a day, in the row's unit; low and high differ if it depends on something unknown. */
   readonly low: number;
   readonly high: number;
   /** What was eaten a day. */
@@ -42,16 +43,34 @@ export interface MarkedAmount {
   readonly measure: Measure;
   /** Share of the mass whose foods have it, above 0 to 1. */
   readonly coverage: number;
-  /** Share of that mass for which it is borrowed from a like food, 0 to 1. */
+  /** Share of that mass whose amount is borrowed from a similar food, 0 to 1. */
   readonly estimatedShare: number;
+  /** Share of the amount that was added to foods, 0 to 1; null if no source states it. */
+  readonly addedShare: number | null;
 }
 
 /**
- * `above` the upper mark, `below` the lower one, `between` the ends of a lower mark that is a range, `fine`.
+ * `above` the upper mark, `below` the lower one, `close` to one of them: a record of so few days cannot
+ * tell on which side the usual intake is. `between` the ends of a lower mark that is a range, `fine`.
  * `unclear`: it is not known of all foods, and what is known does not decide it.
  */
-export type Verdict = 'above' | 'below' | 'between' | 'fine' | 'unclear';
+export type Verdict = 'above' | 'below' | 'close' | 'between' | 'fine' | 'unclear';
 
+/**
+ * How much an intake differs from day to day, as a share of its mean: a rough figure for most vitamins and
+ * minerals. It decides no more than the tolerance of verdicts.
+ */
+const DAY_TO_DAY_VARIATION = 0.3;
+
+/** No food table is more exact than this. */
+const LEAST_TOLERANCE = 0.02;
+
+/** Share of a mark by which the mean of so many days may miss it and still be close: its standard error. */
+export function toleranceOf(days: number): number {
+  return Math.max(LEAST_TOLERANCE, DAY_TO_DAY_VARIATION / Math.sqrt(days));
+}
+
+/** The daily intake of a nutrient, and how it compares with its reference. */
 export interface IntakeComparison extends Pick<ReferenceRow, 'name' | 'label' | 'unit' | 'note'> {
   /** Null where there is no such mark, or none without knowing more of the person. */
   readonly lower: MarkedAmount | null;
@@ -59,11 +78,22 @@ export interface IntakeComparison extends Pick<ReferenceRow, 'name' | 'label' | 
   readonly verdict: Verdict;
 }
 
-/** A row that nothing can be said of, and why. */
+/** A reference that cannot be compared, and why. */
 export interface NotCompared {
   readonly name: string;
   readonly label: string;
-  readonly reason: 'no food has it' | 'no figure for this person' | 'needs the body weight';
+  readonly reason:
+    | 'no food has it'
+    | 'no figure for this person'
+    | 'needs the body weight'
+    | 'no drinks recorded';
+}
+
+/** What a comparison needs to know of the record. */
+export interface RecordFacts {
+  readonly days: number;
+  /** Without them the water of a record is that of its foods, which says nothing. */
+  readonly hasDrinks: boolean;
 }
 
 /** What was eaten a day, beside the reference intakes of a person. */
@@ -71,31 +101,42 @@ export function compareIntakes(
   table: ReferenceTable,
   eater: Eater,
   totals: Totals,
-  days: number,
+  { days, hasDrinks }: RecordFacts,
 ): { readonly compared: IntakeComparison[]; readonly notCompared: NotCompared[] } {
   const compared: IntakeComparison[] = [];
   const notCompared: NotCompared[] = [];
   for (const row of table.rows) {
     const { name, label, unit, note } = row;
+    if (name === 'water' && !hasDrinks) {
+      notCompared.push({ name, label, reason: 'no drinks recorded' });
+      continue;
+    }
     const lower = marked(row.lower, eater, totals, days);
     const upper = marked(row.upper, eater, totals, days);
     if (lower === null && upper === null) {
       notCompared.push({ name, label, reason: reasonOf(row, eater, totals) });
       continue;
     }
-    const verdict = verdictOf(lower, upper);
+    const verdict = verdictOf(lower, upper, toleranceOf(days));
     compared.push({ name, label, unit, ...(note ? { note } : {}), lower, upper, verdict });
   }
   return { compared, notCompared };
 }
 
-function verdictOf(lower: MarkedAmount | null, upper: MarkedAmount | null): Verdict {
+function verdictOf(
+  lower: MarkedAmount | null,
+  upper: MarkedAmount | null,
+  tolerance: number,
+): Verdict {
   // What is known is the least that was eaten: it can be too much, and enough, of any coverage.
-  if (upper !== null && upper.amount > upper.high) return 'above';
+  if (upper !== null && upper.amount > upper.high) {
+    return upper.amount > upper.high * (1 + tolerance) ? 'above' : 'close';
+  }
   if (lower === null) return upper !== null && isSure(upper) ? 'fine' : 'unclear';
   if (lower.amount >= lower.high) return upper !== null && mayBeAbove(upper) ? 'unclear' : 'fine';
   if (!isSure(lower)) return 'unclear';
-  return lower.amount < lower.low ? 'below' : 'between';
+  if (lower.amount >= lower.low) return 'between';
+  return lower.amount < lower.low * (1 - tolerance) ? 'below' : 'close';
 }
 
 /** It would be above the mark if the foods that lack the figure had as much as the others. */
@@ -129,7 +170,14 @@ function marked(
     measure,
     coverage,
     estimatedShare: Math.max(...measure.of.map(([name]) => nutrientEstimatedShare(totals, name))),
+    addedShare: addedPart(measure, totals),
   };
+}
+
+/** Only where a measure is one nutrient: the others are no sums of what was added. */
+function addedPart({ of }: Measure, totals: Totals): number | null {
+  const [first, ...others] = of;
+  return first === undefined || others.length > 0 ? null : addedShareOf(totals, first[0]);
 }
 
 function reasonOf(row: ReferenceRow, eater: Eater, totals: Totals): NotCompared['reason'] {

@@ -17,7 +17,7 @@ const OTHERS: readonly ReferenceRow[] = [
       ...mark('RDA', plain('protein'), '1: 13, 4: 19, 9: 34, 14: 52/46, 19: 56/46', '71', '71'),
       perKg: figures('1: 1.05, 4: 0.95, 14: 0.85, 19: 0.8', '1.1', '1.3'),
     },
-    note: 'Of a reference body weight, where the weight is not given.',
+    note: 'For a reference body weight, if no weight is given.',
   }),
   rowOf(
     'fiber',
@@ -31,7 +31,7 @@ const OTHERS: readonly ReferenceRow[] = [
       '3000',
       '3800',
     ),
-    note: 'All water, that of foods too; a record that lacks drinks shows too little.',
+    note: 'All water, including that in foods.',
   }),
 ];
 
@@ -52,7 +52,7 @@ const VITAMINS: readonly ReferenceRow[] = [
   rowOf('vitamin_D', {
     ...lower('RDA', 'vitamin_D', '1: 15, 71: 20'),
     ...upper('UL', 'vitamin_D', '19: 100'),
-    note: 'The RDA is for little sun: in the sun the skin makes vitamin D.',
+    note: 'The RDA assumes little sun, as skin makes vitamin D in sunlight.',
   }),
   rowOf('vitamin_E', lower('RDA', 'vitamin_E', '1: 6, 4: 7, 9: 11, 14: 15', '15', '19')),
   rowOf(
@@ -75,7 +75,7 @@ const VITAMINS: readonly ReferenceRow[] = [
   ),
   rowOf('niacin_equivalent', {
     lower: mark('RDA', NIACIN_EQUIVALENTS, '1: 6, 4: 8, 9: 12, 14: 16/14', '18', '17'),
-    note: 'Niacin itself, and what the body makes of tryptophan.',
+    note: 'Includes niacin that the body makes from tryptophan.',
   }),
   rowOf('pantothenic_acid', lower('AI', 'pantothenic_acid', '1: 2, 4: 3, 9: 4, 14: 5', '6', '7')),
   rowOf('vitamin_B6', {
@@ -91,7 +91,7 @@ const VITAMINS: readonly ReferenceRow[] = [
   rowOf('biotin', lower('AI', 'biotin', '1: 8, 4: 12, 9: 20, 14: 25, 19: 30', '30', '35')),
   rowOf('folate', {
     ...lower('RDA', 'folate', '1: 150, 4: 200, 9: 300, 14: 400', '600', '500'),
-    upper: { ...mark('UL', plain('folic_acid'), '19: 1000'), about: 'folic acid that is added' },
+    upper: { ...mark('UL', plain('folic_acid'), '19: 1000'), about: 'added folic acid' },
   }),
   rowOf(
     'vitamin_B12',
@@ -226,9 +226,9 @@ export const DRI: ReferenceTable = {
       ],
     },
   ],
-  leftOut: [
+  omitted: [
     'Linoleic and alpha-linolenic acid: food tables mostly give them together with their isomers.',
-    'Carbohydrates in grams: the figure is of those without fibre. Chromium: food tables lack it.',
-    'Upper levels of vitamin E, niacin and magnesium: they are about supplements and fortified foods. Upper levels of children.',
+    'Carbohydrates in grams: the reference excludes fibre. Chromium: food tables lack it.',
+    'Upper levels of vitamin E, niacin and magnesium: they apply to supplements and fortified foods. Upper levels of children.',
   ],
 };

@@ -52,7 +52,7 @@ const OTHERS: readonly ReferenceRow[] = [
       '2300',
       '2700',
     ),
-    note: 'All water, that of foods too; a record that lacks drinks shows too little.',
+    note: 'All water, including that in foods.',
   }),
 ];
 
@@ -73,7 +73,7 @@ const VITAMINS: readonly ReferenceRow[] = [
   rowOf('vitamin_D', {
     ...lower('AI', 'vitamin_D', '1: 15'),
     ...upper('UL', 'vitamin_D', '18: 100'),
-    note: 'The AI is for little sun: in the sun the skin makes vitamin D.',
+    note: 'The AI assumes little sun, as skin makes vitamin D in sunlight.',
   }),
   rowOf('vitamin_E', {
     ...lower('AI', 'vitamin_E', '1: 6, 3: 9, 10: 13/11'),
@@ -93,7 +93,7 @@ const VITAMINS: readonly ReferenceRow[] = [
   ),
   rowOf('niacin_equivalent', {
     lower: { kind: 'PRI', measures: NIACIN_EQUIVALENTS, perMJ: figures('1: 1.6') },
-    note: 'The PRI is 1.6 mg per MJ of energy. Niacin itself, and what the body makes of tryptophan.',
+    note: 'The PRI is 1.6 mg per MJ of energy. Includes niacin that the body makes from tryptophan.',
   }),
   rowOf('pantothenic_acid', lower('AI', 'pantothenic_acid', '1: 4, 11: 5', '5', '7')),
   rowOf('vitamin_B6', {
@@ -109,8 +109,8 @@ const VITAMINS: readonly ReferenceRow[] = [
   rowOf('biotin', lower('AI', 'biotin', '1: 20, 4: 25, 11: 35, 18: 40', '40', '45')),
   rowOf('folate', {
     ...lower('PRI', 'folate', '1: 120, 4: 140, 7: 200, 11: 270, 15: 330', '600', '500'),
-    upper: { ...mark('UL', plain('folic_acid'), '18: 1000'), about: 'folic acid that is added' },
-    note: 'In pregnancy the figure is an AI.',
+    upper: { ...mark('UL', plain('folic_acid'), '18: 1000'), about: 'added folic acid' },
+    note: 'In pregnancy the value is an AI.',
   }),
   rowOf('vitamin_B12', lower('AI', 'vitamin_B12', '1: 1.5, 7: 2.5, 11: 3.5, 15: 4', '4.5', '5')),
   rowOf(
@@ -141,7 +141,7 @@ const MINERALS: readonly ReferenceRow[] = [
   rowOf('iron', {
     ...lower('PRI', 'iron', '1: 7, 7: 11, 12: 11/13, 18: 11/16, 51: 11', '16', '16'),
     ...upper('safe level', 'iron', '18: 40'),
-    note: 'Women: 16 mg before menopause, 11 mg after it, which is taken to be at 51 years.',
+    note: 'Women: 16 mg before menopause and 11 mg after it, assumed at 51 years.',
   }),
   rowOf('zinc', {
     ...lower(
@@ -199,9 +199,9 @@ export const EFSA: ReferenceTable = {
       ],
     },
   ],
-  leftOut: [
+  omitted: [
     'Linoleic and alpha-linolenic acid: food tables mostly give them together with their isomers.',
-    'Saturated fatty acids and sugars: as low as possible, which is no figure.',
-    'Upper levels of magnesium and niacin: they are about supplements and single forms. Upper levels of copper and fluoride: they are being changed. Upper levels of children.',
+    'Saturated fatty acids and sugars: as low as possible, which is not a number.',
+    'Upper levels of magnesium and niacin: they apply to supplements and single forms. Upper levels of copper and fluoride: they are under revision. Upper levels of children.',
   ],
 };

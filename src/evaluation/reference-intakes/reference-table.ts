@@ -81,5 +81,5 @@ export interface ReferenceTable {
   readonly rows: readonly ReferenceRow[];
   readonly energyRanges: readonly EnergyRange[];
   /** What the authority has figures of that are not here, and why. */
-  readonly leftOut: readonly string[];
+  readonly omitted: readonly string[];
 }

@@ -6,10 +6,10 @@ export interface Category {
   readonly isSolid: boolean;
   /** The group of USDA's Standard Reference whose median yield factors fit. */
   readonly foodGroup: string | null;
-  /** The state of a food that is said to be "cooked" without the method. */
+  /** The state of a food whose description says "cooked" without the method. */
   readonly cooked: Processing;
   /** The state of a food whose name says nothing of cooking. */
-  readonly unsaid: Processing;
+  readonly unstated: Processing;
 }
 
 /** Runs of category numbers, from and to, both included. */
@@ -125,7 +125,7 @@ const FOOD_GROUPS: readonly (readonly [string, Runs])[] = [
   ['Baby Foods', [[9002, 9602]]],
 ];
 
-/** How a "cooked" food of a category was most likely cooked; boiled where nothing is said here. */
+/** How a "cooked" food of a category was most likely cooked; boiled if the table has none. */
 const COOKED: readonly (readonly [Processing, Runs])[] = [
   [
     'roasted',
@@ -149,7 +149,7 @@ const COOKED: readonly (readonly [Processing, Runs])[] = [
  * Foods that are cooked without saying so: meat and poultry, beans, porridges, nuggets, French fries
  * and other fried vegetables.
  */
-const UNSAID: readonly (readonly [Processing, Runs])[] = [
+const UNSTATED: readonly (readonly [Processing, Runs])[] = [
   [
     'roasted',
     [
@@ -182,7 +182,7 @@ export function readCategory(number: number): Category {
     isSolid: !isIn(LIQUIDS, number),
     foodGroup: pick(FOOD_GROUPS, number) ?? null,
     cooked: pick(COOKED, number) ?? 'boiled',
-    unsaid: pick(UNSAID, number) ?? 'raw',
+    unstated: pick(UNSTATED, number) ?? 'raw',
   };
 }
 

@@ -12,9 +12,9 @@ const WORDS: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:boiled|poached)\b/, 'boiled'],
   [/\bstewed\b/, 'stewed'],
   [/\bbraised\b/, 'braised'],
-  // "from dried" is said of cooked beans, "dry" also of mixes that are eaten made up.
+  // "from dried" describes cooked beans, "dry" also of mixes that are eaten made up.
   [/(?<!from )\bdried\b|\bdry, (?:instant|not reconstituted)\b/, 'dried'],
-  // "from raw" is said of cooked chicken.
+  // "from raw" describes cooked chicken.
   [/(?<!from )\braw\b/, 'raw'],
 ];
 
@@ -43,5 +43,5 @@ export function readProcessing(description: string, category: Category): Process
   }
   if (found !== undefined) return found;
   if (COOKED.test(text)) return category.cooked;
-  return PRESERVED.test(text) ? 'raw' : category.unsaid;
+  return PRESERVED.test(text) ? 'raw' : category.unstated;
 }

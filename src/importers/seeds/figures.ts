@@ -1,22 +1,29 @@
+import { availableCarbohydrates } from '../../model/derived-nutrients.ts';
 import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { BorrowedFigures, Origin } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
-import { findNutrient, type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
+import {
+  findNutrient,
+  type NutrientVector,
+  nutrient,
+  unknownNutrients,
+} from '../../model/nutrients.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, readAmount, readChoice, readFoodPatternVector } from '../cells.ts';
 import { readTable } from '../read-table.ts';
 import { badValue, FLAGS, type Mentions, mention } from './seed-cells.ts';
 
-/** The nutrients of a variant: its own, and those of a like food where it has none. */
+/** The nutrients of a variant: its own, and those of a similar food where it has none. */
 export interface NutrientFigures {
   readonly amounts: NutrientVector;
   /** Of its own figures; null where all are borrowed. */
   readonly origin: Origin | null;
   readonly borrowed: BorrowedFigures | null;
-  /** Where the figure of a name stands, of its own row or of the like food's. */
+  /** Where the figure of a name stands, in its own row or in that of the similar food. */
   readonly locationOf: (name: string) => Location;
 }
 
+/** The food patterns of a variant in the seeds, and where they are from. */
 export interface FoodPatternFigures {
   readonly amounts: FoodPatternVector;
   readonly isEstimated: boolean;
@@ -26,8 +33,8 @@ export interface FoodPatternFigures {
 const ORIGIN_COLUMNS = ['variant_id', 'source', 'source_code', 'estimated'];
 
 /**
- * Reads nutrients by variant: one row of its own figures at most, and any number of rows of like
- * foods, each of which fills what the rows before it leave open.
+ * Reads nutrients by variant: one row of its own figures at most, and any number of rows of
+ * similar foods; each fills the gaps that the rows before it leave.
  */
 export async function readNutrients(
   file: string,
@@ -67,11 +74,37 @@ function readNutrientRow(row: TableRow, fault: DiagnosticSink): NutrientRow {
   const amounts = unknownNutrients();
   for (const column of row.columns) {
     if (ORIGIN_COLUMNS.includes(column)) continue;
-    const nutrient = findNutrient(column);
-    if (nutrient === undefined) fault(badValue(row, column, column, 'a nutrient of the registry'));
-    else amounts[nutrient.position] = readAmount(row, column, fault);
+    const known = findNutrient(column);
+    if (known === undefined) fault(badValue(row, column, column, 'a nutrient of the registry'));
+    else amounts[known.position] = readAmount(row, column, fault);
   }
   return { row, origin: originOf(row), amounts };
+}
+
+/** Sources that give available carbohydrates. The tables have them with the fibre of the food added. */
+const SOURCES_OF_AVAILABLE: ReadonlySet<string> = new Set(['bls-4.0', 'cofid-2015']);
+
+const DIFFERENCE = nutrient('carbohydrates_by_difference').position;
+const AVAILABLE = nutrient('carbohydrates').position;
+const FIBRE = nutrient('fiber').position;
+
+/**
+ * Takes the fibre out again, so that the available carbohydrates are the source's own, and those by difference
+ * an estimate where the fibre is one.
+ */
+function restoreAvailable(
+  amounts: NutrientVector,
+  borrowed: Map<number, NutrientRow>,
+  { origin }: NutrientRow,
+): void {
+  const difference = amounts[DIFFERENCE] as number;
+  const fibre = amounts[FIBRE] as number;
+  if (!SOURCES_OF_AVAILABLE.has(origin.source) || borrowed.has(DIFFERENCE)) return;
+  if (!Number.isNaN(amounts[AVAILABLE]) || Number.isNaN(difference)) return;
+  amounts[AVAILABLE] = availableCarbohydrates(amounts);
+  if (Number.isNaN(fibre)) amounts[DIFFERENCE] = Number.NaN;
+  const like = borrowed.get(FIBRE);
+  if (like !== undefined) borrowed.set(DIFFERENCE, like);
 }
 
 function joined({ own, likes }: VariantRows): NutrientFigures {
@@ -85,6 +118,7 @@ function joined({ own, likes }: VariantRows): NutrientFigures {
       borrowed.set(position, like);
     });
   }
+  if (own !== undefined) restoreAvailable(amounts, borrowed, own);
   return {
     amounts,
     locationOf: (name) => {
@@ -100,7 +134,7 @@ function joined({ own, likes }: VariantRows): NutrientFigures {
   };
 }
 
-/** Several like foods are named together: `sr-28+swiss-fcd`, `11090+Broccoli, raw`. */
+/** Several similar foods are named together: `sr-28+swiss-fcd`, `11090+Broccoli, raw`. */
 function joinedOrigin(likes: readonly NutrientRow[]): Origin {
   const origins = likes.map(({ origin }) => origin);
   return {
@@ -111,6 +145,11 @@ function joinedOrigin(likes: readonly NutrientRow[]): Origin {
 
 const FOOD_PATTERN_COLUMNS = FOOD_PATTERNS.map(({ name }) => name);
 
+/**
+ * Reads the food patterns of variants, per 100 g, by their ids.
+ *
+ * @param variants notes each id, so that those without a variant can be reported
+ */
 export async function readFoodPatterns(
   file: string,
   variants: Mentions,

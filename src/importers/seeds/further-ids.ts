@@ -1,17 +1,17 @@
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Variant } from '../../model/food.ts';
 import { LEGACY_CHANGES, type LegacyId, type SourceCode } from '../../model/food-ids.ts';
-
-import { isRepeated, readChoice } from '../cells.ts';
+import { isRepeated, knownOrNull, readAmount, readChoice } from '../cells.ts';
 import { readTable } from '../read-table.ts';
-import { badValue } from './seed-cells.ts';
+import { badValue, FLAGS } from './seed-cells.ts';
 
 const LEGACY_COLUMNS = ['id', 'name', 'release', 'change', 'target', 'note'];
-const CODE_COLUMNS = ['variant_id', 'source', 'code'];
+const CODE_COLUMNS = ['variant_id', 'source', 'code', 'energy', 'is_stand_in'];
 
 /**
  * Reads the ids of earlier releases.
  *
- * @param current whether an id is one of a food or variant of today
+ * @param current whether an id is that of a current food or variant
  */
 export async function readLegacyIds(
   file: string,
@@ -39,7 +39,7 @@ export async function readLegacyIds(
   return [...legacyIds.values()];
 }
 
-/** Reads codes of sources that mean a variant besides that of its own figures. */
+/** Reads codes of sources that mean a variant, or that it stands in for, besides that of its own figures. */
 export async function readCodes(
   file: string,
   isVariant: (id: string) => boolean,
@@ -56,7 +56,24 @@ export async function readCodes(
       fault(badValue(row, 'variant_id', variantId, 'an id of variants.csv'));
     const key = `${source} ${code}`;
     if (codes.has(key)) fault(badValue(row, 'code', code, 'a code of one variant only'));
-    codes.set(key, { source, code, variantId });
+    const isStandIn = readChoice(row, 'is_stand_in', FLAGS, fault) === 'true';
+    const energy = knownOrNull(readAmount(row, 'energy', fault));
+    codes.set(key, { source, code, variantId, energy, isStandIn });
   }
   return [...codes.values()];
+}
+
+/** Ids of variants by the codes of FNDDS that mean them. */
+export function surveyCodes(
+  variants: ReadonlyMap<string, readonly Variant[]>,
+  codes: readonly SourceCode[],
+): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const { source, code, variantId, isStandIn } of codes) {
+    if (source.startsWith('fndds') && !isStandIn) known.set(code, variantId);
+  }
+  for (const { id, source, sourceCode } of [...variants.values()].flat()) {
+    if (source.startsWith('fndds') && sourceCode !== null) known.set(sourceCode, id);
+  }
+  return known;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
+import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
+import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
 import {
   FOOD_TYPES,
   type Food,
@@ -10,11 +11,12 @@ import {
   type Source,
   type Variant,
 } from '../../model/food.ts';
-import type { FoodCollection } from '../../model/food-collection.ts';
+import type { FoodCollection, ImportOptions } from '../../model/food-collection.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
+import { legacyIdsOf, readCodeChanges } from '../fndds/code-changes.ts';
 import { readBanner, readTable } from '../read-table.ts';
 import {
   type FoodPatternFigures,
@@ -22,7 +24,7 @@ import {
   readFoodPatterns,
   readNutrients,
 } from './figures.ts';
-import { readCodes, readLegacyIds } from './further-ids.ts';
+import { readCodes, readLegacyIds, surveyCodes } from './further-ids.ts';
 import { addTo, badValue, FLAGS, type Mentions, mention, reportOrphans } from './seed-cells.ts';
 
 const FOOD_COLUMNS = [
@@ -34,15 +36,15 @@ const FOOD_COLUMNS = [
   'standard_processing',
   'standard_serving_type',
   'standard_unit',
-  'density',
   'search_weight',
   'retired_in',
 ];
-const VARIANT_COLUMNS = ['id', 'food_id', 'processing', 'label', 'yield_factor'];
-const SERVING_COLUMNS = ['food_id', 'type', 'label', 'amount', 'unit'];
+const VARIANT_COLUMNS = ['id', 'food_id', 'processing', 'label', 'yield_factor', 'density'];
+const SERVING_COLUMNS = ['variant_id', 'type', 'label', 'amount', 'unit'];
 const NAME_COLUMNS = ['food_id', 'language', 'name'];
 const PRODUCT_COLUMNS = ['food_id', 'brand', 'gtin'];
 
+/** The tables of the seeds by their file names; seeds/README.md describes them. */
 export const SEED_TABLES = {
   foods: 'foods.csv',
   variants: 'variants.csv',
@@ -80,30 +82,35 @@ interface Product {
 /** What the tables beside that of the foods say of each food. */
 interface FoodParts {
   readonly variants: ReadonlyMap<string, Variant[]>;
-  readonly servings: ReadonlyMap<string, ServingSize[]>;
-  readonly names: ReadonlyMap<string, string[]>;
+  readonly names: ReadonlyMap<string, SeedName[]>;
   readonly products: ReadonlyMap<string, Product>;
 }
 
 /** Reads the project's own tables; `seeds/README.md` says what is in them. */
-export async function importSeeds(folder: string, fault: DiagnosticSink): Promise<FoodCollection> {
+export async function importSeeds(
+  paths: readonly string[],
+  fault: DiagnosticSink,
+  { codeChanges }: ImportOptions = {},
+): Promise<FoodCollection> {
+  const folder = onlyFolder(paths);
   const table = (name: keyof typeof SEED_TABLES) => path.join(folder, SEED_TABLES[name]);
   const mentions = { foods: new Map<string, TableRow>(), variants: new Map<string, TableRow>() };
   const nutrients = await readNutrients(table('nutrients'), mentions.variants, fault);
   const foodPatterns = await readFoodPatterns(table('foodPatterns'), mentions.variants, fault);
-  const figures = { nutrients, foodPatterns };
+  const servings = await readServings(table('servings'), mentions.variants, fault);
+  const figures = { nutrients, foodPatterns, servings };
   // Also of those that are faulty: what refers to them is not at fault.
   const variantIds = new Set<string>();
   const parts: FoodParts = {
     variants: await readVariants(table('variants'), figures, variantIds, mentions.foods, fault),
-    servings: await readServings(table('servings'), mentions.foods, fault),
     names: await readNames(table('names'), mentions.foods, fault),
     products: await readProducts(table('products'), mentions.foods, fault),
   };
   const foods = new Map<string, Food | undefined>();
   for await (const row of readTable(table('foods'), FOOD_COLUMNS, fault)) {
     if (isRepeated(row, 'id', foods, fault)) continue;
-    const food = readFood(row, parts, fault);
+    const read = readFood(row, parts, fault);
+    const food = read && withDerivedNutrients(read);
     foods.set(row.cell('id'), food);
     if (food === undefined) continue;
     const product = parts.products.get(food.id)?.row;
@@ -112,22 +119,42 @@ export async function importSeeds(folder: string, fault: DiagnosticSink): Promis
   reportOrphans(mentions.foods, 'food_id', foods, fault);
   reportOrphans(mentions.variants, 'variant_id', variantIds, fault);
   const isCurrent = (id: string) => foods.has(id) || variantIds.has(id);
+  const codes = await readCodes(table('codes'), (id) => variantIds.has(id), fault);
+  const changes = codeChanges === undefined ? [] : await readCodeChanges(codeChanges, fault);
+  const variantOf = surveyCodes(parts.variants, codes);
+  const listed = new Set(codes.map(({ code }) => code));
   return {
     source: SOURCE,
     foods: [...foods.values()].filter((food) => food !== undefined),
-    legacyIds: await readLegacyIds(table('legacyIds'), isCurrent, fault),
-    codes: await readCodes(table('codes'), (id) => variantIds.has(id), fault),
+    legacyIds: [
+      ...(await readLegacyIds(table('legacyIds'), isCurrent, fault)),
+      // The food that the seeds list for a code is closer to it than the food of a later code.
+      ...legacyIdsOf(changes, (code) => variantOf.get(code)).filter(({ id }) => !listed.has(id)),
+    ],
+    codes,
   };
+}
+
+function onlyFolder(paths: readonly string[]): string {
+  const [folder, ...others] = paths;
+  if (folder !== undefined && others.length === 0) return folder;
+  throw new ViandError({
+    code: 'import/duplicate',
+    message: 'Cannot read the seeds from several places',
+    location: { file: paths.join(', ') },
+    expected: 'one folder',
+  });
 }
 
 interface VariantFigures {
   readonly nutrients: ReadonlyMap<string, NutrientFigures>;
   readonly foodPatterns: ReadonlyMap<string, FoodPatternFigures>;
+  readonly servings: ReadonlyMap<string, ServingSize[]>;
 }
 
 async function readVariants(
   file: string,
-  { nutrients, foodPatterns }: VariantFigures,
+  { nutrients, foodPatterns, servings }: VariantFigures,
   ids: Set<string>,
   foods: Mentions,
   fault: DiagnosticSink,
@@ -148,6 +175,8 @@ async function readVariants(
       processing,
       label: row.cell('label'),
       yieldFactor: knownOrNull(readAmount(row, 'yield_factor', fault)),
+      density: knownOrNull(readAmount(row, 'density', fault)),
+      servingSizes: servings.get(id) ?? [],
       nutrients: figures.amounts,
       foodPatterns: patterns?.amounts ?? null,
       foodPatternsEstimated: patterns?.isEstimated ?? false,
@@ -162,17 +191,17 @@ async function readVariants(
 
 async function readServings(
   file: string,
-  foods: Mentions,
+  variants: Mentions,
   fault: DiagnosticSink,
 ): Promise<Map<string, ServingSize[]>> {
   const servings = new Map<string, ServingSize[]>();
   for await (const row of readTable(file, SERVING_COLUMNS, fault)) {
-    mention(foods, row, 'food_id');
+    mention(variants, row, 'variant_id');
     const type = readChoice(row, 'type', SERVING_TYPES, fault);
     const unit = readChoice(row, 'unit', SERVING_UNITS, fault);
     const amount = readAmount(row, 'amount', fault);
     if (type === undefined || unit === undefined) continue;
-    addTo(servings, row.cell('food_id'), {
+    addTo(servings, row.cell('variant_id'), {
       type,
       label: row.cell('label'),
       amount: knownOrNull(amount),
@@ -186,13 +215,25 @@ async function readNames(
   file: string,
   foods: Mentions,
   fault: DiagnosticSink,
-): Promise<Map<string, string[]>> {
-  const names = new Map<string, string[]>();
+): Promise<Map<string, SeedName[]>> {
+  const names = new Map<string, SeedName[]>();
   for await (const row of readTable(file, NAME_COLUMNS, fault)) {
     mention(foods, row, 'food_id');
-    addTo(names, row.cell('food_id'), row.cell('name'));
+    addTo(names, row.cell('food_id'), { language: row.cell('language'), name: row.cell('name') });
   }
   return names;
+}
+
+interface SeedName {
+  readonly language: string;
+  readonly name: string;
+}
+
+/** The first name of each language but English, whose first name is that of the food. */
+function localNamesOf(names: readonly SeedName[]): Pick<Food, 'localNames'> {
+  const local: Record<string, string> = {};
+  for (const { language, name } of names) if (language !== 'en') local[language] ??= name;
+  return Object.keys(local).length === 0 ? {} : { localNames: local };
 }
 
 async function readProducts(
@@ -226,7 +267,8 @@ function readFood(row: TableRow, parts: FoodParts, fault: DiagnosticSink): Food 
   return {
     id,
     name: row.cell('name'),
-    otherNames: parts.names.get(id) ?? [],
+    otherNames: (parts.names.get(id) ?? []).map(({ name }) => name),
+    ...localNamesOf(parts.names.get(id) ?? []),
     description: '',
     type: type as Food['type'],
     brand: product?.brand ?? null,
@@ -236,10 +278,8 @@ function readFood(row: TableRow, parts: FoodParts, fault: DiagnosticSink): Food 
     standardProcessing: processing as Food['standardProcessing'],
     standardServingType: (servingType || null) as Food['standardServingType'],
     standardUnit: unit as Food['standardUnit'],
-    density: knownOrNull(readAmount(row, 'density', fault)),
     searchWeight: knownOrNull(readAmount(row, 'search_weight', fault)) ?? 0,
     retiredIn: textOrNull(row.cell('retired_in')),
-    servingSizes: parts.servings.get(id) ?? [],
     variants: parts.variants.get(id) ?? [],
   };
 }

@@ -2,8 +2,10 @@ import { type Diagnostic, type DiagnosticSink, fixOf } from '../../model/diagnos
 import type { TableRow } from '../../tables/csv/headed-table.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 
+/** How the seeds write flags. */
 export const FLAGS = ['true', 'false'] as const;
 
+/** A cell whose value cannot be used. */
 export function badValue(
   row: TableRow,
   field: string,
@@ -12,7 +14,7 @@ export function badValue(
 ): Diagnostic {
   return {
     code: 'import/bad-value',
-    message: `Cannot use ${field} "${value}"`,
+    message: `Invalid ${field} "${value}"`,
     location: row.at(field),
     field,
     value,
@@ -30,6 +32,7 @@ export function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Va
 /** The rows that name a food or variant of another table, by its id; of each the first. */
 export type Mentions = Map<string, TableRow>;
 
+/** Notes an id and the first row that names it. */
 export function mention(mentions: Mentions, row: TableRow, column: string): void {
   const id = row.cell(column);
   if (!mentions.has(id)) mentions.set(id, row);
@@ -46,7 +49,7 @@ export function reportOrphans(
     if (known.has(id)) continue;
     fault({
       code: 'import/orphan',
-      message: `Cannot find "${id}"`,
+      message: `Unknown id "${id}"`,
       location: row.at(column),
       field: column,
       value: id,

@@ -1,7 +1,7 @@
 import { suggestUnit } from '../../model/units.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 
-/** A decimal comma, if it is one for sure: `1,234` may also be more than a thousand. */
+/** The number with a decimal comma, if it is certainly one: `1,234` may be more than a thousand. */
 const DECIMAL_COMMA = /^([+-]?\d+),(\d{1,2}|\d{4,})$/;
 
 /** An amount with its unit stuck to it: `250g`, `2.5 ml`. */

@@ -13,6 +13,9 @@ const FLAGS = new Map([
   ['0', false],
 ]);
 
+/** Decimals with a comma, and points between thousands where there is one: "1.250,5". */
+const COMMA_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
+
 /** How values stand in text, such as the cells of CSV. */
 export const TEXT_VALUES: ValueReaders = {
   text: (cell) => cell as string,
@@ -23,3 +26,19 @@ export const TEXT_VALUES: ValueReaders = {
   suggestNumber: (cell) => suggestNumber(cell as string),
   suggestFlag: (cell) => suggestFlag(cell as string),
 };
+
+/** How values stand in the cells of people who may write a decimal comma. */
+export const RECORD_VALUES: ValueReaders = {
+  ...TEXT_VALUES,
+  number(cell) {
+    const text = cell as string;
+    if (!COMMA_NUMBER.test(text)) return TEXT_VALUES.number(text);
+    return Number(text.replaceAll('.', '').replace(',', '.'));
+  },
+  numberExpected: 'a number, such as 2.5 or 2,5',
+};
+
+/** How values stand in CSV: with another separator than a comma, a comma is one of decimals. */
+export function csvValues(separator: string): ValueReaders {
+  return separator === ',' ? TEXT_VALUES : RECORD_VALUES;
+}

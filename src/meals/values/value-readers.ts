@@ -6,7 +6,7 @@ export interface ValueReaders {
   /** How an amount is to be written. */
   readonly numberExpected: string;
   readonly flagExpected: string;
-  /** What is most likely meant by a value that cannot be read; undefined where that is a guess. */
+  /** The likeliest correct value for one that cannot be read; undefined if it would be a guess. */
   readonly suggestNumber: (value: unknown) => string | undefined;
   readonly suggestFlag: (value: unknown) => string | undefined;
 }

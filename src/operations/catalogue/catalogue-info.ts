@@ -7,10 +7,10 @@ export type { CatalogueInfo };
 
 export const catalogueInfo = operation({
   name: 'catalogue-info',
-  summary: 'Say what is in a catalogue',
+  summary: 'Show what a catalogue contains',
   input: fields({}),
   http: {
-    notOffered: 'it names files of the machine; /health has the fingerprint of the catalogue',
+    notOffered: 'It names files of the machine; /health has the fingerprint of the catalogue',
   },
   run: ({ catalogue }: Pick<Services, 'catalogue'>): Promise<CatalogueInfo> => catalogue.info(),
 });

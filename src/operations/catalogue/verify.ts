@@ -6,9 +6,9 @@ import { type Verification, verifyCatalogue } from '../validate/verify-catalogue
 /** Checks a catalogue by all rules. */
 export const verify = operation({
   name: 'verify',
-  summary: 'Check a catalogue by all rules',
+  summary: 'Check a catalogue against all rules',
   input: fields({}),
-  http: { notOffered: 'it reads the whole catalogue, which takes seconds' },
+  http: { notOffered: 'It reads the whole catalogue, which takes seconds' },
   run: ({ catalogue }: Pick<Services, 'catalogue'>): Promise<Verification> =>
     verifyCatalogue(catalogue),
 });

@@ -1,44 +1,87 @@
-import { readSource } from '../../importers/sources.ts';
-import { type Diagnostic, Refusal } from '../../model/diagnostic.ts';
-import type { Source } from '../../model/food.ts';
+import { LENIENT_SOURCES, readSource } from '../../importers/sources.ts';
+import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import type { Food, Source } from '../../model/food.ts';
+import type { Foods, ImportCounts } from '../../model/food-collection.ts';
 import { operation } from '../operation.ts';
 import { IMPORT_INPUT } from './import-input.ts';
 
+/** What an import wrote into a catalogue. */
 export interface ImportResult {
   readonly source: Source;
   readonly foods: number;
   readonly variants: number;
   readonly servingSizes: number;
+  /** Foods whose food patterns are unknown, so that no index can be scored on them. */
+  readonly withoutFoodPatterns: number;
+  /** Foods without any known nutrient. */
+  readonly withoutAmounts: number;
+  /** What became of the rows, for sources whose faulty rows are skipped. */
+  readonly counts?: ImportCounts;
   /** False where the catalogue held these very foods already. */
   readonly isChanged: boolean;
 }
 
+/** What an import needs besides its input. */
+export interface ImportNeeds {
+  /** The project's table of codes that releases of FNDDS dropped. */
+  readonly codeChanges?: string;
+  /** Receives the problems of skipped rows. */
+  readonly report?: DiagnosticSink;
+  /** Told after each food how many have been read. */
+  readonly progress?: (foods: number) => void;
+  /** Called if the import waits for another one into the same file. */
+  readonly onWait?: () => void;
+}
+
 /**
- * Reads a source from a folder and puts its foods into a catalogue file. It refuses with all faults of
- * the source, and the catalogue is then as it was.
+ * Reads a source from its files and puts its foods into a catalogue file. Of some sources, faulty rows are
+ * skipped and reported; it refuses the others with all their faults, and the catalogue is then as it was.
  */
 export const importFoods = operation({
   name: 'import',
-  summary: 'Put the foods of a source into a catalogue file',
+  summary: 'Import foods from a source into a catalogue file',
   input: IMPORT_INPUT,
   http: {
-    notOffered: 'it writes files, and a running service has a catalogue that does not change',
+    notOffered: 'It writes files, and the catalogue of a running service must not change',
   },
-  async run(_: unknown, { source: name, folder, catalogue }): Promise<ImportResult> {
+  async run(needs: ImportNeeds, { source: name, paths, catalogue }): Promise<ImportResult> {
     const faults: Diagnostic[] = [];
-    const collection = await readSource(name, folder, (fault) => faults.push(fault));
-    if (faults.length > 0) throw Refusal.of(faults);
-    const { importSource } = await import('../../catalogue/importing/import-source.ts');
-    const isChanged = importSource(catalogue, collection);
-    const { source, foods } = collection;
-    const sum = (count: (food: (typeof foods)[number]) => number) =>
-      foods.reduce((total, food) => total + count(food), 0);
-    return {
-      source,
-      foods: foods.length,
-      variants: sum(({ variants }) => variants.length),
-      servingSizes: sum(({ servingSizes }) => servingSizes.length),
-      isChanged,
+    const isLenient = LENIENT_SOURCES.has(name);
+    const report: DiagnosticSink = (fault) => {
+      if (isLenient) needs.report?.(fault);
+      else faults.push(fault);
     };
+    const counts: ImportCounts = { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+    const collection = await readSource(name, paths, report, { ...needs, counts });
+    if (faults.length > 0) throw ViandError.of(faults);
+    const { importSource } = await import('../../catalogue/importing/import-source.ts');
+    let imported = 0;
+    const totals = { variants: 0, servingSizes: 0, withoutFoodPatterns: 0, withoutAmounts: 0 };
+    const foods = counted(collection.foods, (food) => {
+      imported += 1;
+      totals.variants += food.variants.length;
+      for (const { servingSizes } of food.variants) totals.servingSizes += servingSizes.length;
+      const isWithout = food.variants.some(({ foodPatterns }) => foodPatterns === null);
+      totals.withoutFoodPatterns += Number(isWithout);
+      const isEmpty = food.variants.every(({ nutrients }) => nutrients.every(Number.isNaN));
+      totals.withoutAmounts += Number(isEmpty);
+      needs.progress?.(imported);
+    });
+    const isChanged = await importSource(
+      catalogue,
+      { ...collection, foods },
+      { onWait: needs.onWait },
+    );
+    const { source } = collection;
+    counts.imported = imported;
+    const ofRows = isLenient ? { counts } : {};
+    return { source, foods: imported, ...totals, ...ofRows, isChanged };
   },
 });
+
+async function* counted(foods: Foods, note: (food: Food) => void): AsyncGenerator<Food> {
+  for await (const food of foods) {
+    note(food);
+    yield food;
+  }
+}

@@ -1,37 +1,45 @@
-import { readDiary } from '../../meals/diary/read-diary.ts';
+import { readRecord } from '../../meals/records/read-record.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { MATCH_INPUT } from './match-input.ts';
 import { type MatchedLine, matchLine } from './match-line.ts';
+import { namesFileBeside, readAnswers } from './name-answers.ts';
 
-/** A diary with the foods that each of its lines may mean. */
-export interface MatchedDiary {
-  /** Columns of the diary beside that of the food texts. */
+/** A food record with the foods that each of its lines may mean. */
+export interface MatchedRecord {
+  /** Columns of the record beside those of foods and amounts. */
   readonly columns: readonly string[];
   readonly lines: readonly (MatchedLine & {
     /** The first candidate is confident enough to be taken. */
     readonly isSure: boolean;
   })[];
+  /** How the record was read, where that is not obvious. */
+  readonly notes: readonly string[];
 }
 
-/** Finds the foods that the lines of a diary mean. */
+/** Finds the foods that the lines of a record mean. */
 export const matchFoods = operation({
   name: 'match',
-  summary: 'Find the foods that free text names',
+  summary: 'Find the foods that a diary mentions',
   input: MATCH_INPUT,
-  http: { notOffered: 'the specification has no route for free text, and this one reads files' },
+  http: { notOffered: 'It reads files, and the specification has no route for free text' },
   async run(
     { catalogue, stdin }: Services & StandardInput,
-    { file, column, threshold },
-  ): Promise<MatchedDiary> {
-    const { columns, lines } = await readDiary(file, column, stdin);
+    { file, threshold, names, ...options }: ReturnType<typeof MATCH_INPUT.read>,
+  ): Promise<MatchedRecord> {
+    const answers = await readAnswers(names ?? namesFileBeside(file));
+    const settings = { threshold, answers };
+    const { columns, lines, notes } = await readRecord(file, stdin, options);
     return {
       columns,
-      lines: lines.map((line) => {
-        const matched = matchLine(catalogue, line);
-        const [best] = matched.candidates;
-        return { ...matched, isSure: best !== undefined && best.confidence >= threshold };
-      }),
+      lines: lines.flatMap((line) =>
+        matchLine(catalogue, line, settings).flatMap((matched) => {
+          if (matched.isLeftOut) return [];
+          const [best] = matched.candidates;
+          return { ...matched, isSure: best !== undefined && best.confidence >= threshold };
+        }),
+      ),
+      notes,
     };
   },
 });

@@ -1,38 +1,152 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { DiaryLine } from '../../meals/diary/read-diary.ts';
+import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
+import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import type { Food } from '../../model/food.ts';
-import { type Candidate, rankCandidates } from '../../search/lines/candidates.ts';
-import { queryOf } from '../../search/lines/name-fit.ts';
-import { type FoodLine, readLine } from '../../search/lines/read-line.ts';
+import { type Candidate, candidateOf, rankCandidates } from '../../search/lines/candidates.ts';
+import { queriesOf } from '../../search/lines/name-fit.ts';
+import { type FoodLine, readLine, readMeasuredFood } from '../../search/lines/read-line.ts';
+import { splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
+import { foldedName } from '../../text/fold-words.ts';
+import { lineKey, type NameAnswers } from './name-answers.ts';
 
 export type { Candidate };
 
-/** A line of a diary and the foods it may mean, the likeliest first. */
+/** One food of a line, as written, and the foods it may be, the likeliest first. */
 export interface MatchedLine {
-  readonly line: DiaryLine;
+  readonly line: RecordLine;
+  /** What of the line names this food; a line may list several. */
+  readonly text: string;
   readonly candidates: readonly Candidate[];
+  /** A person chose to skip it. */
+  readonly isLeftOut?: true;
 }
 
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
 
-/** Finds the foods that a line of a diary may mean. */
-export function matchLine(catalogue: Catalogue, line: DiaryLine): MatchedLine {
-  return { line, candidates: matchText(catalogue, line.text) };
+/** What is known before a line is matched. */
+export interface MatchSettings {
+  /** Confidence from which a match is sure. */
+  readonly threshold: number;
+  /** A person's answers to uncertain names. */
+  readonly answers?: NameAnswers;
+}
+
+/**
+ * Finds the foods that a line of a record may mean. A line without an amount of its own column may list
+ * several foods.
+ */
+export function matchLine(
+  catalogue: Catalogue,
+  line: RecordLine,
+  settings: MatchSettings,
+): MatchedLine[] {
+  const { food, foodId, measure = '' } = line;
+  const known = food === undefined && foodId !== undefined ? catalogue.find(foodId) : undefined;
+  if (known !== undefined && measure !== '') {
+    const read = readMeasuredFood('', measure);
+    return [
+      { line, text: line.text, candidates: [candidateOf(read, known.food, known.variantId)] },
+    ];
+  }
+  if (food !== undefined && measure !== '') {
+    const read = readMeasuredFood(food, measure);
+    const answered = answeredLine(catalogue, line.text, read, settings.answers);
+    const matched = answered ?? { candidates: matchFoodLine(catalogue, food, read) };
+    return [{ line, text: line.text, ...matched }];
+  }
+  const parts = splitFoods(line.text);
+  return (parts.length === 0 ? [line.text] : parts).flatMap((part) =>
+    matchPart(catalogue, part, settings).map((matched) => ({ line, ...matched })),
+  );
+}
+
+/** A part as one food; as several where only that is sure, as in "toast with butter". */
+function matchPart(
+  catalogue: Catalogue,
+  text: string,
+  { threshold, answers }: MatchSettings,
+): Omit<MatchedLine, 'line'>[] {
+  const match = (part: string): Omit<MatchedLine, 'line'> => ({
+    text: part,
+    ...(answeredLine(catalogue, part, readLine(part), answers) ?? {
+      candidates: matchText(catalogue, part),
+    }),
+  });
+  const isSure = ({ candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>) =>
+    isLeftOut === true || (best !== undefined && best.confidence >= threshold);
+  const whole = match(text);
+  if (isSure(whole)) return [whole];
+  const parts = splitJoined(text);
+  if (parts.length < 2) return [whole];
+  const matched = parts.map(match);
+  return matched.every(isSure) ? matched : [whole];
+}
+
+/** The food that a person chose for the line; undefined without an answer. */
+function answeredLine(
+  catalogue: Catalogue,
+  text: string,
+  line: FoodLine,
+  answers: NameAnswers | undefined,
+): Pick<MatchedLine, 'candidates' | 'isLeftOut'> | undefined {
+  const answer = answers?.get(lineKey(text)) ?? answers?.get(line.words.join(' '));
+  if (answer === undefined) return undefined;
+  if (answer === 'left out') return { candidates: [], isLeftOut: true };
+  const found = catalogue.find(answer.foodId);
+  // An answer of an earlier catalogue may name a food that this one does not have.
+  if (found === undefined) return undefined;
+  // However little its name fits: a person said that it is this food.
+  const weighed = candidateOf(line, found.food, found.variantId);
+  const amount = answer.amount ?? weighed.amount;
+  const unit = answer.unit ?? weighed.unit;
+  const isSizeAssumed = answer.amount === undefined && weighed.isSizeAssumed;
+  const { name } = found.food;
+  const remarks = answer.amount === undefined ? weighed.remarks : [];
+  return {
+    candidates: [
+      {
+        id: answer.foodId,
+        name,
+        amount,
+        unit,
+        confidence: 1,
+        foodConfidence: 1,
+        amountConfidence: amount === undefined ? 0 : 1,
+        isSizeAssumed,
+        remarks,
+      },
+    ],
+  };
 }
 
 /** Finds the foods that a line of free text may mean, the likeliest first. */
 export function matchText(catalogue: Catalogue, text: string): Candidate[] {
-  const line = readLine(text);
+  return matchFoodLine(catalogue, text, readLine(text));
+}
+
+/** The same for a line that is read already, or whose words are others than those of its text. */
+export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine): Candidate[] {
+  const aliased = aliasedFood(catalogue, text, line);
+  if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
   return rankCandidates(line, foodsFor(catalogue, line));
 }
 
-/** Searches for all words of the line, and for those that do not name the preparation. */
+/** The food of a code of the user's own, where a line is that code or its words are. */
+function aliasedFood(
+  catalogue: Catalogue,
+  text: string,
+  { words }: FoodLine,
+): FoundFood | undefined {
+  const names = [text, words.join(' ')].map(foldedName);
+  const alias = catalogue.aliases?.find(({ id }) => names.includes(foldedName(id)));
+  return alias && catalogue.find(alias.id);
+}
+
+/** Searches for the words of the line, with and without those of the preparation. */
 function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<Food> {
   const foods = new Map<string, Food>();
-  for (const withPreparation of [true, false]) {
-    const text = queryOf(line, withPreparation);
-    if (text === '') continue;
+  for (const text of queriesOf(line)) {
     const query = { text, kind: 'all', offset: 0, limit: SEARCHED_FOODS } as const;
     for (const food of catalogue.search(query).foods) foods.set(food.id, food);
   }

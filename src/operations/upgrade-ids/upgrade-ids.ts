@@ -1,4 +1,4 @@
-import { readPlainText } from '../../io/text-source.ts';
+import { readPlainText } from '../../io/reading/text-source.ts';
 import { foodIdSpans } from '../../meals/food-id-spans.ts';
 import type { LegacyId } from '../../model/food-ids.ts';
 import { operation } from '../operation.ts';
@@ -13,6 +13,7 @@ export interface IdUpgrade {
   readonly legacy: LegacyId;
 }
 
+/** The text of a meal file with current ids, and what changed. */
 export interface UpgradedMeals {
   readonly text: string;
   readonly upgrades: readonly IdUpgrade[];
@@ -23,9 +24,9 @@ export interface UpgradedMeals {
 /** Replaces the ids of earlier releases in the text of a meal file, and nothing else. */
 export const upgradeIds = operation({
   name: 'upgrade-ids',
-  summary: 'Replace the ids of earlier releases in a meal file',
+  summary: 'Replace ids from earlier releases in a meal file',
   input: UPGRADE_INPUT,
-  http: { notOffered: 'it rewrites the text of a file; evaluations take earlier ids as they are' },
+  http: { notOffered: 'It rewrites a file; evaluations accept earlier ids as they are' },
   async run(
     { catalogue }: Pick<Services, 'catalogue'>,
     { file, map = {} },

@@ -4,9 +4,9 @@ import { COLUMN_MAP } from '../meal-fields.ts';
 
 export const UPGRADE_INPUT = fields({
   file: v.pipe(
-    v.string('Cannot read the name of the meal file as text'),
-    v.description('meal file: CSV, JSON or NDJSON'),
-    fieldMeta({ code: 'request/invalid', expected: 'the name of a file' }),
+    v.string('The meal file name must be text'),
+    v.description('Meal file (CSV, JSON or NDJSON)'),
+    fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
   ),
   map: COLUMN_MAP,
 });

@@ -1,6 +1,6 @@
-import { readPlainText } from '../../io/text-source.ts';
-import { writeToFile } from '../../io/write-out.ts';
-import { type Diagnostic, Refusal } from '../../model/diagnostic.ts';
+import { readPlainText } from '../../io/reading/text-source.ts';
+import { writeToFile } from '../../io/writing/write-out.ts';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { fixText } from './fix-text.ts';
 import { isFixable, type Report, type ReportedDiagnostic } from './report.ts';
 
@@ -25,7 +25,7 @@ export interface UnfixableFile {
  * @param files that were validated
  * @param isDry leaves the files as they are
  * @returns each file with fixes, after it was written
- * @throws Refusal for standard input, which cannot be changed, and for a file that cannot be written
+ * @throws ViandError for standard input, which cannot be changed, and for a file that cannot be written
  */
 export async function* applyFixes(
   files: readonly string[],
@@ -33,10 +33,10 @@ export async function* applyFixes(
   isDry: boolean,
 ): AsyncGenerator<FixedFile | UnfixableFile> {
   if (files.includes('-')) {
-    throw new Refusal({
+    throw new ViandError({
       code: 'request/invalid',
-      message: 'Cannot mend standard input',
-      expected: 'files with --fix',
+      message: 'Cannot fix standard input',
+      expected: 'file names with --fix',
     });
   }
   for (const [file, diagnostics] of await fixableByFile(report)) {
@@ -69,7 +69,7 @@ async function fixFile(
   try {
     before = await readPlainText(file);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ViandError)) throw error;
     return { file, diagnostics: error.diagnostics };
   }
   const { text: after, fixed } = fixText(before, diagnostics);

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { type Diagnostic, fixOf, Refusal } from '../../model/diagnostic.ts';
+import { TEXT_ENCODINGS } from '../../io/reading/text-encoding.ts';
+import { LAYOUT_NAMES } from '../../meals/records/dietary-record.ts';
+import { type Diagnostic, fixOf, ViandError } from '../../model/diagnostic.ts';
 import { ENTRY_FIELDS, type EntryField } from '../../model/entry.ts';
 import { UNITS } from '../../model/units.ts';
 import { checkLevel, LEVELS, type RuleLevels } from '../../rules/severities.ts';
@@ -8,7 +10,9 @@ import { locationFinder } from '../../tables/json/locations.ts';
 import { syntaxErrors } from '../../tables/json/syntax-errors.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 import { quoted } from '../../text/quote.ts';
+import { DATA_SET_SETTINGS, isPattern } from './data-set/settings.ts';
 import { FILE_KINDS } from './report.ts';
+import { settingNames } from './setting-names.ts';
 
 const FIELD_NAMES = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, v.string()])) as Record<
   EntryField,
@@ -20,32 +24,52 @@ export const CONFIGURATION = v.strictObject({
   $schema: v.optional(v.string()),
   rules: v.pipe(
     v.optional(v.record(v.string(), v.picklist(LEVELS))),
-    v.description('levels of rules, by their codes'),
+    v.description('Level of each rule, by its code'),
   ),
   maxWarnings: v.pipe(
     v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    v.description('more warnings than this are exit code 3'),
+    v.description('Exit with 3 if there are more warnings than this'),
   ),
   as: v.pipe(
     v.optional(v.picklist(FILE_KINDS)),
-    v.description('what files are, where their content is not to tell'),
+    v.description('Kind of the files, instead of detecting it'),
   ),
-  by: v.pipe(v.optional(v.array(v.string())), v.description('labels that every meal must have')),
+  by: v.pipe(v.optional(v.array(v.string())), v.description('Labels that every meal must have')),
   map: v.pipe(
     v.optional(v.partial(v.strictObject(FIELD_NAMES))),
-    v.description('names of other programs for the fields'),
+    v.description('Column names of other programs'),
   ),
-  unit: v.pipe(
-    v.optional(v.picklist(UNITS)),
-    v.description('unit of amounts that come without one'),
+  unit: v.pipe(v.optional(v.picklist(UNITS)), v.description('Unit for amounts without one')),
+  liftLimits: v.pipe(
+    v.optional(v.boolean()),
+    v.description('Read documents, lines and Parquet of any size'),
   ),
+  sheet: v.pipe(v.optional(v.string()), v.description('Sheet of workbooks')),
+  layout: v.pipe(
+    v.optional(v.picklist(LAYOUT_NAMES)),
+    v.description('Layout of food records, where their content does not show it'),
+  ),
+  column: v.pipe(v.optional(v.string()), v.description('Column of foods in records')),
+  encoding: v.pipe(
+    v.optional(v.picklist(TEXT_ENCODINGS)),
+    v.description('Encoding of text files, where their content does not show it'),
+  ),
+  include: v.pipe(
+    v.optional(v.array(v.string())),
+    v.description('Only these files of the folder, patterns as in .gitignore'),
+  ),
+  exclude: v.pipe(
+    v.optional(v.array(v.string())),
+    v.description('Not these files of the folder, patterns as in .gitignore'),
+  ),
+  ...DATA_SET_SETTINGS,
   catalogue: v.pipe(
     v.optional(v.string()),
-    v.description('catalogue file, from the folder of the configuration'),
+    v.description('Catalogue file, relative to the configuration'),
   ),
 });
 
-/** How a file is to be validated, as far as it is said. */
+/** How to validate a file; all settings are optional. */
 export interface Settings
   extends Omit<v.InferOutput<typeof CONFIGURATION>, '$schema' | 'rules' | 'map'> {
   readonly rules?: RuleLevels | undefined;
@@ -54,16 +78,16 @@ export interface Settings
 
 /**
  * @param text of the configuration file
- * @throws Refusal with everything that is wrong with it
+ * @throws ViandError with everything that is wrong with it
  */
 export function parseConfiguration(text: string, file: string): Settings {
   const json = text.replace(/^\uFEFF/, '');
   const errors = syntaxErrors(json);
   if (errors.length > 0) {
-    throw new Refusal(
+    throw new ViandError(
       ...errors.map(({ line, column, reason }) => ({
         code: 'config/invalid' as const,
-        message: `Cannot read the configuration as JSON: ${reason}`,
+        message: `The configuration is not valid JSON: ${reason}`,
         location: { file, line, column },
         expected: 'an object',
       })),
@@ -72,14 +96,14 @@ export function parseConfiguration(text: string, file: string): Settings {
   const document: unknown = JSON.parse(json);
   const result = v.safeParse(CONFIGURATION, document);
   const diagnostics = result.success
-    ? checkLevels(result.output.rules ?? {})
+    ? [...checkLevels(result.output.rules ?? {}), ...checkPatterns(result.output.labels ?? {})]
     : result.issues.map(describeIssue);
   if (!result.success || diagnostics.length > 0) {
     const locationOf = locationFinder(
       json,
       diagnostics.map(({ pointer }) => pointer),
     );
-    throw Refusal.of(
+    throw ViandError.of(
       diagnostics.map(({ pointer, ...found }) => ({
         code: 'config/invalid',
         ...found,
@@ -105,16 +129,32 @@ function checkLevels(rules: Readonly<Record<string, string>>): ConfigurationDiag
   });
 }
 
+function checkPatterns(labels: Settings['labels'] & {}): ConfigurationDiagnostic[] {
+  return Object.entries(labels).flatMap(([label, { pattern }]) =>
+    pattern === undefined || isPattern(pattern)
+      ? []
+      : [
+          {
+            pointer: `/labels/${label}/pattern`,
+            field: `labels.${label}.pattern`,
+            value: pattern,
+            message: `Invalid pattern ${quoted(pattern)}`,
+            expected: 'a regular expression',
+          },
+        ],
+  );
+}
+
 function describeIssue(issue: v.BaseIssue<unknown>): ConfigurationDiagnostic {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const pointer = keys.map((key) => `/${key}`).join('');
   const name = keys.join('.') || 'the configuration';
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const known = keys.length === 1 ? Object.keys(CONFIGURATION.entries) : ENTRY_FIELDS;
+    const known = settingNames(CONFIGURATION, keys.slice(0, -1));
     return {
       pointer,
       field: name,
-      message: `Cannot take ${name}`,
+      message: `Unknown setting ${name}`,
       expected: `one of ${known.join(', ')}`,
       ...fixOf(nearestOf(keys.at(-1) ?? '', known)),
     };
@@ -122,7 +162,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): ConfigurationDiagnostic {
   return {
     pointer,
     field: name,
-    message: `Cannot take ${quoted(issue.input)} for ${name}`,
+    message: `Invalid value ${quoted(issue.input)} for ${name}`,
     expected: issue.expected ?? 'something else',
   };
 }

@@ -1,8 +1,8 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isFnddsTable } from '../../importers/fndds/tables.ts';
+import { isFnddsTable, isSurveyFile } from '../../importers/fndds/files.ts';
 import { isSeedsTable, SEED_TABLES } from '../../importers/seeds/import-seeds.ts';
-import { Refusal } from '../../model/diagnostic.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import type { FileKind } from './report.ts';
 
 /** What is validated as one: a meal file, the tables of a source, or a catalogue file. */
@@ -15,8 +15,8 @@ export type Target =
  * Tells by its content what a file is, or a folder: the header of a SQLite file, the columns of a
  * table of foods. All else is a meal file.
  *
- * @param as what it is said to be
- * @throws Refusal for a folder that has no tables, and for a file without that is said to be a table
+ * @param as the kind that `--as` names
+ * @throws ViandError for a folder that has no tables, and for a file without tables that `--as` calls one
  */
 export async function detectKind(file: string, as?: FileKind): Promise<Target> {
   if (as === 'meals' || file === '-') return { kind: 'meals', file };
@@ -42,6 +42,7 @@ const SQLITE_MARK = 'SQLite format 3';
 /** Stands in the header of all tables of FNDDS, and of few meal files. */
 const FNDDS_CODE = /food ?code/i;
 
+/** Bytes that are enough for the header of a table. */
 const HEAD_BYTES = 16 * 1024;
 
 async function headOf(file: string): Promise<string> {
@@ -55,16 +56,28 @@ async function headOf(file: string): Promise<string> {
   }
 }
 
-async function sourceIn(folder: string): Promise<'seeds' | 'fndds'> {
+/** The source whose tables are in a folder; undefined where there are none. */
+export async function tablesIn(folder: string): Promise<'seeds' | 'fndds' | undefined> {
   if (await isSeedsTable(path.join(folder, SEED_TABLES.foods))) return 'seeds';
-  const tables = (await readdir(folder)).filter((name) => /\.csv$/i.test(name));
-  for (const name of tables) {
-    if (await isFnddsTable(path.join(folder, name))) return 'fndds';
+  const names = await readdir(folder);
+  for (const name of names.filter((name) => /\.csv$/i.test(name))) {
+    const file = path.join(folder, name);
+    if (FNDDS_CODE.test(await headOf(file)) && (await isFnddsTable(file))) return 'fndds';
   }
-  throw new Refusal({
+  for (const name of names) {
+    if (/\.(json|zip)$/i.test(name) && (await isSurveyFile(path.join(folder, name))))
+      return 'fndds';
+  }
+  return undefined;
+}
+
+async function sourceIn(folder: string): Promise<'seeds' | 'fndds'> {
+  const source = await tablesIn(folder);
+  if (source !== undefined) return source;
+  throw new ViandError({
     code: 'input/unreadable',
-    message: 'Cannot find the tables of a catalogue in the folder',
+    message: 'The folder has no food tables',
     location: { file: folder },
-    expected: 'the seeds, the tables of FNDDS, or meal files named one by one',
+    expected: 'the seeds or FNDDS tables',
   });
 }

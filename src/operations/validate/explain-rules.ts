@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fixOf, Refusal } from '../../model/diagnostic.ts';
+import { fixOf, ViandError } from '../../model/diagnostic.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { findRule, RULES } from '../../rules/rule-book.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
@@ -10,15 +10,15 @@ import { operation } from '../operation.ts';
 /** Explains a rule, or all of them. */
 export const explainRules = operation({
   name: 'explain-rules',
-  summary: 'Explain the rules of validation',
+  summary: 'Explain the validation rules',
   input: fields({
     code: v.pipe(
-      v.optional(v.string('Cannot read the code as text')),
-      v.description('code of a rule; all rules without it'),
+      v.optional(v.string('The code must be text')),
+      v.description('Code of a rule; without it, all rules'),
       fieldMeta({ code: 'request/invalid', expected: 'a code such as meal/unknown-food' }),
     ),
   }),
-  http: { notOffered: 'the rules of a version of viand stand in its documentation' },
+  http: { notOffered: 'The documentation of each version has its rules' },
   run(_: unknown, { code }): readonly Rule[] {
     if (code === undefined) return RULES;
     const rule = findRule(code);
@@ -27,11 +27,11 @@ export const explainRules = operation({
   },
 });
 
-function unknownRule(code: string): Refusal {
+function unknownRule(code: string): ViandError {
   const codes = RULES.map((rule) => rule.code);
-  return new Refusal({
+  return new ViandError({
     code: 'request/invalid',
-    message: `Cannot find rule "${cutShort(code)}"`,
+    message: `Unknown rule "${cutShort(code)}"`,
     value: code,
     expected: 'a code that `viand validate --explain` lists',
     ...fixOf(nearestOf(code, codes)),

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../../model/diagnostic.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import { parseConfiguration, type Settings } from './configuration.ts';
 
 /** The file that is looked for in the folder of a validated file and in the folders above it. */
-const CONFIGURATION_FILE = 'viand.config.json';
+export const CONFIGURATION_FILE = 'viand.config.json';
 
 /**
  * Finds the configuration of files and folders: the one in the folder, else the nearest above it.
@@ -12,27 +12,36 @@ const CONFIGURATION_FILE = 'viand.config.json';
  * @returns the settings for a path; none where there is no configuration
  */
 export function configurationFinder(): (location: string) => Promise<Settings> {
-  const known = new Map<string, Promise<Settings>>();
-  const find = (folder: string): Promise<Settings> => {
-    const settings = known.get(folder) ?? search(folder);
-    known.set(folder, settings);
-    return settings;
+  const findFile = configurationFileFinder();
+  const settings = new Map<string, Promise<Settings>>();
+  return async (location) => {
+    const file = await findFile(location);
+    if (file === undefined) return {};
+    const known = settings.get(file) ?? readConfiguration(file);
+    settings.set(file, known);
+    return known;
   };
-  const search = async (folder: string): Promise<Settings> => {
+}
+
+/** Finds the configuration file for a path; undefined where there is none. */
+export function configurationFileFinder(): (location: string) => Promise<string | undefined> {
+  const known = new Map<string, Promise<string | undefined>>();
+  const find = (folder: string): Promise<string | undefined> => {
+    const file = known.get(folder) ?? search(folder);
+    known.set(folder, file);
+    return file;
+  };
+  const search = async (folder: string): Promise<string | undefined> => {
     const file = path.join(folder, CONFIGURATION_FILE);
-    try {
-      return parseConfiguration(await readFile(file, 'utf8'), file);
-    } catch (error) {
-      // ENOTDIR: the path is that of a file, whose folder comes next.
-      if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw unreadable(error, file);
-    }
+    // Where the path is that of a file, its folder comes next.
+    if ((await stat(file).catch(() => undefined)) !== undefined) return file;
     const above = path.dirname(folder);
-    return above === folder ? {} : find(above);
+    return above === folder ? undefined : find(above);
   };
   return (location) => find(path.resolve(location));
 }
 
-/** @throws Refusal for a file that is missing or has anything wrong */
+/** @throws ViandError for a file that is missing or has anything wrong */
 export async function readConfiguration(file: string): Promise<Settings> {
   try {
     return parseConfiguration(await readFile(file, 'utf8'), file);
@@ -47,10 +56,10 @@ function codeOf(error: unknown): string {
 
 function unreadable(error: unknown, file: string): unknown {
   if (codeOf(error) === '') return error;
-  return new Refusal({
+  return new ViandError({
     code: 'config/invalid',
     message: `Cannot read the configuration: ${(error as Error).message}`,
     location: { file },
-    expected: 'a file that can be read',
+    expected: 'a readable file',
   });
 }

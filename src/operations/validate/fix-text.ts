@@ -1,5 +1,6 @@
 import type { ReportedDiagnostic } from './report.ts';
 
+/** A text after its safe fixes. */
 export interface FixedText {
   readonly text: string;
   /** The diagnostics that the new text no longer has. */

@@ -6,7 +6,9 @@ export interface ReportedDiagnostic extends Diagnostic {
   readonly location: Location;
 }
 
+/** The kinds of files that `viand validate` checks. */
 export const FILE_KINDS = ['meals', 'catalogue'] as const;
+/** What a file can be validated as. */
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Some diagnostics of a file, in the order of its lines. A file without any has one empty part. */
@@ -22,6 +24,6 @@ export interface ReportPart {
 export type Report = AsyncIterable<ReportPart>;
 
 /** Whether a diagnostic can be fixed in its file without a change of meaning. */
-export function isFixable({ fix, location }: ReportedDiagnostic): boolean {
-  return fix?.isSafe === true && location.endColumn !== undefined;
+export function isFixable({ fix, location }: Diagnostic): boolean {
+  return fix?.isSafe === true && location?.endColumn !== undefined;
 }

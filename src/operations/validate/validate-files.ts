@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import { batchesOf } from '../../io/batches.ts';
-import { type DiagnosticSink, Refusal } from '../../model/diagnostic.ts';
+import type { ReadOptions } from '../../meals/reading.ts';
+import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import { levelOf } from '../../rules/severities.ts';
 import type { CatalogueOpener } from '../services.ts';
 import type { Settings } from './configuration.ts';
@@ -10,23 +11,33 @@ import type { FileKind, Report, ReportedDiagnostic, ReportPart } from './report.
 import { validateCatalogue } from './validate-catalogue.ts';
 import { referenceFoods, validateMeals } from './validate-meals.ts';
 import { validateTables } from './validate-tables.ts';
-import { type JobOptions, type ValidationJob, validationJobs } from './validation-jobs.ts';
+import { type ValidatedFiles, validatedBefore } from './validated-files.ts';
+import {
+  type JobOptions,
+  type MealJob,
+  type ValidationJob,
+  validationJobs,
+} from './validation-jobs.ts';
 
+/** The report of a validation, and how many warnings it may have. */
 export interface Validation {
   readonly report: Report;
   /** The most warnings that are allowed: as the caller asked, else the least of the configurations. */
   readonly maxWarnings: number | undefined;
 }
 
+/** What to validate, and how. */
 export interface ValidateOptions extends JobOptions {
   readonly stdin: Readable;
+  /** Results of earlier runs, where they may be repeated. */
+  readonly validated?: ValidatedFiles | undefined;
 }
 
 /**
  * Validates files by all rules, in their order. All configurations and catalogues are read before the
  * first file is validated, so that no report ends half-way because of one of them.
  *
- * @throws Refusal for a configuration or catalogue that cannot be used
+ * @throws ViandError for a configuration or catalogue that cannot be used
  */
 export async function validateFiles(
   options: ValidateOptions,
@@ -37,7 +48,7 @@ export async function validateFiles(
     const jobs = await validationJobs(options, references.open);
     const limits = jobs.flatMap(({ settings }) => settings.maxWarnings ?? []);
     return {
-      report: reportOf(jobs, options.stdin, context, references.close),
+      report: reportOf(jobs, options, context, references.close),
       maxWarnings: limits.length === 0 ? undefined : Math.min(...limits),
     };
   } catch (error) {
@@ -66,46 +77,68 @@ function openReferences({ openCatalogue }: CatalogueOpener) {
 
 async function* reportOf(
   jobs: readonly ValidationJob[],
-  stdin: Readable,
+  options: ValidateOptions,
   context: CatalogueOpener,
   close: () => void,
 ): AsyncGenerator<ReportPart> {
   try {
-    for (const job of jobs) yield* partsOf(job, stdin, context);
+    for (const job of jobs) yield* partsOf(job, options, context);
+    await options.validated?.cache.prune();
   } finally {
     close();
   }
 }
 
 async function* partsOf(
-  { file, target, settings, reference }: ValidationJob,
-  stdin: Readable,
+  { file, target, settings, meals }: ValidationJob,
+  { stdin, validated }: ValidateOptions,
   context: CatalogueOpener,
 ): AsyncGenerator<ReportPart> {
   const found: ReportedDiagnostic[] = [];
   const collect = withSeverity(file, settings, (diagnostic) => found.push(diagnostic));
-  if (target instanceof Refusal) {
+  if (target instanceof ViandError) {
     target.diagnostics.forEach(collect);
     yield { file, kind: 'catalogue', diagnostics: found, isLast: true };
-  } else if (target.kind === 'meals') {
-    const options = {
-      groupBy: settings.by ?? [],
-      columnMap: settings.map ?? {},
-      unit: settings.unit,
-      hasColumns: true,
-    };
-    const validated = { stdin, options, reference: reference as FoodCache };
-    const batches = batchesOf<ReportedDiagnostic>((report, ready) =>
-      validateMeals(file, validated, withSeverity(file, settings, report), ready),
-    );
+  } else if (meals !== undefined) {
+    const how = { stdin, options: readOptions(settings, meals), checks: meals.checks };
+    const batches = batchesOf<ReportedDiagnostic>(async (take, ready) => {
+      const run = (found: (diagnostic: ReportedDiagnostic) => void) =>
+        validateMeals(file, how, withSeverity(file, settings, found), ready);
+      const catalogue = meals.checks.reference.catalogue.file;
+      const facts =
+        validated === undefined
+          ? await run(take)
+          : await validatedBefore(validated, file, { settings, catalogue }, run, take);
+      const report = withSeverity(file, settings, take);
+      meals.dataSet.add(facts, report);
+      if (meals.endsDataSet) meals.dataSet.check(report);
+    });
     yield* inParts(file === '-' ? 'standard input' : file, 'meals', batches);
   } else if (target.kind === 'tables') {
     await validateTables(target.source, target.folder, collect);
     yield* byFile(target.folder, found);
-  } else {
+  } else if (target.kind === 'catalogue') {
     await validateCatalogue(target.file, context, collect);
     yield* byFile(file, found);
   }
+}
+
+function readOptions(
+  { sheet, layout, column, encoding, map = {}, unit, liftLimits = false }: Settings,
+  { checks: { plan } }: MealJob,
+): ReadOptions {
+  return {
+    sheet,
+    layout,
+    column,
+    encoding,
+    groupBy: plan.names,
+    observedLabels: plan.observed,
+    columnMap: map,
+    unit,
+    liftLimits,
+    hasColumns: true,
+  };
 }
 
 /** Gives diagnostics the severities of a run, and drops those of rules that are off. */
@@ -122,7 +155,7 @@ export function withSeverity(
   };
 }
 
-/** Batches as parts, the last of which is marked. */
+/** Batches as parts; the last one is marked. */
 async function* inParts(
   file: string,
   kind: FileKind,

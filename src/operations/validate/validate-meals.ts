@@ -7,11 +7,20 @@ import { type EntryObjects, readEntryObjects } from '../../meals/entry-objects.t
 import { readMeals } from '../../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Food } from '../../model/food.ts';
+import { nutrient } from '../../model/nutrients.ts';
+import { kjToKcal } from '../../model/units.ts';
+import type { DayLimits } from '../../rules/days/day-limits.ts';
 import { checkEntry } from '../../rules/entries/check-entry.ts';
 import { checkHeader } from '../../rules/files/header-rules.ts';
 import { reportRefusal } from '../../rules/report-refusal.ts';
+import { nameMatcher } from '../match/name-matcher.ts';
+import type { FileFacts, UniqueValue } from './data-set/data-set.ts';
+import { Days } from './data-set/days.ts';
+import { labelChecker } from './data-set/label-checks.ts';
+import type { LabelPlan } from './data-set/label-plan.ts';
 
-/** Validation sums nothing: it needs the portions only. */
+/** Validation needs the portions, and no sums of the catalogue's figures. */
 const NOTHING = layoutOf([]);
 
 /** The foods that meals are checked against. */
@@ -19,47 +28,66 @@ export function referenceFoods(catalogue: Catalogue): FoodCache {
   return new FoodCache(catalogue, NOTHING);
 }
 
+/** What meals are checked against. */
+export interface MealChecks {
+  readonly reference: FoodCache;
+  readonly plan: LabelPlan;
+  readonly limits: DayLimits;
+}
+
 /**
- * Checks a meal file: all that keeps it from being summed, and what is remarkable beside that. Entries
+ * Checks a meal file: errors, which keep it from being summed, and warnings and notes. Entries
  * are looked at one at a time, and none is kept.
+ *
+ * @returns what the rules of a data set need to know of the file
  */
 export async function validateMeals(
   file: string,
   {
     stdin,
     options,
-    reference,
+    checks,
   }: {
     readonly stdin: Readable;
     readonly options: ReadOptions;
-    readonly reference: FoodCache;
+    readonly checks: MealChecks;
   },
   report: DiagnosticSink,
   ready?: EntrySink['ready'],
-): Promise<void> {
-  const sink = mealSink(reference, options, report);
+): Promise<FileFacts> {
+  const { sink, finish } = mealSink(checks, options, report);
   try {
     await readMeals([file], stdin, options, ready === undefined ? sink : { ...sink, ready });
   } catch (error) {
     reportRefusal(error, report);
   }
+  return finish();
 }
 
 /** Checks entries that a program has; the diagnostics point to them by number, from `/0`. */
-export function validateEntries(
+export async function validateEntries(
   entries: EntryObjects,
   options: ReadOptions,
-  reference: FoodCache,
+  checks: MealChecks,
   report: DiagnosticSink,
   ready: EntrySink['ready'] & {},
 ): Promise<void> {
-  return readEntryObjects(entries, options, { ...mealSink(reference, options, report), ready });
+  const { sink, finish } = mealSink(checks, options, report);
+  await readEntryObjects(entries, options, { ...sink, ready });
+  finish();
 }
 
-function mealSink(foods: FoodCache, { columnMap }: ReadOptions, report: DiagnosticSink): EntrySink {
+function mealSink(
+  { reference: foods, plan, limits }: MealChecks,
+  { columnMap }: ReadOptions,
+  report: DiagnosticSink,
+): { readonly sink: EntrySink; readonly finish: () => FileFacts } {
   // The portion of the entry that was added last, which is the entry that `remarks` is asked about next.
   let portion: WeighedPortion | undefined;
   let previous: EntryReading | undefined;
+  const checkLabels = labelChecker(plan);
+  const days = new Days(plan);
+  const uniqueValues: UniqueValue[] = [];
   const sums = new Accumulator({
     foods,
     nearestFood: foods.nearest,
@@ -68,18 +96,37 @@ function mealSink(foods: FoodCache, { columnMap }: ReadOptions, report: Diagnost
       portion = added;
     },
   });
-  return {
+  const sink: EntrySink = {
     ...sums.sink,
+    match: nameMatcher(foods.catalogue),
     row: () => {},
+    labels: (group, locationOf) => {
+      for (const [list, positions] of plan.unique.entries()) {
+        const values = positions.map((position) => (group[position] ?? '').trim());
+        const location = locationOf(positions[0] as number);
+        if (values.some((value) => value !== '')) {
+          uniqueValues.push({ list, value: JSON.stringify(values), location });
+        }
+      }
+      return checkLabels(group, locationOf);
+    },
     remarks: (entry) => {
       const found = entry.foodId === '' ? undefined : foods.record(entry.foodId);
+      const weighed = entry.isGood ? portion : undefined;
       const diagnostics = checkEntry(entry, {
         food: found?.food,
         legacy: found?.legacy,
-        grams: entry.isGood ? portion?.grams : undefined,
-        isYieldAssumed: portion?.assumptions.includes('assumed-yield') ?? false,
+        standIn: found?.standIn,
+        grams: weighed?.grams,
+        assumptions: weighed?.assumptions ?? [],
         previous,
       });
+      if (weighed !== undefined && found !== undefined) {
+        const { group, location } = entry;
+        const { grams } = weighed;
+        const kcal = grams * kcalPerGram(found.food, weighed.food.id);
+        days.add({ group, location, foodName: found.food.name, grams, kcal });
+      }
       portion = undefined;
       previous = entry;
       sums.clear();
@@ -91,4 +138,17 @@ function mealSink(foods: FoodCache, { columnMap }: ReadOptions, report: Diagnost
       }
     },
   };
+  const finish = () => {
+    days.check(limits, report);
+    return { personDays: days.personDays(), uniqueValues };
+  };
+  return { sink, finish };
+}
+
+const ENERGY = nutrient('energy').position;
+
+/** 0 where the energy is unknown: such a food makes no day implausible. */
+function kcalPerGram(food: Food, variantId: string): number {
+  const variant = food.variants.find(({ id }) => id === variantId);
+  return kjToKcal((variant?.nutrients[ENERGY] || 0) / 100);
 }

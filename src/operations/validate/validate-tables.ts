@@ -11,12 +11,12 @@ export async function validateTables(
 ): Promise<void> {
   const locations = new Map<string, Location>();
   try {
-    const { foods } = await readSource(source, folder, report, (id, location) =>
-      locations.set(id, location),
-    );
+    const { foods } = await readSource(source, [folder], report, {
+      location: (id, location) => locations.set(id, location),
+    });
     // The importer of the seeds applies the rules itself; published tables are imported as they are.
     if (source === 'seeds') return;
-    for (const food of foods) {
+    for await (const food of foods) {
       const location = locations.get(food.id) ?? { file: folder };
       for (const { amountOf, ...found } of checkFood(food)) report({ location, ...found });
     }

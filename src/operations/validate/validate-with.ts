@@ -5,6 +5,8 @@ import type { EntryObjects } from '../../meals/entry-objects.ts';
 import type { EntryField } from '../../model/entry.ts';
 import type { Unit } from '../../model/units.ts';
 import type { RuleLevels } from '../../rules/severities.ts';
+import { dayLimits } from './data-set/days.ts';
+import { labelPlan } from './data-set/label-plan.ts';
 import type { ReportedDiagnostic } from './report.ts';
 import { validateFiles, withSeverity } from './validate-files.ts';
 import { referenceFoods, validateEntries } from './validate-meals.ts';
@@ -19,22 +21,25 @@ export interface ValidateSettings {
   readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;
   /** The unit of amounts that come without one. */
   readonly unit?: Unit;
+  /** Read documents, lines and Parquet of any size, from files that you trust. */
+  readonly liftLimits?: boolean;
 }
 
 /** Validates files or entries with an open catalogue, which stays open. Configuration files do not apply. */
 export async function* validateWith(
   catalogue: Catalogue,
   source: { readonly files: readonly string[] } | { readonly entries: EntryObjects },
-  { rules = {}, groupBy = [], columnMap = {}, unit }: ValidateSettings,
+  { rules = {}, groupBy = [], columnMap = {}, unit, liftLimits }: ValidateSettings,
 ): AsyncGenerator<ReportedDiagnostic, void> {
   if ('entries' in source) {
-    const options = { groupBy, columnMap, unit };
-    const foods = referenceFoods(catalogue);
+    const plan = labelPlan({ by: [...groupBy] });
+    const options = { groupBy: plan.names, observedLabels: plan.observed, columnMap, unit };
+    const checks = { reference: referenceFoods(catalogue), plan, limits: dayLimits({}) };
     const batches = batchesOf<ReportedDiagnostic>((take, ready) =>
       validateEntries(
         source.entries,
         options,
-        foods,
+        checks,
         withSeverity('entries', { rules }, take),
         ready,
       ),
@@ -48,7 +53,7 @@ export async function* validateWith(
       files: source.files,
       stdin: Readable.from([]),
       configuration: false,
-      asked: { rules, by: [...groupBy], map: columnMap, unit },
+      asked: { rules, by: [...groupBy], map: columnMap, unit, liftLimits },
     },
     // A named file is itself to be validated.
     { openCatalogue: async (file) => (file === undefined ? shared : openCatalogue(file)) },

@@ -3,19 +3,21 @@ import type { CatalogueOpener, StandardInput } from '../services.ts';
 import { readConfiguration } from './find-configuration.ts';
 import { type Validation, validateFiles } from './validate-files.ts';
 import { VALIDATE_INPUT } from './validate-input.ts';
+import type { ValidatedFiles } from './validated-files.ts';
 
 /** Validates meal files, tables of foods and catalogues by all rules. */
 export const validate = operation({
   name: 'validate',
-  summary: 'Check files by all rules',
+  summary: 'Check files against all rules',
   input: VALIDATE_INPUT,
-  http: { notOffered: 'it reads files; evaluations report all that is wrong with a list of meals' },
+  http: { notOffered: 'It reads files; evaluations report every problem of a list of meals' },
   async run(
-    needs: CatalogueOpener & StandardInput,
-    { files, config, rule: rules, ...settings },
+    needs: CatalogueOpener & StandardInput & { readonly validated?: ValidatedFiles | undefined },
+    { files, config, since, rule: rules, ...settings },
   ): Promise<Validation> {
     const configuration = typeof config === 'string' ? await readConfiguration(config) : config;
-    const { stdin } = needs;
-    return validateFiles({ files, stdin, configuration, asked: { ...settings, rules } }, needs);
+    const { stdin, validated } = needs;
+    const asked = { ...settings, rules };
+    return validateFiles({ files, stdin, validated, configuration, since, asked }, needs);
   },
 });

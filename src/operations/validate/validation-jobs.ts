@@ -1,27 +1,44 @@
 import path from 'node:path';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
-import { Refusal } from '../../model/diagnostic.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import type { Settings } from './configuration.ts';
+import { DataSet } from './data-set/data-set.ts';
+import { dayLimits } from './data-set/days.ts';
+import { type LabelPlan, labelPlan } from './data-set/label-plan.ts';
 import { detectKind, type Target } from './detect-kind.ts';
 import { configurationFinder } from './find-configuration.ts';
+import type { MealChecks } from './validate-meals.ts';
+import { expandFiles } from './walk/expand-files.ts';
 
 /** What is validated together, how, and against which catalogue. */
 export interface ValidationJob {
   /** As it was named. */
   readonly file: string;
   /** A refusal where the kind of the file could not be detected. */
-  readonly target: Target | Refusal;
+  readonly target: Target | ViandError;
   readonly settings: Settings;
   /** Only for meals. */
-  readonly reference: FoodCache | undefined;
+  readonly meals: MealJob | undefined;
 }
 
+/** What a meal file is checked against. */
+export interface MealJob {
+  readonly checks: MealChecks;
+  /** The files with the same configuration, which have rules in common. */
+  readonly dataSet: DataSet;
+  /** No file after this one is of the data set. */
+  endsDataSet: boolean;
+}
+
+/** Which files to validate by which settings. */
 export interface JobOptions {
   readonly files: readonly string[];
   /** Replaces the configurations that are found above the files; false for none. */
   readonly configuration: Settings | false | undefined;
   /** Options of the caller, which take precedence over any configuration. */
   readonly asked: Settings;
+  /** Leaves out files that have not changed since this commit. */
+  readonly since?: string | undefined;
 }
 
 /**
@@ -31,31 +48,56 @@ export interface JobOptions {
  * @param referenceOf opens the catalogue that meals are checked against
  */
 export async function validationJobs(
-  { files, configuration, asked }: JobOptions,
+  { files, configuration, asked, since }: JobOptions,
   referenceOf: (catalogue: string | undefined) => Promise<FoodCache>,
 ): Promise<ValidationJob[]> {
   const findConfiguration = configurationFinder();
+  const configuredFor = async (location: string) =>
+    configuration === false ? {} : (configuration ?? (await findConfiguration(location)));
   const jobs: ValidationJob[] = [];
+  const dataSets = new Map<Settings, { readonly plan: LabelPlan; readonly dataSet: DataSet }>();
+  const dataSetOf = (configured: Settings, settings: Settings) => {
+    const plan = labelPlan(settings);
+    const known = dataSets.get(configured) ?? { plan, dataSet: new DataSet(plan, settings) };
+    dataSets.set(configured, known);
+    return known;
+  };
   const folders = new Set<string>();
-  for (const file of files) {
-    const location = file === '-' ? '.' : file;
-    const configured =
-      configuration === false ? {} : (configuration ?? (await findConfiguration(location)));
+  const optionsFor = async (folder: string) => mergeSettings(await configuredFor(folder), asked);
+  for (const { file, refusal } of await expandFiles(files, optionsFor, since)) {
+    const configured = await configuredFor(file === '-' ? '.' : file);
     const settings = mergeSettings(configured, asked);
-    const target = await detectKind(file, settings.as).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
-      throw error;
-    });
-    if (!(target instanceof Refusal) && target.kind === 'tables') {
+    const target = refusal ?? (await kindOf(file, settings));
+    if (!(target instanceof ViandError) && target.kind === 'tables') {
       const folder = path.resolve(target.folder);
       if (folders.has(folder)) continue;
       folders.add(folder);
     }
-    const isMeals = !(target instanceof Refusal) && target.kind === 'meals';
-    const reference = isMeals ? await referenceOf(settings.catalogue) : undefined;
-    jobs.push({ file, target, settings, reference });
+    const isMeals = !(target instanceof ViandError) && target.kind === 'meals';
+    if (!isMeals) {
+      jobs.push({ file, target, settings, meals: undefined });
+      continue;
+    }
+    const reference = await referenceOf(settings.catalogue);
+    const { plan, dataSet } = dataSetOf(configured, settings);
+    const checks = { reference, plan, limits: dayLimits(settings) };
+    jobs.push({ file, target, settings, meals: { checks, dataSet, endsDataSet: false } });
   }
+  markLastOfSets(jobs);
   return jobs;
+}
+
+function kindOf(file: string, { as }: Settings): Promise<Target | ViandError> {
+  return detectKind(file, as).catch((error: unknown) => {
+    if (error instanceof ViandError) return error;
+    throw error;
+  });
+}
+
+function markLastOfSets(jobs: readonly ValidationJob[]): void {
+  const last = new Map<DataSet, MealJob>();
+  for (const { meals } of jobs) if (meals !== undefined) last.set(meals.dataSet, meals);
+  for (const meals of last.values()) meals.endsDataSet = true;
 }
 
 function mergeSettings(configured: Settings, asked: Settings): Settings {

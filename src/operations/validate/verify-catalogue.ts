@@ -15,6 +15,7 @@ export interface RuleReport {
   readonly diagnostics: readonly CatalogueDiagnostic[];
 }
 
+/** How a catalogue fares by each rule. */
 export interface Verification {
   readonly file: string;
   readonly foods: number;

@@ -6,12 +6,13 @@ export interface Counts {
   errors: number;
   warnings: number;
   notes: number;
-  /** How many of them could be mended. */
+  /** How many of them can be fixed. */
   fixable: number;
   /** How many of them were not written, since they are too many. */
   notShown: number;
 }
 
+/** The counts before the first file. */
 export function noCounts(): Counts {
   return { files: 0, errors: 0, warnings: 0, notes: 0, fixable: 0, notShown: 0 };
 }
@@ -43,6 +44,7 @@ export function summaryOf({ files, errors, warnings, notes }: Counts): string {
   return `${parts.join(', ')} in ${count(files, 'file')}`;
 }
 
+/** A number of things, such as `1 error` or `2 errors`. */
 export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

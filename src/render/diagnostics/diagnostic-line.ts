@@ -10,8 +10,10 @@ export function renderDiagnostic({ location, field, message, expected, fix }: Di
   ].join(': ');
 }
 
-/** Where something stands: `week.csv:3`, `week.json:3 /0/entries/1`, `week.parquet row 3`. */
-export function renderLocation({ file, line, row, pointer }: Location): string {
+/** Where something stands: `week.csv:3`, `week.json:3 /0/entries/1`, `week.xlsx, sheet Day 1, B7`. */
+export function renderLocation(location: Location): string {
+  const { file, line, row, pointer, sheet } = location;
+  if (sheet !== undefined) return [file, sheetPosition(location)].join(', ');
   return [
     line === undefined ? file : `${file}:${line}`,
     ...(row === undefined ? [] : [`row ${row}`]),
@@ -19,6 +21,13 @@ export function renderLocation({ file, line, row, pointer }: Location): string {
   ].join(' ');
 }
 
+/** Where in a workbook: `sheet Day 1, B7`. */
+export function sheetPosition({ sheet, row, cell }: Location): string {
+  const within = cell ?? (row === undefined ? undefined : `row ${row}`);
+  return [`sheet ${sheet}`, ...(within === undefined ? [] : [within])].join(', ');
+}
+
+/** The end of a message that offers a fix; empty without one. */
 export function didYouMean(fix: Fix | undefined): string {
   return fix === undefined ? '' : `; did you mean "${fix.value}"?`;
 }

@@ -6,6 +6,8 @@ export interface ReportContext {
   /** Complete once the whole report has been rendered. */
   readonly counts: Counts;
   readonly isColourful: boolean;
+  /** Characters of a line of text; undefined where lines may have any length. */
+  readonly width: number | undefined;
   /** Of viand. */
   readonly version: string;
   /** Milliseconds since 1970. */

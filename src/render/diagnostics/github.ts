@@ -1,5 +1,6 @@
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
+import { visible } from '../../text/visible.ts';
 import { pathOf, sentenceOf } from './wording.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
@@ -32,9 +33,9 @@ function annotation(diagnostic: ReportedDiagnostic): string {
   return `::${COMMANDS[severity]} ${properties.join(',')}::${escaped(sentenceOf(diagnostic))}\n`;
 }
 
-/** What would end a command early is written as its code (GitHub's toolkit, `command.ts`). */
+/** What would end a command early is written as its code (GitHub's toolkit, `command.ts`); controls are spelt out. */
 function escaped(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return visible(text).replaceAll('%', '%25');
 }
 
 function escapedProperty(text: string): string {

@@ -1,4 +1,5 @@
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
+import { visible } from '../../text/visible.ts';
 import type { ReportContext } from './format.ts';
 import { pathOf, positionOf, sentenceOf } from './wording.ts';
 
@@ -53,7 +54,7 @@ function suiteXml({ file, failures, remarks }: Suite, facts: SuiteFacts): string
     ` failures="${failures.length}" errors="0" time="0" timestamp="${timestamp}" hostname="localhost">\n`,
     `    <properties><property name="viand.version" value="${version}"/></properties>\n`,
     cases,
-    `    <system-out>${escaped(remarks.join('\n'))}</system-out>\n`,
+    `    <system-out>${remarks.map(escaped).join('\n')}</system-out>\n`,
     '    <system-err/>\n',
     '  </testsuite>\n',
   ].join('');
@@ -88,9 +89,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** What XML 1.0 has no way to write becomes U+FFFD. */
+/** Controls are spelt out, and what else XML 1.0 has no way to write becomes U+FFFD. */
 function escaped(text: string): string {
-  return text
+  return visible(text)
     .replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 
-/** A rule as it is explained to a person. */
+/** The explanation of a rule for people. */
 export function renderRule({
   code,
   severity,
@@ -15,8 +15,8 @@ export function renderRule({
     text === undefined ? [] : ['', `${title}:`, ...text.split('\n').map((line) => `  ${line}`)];
   const remarks = [
     severity,
-    ...(isFixable === true ? ['can be mended with --fix'] : []),
-    ...(isFirm === true ? ['cannot be set otherwise'] : []),
+    ...(isFixable === true ? ['fixable with --fix'] : []),
+    ...(isFirm === true ? ['always an error'] : []),
   ];
   return [
     `${code}: ${remarks.join(', ')}`,
@@ -30,8 +30,11 @@ export function renderRule({
 }
 
 /** All rules, a line each. */
-export async function renderRules(rules: readonly Rule[]): Promise<string> {
-  const { renderTable } = await import('../tables.ts');
+export async function renderRules(
+  rules: readonly Rule[],
+  width: number | undefined,
+): Promise<string> {
+  const { renderTable } = await import('../tables/render-table.ts');
   return renderTable(
     ['rule', 'severity', 'fix', ''],
     rules.map(({ code, severity, isFixable, help }) => [
@@ -40,6 +43,7 @@ export async function renderRules(rules: readonly Rule[]): Promise<string> {
       isFixable === true ? '--fix' : '',
       help,
     ]),
+    width,
   );
 }
 

@@ -97,7 +97,7 @@ function uriOf(file: string): string {
 }
 
 /**
- * Tells diagnostics apart by what they are and not by where, so that a line put in above is no new
+ * Distinguishes diagnostics by what they are, not where, so that a line inserted above is no new
  * diagnostic; of the same ones in a file the first, the second and so on.
  */
 function fingerprints(): (diagnostic: ReportedDiagnostic) => string {

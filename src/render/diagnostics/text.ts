@@ -2,6 +2,7 @@ import { Chalk, type ChalkInstance } from 'chalk';
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
 import { visible } from '../../text/visible.ts';
+import { wrapText } from '../tables/wrap-text.ts';
 import { type Counts, count, summaryOf } from './counts.ts';
 import type { ReportContext } from './format.ts';
 import { positionOf, sentenceOf } from './wording.ts';
@@ -9,14 +10,14 @@ import { positionOf, sentenceOf } from './wording.ts';
 /** Diagnostics under their files, in columns, for people. */
 export async function* textReport(
   report: Report,
-  { counts, isColourful }: ReportContext,
+  { counts, isColourful, width }: ReportContext,
 ): AsyncGenerator<string> {
   const chalk = new Chalk({ level: isColourful ? 1 : 0 });
   let file: string | undefined;
   for await (const part of report) {
     if (part.diagnostics.length > 0) {
       const heading = part.file === file ? '' : `${chalk.underline(visible(part.file))}\n`;
-      yield `${file !== undefined && heading !== '' ? '\n' : ''}${heading}${lines(part.diagnostics, chalk)}`;
+      yield `${file !== undefined && heading !== '' ? '\n' : ''}${heading}${lines(part.diagnostics, chalk, width)}`;
       file = part.file;
     }
   }
@@ -28,13 +29,27 @@ const COLOURS = { error: 'red', warning: 'yellow', note: 'blue' } as const satis
   keyof ChalkInstance
 >;
 
-function lines(diagnostics: readonly ReportedDiagnostic[], chalk: ChalkInstance): string {
+/** A message in a narrower column would be a line for each word. */
+const LEAST_MESSAGE_WIDTH = 30;
+
+function lines(
+  diagnostics: readonly ReportedDiagnostic[],
+  chalk: ChalkInstance,
+  width: number | undefined,
+): string {
   const rows = diagnostics.map((diagnostic) => ({ diagnostic, position: positionOf(diagnostic) }));
-  const width = (of: (row: (typeof rows)[number]) => string) =>
+  const widest = (of: (row: (typeof rows)[number]) => string) =>
     rows.reduce((most, row) => Math.max(most, of(row).length), 0);
-  const positions = width(({ position }) => position);
-  const severities = width(({ diagnostic }) => diagnostic.severity);
-  const codes = width(({ diagnostic }) => diagnostic.code);
+  const positions = widest(({ position }) => position);
+  const severities = widest(({ diagnostic }) => diagnostic.severity);
+  const codes = widest(({ diagnostic }) => diagnostic.code);
+  const indent = positions + severities + codes + 8;
+  const sentence = (diagnostic: ReportedDiagnostic) => {
+    const text = visible(sentenceOf(diagnostic));
+    if (width === undefined) return text;
+    const room = Math.max(LEAST_MESSAGE_WIDTH, width - indent);
+    return wrapText(text, room).replaceAll('\n', `\n${' '.repeat(indent)}`);
+  };
   return rows
     .map(({ diagnostic, position }) => {
       const { severity, code } = diagnostic;
@@ -42,7 +57,7 @@ function lines(diagnostics: readonly ReportedDiagnostic[], chalk: ChalkInstance)
         `  ${chalk.dim(position.padEnd(positions))}`,
         chalk[COLOURS[severity]](severity.padEnd(severities)),
         code.padEnd(codes),
-        visible(sentenceOf(diagnostic)),
+        sentence(diagnostic),
       ].join('  ');
     })
     .map((line) => `${line}\n`)
@@ -54,7 +69,7 @@ function ending(counts: Counts, chalk: ChalkInstance): string {
   const { fixable, notShown } = counts;
   return [
     `${colour.bold(summaryOf(counts))}\n`,
-    ...(notShown === 0 ? [] : [`${notShown} of them are not shown\n`]),
-    ...(fixable === 0 ? [] : [`${count(fixable, 'problem')} can be mended with --fix\n`]),
+    ...(notShown === 0 ? [] : [`${notShown} of them not shown\n`]),
+    ...(fixable === 0 ? [] : [`${count(fixable, 'problem')} can be fixed with --fix\n`]),
   ].join('');
 }

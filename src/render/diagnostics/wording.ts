@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { didYouMean } from './diagnostic-line.ts';
+import { didYouMean, sheetPosition } from './diagnostic-line.ts';
 
 /** What is wrong and what would be right, in one sentence. */
 export function sentenceOf({
@@ -15,10 +15,10 @@ export function sentenceOf({
   return `${where}${message}${right}${didYouMean(fix)}`;
 }
 
-/** Where within its file: `3:12`, `3`, `row 3`, or a JSON Pointer. */
-export function positionOf({
-  location: { line, column, row, pointer },
-}: ReportedDiagnostic): string {
+/** Where within its file: `3:12`, `3`, `row 3`, `sheet Day 1, B7`, or a JSON Pointer. */
+export function positionOf({ location }: ReportedDiagnostic): string {
+  const { line, column, row, pointer, sheet } = location;
+  if (sheet !== undefined) return sheetPosition(location);
   if (row !== undefined) return `row ${row}`;
   if (line === undefined) return pointer ?? '';
   return column === undefined ? `${line}` : `${line}:${column}`;

@@ -1,7 +1,9 @@
 import type { ChalkInstance } from 'chalk';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../../evaluation/evaluations.ts';
-import type { ComponentScore } from '../../evaluation/index-score.ts';
+import type { ComponentScore, IndexScore } from '../../evaluation/index-score.ts';
+import { forEachIndex } from '../../evaluation/indices.ts';
+import type { Words } from '../../language/words.ts';
 import { scoreBar } from './score-bar.ts';
 
 /** How one result is shown to a person: a titled table, and remarks below it. */
@@ -14,87 +16,149 @@ export interface Card {
 
 /** The card of each evaluation. */
 export const CARDS: {
-  readonly [Name in EvaluationName]: (result: Evaluations[Name], chalk: ChalkInstance) => Card;
+  readonly [Name in EvaluationName]: (
+    result: Evaluations[Name],
+    words: Words,
+    chalk: ChalkInstance,
+  ) => Card;
 } = {
-  'energy-density': (result) => ({
-    title: 'Energy density',
-    head: ['', 'amount', 'unit'],
-    rows: [
-      ['Solid foods', decimals(result.kjPerGram, 3), 'kJ/g'],
-      ['Solid foods', decimals(result.kcalPerGram, 3), 'kcal/g'],
-      ['Drinks', decimals(result.liquidsEnergy, 1), 'kJ'],
-    ],
-    remarks: coverageRemarks([['energy of solid foods', result.coverage]]),
-  }),
-  'healthy-eating-index': indexCard,
-  'macro-distribution': ({ breakdown, totalKcal }) => ({
-    title: 'Macro distribution',
-    head: ['', '% of energy'],
-    rows: breakdown.map(({ label, percent }) => [label, decimals(percent, 1)]),
-    remarks: [
-      `${decimals(totalKcal, 1)} kcal by Atwater factors`,
-      ...coverageRemarks(breakdown.map(({ label, coverage }) => [label, coverage])),
-    ],
-  }),
-  'nutrition-summary': (sums) => ({
-    title: 'Nutrition summary',
-    head: ['', 'amount', 'unit', 'coverage', 'estimated'],
-    rows: sums.map(({ nutrient: { label, unit }, amount, coverage, estimatedShare }) => [
-      label,
-      decimals(amount, 2),
-      unit,
-      percent(coverage),
-      estimatedShare > 0 ? percent(estimatedShare) : '',
-    ]),
-    remarks: sums.some(({ estimatedShare }) => estimatedShare > 0)
-      ? ['estimated: the share of that mass whose amount is that of a like food']
-      : [],
-  }),
+  ...forEachIndex(
+    (_, name) => (result: IndexScore, words: Words, chalk: ChalkInstance) =>
+      indexCard(words.messages.tables.titles[name], result, words, chalk),
+  ),
+  'energy-density': (result, words) => {
+    const { tables } = words.messages;
+    return {
+      title: tables.titles['energy-density'],
+      head: ['', tables.amount, tables.unit],
+      rows: [
+        [tables.solidFoods, decimals(result.kjPerGram, 3, words), 'kJ/g'],
+        [tables.solidFoods, decimals(result.kcalPerGram, 3, words), 'kcal/g'],
+        [tables.drinks, decimals(result.liquidsEnergy, 1, words), 'kJ'],
+      ],
+      remarks: coverageRemarks(
+        [
+          [tables.energyOfSolids, result.coverage],
+          [tables.energyOfDrinks, result.liquidsCoverage],
+        ],
+        words,
+      ),
+    };
+  },
+  intakes: ({ grams, intakes }, words) => {
+    const { tables } = words.messages;
+    const mass =
+      grams === null ? [] : [[tables.titles.intakes, decimals(grams, 1, words), 'g', '']];
+    return {
+      title: tables.titles.intakes,
+      head: ['', tables.amount, tables.unit, tables.coverage],
+      rows: [
+        ...mass,
+        ...intakes.flatMap(({ label, amount, unit, coverage }) =>
+          amount === null
+            ? []
+            : [[words.term(label), decimals(amount, 2, words), unit, percent(coverage, words)]],
+        ),
+      ],
+      remarks: [],
+    };
+  },
+  'macro-distribution': ({ breakdown, totalKcal, byDifferenceShare }, words) => {
+    const { tables } = words.messages;
+    return {
+      title: tables.titles['macro-distribution'],
+      head: ['', tables.percentOfEnergy],
+      rows: breakdown.map(({ label, percent }) => [words.term(label), decimals(percent, 1, words)]),
+      remarks: [
+        tables.kcalByFactors(decimals(totalKcal, 1, words)),
+        ...(byDifferenceShare > 0 ? [tables.byDifference(percent(byDifferenceShare, words))] : []),
+        ...coverageRemarks(
+          breakdown.map(({ label, coverage }) => [words.term(label), coverage]),
+          words,
+        ),
+      ],
+    };
+  },
+  'nutrition-summary': (sums, words) => {
+    const { tables } = words.messages;
+    return {
+      title: tables.titles['nutrition-summary'],
+      head: ['', tables.amount, tables.unit, tables.coverage, tables.estimated, tables.added],
+      rows: sums.map(
+        ({ nutrient: { label, unit }, amount, coverage, estimatedShare, addedShare }) => [
+          words.term(label),
+          decimals(amount, 2, words),
+          unit,
+          percent(coverage, words),
+          estimatedShare > 0 ? percent(estimatedShare, words) : '',
+          addedShare === null ? '' : percent(addedShare, words),
+        ],
+      ),
+      remarks: [
+        ...(sums.some(({ estimatedShare }) => estimatedShare > 0) ? [tables.estimatedRemark] : []),
+        ...(sums.some(({ addedShare }) => addedShare !== null) ? [tables.addedRemark] : []),
+      ],
+    };
+  },
 };
 
-function indexCard(result: Evaluations['healthy-eating-index'], chalk: ChalkInstance): Card {
+function indexCard(title: string, result: IndexScore, words: Words, chalk: ChalkInstance): Card {
+  const { tables } = words.messages;
   const maxScore = result.components.reduce((sum, row) => sum + row.maxScore, 0);
-  const row = ({ label, score, maxScore: max }: Omit<ComponentScore, 'component'>) => [
+  const row = ({
     label,
-    decimals(score, 2),
+    score,
+    maxScore: max,
+  }: Pick<ComponentScore, 'label' | 'score' | 'maxScore'>) => [
+    words.term(label),
+    decimals(score, 2, words),
     String(max),
     scoreBar(score / max, chalk),
   ];
+  const total = {
+    label: tables.total,
+    score: result.totalScore,
+    maxScore,
+    density: null,
+    unit: '',
+  };
   return {
-    title: 'Healthy Eating Index 2015',
-    head: ['', 'score', 'max', '', 'density', ''],
+    title,
+    head: ['', tables.score, tables.max, '', tables.density, ''],
     rows: [
       ...result.components.map((component) => [
         ...row(component),
-        decimals(component.density, 3),
-        component.unit,
+        decimals(component.density, 3, words),
+        words.term(component.unit),
       ]),
-      [
-        ...row({ label: 'Total', score: result.totalScore, maxScore, density: null, unit: '' }),
-        '',
-        '',
-      ],
+      [...row(total), '', ''],
     ],
     remarks: [
       ...(result.estimatedEnergyShare > 0
-        ? [`${percent(result.estimatedEnergyShare)} of the energy has estimated food patterns`]
+        ? [tables.estimatedPatterns(percent(result.estimatedEnergyShare, words))]
         : []),
-      ...coverageRemarks(result.missingInputs.map(({ input, coverage }) => [input, coverage])),
+      ...coverageRemarks(
+        result.missingInputs.map(({ input, coverage }) => [input, coverage]),
+        words,
+      ),
     ],
   };
 }
 
-function coverageRemarks(coverages: readonly (readonly [string, number])[]): string[] {
+function coverageRemarks(
+  coverages: readonly (readonly [string, number])[],
+  words: Words,
+): string[] {
   return coverages
     .filter(([, coverage]) => coverage < 1)
-    .map(([what, coverage]) => `${what}: known for ${percent(coverage)} of the mass only`);
+    .map(([what, coverage]) => words.messages.tables.knownFor(what, percent(coverage, words)));
 }
 
-function decimals(amount: number | null, digits: number): string {
-  return amount === null ? '-' : amount.toFixed(digits);
+function decimals(amount: number | null, digits: number, { fixed }: Words): string {
+  return amount === null ? '-' : fixed(amount, digits);
 }
 
 /** Whole percents, but never 100 % of less than all. */
-function percent(share: number): string {
-  return `${share < 1 ? Math.min(99.9, 100 * share).toFixed(1) : '100'} %`;
+function percent(share: number, { fixed }: Words): string {
+  return `${share < 1 ? fixed(Math.min(99.9, 100 * share), 1) : '100'} %`;
 }

@@ -1,45 +1,76 @@
+import type { EvaluatedGroup } from '../../engine/group-sink.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { PlannedMetric } from '../../evaluation/metric.ts';
+import { billionthsText } from '../../text/billionths.ts';
 import { rounded } from '../../text/rounding.ts';
 
-/** A column of results, a row a group: a metric, or text made of several. */
+/** A column with the numbers of a metric. */
+export interface MetricColumn {
+  readonly name: string;
+  readonly metric: PlannedMetric;
+  readonly index: number;
+  /** The slot of the sum that it is with all its digits; -1 for none. */
+  readonly exactSlot: number;
+}
+
+/** A column of results, a row a group: a metric, or a list of several as text. */
 export type Column =
-  | { readonly name: string; readonly metric: PlannedMetric; readonly index: number }
-  | { readonly name: string; readonly text: (values: Float64Array) => string };
+  | MetricColumn
+  | {
+      readonly name: string;
+      readonly lists: readonly MetricColumn[];
+      readonly text: (group: EvaluatedGroup) => string;
+    };
 
 /** The columns of files. They are the same whatever was eaten, so that files can be put together. */
-export function fileColumns({ evaluations, metrics }: EvaluationPlan): Column[] {
+export function fileColumns({ evaluations, metrics, exactSlots }: EvaluationPlan): Column[] {
+  const all = metrics.map((metric, index) => ({
+    name: metric.column,
+    metric,
+    index,
+    exactSlot: exactSlots[index] as number,
+  }));
   return evaluations.flatMap((evaluation): Column[] => {
-    const own = metrics.flatMap((metric, index) =>
-      metric.evaluation === evaluation ? [{ name: metric.column, metric, index }] : [],
-    );
-    const columns: Column[] = own.filter(({ metric }) => metric.shownIn !== 'programs');
-    const coverages = own.filter(({ metric }) => metric.coverageOf !== undefined);
-    return coverages.length === 0 ? columns : [...columns, missingInputs(coverages)];
+    const own = all.filter(({ metric }) => metric.evaluation === evaluation);
+    const lists = new Set(own.flatMap(({ metric }) => metric.listed?.in ?? []));
+    return [
+      ...own.filter(({ metric }) => metric.shownIn !== 'programs'),
+      ...Array.from(lists, (list) =>
+        listColumn(
+          list,
+          own.filter(({ metric }) => metric.listed?.in === list),
+        ),
+      ),
+    ];
   });
 }
 
 /** The columns for which a table on a terminal has room. */
-export function tableColumns(plan: EvaluationPlan): Extract<Column, { metric: object }>[] {
+export function tableColumns(plan: EvaluationPlan): Pick<MetricColumn, 'name' | 'index'>[] {
   const isAlone = plan.evaluations.length === 1;
   return plan.metrics.flatMap((metric, index) => {
     const { shownIn, column: name } = metric;
     const isShown = shownIn === 'tables' || (isAlone && shownIn === 'own tables');
-    return isShown ? [{ name, metric, index }] : [];
+    return isShown ? [{ name, index }] : [];
   });
 }
 
-/** Inputs that some of the foods lack, with the share of the mass that has them. */
-function missingInputs(coverages: readonly Extract<Column, { metric: object }>[]): Column {
-  const prefix = prefixOf(coverages[0] as Extract<Column, { metric: object }>);
+/** Names and values of metrics, but for those that have the value of nearly all groups. */
+function listColumn(name: string, lists: readonly MetricColumn[]): Column {
+  const entries = lists.map(({ metric, index, exactSlot }) => {
+    const { as, unless } = metric.listed as NonNullable<PlannedMetric['listed']>;
+    return { as, unless, index, exactSlot };
+  });
   return {
-    name: `${prefix}missing_inputs`,
-    text(values) {
+    name: `${prefixOf(lists[0] as MetricColumn)}${name}`,
+    lists,
+    text(group) {
       let text = '';
-      for (const { index, metric } of coverages) {
-        const coverage = values[index] as number;
-        if (!(coverage < 1)) continue;
-        text += `${text === '' ? '' : '; '}${metric.coverageOf} ${rounded(coverage)}`;
+      for (const { as, unless, index, exactSlot } of entries) {
+        const value = group.values[index] as number;
+        if (value === unless || Number.isNaN(value)) continue;
+        const figure = exactSlot < 0 ? rounded(value) : billionthsText(group.sumOf(exactSlot));
+        text += `${text === '' ? '' : '; '}${as} ${figure}`;
       }
       return text;
     },
@@ -47,6 +78,6 @@ function missingInputs(coverages: readonly Extract<Column, { metric: object }>[]
 }
 
 /** What stands before the metric's own name in the name of its column. */
-function prefixOf({ metric }: Extract<Column, { metric: object }>): string {
+function prefixOf({ metric }: MetricColumn): string {
   return metric.column.slice(0, metric.column.length - metric.name.length);
 }

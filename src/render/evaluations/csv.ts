@@ -1,15 +1,17 @@
+import type { EvaluatedGroup } from '../../engine/group-sink.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { csvCell } from '../../tables/csv/csv-cell.ts';
+import { billionthsText } from '../../text/billionths.ts';
 import { type Column, fileColumns } from './columns.ts';
 import type { Renderer, Rendering } from './rendering.ts';
 
 const COMMA = 0x2c;
 const LINE_END = 0x0a;
 
-/** Evaluated groups as CSV. csv-stringify would take longer than the rest of a run of millions of groups. */
+/** Evaluated groups as CSV, from bytes: strings would take longer than the rest of a run of millions of groups. */
 export function csvRenderer(
-  { groupBy, hasSkipped }: Rendering,
+  { groupBy, hasSkipped, raw = false }: Rendering,
   plan: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
@@ -17,13 +19,13 @@ export function csvRenderer(
   const showsSkipped = hasSkipped && groupBy.length > 0;
   const writeLabel = (bytes: Uint8Array, start: number, end: number) => {
     if (isPlain(bytes, start, end)) out.copy(bytes, start, end);
-    else out.text(csvCell(Buffer.from(bytes.subarray(start, end)).toString()));
+    else out.text(csvCell(Buffer.from(bytes.subarray(start, end)).toString(), { raw }));
     out.byte(COMMA);
   };
   return {
     begin() {
       const names = [...(showsSkipped ? ['left_out'] : []), ...columns.map(({ name }) => name)];
-      out.text(`${[...groupBy.map(csvCell), ...names].join(',')}\n`);
+      out.text(`${[...groupBy.map((label) => csvCell(label, { raw })), ...names].join(',')}\n`);
     },
     group(group) {
       group.forEachLabel(writeLabel);
@@ -33,7 +35,7 @@ export function csvRenderer(
       }
       for (let index = 0; index < columns.length; index++) {
         if (index > 0) out.byte(COMMA);
-        writeCell(out, columns[index] as Column, group.values);
+        writeCell(out, columns[index] as Column, group);
       }
       out.byte(LINE_END);
     },
@@ -41,23 +43,31 @@ export function csvRenderer(
   };
 }
 
-function writeCell(out: ByteWriter, column: Column, values: Float64Array): void {
+function writeCell(out: ByteWriter, column: Column, group: EvaluatedGroup): void {
   if ('text' in column) {
-    const text = column.text(values);
+    const text = column.text(group);
     if (text !== '') out.text(csvCell(text));
     return;
   }
-  const value = values[column.index] as number;
-  if (!Number.isNaN(value)) out.figure(value);
+  const value = group.values[column.index] as number;
+  if (Number.isNaN(value)) return;
+  if (column.exactSlot < 0) out.figure(value);
+  else out.text(billionthsText(group.sumOf(column.exactSlot)));
 }
 
-/** Whether a cell needs no quotes: it has no " , CR or LF. */
+/** Whether `csvCell` certainly leaves a text unchanged: it has nothing to quote, and nothing to make inert. */
 function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at] as number;
-    if (byte <= COMMA && (byte === 0x22 || byte === COMMA || byte === 0x0d || byte === LINE_END)) {
-      return false;
-    }
-  }
+  if (start < end && NOT_FIRST[bytes[start] as number] === 1) return false;
+  for (let at = start; at < end; at++) if (NOT_PLAIN[bytes[at] as number] === 1) return false;
   return true;
 }
+
+/** Bytes to look at as text: controls, quotes, commas, and lead bytes of C1 controls and full-width signs. */
+const NOT_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
+  Number(byte < 0x20 || [0x22, COMMA, 0x7f, 0xc2, 0xef].includes(byte)),
+);
+
+/** First bytes of formulas. */
+const NOT_FIRST = Uint8Array.from({ length: 256 }, (_, byte) =>
+  Number('=+-@'.includes(String.fromCharCode(byte))),
+);

@@ -1,8 +1,9 @@
 import type { ChalkInstance } from 'chalk';
+import type { Words } from '../../language/words.ts';
 import { visible } from '../../text/visible.ts';
 import { scoreBar } from './score-bar.ts';
 
-/** The score of a day, or of whatever a label tells apart. */
+/** The score of a day, or of another label. */
 export interface DayScore {
   readonly label: string;
   readonly score: number;
@@ -10,10 +11,15 @@ export interface DayScore {
 }
 
 /** Scores day by day as small bars, a line each, in columns. */
-export function dayBars(days: readonly DayScore[], chalk: ChalkInstance): string[] {
+export function dayBars(
+  days: readonly DayScore[],
+  { dayText, fixed, language }: Words,
+  chalk: ChalkInstance,
+): string[] {
   const rows = days.map(({ label, score, maxScore }) => ({
-    label: visible(label),
-    score: score.toFixed(1),
+    // English shows the labels of the file, as its other formats do.
+    label: visible(language === 'en' ? label : dayText(label)),
+    score: fixed(score, 1),
     bar: scoreBar(maxScore > 0 ? score / maxScore : 0, chalk),
   }));
   const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));

@@ -16,11 +16,7 @@ export function jsonRenderer(
 ): Renderer {
   const document = (value: unknown) => JSON.stringify(value, null, 2);
   if (rendering.groupBy.length === 0) {
-    return {
-      begin() {},
-      group: (group) => out.text(`${document(groupBody(group, rendering, plan))}\n`),
-      end() {},
-    };
+    return wholeRenderer(rendering, plan, (body) => out.text(`${document(body)}\n`));
   }
   const indented = (value: unknown, by: string) => document(value).replaceAll('\n', `\n${by}`);
   let before = '';
@@ -42,10 +38,31 @@ export function ndjsonRenderer(
   plan: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
+  const write = (body: unknown) => out.text(`${JSON.stringify(body)}\n`);
+  if (rendering.groupBy.length === 0) return wholeRenderer(rendering, plan, write);
   return {
     begin() {},
-    group: (group) => out.text(`${JSON.stringify(groupBody(group, rendering, plan))}\n`),
+    group: (group) => write(groupBody(group, rendering, plan)),
     end() {},
+  };
+}
+
+/** The one body of an ungrouped run, with its warnings, which are known at the end. */
+function wholeRenderer(
+  rendering: Rendering,
+  plan: EvaluationPlan,
+  write: (body: unknown) => void,
+): Renderer {
+  let body: object | undefined;
+  return {
+    begin() {},
+    group(group) {
+      body = groupBody(group, rendering, plan);
+    },
+    end(_, { assumptions }) {
+      if (body === undefined) return;
+      write({ ...body, ...BODIES[rendering.version].warnings(assumptions) });
+    },
   };
 }
 
@@ -54,7 +71,7 @@ function groupBody(
   group: EvaluatedGroup,
   { groupBy, hasSkipped, version }: Rendering,
   { evaluations }: EvaluationPlan,
-): unknown {
+): object {
   const body = <Name extends EvaluationName>(name: Name): object =>
     BODIES[version].evaluations[name](group.result(name));
   const [first] = evaluations;

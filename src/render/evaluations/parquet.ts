@@ -1,8 +1,10 @@
+import type { EvaluatedGroup } from '../../engine/group-sink.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { parquetTable } from '../../tables/parquet/write-parquet.ts';
 import { rounded } from '../../text/rounding.ts';
 import { type Column, fileColumns } from './columns.ts';
+import { describeColumn } from './describe-columns.ts';
 import type { Renderer, Rendering } from './rendering.ts';
 
 /**
@@ -18,10 +20,14 @@ export function parquetRenderer(
   const showsSkipped = hasSkipped && groupBy.length > 0;
   const results = [
     ...(showsSkipped ? [{ name: 'left_out', type: 'number' as const }] : []),
-    ...columns.map((column) => ({
-      name: column.name,
-      type: 'text' in column ? ('text' as const) : ('number' as const),
-    })),
+    ...columns.map((column) => {
+      const { name, meaning, unit, source } = describeColumn(column);
+      return {
+        name,
+        type: 'text' in column ? ('text' as const) : ('number' as const),
+        metadata: { meaning, unit, source },
+      };
+    }),
   ];
   const isTaken = (label: string) => results.some(({ name }) => name === label);
   const labels = groupBy.map((label) => ({
@@ -38,17 +44,21 @@ export function parquetRenderer(
       table.add([
         ...group.labels(),
         ...(showsSkipped ? [group.skipped] : []),
-        ...columns.map((column) => cell(column, group.values)),
+        ...columns.map((column) => cell(column, group)),
       ]);
     },
     end(totals) {
-      table.end({ 'viand.provenance': JSON.stringify({ ...provenance, totals }) });
+      table.end({
+        'viand.provenance': JSON.stringify({ ...provenance, totals }),
+        'viand.columns': JSON.stringify(columns.map(describeColumn)),
+      });
     },
   };
 }
 
-function cell(column: Column, values: Float64Array): number | string | null {
-  if ('text' in column) return column.text(values);
-  const value = values[column.index] as number;
-  return Number.isNaN(value) ? null : rounded(value);
+function cell(column: Column, group: EvaluatedGroup): number | string | null {
+  if ('text' in column) return column.text(group);
+  const value = group.values[column.index] as number;
+  if (Number.isNaN(value)) return null;
+  return column.exactSlot < 0 ? rounded(value) : value;
 }

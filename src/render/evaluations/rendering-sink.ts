@@ -37,7 +37,7 @@ export async function openRenderingSink(
     isFull: () => out.length > MAX_WAITING_BYTES,
     flush,
     async end(summary) {
-      renderer.end(totalsOf(summary), summary.whole);
+      renderer.end(totalsOf(summary), summary);
       await flush();
     },
     discard: output.discard,

@@ -1,17 +1,22 @@
-import type { EvaluatedGroup, EvaluatedTotals } from '../../engine/group-sink.ts';
+import type { EvaluatedGroup, RunSummary } from '../../engine/group-sink.ts';
+import type { Language } from '../../language/language.ts';
 import type { Version } from '../../presentation/versions.ts';
-import type { EvaluationFormat } from '../formats.ts';
+import type { EvaluationFormat, ListStyle } from '../formats.ts';
 
 /** How evaluated groups are written. */
-export interface Rendering {
+export interface Rendering extends ListStyle {
   readonly format: EvaluationFormat;
   /** Version of the specification's objects in JSON. */
   readonly version: Version;
   /** The labels that the run groups by; none for the whole input as one group. */
   readonly groupBy: readonly string[];
+  /** The results are means of a part of the input, and not results of all of it. */
+  readonly isMean?: boolean;
   /** Whether groups say how many of their entries were skipped. */
   readonly hasSkipped: boolean;
   readonly isColourful: boolean;
+  /** Of cards and tables. */
+  readonly language: Language;
 }
 
 /** Writes evaluated groups in a format, one after the other. */
@@ -21,7 +26,7 @@ export interface Renderer {
   readonly group: (group: EvaluatedGroup) => void;
   /**
    * @param totals stand behind the groups, where the format has a place for them
-   * @param whole all groups together
+   * @param summary of all groups together
    */
-  readonly end: (totals: object, whole: EvaluatedTotals) => void;
+  readonly end: (totals: object, summary: RunSummary) => void;
 }

@@ -1,5 +1,6 @@
 import type { ChalkInstance } from 'chalk';
 
+/** Characters of a bar. */
 const WIDTH = 20;
 
 /** A share as a bar of text, green from 0.8 on and red below 0.5. */

@@ -2,10 +2,11 @@ import { Chalk, type ChalkInstance } from 'chalk';
 import type { EvaluatedTotals } from '../../engine/group-sink.ts';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
+import { type Words, wordsIn } from '../../language/words.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { rounded } from '../../text/rounding.ts';
 import { visible } from '../../text/visible.ts';
-import { renderCard, renderTable } from '../tables.ts';
+import { renderCard, renderTable } from '../tables/render-table.ts';
 import { CARDS } from './cards.ts';
 import { tableColumns } from './columns.ts';
 import { type DayScore, dayBars } from './day-bars.ts';
@@ -16,7 +17,7 @@ const ROWS_PER_TABLE = 200;
 
 /** Evaluated groups as tables of the columns that there is room for. */
 export function tableRenderer(
-  { groupBy, hasSkipped }: Rendering,
+  { groupBy, hasSkipped, language, width }: Rendering,
   plan: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
@@ -26,11 +27,14 @@ export function tableRenderer(
     ...(hasSkipped ? ['left_out'] : []),
     ...columns.map(({ name }) => name),
   ];
-  const head = names.map((name) => name.replaceAll('_', '\n'));
+  const words = wordsIn(language);
+  const head = names.map((name, position) =>
+    position < groupBy.length ? name.replaceAll('_', '\n') : words.messages.tables.column(name),
+  );
   let rows: string[][] = [];
   let isEmpty = true;
   const flush = () => {
-    out.text(renderTable(head, rows));
+    out.text(renderTable(head, rows, width));
     rows = [];
     isEmpty = false;
   };
@@ -40,7 +44,7 @@ export function tableRenderer(
       rows.push([
         ...group.labels().map(visible),
         ...(hasSkipped ? [String(group.skipped)] : []),
-        ...columns.map(({ index }) => cell(group.values[index] as number)),
+        ...columns.map(({ index }) => cell(group.values[index] as number, words)),
       ]);
       if (rows.length === ROWS_PER_TABLE) flush();
     },
@@ -50,8 +54,8 @@ export function tableRenderer(
   };
 }
 
-function cell(value: number): string {
-  return Number.isNaN(value) ? '-' : rounded(value).toFixed(2);
+function cell(value: number, { fixed }: Words): string {
+  return Number.isNaN(value) ? '-' : fixed(rounded(value), 2);
 }
 
 /** More days than this need a table of days. */
@@ -62,32 +66,37 @@ const MAX_DAYS = 31;
  * each of them.
  */
 export function cardRenderer(
-  { isColourful }: Rendering,
+  { isColourful, language, width, isMean = false }: Rendering,
   { evaluations }: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
   const chalk = new Chalk({ level: isColourful ? 1 : 0 });
+  const words = wordsIn(language);
   const days: DayScore[] = [];
   const cardOf = <Name extends EvaluationName>(name: Name, { result }: EvaluatedTotals) => {
-    const card = renderCard(CARDS[name](result(name), chalk));
-    return name === 'healthy-eating-index' ? card + dayText(days, chalk) : card;
+    const card = renderCard(CARDS[name](result(name), words, chalk), width);
+    return name === 'healthy-eating-index' ? card + dayText(days, words, chalk) : card;
   };
   return {
     begin() {},
     group(group) {
+      if (isMean) out.text(evaluations.map((name) => cardOf(name, group)).join('\n'));
+      if (isMean) return;
       const label = group.labels().find((text) => text !== '');
       if (label === undefined || days.length > MAX_DAYS) return;
       const { totalScore, components } = group.result('healthy-eating-index');
       const maxScore = components.reduce((sum, row) => sum + row.maxScore, 0);
       days.push({ label, score: totalScore, maxScore });
     },
-    end: (_, whole) => out.text(evaluations.map((name) => cardOf(name, whole)).join('\n')),
+    end(_, { whole }) {
+      if (!isMean) out.text(evaluations.map((name) => cardOf(name, whole)).join('\n'));
+    },
   };
 }
 
-function dayText(days: readonly DayScore[], chalk: ChalkInstance): string {
+function dayText(days: readonly DayScore[], words: Words, chalk: ChalkInstance): string {
   if (days.length < 2 || days.length > MAX_DAYS) return '';
-  return `\nDay by day\n\n${dayBars(days, chalk)
+  return `\n${words.messages.tables.dayByDay}\n\n${dayBars(days, words, chalk)
     .map((line) => `${line}\n`)
     .join('')}`;
 }

@@ -40,7 +40,7 @@ export function catalogueInfoSchema(): JsonSchema {
     foods_by_type: byType,
     retired_foods: COUNT,
     foods_with_gtin: COUNT,
-    foods_with_density: COUNT,
+    variants_with_density: COUNT,
     liquid_foods: COUNT,
     variants: COUNT,
     variants_by_type: byType,
@@ -91,6 +91,8 @@ export function matchedLineSchema(): JsonSchema {
     amount: NUMBER_OR_NONE,
     unit: TEXT_OR_NONE,
     confidence: orNone(SHARE),
+    food_confidence: orNone(SHARE),
+    amount_confidence: orNone(SHARE),
     remarks: TEXT_OR_NONE,
     alternatives: TEXT,
   });

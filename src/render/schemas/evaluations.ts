@@ -1,4 +1,6 @@
-import { EVALUATION_NAMES } from '../../evaluation/evaluation-names.ts';
+import { EVALUATION_NAMES, SCORED_EVALUATIONS } from '../../evaluation/evaluation-names.ts';
+import { CARBOHYDRATE_BASES } from '../../evaluation/macro-distribution.ts';
+import { ASSUMPTIONS } from '../../model/assumptions.ts';
 import { UNITS } from '../../model/units.ts';
 import {
   COUNT,
@@ -7,30 +9,38 @@ import {
   listOf,
   mapOf,
   objectOf,
+  type Properties,
   SHA_256,
   SHARE,
   TEXT,
 } from '../../operations/json-schema.ts';
-import { SCHEMAS as BODIES } from '../../presentation/schemas.ts';
+import { SCHEMAS as BODIES, withoutWarnings } from '../../presentation/schemas.ts';
 import { NEWEST_VERSION, VERSIONS } from '../../presentation/versions.ts';
 
 const EVALUATIONS = { enum: EVALUATION_NAMES };
 
 const provenance = {
-  viand: { ...TEXT, description: 'version of viand' },
+  viand: { ...TEXT, description: 'Version of viand' },
   catalogue: objectOf({
     fingerprint: SHA_256,
     sources: listOf(objectOf({ id: TEXT, name: TEXT, release: TEXT, fingerprint: SHA_256 })),
   }),
   evaluations: listOf(EVALUATIONS),
   indices: listOf(objectOf({ index: TEXT, version: TEXT })),
-  options: objectOf({
-    by: listOf(TEXT),
-    map: mapOf(TEXT),
-    unit: { enum: [...UNITS, null] },
-    skip_faulty: FLAG,
-    api_version: { enum: VERSIONS },
-  }),
+  options: objectOf(
+    {
+      by: listOf(TEXT),
+      keep: listOf(TEXT),
+      per: TEXT,
+      carbohydrates: { enum: CARBOHYDRATE_BASES },
+      map: mapOf(TEXT),
+      unit: { enum: [...UNITS, null] },
+      skip_faulty: FLAG,
+      api_version: { enum: VERSIONS },
+      aliases: { ...TEXT, description: "table of the user's own codes" },
+    },
+    ['keep', 'per', 'aliases'],
+  ),
 };
 
 const totals = objectOf(
@@ -38,9 +48,28 @@ const totals = objectOf(
     entries: COUNT,
     left_out: COUNT,
     groups: COUNT,
+    ids: {
+      ...objectOf({ same: COUNT, successor: COUNT, stand_in: COUNT }),
+      description:
+        'entries by how their ids lead to foods: the very food, the successor of an earlier id, a similar food',
+    },
+    assumptions: {
+      ...listOf(
+        objectOf(
+          {
+            assumption: { enum: ASSUMPTIONS.map((name) => name.replaceAll('-', '_')) },
+            food_id: TEXT,
+            id: { ...TEXT, description: 'that the entries have' },
+            entries: COUNT,
+          },
+          ['id'],
+        ),
+      ),
+      description: 'what had to be assumed about portions and ids',
+    },
     coverage: {
       ...mapOf(SHARE),
-      description: 'shares of the mass whose foods have what was looked at',
+      description: 'Share of the mass with a known amount',
     },
     estimated_energy_share: SHARE,
   },
@@ -52,11 +81,17 @@ export function provenanceSchema(): JsonSchema {
   return objectOf({ ...provenance, totals });
 }
 
-/** All four evaluations in one. */
+/** All evaluations in one, but for intakes. */
 export function allEvaluationsSchema(): JsonSchema {
   const bodies = BODIES[NEWEST_VERSION];
-  return objectOf(
-    Object.fromEntries(EVALUATION_NAMES.map((name) => [name.replaceAll('-', '_'), bodies[name]])),
+  const { warnings } = bodies['energy-density']['properties'] as Properties;
+  return objectOf({ ...evaluationsByName(), warnings: warnings as JsonSchema });
+}
+
+function evaluationsByName(): Properties {
+  const bodies = BODIES[NEWEST_VERSION];
+  return Object.fromEntries(
+    SCORED_EVALUATIONS.map((name) => [name.replaceAll('-', '_'), withoutWarnings(bodies[name])]),
   );
 }
 
@@ -64,12 +99,15 @@ export function allEvaluationsSchema(): JsonSchema {
 export function evaluatedGroupSchema(): JsonSchema {
   const bodies = BODIES[NEWEST_VERSION];
   const result = {
-    anyOf: [...EVALUATION_NAMES.map((name) => bodies[name]), allEvaluationsSchema()],
+    anyOf: [
+      ...EVALUATION_NAMES.map((name) => withoutWarnings(bodies[name])),
+      objectOf(evaluationsByName()),
+    ],
   };
   return objectOf({ group: mapOf(TEXT), left_out: COUNT, result }, ['left_out']);
 }
 
-/** All groups, with what they came about by. */
+/** All groups, with their provenance. */
 export function evaluatedGroupsSchema(): JsonSchema {
   return objectOf({
     provenance: objectOf(provenance),

@@ -1,5 +1,5 @@
-import { HEI_2015 } from '../../evaluation/healthy-eating-index.ts';
-import { ATWATER } from '../../evaluation/macro-distribution.ts';
+import { HEI_2015 } from '../../evaluation/index-tables/healthy-eating-index.ts';
+import { MACRONUTRIENTS } from '../../evaluation/macro-distribution.ts';
 import {
   COUNT,
   FLAG,
@@ -15,7 +15,7 @@ import {
 } from '../../operations/json-schema.ts';
 
 const COMPONENT = { enum: HEI_2015.map(({ component }) => component) };
-const MACRO = { enum: ATWATER.map(({ nutrient }) => nutrient) };
+const MACRO = { enum: MACRONUTRIENTS.map(({ nutrient }) => nutrient) };
 
 const mark = objectOf({
   kind: { enum: ['PRI', 'AI', 'RDA', 'UL', 'safe level', 'safe and adequate', 'CDRR'] },
@@ -26,6 +26,7 @@ const mark = objectOf({
   is_part: FLAG,
   coverage: SHARE,
   estimated_share: SHARE,
+  added_share: orNone(SHARE),
 });
 
 const suppliers = listOf(objectOf({ food_id: TEXT, name: TEXT, amount: NUMBER, share: NUMBER }));
@@ -39,6 +40,28 @@ const sources = listOf(
     energy_without: suppliers,
   }),
 );
+
+const change = objectOf({
+  kind: { enum: ['swap', 'halve', 'add'] },
+  in_words: TEXT,
+  changed: listOf(
+    objectOf({ day: TEXT, meal: TEXT, food_id: TEXT, grams: NUMBER, kept_share: SHARE }),
+  ),
+  added: listOf(objectOf({ day: TEXT, meal: TEXT, food_id: TEXT, grams: NUMBER })),
+  gain: NUMBER,
+  total_score: NUMBER,
+  component: COMPONENT,
+  component_gain: NUMBER,
+  contribution: orNone(objectOf({ component: COMPONENT, share: SHARE })),
+});
+
+const population = objectOf({
+  survey: TEXT,
+  group: { enum: ['children', 'women', 'men', 'adults'] },
+  persons: COUNT,
+  percent: NUMBER,
+  quartiles: listOf(NUMBER),
+});
 
 const index = objectOf({
   total_score: NUMBER,
@@ -55,19 +78,20 @@ const index = objectOf({
       move: { enum: ['more', 'less', 'swap', 'none', 'unknown'] },
       amount: NUMBER,
       amount_unit: TEXT,
-      in_words: TEXT,
+      unsure_share: SHARE,
+      best_change: orNone(change),
     }),
   ),
+  population,
 });
 
-const day = objectOf({
-  day: TEXT,
+const part = {
   kcal: NUMBER,
   total_score: NUMBER,
   components: objectOf(Object.fromEntries(COMPONENT.enum.map((name) => [name, NUMBER]))),
   macros: objectOf(Object.fromEntries(MACRO.enum.map((name) => [name, NUMBER]))),
   kcal_per_gram: NUMBER_OR_NONE,
-});
+};
 
 const person = objectOf({
   person: TEXT_OR_NONE,
@@ -79,7 +103,19 @@ const person = objectOf({
   kcal: NUMBER,
   grams: NUMBER,
   healthy_eating_index: index,
-  by_day: listOf(day),
+  advice: objectOf({ changes: listOf(change), total_score_after_all: NUMBER }),
+  earlier: listOf(
+    objectOf({
+      file: TEXT_OR_NONE,
+      first_day: TEXT,
+      last_day: TEXT,
+      days: COUNT,
+      kcal: NUMBER,
+      total_score: NUMBER,
+    }),
+  ),
+  by_day: listOf(objectOf({ day: TEXT, ...part })),
+  by_meal: listOf(objectOf({ meal: TEXT, days: COUNT, energy_share: SHARE, ...part })),
   macros: listOf(
     objectOf({
       nutrient: MACRO,
@@ -98,7 +134,8 @@ const person = objectOf({
       nutrient: TEXT,
       label: TEXT,
       unit: TEXT,
-      verdict: { enum: ['above', 'below', 'between', 'fine', 'unclear'] },
+      verdict: { enum: ['above', 'below', 'close', 'between', 'fine', 'unclear'] },
+      unsure_share: SHARE,
       lower: orNone(mark),
       upper: orNone(mark),
     }),
@@ -106,6 +143,18 @@ const person = objectOf({
   not_compared: listOf(objectOf({ nutrient: TEXT, reason: TEXT })),
   component_sources: sources,
   nutrient_sources: sources,
+  unsure: objectOf({ uncertain_matches: COUNT, assumed_sizes: COUNT, energy_share: SHARE }),
+  record: listOf(
+    objectOf({
+      day: TEXT,
+      meal: TEXT,
+      food_id: TEXT,
+      name: TEXT,
+      grams: NUMBER,
+      uncertain_match: FLAG,
+      assumed_size: FLAG,
+    }),
+  ),
   remarks: listOf(TEXT),
 });
 
@@ -127,6 +176,7 @@ export function mealReportSchema(): JsonSchema {
     entries: COUNT,
     left_out: COUNT,
     figures_of: listOf(TEXT),
+    read_as: listOf(objectOf({ file: TEXT, note: TEXT })),
     persons: listOf(person),
   });
 }

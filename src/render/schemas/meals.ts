@@ -11,7 +11,7 @@ export async function mealSchema(): Promise<JsonSchema> {
       entries: { ...entries, items: { ...entries.items, required: ['food_id'] } },
     },
     description:
-      'Members besides entries, such as person and day, are labels that --by groups by. Units may also be spelt otherwise, and members have the names that --map gives.',
+      'Members other than entries, such as person and day, are labels for --by. viand also accepts other spellings of units, and member names set with --map.',
   };
 }
 

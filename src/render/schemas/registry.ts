@@ -1,15 +1,13 @@
+import {
+  EVALUATION_NAMES,
+  EVALUATION_WORDS,
+  type EvaluationName,
+} from '../../evaluation/evaluation-names.ts';
+import { isRankedIndex } from '../../evaluation/indices.ts';
 import type { JsonSchema } from '../../operations/json-schema.ts';
+import type { ResultKind } from '../../operations/operation.ts';
+import type { SchemaEntry } from '../../operations/show-schema.ts';
 import { NEWEST_VERSION, VERSIONS, type Version } from '../../presentation/versions.ts';
-
-/** A schema as it is published: with its dialect, name and title. */
-export type PublishedSchema = JsonSchema;
-
-interface SchemaEntry {
-  /** As `viand schema` and the built package call it. */
-  readonly name: string;
-  readonly summary: string;
-  readonly load: () => Promise<PublishedSchema>;
-}
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -23,23 +21,26 @@ function entry(
     summary,
     async load() {
       const $id = `urn:viand:schema:${name}`;
-      return { $schema: DIALECT, $id, title: summary, ...(await make()) };
+      return { $schema: DIALECT, $id, ...(await make()), title: summary };
     },
   };
 }
 
-/** Bodies of the service, which commands print as they are. */
+/** Bodies of the service, which commands print as they are; indices that compare groups have none of their own. */
 const BODIES = {
-  'food-page': 'a page of foods: viand search --json',
-  food: 'a product: viand gtin --json',
-  'food-record': 'a whole food: viand food --json, or a line of it as NDJSON',
-  'energy-density': 'viand evaluate energy-density --json',
-  'healthy-eating-index': 'viand evaluate hei --json',
-  'macro-distribution': 'viand evaluate macros --json',
-  'nutrition-summary': 'viand evaluate summary --json',
-} as const;
+  'food-page': 'Page of foods: viand search --json',
+  food: 'Branded food: item of viand gtin --json',
+  'food-record': 'Full food record: item of viand food --json, or line of NDJSON',
+  ...commandsOfEvaluations(),
+} satisfies Readonly<Record<ResultKind, string>>;
 
-function bodyEntry(kind: keyof typeof BODIES, version: Version): SchemaEntry {
+function commandsOfEvaluations() {
+  return Object.fromEntries(
+    EVALUATION_NAMES.map((name) => [name, `viand evaluate ${EVALUATION_WORDS[name].short} --json`]),
+  ) as Record<EvaluationName, string>;
+}
+
+function bodyEntry(kind: ResultKind, version: Version): SchemaEntry {
   const isNewest = version === NEWEST_VERSION;
   return entry(
     isNewest ? kind : `${kind}.${version}`,
@@ -54,12 +55,16 @@ const validation = () => import('./validation-report.ts');
 
 /** All schemas that are published; a new one is an entry here. */
 export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
-  entry('meal-file', 'a JSON file of meals', async () =>
+  entry('meal-file', 'JSON file of meals', async () =>
     (await import('./meals.ts')).mealFileSchema(),
   ),
-  entry('meal', 'a meal: a line of NDJSON', async () => (await import('./meals.ts')).mealSchema()),
+  entry('meal', 'One meal: a line of NDJSON', async () =>
+    (await import('./meals.ts')).mealSchema(),
+  ),
   ...VERSIONS.toReversed().flatMap((version) =>
-    (Object.keys(BODIES) as (keyof typeof BODIES)[]).map((kind) => bodyEntry(kind, version)),
+    (Object.keys(BODIES) as ResultKind[])
+      .filter((kind) => !isRankedIndex(kind))
+      .map((kind) => bodyEntry(kind, version)),
   ),
   entry('all-evaluations', 'viand evaluate all --json', async () =>
     (await evaluations()).allEvaluationsSchema(),
@@ -67,16 +72,16 @@ export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
   entry('evaluated-groups', 'viand evaluate --by --json', async () =>
     (await evaluations()).evaluatedGroupsSchema(),
   ),
-  entry('evaluated-group', 'a line of viand evaluate --by --format ndjson', async () =>
+  entry('evaluated-group', 'Line of viand evaluate --by --format ndjson', async () =>
     (await evaluations()).evaluatedGroupSchema(),
   ),
-  entry('provenance', 'the .meta.json beside a result of viand evaluate', async () =>
+  entry('provenance', 'The .meta.json file next to a result of viand evaluate', async () =>
     (await evaluations()).provenanceSchema(),
   ),
   entry('meal-report', 'viand report --json', async () =>
     (await import('./meal-report.ts')).mealReportSchema(),
   ),
-  entry('matched-line', 'a line of viand match --format ndjson, or an item of --json', async () =>
+  entry('matched-line', 'Line of viand match --format ndjson, or item of --json', async () =>
     (await catalogue()).matchedLineSchema(),
   ),
   entry('catalogue-info', 'viand catalogue info --json', async () =>
@@ -85,13 +90,13 @@ export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
   entry('verification', 'viand catalogue verify --json', async () =>
     (await catalogue()).verificationSchema(),
   ),
-  entry('breach', 'a line of viand catalogue verify --format ndjson', async () =>
+  entry('breach', 'Line of viand catalogue verify --format ndjson', async () =>
     (await catalogue()).breachSchema(),
   ),
-  entry('id-upgrade', 'an item of viand catalogue upgrade-ids --json', async () =>
+  entry('id-upgrade', 'Item of viand catalogue upgrade-ids --json', async () =>
     (await catalogue()).idUpgradeSchema(),
   ),
-  entry('client', 'an item of viand client list --json', async () =>
+  entry('client', 'Item of viand client list --json', async () =>
     (await catalogue()).clientSchema(),
   ),
   entry('rule', 'viand validate --explain --json', async () => (await catalogue()).ruleSchema()),
@@ -102,14 +107,10 @@ export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
   ),
   entry(
     'validation-problem',
-    'a line of viand validate --format ndjson',
+    'Line of viand validate --format ndjson',
     async () => (await validation()).VALIDATION_PROBLEM,
   ),
   entry('configuration', 'viand.config.json', async () =>
     (await import('./configuration.ts')).configurationSchema(),
   ),
 ];
-
-export function schemaNamed(name: string): SchemaEntry | undefined {
-  return PUBLISHED_SCHEMAS.find((entry) => entry.name === name);
-}

@@ -15,29 +15,31 @@ const position = { type: 'integer', minimum: 1 };
 
 const problem = objectOf(
   {
-    code: { description: 'the rule', enum: RULES.map(({ code }) => code) },
+    code: { description: 'Code of the rule', enum: RULES.map(({ code }) => code) },
     severity: { enum: SEVERITIES },
     file: TEXT,
-    line: { ...position, description: 'from 1' },
-    row: { ...position, description: 'of a file without lines, such as Parquet' },
+    line: { ...position, description: 'From 1' },
+    row: { ...position, description: 'For files without lines, such as Parquet' },
     column: {
       ...position,
-      description: 'of the first character of the value, in UTF-16 code units',
+      description: 'First character of the value, in UTF-16 code units',
     },
-    end_column: { ...position, description: 'of the character after its last' },
+    end_column: { ...position, description: 'The character after the last one of the value' },
     pointer: { ...TEXT, description: 'JSON Pointer (RFC 6901) within the document' },
-    field: { ...TEXT, description: 'the field or column the value stands in' },
-    value: { ...TEXT, description: 'as it was given, cut after 80 characters' },
-    message: { ...TEXT, description: 'what failed and why' },
-    expected: { ...TEXT, description: 'what would have been right' },
-    suggestion: { ...TEXT, description: 'the nearest right value' },
-    is_fixable: { ...FLAG, description: 'the suggestion means the same for sure' },
+    field: { ...TEXT, description: 'Field or column of the value' },
+    value: { ...TEXT, description: 'The value as given, cut after 80 characters' },
+    message: { ...TEXT, description: 'What is wrong' },
+    expected: { ...TEXT, description: 'What is expected' },
+    suggestion: { ...TEXT, description: 'Suggested value' },
+    is_fixable: { ...FLAG, description: 'Whether the suggestion certainly means the same' },
   },
   ['line', 'row', 'column', 'end_column', 'pointer', 'field', 'value', 'expected', 'suggestion'],
 );
 
+/** The JSON Schema of a problem, a line of NDJSON. */
 export const VALIDATION_PROBLEM: JsonSchema = problem;
 
+/** The JSON Schema of a report of `viand validate`. */
 export const VALIDATION_REPORT: JsonSchema = objectOf({
   version: { const: REPORT_VERSION },
   problems: listOf(problem),
@@ -51,6 +53,6 @@ export const VALIDATION_REPORT: JsonSchema = objectOf({
     warnings: COUNT,
     notes: COUNT,
     fixable: COUNT,
-    not_shown: { ...COUNT, description: 'counted, but beyond --max-problems' },
+    not_shown: { ...COUNT, description: 'Problems counted beyond --max-problems' },
   }),
 });

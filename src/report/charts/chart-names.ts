@@ -6,6 +6,8 @@ export const CHART_NAMES = [
   'macros',
   'energy-density',
   'nutrients',
+  'population',
 ] as const;
 
+/** The name of a chart, as `--chart` takes it. */
 export type ChartName = (typeof CHART_NAMES)[number];

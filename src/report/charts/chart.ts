@@ -1,7 +1,7 @@
 import { type Markup, markup } from '../markup.ts';
 import { INK, type Look } from './palette.ts';
 
-/** A chart, drawn to a width that a phone shows as it is. */
+/** A chart, drawn to a width that fits a phone without scaling. */
 export interface Chart {
   readonly title: string;
   /** What it shows, in words, for who cannot see it. */
@@ -39,6 +39,7 @@ export function at(coordinate: number): number {
   return Math.round(coordinate * 100) / 100;
 }
 
+/** How a text of a chart looks; sizes are in the units of the drawing. */
 export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly size?: number;
@@ -56,6 +57,7 @@ export function text(
   return markup`<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}" font-size="${size}" font-weight="${isBold ? 700 : 400}" fill="${fill}">${content}</text>`;
 }
 
+/** A straight line between two points, in the units of the drawing. */
 export function line(
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],

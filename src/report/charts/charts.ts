@@ -1,5 +1,6 @@
-import type { PersonReport } from '../../operations/report-meals.ts';
-import { standaloneSvg } from './chart.ts';
+import type { Words } from '../../language/words.ts';
+import type { MealReport, PersonReport } from '../../operations/report/report-meals.ts';
+import { type Chart, standaloneSvg } from './chart.ts';
 import type { ChartName } from './chart-names.ts';
 import { dayBarChart } from './day-bars.ts';
 import { densityScale } from './density-scale.ts';
@@ -7,17 +8,28 @@ import { indexBars } from './index-bars.ts';
 import { indexRadar } from './index-radar.ts';
 import { macroRanges } from './macro-ranges.ts';
 import { nutrientBars } from './nutrient-bars.ts';
+import { populationScale } from './population-scale.ts';
 
-const DRAWN: Readonly<Record<ChartName, (person: PersonReport) => ReturnType<typeof indexBars>>> = {
-  'hei-radar': ({ index }) => indexRadar(index),
-  'hei-bars': ({ index }) => indexBars(index),
+type Drawing = (person: PersonReport, words: Words, report: MealReport) => Chart;
+
+const DRAWINGS: Readonly<Record<ChartName, Drawing>> = {
+  'hei-radar': ({ index }, words) => indexRadar(index, words),
+  'hei-bars': ({ index }, words) => indexBars(index, words),
   days: dayBarChart,
-  macros: ({ macros }) => macroRanges(macros),
+  macros: ({ macros }, words) => macroRanges(macros, words),
   'energy-density': densityScale,
-  nutrients: ({ compared }) => nutrientBars(compared, 'Nutrients beside reference intakes'),
+  nutrients: ({ compared }, words) =>
+    nutrientBars(compared, words.messages.charts.nutrients, words),
+  population: ({ index }, words, report) =>
+    populationScale(index.totalScore, report.rankOf(index.totalScore), words),
 };
 
 /** One chart of a person's report as an SVG document. */
-export function renderChart(name: ChartName, person: PersonReport): string {
-  return standaloneSvg(DRAWN[name](person));
+export function renderChart(
+  name: ChartName,
+  person: PersonReport,
+  report: MealReport,
+  words: Words,
+): string {
+  return standaloneSvg(DRAWINGS[name](person, words, report));
 }

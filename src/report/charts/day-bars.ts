@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import type { PersonReport } from '../../operations/report-meals.ts';
+import type { Words } from '../../language/words.ts';
+import type { PersonReport } from '../../operations/report/report-meals.ts';
 import { markup } from '../markup.ts';
-import { counted, dayText, decimals } from '../numbers.ts';
 import { bar, type Chart, fitting, line, text, WIDTH } from './chart.ts';
 import { GROUND, INK, LINE, LOOKS, MUTED } from './palette.ts';
 
@@ -15,7 +15,10 @@ const TICKS = [0, 25, 50, 75, 100];
 const points = scaleLinear([0, 100], [LEFT, RIGHT]).clamp(true);
 
 /** The index day by day, with the energy of each day, beside the index of all days. */
-export function dayBarChart({ byDay, index }: PersonReport): Chart {
+export function dayBarChart(
+  { byDay, index }: PersonReport,
+  { dayText, decimals, messages: { charts, report } }: Words,
+): Chart {
   const foot = HEAD + byDay.length * ROW;
   const whole = points(index.totalScore);
   const rows = byDay.map(({ label, kcal, index: { totalScore } }, position) => {
@@ -26,16 +29,20 @@ ${text(RIGHT + 40, y + 14, decimals(totalScore, 1), { anchor: 'end', isBold: tru
 ${text(WIDTH - 6, y + 14, `${decimals(kcal, 0)} kcal`, { anchor: 'end', fill: MUTED })}`;
   });
   return {
-    title: 'Healthy Eating Index 2015, day by day',
-    description: `${counted(byDay.length, 'day', 'days')}: ${byDay
-      .map(({ label, index: { totalScore } }) => `${dayText(label)} ${decimals(totalScore, 1)}`)
-      .join(', ')}. All days together ${decimals(index.totalScore, 1)} of 100.`,
+    title: charts.dayByDay,
+    description: charts.daysOf(
+      report.days(String(byDay.length), byDay.length === 1),
+      byDay
+        .map(({ label, index: { totalScore } }) => `${dayText(label)} ${decimals(totalScore, 1)}`)
+        .join(', '),
+      decimals(index.totalScore, 1),
+    ),
     height: foot + 34,
     content: markup`${TICKS.map((tick) => line([points(tick), HEAD], [points(tick), foot], LINE))}
 ${rows}
 <g stroke-width="3">${line([whole, HEAD - 4], [whole, foot + 4], GROUND)}</g>${line([whole, HEAD - 4], [whole, foot + 4], INK, '4 3')}
-${text(whole, HEAD - 8, `all days ${decimals(index.totalScore, 1)}`, { anchor: 'middle', size: 11 })}
+${text(whole, HEAD - 8, charts.allDays(decimals(index.totalScore, 1)), { anchor: 'middle', size: 11 })}
 ${TICKS.map((tick) => text(points(tick), foot + 15, String(tick), { anchor: 'middle', size: 11, fill: MUTED }))}
-${text((LEFT + RIGHT) / 2, foot + 29, 'points of 100', { anchor: 'middle', size: 11, fill: MUTED })}`,
+${text((LEFT + RIGHT) / 2, foot + 29, charts.pointsOf100, { anchor: 'middle', size: 11, fill: MUTED })}`,
   };
 }

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { areaRadial, curveLinearClosed, lineRadial } from 'd3-shape';
 import type { IndexScore } from '../../evaluation/index-score.ts';
+import type { Words } from '../../language/words.ts';
 import { type Markup, markup } from '../markup.ts';
-import { decimals } from '../numbers.ts';
 import { at, type Chart, text, WIDTH } from './chart.ts';
 import { GROUND, INK, LACKING, LINE, MUTED, REACHED } from './palette.ts';
 
@@ -21,7 +21,10 @@ const RINGS = [0.25, 0.5, 0.75, 1];
 const radius = scaleLinear([0, 1], [INNER, OUTER]).clamp(true);
 
 /** The components of an index, each as the share of its maximum, with the total in the middle. */
-export function indexRadar({ components, totalScore }: IndexScore): Chart {
+export function indexRadar(
+  { components, totalScore }: IndexScore,
+  { decimals, term, messages: { charts } }: Words,
+): Chart {
   const count = components.length;
   const angle = (index: number) => (2 * Math.PI * index) / count;
   const shares = components.map(({ score, maxScore }) => score / maxScore);
@@ -54,10 +57,16 @@ export function indexRadar({ components, totalScore }: IndexScore): Chart {
     return markup`<circle cx="${x}" cy="${y}" r="3.5" fill="${share > 0.995 ? REACHED : GROUND}" stroke="${REACHED}" stroke-width="1.5"/>`;
   });
   return {
-    title: 'Healthy Eating Index 2015 as a radar',
-    description: `Total ${decimals(totalScore, 1)} of 100. ${components
-      .map(({ label, score, maxScore }) => `${label} ${decimals(score, 1)} of ${maxScore}`)
-      .join(', ')}.`,
+    title: charts.radar,
+    description: charts.radarOf(
+      decimals(totalScore, 1),
+      components
+        .map(
+          ({ label, score, maxScore }) =>
+            `${term(label)} ${charts.scoreOf(decimals(score, 1), String(maxScore))}`,
+        )
+        .join(', '),
+    ),
     height: HEIGHT,
     content: markup`<g transform="translate(${CENTRE.x} ${CENTRE.y})">
 ${rings}${axes}
@@ -65,10 +74,10 @@ ${rings}${axes}
 <path d="${ring(shares) ?? ''}" fill="none" stroke="${REACHED}" stroke-width="2" stroke-linejoin="round"/>
 ${dots}
 ${components.map(({ label, score, maxScore }, index) =>
-  axisLabel(`${decimals(score, 1)} / ${maxScore}`, wrapped(label), angle(index)),
+  axisLabel(`${decimals(score, 1)} / ${maxScore}`, wrapped(term(label)), angle(index)),
 )}
 ${text(0, 4, decimals(totalScore, 1), { anchor: 'middle', size: 20, isBold: true })}
-${text(0, 17, 'of 100', { anchor: 'middle', size: 10, fill: MUTED })}
+${text(0, 17, charts.of100, { anchor: 'middle', size: 10, fill: MUTED })}
 </g>`,
   };
 }

@@ -3,8 +3,8 @@ import type {
   IntakeComparison,
   Verdict,
 } from '../../evaluation/reference-intakes/compare-intakes.ts';
+import type { Words } from '../../language/words.ts';
 import { type Markup, markup } from '../markup.ts';
-import { percentText } from '../numbers.ts';
 import { bar, type Chart, fitting, line, text, WIDTH } from './chart.ts';
 import { GROUND, INK, LINE, LOOKS, type Look, MUTED } from './palette.ts';
 
@@ -20,41 +20,42 @@ const MOST = 2;
 const LOOK_OF: Readonly<Record<Verdict, Look>> = {
   fine: LOOKS.reached,
   between: LOOKS.range,
+  close: LOOKS.range,
   below: LOOKS.lacking,
   above: LOOKS.tooMuch,
   unclear: LOOKS.unclear,
 };
 
-/** The words of a verdict, as charts and tables have them. */
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  fine: 'fine',
-  between: 'depends',
-  below: 'low',
-  above: 'high',
-  unclear: 'not clear',
-};
-
 const share = scaleLinear([0, MOST], [MARGIN, WIDTH - MARGIN]).clamp(true);
 
 /** Nutrients as shares of their reference intakes: of what there should be, else of what there may be. */
-export function nutrientBars(compared: readonly IntakeComparison[], title: string): Chart {
+export function nutrientBars(
+  compared: readonly IntakeComparison[],
+  title: string,
+  words: Words,
+): Chart {
+  const { percentText, term, messages } = words;
+  const { charts, report } = messages;
   const foot = HEAD + compared.length * ROW;
   return {
     title,
     description: compared
-      .map(
-        (row) =>
-          `${row.label} ${percentText(shareOf(row))} of the reference, ${VERDICT_WORDS[row.verdict]}`,
+      .map((row) =>
+        charts.nutrientOf(term(row.label), percentText(shareOf(row)), report.verdicts[row.verdict]),
       )
       .join('; '),
     height: foot + 46,
-    content: markup`${compared.map((row, index) => nutrientRow(row, HEAD + index * ROW))}
-${[0, 1, 2].map((tick) => text(share(tick), HEAD - 7, tick === 1 ? '100 % of the reference' : percentText(tick), { anchor: tick === 0 ? 'start' : tick === 1 ? 'middle' : 'end', size: 11, fill: tick === 1 ? INK : MUTED }))}
-${legend(foot + 8)}`,
+    content: markup`${compared.map((row, index) => nutrientRow(row, HEAD + index * ROW, words))}
+${[0, 1, 2].map((tick) => text(share(tick), HEAD - 7, tick === 1 ? charts.reference100 : percentText(tick), { anchor: tick === 0 ? 'start' : tick === 1 ? 'middle' : 'end', size: 11, fill: tick === 1 ? INK : MUTED }))}
+${legend(foot + 8, words)}`,
   };
 }
 
-function nutrientRow(row: IntakeComparison, y: number): Markup {
+function nutrientRow(
+  row: IntakeComparison,
+  y: number,
+  { percentText, term, messages: { charts, report } }: Words,
+): Markup {
   const { lower, upper, verdict, label } = row;
   const eaten = shareOf(row);
   const base = baseOf(row);
@@ -65,16 +66,16 @@ function nutrientRow(row: IntakeComparison, y: number): Markup {
     ...(lower !== null && lower.high > lower.low ? [lower.high / base] : []),
     ...(lower !== null && upper !== null && upper.about === null ? [upper.low / base] : []),
   ].filter((mark) => mark < MOST);
-  return markup`${text(MARGIN, y + 11, labelIn(label, isUnclear ? 170 : 215))}
-${text(WORDS - 8, y + 11, `${isUnclear ? 'at least ' : ''}${percentText(eaten)}`, { anchor: 'end', isBold })}
-${text(WORDS, y + 11, VERDICT_WORDS[verdict], { isBold })}
+  return markup`${text(MARGIN, y + 11, labelIn(term(label), isUnclear ? 170 : 215))}
+${text(WORDS - 8, y + 11, isUnclear ? charts.atLeast(percentText(eaten)) : percentText(eaten), { anchor: 'end', isBold })}
+${text(WORDS, y + 11, report.verdicts[verdict], { isBold })}
 ${line([MARGIN, y + 24], [WIDTH - MARGIN, y + 24], LINE)}
 ${bar(MARGIN, y + 15, { width: share(eaten) - MARGIN, height: BAR }, LOOK_OF[verdict])}
 ${eaten > MOST && markup`<path d="M${WIDTH - MARGIN} ${y + 13}l7 6.5l-7 6.5Z" fill="${INK}"/>`}
 ${tick(1, y, 'none')}${marks.map((mark) => tick(mark, y, '2.5 1.5'))}`;
 }
 
-/** A label in a width: what stands in brackets is left out first. */
+/** A label that fits a width: text in brackets goes first. */
 function labelIn(label: string, width: number): string {
   return fitting(label, width) === label ? label : fitting(label.replace(/ \(.*\)$/, ''), width);
 }
@@ -96,18 +97,18 @@ function baseOf({ lower, upper }: IntakeComparison): number {
   return (lower ?? upper)?.low ?? 1;
 }
 
-const LEGEND: readonly (readonly [Look, string, number])[] = [
-  [LOOKS.reached, 'fine', 0],
-  [LOOKS.lacking, 'low', 58],
-  [LOOKS.tooMuch, 'high', 110],
-  [LOOKS.range, 'depends', 168],
-  [LOOKS.unclear, 'not clear', 248],
+const LEGEND: readonly (readonly [verdict: Verdict, x: number])[] = [
+  ['fine', 0],
+  ['below', 58],
+  ['above', 126],
+  ['between', 184],
+  ['unclear', 268],
 ];
 
-function legend(y: number): Markup {
+function legend(y: number, { messages: { charts, report } }: Words): Markup {
   return markup`${LEGEND.map(
-    ([look, label, x]) =>
-      markup`${bar(MARGIN + x, y, { width: 16, height: BAR }, look)}${text(MARGIN + x + 21, y + 9, label, { size: 11, fill: MUTED })}`,
+    ([verdict, x]) =>
+      markup`${bar(MARGIN + x, y, { width: 16, height: BAR }, LOOK_OF[verdict])}${text(MARGIN + x + 21, y + 9, report.verdicts[verdict], { size: 11, fill: MUTED })}`,
   )}
-${text(MARGIN, y + 28, 'Dashed ticks: the other end of a range, or the upper mark.', { size: 11, fill: MUTED })}`;
+${text(MARGIN, y + 28, charts.ticks, { size: 11, fill: MUTED })}`;
 }

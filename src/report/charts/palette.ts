@@ -1,15 +1,21 @@
 /**
- * Colours that stay apart for all kinds of colour blindness and in grey (a test simulates both), each
- * with a texture of its own, so that nothing is told by colour alone. Blue and orange are the poles that
- * all kinds of colour vision tell apart, after Okabe & Ito, "Color Universal Design" (2008).
+ * Colours that stay distinct for all kinds of colour blindness and in grey (a test simulates both), each
+ * with a texture of its own, because no meaning may depend on colour alone. Blue and orange are the poles that
+ * all kinds of colour vision distinguish, after Okabe & Ito, "Color Universal Design" (2008).
  */
 export const REACHED = '#0b4f8a';
+/** The part of a score that is missing. */
 export const LACKING = '#b5d3ea';
+/** An amount above its upper limit. */
 export const TOO_MUCH = '#e58a1f';
 
+/** Text. */
 export const INK = '#18222c';
+/** Secondary text. */
 export const MUTED = '#4c5966';
+/** Lines of scales. */
 export const LINE = '#cfd6dd';
+/** The background. */
 export const GROUND = '#ffffff';
 
 /** How a stretch of a bar looks. */
@@ -55,6 +61,6 @@ export const LOOKS = {
     stroke: MUTED,
     texture: { colour: '#6f9fc6', width: 0.9, dashes: 'none', isRound: false, lines: [0.3, 0.7] },
   },
-  /** There is as much at least, and nobody knows how much more. */
+  /** The known amount is a minimum. */
   unclear: { fill: GROUND, stroke: MUTED, dashes: '3 2' },
 } as const satisfies Record<string, Look>;

@@ -1,18 +1,11 @@
-import type { MealReport, PersonReport } from '../../operations/report-meals.ts';
+import type { MealReport, PersonReport } from '../../operations/report/report-meals.ts';
 import { Markup, markup } from '../markup.ts';
 import { periodText } from '../remarks.ts';
 import type { ReportFacts } from '../report-table.ts';
-import {
-  certaintySection,
-  daySection,
-  energySection,
-  foodSection,
-  indexSection,
-  type Level,
-  nutrientSection,
-  overview,
-  sourceSection,
-} from './sections.ts';
+import { clientSections } from './client-sections.ts';
+import type { Level } from './parts.ts';
+import { pageStyle } from './print-style.ts';
+import { personsSection, professionalSections, sourceSection } from './sections.ts';
 import { STYLE } from './style.ts';
 
 /** Nothing is fetched and nothing runs, whatever a file with foods has in it. */
@@ -20,21 +13,27 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 
 /** The report as one page that needs nothing else, person by person. */
 export function* renderPage(report: MealReport, facts: ReportFacts): Generator<string> {
+  const { words, audience, version, date } = facts;
   const { persons } = report;
   const isOne = persons.length === 1;
   yield pageHead(report, facts).text;
+  if (audience !== 'client') yield (personsSection(report, words) ?? markup``).text;
+  let number = 0;
   for (const person of persons) {
+    number += 1;
+    const name = person.person === '' ? words.messages.report.noPerson : person.person;
     const body = isOne
-      ? sections(report, person, 2)
-      : markup`<article class="person">
-<h2>${person.person === '' ? 'Without a person' : person.person}</h2>
-<p class="muted">${periodText(person)}</p>
-${sections(report, person, 3)}</article>
+      ? sections(report, person, facts, 2)
+      : markup`<style>${new Markup(pageStyle(`person-${number}`, name, facts))}</style>
+<article class="person" style="page: person-${number}">
+<h2>${name}</h2>
+<p class="muted">${periodText(person, words)}</p>
+${sections(report, person, facts, 3)}</article>
 `;
     yield body.text;
   }
-  const foot = markup`${sourceSection(report)}</main>
-<footer><p>Made with viand ${facts.version} on ${facts.date}. viand evaluates food records. It gives no medical advice.</p></footer>
+  const foot = markup`${audience !== 'client' && sourceSection(report, words)}</main>
+<footer><p>${words.messages.report.madeWith(version, words.dateText(date))}</p></footer>
 </body>
 </html>
 `;
@@ -42,28 +41,43 @@ ${sections(report, person, 3)}</article>
 }
 
 function pageHead({ persons }: MealReport, facts: ReportFacts): Markup {
+  const { words, title, name, version } = facts;
   const [only] = persons.length === 1 ? persons : [];
-  const heads = [facts.title, facts.name].filter((text) => text !== '').join(', ');
+  const heads = [title, name].filter((text) => text !== '').join(', ');
+  const about =
+    only === undefined
+      ? words.messages.report.people(words.decimals(persons.length, 0))
+      : [only.person, periodText(only, words)].filter((text) => text !== '').join(': ');
+  const named = name || (only?.person ?? '');
   return markup`<!doctype html>
-<html lang="en-GB">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="viand ${facts.version}">
+<meta name="generator" content="viand ${version}">
 <title>${heads}</title>
-<style>${new Markup(STYLE)}</style>
+<style>${new Markup(STYLE)}${new Markup(pageStyle('', named, facts))}</style>
 </head>
 <body>
 <header class="top">
-<h1>${facts.title}</h1>
-${facts.name !== '' && markup`<p class="name"><strong>${facts.name}</strong></p>`}
-<p>${only === undefined ? `${persons.length} persons` : [only.person, periodText(only)].filter((text) => text !== '').join(': ')}</p>
+<h1>${title}</h1>
+${name !== '' && markup`<p class="name"><strong>${name}</strong></p>`}
+<p>${about}</p>
 </header>
 <main>
 `;
 }
 
-function sections(report: MealReport, person: PersonReport, level: Level): Markup {
-  return markup`${overview(person, level)}${indexSection(person, level)}${daySection(person, level)}${energySection(person, level)}${nutrientSection(report, person, level)}${foodSection(person, level)}${certaintySection(report, person, level)}`;
+function sections(
+  report: MealReport,
+  person: PersonReport,
+  facts: ReportFacts,
+  level: Level,
+): Markup {
+  const { audience, words } = facts;
+  return markup`${audience !== 'professional' && markup`<div class="client">${clientSections(report, person, facts, level)}</div>`}${
+    audience !== 'client' &&
+    markup`<div class="professional">${professionalSections(report, person, words, level)}</div>`
+  }`;
 }

@@ -4,6 +4,9 @@ import type { ReportTable } from '../report-table.ts';
 
 /** What sections are made of. */
 
+/** The level of the headings of sections. */
+export type Level = 2 | 3;
+
 /** A heading; where there are several persons, all headings are one level lower. */
 export function heading(level: 2 | 3 | 4, content: string): Markup {
   switch (level) {
@@ -16,6 +19,7 @@ export function heading(level: 2 | 3 | 4, content: string): Markup {
   }
 }
 
+/** A chart with its title, drawn in the page itself. */
 export function figure(chart: Chart): Markup {
   return markup`<figure><figcaption>${chart.title}</figcaption>${inlineSvg(chart)}</figure>
 `;

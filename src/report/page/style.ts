@@ -31,6 +31,7 @@ figure { max-width: 29rem; margin-inline: auto; width: 100%; break-inside: avoid
 figure + p { margin-top: 0.5rem; }
 figure svg { display: block; width: 100%; height: auto; overflow: visible; }
 figcaption { margin-bottom: 0.375rem; font-weight: 600; color: var(--ink); }
+.after { margin-top: 0.75rem; }
 .moves { display: grid; gap: 0.75rem; padding: 0; list-style: none; counter-reset: move; }
 .moves li { position: relative; padding: 0.75rem 1rem 0.75rem 3.25rem; background: var(--tint); border-inline-start: 4px solid var(--accent); break-inside: avoid; counter-increment: move; }
 .moves li::before { content: counter(move); position: absolute; left: 1rem; top: 0.625rem; font-size: 1.5rem; font-weight: 700; line-height: 1.3; color: var(--accent); }
@@ -69,20 +70,29 @@ h1, h2, h3, .name { overflow-wrap: anywhere; }
   tbody td::before { content: attr(data-label) ': '; color: var(--muted); font-size: 0.875rem; }
 }
 
-@page { size: A4; margin: 15mm 14mm 16mm; }
+@page { size: A4; margin: 20mm 14mm 18mm; @top-left { color: ${MUTED}; font: 8.5pt system-ui, sans-serif; } @bottom-right { color: ${MUTED}; font: 8.5pt system-ui, sans-serif; } }
 
 @media print {
   html { font-size: 9.5pt; }
   body { max-width: none; padding: 0; }
   header.top { padding-top: 0; }
-  section { margin-top: 1.5rem; }
-  h2, h3, caption, figcaption { break-after: avoid; }
-  tr, .figures { break-inside: avoid; }
-  thead { display: table-header-group; }
+  section { margin-top: 1.25rem; }
+  h1, h2, h3, h4, h5, caption, figcaption { break-after: avoid; }
+  h2 + *, h3 + *, h4 + *, h5 + * { break-before: avoid; }
+  thead { display: table-header-group; break-after: avoid; }
+  tr, .figures, .keep, li { break-inside: avoid; }
+  tbody tr:first-child { break-before: avoid; break-after: avoid; }
+  tbody tr:last-child { break-before: avoid; }
   section > p { break-after: avoid; break-inside: avoid; }
-  li { break-inside: avoid; }
   figure { max-width: 74mm; }
   .moves li { background: none; }
-  .person + .person { break-before: page; }
+  .professional, .person, .record { break-before: page; }
+  .person > h2 { margin-top: 0; }
+  .record table { margin-top: 0.625rem; font-size: 0.875rem; }
+  .record th, .record td { padding-block: 0.125rem; }
+  .moves { gap: 0.5rem; }
+  .moves li { padding-block: 0.375rem; }
+  .moves li::before { top: 0.25rem; }
+  .client .figures { margin-top: 0.5rem; }
 }
 `;

@@ -20,44 +20,45 @@ const damaged: IntegrityRule = {
   code: 'catalogue/damaged',
   severity: 'error',
   isFirm: true,
-  help: 'The file and its indexes are whole, as SQLite sees them.',
-  explanation: 'Import its sources again.',
+  help: 'SQLite finds the file and its indexes intact.',
+  explanation: 'Import the sources of the catalogue again.',
   check: ({ damage }) =>
     damage.map((reason) => ({
       recordId: 'file',
       property: 'integrity',
       value: '',
-      message: `Cannot trust the file: ${reason.replace(/\s+/g, ' ')}`,
-      expected: 'a whole file: import its sources again',
+      message: `The file is damaged: ${reason.replace(/\s+/g, ' ')}`,
+      expected: 'an undamaged file: import its sources again',
     })),
 };
 
 const unsearchable: IntegrityRule = {
   code: 'catalogue/unsearchable',
   severity: 'error',
-  help: 'Every food of today can be found by its name.',
-  explanation: 'Something else wrote to the file: import its sources again.',
+  help: 'Search finds every current food by its name.',
+  explanation: 'Another program changed the file: import its sources again.',
   check: ({ unsearchableFoods }) =>
     unsearchableFoods.map((id) => ({
       recordId: id,
       property: 'name',
       value: id,
-      message: `Cannot find food ${id} by its name`,
-      expected: 'an index that has it: import its source again',
+      message: `Search cannot find food ${id} by its name`,
+      expected: 'a complete search index: import its source again',
     })),
 };
 
 const repeatedGtin: IntegrityRule = {
   code: 'food/repeated-gtin',
   severity: 'error',
-  help: 'No two foods have the same GTIN.',
-  explanation: 'A scanned bar code means one food.',
+  help: 'Every GTIN belongs to one food of a source.',
+  explanation:
+    'A scanned bar code must identify one food. Of several sources, the newest complete record counts.',
   check: ({ repeatedGtins }) =>
     repeatedGtins.map((gtin) => ({
       recordId: gtin,
       property: 'gtin',
       value: gtin,
-      message: `Cannot tell the foods with GTIN ${gtin} apart`,
+      message: `Several foods have GTIN ${gtin}`,
       expected: 'one food',
     })),
 };
@@ -65,14 +66,14 @@ const repeatedGtin: IntegrityRule = {
 const orphan: IntegrityRule = {
   code: 'catalogue/orphan',
   severity: 'error',
-  help: 'What refers to a food, variant or source finds it.',
-  explanation: 'Something else wrote to the file: import its sources again.',
+  help: 'Every reference leads to an existing food, variant or source.',
+  explanation: 'Another program changed the file: import its sources again.',
   check: ({ orphans }) =>
     orphans.map(({ table, id, target }) => ({
       recordId: String(id),
       property: table,
       value: String(target),
-      message: `Cannot find what ${table} ${id} refers to`,
+      message: `${table} ${id} refers to a missing record`,
       expected: `${target}`,
     })),
 };
@@ -80,30 +81,57 @@ const orphan: IntegrityRule = {
 const shadowedId: IntegrityRule = {
   code: 'catalogue/shadowed-id',
   severity: 'error',
-  help: 'Ids of earlier releases are no ids of today.',
-  explanation: 'An old meal file would mean another food.',
+  help: 'No id from an earlier release is also a current id.',
+  explanation: 'The id in an old meal file would lead to another food.',
   check: ({ shadowedIds }) =>
     shadowedIds.map((id) => ({
       recordId: id,
       property: 'legacy_id',
       value: id,
-      message: `Cannot tell id "${id}" of an earlier release from that of today`,
+      message: `Id "${id}" is both current and from an earlier release`,
       expected: 'one meaning',
     })),
+};
+
+/** Of the energy that a source gives: analyses of the same food differ by less. */
+const MOST_DIFFERENCE = 0.15;
+
+/** kJ per 100 g. Shares of the energy of tea or lettuce say nothing. */
+const LEAST_DIFFERENCE = 60;
+
+const unmarkedStandIn: IntegrityRule = {
+  code: 'catalogue/unmarked-stand-in',
+  severity: 'error',
+  help: 'A code of a source leads to a food with its energy, or the food is marked as a stand-in.',
+  explanation:
+    'Energies differ by less than 15 % where two sources mean the same food. Somebody who evaluates by the code would get the figures of another food, and nothing would say so.',
+  check: ({ codeEnergies }) =>
+    codeEnergies
+      .filter(({ energy, variantEnergy }) => {
+        const difference = Math.abs(variantEnergy - energy);
+        return difference > LEAST_DIFFERENCE && difference > MOST_DIFFERENCE * energy;
+      })
+      .map(({ source, code, variantId, energy, variantEnergy }) => ({
+        recordId: `${source} ${code}`,
+        property: 'is_stand_in',
+        value: 'false',
+        message: `${source} ${code} is not ${variantId}: ${Math.round(variantEnergy)} kJ/100 g instead of ${Math.round(energy)}`,
+        expected: 'a stand-in, or a food with the energy of the code',
+      })),
 };
 
 const changed: IntegrityRule = {
   code: 'catalogue/changed',
   severity: 'error',
-  help: 'The content is what was imported: the fingerprints of the sources fit.',
-  explanation: 'Something else wrote to the file: import its sources again.',
+  help: 'The content is unchanged since the import: the fingerprints of the sources match.',
+  explanation: 'Another program changed the file: import its sources again.',
   check: ({ changedSources }) =>
     changedSources.map((id) => ({
       recordId: id,
       property: 'fingerprint',
       value: id,
-      message: `Cannot trust source "${id}" as its content is not what was imported`,
-      expected: 'the content that its fingerprint was taken of',
+      message: `Source "${id}" was changed after its import`,
+      expected: 'the imported content: import it again',
     })),
 };
 
@@ -114,5 +142,6 @@ export const INTEGRITY_RULES: readonly IntegrityRule[] = [
   repeatedGtin,
   orphan,
   shadowedId,
+  unmarkedStandIn,
   changed,
 ];

@@ -11,15 +11,15 @@ const MOST_GRAMS = 5000;
 /** The least that kitchen scales show, and less than a grain of rice. */
 const LEAST_GRAMS = 0.01;
 
-/** The unit that was most likely meant where the amount is a thousand times too large. */
+/** The likeliest correct unit for an amount that is a thousand times too large. */
 const SMALLER: Readonly<Partial<Record<Unit, Unit>>> = { kg: 'g', l: 'ml', g: 'mg' };
 
 export const implausibleAmount: EntryRule = {
   code: 'meal/implausible-amount',
   severity: 'warning',
-  help: 'An entry is of 0.01 g to 5 kg of a food.',
+  help: 'An entry has between 0.01 g and 5 kg of a food.',
   explanation:
-    'An adult eats 1 to 2 kg of solid food in a whole day and drinks 1.5 to 4 l, so that more than 5 kg of one food in one entry is most likely grams given as kilograms or a digit too many. Less than 0.01 g is below what kitchen scales show.',
+    'An adult eats 1 to 2 kg of solid food a day and drinks 1.5 to 4 l. More than 5 kg of one food in one entry is most likely grams entered as kilograms, or an extra digit. Less than 0.01 g is below what kitchen scales show.',
   wrong: 'potato,250,kg',
   right: 'potato,250,g',
   check: ({ amount, unit }, { grams }) => {
@@ -31,7 +31,7 @@ export const implausibleAmount: EntryRule = {
     const likely = smaller !== undefined && grams / 1000 >= LEAST_GRAMS ? smaller : undefined;
     return {
       field: 'amount',
-      message: `An amount of ${amount} ${unit} is ${isMuch ? 'more' : 'less'} than people eat at once`,
+      message: `Amount of ${amount} ${unit} is ${isMuch ? 'more' : 'less'} than people eat at once`,
       value: String(amount),
       expected: isMuch ? `at most ${MOST_GRAMS / 1000} kg` : `at least ${LEAST_GRAMS} g`,
       ...fixOf(likely && `${amount} ${likely}`),
@@ -42,16 +42,16 @@ export const implausibleAmount: EntryRule = {
 export const zeroAmount: EntryRule = {
   code: 'meal/zero-amount',
   severity: 'note',
-  help: 'An entry is of more than nothing.',
+  help: 'An amount is more than 0.',
   explanation:
-    'An amount of 0 adds nothing. Where the amount is not known, leave the cell empty: it then counts as one standard serving.',
+    'An amount of 0 adds nothing. If the amount is unknown, leave the cell empty: it then counts as one standard serving.',
   wrong: 'milk,0,ml',
   right: 'milk,,',
   check: ({ amount }, { grams }) => {
     if (amount !== 0 || grams === undefined) return undefined;
     return {
       field: 'amount',
-      message: 'An amount of 0 adds nothing',
+      message: 'Amount of 0 adds nothing',
       value: '0',
       expected: 'more than 0, or an empty cell for one standard serving',
     };
@@ -63,7 +63,8 @@ export const unitSpelling: EntryRule = {
   severity: 'note',
   isFixable: true,
   help: 'A unit is written as µg, mg, g, kg, ml or l.',
-  explanation: 'viand reads other cases and "ug" or "mcg"; other programs may not.',
+  explanation:
+    'Meal files may also have other spellings, such as "mcg" or "grams"; the HTTP API refuses names.',
   wrong: 'milk,200,ML',
   right: 'milk,200,ml',
   check: ({ unit, writtenUnit }) => {

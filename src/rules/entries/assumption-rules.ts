@@ -1,24 +1,23 @@
 import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
-import { defaultServing } from '../../model/food.ts';
-import { isMassUnit } from '../../model/units.ts';
+import { AMOUNT_WITHOUT_SERVING } from '../../model/food.ts';
 import type { EntryRule } from './entry-rule.ts';
 
 export const assumedServing: EntryRule = {
   code: 'meal/assumed-serving',
   severity: 'note',
-  help: 'An entry has an amount, or counts as one standard serving.',
+  help: 'An entry has an amount; otherwise it counts as one standard serving.',
   explanation:
-    'Without a standard serving it counts as 100 of the standard unit of the food. `viand food` shows both.',
+    'If the food has no standard serving, the entry counts as 100 of its standard unit. `viand food` shows both.',
   wrong: 'apple,,',
   right: 'apple,182,g',
-  check: ({ amount }, { food, grams }) => {
+  check: ({ amount }, { food, grams, assumptions }) => {
     if (amount !== undefined || grams === undefined || food === undefined) return undefined;
-    const serving = defaultServing(food);
+    const plain = `${AMOUNT_WITHOUT_SERVING} ${food.standardUnit}`;
     return {
       field: 'amount',
-      message: serving.isServing
+      message: assumptions.includes('assumed-serving')
         ? ASSUMPTION_WORDS['assumed-serving'].message(`${Number(grams.toFixed(1))} g`)
-        : ASSUMPTION_WORDS['assumed-amount'].message(`${serving.amount} ${serving.unit}`),
+        : ASSUMPTION_WORDS['assumed-amount'].message(plain),
       expected: 'an amount',
     };
   },
@@ -27,9 +26,9 @@ export const assumedServing: EntryRule = {
 export const unitMismatch: EntryRule = {
   code: 'meal/unit-mismatch',
   severity: 'warning',
-  help: 'A solid food whose density is not known is given as a mass.',
+  help: 'A solid food of unknown density has its amount as a mass.',
   explanation:
-    'Of a solid food a volume says little: viand takes 1 g/ml, and a litre of crisps weighs a tenth of that. Weigh it.',
+    'The volume of a solid food says little about its mass: viand assumes 1 g/ml, but a litre of crisps weighs a tenth of that. Weigh the food.',
   wrong: 'anchovy,50,ml',
   right: 'anchovy,45,g',
   check: (entry, facts) =>
@@ -39,8 +38,8 @@ export const unitMismatch: EntryRule = {
 export const assumedDensity: EntryRule = {
   code: 'meal/assumed-density',
   severity: 'note',
-  help: 'A drink whose density is not known is given as a mass, or counts as 1 g/ml.',
-  explanation: 'Most drinks are within 5 % of that; syrups are not.',
+  help: 'A drink of unknown density has its amount as a mass; otherwise it counts as 1 g/ml.',
+  explanation: 'Most drinks are within 5 % of 1 g/ml; syrups are not.',
   check: (entry, facts) =>
     facts.food?.isSolid === false ? unknownDensity(entry, facts) : undefined,
 };
@@ -48,10 +47,10 @@ export const assumedDensity: EntryRule = {
 export const assumedYield: EntryRule = {
   code: 'meal/assumed-yield',
   severity: 'note',
-  help: 'What was weighed raw is of a food whose yield is known, or counts as eaten at its raw weight.',
-  explanation: 'Weigh it as it is eaten.',
-  check: (_, { food, isYieldAssumed }) => {
-    if (!isYieldAssumed || food === undefined) return undefined;
+  help: 'A food that was weighed raw has a known yield; otherwise its raw weight counts as eaten.',
+  explanation: 'Weigh the food as it is eaten.',
+  check: (_, { food, assumptions }) => {
+    if (!assumptions.includes('assumed-yield') || food === undefined) return undefined;
     return {
       field: 'weighted_before_process',
       message: ASSUMPTION_WORDS['assumed-yield'].message(food.name),
@@ -60,9 +59,10 @@ export const assumedYield: EntryRule = {
   },
 };
 
-function unknownDensity(...[{ amount, unit }, { food, grams }]: Parameters<EntryRule['check']>) {
-  if (amount === undefined || unit === undefined || grams === undefined) return undefined;
-  if (food === undefined || food.density !== null || isMassUnit(unit)) return undefined;
+function unknownDensity(...[entry, { food, assumptions }]: Parameters<EntryRule['check']>) {
+  const { amount, unit } = entry;
+  if (amount === undefined || unit === undefined || food === undefined) return undefined;
+  if (!assumptions.includes('assumed-density')) return undefined;
   return {
     field: 'unit' as const,
     message: ASSUMPTION_WORDS['assumed-density'].message(food.name),

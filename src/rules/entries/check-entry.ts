@@ -2,11 +2,13 @@ import type { EntryDiagnostic } from '../../model/entry.ts';
 import { implausibleAmount, unitSpelling, zeroAmount } from './amount-rules.ts';
 import { assumedDensity, assumedServing, assumedYield, unitMismatch } from './assumption-rules.ts';
 import type { EntryFacts, EntryRule, WrittenEntry } from './entry-rule.ts';
-import { duplicateEntry, legacyId, retiredFood } from './food-id-rules.ts';
+import { changedId, duplicateEntry, legacyId, retiredFood, standIn } from './food-id-rules.ts';
 
 /** The rules of an entry that can be summed, in the order in which a report names what breaks them. */
 export const ENTRY_RULES: readonly EntryRule[] = [
   legacyId,
+  changedId,
+  standIn,
   retiredFood,
   implausibleAmount,
   zeroAmount,

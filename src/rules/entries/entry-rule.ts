@@ -1,7 +1,8 @@
+import type { Assumption } from '../../model/assumptions.ts';
 import type { Location } from '../../model/diagnostic.ts';
 import type { EntryDiagnostic } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
-import type { LegacyId } from '../../model/food-ids.ts';
+import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 import type { Unit } from '../../model/units.ts';
 import type { Rule } from '../rule.ts';
 
@@ -23,15 +24,17 @@ export interface EntryFacts {
   readonly food: Food | undefined;
   /** What became of the id, where it is one of an earlier release. */
   readonly legacy: LegacyId | undefined;
+  /** The code, where the food only stands in for the one that it names. */
+  readonly standIn: Pick<SourceCode, 'source' | 'code'> | undefined;
   /** The mass of the entry; undefined where something is wrong with it. */
   readonly grams: number | undefined;
-  /** Its raw weight counts as eaten, because no yield factor is known. */
-  readonly isYieldAssumed: boolean;
+  /** The figures that were assumed to weigh it. */
+  readonly assumptions: readonly Assumption[];
   /** The entry before it in the file. */
   readonly previous: WrittenEntry | undefined;
 }
 
-/** A rule of an entry that can be summed as it is. */
+/** A rule of an entry that can be summed unchanged. */
 export interface EntryRule extends Rule {
   readonly check: (
     entry: WrittenEntry,

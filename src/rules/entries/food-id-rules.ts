@@ -1,4 +1,5 @@
 import { fixOf } from '../../model/diagnostic.ts';
+import type { LegacyChange, LegacyId } from '../../model/food-ids.ts';
 import type { EntryRule, WrittenEntry } from './entry-rule.ts';
 
 const CHANGED = {
@@ -8,25 +9,60 @@ const CHANGED = {
   deleted: 'dropped it',
 } as const;
 
+/** Changes after which an id still means the same food. */
+const SAME_FOOD: readonly LegacyChange[] = ['renamed', 'merged'];
+
 export const legacyId: EntryRule = {
   code: 'meal/legacy-id',
   severity: 'note',
   isFixable: true,
-  help: 'An id is one of today.',
+  help: 'An id is from the current release.',
   explanation:
-    'Ids of earlier releases evaluate as what took their place. --fix writes the id of today, as `viand catalogue upgrade-ids` does. An id that was split leads to the commonest of its successors: that one is for a person to decide.',
+    'viand evaluates an id from an earlier release as its successor. --fix writes the current id, as `viand catalogue upgrade-ids` does.',
   wrong: 'zucchini,150,g',
   right: 'courgette,150,g',
-  check: ({ foodId }, { legacy }) => {
-    if (legacy === undefined) return undefined;
-    const { change, release, target, note } = legacy;
-    const remark = note === '' ? '' : ` (${note})`;
+  check: ({ foodId }, { legacy }) =>
+    legacy !== undefined && SAME_FOOD.includes(legacy.change)
+      ? { ...legacyDiagnostic(foodId, legacy), ...fixOf(legacy.target, true) }
+      : undefined,
+};
+
+export const changedId: EntryRule = {
+  code: 'meal/changed-id',
+  severity: 'warning',
+  help: 'An id from an earlier release means one current food.',
+  explanation:
+    'A food that was split counts as its most common successor, a food that was dropped as a similar food. Only the person who ate it can say which food it was.',
+  wrong: 'bread,50,g',
+  right: 'rye-bread,50,g',
+  check: ({ foodId }, { legacy }) =>
+    legacy !== undefined && !SAME_FOOD.includes(legacy.change)
+      ? { ...legacyDiagnostic(foodId, legacy), ...fixOf(legacy.target) }
+      : undefined,
+};
+
+function legacyDiagnostic(foodId: string, { change, release, note }: LegacyId) {
+  const remark = note === '' ? '' : ` (${note})`;
+  return {
+    field: 'food_id' as const,
+    message: `Id "${foodId}" is from an earlier release: ${release} ${CHANGED[change]}${remark}`,
+    value: foodId,
+  };
+}
+
+export const standIn: EntryRule = {
+  code: 'meal/stand-in',
+  severity: 'warning',
+  help: 'The food of a source code is in the catalogue.',
+  explanation:
+    'viand uses a similar food instead, whose amounts may differ by more than a third. Import the source to use its own amounts.',
+  check: ({ foodId }, { food, standIn: code }) => {
+    if (code === undefined || food === undefined) return undefined;
     return {
       field: 'food_id',
-      message: `Id "${foodId}" is of an earlier release: ${release} ${CHANGED[change]}${remark}`,
+      message: `The catalogue lacks the food of ${code.source} code "${foodId}": counted as ${food.name}`,
       value: foodId,
-      // Where a food was split or dropped, only a person can say which successor was eaten.
-      ...fixOf(target, change === 'renamed' || change === 'merged'),
+      expected: 'a food in the catalogue',
     };
   },
 };
@@ -34,16 +70,16 @@ export const legacyId: EntryRule = {
 export const retiredFood: EntryRule = {
   code: 'meal/retired-food',
   severity: 'note',
-  help: 'A food is one of today.',
+  help: 'A food is in the current release.',
   explanation:
-    'It was dropped without a successor. It is still evaluated, but no search finds it: choose another for new meals.',
+    'The food was dropped without a successor. viand still evaluates it, but search does not find it: choose another food for new meals.',
   check: ({ foodId }, { food, legacy }) => {
     if (food === undefined || food.retiredIn === null || legacy !== undefined) return undefined;
     return {
       field: 'food_id',
       message: `Food "${foodId}" was dropped in release ${food.retiredIn}`,
       value: foodId,
-      expected: 'a food of today',
+      expected: 'a current food',
     };
   },
 };
@@ -51,17 +87,17 @@ export const retiredFood: EntryRule = {
 export const duplicateEntry: EntryRule = {
   code: 'meal/duplicate-entry',
   severity: 'note',
-  help: 'A row is not the same as the one above it in all its cells.',
+  help: 'A row differs from the one before it in at least one cell.',
   explanation:
-    'It may be a second helping, or a row that was pasted twice. A further column, such as the time, tells them apart.',
+    'A repeated row may be a second helping or a row pasted twice. Add a column, such as the time, to make them differ.',
   wrong: 'coffee,150,ml\ncoffee,150,ml',
   right: 'coffee,300,ml',
   check: (entry, { grams, previous }) => {
     if (grams === undefined || previous === undefined || !isSame(entry, previous)) return undefined;
     return {
       field: 'food_id',
-      message: 'The entry is the same as the one before it',
-      expected: 'one entry, or something that tells them apart',
+      message: 'The entry repeats the one before it',
+      expected: 'one entry, or a column that differs',
     };
   },
 };

@@ -23,9 +23,9 @@ interface HeaderRule extends Rule {
 const unreadColumn: HeaderRule = {
   code: 'meal/unread-column',
   severity: 'warning',
-  help: 'No column is named almost like one that viand reads.',
+  help: 'No column name is a misspelling of one that viand reads.',
   explanation:
-    'Further columns are labels. A misspelt weighted_before_process would be one too, and raw weights would count as eaten.',
+    'viand treats other columns as labels. It would also treat a misspelt weighted_before_process as one, and count raw weights as eaten.',
   wrong: 'food_id,amount,unit,weighed_before_process',
   right: 'food_id,amount,unit,weighted_before_process',
   check: (header, columnMap) => {
@@ -42,12 +42,13 @@ const unreadColumn: HeaderRule = {
       message: `Column "${name}" is not read`,
       field: name,
       value: name,
-      expected: 'a label, or a column that is read',
+      expected: 'a label, or a column that viand reads',
       ...fixOf(flag),
     };
   },
 };
 
+/** All rules about headers of files. */
 export const HEADER_RULES: readonly HeaderRule[] = [unreadColumn];
 
 /** Everything that is remarkable about a header. */

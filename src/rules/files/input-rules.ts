@@ -6,45 +6,54 @@ export const INPUT_RULES: readonly Rule[] = [
     code: 'input/missing-file',
     severity: 'error',
     isFirm: true,
-    help: 'A file that is named is there.',
-    explanation: 'Check the spelling, and the folder that viand is called in.',
+    help: 'A named file exists.',
+    explanation: 'Check the spelling and the current folder.',
   },
   {
     code: 'input/unreadable',
     severity: 'error',
     isFirm: true,
-    help: 'A file can be read.',
+    help: 'A file is readable.',
     explanation:
-      'It is a folder without tables of a catalogue, or the user who calls viand may not read it.',
+      'It may be a folder without food tables, or you may lack the permission to read it.',
+  },
+  {
+    code: 'input/changed',
+    severity: 'error',
+    isFirm: true,
+    help: 'Nobody writes to a file while viand reads it.',
+    explanation:
+      'Its rows would be of two states, and their sums of neither. Run viand again when the file is complete; programs that move a complete file into its place do no harm.',
   },
   {
     code: 'input/damaged',
     severity: 'error',
     isFirm: true,
-    help: 'A packed file, or one of Parquet, is whole.',
-    explanation: 'It was cut off or changed on its way: copy or pack it again.',
+    help: 'A compressed file, workbook or Parquet file is complete and undamaged.',
+    explanation: 'The file was truncated or changed in transit: copy or compress it again.',
   },
   {
     code: 'input/encoding',
     severity: 'error',
     isFirm: true,
-    help: 'A file is UTF-8, or UTF-16 with a byte order mark.',
+    help: 'A text file is UTF-8, UTF-16 or Windows-1252.',
     explanation:
-      'Spreadsheets often save in the encoding of their system, in which "Müsli" has other bytes. Save the file again as "CSV UTF-8". `--fix` changes UTF-8 that is not packed and nothing else.',
+      'viand detects these encodings, and --encoding names one. A file that mixes them was put together from several: save each of them again as "CSV UTF-8". `--fix` only changes uncompressed UTF-8 files.',
   },
   {
     code: 'input/unsupported',
     severity: 'error',
     isFirm: true,
-    help: 'A file is of a format that viand reads: no spreadsheet, no archive, no encrypted Parquet.',
+    help: 'A file has a format that viand reads: not an .xls, an archive or encrypted Parquet.',
     explanation:
-      'Save a sheet as "CSV UTF-8". Pack text with gzip or zstd, and Parquet with Snappy, zstd, gzip, Brotli or LZ4, or not at all.',
+      'Save an old workbook as .xlsx or .ods, without a password. Compress text with gzip or zstd, and Parquet with Snappy, zstd, gzip, Brotli or LZ4, or leave them uncompressed.',
   },
   {
     code: 'input/too-large',
     severity: 'error',
     isFirm: true,
-    help: 'A JSON document has at most 256 Mi characters, a line of NDJSON 16 Mi.',
-    explanation: 'A document is held whole. Write larger ones as NDJSON, a meal a line.',
+    help: 'A JSON document has at most 256 Mi characters, a line of NDJSON 16 Mi, a diary 64 Mi, and a row group of Parquet takes at most 1 GiB and 30 s.',
+    explanation:
+      'A small file can expand to any size. viand reads CSV and NDJSON of any size as streams, but must hold the others. Write larger documents as NDJSON with one meal per line, or use `--lift-limits` for files you trust.',
   },
 ];

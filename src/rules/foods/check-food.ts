@@ -2,6 +2,7 @@ import type { Food } from '../../model/food.ts';
 import { cookingEnergy, implausibleYield } from './cooking-rules.ts';
 import { addedSugars, patternLimit } from './food-pattern-rules.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
+import { usFortification } from './fortification-rule.ts';
 import {
   badGtin,
   enumeration,
@@ -9,6 +10,7 @@ import {
   standardProcessing,
   standardServing,
 } from './identity-rules.ts';
+import { implausibleDensity, measureBetweenStates, measureOffDensity } from './measure-rules.ts';
 import {
   badFigure,
   energyOffAtwater,
@@ -29,8 +31,12 @@ export const FOOD_RULES: readonly FoodRule[] = [
   badFigure,
   implausibleYield,
   cookingEnergy,
+  implausibleDensity,
+  measureOffDensity,
+  measureBetweenStates,
   unlabelledSalt,
   saltedName,
+  usFortification,
   patternLimit,
   addedSugars,
   badGtin,

@@ -9,9 +9,9 @@ type Found = Omit<FoodDiagnostic, 'code'>;
 export const implausibleYield: FoodRule = {
   code: 'food/implausible-yield',
   severity: 'error',
-  help: 'A yield factor is one that the food group and the method can have.',
+  help: 'A yield factor is plausible for the food group and the cooking method.',
   explanation:
-    'Dry foods take up water, fresh ones lose it, and bacon melts to a third. Fresh fruit with the yield of stewed dried fruit would have three times its energy. Leave the cell empty where the figure is not known.',
+    'Dry foods take up water, fresh foods lose it, and bacon shrinks to a third. Fresh fruit with the yield of stewed dried fruit would have three times its energy. Leave the cell empty if the yield is unknown.',
   wrong: 'apple.stewed: yield_factor 2.486',
   right: 'apple.stewed: yield_factor 0.975',
   check: checkYields,
@@ -20,9 +20,9 @@ export const implausibleYield: FoodRule = {
 export const cookingEnergy: FoodRule = {
   code: 'food/cooking-energy',
   severity: 'error',
-  help: '100 g of a raw food and what is left of them when cooked have the same energy.',
+  help: '100 g of a raw food have the same energy after cooking.',
   explanation:
-    'Water has no energy, whether cooking adds it or takes it away. Without fat, the two energies are within 30 % (or 20 % of all energy) and 80 kJ; frying may add a coating. Fat may be taken up (at most 40 g in 100 g of a deep-fried food) or melt out (at most three quarters). Otherwise the yield factor is wrong, or the two are different foods.',
+    'Cooking adds or removes water, which has no energy. Without fat, the two energies differ by at most 30 % (or 20 % of all energy) plus 80 kJ; frying may add a coating. A food may take up fat (at most 40 g in 100 g of a deep-fried food) or lose it (at most three quarters). Otherwise the yield factor is wrong, or the two are different foods.',
   wrong: 'duck.raw: 39 g of fat; duck.boiled: 12 g, and half the weight',
   check: checkCookedEnergy,
 };
@@ -38,8 +38,8 @@ function checkYields(food: Food): Found[] {
       {
         field: `${id} yield_factor`,
         value: String(factor),
-        message: `Cannot use a yield factor of ${factor} for ${processing} ${food.name}`,
-        expected: `from ${lowest} to ${highest}, as others of its food group`,
+        message: `Implausible yield factor ${factor} for ${processing} ${food.name}`,
+        expected: `${lowest} to ${highest}, as for other foods of its group`,
       },
     ];
   });
@@ -54,7 +54,9 @@ const FAT_KJ = 37.7;
  * what sources differ by for leaves and stems (kJ).
  */
 const LEAN_SHARE = 0.3;
+/** The share of all energy that sources differ by. */
 const ENERGY_SHARE = 0.2;
+/** kJ that sources differ by, however little energy a food has. */
 const ENERGY_ANYWAY = 80;
 
 /** Energy of a coating, in 100 g of what is fried with one (kJ). */
@@ -77,6 +79,7 @@ const FAT_GAIN: Readonly<Record<Processing, number>> = {
 
 /** The most of its fat that a raw food can lose: bacon loses three quarters. */
 const FAT_LOSS = 0.75;
+/** Grams of fat that sources differ by. */
 const FAT_LOSS_ANYWAY = 2;
 
 /**
@@ -103,7 +106,7 @@ function leanEnergyFindings(raw: Variant, cooked: Variant, factor: number): Foun
   if (!(after > most || after < before - tolerance)) return [];
   return [
     finding(cooked, 'energy', {
-      message: `Cannot account for ${after.toFixed(0)} kJ without fat in ${(100 * factor).toFixed(0)} g cooked`,
+      message: `Implausible energy: ${after.toFixed(0)} kJ without fat in the ${(100 * factor).toFixed(0)} g cooked from 100 g raw`,
       expected: `about ${before.toFixed(0)} kJ, as in 100 g of ${raw.id}`,
     }),
   ];
@@ -117,8 +120,8 @@ function fatFindings(raw: Variant, cooked: Variant, factor: number): Found[] {
   if (!(after > most || after < least)) return [];
   return [
     finding(cooked, 'fat', {
-      message: `Cannot account for ${after.toFixed(1)} g of fat in ${(100 * factor).toFixed(0)} g cooked`,
-      expected: `from ${Math.max(0, least).toFixed(1)} to ${most.toFixed(1)} g, with ${before.toFixed(1)} g in 100 g of ${raw.id}`,
+      message: `Implausible fat: ${after.toFixed(1)} g in the ${(100 * factor).toFixed(0)} g cooked from 100 g raw`,
+      expected: `${Math.max(0, least).toFixed(1)} to ${most.toFixed(1)} g, as 100 g of ${raw.id} have ${before.toFixed(1)} g`,
     }),
   ];
 }

@@ -8,9 +8,9 @@ type Found = Omit<FoodDiagnostic, 'code'>;
 export const patternLimit: FoodRule = {
   code: 'food/pattern-limit',
   severity: 'error',
-  help: 'No food has more of a food pattern than the definitions of FPED allow in 100 g.',
+  help: '100 g of a food have no more of a food pattern than the FPED definitions allow.',
   explanation:
-    'An ounce equivalent is 28.35 g of cooked meat or fish, 16 g of flour, 14.2 g of nuts or one egg: 100 g have at most 3.53, 6.25, 7.05 and 2 of them. Dried meat, fish and egg have more.',
+    'An ounce equivalent is 28.35 g of cooked meat or fish, 16 g of flour, 14.2 g of nuts or one egg. So 100 g have at most 3.53, 6.25, 7.05 and 2 ounce equivalents. Dried meat, fish and egg have more.',
   wrong: 'bread-flour: g_total 7.15',
   right: 'bread-flour: g_total 6.25',
   check: checkFoodPatternLimits,
@@ -19,7 +19,7 @@ export const patternLimit: FoodRule = {
 export const addedSugars: FoodRule = {
   code: 'food/added-sugars',
   severity: 'error',
-  help: 'Added sugars are no more than the sugars, with 5 % and 0.5 g for rounding.',
+  help: 'Added sugars are at most all sugars, plus 5 % and 0.5 g for rounding.',
   explanation: 'A teaspoon equivalent of added sugars is 4.2 g.',
   wrong: 'sugar 0.4 g, add_sugars 0.5 tsp eq',
   right: 'sugar 4.4 g, add_sugars 0.5 tsp eq',
@@ -57,6 +57,7 @@ const TEASPOON_GRAMS = 4.2;
 
 /** Added sugars are weighed as sugar that was added, total sugars are analysed: they may differ a little. */
 const SUGAR_SHARE = 1.05;
+/** Grams of sugar that the two may differ by. */
 const SUGAR_GRAMS = 0.5;
 
 /** No food has more of a food pattern than FPED's definitions allow in 100 g. */
@@ -69,7 +70,7 @@ function checkFoodPatternLimits(food: Food): Found[] {
       if (!(amount > most + ROUNDING)) return [];
       return [
         finding(variant, name as FoodPatternName, amount, {
-          message: `Cannot have ${amount} ${unit} of ${label.toLowerCase()} in 100 g`,
+          message: `Implausible food pattern: ${amount} ${unit} of ${label.toLowerCase()} in 100 g`,
           expected: `at most ${most} ${unit}`,
         }),
       ];
@@ -87,7 +88,7 @@ function checkAddedSugars(food: Food): Found[] {
     if (!(added > sugar * SUGAR_SHARE + SUGAR_GRAMS)) return [];
     return [
       finding(variant, 'add_sugars', teaspoons, {
-        message: `Cannot add ${added.toFixed(1)} g of sugars to a food that has ${sugar} g`,
+        message: `Added sugars (${added.toFixed(1)} g) are more than all sugars (${sugar} g)`,
         expected: `at most ${(sugar / TEASPOON_GRAMS).toFixed(2)} tsp eq`,
       }),
     ];

@@ -21,5 +21,5 @@ export function badNumber(
   value: number,
   expected: string,
 ): Omit<FoodDiagnostic, 'code'> {
-  return { field, value: String(value), message: `Cannot use ${field} ${value}`, expected };
+  return { field, value: String(value), message: `Invalid ${field} ${value}`, expected };
 }

@@ -1,13 +1,20 @@
 import { fixOf } from '../../model/diagnostic.ts';
-import { FOOD_TYPES, PROCESSINGS, SERVING_TYPES, SERVING_UNITS } from '../../model/food.ts';
+import {
+  FOOD_TYPES,
+  type Food,
+  PROCESSINGS,
+  SERVING_TYPES,
+  SERVING_UNITS,
+  type ServingSize,
+} from '../../model/food.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
 
 export const enumeration: FoodRule = {
   code: 'food/enumeration',
   severity: 'error',
-  help: 'Types, processings, serving types and units are of the specification.',
-  explanation: 'Other values could not be said in replies of the service.',
+  help: 'Types, processing states, serving types and units are values of the specification.',
+  explanation: 'Replies of the service cannot contain other values.',
   wrong: 'processing: grilled',
   right: 'processing: broiled',
   check: (food) => [
@@ -15,7 +22,7 @@ export const enumeration: FoodRule = {
     ...oneOf('standard_unit', food.standardUnit, SERVING_UNITS),
     ...oneOf('standard_processing', food.standardProcessing, PROCESSINGS),
     ...food.variants.flatMap(({ processing }) => oneOf('processing', processing, PROCESSINGS)),
-    ...food.servingSizes.flatMap(({ type, unit }) => [
+    ...sizesOf(food).flatMap(({ type, unit }) => [
       ...(type === null ? [] : oneOf('serving_sizes.type', type, SERVING_TYPES)),
       ...oneOf('serving_sizes.unit', unit, SERVING_UNITS),
     ]),
@@ -25,8 +32,8 @@ export const enumeration: FoodRule = {
 export const standardProcessing: FoodRule = {
   code: 'food/standard-processing',
   severity: 'error',
-  help: 'The standard processing is that of one of the variants.',
-  explanation: 'An entry that names the food only means this variant.',
+  help: 'One of the variants has the standard processing.',
+  explanation: 'An entry that only names the food uses this variant.',
   check: ({ standardProcessing, variants }) =>
     variants.some(({ processing }) => processing === standardProcessing)
       ? []
@@ -34,7 +41,7 @@ export const standardProcessing: FoodRule = {
           {
             field: 'standard_processing',
             value: standardProcessing,
-            message: `Cannot use standard_processing "${standardProcessing}"`,
+            message: `No variant has the standard_processing "${standardProcessing}"`,
             expected: variants.map(({ processing }) => processing).join(', ') || 'a variant',
           },
         ],
@@ -43,18 +50,22 @@ export const standardProcessing: FoodRule = {
 export const standardServing: FoodRule = {
   code: 'food/standard-serving',
   severity: 'error',
-  help: 'The standard serving type is that of one of the serving sizes, or none.',
-  explanation: 'An entry without an amount means this serving.',
-  check: ({ standardServingType, servingSizes }) =>
+  help: 'The standard variant has the standard serving type, or there is none.',
+  explanation: 'An entry without an amount uses this serving.',
+  check: ({ standardServingType, standardProcessing: standard, variants }) =>
     standardServingType === null ||
-    servingSizes.some(({ type, amount }) => type === standardServingType && amount !== null)
+    variants.some(
+      ({ processing, servingSizes }) =>
+        processing === standard &&
+        servingSizes.some(({ type, amount }) => type === standardServingType && amount !== null),
+    )
       ? []
       : [
           {
             field: 'standard_serving_type',
             value: standardServingType,
-            message: `Cannot use standard_serving_type "${standardServingType}"`,
-            expected: 'one of its serving sizes, or nothing',
+            message: `No serving size has the standard_serving_type "${standardServingType}"`,
+            expected: 'one of its serving sizes, or an empty cell',
           },
         ],
 };
@@ -62,17 +73,17 @@ export const standardServing: FoodRule = {
 export const servingSize: FoodRule = {
   code: 'food/serving-size',
   severity: 'error',
-  help: 'A serving size weighs something, and has a label.',
-  explanation: 'A portion whose weight the source does not know has a label and no type.',
-  check: ({ servingSizes }) =>
-    servingSizes.flatMap(({ type, label, amount }) =>
+  help: 'A serving size has a label and an amount above 0.',
+  explanation: 'A portion of unknown weight has a label but no type.',
+  check: (food) =>
+    sizesOf(food).flatMap(({ type, label, amount }) =>
       label !== '' && (amount === null ? type === null : amount > 0 && amount < Infinity)
         ? []
         : [
             {
               field: 'serving_sizes',
               value: `${type} ${amount}`,
-              message: `Cannot use serving size "${label}"`,
+              message: `Invalid serving size "${label}"`,
               expected: 'a label, and an amount above 0',
             },
           ],
@@ -83,9 +94,9 @@ export const badGtin: FoodRule = {
   code: 'food/bad-gtin',
   severity: 'error',
   isFixable: true,
-  help: 'A GTIN has 14 digits of which the last checks the others.',
+  help: 'A GTIN has 14 digits, and the last one is a correct check digit.',
   explanation:
-    'Shorter ones are padded with zeros on the left. Spreadsheets drop these; --fix restores them where the check digit proves them.',
+    'Pad shorter codes with zeros on the left. Spreadsheets drop these zeros; --fix restores them if the check digit proves them.',
   wrong: '99482450663',
   right: '00099482450663',
   check: ({ gtin }) =>
@@ -95,13 +106,17 @@ export const badGtin: FoodRule = {
           {
             field: 'gtin',
             value: gtin,
-            message: `Cannot use GTIN "${gtin}"`,
-            expected: '14 digits with a right check digit',
+            message: `Invalid GTIN "${gtin}"`,
+            expected: '14 digits with a correct check digit',
             // The check digit proves zeros on the left that a spreadsheet has dropped.
             ...fixOf(restoreGtin(gtin), true),
           },
         ],
 };
+
+function sizesOf({ variants }: Food): readonly ServingSize[] {
+  return variants.flatMap(({ servingSizes }) => servingSizes);
+}
 
 function oneOf(
   field: string,
@@ -110,5 +125,5 @@ function oneOf(
 ): Omit<FoodDiagnostic, 'code'>[] {
   if (choices.includes(value)) return [];
   const expected = `one of ${choices.join(', ')}`;
-  return [{ field, value, message: `Cannot use ${field} "${value}"`, expected }];
+  return [{ field, value, message: `Unknown ${field} "${value}"`, expected }];
 }

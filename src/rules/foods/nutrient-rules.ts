@@ -7,8 +7,8 @@ import { badNumber, type FoodDiagnostic, type FoodRule } from './food-rule.ts';
 type Found = Omit<FoodDiagnostic, 'code'>;
 
 /** kJ per gram: 4, 4, 9 and 7 kcal (Atwater's general factors). */
+const CARBOHYDRATE_KJ = kcalToKj(4);
 const ATWATER_KJ: readonly (readonly [NutrientName, number])[] = [
-  ['carbohydrates', kcalToKj(4)],
   ['protein', kcalToKj(4)],
   ['fat', kcalToKj(9)],
   ['alcohol', kcalToKj(7)],
@@ -20,33 +20,38 @@ const ATWATER_KJ: readonly (readonly [NutrientName, number])[] = [
  * alcohols are no carbohydrate everywhere.
  */
 const ATWATER_SHARE = 0.25;
+/** kJ that rounded labels may differ by, however little energy a food has. */
 const ATWATER_KJ_ANYWAY = 80;
 
 /** The most that 100 g can have. Fat has the most energy: 902 kcal/100 g in USDA's tables. */
 const MOST_ENERGY_KJ = 3800;
+/** Grams of any part that fit into 100 g. */
 const MOST_GRAMS = 100;
 
-/** Rounded and analysed apart, parts may come to somewhat more than the whole. */
+/** Parts are rounded and analysed separately, so they may slightly exceed the whole. */
 const ROUNDING = 1.05;
+/** Grams by which rounded parts may exceed the whole. */
 const ROUNDING_GRAMS = 0.5;
+/** Fibre and sugars are often of different samples. */
+const SAMPLES_GRAMS = 1;
 
 export const energyOffAtwater: FoodRule = {
   code: 'food/energy-off-atwater',
   severity: 'error',
-  help: 'Energy is what carbohydrates, protein, fat and alcohol come to, within 25 %.',
+  help: 'Energy matches carbohydrates, protein, fat and alcohol, within 25 %.',
   explanation:
-    'By the general factors 4, 4, 9 and 7 kcal/g, fibre with or without, and never nearer than 80 kJ. Most often kcal stand where kJ belong, or a decimal point is lost. Some published foods, such as sweeteners, are beyond it with reason: --rule food/energy-off-atwater=warning.',
-  wrong: 'energy 52 kJ, carbohydrates 13.8 g',
-  right: 'energy 218 kJ, carbohydrates 13.8 g',
+    'viand uses the general factors 4, 4, 9 and 7 kcal/g, with or without fibre, and always allows 80 kJ. Most often kcal were entered as kJ, or a decimal point is missing. Some published foods, such as sweeteners, differ for good reason: --rule food/energy-off-atwater=warning.',
+  wrong: 'energy 52 kJ, carbohydrates_by_difference 13.8 g',
+  right: 'energy 218 kJ, carbohydrates_by_difference 13.8 g',
   check: ({ variants }) => variants.flatMap(checkEnergy),
 };
 
 export const implausibleNutrient: FoodRule = {
   code: 'food/implausible-nutrient',
   severity: 'error',
-  help: 'Energy and the main nutrients are what 100 g can hold, and no part is more than its whole.',
+  help: 'Energy and main nutrients fit into 100 g, and no part is more than its whole.',
   explanation:
-    '3,800 kJ, 100 g of each; sugar within the carbohydrates, saturated fatty acids within the fat, and all parts within 100 g, each with 5 % for rounding.',
+    'The limits are 3,800 kJ and 100 g of each nutrient. Sugar is part of the carbohydrates, saturated fatty acids are part of the fat, and all parts add up to at most 100 g, each plus 5 % for rounding.',
   check: ({ variants }) => variants.flatMap(checkLimits),
 };
 
@@ -54,20 +59,23 @@ export const negativeAmount: FoodRule = {
   code: 'food/negative-amount',
   severity: 'error',
   help: 'Nutrients and food patterns are 0 or more.',
-  explanation: 'Some sources mark unknown amounts by -9 or the like: leave such a cell empty.',
+  explanation:
+    'Some sources mark unknown amounts with a number such as -9: leave such a cell empty.',
   check: ({ variants }) => variants.flatMap(checkSigns),
 };
 
 export const badFigure: FoodRule = {
   code: 'food/bad-figure',
   severity: 'error',
-  help: 'Density and yield factors are above 0, search weights from 0 to 1.',
-  explanation: 'Leave the cell empty where a figure is not known.',
-  check: ({ density, searchWeight, variants }) => [
-    ...(density === null || density > 0 ? [] : [badNumber('density', density, 'above 0 g/ml')]),
+  help: 'Densities and yield factors are above 0, and search weights are between 0 and 1.',
+  explanation: 'Leave the cell empty if the value is unknown.',
+  check: ({ searchWeight, variants }) => [
+    ...variants.flatMap(({ id, density }) =>
+      density === null || density > 0 ? [] : [badNumber(`${id} density`, density, 'above 0 g/ml')],
+    ),
     ...(searchWeight >= 0 && searchWeight <= 1
       ? []
-      : [badNumber('search_weight', searchWeight, 'from 0 to 1')]),
+      : [badNumber('search_weight', searchWeight, '0 to 1')]),
     ...variants.flatMap(({ yieldFactor }) =>
       yieldFactor === null || yieldFactor > 0
         ? []
@@ -79,8 +87,8 @@ export const badFigure: FoodRule = {
 function checkEnergy(variant: Variant): Found[] {
   const energy = amountOf(variant, 'energy');
   const parts = ATWATER_KJ.map(([name, factor]) => amountOf(variant, name) * factor);
-  // Unknown alcohol is left out, since few foods have any; of the others all are needed.
-  const known = parts.slice(0, -1);
+  // Unknown alcohol counts as none, since few foods have any; all other parts must be known.
+  const known = [carbohydratesIn(variant) * CARBOHYDRATE_KJ, ...parts.slice(0, -1)];
   const computed = known.reduce((sum, part) => sum + part, 0) + (parts.at(-1) || 0);
   if (Number.isNaN(energy) || Number.isNaN(computed)) return [];
   const fibre = kcalToKj(4) * (amountOf(variant, 'fiber') || 0);
@@ -91,8 +99,8 @@ function checkEnergy(variant: Variant): Found[] {
       field: `${variant.id} energy`,
       amountOf: { variantId: variant.id, name: 'energy' },
       value: energy.toFixed(0),
-      message: `Cannot account for an energy of ${energy.toFixed(0)} kJ`,
-      expected: `about ${computed.toFixed(0)} kJ by its carbohydrates, protein, fat and alcohol`,
+      message: `Energy of ${energy.toFixed(0)} kJ does not match the macronutrients`,
+      expected: `about ${computed.toFixed(0)} kJ from carbohydrates, protein, fat and alcohol`,
     },
   ];
 }
@@ -120,21 +128,31 @@ function checkLimits(variant: Variant): Found[] {
     above(carbohydrates),
     `at most the carbohydrates, ${carbohydrates} g`,
   );
-  const mass = (['water', 'protein', 'fat', 'carbohydrates', 'alcohol'] as const).reduce(
-    (sum, name) => sum + (amountOf(variant, name) || 0),
-    0,
+  const difference = amountOf(variant, 'carbohydrates_by_difference');
+  limit(
+    'fiber',
+    amountOf(variant, 'fiber') + amountOf(variant, 'sugar'),
+    difference * ROUNDING + SAMPLES_GRAMS,
+    `with the sugar at most the carbohydrates by difference, ${difference} g`,
   );
+  const parts = (['water', 'protein', 'fat', 'alcohol'] as const).map((name) =>
+    amountOf(variant, name),
+  );
+  const mass = [carbohydratesIn(variant), ...parts].reduce((sum, part) => sum + (part || 0), 0);
   limit('mass of its parts', mass, above(MOST_GRAMS), 'at most 100 g in 100 g');
   return found;
 }
 
 function checkSigns({ id, nutrients, foodPatterns }: Variant): Found[] {
-  const negative = (vector: Float64Array, names: readonly { readonly name: string }[]) =>
-    Array.from(vector.entries())
-      .filter(([, amount]) => amount < 0 || amount === Infinity)
-      .map(([position, amount]) =>
-        badAmount(id, names[position]?.name ?? '', amount, 'a number from 0 up'),
-      );
+  const negative = (vector: Float64Array, names: readonly { readonly name: string }[]) => {
+    const found: Found[] = [];
+    for (let position = 0; position < vector.length; position++) {
+      const amount = vector[position] as number;
+      if (!(amount < 0 || amount === Infinity)) continue;
+      found.push(badAmount(id, names[position]?.name ?? '', amount, 'a number, 0 or more'));
+    }
+    return found;
+  };
   return [
     ...negative(nutrients, NUTRIENTS),
     ...(foodPatterns === null ? [] : negative(foodPatterns, FOOD_PATTERNS)),
@@ -146,6 +164,12 @@ function badAmount(variantId: string, name: string, amount: number, expected: st
     ...badNumber(`${variantId} ${name}`, amount, expected),
     amountOf: { variantId, name },
   };
+}
+
+/** Carbohydrates with fibre; where fibre is unknown, those that a label gives. */
+function carbohydratesIn(variant: Variant): number {
+  const difference = amountOf(variant, 'carbohydrates_by_difference');
+  return Number.isNaN(difference) ? amountOf(variant, 'carbohydrates') : difference;
 }
 
 function amountOf({ nutrients }: Variant, name: NutrientName): number {

@@ -8,9 +8,9 @@ type Found = Omit<FoodDiagnostic, 'code'>;
 export const unlabelledSalt: FoodRule = {
   code: 'food/unlabelled-salt',
   severity: 'error',
-  help: 'A single food is cooked without salt, or its label names the salt.',
+  help: 'A single food is cooked without salt, or its label mentions the salt.',
   explanation:
-    'Otherwise the variants of a food cannot be compared, and salt that is entered as a food counts twice. A label that names a coating, a sauce, brine, a cure, smoke or salt accounts for it.',
+    'Otherwise the variants of a food are not comparable, and salt entered as a food counts twice. A label explains the salt if it mentions salt, brine, curing, smoke, a sauce or a coating.',
   wrong: 'chicken.broiled: 372 mg of sodium; chicken.raw: 70 mg',
   right: 'chicken.broiled: 77 mg of sodium; chicken.raw: 70 mg',
   check: checkUnsalted,
@@ -19,8 +19,8 @@ export const unlabelledSalt: FoodRule = {
 export const saltedName: FoodRule = {
   code: 'food/salted-name',
   severity: 'error',
-  help: 'A food that is called salted has at least 100 mg of sodium in 100 g.',
-  explanation: 'Its amounts are most likely those of the unsalted food.',
+  help: 'A generic food called salted has at least 100 mg of sodium in 100 g.',
+  explanation: 'The amounts are most likely those of the unsalted food.',
   wrong: 'Salted peanuts: 6 mg of sodium',
   right: 'Salted peanuts: 320 mg of sodium',
   check: checkSaltedNames,
@@ -30,6 +30,7 @@ const SODIUM = nutrient('sodium').position;
 
 /** What sources differ by: a share of the sodium of the raw food, and some for foods that have little (mg). */
 const SODIUM_SHARE = 0.3;
+/** mg of sodium in 100 g that sources differ by. */
 const SODIUM_ANYWAY = 60;
 
 /** Words of a label that account for salt: it was added, or came with a coating, a sauce or a cure. */
@@ -53,8 +54,8 @@ function checkUnsalted(food: Food): Found[] {
       {
         field: `${cooked.id} sodium`,
         value: String(sodium),
-        message: `Cannot account for ${sodium.toFixed(0)} mg of sodium without salt`,
-        expected: `at most ${most.toFixed(0)} mg, with ${before.toFixed(0)} mg in ${raw.id}, or a label that names the salt`,
+        message: `Implausible sodium: ${sodium.toFixed(0)} mg in a food cooked without salt`,
+        expected: `at most ${most.toFixed(0)} mg, as ${raw.id} has ${before.toFixed(0)} mg, or a label that names the salt`,
         amountOf: { variantId: cooked.id, name: 'sodium' },
       },
     ];
@@ -66,7 +67,8 @@ const SALTED_LEAST = 100;
 
 /** A food that is called salted has salt. */
 function checkSaltedNames(food: Food): Found[] {
-  if (!/\bsalted\b/i.test(food.name)) return [];
+  // Labels call products salted that have little salt: salted caramel, lightly salted nuts.
+  if (food.type === 'branded_food' || !/\bsalted\b/i.test(food.name)) return [];
   return food.variants.flatMap((variant) => {
     const sodium = sodiumOf(variant);
     if (!(sodium < SALTED_LEAST)) return [];
@@ -74,7 +76,7 @@ function checkSaltedNames(food: Food): Found[] {
       {
         field: `${variant.id} sodium`,
         value: String(sodium),
-        message: `Cannot call ${food.name} salted with ${sodium} mg of sodium`,
+        message: `${food.name} is called salted but has only ${sodium} mg of sodium`,
         expected: `at least ${SALTED_LEAST} mg`,
         amountOf: { variantId: variant.id, name: 'sodium' },
       },

@@ -14,6 +14,12 @@ export interface Candidate {
   readonly unit: ServingUnit | undefined;
   /** 0 to 1: of the name and of the amount together. */
   readonly confidence: number;
+  /** 0 to 1: of the food alone. */
+  readonly foodConfidence: number;
+  /** 0 to 1: of the amount alone; 0 if it is unknown. */
+  readonly amountConfidence: number;
+  /** The line does not state the size of what was eaten, so that a usual one is assumed. */
+  readonly isSizeAssumed: boolean;
   readonly remarks: readonly string[];
 }
 
@@ -31,6 +37,7 @@ const NEAR = 0.03;
 
 /** Confidence factors of competing candidates: neither name is exact, or both are. */
 const IN_DOUBT = 0.85;
+/** The factor where both names are exact, so that the line has two meanings. */
 const TWO_MEANINGS = 0.75;
 
 /** Foods that differ by less than this share of their energy may stand for each other. */
@@ -46,8 +53,21 @@ export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate
   return scored.slice(0, MAX_CANDIDATES).map(({ candidate, nameFit }) => {
     if (!isInDoubt || nameFit < first.nameFit - NEAR) return candidate;
     const doubt = first.nameFit === 1 ? TWO_MEANINGS : IN_DOUBT;
-    return { ...candidate, confidence: candidate.confidence * doubt };
+    return {
+      ...candidate,
+      confidence: candidate.confidence * doubt,
+      foodConfidence: candidate.foodConfidence * doubt,
+    };
   });
+}
+
+/** The food that a line certainly names, as a candidate: only its amount may be in doubt. */
+export function candidateOf(line: FoodLine, food: Food, variantId: string | undefined): Candidate {
+  return candidate(
+    food,
+    food.variants.find(({ id }) => id === variantId),
+    { line, nameFit: 1 },
+  );
 }
 
 interface ScoredFood {
@@ -60,21 +80,32 @@ interface ScoredFood {
 
 function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const { confidence: nameFit, variant } = fitName(line, food);
-  const weighed = weigh(line, food, variant);
-  const confidence = nameFit * (weighed?.confidence ?? WITHOUT_AMOUNT);
+  const scored = candidate(food, variant, { line, nameFit });
   return {
-    candidate: {
-      id: variant?.id ?? food.id,
-      name: variant === undefined ? food.name : `${food.name}, ${variant.label.toLowerCase()}`,
-      amount: weighed?.amount,
-      unit: weighed?.unit,
-      confidence,
-      remarks: weighed?.remarks ?? ['no such measure of it'],
-    },
+    candidate: scored,
     nameFit,
     isBranded: food.brand !== null,
     energy: energyOf(variant ?? standardVariant(food)),
-    rank: confidence + COMMONNESS * food.searchWeight,
+    rank: scored.confidence + COMMONNESS * food.searchWeight,
+  };
+}
+
+function candidate(
+  food: Food,
+  variant: Variant | undefined,
+  { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
+): Candidate {
+  const weighed = weigh(line, food, variant);
+  return {
+    id: variant?.id ?? food.id,
+    name: variant === undefined ? food.name : `${food.name}, ${variant.label.toLowerCase()}`,
+    amount: weighed?.amount,
+    unit: weighed?.unit,
+    confidence: nameFit * (weighed?.confidence ?? WITHOUT_AMOUNT),
+    foodConfidence: nameFit,
+    amountConfidence: weighed?.confidence ?? 0,
+    isSizeAssumed: weighed !== undefined && weighed.confidence < 1,
+    remarks: weighed?.remarks ?? ['unknown measure for this food'],
   };
 }
 

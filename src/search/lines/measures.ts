@@ -1,10 +1,11 @@
 import type { Processing } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 
-/** What an amount is counted in: a unit, or servings of some form. */
+/** What an amount is counted in: a unit, servings of some form, or servings with some name. */
 export type PortionMeasure =
   | { readonly kind: 'unit'; readonly unit: 'g' | 'ml'; readonly factor: number }
-  | { readonly kind: 'serving'; readonly form: Form };
+  | { readonly kind: 'serving'; readonly form: Form }
+  | { readonly kind: 'named'; readonly name: string; readonly forms: readonly Form[] };
 
 /** The forms of serving sizes, without their sizes. */
 export type Form =
@@ -22,6 +23,7 @@ export type Form =
   | 'teaspoon'
   | 'toe';
 
+/** A size that people give a piece of food. */
 export type Size = 'small' | 'medium' | 'large';
 
 /** Millilitres of measures that people use where a food has no such serving size; spoons are level. */
@@ -34,6 +36,7 @@ export const USUAL_ML: Readonly<Partial<Record<Form, number>>> = {
 
 /** Grams in an avoirdupois ounce and pound (NIST Handbook 44, Appendix C). */
 const OUNCE_G = 28.349523125;
+/** Grams of an international avoirdupois pound. */
 const POUND_G = 453.59237;
 
 /** Millilitres in an imperial pint (UK Weights and Measures Act 1985). */
@@ -43,6 +46,10 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['g gr gram grams gramme grammes gramm', 'g', 1],
   ['kg kilo kilos kilogram kilograms kilogramm', 'g', 1000],
   ['mg milligram milligrams milligramm', 'g', 0.001],
+  ['dag dkg deka', 'g', 10],
+  ['pfund', 'g', 500],
+  // Bars of chocolate as Germans buy them.
+  ['tafel tafeln', 'g', 100],
   ['oz ounce ounces', 'g', OUNCE_G],
   ['lb lbs pound pounds', 'g', POUND_G],
   ['ml millilitre millilitres milliliter milliliters', 'ml', 1],
@@ -50,7 +57,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['dl', 'ml', 100],
   ['l litre litres liter liters', 'ml', 1000],
   ['floz', 'ml', US_VOLUME_ML.fluidOunce],
-  ['pint pints', 'ml', PINT_ML],
+  ['pint pints pt', 'ml', PINT_ML],
   ['quart quarts', 'ml', US_VOLUME_ML.cup * 4],
 ];
 
@@ -60,24 +67,44 @@ const FORMS: readonly (readonly [string, Form])[] = [
     'piece pieces chunk chunks square squares wedge wedges scoop scoops kugel kugeln stück stücke stuck',
     'piece',
   ],
-  ['cup cups mug mugs tasse tassen', 'cup'],
+  ['cup cups mug mugs tasse tassen becherglas', 'cup'],
   ['glass glasses glas gläser', 'glass'],
   ['bowl bowls plate plates schale schalen schüssel teller', 'bowl'],
   ['bottle bottles flasche flaschen', 'bottle'],
-  ['tablespoon tablespoons tbsp tbs tbsps tblsp el esslöffel', 'tablespoon'],
-  ['teaspoon teaspoons tsp tsps tl teelöffel', 'teaspoon'],
-  ['pinch pinches prise prisen', 'pinch'],
+  ['tablespoon tablespoons tbsp tbs tbsps tblsp el esslöffel essl', 'tablespoon'],
+  ['teaspoon teaspoons tsp tsps tl teelöffel teel', 'teaspoon'],
+  ['pinch pinches prise prisen msp messerspitze', 'pinch'],
   ['clove cloves zehe zehen', 'toe'],
   [
     'portion portions serving servings helping helpings handful handfuls portionen handvoll',
     'portion',
   ],
   [
-    'package packages pack packs packet packets tin tins can cans carton cartons tub tubs pot pots bag bags bar bars sachet sachets dose dosen packung packungen becher tüte tüten riegel tafel tafeln',
+    'package packages pack packs packet packets tin tins can cans carton cartons tub tubs pot pots bag bags bar bars sachet sachets dose dosen packung packungen päckchen pck pckg pkg pkt pk becher tüte tüten riegel',
     'package',
   ],
 ];
 
+/** Measures that go by the label of a serving, such as "1 leaf"; the forms stand in where no label has the name. */
+const NAMED: readonly (readonly [string, string, readonly Form[]])[] = [
+  ['leaf leaves blatt blätter', 'leaf', []],
+  ['stick sticks', 'stick', []],
+  ['bunch bunches bund', 'bunch', []],
+  ['sprig sprigs zweig zweige stiel stiele', 'sprig', []],
+  ['head heads kopf köpfe', 'head', ['whole']],
+  ['stalk stalks rib ribs stange stangen', 'stalk', ['whole']],
+  ['bulb bulbs knolle knollen', 'bulb', ['whole']],
+  ['ear ears cob cobs kolben', 'cob', ['whole']],
+  ['fillet fillets filet filets', 'fillet', ['piece']],
+  ['cube cubes würfel', 'cube', []],
+  ['sheet sheets rolle rollen roll', 'sheet', []],
+  ['jug jugs pitcher kanne kannen krug', 'jug', []],
+  ['box boxes schachtel kiste', 'box', []],
+  ['rippe rippen reihe', 'row', []],
+  ['dash dashes splash drizzle knob schuss spritzer klecks', 'dash', []],
+];
+
+/** Units and household measures by their folded words, in English and German. */
 export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ...UNITS.flatMap(([words, unit, factor]) =>
     words
@@ -87,20 +114,46 @@ export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ...FORMS.flatMap(([words, form]) =>
     words.split(' ').map((word): [string, PortionMeasure] => [word, { kind: 'serving', form }]),
   ),
+  ...NAMED.flatMap(([words, name, forms]) =>
+    words
+      .split(' ')
+      .map((word): [string, PortionMeasure] => [word, { kind: 'named', name, forms }]),
+  ),
 ]);
 
+/** The size that a folded word names, in English and German. */
 export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
-  ...['small', 'little', 'klein', 'kleine', 'kleiner', 'kleines', 'kleinen'].map(
+  ...['small', 'sm', 'little', 'klein', 'kleine', 'kleiner', 'kleines', 'kleinen'].map(
     (word): [string, Size] => [word, 'small'],
   ),
-  ...['medium', 'average', 'mittel', 'mittlere', 'mittlerer', 'mittelgroß', 'mittelgroße'].map(
-    (word): [string, Size] => [word, 'medium'],
-  ),
-  ...['large', 'big', 'groß', 'große', 'großer', 'großes', 'großen', 'gross', 'grosse'].map(
-    (word): [string, Size] => [word, 'large'],
-  ),
+  ...[
+    'medium',
+    'med',
+    'md',
+    'average',
+    'mittel',
+    'mittlere',
+    'mittlerer',
+    'mittelgroß',
+    'mittelgroße',
+    'mittelgroßer',
+  ].map((word): [string, Size] => [word, 'medium']),
+  ...[
+    'large',
+    'lg',
+    'lrg',
+    'big',
+    'groß',
+    'große',
+    'großer',
+    'großes',
+    'großen',
+    'gross',
+    'grosse',
+  ].map((word): [string, Size] => [word, 'large']),
 ]);
 
+/** The number that a folded word names, in English and German. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...[
     ['a an one ein eine einen einer eines', 1],
@@ -151,6 +204,17 @@ export const COOKED_WORDS: ReadonlySet<string> = new Set(['cooked', 'gegart', 'w
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   'of the some fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils'.split(
     ' ',
+  ),
+);
+
+/** Words that describe a food without making it another one, wherever they stand in a line. */
+export const MINOR_WORDS: ReadonlySet<string> = new Set(
+  `ripe frozen boneless skinless drained rinsed softened melted packed heaped level crumbled chunks pitted
+   cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced
+   reif reife reifer reifes tk tiefgekühlt tiefgekühlte gehackt gehackte gehackter gewürfelt gewürfelte gerieben
+   geriebene geriebener geraspelt geraspelte geschält geschälte geschnitten abgetropft weich weiche fein feine grob
+   gehäuft gehäufte gestrichen gestrichene festkochend festkochende mehlig altbacken entsteint frischer frisches`.split(
+    /\s+/,
   ),
 );
 

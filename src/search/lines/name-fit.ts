@@ -18,8 +18,9 @@ export interface NameFit {
   readonly variant: Variant | undefined;
 }
 
-/** Weights of the share of the line's words in the name, and of the name's words in the line. */
+/** The weight of the share of the words of the line in the name. */
 const QUERY_COVERAGE_WEIGHT = 0.5;
+/** The weight of the share of the words of the name in the line. */
 const NAME_COVERAGE_WEIGHT = 0.5;
 
 /** Score of a misspelt word. */
@@ -30,6 +31,9 @@ const UNMATCHED_WORD_PENALTY = 0.9;
 
 /** Factor for the words of the name in another order: "rice milk" is no "milk rice". */
 const OTHER_ORDER_PENALTY = 0.9;
+
+/** Factor for what only describes a food, and is not in its name. */
+const ASIDE_PENALTY = 0.92;
 
 /** Factor for a preparation that the food has no variant of. */
 const OTHER_STATE_PENALTY = 0.75;
@@ -57,10 +61,17 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     const nameWords = foldWords(name);
     // The preparation may be part of the name, as in "dried apricots"; otherwise it names the variant.
     if (preparations.every((word) => isWordOf(nameWords, word))) {
-      consider({ confidence: compareWords(line.words, nameWords), variant: undefined });
+      const aside = line.asides.length > 0 ? ASIDE_PENALTY : 1;
+      consider({ confidence: aside * compareWords(line.words, nameWords), variant: undefined });
     }
     const confidence = compareWords(plainWords, nameWords) * (isKnown ? 1 : OTHER_STATE_PENALTY);
-    consider({ confidence, variant });
+    if (line.asides.length === 0) consider({ confidence, variant });
+    else {
+      // "Yoghurt, strawberry" is strawberry yoghurt, and "potatoes, waxy" are potatoes.
+      const described = compareWords([...line.asides, ...plainWords], nameWords);
+      consider({ confidence: described * (isKnown ? 1 : OTHER_STATE_PENALTY), variant });
+      consider({ confidence: ASIDE_PENALTY * confidence, variant });
+    }
   }
   return best;
 }
@@ -162,7 +173,11 @@ function isMisspelt(word: string, other: string): boolean {
   );
 }
 
-/** The words of a line that name its food, as a query. */
-export function queryOf({ words }: FoodLine, withPreparation: boolean): string {
-  return words.filter((word) => withPreparation || !isPreparation(word)).join(' ');
+/** Queries for the food of a line: all words, those that do not name the preparation, and those that describe it. */
+export function queriesOf({ words, asides }: FoodLine): ReadonlySet<string> {
+  const plain = words.filter((word) => !isPreparation(word));
+  const described = asides.length === 0 ? [] : [...asides, ...plain];
+  return new Set(
+    [words, plain, described].map((list) => list.join(' ')).filter((text) => text !== ''),
+  );
 }

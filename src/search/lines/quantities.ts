@@ -7,7 +7,7 @@ export interface FoundQuantity {
   readonly size: Size | undefined;
   /** Positions of the tokens it took. */
   readonly used: ReadonlySet<number>;
-  /** It cannot be told for sure what the number means. */
+  /** The meaning of the number is uncertain. */
   readonly isUnclear: boolean;
   readonly remarks: readonly string[];
 }
@@ -49,6 +49,11 @@ function both(
   const isMass = ({ measure }: FoundQuantity) => measure?.kind === 'unit';
   const [count, mass] = isMass(first) ? [second, first] : [first, second];
   const used = new Set([...first.used, ...second.used]);
+  if (tokens[Math.min(...second.used) - 1] === '=' && isMass(second) && !isMass(first)) {
+    // Of "2 cans (400 g)" one cannot be sure.
+    const isPackage = first.measure?.kind === 'serving' && first.measure.form === 'package';
+    return { ...second, used, isUnclear: isPackage && first.quantity !== 1 };
+  }
   const isEach = tokens.some((token) => EACH.has(token));
   if (!isMass(mass) || isMass(count)) return { ...first, isUnclear: true };
   return {

@@ -2,11 +2,14 @@ import type { Processing } from '../../model/food.ts';
 import {
   COOKED_WORDS,
   FILLER_WORDS,
+  MEASURES,
+  MINOR_WORDS,
   type PortionMeasure,
   PROCESSING_WORDS,
   SIZE_WORDS,
   type Size,
 } from './measures.ts';
+import { plainLine } from './plain-line.ts';
 import { findQuantity, isNumber } from './quantities.ts';
 
 /** What a line of free text says was eaten. */
@@ -17,11 +20,13 @@ export interface FoodLine {
   readonly size: Size | undefined;
   /** Words that name the food, those of its preparation among them. */
   readonly words: readonly string[];
+  /** Words that only describe it: those after the first comma, and such as "ripe". They count little. */
+  readonly asides: readonly string[];
   /** States of processing that the words tell. */
   readonly processings: readonly Processing[];
   /** It was cooked, in whatever way. */
   readonly isCooked: boolean;
-  /** It has numbers of which it cannot be told what they count. */
+  /** It has numbers whose meaning is uncertain. */
   readonly isUnclear: boolean;
   /** What had to be assumed to read it. */
   readonly remarks: readonly string[];
@@ -39,28 +44,89 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 /**
  * Reads a line such as "2 slices wholemeal bread", "milk, 200 ml" or "1/2 Tasse Reis, gekocht":
  * quantity and measure may stand before the food or after it.
+ *
+ * @example
+ * readLine('2 slices of wholemeal bread');
+ * // { quantity: 2, measure: { kind: 'serving', form: 'slice' }, words: ['wholemeal', 'bread'], … }
  */
 export function readLine(text: string): FoodLine {
   const tokens = tokensOf(text);
   const found = findQuantity(tokens);
   const rest = tokens.filter((_, index) => found?.used.has(index) !== true);
-  const words = rest.filter(
-    (word) => !FILLER_WORDS.has(word) && !SIZE_WORDS.has(word) && !isNumber(word),
-  );
+  const { words, asides } = namingWords(rest);
+  const main = beforeComma(rest);
   return {
     quantity: found?.quantity,
     measure: found?.measure,
     size: found?.size ?? sizeIn(rest),
     words,
+    asides,
     processings: words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []),
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
-    isUnclear: found?.isUnclear === true || rest.some(isNumber),
+    isUnclear: found?.isUnclear === true || main.some(isNumber),
     remarks: found?.remarks ?? [],
   };
 }
 
+/** The tokens up to the first comma that follows a word for a food. */
+function beforeComma(tokens: readonly string[]): readonly string[] {
+  const comma = tokens.findIndex(
+    (token, index) => token === ',' && tokens.slice(0, index).some(isNaming),
+  );
+  return comma < 0 ? tokens : tokens.slice(0, comma);
+}
+
+function isNaming(token: string): boolean {
+  return (
+    token !== ',' &&
+    token !== '=' &&
+    !FILLER_WORDS.has(token) &&
+    !SIZE_WORDS.has(token) &&
+    !isNumber(token)
+  );
+}
+
+/** The words that name the food, with its preparation wherever that stands, and those that only describe it. */
+function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'asides'> {
+  const main = beforeComma(tokens).filter(isNaming);
+  const more = tokens.slice(beforeComma(tokens).length).filter(isNaming);
+  const isPreparation = (word: string) => PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
+  const major = main.filter((word) => !MINOR_WORDS.has(word));
+  const minor = main.filter((word) => MINOR_WORDS.has(word));
+  const words = major.length > 0 ? major : main;
+  return {
+    words: [...words, ...more.filter(isPreparation)],
+    asides: [
+      ...(major.length > 0 ? minor : []),
+      ...more.filter((word) => !isPreparation(word) && !MINOR_WORDS.has(word)),
+    ],
+  };
+}
+
+/** Reads a food whose amount stands elsewhere: "Wholemeal bread" and "2 slices". Numbers in the name count nothing. */
+export function readMeasuredFood(food: string, amount: string): FoodLine {
+  const { words, asides, processings, isCooked, size } = readLine(food);
+  const measured = readLine(amount);
+  return {
+    quantity: measured.quantity,
+    measure: measured.measure ?? measureOf(amount),
+    size: measured.size ?? size,
+    words,
+    asides,
+    processings,
+    isCooked,
+    isUnclear: measured.isUnclear || measured.words.some((word) => !MEASURES.has(word)),
+    remarks: measured.remarks,
+  };
+}
+
+/** A measure that stands alone, as in "EL". */
+function measureOf(amount: string): PortionMeasure | undefined {
+  return MEASURES.get(amount.trim().toLowerCase().replace(/\.$/, ''));
+}
+
 function tokensOf(text: string): string[] {
-  const spelt = text
+  const spelt = plainLine(text)
     .toLowerCase()
     .replace(/^[\s*•·–-]+/, '')
     // The number of a list: "2. 3 apples"
@@ -70,14 +136,16 @@ function tokensOf(text: string): string[] {
     .replace(/\band a half\b/g, ' 1/2 ')
     .replace(/(?<=\d)\s*[–—−]\s*(?=\d)|(?<=\d)\s+(?:to|bis|or|oder)\s+(?=\d)/g, '-')
     .replace(/[&+]/g, ' and ')
-    .replace(/\bfl\.?\s*oz\b/g, 'floz')
+    .replace(/\bfl(?:uid|\.)?\s*(?:oz|ounces?)\b/g, 'floz')
     .replace(/\bdeep[- ]fried\b/g, 'deepfried')
     .replace(/(?<=\d)\s*%/g, '%')
     // "200g", "8-oz" and "2x"
     .replace(/(?<=\d)-?(?=\p{L})/gu, ' ')
     .replace(/×/g, 'x');
   return (
-    spelt.match(/\d+(?:[.,]\d+)?%|\d+\/\d+|\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?|[\p{L}'’]+/gu) ?? []
+    spelt.match(
+      /\d+(?:[.,]\d+)?%|\d+\/\d+|\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?|[\p{L}'’]+|,(?!\d)|=/gu,
+    ) ?? []
   );
 }
 

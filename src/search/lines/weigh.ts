@@ -3,10 +3,11 @@ import {
   type Food,
   type ServingSize,
   type ServingUnit,
+  standardVariant,
   type Variant,
 } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
-import { type Form, type Size, USUAL_ML } from './measures.ts';
+import { type Form, type PortionMeasure, type Size, USUAL_ML } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 
 /** The amount of a food that a line means. */
@@ -26,6 +27,9 @@ const CONFIDENCE = { stated: 1, likely: 0.95, assumed: 0.9, doubtful: 0.75 } as 
 
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
+
+/** The most pieces of what is counted by the package. */
+const PIECES_OF_A_BAR = 4;
 
 /** Forms that stand in for a form that a food does not have: "1 Stück Kuchen" is a slice. */
 const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
@@ -50,7 +54,7 @@ export function weigh(
   return {
     ...weighed,
     confidence: weighed.confidence * CONFIDENCE.doubtful,
-    remarks: [...weighed.remarks, 'the numbers are not clear'],
+    remarks: [...weighed.remarks, 'quantity is unclear'],
   };
 }
 
@@ -60,18 +64,18 @@ function weighAsStated(
   variant: Variant | undefined,
 ): Weighed | undefined {
   const { quantity, measure, size, remarks } = line;
-  const standard = food.standardProcessing;
   if (measure?.kind === 'unit' && quantity !== undefined) {
     const { unit, factor } = measure;
     return { amount: quantity * factor, unit, confidence: CONFIDENCE.stated, remarks };
   }
   const count = quantity ?? 1;
+  if (measure?.kind === 'named') return weighNamed(line, measure, food, variant);
   const form = measure?.kind === 'serving' ? measure.form : undefined;
-  const servings = servingsIn(food, variant);
+  const eaten = variant ?? standardVariant(food);
   const serving =
     form === undefined
-      ? countedServing(food, servings, size, quantity !== undefined)
-      : servingOf(food, servings, form, size);
+      ? countedServing(food, eaten, size, quantity)
+      : servingOf(food, eaten, form, size);
   if (serving !== undefined) {
     const { amount, unit, label, confidence, remark } = serving;
     return {
@@ -84,34 +88,19 @@ function weighAsStated(
       ],
     };
   }
-  const usual = form === undefined ? undefined : USUAL_ML[form];
+  const isJar = form === 'glass' && food.isSolid;
+  const usual = form === undefined || isJar ? undefined : USUAL_ML[form];
   if (usual === undefined) return undefined;
-  // The density is that of the standard state.
-  const isDense = food.density !== null && (variant?.processing ?? standard) === standard;
   return {
     amount: count * usual,
     unit: 'ml',
-    confidence: isDense ? CONFIDENCE.likely : CONFIDENCE.doubtful,
+    confidence: eaten.density !== null ? CONFIDENCE.likely : CONFIDENCE.doubtful,
     remarks: [...remarks, `took a ${form} of ${usual} ml`],
   };
 }
 
 /** Grams of water per 100 g below which a food is dry. A cup of it is no cup of the cooked food. */
 const DRY_BELOW_WATER = 20;
-
-/** The servings that are weighed in the state of the variant. */
-function servingsIn(food: Food, variant: Variant | undefined): readonly ServingSize[] {
-  const { processing } = variant ?? { processing: food.standardProcessing };
-  const isUncooked = processing === 'raw' || processing === 'dried';
-  const fits = food.servingSizes.filter(({ label }) => {
-    if (/\bdried\b/i.test(label)) return processing === 'dried';
-    if (/\b(?:dry|raw|uncooked)\b/i.test(label)) return isUncooked;
-    return !(/\b(?:cooked|boiled)\b/i.test(label) && isUncooked);
-  });
-  const isOther = variant !== undefined && processing !== food.standardProcessing;
-  if (!isOther || !(processing === 'dried' || isDry(variant))) return fits;
-  return fits.filter(({ label }) => /\b(?:dried|dry|raw|uncooked)\b/i.test(label));
-}
 
 /** Whether a variant is dry, so that it swells when it is cooked. */
 export function isDry({ nutrients }: Variant): boolean {
@@ -129,27 +118,76 @@ interface Serving {
 /** The serving that a bare number counts, or that a line without a number means. */
 function countedServing(
   food: Food,
-  servings: readonly ServingSize[],
+  eaten: Variant,
   size: Size | undefined,
-  isCounted: boolean,
+  quantity: number | undefined,
 ): Serving | undefined {
+  const { servingSizes: servings } = eaten;
   // A drink is counted in glasses or cans, which is what its standard serving says.
-  if ((!isCounted || !food.isSolid) && size === undefined) return standardServing(food, servings);
-  const forms = food.isSolid ? COUNTED : (['glass', 'cup', 'package', 'bottle'] as const);
-  const found = forms.flatMap((form) => sized(servings, form, size) ?? []);
-  return (
-    found.find(({ confidence }) => confidence === CONFIDENCE.stated) ??
-    found[0] ??
-    standardServing(food, servings)
-  );
+  if ((quantity === undefined || !food.isSolid) && size === undefined) {
+    return standardServing(food, eaten);
+  }
+  const forms = food.isSolid
+    ? countedForms(servings)
+    : (['glass', 'cup', 'package', 'bottle'] as const);
+  for (const form of forms) {
+    const found = sized(servings, form, size);
+    // "1/2 pizza" is no half slice.
+    if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
+      continue;
+    // Three and more are rarely packages.
+    const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
+    return isLikely
+      ? found
+      : { ...found, confidence: CONFIDENCE.doubtful, remark: `took a ${form}` };
+  }
+  const standard = standardServing(food, eaten);
+  return quantity === undefined || !food.isSolid
+    ? standard
+    : { ...standard, confidence: CONFIDENCE.doubtful };
+}
+
+/** A bar of few pieces is counted as a whole, and crisps are counted by the piece. */
+function countedForms(servings: readonly ServingSize[]): readonly Form[] {
+  const grams = (form: Form) => sized(servings, form, undefined)?.amount ?? 0;
+  const isBar = grams('package') > 0 && grams('package') <= PIECES_OF_A_BAR * grams('piece');
+  return isBar ? ['whole', 'package', ...COUNTED] : COUNTED;
+}
+
+/** The serving whose label has the name of the measure, otherwise one of the forms that stand in for it. */
+function weighNamed(
+  { quantity = 1, size, remarks }: FoodLine,
+  { name, forms }: Extract<PortionMeasure, { readonly kind: 'named' }>,
+  food: Food,
+  variant: Variant | undefined,
+): Weighed | undefined {
+  const eaten = variant ?? standardVariant(food);
+  const isNamed = ({ label }: ServingSize) =>
+    label
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(name);
+  const named = known(eaten.servingSizes.find((serving) => isNamed(serving)));
+  const [first] = forms.flatMap((form) => sized(eaten.servingSizes, form, size) ?? []);
+  const serving = named ?? first;
+  if (serving === undefined) return undefined;
+  return {
+    amount: quantity * serving.amount,
+    unit: serving.unit,
+    confidence: named === undefined ? CONFIDENCE.likely : CONFIDENCE.stated,
+    remarks: [...remarks, `took ${serving.label}, ${serving.amount} ${serving.unit}`],
+  };
 }
 
 function servingOf(
   food: Food,
-  servings: readonly ServingSize[],
+  eaten: Variant,
   form: Form,
   size: Size | undefined,
 ): Serving | undefined {
+  const { servingSizes: servings } = eaten;
+  // A glass of red cabbage is a jar.
+  if (form === 'glass' && food.isSolid) return sized(servings, 'package', size);
   const own = sized(servings, form, size);
   if (own !== undefined)
     return isOnlyOne(servings, form, size) ? { ...own, confidence: CONFIDENCE.likely } : own;
@@ -159,7 +197,7 @@ function servingOf(
     const confidence = Math.min(found.confidence, CONFIDENCE.likely);
     return { ...found, confidence, remark: found.remark ?? `took a ${like}` };
   }
-  return form === 'portion' ? standardServing(food, servings) : undefined;
+  return form === 'portion' ? standardServing(food, eaten) : undefined;
 }
 
 /** Whether a form without a size has only one, which is not a medium one. */
@@ -179,17 +217,19 @@ function sized(
   if (plain !== undefined) {
     return size === undefined
       ? { ...plain, confidence: CONFIDENCE.stated }
-      : { ...plain, confidence: CONFIDENCE.doubtful, remark: 'no sizes of it' };
+      : { ...plain, confidence: CONFIDENCE.doubtful, remark: 'no known sizes' };
   }
   const stated = find(`${size ?? 'medium'}_${form}`);
   if (stated !== undefined) return { ...stated, confidence: CONFIDENCE.stated };
-  for (const other of ['medium', 'large', 'small'] as const) {
+  const others = (['medium', 'large', 'small'] as const).flatMap((other) => {
     const found = find(`${other}_${form}`);
-    if (found !== undefined) {
-      return { ...found, confidence: CONFIDENCE.doubtful, remark: `took the ${other} one` };
-    }
-  }
-  return undefined;
+    return found === undefined ? [] : [{ ...found, remark: `took the ${other} one` }];
+  });
+  const [other] = others;
+  if (other === undefined) return undefined;
+  // A food that comes in one size: a gummy bear is small.
+  const isOnly = others.length === 1 && size === undefined;
+  return { ...other, confidence: isOnly ? CONFIDENCE.likely : CONFIDENCE.doubtful };
 }
 
 function known(serving: ServingSize | undefined) {
@@ -197,16 +237,13 @@ function known(serving: ServingSize | undefined) {
   return { amount: serving.amount, unit: serving.unit, label: serving.label };
 }
 
-function standardServing(food: Food, servings: readonly ServingSize[]): Serving | undefined {
-  const { amount, unit, isServing } = defaultServing(food);
-  // It may be that of another state than the line names.
-  if (isServing && !servings.some(({ type }) => type === food.standardServingType))
-    return undefined;
+function standardServing(food: Food, eaten: Variant): Serving {
+  const { amount, unit, label } = defaultServing(food, eaten);
   return {
     amount,
     unit,
-    label: isServing ? 'standard serving' : 'no serving known',
-    confidence: isServing ? CONFIDENCE.assumed : CONFIDENCE.assumed * CONFIDENCE.assumed,
-    remark: 'no measure',
+    label: label === null ? 'no known serving' : 'standard serving',
+    confidence: label !== null ? CONFIDENCE.assumed : CONFIDENCE.assumed * CONFIDENCE.assumed,
+    remark: 'no amount given',
   };
 }

@@ -1,7 +1,13 @@
-/** Marks an SQLite file as viand's register of clients: "viac" in ASCII. */
+/** Marks an SQLite file as viand's clients file: "viac" in ASCII. */
 export const CLIENTS_APPLICATION_ID = 0x76696163;
 
-export const CLIENTS_SCHEMA_VERSION = 1;
+/** The schema version of clients files that this viand writes. */
+export const CLIENTS_SCHEMA_VERSION = 2;
+
+/** What makes a register of the version before one of a version; older registers take several steps. */
+export const CLIENTS_MIGRATIONS: Readonly<Record<number, string>> = {
+  2: 'ALTER TABLE client_key ADD COLUMN expires_at TEXT',
+};
 
 /**
  * Who may use the service, and what their end users looked at. Keys and contexts are kept as hashes
@@ -20,7 +26,8 @@ CREATE TABLE client_key (
   hash       BLOB PRIMARY KEY, -- SHA-256
   client     TEXT NOT NULL REFERENCES client (id),
   created_at TEXT NOT NULL,
-  revoked_at TEXT
+  revoked_at TEXT,
+  expires_at TEXT -- of a key that was rotated and is still accepted
 ) WITHOUT ROWID;
 
 CREATE TABLE secret (value BLOB NOT NULL); -- of the hashes of contexts

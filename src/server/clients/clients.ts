@@ -1,13 +1,14 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { memoizeBounded } from '../../catalogue/bounded-cache.ts';
 import { openDatabase } from '../../catalogue/connection.ts';
-import { Refusal } from '../../model/diagnostic.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import {
   CLIENTS_APPLICATION_ID,
+  CLIENTS_MIGRATIONS,
   CLIENTS_SCHEMA,
   CLIENTS_SCHEMA_VERSION,
 } from './clients-schema.ts';
@@ -26,13 +27,28 @@ export interface Client {
   readonly keys: number;
 }
 
-/** The register of clients: an SQLite file of its own, which several processes may use at once. */
+/** A new client with its key, which is not stored and so cannot be shown again. */
+export interface AddedClient {
+  readonly client: Client;
+  readonly key: string;
+}
+
+/** The clients file: SQLite, which several processes may use at once. */
 export interface Clients extends ContextUse {
-  /** @returns the key, which is nowhere else */
-  add(name: string, rate: number): { readonly client: Client; readonly key: string };
+  /**
+   * @param handOver takes the key, which is nowhere else; if it throws, there is no new client
+   */
+  add(name: string, rate: number, handOver?: (added: AddedClient) => void): AddedClient;
   list(): readonly Client[];
-  /** Gives a client a new key in the place of those it had. */
-  rotate(name: string): string;
+  /**
+   * Gives a client a new key in the place of those it had.
+   *
+   * @param overlapMs how long the keys it had are still accepted
+   * @param handOver takes the key; if it throws, the client keeps those it had
+   */
+  rotate(name: string, overlapMs?: number, handOver?: (key: string) => void): string;
+  /** Changes how many requests a minute a client may make. */
+  setRate(name: string, rate: number): Client;
   /** Refuses all keys of a client from now on. */
   revoke(name: string): void;
   /** The client whose key it is; undefined for keys that are unknown or revoked. */
@@ -40,6 +56,7 @@ export interface Clients extends ContextUse {
   close(): void;
 }
 
+/** 256 random bits. */
 const KEY_BYTES = 32;
 const KEY_PREFIX = 'viand_';
 
@@ -49,26 +66,28 @@ export function newKey(): { readonly key: string; readonly hash: Buffer } {
   return { key, hash: keyHash(key) };
 }
 
+/** SHA-256 of a key: keys have 256 random bits, so that a plain hash protects them. */
 export function keyHash(key: string): Buffer {
   return hash('sha256', key, 'buffer');
 }
 
 const SELECT = `SELECT client.id, client.name, client.rate, client.created_at AS createdAt,
     client.revoked_at AS revokedAt,
-    (SELECT count(*) FROM client_key WHERE client = client.id AND revoked_at IS NULL) AS keys
+    (SELECT count(*) FROM client_key WHERE client = client.id AND revoked_at IS NULL
+      AND (expires_at IS NULL OR expires_at > @now)) AS keys
   FROM client`;
 
 /**
- * Opens the register of clients, and makes it where there is none.
+ * Opens the clients file, and creates it if it is missing.
  *
  * @param now milliseconds since 1970
- * @throws Refusal where the file is something else, or cannot be written
+ * @throws ViandError where the file is something else, or cannot be written
  */
 export function openClients(file: string, now: () => number): Clients {
   const db = openRegister(file);
   const time = () => new Date(now()).toISOString();
-  const ofId = db.prepare(`${SELECT} WHERE client.id = ?`);
-  const ofName = db.prepare(`${SELECT} WHERE client.name = ? OR client.id = ?`);
+  const ofId = db.prepare(`${SELECT} WHERE client.id = @id`);
+  const ofName = db.prepare(`${SELECT} WHERE client.name = @name OR client.id = @name`);
   const insert = db.prepare('INSERT INTO client (id, name, rate, created_at) VALUES (?, ?, ?, ?)');
   const insertKey = db.prepare(
     'INSERT INTO client_key (hash, client, created_at) VALUES (?, ?, ?)',
@@ -76,30 +95,38 @@ export function openClients(file: string, now: () => number): Clients {
   const revokeKeys = db.prepare(
     'UPDATE client_key SET revoked_at = ? WHERE client = ? AND revoked_at IS NULL',
   );
+  // A key that expires sooner already keeps its time.
+  const expireKeys = db.prepare(
+    `UPDATE client_key SET expires_at = @at WHERE client = @id AND revoked_at IS NULL
+     AND (expires_at IS NULL OR expires_at > @at)`,
+  );
+  const updateRate = db.prepare('UPDATE client SET rate = ? WHERE id = ?');
   const revokeClient = db.prepare(
     'UPDATE client SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL',
   );
   const byHash = db.prepare(
-    `SELECT client_key.hash, client.id FROM client_key JOIN client ON client.id = client_key.client
+    `SELECT client_key.hash, client.id, client_key.expires_at AS expiresAt FROM client_key JOIN client ON client.id = client_key.client
      WHERE client_key.hash = ? AND client_key.revoked_at IS NULL AND client.revoked_at IS NULL`,
   );
 
+  const findByName = (name: string) => ofName.get({ name, now: time() }) as Client | undefined;
+  const findById = (id: string) => ofId.get({ id, now: time() }) as Client;
   const get = (name: string): Client => {
-    const client = ofName.get(name, name) as Client | undefined;
+    const client = findByName(name);
     if (client !== undefined) return client;
-    throw new Refusal({
+    throw new ViandError({
       code: 'client/unknown',
-      message: `Cannot find client ${quoted(name)}`,
+      message: `Unknown client ${quoted(name)}`,
       value: name,
       expected: 'the name or id of a client',
     });
   };
-  const findByHash = untilWritten(db, (hex): Client | undefined => {
+  const findByHash = untilWritten(db, (hex): KeyOwner | undefined => {
     const wanted = Buffer.from(hex, 'hex');
-    const found = byHash.get(wanted) as { hash: Buffer; id: string } | undefined;
-    return found !== undefined && timingSafeEqual(found.hash, wanted)
-      ? (ofId.get(found.id) as Client)
-      : undefined;
+    const found = byHash.get(wanted) as KeyRow | undefined;
+    if (found === undefined || !timingSafeEqual(found.hash, wanted)) return undefined;
+    const expiresAt = found.expiresAt === null ? Infinity : Date.parse(found.expiresAt);
+    return { client: findById(found.id), expiresAt };
   });
   const addKey = (id: string): string => {
     const { key, hash: kept } = newKey();
@@ -107,44 +134,79 @@ export function openClients(file: string, now: () => number): Clients {
     return key;
   };
 
+  /** Does all or nothing of something, and refuses where the disk does not take it. */
+  const writing = <Args extends unknown[], Result>(run: (...args: Args) => Result) => {
+    const all = db.transaction(run);
+    return (...args: Args): Result => withRegisterErrors(file, () => all.immediate(...args));
+  };
+
   return {
     ...contextUse(db),
-    add: db.transaction((name: string, rate: number) => {
-      if (ofName.get(name, name) !== undefined) {
-        throw new Refusal({
+    add: writing((name, rate, handOver = () => {}) => {
+      if (findByName(name) !== undefined) {
+        throw new ViandError({
           code: 'client/exists',
-          message: `Cannot add client ${quoted(name)} as there is one of this name`,
+          message: `Client ${quoted(name)} already exists`,
           value: name,
-          expected: 'another name; `viand client rotate` gives a client a new key',
+          expected: 'another name; "viand client rotate" replaces the key of a client',
         });
       }
       const id = `client-${randomBytes(4).toString('hex')}`;
       insert.run(id, name, rate, time());
       const key = addKey(id);
-      return { client: ofId.get(id) as Client, key };
+      const added = { client: findById(id), key };
+      handOver(added);
+      return added;
     }),
-    list: () => db.prepare(`${SELECT} ORDER BY client.created_at, client.id`).all() as Client[],
-    rotate: db.transaction((name: string) => {
+    list: () =>
+      db
+        .prepare(`${SELECT} ORDER BY client.created_at, client.id`)
+        .all({ now: time() }) as Client[],
+    rotate: writing((name, overlapMs = 0, handOver = () => {}) => {
       const { id, revokedAt } = get(name);
       if (revokedAt !== null) {
-        throw new Refusal({
+        throw new ViandError({
           code: 'client/unknown',
-          message: `Cannot give client ${quoted(name)} a key as it is revoked`,
+          message: `Client ${quoted(name)} is revoked`,
           value: name,
           expected: 'a client that is not revoked',
         });
       }
-      revokeKeys.run(time(), id);
-      return addKey(id);
+      if (overlapMs === 0) revokeKeys.run(time(), id);
+      else expireKeys.run({ id, at: new Date(now() + overlapMs).toISOString() });
+      const key = addKey(id);
+      handOver(key);
+      return key;
     }),
-    revoke: db.transaction((name: string) => {
+    setRate: writing((name, rate) => {
+      const { id } = get(name);
+      updateRate.run(rate, id);
+      return findById(id);
+    }),
+    revoke: writing((name) => {
       const { id } = get(name);
       revokeKeys.run(time(), id);
       revokeClient.run(time(), id);
     }),
-    findByKey: (key) => findByHash(hash('sha256', key, 'hex')),
+    findByKey(key) {
+      const owner = findByHash(hash('sha256', key, 'hex'));
+      return owner !== undefined && now() < owner.expiresAt ? owner.client : undefined;
+    },
     close: () => db.close(),
   };
+}
+
+interface KeyRow {
+  readonly hash: Buffer;
+  /** Of the client. */
+  readonly id: string;
+  readonly expiresAt: string | null;
+}
+
+interface KeyOwner {
+  readonly client: Client;
+  /** Milliseconds since 1970, from which on the key is refused. */
+  readonly expiresAt: number;
 }
 
 /** Keys whose clients are kept at most. */
@@ -168,9 +230,8 @@ function untilWritten<Value>(db: Database.Database, read: (key: string) => Value
 const BUSY_MS = 5000;
 
 function openRegister(file: string): Database.Database {
-  try {
-    const isNew = !existsSync(file);
-    if (isNew) mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  return withRegisterErrors(file, () => {
+    createPrivate(file);
     const db = openDatabase(file, { timeout: BUSY_MS });
     try {
       db.pragma('journal_mode = WAL');
@@ -182,15 +243,32 @@ function openRegister(file: string): Database.Database {
       db.close();
       throw error;
     }
+  });
+}
+
+/** Creates the file if it is not there, for its owner alone. SQLite gives its companions the same mode. */
+function createPrivate(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** Turns errors of SQLite and of the system into refusals. */
+function withRegisterErrors<Result>(file: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
     const { code } = error as { code?: string };
+    if (error instanceof ViandError || code === undefined) throw error;
     if (code === 'SQLITE_NOTADB') throw foreign(file);
-    throw new Refusal({
+    throw new ViandError({
       code: 'client/unwritable',
-      message: `Cannot open the register of clients: ${(error as Error).message}`,
+      message: `Cannot write the clients file: ${(error as Error).message}`,
       location: { file },
-      expected: 'a file that can be written',
+      expected: 'a writable file',
     });
   }
 }
@@ -198,7 +276,10 @@ function openRegister(file: string): Database.Database {
 function prepareSchema(db: Database.Database, file: string): void {
   const number = (pragma: string) => db.pragma(pragma, { simple: true }) as number;
   const make = db.transaction(() => {
-    if (number('application_id') === CLIENTS_APPLICATION_ID) return;
+    if (number('application_id') === CLIENTS_APPLICATION_ID) {
+      migrate(db, number('user_version'));
+      return;
+    }
     if (db.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined) throw foreign(file);
     db.exec(CLIENTS_SCHEMA);
     db.prepare('INSERT INTO secret VALUES (?)').run(randomBytes(KEY_BYTES));
@@ -209,11 +290,19 @@ function prepareSchema(db: Database.Database, file: string): void {
   if (number('user_version') !== CLIENTS_SCHEMA_VERSION) throw foreign(file);
 }
 
-function foreign(file: string): Refusal {
-  return new Refusal({
+/** Migrates a clients file of an earlier viand to the current schema; it leaves one of a later viand alone. */
+function migrate(db: Database.Database, version: number): void {
+  for (let next = version + 1; next <= CLIENTS_SCHEMA_VERSION; next++) {
+    db.exec(CLIENTS_MIGRATIONS[next] ?? '');
+    db.pragma(`user_version = ${next}`);
+  }
+}
+
+function foreign(file: string): ViandError {
+  return new ViandError({
     code: 'client/foreign',
-    message: 'Cannot read the file as a register of clients',
+    message: 'The file is not a clients file of this version',
     location: { file },
-    expected: 'one that this viand made',
+    expected: 'a file made by "viand client add"',
   });
 }

@@ -24,8 +24,9 @@ export interface ContextUse {
 }
 
 /** Foods that are remembered of a context; those used longest ago are forgotten first. */
-const FOODS_PER_CONTEXT = 200;
+export const FOODS_PER_CONTEXT = 200;
 
+/** Prepares the statements on what contexts looked at. */
 export function contextUse(db: Database): ContextUse {
   const secret = db.prepare('SELECT value FROM secret').pluck().get() as Buffer;
   const add = db.prepare(

@@ -1,4 +1,4 @@
-import type { ContextUse, Use } from './end-user-history.ts';
+import { type ContextUse, FOODS_PER_CONTEXT, type Use } from './end-user-history.ts';
 
 /** What end users look at, remembered behind the replies. */
 export interface EndUserHistory {
@@ -22,26 +22,32 @@ interface Waiting {
 
 /** A food is lifted by its first use, and a little more by each further one. */
 const LIFT_ONCE = 0.1;
+/** The boost of each further use, as a share of the range of the search weight. */
 const LIFT_EACH = 0.02;
+/** The limit of the boost, as a share of the range of the search weight. */
 const LIFT_AT_MOST = 0.3;
 
 /** Foods of contexts that are written at once, about, and how long they may wait, ms. */
 const BATCH = 1000;
+/** Milliseconds in which uses collect before they are written together. */
 const WAIT_MS = 500;
 
-/** More than this waits for nobody: what is looked at in such a rush is not remembered. */
+/** The most uses that wait to be written; beyond it, new uses are dropped. */
 const WAITING_AT_MOST = 100_000;
 
+/** Milliseconds of a day. */
 const DAY_MS = 86_400_000;
+/** Days until the history of an end user is forgotten, by the decisions on the specification. */
 export const REMEMBERED_DAYS = 90;
 
+/** Whole days since 1970. */
 export function dayOf(milliseconds: number): number {
   return Math.floor(milliseconds / DAY_MS);
 }
 
 /**
  * @param now milliseconds since 1970
- * @param failed told where uses could not be written: no request fails for it
+ * @param failed takes the error if uses cannot be written; no request fails for it
  */
 export function endUserHistory(
   store: ContextUse,
@@ -96,7 +102,10 @@ export function endUserHistory(
       const foods = waiting.get(key)?.foods ?? new Map<string, number>();
       waiting.set(key, { clientId, contextId, foods });
       const before = foods.size;
-      for (const foodId of foodIds) foods.set(foodId, (foods.get(foodId) ?? 0) + 1);
+      // A context remembers no more, and a request may have a hundred thousand.
+      for (const foodId of [...foodIds].slice(-FOODS_PER_CONTEXT)) {
+        foods.set(foodId, (foods.get(foodId) ?? 0) + 1);
+      }
       waitingFoods += foods.size - before;
       timer ??= setTimeout(flush, WAIT_MS).unref();
     },

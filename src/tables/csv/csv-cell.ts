@@ -1,4 +1,29 @@
-/** A text as a cell of CSV: quoted where it has to be. */
-export function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+import { inert } from '../../text/inert.ts';
+
+/** How text is written as CSV. */
+export interface CsvStyle {
+  /** Formulas and control characters stay as they are; otherwise they are made {@link inert}. */
+  readonly raw?: boolean;
+}
+
+/** A text as a cell of CSV: inert unless it is to be raw, and quoted where it has to be. */
+export function csvCell(text: string, { raw = false }: CsvStyle = {}): string {
+  const safe = raw ? text : inert(text);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A line of CSV with its line end. Numbers are written as figures; null and undefined are empty cells.
+ *
+ * @example
+ * csvLine(['a,b', 1, null]); // '"a,b",1,\n'
+ */
+export function csvLine(
+  cells: readonly (string | number | null | undefined)[],
+  style: CsvStyle = {},
+): string {
+  const written = cells.map((cell) =>
+    typeof cell === 'string' ? csvCell(cell, style) : String(cell ?? ''),
+  );
+  return `${written.join(',')}\n`;
 }

@@ -1,22 +1,23 @@
-import { type DiagnosticCode, Refusal } from '../../model/diagnostic.ts';
+import { type DiagnosticCode, ViandError } from '../../model/diagnostic.ts';
 import { MAX_ROW_CHARACTERS } from './csv-row.ts';
 
-const EXPECTED = 'rows of a line each, and each quote closed';
+const EXPECTED = 'one row per line, and every quote closed';
 
-export function rowTooLong(code: DiagnosticCode, file: string, line: number): Refusal {
-  return new Refusal({
+/** The error of a row that is too long to be held. */
+export function rowTooLong(code: DiagnosticCode, file: string, line: number): ViandError {
+  return new ViandError({
     code,
-    message: `Cannot read the row as it is longer than ${MAX_ROW_CHARACTERS} characters`,
+    message: `The row is longer than ${MAX_ROW_CHARACTERS} characters`,
     location: { file, line },
     expected: EXPECTED,
   });
 }
 
-/** Behind an open quote, no row can be told from the next. */
-export function quoteNeverClosed(code: DiagnosticCode, file: string, line: number): Refusal {
-  return new Refusal({
+/** After an open quote, rows cannot be separated. */
+export function quoteNeverClosed(code: DiagnosticCode, file: string, line: number): ViandError {
+  return new ViandError({
     code,
-    message: 'Cannot read on as a quote that opens here is never closed',
+    message: 'The quote that opens here is never closed',
     location: { file, line },
     expected: EXPECTED,
   });

@@ -1,4 +1,4 @@
-import type { TextSource } from '../../io/text-source.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
 import type { CsvFile } from './cell-location.ts';
 import type { CsvFormat, CsvRow } from './csv-row.ts';
@@ -8,13 +8,14 @@ import { detectSeparator } from './separator.ts';
 /** Rows above the header, such as banners, among which it is looked for. */
 const HEADER_WITHIN_ROWS = 10;
 
+/** How to read CSV whose columns are known only from its header. */
 export interface HeadedFormat<Columns> extends Omit<CsvFormat, 'separator'> {
   /** Detected by the first line unless it is known. */
   readonly separator?: string;
   /**
    * Finds the columns in a header; undefined for a row above the header.
    *
-   * @throws Refusal where the header lacks a column
+   * @throws ViandError where the header lacks a column
    */
   readonly readHeader: (row: CsvRow, file: CsvFile) => Columns | undefined;
 }
@@ -30,7 +31,7 @@ export interface HeadedRows<Columns> {
  * Reads a table: the rows below its header, batch by batch, with as many cells as they happen to have.
  * A table without a header yields nothing.
  *
- * @throws Refusal where no row can be told from the next, and what `readHeader` throws
+ * @throws ViandError if rows cannot be separated, and what `readHeader` throws
  */
 export async function* readHeadedRows<Columns>(
   source: TextSource,
@@ -62,7 +63,7 @@ export function wrongCellCount(
 ): Diagnostic {
   return {
     code,
-    message: `Cannot read the row as it has ${record.length === 1 ? '1 cell' : `${record.length} cells`}`,
+    message: `The row has ${record.length === 1 ? '1 cell' : `${record.length} cells`}`,
     location: { file, line },
     expected: `${width} cells, as in the header`,
   };

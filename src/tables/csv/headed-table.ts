@@ -1,9 +1,9 @@
-import type { TextSource } from '../../io/text-source.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
 import {
   type DiagnosticCode,
   type DiagnosticSink,
   type Location,
-  Refusal,
+  ViandError,
 } from '../../model/diagnostic.ts';
 import { Header, repeatedColumn } from '../header.ts';
 import { type CsvFile, cellLocation } from './cell-location.ts';
@@ -58,7 +58,7 @@ export class TableRow {
  * @param columns those that the caller reads
  * @yields a row at a time; rows that cannot be read, or have another number of cells than the header, are
  *   reported
- * @throws Refusal where there is no header, or where a column asked for is repeated
+ * @throws ViandError where there is no header, or where a column asked for is repeated
  */
 export async function* readHeadedTable(
   source: TextSource,
@@ -77,7 +77,7 @@ export async function* readHeadedTable(
       const repeated = columns.filter((column) => found?.header.isRepeated(column));
       const location = { file: name, line };
       if (repeated.length > 0) {
-        throw Refusal.of(
+        throw ViandError.of(
           repeated.map((column) => repeatedColumn(codes.repeatedColumn, column, location)),
         );
       }
@@ -92,9 +92,9 @@ export async function* readHeadedTable(
     }
   }
   if (found === undefined) {
-    throw new Refusal({
+    throw new ViandError({
       code: codes.missingColumn,
-      message: 'Cannot find the header of the table',
+      message: 'The table has no header',
       location: { file: source.name },
       expected: `a row with the columns ${columns.join(', ')}`,
     });

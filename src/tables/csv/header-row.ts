@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { beginsWith } from '../../io/peek.ts';
+import { beginsWith } from '../../io/reading/peek.ts';
 import { PARQUET_MAGIC } from '../parquet/parquet-source.ts';
-import { isJsonText } from '../text-format.ts';
+import { textFormatOf } from '../text-format.ts';
 import { unsupportedFormat } from '../unsupported-formats.ts';
+import { ZIP_MAGIC } from '../workbook/workbook-source.ts';
 import { scanRows } from './scan-rows.ts';
 import { separatorOf } from './separator.ts';
 
@@ -11,6 +12,7 @@ const LF = 0x0a;
 /** A byte order mark, which some programs put before UTF-8. */
 const MARK = [0xef, 0xbb, 0xbf];
 
+/** The header of a CSV file, and where its rows begin. */
 export interface HeaderRow {
   readonly cells: readonly string[];
   readonly separator: string;
@@ -32,7 +34,7 @@ export function scanHeaderRow(head: Uint8Array, name: string): HeaderRow | undef
   const line = head.subarray(start, end + 1);
   if (end < 0 || !isUtf8(line) || !mayBeText(head, name)) return undefined;
   const text = Buffer.from(line).toString();
-  if (text.trim() === '' || isJsonText(text, name)) return undefined;
+  if (textFormatOf(text, name) !== 'csv') return undefined;
   const separator = separatorOf(text.trim());
   let cells: string[] = [];
   const { stoppedAt } = scanRows(line, 0, line.length, separator.charCodeAt(0), 0, (row) => {
@@ -45,5 +47,6 @@ export function scanHeaderRow(head: Uint8Array, name: string): HeaderRow | undef
 
 /** What is not text is left to the readers of whole files, which say why they refuse it. */
 function mayBeText(head: Uint8Array, name: string): boolean {
-  return !beginsWith(head, PARQUET_MAGIC) && unsupportedFormat(head, name) === undefined;
+  const isBinary = beginsWith(head, PARQUET_MAGIC) || beginsWith(head, ZIP_MAGIC);
+  return !isBinary && unsupportedFormat(head, name) === undefined;
 }

@@ -1,7 +1,7 @@
 // Loaded only where a row needs csv-parse; nothing else imports that package.
 import { finished } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import type { TextSource } from '../../io/text-source.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type CsvFormat, type CsvRow, MAX_ROW_CHARACTERS } from './csv-row.ts';
 import { quoteNeverClosed, rowTooLong } from './csv-syntax.ts';
@@ -17,7 +17,7 @@ interface RawRecord {
  * Reads rows of any CSV: with quotes, line breaks within quotes, and every kind of line end.
  *
  * @param firstLine the line of the file on which the text begins
- * @throws Refusal `syntaxCode` where no row can be told from the next
+ * @throws ViandError `syntaxCode` if rows cannot be separated
  */
 export async function* parseRows(
   { name, chunks }: TextSource,
@@ -91,8 +91,8 @@ export async function* parseRows(
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  INVALID_OPENING_QUOTE: 'a quote stands within a cell that does not begin with one',
-  CSV_INVALID_CLOSING_QUOTE: 'text stands behind a closing quote',
+  INVALID_OPENING_QUOTE: 'there is a quote inside an unquoted cell',
+  CSV_INVALID_CLOSING_QUOTE: 'there is text after a closing quote',
   CSV_QUOTE_NOT_CLOSED: 'a quote is never closed',
 };
 
@@ -102,7 +102,7 @@ function skippedRow(
 ): Diagnostic {
   return {
     ...place,
-    message: `Cannot read the row: ${REASONS[reason ?? ''] ?? 'it is not CSV'}`,
-    expected: 'CSV as RFC 4180 describes it',
+    message: `Invalid CSV: ${REASONS[reason ?? ''] ?? 'the row cannot be read'}`,
+    expected: 'CSV according to RFC 4180',
   };
 }

@@ -1,4 +1,4 @@
-import type { TextSource } from '../../io/text-source.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
 import { type CsvFormat, type CsvRow, MAX_ROW_CHARACTERS } from './csv-row.ts';
 import { rowTooLong } from './csv-syntax.ts';
 import { type ScannedRow, scanRows } from './scan-rows.ts';
@@ -7,7 +7,7 @@ import { type ScannedRow, scanRows } from './scan-rows.ts';
  * Reads the rows of a CSV text, batch by batch, without rows that are blank. The scanner takes them as
  * long as it can, which is more than ten times as fast; csv-parse reads the rest. Both give the same rows.
  *
- * @throws Refusal `syntaxCode` where no row can be told from the next
+ * @throws ViandError `syntaxCode` if rows cannot be separated
  */
 export async function* readRows(
   { name, chunks }: TextSource,

@@ -19,6 +19,7 @@ export interface ScannedRow {
   isAlike: boolean;
 }
 
+/** How far a scan of bytes came. */
 export interface ScannedRows {
   /** Line ends that were met. */
   readonly lines: number;
@@ -30,11 +31,11 @@ export interface ScannedRows {
  * Scans rows of plain CSV where they lie, ten times as fast as text can be split. A row is plain where a quote
  * opens and closes whole cells only, with no line end or quote in them, and where lines end with LF or CR LF.
  *
- * @param bytes UTF-8, of which `start` begins a line
+ * @param bytes UTF-8; a line begins at `start`
  * @param end where a line ends, or the file
  * @param leading how many leading cells are compared with those of the row before: where they are alike, as the
  *   labels of most rows are, they are not scanned again
- * @param row told of each row that is not empty; its cells are the bytes within the quotes
+ * @param row called for each row that is not empty; its cells are the bytes within the quotes
  */
 export function scanRows(
   bytes: Uint8Array,

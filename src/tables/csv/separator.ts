@@ -1,8 +1,9 @@
-import { peekText } from '../../io/peek.ts';
-import type { TextSource } from '../../io/text-source.ts';
+import { peekText } from '../../io/reading/peek.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
 import { MAX_ROW_CHARACTERS } from './csv-row.ts';
 
-const SEPARATORS = [',', ';', '\t'] as const;
+/** The separators that CSV may have. */
+export const SEPARATORS = [',', ';', '\t'] as const;
 
 /** The separator that a header has most of, outside of quotes; the first of equals. */
 export function separatorOf(header: string): string {

@@ -68,7 +68,7 @@ function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, ValueP
       case TOKEN.openBrace:
       case TOKEN.openBracket: {
         const isArray = token === TOKEN.openBracket;
-        // Below a value that nobody asks about, nothing is asked about either.
+        // Nothing below this value was asked for.
         const pointer = beginValue();
         levels.push({
           pointer: wanted.has(pointer) ? pointer : '?',

@@ -1,15 +1,11 @@
-import type { TextSource } from '../../io/text-source.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
 import {
   type Diagnostic,
   type DiagnosticCode,
   type Location,
-  Refusal,
+  ViandError,
 } from '../../model/diagnostic.ts';
-
-/** A JSON document is held whole, so a larger one has to come as lines. */
-const MAX_DOCUMENT_CHARACTERS = 256 * 1024 * 1024;
-
-const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
+import { type ReadLimits, refuseAbove } from '../read-limits.ts';
 
 /** How diagnostics about a JSON text read. */
 export interface JsonFormat {
@@ -17,8 +13,9 @@ export interface JsonFormat {
   readonly syntaxCode: DiagnosticCode;
   /** What a document or a line should be. */
   readonly expected: string;
+  readonly limits: ReadLimits;
   /** What to use in place of a text that is too large. */
-  readonly expectedIfTooLarge: string;
+  readonly insteadIfTooLarge: string;
 }
 
 /** A value with the text it was parsed from, in which a diagnostic can be located. */
@@ -30,7 +27,7 @@ export interface JsonText {
 /**
  * Reads a JSON document whole.
  *
- * @throws Refusal with all its syntax errors, or `input/too-large`
+ * @throws ViandError with all its syntax errors, or `input/too-large`
  */
 export async function readDocument(
   { name, chunks }: TextSource,
@@ -38,16 +35,24 @@ export async function readDocument(
 ): Promise<JsonText> {
   let text = '';
   for await (const chunk of chunks) {
+    const { documentCharacters } = format.limits;
+    const length = text.length + chunk.length;
+    refuseAbove(
+      documentCharacters,
+      length,
+      { file: name },
+      'The document',
+      format.insteadIfTooLarge,
+    );
     text += chunk;
-    if (text.length > MAX_DOCUMENT_CHARACTERS) throw tooLarge(name, 'the document', format);
   }
   const parsed = parse(text);
   if (parsed !== undefined) return { value: parsed.value, text };
   const { syntaxErrors } = await import('./syntax-errors.ts');
-  throw Refusal.of(
+  throw ViandError.of(
     syntaxErrors(text).map(({ line, column, reason }) => ({
       code: format.syntaxCode,
-      message: `Cannot read the file as JSON: ${reason}`,
+      message: `Invalid JSON: ${reason}`,
       location: { file: name, line, column },
       expected: format.expected,
     })),
@@ -60,7 +65,7 @@ export type JsonLine = { readonly line: number } & (JsonText | { readonly fault:
 /**
  * Reads NDJSON, a document a line, without lines that are blank.
  *
- * @throws Refusal `input/too-large` for a line that is too long
+ * @throws ViandError `input/too-large` for a line that is too long
  */
 export async function* readLines(
   { name, chunks }: TextSource,
@@ -71,7 +76,8 @@ export async function* readLines(
   for await (const chunk of withLastLineEnd(chunks)) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() as string;
-    if (rest.length > MAX_LINE_CHARACTERS) throw tooLarge(name, 'a line', format);
+    const location = { file: name, line: line + lines.length + 1 };
+    refuseAbove(format.limits.lineCharacters, rest.length, location, 'The line');
     for (const text of lines) {
       line += 1;
       if (text.trim() === '') continue;
@@ -97,19 +103,10 @@ async function lineFault(
   const [error] = syntaxErrors(text);
   return {
     code: syntaxCode,
-    message: `Cannot read the line as JSON${error === undefined ? '' : `: ${error.reason}`}`,
+    message: `Invalid JSON${error === undefined ? '' : `: ${error.reason}`}`,
     location: error === undefined ? location : { ...location, column: error.column },
     expected,
   };
-}
-
-function tooLarge(file: string, what: string, { expectedIfTooLarge }: JsonFormat): Refusal {
-  return new Refusal({
-    code: 'input/too-large',
-    message: `Cannot read ${what} as it is too large`,
-    location: { file },
-    expected: expectedIfTooLarge,
-  });
 }
 
 /** The value of a text, in an object since it may be null; undefined where the text is not JSON. */

@@ -3,6 +3,7 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { countLineBreaks } from '../../text/line-breaks.ts';
 import { quoted } from '../../text/quote.ts';
 
+/** Where a text stops being JSON, and why. */
 export interface JsonSyntaxError {
   /** From 1, like the column. */
   readonly line: number;
@@ -30,27 +31,27 @@ export function syntaxErrors(text: string): JsonSyntaxError[] {
 
 /** What the parser calls by names for programmers. */
 const REASONS: Readonly<Record<string, string>> = {
-  PropertyNameExpected: 'a name is missing, or a comma is one too many',
-  ValueExpected: 'a value is missing, or a comma is one too many',
+  PropertyNameExpected: 'a name is missing, or there is an extra comma',
+  ValueExpected: 'a value is missing, or there is an extra comma',
   ColonExpected: 'a colon is missing',
   CommaExpected: 'a comma is missing',
   CloseBraceExpected: 'a "}" is missing',
   CloseBracketExpected: 'a "]" is missing',
-  EndOfFileExpected: 'more stands behind its end',
-  InvalidCommentToken: 'it has a comment',
-  UnexpectedEndOfComment: 'it has a comment',
-  UnexpectedEndOfString: 'a text is not closed',
-  UnexpectedEndOfNumber: 'a number is cut off',
-  InvalidUnicode: 'a \\u is not followed by four digits',
-  InvalidEscapeCharacter: 'a backslash is followed by what cannot be',
-  InvalidCharacter: 'a text has a control character in it',
+  EndOfFileExpected: 'there is text after the end',
+  InvalidCommentToken: 'comments are not allowed',
+  UnexpectedEndOfComment: 'comments are not allowed',
+  UnexpectedEndOfString: 'a string is not closed',
+  UnexpectedEndOfNumber: 'a number is incomplete',
+  InvalidUnicode: '\\u is not followed by four hexadecimal digits',
+  InvalidEscapeCharacter: 'a backslash is followed by an invalid character',
+  InvalidCharacter: 'a string contains a control character',
 };
 
 function reasonOf(error: string, offset: number, text: string): string {
   const reason = REASONS[error];
   if (reason !== undefined) return reason;
   const [word = ''] = /^[^\s,:[\]{}]*/.exec(text.slice(offset, offset + MAX_WORD)) ?? [];
-  return `${quoted(word)} is neither a value nor a name`;
+  return `unexpected ${quoted(word)}`;
 }
 
 /** Enough of what is no JSON to recognise it by. */

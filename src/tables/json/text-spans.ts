@@ -31,6 +31,7 @@ function isDocument(text: string): boolean {
   }
 }
 
+/** Characters of a quotation mark around a JSON string. */
 const QUOTE_LENGTH = 1;
 
 function documentSpans(

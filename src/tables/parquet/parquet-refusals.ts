@@ -1,5 +1,5 @@
 import type { FileMetaData } from 'hyparquet';
-import { Refusal } from '../../model/diagnostic.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 
 /** What hyparquet takes as it comes, so that rows would be lost without a word. */
 export function assertSound({ schema, row_groups, num_rows }: FileMetaData): void {
@@ -8,35 +8,35 @@ export function assertSound({ schema, row_groups, num_rows }: FileMetaData): voi
   if (schema.some(({ name }) => typeof name !== 'string')) throw new Error('a name is missing');
 }
 
-/** @throws Refusal `input/unsupported` where the file is compressed in a way that is not known, or encrypted */
-export function assertKnown(
-  file: string,
-  { row_groups }: FileMetaData,
-  known: readonly string[],
-): void {
+/** What hyparquet-compressors decompresses. */
+const CODECS = ['SNAPPY', 'GZIP', 'BROTLI', 'ZSTD', 'LZ4', 'LZ4_RAW'];
+
+/** @throws ViandError `input/unsupported` where the file is compressed in a way that is not known, or encrypted */
+export function assertKnown(file: string, { row_groups }: FileMetaData): void {
   for (const { meta_data, crypto_metadata } of row_groups.flatMap(({ columns }) => columns)) {
     if (meta_data === undefined || crypto_metadata !== undefined) {
       throw unsupported(file, 'it is encrypted');
     }
-    if (meta_data.codec !== 'UNCOMPRESSED' && !known.includes(meta_data.codec)) {
+    if (meta_data.codec !== 'UNCOMPRESSED' && !CODECS.includes(meta_data.codec)) {
       throw unsupported(file, `it is compressed with ${meta_data.codec}`);
     }
   }
 }
 
-function unsupported(file: string, reason: string): Refusal {
-  return new Refusal({
+function unsupported(file: string, reason: string): ViandError {
+  return new ViandError({
     code: 'input/unsupported',
-    message: `Cannot read the Parquet file as ${reason}`,
+    message: `Cannot read the Parquet file: ${reason}`,
     location: { file },
-    expected: 'Parquet that is not encrypted, compressed with Snappy, zstd, gzip, Brotli or LZ4',
+    expected:
+      'unencrypted Parquet, uncompressed or compressed with Snappy, zstd, gzip, Brotli or LZ4',
   });
 }
 
 /**
  * Reads with hyparquet, which throws errors of all kinds at what is no Parquet.
  *
- * @throws Refusal
+ * @throws ViandError
  */
 export async function undamaged<Result>(
   file: string,
@@ -45,10 +45,10 @@ export async function undamaged<Result>(
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof ViandError) throw error;
     const { code, message, syscall } = error as NodeJS.ErrnoException;
     if (syscall !== undefined) {
-      throw new Refusal({
+      throw new ViandError({
         code: 'input/unreadable',
         message: `Cannot read the file: ${message}`,
         location: { file },
@@ -56,21 +56,21 @@ export async function undamaged<Result>(
       });
     }
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      throw new Refusal({
+      throw new ViandError({
         code: 'input/encoding',
-        message: 'Cannot read the bytes of a column as text',
+        message: 'A column is not UTF-8 text',
         location: { file },
         expected: 'UTF-8',
       });
     }
-    if (/unsupported/.test(message)) {
+    if (/unsupported/.test(message) && !/undefined/.test(message)) {
       throw unsupported(file, `it has an ${message.replace(/^parquet /, '')}`);
     }
-    throw new Refusal({
+    throw new ViandError({
       code: 'input/damaged',
-      message: 'Cannot read the Parquet file: it is damaged or cut off',
+      message: 'Cannot read the Parquet file: it is damaged or truncated',
       location: { file },
-      expected: 'whole Parquet',
+      expected: 'a complete Parquet file',
     });
   }
 }

@@ -1,65 +1,81 @@
-import { open, stat } from 'node:fs/promises';
-import { arrayBuffer } from 'node:stream/consumers';
-import type { AsyncBuffer } from 'hyparquet';
-import { beginsWith } from '../../io/peek.ts';
-import type { ByteSource } from '../../io/text-source.ts';
-import { Refusal } from '../../model/diagnostic.ts';
+import { readSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { beginsWith } from '../../io/reading/peek.ts';
+import type { ByteSource } from '../../io/reading/text-source.ts';
+import { type OpenFile, openFile } from '../../io/reading/unchanged-file.ts';
+import { SpooledBytes, type SpooledParts } from '../../io/spooled-bytes.ts';
 
-/** A Parquet file, any part of which can be read. */
+import { type ReadLimits, refuseAbove } from '../read-limits.ts';
+
+/** A Parquet file with random access. */
 export interface ParquetSource {
   /** As shown to people. */
   readonly name: string;
-  readonly bytes: AsyncBuffer;
+  /** Where its bytes are, in a form that another thread can use. */
+  readonly place: SpooledParts;
+  /** @throws ViandError `input/changed` where somebody has written to it since it was opened */
+  readonly assertUnchanged: () => void;
+  readonly close: () => void;
 }
 
 /** What every Parquet file begins with: PAR1. */
 export const PARQUET_MAGIC = [0x50, 0x41, 0x52, 0x31] as const;
 
-/** Parquet is read here and there, which a stream cannot be: what comes as one is held whole. */
-const MAX_HELD_BYTES = 1024 * 1024 * 1024;
-
-/** A file as Parquet that is read where it lies; undefined for all else, and for what is no plain file. */
+/** A file as Parquet that is read in place; undefined for other formats and for pipes. */
 export async function openParquet(file: string): Promise<ParquetSource | undefined> {
-  // What cannot be read is left to the stream, which says why.
-  const head = await firstBytes(file).catch(() => undefined);
-  if (head === undefined || !beginsWith(head, PARQUET_MAGIC)) return undefined;
-  const { asyncBufferFromFile } = await import('hyparquet');
-  return { name: file, bytes: await asyncBufferFromFile(file) };
+  const opened = await openPlainFile(file);
+  if (opened === undefined) return undefined;
+  const { descriptor, size, assertUnchanged, close } = opened;
+  if (!beginsWith(firstBytes(descriptor), PARQUET_MAGIC)) {
+    close();
+    return undefined;
+  }
+  const place = { pieces: [], spill: { descriptor, bytes: size } };
+  return { name: file, place, assertUnchanged, close };
 }
 
-/** Of plain files only: a pipe that is opened and closed again is lost. */
-async function firstBytes(file: string): Promise<Buffer | undefined> {
-  if (!(await stat(file)).isFile()) return undefined;
-  const handle = await open(file);
+/** Undefined for a pipe, which is lost if it is opened and closed, and for what the stream then reports as unreadable. */
+async function openPlainFile(file: string): Promise<OpenFile | undefined> {
   try {
-    const { length } = PARQUET_MAGIC;
-    return (await handle.read(Buffer.alloc(length), 0, length, 0)).buffer;
-  } finally {
-    await handle.close();
+    return (await stat(file)).isFile() ? openFile(file) : undefined;
+  } catch {
+    return undefined;
   }
 }
 
-/**
- * Holds Parquet that comes as a stream: from standard input, or unpacked.
- *
- * @throws Refusal `input/too-large`
- */
-export async function holdParquet({ name, chunks }: ByteSource): Promise<ParquetSource> {
-  return { name, bytes: await arrayBuffer(bounded(name, chunks)) };
+function firstBytes(descriptor: number): Uint8Array {
+  const bytes = new Uint8Array(PARQUET_MAGIC.length);
+  readSync(descriptor, bytes, 0, bytes.length, 0);
+  return bytes;
 }
 
-async function* bounded(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let length = 0;
-  for await (const chunk of chunks) {
-    length += chunk.length;
-    if (length > MAX_HELD_BYTES) {
-      throw new Refusal({
-        code: 'input/too-large',
-        message: 'Cannot read Parquet from a stream as it is too large',
-        location: { file },
-        expected: 'the name of a file that is not packed',
-      });
+/**
+ * Spools Parquet that comes as a stream (standard input, or decompressed), since Parquet needs access to
+ * any part of it.
+ *
+ * @throws ViandError `input/too-large`
+ */
+export async function spoolParquet(
+  { name, chunks }: ByteSource,
+  { parquetStreamBytes }: ReadLimits,
+): Promise<ParquetSource> {
+  const spool = new SpooledBytes();
+  try {
+    let length = 0;
+    for await (const chunk of chunks) {
+      length += chunk.length;
+      refuseAbove(parquetStreamBytes, length, { file: name }, 'The Parquet stream');
+      spool.append(chunk);
     }
-    yield chunk;
+    return {
+      name,
+      place: spool.parts(),
+      // The stream has found that out.
+      assertUnchanged() {},
+      close: () => spool.close(),
+    };
+  } catch (error) {
+    spool.close();
+    throw error;
   }
 }

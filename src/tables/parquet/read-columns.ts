@@ -1,12 +1,14 @@
 // Types only: the packages are loaded where a Parquet file is read.
-import type { ParquetScan, SchemaElement } from 'hyparquet';
+import type { Compressors, FileMetaData, ParquetScan, SchemaElement } from 'hyparquet';
+import type { SpooledParts } from '../../io/spooled-bytes.ts';
+import { parquetBytes } from './parquet-bytes.ts';
 import { assertKnown, assertSound, undamaged } from './parquet-refusals.ts';
-import type { ParquetSource } from './parquet-source.ts';
 import { isScalar, PARSERS, type Scalar, scalarsOf, withOlderName } from './scalars.ts';
 
 /** The values of a column in a row group, a row each. */
-export type ColumnValues = readonly Scalar[];
+export type ColumnValues = ArrayLike<Scalar>;
 
+/** A decoded row group of a Parquet file. */
 export interface RowGroup {
   /** Its first row, from 0. */
   readonly start: number;
@@ -15,38 +17,47 @@ export interface RowGroup {
   readonly column: (position: number) => ColumnValues | undefined;
 }
 
+/** The columns of a Parquet file, and its row groups one after the other. */
 export interface ParquetColumns {
-  /** The names of the columns with a plain value a row; lists and structures are left out. */
+  /** The names of the columns with a plain value per row, without lists and structures. */
   readonly names: readonly string[];
-  /** Reads the columns at some positions, a row group at a time, of which one is held. */
+  /** Reads the columns at some positions, with one row group in memory at a time. */
   readonly read: (positions: readonly number[]) => AsyncGenerator<RowGroup>;
+  /** Ends the reading, also where nothing was read. */
+  readonly close: () => Promise<void>;
 }
 
 /**
  * Opens the columns of a Parquet file.
  *
- * @throws Refusal, then or while rows are read, where the file is damaged or made in a way that cannot be read
+ * @throws ViandError, then or while rows are read, where the file is damaged or made in a way that cannot be read
  */
-export async function openColumns({ name, bytes }: ParquetSource): Promise<ParquetColumns> {
+export async function openColumns(name: string, place: SpooledParts): Promise<ParquetColumns> {
   const { parquetMetadataAsync, parquetScan, parquetSchema } = await import('hyparquet');
-  const { compressors } = await import('hyparquet-compressors');
-  const { metadata, header } = await undamaged(name, async () => {
+  const { bytes, metadata, header, compressors } = await undamaged(name, async () => {
+    const bytes = parquetBytes(place);
     const found = await parquetMetadataAsync(bytes, { geoparquet: false });
     assertSound(found);
-    assertKnown(name, found, Object.keys(compressors));
+    assertKnown(name, found);
     const known = { ...found, schema: found.schema.map(withOlderName) };
     const elements = parquetSchema(known).children.map(({ element }) => element);
-    return { metadata: known, header: elements.filter(isScalar) };
+    return {
+      bytes,
+      metadata: known,
+      header: elements.filter(isScalar),
+      compressors: await compressorsOf(found, bytes.byteLength),
+    };
   });
   return {
     names: header.map((element) => element.name),
+    close: () => Promise.resolve(),
     async *read(positions) {
       const wanted = header.filter((_, position) => positions.includes(position));
       const scan = await undamaged(name, () =>
         parquetScan({
           file: bytes,
           metadata,
-          compressors,
+          ...(compressors === undefined ? {} : { compressors }),
           parsers: PARSERS,
           columns: wanted.map((element) => element.name),
         }),
@@ -61,6 +72,20 @@ export async function openColumns({ name, bytes }: ParquetSource): Promise<Parqu
       }
     },
   };
+}
+
+/** hyparquet itself reads Snappy; from this size on, it is worth loading a faster program. */
+const LARGE_BYTES = 1024 * 1024;
+
+/** Undefined where hyparquet needs none: loading them takes longer than decoding a small file. */
+async function compressorsOf(
+  { row_groups }: FileMetaData,
+  byteLength: number,
+): Promise<Compressors | undefined> {
+  const codecs = row_groups.flatMap(({ columns }) => columns.map((one) => one.meta_data?.codec));
+  const isPlain = codecs.every((codec) => codec === 'UNCOMPRESSED' || codec === 'SNAPPY');
+  if (isPlain && byteLength < LARGE_BYTES) return undefined;
+  return (await import('hyparquet-compressors')).compressors;
 }
 
 async function readGroup(

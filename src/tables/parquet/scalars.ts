@@ -34,7 +34,7 @@ export function withOlderName(element: SchemaElement): SchemaElement {
     : element;
 }
 
-/** Throws at what is not UTF-8, where hyparquet would put marks for it. */
+/** Throws at bytes that are not UTF-8; hyparquet would replace them by question marks. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Makes dates and times the text of ISO 8601, which is what labels by them are. */

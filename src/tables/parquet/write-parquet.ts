@@ -6,8 +6,11 @@ export interface ParquetColumn {
   readonly name: string;
   /** DOUBLE, or BYTE_ARRAY as UTF-8. */
   readonly type: 'number' | 'text';
+  /** Key-value pairs of the column. */
+  readonly metadata?: Readonly<Record<string, string>>;
 }
 
+/** The cells of a row, in the order of the columns; null for unknown. */
 export type ParquetRow = readonly (number | string | null)[];
 
 /** Of a row group, which is held until it is written: some 20 MB. */
@@ -55,11 +58,23 @@ export function parquetTable(
     },
     end(metadata) {
       if (rows.length > 0) writeGroup();
-      kvMetadata.push(...Object.entries(metadata).map(([key, value]) => ({ key, value })));
+      kvMetadata.push(...pairs(metadata));
+      for (const group of writer.row_groups) {
+        group.columns.forEach(({ meta_data }, index) => {
+          const own = columns[index]?.metadata;
+          if (meta_data !== undefined && own !== undefined) {
+            meta_data.key_value_metadata = pairs(own);
+          }
+        });
+      }
       void writer.finish();
       write(taken(bytes));
     },
   };
+}
+
+function pairs(metadata: Readonly<Record<string, string>>) {
+  return Object.entries(metadata).map(([key, value]) => ({ key, value }));
 }
 
 function schemaElement({ name, type }: ParquetColumn) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { TextSource } from '../../../src/io/text-source.ts';
-import { Refusal } from '../../../src/model/diagnostic.ts';
+import type { TextSource } from '../../../src/io/reading/text-source.ts';
+import { ViandError } from '../../../src/model/diagnostic.ts';
 import type { CsvRow } from '../../../src/tables/csv/csv-row.ts';
 
 /** A text that comes in chunks of some sizes, over and over. */
@@ -40,7 +40,7 @@ export async function readAll(batches: AsyncIterable<readonly CsvRow[]>): Promis
   try {
     for await (const batch of batches) rows.push(...batch);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ViandError)) throw error;
     return { rows, refusal: JSON.stringify(error.diagnostics) };
   }
   return { rows };

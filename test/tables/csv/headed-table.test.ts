@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Diagnostic, Refusal } from '../../../src/model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../../src/model/diagnostic.ts';
 import {
   findBanner,
   readHeadedTable,
@@ -31,8 +31,8 @@ async function tableOf(text: string, columns: readonly string[]) {
 
 async function refusalOf(text: string, columns: readonly string[]): Promise<readonly Diagnostic[]> {
   const error = await tableOf(text, columns).catch((thrown) => thrown);
-  expect(error).toBeInstanceOf(Refusal);
-  return (error as Refusal).diagnostics;
+  expect(error).toBeInstanceOf(ViandError);
+  return (error as ViandError).diagnostics;
 }
 
 test('a header is found below a banner, and its names are compared without case', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../src/model/diagnostic.ts';
+import { ViandError } from '../../../src/model/diagnostic.ts';
 import { type CsvRow, MAX_ROW_CHARACTERS } from '../../../src/tables/csv/csv-row.ts';
 import { parseRows } from '../../../src/tables/csv/parse-rows.ts';
 import { readRows } from '../../../src/tables/csv/read-rows.ts';
@@ -111,8 +111,8 @@ test.each([
       rows.push(...some.map((row) => row.line));
     }
   };
-  const error = (await reading().catch((thrown) => thrown)) as Refusal;
-  expect(error).toBeInstanceOf(Refusal);
+  const error = (await reading().catch((thrown) => thrown)) as ViandError;
+  expect(error).toBeInstanceOf(ViandError);
   expect(error.diagnostics).toMatchObject([{ code: 'meal/syntax', location: { line } }]);
   expect(error.message).toMatch(message);
   expect(rows).toEqual(Array.from({ length: line - 1 }, (_line, index) => index + 1));

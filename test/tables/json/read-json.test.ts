@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TextSource } from '../../../src/io/text-source.ts';
-import type { Refusal } from '../../../src/model/diagnostic.ts';
+import type { TextSource } from '../../../src/io/reading/text-source.ts';
+import type { ViandError } from '../../../src/model/diagnostic.ts';
 import { type JsonFormat, readDocument, readLines } from '../../../src/tables/json/read-json.ts';
 import { textSpans } from '../../../src/tables/json/text-spans.ts';
+import { READ_LIMITS } from '../../../src/tables/read-limits.ts';
 
 const FORMAT: JsonFormat = {
   syntaxCode: 'config/invalid',
   expected: 'a list',
-  expectedIfTooLarge: 'lines',
+  limits: READ_LIMITS,
+  insteadIfTooLarge: 'lines',
 };
 
 function source(text: string, size = 3): TextSource {
@@ -27,7 +29,7 @@ async function linesOf(text: string) {
 test('a document is read with its text, and refused with every syntax error by line', async () => {
   const text = '[1,\n{"a": null}]';
   expect(await readDocument(source(text), FORMAT)).toEqual({ value: [1, { a: null }], text });
-  const refusal: Refusal = await readDocument(source('[1 2,\n3 4]'), FORMAT).catch((e) => e);
+  const refusal: ViandError = await readDocument(source('[1 2,\n3 4]'), FORMAT).catch((e) => e);
   expect(refusal.diagnostics).toMatchObject([
     {
       code: 'config/invalid',

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+const { packages } = JSON.parse(
+  readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
+);
+
+/**
+ * Folders of the packages that an installation of viand has, such as `node_modules/chalk`: those of
+ * development and optional ones are not among them.
+ */
+export function delivered() {
+  return Object.entries(packages)
+    .filter(
+      ([folder, { dev, optional, devOptional }]) => folder && !dev && !optional && !devOptional,
+    )
+    .map(([folder]) => folder)
+    .sort();
+}
+
+/** The same packages as name and version, such as `chalk@5.6.2`. */
+export function deliveredPackages() {
+  return delivered().map(
+    (folder) => `${folder.split('node_modules/').at(-1)}@${packages[folder].version}`,
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * Builds viand as a single executable for the system it runs on: `node build/executable.js viand`, by Node.js 26 or
+ * later. It contains Node.js, viand and the packages that viand installs.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const HOME = fileURLToPath(new URL('..', import.meta.url));
+/** Files of packages that no program reads. */
+const UNUSED =
+  /(?:\.d\.[cm]?ts|\.map|\.md|\.markdown|\/(?:deps|src|docs|man|test|tests)\/.*\.(?:c|cc|cpp|h|hpp|gyp|ts|1)|\/obj\.target\/.*|\.o|\.a)$/;
+
+const [output] = process.argv.slice(2);
+if (output === undefined) throw new Error('name the file to write');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'viand-executable-'));
+const npm = (...argv) =>
+  execFileSync('npm', argv, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+try {
+  npm('pack', HOME, '--ignore-scripts', '--silent');
+  const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  writeFileSync(path.join(folder, 'package.json'), '{}');
+  npm('install', `./${archive}`, '--no-audit', '--no-fund', '--allow-scripts=better-sqlite3');
+  const assets = filesIn(folder, 'node_modules').filter((name) => !UNUSED.test(name));
+  writeFileSync(path.join(folder, 'id'), idOf(assets));
+  const configuration = {
+    main: fileURLToPath(new URL('executable-main.cjs', import.meta.url)),
+    output: path.resolve(output),
+    disableExperimentalSEAWarning: true,
+    assets: Object.fromEntries(['id', ...assets].map((name) => [name, path.join(folder, name)])),
+  };
+  const file = path.join(folder, 'executable.json');
+  writeFileSync(file, JSON.stringify(configuration));
+  execFileSync(process.execPath, ['--build-sea', file], { stdio: 'inherit' });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function filesIn(root, below) {
+  return readdirSync(path.join(root, below), { recursive: true })
+    .map((name) => path.posix.join(below, name.replaceAll('\\', '/')))
+    .filter((name) => !name.includes('/.bin/') && statSync(path.join(root, name)).isFile());
+}
+
+/** Names the content: another content is unpacked into another folder. */
+function idOf(names) {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of names) hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}

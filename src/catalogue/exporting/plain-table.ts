@@ -1,0 +1,53 @@
+import { existsSync, rmSync } from 'node:fs';
+import { openDatabase, withSqliteErrors } from '../connection.ts';
+
+type Value = string | number | null;
+
+/** Rows that are written at once. */
+const ROWS_PER_STEP = 1000;
+
+/**
+ * Writes rows as the table `foods` of a plain SQLite file, for datasette and others.
+ *
+ * @param file one that does not exist yet
+ */
+export async function writePlainTable(
+  file: string,
+  columns: readonly { readonly name: string; readonly type: 'text' | 'number' }[],
+  rows: Iterable<Readonly<Record<string, Value>>>,
+): Promise<void> {
+  if (existsSync(file)) rmSync(file);
+  const db = openDatabase(file, {});
+  try {
+    db.pragma('journal_mode = MEMORY');
+    const declared = columns.map(
+      ({ name, type }) => `"${name}" ${type === 'number' ? 'REAL' : 'TEXT'}`,
+    );
+    db.exec(`BEGIN; CREATE TABLE foods (${declared.join(', ')})`);
+    const insert = db.prepare(`INSERT INTO foods VALUES (${columns.map(() => '?').join(', ')})`);
+    let written = 0;
+    for (const row of rows) {
+      insert.run(columns.map(({ name }) => row[name] ?? null));
+      if (++written % ROWS_PER_STEP === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    db.exec(
+      'CREATE INDEX foods_by_gtin ON foods (gtin); CREATE INDEX foods_by_name ON foods (name)',
+    );
+    db.exec('COMMIT');
+  } finally {
+    db.close();
+  }
+}
+
+/** Reads the rows of such a file, in their order. */
+export function* readPlainTable(file: string): Generator<Readonly<Record<string, Value>>> {
+  const db = openDatabase(file, { readonly: true, fileMustExist: true });
+  try {
+    const rows = withSqliteErrors(file, () =>
+      db.prepare('SELECT * FROM foods ORDER BY rowid').iterate(),
+    );
+    yield* rows as IterableIterator<Readonly<Record<string, Value>>>;
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,18 @@
+import type { Database } from 'better-sqlite3';
+
+/**
+ * Chooses the food that each GTIN finds, over all sources: a current one before a retired one, one of the
+ * user's own before others, then the newest of those whose energy and macronutrients are known. The other
+ * records stay, and their ids find them.
+ */
+export function chooseProducts(db: Database): void {
+  db.exec(`
+    DELETE FROM product;
+    INSERT INTO product SELECT gtin, ord FROM (
+      SELECT food.gtin, food.ord, row_number() OVER (
+        PARTITION BY gtin
+        ORDER BY retired_in IS NOT NULL, is_own DESC, is_complete DESC, recorded_on DESC, ord
+      ) AS place
+      FROM food JOIN source ON source.id = food.source WHERE gtin IS NOT NULL
+    ) WHERE place = 1`);
+}

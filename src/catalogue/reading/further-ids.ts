@@ -1,0 +1,22 @@
+import type { Database } from 'better-sqlite3';
+import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
+
+/** Ids of earlier releases that a source leads to its foods, in the order of their fingerprint. */
+export function legacyIdsIn(db: Database, source: string): LegacyId[] {
+  return db
+    .prepare(
+      'SELECT id, name, change, release, target, note FROM legacy_id WHERE source = ? ORDER BY id',
+    )
+    .all(source) as LegacyId[];
+}
+
+/** Codes that a source says mean its variants, in the order of their fingerprint. */
+export function sourceCodesOf(db: Database, source: string): SourceCode[] {
+  const codes = db
+    .prepare(
+      `SELECT source, code, variant AS variantId, energy, is_stand_in AS isStandIn FROM source_code
+       WHERE owner = ? ORDER BY code, source`,
+    )
+    .all(source) as (Omit<SourceCode, 'isStandIn'> & { readonly isStandIn: number })[];
+  return codes.map((code) => ({ ...code, isStandIn: code.isStandIn === 1 }));
+}

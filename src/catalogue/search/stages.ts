@@ -1,0 +1,134 @@
+import { kindsNamed, phraseKey } from '../../search/names/kinds-of.ts';
+import { statesNamed } from '../../search/query-words.ts';
+import type { NameQuery } from '../../search/ranking.ts';
+import { singular } from '../../text/fold-words.ts';
+import { headWord, kindWord, phraseWord, stateWord } from './search-index.ts';
+import type { IndexWords } from './vocabulary.ts';
+
+/** One way of searching: an expression for the index, and the words that rank its hits. */
+export interface Stage {
+  readonly match: string;
+  /** Matches the hits among them that have the words in full. */
+  readonly whole: string;
+  readonly query: NameQuery;
+}
+
+/** The longest phrase that is looked up as a kind of food, in words. */
+const MAX_PHRASE = 4;
+
+/** Endings that German plurals and cases add. */
+const GERMAN_ENDINGS = ['en', 'er', 'n', 'e', 's'] as const;
+
+/**
+ * Foods that have all words and are of a kind that the words name: for "milk" foods that are milk, and not milk
+ * chocolate. Undefined where no word names a food.
+ */
+export function ofKind(typed: readonly string[], index: IndexWords): Stage | undefined {
+  const words = typed.map(singular);
+  const kinds = phrasesOf(words).flatMap((phrase) => kindTerms(phrase, index));
+  const last = typed.at(-1) as string;
+  const unfinished =
+    kinds.length === 0 && last.length > 1 ? [`${quotedTerm(headWord(last))} *`] : [];
+  const asWhole = typed.length > 1 ? kindTerms(words, index) : [];
+  if (kinds.length + unfinished.length === 0) return undefined;
+  const isKind = `(${[...kinds, ...unfinished].join(' OR ')})`;
+  const all = `${allWords(typed, index)} AND ${isKind}`;
+  return {
+    match: asWhole.length > 0 ? `(${all}) OR (${asWhole.join(' OR ')})` : all,
+    whole: words.map(quotedTerm).join(' AND '),
+    query: { words, typed: typed.join(' '), isKind: true },
+  };
+}
+
+/** Foods that have all words, or words that begin with them. */
+export function withAll(typed: readonly string[], index: IndexWords): Stage {
+  const words = typed.map(singular);
+  return {
+    match: allWords(typed, index),
+    whole: words.map(quotedTerm).join(' AND '),
+    query: { words, typed: typed.join(' ') },
+  };
+}
+
+/** Foods of the kind that a query names, with the others of its words or without. */
+export function ofKindWithSome(
+  head: readonly string[],
+  typed: readonly string[],
+  index: IndexWords,
+): Stage | undefined {
+  const kinds = kindTerms(head.map(singular), index);
+  if (kinds.length === 0) return undefined;
+  const match = `(${kinds.join(' OR ')})`;
+  return { match, whole: match, query: { ...someQuery(typed, index), isKind: true } };
+}
+
+/** Foods that have any of the words; rare words count more. */
+export function withSome(typed: readonly string[], index: IndexWords): Stage {
+  const match = typed.map((word) => quotedTerm(singular(word))).join(' OR ');
+  return { match, whole: match, query: someQuery(typed, index) };
+}
+
+function someQuery(typed: readonly string[], index: IndexWords): NameQuery {
+  const weights = new Map(typed.map((word) => [singular(word), index.rarityOf(singular(word))]));
+  return {
+    words: typed.map(singular),
+    typed: typed.join(' '),
+    weightOf: (word) => weights.get(word) ?? 0,
+  };
+}
+
+function allWords(typed: readonly string[], index: IndexWords): string {
+  const isLast = (at: number) => at === typed.length - 1;
+  return typed
+    .map((word, at) => `(${wordTerms(word, isLast(at), index).join(' OR ')})`)
+    .join(' AND ');
+}
+
+/** What the index may have for a word. */
+function wordTerms(word: string, isLast: boolean, index: IndexWords): string[] {
+  const one = singular(word);
+  // A single letter begins too many words, except for the last word, which may be unfinished.
+  const beginning = word.length > 1 || isLast ? [`${quotedTerm(word)} *`] : [];
+  const stems = index.has(one) ? [] : stemsOf(word).filter((stem) => index.has(stem));
+  return [
+    quotedTerm(one),
+    ...beginning,
+    ...stems.map(quotedTerm),
+    ...kindsNamed(one).map((kind) => quotedTerm(kindWord(kind))),
+    ...statesNamed(word).map((state) => quotedTerm(stateWord(state))),
+  ];
+}
+
+/** The heads and kinds of the index that a phrase names. */
+function kindTerms(phrase: readonly string[], index: IndexWords): string[] {
+  const key = phraseKey(phrase);
+  // People also write "icecream" for "ice cream".
+  const heads =
+    phrase.length > 1
+      ? [phraseWord(key), headWord(key)]
+      : [...[key, ...stemsOf(key)].map(headWord), phraseWord(key)];
+  return [...heads.filter((head) => index.has(head)), ...kindsNamed(key).map(kindWord)].map(
+    quotedTerm,
+  );
+}
+
+/** All runs of neighbouring words. */
+function phrasesOf(words: readonly string[]): string[][] {
+  const phrases: string[][] = [];
+  for (let length = Math.min(MAX_PHRASE, words.length); length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) phrases.push(words.slice(at, at + length));
+  }
+  return phrases;
+}
+
+/** The words that a word may be a German form of. */
+export function stemsOf(word: string): string[] {
+  return GERMAN_ENDINGS.filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+    .filter((stem) => stem.length > 1);
+}
+
+/** A word in quotes, so that FTS5 does not read it as an operator. */
+export function quotedTerm(word: string): string {
+  return `"${word}"`;
+}

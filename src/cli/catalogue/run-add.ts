@@ -1,0 +1,67 @@
+import { writeOut } from '../../io/writing/write-out.ts';
+import { type AddResult, addFoods, foodsTemplate } from '../../operations/add/add-foods.ts';
+import { countsLine } from '../../render/import-counts.ts';
+import type { CommandContext } from '../context.ts';
+import type { CommandInput } from '../define-command.ts';
+import type { ADD_FOODS } from './command.ts';
+import { rejectedRows } from './rejected-rows.ts';
+
+/** Adds a table of foods to a catalogue and says what became of its rows. */
+export async function runAdd(
+  { template, rejects, base, ...options }: CommandInput<typeof ADD_FOODS>,
+  context: CommandContext,
+): Promise<void> {
+  const { terminal, usualFiles } = context;
+  if (template === true) return writeOut([foodsTemplate()], terminal.stdout, undefined);
+  const line = context.progress('rows');
+  const note = (text: string) => {
+    line?.clear();
+    context.note(text);
+  };
+  const input = addFoods.input.read({
+    ...options,
+    ...(base === undefined ? {} : { base: base === true ? usualFiles.catalogue : base }),
+  });
+  const { file, catalogue } = input;
+  const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, { ...context, note });
+  try {
+    const needs = {
+      stdin: terminal.stdin,
+      report: rejected.add,
+      progress: (rows: number) =>
+        line?.update({ entries: rows, file, lines: rows, share: undefined }),
+      onWait: () => note(`viand: waiting for another import into ${catalogue}`),
+    };
+    const result = await addFoods.run(needs, input);
+    line?.clear();
+    const { source, counts, isChanged } = result;
+    const outcome = isChanged ? `added to ${catalogue}` : `already in ${catalogue}, unchanged`;
+    await writeOut(
+      [`${source.id}: ${countsLine(counts)}: ${outcome}\n`],
+      terminal.stdout,
+      undefined,
+    );
+    notes(result).forEach(note);
+  } finally {
+    await rejected.finish();
+    await rejected.discard();
+  }
+}
+
+/** What a user should know of the foods that were added. */
+function notes({ columns, counts, withoutNutrients, withoutFoodPatterns }: AddResult): string[] {
+  const labels = columns.labels.map((position) => columns.names[position]);
+  return [
+    ...(labels.length === 0
+      ? []
+      : [`viand: columns kept as remarks: ${labels.join(', ')}; --map reads them as amounts`]),
+    ...(withoutNutrients === 0
+      ? []
+      : [`viand: ${withoutNutrients} of ${counts.imported} foods have no amounts`]),
+    ...(withoutFoodPatterns === 0
+      ? []
+      : [
+          `viand: ${withoutFoodPatterns} of ${counts.imported} foods lack food patterns, which the Healthy Eating Index needs`,
+        ]),
+  ];
+}

@@ -1,0 +1,97 @@
+import { writeOut } from '../../io/writing/write-out.ts';
+import { compareMeals } from '../../operations/explain/compare-meals.ts';
+import { explainMeals, type RecordNeeds } from '../../operations/explain/explain-meals.ts';
+import { renderComparison } from '../../render/explanations/render-comparison.ts';
+import { renderExplanation } from '../../render/explanations/render-explanation.ts';
+import { formatOf } from '../../render/formats.ts';
+import type { CommandContext } from '../context.ts';
+import type { CommandInput } from '../define-command.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { tallyFaults } from '../fault-tally.ts';
+import { NamesWatch } from '../names-hint.ts';
+import type { COMPARE, EXPLAIN } from './command.ts';
+
+type ExplainInput = CommandInput<typeof EXPLAIN>;
+type CompareInput = CommandInput<typeof COMPARE>;
+
+/** Explains the score of meal files, group by group. */
+export async function runExplain(
+  options: ExplainInput,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const input = explainMeals.input.read(options);
+  return withRecords(options, options.files, context, async (needs) => {
+    const { groups, ...counts } = await explainMeals.run(needs, input);
+    const style = { raw: options.raw === true, ...context.displayOf(options.output) };
+    return {
+      ...counts,
+      render: () => renderExplanation([...groups], input.by ?? [], formatOf(options), style),
+    };
+  });
+}
+
+/** Compares two meal files, or two groups of one. */
+export async function runCompare(
+  options: CompareInput,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const input = compareMeals.input.read(options);
+  const files = options.in === undefined ? [options.a, options.b] : [options.in];
+  return withRecords(options, files, context, async (needs) => {
+    const comparison = await compareMeals.run(needs, input);
+    const style = { raw: options.raw === true, ...context.displayOf(options.output) };
+    return {
+      ...comparison,
+      render: () => renderComparison(comparison, formatOf(options), style),
+    };
+  });
+}
+
+interface Made {
+  readonly entries: number;
+  readonly skipped: number;
+  readonly render: () => Promise<string>;
+}
+
+/** Runs an operation on records, reports their problems, and writes the result if there is one. */
+async function withRecords(
+  options: Pick<ExplainInput, 'skipFaulty' | 'catalogue' | 'aliases' | 'output'>,
+  files: readonly string[],
+  context: CommandContext,
+  run: (needs: RecordNeeds) => Promise<Made>,
+): Promise<ExitCode> {
+  const { log, note, terminal } = context;
+  const isSkipping = options.skipFaulty === true;
+  const tally = tallyFaults();
+  const names = new NamesWatch(note);
+  let faults = 0;
+  return context.withCatalogue(
+    options.catalogue,
+    async ({ catalogue, foods }) => {
+      const made = await run({
+        catalogue,
+        foods,
+        stdin: terminal.stdin,
+        note: names.note,
+        report: names.counting((diagnostic) => {
+          faults += 1;
+          if (isSkipping) tally.add(diagnostic);
+          else context.reportDiagnostic(diagnostic);
+        }),
+      });
+      names.logHint(files);
+      if (isSkipping && faults > 0) {
+        note(`viand: skipped ${made.skipped} of ${made.entries} entries:`);
+        tally.lines().forEach(note);
+      }
+      if (made.entries === made.skipped || (faults > 0 && !isSkipping)) {
+        const why = made.entries === 0 ? 'no entries found' : 'entries are faulty';
+        log(`viand: nothing explained: ${why}`);
+        return EXIT.faultyData;
+      }
+      await writeOut([await made.render()], terminal.stdout, options.output);
+      return EXIT.fine;
+    },
+    options.aliases,
+  );
+}

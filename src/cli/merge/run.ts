@@ -1,0 +1,47 @@
+import { commitAll } from '../../io/writing/commit-all.ts';
+import { isMoved, openOutput } from '../../io/writing/open-output.ts';
+import { intakeLabels } from '../../operations/intake-labels.ts';
+import { isShard, mergeShards } from '../../operations/shards/merge-shards.ts';
+import { NEWEST_VERSION } from '../../presentation/versions.ts';
+import type { CommandContext } from '../context.ts';
+import type { CommandInput } from '../define-command.ts';
+import { runEvaluate } from '../evaluate/run.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { MERGE } from './command.ts';
+
+/** Adds up intakes: sums them again by the labels that they have. */
+export async function runMerge(
+  options: CommandInput<typeof MERGE>,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const [first = ''] = options.files;
+  if (await isShard(first)) return runMergeShards(options, context);
+  const { labels, hasLeftOut } = await intakeLabels(options.files);
+  const input = {
+    ...options,
+    by: [...labels],
+    skipFaulty: hasLeftOut,
+    apiVersion: NEWEST_VERSION,
+  };
+  return runEvaluate(['intakes'], input, context, { hasPlainLabels: true });
+}
+
+/** Writes the results of all shards of a run, as the run without shards does. */
+async function runMergeShards(
+  { files, output }: CommandInput<typeof MERGE>,
+  { terminal }: CommandContext,
+): Promise<ExitCode> {
+  const { meta, bytes } = await mergeShards(files);
+  const hasBeside = output !== undefined && (await isMoved(output));
+  const results = await openOutput(output, terminal.stdout);
+  const facts = hasBeside ? await openOutput(`${output}.meta.json`, terminal.stdout) : undefined;
+  try {
+    for await (const some of bytes) await results.write(some);
+    await facts?.write(Buffer.from(`${JSON.stringify(meta, null, 2)}\n`));
+    await commitAll([...(facts === undefined ? [] : [facts]), results]);
+  } finally {
+    await results.discard();
+    await facts?.discard();
+  }
+  return EXIT.fine;
+}

@@ -1,0 +1,35 @@
+import type { PathAccess, PathUse } from '../io/writing/distinct-paths.ts';
+import type { CommandContext } from './context.ts';
+import type { PathDeclaration, RunnableCommand } from './define-command.ts';
+
+/** All files and folders that a command reads or writes with an input, as it declares them. */
+export async function pathUses(
+  command: RunnableCommand,
+  input: Readonly<Record<string, unknown>>,
+  { usualFiles }: Pick<CommandContext, 'usualFiles'>,
+): Promise<PathUse[]> {
+  const declared: [string, PathDeclaration][] = [
+    ...Object.entries(command.arguments),
+    ...Object.entries(command.options),
+  ];
+  const uses = declared.flatMap(([name, { access, database }]) => {
+    if (access === undefined) return [];
+    const value = input[name] ?? (database === undefined ? undefined : usualFiles[database]);
+    const files = (Array.isArray(value) ? value : [value]).filter(
+      (file): file is string => typeof file === 'string' && file !== '',
+    );
+    const isDatabase = database !== undefined;
+    const kind = accessWith(access, input);
+    // What is written to - goes to standard output, and is no file.
+    const named = files.filter((file) => kind !== 'writes' || file !== '-');
+    return named.map((file) => ({ name, file, access: kind, isDatabase }));
+  });
+  return [...uses, ...((await command.otherPaths?.(input as never)) ?? [])];
+}
+
+function accessWith(
+  access: PathDeclaration['access'],
+  input: Readonly<Record<string, unknown>>,
+): PathAccess {
+  return typeof access === 'function' ? access(input) : (access as PathAccess);
+}

@@ -1,0 +1,22 @@
+import { writeOut } from '../../io/writing/write-out.ts';
+import { evaluateRecipe } from '../../operations/recipe/evaluate-recipe.ts';
+import { renderRecipeCard, renderRecipeJson } from '../../render/render-recipe.ts';
+import type { CommandContext } from '../context.ts';
+import type { CommandInput } from '../define-command.ts';
+import type { RECIPE } from './command.ts';
+
+/** Works out a recipe and writes what it has. */
+export function runRecipe(
+  { json = false, output, catalogue, ...options }: CommandInput<typeof RECIPE>,
+  { terminal, withCatalogue, displayOf }: CommandContext,
+): Promise<void> {
+  const input = evaluateRecipe.input.read(options);
+  return withCatalogue(catalogue, async (services) => {
+    const result = await evaluateRecipe.run({ ...services, stdin: terminal.stdin }, input);
+    const isJson = json || output?.endsWith('.json') === true;
+    const text = isJson
+      ? renderRecipeJson(result)
+      : renderRecipeCard(result, displayOf(output).width);
+    await writeOut([text], terminal.stdout, output);
+  });
+}

@@ -1,0 +1,158 @@
+import { INTAKE_SUMS, type IntakeSum, UNKNOWN_COLUMN } from '../../evaluation/intakes.ts';
+import { GRAMS, type Layout } from '../../evaluation/layout.ts';
+import type { IntakeTotals, ProgramTotals, TotalsRow } from '../../meals/totals/totals-row.ts';
+import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { readBillionths } from '../../text/billionths.ts';
+import { cutShort } from '../../text/quote.ts';
+import { PARTS_PER_UNIT } from '../sums/exact-sums.ts';
+
+/** Sums in billionths, by slot, with the entries behind them. */
+export interface IntakeParts {
+  readonly parts: ReadonlyMap<number, number | bigint>;
+  readonly entries: number;
+  readonly summed: number;
+}
+
+/** What totals weigh that do not say how much was eaten, g: then coverage is a share of the rows. */
+const UNWEIGHED_GRAMS = 1;
+
+/**
+ * Works out what totals of a program add to the sums of a layout.
+ *
+ * @param parts receives it in billionths, by slot
+ */
+export function programParts(
+  { grams, nutrients, foodPatterns }: Omit<ProgramTotals, 'kind'>,
+  layout: Layout,
+  parts: Float64Array,
+): void {
+  parts.fill(0);
+  const put = (slot: number, amount: number) => {
+    if (slot >= 0) parts[slot] = Math.round(amount * PARTS_PER_UNIT);
+  };
+  const mass = grams ?? UNWEIGHED_GRAMS;
+  const putKnown = (slot: number, gap: number, amount: number) => {
+    if (Number.isNaN(amount)) put(gap, mass);
+    else put(slot, amount);
+  };
+  put(GRAMS, mass);
+  if (grams === undefined) put(layout.unweighed, mass);
+  for (const position of layout.nutrients) {
+    const gap = layout.nutrientGapSlots[position] as number;
+    const amount = nutrients[position] as number;
+    putKnown(layout.nutrientSlots[position] as number, gap, amount);
+  }
+  for (const position of layout.foodPatterns) {
+    const gap = layout.foodPatternGapSlots[position] as number;
+    const amount = foodPatterns[position] as number;
+    putKnown(layout.foodPatternSlots[position] as number, gap, amount);
+  }
+  if (layout.hasSolids) {
+    // Totals do not say which of the foods are solid.
+    put(layout.solidGrams, mass);
+    put(layout.solidEnergyGap, mass);
+  }
+  if (layout.hasCarbohydrateEnergy) {
+    const { kcal, isComplete, isByDifference } = carbohydrateEnergy(nutrients);
+    put(layout.carbohydrateKcal, kcal || 0);
+    if (!isComplete) put(layout.carbohydrateGap, mass);
+    if (isByDifference) put(layout.byDifference, mass);
+  }
+}
+
+/** Reads intakes back, with all their digits. */
+export function intakeParts({ cells }: IntakeTotals, row: TotalsRow, layout: Layout): IntakeParts {
+  const parts = new Map<number, number | bigint>();
+  const lists = {
+    unknown_g: listOf(cells, 'unknown_g', row),
+    estimated_g: listOf(cells, 'estimated_g', row),
+  };
+  const cellOf = (name: string) => figure(name, cells.get(name) ?? '', row);
+  const grams = cellOf('grams') ?? lists.unknown_g.get('grams') ?? 0;
+  const slots = slotsOf(layout);
+  for (const [place, sum] of INTAKE_SUMS.entries()) {
+    const slot = slots[place] as number;
+    if (slot < 0) continue;
+    const amount = amountOf(sum, { lists, cellOf, cells, grams });
+    if (amount !== undefined && amount !== 0) parts.set(slot, amount);
+  }
+  parts.set(GRAMS, grams);
+  const summed = count('entries', cells, row);
+  return { parts, summed, entries: summed + count('left_out', cells, row) };
+}
+
+type Parts = number | bigint;
+
+function amountOf(
+  { name, listedIn, column }: IntakeSum,
+  {
+    lists,
+    cellOf,
+    cells,
+    grams,
+  }: {
+    readonly lists: Readonly<
+      Record<NonNullable<IntakeSum['listedIn']>, ReadonlyMap<string, Parts>>
+    >;
+    readonly cellOf: (name: string) => Parts | undefined;
+    readonly cells: ReadonlyMap<string, string>;
+    readonly grams: Parts;
+  },
+): Parts | undefined {
+  if (listedIn === undefined) return cellOf(name);
+  // An empty cell says that all of the mass lacks it.
+  const isWhole = listedIn === UNKNOWN_COLUMN && column !== undefined && cells.get(column) === '';
+  return isWhole ? grams : lists[listedIn].get(name);
+}
+
+const SLOTS = new WeakMap<Layout, Int32Array>();
+
+/** Where the sums of intakes stand in a layout; -1 for those that it does not sum. */
+function slotsOf(layout: Layout): Int32Array {
+  const known = SLOTS.get(layout);
+  if (known !== undefined) return known;
+  const slots = Int32Array.from(INTAKE_SUMS, (sum) => slotIn(sum, layout));
+  SLOTS.set(layout, slots);
+  return slots;
+}
+
+function slotIn({ slot }: IntakeSum, layout: Layout): number {
+  try {
+    return slot(layout);
+  } catch {
+    return -1;
+  }
+}
+
+function listOf(
+  cells: ReadonlyMap<string, string>,
+  column: string,
+  row: TotalsRow,
+): ReadonlyMap<string, Parts> {
+  const entries = (cells.get(column) ?? '').split(';').flatMap((entry) => {
+    const [name = '', text = ''] = entry.trim().split(' ');
+    const amount = name === '' ? undefined : figure(column, text, row);
+    return amount === undefined ? [] : [[name, amount] as const];
+  });
+  return new Map(entries);
+}
+
+/** @throws ViandError for text that is no figure of intakes */
+function figure(column: string, text: string, { location }: TotalsRow): Parts | undefined {
+  if (text === '') return undefined;
+  const parts = readBillionths(text);
+  if (parts !== undefined) return parts <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(parts) : parts;
+  throw new ViandError({
+    code: 'meal/bad-amount',
+    message: `Cannot read ${column} of intakes`,
+    location,
+    field: column,
+    value: cutShort(text),
+    expected: 'a figure as viand evaluate intakes writes it',
+  });
+}
+
+function count(column: string, cells: ReadonlyMap<string, string>, row: TotalsRow): number {
+  return Number(figure(column, cells.get(column) ?? '', row) ?? 0) / PARTS_PER_UNIT;
+}

@@ -1,0 +1,70 @@
+import type { ReadOptions } from '../../meals/reading.ts';
+import type { CsvRow } from '../../tables/csv/csv-row.ts';
+import type { ScannedRow } from '../../tables/csv/scan-rows.ts';
+import { type Groups, LABEL_END } from '../sums/groups.ts';
+import { isTrimmed } from './scan-cells.ts';
+
+/** Finds the groups of scanned rows by the bytes of their labels. */
+export class RowGroups {
+  readonly #groups: Groups;
+  readonly #options: ReadOptions;
+  #key = new Uint8Array(256);
+
+  constructor(groups: Groups, options: ReadOptions) {
+    this.#groups = groups;
+    this.#options = options;
+  }
+
+  /**
+   * @param labels columns of the labels
+   * @returns -1 where the general path has to read a label
+   */
+  of(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
+    const groups = this.#groups;
+    if (groups.length > 0 && this.#isNewest(bytes, row, labels)) return groups.length - 1;
+    let length = 0;
+    for (const column of labels) {
+      const start = row.starts[column] as number;
+      const end = row.ends[column] as number;
+      if (start === end && this.#options.allowsBlankLabels !== true) return -1;
+      if (!isTrimmed(bytes, start, end)) return -1;
+      if (length + end - start >= this.#key.length) this.#lengthenKey(length + end - start);
+      for (let at = start; at < end; at++) this.#key[length++] = bytes[at] as number;
+      this.#key[length++] = LABEL_END;
+    }
+    return groups.of(this.#key, 0, length);
+  }
+
+  /** Most rows belong to the group of the row before. */
+  #isNewest(bytes: Uint8Array, { starts, ends }: ScannedRow, labels: readonly number[]): boolean {
+    const groups = this.#groups;
+    const { keys } = groups;
+    let at = groups.keyStart(groups.length - 1);
+    for (let index = 0; index < labels.length; index++) {
+      const column = labels[index] as number;
+      const end = ends[column] as number;
+      for (let from = starts[column] as number; from < end; from++) {
+        if (keys[at++] !== bytes[from]) return false;
+      }
+      if (keys[at++] !== LABEL_END) return false;
+    }
+    return true;
+  }
+
+  #lengthenKey(length: number): void {
+    const longer = new Uint8Array(2 * length + 2);
+    longer.set(this.#key);
+    this.#key = longer;
+  }
+}
+
+/** A scanned row as the general path reads it. */
+export function csvRowOf(bytes: Uint8Array, { starts, ends, cells, line }: ScannedRow): CsvRow {
+  const record = Array.from({ length: cells }, (_, cell) =>
+    Buffer.from(bytes.subarray(starts[cell], ends[cell])).toString(),
+  );
+  const hasQuotes = record.some((_, cell) => bytes[(starts[cell] as number) - 1] === QUOTE);
+  return hasQuotes ? { record, line, raw: '' } : { record, line };
+}
+
+const QUOTE = 0x22;

@@ -1,0 +1,121 @@
+import { SUMMED } from '../../evaluation/layout.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { quoted } from '../../text/quote.ts';
+import { Groups, LABEL_END, type PackedGroups } from '../sums/groups.ts';
+
+/** The labels of a run, where some are not read from the files or do not define groups. */
+export interface GroupShape {
+  /** The names of all labels: those that define groups, those that are kept, and the one that is counted. */
+  readonly labels: readonly string[];
+  /** How many of them define groups. */
+  readonly identifying: number;
+  /** The place of the label that is the name of the file; -1 where there is none. */
+  readonly file: number;
+  /** The last label is counted: sums become means over its values. */
+  readonly isMean: boolean;
+  /** The place of the label that is the age of a person, years; -1 where there is none. */
+  readonly age: number;
+}
+
+/** Groups that are ready to be emitted, with what their sums are divided by. */
+export interface ShapedGroups {
+  readonly groups: Groups;
+  readonly divisorOf: (group: number) => number;
+}
+
+/**
+ * Puts groups together whose last label is counted, and makes sure that those that are kept have one value in each
+ * group.
+ *
+ * @throws ViandError where a kept label has several values in a group
+ */
+export function shapeGroups(groups: Groups, width: number, shape: GroupShape): ShapedGroups {
+  const { isMean } = shape;
+  if (!isMean) {
+    assertOneValue(groups, shape);
+    return { groups, divisorOf: () => 1 };
+  }
+  const means = new Groups(width);
+  const counts: number[] = [];
+  for (let group = 0; group < groups.length; group++) {
+    const into = means.ofLabels(groups.labels(group).slice(0, -1));
+    means.sums.addRow(into, groups.sums, group);
+    const isSummed = groups.sums.count(group, SUMMED) > 0;
+    counts[into] = (counts[into] ?? 0) + Number(isSummed);
+  }
+  assertOneValue(means, shape);
+  return { groups: means, divisorOf: (group) => counts[group] || 1 };
+}
+
+function assertOneValue(groups: Groups, { labels, identifying, isMean }: GroupShape): void {
+  const kept = labels.slice(identifying, isMean ? -1 : undefined);
+  if (kept.length === 0) return;
+  const first = new Map<string, readonly string[]>();
+  for (let group = 0; group < groups.length; group++) {
+    const values = groups.labels(group);
+    const key = values.slice(0, identifying).join('\0');
+    const known = first.get(key);
+    if (known === undefined) {
+      first.set(key, values);
+      continue;
+    }
+    const at = kept.findIndex(
+      (_, place) => known[identifying + place] !== values[identifying + place],
+    );
+    throw severalValues(kept[at] as string, [known, values], { labels, identifying, at });
+  }
+}
+
+function severalValues(
+  column: string,
+  rows: readonly (readonly string[])[],
+  {
+    labels,
+    identifying,
+    at,
+  }: { readonly labels: readonly string[]; readonly identifying: number; readonly at: number },
+): ViandError {
+  const [first = []] = rows;
+  const group = labels.slice(0, identifying).map((label, place) => `${label} ${first[place]}`);
+  const values = rows.map((row) => quoted(row[identifying + at] ?? ''));
+  return new ViandError({
+    code: 'request/invalid',
+    message: `Cannot keep ${column}: it has several values in ${group.length === 0 ? 'the whole' : group.join(', ')}: ${values.join(' and ')}`,
+    field: column,
+    expected: `one value in each group, or ${column} in --by`,
+  });
+}
+
+const encoder = new TextEncoder();
+
+/** Puts a label into the keys of groups. */
+export function withLabel(packed: PackedGroups, place: number, label: string): PackedGroups {
+  const added = encoder.encode(label);
+  const { keys, keyEnds } = packed;
+  const longer = new Uint8Array(keys.length + keyEnds.length * (added.length + 1));
+  const ends = new Float64Array(keyEnds.length);
+  let to = 0;
+  let start = 0;
+  keyEnds.forEach((end, index) => {
+    const at = startOfLabel(keys, start, place);
+    longer.set(keys.subarray(start, at), to);
+    to += at - start;
+    longer.set(added, to);
+    to += added.length;
+    longer[to++] = LABEL_END;
+    longer.set(keys.subarray(at, end), to);
+    to += end - at;
+    ends[index] = to;
+    start = end;
+  });
+  return { ...packed, keys: longer.subarray(0, to), keyEnds: ends };
+}
+
+function startOfLabel(keys: Uint8Array, start: number, place: number): number {
+  let at = start;
+  for (let label = 0; label < place; label++) {
+    while (keys[at] !== LABEL_END) at += 1;
+    at += 1;
+  }
+  return at;
+}

@@ -1,0 +1,121 @@
+import { type FoodPatternName, foodPattern, isFoodPattern } from '../model/food-patterns.ts';
+import { type NutrientName, nutrient } from '../model/nutrients.ts';
+import type { Inputs } from './layout.ts';
+
+/** An amount that an index looks at. */
+export type IndexInput = NutrientName | FoodPatternName;
+
+/** What a component is measured by; the amounts of several inputs are added up, unless `combine` says otherwise. */
+export type Density = (
+  | {
+      readonly kind: 'amount' | 'per 100 kcal' | 'per 1000 kcal' | 'per kcal';
+      readonly of: readonly IndexInput[];
+    }
+  | {
+      readonly kind: '% of energy';
+      readonly of: readonly IndexInput[];
+      readonly kcalPerUnit: number;
+    }
+  | { readonly kind: 'ratio'; readonly of: readonly IndexInput[]; readonly to: IndexInput }
+) & {
+  readonly combine?: Combine;
+};
+
+/** What the amounts of inputs come to, where that is not their sum. */
+export interface Combine {
+  readonly unit: string;
+  /**
+   * @param amounts in the order of the inputs
+   * @param kcal energy of everything
+   */
+  readonly of: (amounts: Float64Array, kcal: number) => number;
+}
+
+/**
+ * How points follow from a density. `linear`: between the two standards. `steps`: the maximum from `bestAt` on, half
+ * of it up to `worstAt`, else nothing. `within`: the maximum from `worstAt` to `bestAt`. `deduction`: no points at 0,
+ * and 100 less at `worstAt`. The others compare groups with each other: with their median, or in five fifths.
+ */
+export type Scoring =
+  | 'linear'
+  | 'steps'
+  | 'within'
+  | 'deduction'
+  | 'above median'
+  | 'below median'
+  | 'rising fifths'
+  | 'falling fifths';
+
+/** A row of an index. Where `bestAt` is below `worstAt`, less is better. */
+export interface IndexComponent {
+  readonly component: string;
+  readonly label: string;
+  readonly maxScore: number;
+  readonly density: Density;
+  readonly unit: string;
+  /** Density at which the component scores 0. */
+  readonly worstAt: number;
+  /** Density from which on it scores its maximum. */
+  readonly bestAt: number;
+  /** `linear` where absent. */
+  readonly scoring?: Scoring;
+}
+
+/** The index and the version of its table that scores are from; results state both. */
+export interface IndexTable {
+  readonly index: string;
+  readonly version: string;
+}
+
+const RANKINGS: ReadonlySet<Scoring | undefined> = new Set([
+  'above median',
+  'below median',
+  'rising fifths',
+  'falling fifths',
+]);
+
+/** Whether the score of a component depends on those of other groups. */
+export function isRanked({ scoring }: IndexComponent): boolean {
+  return RANKINGS.has(scoring);
+}
+
+/** Whether points are linear in a density that is a sum of inputs. */
+export function isLinear({ scoring = 'linear', density }: IndexComponent): boolean {
+  return scoring === 'linear' && density.combine === undefined;
+}
+
+/** All inputs of a density. */
+export function inputsOf(density: Density): readonly IndexInput[] {
+  return density.kind === 'ratio' ? [...density.of, density.to] : density.of;
+}
+
+/** The unit of the amount that a density is made of. */
+export function amountUnitOf({ of: [input], combine }: Density): string {
+  if (combine !== undefined) return combine.unit;
+  if (input === undefined) return '';
+  return isFoodPattern(input) ? foodPattern(input).unit : nutrient(input).unit;
+}
+
+/** What the totals of an index have to add up. */
+export function indexInputs(index: readonly IndexComponent[]): Inputs {
+  const inputs = index.flatMap(({ density }) => inputsOf(density));
+  return {
+    nutrients: [
+      'energy',
+      ...inputs.filter((input): input is NutrientName => !isFoodPattern(input)),
+    ],
+    foodPatterns: inputs.filter(isFoodPattern),
+  };
+}
+
+/** The inputs whose coverage an index reports, by the names that results use. */
+export type LookedAt = readonly (readonly [name: string, input: IndexInput])[];
+
+/** Energy and the nutrients by their names, the food patterns as one, since a food has all or none. */
+export function lookedAt(index: readonly IndexComponent[]): LookedAt {
+  const inputs: IndexInput[] = ['energy', ...index.flatMap((row) => inputsOf(row.density))];
+  const named = new Map(
+    inputs.map((input) => [isFoodPattern(input) ? 'food_patterns' : input, input] as const),
+  );
+  return [...named];
+}

@@ -1,0 +1,57 @@
+import { indexEvaluation } from '../index-score.ts';
+import type { IndexComponent, IndexInput, Scoring } from '../index-table.ts';
+
+function component(
+  name: string,
+  label: string,
+  of: readonly IndexInput[],
+  unit: string,
+  scoring: Scoring = 'rising fifths',
+): IndexComponent {
+  return {
+    component: name,
+    label,
+    maxScore: 5,
+    density: { kind: 'amount', of },
+    unit,
+    worstAt: Number.NaN,
+    bestAt: Number.NaN,
+    scoring,
+  };
+}
+
+/**
+ * The DASH score by food groups: eight components of 1 to 5 points, by the fifth of all groups that an intake is in.
+ * Food patterns know neither the fat of dairy nor drinks, so that all dairy stands for that of low fat, and added
+ * sugars for sweetened drinks. Intakes are those of a day.
+ *
+ * Source: T. T. Fung et al., Adherence to a DASH-style diet and risk of coronary heart disease and stroke in women,
+ * Archives of Internal Medicine 168(7), 2008.
+ */
+export const DASH_FUNG = indexEvaluation({ index: 'DASH (Fung)', version: 'Fung et al. 2008' }, [
+  component('fruits', 'Fruits', ['f_total'], 'cup eq'),
+  component(
+    'vegetables',
+    'Vegetables without potatoes',
+    ['v_drkgr', 'v_redor_total', 'v_starchy_other', 'v_other'],
+    'cup eq',
+  ),
+  component('nuts_and_legumes', 'Nuts and legumes', ['pf_nutsds', 'pf_legumes'], 'oz eq'),
+  component('whole_grains', 'Whole grains', ['g_whole'], 'oz eq'),
+  component('dairy', 'Dairy of any fat content', ['d_total'], 'cup eq'),
+  component('sodium', 'Sodium', ['sodium'], 'mg', 'falling fifths'),
+  component(
+    'red_and_processed_meat',
+    'Red and processed meat',
+    ['pf_meat', 'pf_curedmeat', 'pf_organ'],
+    'oz eq',
+    'falling fifths',
+  ),
+  component(
+    'added_sugars',
+    'Added sugars, for sweetened drinks',
+    ['add_sugars'],
+    'tsp eq',
+    'falling fifths',
+  ),
+]);

@@ -1,0 +1,117 @@
+import { indexEvaluation } from '../index-score.ts';
+import type { Combine, IndexComponent, IndexInput } from '../index-table.ts';
+import { HEI_2015 } from './healthy-eating-index.ts';
+
+/** A cup of legumes counts as 4 oz of protein foods (Food Patterns Equivalents Database). */
+const OUNCES_OF_LEGUMES = 4;
+/** Protein foods per 1000 kcal up to which legumes count with them, oz: the standard of the component. */
+const PROTEIN_STANDARD = 2.5;
+/** Alcohol per 1000 kcal from which on its energy is empty, g. */
+const MODERATE_ALCOHOL = 13;
+/** A teaspoon of added sugars is 4 g. */
+const KCAL_OF_SUGARS = 16;
+const KCAL_OF_FAT = 9;
+const KCAL_OF_ALCOHOL = 7;
+
+/** Protein foods without legumes: what decides where legumes count. */
+const OTHER_PROTEINS: readonly IndexInput[] = ['pf_mps_total', 'pf_eggs', 'pf_soy', 'pf_nutsds'];
+
+/** Ounces of legumes that are protein foods: those that other protein foods leave to the standard. */
+function legumesAsProtein(others: number, cups: number, kcal: number): number {
+  const wanted = Math.max(0, PROTEIN_STANDARD * (kcal / 1000) - others);
+  return Math.min(wanted, cups * OUNCES_OF_LEGUMES);
+}
+
+/** Adds the legumes that are protein foods; the inputs end with other protein foods and legumes. */
+function withProteinLegumes(unit: string, countsOthers: boolean): Combine {
+  return {
+    unit,
+    of(amounts, kcal) {
+      const at = amounts.length - OTHER_PROTEINS.length - 1;
+      const others = sum(amounts, at, amounts.length - 1);
+      const legumes = legumesAsProtein(others, amounts[amounts.length - 1] as number, kcal);
+      return (countsOthers ? others : 0) + sum(amounts, 0, at) + legumes;
+    },
+  };
+}
+
+/** Adds the legumes that are left for vegetables. */
+const WITH_VEGETABLE_LEGUMES: Combine = {
+  unit: 'cup eq',
+  of(amounts, kcal) {
+    const at = amounts.length - OTHER_PROTEINS.length - 1;
+    const cups = amounts[amounts.length - 1] as number;
+    const others = sum(amounts, at, amounts.length - 1);
+    const asProtein = legumesAsProtein(others, cups, kcal) / OUNCES_OF_LEGUMES;
+    return sum(amounts, 0, at) + cups - asProtein;
+  },
+};
+
+function sum(amounts: Float64Array, from: number, to: number): number {
+  return amounts.subarray(from, to).reduce((all, amount) => all + amount, 0);
+}
+
+const EMPTY_CALORIES: IndexComponent = {
+  component: 'empty_calories',
+  label: 'Empty calories',
+  maxScore: 20,
+  density: {
+    kind: '% of energy',
+    of: ['solid_fats', 'add_sugars', 'alcohol'],
+    kcalPerUnit: 1,
+    combine: {
+      unit: 'kcal',
+      of([fats = Number.NaN, sugars = Number.NaN, alcohol = Number.NaN], kcal) {
+        const tooMuch = Math.max(0, alcohol - MODERATE_ALCOHOL * (kcal / 1000));
+        return KCAL_OF_FAT * fats + KCAL_OF_SUGARS * sugars + KCAL_OF_ALCOHOL * tooMuch;
+      },
+    },
+  },
+  unit: '% of energy',
+  worstAt: 50,
+  bestAt: 19,
+};
+
+/** What legumes and empty calories change of the components that HEI-2015 kept. */
+const CHANGED: Readonly<Record<string, IndexComponent['density']>> = {
+  total_vegetables: {
+    kind: 'per 1000 kcal',
+    of: ['v_total', ...OTHER_PROTEINS, 'v_legumes'],
+    combine: WITH_VEGETABLE_LEGUMES,
+  },
+  greens_and_beans: {
+    kind: 'per 1000 kcal',
+    of: ['v_drkgr', ...OTHER_PROTEINS, 'v_legumes'],
+    combine: WITH_VEGETABLE_LEGUMES,
+  },
+  total_protein_foods: {
+    kind: 'per 1000 kcal',
+    of: [...OTHER_PROTEINS, 'v_legumes'],
+    combine: withProteinLegumes('oz eq', true),
+  },
+  seafood_and_plant_proteins: {
+    kind: 'per 1000 kcal',
+    of: ['pf_seafd_hi', 'pf_seafd_low', 'pf_soy', 'pf_nutsds', ...OTHER_PROTEINS, 'v_legumes'],
+    combine: withProteinLegumes('oz eq', false),
+  },
+};
+
+const REPLACED: ReadonlySet<string> = new Set(['added_sugars', 'saturated_fats']);
+
+/**
+ * HEI-2010: 12 components, 100 points. Legumes count as protein foods up to the standard of these, and the rest of
+ * them as vegetables. Empty calories stand where HEI-2015 has added sugars and saturated fats.
+ *
+ * Source: P. M. Guenther et al., Update of the Healthy Eating Index: HEI-2010, Journal of the Academy of Nutrition
+ * and Dietetics 113(4), 2013, and the National Cancer Institute's scoring and legume allocation macros.
+ */
+export const HEALTHY_EATING_INDEX_2010 = indexEvaluation(
+  { index: 'HEI-2010', version: 'Guenther et al. 2013' },
+  [
+    ...HEI_2015.filter(({ component }) => !REPLACED.has(component)).map((row) => ({
+      ...row,
+      density: CHANGED[row.component] ?? row.density,
+    })),
+    EMPTY_CALORIES,
+  ],
+);

@@ -1,0 +1,273 @@
+import { FOOD_PATTERNS, type FoodPatternName } from '../model/food-patterns.ts';
+import { BIG7, NUTRIENTS, type NutrientName } from '../model/nutrients.ts';
+import { type Evaluation, orNull } from './evaluation.ts';
+import {
+  ESTIMATED_ENERGY,
+  foodPatternGapSlot,
+  foodPatternSlot,
+  GRAMS,
+  type Layout,
+  nutrientSlot,
+  SUMMED,
+} from './layout.ts';
+import type { Metric } from './metric.ts';
+import { nutrientColumn } from './nutrient-column.ts';
+
+/** What was eaten of a nutrient or food pattern. */
+export interface Intake {
+  readonly kind: 'nutrient' | 'food pattern';
+  readonly name: NutrientName | FoodPatternName;
+  readonly label: string;
+  readonly unit: string;
+  /** Null where nothing that was eaten has it. */
+  readonly amount: number | null;
+  /** Share of the mass that has it, 0 to 1. */
+  readonly coverage: number;
+}
+
+/** Everything that a run knows about a group: energy, nutrients, food patterns and their mass. */
+export interface Intakes {
+  readonly entries: number;
+  /** Null of totals that do not say how much was eaten. */
+  readonly grams: number | null;
+  readonly intakes: readonly Intake[];
+}
+
+/** Lists the mass that lacks something, in one column, since most groups lack few things. */
+export const UNKNOWN_COLUMN = 'unknown_g';
+/** Lists the mass for which an amount is an estimate. */
+export const ESTIMATED_COLUMN = 'estimated_g';
+/** The name of the energy of solid foods, kJ. */
+export const SOLID_ENERGY = 'solid_energy';
+/** The name of the energy from carbohydrates that the macro distribution counts, kcal. */
+export const CARBOHYDRATE_ENERGY = 'carbohydrate_energy_kcal';
+/** What the list of unknown mass calls totals whose mass is not known. */
+export const UNWEIGHED = 'grams';
+/** The column that counts the entries in the sums. */
+export const ENTRIES_COLUMN = 'entries';
+/** The column of the mass of all entries, g. */
+export const GRAMS_COLUMN = 'grams';
+
+/** A sum behind the columns of intakes. */
+export interface IntakeSum {
+  /** Of its column, or in the list. */
+  readonly name: string;
+  readonly unit: string;
+  readonly meaning: string;
+  readonly source?: string;
+  /** The column that lists it; absent where it has a column of its own. */
+  readonly listedIn?: typeof UNKNOWN_COLUMN | typeof ESTIMATED_COLUMN;
+  /** The column of what the mass lacks: where that is empty, all of the mass lacks it, and the list need not say so. */
+  readonly column?: string;
+  readonly slot: (layout: Layout) => number;
+  /** Where the mass is summed that lacks it: unknown if that is all. */
+  readonly gap?: (layout: Layout) => number;
+}
+
+const FOOD_PATTERNS_SOURCE = 'USDA Food Patterns Equivalents Database';
+
+const AMOUNTS: readonly IntakeSum[] = [
+  ...NUTRIENTS.map(
+    (row): IntakeSum => ({
+      name: nutrientColumn(row),
+      unit: row.unit,
+      meaning: row.label,
+      slot: (layout) => nutrientSlot(layout, row.name),
+      gap: (layout) => nutrientSlot(layout, row.name, 'nutrientGapSlots'),
+    }),
+  ),
+  ...FOOD_PATTERNS.map(
+    ({ name, label, unit }): IntakeSum => ({
+      name,
+      unit,
+      meaning: label,
+      source: FOOD_PATTERNS_SOURCE,
+      slot: (layout) => foodPatternSlot(layout, name),
+      gap: (layout) => foodPatternGapSlot(layout, name),
+    }),
+  ),
+];
+
+/** What a list says of the names in it. */
+const LIST_WORDS = {
+  [UNKNOWN_COLUMN]: 'mass for which it is not known',
+  [ESTIMATED_COLUMN]: 'mass whose amount is from a similar food',
+} as const;
+
+function listed(
+  listedIn: NonNullable<IntakeSum['listedIn']>,
+  name: string,
+  slot: IntakeSum['slot'],
+): IntakeSum {
+  return { name, unit: 'g', meaning: `${name}: ${LIST_WORDS[listedIn]}`, listedIn, slot };
+}
+
+function listedUnknown(column: string, name: string, slot: IntakeSum['slot']): IntakeSum {
+  return { ...listed(UNKNOWN_COLUMN, name, slot), column };
+}
+
+/**
+ * The sums that intakes consist of, in the order of their columns: all that a run knows of a group, so that intakes can
+ * be added up to what one run over everything gives.
+ */
+export const INTAKE_SUMS: readonly IntakeSum[] = [
+  {
+    name: GRAMS_COLUMN,
+    unit: 'g',
+    meaning: 'Mass of everything',
+    slot: () => GRAMS,
+    gap: ({ unweighed }) => unweighed,
+  },
+  ...AMOUNTS,
+  {
+    name: 'solid_grams',
+    unit: 'g',
+    meaning: 'Mass of solid foods',
+    slot: ({ solidGrams }) => solidGrams,
+  },
+  {
+    name: 'solid_energy_kJ',
+    unit: 'kJ',
+    meaning: 'Energy of solid foods',
+    slot: ({ solidEnergy }) => solidEnergy,
+  },
+  {
+    name: 'estimated_energy_kJ',
+    unit: 'kJ',
+    meaning: 'Energy of foods whose food patterns are estimates',
+    slot: () => ESTIMATED_ENERGY,
+  },
+  {
+    name: CARBOHYDRATE_ENERGY,
+    unit: 'kcal',
+    meaning: 'Energy of available carbohydrates and fibre, by the factors of labels',
+    slot: ({ carbohydrateKcal }) => carbohydrateKcal,
+    gap: ({ carbohydrateGap }) => carbohydrateGap,
+  },
+  {
+    name: 'by_difference_grams',
+    unit: 'g',
+    meaning: 'Mass whose carbohydrates are known by difference alone',
+    slot: ({ byDifference }) => byDifference,
+  },
+  listed(UNKNOWN_COLUMN, UNWEIGHED, ({ unweighed }) => unweighed),
+  ...NUTRIENTS.map((row) =>
+    listedUnknown(nutrientColumn(row), row.name, (layout) =>
+      nutrientSlot(layout, row.name, 'nutrientGapSlots'),
+    ),
+  ),
+  ...FOOD_PATTERNS.map(({ name }) =>
+    listedUnknown(name, name, (layout) => foodPatternGapSlot(layout, name)),
+  ),
+  listedUnknown(
+    CARBOHYDRATE_ENERGY,
+    'carbohydrate_energy',
+    ({ carbohydrateGap }) => carbohydrateGap,
+  ),
+  listed(UNKNOWN_COLUMN, SOLID_ENERGY, ({ solidEnergyGap }) => solidEnergyGap),
+  ...NUTRIENTS.map(({ name }) =>
+    listed(ESTIMATED_COLUMN, name, (layout) => nutrientSlot(layout, name, 'nutrientEstimateSlots')),
+  ),
+];
+
+/** Sums for which a table on a terminal has room. */
+const TABLE_COLUMNS: ReadonlySet<string> = new Set([GRAMS_COLUMN, ...BIG7.map(nutrientColumn)]);
+
+/** The metrics: the number of entries, then the sums. */
+const FIRST_SUM = 1;
+
+/** Everything that was eaten: the sums behind all other evaluations. */
+export const INTAKES: Evaluation<Intakes> = {
+  inputs: {
+    nutrients: NUTRIENTS.map(({ name }) => name),
+    foodPatterns: FOOD_PATTERNS.map(({ name }) => name),
+    hasEstimates: true,
+    hasSolids: true,
+    hasCarbohydrateEnergy: true,
+    hasUnweighed: true,
+  },
+  metrics: [
+    { name: ENTRIES_COLUMN, unit: '', shownIn: 'files', meaning: 'Entries in the sums' },
+    ...INTAKE_SUMS.map(
+      ({ name, unit, listedIn, meaning, source }): Metric =>
+        listedIn === undefined
+          ? { name, unit, meaning, source, shownIn: TABLE_COLUMNS.has(name) ? 'tables' : 'files' }
+          : {
+              name: `${name}_${listedIn}`,
+              unit,
+              meaning,
+              shownIn: 'programs',
+              listed: { in: listedIn, as: name, unless: 0 },
+            },
+    ),
+  ],
+  prepare: (layout) => {
+    const slots = Int32Array.from(INTAKE_SUMS, ({ slot }) => slot(layout));
+    const gaps = Int32Array.from(INTAKE_SUMS, (sum) => gapOf(sum, layout));
+    return {
+      exactSlots: Int32Array.from([-1, ...slots]),
+      evaluate(amounts, values, at) {
+        values[at] = amounts[SUMMED] as number;
+        const grams = amounts[GRAMS] as number;
+        for (let index = 0; index < slots.length; index++) {
+          const gap = gaps[index] as number;
+          // An empty cell says that all of the mass lacks it, so that the list need not.
+          const isUnknown = gap >= 0 && grams > 0 && amounts[gap] === grams;
+          values[at + FIRST_SUM + index] = isUnknown
+            ? Number.NaN
+            : (amounts[slots[index] as number] as number);
+        }
+      },
+      result: (values, at) => intakesOf(values, at + FIRST_SUM),
+    };
+  },
+};
+
+/** The mass that lacks a sum; of listed mass itself. */
+function gapOf({ gap, slot, column }: IntakeSum, layout: Layout): number {
+  if (gap !== undefined) return gap(layout);
+  return column === undefined ? -1 : slot(layout);
+}
+
+/** Where the sums stand whose unknown mass is listed. */
+const PLACES = new Map(
+  INTAKE_SUMS.map(({ name, listedIn }, place) => [`${name} ${listedIn ?? ''}`, place]),
+);
+
+function intakesOf(values: Float64Array, at: number): Intakes {
+  const figure = (name: string, listedIn: IntakeSum['listedIn'] | '' = '') =>
+    values[at + (PLACES.get(`${name} ${listedIn}`) as number)] as number;
+  const grams = figure(GRAMS_COLUMN);
+  const mass = Number.isNaN(grams) ? figure(UNWEIGHED, UNKNOWN_COLUMN) : grams;
+  const coverage = (name: string) => {
+    const unknown = figure(name, UNKNOWN_COLUMN);
+    if (Number.isNaN(unknown)) return 0;
+    return mass === 0 ? 1 : (mass - unknown) / mass;
+  };
+  return {
+    entries: values[at - FIRST_SUM] as number,
+    grams: orNull(grams),
+    intakes: [
+      ...NUTRIENTS.map(
+        (row): Intake => ({
+          kind: 'nutrient',
+          name: row.name,
+          label: row.label,
+          unit: row.unit,
+          amount: orNull(figure(nutrientColumn(row))),
+          coverage: coverage(row.name),
+        }),
+      ),
+      ...FOOD_PATTERNS.map(
+        ({ name, label, unit }): Intake => ({
+          kind: 'food pattern',
+          name,
+          label,
+          unit,
+          amount: orNull(figure(name)),
+          coverage: coverage(name),
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import { FOOD_PATTERNS, type FoodPatternVector } from '../model/food-patterns.ts';
+import { type NutrientVector, nutrient, unknownNutrients } from '../model/nutrients.ts';
+
+/** What goes into a recipe. */
+export interface RecipeIngredient {
+  readonly grams: number;
+  /** Per 100 g; NaN where unknown. */
+  readonly nutrients: NutrientVector;
+  readonly foodPatterns: FoodPatternVector | null;
+}
+
+/** The composition of 100 g of the finished dish. */
+export interface RecipeComposition {
+  /** Weight of the finished dish, g. */
+  readonly grams: number;
+  /** Sums of the known amounts per 100 g; NaN if no ingredient has a known amount. */
+  readonly nutrients: NutrientVector;
+  /** For each nutrient the share of the ingredients' weight whose amount is known, 0 to 1. */
+  readonly coverage: Float64Array;
+  /** Null unless they are known of every ingredient. */
+  readonly foodPatterns: FoodPatternVector | null;
+}
+
+const WATER = nutrient('water').position;
+
+/**
+ * Sums the composition of a dish from its ingredients. If the dish weighs less than its ingredients, the
+ * difference is water that evaporated; if it weighs more, it took up water.
+ *
+ * @param resultGrams weight of the finished dish; undefined if it weighs what its ingredients do
+ */
+export function recipeComposition(
+  ingredients: readonly RecipeIngredient[],
+  resultGrams?: number,
+): RecipeComposition {
+  const total = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const grams = resultGrams ?? total;
+  const nutrients = unknownNutrients();
+  const coverage = new Float64Array(nutrients.length);
+  for (let position = 0; position < nutrients.length; position++) {
+    let sum = 0;
+    let known = 0;
+    for (const ingredient of ingredients) {
+      const amount = ingredient.nutrients[position] as number;
+      if (Number.isNaN(amount)) continue;
+      sum += (amount * ingredient.grams) / 100;
+      known += ingredient.grams;
+    }
+    coverage[position] = total > 0 ? known / total : 0;
+    if (known === 0) continue;
+    const change = position === WATER ? grams - total : 0;
+    nutrients[position] = (Math.max(0, sum + change) / grams) * 100;
+  }
+  return { grams, nutrients, coverage, foodPatterns: patternsOf(ingredients, grams) };
+}
+
+function patternsOf(
+  ingredients: readonly RecipeIngredient[],
+  grams: number,
+): FoodPatternVector | null {
+  const patterns = new Float64Array(FOOD_PATTERNS.length);
+  for (const ingredient of ingredients) {
+    if (ingredient.foodPatterns === null) return null;
+    for (let position = 0; position < patterns.length; position++) {
+      const amount = ingredient.foodPatterns[position] as number;
+      patterns[position] = (patterns[position] as number) + (amount * ingredient.grams) / grams;
+    }
+  }
+  return patterns;
+}

@@ -1,0 +1,259 @@
+import type { EntryField } from '../../model/entry.ts';
+import { isFoodPattern } from '../../model/food-patterns.ts';
+import type { Unit } from '../../model/units.ts';
+import type { IndexEvaluation } from '../index-score.ts';
+import type { IndexComponent, IndexInput } from '../index-table.ts';
+import type { Dialect } from './dialects.ts';
+
+/** The tables and columns that views are made over. */
+export interface ViewOptions {
+  readonly dialect: Dialect;
+  /** Name of the table of meals, an entry a row. */
+  readonly meals: string;
+  /** Name of the table that `viand sql foods` writes. */
+  readonly foods: string;
+  /** Columns to group by. */
+  readonly by: readonly string[];
+  /** Columns of the meals that have other names. */
+  readonly map: Readonly<Partial<Record<EntryField, string>>>;
+  /** Unit of amounts without one. */
+  readonly unit: Unit | undefined;
+  /** Leaves faulty entries out; otherwise nothing is scored as long as there are any. */
+  readonly skipFaulty: boolean;
+  /** Grams above which an entry is at fault. */
+  readonly maxGrams: number;
+  /** Lines of the comment in front. */
+  readonly about: readonly string[];
+}
+
+/** Grams or millilitres in a unit, by all its spellings in lower case. */
+const FACTORS: readonly (readonly [kind: 'mass' | 'volume', factor: string, names: string[]])[] = [
+  ['mass', '0.000001', ['µg', 'μg', 'ug', 'mcg']],
+  ['mass', '0.001', ['mg']],
+  ['mass', '1', ['g']],
+  ['mass', '1000', ['kg']],
+  ['volume', '1', ['ml']],
+  ['volume', '1000', ['l']],
+];
+
+/** 1 kcal = 4.184 kJ. */
+const KJ_PER_KCAL = '4.184';
+/** Amounts of foods are per 100 g. */
+const BASIS_GRAMS = '100';
+
+/** The figures of foods that an index sums, by their columns: energy first. */
+export function figuresOf(components: readonly IndexComponent[]): readonly IndexInput[] {
+  return [
+    ...new Set<IndexInput>([
+      'energy',
+      ...components.flatMap(({ density }) =>
+        density.kind === 'ratio' ? [...density.of, density.to] : density.of,
+      ),
+    ]),
+  ];
+}
+
+/**
+ * SQL of three views over tables of meals and foods: `viand_entries` weighs each entry or says what is wrong with
+ * it, `viand_sums` adds up each group, and the last one, named after the index, has densities, scores and the total.
+ * It has the rules of {@link indexEvaluation}, and sums that agree with it to rounding.
+ */
+export function indexViews(
+  viewName: string,
+  { components, table }: IndexEvaluation,
+  options: ViewOptions,
+): string {
+  const { dialect, about } = options;
+  const comment = [
+    `${table.index} (${table.version}) in ${dialect.name}.`,
+    ...about,
+    ...(dialect.isExecuted ? [] : ['These views have been parsed, and not been executed.']),
+  ].map((line) => `-- ${line}\n`);
+  const figures = figuresOf(components);
+  const views = [
+    ['viand_entries', entriesView(figures, options)],
+    ['viand_sums', sumsView(figures, options)],
+    [viewName, scoresView(components, options)],
+  ];
+  const statements = views.map(
+    ([name = '', select = '']) => `${dialect.createView(name)}\n${select};\n`,
+  );
+  return `${comment.join('')}\n${statements.join('\n')}`;
+}
+
+function entriesView(figures: readonly IndexInput[], options: ViewOptions): string {
+  const { dialect, by, map, unit, meals, foods, maxGrams } = options;
+  const { quote, double, text } = dialect;
+  const column = (field: EntryField) => `meal.${quote(map[field] ?? field)}`;
+  const hasRawWeights = map.weighted_before_process !== undefined;
+  const amount = `CAST(${column('amount')} AS ${double})`;
+  const written = `lower(trim(CAST(${column('unit')} AS ${text})))`;
+  const given =
+    unit === undefined ? written : `COALESCE(NULLIF(${written}, ''), '${unit.toLowerCase()}')`;
+  const flag = hasRawWeights
+    ? `COALESCE(CAST(${column('weighted_before_process')} AS ${text}), '')`
+    : '';
+  const isRaw = `(lower(${flag}) IN ('1', 'true', 't', 'yes'))`;
+  const factors = FACTORS.map(([kind, factor, names]) => {
+    const list = names.map((name) => `'${name}'`).join(', ');
+    return `WHEN unit IN (${list}) THEN ${kind === 'mass' ? factor : `${factor} * grams_per_ml`}`;
+  });
+  const known = FACTORS.flatMap(([, , names]) => names.map((name) => `'${name}'`)).join(', ');
+  const labels = by.map(quote);
+  const isBlank = labels.map(
+    (label) => `(${label} IS NULL OR trim(CAST(${label} AS ${text})) = '')`,
+  );
+  const figureList = figures
+    .map((name) => `${dialect.figure(`food.${quote(name)}`)} AS ${quote(name)}`)
+    .join(',\n    ');
+  const own = (name: string) => dialect.figure(`food.${name}`);
+  const weighed = (raw: string, eaten: string) =>
+    hasRawWeights ? `CASE WHEN ${isRaw} THEN ${own(raw)} ELSE ${own(eaten)} END` : own(eaten);
+  return `WITH read_entries AS (
+  SELECT ${[...labels.map((label) => `meal.${label}`), ''].join(', ')}${column('food_id')} AS food_id,
+    ${amount} AS amount, ${given} AS unit,
+    food.id AS known_id, ${own('food_patterns_estimated')} AS food_patterns_estimated,
+    COALESCE(${weighed('raw_grams_per_ml', 'grams_per_ml')}, 1) AS grams_per_ml,
+    ${weighed('raw_default_grams', 'default_grams')} AS default_grams,
+    ${hasRawWeights ? `CASE WHEN ${isRaw} THEN ${own('yield_factor')} ELSE 1 END` : '1'} AS yield_factor,
+    ${figureList}
+  FROM ${meals} AS meal
+  LEFT JOIN ${foods} AS food ON food.id = trim(CAST(${column('food_id')} AS ${text}))
+), weighed AS (
+  SELECT read_entries.*, CASE WHEN amount IS NULL THEN default_grams
+    ELSE amount * CASE ${factors.join('\n      ')} END * yield_factor END AS grams
+  FROM read_entries
+)
+SELECT weighed.*, CASE
+  ${isBlank.length === 0 ? '' : `WHEN ${isBlank.join(' OR ')} THEN 'blank label'\n  `}WHEN known_id IS NULL THEN 'unknown food'
+  WHEN amount IS NOT NULL AND NOT (amount >= 0 AND amount <= 1e300) THEN 'invalid amount'
+  WHEN amount IS NOT NULL AND (unit IS NULL OR unit NOT IN (${known})) THEN 'unknown unit'
+  WHEN grams > ${maxGrams} THEN 'impossible amount' END AS fault
+FROM weighed`;
+}
+
+function sumsView(figures: readonly IndexInput[], { dialect, by, skipFaulty }: ViewOptions) {
+  const { quote } = dialect;
+  const group = by.map(quote);
+  const isGood = 'fault IS NULL';
+  const sums = figures.map(
+    (name) =>
+      `SUM(CASE WHEN ${isGood} THEN grams * ${quote(name)} / ${BASIS_GRAMS} END) AS ${quote(`${name}_sum`)}`,
+  );
+  const gapNames = gapsOf(figures);
+  const gaps = [...gapNames].map(
+    ([gap, figure]) =>
+      `SUM(CASE WHEN ${isGood} AND ${quote(figure)} IS NOT NULL THEN grams END) AS ${quote(`${gap}_grams`)}`,
+  );
+  const estimated = `SUM(CASE WHEN ${isGood} AND food_patterns_estimated = 1 THEN grams * ${quote('energy')} / ${BASIS_GRAMS} END) AS estimated_energy`;
+  const lists = [
+    ...group,
+    'COUNT(*) AS entries',
+    'SUM(CASE WHEN fault IS NULL THEN 0 ELSE 1 END) AS skipped',
+    `SUM(CASE WHEN ${isGood} THEN grams END) AS grams`,
+    ...sums,
+    ...gaps,
+    estimated,
+  ];
+  const groupBy = group.length === 0 ? '' : `\nGROUP BY ${group.join(', ')}`;
+  const where = skipFaulty
+    ? ''
+    : '\nWHERE NOT EXISTS (SELECT 1 FROM viand_entries WHERE fault IS NOT NULL)';
+  return `SELECT ${lists.join(',\n  ')}\nFROM viand_entries${where}${groupBy}`;
+}
+
+/** What may be missing, and a figure that tells: a food has all food patterns or none. */
+function gapsOf(figures: readonly IndexInput[]): Map<string, IndexInput> {
+  return new Map(figures.map((name) => [gapOf(name), name]));
+}
+
+function gapOf(input: IndexInput): string {
+  return isFoodPattern(input) ? 'food_patterns' : input;
+}
+
+function scoresView(components: readonly IndexComponent[], options: ViewOptions): string {
+  const { dialect, by } = options;
+  const { quote } = dialect;
+  const group = by.map(quote);
+  const figures = figuresOf(components);
+  const gaps = [...gapsOf(figures).keys()];
+  const densities = components.map(
+    (component) => `${densityOf(component, quote)} AS ${quote(`${component.component}_density`)}`,
+  );
+  const scores = components.map(
+    (component) => `${scoreOf(component, quote)} AS ${quote(component.component)}`,
+  );
+  const total = components.map(({ component }) => quote(component)).join(' + ');
+  const coverage = gaps.map(
+    (gap) =>
+      `CASE WHEN COALESCE(grams, 0) = 0 THEN 1 ELSE COALESCE(${quote(`${gap}_grams`)}, 0) / grams END AS ${quote(`${gap}_coverage`)}`,
+  );
+  const names = [
+    ...group,
+    'entries',
+    'skipped',
+    ...components.map(({ component }) => quote(component)),
+    `${total} AS total_score`,
+    `CASE WHEN COALESCE(energy_sum, 0) > 0 THEN CASE WHEN COALESCE(estimated_energy, 0) > energy_sum THEN 1 ELSE COALESCE(estimated_energy, 0) / energy_sum END ELSE 0 END AS estimated_energy_share`,
+    ...components.map(({ component }) => quote(`${component}_density`)),
+    ...coverage,
+  ];
+  return `WITH energies AS (
+  SELECT viand_sums.*, NULLIF(COALESCE(energy_sum, 0) / ${KJ_PER_KCAL}, 0) AS kcal FROM viand_sums
+), densities AS (
+  SELECT energies.*,
+    ${densities.join(',\n    ')}
+  FROM energies
+), scores AS (
+  SELECT densities.*,
+    ${scores.join(',\n    ')}
+  FROM densities
+)
+SELECT ${names.join(',\n  ')}
+FROM scores`;
+}
+
+type Quote = Dialect['quote'];
+
+/** NULL where there is no energy, where an input is unknown of all foods, and where a ratio is of 0. */
+function densityOf({ density }: IndexComponent, quote: Quote): string {
+  const amount = density.of.map((name) => `COALESCE(${quote(`${name}_sum`)}, 0)`).join(' + ');
+  const inputs = density.kind === 'ratio' ? [...density.of, density.to] : density.of;
+  const isUnknown = isUnknownOf(inputs, quote);
+  switch (density.kind) {
+    case 'amount':
+      return `CASE WHEN ${isUnknown} THEN NULL ELSE (${amount}) END`;
+    case 'per 100 kcal':
+      return `CASE WHEN ${isUnknown} THEN NULL ELSE (${amount}) / (kcal / 100) END`;
+    case 'per 1000 kcal':
+      return `CASE WHEN ${isUnknown} THEN NULL ELSE (${amount}) / (kcal / 1000) END`;
+    case 'per kcal':
+      return `CASE WHEN ${isUnknown} THEN NULL ELSE (${amount}) / kcal END`;
+    case '% of energy':
+      return `CASE WHEN ${isUnknown} THEN NULL ELSE 100 * ((${amount}) * ${density.kcalPerUnit} / kcal) END`;
+    case 'ratio':
+      return `CASE WHEN kcal IS NULL OR ${isUnknown} THEN NULL ELSE (${amount}) / NULLIF(${quote(`${density.to}_sum`)}, 0) END`;
+  }
+}
+
+function isUnknownOf(inputs: readonly IndexInput[], quote: Quote): string {
+  const gaps = [...new Set(inputs.map(gapOf))].map((gap) => quote(`${gap}_grams`));
+  return `(grams > 0 AND (${gaps.map((gap) => `COALESCE(${gap}, 0) = 0`).join(' OR ')}))`;
+}
+
+/** Linear between the two standards, and no further. */
+function scoreOf(row: IndexComponent, quote: Quote): string {
+  const { component, density, maxScore, worstAt, bestAt } = row;
+  const value = quote(`${component}_density`);
+  const score =
+    worstAt > bestAt
+      ? `${maxScore} - ${maxScore} * (${value} - ${bestAt}) / ${worstAt - bestAt}`
+      : worstAt === 0
+        ? `${maxScore} * (${value} / ${bestAt})`
+        : `${maxScore} * ((${value} - ${worstAt}) / ${bestAt - worstAt})`;
+  const infinite =
+    density.kind === 'ratio'
+      ? `WHEN kcal IS NOT NULL AND NOT ${isUnknownOf([...density.of, density.to], quote)} AND COALESCE(${quote(`${density.to}_sum`)}, 0) = 0 AND ${density.of.map((name) => `COALESCE(${quote(`${name}_sum`)}, 0)`).join(' + ')} > 0 THEN ${maxScore} `
+      : '';
+  return `CASE ${infinite}WHEN ${value} IS NULL THEN 0 WHEN ${score} < 0 THEN 0 WHEN ${score} > ${maxScore} THEN ${maxScore} ELSE ${score} END`;
+}

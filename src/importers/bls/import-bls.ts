@@ -1,0 +1,104 @@
+import type { Food, Source } from '../../model/food.ts';
+import type { Importer } from '../../model/food-collection.ts';
+import { findNutrient } from '../../model/nutrients.ts';
+import { columnMeaning } from '../foods-table/column-meaning.ts';
+import { listFiles } from '../published/list-files.ts';
+import { publishedFood } from '../published/published-food.ts';
+import { stateOfName } from '../published/state-of-name.ts';
+import {
+  type CompositionColumn,
+  noTable,
+  openTable,
+  type PublishedTable,
+  readComposition,
+} from '../published/table-rows.ts';
+import { BLS_COMPONENTS } from './components.ts';
+
+const BLS: Source = {
+  id: 'bls-4.0',
+  name: 'Bundeslebensmittelschlüssel',
+  release: '4.0',
+  licence: 'CC BY 4.0, Max Rubner-Institut 2025, DOI 10.25826/Data20251217-134202-0',
+};
+
+interface BlsColumns {
+  readonly code: number;
+  readonly german: number;
+  readonly english: number;
+  readonly amounts: readonly CompositionColumn[];
+}
+
+/** Columns beside each component, which say where its amount is from. */
+const ORIGIN = /datenherkunft|referenz|reference|data source/i;
+
+/** Reads BLS 4.0 as .xlsx or CSV, whole or some of its components. Names are German, further ones English. */
+export const importBls: Importer = async (paths, report, { counts } = {}) => {
+  let table: PublishedTable<BlsColumns> | undefined;
+  for (const file of await listFiles(paths)) {
+    table ??= /\.(?:csv|xlsx|txt)(?:\.gz)?$/i.test(file)
+      ? await openTable(file, blsColumns)
+      : undefined;
+  }
+  if (table === undefined)
+    throw noTable(paths, 'BLS 4.0 as .xlsx or CSV, with BLS codes and names');
+  const { columns, rows } = table;
+  async function* foods(): AsyncGenerator<Food> {
+    for await (const row of rows) {
+      const [code = '', german = '', english = ''] = [
+        columns.code,
+        columns.german,
+        columns.english,
+      ].map((position) => (row.cells[position] ?? '').trim());
+      if (counts !== undefined) counts.rows += 1;
+      const nutrients = readComposition(row, columns.amounts, report);
+      if (code === '' || german === '' || nutrients === undefined) {
+        if (counts !== undefined) counts.rejected += 1;
+        continue;
+      }
+      yield publishedFood({
+        source: BLS.id,
+        code,
+        name: german,
+        otherNames: [english],
+        // Codes of dishes begin with X and Y.
+        type: /^[XY]/.test(code) ? 'generic_composite_food' : 'generic_single_food',
+        processing: stateOfName(german),
+        nutrients,
+      });
+    }
+  }
+  return { source: BLS, foods: foods(), legacyIds: [], codes: [] };
+};
+
+function blsColumns(names: readonly string[]): BlsColumns | undefined {
+  const find = (pattern: RegExp) => names.findIndex((name) => pattern.test(name));
+  const code = find(/^bls[-_ ]?(?:code|schlüssel|nr)/i);
+  const german = find(/^(?:name_de|lebensmittelbezeichnung|bezeichnung|st$)/i);
+  if (code < 0 || german < 0) return undefined;
+  return {
+    code,
+    german,
+    english: find(/^(?:name_en|food name|lebensmittelbezeichnung.*engl|ste$)/i),
+    amounts: names.flatMap((name, position) => amountColumn(name, position)),
+  };
+}
+
+function amountColumn(name: string, position: number): CompositionColumn[] {
+  if (ORIGIN.test(name)) return [];
+  const [code = ''] = name.split(/[\s[(]/);
+  const nutrient = BLS_COMPONENTS.get(code.toUpperCase());
+  if (nutrient !== undefined) {
+    const [, given = ''] = /[[(](kJ|kcal|g|mg|µg|μg|ug)\s*(?:\/|\]|\))/i.exec(name) ?? [];
+    const unit = given === '' ? findNutrient(nutrient)?.unit : columnUnit(given);
+    return unit === undefined ? [] : [{ position, name, nutrient, unit }];
+  }
+  const meaning = columnMeaning(name);
+  return meaning?.kind === 'nutrient' && meaning.unit !== undefined
+    ? [{ position, name, nutrient: meaning.nutrient.name, unit: meaning.unit }]
+    : [];
+}
+
+function columnUnit(given: string): CompositionColumn['unit'] | undefined {
+  const meaning = columnMeaning(/^k/i.test(given) ? `energy_${given}` : `calcium_${given}`);
+  return meaning?.kind === 'nutrient' ? meaning.unit : undefined;
+}

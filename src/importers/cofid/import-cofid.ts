@@ -1,0 +1,109 @@
+import type { Food, Source } from '../../model/food.ts';
+import type { Importer } from '../../model/food-collection.ts';
+import type { NutrientName } from '../../model/nutrients.ts';
+import { columnMeaning } from '../foods-table/column-meaning.ts';
+import { listFiles } from '../published/list-files.ts';
+import { publishedFood } from '../published/published-food.ts';
+import { stateOfName } from '../published/state-of-name.ts';
+import {
+  type CompositionColumn,
+  noTable,
+  openTable,
+  type PublishedTable,
+  readComposition,
+} from '../published/table-rows.ts';
+
+const COFID: Source = {
+  id: 'cofid-2015',
+  name: "McCance and Widdowson's The Composition of Foods Integrated Dataset",
+  release: '2015',
+  licence: 'Open Government Licence v3.0',
+};
+
+/** Columns whose names say more than a nutrient and a unit. */
+const NAMED: readonly (readonly [RegExp, NutrientName])[] = [
+  [/^total nitrogen/i, 'nitrogen'],
+  [/^aoac fibre/i, 'fiber'],
+  [/^satd fa \/100g f(?:oo)?d/i, 'saturated_fatty_acids'],
+  [/^mono fa ?\/ ?100g f(?:oo)?d/i, 'monounsaturated_fatty_acids'],
+  [/^poly fa ?\/ ?100g f(?:oo)?d/i, 'polyunsaturated_fatty_acids'],
+  [/^n-3 poly ?\/ ?100g f(?:oo)?d/i, 'omega_3_fatty_acids'],
+  [/^n-6 poly ?\/ ?100g f(?:oo)?d/i, 'omega_6_fatty_acids'],
+];
+
+/** Parts of fatty acids, which are no part of the food. */
+const OF_FATTY_ACIDS = /100g FA\b|^NSP\b/i;
+
+interface CofidColumns {
+  readonly code: number;
+  readonly name: number;
+  readonly description: number;
+  readonly amounts: readonly CompositionColumn[];
+}
+
+/** Reads CoFID as CSV or .xlsx: `N` is unknown and `Tr` a trace, neither of them zero. */
+export const importCofid: Importer = async (paths, report, { counts } = {}) => {
+  let table: PublishedTable<CofidColumns> | undefined;
+  for (const file of await listFiles(paths)) {
+    table ??= /\.(?:csv|xlsx)(?:\.gz)?$/i.test(file)
+      ? await openTable(file, cofidColumns)
+      : undefined;
+  }
+  if (table === undefined)
+    throw noTable(paths, 'CoFID as CSV or .xlsx with Food Code and Food Name');
+  const { columns, rows } = table;
+  async function* foods(): AsyncGenerator<Food> {
+    const taken = new Set<string>();
+    for await (const row of rows) {
+      const [code = '', name = '', description = ''] = [
+        columns.code,
+        columns.name,
+        columns.description,
+      ].map((position) => (row.cells[position] ?? '').trim());
+      // Rows of units and footnotes below the header.
+      if (!/^\d+-\d+$/.test(code)) continue;
+      if (counts !== undefined) counts.rows += 1;
+      const isTaken = taken.has(code);
+      if (isTaken) {
+        report({
+          code: 'import/duplicate',
+          message: `Duplicate food ${code}`,
+          location: row.locationOf(columns.code),
+          field: 'Food Code',
+          value: code,
+          expected: 'each code once',
+        });
+      }
+      const nutrients = isTaken ? undefined : readComposition(row, columns.amounts, report);
+      if (nutrients === undefined) {
+        if (counts !== undefined) counts.rejected += 1;
+        continue;
+      }
+      taken.add(code);
+      const processing = stateOfName(name);
+      yield publishedFood({ source: COFID.id, code, name, description, processing, nutrients });
+    }
+  }
+  return { source: COFID, foods: foods(), legacyIds: [], codes: [] };
+};
+
+function cofidColumns(names: readonly string[]): CofidColumns | undefined {
+  const find = (wanted: string) => names.findIndex((name) => name.toLowerCase() === wanted);
+  const [code, name] = [find('food code'), find('food name')];
+  if (code < 0 || name < 0) return undefined;
+  return {
+    code,
+    name,
+    description: find('description'),
+    amounts: names.flatMap((column, position): CompositionColumn[] => {
+      if (OF_FATTY_ACIDS.test(column)) return [];
+      const named = NAMED.find(([words]) => words.test(column));
+      if (named !== undefined) return [{ position, name: column, nutrient: named[1], unit: 'g' }];
+      // "Energy (kJ) (kJ)"
+      const meaning = columnMeaning(column.replace(/ (\([^)]*\)) \1$/, ' $1'));
+      return meaning?.kind === 'nutrient' && meaning.unit !== undefined
+        ? [{ position, name: column, nutrient: meaning.nutrient.name, unit: meaning.unit }]
+        : [];
+    }),
+  };
+}

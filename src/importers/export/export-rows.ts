@@ -1,0 +1,126 @@
+import type { Food, Source, Variant } from '../../model/food.ts';
+import type { FoodCollection } from '../../model/food-collection.ts';
+import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
+import {
+  type CatalogueRow,
+  type ExportNumberColumn,
+  type ExportTextColumn,
+  exportedNutrientColumn,
+} from './export-columns.ts';
+
+/**
+ * The rows of a source, a variant a row. Ids of earlier releases and further codes stand in the row of
+ * the food or variant that they mean; those of foods of other sources in the last row.
+ */
+export function* exportRows({
+  source,
+  foods,
+  legacyIds,
+  codes,
+}: FoodCollection<Iterable<Food>>): Generator<CatalogueRow> {
+  const legacy = groupedBy(legacyIds, ({ target }) => target);
+  const further = groupedBy(codes, ({ variantId }) => variantId);
+  let last: CatalogueRow | undefined;
+  for (const food of foods) {
+    for (const [index, variant] of food.variants.entries()) {
+      if (last !== undefined) yield last;
+      const ids = [...(index === 0 ? taken(legacy, food.id) : []), ...taken(legacy, variant.id)];
+      last = rowOf(source, food, variant, ids, taken(further, variant.id));
+    }
+  }
+  if (last === undefined) return;
+  yield {
+    ...last,
+    legacy_ids: joined(last['legacy_ids'] as string | null, [...legacy.values()].flat()),
+    codes: joined(last['codes'] as string | null, [...further.values()].flat()),
+  };
+}
+
+function joined(list: string | null, more: readonly object[]): string | null {
+  if (more.length === 0) return list;
+  return JSON.stringify([...(list === null ? [] : (JSON.parse(list) as object[])), ...more]);
+}
+
+function groupedBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function taken<Item>(groups: Map<string, Item[]>, key: string): readonly Item[] {
+  const items = groups.get(key) ?? [];
+  groups.delete(key);
+  return items;
+}
+
+function rowOf(
+  source: Source,
+  food: Food,
+  variant: Variant,
+  legacyIds: readonly LegacyId[],
+  codes: readonly SourceCode[],
+): CatalogueRow {
+  const { foodPatternsOrigin, borrowed, foodPatterns } = variant;
+  const text: Record<ExportTextColumn, string | null> = {
+    source: source.id,
+    source_name: source.name,
+    source_release: source.release,
+    source_licence: source.licence,
+    food_id: food.id,
+    name: food.name,
+    other_names: listText(food.otherNames),
+    description: food.description,
+    type: food.type,
+    brand: food.brand,
+    gtin: food.gtin,
+    food_group: food.foodGroup,
+    standard_processing: food.standardProcessing,
+    standard_serving_type: food.standardServingType,
+    standard_unit: food.standardUnit,
+    retired_in: food.retiredIn,
+    recorded_on: food.recordedOn ?? null,
+    variant_id: variant.id,
+    processing: variant.processing,
+    label: variant.label,
+    serving_sizes: listText(variant.servingSizes),
+    food_patterns_source: foodPatternsOrigin?.source ?? null,
+    food_patterns_code: foodPatternsOrigin?.sourceCode ?? null,
+    variant_source: variant.source,
+    source_code: variant.sourceCode,
+    borrowed_source: borrowed?.source ?? null,
+    borrowed_code: borrowed?.sourceCode ?? null,
+    borrowed: borrowed && JSON.stringify(borrowed.nutrients.map((at) => NUTRIENTS[at]?.name)),
+    legacy_ids: listText(legacyIds),
+    codes: listText(codes),
+  };
+  const numbers: Record<ExportNumberColumn, number | null> = {
+    source_is_own: Number(source.isOwn ?? false),
+    is_solid: Number(food.isSolid),
+    search_weight: food.searchWeight,
+    yield_factor: variant.yieldFactor,
+    density: variant.density,
+    food_patterns_estimated: Number(variant.foodPatternsEstimated),
+  };
+  const amounts = NUTRIENTS.map((one) => [
+    exportedNutrientColumn(one),
+    known(variant.nutrients[one.position]),
+  ]);
+  const patterns = FOOD_PATTERNS.map(({ name, position }) => [
+    name,
+    known(foodPatterns?.[position]),
+  ]);
+  return { ...text, ...numbers, ...Object.fromEntries([...amounts, ...patterns]) };
+}
+
+function known(amount: number | undefined): number | null {
+  return amount === undefined || Number.isNaN(amount) ? null : amount;
+}
+
+function listText(list: readonly unknown[]): string | null {
+  return list.length === 0 ? null : JSON.stringify(list);
+}

@@ -1,0 +1,129 @@
+import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
+import type { Food, FoodType, ServingSize, Source } from '../../model/food.ts';
+import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
+import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
+import { type Portion, servingSizes } from '../fndds/portions.ts';
+import { weightIn } from '../foods-table/cell-values.ts';
+import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
+import { publishedFood } from '../published/published-food.ts';
+import { assertLabel } from '../published/repair-label.ts';
+import { stateOfName } from '../published/state-of-name.ts';
+
+/** FoodData Central of the USDA, as catalogues name it. */
+export const FDC: Source = {
+  id: 'fdc',
+  name: 'USDA FoodData Central',
+  release: '',
+  licence: 'US public domain (CC0 1.0)',
+};
+
+/** A food of FoodData Central, however it was published. */
+export interface FdcRecord {
+  readonly fdcId: string;
+  /** Such as `branded_food`; spaces and case do not count. */
+  readonly dataType: string;
+  /** Empty where unknown. */
+  readonly description: string;
+  readonly brand: string;
+  readonly gtin: string;
+  readonly category: string;
+  /** In g or ml, as the label says. */
+  readonly servingSize: number;
+  readonly servingUnit: string;
+  readonly household: string;
+  /** ISO day; empty where unknown. */
+  readonly modified: string;
+  readonly portions: readonly Portion[];
+  /** Undefined where the record has none. */
+  readonly nutrients: NutrientVector | undefined;
+  readonly location: Location;
+}
+
+/** Amounts of samples and of what FNDDS is made of are no foods that people look for. */
+const FOOD_KINDS: Readonly<Record<string, FoodType>> = {
+  branded: 'branded_food',
+  brandedfood: 'branded_food',
+  foundation: 'generic_single_food',
+  foundationfood: 'generic_single_food',
+  srlegacy: 'generic_single_food',
+  srlegacyfood: 'generic_single_food',
+  surveyfndds: 'generic_composite_food',
+  surveyfnddsfood: 'generic_composite_food',
+};
+
+/** The type of the foods of a data type; undefined for records that are no foods. */
+export function fdcFoodType(dataType: string): FoodType | undefined {
+  return FOOD_KINDS[dataType.toLowerCase().replace(/[^a-z]/g, '')];
+}
+
+/** A record's bar code in 14 digits, zeros that were lost restored; undefined where it has none that is right. */
+export function fdcGtin({ gtin }: Pick<FdcRecord, 'gtin'>): string | undefined {
+  return gtin === '' ? undefined : (normaliseGtin(gtin) ?? restoreGtin(gtin));
+}
+
+/** The food of a record; undefined, and faults, where it breaks a rule. */
+export function fdcFood(
+  record: FdcRecord,
+  report: DiagnosticSink,
+): { readonly food: Food; readonly isRepaired: boolean } | undefined {
+  const { fdcId, location } = record;
+  const gtin = fdcGtin(record);
+  const type = fdcFoodType(record.dataType);
+  const name = record.description || record.household || record.category;
+  const refuse = (diagnostics: readonly Diagnostic[]) => {
+    for (const diagnostic of diagnostics) report({ ...diagnostic, location });
+    return undefined;
+  };
+  if (type === undefined || name === '') {
+    return refuse([
+      {
+        code: 'import/bad-value',
+        message: `Food ${fdcId} has no description`,
+        field: 'description',
+        value: '',
+        expected: 'a description in food.csv',
+      },
+    ]);
+  }
+  if (record.gtin !== '' && gtin === undefined) {
+    return refuse([
+      {
+        code: 'food/bad-gtin',
+        message: `Invalid GTIN "${record.gtin}"`,
+        field: 'gtin_upc',
+        value: record.gtin,
+        expected: '8 to 14 digits with a correct check digit',
+      },
+    ]);
+  }
+  const sizes = sizesOf(record);
+  const nutrients = record.nutrients ?? unknownNutrients();
+  const toFood = (amounts: NutrientVector) =>
+    publishedFood({
+      source: FDC.id,
+      code: fdcId,
+      name,
+      description: record.description === '' ? '' : record.category,
+      type,
+      brand: record.brand === '' ? null : record.brand,
+      gtin: gtin ?? null,
+      processing: type === 'branded_food' ? 'raw' : stateOfName(name),
+      isSolid: !/^(?:ml|mlt)$/i.test(record.servingUnit),
+      servingSizes: sizes,
+      recordedOn: record.modified === '' ? undefined : record.modified,
+      nutrients: withSaltAndSodium(Float64Array.from(amounts)),
+    });
+  // Published tables are taken as they are; labels are typed by many people.
+  if (type !== 'branded_food') return { food: toFood(nutrients), isRepaired: false };
+  const checked = assertLabel(nutrients, toFood);
+  if (!('food' in checked)) return refuse(checked);
+  const isRestored = record.gtin !== '' && normaliseGtin(record.gtin) === undefined;
+  return { food: checked.food, isRepaired: checked.isRepaired || isRestored };
+}
+
+function sizesOf({ servingSize, servingUnit, household, portions }: FdcRecord): ServingSize[] {
+  const amount = weightIn(`${servingSize} ${servingUnit.replace(/^GM$/i, 'g')}`);
+  if (amount === undefined) return servingSizes(portions);
+  const label = household === '' ? `${amount.amount} ${amount.unit}` : household;
+  return [{ type: 'portion', label, ...amount }];
+}

@@ -1,0 +1,71 @@
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Food } from '../../model/food.ts';
+import type { Importer } from '../../model/food-collection.ts';
+import { NumberMap } from '../foods-table/number-map.ts';
+import { listFiles } from '../published/list-files.ts';
+import { noTable } from '../published/table-rows.ts';
+import { csvRecords } from './fdc-csv.ts';
+import { jsonRecords } from './fdc-json.ts';
+import { FDC, type FdcRecord, fdcFood, fdcFoodType, fdcGtin } from './fdc-record.ts';
+
+/**
+ * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with JSON. Of several records of a
+ * bar code the newest with amounts counts, which is found by reading the files twice.
+ */
+export const importFdc: Importer = async (paths, report, { counts } = {}) => {
+  const files = await listFiles(paths);
+  if (!files.some((file) => /\.(?:csv|json|zip)$/i.test(file))) {
+    throw noTable(paths, 'food.csv, food_nutrient.csv and branded_food.csv, or JSON');
+  }
+  const newest = await newestRecords(files);
+  async function* foods(): AsyncGenerator<Food> {
+    for await (const record of allRecords(files, report)) {
+      if (fdcFoodType(record.dataType) === undefined) continue;
+      if (counts !== undefined) counts.rows += 1;
+      const gtin = fdcGtin(record);
+      if (gtin !== undefined && newest.get(Number(gtin)) !== Number(record.fdcId)) {
+        if (counts !== undefined) counts.merged += 1;
+        continue;
+      }
+      const read = fdcFood(record, report);
+      if (read === undefined) {
+        if (counts !== undefined) counts.rejected += 1;
+        continue;
+      }
+      if (counts !== undefined && read.isRepaired) counts.repaired += 1;
+      yield read.food;
+    }
+  }
+  return { source: FDC, foods: foods(), legacyIds: [], codes: [] };
+};
+
+async function* allRecords(
+  files: readonly string[],
+  report: DiagnosticSink,
+): AsyncGenerator<FdcRecord> {
+  for (const file of files) {
+    if (/\.(?:json|zip)$/i.test(file)) yield* jsonRecords(file, report);
+  }
+  const tables = files.filter((file) => /\.csv$/i.test(file));
+  if (tables.length > 0) yield* csvRecords(tables, report);
+}
+
+/** Places it before every record without amounts, however new that is. */
+const WITH_AMOUNTS = 1e12;
+
+/** The fdc_id of the record that counts, by bar code. */
+async function newestRecords(files: readonly string[]): Promise<NumberMap> {
+  const ids = new NumberMap();
+  const ranks = new NumberMap();
+  for await (const record of allRecords(files, () => {})) {
+    const gtin = Number(fdcGtin(record) ?? 0);
+    if (gtin === 0 || fdcFoodType(record.dataType) === undefined) continue;
+    const hasAmounts = record.nutrients?.some((amount) => !Number.isNaN(amount)) === true;
+    const rank = (hasAmounts ? WITH_AMOUNTS : 0) + (Date.parse(record.modified) || 0) / 1000;
+    const before = ranks.get(gtin);
+    if (before !== undefined && before >= rank) continue;
+    ranks.set(gtin, rank);
+    ids.set(gtin, Number(record.fdcId));
+  }
+  return ids;
+}

@@ -1,0 +1,160 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ViandError } from '../../model/diagnostic.ts';
+import { ZIP_MARK } from '../../tables/zip.ts';
+import { readBanner } from '../read-table.ts';
+import { TABLES, type Table } from './tables.ts';
+
+/** FPED is published for one release, or revised for several; only the first has no other codes than FNDDS. */
+export type FpedStyle = 'of a release' | 'of several releases';
+
+/** A table of FPED, and which release's columns it has. */
+export interface FpedFile {
+  readonly file: string;
+  readonly style: FpedStyle;
+}
+
+/** The "At A Glance" tables of one release of FNDDS. */
+export type AtAGlanceFiles = Readonly<Record<'nutrients' | 'foods' | 'portions', string>> & {
+  readonly release: string;
+};
+
+/** What there is of FNDDS: "At A Glance" tables, the JSON of FoodData Central, or both. */
+export interface FnddsFiles {
+  readonly atAGlance: AtAGlanceFiles | undefined;
+  /** JSON, or a zip archive with it. */
+  readonly survey: string | undefined;
+  /** Those of several releases, which are the newer ones, come first. */
+  readonly foodPatterns: readonly FpedFile[];
+}
+
+/** How FoodData Central's JSON of FNDDS begins. */
+const SURVEY_MARK = /^\s*\{\s*"SurveyFoods"/;
+
+/** Whether a file is one of the tables. */
+export async function isFnddsTable(file: string): Promise<boolean> {
+  for (const columns of Object.values(TABLES)) {
+    if ((await readBanner(file, columns).catch(() => undefined)) !== undefined) return true;
+  }
+  return false;
+}
+
+/** Whether a file is the JSON of FNDDS, or an archive that may hold it. */
+export async function isSurveyFile(file: string): Promise<boolean> {
+  const head = await headOf(file);
+  return SURVEY_MARK.test(head) || head.startsWith(ZIP_MARK);
+}
+
+/**
+ * Finds the files of FNDDS and FPED.
+ *
+ * @param paths files, and folders whose files are looked at
+ * @throws ViandError where a table is missing, or is there twice
+ */
+export async function findFiles(paths: readonly string[]): Promise<FnddsFiles> {
+  const tables: Partial<Record<Table, string>> = {};
+  let survey: string | undefined;
+  let release: string | undefined;
+  for (const file of await candidates(paths)) {
+    if (/\.(json|zip)$/i.test(file)) {
+      if (!(await isSurveyFile(file))) continue;
+      if (survey !== undefined) throw twoFiles(survey, file);
+      survey = file;
+      continue;
+    }
+    for (const [table, columns] of Object.entries(TABLES) as [Table, readonly string[]][]) {
+      const banner = await readBanner(file, columns);
+      if (banner === undefined) continue;
+      const other = tables[table];
+      if (other !== undefined) throw twoFiles(other, file);
+      tables[table] = file;
+      release ??= banner.match(/\b\d{4}-\d{4}\b/)?.[0];
+    }
+  }
+  const { nutrients, foods, portions } = tables;
+  const isComplete = nutrients !== undefined && foods !== undefined && portions !== undefined;
+  const foodPatterns = fpedFiles(tables);
+  const hasNone = nutrients === undefined && foods === undefined && portions === undefined;
+  const isMissing = hasNone ? survey === undefined : !isComplete || foodPatterns.length === 0;
+  if (isMissing) throw missing(paths, tables, foodPatterns.length > 0);
+  return {
+    atAGlance: isComplete
+      ? { nutrients, foods, portions, release: release ?? 'unknown' }
+      : undefined,
+    survey,
+    foodPatterns,
+  };
+}
+
+function fpedFiles({ foodPatterns, severalFoodPatterns }: Partial<Record<Table, string>>) {
+  const files: FpedFile[] = [];
+  if (severalFoodPatterns !== undefined) {
+    files.push({ file: severalFoodPatterns, style: 'of several releases' });
+  }
+  if (foodPatterns !== undefined) files.push({ file: foodPatterns, style: 'of a release' });
+  return files;
+}
+
+function missing(
+  paths: readonly string[],
+  found: Partial<Record<Table, string>>,
+  hasPatterns: boolean,
+): ViandError {
+  const wanted: readonly Table[] = ['nutrients', 'foods', 'portions', 'foodPatterns'];
+  const absent = wanted.filter((table) =>
+    table === 'foodPatterns' ? !hasPatterns : !(table in found),
+  );
+  return ViandError.of(
+    absent.map((table) => ({
+      code: 'import/missing-file',
+      message: 'A table of FNDDS is missing',
+      location: { file: paths.join(', ') },
+      expected: `a CSV file with the columns ${TABLES[table].join(', ')}, or the JSON of FoodData Central`,
+    })),
+  );
+}
+
+function twoFiles(one: string, other: string): ViandError {
+  return new ViandError({
+    code: 'import/duplicate',
+    message: `Duplicate table: ${path.basename(one)} has the same content`,
+    location: { file: other },
+    expected: 'one of each table, of one release',
+  });
+}
+
+async function candidates(paths: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(paths.map(listFiles));
+  return [...new Set(files.flat())];
+}
+
+async function listFiles(place: string): Promise<string[]> {
+  try {
+    if ((await stat(place)).isFile()) return [place];
+    const names = await readdir(place);
+    return names
+      .filter((name) => /\.(csv|json|zip)$/i.test(name))
+      .sort()
+      .map((name) => path.join(place, name));
+  } catch (error) {
+    throw new ViandError({
+      code: 'import/missing-file',
+      message: `Cannot read the folder: ${(error as Error).message}`,
+      location: { file: place },
+      expected: 'a folder with the files of FNDDS and FPED',
+    });
+  }
+}
+
+/** Bytes that are enough for the header of a table. */
+const HEAD_BYTES = 256;
+
+async function headOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,87 @@
+import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
+import type { Location } from '../../model/diagnostic.ts';
+import { type Food, processingLabel } from '../../model/food.ts';
+import type { FoodPatternVector } from '../../model/food-patterns.ts';
+import { type NutrientVector, nutrient, SALT_PER_SODIUM } from '../../model/nutrients.ts';
+import { convertMass } from '../../model/units.ts';
+import { estimateWeight } from '../../search/weights/estimate-weight.ts';
+import { readCategory } from './categories.ts';
+import { densityOf, type Portion, servingSizes } from './portions.ts';
+import { readProcessing } from './processing.ts';
+
+/** The id of the source; the files name its release. */
+export const FNDDS = 'fndds';
+
+/** A food of a release of FNDDS, however that is published. */
+export interface SurveyFood {
+  readonly code: string;
+  readonly name: string;
+  /** Further names and remarks; empty if there are none. */
+  readonly remark: string;
+  /** Number of its category in What We Eat in America. */
+  readonly category: number;
+  /** Without salt, which follows from sodium. */
+  readonly nutrients: NutrientVector;
+  readonly portions: readonly Portion[];
+  readonly location: Location;
+}
+
+/** The id that viand gives a food of FNDDS. */
+export function foodIdOf(code: string): string {
+  return `${FNDDS}-${code}`;
+}
+
+/**
+ * @param foodPatterns undefined where FPED has none for this food
+ * @param retiredIn the release that dropped the food; null for a current one
+ */
+export function toFood(
+  { code, name, remark, category: number, nutrients, portions }: SurveyFood,
+  foodPatterns: FoodPatternVector | undefined,
+  retiredIn: string | null,
+): Food {
+  const category = readCategory(number);
+  const processing = readProcessing(name, category);
+  const sizes = servingSizes(portions);
+  const id = foodIdOf(code);
+  return withDerivedNutrients({
+    id,
+    name,
+    otherNames: [],
+    description: remark,
+    type: category.type,
+    brand: null,
+    gtin: null,
+    foodGroup: category.foodGroup,
+    isSolid: category.isSolid,
+    standardProcessing: processing,
+    standardServingType: sizes.some(({ type }) => type === 'portion') ? 'portion' : null,
+    standardUnit: category.isSolid ? 'g' : 'ml',
+    searchWeight: estimateWeight({ name, otherNames: [], brand: null, nutrients }),
+    retiredIn,
+    variants: [
+      {
+        id: `${id}.${processing}`,
+        processing,
+        label: processingLabel(processing),
+        yieldFactor: null,
+        density: densityOf(portions),
+        servingSizes: sizes,
+        nutrients: withSalt(nutrients),
+        foodPatterns: foodPatterns ?? null,
+        foodPatternsEstimated: false,
+        foodPatternsOrigin: foodPatterns === undefined ? null : { source: FNDDS, sourceCode: code },
+        source: FNDDS,
+        sourceCode: code,
+        borrowed: null,
+      },
+    ],
+  });
+}
+
+function withSalt(nutrients: NutrientVector): NutrientVector {
+  const amounts = Float64Array.from(nutrients);
+  const sodium = amounts[nutrient('sodium').position] as number;
+  amounts[nutrient('salt').position] = convertMass(sodium * SALT_PER_SODIUM, 'mg', 'g');
+  return amounts;
+}

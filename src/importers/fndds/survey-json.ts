@@ -1,0 +1,215 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import { nutrient, unknownNutrients } from '../../model/nutrients.ts';
+import { arrayElements } from '../../tables/json/array-elements.ts';
+import { withZip } from '../../tables/zip.ts';
+import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';
+import type { Portion } from './portions.ts';
+import type { SurveyFood } from './survey-food.ts';
+
+/** A release as FoodData Central publishes it. */
+export interface Survey {
+  /** Such as `2021-2023`. */
+  readonly release: string;
+  readonly foods: Map<string, SurveyFood>;
+}
+
+/** A food in the JSON, as far as it is read. Everything may be missing: the file is somebody else's. */
+interface JsonFood {
+  readonly foodCode?: unknown;
+  readonly description?: unknown;
+  readonly startDate?: unknown;
+  readonly endDate?: unknown;
+  readonly foodNutrients?: readonly {
+    readonly nutrient?: { readonly number?: unknown };
+    readonly amount?: unknown;
+  }[];
+  readonly foodAttributes?: readonly {
+    readonly name?: unknown;
+    readonly value?: unknown;
+    readonly foodAttributeType?: { readonly name?: unknown };
+  }[];
+  readonly foodPortions?: readonly {
+    readonly portionDescription?: unknown;
+    readonly gramWeight?: unknown;
+    readonly sequenceNumber?: unknown;
+  }[];
+}
+
+const BY_NUMBER = new Map(NUTRIENT_COLUMNS.map((column) => [column.number, column]));
+
+/**
+ * Reads FoodData Central's JSON of FNDDS, food by food.
+ *
+ * @param file JSON, or a zip archive with it
+ * @throws ViandError where the file is not such a document
+ */
+export async function readSurvey(file: string, fault: DiagnosticSink): Promise<Survey> {
+  if (!/\.zip$/i.test(file)) return readFoods(file, createReadStream(file), fault);
+  try {
+    return await withZip(file, async (files) => {
+      const json = files.find(({ name }) => /\.json$/i.test(name));
+      if (json === undefined) throw unreadable(file, 'it holds no JSON file');
+      return readFoods(file, await json.open(), fault);
+    });
+  } catch (error) {
+    if (error instanceof ViandError) throw error;
+    throw unreadable(file, (error as Error).message);
+  }
+}
+
+async function readFoods(file: string, bytes: Readable, fault: DiagnosticSink): Promise<Survey> {
+  const foods = new Map<string, SurveyFood>();
+  let release = 'unknown';
+  const elements = arrayElements(bytes.setEncoding('utf8'));
+  for (;;) {
+    const { done, value } = await elements.next();
+    if (done === true) {
+      if (!value) throw unreadable(file, 'it ends before its list of foods does');
+      return { release, foods };
+    }
+    const at = (path = '') => ({ file, pointer: `/SurveyFoods/${value.index}${path}` });
+    const parsed = parse(value.text);
+    if (parsed === undefined) {
+      fault({
+        code: 'import/syntax',
+        message: 'Invalid JSON',
+        location: at(),
+        expected: 'a JSON object',
+      });
+      continue;
+    }
+    release = releaseOf(parsed) ?? release;
+    const food = readFood(parsed, (path, value, expected) =>
+      fault(badValue(at(path), path, value, expected)),
+    );
+    if (food === undefined) continue;
+    if (foods.has(food.code)) {
+      fault({
+        code: 'import/duplicate',
+        message: `Duplicate food code "${food.code}"`,
+        location: at('/foodCode'),
+        value: food.code,
+        expected: 'each code once',
+      });
+      continue;
+    }
+    foods.set(food.code, { ...food, location: at() });
+  }
+}
+
+function parse(text: string): JsonFood | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Told of a value that cannot be used. */
+type ValueFault = (path: string, value: unknown, expected: string) => void;
+
+function readFood(food: JsonFood, fault: ValueFault): Omit<SurveyFood, 'location'> | undefined {
+  const { foodCode, description } = food;
+  if (typeof foodCode !== 'string' || !/^\d{8}$/.test(foodCode)) {
+    fault('/foodCode', foodCode, 'eight digits');
+    return undefined;
+  }
+  if (typeof description !== 'string' || description === '') {
+    fault('/description', description, 'the name of the food');
+    return undefined;
+  }
+  return {
+    code: foodCode,
+    name: description,
+    remark: attributesOf(food, ({ foodAttributeType }) => foodAttributeType?.name === REMARK).join(
+      '; ',
+    ),
+    category: readCategoryNumber(food, fault),
+    nutrients: readNutrients(food, fault),
+    portions: readPortions(food, fault),
+  };
+}
+
+const REMARK = 'Additional Description';
+const CATEGORY = 'WWEIA Category number';
+
+function attributesOf(
+  { foodAttributes = [] }: JsonFood,
+  isWanted: (attribute: NonNullable<JsonFood['foodAttributes']>[number]) => boolean,
+): string[] {
+  return foodAttributes.filter(isWanted).map(({ value }) => String(value));
+}
+
+function readCategoryNumber(food: JsonFood, fault: ValueFault): number {
+  const [text] = attributesOf(food, ({ name }) => name === CATEGORY);
+  if (text === undefined || !/^[1-9]\d{3}$/.test(text)) {
+    fault('/foodAttributes', text, `four digits as ${CATEGORY}`);
+  }
+  return Number(text);
+}
+
+function readNutrients({ foodNutrients = [] }: JsonFood, fault: ValueFault): Float64Array {
+  const nutrients = unknownNutrients();
+  foodNutrients.forEach(({ nutrient: named, amount }, index) => {
+    const column = BY_NUMBER.get(String(named?.number));
+    if (column === undefined || amount === undefined || amount === null) return;
+    if (typeof amount !== 'number' || amount < 0) {
+      fault(`/foodNutrients/${index}/amount`, amount, 'a number from 0 up');
+      return;
+    }
+    nutrients[nutrient(column.nutrient).position] = column.toOurUnit(amount);
+  });
+  return nutrients;
+}
+
+function readPortions({ foodPortions = [] }: JsonFood, fault: ValueFault): Portion[] {
+  return foodPortions
+    .map((portion, index) => ({ portion, index }))
+    .toSorted((a, b) => Number(a.portion.sequenceNumber) - Number(b.portion.sequenceNumber))
+    .flatMap(({ portion: { portionDescription, gramWeight }, index }) => {
+      if (typeof portionDescription !== 'string' || typeof gramWeight !== 'number') {
+        fault(`/foodPortions/${index}`, portionDescription, 'a description and a weight');
+        return [];
+      }
+      // USDA's mark of a weight that is not known.
+      return [
+        { description: portionDescription, product: '', grams: gramWeight > 0 ? gramWeight : null },
+      ];
+    });
+}
+
+/** The years of the survey, from the dates of a food. */
+function releaseOf({ startDate, endDate }: JsonFood): string | undefined {
+  const [from, to] = [startDate, endDate].map((date) => /\b\d{4}$/.exec(String(date))?.[0]);
+  return from === undefined || to === undefined ? undefined : `${from}-${to}`;
+}
+
+function badValue(
+  location: Diagnostic['location'] & {},
+  path: string,
+  value: unknown,
+  expected: string,
+): Diagnostic {
+  const field = path.slice(1);
+  const text = value === undefined ? '' : String(value);
+  return {
+    code: 'import/bad-value',
+    message: `Invalid ${field} "${text}"`,
+    location,
+    field,
+    value: text,
+    expected,
+  };
+}
+
+function unreadable(file: string, reason: string): ViandError {
+  return new ViandError({
+    code: 'import/syntax',
+    message: `Cannot read the foods of FNDDS: ${reason}`,
+    location: { file },
+    expected: 'the JSON of FoodData Central, or a zip archive with it',
+  });
+}

@@ -1,0 +1,58 @@
+import type { ServingSize, ServingType } from '../../model/food.ts';
+import { servingSizes } from '../fndds/portions.ts';
+import { type Weight, weightIn } from './cell-values.ts';
+
+/** German measures, in the words by which the type of a serving is known. */
+const TRANSLATED: readonly (readonly [RegExp, string])[] = [
+  [/\bscheiben?\b/i, 'slice'],
+  [/\bstücke?\b/i, 'piece'],
+  [/\btassen?\b/i, 'cup'],
+  [/\bglas\b/i, 'glass'],
+  [/\bflaschen?\b/i, 'bottle'],
+  [/\b(?:schüssel|schale)\b/i, 'bowl'],
+  [/\b(?:esslöffel|el)\b/i, 'tablespoon'],
+  [/\b(?:teelöffel|tl)\b/i, 'teaspoon'],
+  [/\b(?:packung|becher|dose)\b/i, 'package'],
+  [/\bprise\b/i, 'pinch'],
+  [/\bportion\b|\bserving\b/i, 'quantity not specified'],
+];
+
+/** Servings as a table of foods gives them. */
+export interface GivenServings {
+  /** The serving that amounts may be per. */
+  readonly serving: (Weight & { readonly label: string }) | undefined;
+  /** "1 slice = 30 g; 1 cup = 240 ml". */
+  readonly list: string;
+  /** Columns that are measures themselves, such as `slice_g`. */
+  readonly columns: readonly (Weight & { readonly type: ServingType })[];
+  /** Told of a part of the list that is no measure. */
+  readonly refuse: (part: string) => void;
+}
+
+/** The servings of a food, the one that amounts are per first; each type once. */
+export function namedServings({ serving, list, columns, refuse }: GivenServings): ServingSize[] {
+  const found: ServingSize[] = [];
+  const add = (size: ServingSize) => {
+    const isTaken = size.type !== null && found.some(({ type }) => type === size.type);
+    found.push(isTaken ? { ...size, type: null } : size);
+  };
+  if (serving !== undefined) add({ ...serving, type: 'portion' });
+  for (const { type, amount, unit } of columns) {
+    const label = `1 ${type.replace(/^medium_/, '').replace('_', ' ')}`;
+    add({ type, label, amount, unit });
+  }
+  for (const part of list.split(/[;|]/)) {
+    if (part.trim() === '') continue;
+    const [label = '', weight = ''] = part.split(/[=:]/).map((side) => side.trim());
+    const size = weightIn(weight);
+    if (label === '' || size === undefined) refuse(part.trim());
+    else add({ type: typeOf(label), label, ...size });
+  }
+  return found;
+}
+
+function typeOf(label: string): ServingType | null {
+  const english = TRANSLATED.reduce((text, [word, to]) => text.replace(word, to), label);
+  const description = english.replace(/^1 (?=quantity)/, '').replace(/^(?!\d|quantity)/, '1 ');
+  return servingSizes([{ description, product: '', grams: 1 }])[0]?.type ?? null;
+}

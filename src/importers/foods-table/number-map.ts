@@ -1,0 +1,49 @@
+/** Slots of an empty map, a power of two. */
+const FIRST_SLOTS = 1024;
+
+/** Numbers of keys that are whole numbers above 0, such as GTINs: 16 to 32 bytes a key, for millions of them. */
+export class NumberMap {
+  #keys = new Float64Array(FIRST_SLOTS);
+  #values = new Float64Array(FIRST_SLOTS);
+  #size = 0;
+
+  get(key: number): number | undefined {
+    const slot = slotOf(this.#keys, key);
+    return this.#keys[slot] === key ? this.#values[slot] : undefined;
+  }
+
+  /** Sets the value of a key; returns the value that it had before. */
+  set(key: number, value: number): number | undefined {
+    if (this.#size * 2 >= this.#keys.length) this.#grow();
+    const slot = slotOf(this.#keys, key);
+    const isNew = this.#keys[slot] !== key;
+    const before = isNew ? undefined : this.#values[slot];
+    if (isNew) this.#size += 1;
+    this.#keys[slot] = key;
+    this.#values[slot] = value;
+    return before;
+  }
+
+  #grow(): void {
+    const [keys, values] = [this.#keys, this.#values];
+    this.#keys = new Float64Array(keys.length * 2);
+    this.#values = new Float64Array(keys.length * 2);
+    keys.forEach((key, index) => {
+      if (key === 0) return;
+      const slot = slotOf(this.#keys, key);
+      this.#keys[slot] = key;
+      this.#values[slot] = values[index] as number;
+    });
+  }
+}
+
+/** The slot of a key, or the empty one that it belongs to (open addressing). */
+function slotOf(keys: Float64Array, key: number): number {
+  const mask = keys.length - 1;
+  // Both halves of a number that may have more than 32 bits count.
+  const low = Math.imul(key % 0x1_0000_0000, 0x9e3779b1);
+  const hash = (low ^ Math.imul(key / 0x1_0000_0000, 0x85ebca6b)) >>> 0;
+  let slot = (hash ^ (hash >>> 15)) & mask;
+  while (keys[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & mask;
+  return slot;
+}

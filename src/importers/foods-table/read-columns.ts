@@ -1,0 +1,207 @@
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import type { ServingType } from '../../model/food.ts';
+import { FOOD_PATTERNS, type FoodPattern } from '../../model/food-patterns.ts';
+import type { Nutrient } from '../../model/nutrients.ts';
+import type { MassUnit } from '../../model/units.ts';
+import type { GridRow } from '../../tables/grid.ts';
+import { Header, repeatedColumn } from '../../tables/header.ts';
+import {
+  type Basis,
+  type ColumnMeaning,
+  columnMeaning,
+  type EnergyUnit,
+  TEXT_TOPICS,
+  type TextTopic,
+} from './column-meaning.ts';
+
+/** A column of amounts of a nutrient. */
+export interface AmountColumn {
+  readonly position: number;
+  readonly unit: MassUnit | EnergyUnit;
+  readonly basis: Basis | undefined;
+}
+
+/** Where a table of foods has what. */
+export interface FoodColumns {
+  readonly width: number;
+  readonly names: readonly string[];
+  readonly text: ReadonlyMap<TextTopic, number>;
+  /** Further columns of names, such as those in other languages. */
+  readonly otherNames: readonly number[];
+  /** Of each nutrient its columns, the best first. */
+  readonly nutrients: readonly (readonly [Nutrient, readonly AmountColumn[]])[];
+  /** All food patterns, or none. */
+  readonly patterns: readonly (readonly [FoodPattern, number])[];
+  readonly measures: readonly {
+    readonly type: ServingType;
+    readonly unit: 'g' | 'ml';
+    readonly position: number;
+  }[];
+  /** Columns that are about something else, which a food keeps as remarks. */
+  readonly labels: readonly number[];
+}
+
+/** What other tables call our columns: `{ name: 'product_name', sodium_mg: 'Na' }`. */
+export type FoodColumnMap = Readonly<Record<string, string>>;
+
+/** The columns that a table of foods needs, as a message says it. */
+const NEEDED = 'a column of names, such as "name" or "product_name", or --map name=…';
+
+/**
+ * Finds the columns of a header.
+ *
+ * @returns undefined for a row that is no header
+ * @throws ViandError with every problem of a header
+ */
+export function readFoodColumns(row: GridRow, map: FoodColumnMap): FoodColumns | undefined {
+  const header = new Header(row.cells);
+  const mapped = mappedMeanings(map, header, row);
+  const meanings = header.names.map(
+    (name, position) => mapped.get(position) ?? columnMeaning(name),
+  );
+  const text = firstOfTopics(meanings);
+  // A table that calls its names descriptions has no others.
+  const description = text.get('description');
+  if (!text.has('name') && description !== undefined) {
+    text.delete('description');
+    text.set('name', description);
+  }
+  const otherNames = meanings.flatMap((meaning, position) =>
+    meaning?.kind === 'text' && meaning.topic === 'other_names' ? [position] : [],
+  );
+  if (!text.has('name') && otherNames[0] !== undefined) text.set('name', otherNames[0]);
+  const known = meanings.filter((meaning) => meaning !== undefined);
+  if (!text.has('name') || known.length < 2) return undefined;
+  const faults = [
+    ...repeated(header, meanings).map((name) =>
+      repeatedColumn('import/duplicate', name, row.location),
+    ),
+    ...meanings.flatMap((meaning, position) =>
+      meaning?.kind === 'nutrient' && meaning.unit === undefined
+        ? [withoutUnit(header.names[position] as string, meaning.nutrient, row, position)]
+        : [],
+    ),
+  ];
+  if (faults.length > 0) throw ViandError.of(faults);
+  const patterns = FOOD_PATTERNS.flatMap((pattern): [FoodPattern, number][] => {
+    const position = meanings.findIndex(
+      (one) => one?.kind === 'pattern' && one.pattern === pattern,
+    );
+    return position < 0 ? [] : [[pattern, position]];
+  });
+  const used = new Set([...text.values(), ...otherNames]);
+  return {
+    width: row.cells.length,
+    names: header.names,
+    text,
+    otherNames: otherNames.filter((position) => position !== text.get('name')),
+    nutrients: nutrientColumns(meanings),
+    patterns: patterns.length === FOOD_PATTERNS.length ? patterns : [],
+    measures: meanings.flatMap((meaning, position) =>
+      meaning?.kind === 'measure' ? [{ type: meaning.type, unit: meaning.unit, position }] : [],
+    ),
+    labels: meanings.flatMap((meaning, position) =>
+      (meaning === undefined || (meaning.kind === 'text' && !used.has(position))) &&
+      header.names[position] !== ''
+        ? [position]
+        : [],
+    ),
+  };
+}
+
+/** The fault of a table without a header. */
+export function noHeader(first: GridRow | undefined, file: string): ViandError {
+  return new ViandError({
+    code: 'import/missing-column',
+    message: 'The table has no header with names of foods',
+    location: first?.location ?? { file },
+    expected:
+      first === undefined ? NEEDED : `${NEEDED}; the first row has ${new Header(first.cells)}`,
+  });
+}
+
+function mappedMeanings(
+  map: FoodColumnMap,
+  header: Header,
+  row: GridRow,
+): Map<number, ColumnMeaning> {
+  const meanings = new Map<number, ColumnMeaning>();
+  const faults: Diagnostic[] = [];
+  for (const [ours, theirs] of Object.entries(map)) {
+    const meaning = columnMeaning(ours);
+    const position = header.positionOf(theirs);
+    if (meaning === undefined) {
+      faults.push({
+        code: 'request/invalid',
+        message: `Unknown column "${ours}" in --map`,
+        field: ours,
+        expected: `one of ${TEXT_TOPICS.join(', ')}, or a nutrient with its unit, such as fat_g`,
+      });
+    } else if (position < 0) {
+      if (looksLikeHeader(header)) {
+        faults.push({
+          code: 'import/missing-column',
+          message: `Missing column "${theirs}"`,
+          location: row.location,
+          field: theirs,
+          expected: `a column "${theirs}", as set with --map; the table has ${header}`,
+        });
+      }
+    } else meanings.set(position, meaning);
+  }
+  if (faults.length > 0) throw ViandError.of(faults);
+  return meanings;
+}
+
+/** A row above the header has few cells; a column is only missed in the header itself. */
+function looksLikeHeader({ names }: Header): boolean {
+  return names.filter((name) => columnMeaning(name) !== undefined).length >= 2;
+}
+
+function firstOfTopics(meanings: readonly (ColumnMeaning | undefined)[]): Map<TextTopic, number> {
+  const text = new Map<TextTopic, number>();
+  meanings.forEach((meaning, position) => {
+    if (meaning?.kind !== 'text' || meaning.topic === 'other_names') return;
+    if (!text.has(meaning.topic)) text.set(meaning.topic, position);
+  });
+  return text;
+}
+
+function repeated({ names }: Header, meanings: readonly unknown[]): string[] {
+  return names.filter(
+    (name, position) => meanings[position] !== undefined && names.indexOf(name) < position,
+  );
+}
+
+function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: number): Diagnostic {
+  const units = unit === 'kJ' ? ['kj', 'kcal'] : ['g', 'mg', 'ug'];
+  const plain = name.trim().replace(/\s+/g, '_');
+  return {
+    code: 'import/bad-value',
+    message: `Column "${name}" has no unit`,
+    location: row.locationOf(position),
+    field: name,
+    value: name,
+    expected: `${units.map((one) => `${plain}_${one}`).join(' or ')}, or --map ${plain}_${units[0]}=${plain}`,
+  };
+}
+
+/** Kilojoules come before kilocalories, which are converted; amounts per 100 g before those per serving. */
+function rankOf({ unit, basis }: AmountColumn): number {
+  return (basis === 'serving' ? 2 : 0) + (unit === 'kcal' ? 1 : 0);
+}
+
+function nutrientColumns(
+  meanings: readonly (ColumnMeaning | undefined)[],
+): [Nutrient, AmountColumn[]][] {
+  const found = new Map<Nutrient, AmountColumn[]>();
+  meanings.forEach((meaning, position) => {
+    if (meaning?.kind !== 'nutrient' || meaning.unit === undefined) return;
+    const { nutrient, unit, basis } = meaning;
+    found.set(nutrient, [...(found.get(nutrient) ?? []), { position, unit, basis }]);
+  });
+  return [...found].map(([nutrient, columns]) => [
+    nutrient,
+    columns.toSorted((a, b) => rankOf(a) - rankOf(b)),
+  ]);
+}

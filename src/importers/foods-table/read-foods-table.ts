@@ -1,0 +1,183 @@
+import type { Readable } from 'node:stream';
+import type { TextEncoding } from '../../io/reading/text-encoding.ts';
+import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Food, Source } from '../../model/food.ts';
+import type { FoodCollection, ImportCounts } from '../../model/food-collection.ts';
+import { checkFood } from '../../rules/foods/check-food.ts';
+import { ruleOf } from '../../rules/rule-book.ts';
+import { openDetected } from '../../tables/detect-format.ts';
+import type { GridRow } from '../../tables/grid.ts';
+import type { ReadLimits } from '../../tables/read-limits.ts';
+import { openRows } from '../../tables/row-source.ts';
+import type { Basis } from './column-meaning.ts';
+import { NumberMap } from './number-map.ts';
+import { type FoodColumnMap, type FoodColumns, noHeader, readFoodColumns } from './read-columns.ts';
+import { type RowFood, rowToFood } from './row-to-food.ts';
+
+/** How a table of foods is read. */
+export interface FoodsTableOptions {
+  readonly source: Source;
+  readonly columnMap: FoodColumnMap;
+  /** What amounts are per, where the table does not say it. */
+  readonly basis: Basis;
+  readonly sheet: string | undefined;
+  readonly encoding: TextEncoding | undefined;
+  readonly limits: ReadLimits;
+  /** Counts the rows, for those who count them together with others. */
+  readonly counts?: ImportCounts;
+}
+
+/** Foods of a table, read as they are taken; the counts are complete after the last of them. */
+export interface FoodsTable {
+  readonly collection: FoodCollection<AsyncIterable<Food>>;
+  readonly columns: FoodColumns;
+  readonly counts: ImportCounts;
+}
+
+/** Rows above the header, such as a title, among which it is looked for. */
+const HEADER_WITHIN_ROWS = 10;
+
+/**
+ * Opens a table of foods in any format. Rows that cannot be read, break a rule of foods or repeat a food
+ * are rejected, and everything that is wrong with them is reported.
+ *
+ * @param stdin read for a file named `-`
+ * @throws ViandError, then or while foods are taken, where the table cannot be read at all
+ */
+export async function readFoodsTable(
+  file: string,
+  stdin: Readable,
+  options: FoodsTableOptions,
+  report: DiagnosticSink,
+): Promise<FoodsTable> {
+  const { limits, encoding, sheet, source, columnMap } = options;
+  const detected = await openDetected(file, stdin, { limits, encoding });
+  const opened = await openRows(detected, { syntaxCode: 'import/syntax', limits, sheet });
+  const rows = allRows(opened.batches);
+  const columns = await findHeader(rows, columnMap, opened.name);
+  const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+  const hasDecimalCommas = opened.separator !== undefined && opened.separator !== ',';
+  const isTaken = takenFoods(columns, report);
+
+  async function* foods(): AsyncGenerator<Food> {
+    for await (const row of rows) {
+      if (row.cells.every((cell) => cell.trim() === '')) continue;
+      counts.rows += 1;
+      const read = readRow(row);
+      if (read === undefined || isTaken(read.food, row)) {
+        counts.rejected += 1;
+        continue;
+      }
+      counts.imported += 1;
+      if (read.isRepaired) counts.repaired += 1;
+      yield read.food;
+    }
+  }
+
+  function readRow(row: GridRow): RowFood | undefined {
+    if (row.cells.length > columns.width) {
+      report({
+        code: 'import/cell-count',
+        message: `The row has ${row.cells.length} cells`,
+        location: row.location,
+        expected: `${columns.width} cells, as in the header`,
+      });
+      return undefined;
+    }
+    const { basis } = options;
+    const form = { source: source.id, columns, hasDecimalCommas, basis, report };
+    const read = rowToFood(row, form);
+    const isLawful = keepsRules(read, row, columns, report);
+    return read.isSound && isLawful ? read : undefined;
+  }
+
+  return { collection: { source, foods: foods(), legacyIds: [], codes: [] }, columns, counts };
+}
+
+async function* allRows(
+  batches: AsyncIterable<readonly GridRow[]>,
+): AsyncGenerator<GridRow, undefined> {
+  for await (const batch of batches) yield* batch;
+  return undefined;
+}
+
+async function findHeader(
+  rows: AsyncGenerator<GridRow, undefined>,
+  map: FoodColumnMap,
+  file: string,
+): Promise<FoodColumns> {
+  let first: GridRow | undefined;
+  for (let above = 0; above < HEADER_WITHIN_ROWS; above++) {
+    const { value: row } = await rows.next();
+    if (row === undefined) break;
+    first ??= row;
+    const columns = readFoodColumns(row, map);
+    if (columns !== undefined) return columns;
+  }
+  await rows.return(undefined);
+  throw noHeader(first, file);
+}
+
+/** Whether a food breaks no rule that is an error; what it breaks is reported. */
+function keepsRules(
+  { food, columnOf }: RowFood,
+  row: GridRow,
+  { names }: FoodColumns,
+  report: DiagnosticSink,
+): boolean {
+  let isSound = true;
+  for (const { amountOf, ...found } of checkFood(food)) {
+    if (ruleOf(found.code).severity === 'error') isSound = false;
+    const position = amountOf && columnOf(amountOf.name);
+    report(
+      position === undefined
+        ? { ...found, location: row.location }
+        : { ...found, field: names[position] ?? found.field, location: row.locationOf(position) },
+    );
+  }
+  return isSound;
+}
+
+/** Refuses foods that the table has before. */
+function takenFoods({ names, text }: FoodColumns, report: DiagnosticSink) {
+  const gtins = new NumberMap();
+  const ids = new Set<string>();
+  const fieldOf = (topic: 'gtin' | 'id' | 'name') => names[text.get(topic) ?? -1] ?? topic;
+  const refuse = (found: Omit<Diagnostic, 'location'>, row: GridRow) => {
+    report({ ...found, location: row.location });
+    return true;
+  };
+  return ({ id, gtin, name }: Food, row: GridRow): boolean => {
+    const line = row.location.line ?? row.location.row ?? 0;
+    const before = gtin === null ? undefined : gtins.get(Number(gtin));
+    if (gtin !== null && before === undefined) gtins.set(Number(gtin), line);
+    if (before !== undefined) {
+      return refuse(
+        {
+          code: 'food/repeated-gtin',
+          message: `Duplicate GTIN ${gtin}`,
+          field: fieldOf('gtin'),
+          value: gtin as string,
+          expected: `a GTIN that row ${before} does not have`,
+        },
+        row,
+      );
+    }
+    // An id that is made of the GTIN is as unique as that.
+    if (gtin !== null && id.endsWith(gtin)) return false;
+    if (!ids.has(id)) {
+      ids.add(id);
+      return false;
+    }
+    return refuse(
+      {
+        code: 'import/duplicate',
+        message: `Duplicate food "${name}"`,
+        field: fieldOf(text.has('id') ? 'id' : 'name'),
+        value: text.has('id') ? id : name,
+        expected: 'each food once, or a column "id" that distinguishes them',
+      },
+      row,
+    );
+  };
+}

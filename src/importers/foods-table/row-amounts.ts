@@ -1,0 +1,112 @@
+import type { ServingSize } from '../../model/food.ts';
+import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
+import {
+  type NutrientVector,
+  nutrient,
+  SALT_PER_SODIUM,
+  unknownNutrients,
+} from '../../model/nutrients.ts';
+import { convertMass } from '../../model/units.ts';
+import { toUnit, type Weight } from './cell-values.ts';
+import { BASES, type Basis } from './column-meaning.ts';
+import type { AmountColumn } from './read-columns.ts';
+import type { RowCells } from './row-cells.ts';
+
+/** What the weight of a reference amount follows from. */
+export interface ReferenceWeights {
+  readonly servings: readonly ServingSize[];
+  /** g/ml; null if unknown. */
+  readonly density: number | null;
+}
+
+/** What the amounts of a row are per: as it says, else as the table does. */
+export function readBasis(cells: RowCells, otherwise: Basis): Basis {
+  const written = cells.text('per').toLowerCase().replace(/\s+/g, '');
+  if (written === '') return otherwise;
+  if (/^(?:serving|portion)(?:s|en)?$/.test(written)) return 'serving';
+  const found = BASES.find((one) => one.replace(' ', '') === written);
+  if (found === undefined) cells.bad('per', cells.text('per'), `one of ${BASES.join(', ')}`);
+  return found ?? otherwise;
+}
+
+/** Reads the nutrients of a row, per 100 g; salt and sodium follow from one another. */
+export function readNutrientCells(
+  cells: RowCells,
+  basis: Basis,
+  weights: ReferenceWeights,
+): NutrientVector {
+  const vector = unknownNutrients();
+  const factors = new Map<Basis, number | undefined>();
+  for (const [of, candidates] of cells.columns.nutrients) {
+    for (const column of candidates) {
+      const amount = amountIn(cells, column, of.unit);
+      if (amount === undefined || Number.isNaN(amount)) continue;
+      const per = column.basis ?? basis;
+      if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
+      vector[of.position] = amount * (factors.get(per) ?? Number.NaN);
+      break;
+    }
+  }
+  return withSaltAndSodium(vector);
+}
+
+/** Salt is what labels call 2.5 times the sodium: where one of the two is unknown, it follows from the other. */
+export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
+  const [salt, sodium] = [nutrient('salt').position, nutrient('sodium').position];
+  if (Number.isNaN(vector[salt])) {
+    vector[salt] = convertMass((vector[sodium] as number) * SALT_PER_SODIUM, 'mg', 'g');
+  } else if (Number.isNaN(vector[sodium])) {
+    vector[sodium] = convertMass((vector[salt] as number) / SALT_PER_SODIUM, 'g', 'mg');
+  }
+  return vector;
+}
+
+/** What amounts per some basis are multiplied by to be per 100 g. */
+function factorFor(
+  basis: Basis,
+  cells: RowCells,
+  { servings, density }: ReferenceWeights,
+): number | undefined {
+  if (basis === '100 g') return 1;
+  const weight: Weight | undefined =
+    basis === '100 ml' ? { amount: 100, unit: 'ml' } : firstWeight(servings);
+  if (weight === undefined) {
+    const size = cells.text('serving_size');
+    cells.bad('serving_size', size, 'the weight of the serving, such as "30 g"');
+    return undefined;
+  }
+  if (weight.unit === 'g') return 100 / weight.amount;
+  if (density !== null) return 100 / (weight.amount * density);
+  cells.bad('density', cells.text('density'), 'the density in g/ml, as amounts are per volume');
+  return undefined;
+}
+
+/** The weight of the first serving, which is the one that the table is about. */
+function firstWeight(servings: readonly ServingSize[]): Weight | undefined {
+  const [first] = servings;
+  return first === undefined || first.amount === null
+    ? undefined
+    : { amount: first.amount, unit: first.unit };
+}
+
+function amountIn(
+  cells: RowCells,
+  { position, unit }: AmountColumn,
+  to: string,
+): number | undefined {
+  const found = cells.amountAt(position);
+  if (found === undefined) return undefined;
+  const converted = toUnit(found.amount, found.unit ?? unit, to as Parameters<typeof toUnit>[2]);
+  if (converted === undefined) cells.badAmount(position);
+  return converted;
+}
+
+/** All food patterns of a row; null where it lacks one. */
+export function readPatternCells(cells: RowCells): FoodPatternVector | null {
+  if (cells.columns.patterns.length === 0) return null;
+  const vector = new Float64Array(FOOD_PATTERNS.length);
+  for (const [pattern, position] of cells.columns.patterns) {
+    vector[pattern.position] = cells.amountAt(position)?.amount ?? Number.NaN;
+  }
+  return vector.some(Number.isNaN) ? null : vector;
+}

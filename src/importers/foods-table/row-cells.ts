@@ -1,0 +1,98 @@
+import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
+import type { GridRow } from '../../tables/grid.ts';
+import { nearestOf } from '../../text/edit-distance.ts';
+import { type CellAmount, cellAmount } from './cell-values.ts';
+import type { TextTopic } from './column-meaning.ts';
+import type { FoodColumns } from './read-columns.ts';
+
+/** The cells of a row of foods by what they are about, and the faults of those that cannot be read. */
+export class RowCells {
+  readonly columns: FoodColumns;
+  readonly #row: GridRow;
+  readonly #hasDecimalCommas: boolean;
+  readonly #report: DiagnosticSink;
+  #isFaulty = false;
+
+  /** @param hasDecimalCommas commas in this table are decimal */
+  constructor(
+    row: GridRow,
+    columns: FoodColumns,
+    hasDecimalCommas: boolean,
+    report: DiagnosticSink,
+  ) {
+    this.#row = row;
+    this.columns = columns;
+    this.#hasDecimalCommas = hasDecimalCommas;
+    this.#report = report;
+  }
+
+  /** Whether a cell could not be read, which was reported. */
+  get isFaulty(): boolean {
+    return this.#isFaulty;
+  }
+
+  at(position: number | undefined): string {
+    return position === undefined ? '' : (this.#row.cells[position] ?? '').trim();
+  }
+
+  text(topic: TextTopic): string {
+    return this.at(this.columns.text.get(topic));
+  }
+
+  /** Reports a problem of the cell of a topic, or of the row if there is no such column. */
+  fault(topic: TextTopic, diagnostic: Omit<Diagnostic, 'location' | 'field'>): void {
+    const position = this.columns.text.get(topic);
+    const field = this.columns.names[position ?? -1] ?? topic;
+    this.#isFaulty = true;
+    const location = position === undefined ? this.#row.location : this.#row.locationOf(position);
+    this.#report({ ...diagnostic, field, location });
+  }
+
+  /** Reports a value of a topic that cannot be used. */
+  bad(topic: TextTopic, value: string, expected: string): void {
+    const message = value === '' ? `Missing ${topic}` : `Invalid ${topic} "${value}"`;
+    this.fault(topic, { code: 'import/bad-value', message, value, expected });
+  }
+
+  /** The amount in a cell, unknown ones as NaN; undefined, and a fault, for anything else. */
+  amountAt(position: number): CellAmount | undefined {
+    const found = cellAmount(this.at(position), this.#hasDecimalCommas);
+    if (found === undefined) this.badAmount(position);
+    return found;
+  }
+
+  /** The amount of a topic, without a fault. */
+  amountOf(topic: TextTopic): CellAmount | undefined {
+    return cellAmount(this.text(topic), this.#hasDecimalCommas);
+  }
+
+  badAmount(position: number): void {
+    const value = this.at(position);
+    const field = this.columns.names[position] as string;
+    this.#isFaulty = true;
+    this.#report({
+      code: value.startsWith('-') ? 'food/negative-amount' : 'import/bad-value',
+      message: `Invalid ${field} "${value}"`,
+      location: this.#row.locationOf(position),
+      field,
+      value,
+      expected: 'a number, 0 or more, or an empty cell where it is unknown',
+    });
+  }
+
+  /** One of a few words; anything else is a fault. */
+  choice<Choice extends string>(
+    topic: TextTopic,
+    choices: readonly Choice[],
+    otherwise: Choice,
+  ): Choice {
+    const written = this.text(topic).toLowerCase();
+    if (written === '') return otherwise;
+    const found = choices.find((choice) => choice === written);
+    if (found === undefined) {
+      const near = nearestOf(written, choices);
+      this.bad(topic, this.text(topic), near ?? `one of ${choices.join(', ')}`);
+    }
+    return found ?? otherwise;
+  }
+}

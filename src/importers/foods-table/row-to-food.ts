@@ -1,0 +1,179 @@
+import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import {
+  FOOD_TYPES,
+  type Food,
+  PROCESSINGS,
+  processingLabel,
+  type ServingSize,
+} from '../../model/food.ts';
+import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
+import { estimateWeight } from '../../search/weights/estimate-weight.ts';
+import type { GridRow } from '../../tables/grid.ts';
+import { weightIn } from './cell-values.ts';
+import type { Basis } from './column-meaning.ts';
+import { namedServings } from './named-servings.ts';
+import type { FoodColumns } from './read-columns.ts';
+import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts';
+import { RowCells } from './row-cells.ts';
+
+/** How the rows of a table become foods. */
+export interface RowFoodOptions {
+  /** The id of the source, which begins the ids of its foods. */
+  readonly source: string;
+  readonly columns: FoodColumns;
+  readonly hasDecimalCommas: boolean;
+  /** What amounts are per, where the table does not say it. */
+  readonly basis: Basis;
+  readonly report: DiagnosticSink;
+}
+
+/** A food of a row, and what was put right in it. */
+export interface RowFood {
+  readonly food: Food;
+  readonly isRepaired: boolean;
+  /** False where a cell cannot be read, which was reported. */
+  readonly isSound: boolean;
+  /** The column of an amount by the name of the nutrient or food pattern. */
+  readonly columnOf: (name: string) => number | undefined;
+}
+
+/** Reads the food of a row, and reports the cells that cannot be read. */
+export function rowToFood(
+  row: GridRow,
+  { source, columns, hasDecimalCommas, basis: usual, report }: RowFoodOptions,
+): RowFood {
+  const cells = new RowCells(row, columns, hasDecimalCommas, report);
+  const name = cells.text('name');
+  if (name === '') cells.bad('name', '', 'the name of the food');
+  const { gtin, isRepaired } = readGtin(cells);
+  const brand = cells.text('brand') || null;
+  const density = readDensity(cells);
+  const servings = readServings(cells);
+  const basis = readBasis(cells, usual);
+  const nutrients = readNutrientCells(cells, basis, { servings, density });
+  const foodPatterns = readPatternCells(cells);
+  const isBranded = gtin !== null || brand !== null;
+  const type = cells.choice('type', FOOD_TYPES, isBranded ? 'branded_food' : 'generic_single_food');
+  const processing = cells.choice('processing', PROCESSINGS, 'raw');
+  const code = cells.text('id') || gtin || slugOf([brand ?? '', name]);
+  const id = `${source}-${slugOf([code])}`;
+  const isLiquid = basis === '100 ml' || servings[0]?.unit === 'ml';
+  const otherNames = otherNamesIn(cells, name);
+  const food = withDerivedNutrients({
+    id,
+    name,
+    otherNames,
+    description: remarksIn(cells),
+    type,
+    brand,
+    gtin,
+    foodGroup: null,
+    isSolid: !isLiquid,
+    standardProcessing: processing,
+    standardServingType: servings.find(({ type: one }) => one !== null)?.type ?? null,
+    standardUnit: isLiquid ? 'ml' : 'g',
+    searchWeight: estimateWeight({ name, otherNames, brand, nutrients }),
+    retiredIn: null,
+    ...recordedOn(cells),
+    variants: [
+      {
+        id: `${id}.${processing}`,
+        processing,
+        label: processingLabel(processing),
+        yieldFactor: null,
+        density,
+        servingSizes: servings,
+        nutrients,
+        foodPatterns,
+        foodPatternsEstimated: false,
+        foodPatternsOrigin: foodPatterns === null ? null : { source, sourceCode: code },
+        source,
+        sourceCode: code,
+        borrowed: null,
+      },
+    ],
+  });
+  const columnOf = (amount: string) => columnOfAmount(columns, amount);
+  return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
+}
+
+function readGtin(cells: RowCells): { readonly gtin: string | null; readonly isRepaired: boolean } {
+  const written = cells.text('gtin');
+  if (written === '') return { gtin: null, isRepaired: false };
+  const normal = normaliseGtin(written);
+  if (normal !== undefined) return { gtin: normal, isRepaired: false };
+  const restored = restoreGtin(written);
+  if (restored !== undefined) return { gtin: restored, isRepaired: true };
+  cells.fault('gtin', {
+    code: 'food/bad-gtin',
+    message: `Invalid GTIN "${written}"`,
+    value: written,
+    expected: /e\+/i.test(written)
+      ? 'all digits: format the column as text'
+      : '8, 12, 13 or 14 digits with a correct check digit',
+  });
+  return { gtin: null, isRepaired: false };
+}
+
+function readDensity(cells: RowCells): number | null {
+  const found = cells.amountOf('density');
+  if (found !== undefined && !(found.amount <= 0)) {
+    return Number.isNaN(found.amount) ? null : found.amount;
+  }
+  cells.bad('density', cells.text('density'), 'g/ml above 0, or an empty cell');
+  return null;
+}
+
+function readServings(cells: RowCells): ServingSize[] {
+  const label = cells.text('serving_size');
+  const size = weightIn(label);
+  return namedServings({
+    serving: size === undefined ? undefined : { label, ...size },
+    list: cells.text('measures'),
+    columns: cells.columns.measures.flatMap(({ type, unit, position }) => {
+      const amount = cells.amountAt(position)?.amount ?? Number.NaN;
+      if (amount <= 0) cells.badAmount(position);
+      return amount > 0 ? [{ type, amount, unit }] : [];
+    }),
+    refuse: (part) => cells.bad('measures', part, 'measures such as "1 slice = 30 g"'),
+  });
+}
+
+function columnOfAmount({ nutrients, patterns }: FoodColumns, name: string): number | undefined {
+  return (
+    nutrients.find(([of]) => of.name === name)?.[1][0]?.position ??
+    patterns.find(([of]) => of.name === name)?.[1]
+  );
+}
+
+function otherNamesIn(cells: RowCells, name: string): string[] {
+  const names = cells.columns.otherNames.flatMap((position) => cells.at(position).split(/[;|]/));
+  const others = names.map((one) => one.trim()).filter((one) => one !== '' && one !== name);
+  return [...new Set(others)];
+}
+
+function remarksIn(cells: RowCells): string {
+  const { labels, names } = cells.columns;
+  const remarks = labels.flatMap((position) =>
+    cells.at(position) === '' ? [] : [`${names[position]}: ${cells.at(position)}`],
+  );
+  return [cells.text('description'), ...remarks].filter((text) => text !== '').join('; ');
+}
+
+function recordedOn(cells: RowCells): { readonly recordedOn?: string } {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(cells.text('recorded_on')) ?? [];
+  return day === undefined ? {} : { recordedOn: day };
+}
+
+/** Words as an id has them: `Hof Müller, Quark` is `hof-muller-quark`. */
+export function slugOf(parts: readonly string[]): string {
+  return parts
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}.]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,217 @@
+import { Readable } from 'node:stream';
+import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Food, Source } from '../../model/food.ts';
+import type { Importer } from '../../model/food-collection.ts';
+import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
+import {
+  findNutrient,
+  type NutrientVector,
+  nutrient,
+  unknownNutrients,
+} from '../../model/nutrients.ts';
+import { kcalToKj } from '../../model/units.ts';
+import { READ_LIMITS } from '../../tables/read-limits.ts';
+import { cellAmount, toUnit, weightIn } from '../foods-table/cell-values.ts';
+import { NumberMap } from '../foods-table/number-map.ts';
+import { readFoodsTable } from '../foods-table/read-foods-table.ts';
+import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
+import { listFiles } from '../published/list-files.ts';
+import { publishedFood } from '../published/published-food.ts';
+import { assertLabel } from '../published/repair-label.ts';
+import { noTable, openTable } from '../published/table-rows.ts';
+import { OFF_NUTRIENTS } from './off-nutrients.ts';
+import { isOffHeader, type OffRecord, offRecords } from './off-records.ts';
+
+const OFF: Source = {
+  id: 'off',
+  name: 'Open Food Facts',
+  release: 'export',
+  licence: 'ODbL 1.0, Open Food Facts contributors',
+};
+
+/**
+ * Reads exports of Open Food Facts, as CSV and JSONL, compressed or not. A file is read twice: first to
+ * find, of several records of a bar code, the newest complete one, which is imported.
+ */
+export const importOff: Importer = async (paths, report, { counts } = {}) => {
+  const files = (await listFiles(paths)).filter((file) =>
+    /\.(?:csv|tsv|jsonl|ndjson|json)(?:\.gz|\.zst)?$/i.test(file),
+  );
+  const [only] = files;
+  if (only === undefined) throw noTable(paths, 'an export of Open Food Facts: CSV or JSONL');
+  if (files.length === 1 && (await isPlainTable(only))) {
+    const table = await readFoodsTable(
+      only,
+      Readable.from([]),
+      {
+        source: OFF,
+        columnMap: {},
+        basis: '100 g',
+        sheet: undefined,
+        encoding: undefined,
+        limits: READ_LIMITS,
+        ...(counts === undefined ? {} : { counts }),
+      },
+      report,
+    );
+    return table.collection;
+  }
+  const newest = await newestRecords(files);
+  async function* foods(): AsyncGenerator<Food> {
+    let index = 0;
+    for (const file of files) {
+      for await (const record of offRecords(file, report)) {
+        index += 1;
+        if (counts !== undefined) counts.rows += 1;
+        const gtin = gtinOf(record.field('code'));
+        if (gtin !== undefined && newest.get(Number(gtin)) !== index) {
+          if (counts !== undefined) counts.merged += 1;
+          continue;
+        }
+        const read = readProduct(record, gtin, report);
+        if (read === undefined) {
+          if (counts !== undefined) counts.rejected += 1;
+          continue;
+        }
+        if (counts !== undefined && read.isRepaired) counts.repaired += 1;
+        yield read.food;
+      }
+    }
+  }
+  return { source: OFF, foods: foods(), legacyIds: [], codes: [] };
+};
+
+async function isPlainTable(file: string): Promise<boolean> {
+  if (!/\.(?:csv|tsv)/i.test(file)) return false;
+  const table = await openTable(file, (names) =>
+    isOffHeader(names) ? 'export' : names.includes('gtin') ? 'table' : undefined,
+  );
+  await table?.rows[Symbol.asyncIterator]().return?.();
+  return table?.columns === 'table';
+}
+
+const MACRONUTRIENTS = ['fat_100g', 'carbohydrates_100g', 'proteins_100g'] as const;
+
+/** Places it before every record that is not complete, however new that is. */
+const COMPLETE = 1e12;
+
+/** The record of each bar code that counts, by its place among all records. */
+async function newestRecords(files: readonly string[]): Promise<NumberMap> {
+  const places = new NumberMap();
+  const ranks = new NumberMap();
+  let index = 0;
+  for (const file of files) {
+    for await (const record of offRecords(file, () => {})) {
+      index += 1;
+      const gtin = Number(gtinOf(record.field('code')) ?? 0);
+      if (gtin === 0) continue;
+      const isComplete =
+        energyIn(record) !== undefined && MACRONUTRIENTS.every((name) => record.field(name) !== '');
+      const rank = (isComplete ? COMPLETE : 0) + (Date.parse(modified(record)) || 0) / 1000;
+      const before = ranks.get(gtin);
+      if (before !== undefined && before >= rank) continue;
+      ranks.set(gtin, rank);
+      places.set(gtin, index);
+    }
+  }
+  return places;
+}
+
+/** The day on which a record was last changed; empty where unknown. */
+function modified(record: OffRecord): string {
+  const seconds = Number(record.field('last_modified_t'));
+  const text = record.field('last_modified_datetime');
+  return text !== '' || !(seconds > 0) ? text : new Date(seconds * 1000).toISOString();
+}
+
+function gtinOf(code: string): string | undefined {
+  return normaliseGtin(code) ?? restoreGtin(code);
+}
+
+function readProduct(record: OffRecord, gtin: string | undefined, report: DiagnosticSink) {
+  const { location, field } = record;
+  const refuse = (diagnostics: readonly Diagnostic[]) => {
+    for (const diagnostic of diagnostics) report({ ...diagnostic, location });
+    return undefined;
+  };
+  const name = field('product_name') || field('generic_name');
+  const code = field('code');
+  if (gtin === undefined || name === '') {
+    const [wrong, value, expected] =
+      gtin === undefined
+        ? (['code', code, 'a bar code of 8, 12, 13 or 14 digits'] as const)
+        : (['product_name', '', 'the name of the product'] as const);
+    return refuse([
+      {
+        code: wrong === 'code' ? 'food/bad-gtin' : 'import/bad-value',
+        message: wrong === 'code' ? `Invalid bar code "${value}"` : 'Missing product_name',
+        field: wrong,
+        value,
+        expected,
+      },
+    ]);
+  }
+  const { nutrients, isPerServing } = amountsIn(record);
+  const serving = field('serving_size');
+  const size = weightIn(serving);
+  const day = modified(record).slice(0, 'yyyy-mm-dd'.length);
+  const checked = assertLabel(nutrients, (amounts) =>
+    publishedFood({
+      source: OFF.id,
+      code: gtin,
+      name,
+      otherNames: ['de', 'en', 'fr'].map((language) => field(`product_name_${language}`)),
+      description: field('categories'),
+      type: 'branded_food',
+      brand: field('brands') || null,
+      gtin,
+      isSolid: size?.unit !== 'ml',
+      servingSizes: size === undefined ? [] : [{ type: 'portion', label: serving, ...size }],
+      recordedOn: day === '' ? undefined : day,
+      nutrients: amounts,
+    }),
+  );
+  if (!('food' in checked)) return refuse(checked);
+  const isRestored = normaliseGtin(code) === undefined;
+  return { food: checked.food, isRepaired: checked.isRepaired || isRestored || isPerServing };
+}
+
+const ENERGY = nutrient('energy').position;
+
+/** The amounts of a record per 100 g. */
+function amountsIn(record: OffRecord) {
+  const nutrients = unknownNutrients();
+  const perServing = perServingFactor(record);
+  const factor = perServing ?? 1;
+  nutrients[ENERGY] = (energyIn(record) ?? Number.NaN) * factor;
+  for (const [called, name] of OFF_NUTRIENTS) {
+    const known = findNutrient(name);
+    const found = cellAmount(record.field(`${called}_100g`), false);
+    if (known === undefined || found === undefined) continue;
+    nutrients[known.position] = (toUnit(found.amount, 'g', known.unit) ?? Number.NaN) * factor;
+  }
+  const isPerServing = perServing !== undefined;
+  return { nutrients: withSaltAndSodium(nutrients) as NutrientVector, isPerServing };
+}
+
+/** kJ per 100 g: kilojoules, else kilocalories. */
+function energyIn({ field }: OffRecord): number | undefined {
+  const kj = cellAmount(field('energy-kj_100g') || field('energy_100g'), false)?.amount;
+  if (kj !== undefined && !Number.isNaN(kj)) return kj;
+  const kcal = cellAmount(field('energy-kcal_100g'), false)?.amount;
+  return kcal === undefined || Number.isNaN(kcal) ? undefined : kcalToKj(kcal);
+}
+
+/** What amounts are multiplied by where those of a serving stand in the place of those of 100 g. */
+function perServingFactor({ field }: OffRecord): number | undefined {
+  const grams = Number(field('serving_quantity')) || weightIn(field('serving_size'))?.amount || 0;
+  if (field('nutrition_data_per') !== 'serving' || grams <= 0 || grams === 100) return undefined;
+  const pairs = ['energy', 'fat', 'carbohydrates', 'proteins'].map((name) => [
+    field(`${name}_100g`),
+    field(`${name}_serving`),
+  ]);
+  const known = pairs.filter(([per100, perServing]) => per100 !== '' && perServing !== '');
+  const areSame = known.every(([per100, perServing]) => Number(per100) === Number(perServing));
+  const hasAny = known.some(([per100]) => Number(per100) > 0);
+  return hasAny && areSame ? 100 / grams : undefined;
+}

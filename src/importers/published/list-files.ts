@@ -1,0 +1,27 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ViandError } from '../../model/diagnostic.ts';
+
+/**
+ * The files among some paths, and those in the folders among them.
+ *
+ * @throws ViandError for a path that cannot be read
+ */
+export async function listFiles(paths: readonly string[]): Promise<string[]> {
+  const lists = await Promise.all(
+    paths.map(async (place) => {
+      try {
+        if ((await stat(place)).isFile()) return [place];
+        return (await readdir(place)).sort().map((name) => path.join(place, name));
+      } catch (error) {
+        throw new ViandError({
+          code: 'import/missing-file',
+          message: `Cannot read the file or folder: ${(error as Error).message}`,
+          location: { file: place },
+          expected: 'files of the source, or a folder with them',
+        });
+      }
+    }),
+  );
+  return [...new Set(lists.flat())];
+}

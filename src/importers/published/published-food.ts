@@ -1,0 +1,83 @@
+import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
+import {
+  type Food,
+  type FoodType,
+  type Processing,
+  processingLabel,
+  type ServingSize,
+} from '../../model/food.ts';
+import type { NutrientVector } from '../../model/nutrients.ts';
+import { estimateWeight } from '../../search/weights/estimate-weight.ts';
+
+/** What a published table says of a food; the rest of a food follows from it. */
+export interface PublishedFood {
+  readonly source: string;
+  readonly code: string;
+  readonly name: string;
+  readonly otherNames?: readonly string[];
+  readonly description?: string;
+  readonly type?: FoodType;
+  readonly brand?: string | null;
+  readonly gtin?: string | null;
+  readonly processing?: Processing;
+  readonly isSolid?: boolean;
+  readonly servingSizes?: readonly ServingSize[];
+  /** ISO day. */
+  readonly recordedOn?: string | undefined;
+  readonly nutrients: NutrientVector;
+}
+
+/** A food of a published table with one variant, whose food patterns are unknown. */
+export function publishedFood({
+  source,
+  code,
+  name,
+  otherNames = [],
+  description = '',
+  type = 'generic_single_food',
+  brand = null,
+  gtin = null,
+  processing = 'raw',
+  isSolid = true,
+  servingSizes = [],
+  recordedOn,
+  nutrients,
+}: PublishedFood): Food {
+  const id = `${source.replace(/-[\d.-]+$/, '')}-${code.toLowerCase()}`;
+  const standard = servingSizes.find(({ type: one, amount }) => one === 'portion' && amount);
+  const others = [...new Set(otherNames)].filter((other) => other !== '' && other !== name);
+  return withDerivedNutrients({
+    id,
+    name,
+    otherNames: others,
+    description,
+    type,
+    brand,
+    gtin,
+    foodGroup: null,
+    isSolid,
+    standardProcessing: processing,
+    standardServingType: standard?.type ?? null,
+    standardUnit: isSolid ? 'g' : 'ml',
+    searchWeight: estimateWeight({ name, otherNames: others, brand, nutrients }),
+    retiredIn: null,
+    ...(recordedOn === undefined ? {} : { recordedOn }),
+    variants: [
+      {
+        id: `${id}.${processing}`,
+        processing,
+        label: processingLabel(processing),
+        yieldFactor: null,
+        density: null,
+        servingSizes,
+        nutrients,
+        foodPatterns: null,
+        foodPatternsEstimated: false,
+        foodPatternsOrigin: null,
+        source,
+        sourceCode: code,
+        borrowed: null,
+      },
+    ],
+  });
+}

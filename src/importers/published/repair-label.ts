@@ -1,0 +1,90 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Food } from '../../model/food.ts';
+import { NUTRIENTS, type NutrientVector, nutrient } from '../../model/nutrients.ts';
+import { kcalToKj, kjToKcal } from '../../model/units.ts';
+import { checkFood } from '../../rules/foods/check-food.ts';
+import { ruleOf } from '../../rules/rule-book.ts';
+
+/** A product whose label makes sense, perhaps after one of the usual mistakes was undone. */
+export interface LabelledProduct {
+  readonly food: Food;
+  readonly isRepaired: boolean;
+}
+
+const ENERGY = nutrient('energy').position;
+
+interface Repair {
+  /** Whether the amounts look like the mistake at all. */
+  readonly applies: (nutrients: NutrientVector) => boolean;
+  readonly undo: (nutrients: NutrientVector) => NutrientVector;
+}
+
+/** No food has more of anything than 100 g in 100 g. */
+const hasTooMuch = (nutrients: NutrientVector) =>
+  nutrients.some((amount, at) => isMass(at) && amount > MOST_GRAMS);
+
+const fits = (nutrients: NutrientVector) => !hasTooMuch(nutrients);
+
+/** 100 g of a food cannot have more of a part than 100 g. */
+const MOST_GRAMS = 100;
+
+/** Mistakes that people make when they type labels. */
+const REPAIRS: readonly Repair[] = [
+  // Kilojoules in the place of kilocalories, and the other way.
+  { applies: fits, undo: (nutrients) => withEnergy(nutrients, kjToKcal) },
+  { applies: fits, undo: (nutrients) => withEnergy(nutrients, kcalToKj) },
+  // A decimal point that was lost, of some amounts or of all.
+  {
+    applies: hasTooMuch,
+    undo: (nutrients) =>
+      nutrients.map((amount, at) => (isMass(at) && amount > MOST_GRAMS ? amount / 100 : amount)),
+  },
+  {
+    applies: hasTooMuch,
+    undo: (nutrients) => nutrients.map((amount, at) => (isMass(at) ? amount / 100 : amount)),
+  },
+  { applies: hasTooMuch, undo: (nutrients) => nutrients.map((amount) => amount / 100) },
+];
+
+function withEnergy(nutrients: NutrientVector, to: (energy: number) => number): NutrientVector {
+  return nutrients.map((amount, at) => (at === ENERGY ? to(amount) : amount));
+}
+
+/** Whether a nutrient is one that labels give in grams. */
+function isMass(position: number): boolean {
+  return NUTRIENTS[position]?.unit === 'g';
+}
+
+const LABEL_RULES: ReadonlySet<string> = new Set([
+  'food/energy-off-atwater',
+  'food/implausible-nutrient',
+]);
+
+/**
+ * Checks a product by all rules. Where its amounts break them, but keep them with one of the usual
+ * mistakes undone, it is repaired.
+ *
+ * @param read makes the food of its amounts
+ * @returns the product, or what is wrong with it
+ */
+export function assertLabel(
+  nutrients: NutrientVector,
+  read: (nutrients: NutrientVector) => Food,
+): LabelledProduct | readonly Diagnostic[] {
+  const food = read(nutrients);
+  const faults = errorsOf(food);
+  if (faults.length === 0) return { food, isRepaired: false };
+  if (faults.some(({ code }) => !LABEL_RULES.has(code))) return faults;
+  for (const { applies, undo } of REPAIRS) {
+    if (!applies(nutrients)) continue;
+    const repaired = read(undo(nutrients));
+    if (errorsOf(repaired).length === 0) return { food: repaired, isRepaired: true };
+  }
+  return faults;
+}
+
+function errorsOf(food: Food): Diagnostic[] {
+  return checkFood(food)
+    .filter(({ code }) => ruleOf(code).severity === 'error')
+    .map(({ amountOf: _, ...diagnostic }) => diagnostic);
+}

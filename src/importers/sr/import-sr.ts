@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
+import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import type { Food, ServingSize, Source } from '../../model/food.ts';
+import type { Importer } from '../../model/food-collection.ts';
+import { unknownNutrients } from '../../model/nutrients.ts';
+import { servingSizes } from '../fndds/portions.ts';
+import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
+import { listFiles } from '../published/list-files.ts';
+import { publishedFood } from '../published/published-food.ts';
+import { stateOfName } from '../published/state-of-name.ts';
+import { USDA_NUTRIENTS } from '../published/usda-nutrients.ts';
+
+const SR: Source = {
+  id: 'sr-28',
+  name: 'USDA National Nutrient Database for Standard Reference',
+  release: '28',
+  licence: 'US public domain',
+};
+
+/** Tables of SR by their names, with the number of cells of their rows. */
+const SR_TABLES = { FOOD_DES: 14, NUT_DATA: 18, WEIGHT: 7 } as const;
+type SrTable = keyof typeof SR_TABLES;
+
+/** Reads USDA's SR in ASCII: FOOD_DES.txt, NUT_DATA.txt and WEIGHT.txt, each compressed or not. */
+export const importSr: Importer = async (paths, report, { counts } = {}) => {
+  const files = await findTables(paths);
+  const nutrients = new Map<string, Float64Array>();
+  for await (const [code = '', number = '', amount = ''] of srRows(
+    files.NUT_DATA,
+    'NUT_DATA',
+    report,
+  )) {
+    const known = USDA_NUTRIENTS.get(number);
+    if (known === undefined || amount === '') continue;
+    const vector = nutrients.get(code) ?? unknownNutrients();
+    vector[known.position] = known.toOurUnit(Number(amount));
+    nutrients.set(code, vector);
+  }
+  const measures = new Map<string, { readonly description: string; readonly grams: number }[]>();
+  for await (const [code = '', , amount = '', label = '', grams = ''] of srRows(
+    files.WEIGHT,
+    'WEIGHT',
+    report,
+  )) {
+    const list = measures.get(code) ?? [];
+    list.push({ description: `${Number(amount)} ${measureName(label)}`, grams: Number(grams) });
+    measures.set(code, list);
+  }
+  async function* foods(): AsyncGenerator<Food> {
+    for await (const row of srRows(files.FOOD_DES, 'FOOD_DES', report)) {
+      const [code = '', , name = '', , common = '', brand = '', , , , scientific = ''] = row;
+      if (counts !== undefined) counts.rows += 1;
+      const vector = nutrients.get(code);
+      if (vector === undefined) {
+        report(withoutNutrients(files.FOOD_DES, code));
+        if (counts !== undefined) counts.rejected += 1;
+        continue;
+      }
+      yield publishedFood({
+        source: SR.id,
+        code,
+        name,
+        otherNames: common.split(',').map((one) => one.trim()),
+        description: scientific,
+        brand: brand === '' ? null : brand,
+        type: brand === '' ? 'generic_single_food' : 'branded_food',
+        processing: stateOfName(name),
+        servingSizes: sizesOf(measures.get(code) ?? []),
+        nutrients: withSaltAndSodium(vector),
+      });
+    }
+  }
+  return { source: SR, foods: foods(), legacyIds: [], codes: [] };
+};
+
+function sizesOf(measures: readonly { description: string; grams: number }[]): ServingSize[] {
+  return servingSizes(
+    measures.filter(({ grams }) => grams > 0).map((one) => ({ ...one, product: '' })),
+  );
+}
+
+async function findTables(paths: readonly string[]): Promise<Record<SrTable, string>> {
+  const files = await listFiles(paths);
+  const found = Object.keys(SR_TABLES).map((table) => [
+    table,
+    files.find((file) => path.basename(file).toUpperCase().startsWith(`${table}.TXT`)),
+  ]);
+  const missing = found.filter(([, file]) => file === undefined);
+  if (missing.length > 0) {
+    throw ViandError.of(
+      missing.map(
+        ([table]): Diagnostic => ({
+          code: 'import/missing-file',
+          message: 'A table of SR is missing',
+          location: { file: paths.join(', ') },
+          expected: `${table}.txt, or ${table}.txt.gz`,
+        }),
+      ),
+    );
+  }
+  return Object.fromEntries(found) as Record<SrTable, string>;
+}
+
+/** Rows of `~text~^number^...`, in ISO 8859-1. */
+async function* srRows(
+  file: string,
+  table: SrTable,
+  report: DiagnosticSink,
+): AsyncGenerator<readonly string[]> {
+  const { chunks } = decodeSource(openBytes(file, Readable.from([])), 'windows-1252');
+  let line = 0;
+  for await (const text of linesOf(chunks)) {
+    line += 1;
+    if (text === '') continue;
+    const cells = text.split('^').map((cell) => cell.replace(/^~|~$/g, ''));
+    if (cells.length === SR_TABLES[table]) yield cells;
+    else report(wrongCells(file, line, cells.length, SR_TABLES[table]));
+  }
+}
+
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split(/\r?\n/);
+    rest = lines.pop() as string;
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+function wrongCells(file: string, line: number, count: number, expected: number): Diagnostic {
+  return {
+    code: 'import/cell-count',
+    message: `The row has ${count} cells`,
+    location: { file, line },
+    expected: `${expected} cells`,
+  };
+}
+
+function withoutNutrients(file: string, code: string): Diagnostic {
+  return {
+    code: 'import/orphan',
+    message: `Food ${code} has no amounts`,
+    location: { file },
+    field: 'NDB_No',
+    value: code,
+    expected: 'rows of NUT_DATA',
+  };
+}
+
+/** "cup chopped" and "tbsp" as the types of servings are worded. */
+function measureName(label: string): string {
+  return label
+    .replace(/^cup (?=[a-z])/, 'cup, ')
+    .replace(/^tbsp\b/, 'tablespoon')
+    .replace(/^tsp\b/, 'teaspoon');
+}

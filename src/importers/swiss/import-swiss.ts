@@ -1,0 +1,165 @@
+import path from 'node:path';
+import type { Food, Source } from '../../model/food.ts';
+import type { Importer } from '../../model/food-collection.ts';
+import type { NutrientName } from '../../model/nutrients.ts';
+import type { GridRow } from '../../tables/grid.ts';
+import { slugOf } from '../foods-table/row-to-food.ts';
+import { listFiles } from '../published/list-files.ts';
+import { publishedFood } from '../published/published-food.ts';
+import { stateOfName } from '../published/state-of-name.ts';
+import {
+  type CompositionColumn,
+  noTable,
+  openTable,
+  readComposition,
+} from '../published/table-rows.ts';
+
+const SWISS: Source = {
+  id: 'swiss-fcd',
+  name: 'Swiss Food Composition Database',
+  release: '2024',
+  licence: 'Federal authorities of the Swiss Confederation, naehrwertdaten.ch',
+};
+
+/** Nutrients by the columns of the table, all in grams but for energy in kcal. */
+const COLUMNS: Readonly<Record<string, NutrientName>> = {
+  proteins: 'protein',
+  carbohydrates: 'carbohydrates',
+  fats: 'fat',
+  energy: 'energy',
+  saturated_fats: 'saturated_fatty_acids',
+  monounsaturated_fats: 'monounsaturated_fatty_acids',
+  polyunsaturated_fats: 'polyunsaturated_fatty_acids',
+  sugars: 'sugar',
+  salt: 'salt',
+  dietary_fiber: 'fiber',
+  cholesterol: 'cholesterol',
+  vitamin_a: 'retinol_activity_equivalent',
+  vitamin_b1: 'thiamin',
+  vitamin_b2: 'riboflavin',
+  vitamin_b3: 'niacin',
+  vitamin_b5: 'pantothenic_acid',
+  vitamin_b6: 'vitamin_B6',
+  vitamin_b9: 'folate',
+  vitamin_b12: 'vitamin_B12',
+  vitamin_c: 'vitamin_C',
+  vitamin_d: 'vitamin_D',
+  vitamin_e: 'vitamin_E',
+  magnesium: 'magnesium',
+  potassium: 'potassium',
+  calcium: 'calcium',
+  zinc: 'zinc',
+  sodium: 'sodium',
+  iron: 'iron',
+  phosphorus: 'phosphorus',
+  selenium: 'selenium',
+  iodine: 'iodide',
+};
+
+/** Columns in which the table writes 0 for what it does not know, so that 0 tells nothing. */
+const ZERO_IS_UNKNOWN =
+  /^(?:vitamin_|magnesium|potassium|calcium|zinc|iron|phosphorus|selenium|iodine)/;
+
+/** Languages by the ends of file names. */
+const LANGUAGES = /-(de|fr|it)-[A-Z]{2}\.csv/i;
+
+interface SwissTable {
+  readonly names: readonly string[];
+  readonly rows: AsyncIterable<GridRow>;
+  readonly file: string;
+}
+
+/**
+ * Reads the Swiss Food Composition Database, a file a language. The foods are those of the English file,
+ * or of the only one; rows of the others with the very same amounts add their names.
+ */
+export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
+  const tables: SwissTable[] = [];
+  for (const file of await listFiles(paths)) {
+    if (!/\.csv(?:\.gz)?$/i.test(file)) continue;
+    const table = await openTable(file, (names) =>
+      names.includes('name') && names.includes('dietary_fiber') ? names : undefined,
+    );
+    if (table !== undefined) tables.push({ names: table.columns, rows: table.rows, file });
+  }
+  const main = tables.find(({ file }) => !LANGUAGES.test(path.basename(file))) ?? tables[0];
+  if (main === undefined) throw noTable(paths, 'CSV files with name, energy and dietary_fiber');
+  const translations = new Map<string, string[]>();
+  for (const table of tables) {
+    if (table !== main) await addTranslations(table, translations);
+  }
+  const columns = main.names.flatMap((name, position): CompositionColumn[] => {
+    const nutrient = COLUMNS[name];
+    return nutrient === undefined
+      ? []
+      : [{ position, name, nutrient, unit: name === 'energy' ? 'kcal' : 'g' }];
+  });
+  const unsure = new Set(
+    columns.flatMap(({ name, position }) => (ZERO_IS_UNKNOWN.test(name) ? [position] : [])),
+  );
+  async function* foods(): AsyncGenerator<Food> {
+    const { rows, names } = main as SwissTable;
+    const at = names.indexOf('name');
+    const taken = new Set<string>();
+    for await (const row of rows) {
+      if (counts !== undefined) counts.rows += 1;
+      const cells = row.cells.map((cell, position) =>
+        unsure.has(position) && Number(cell) === 0 ? '' : cell,
+      );
+      const nutrients = readComposition({ ...row, cells }, columns, report);
+      const name = (row.cells[at] ?? '').trim();
+      const code = slugOf([name]);
+      if (nutrients === undefined || taken.has(code)) {
+        if (taken.has(code)) {
+          report({
+            code: 'import/duplicate',
+            message: `Duplicate food "${name}"`,
+            location: row.locationOf(at),
+            field: 'name',
+            value: name,
+            expected: 'each food once',
+          });
+        }
+        if (counts !== undefined) counts.rejected += 1;
+        continue;
+      }
+      taken.add(code);
+      yield publishedFood({
+        source: SWISS.id,
+        code,
+        name,
+        otherNames: translations.get(signature(row, names)) ?? [],
+        processing: stateOfName(name),
+        nutrients,
+      });
+    }
+  }
+  return { source: SWISS, foods: foods(), legacyIds: [], codes: [] };
+};
+
+/** Names of a language by the amounts of their foods; two foods of a language with the same have none. */
+async function addTranslations(
+  { names, rows }: SwissTable,
+  translations: Map<string, string[]>,
+): Promise<void> {
+  const own = new Map<string, string | undefined>();
+  const at = names.indexOf('name');
+  for await (const row of rows) {
+    const key = signature(row, names);
+    own.set(key, own.has(key) ? undefined : (row.cells[at] ?? '').trim());
+  }
+  for (const [key, name] of own) {
+    if (name !== undefined) translations.set(key, [...(translations.get(key) ?? []), name]);
+  }
+}
+
+/** All amounts that every language has. */
+function signature({ cells }: GridRow, names: readonly string[]): string {
+  return names
+    .flatMap((name, position) =>
+      COLUMNS[name] === undefined || name === 'vitamin_b5' || name === 'vitamin_a'
+        ? []
+        : [Number(cells[position] ?? '')],
+    )
+    .join(' ');
+}

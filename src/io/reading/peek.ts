@@ -1,0 +1,67 @@
+/** How pieces of something are put together, and how many of them are enough to judge it by. */
+export interface Peek<Chunk> {
+  readonly empty: Chunk;
+  readonly join: (head: Chunk, next: Chunk) => Chunk;
+  readonly isEnough: (head: Chunk) => boolean;
+}
+
+/** Something read ahead: `all` gives everything, the head included. */
+export interface Peeked<Chunk> {
+  readonly head: Chunk;
+  readonly all: AsyncIterable<Chunk>;
+}
+
+/** Reads ahead until there is enough, or no more. */
+export async function peek<Chunk>(
+  chunks: AsyncIterable<Chunk>,
+  { empty, join, isEnough }: Peek<Chunk>,
+): Promise<Peeked<Chunk>> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let head = empty;
+  let failure: { readonly error: unknown } | undefined;
+  while (!isEnough(head)) {
+    try {
+      const next = await iterator.next();
+      if (next.done === true) break;
+      head = join(head, next.value);
+    } catch (error) {
+      // What was read before a damage counts; those who read on meet the error.
+      if (head === empty) throw error;
+      failure = { error };
+      break;
+    }
+  }
+  async function* all(): AsyncGenerator<Chunk> {
+    yield head;
+    if (failure !== undefined) throw failure.error;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { head, all: all() };
+}
+
+/** Reads text ahead until there is enough of it. */
+export function peekText(
+  chunks: AsyncIterable<string>,
+  isEnough: (head: string) => boolean,
+): Promise<Peeked<string>> {
+  return peek(chunks, { empty: '', join: (head, next) => head + next, isEnough });
+}
+
+/** Reads as many bytes ahead as detecting the format needs. */
+export function peekBytes(chunks: AsyncIterable<Buffer>, count: number): Promise<Peeked<Buffer>> {
+  return peek(chunks, {
+    empty: Buffer.alloc(0),
+    join: (head, next) => Buffer.concat([head, next]),
+    isEnough: ({ length }) => length >= count,
+  });
+}
+
+/** Whether bytes begin with those that tell a format. */
+export function beginsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => bytes[index] === byte);
+}
+
+/** Closes what was read ahead and is not wanted after all. */
+export async function endReading(chunks: AsyncIterable<unknown>): Promise<void> {
+  await chunks[Symbol.asyncIterator]().return?.();
+}

@@ -1,0 +1,75 @@
+import { isUtf8 } from 'node:buffer';
+
+/** Encodings that text files may have; without a choice, the bytes decide. */
+export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+/** An encoding that viand reads. */
+export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
+
+/** So many bytes show whether text is UTF-16. */
+export const ENCODING_BYTES = 4;
+
+/**
+ * The Unicode encoding that the first bytes of a text show: by a byte order mark, or by the zeros that
+ * characters of ASCII have in UTF-16 (RFC 4627, 3). Other text is UTF-8, unless it proves not to be.
+ */
+export function unicodeEncoding(head: Uint8Array): Exclude<TextEncoding, 'windows-1252'> {
+  const [a, b, c, d] = head;
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le';
+  if (a === 0 && b !== 0 && c === 0 && d !== 0) return 'utf-16be';
+  return 'utf-8';
+}
+
+/** Windows-1252 from 0x80 to 0x9F; a space marks the five bytes that it does not define. */
+const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** Decodes Windows-1252; Node.js decodes it as Latin-1, without the characters from 0x80 to 0x9F. */
+export function decodeWindows1252(bytes: Uint8Array = new Uint8Array()): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] as string);
+}
+
+/** A character of several bytes in UTF-8, in text that was read as Latin-1. */
+const UTF8_CHARACTER = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/;
+
+/** Bytes that Windows-1252 does not define. */
+const UNDEFINED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+/** Whether no text has a byte: control characters other than tabs, line ends and form feeds. */
+function isNoText(byte: number): boolean {
+  return byte < 0x09 || (byte > 0x0d && byte < 0x20) || UNDEFINED_BYTES.has(byte);
+}
+
+/** The most bytes beyond ASCII, as a share, in Western text. */
+const MAX_LETTERS_BEYOND_ASCII = 0.3;
+
+/**
+ * What the first piece of a text with bytes beyond ASCII shows about its encoding.
+ *
+ * @returns undefined where it is neither UTF-8 nor Windows-1252, or a mixture of both
+ */
+export function judgeEncoding(piece: Uint8Array): 'utf-8' | 'windows-1252' | undefined {
+  if (isUtf8(withoutCutCharacter(piece))) return 'utf-8';
+  const beyond = piece.filter((byte) => byte >= 0x80).length;
+  const isWestern = beyond <= Math.max(1, MAX_LETTERS_BEYOND_ASCII * piece.length);
+  const isMixed = UTF8_CHARACTER.test(Buffer.from(piece).toString('latin1'));
+  return isWestern && !isMixed && !piece.some(isNoText) ? 'windows-1252' : undefined;
+}
+
+/** A piece of UTF-8 without a character that is cut off at its end. */
+function withoutCutCharacter(piece: Uint8Array): Uint8Array {
+  for (let back = 1; back <= 3 && back <= piece.length; back++) {
+    const byte = piece[piece.length - back] as number;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 0;
+    if (length > back) return piece.subarray(0, piece.length - back);
+    if (length > 0) break;
+  }
+  return piece;
+}
+
+/** Whether bytes are all of ASCII, which every encoding but UTF-16 shares. */
+export function isAscii(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte < 0x80);
+}

@@ -1,0 +1,148 @@
+import type { Readable } from 'node:stream';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import { countLineBreaks } from '../../text/line-breaks.ts';
+import { decompressed } from './decompress.ts';
+import { peekBytes } from './peek.ts';
+import {
+  decodeWindows1252,
+  ENCODING_BYTES,
+  isAscii,
+  judgeEncoding,
+  type TextEncoding,
+  unicodeEncoding,
+} from './text-encoding.ts';
+import { readFileBytes, readUnchanged } from './unchanged-file.ts';
+
+/** A meal file, a piece at a time. */
+export interface InputSource<Piece> {
+  /** As shown to people. */
+  readonly name: string;
+  readonly chunks: AsyncIterable<Piece>;
+}
+
+/** An input whose pieces are bytes. */
+export type ByteSource = InputSource<Buffer>;
+/** An input whose pieces are text. */
+export type TextSource = InputSource<string>;
+
+/** What people write for standard input. */
+export const STDIN = '-';
+
+/**
+ * Opens a file, or standard input for `-`, as bytes; compressed files are decompressed.
+ *
+ * @throws ViandError, while its chunks are read, where the file is missing, unreadable or damaged
+ */
+export function openBytes(file: string, stdin: Readable): ByteSource {
+  const name = file === STDIN ? 'standard input' : file;
+  const bytes = file === STDIN ? readUnchanged(name, stdin) : readFileBytes(file);
+  return { name, chunks: readBytes(name, bytes) };
+}
+
+/**
+ * Decodes text: as UTF-16 or Windows-1252 where its bytes show it, else as UTF-8.
+ *
+ * @param encoding what the text is, whatever its bytes show
+ * @throws ViandError, while its chunks are read, where it is no text
+ */
+export function decodeSource({ name, chunks }: ByteSource, encoding?: TextEncoding): TextSource {
+  return { name, chunks: decodeText(name, chunks, encoding) };
+}
+
+/**
+ * Reads a whole file that viand will rewrite with few changes: UTF-8, with its byte order mark if it has
+ * one, and not compressed.
+ *
+ * @throws ViandError where it is missing, unreadable or anything else
+ */
+export async function readPlainText(file: string): Promise<string> {
+  const pieces: Buffer[] = [];
+  try {
+    for await (const piece of readFileBytes(file)) pieces.push(piece);
+  } catch (error) {
+    throw readFault(file, error);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(pieces));
+  } catch {
+    throw new ViandError({
+      code: 'input/encoding',
+      message: 'Cannot rewrite the file',
+      location: { file },
+      expected: 'uncompressed UTF-8',
+    });
+  }
+}
+
+async function* readBytes(name: string, bytes: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* decompressed(bytes, name);
+  } catch (error) {
+    throw readFault(name, error);
+  } finally {
+    // Also where what unpacks it gives up before its end.
+    await bytes.return(undefined);
+  }
+}
+
+async function* decodeText(
+  name: string,
+  bytes: AsyncIterable<Buffer>,
+  given: TextEncoding | undefined,
+): AsyncGenerator<string> {
+  const { head, all } = await peekBytes(bytes, ENCODING_BYTES);
+  const encoding = given ?? unicodeEncoding(head);
+  let decode = encoding === 'windows-1252' ? decodeWindows1252 : strictDecoder(encoding, name);
+  // Text of ASCII alone may go on as UTF-8 or as Windows-1252.
+  let isDecided = given !== undefined || encoding !== 'utf-8';
+  for await (const chunk of all) {
+    if (!isDecided && !isAscii(chunk)) {
+      isDecided = true;
+      if (judgeEncoding(chunk) === 'windows-1252') decode = decodeWindows1252;
+    }
+    yield decode(chunk);
+  }
+  yield decode(undefined);
+}
+
+/**
+ * Decodes one piece after the other; called without a piece at the end of the text.
+ *
+ * @throws ViandError with the line of the first character that cannot be read
+ */
+function strictDecoder(encoding: string, name: string): (piece?: Uint8Array) => string {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let line = 1;
+  return (piece) => {
+    try {
+      const text = piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });
+      line += countLineBreaks(text);
+      return text;
+    } catch {
+      const before = new TextDecoder(encoding).decode(piece ?? new Uint8Array());
+      const index = Math.max(before.indexOf('\uFFFD'), 0);
+      throw new ViandError({
+        code: 'input/encoding',
+        message: 'The file is not text in a known encoding',
+        location: { file: name, line: line + countLineBreaks(before.slice(0, index)) },
+        expected: 'UTF-8, UTF-16 or Windows-1252; --encoding names it',
+      });
+    }
+  };
+}
+
+function readFault(name: string, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (error instanceof ViandError || code === undefined) return error;
+  const fault = (kind: Diagnostic['code'], message: string, expected: string): ViandError =>
+    new ViandError({ code: kind, message, location: { file: name }, expected });
+  if (code === 'ENOENT') return fault('input/missing-file', 'File not found', 'an existing file');
+  if ('syscall' in (error as object)) {
+    return fault(
+      'input/unreadable',
+      `Cannot read the file: ${(error as Error).message}`,
+      'a readable file',
+    );
+  }
+  return error;
+}

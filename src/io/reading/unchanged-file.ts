@@ -1,0 +1,95 @@
+import { closeSync, fstatSync, open, openSync, read, statSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { ViandError } from '../../model/diagnostic.ts';
+
+/** Bytes of one read: 64 KiB. */
+const READ_BYTES = 64 * 1024;
+
+/** What changes when somebody writes to a file, or puts another one in its place. */
+export type FileState = string;
+
+/** The state of the file that stands at a path; undefined for what is no plain file. */
+export function fileState(file: string): FileState | undefined {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found?.isFile() === true
+    ? `${found.dev}:${found.ino}:${found.size}:${found.mtimeNs}`
+    : undefined;
+}
+
+function openState(descriptor: number): FileState | undefined {
+  const found = fstatSync(descriptor, { bigint: true });
+  return found.isFile() ? `${found.size}:${found.mtimeNs}` : undefined;
+}
+
+/** A plain file that is open for reading here and there. Who puts another file in its place does no harm. */
+export interface OpenFile {
+  readonly descriptor: number;
+  readonly size: number;
+  /** @throws ViandError `input/changed` where somebody has written to it since it was opened */
+  readonly assertUnchanged: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a plain file, which must not change until it is closed.
+ *
+ * @throws Error of the system
+ */
+export function openFile(file: string): OpenFile {
+  const descriptor = openSync(file, 'r');
+  const before = openState(descriptor);
+  return {
+    descriptor,
+    size: fstatSync(descriptor).size,
+    assertUnchanged() {
+      if (openState(descriptor) !== before) throw changed(file);
+    },
+    close: () => closeSync(descriptor),
+  };
+}
+
+/**
+ * Reads a file from its beginning to its end.
+ *
+ * @throws ViandError `input/changed` at the end, where somebody has written to it meanwhile; and errors of the system
+ */
+export async function* readFileBytes(file: string): AsyncGenerator<Buffer> {
+  const descriptor = await promisify(open)(file, 'r');
+  try {
+    const before = openState(descriptor);
+    for (;;) {
+      const piece = Buffer.allocUnsafe(READ_BYTES);
+      const { bytesRead } = await promisify(read)(descriptor, piece, 0, READ_BYTES, null);
+      if (bytesRead === 0) break;
+      yield piece.subarray(0, bytesRead);
+    }
+    if (openState(descriptor) !== before) throw changed(file);
+  } finally {
+    // Not by a stream: it would close the descriptor by itself, and a second close may hit another file.
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * The same for standard input, which may be a file. Node.js leaves its descriptor open.
+ *
+ * @param name as shown to people
+ */
+export async function* readUnchanged(name: string, stream: Readable): AsyncGenerator<Buffer> {
+  const { fd } = stream as { fd?: unknown };
+  const descriptor = fd === 0 ? fd : undefined;
+  const before = descriptor === undefined ? undefined : openState(descriptor);
+  yield* stream;
+  if (descriptor !== undefined && openState(descriptor) !== before) throw changed(name);
+}
+
+/** For a file that is not as it was. */
+export function changed(file: string): ViandError {
+  return new ViandError({
+    code: 'input/changed',
+    message: 'The file changed while viand read it',
+    location: { file },
+    expected: 'a file that no program writes to: run viand again when it is complete',
+  });
+}

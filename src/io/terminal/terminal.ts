@@ -1,0 +1,218 @@
+import { fstatSync, writeSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { ViandError } from '../../model/diagnostic.ts';
+
+/** The outside world of a run: what it reads from and writes to. Tests make their own. */
+export interface Terminal {
+  readonly stdin: Readable;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** Somebody would have to type what is read from stdin. */
+  readonly isStdinTerminal: boolean;
+  /** Stderr is a terminal, so a person reads it during the run. */
+  readonly isStderrTerminal: boolean;
+  /** Somebody would see what is written to stdout. */
+  readonly isStdoutTerminal: boolean;
+  /** Colour is wanted on stdout, where no option says otherwise. */
+  readonly isColourful: boolean;
+  /** The window that stdout is shown in, in characters; undefined where it is no terminal. */
+  readonly window: Window | undefined;
+  /** The command that shows long output page by page; undefined where none is wanted. */
+  readonly pager: string | undefined;
+}
+
+/** The size of a window, in characters. */
+export interface Window {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What text is written to. */
+export interface Output {
+  /** @throws ClosedOutput, and ViandError `output/unwritable` */
+  write(text: string | Uint8Array): void;
+}
+
+/** Nobody reads standard output any more: the run ends quietly. */
+export class ClosedOutput extends Error {
+  override readonly name = 'ClosedOutput';
+
+  /** That of another bundle of the program, which has its own class, counts as well. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ClosedOutput';
+  }
+}
+
+/**
+ * The terminal of this process. A reader that closes its end early ends the run quietly.
+ *
+ * Node makes its streams when they are asked for, which takes longer than looking up a food: so they are
+ * only where there is need of them.
+ */
+export function processTerminal(): Terminal {
+  const isTerminal = (stream: { readonly isTTY?: boolean }) => stream.isTTY === true;
+  return {
+    get stdin() {
+      return process.stdin;
+    },
+    stdout: outputTo(1, () => process.stdout),
+    stderr: unchecked(outputTo(2, () => process.stderr)),
+    get isStdinTerminal() {
+      return isTerminal(process.stdin);
+    },
+    get isStdoutTerminal() {
+      return isTerminal(process.stdout);
+    },
+    get isStderrTerminal() {
+      return isTerminal(process.stderr);
+    },
+    get isColourful() {
+      return wantsColour(isTerminal(process.stdout), process.env);
+    },
+    get window() {
+      const { columns, rows } = process.stdout;
+      return isTerminal(process.stdout) && columns > 0 ? { columns, rows } : undefined;
+    },
+    get pager() {
+      return pagerOf(process.env);
+    },
+  };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether the environment wants colour: NO_COLOR and FORCE_COLOR decide, then what stdout is. */
+export function wantsColour(isTerminal: boolean, env: Environment): boolean {
+  if (env['NO_COLOR']) return false;
+  const { FORCE_COLOR: forced } = env;
+  if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
+  return isTerminal && env['TERM'] !== 'dumb';
+}
+
+/** The pager that the environment names, else less; `cat` and an empty name are none. */
+export function pagerOf(env: Environment): string | undefined {
+  const named = env['VIAND_PAGER'] ?? env['PAGER'];
+  if (named !== undefined) return ['', 'cat'].includes(named.trim()) ? undefined : named;
+  return env['TERM'] === 'dumb' || process.platform === 'win32' ? undefined : USUAL_PAGER;
+}
+
+/** The pager of almost every Unix; a system without it shows the output at once. */
+export const USUAL_PAGER = 'less';
+
+/** What less does where LESS does not say it: it ends if a page is enough, and keeps colours and screen. */
+const LESS = 'FRX';
+
+/** The environment of a pager. */
+export function pagerEnvironment(): Environment {
+  return { LESS, LV: '-c', ...process.env };
+}
+
+/**
+ * Leaves the interrupt key to another program.
+ *
+ * @returns ends that
+ */
+export function ignoreInterrupts(): () => void {
+  const ignore = () => {};
+  process.on('SIGINT', ignore);
+  return () => {
+    process.off('SIGINT', ignore);
+  };
+}
+
+/** Writes bytes wherever bytes will do: consoles of Windows want characters. */
+function outputTo(fd: number, streamOf: () => NodeJS.WriteStream): Output {
+  const isConsole = process.platform === 'win32' && fstatSync(fd).isCharacterDevice();
+  if (!isConsole) return { write: (text) => writeAll(fd, text) };
+  let stream: NodeJS.WriteStream | undefined;
+  return {
+    write(text) {
+      stream ??= streamOf().on('error', () => process.exit(1));
+      stream.write(text);
+    },
+  };
+}
+
+function writeAll(fd: number, text: string | Uint8Array): void {
+  let rest = typeof text === 'string' ? Buffer.from(text) : text;
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(fd, rest));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw failureOf(error as Error);
+      // Whoever made the pipe wants no one to wait in it: then one waits beside it.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+  }
+}
+
+function failureOf(error: NodeJS.ErrnoException): Error {
+  if (error.code === 'EPIPE') return new ClosedOutput();
+  return new ViandError({
+    code: 'output/unwritable',
+    message: `Cannot write the output: ${error.message}`,
+    expected: 'a writable output, such as a file on a disk with free space',
+  });
+}
+
+/** A closed stderr changes nothing about a run and its result. */
+function unchecked(output: Output): Output {
+  let isLost = false;
+  return {
+    write(text) {
+      try {
+        if (!isLost) output.write(text);
+      } catch {
+        isLost = true;
+      }
+    },
+  };
+}
+
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Cleans up if the process is asked to stop meanwhile, and then lets it stop.
+ *
+ * @returns ends the watch
+ */
+export function onStop(cleanUp: () => void): () => void {
+  const end = () => {
+    for (const signal of STOPS) process.off(signal, stop);
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    // First of all, as a second signal ends the process once no one listens.
+    cleanUp();
+    end();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of STOPS) process.on(signal, stop);
+  return end;
+}
+
+/**
+ * Cleans up however the process ends, except where it is killed.
+ *
+ * @returns ends the watch
+ */
+export function onEnd(cleanUp: () => void): () => void {
+  const endWatch = onStop(cleanUp);
+  process.on('exit', cleanUp);
+  return () => {
+    endWatch();
+    process.off('exit', cleanUp);
+  };
+}
+
+/** The id of this process, for names of temporary files and locks. */
+export const processId = process.pid;
+
+/** Whether a process of this machine runs, whoever's it is. */
+export function isProcessAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { onEnd } from '../terminal/terminal.ts';
+import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
+
+/** A file next to its place, which it takes once it is whole. */
+export interface PartialFile {
+  readonly file: string;
+  /** Waits until its bytes are on the disk, so that the move cannot come before them. */
+  readonly settle: () => Promise<void>;
+  /** Moves it into its place. @param isUndoable holds what stood there before */
+  readonly move: (isUndoable: boolean) => Move;
+  /** Removes it, unless it was moved. */
+  readonly discard: () => void;
+}
+
+/** A file that took its place. */
+export interface Move {
+  /** Puts back what stood there before, if that is held. */
+  readonly undo: () => void;
+  /** Waits until the folder is on the disk, too. */
+  readonly keep: () => Promise<void>;
+}
+
+/** Read and write for everyone; the umask of the user removes permissions from it. */
+const NEW_FILE = 0o666;
+
+/**
+ * Creates an empty file next to its place, with the mode and the owner of the file that is there. It is gone however
+ * the process ends; what a killed process left is removed by the next one that writes into the folder.
+ *
+ * @throws Error of the system where the place cannot be written
+ */
+export function createPartial(place: string): PartialFile {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (found !== undefined) accessSync(place, constants.W_OK);
+  const target = found === undefined ? place : realpathSync(place);
+  const file = `${target}.${temporaryName()}${PARTIAL}`;
+  const endWatch = onEnd(() => rmSync(file, { force: true }));
+  try {
+    closeSync(openSync(file, 'wx', found === undefined ? NEW_FILE : found.mode & 0o777));
+    if (found !== undefined) takeOver(file, found);
+  } catch (error) {
+    endWatch();
+    rmSync(file, { force: true });
+    throw error;
+  }
+  removeLeftovers(path.dirname(target), PARTIAL);
+  return {
+    file,
+    settle: () => sync(file),
+    move(isUndoable) {
+      const move = replace(file, target, isUndoable && found !== undefined);
+      endWatch();
+      return move;
+    },
+    discard() {
+      rmSync(file, { force: true });
+      endWatch();
+    },
+  };
+}
+
+/** Gives a file the owner and the mode of another, as far as the system lets us. */
+function takeOver(file: string, { uid, gid, mode }: Stats): void {
+  try {
+    const { uid: ownUid, gid: ownGid } = statSync(file);
+    if (uid !== ownUid || gid !== ownGid) chownSync(file, uid, gid);
+  } catch {
+    // Only the administrator may give files away.
+  }
+  chmodSync(file, mode & 0o777);
+}
+
+function replace(file: string, target: string, isHeld: boolean): Move {
+  const before = isHeld ? `${target}.${temporaryName()}${PARTIAL}` : undefined;
+  if (before !== undefined) holdAs(target, before);
+  const forget = () => {
+    if (before !== undefined) rmSync(before, { force: true });
+  };
+  try {
+    renameSync(file, target);
+  } catch (error) {
+    forget();
+    throw error;
+  }
+  return {
+    undo() {
+      if (before === undefined) rmSync(target, { force: true });
+      else renameSync(before, target);
+    },
+    async keep() {
+      forget();
+      await sync(path.dirname(target));
+    },
+  };
+}
+
+/** A second name for a file; a copy where the file system has no second names. */
+function holdAs(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    copyFileSync(file, name);
+  }
+}
+
+/** Waits until a file or folder is on the disk. */
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+').catch(() => open(file).catch(() => undefined));
+  try {
+    await handle?.sync();
+  } catch (error) {
+    // Some systems cannot sync folders, and some network file systems nothing at all.
+    if (!['EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP'].includes(codeOf(error))) throw error;
+  } finally {
+    await handle?.close();
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
+}

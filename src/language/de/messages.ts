@@ -1,0 +1,17 @@
+import type { Messages } from '../en/messages.ts';
+import { ADVICE_DE } from './advice.ts';
+import { CHARTS_DE } from './charts.ts';
+import { RELIABILITY_DE } from './reliability.ts';
+import { REPORT_DE } from './report.ts';
+import { TABLES_DE } from './tables.ts';
+import { TERMS_DE } from './terms.ts';
+
+/** The German messages. */
+export const DE: Messages = {
+  advice: ADVICE_DE,
+  charts: CHARTS_DE,
+  reliability: RELIABILITY_DE,
+  report: REPORT_DE,
+  tables: TABLES_DE,
+  terms: TERMS_DE,
+};

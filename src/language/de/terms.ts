@@ -1,0 +1,106 @@
+import { NUTRIENT_TERMS } from './nutrients.ts';
+
+const COMPONENTS = {
+  'Total fruits': 'Obst gesamt',
+  'Whole fruits': 'Ganze Früchte',
+  'Total vegetables': 'Gemüse gesamt',
+  'Greens and beans': 'Grünes Gemüse und Hülsenfrüchte',
+  'Whole grains': 'Vollkorn',
+  Dairy: 'Milchprodukte',
+  'Total protein foods': 'Eiweißquellen gesamt',
+  'Seafood and plant proteins': 'Fisch und pflanzliches Eiweiß',
+  'Fatty acids': 'Fettsäuren',
+  'Refined grains': 'Raffiniertes Getreide',
+  'Added sugars': 'Zugesetzter Zucker',
+  'Saturated fats': 'Gesättigte Fette',
+  'cup eq/1000 kcal': 'Tassen/1000 kcal',
+  'oz eq/1000 kcal': 'Unzen/1000 kcal',
+  '% of energy': '% der Energie',
+  '(MUFA + PUFA)/SFA': '(EUFS + MUFS)/GFS',
+  'g/1000 kcal': 'g/1000 kcal',
+  'Empty calories': 'Leere Kalorien',
+  'Vitamin A': 'Vitamin A',
+  'Vitamin C': 'Vitamin C',
+  'Vitamin E': 'Vitamin E',
+  'mg/1000 kcal': 'mg/1000 kcal',
+  'g/100 kcal': 'g/100 kcal',
+  'mg/100 kcal': 'mg/100 kcal',
+  'µg/100 kcal': 'µg/100 kcal',
+  'Vegetables without potatoes': 'Gemüse ohne Kartoffeln',
+  Legumes: 'Hülsenfrüchte',
+  Fruits: 'Obst',
+  Nuts: 'Nüsse',
+  Fish: 'Fisch',
+  'Red and processed meat': 'Rotes und verarbeitetes Fleisch',
+  'Nuts and legumes': 'Nüsse und Hülsenfrüchte',
+  'Dairy of any fat content': 'Milchprodukte jeden Fettgehalts',
+  'Added sugars, for sweetened drinks': 'Zugesetzter Zucker, für gesüßte Getränke',
+  'cup eq': 'Tassen',
+  'oz eq': 'Unzen',
+  'tsp eq': 'Teelöffel',
+  'MUFA/SFA': 'EUFS/GFS',
+  g: 'g',
+  mg: 'mg',
+};
+
+const STATES = {
+  Raw: 'roh',
+  Baked: 'gebacken',
+  Boiled: 'gekocht',
+  Braised: 'geschmort',
+  Broiled: 'gegrillt',
+  'Deep-fried': 'frittiert',
+  Dried: 'getrocknet',
+  Fried: 'gebraten',
+  Roasted: 'geröstet',
+  Steamed: 'gedämpft',
+  Stewed: 'gedünstet',
+};
+
+const REFERENCES = {
+  'EFSA dietary reference values': 'Referenzwerte der EFSA',
+  'US and Canadian dietary reference intakes (DRI)':
+    'Referenzwerte der USA und Kanadas (Dietary Reference Intakes)',
+  'Long-chain omega-3 (EPA and DHA)': 'Langkettige Omega-3-Fettsäuren (EPA und DHA)',
+  'preformed vitamin A (retinol)': 'vorgebildetes Vitamin A (Retinol)',
+  'added folic acid': 'zugesetzte Folsäure',
+  'safe level': 'sicherer Wert',
+  'safe and adequate': 'sicher und angemessen',
+  '2000 mg of sodium are 5 g of salt.': '2000 mg Natrium sind 5 g Salz.',
+  '2300 mg of sodium are 5.75 g of salt.': '2300 mg Natrium sind 5,75 g Salz.',
+  'All water, including that in foods.': 'Alles Wasser, auch das in Lebensmitteln.',
+  'For a reference body weight, if no weight is given.':
+    'Für ein Referenzgewicht, wenn kein Gewicht angegeben ist.',
+  'In pregnancy the value is an AI.': 'In der Schwangerschaft ist der Wert ein AI.',
+  'Includes niacin that the body makes from tryptophan.':
+    'Mit dem Niacin, das der Körper aus Tryptophan bildet.',
+  'The AI assumes little sun, as skin makes vitamin D in sunlight.':
+    'Der AI setzt wenig Sonne voraus, denn die Haut bildet Vitamin D im Sonnenlicht.',
+  'The RDA assumes little sun, as skin makes vitamin D in sunlight.':
+    'Die RDA setzt wenig Sonne voraus, denn die Haut bildet Vitamin D im Sonnenlicht.',
+  'The PRI is 0.1 mg per MJ of energy.': 'Der PRI ist 0,1 mg je MJ Energie.',
+  'The PRI is 1.6 mg per MJ of energy. Includes niacin that the body makes from tryptophan.':
+    'Der PRI ist 1,6 mg je MJ Energie. Mit dem Niacin, das der Körper aus Tryptophan bildet.',
+  'The PRI rises with the phytate eaten (wholegrain, pulses, nuts), from 300 to 1200 mg a day.':
+    'Der PRI steigt mit dem gegessenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse), von 300 bis 1200 mg am Tag.',
+  'Women: 16 mg before menopause and 11 mg after it, assumed at 51 years.':
+    'Frauen: 16 mg vor und 11 mg nach den Wechseljahren, angenommen mit 51 Jahren.',
+  'Linoleic and alpha-linolenic acid: food tables mostly give them together with their isomers.':
+    'Linol- und Alpha-Linolensäure: Nährwerttabellen nennen sie meist zusammen mit ihren Isomeren.',
+  'Saturated fatty acids and sugars: as low as possible, which is not a number.':
+    'Gesättigte Fettsäuren und Zucker: so wenig wie möglich, was keine Zahl ist.',
+  'Upper levels of magnesium and niacin: they apply to supplements and single forms. Upper levels of copper and fluoride: they are under revision. Upper levels of children.':
+    'Obergrenzen von Magnesium und Niacin: Sie gelten für Nahrungsergänzungen und einzelne Formen. Obergrenzen von Kupfer und Fluorid: Sie werden überarbeitet. Obergrenzen für Kinder.',
+  'Carbohydrates in grams: the reference excludes fibre. Chromium: food tables lack it.':
+    'Kohlenhydrate in Gramm: Der Referenzwert schließt Ballaststoffe aus. Chrom: Nährwerttabellen fehlt es.',
+  'Upper levels of vitamin E, niacin and magnesium: they apply to supplements and fortified foods. Upper levels of children.':
+    'Obergrenzen von Vitamin E, Niacin und Magnesium: Sie gelten für Nahrungsergänzungen und angereicherte Lebensmittel. Obergrenzen für Kinder.',
+};
+
+/** German for the names that viand's tables have in English. */
+export const TERMS_DE: Readonly<Record<string, string>> = {
+  ...NUTRIENT_TERMS,
+  ...COMPONENTS,
+  ...STATES,
+  ...REFERENCES,
+};

@@ -1,0 +1,37 @@
+/** Sentences of advice. Amounts, days and points come written in the language. */
+export const ADVICE_EN = {
+  title: 'What would raise the index most',
+  allPoints: 'The index has all its points.',
+  none: 'No single change of this record would raise the index by half a point or more.',
+  /** The food, its amount and where it stands; how much of what it contributes. */
+  contributes: (food: string, share: string, component: string) =>
+    `${food} contributes ${share} of the ${component.toLowerCase()}.`,
+  swap: (partner: string, food: string) => `${partner} instead of ${food}`,
+  swapInstead: (partner: string) => `${partner} instead`,
+  halve: (food: string, partner: string) => `Half of ${food}, and ${partner}`,
+  halveIt: (partner: string) => `Half of it, and ${partner}`,
+  add: (partner: string) => `${partner} more`,
+  gain: (points: string) => `+${points} points`,
+  mostly: (component: string) => `most of it for ${component.toLowerCase()}`,
+  together: (before: string, after: string) =>
+    `All of these together: from ${before} to ${after} points.`,
+  computed: 'Each gain is the score of this record with the change in it, computed like any other.',
+  each: (amount: string) => `${amount} each time`,
+  range: (least: string, most: string) => `${least} to ${most}`,
+  onDays: (count: string) => `on ${count} days`,
+  everyDay: 'every day',
+  /** Amounts and places behind a food, such as `(84 g, breakfast)`. */
+  inBrackets: (parts: readonly string[]) => ` (${parts.join(', ')})`,
+  pieces: {
+    whole: (count: string, isOne: boolean) => `${count} ${isOne ? 'piece' : 'pieces'}`,
+    piece: (count: string, isOne: boolean) => `${count} ${isOne ? 'piece' : 'pieces'}`,
+    slice: (count: string, isOne: boolean) => `${count} ${isOne ? 'slice' : 'slices'}`,
+    glass: (count: string, isOne: boolean) => `${count} ${isOne ? 'glass' : 'glasses'}`,
+    bottle: (count: string, isOne: boolean) => `${count} ${isOne ? 'bottle' : 'bottles'}`,
+    bowl: (count: string, isOne: boolean) => `${count} ${isOne ? 'bowl' : 'bowls'}`,
+    cup: (count: string, isOne: boolean) => `${count} ${isOne ? 'cup' : 'cups'}`,
+    tablespoon: (count: string, isOne: boolean) =>
+      `${count} ${isOne ? 'tablespoon' : 'tablespoons'}`,
+    teaspoon: (count: string, isOne: boolean) => `${count} ${isOne ? 'teaspoon' : 'teaspoons'}`,
+  },
+};

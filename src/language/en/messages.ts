@@ -1,0 +1,19 @@
+import { ADVICE_EN } from './advice.ts';
+import { CHARTS_EN } from './charts.ts';
+import { RELIABILITY_EN } from './reliability.ts';
+import { REPORT_EN } from './report.ts';
+import { TABLES_EN } from './tables.ts';
+import { TERMS_EN } from './terms.ts';
+
+/** The English messages. Another language has a folder with the same files. */
+export const EN = {
+  advice: ADVICE_EN,
+  charts: CHARTS_EN,
+  reliability: RELIABILITY_EN,
+  report: REPORT_EN,
+  tables: TABLES_EN,
+  terms: TERMS_EN,
+};
+
+/** The messages of a language; the compiler refuses a catalogue that lacks one. */
+export type Messages = typeof EN;

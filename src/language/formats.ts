@@ -1,0 +1,96 @@
+import { dateOfLabel } from '../text/day-order.ts';
+import type { Language } from './language.ts';
+
+/** How figures, days and lists are written for people, with the digits that mean something. */
+export interface Formats {
+  /** A number with so many decimals. */
+  decimals(amount: number, digits: number): string;
+  /** The same without marks between thousands, for columns of figures. */
+  fixed(amount: number, digits: number): string;
+  /** Three digits that mean something: 1,234 but 12.3 and 1.23; without zeros at the end of decimals. */
+  amountText(amount: number): string;
+  /** A share in whole percents; never 100 % of less than all, nor 0 % of something. */
+  percentText(share: number): string;
+  /** A label of a day as people read it: `2026-03-02` is Mon 2 Mar, `1` is day 1; anything else stays. */
+  dayText(label: string): string;
+  /** A date such as 9 March 2026. */
+  dateText(date: string): string;
+  /** `a`, `a and b`, `a, b and c`. */
+  listed(words: readonly string[]): string;
+  /** A label within a sentence: without what stands in brackets, small where the language writes it so. */
+  inSentence(label: string): string;
+}
+
+interface Locale {
+  readonly tag: string;
+  readonly point: string;
+  readonly and: string;
+  readonly noDay: string;
+  readonly day: string;
+  /** Words within a sentence begin with a small letter; in German, nouns do not. */
+  readonly hasSmallNouns: boolean;
+}
+
+const LOCALES: Readonly<Record<Language, Locale>> = {
+  en: {
+    tag: 'en-GB',
+    point: '.',
+    and: 'and',
+    noDay: 'no day given',
+    day: 'day',
+    hasSmallNouns: true,
+  },
+  de: { tag: 'de-DE', point: ',', and: 'und', noDay: 'ohne Tag', day: 'Tag', hasSmallNouns: false },
+};
+
+/** The formats of a language. */
+export function formatsOf(language: Language): Formats {
+  const { tag, point, and, noDay, day, hasSmallNouns } = LOCALES[language];
+  const byDecimals = [0, 1, 2, 3].map(
+    (digits) =>
+      new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+  const dayOfWeek = dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' });
+  const wholeDate = dateFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' });
+  const zeros = new RegExp(`\\${point}?0+$`);
+
+  const decimals = (amount: number, digits: number) =>
+    (byDecimals[digits] as Intl.NumberFormat).format(amount);
+  return {
+    decimals,
+    fixed: (amount, digits) => amount.toFixed(digits).replace('.', point),
+    amountText(amount) {
+      const size = Math.abs(amount);
+      // A trace is not nothing.
+      if (size > 0 && size < 0.005) {
+        return size < 0.0005 ? `< ${decimals(0.001, 3)}` : decimals(amount, 3);
+      }
+      const text = decimals(amount, size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2);
+      return text.includes(point) ? text.replace(zeros, '') : text;
+    },
+    percentText(share) {
+      const percent = 100 * share;
+      if (percent > 99 && percent < 100) return `${decimals(Math.min(99.9, percent), 1)} %`;
+      if (percent > 0 && percent < 1) return `${decimals(Math.max(0.1, percent), 1)} %`;
+      return `${decimals(percent, 0)} %`;
+    },
+    dayText(label) {
+      if (label === '') return noDay;
+      if (/^\d{1,3}$/.test(label)) return `${day} ${label}`;
+      const date = dateOfLabel(label);
+      return date === undefined ? label : dayOfWeek.format(date).replaceAll(',', '');
+    },
+    dateText: (date) => wholeDate.format(dateOfLabel(date) ?? new Date(date)),
+    listed: (words) =>
+      words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`,
+    inSentence(label) {
+      const [, vitamin] = /^(Vitamin \S+)/.exec(label) ?? [];
+      const bare = vitamin ?? label.replace(/ \(.*\)$/, '');
+      return hasSmallNouns ? bare.replace(/^./, (letter) => letter.toLowerCase()) : bare;
+    },
+  };
+}
+
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+}

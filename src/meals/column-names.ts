@@ -1,0 +1,191 @@
+import { foldedName, foldWords } from '../text/fold-words.ts';
+
+/** What columns of food records are about. */
+export const COLUMN_TOPICS = [
+  'food_id',
+  'food',
+  'amount',
+  'unit',
+  'weighted_before_process',
+  'person',
+  'date',
+  'day',
+  'meal',
+  'time',
+] as const;
+/** What a column of a food record is about. */
+export type ColumnTopic = (typeof COLUMN_TOPICS)[number];
+
+/** Topics by which entries are grouped, the highest first. */
+export const LABEL_TOPICS = ['person', 'date', 'day', 'meal'] as const;
+
+/** What people and programs call columns, in English and German. Case, umlauts and plurals do not count. */
+const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
+  food_id: ['food_id', 'food_code', 'Lebensmittel-ID', 'Lebensmittelcode'],
+  food: [
+    'food',
+    'food_text',
+    'food_name',
+    'food item',
+    'food description',
+    'food and drink',
+    'foods and drinks',
+    'food eaten',
+    'food/drink',
+    'description',
+    'item',
+    'text',
+    'what',
+    'dish',
+    'product',
+    'Lebensmittel',
+    'Nahrungsmittel',
+    'Lebensmittel und Getränke',
+    'Speise',
+    'Speisen und Getränke',
+    'Gericht',
+    'Produkt',
+    'Was',
+    'Verzehr',
+    'Bezeichnung',
+    'Zutat',
+    'Essen',
+  ],
+  amount: [
+    'amount',
+    'quantity',
+    'qty',
+    'how much',
+    'portion',
+    'portion size',
+    'serving',
+    'serving size',
+    'weight',
+    'grams',
+    'Menge',
+    'Anzahl',
+    'Wie viel',
+    'Wieviel',
+    'Portionsgröße',
+    'Portionsmenge',
+    'Verzehrsmenge',
+    'Verzehrmenge',
+    'Gewicht',
+    'Gramm',
+  ],
+  unit: [
+    'unit',
+    'unit of measure',
+    'measure',
+    'Einheit',
+    'Maß',
+    'Maßeinheit',
+    'Mengeneinheit',
+    'Haushaltsmaß',
+  ],
+  weighted_before_process: ['weighted_before_process', 'roh gewogen', 'weighed raw'],
+  person: [
+    'person',
+    'patient',
+    'client',
+    'participant',
+    'subject',
+    'respondent',
+    'user',
+    'client ID',
+    'patient ID',
+    'participant ID',
+    'Klient',
+    'Klientin',
+    'Klient/in',
+    'Patientin',
+    'Patient/in',
+    'Teilnehmer',
+    'Teilnehmerin',
+    'Proband',
+    'Probandin',
+  ],
+  date: ['date', 'Datum'],
+  day: ['day', 'weekday', 'day of week', 'Tag', 'Wochentag'],
+  meal: [
+    'meal',
+    'meal type',
+    'meal name',
+    'occasion',
+    'eating occasion',
+    'Mahlzeit',
+    'Mahlzeitentyp',
+    'Anlass',
+  ],
+  time: ['time', 'Uhrzeit', 'Zeit'],
+};
+
+const TOPICS = new Map(
+  COLUMN_TOPICS.flatMap((topic) =>
+    NAMES[topic].map((name): [string, ColumnTopic] => [foldedName(name), topic]),
+  ),
+);
+
+/** Words that make a longer header one of foods, such as "What did you eat and drink?". */
+const FOOD_WORDS = new Set(
+  foldWords('food eat ate eaten consumed Lebensmittel gegessen verzehrt Speise Nahrungsmittel'),
+);
+
+/** Words with which it is about something else: a "food group", "food (kcal)". */
+const OTHER_WORDS = new Set(
+  foldWords(
+    'group code id number no kcal kj energy calories type category source place where when why with time Gruppe Nummer Nr Energie Kalorien Art Kategorie Ort wo wann warum Uhrzeit',
+  ),
+);
+
+/** The topic of a column; undefined for a column that viand does not know. */
+export function columnTopic(name: string): ColumnTopic | undefined {
+  const { bare } = splitUnit(name);
+  const topic = TOPICS.get(foldedName(bare));
+  if (topic !== undefined) return topic;
+  const words = foldWords(bare);
+  const isFood = words.some((word) => FOOD_WORDS.has(word));
+  return isFood && words.length > 1 && !words.some((word) => OTHER_WORDS.has(word))
+    ? 'food'
+    : undefined;
+}
+
+/** Whether a name is one that a topic has, word for word. */
+export function isNameOf(topic: ColumnTopic, name: string): boolean {
+  return TOPICS.get(foldedName(splitUnit(name).bare)) === topic;
+}
+
+/** A name without the unit that it gives: "Menge (g)", "amount in ml", "Gramm". */
+function splitUnit(name: string): { readonly bare: string; readonly unit: string | undefined } {
+  const text = name.trim().replace(/[\s:*?!.]+$/, '');
+  const given = /^(.*\S)\s*(?:[([]\s*(?:in\s+)?(\p{L}+)\.?\s*[)\]]|\sin\s+(\p{L}+))$/iu.exec(text);
+  if (given === null) return { bare: text, unit: /^(?:gramm?s?)$/i.test(text) ? 'g' : undefined };
+  return { bare: given[1] as string, unit: given[2] ?? given[3] };
+}
+
+/** The unit that the name of a column of amounts gives. */
+export function unitOfColumn(name: string): string | undefined {
+  return splitUnit(name).unit;
+}
+
+/** Topics that answer for one another: a date says which day, and a day does where there is no date. */
+const ALTERNATIVES: Readonly<Partial<Record<ColumnTopic, ColumnTopic>>> = {
+  date: 'day',
+  day: 'date',
+};
+
+/**
+ * Finds the column of a label: the column of that name, otherwise one that means the same.
+ *
+ * @returns its place in the header, from 0; -1 if there is none
+ */
+export function findLabelColumn(label: string, names: readonly string[]): number {
+  const exact = names.findIndex((name) => foldedName(name) === foldedName(label));
+  if (exact >= 0) return exact;
+  const topic = TOPICS.get(foldedName(label));
+  if (topic === undefined) return -1;
+  const topics = names.map(columnTopic);
+  const same = topics.indexOf(topic);
+  const alternative = ALTERNATIVES[topic];
+  return same >= 0 || alternative === undefined ? same : topics.indexOf(alternative);
+}

@@ -1,0 +1,101 @@
+import { CONFIDENCE_COLUMN } from '../model/entry.ts';
+import { readUnit } from '../model/units.ts';
+import { cellRows } from '../tables/csv/cell-spans.ts';
+import { separatorOf } from '../tables/csv/separator.ts';
+import { Header } from '../tables/header.ts';
+import { columnTopic, LABEL_TOPICS, unitOfColumn } from './column-names.ts';
+import { isExportHeader } from './exports/exports.ts';
+import { columnsWrittenOnce } from './layouts/fill-down.ts';
+import type { ReadOptions } from './reading.ts';
+
+/** How the rows of a table of entries are read that begins with its header and has ids of foods. */
+export interface EntryTable {
+  /** Places of the label columns that are written once and blank below. */
+  readonly filledColumns: readonly number[];
+  /** Some amounts are in measures that depend on the food, such as cups. */
+  readonly hasOtherUnits: boolean;
+  /** It says how sure the match of each food is. */
+  readonly hasConfidence: boolean;
+  /** Places of all label columns. */
+  readonly labelColumns: readonly number[];
+}
+
+/** How many bytes a table is judged by. Whoever reads ahead reads one byte more, if there is one. */
+export const JUDGED_BYTES = 64 * 1024;
+
+/** Rows by which a table is judged. */
+const JUDGED_ROWS = 100;
+
+/**
+ * Judges by its beginning whether a text is a table of entries, which is read row by row however large it
+ * is.
+ *
+ * @param head the first bytes, in UTF-8: more than {@link JUDGED_BYTES}, or all there are
+ * @returns undefined for everything else: other layouts, names in the place of ids
+ */
+export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTable | undefined {
+  const { layout = 'rows', column, columnMap } = options;
+  if (column !== undefined || (layout !== 'rows' && layout !== 'grouped')) return undefined;
+  const lines = Buffer.from(judgedLines(head)).toString().trimStart();
+  const separator = separatorOf(lines.split('\n', 1)[0] as string);
+  const rows: string[][] = [];
+  for (const cells of cellRows(lines, separator)) {
+    const row = cells.map(({ text }) => text.trim());
+    if (row.some((text) => text !== '')) rows.push(row);
+    if (rows.length > JUDGED_ROWS) break;
+  }
+  const [names = [], ...below] = rows;
+  // An export may call its own codes food codes.
+  if (columnMap.food_id === undefined && isExportHeader(names)) return undefined;
+  const header = new Header(names);
+  const topics = names.map(columnTopic);
+  const food =
+    columnMap.food_id === undefined
+      ? topics.indexOf('food_id')
+      : header.positionOf(columnMap.food_id);
+  const amount = names[topics.indexOf('amount')] ?? '';
+  if (food < 0 || unitOfColumn(amount) !== undefined) return undefined;
+  if (hasNames(below.map((row) => row[food] ?? ''))) return undefined;
+  const labels = topics.flatMap((topic, position) =>
+    LABEL_TOPICS.some((label) => label === topic) || isGroupedBy(names[position] ?? '', options)
+      ? [position]
+      : [],
+  );
+  const unit =
+    columnMap.unit === undefined ? topics.indexOf('unit') : header.positionOf(columnMap.unit);
+  const hasOtherUnits = below.some((row) => row[unit] && readUnit(row[unit]) === undefined);
+  const hasConfidence = header.positionOf(CONFIDENCE_COLUMN) >= 0;
+  if (options.layout === 'rows')
+    return { filledColumns: [], hasOtherUnits, hasConfidence, labelColumns: labels };
+  return {
+    filledColumns: layout === 'grouped' ? labels : columnsWrittenOnce(below, labels),
+    hasOtherUnits,
+    hasConfidence,
+    labelColumns: labels,
+  };
+}
+
+/** Labels that are only looked at are not filled in. */
+function isGroupedBy(name: string, { groupBy, observedLabels = [] }: ReadOptions): boolean {
+  return groupBy.includes(name) && !observedLabels.includes(name);
+}
+
+/** All lines of a short text, and the whole ones among the first bytes of a longer one. */
+function judgedLines(head: Uint8Array): Uint8Array {
+  if (head.length <= JUDGED_BYTES) return head;
+  const first = head.subarray(0, JUDGED_BYTES);
+  return first.subarray(0, first.lastIndexOf(0x0a) + 1);
+}
+
+/** Two words, a word with a capital, or a German letter: ids have none of these. */
+const NAME = /\p{L}{2} \p{L}{2}|^\p{Lu}\p{Ll}{2}|[äöüß]/u;
+
+/** One or two names among ids are mistakes. */
+const LEAST_NAMES = 3;
+
+/** Whether most cells are names as people write them, such as "Wholemeal bread", and no ids. */
+function hasNames(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const names = filled.filter((cell) => NAME.test(cell));
+  return names.length >= LEAST_NAMES && names.length > filled.length / 2;
+}

@@ -1,0 +1,104 @@
+import { ViandError } from '../../model/diagnostic.ts';
+import type { Grid, GridRow } from '../../tables/grid.ts';
+import { foldedName } from '../../text/fold-words.ts';
+import { HEADER_WITHIN_ROWS } from '../layouts/layout.ts';
+import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
+import { ASA24_ITEMS, ASA24_TOTALS } from './asa24.ts';
+import { CRONOMETER_SERVINGS, CRONOMETER_SUMMARY } from './cronometer.ts';
+import type { ExportedFood, ProgramExport } from './export.ts';
+import { INTAKE24, INTAKE24_VERSION_3 } from './intake24.ts';
+import { LOSE_IT_FOOD_LOGS, LOSE_IT_SUMMARY } from './lose-it.ts';
+import { MY_FITNESS_PAL_FOODS, MY_FITNESS_PAL_SUMMARY } from './my-fitness-pal.ts';
+
+/** Every export that is recognised; the first whose header fits is taken. */
+const EXPORTS: readonly ProgramExport[] = [
+  CRONOMETER_SERVINGS,
+  CRONOMETER_SUMMARY,
+  MY_FITNESS_PAL_FOODS,
+  MY_FITNESS_PAL_SUMMARY,
+  LOSE_IT_FOOD_LOGS,
+  LOSE_IT_SUMMARY,
+  INTAKE24,
+  INTAKE24_VERSION_3,
+  ASA24_ITEMS,
+  ASA24_TOTALS,
+];
+
+/** Whether a header is that of an export that has foods. */
+export function isExportHeader(names: readonly string[]): boolean {
+  const own = new Set(names.map(foldedName));
+  return EXPORTS.some(
+    ({ header, read }) => read !== undefined && header.every((name) => own.has(foldedName(name))),
+  );
+}
+
+/** Labels that exports have, in the order of the columns of the record. */
+const LABELS = ['person', 'date', 'meal'] as const;
+
+/**
+ * Reads the export of another program, recognised by its header; undefined for any other grid.
+ *
+ * @throws ViandError for an export that has totals and no foods
+ */
+export function readExport(grid: Grid): DietaryRecord | undefined {
+  for (const [index, header] of grid.rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+    const columns = new Map<string, number>();
+    header.cells.forEach((name, position) => {
+      const key = foldedName(name);
+      if (!columns.has(key)) columns.set(key, position);
+    });
+    const has = (name: string) => columns.has(foldedName(name));
+    const found = EXPORTS.find((one) => one.header.every(has) && one.without?.some(has) !== true);
+    if (found !== undefined) return readRows(found, columns, grid, grid.rows.slice(index + 1));
+  }
+  return undefined;
+}
+
+function readRows(
+  { program, read, lacksFoods }: ProgramExport,
+  columns: ReadonlyMap<string, number>,
+  { location }: Grid,
+  rows: readonly GridRow[],
+): DietaryRecord {
+  if (read === undefined) {
+    throw new ViandError({
+      code: 'meal/unclear-layout',
+      message: `Cannot score the file: this export of ${program} has totals and no foods`,
+      location,
+      ...(lacksFoods === undefined ? {} : { expected: `an export with foods: ${lacksFoods}` }),
+    });
+  }
+  const foods: { readonly food: ExportedFood; readonly row: GridRow }[] = [];
+  for (const row of rows) {
+    const cell = (name: string) => (row.cells[columns.get(foldedName(name)) ?? -1] ?? '').trim();
+    const food = read(cell);
+    if (food !== undefined) foods.push({ food, row });
+  }
+  const labels = LABELS.filter((label) => foods.some(({ food }) => food[label] !== undefined));
+  const leftOut = rows.length - foods.length;
+  return {
+    columns: labels,
+    lines: foods.map(({ food, row }) => recordLine(food, row, labels)),
+    notes: [
+      `read as an export of ${program}`,
+      ...(leftOut === 0
+        ? []
+        : [`left out ${leftOut} ${leftOut === 1 ? 'row' : 'rows'} without food`]),
+    ],
+  };
+}
+
+function recordLine(
+  { foodId, food, measure, ...labels }: ExportedFood,
+  { location }: GridRow,
+  columns: readonly (typeof LABELS)[number][],
+): RecordLine {
+  return {
+    location,
+    line: location.line ?? location.row ?? 0,
+    text: `${measure} ${food}`.trim(),
+    ...(foodId === undefined ? {} : { foodId }),
+    ...(measure === '' ? {} : { measure, food }),
+    cells: columns.map((label) => labels[label] ?? ''),
+  };
+}

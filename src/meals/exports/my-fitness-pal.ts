@@ -1,0 +1,26 @@
+import type { ProgramExport } from './export.ts';
+
+const TOTALS = /^(?:(?:daily|weekly) )?totals$/i;
+
+/** A food a row; the amount is part of the name, as in "Oatmeal, 40 g". */
+export const MY_FITNESS_PAL_FOODS: ProgramExport = {
+  program: 'MyFitnessPal',
+  header: ['Date', 'Meal', 'Food', 'Calories'],
+  read: (row) =>
+    TOTALS.test(row('Meal')) || row('Food') === ''
+      ? undefined
+      : {
+          food: row('Food'),
+          measure: [row('Quantity') || row('Amount'), row('Unit') || row('Units')].join(' ').trim(),
+          date: row('Date'),
+          meal: row('Meal'),
+        },
+};
+
+/** The export of MyFitnessPal that has meals and no foods. */
+export const MY_FITNESS_PAL_SUMMARY: ProgramExport = {
+  program: 'MyFitnessPal',
+  header: ['Date', 'Meal', 'Calories', 'Fat (g)'],
+  without: ['Food', 'Name'],
+  lacksFoods: 'print the diary with its foods, and save that as CSV with a column "Food"',
+};

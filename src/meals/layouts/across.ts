@@ -1,0 +1,83 @@
+import type { Grid, GridRow } from '../../tables/grid.ts';
+import { columnTopic } from '../column-names.ts';
+import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
+import { isDay, isMeal, isMealColumn } from '../records/headings.ts';
+import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
+import { lineOf } from './rows.ts';
+
+export const DAYS_ACROSS: RecordLayout = {
+  name: 'days',
+  summary: 'days as columns and meals as rows',
+  read: (grid) => readAcross(grid, isDay, { across: 'day', down: 'meal' }),
+};
+
+export const MEALS_ACROSS: RecordLayout = {
+  name: 'meals',
+  summary: 'meals as columns and days as rows',
+  read: (grid) => readAcross(grid, isMeal, { across: 'meal', down: 'day' }, isMealColumn),
+};
+
+/** Cells in which nothing was eaten. */
+const NOTHING = /^(?:[-–—/.x]|none|nothing|nichts|keine?s?|n\/a|k\. ?a\.)$/i;
+
+/** A header has at least so many days or meals; one alone may stand in any text. */
+const LEAST_COLUMNS = 2;
+
+/**
+ * Reads a table whose header names days, or meals, and whose cells list what was eaten.
+ *
+ * @param isHead whether a cell of the header is one of them
+ * @param labels what the columns and what the rows are
+ * @param isFurther whether a column beside them has foods, too
+ */
+function readAcross(
+  { rows }: Grid,
+  isHead: (title: string) => boolean,
+  labels: { readonly across: 'day' | 'meal'; readonly down: 'day' | 'meal' },
+  isFurther = isHead,
+): DietaryRecord | undefined {
+  const start = rows.slice(0, HEADER_WITHIN_ROWS).findIndex(
+    ({ cells }) =>
+      cells.filter(isHead).length >= LEAST_COLUMNS &&
+      // "Di, 03.03.2026" is one day, whatever separates its parts.
+      !isDay(cells.filter((cell) => cell.trim() !== '').join(', ')) &&
+      !cells.some((cell) => columnTopic(cell) === 'food'),
+  );
+  if (start < 0) return undefined;
+  const header = (rows[start] as GridRow).cells;
+  const columns = header.flatMap((title, position) =>
+    isFurther(title) ? [{ title: title.trim(), position }] : [],
+  );
+  const first = (columns[0] as { position: number }).position;
+  const beside = Array.from({ length: first }, (_, position) => position);
+  const down = beside.filter((position) => !isPerson(header[position] as string));
+  const person = beside.find((position) => isPerson(header[position] as string));
+  const lines: RecordLine[] = [];
+  let label = '';
+  for (const row of rows.slice(start + 1)) {
+    const at = (position: number) => (row.cells[position] ?? '').trim();
+    // The last of several, as in "1 | Monday | ...". A blank one is that of the row above.
+    label = down.map(at).findLast((text) => text !== '') ?? label;
+    for (const { title, position } of columns) {
+      const text = at(position);
+      if (text === '' || NOTHING.test(text)) continue;
+      const given = { [labels.across]: title, [labels.down]: label } as Record<string, string>;
+      lines.push({
+        location: row.locationOf(position),
+        line: lineOf(row.location),
+        text,
+        cells: [
+          ...(person === undefined ? [] : [at(person)]),
+          given['day'] as string,
+          given['meal'] as string,
+        ],
+      });
+    }
+  }
+  const names = person === undefined ? [] : ['person'];
+  return { columns: [...names, 'day', 'meal'], lines, notes: [] };
+}
+
+function isPerson(title: string): boolean {
+  return columnTopic(title) === 'person';
+}

@@ -1,0 +1,61 @@
+/**
+ * Finds the label columns that are written once, at the first of the rows that they are about.
+ *
+ * Such a column is blank in more than a third of the rows, and no value stands right below the same value. A
+ * column that repeats its values, or is blank now and then, has no reason to be blank: there a blank cell is a
+ * gap in the data.
+ *
+ * @param columns places of label columns in a row
+ */
+export function columnsWrittenOnce(
+  rows: readonly (readonly string[])[],
+  columns: readonly number[],
+): number[] {
+  return columns.filter((column) => {
+    const cells = rows.map((row) => (row[column] ?? '').trim());
+    const isRepeated = cells.some((cell, index) => cell !== '' && cell === cells[index - 1]);
+    const blanks = cells.filter((cell) => cell === '').length;
+    const isMostlyBlank = blanks >= LEAST_BLANKS && blanks * 3 > cells.length;
+    return isMostlyBlank && (cells[0] ?? '') !== '' && !isRepeated;
+  });
+}
+
+/** A single blank is a gap. */
+const LEAST_BLANKS = 2;
+
+/**
+ * Carries labels down to the rows in which they are blank. A new value in a label column, filled or not,
+ * ends the labels to its right: the first meal of a day and the first day of a person have to be named
+ * again.
+ */
+export class FillDown {
+  readonly #columns: readonly number[];
+  readonly #filled: ReadonlySet<number>;
+  readonly #labels = new Map<number, string>();
+
+  /**
+   * @param columns places of the label columns
+   * @param filled those among them to fill
+   */
+  constructor(columns: readonly number[], filled: readonly number[]) {
+    this.#columns = [...columns].sort((a, b) => a - b);
+    this.#filled = new Set(filled);
+  }
+
+  /** A row with its blank labels filled. */
+  fill(cells: readonly string[]): readonly string[] {
+    const filled = [...cells];
+    for (const [index, column] of this.#columns.entries()) {
+      const label = (cells[column] ?? '').trim();
+      if (label === '') {
+        if (this.#filled.has(column)) filled[column] = this.#labels.get(column) ?? '';
+        continue;
+      }
+      if (label !== this.#labels.get(column)) {
+        for (const lower of this.#columns.slice(index + 1)) this.#labels.delete(lower);
+      }
+      this.#labels.set(column, label);
+    }
+    return filled;
+  }
+}

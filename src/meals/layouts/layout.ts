@@ -1,0 +1,14 @@
+import type { Grid } from '../../tables/grid.ts';
+import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
+
+/** A way in which people lay out food records. */
+export interface RecordLayout {
+  readonly name: LayoutName;
+  /** What it looks like, for help and messages. */
+  readonly summary: string;
+  /** Reads a grid that is laid out like this; undefined for any other. */
+  readonly read: (grid: Grid, options: RecordOptions) => DietaryRecord | undefined;
+}
+
+/** Rows in which a header is looked for: records begin with titles, names and instructions. */
+export const HEADER_WITHIN_ROWS = 30;

@@ -1,0 +1,57 @@
+import { ViandError } from '../../model/diagnostic.ts';
+import type { Grid } from '../../tables/grid.ts';
+import { readExport } from '../exports/exports.ts';
+import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
+import { DAYS_ACROSS, MEALS_ACROSS } from './across.ts';
+import type { RecordLayout } from './layout.ts';
+import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
+import { TEXT_LINES } from './text.ts';
+
+/** Every layout by its name, as `--layout` has it. */
+export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
+  rows: ROWS,
+  grouped: GROUPED,
+  days: DAYS_ACROSS,
+  meals: MEALS_ACROSS,
+  text: TEXT_LINES,
+};
+
+/** Detects the layout of a table and reads it; undefined if none certainly fits. */
+export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
+  const { layout, column } = options;
+  if (layout !== undefined) return LAYOUTS[layout].read(grid, options);
+  if (column !== undefined) return readIfHeaded(grid, options, 'detect');
+  return (
+    readExport(grid) ??
+    readIfHeaded(grid, options, 'detect') ??
+    DAYS_ACROSS.read(grid, options) ??
+    MEALS_ACROSS.read(grid, options)
+  );
+}
+
+/** Why a record cannot be read, and the option that says how. */
+export function unclearLayout({ location }: Grid, { layout, column }: RecordOptions): ViandError {
+  if (layout !== undefined) {
+    return new ViandError({
+      code: 'meal/unclear-layout',
+      message: `Cannot find ${LAYOUTS[layout].summary}`,
+      location,
+      expected: 'another --layout, or none',
+    });
+  }
+  if (column !== undefined) {
+    return new ViandError({
+      code: 'meal/missing-column',
+      message: `Missing column "${column}"`,
+      location,
+      field: column,
+      expected: 'a column of the header',
+    });
+  }
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message: 'Cannot find the column of foods, nor days or meals above the columns',
+    location,
+    expected: '--column with the name of the column of foods, or --layout text for lines of text',
+  });
+}

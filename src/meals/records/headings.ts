@@ -1,0 +1,46 @@
+/** What headings tell about the lines below them, as columns of a meal file, the highest first. */
+export const HEADING_COLUMNS = ['heading', 'day', 'meal'] as const;
+
+/** A heading of a diary, such as a day or a meal, and the column it becomes. */
+export interface Heading {
+  readonly column: (typeof HEADING_COLUMNS)[number];
+  readonly title: string;
+}
+
+const WEEKDAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?\d+|\d+\. ?tag)\.?$/i;
+const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
+const MEAL =
+  /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|snacks?|(?:mid-?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|frühstück|mittagessen|abendessen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit)$/i;
+const DRINKS = /^(?:drinks|beverages|fluids|getränke)$/i;
+
+/** Reads a line as a heading; `rest` is what is eaten, where the line says it too. */
+export function readHeading(line: string): (Heading & { readonly rest: string }) | undefined {
+  const colon = line.indexOf(':');
+  const title = (colon < 0 ? line : line.slice(0, colon)).trim();
+  const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
+  if (isDay(title)) return { column: 'day', title, rest };
+  if (isMeal(title)) return { column: 'meal', title, rest };
+  // Any other line is a heading by its colon alone, where nothing follows and no amount leads.
+  return colon === line.length - 1 && !/^\d/.test(title)
+    ? { column: 'heading', title, rest }
+    : undefined;
+}
+
+/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.". */
+export function isDay(title: string): boolean {
+  const text = title.trim();
+  const [first = '', ...further] = text.split(/[\s,(]+/);
+  const date = further.join(' ').replace(/\)$/, '');
+  return WEEKDAY.test(text) || DATE.test(text) || (WEEKDAY.test(first) && DATE.test(date));
+}
+
+/** Whether a title names a meal, in English or German. */
+export function isMeal(title: string): boolean {
+  return MEAL.test(title.trim().replace(/\s*[:(].*$/, ''));
+}
+
+/** Whether a column that stands beside those of meals has foods, too. */
+export function isMealColumn(title: string): boolean {
+  return isMeal(title) || DRINKS.test(title.trim());
+}

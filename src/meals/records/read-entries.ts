@@ -1,0 +1,105 @@
+import type { EntryDiagnostic, EntryField } from '../../model/entry.ts';
+import { findLabelColumn } from '../column-names.ts';
+import {
+  blankLabels,
+  mayLackLabel,
+  missingLabel,
+  missingLabelColumn,
+  reportLabels,
+} from '../labels.ts';
+import { readEntry } from '../read-entry.ts';
+import type { EntrySink, ReadOptions } from '../reading.ts';
+import { RECORD_VALUES } from '../values/text-values.ts';
+import type { DietaryRecord, RecordLine } from './dietary-record.ts';
+
+/**
+ * Gives the entries of a food record to a sink, which says what the names of foods mean.
+ *
+ * @throws ViandError where a label to group by has no column
+ */
+export function readEntries(
+  { columns, lines, notes }: DietaryRecord,
+  file: string,
+  options: ReadOptions,
+  sink: EntrySink,
+): void {
+  const labels = options.groupBy.map((label) => findLabelColumn(label, columns));
+  const missing = options.groupBy.filter(
+    (label, index) => (labels[index] as number) < 0 && !mayLackLabel(label, options),
+  );
+  if (missing.length > 0) throw missingLabelColumn(missing, columns, { file });
+  for (const note of notes) sink.note?.({ file, text: note });
+  for (const line of lines) {
+    const group = labels.map((position) => line.cells[position] ?? '');
+    const blank = blankLabels(options, labels, group);
+    if (blank.length > 0) {
+      sink.row();
+      for (const index of blank) {
+        sink.report(missingLabel(options.groupBy[index] as string, line.location));
+      }
+      continue;
+    }
+    reportLabels(group, () => line.location, sink);
+    if (isIdKnown(line, sink)) readIdLine(line, group, options, sink);
+    else readNamedLine(line, group, sink);
+  }
+}
+
+/** Whether a line is read by its id; by its name where there is none, or no food of that id. */
+function isIdKnown({ foodId, food, text }: RecordLine, sink: EntrySink): boolean {
+  if (foodId === undefined) return false;
+  const hasName = (food ?? text) !== '' && sink.match !== undefined;
+  return foodId !== '' && (!hasName || sink.food(foodId) === undefined);
+}
+
+const AMOUNT = /^([\d.,/½¼¾]+)\s*(.*)$/;
+
+function readIdLine(
+  { foodId, measure = '', location, locationOf }: RecordLine,
+  group: readonly string[],
+  options: ReadOptions,
+  sink: EntrySink,
+): void {
+  const [, amount = measure, unit = ''] = AMOUNT.exec(measure) ?? [];
+  sink.row(group);
+  readEntry(
+    {
+      foodId,
+      amount: amount || undefined,
+      unit: unit || undefined,
+      isRawWeight: undefined,
+      whole: measure,
+    },
+    { location, group, ...(locationOf === undefined ? {} : { locationOf }) },
+    RECORD_VALUES,
+    options,
+    sink,
+  );
+}
+
+function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySink): void {
+  const { location } = line;
+  const report = (diagnostic: EntryDiagnostic) => sink.report({ ...diagnostic, location });
+  if ((line.food ?? line.text) === '') {
+    sink.row(group);
+    report({
+      code: 'meal/missing-food',
+      field: FOOD_FIELD,
+      message: 'Cannot find the name of the food',
+      expected: 'a food beside the amount',
+    });
+    return;
+  }
+  for (const meaning of sink.match?.(line) ?? []) {
+    if (meaning === 'left out') continue;
+    sink.row(group);
+    if ('code' in meaning) {
+      report(meaning);
+      continue;
+    }
+    const fault = sink.entry({ ...meaning, isRawWeight: false, group, location });
+    if (fault !== undefined) report(fault);
+  }
+}
+
+const FOOD_FIELD: EntryField = 'food_id';

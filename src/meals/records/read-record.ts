@@ -1,0 +1,181 @@
+import type { Readable } from 'node:stream';
+import type { TextEncoding } from '../../io/reading/text-encoding.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
+import { openDetected } from '../../tables/detect-format.ts';
+import type { Grid } from '../../tables/grid.ts';
+import { limitsOf } from '../../tables/read-limits.ts';
+import type { WorkbookSource } from '../../tables/workbook/workbook-source.ts';
+import { columnTopic, isNameOf } from '../column-names.ts';
+import { readGrid, unclearLayout } from '../layouts/layouts.ts';
+import { readTextLayout } from '../layouts/text.ts';
+import type { DietaryRecord, RecordOptions } from './dietary-record.ts';
+import { isDay } from './headings.ts';
+
+/** How the file of a record is to be read, where its content does not say it. */
+export interface RecordFileOptions extends RecordOptions {
+  readonly sheet?: string | undefined;
+  readonly encoding?: TextEncoding | undefined;
+  /** Documents, lines and row groups may be as large as the machine can take. */
+  readonly liftLimits?: boolean | undefined;
+}
+
+/**
+ * Reads a food record: a table in any layout, the export of another program, or lines of text.
+ *
+ * @param stdin read for a file named `-`
+ * @throws ViandError where the file cannot be read, or its layout is not clear
+ */
+export async function readRecord(
+  file: string,
+  stdin: Readable,
+  options: RecordFileOptions,
+): Promise<DietaryRecord> {
+  const { format, source } = await openDetected(file, stdin, {
+    limits: limitsOf(options),
+    encoding: options.encoding,
+  });
+  if (format === 'workbook') return readWorkbookRecord(source, options);
+  if (format === 'csv') return readTextRecord(source, options);
+  if (format === 'empty') return { columns: [], lines: [], notes: [] };
+  throw new ViandError({
+    code: 'input/unsupported',
+    message: `Cannot read the names of foods from ${format}`,
+    location: { file: source.name },
+    expected: 'a text, CSV, .xlsx or .ods',
+  });
+}
+
+/** Reads the record of a text, whole. */
+export async function readTextRecord(
+  source: TextSource,
+  options: RecordFileOptions,
+): Promise<DietaryRecord> {
+  const { name } = source;
+  const text = await readWholeText(source, limitsOf(options).diaryCharacters);
+  const lines = lineGrid(name, text);
+  if (options.layout === 'text') return readTextLayout(withoutHeader(lines));
+  const grid = await tableOf(name, text);
+  const record = grid && readGrid(grid, options);
+  if (record !== undefined) return record;
+  const isOther =
+    options.layout !== undefined ||
+    (options.column !== undefined && !hasColumn(lines, options.column));
+  if (isOther || (grid !== undefined && isTable(grid))) throw unclearLayout(grid ?? lines, options);
+  return readTextLayout(withoutHeader(lines));
+}
+
+/**
+ * Whether a text is a food record, as far as its beginning shows: a table in a layout that is known, or
+ * lines under headings of days and meals.
+ */
+export async function isRecordText(
+  name: string,
+  head: string,
+  options: RecordOptions,
+): Promise<boolean> {
+  if (options.layout !== undefined || options.column !== undefined) return true;
+  const grid = await tableOf(name, head);
+  if (grid !== undefined && readGrid(grid, options) !== undefined) return true;
+  if (grid !== undefined && isTable(grid)) return false;
+  return /\.txt$/i.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
+}
+
+/** A text as a table; undefined for lines that are none, such as those with a quote that is never closed. */
+async function tableOf(name: string, text: string): Promise<Grid | undefined> {
+  try {
+    const grid = await csvGrid(name, text, 'meal/syntax');
+    return grid.rows.some(({ cells }) => cells.length > 1) ? grid : undefined;
+  } catch (error) {
+    if (error instanceof ViandError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether most rows have as many cells as the first, which is a header: it has no numbers. */
+function isTable({ rows }: Grid): boolean {
+  const [first] = rows;
+  const width = first?.cells.length ?? 0;
+  const alike = rows.filter(({ cells }) => cells.length === width).length;
+  return width > 1 && alike > rows.length / 2 && !first?.cells.some((cell) => /\d/.test(cell));
+}
+
+function hasColumn({ rows }: Grid, column: string): boolean {
+  return rows[0]?.cells[0]?.toLowerCase() === column.toLowerCase();
+}
+
+/** Lines below a header of one column, such as "food". */
+function withoutHeader(lines: Grid): Grid {
+  const [first] = lines.rows;
+  const isHeader = first !== undefined && isNameOf('food', first.cells[0] as string);
+  return isHeader ? { ...lines, rows: lines.rows.slice(1) } : lines;
+}
+
+/**
+ * Reads the record in a workbook: of the sheets one has to be a record, or each is one day.
+ *
+ * @throws ViandError where no sheet is a record, or several are
+ */
+export async function readWorkbookRecord(
+  source: WorkbookSource,
+  { sheet, ...options }: RecordFileOptions,
+): Promise<DietaryRecord> {
+  const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
+  const grids = await readWorkbook(source, sheet);
+  const [first] = grids;
+  if (first === undefined) {
+    throw new ViandError({
+      code: 'meal/empty-file',
+      message: 'The workbook is empty',
+      location: { file: source.name },
+      expected: 'a sheet with a food record',
+    });
+  }
+  const records = grids.flatMap((grid) => {
+    const record = readGrid(grid, options);
+    return record === undefined ? [] : [{ record, name: grid.location.sheet ?? '' }];
+  });
+  const [only, second] = records;
+  if (only === undefined) {
+    if (grids.length === 1 && options.layout === undefined) {
+      const text = readTextLayout(first);
+      if (text.columns.length > 0) return text;
+    }
+    throw unclearLayout(first, options);
+  }
+  if (second === undefined) {
+    const notes = grids.length === 1 ? [] : [`read the sheet ${only.name}`];
+    return { ...only.record, notes: [...notes, ...only.record.notes] };
+  }
+  if (records.every(({ name, record }) => isDay(name) && !hasDays(record))) {
+    return joined(records);
+  }
+  throw new ViandError({
+    code: 'meal/unclear-layout',
+    message: `${records.length} sheets look like a record`,
+    location: { file: source.name },
+    expected: `--sheet with one of ${records.map(({ name }) => name).join(', ')}`,
+  });
+}
+
+function hasDays({ columns }: DietaryRecord): boolean {
+  return columns.some((name) => ['date', 'day'].includes(columnTopic(name) ?? ''));
+}
+
+/** One record of sheets that are a day each. */
+function joined(
+  records: readonly { readonly record: DietaryRecord; readonly name: string }[],
+): DietaryRecord {
+  const columns = [...new Set(records.flatMap(({ record }) => record.columns))];
+  return {
+    columns: ['day', ...columns],
+    lines: records.flatMap(({ record, name }) =>
+      record.lines.map((line) => ({
+        ...line,
+        cells: [name, ...columns.map((column) => line.cells[record.columns.indexOf(column)] ?? '')],
+      })),
+    ),
+    notes: ['took each sheet as a day', ...new Set(records.flatMap(({ record }) => record.notes))],
+  };
+}

@@ -1,0 +1,194 @@
+import type { TextSource } from '../../io/reading/text-source.ts';
+import { type Location, ViandError } from '../../model/diagnostic.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS, nutrient, SALT_PER_SODIUM } from '../../model/nutrients.ts';
+import { convertMass } from '../../model/units.ts';
+import { type CsvFile, cellLocation } from '../../tables/csv/cell-location.ts';
+import type { CsvRow } from '../../tables/csv/csv-row.ts';
+import { readHeadedRows, wrongCellCount } from '../../tables/csv/headed-rows.ts';
+import { cutShort, quoted } from '../../text/quote.ts';
+import { readLabelColumns } from '../columns.ts';
+import { blankLabels, missingLabel } from '../labels.ts';
+import type { EntrySink, ReadingNote, ReadOptions } from '../reading.ts';
+import type { IntakeTotals, ProgramTotals, TotalsRow } from './totals-row.ts';
+import {
+  ambiguousColumns,
+  type PlacedColumn,
+  type TotalsTable,
+  totalsTableOf,
+} from './totals-table.ts';
+
+/** Where a file of totals has its columns. */
+export interface TotalsColumns extends TotalsTable {
+  readonly names: readonly string[];
+  readonly labels: readonly number[];
+}
+
+/** What programs write for an amount that they do not know. */
+const UNKNOWN: ReadonlySet<string> = new Set(['', '.', 'NA', 'N/A', 'NaN', 'null']);
+
+const NUMBER = /^\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/**
+ * Reads a CSV file of totals: a row for each person and day, or whatever its labels say. An amount that a row does not
+ * have is unknown, and no 0.
+ *
+ * @throws ViandError where the header lacks a label
+ */
+export async function readTotals(
+  source: TextSource,
+  options: ReadOptions,
+  sink: EntrySink & Required<Pick<EntrySink, 'totals'>>,
+): Promise<void> {
+  const batches = readHeadedRows<TotalsColumns>(source, {
+    syntaxCode: 'meal/syntax',
+    readHeader: ({ record, line }, { name }) =>
+      readTotalsHeader(record, { file: name, line }, options),
+  });
+  let isNoted = false;
+  for await (const { rows, columns, file } of batches) {
+    if (!isNoted) sink.note?.(totalsNote(source.name, columns));
+    isNoted = true;
+    for (const row of rows) readTotalsRow(row, columns, file, options, sink);
+    await sink.ready?.();
+  }
+}
+
+/** What people are told of a file that was recognised. */
+export function totalsNote(file: string, { program }: TotalsTable): ReadingNote {
+  return { file, text: `read as ${program.name}` };
+}
+
+/**
+ * Finds the columns of totals.
+ *
+ * @throws ViandError where the header lacks a label, or has a column twice
+ */
+export function readTotalsHeader(
+  record: readonly string[],
+  location: Location,
+  options: ReadOptions,
+): TotalsColumns {
+  const table = totalsTableOf(record, options);
+  if (table === undefined) throw unknownTotals(location);
+  const [one, other] = ambiguousColumns(record, table);
+  if (one !== undefined && other !== undefined) {
+    throw new ViandError({
+      code: 'meal/repeated-column',
+      message: `Cannot choose between ${one} and ${other}, which hold the same`,
+      location,
+      field: other,
+      expected: 'one of the two columns: a file for each day',
+    });
+  }
+  const labels = readLabelColumns(record, location, options);
+  return { ...table, names: record.map((name) => name.trim()), labels };
+}
+
+function unknownTotals(location: Location): ViandError {
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message: 'Cannot find columns of totals',
+    location,
+    expected:
+      'the columns of ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block, or viand evaluate intakes',
+  });
+}
+
+/** Gives a row of totals to the sink, or what is wrong with it. */
+export function readTotalsRow(
+  row: CsvRow,
+  columns: TotalsColumns,
+  file: CsvFile,
+  options: ReadOptions,
+  sink: EntrySink & Required<Pick<EntrySink, 'totals'>>,
+): void {
+  const { record, line } = row;
+  if (record.every((cell) => cell.trim() === '')) return;
+  if (record.length !== columns.names.length) {
+    sink.row();
+    sink.report(wrongCellCount('meal/cell-count', row, columns.names.length, file.name));
+    return;
+  }
+  const group = columns.labels.map((place) => record[place]?.trim() ?? '');
+  const blank = blankLabels(options, columns.labels, group);
+  if (blank.length > 0) {
+    sink.row();
+    for (const index of blank) {
+      const location = cellLocation(row, columns.labels[index] as number, file);
+      sink.report(missingLabel(options.groupBy[index] as string, location));
+    }
+    return;
+  }
+  const totals =
+    columns.columns.length === 0
+      ? intakes(record, columns.names)
+      : programTotals(row, columns.columns, file, sink);
+  const read: TotalsRow | undefined = totals && {
+    group,
+    location: { file: file.name, line },
+    totals,
+  };
+  if (read === undefined) sink.row(group);
+  else sink.totals(read);
+}
+
+function intakes(record: readonly string[], names: readonly string[]): IntakeTotals {
+  return {
+    kind: 'intakes',
+    cells: new Map(names.map((name, place) => [name, record[place]?.trim() ?? ''])),
+  };
+}
+
+/** Undefined where a cell is faulty; all faults go to the sink. */
+function programTotals(
+  row: CsvRow,
+  columns: readonly PlacedColumn[],
+  file: CsvFile,
+  sink: EntrySink,
+): ProgramTotals | undefined {
+  const nutrients = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
+  const foodPatterns = new Float64Array(FOOD_PATTERNS.length).fill(Number.NaN);
+  let grams: number | undefined;
+  let isGood = true;
+  for (const { of, place, position, factor } of columns) {
+    const cell = (row.record[place] as string).trim();
+    if (UNKNOWN.has(cell)) continue;
+    if (!NUMBER.test(cell)) {
+      isGood = false;
+      const name = quoted(cell);
+      const isNegative = /^-\d/.test(cell);
+      sink.report({
+        code: isNegative ? 'meal/negative-amount' : 'meal/bad-amount',
+        message: isNegative
+          ? `Amount must not be negative (got ${cell})`
+          : `Amount ${name} is not a number`,
+        location: cellLocation(row, place, file),
+        value: cutShort(cell),
+        expected: 'a number with a decimal point, or an empty cell where it is unknown',
+      });
+      continue;
+    }
+    const amount = Number(cell) * factor;
+    if (of === 'grams') grams = amount;
+    else (of === 'nutrient' ? nutrients : foodPatterns)[position] = amount;
+  }
+  if (!isGood) return undefined;
+  deriveTotals(nutrients);
+  return { kind: 'program', grams, nutrients, foodPatterns };
+}
+
+const SODIUM = nutrient('sodium').position;
+const SALT = nutrient('salt').position;
+const AVAILABLE = nutrient('carbohydrates').position;
+const BY_DIFFERENCE = nutrient('carbohydrates_by_difference').position;
+const FIBRE = nutrient('fiber').position;
+
+/** Salt and available carbohydrates, which follow from other figures by definition. */
+export function deriveTotals(nutrients: Float64Array): void {
+  nutrients[SALT] = convertMass(nutrients[SODIUM] as number, 'mg', 'g') * SALT_PER_SODIUM;
+  nutrients[AVAILABLE] = Math.max(
+    0,
+    (nutrients[BY_DIFFERENCE] as number) - (nutrients[FIBRE] as number),
+  );
+}

@@ -1,0 +1,47 @@
+import { type FoodPatternName, foodPattern } from '../../model/food-patterns.ts';
+import { type NutrientName, nutrient } from '../../model/nutrients.ts';
+import { convertMass, kcalToKj, type MassUnit } from '../../model/units.ts';
+
+/** A column of totals: its possible names, what it holds, and how its unit becomes ours. */
+export interface TotalsColumn {
+  readonly names: readonly string[];
+  readonly of: 'grams' | 'nutrient' | 'food pattern';
+  /** In the registry of what it holds. */
+  readonly position: number;
+  /** Its unit in ours; a whole number, which makes it exact, or that of energy. */
+  readonly factor: number;
+}
+
+/** A column of a nutrient. */
+export function column(
+  names: readonly string[],
+  name: NutrientName,
+  unit: MassUnit | 'kcal',
+): TotalsColumn {
+  const { position, unit: ours } = nutrient(name);
+  const factor = unit === 'kcal' ? kcalToKj(1) : convertMass(1, unit, ours as MassUnit);
+  return { names, of: 'nutrient', position, factor };
+}
+
+/**
+ * A column of a food pattern.
+ *
+ * @param factor of its unit to that of FPED
+ */
+export function foodPatternColumn(
+  names: readonly string[],
+  name: FoodPatternName,
+  factor = 1,
+): TotalsColumn {
+  return {
+    names,
+    of: 'food pattern',
+    position: foodPattern(name).position,
+    factor,
+  };
+}
+
+/** A column of the mass of everything, g. */
+export function gramsColumn(names: readonly string[]): TotalsColumn {
+  return { names, of: 'grams', position: 0, factor: 1 };
+}

@@ -1,0 +1,36 @@
+import { type NutrientVector, nutrient } from './nutrients.ts';
+
+/** Energy that macro distributions count for carbohydrates, in 100 g. */
+export interface CarbohydrateEnergy {
+  /** What is known of it; NaN where nothing is. */
+  readonly kcal: number;
+  /** All of it is known. */
+  readonly isComplete: boolean;
+  /** Only carbohydrates by difference are known, which include fibre. */
+  readonly isByDifference: boolean;
+}
+
+/** kcal/g (Regulation (EU) No 1169/2011, annex XIV). */
+export const KCAL_PER_GRAM_OF_CARBOHYDRATE = 4;
+/** kcal/g (Regulation (EU) No 1169/2011, annex XIV). */
+const KCAL_PER_GRAM_OF_FIBRE = 2;
+
+const AVAILABLE = nutrient('carbohydrates').position;
+const FIBRE = nutrient('fiber').position;
+const DIFFERENCE = nutrient('carbohydrates_by_difference').position;
+
+/** Available carbohydrates and their fibre; where these are unknown, carbohydrates by difference. */
+export function carbohydrateEnergy(nutrients: NutrientVector): CarbohydrateEnergy {
+  const available = nutrients[AVAILABLE] as number;
+  if (Number.isNaN(available)) {
+    const kcal = KCAL_PER_GRAM_OF_CARBOHYDRATE * (nutrients[DIFFERENCE] as number);
+    const isKnown = !Number.isNaN(kcal);
+    return { kcal, isComplete: isKnown, isByDifference: isKnown };
+  }
+  const fibre = nutrients[FIBRE] as number;
+  return {
+    kcal: KCAL_PER_GRAM_OF_CARBOHYDRATE * available + KCAL_PER_GRAM_OF_FIBRE * (fibre || 0),
+    isComplete: !Number.isNaN(fibre),
+    isByDifference: false,
+  };
+}

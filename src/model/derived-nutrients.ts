@@ -1,0 +1,98 @@
+import type { BorrowedFigures, Food, Variant } from './food.ts';
+import { nitrogenFactor } from './nitrogen-factors.ts';
+import { type NutrientName, type NutrientVector, nutrient } from './nutrients.ts';
+
+/** Nutrients of a variant by name, per 100 g; NaN where unknown. */
+type AmountOf = (name: NutrientName) => number;
+
+/** A nutrient that follows from others where a source does not give it. */
+interface Derivation {
+  readonly nutrient: NutrientName;
+  /** All of them must be known. */
+  readonly parts: readonly NutrientName[];
+  readonly derive: (amountOf: AmountOf, variant: Variant, food: Food) => number;
+}
+
+/** Carotenoids that sources give besides beta-carotene; others are traces. */
+const OTHER_CAROTENOIDS = [
+  'alpha_carotene',
+  'beta_cryptoxanthin',
+  'lycopene',
+  'lutein_and_zeaxanthin',
+] as const;
+
+const VITAMIN_K = ['phylloquinone', 'menaquinone'] as const;
+
+/** In this order: later ones may use earlier ones. */
+const DERIVATIONS: readonly Derivation[] = [
+  {
+    nutrient: 'carbohydrates',
+    parts: ['carbohydrates_by_difference', 'fiber'],
+    derive: (_, { nutrients }) => availableCarbohydrates(nutrients),
+  },
+  {
+    nutrient: 'carbohydrates_by_difference',
+    parts: ['carbohydrates', 'fiber'],
+    derive: (amountOf) => amountOf('carbohydrates') + amountOf('fiber'),
+  },
+  sumOf('vitamin_K', VITAMIN_K),
+  sumOf('carotenoids_ex_beta_carotene', OTHER_CAROTENOIDS),
+  {
+    nutrient: 'nitrogen',
+    parts: ['protein'],
+    derive: (amountOf, { source }, { foodGroup }) =>
+      amountOf('protein') / nitrogenFactor(source, foodGroup),
+  },
+];
+
+function sumOf(name: NutrientName, parts: readonly NutrientName[]): Derivation {
+  return {
+    nutrient: name,
+    parts,
+    derive: (amountOf) => parts.reduce((sum, part) => sum + amountOf(part), 0),
+  };
+}
+
+/** Decimals of derived amounts: sources give fewer. */
+const DECIMALS = 4;
+
+/**
+ * Carbohydrates that the body digests: those by difference without the fibre (0 where it is unknown), but no less
+ * than the sugars, since fibre may have been analysed in another sample.
+ */
+export function availableCarbohydrates(nutrients: NutrientVector): number {
+  const amountOf = (name: NutrientName) => nutrients[nutrient(name).position] as number;
+  const difference = amountOf('carbohydrates_by_difference') - (amountOf('fiber') || 0);
+  return Number(Math.max(difference, amountOf('sugar') || 0).toFixed(DECIMALS));
+}
+
+/** A food with every nutrient that follows from those its variants have; given amounts stay as they are. */
+export function withDerivedNutrients(food: Food): Food {
+  return { ...food, variants: food.variants.map((variant) => derived(variant, food)) };
+}
+
+function derived(variant: Variant, food: Food): Variant {
+  const nutrients = Float64Array.from(variant.nutrients);
+  const borrowed = new Set(variant.borrowed?.nutrients);
+  const amountOf: AmountOf = (name) => nutrients[nutrient(name).position] as number;
+  for (const { nutrient: name, parts, derive } of DERIVATIONS) {
+    const { position } = nutrient(name);
+    if (!Number.isNaN(nutrients[position]) || !areKnown(parts, nutrients)) continue;
+    const amount = derive(amountOf, variant, food);
+    if (Number.isNaN(amount)) continue;
+    nutrients[position] = Number(amount.toFixed(DECIMALS));
+    if (parts.some((part) => borrowed.has(nutrient(part).position))) borrowed.add(position);
+  }
+  return { ...variant, nutrients, borrowed: withNutrients(variant.borrowed, borrowed) };
+}
+
+function areKnown(parts: readonly NutrientName[], nutrients: NutrientVector): boolean {
+  return parts.every((part) => !Number.isNaN(nutrients[nutrient(part).position]));
+}
+
+function withNutrients(
+  borrowed: BorrowedFigures | null,
+  positions: ReadonlySet<number>,
+): BorrowedFigures | null {
+  return borrowed && { ...borrowed, nutrients: [...positions].sort((a, b) => a - b) };
+}

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
+import { readFoodsTable } from '../../importers/foods-table/read-foods-table.ts';
+import { slugOf } from '../../importers/foods-table/row-to-food.ts';
+import { foodsTemplate } from '../../importers/foods-table/template.ts';
+import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
+import { STDIN } from '../../io/reading/text-source.ts';
+import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import type { Food, Source } from '../../model/food.ts';
+import type { ImportCounts } from '../../model/food-collection.ts';
+import { limitsOf } from '../../tables/read-limits.ts';
+import { operation } from '../operation.ts';
+import type { StandardInput } from '../services.ts';
+import { ADD_INPUT } from './add-input.ts';
+
+export { foodsTemplate };
+
+/** What `viand catalogue add` did. */
+export interface AddResult {
+  readonly source: Source;
+  readonly counts: ImportCounts;
+  readonly columns: FoodColumns;
+  readonly withoutNutrients: number;
+  readonly withoutFoodPatterns: number;
+  /** False where the catalogue held these very foods already. */
+  readonly isChanged: boolean;
+}
+
+/** What an addition needs besides its input. */
+export interface AddNeeds extends StandardInput {
+  /** Takes the problems of rows, which are skipped. */
+  readonly report: DiagnosticSink;
+  /** Told after each food how many rows have been read. */
+  readonly progress?: (rows: number) => void;
+  /** Called if the addition waits for another import into the same file. */
+  readonly onWait?: () => void;
+}
+
+/**
+ * Adds a table of the user's own foods to a catalogue file, in place of what the table added before. Rows
+ * that are faulty are skipped; if all are, the catalogue stays as it was.
+ */
+export const addFoods = operation({
+  name: 'add',
+  summary: 'Add your own foods to a catalogue file',
+  input: ADD_INPUT,
+  http: {
+    notOffered: 'It writes files, and the catalogue of a running service must not change',
+  },
+  async run(needs: AddNeeds, { file, catalogue, base, ...input }): Promise<AddResult> {
+    const source = sourceOf(file, input);
+    const { collection, columns, counts } = await readFoodsTable(
+      file,
+      needs.stdin,
+      {
+        source,
+        columnMap: input.map,
+        basis: input.per ?? '100 g',
+        sheet: input.sheet,
+        encoding: input.encoding,
+        limits: limitsOf(input),
+      },
+      needs.report,
+    );
+    const without = { nutrients: 0, patterns: 0 };
+    async function* foods(): AsyncGenerator<Food> {
+      for await (const food of collection.foods) {
+        const [variant] = food.variants;
+        if (variant?.nutrients.every(Number.isNaN)) without.nutrients += 1;
+        if (variant?.foodPatterns === null) without.patterns += 1;
+        needs.progress?.(counts.rows);
+        yield food;
+      }
+      if (counts.imported === 0) throw nothingToAdd(file, counts);
+    }
+    const { importSource } = await import('../../catalogue/importing/import-source.ts');
+    const isChanged = await importSource(
+      catalogue,
+      { ...collection, foods: foods() },
+      { base, onWait: needs.onWait },
+    );
+    return {
+      source,
+      counts,
+      columns,
+      withoutNutrients: without.nutrients,
+      withoutFoodPatterns: without.patterns,
+      isChanged,
+    };
+  },
+});
+
+function sourceOf(
+  file: string,
+  {
+    source: given,
+    licence = '',
+  }: { readonly source?: string | undefined; readonly licence?: string | undefined },
+): Source {
+  const name = file === STDIN ? 'own' : path.basename(file).replace(COMPRESSED_NAME, '');
+  const id = given ?? (slugOf([name.replace(/\.[a-z\d]+$/i, '')]) || 'own');
+  return { id, name, release: '', licence, isOwn: true };
+}
+
+function nothingToAdd(file: string, { rows }: ImportCounts): ViandError {
+  return new ViandError({
+    code: 'import/bad-value',
+    message: rows === 0 ? 'The table has no foods' : `Cannot add any of ${rows} foods`,
+    location: { file },
+    expected: rows === 0 ? 'a row for each food' : 'rows without the problems above',
+  });
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { BASES } from '../../importers/foods-table/column-meaning.ts';
+import { fieldMeta, fields } from '../fields.ts';
+import { LIFTED_LIMITS_FIELD, RECORD_FIELDS } from '../meal-fields.ts';
+
+/** What a catalogue calls foods of the user: part of their ids, so without spaces. */
+const SOURCE_ID = /^[a-z\d][a-z\d.-]*$/;
+
+export const ADD_INPUT = fields({
+  file: v.pipe(
+    v.string('The file name must be text'),
+    v.description(
+      'Table of foods: CSV, .xlsx, .ods, Parquet, JSON or NDJSON; - for standard input',
+    ),
+    fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
+  ),
+  catalogue: v.pipe(
+    v.string('The catalogue name must be text'),
+    v.description('Catalogue file to create, or to add the foods to'),
+    fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
+  ),
+  base: v.pipe(
+    v.optional(v.string('The catalogue name must be text')),
+    v.description('Catalogue to copy into a new file; without a name, the embedded one'),
+    fieldMeta({ code: 'request/invalid', expected: 'a catalogue file' }),
+  ),
+  source: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(SOURCE_ID, 'Invalid name of a source'))),
+    v.description('Name of these foods in the catalogue (default: from the file name)'),
+    fieldMeta({
+      code: 'request/invalid',
+      expected: 'lower-case letters, digits, dots and hyphens',
+    }),
+  ),
+  licence: v.pipe(
+    v.optional(v.string('The licence must be text')),
+    v.description('Licence of the table, for "viand catalogue info"'),
+    fieldMeta({ code: 'request/invalid', expected: 'text' }),
+  ),
+  map: v.pipe(
+    v.optional(v.record(v.string(), v.string()), {}),
+    v.description('Columns with other names, such as name=product_name,sodium_mg=Na'),
+    fieldMeta({ code: 'request/invalid', expected: 'pairs such as name=product_name' }),
+  ),
+  per: v.pipe(
+    v.optional(v.picklist(BASES, 'Unknown reference amount')),
+    v.description('Quantity that amounts are for, if the table does not say (default: 100 g)'),
+    fieldMeta({ code: 'request/invalid', expected: BASES.join(', ') }),
+  ),
+  sheet: RECORD_FIELDS.sheet,
+  encoding: RECORD_FIELDS.encoding,
+  liftLimits: LIFTED_LIMITS_FIELD,
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/**
+ * The catalogue file that is asked for, else the one that comes with viand.
+ *
+ * @param home the folder viand is installed in
+ */
+export function catalogueFile(file: string | undefined, home: string): string {
+  return file ?? path.join(home, 'data', 'catalogue.sqlite');
+}
+
+/**
+ * Opens a catalogue file, read-only. SQLite is loaded only now.
+ *
+ * @param aliases table of the user's own codes
+ * @throws ViandError where the file cannot be read as a catalogue, and for faults of the table
+ */
+export async function openCatalogueFile(file: string, aliases?: string): Promise<Catalogue> {
+  const catalogues = await import('../catalogue/catalogue.ts');
+  const catalogue = catalogues.openCatalogue(file);
+  if (aliases === undefined) return catalogue;
+  try {
+    const { readAliases } = await import('./read-aliases.ts');
+    const { withAliases } = await import('../catalogue/aliased-catalogue.ts');
+    return withAliases(catalogue, await readAliases(aliases, catalogue));
+  } catch (error) {
+    catalogue.close();
+    throw error;
+  }
+}

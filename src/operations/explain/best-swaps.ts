@@ -1,0 +1,143 @@
+import type { FoodCache } from '../../engine/foods/food-cache.ts';
+import type { ResolvedFood } from '../../engine/foods/resolved-food.ts';
+import type { GroupedTotals } from '../../engine/grouped-totals.ts';
+import { evaluateBy } from '../../evaluation/evaluations.ts';
+import type { IndexScore } from '../../evaluation/index-score.ts';
+import type { IndexName } from '../../evaluation/indices.ts';
+import { massOf, nutrientTotal } from '../../evaluation/totals.ts';
+import { kjToKcal } from '../../model/units.ts';
+import { rounded } from '../../text/rounding.ts';
+import type { SwapCandidate } from './swap-candidates.ts';
+
+/** An amount of a food in a swap. */
+export interface SwappedFood {
+  readonly id: string;
+  readonly grams: number;
+  readonly kcal: number;
+}
+
+/** A food eaten in place of another that has the same energy. */
+export interface Swap {
+  /** A swap takes the place of a whole food, an addition the place of a part of one. */
+  readonly kind: 'swap' | 'addition';
+  /** The food that the swap replaces. */
+  readonly instead: SwappedFood;
+  /** Grams of the food that stay; 0 of a swap. */
+  readonly keptGrams: number;
+  readonly added: SwappedFood;
+  /** Of the record with the swap, by the engine itself. */
+  readonly score: IndexScore;
+  /** Points of the total that it gains. */
+  readonly gain: number;
+}
+
+/** Foods whose place others may take: those with the most energy. */
+const MOST_REPLACED = 30;
+
+/** A portion is no larger than so many standard servings. */
+const MOST_SERVINGS = 2;
+
+/** Below this nothing is gained that anybody would see. */
+const LEAST_GAIN = 0.05;
+
+/**
+ * Finds the swaps and additions at equal energy that gain most points. Each is scored by the sums of the engine, so
+ * that eating these grams of the foods gives this score. No food is added or replaced twice as long as
+ * there are others.
+ *
+ * @param eaten what was eaten, grouped by the id of the food's variant alone
+ * @param count how many to find
+ */
+export function bestSwaps(
+  index: IndexName,
+  eaten: GroupedTotals,
+  {
+    foods,
+    candidates,
+    count,
+  }: {
+    readonly foods: FoodCache;
+    readonly candidates: readonly SwapCandidate[];
+    readonly count: number;
+  },
+): Swap[] {
+  const { totalScore } = evaluateBy(index, eaten.regroup(() => []).totals(0));
+  const found = replaceable(eaten, foods).flatMap((one) => {
+    const others = eaten.regroup(
+      () => [],
+      Array.from({ length: eaten.length }, (_, group) => group).filter((at) => at !== one.group),
+    );
+    const rest = others.length === 0 ? undefined : 0;
+    return candidates.flatMap((candidate): Swap[] => {
+      const planned = plan(one, candidate);
+      if (planned === undefined) return [];
+      const { keptGrams, added } = planned;
+      const portions = [{ food: candidate.food, grams: added.grams }];
+      if (keptGrams > 0) portions.unshift({ food: one.food, grams: keptGrams });
+      const score = evaluateBy(index, others.totalsWith(rest, portions));
+      return [{ ...planned, score, gain: score.totalScore - totalScore }];
+    });
+  });
+  const better = found.filter(({ gain }) => gain >= LEAST_GAIN).sort((a, b) => b.gain - a.gain);
+  return distinct(better, count);
+}
+
+/** A food that was eaten, and what of it. */
+interface ReplaceableFood {
+  readonly group: number;
+  readonly food: ResolvedFood;
+  readonly grams: number;
+  readonly kcal: number;
+}
+
+function replaceable(eaten: GroupedTotals, foods: FoodCache): ReplaceableFood[] {
+  const all = Array.from({ length: eaten.length }, (_, group): ReplaceableFood | undefined => {
+    const [id = ''] = eaten.labels(group);
+    const food = foods.resolve(id);
+    const totals = eaten.totals(group);
+    const kcal = kjToKcal(nutrientTotal(totals, 'energy'));
+    return food && { group, food, grams: massOf(totals), kcal };
+  });
+  return all
+    .filter((one): one is ReplaceableFood => one !== undefined && one.kcal > 0)
+    .sort((one, other) => other.kcal - one.kcal)
+    .slice(0, MOST_REPLACED);
+}
+
+/** The amounts of a swap: a whole food where a portion has its energy, else the energy of one serving. */
+function plan(
+  { food, grams, kcal }: ReplaceableFood,
+  candidate: SwapCandidate,
+): Omit<Swap, 'score' | 'gain'> | undefined {
+  if (candidate.food.foodId === food.foodId) return undefined;
+  const { kcalPerGram, servingGrams } = candidate;
+  const wholeGrams = rounded(kcal / kcalPerGram);
+  const isWhole = wholeGrams <= MOST_SERVINGS * servingGrams;
+  const addedGrams = isWhole ? wholeGrams : rounded(servingGrams);
+  const addedKcal = addedGrams * kcalPerGram;
+  const keptGrams = isWhole ? 0 : rounded(grams * (1 - addedKcal / kcal));
+  return {
+    kind: isWhole ? 'swap' : 'addition',
+    instead: {
+      id: food.id,
+      grams: grams - keptGrams,
+      kcal: kcal * (1 - keptGrams / grams),
+    },
+    keptGrams,
+    added: { id: candidate.food.id, grams: addedGrams, kcal: addedKcal },
+  };
+}
+
+function distinct(swaps: readonly Swap[], count: number): Swap[] {
+  const taken: Swap[] = [];
+  const take = (isNew: (swap: Swap) => boolean) => {
+    for (const swap of swaps) {
+      if (taken.length < count && !taken.includes(swap) && isNew(swap)) taken.push(swap);
+    }
+  };
+  const isAdded = ({ added }: Swap) => taken.some((other) => other.added.id === added.id);
+  const isLeftOut = ({ instead }: Swap) => taken.some((other) => other.instead.id === instead.id);
+  take((swap) => !isAdded(swap) && !isLeftOut(swap));
+  take((swap) => !isAdded(swap));
+  return taken.sort((one, other) => other.gain - one.gain);
+}

@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import { evaluateBy } from '../../evaluation/evaluations.ts';
+import {
+  foodPatternGapSlot,
+  foodPatternSlot,
+  GRAMS,
+  nutrientSlot,
+} from '../../evaluation/layout.ts';
+import { coverage, type Totals } from '../../evaluation/totals.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
+import { quoted } from '../../text/quote.ts';
+import { fieldMeta, fields } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { type EatenGroup, foodsEaten, type RecordNeeds } from './foods-eaten.ts';
+import { RECORD_INPUT_FIELDS } from './record-input.ts';
+
+const INDEX = 'healthy-eating-index';
+
+/** A figure of two records side by side; null where it is not known. */
+export interface ComparedFigure {
+  readonly kind: 'score' | 'food pattern' | 'nutrient';
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly a: number | null;
+  readonly b: number | null;
+  /** b - a. */
+  readonly difference: number | null;
+  /** Share of the larger of the two that the difference makes up, 0 to 1. */
+  readonly share: number | null;
+}
+
+/** Two records and their figures: first the scores, the largest difference first, then likewise the rest. */
+export interface Comparison {
+  readonly a: string;
+  readonly b: string;
+  readonly figures: readonly ComparedFigure[];
+  readonly entries: number;
+  readonly skipped: number;
+}
+
+const SIDE = (which: 'First' | 'Second') =>
+  v.pipe(
+    v.string(`The record is missing`),
+    v.description(`${which} meal file, or group of --in`),
+    fieldMeta({ code: 'request/invalid', expected: 'a meal file, or the label of a group' }),
+  );
+
+const { files, by, ...reading } = RECORD_INPUT_FIELDS;
+
+export const COMPARE_INPUT = fields({
+  a: SIDE('First'),
+  b: SIDE('Second'),
+  in: v.pipe(
+    v.optional(v.string('Cannot read the name of the meal file as text')),
+    v.description('Meal file with both groups; the arguments are then values of --by'),
+    fieldMeta({ code: 'request/invalid', expected: 'a meal file' }),
+  ),
+  by,
+  ...reading,
+});
+
+/** Puts two records, or two groups of one file, side by side. */
+export const compareMeals = operation({
+  name: 'compare',
+  summary: 'Show two records side by side, largest differences first',
+  input: COMPARE_INPUT,
+  http: { notOffered: 'It reads files, and the specification has no route for it' },
+  async run(
+    needs: RecordNeeds,
+    { a, b, in: file, by: labels = [], ...input },
+  ): Promise<Comparison> {
+    const sums = async (name: string, groupBy: readonly string[]) =>
+      foodsEaten(needs, { ...input, files: [name], by: [...groupBy] });
+    if (file !== undefined) {
+      if (labels.length === 0) throw missingLabels();
+      const { groups, entries, skipped } = await sums(file, labels);
+      const [one, other] = [a, b].map((name) => groupOf(groups, name)) as [Totals, Totals];
+      return { a, b, figures: compared(one, other), entries, skipped };
+    }
+    const [one, other] = [await sums(a, []), await sums(b, [])];
+    return {
+      a,
+      b,
+      figures: compared(wholeOf(one.groups, a), wholeOf(other.groups, b)),
+      entries: one.entries + other.entries,
+      skipped: one.skipped + other.skipped,
+    };
+  },
+});
+
+function missingLabels(): ViandError {
+  return new ViandError({
+    code: 'request/invalid',
+    message: 'Cannot find groups without labels',
+    expected: '--by with the column of the groups',
+  });
+}
+
+/** The group whose values, with commas between them, are a text. */
+function groupOf(groups: readonly EatenGroup[], name: string): Totals {
+  const found = groups.find(({ labels }) => labels.join(',') === name);
+  if (found !== undefined) return found.byFood.regroup(() => []).totals(0);
+  const known = groups.slice(0, 10).map(({ labels }) => labels.join(','));
+  throw new ViandError({
+    code: 'request/invalid',
+    message: `Cannot find the group ${quoted(name)}`,
+    value: name,
+    expected: `one of ${known.join('; ')}${groups.length > known.length ? '; ...' : ''}`,
+  });
+}
+
+function wholeOf([group]: readonly EatenGroup[], file: string): Totals {
+  if (group !== undefined) return group.byFood.regroup(() => []).totals(0);
+  throw new ViandError({
+    code: 'request/invalid',
+    message: 'Cannot compare a record without valid entries',
+    value: file,
+    expected: 'a meal file with entries',
+  });
+}
+
+function compared(one: Totals, other: Totals): ComparedFigure[] {
+  return [
+    ...scores(one, other).sort(byDifference),
+    ...amounts(one, other)
+      .filter(({ share }) => share !== null)
+      .sort((first, second) => (second.share as number) - (first.share as number)),
+  ];
+}
+
+function scores(one: Totals, other: Totals): ComparedFigure[] {
+  const [a, b] = [evaluateBy(INDEX, one), evaluateBy(INDEX, other)];
+  const total = { name: 'total_score', label: 'Total', unit: '' };
+  return [
+    figure('score', total, a.totalScore, b.totalScore),
+    ...a.components.map(({ component, label, score }, place) =>
+      figure('score', { name: component, label, unit: '' }, score, b.components[place]?.score),
+    ),
+  ];
+}
+
+function amounts(one: Totals, other: Totals): ComparedFigure[] {
+  const amountOf = ({ amounts: sums }: Totals, slot: number, gap: number) =>
+    (sums[GRAMS] as number) > 0 && coverage(sums, gap) === 0 ? undefined : sums[slot];
+  const { layout } = one;
+  return [
+    ...FOOD_PATTERNS.map((pattern) => {
+      const slot = foodPatternSlot(layout, pattern.name);
+      const gap = foodPatternGapSlot(layout, pattern.name);
+      const of = (totals: Totals) => amountOf(totals, slot, gap);
+      return figure('food pattern', pattern, of(one), of(other));
+    }),
+    ...NUTRIENTS.map((row) => {
+      const slot = nutrientSlot(layout, row.name);
+      const gap = nutrientSlot(layout, row.name, 'nutrientGapSlots');
+      const of = (totals: Totals) => amountOf(totals, slot, gap);
+      return figure('nutrient', row, of(one), of(other));
+    }),
+  ];
+}
+
+function figure(
+  kind: ComparedFigure['kind'],
+  { name, label, unit }: Pick<ComparedFigure, 'name' | 'label' | 'unit'>,
+  a: number | undefined,
+  b: number | undefined,
+): ComparedFigure {
+  if (a === undefined || b === undefined) {
+    return { kind, name, label, unit, a: a ?? null, b: b ?? null, difference: null, share: null };
+  }
+  const larger = Math.max(Math.abs(a), Math.abs(b));
+  return {
+    kind,
+    name,
+    label,
+    unit,
+    a,
+    b,
+    difference: b - a,
+    share: larger === 0 ? 0 : Math.abs(b - a) / larger,
+  };
+}
+
+/** The total stays first. */
+function byDifference(one: ComparedFigure, other: ComparedFigure): number {
+  if (one.name === 'total_score') return -1;
+  if (other.name === 'total_score') return 1;
+  return Math.abs(other.difference ?? 0) - Math.abs(one.difference ?? 0);
+}

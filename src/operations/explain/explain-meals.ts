@@ -1,0 +1,83 @@
+import type { FoodTotals } from '../../evaluation/contributions.ts';
+import { evaluateBy } from '../../evaluation/evaluations.ts';
+import type { IndexScore } from '../../evaluation/index-score.ts';
+import { type FoodEffect, leaveOneOut } from '../../evaluation/leave-one-out.ts';
+import { fields } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { bestSwaps, type Swap } from './best-swaps.ts';
+import { foodName } from './food-name.ts';
+import { type FoodsEaten, foodsEaten, type RecordNeeds } from './foods-eaten.ts';
+import { RECORD_INPUT_FIELDS } from './record-input.ts';
+import { swapCandidates } from './swap-candidates.ts';
+
+export type { RecordNeeds };
+
+/** The index that is explained. */
+const INDEX = 'healthy-eating-index';
+
+/** Swaps that are shown: as many as somebody may act on. */
+const SWAPS = 3;
+
+/** Why a record scores as it does. */
+export interface ExplainedGroup {
+  readonly labels: readonly string[];
+  readonly score: IndexScore;
+  /** Those that move the total most first. */
+  readonly foods: readonly FoodEffect[];
+  /** Those that gain most first. */
+  readonly swaps: readonly NamedSwap[];
+}
+
+/** A swap with the names of its foods. */
+export interface NamedSwap extends Swap {
+  readonly names: { readonly instead: string; readonly added: string };
+}
+
+/** What each food does to the score of each group. */
+export interface Explanation extends Pick<FoodsEaten, 'entries' | 'skipped'> {
+  readonly groups: Iterable<ExplainedGroup>;
+}
+
+/** Shows what each food does to a score, and which swaps at equal energy would gain most. */
+export const explainMeals = operation({
+  name: 'explain',
+  summary: 'Show which foods raise and lower a score, and the swaps that gain most',
+  input: fields(RECORD_INPUT_FIELDS),
+  http: { notOffered: 'It reads files, and the specification has no route for it' },
+  async run(needs: RecordNeeds, input): Promise<Explanation> {
+    const { catalogue, foods } = needs;
+    const { groups, entries, skipped } = await foodsEaten(needs, input);
+    const candidates = swapCandidates(catalogue, foods);
+    const nameOf = (id: string) => foodName(foods, id);
+    return {
+      entries,
+      skipped,
+      groups: lazily(groups, ({ labels, byFood }) => {
+        const whole = byFood.regroup(() => []).totals(0);
+        const eaten: FoodTotals[] = Array.from({ length: byFood.length }, (_, group) => {
+          const [id = ''] = byFood.labels(group);
+          return { id, name: nameOf(id), totals: byFood.totals(group) };
+        });
+        const effects = leaveOneOut(INDEX, whole, eaten);
+        return {
+          labels,
+          score: evaluateBy(INDEX, whole),
+          foods: effects.sort((one, other) => Math.abs(other.points) - Math.abs(one.points)),
+          swaps: bestSwaps(INDEX, byFood, { foods, candidates, count: SWAPS }).map((swap) => ({
+            ...swap,
+            names: { instead: nameOf(swap.instead.id), added: nameOf(swap.added.id) },
+          })),
+        };
+      }),
+    };
+  },
+});
+
+/** Makes each of many when it is asked for. */
+function lazily<From, To>(all: readonly From[], make: (one: From) => To): Iterable<To> {
+  return {
+    *[Symbol.iterator]() {
+      for (const one of all) yield make(one);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { FoodCache } from '../../engine/foods/food-cache.ts';
+import { localName } from '../../language/local-name.ts';
+import { type Words, wordsIn } from '../../language/words.ts';
+import { type Food, processingLabel } from '../../model/food.ts';
+
+const ENGLISH = wordsIn('en');
+
+/** A food as a reader knows it, with its brand, and its state where it has several; the id of an unknown one. */
+export function foodName(foods: FoodCache, id: string, words: Words = ENGLISH): string {
+  const found = foods.record(id);
+  if (found === undefined) return id;
+  const { food, variantId } = found;
+  const own = localName(food, words.language);
+  const name = food.brand ? `${own}, ${food.brand}` : own;
+  const state = stateOf(food, variantId, words);
+  return state === '' ? name : `${name}, ${state}`;
+}
+
+/** A food that is mostly eaten as bought needs no word for this state. */
+function stateOf(
+  { variants, standardProcessing }: Food,
+  variantId: string | undefined,
+  { language, term }: Words,
+): string {
+  const variant = variants.find(({ id }) => id === variantId);
+  if (variants.length === 1 || variant === undefined) return '';
+  const { processing, label } = variant;
+  if (processing === 'raw' && standardProcessing === 'raw') return '';
+  // Labels are English; how the food was prepared has a word in every language.
+  return language === 'en' ? label.toLowerCase() : term(processingLabel(processing));
+}

@@ -1,0 +1,70 @@
+import { Accumulator } from '../../engine/entries/accumulator.ts';
+import type { FoodCache } from '../../engine/foods/food-cache.ts';
+import { GroupedTotals } from '../../engine/grouped-totals.ts';
+import { readMeals } from '../../meals/read-meals.ts';
+import type { ReadingNote } from '../../meals/reading.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import { answersFor } from '../match/name-answers.ts';
+import { nameMatcher } from '../match/name-matcher.ts';
+import type { Catalogue, StandardInput } from '../services.ts';
+import type { RecordInput } from './record-input.ts';
+
+/** What a look at single foods needs besides its input. */
+export interface RecordNeeds extends StandardInput {
+  readonly catalogue: Catalogue;
+  /** Prepared for the layout of the evaluations. */
+  readonly foods: FoodCache;
+  readonly report: DiagnosticSink;
+  readonly note: (note: ReadingNote) => void;
+}
+
+/** What was eaten under the labels of one group. */
+export interface EatenGroup {
+  /** The values of the labels, in their order. */
+  readonly labels: readonly string[];
+  /** Grouped by the id of the food's variant alone. */
+  readonly byFood: GroupedTotals;
+}
+
+/** The grams of each variant that each group ate. */
+export interface FoodsEaten {
+  readonly groups: readonly EatenGroup[];
+  readonly entries: number;
+  readonly skipped: number;
+}
+
+/**
+ * Sums meal files by their labels and by food, in one pass.
+ *
+ * @throws ViandError for files that cannot be read at all
+ */
+export async function foodsEaten(
+  { catalogue, foods, stdin, report, note }: RecordNeeds,
+  { files, by = [], map = {}, accept, names, unit, ...record }: RecordInput,
+): Promise<FoodsEaten> {
+  const sums = new Accumulator({ foods, nearestFood: foods.nearest, byFood: true, report });
+  const match = nameMatcher(catalogue, accept, await answersFor(files, names));
+  const reading = { ...record, unit, groupBy: by, columnMap: map };
+  await readMeals(files, stdin, reading, { ...sums.sink, match, note });
+  const totals = new GroupedTotals(foods.layout, sums.groups);
+  return {
+    groups: groupsOf(totals, by.length),
+    entries: sums.entries,
+    skipped: sums.skipped,
+  };
+}
+
+/** Splits groups of labels and food into groups of labels, each by food. */
+function groupsOf(totals: GroupedTotals, labels: number): EatenGroup[] {
+  const members = new Map<string, number[]>();
+  for (let group = 0; group < totals.length; group++) {
+    const key = JSON.stringify(totals.labels(group).slice(0, labels));
+    const known = members.get(key);
+    if (known === undefined) members.set(key, [group]);
+    else known.push(group);
+  }
+  return [...members].map(([key, groups]) => ({
+    labels: JSON.parse(key) as string[],
+    byFood: totals.regroup((all) => [all[labels] ?? ''], groups),
+  }));
+}

@@ -1,0 +1,107 @@
+import { type CatalogueRow, EXPORT_COLUMNS } from '../../importers/export/export-columns.ts';
+import { exportRows } from '../../importers/export/export-rows.ts';
+import type { PendingOutput } from '../../io/writing/open-output.ts';
+import { createPartial } from '../../io/writing/partial-file.ts';
+import { withWriteErrors } from '../../io/writing/write-errors.ts';
+import { csvLine } from '../../tables/csv/csv-cell.ts';
+import { operation } from '../operation.ts';
+import type { Services } from '../services.ts';
+import { EXPORT_INPUT } from './export-input.ts';
+
+/** What an export needs besides the catalogue: where it is written to. */
+export interface ExportNeeds extends Pick<Services, 'catalogue'> {
+  /** The name of the file, for formats that are no stream; undefined for standard output. */
+  readonly file: string | undefined;
+  readonly openOutput: () => Promise<PendingOutput>;
+  readonly progress?: (rows: number) => void;
+}
+
+/** Writes a whole catalogue as a table with a row a variant, which viand and other programs read. */
+export const exportCatalogue = operation({
+  name: 'export',
+  summary: 'Export a catalogue as a table',
+  input: EXPORT_INPUT,
+  http: { notOffered: 'It reads the whole catalogue, which takes seconds' },
+  async run(needs: ExportNeeds, { format }): Promise<{ readonly rows: number }> {
+    let rows = 0;
+    function* all(): Generator<CatalogueRow> {
+      for (const collection of needs.catalogue.collections()) {
+        for (const row of exportRows(collection)) {
+          rows += 1;
+          needs.progress?.(rows);
+          yield row;
+        }
+      }
+    }
+    if (format === 'sqlite' && needs.file !== undefined) await writeSqlite(needs.file, all());
+    else {
+      const output = await needs.openOutput();
+      try {
+        if (format === 'parquet') await writeParquet(output, all());
+        else await writeLines(output, format === 'csv' ? csvLines(all()) : jsonLines(all()));
+        await output.settle();
+        await (await output.place(false)).keep();
+      } finally {
+        await output.discard();
+      }
+    }
+    return { rows };
+  },
+});
+
+function* csvLines(rows: Iterable<CatalogueRow>): Generator<string> {
+  yield csvLine(EXPORT_COLUMNS.map(({ name }) => name));
+  // Unchanged, so that an import gives the same foods.
+  for (const row of rows) yield csvLine(valuesOf(row), { raw: true });
+}
+
+function* jsonLines(rows: Iterable<CatalogueRow>): Generator<string> {
+  for (const row of rows) yield `${JSON.stringify(row)}\n`;
+}
+
+function valuesOf(row: CatalogueRow): (string | number | null)[] {
+  return EXPORT_COLUMNS.map(({ name }) => row[name] ?? null);
+}
+
+/** Characters that are collected before a write. */
+const CHARACTERS_AT_ONCE = 256 * 1024;
+
+async function writeLines(output: PendingOutput, lines: Iterable<string>): Promise<void> {
+  let text = '';
+  for (const line of lines) {
+    text += line;
+    if (text.length < CHARACTERS_AT_ONCE) continue;
+    await output.write(Buffer.from(text));
+    text = '';
+  }
+  await output.write(Buffer.from(text));
+}
+
+async function writeParquet(output: PendingOutput, rows: Iterable<CatalogueRow>): Promise<void> {
+  const { parquetTable } = await import('../../tables/parquet/write-parquet.ts');
+  const pieces: Uint8Array[] = [];
+  const table = parquetTable(EXPORT_COLUMNS, (bytes) => pieces.push(bytes));
+  const flush = async () => {
+    for (const bytes of pieces.splice(0)) await output.write(bytes);
+  };
+  for (const row of rows) {
+    table.add(valuesOf(row));
+    if (pieces.length > 0) await flush();
+  }
+  table.end({});
+  await flush();
+}
+
+function writeSqlite(file: string, rows: Iterable<CatalogueRow>): Promise<void> {
+  return withWriteErrors(file, async () => {
+    const { writePlainTable } = await import('../../catalogue/exporting/plain-table.ts');
+    const partial = createPartial(file);
+    try {
+      await writePlainTable(partial.file, EXPORT_COLUMNS, rows);
+      await partial.settle();
+      await partial.move(false).keep();
+    } finally {
+      partial.discard();
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { endReading, peekText } from '../io/reading/peek.ts';
+import { decodeSource, openBytes } from '../io/reading/text-source.ts';
+import { INTAKE_COLUMNS } from '../meals/totals/totals-table.ts';
+import { ViandError } from '../model/diagnostic.ts';
+import { cellRows } from '../tables/csv/cell-spans.ts';
+
+/** The labels of intakes, and whether their groups count skipped entries. */
+export interface IntakeLabels {
+  readonly labels: readonly string[];
+  readonly hasLeftOut: boolean;
+}
+
+/** Stands between the labels and the sums, where faulty entries were skipped. */
+const LEFT_OUT = 'left_out';
+
+/**
+ * Reads from the headers of intakes which labels they have.
+ *
+ * @throws ViandError for a file that holds no intakes, or has other labels than the first
+ */
+export async function intakeLabels(files: readonly string[]): Promise<IntakeLabels> {
+  const headers = await Promise.all(
+    files.map(async (file) => [file, await headerOf(file)] as const),
+  );
+  const [first] = headers;
+  const labels = first === undefined ? [] : labelsOf(...first);
+  for (const [file, header] of headers) {
+    const own = labelsOf(file, header);
+    if (own.join('\0') === labels.join('\0')) continue;
+    throw new ViandError({
+      code: 'request/invalid',
+      message: 'Cannot merge intakes with other labels',
+      location: { file },
+      expected: `the labels of ${first?.[0]}: ${labels.join(', ') || 'none'}`,
+    });
+  }
+  return { labels, hasLeftOut: headers.some(([, header]) => header.includes(LEFT_OUT)) };
+}
+
+function labelsOf(file: string, header: readonly string[]): readonly string[] {
+  if (!INTAKE_COLUMNS.every((name) => header.includes(name))) {
+    throw new ViandError({
+      code: 'request/invalid',
+      message: 'The file has no intakes',
+      location: { file },
+      expected: 'CSV of viand evaluate intakes',
+    });
+  }
+  return header.slice(0, header.indexOf('entries')).filter((name) => name !== LEFT_OUT);
+}
+
+async function headerOf(file: string): Promise<readonly string[]> {
+  const source = decodeSource(openBytes(file, Readable.from([])));
+  const { head, all } = await peekText(source.chunks, (text) => text.includes('\n'));
+  await endReading(all);
+  const [cells = []] = cellRows(head.split('\n', 1)[0] ?? '', ',');
+  return cells.map(({ text }) => text.trim());
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
+import { SURE_CONFIDENCE } from '../../model/entry.ts';
+import { quoted } from '../../text/quote.ts';
+import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
+import type { NameAnswers } from './name-answers.ts';
+
+/**
+ * Finds the foods that the lines of a record name, for readers of meal files.
+ *
+ * @param accept confidence from which a match is taken, though it may not be sure
+ * @param answers a person's answers to uncertain names
+ */
+export function nameMatcher(
+  catalogue: Catalogue,
+  accept: number = SURE_CONFIDENCE,
+  answers: NameAnswers = new Map(),
+): EntrySink['match'] & {} {
+  const settings = { threshold: accept, answers };
+  return (line) =>
+    matchLine(catalogue, line, settings).map((matched) => meaningOf(matched, accept));
+}
+
+function meaningOf({ text, candidates, isLeftOut }: MatchedLine, accept: number): LineMeaning {
+  if (isLeftOut) return 'left out';
+  const [best] = candidates;
+  if (best === undefined || best.confidence < accept) return uncertainFood(text, candidates);
+  const { id, amount, unit, confidence, isSizeAssumed } = best;
+  const isUncertain = confidence < SURE_CONFIDENCE;
+  return { foodId: id, amount, unit, match: { confidence, isUncertain, isSizeAssumed } };
+}
+
+function uncertainFood(text: string, candidates: readonly Candidate[]): LineMeaning {
+  const likely = candidates.map(
+    ({ name, confidence }) => `${name} (${Math.round(confidence * 100)} %)`,
+  );
+  return {
+    code: 'meal/uncertain-food',
+    field: 'food_id',
+    message: `No certain match for ${quoted(text)}`,
+    value: text,
+    expected: likely.length === 0 ? 'the name of a food' : `perhaps ${likely.join(', or ')}`,
+  };
+}

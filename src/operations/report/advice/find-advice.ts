@@ -1,0 +1,177 @@
+import type { FoodCache } from '../../../engine/foods/food-cache.ts';
+import { totalsOf } from '../../../engine/portion-totals.ts';
+import { evaluateBy } from '../../../evaluation/evaluations.ts';
+import type { IndexScore } from '../../../evaluation/index-score.ts';
+import { HEI_2015 } from '../../../evaluation/index-tables/healthy-eating-index.ts';
+import { amountOf } from '../../../evaluation/known-amounts.ts';
+import { nutrientTotal, type Totals } from '../../../evaluation/totals.ts';
+import type { RecordedPortion } from '../collect-records.ts';
+import { changedTotals, estimateAfter } from './changed-record.ts';
+import { partnerGroupOf } from './partner-foods.ts';
+import { type PossibleChange, possibleChanges } from './possible-changes.ts';
+import type { Advice, Suggestion } from './suggestion.ts';
+
+/** More than that nobody takes up at once. */
+const MAX_SUGGESTIONS = 5;
+
+/** Points of the whole score from which a change is worth saying. */
+const LEAST_GAIN = 0.5;
+/** Points that a change must add to its component to be worth a line. */
+const LEAST_GAIN_OF_COMPONENT = 0.1;
+
+/** More additions than this make a record longer and not better. */
+const MAX_ADDITIONS = 2;
+/** An addition counts half, since eating something else is easier to keep up than eating more. */
+const WORTH_OF_ADDITION = 0.5;
+
+/** A change keeps the energy of the record within these shares of it: advice is no diet. */
+const ENERGY_SHARES = { least: 0.75, most: 1.15 };
+
+interface EvaluatedChange extends PossibleChange {
+  readonly gain: number;
+  /** Points by component, in their order. */
+  readonly gains: readonly number[];
+}
+
+/**
+ * Finds the changes of a record that raise its score most. Every change is evaluated in the record, and
+ * those that are given are evaluated again by summing the whole changed record.
+ */
+export function findAdvice(
+  portions: readonly RecordedPortion[],
+  whole: Totals,
+  index: IndexScore,
+  foods: FoodCache,
+): Advice {
+  const changes = possibleChanges(portions, foods)
+    .flatMap((change) => evaluated(change, whole, index, foods))
+    .sort((a, b) => worthOf(b) - worthOf(a));
+  const confirm = (change: EvaluatedChange, least: number) =>
+    confirmed(change, { portions, whole, index, foods }, least);
+  const suggestions: Suggestion[] = [];
+  let scoreAfterAll = index.totalScore;
+  for (const change of changes) {
+    if (suggestions.length === MAX_SUGGESTIONS) break;
+    if (change.gain < LEAST_GAIN || isInTheWay(change, suggestions)) continue;
+    const suggestion = confirm(change, LEAST_GAIN);
+    if (suggestion === undefined) continue;
+    // What helps alone may not help besides the others, once a component has all its points.
+    const all = changedTotals(portions, [...suggestions, suggestion], foods);
+    const { totalScore } = evaluateBy('healthy-eating-index', all);
+    if (totalScore < scoreAfterAll + LEAST_GAIN_OF_COMPONENT || !keepsEnergy(all, whole)) continue;
+    suggestions.push(suggestion);
+    scoreAfterAll = totalScore;
+  }
+  const byComponent = new Map<string, Suggestion>();
+  for (const [position, { component, maxScore, score }] of index.components.entries()) {
+    if (maxScore - score < LEAST_GAIN_OF_COMPONENT) continue;
+    const gainOf = ({ gains }: EvaluatedChange) => gains[position] as number;
+    const best = changes
+      .filter((change) => change.gain >= LEAST_GAIN_OF_COMPONENT)
+      .reduce<EvaluatedChange | undefined>(
+        (most, change) => (most === undefined || gainOf(change) > gainOf(most) ? change : most),
+        undefined,
+      );
+    if (best === undefined || gainOf(best) < LEAST_GAIN_OF_COMPONENT) continue;
+    const suggestion = confirm(best, 0);
+    if (suggestion !== undefined) byComponent.set(component, suggestion);
+  }
+  return { suggestions, scoreAfterAll, byComponent };
+}
+
+function evaluated(
+  change: PossibleChange,
+  whole: Totals,
+  index: IndexScore,
+  foods: FoodCache,
+): EvaluatedChange[] {
+  const after = estimateAfter(whole, change, foods);
+  if (!keepsEnergy(after, whole)) return [];
+  const { components, totalScore } = evaluateBy('healthy-eating-index', after);
+  const gain = totalScore - index.totalScore;
+  if (gain <= 0) return [];
+  return [{ ...change, gain, gains: gainsOf(components, index) }];
+}
+
+/** Changes of what was eaten say more than foods besides it, so they may gain less. */
+function worthOf({ kind, gain }: EvaluatedChange): number {
+  return kind === 'add' ? gain * WORTH_OF_ADDITION : gain;
+}
+
+function keepsEnergy(after: Totals, before: Totals): boolean {
+  const share = nutrientTotal(after, 'energy') / nutrientTotal(before, 'energy');
+  return share >= ENERGY_SHARES.least && share <= ENERGY_SHARES.most;
+}
+
+function gainsOf(after: IndexScore['components'], before: IndexScore): number[] {
+  return after.map(({ score }, position) => score - (before.components[position]?.score ?? 0));
+}
+
+interface Record {
+  readonly portions: readonly RecordedPortion[];
+  readonly whole: Totals;
+  readonly index: IndexScore;
+  readonly foods: FoodCache;
+}
+
+/** A change with what the changed record really scores; undefined where that is too little. */
+function confirmed(
+  { kind, changed, keptShare, added }: EvaluatedChange,
+  { portions, whole, index, foods }: Record,
+  least: number,
+): Suggestion | undefined {
+  const change = { changed, keptShare, added };
+  const { totalScore, components } = evaluateBy(
+    'healthy-eating-index',
+    changedTotals(portions, [change], foods),
+  );
+  const gain = totalScore - index.totalScore;
+  if (gain <= least) return undefined;
+  const gains = gainsOf(components, index);
+  const position = gains.indexOf(Math.max(...gains));
+  const row = HEI_2015[position];
+  if (row === undefined) return undefined;
+  return {
+    kind,
+    ...change,
+    gain,
+    component: row.component,
+    componentGain: gains[position] as number,
+    contribution: mostContributed(index, totalsOf(foods.layout, changed), whole),
+  };
+}
+
+/** The component of what there should be less of to which some entries contribute most, if it lacks points. */
+function mostContributed(
+  { components }: IndexScore,
+  part: Totals,
+  whole: Totals,
+): Suggestion['contribution'] {
+  const contributions = HEI_2015.flatMap(({ component, density, bestAt, worstAt }, position) => {
+    const { score = 0, maxScore = 0 } = components[position] ?? {};
+    if (bestAt > worstAt || maxScore - score < LEAST_GAIN) return [];
+    const sum = (totals: Totals) =>
+      density.of.reduce((all, input) => all + amountOf(input, totals), 0);
+    return sum(whole) > 0 ? [{ component, share: sum(part) / sum(whole) }] : [];
+  });
+  const [most = null] = contributions.sort((a, b) => b.share - a.share);
+  return most;
+}
+
+/** Others change the same entries or offer a food of the same kind, or there are additions enough. */
+function isInTheWay(change: PossibleChange, others: readonly Suggestion[]): boolean {
+  const group = groupOf(change);
+  const additions = others.filter(({ kind }) => kind === 'add').length;
+  return (
+    (change.kind === 'add' && additions === MAX_ADDITIONS) ||
+    others.some(
+      (other) =>
+        groupOf(other) === group ||
+        change.changed.some((portion) => other.changed.includes(portion)),
+    )
+  );
+}
+
+function groupOf({ added }: Pick<Suggestion, 'added'>): string {
+  return partnerGroupOf(added[0]?.foodId ?? '');
+}

@@ -1,0 +1,138 @@
+/** What a food is exchanged for, or what is added to a meal. */
+export interface PartnerFood {
+  /** Of a variant, or of a food in its standard state. */
+  readonly id: string;
+  /** A usual portion; undefined where as much of it takes the place of the food. */
+  readonly grams?: number;
+}
+
+/** Foods that people exchange for one another, by the kinds of `search/names/kinds/`. */
+export interface Exchange {
+  readonly kinds: readonly string[];
+  readonly for: readonly PartnerFood[];
+}
+
+/** What goes with half of a dish: nobody replaces all of it by a roll. */
+export const BESIDE_DISHES: readonly PartnerFood[] = [
+  { id: 'wholemeal-roll', grams: 60 },
+  { id: 'tomato-cucumber-salad', grams: 150 },
+  { id: 'lentils.boiled', grams: 100 },
+  { id: 'kidney-beans.boiled', grams: 100 },
+  { id: 'broccoli.boiled', grams: 150 },
+];
+
+/** Kinds that are no dish, though they may be made of several foods. */
+export const SWEETS: Exchange = {
+  kinds: [
+    'chocolate',
+    'chocolatebar',
+    'sweets',
+    'cake',
+    'biscuit',
+    'pastry',
+    'doughnut',
+    'icecream',
+    'pudding',
+    'pancake',
+  ],
+  for: [
+    { id: 'apple', grams: 150 },
+    { id: 'banana', grams: 120 },
+    { id: 'strawberries', grams: 150 },
+    { id: 'walnuts', grams: 30 },
+    { id: 'low-fat-yoghurt', grams: 150 },
+  ],
+};
+
+/**
+ * Exchanges of single foods that read as advice, the most specific kind first. Whether one of them raises the score of a
+ * record is never taken from this table: every exchange is evaluated in the record itself.
+ */
+export const EXCHANGES: readonly Exchange[] = [
+  { kinds: ['juice', 'smoothie'], for: [{ id: 'orange', grams: 150 }, { id: 'water' }] },
+  {
+    kinds: ['softdrink', 'cordial', 'beer', 'wine', 'cocktail', 'spirit'],
+    for: [{ id: 'water' }, { id: 'tea' }],
+  },
+  SWEETS,
+  {
+    kinds: ['crisps', 'cracker', 'pretzel', 'snack'],
+    for: [
+      { id: 'almonds', grams: 30 },
+      { id: 'walnuts', grams: 30 },
+      { id: 'carrot', grams: 80 },
+    ],
+  },
+  { kinds: ['roll'], for: [{ id: 'wholemeal-roll' }] },
+  { kinds: ['bread'], for: [{ id: 'wholemeal-bread' }, { id: 'wholemeal-rye-bread' }] },
+  { kinds: ['pasta'], for: [{ id: 'wholemeal-pasta.boiled' }] },
+  { kinds: ['rice'], for: [{ id: 'brown-rice.boiled' }] },
+  { kinds: ['chips', 'potato'], for: [{ id: 'potato.boiled' }] },
+  { kinds: ['butter'], for: [{ id: 'rapeseed-margarine' }] },
+  { kinds: ['cream'], for: [{ id: 'low-fat-yoghurt' }] },
+  { kinds: ['cheese'], for: [{ id: 'low-fat-quark' }, { id: 'cottage-cheese' }] },
+  { kinds: ['yoghurt'], for: [{ id: 'low-fat-yoghurt' }] },
+  { kinds: ['quark'], for: [{ id: 'low-fat-quark' }] },
+  { kinds: ['milk'], for: [{ id: 'low-fat-milk' }] },
+  {
+    kinds: ['sausage', 'ham', 'bacon', 'coldcuts'],
+    for: [{ id: 'hummus' }, { id: 'egg.boiled' }, { id: 'chicken-breast.roasted' }],
+  },
+  {
+    kinds: ['mince', 'steak', 'beef', 'pork', 'lamb', 'veal', 'meat'],
+    for: [{ id: 'chicken-breast.roasted' }, { id: 'salmon.baked' }, { id: 'lentils.boiled' }],
+  },
+  {
+    kinds: ['chicken', 'turkey', 'poultry'],
+    for: [{ id: 'salmon.baked' }, { id: 'lentils.boiled' }],
+  },
+];
+
+/** Foods that are so similar that one of them is advice enough. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['walnuts', 'almonds'],
+  ['apple', 'orange', 'banana', 'strawberries'],
+  ['lentils', 'kidney-beans'],
+  ['salmon', 'cod'],
+  ['broccoli', 'spinach', 'rocket', 'carrot', 'tomato-cucumber-salad'],
+];
+
+/** What a food is one of, by the id of a variant; its own id where that is no group. */
+export function partnerGroupOf(variantId: string): string {
+  const [food = ''] = variantId.split('.');
+  return GROUPS.find((group) => group.includes(food))?.[0] ?? food;
+}
+
+/** The meals that an addition goes with. */
+export type MealSlot = 'breakfast' | 'main' | 'snack';
+
+/** A food that goes with a meal, in the amount (g) that the advice suggests. */
+export interface Addition extends PartnerFood {
+  readonly grams: number;
+  readonly slot: MealSlot;
+  /** It is eaten every so many days; 1 where it is eaten daily. */
+  readonly everyDays: number;
+}
+
+/** What can be added to meals, in usual portions. */
+export const ADDITIONS: readonly Addition[] = [
+  { id: 'oats.boiled', grams: 240, slot: 'breakfast', everyDays: 1 },
+  { id: 'apple', grams: 150, slot: 'snack', everyDays: 1 },
+  { id: 'orange', grams: 150, slot: 'snack', everyDays: 1 },
+  { id: 'strawberries', grams: 150, slot: 'breakfast', everyDays: 1 },
+  { id: 'low-fat-yoghurt', grams: 150, slot: 'breakfast', everyDays: 1 },
+  { id: 'low-fat-milk', grams: 200, slot: 'breakfast', everyDays: 1 },
+  { id: 'wholemeal-bread', grams: 50, slot: 'breakfast', everyDays: 1 },
+  { id: 'walnuts', grams: 30, slot: 'snack', everyDays: 1 },
+  { id: 'almonds', grams: 30, slot: 'snack', everyDays: 1 },
+  { id: 'carrot', grams: 80, slot: 'snack', everyDays: 1 },
+  { id: 'broccoli.boiled', grams: 150, slot: 'main', everyDays: 1 },
+  { id: 'spinach.boiled', grams: 100, slot: 'main', everyDays: 1 },
+  { id: 'tomato-cucumber-salad', grams: 150, slot: 'main', everyDays: 1 },
+  { id: 'rocket', grams: 40, slot: 'main', everyDays: 1 },
+  { id: 'lentils.boiled', grams: 150, slot: 'main', everyDays: 2 },
+  { id: 'kidney-beans.boiled', grams: 100, slot: 'main', everyDays: 2 },
+  { id: 'salmon.baked', grams: 125, slot: 'main', everyDays: 3 },
+  { id: 'cod.baked', grams: 150, slot: 'main', everyDays: 3 },
+  { id: 'tofu', grams: 100, slot: 'main', everyDays: 3 },
+];

@@ -1,0 +1,147 @@
+import type { FoodCache } from '../../../engine/foods/food-cache.ts';
+import { totalsOf } from '../../../engine/portion-totals.ts';
+import { nutrientTotal } from '../../../evaluation/totals.ts';
+import { groupedBy } from '../../../text/grouped-by.ts';
+import type { RecordedPortion } from '../collect-records.ts';
+import { kindsOfFood } from '../kinds-of-food.ts';
+import { snapToPieces } from '../pieces.ts';
+import type { Change } from './changed-record.ts';
+import { mealSlotOf } from './meal-slots.ts';
+import {
+  ADDITIONS,
+  BESIDE_DISHES,
+  EXCHANGES,
+  type Exchange,
+  type MealSlot,
+  SWEETS,
+} from './partner-foods.ts';
+import type { AddedPortion, Suggestion } from './suggestion.ts';
+
+/** A change of what someone eats, and its kind. */
+export type PossibleChange = Change & Pick<Suggestion, 'kind'>;
+
+/** Foods of a record that exchanges are tried for: those with most energy decide the score. */
+const MAX_EXCHANGED = 60;
+
+/** A portion below this weight is no advice, g. */
+const LEAST_GRAMS = 5;
+
+/** A composite food below this weight is a sauce or a spread and no dish, g. */
+const LEAST_DISH = 100;
+
+/** Changes of a record that a person could make: exchanges of what was eaten, and additions to its meals. */
+export function possibleChanges(
+  portions: readonly RecordedPortion[],
+  foods: FoodCache,
+): PossibleChange[] {
+  const groups = groupedBy(portions, ({ food, meal }) => JSON.stringify([food.id, meal]));
+  const heaviest = [...groups.values()]
+    .map((changed) => ({
+      changed,
+      energy: nutrientTotal(totalsOf(foods.layout, changed), 'energy'),
+    }))
+    .sort((a, b) => b.energy - a.energy)
+    .slice(0, MAX_EXCHANGED);
+  const isEaten = familiesOf(groups.values(), foods);
+  return [
+    ...heaviest.flatMap(({ changed }) => exchangesOf(changed, foods)),
+    ...additionsTo(portions, foods),
+  ].filter(({ added }) => isEaten(added[0]?.foodId ?? ''));
+}
+
+/** Foods of animals that some people never eat, by the kinds of `search/names/kinds/`. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['milk', 'cheese', 'yoghurt', 'quark', 'cream', 'butter', 'dairy', 'icecream'],
+  ['fish', 'seafood', 'prawn'],
+  ['egg'],
+  ['meat', 'beef', 'pork', 'lamb', 'veal', 'chicken', 'turkey', 'poultry', 'sausage', 'ham'],
+];
+
+/** Whether a food is one that the person eats at all: viand suggests no fish to people who eat none. */
+function familiesOf(
+  groups: Iterable<readonly RecordedPortion[]>,
+  foods: FoodCache,
+): (variantId: string) => boolean {
+  const kindsOfId = (id: string) => {
+    const found = foods.record(id);
+    return found === undefined ? new Set<string>() : kindsOfFood(found.food);
+  };
+  const eaten = new Set<string>();
+  for (const [portion] of groups) {
+    for (const kind of kindsOfId(portion?.food.id ?? '')) eaten.add(kind);
+  }
+  return (variantId) => {
+    const kinds = kindsOfId(variantId);
+    return FAMILIES.every(
+      (family) => !family.some((kind) => kinds.has(kind)) || family.some((kind) => eaten.has(kind)),
+    );
+  };
+}
+
+/** Exchanges for one food of one meal, by what its names say that it is. */
+function exchangesOf(changed: readonly RecordedPortion[], foods: FoodCache): PossibleChange[] {
+  const [first] = changed;
+  const found = first && foods.record(first.food.id);
+  if (found === undefined) return [];
+  const { food } = found;
+  const kinds = kindsOfFood(food);
+  const isOf = (exchange: Exchange) => exchange.kinds.some((kind) => kinds.has(kind));
+  const isDish =
+    food.isSolid &&
+    food.type === 'generic_composite_food' &&
+    changed.every(({ grams }) => grams >= LEAST_DISH) &&
+    !isOf(SWEETS);
+  const partners = isDish ? BESIDE_DISHES : (EXCHANGES.find(isOf)?.for ?? []);
+  return partners.flatMap(({ id, grams }) => {
+    const partner = foods.resolve(id);
+    if (partner === undefined || partner.foodId === food.id) return [];
+    const added = changed.map(
+      (portion): AddedPortion => ({
+        day: portion.day,
+        meal: portion.meal,
+        foodId: partner.id,
+        grams: grams === undefined ? portion.grams : usualPortion(foods, partner.id, grams),
+      }),
+    );
+    if (added.some((portion) => portion.grams < LEAST_GRAMS)) return [];
+    return [
+      isDish
+        ? { kind: 'halve', changed, keptShare: 0.5, added }
+        : { kind: 'swap', changed, keptShare: 0, added },
+    ];
+  });
+}
+
+/** Usual portions besides what was eaten, each in a meal that the record has. */
+function additionsTo(portions: readonly RecordedPortion[], foods: FoodCache): PossibleChange[] {
+  const days = [...new Set(portions.map(({ day }) => day))];
+  const meals = mealsBySlot(portions);
+  return ADDITIONS.flatMap(({ id, grams, slot, everyDays }) => {
+    const partner = foods.resolve(id);
+    if (partner === undefined) return [];
+    const amount = usualPortion(foods, partner.id, grams);
+    const added = days
+      .filter((_, index) => index % everyDays === 0)
+      .map((day) => ({ day, meal: meals.get(slot) ?? '', foodId: partner.id, grams: amount }));
+    return [{ kind: 'add', changed: [], keptShare: 1, added }];
+  });
+}
+
+/** The meal of each kind that most entries of the record are of. */
+function mealsBySlot(portions: readonly RecordedPortion[]): Map<MealSlot, string> {
+  const byMeal = [...groupedBy(portions, ({ meal }) => meal)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const meals = new Map<MealSlot, string>();
+  for (const [meal] of byMeal) {
+    const slot = mealSlotOf(meal);
+    if (slot !== undefined && !meals.has(slot)) meals.set(slot, meal);
+  }
+  return meals;
+}
+
+/** An amount in whole pieces where the food is counted in them, g. */
+function usualPortion(foods: FoodCache, variantId: string, grams: number): number {
+  const found = foods.record(variantId);
+  return found === undefined ? grams : snapToPieces(found.food, variantId, grams);
+}

@@ -1,0 +1,41 @@
+import type { RecordedPortion } from '../collect-records.ts';
+
+/** A portion that a suggestion adds to a record. */
+export interface AddedPortion {
+  readonly day: string;
+  readonly meal: string;
+  /** Of the variant. */
+  readonly foodId: string;
+  readonly grams: number;
+}
+
+/** A change of a record that raises its score, as a record of the changed entries proves. */
+export interface Suggestion {
+  /** `swap`: another food instead; `halve`: half of the food, and another one; `add`: another food besides. */
+  readonly kind: 'swap' | 'halve' | 'add';
+  /** The entries of one food in one meal that change; none for what is added. */
+  readonly changed: readonly RecordedPortion[];
+  /** How much of them stays: 0 or 0.5. */
+  readonly keptShare: number;
+  readonly added: readonly AddedPortion[];
+  /** Points of the whole score, by evaluating the changed record. */
+  readonly gain: number;
+  /** The component that gains most. */
+  readonly component: string;
+  readonly componentGain: number;
+  /**
+   * What the changed entries contribute to what there should be less of: the component in which that is
+   * most, and its share, 0 to 1. Null where no such component lacks points.
+   */
+  readonly contribution: { readonly component: string; readonly share: number } | null;
+}
+
+/** What would raise the score of a record most. */
+export interface Advice {
+  /** Changes that do not get in each other's way, those that gain most first. */
+  readonly suggestions: readonly Suggestion[];
+  /** The score after all of them. */
+  readonly scoreAfterAll: number;
+  /** The change that raises a component most, by component; every one of them raises the whole score, too. */
+  readonly byComponent: ReadonlyMap<string, Suggestion>;
+}

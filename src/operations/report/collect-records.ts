@@ -1,0 +1,128 @@
+import { Accumulator } from '../../engine/entries/accumulator.ts';
+import type { AssumptionCount } from '../../engine/entries/assumptions.ts';
+import { EntryCounts } from '../../engine/entries/entry-counts.ts';
+import type { FoodCache } from '../../engine/foods/food-cache.ts';
+import type { FoodMass } from '../../engine/portion-totals.ts';
+import { DAY_LABEL, MEAL_LABEL, PERSON_LABEL } from '../../meals/labels.ts';
+import { readMeals } from '../../meals/read-meals.ts';
+import type { ReadingNote } from '../../meals/reading.ts';
+import type { Assumption } from '../../model/assumptions.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Entry } from '../../model/entry.ts';
+import { answersFor } from '../match/name-answers.ts';
+import { nameMatcher } from '../match/name-matcher.ts';
+import type { Services, StandardInput } from '../services.ts';
+import type { ReportInput } from './report-input.ts';
+
+/** An entry of a record as a food and its mass. */
+export interface RecordedPortion extends FoodMass {
+  /** As the file has it; empty where it does not say. */
+  readonly day: string;
+  /** Likewise. */
+  readonly meal: string;
+  /** As the record has it; undefined where it gives no amount. */
+  readonly amount: number | undefined;
+  readonly unit: Entry['unit'];
+  /** The food was found by a name that is not sure. */
+  readonly isUncertain: boolean;
+  /** The record does not state how much it was, so that a usual amount counts. */
+  readonly isSizeAssumed: boolean;
+}
+
+/** What some files record, person by person. */
+export interface Records {
+  /** In the order in which the persons are first met. */
+  readonly persons: ReadonlyMap<string, readonly RecordedPortion[]>;
+  readonly counts: EntryCounts;
+  readonly assumptions: readonly AssumptionCount[];
+  readonly diagnostics: number;
+  readonly notes: readonly ReadingNote[];
+}
+
+/** What reading records needs besides its input. */
+export interface CollectNeeds extends Pick<Services, 'catalogue'>, StandardInput {
+  readonly report: DiagnosticSink;
+}
+
+const SIZE_ASSUMPTIONS: ReadonlySet<Assumption> = new Set<Assumption>([
+  'assumed-size',
+  'assumed-serving',
+  'assumed-amount',
+]);
+
+/** Reads records and keeps each portion with its day and meal. */
+export async function collectRecords(
+  files: readonly string[],
+  foods: FoodCache,
+  { catalogue, stdin, report }: CollectNeeds,
+  { map: columnMap = {}, unit, person: personLabel, by: dayLabel, ...input }: ReportInput,
+): Promise<Records> {
+  const { accept, names, sheet, layout, column, encoding, liftLimits } = input;
+  const groupBy = [personLabel ?? PERSON_LABEL, dayLabel ?? DAY_LABEL, MEAL_LABEL];
+  const reading = {
+    groupBy,
+    optionalColumns: [
+      ...(personLabel === undefined ? [PERSON_LABEL] : []),
+      ...(dayLabel === undefined ? [DAY_LABEL] : []),
+      MEAL_LABEL,
+    ],
+    blankableLabels: [MEAL_LABEL],
+    columnMap,
+    unit,
+    sheet,
+    layout,
+    column,
+    encoding,
+    liftLimits,
+  };
+  const answers = await answersFor(files, names);
+  const persons = new Map<string, RecordedPortion[]>();
+  const notes: ReadingNote[] = [];
+  const counts = new EntryCounts();
+  let labels: readonly string[] = [];
+  const sums = new Accumulator({
+    foods,
+    nearestFood: foods.nearest,
+    report,
+    observe({ amount, unit: written }, { food, grams, assumptions }) {
+      const [owner = '', of = '', meal = ''] = labels;
+      const portion: RecordedPortion = {
+        food,
+        grams,
+        day: of,
+        meal,
+        amount,
+        unit: written,
+        isUncertain: assumptions.includes('uncertain-match'),
+        isSizeAssumed: assumptions.some((assumption) => SIZE_ASSUMPTIONS.has(assumption)),
+      };
+      const own = persons.get(owner);
+      if (own === undefined) persons.set(owner, [portion]);
+      else own.push(portion);
+    },
+  });
+  const { sink } = sums;
+  await readMeals(files, stdin, reading, {
+    ...sink,
+    match: nameMatcher(catalogue, accept, answers),
+    note: (note) => notes.push(note),
+    row(group) {
+      counts.addEntry(group?.slice(0, 2), group?.[0]);
+      sink.row();
+    },
+    entry(entry) {
+      labels = entry.group;
+      // The portions are summed by person, day and meal when a report is made of them.
+      const diagnostic = sink.entry({ ...entry, group: [] });
+      if (diagnostic === undefined) counts.addSummed();
+      return diagnostic;
+    },
+  });
+  return {
+    persons,
+    counts,
+    assumptions: sums.assumptions.all(),
+    diagnostics: sums.diagnostics,
+    notes,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Food } from '../../model/food.ts';
+import { kindsOf } from '../../search/names/kinds-of.ts';
+
+const known = new WeakMap<Food, ReadonlySet<string>>();
+
+/** Keys of the kinds of `search/names/kinds/` that a food is of, by its names. */
+export function kindsOfFood(food: Food): ReadonlySet<string> {
+  const before = known.get(food);
+  if (before !== undefined) return before;
+  const { kinds } = kindsOf([food.name, ...food.otherNames], () => false);
+  known.set(food, kinds);
+  return kinds;
+}

@@ -1,0 +1,185 @@
+import type { FoodCache } from '../../engine/foods/food-cache.ts';
+import { totalsOf } from '../../engine/portion-totals.ts';
+import {
+  type FoodTotals,
+  type Sources,
+  sourcesOfComponents,
+  sourcesOfNutrients,
+} from '../../evaluation/contributions.ts';
+import type { EnergyDensity } from '../../evaluation/energy-density.ts';
+import { evaluateBy } from '../../evaluation/evaluations.ts';
+import { type ComponentAdvice, indexAdvice } from '../../evaluation/index-advice.ts';
+import type { IndexScore } from '../../evaluation/index-score.ts';
+import { HEI_2015 } from '../../evaluation/index-tables/healthy-eating-index.ts';
+import { nutrientCoverage } from '../../evaluation/known-amounts.ts';
+import type { MacroDistribution, MacroShare } from '../../evaluation/macro-distribution.ts';
+import {
+  compareIntakes,
+  type Eater,
+  energyRangeOf,
+  type IntakeComparison,
+  type NotCompared,
+} from '../../evaluation/reference-intakes/compare-intakes.ts';
+import type { ReferenceTable } from '../../evaluation/reference-intakes/reference-table.ts';
+import { massOf, nutrientTotal, type Totals } from '../../evaluation/totals.ts';
+import { kjToKcal } from '../../model/units.ts';
+import { sortDays } from '../../text/day-order.ts';
+import { groupedBy } from '../../text/grouped-by.ts';
+import { findAdvice } from './advice/find-advice.ts';
+import type { Advice } from './advice/suggestion.ts';
+import type { RecordedPortion } from './collect-records.ts';
+import { hasDrinks } from './drinks.ts';
+import { type Reliance, relianceOn } from './reliance.ts';
+
+/** What was eaten on a day or in a meal. */
+export interface PartReport {
+  /** As the file has it; empty for entries without one. */
+  readonly label: string;
+  readonly kcal: number;
+  readonly index: IndexScore;
+  readonly macros: MacroDistribution;
+  readonly energyDensity: EnergyDensity;
+}
+
+/** What was eaten in meals of one name. */
+export interface MealPart extends PartReport {
+  /** Days that have such a meal. */
+  readonly days: number;
+  /** Of the energy of the record, 0 to 1. */
+  readonly energyShare: number;
+}
+
+/** A macronutrient's share of the energy beside the range that it should be in. */
+export interface MacroReport extends MacroShare {
+  /** Null where the authority has none. */
+  readonly range: { readonly low: number; readonly high: number } | null;
+}
+
+/** All of one person. */
+export interface PersonReport {
+  /** Empty if the files have no persons. */
+  readonly person: string;
+  /** Days that the amounts are divided by. */
+  readonly days: number;
+  /** How the number of days is known: counted by a label, given, or taken to be 1. */
+  readonly daysBy: 'label' | 'given' | 'assumed';
+  /** Day by day, sorted by date; empty if the files have no days. */
+  readonly byDay: readonly PartReport[];
+  /** Meal by meal; empty if the files have no meals. */
+  readonly byMeal: readonly MealPart[];
+  /** The record itself, sorted by day. */
+  readonly portions: readonly RecordedPortion[];
+  readonly entries: number;
+  /** Faulty entries that are not in the figures. */
+  readonly skipped: number;
+  readonly foods: number;
+  readonly kcalPerDay: number;
+  readonly gramsPerDay: number;
+  readonly energyCoverage: number;
+  readonly index: IndexScore;
+  /** What the components lack, by their standards. */
+  readonly components: readonly ComponentAdvice[];
+  /** What would raise the index, in foods of the record. */
+  readonly advice: Advice;
+  readonly macros: readonly MacroReport[];
+  readonly energyDensity: EnergyDensity;
+  readonly compared: readonly IntakeComparison[];
+  readonly notCompared: readonly NotCompared[];
+  readonly componentSources: readonly Sources[];
+  readonly nutrientSources: readonly Sources[];
+  /** How much of each figure rests on uncertain matches or assumed sizes. */
+  readonly reliance: Reliance;
+}
+
+/** What one person ate, and whose figures it is compared with. */
+export interface Eaten {
+  readonly portions: readonly RecordedPortion[];
+  readonly given: number | undefined;
+  readonly foods: FoodCache;
+  readonly nameOf: (variantId: string) => string;
+  readonly reference: ReferenceTable;
+  readonly eater: Eater;
+}
+
+/** Evaluates what one person ate, and finds the foods behind it. */
+export function personReport({
+  portions: asRead,
+  given,
+  foods,
+  nameOf,
+  reference,
+  eater,
+}: Eaten): Omit<PersonReport, 'person' | 'entries' | 'skipped'> {
+  const { layout } = foods;
+  const portions = sortedByDay(asRead);
+  const whole = totalsOf(layout, portions);
+  const byDay = groupedBy(portions, ({ day }) => day);
+  const isByDay = [...byDay.keys()].some((label) => label !== '');
+  const days = given ?? (isByDay ? byDay.size : 1);
+  const index = evaluateBy('healthy-eating-index', whole);
+  const components = indexAdvice(HEI_2015, index, whole, days);
+  const facts = { days, hasDrinks: hasDrinks(portions, foods) };
+  const { compared, notCompared } = compareIntakes(reference, eater, whole, facts);
+  const byFood = [...groupedBy(portions, ({ food }) => food.id)].map(
+    ([id, own]): FoodTotals => ({ id, name: nameOf(id), totals: totalsOf(layout, own) }),
+  );
+  return {
+    days,
+    daysBy: given !== undefined ? 'given' : isByDay ? 'label' : 'assumed',
+    byDay: isByDay
+      ? [...byDay].map(([label, own]) => partReport(label, totalsOf(layout, own)))
+      : [],
+    byMeal: mealParts(portions, whole),
+    portions,
+    foods: byFood.length,
+    kcalPerDay: kcalOf(whole) / days,
+    gramsPerDay: massOf(whole) / days,
+    energyCoverage: nutrientCoverage(whole, 'energy'),
+    index,
+    components,
+    advice: findAdvice(portions, whole, index, foods),
+    macros: evaluateBy('macro-distribution', whole).breakdown.map((share) => ({
+      ...share,
+      range: energyRangeOf(reference, share.nutrient, eater) ?? null,
+    })),
+    energyDensity: evaluateBy('energy-density', whole),
+    compared,
+    notCompared,
+    componentSources: sourcesOfComponents(components, byFood, days),
+    nutrientSources: sourcesOfNutrients(compared, byFood, days),
+    reliance: relianceOn(portions, { whole, layout, compared }),
+  };
+}
+
+function sortedByDay(portions: readonly RecordedPortion[]): readonly RecordedPortion[] {
+  const byDay = groupedBy(portions, ({ day }) => day);
+  return sortDays([...byDay.keys()]).flatMap((day) => byDay.get(day) ?? []);
+}
+
+/** Meals of one name over all days; none where the record has fewer than two names. */
+function mealParts(portions: readonly RecordedPortion[], whole: Totals): MealPart[] {
+  const byMeal = groupedBy(portions, ({ meal }) => meal);
+  if ([...byMeal.keys()].filter((label) => label !== '').length < 2) return [];
+  return [...byMeal].map(([label, own]) => {
+    const totals = totalsOf(whole.layout, own);
+    return {
+      ...partReport(label, totals),
+      days: new Set(own.map(({ day }) => day)).size,
+      energyShare: kcalOf(whole) === 0 ? 0 : kcalOf(totals) / kcalOf(whole),
+    };
+  });
+}
+
+function partReport(label: string, totals: Totals): PartReport {
+  return {
+    label,
+    kcal: kcalOf(totals),
+    index: evaluateBy('healthy-eating-index', totals),
+    macros: evaluateBy('macro-distribution', totals),
+    energyDensity: evaluateBy('energy-density', totals),
+  };
+}
+
+function kcalOf(totals: Totals): number {
+  return kjToKcal(nutrientTotal(totals, 'energy'));
+}

@@ -1,0 +1,70 @@
+import type { Food, ServingType } from '../../model/food.ts';
+
+/** Household measures that a portion is counted in, those that people count first. */
+const MEASURES = [
+  'whole',
+  'piece',
+  'slice',
+  'glass',
+  'bottle',
+  'bowl',
+  'cup',
+  'tablespoon',
+  'teaspoon',
+] as const;
+/** A measure in which people count food. */
+export type PieceMeasure = (typeof MEASURES)[number];
+
+/** A portion as a number of pieces, such as 2 slices. */
+export interface Pieces {
+  readonly count: number;
+  readonly measure: PieceMeasure;
+}
+
+/** A portion is so many pieces if the weights differ by no more than this share. */
+const TOLERANCE = 0.05;
+
+/** Nobody counts further. */
+const MAX_COUNT = 8;
+
+/** Nobody counts squares of chocolate, g. */
+const LEAST_WEIGHT = 10;
+
+/** A usual amount becomes the nearest number of pieces if it changes by no more than this share. */
+const MAX_SNAP = 0.35;
+
+/** A portion in pieces; undefined where it is no round number of them. */
+export function piecesOf(food: Food, variantId: string, grams: number): Pieces | undefined {
+  for (const { measure, weight } of pieceWeights(food, variantId)) {
+    const count = Math.round((2 * grams) / weight) / 2;
+    const isRound = count >= 1 && count <= MAX_COUNT;
+    if (isRound && Math.abs(grams - count * weight) <= TOLERANCE * grams) return { count, measure };
+  }
+  return undefined;
+}
+
+/** The weight of the whole number of pieces that is nearest to a usual amount, g; the amount where none is near. */
+export function snapToPieces(food: Food, variantId: string, grams: number): number {
+  for (const { measure, weight } of pieceWeights(food, variantId)) {
+    if (measure === 'tablespoon' || measure === 'teaspoon') continue;
+    const snapped = Math.max(1, Math.round(grams / weight)) * weight;
+    if (snapped / weight <= MAX_COUNT && Math.abs(snapped - grams) <= MAX_SNAP * grams)
+      return snapped;
+  }
+  return grams;
+}
+
+function* pieceWeights(food: Food, variantId: string) {
+  const variant = food.variants.find(({ id }) => id === variantId);
+  for (const measure of MEASURES) {
+    for (const size of ['medium_', '', 'large_', 'small_']) {
+      const type = `${size}${measure}` as ServingType;
+      for (const serving of variant?.servingSizes ?? []) {
+        if (serving.type !== type || serving.amount === null || serving.amount <= 0) continue;
+        const density = serving.unit === 'g' ? 1 : (variant?.density ?? 1);
+        const weight = serving.amount * density;
+        if (weight >= LEAST_WEIGHT) yield { measure, weight };
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { totalsOf } from '../../engine/portion-totals.ts';
+import { HEI_2015 } from '../../evaluation/index-tables/healthy-eating-index.ts';
+import { amountOf } from '../../evaluation/known-amounts.ts';
+import type { Layout } from '../../evaluation/layout.ts';
+import type { IntakeComparison } from '../../evaluation/reference-intakes/compare-intakes.ts';
+import { nutrientTotal, type Totals } from '../../evaluation/totals.ts';
+import type { RecordedPortion } from './collect-records.ts';
+
+/** How much of each figure rests on entries whose food or size is not sure, 0 to 1. */
+export interface Reliance {
+  readonly uncertainEntries: number;
+  readonly assumedSizes: number;
+  readonly energy: number;
+  /** By component of the index, of the amount that it counts. */
+  readonly components: ReadonlyMap<string, number>;
+  /** By nutrient, of the amount that is compared. */
+  readonly nutrients: ReadonlyMap<string, number>;
+}
+
+interface Figures {
+  readonly whole: Totals;
+  readonly layout: Layout;
+  readonly compared: readonly IntakeComparison[];
+}
+
+/** Adds up what uncertain matches and assumed sizes bring to each figure of a record. */
+export function relianceOn(
+  portions: readonly RecordedPortion[],
+  { whole, layout, compared }: Figures,
+): Reliance {
+  const unsure = portions.filter(({ isUncertain, isSizeAssumed }) => isUncertain || isSizeAssumed);
+  const part = totalsOf(layout, unsure);
+  const shareOf = (amountIn: (totals: Totals) => number) =>
+    unsure.length === 0 || amountIn(whole) <= 0 ? 0 : amountIn(part) / amountIn(whole);
+  return {
+    uncertainEntries: portions.filter(({ isUncertain }) => isUncertain).length,
+    assumedSizes: portions.filter(({ isSizeAssumed }) => isSizeAssumed).length,
+    energy: shareOf((totals) => nutrientTotal(totals, 'energy')),
+    components: new Map(
+      HEI_2015.map(({ component, density }) => {
+        const inputs = density.kind === 'ratio' ? [...density.of, density.to] : density.of;
+        const amountIn = (totals: Totals) =>
+          inputs.reduce((sum, input) => sum + amountOf(input, totals), 0);
+        return [component, shareOf(amountIn)];
+      }),
+    ),
+    nutrients: new Map(
+      compared.map(({ name, lower, upper }) => {
+        const { of } = (lower ?? upper)?.measure ?? { of: [] };
+        const amountIn = (totals: Totals) =>
+          of.reduce((sum, [nutrient, factor]) => sum + factor * nutrientTotal(totals, nutrient), 0);
+        return [name, shareOf(amountIn)];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,144 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { ViandError } from '../../model/diagnostic.ts';
+import { readShard } from './shard.ts';
+import type { ShardRecord } from './shard-record.ts';
+
+/** The results of a shard with what goes with them. */
+interface Part {
+  readonly file: string;
+  readonly record: ShardRecord;
+  /** The other facts about the run, which all parts share. */
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** The results of all shards of a run, in any order of the files. */
+export interface MergedShards {
+  /** What the run without shards says of itself. */
+  readonly meta: Readonly<Record<string, unknown>>;
+  /** The bytes of that run. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Where the facts about a file of results are. */
+const metaOf = (file: string) => `${file}.meta.json`;
+
+/** Whether a file has results of a shard. */
+export async function isShard(file: string): Promise<boolean> {
+  return (await readRecord(file)) !== undefined;
+}
+
+/**
+ * Puts the results of all shards of a run together.
+ *
+ * @throws ViandError `request/invalid` for parts of different runs, and for parts that are missing or given twice
+ */
+export async function mergeShards(files: readonly string[]): Promise<MergedShards> {
+  const parts = await Promise.all(files.map(readPart));
+  assertWhole(parts);
+  const isCsv = !files.some((file) => /\.(nd)?jsonl?$/.test(file));
+  return { meta: parts[0]?.meta ?? {}, bytes: inOrder(parts, isCsv) };
+}
+
+async function readRecord(file: string): Promise<Omit<Part, 'file'> | undefined> {
+  try {
+    const { shard, ...meta } = JSON.parse(await readFile(metaOf(file), 'utf8'));
+    return shard === undefined ? undefined : { record: shard, meta };
+  } catch {
+    return undefined;
+  }
+}
+
+async function readPart(file: string): Promise<Part> {
+  const found = await readRecord(file);
+  if (found !== undefined) return { file, ...found };
+  throw refusal(file, 'Cannot find which shard of a run the file is', `${metaOf(file)} next to it`);
+}
+
+function assertWhole(parts: readonly Part[]): void {
+  const [first] = parts;
+  const count = readShard(first?.record.part ?? '')?.count ?? 0;
+  const seen = new Map<string, string>();
+  for (const { file, record } of parts) {
+    if (record.run !== first?.record.run || readShard(record.part)?.count !== count) {
+      throw refusal(
+        file,
+        'Cannot merge shards of different runs',
+        `the inputs, catalogue, options, version and number of shards of ${first?.file}`,
+      );
+    }
+    const twin = seen.get(record.part);
+    if (twin !== undefined) {
+      throw refusal(file, `Shard ${record.part} is given twice`, `one of ${twin} and ${file}`);
+    }
+    seen.set(record.part, file);
+  }
+  const all = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
+  const missing = all.filter((part) => !seen.has(part));
+  if (missing.length > 0) {
+    throw refusal(
+      undefined,
+      `Missing shards: ${missing.join(', ')}`,
+      `the results of all ${count} shards`,
+    );
+  }
+}
+
+function refusal(file: string | undefined, message: string, expected: string): ViandError {
+  return new ViandError({
+    code: 'request/invalid',
+    message,
+    expected,
+    ...(file === undefined ? {} : { location: { file } }),
+  });
+}
+
+/** Records that are handed on at once. */
+const RECORDS_AT_ONCE = 4096;
+
+async function* inOrder(parts: readonly Part[], isCsv: boolean): AsyncGenerator<Uint8Array> {
+  const sources = await Promise.all(
+    parts.map(async ({ file, record }) => {
+      const records = recordsOf(file, isCsv)[Symbol.asyncIterator]();
+      const header = isCsv ? (await records.next()).value : undefined;
+      const places = record.places === '' ? [] : record.places.split(' ').map(Number);
+      return { file, records, header, places, next: 0 };
+    }),
+  );
+  let waiting: Uint8Array[] = sources[0]?.header === undefined ? [] : [sources[0].header];
+  const total = sources.reduce((sum, { places }) => sum + places.length, 0);
+  const sourceOf = new Map(sources.flatMap((one) => one.places.map((place) => [place, one])));
+  for (let place = 0; place < total; place++) {
+    const source = sourceOf.get(place);
+    const record = source && (await source.records.next());
+    if (record === undefined || record.done === true) {
+      throw refusal(source?.file, 'The file has fewer groups than were written', 'the whole file');
+    }
+    waiting.push(record.value);
+    if (waiting.length < RECORDS_AT_ONCE) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+  }
+  yield Buffer.concat(waiting);
+}
+
+const LINE_END = 0x0a;
+const QUOTE = 0x22;
+
+/** Lines with their ends; in CSV, a line end between quotes is no end of a record. */
+async function* recordsOf(file: string, isCsv: boolean): AsyncGenerator<Uint8Array> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of createReadStream(file)) {
+    const bytes = Buffer.concat([rest, chunk]);
+    let start = 0;
+    let isQuoted = false;
+    for (let at = 0; at < bytes.length; at++) {
+      if (isCsv && bytes[at] === QUOTE) isQuoted = !isQuoted;
+      if (bytes[at] !== LINE_END || isQuoted) continue;
+      yield bytes.subarray(start, at + 1);
+      start = at + 1;
+    }
+    rest = bytes.subarray(start);
+  }
+  if (rest.length > 0) yield rest;
+}

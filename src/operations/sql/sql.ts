@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
+import { EVALUATION_WORDS } from '../../evaluation/evaluation-names.ts';
+import type { IndexInput } from '../../evaluation/index-table.ts';
+import { INDICES, type IndexName, isLinearIndex } from '../../evaluation/indices.ts';
+import { DIALECT_NAMES, DIALECTS } from '../../evaluation/sql/dialects.ts';
+import { figuresOf, indexViews } from '../../evaluation/sql/index-views.ts';
+import { fieldMeta, fields } from '../fields.ts';
+import { COLUMN_MAP, DEFAULT_UNIT } from '../meal-fields.ts';
+import { operation } from '../operation.ts';
+import type { Services } from '../services.ts';
+import { FOOD_FIGURES, FOOD_NAMES, type FoodFigures, foodFigures } from './food-figures.ts';
+
+/** The indices by the names that commands give them: `hei`. Views have those that are linear in sums. */
+export const SQL_INDICES = Object.fromEntries(
+  (Object.keys(INDICES) as IndexName[])
+    .filter(isLinearIndex)
+    .map((name) => [EVALUATION_WORDS[name].short, name]),
+) as Readonly<Record<string, IndexName>>;
+
+/** A plain name, or several joined by dots; the views have it unquoted. */
+const TABLE = /^[A-Za-z_][\w$]*(?:\.[A-Za-z_][\w$]*)*$/;
+
+function tableField(name: string, description: string) {
+  return v.pipe(
+    v.optional(
+      v.pipe(v.string(), v.regex(TABLE, 'The name of the table has other characters')),
+      name,
+    ),
+    v.description(description),
+    fieldMeta({ code: 'request/invalid', expected: 'letters, digits, _ and dots' }),
+  );
+}
+
+/** Makes SQL that scores an index in a database. */
+export const sql = operation({
+  name: 'sql',
+  summary: 'Write SQL that scores meals in a database',
+  input: fields({
+    index: v.pipe(
+      v.picklist(Object.keys(SQL_INDICES), 'Unknown index'),
+      v.description('Index to score'),
+      fieldMeta({ code: 'request/invalid', expected: Object.keys(SQL_INDICES).join(', ') }),
+    ),
+    dialect: v.pipe(
+      v.optional(v.picklist(DIALECT_NAMES, 'Unknown database'), 'duckdb'),
+      v.description('Database that runs the views'),
+      fieldMeta({ code: 'request/invalid', expected: DIALECT_NAMES.join(', ') }),
+    ),
+    by: v.pipe(
+      v.optional(v.array(v.string(), 'The labels must be a list of names')),
+      v.description('Group by these columns, such as person,day'),
+      fieldMeta({ code: 'request/invalid', expected: 'a list of labels' }),
+    ),
+    map: COLUMN_MAP,
+    unit: DEFAULT_UNIT,
+    meals: tableField('meals', 'Table of meals, one food per row'),
+    foods: tableField('foods', 'Table of foods, which "viand sql foods" writes'),
+    skipFaulty: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description('Score the other rows if some are faulty'),
+      fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
+    ),
+  }),
+  http: { notOffered: 'It writes views for a database' },
+  async run(
+    { catalogue, version }: Pick<Services, 'catalogue'> & { readonly version: string },
+    { index, dialect, by = [], map = {}, unit, meals, foods, skipFaulty },
+  ): Promise<string> {
+    const name = SQL_INDICES[index] as IndexName;
+    const database = DIALECTS[dialect];
+    return indexViews(`viand_${index.replaceAll('-', '_')}`, INDICES[name], {
+      dialect: database,
+      by: [...by],
+      map,
+      unit,
+      meals,
+      foods,
+      skipFaulty,
+      maxGrams: MAX_GRAMS,
+      about: [
+        `viand ${version}, catalogue ${await catalogue.fingerprint()}.`,
+        `Reads the tables ${meals} and ${foods}; "viand sql foods" writes ${foods} from that catalogue.`,
+        `Load the foods: ${database.loadFoods(foods, FOOD_NAMES, [...FOOD_FIGURES, ...allFigures()])}`,
+        skipFaulty
+          ? 'Faulty entries are left out and counted in "skipped"; viand_entries says what is wrong.'
+          : 'Nothing is scored while an entry is faulty; viand_entries says what is wrong.',
+        map.weighted_before_process === undefined
+          ? 'All amounts are taken as eaten: --map weighted_before_process=COLUMN names raw weights.'
+          : 'Raw weights are multiplied by the yield of the food.',
+      ],
+    });
+  },
+});
+
+/** The table of foods that the views join. */
+export interface FoodTable {
+  readonly columns: readonly string[];
+  readonly rows: Iterable<FoodFigures>;
+}
+
+/** The table of foods for the views of all indices. */
+export function sqlFoods({ catalogue }: Pick<Services, 'catalogue'>): FoodTable {
+  const figures = allFigures();
+  const columns = [...FOOD_NAMES, ...FOOD_FIGURES, ...figures];
+  return { columns, rows: foodFigures(catalogue, figures) };
+}
+
+/** Of all indices, so that one table serves the views of each. */
+function allFigures(): IndexInput[] {
+  const indices = Object.values(SQL_INDICES);
+  return [...new Set(indices.flatMap((name) => figuresOf(INDICES[name].components)))];
+}

@@ -1,0 +1,93 @@
+import type { ContentCache } from '../../io/content-cache.ts';
+import { hashOfBytes } from '../../io/content-cache.ts';
+import { fileState, readFileBytes } from '../../io/reading/unchanged-file.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import type { Settings } from './configuration.ts';
+import type { FileFacts } from './data-set/data-set.ts';
+import type { ReportedDiagnostic } from './report.ts';
+
+/** Results of files that were validated before, and everything but the files that they depend on. */
+export interface ValidatedFiles {
+  readonly cache: ContentCache;
+  /** The program: what a change of rules changes. */
+  readonly program: string;
+  /** The content of the user's own codes; empty without any. */
+  readonly aliases: string;
+  /** Told once where results cannot be kept. */
+  readonly failed: (error: ViandError) => void;
+}
+
+/** What validating a file found. */
+interface FileResult {
+  readonly diagnostics: readonly ReportedDiagnostic[];
+  readonly facts: FileFacts;
+}
+
+/** Of the layout of results; it goes up with every change of it. */
+const RESULT_VERSION = 1;
+
+/** A result with more than this is not kept: reading it takes as long as the file. */
+const MAX_ITEMS = 200_000;
+
+/** What a result of a file depends on besides the file. */
+export interface FileNeeds {
+  readonly settings: Settings;
+  /** The catalogue file. */
+  readonly catalogue: string;
+}
+
+/**
+ * Validates a file, or repeats what was found when its bytes, its name, the settings, the catalogue and viand were the
+ * same. A file that changes meanwhile is not kept.
+ *
+ * @param run validates the file
+ */
+export async function validatedBefore(
+  files: ValidatedFiles,
+  file: string,
+  needs: FileNeeds,
+  run: (report: (diagnostic: ReportedDiagnostic) => void) => Promise<FileFacts>,
+  report: (diagnostic: ReportedDiagnostic) => void,
+): Promise<FileFacts> {
+  const state = fileState(file);
+  const key = state === undefined ? undefined : await keyOf(files, file, needs);
+  if (key === undefined) return run(report);
+  const known = (await files.cache.find(key)) as FileResult | undefined;
+  if (known !== undefined) {
+    known.diagnostics.forEach(report);
+    return known.facts;
+  }
+  const diagnostics: ReportedDiagnostic[] = [];
+  const facts = await run((diagnostic) => {
+    if (diagnostics.length <= MAX_ITEMS) diagnostics.push(diagnostic);
+    report(diagnostic);
+  });
+  const items = diagnostics.length + facts.uniqueValues.length + facts.personDays.length;
+  if (items <= MAX_ITEMS && fileState(file) === state)
+    await store(files, key, { diagnostics, facts });
+  return facts;
+}
+
+/** Undefined for a file that cannot be read: validating it says why. */
+async function keyOf(
+  { program, aliases }: ValidatedFiles,
+  file: string,
+  { settings, catalogue }: FileNeeds,
+): Promise<string | undefined> {
+  try {
+    const content = await hashOfBytes(readFileBytes(file));
+    const foods = [catalogue, fileState(catalogue)];
+    return JSON.stringify([RESULT_VERSION, program, aliases, foods, settings, file, content]);
+  } catch {
+    return undefined;
+  }
+}
+
+async function store({ cache, failed }: ValidatedFiles, key: string, result: FileResult) {
+  try {
+    await cache.store(key, result);
+  } catch (error) {
+    if (!(error instanceof ViandError)) throw error;
+    failed(error);
+  }
+}

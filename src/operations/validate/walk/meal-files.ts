@@ -1,0 +1,49 @@
+import { open } from 'node:fs/promises';
+import { decompressed } from '../../../io/reading/decompress.ts';
+import { isResultHead, isResultParquet } from './own-results.ts';
+
+/** Names of meal files, compressed or not. */
+const NAME = /\.(?:csv|tsv|ndjson|jsonl|parquet|xlsx|ods|json)(?:\.(?:gz|zst))?$/i;
+
+/** JSON is also that of settings, reports and packages. */
+const JSON_NAME = /\.(?:json|ndjson|jsonl)(?:\.(?:gz|zst))?$/i;
+
+/** What stands next to data and is none: configurations, lock files, descriptions of results. */
+const OTHER_NAME =
+  /^(?:viand\.config\.json|package\.json|package-lock\.json|tsconfig.*\.json|.*\.meta\.json|.*\.schema\.json|~\$.*)$/i;
+
+/** Every meal in JSON has entries. */
+const MEAL_MEMBER = /"entries"\s*:/;
+
+/** Bytes in which a meal file shows its first meal. */
+const HEAD_BYTES = 64 * 1024;
+
+/** Text with columns. */
+const TABLE_NAME = /\.(?:csv|tsv)(?:\.(?:gz|zst))?$/i;
+
+/**
+ * Whether a file that nobody has named is a meal file: by its name, and by its first bytes, since results of viand and
+ * totals stand next to meals.
+ */
+export async function isMealFile(file: string, name: string): Promise<boolean> {
+  if (!NAME.test(name) || OTHER_NAME.test(name)) return false;
+  if (JSON_NAME.test(name)) return MEAL_MEMBER.test(await headOf(file));
+  if (TABLE_NAME.test(name)) return !isResultHead(await headOf(file));
+  return !/\.parquet$/i.test(name) || !(await isResultParquet(file));
+}
+
+async function headOf(file: string): Promise<string> {
+  let head = Buffer.alloc(0);
+  try {
+    const handle = await open(file);
+    // The stream closes the file, also where it is left early.
+    for await (const bytes of decompressed(handle.createReadStream(), file)) {
+      head = Buffer.concat([head, bytes]);
+      if (head.length >= HEAD_BYTES) break;
+    }
+  } catch {
+    // A file that is damaged or cannot be read is a meal file by its name: its reader says what is wrong.
+    return '"entries":';
+  }
+  return head.toString('latin1');
+}

@@ -1,0 +1,78 @@
+import { open } from 'node:fs/promises';
+import { EVALUATION_NAMES } from '../../../evaluation/evaluation-names.ts';
+import { planEvaluations } from '../../../evaluation/evaluations.ts';
+import { columnTopic } from '../../../meals/column-names.ts';
+import type { ReadOptions } from '../../../meals/reading.ts';
+import { judgeTotals } from '../../../meals/totals/totals-table.ts';
+import { cellRows } from '../../../tables/csv/cell-spans.ts';
+import { separatorOf } from '../../../tables/csv/separator.ts';
+
+/** First columns of the lists that viand writes. */
+const LIST_HEADERS: readonly (readonly string[])[] = [
+  ['file', 'line', 'pointer', 'field', 'value', 'code'],
+  ['line', 'text', 'match', 'food_id'],
+  ['id', 'name', 'brand', 'gtin', 'type', 'is_solid'],
+  ['component', 'persons', 'mean_score'],
+];
+
+/** So many columns of an evaluation are no coincidence. */
+const LEAST_METRICS = 3;
+
+/** A table with a column of foods is one of meals. */
+const FOOD_TOPICS: ReadonlySet<string | undefined> = new Set(['food_id', 'food']);
+
+/** A file is read without any options. */
+const PLAIN: ReadOptions = { groupBy: [], columnMap: {}, unit: undefined };
+
+/** Parquet that viand wrote says so at its end. */
+const PARQUET_MARK = 'viand.provenance';
+
+/** Bytes at the end of Parquet in which its key-value metadata stand. */
+const TAIL_BYTES = 256 * 1024;
+
+/**
+ * Whether the head of a text file is that of results of viand or of totals, which have no meals to check.
+ *
+ * @param head at least the first line
+ */
+export function isResultHead(head: string): boolean {
+  const [first = ''] = head.replace(/^\uFEFF/, '').split(/\r?\n/, 1);
+  const [cells = []] = cellRows(first, separatorOf(first));
+  const names = cells.map(({ text }) => text.trim());
+  if (LIST_HEADERS.some((list) => holds(names, list))) return true;
+  if (names.some((name) => FOOD_TOPICS.has(columnTopic(name)))) return false;
+  const own = metricNames();
+  const metrics = names.filter((name) => own.has(name)).length;
+  return metrics >= LEAST_METRICS || judgeTotals(first, PLAIN) !== undefined;
+}
+
+/** Whether a file is Parquet that viand wrote. */
+export async function isResultParquet(file: string): Promise<boolean> {
+  const handle = await open(file).catch(() => undefined);
+  if (handle === undefined) return false;
+  try {
+    const { size } = await handle.stat();
+    const length = Math.min(size, TAIL_BYTES);
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.includes(PARQUET_MARK);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The columns of a list stand together, perhaps behind labels. */
+function holds(names: readonly string[], list: readonly string[]): boolean {
+  const start = names.indexOf(list[0] as string);
+  return start >= 0 && list.every((name, place) => names[start + place] === name);
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** Columns of results, of one evaluation or all of them. */
+function metricNames(): ReadonlySet<string> {
+  const plans = [...EVALUATION_NAMES.map((name) => [name]), EVALUATION_NAMES];
+  known ??= new Set(
+    plans.flatMap((names) => planEvaluations(names).metrics.map(({ column }) => column)),
+  );
+  return known;
+}

@@ -1,0 +1,82 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type IgnoreRules,
+  ignoreRulesAbove,
+  isIgnored,
+  pathMatcher,
+  withIgnoreFile,
+} from '../../../io/reading/ignored-paths.ts';
+import { ViandError } from '../../../model/diagnostic.ts';
+import { tablesIn } from '../detect-kind.ts';
+import { isMealFile } from './meal-files.ts';
+
+/** Which files of a folder are taken: patterns as in `.gitignore`, from the folder. */
+export interface WalkOptions {
+  readonly include?: readonly string[] | undefined;
+  readonly exclude?: readonly string[] | undefined;
+}
+
+interface Walk {
+  readonly isIncluded: (file: string) => boolean;
+  readonly isExcluded: (file: string) => boolean;
+  /** Real paths of folders, which links may lead to again. */
+  readonly seen: Set<string>;
+  readonly found: string[];
+}
+
+/**
+ * The meal files in a folder and the folders within it, in the order of their names. A folder within it that has
+ * food tables is one of the results. Hidden files, installed packages and files that git ignores are skipped.
+ *
+ * @throws ViandError for a folder without any, or that cannot be read
+ */
+export async function walkFolder(
+  folder: string,
+  { include = [], exclude = [] }: WalkOptions,
+): Promise<string[]> {
+  const walk: Walk = {
+    isIncluded: include.length === 0 ? () => true : pathMatcher(path.resolve(folder), include),
+    isExcluded: pathMatcher(path.resolve(folder), exclude),
+    seen: new Set(),
+    found: [],
+  };
+  const above = await ignoreRulesAbove(path.dirname(path.resolve(folder)));
+  await visit(folder, above, walk);
+  if (walk.found.length === 0) throw nothingIn(folder, include.length + exclude.length > 0);
+  return walk.found;
+}
+
+async function visit(folder: string, above: IgnoreRules, walk: Walk): Promise<void> {
+  const real = await realpath(folder);
+  if (walk.seen.has(real)) return;
+  walk.seen.add(real);
+  const rules = await withIgnoreFile(above, path.resolve(folder));
+  const names = (await readdir(folder)).sort();
+  for (const name of names) {
+    if (name.startsWith('.') || name === 'node_modules') continue;
+    const file = path.join(folder, name);
+    // A link that leads nowhere is no file.
+    const found = await stat(file).catch(() => undefined);
+    if (found === undefined) continue;
+    const isFolder = found.isDirectory();
+    if (isIgnored(rules, file, isFolder) || walk.isExcluded(file)) continue;
+    if (!isFolder) {
+      if (found.isFile() && walk.isIncluded(file) && (await isMealFile(file, name))) {
+        walk.found.push(file);
+      }
+    } else if ((await tablesIn(file)) === undefined) await visit(file, rules, walk);
+    else if (walk.isIncluded(file)) walk.found.push(file);
+  }
+}
+
+function nothingIn(folder: string, isFiltered: boolean): ViandError {
+  return new ViandError({
+    code: 'input/unreadable',
+    message: 'The folder has no meal files or food tables',
+    location: { file: folder },
+    expected: isFiltered
+      ? 'files that include and exclude let pass'
+      : 'CSV, JSON, NDJSON, Parquet, .xlsx or .ods files that git does not ignore',
+  });
+}

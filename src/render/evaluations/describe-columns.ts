@@ -1,0 +1,39 @@
+import { EVALUATION_WORDS, type EvaluationName } from '../../evaluation/evaluation-names.ts';
+import { planEvaluations } from '../../evaluation/evaluations.ts';
+import { type Column, fileColumns } from './columns.ts';
+
+/** What a column of a file says. */
+export interface ColumnDescription {
+  readonly name: string;
+  readonly meaning: string;
+  /** Empty for scores, shares and text. */
+  readonly unit: string;
+  /** Where the definition of the figure is from. */
+  readonly source: string;
+}
+
+/** Of all figures that are sums over what was eaten. */
+const FOODS = 'foods of the catalogue, or totals';
+
+/** Describes a column of a file. */
+export function describeColumn(column: Column): ColumnDescription {
+  if ('metric' in column) {
+    const { meaning, unit, source = FOODS } = column.metric;
+    return { name: column.name, meaning, unit, source };
+  }
+  const [first] = column.lists;
+  const meaning = `List, where there are any: ${(first?.metric.meaning ?? '').replace(/^[^:]*: /, '')}`;
+  return { name: column.name, meaning, unit: first?.metric.unit ?? '', source: FOODS };
+}
+
+/** Describes the columns of the files of some evaluations. */
+export function describeColumns(
+  names: readonly EvaluationName[],
+): (ColumnDescription & { readonly evaluation: string })[] {
+  return names.flatMap((name) =>
+    fileColumns(planEvaluations([name])).map((column) => ({
+      evaluation: EVALUATION_WORDS[name].short,
+      ...describeColumn(column),
+    })),
+  );
+}

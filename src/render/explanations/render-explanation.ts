@@ -1,0 +1,127 @@
+import type { ExplainedGroup, NamedSwap } from '../../operations/explain/explain-meals.ts';
+import { explanationBody } from '../../presentation/explanation-body.ts';
+import { rounded } from '../../text/rounding.ts';
+import { visible } from '../../text/visible.ts';
+import type { Format, ListStyle } from '../formats.ts';
+import { type RecordColumn, renderRecords } from '../render-records.ts';
+import { wrapText } from '../tables/wrap-text.ts';
+
+/** Foods that a table shows; files have them all. */
+const MOST_FOODS = 15;
+
+/** Components of a food that a table names. */
+const MOST_COMPONENTS = 3;
+
+/** An effect below this shows as 0.0. */
+const NO_POINTS = 0.05;
+
+/** Renders an explained group: tables and JSON have the swaps, CSV has a row for each food. */
+export async function renderExplanation(
+  groups: readonly ExplainedGroup[],
+  by: readonly string[],
+  format: Format,
+  style: ListStyle,
+): Promise<string> {
+  switch (format) {
+    case 'json': {
+      const bodies = groups.map((group) => explanationBody(group, by));
+      return `${JSON.stringify(by.length === 0 ? (bodies[0] ?? null) : bodies, null, 2)}\n`;
+    }
+    case 'ndjson':
+      return groups.map((group) => `${JSON.stringify(explanationBody(group, by))}\n`).join('');
+    case 'csv':
+      return renderRecords(csvColumns(groups, by), foodRows(groups), 'csv', style);
+    case 'table': {
+      const tables: string[] = [];
+      for (const group of groups) tables.push(await groupText(group, by, style.width));
+      return tables.join('\n');
+    }
+  }
+}
+
+interface FoodRow {
+  readonly group: ExplainedGroup;
+  readonly food: ExplainedGroup['foods'][number];
+}
+
+function foodRows(groups: readonly ExplainedGroup[]): FoodRow[] {
+  return groups.flatMap((group) => group.foods.map((food) => ({ group, food })));
+}
+
+function csvColumns(
+  [first]: readonly ExplainedGroup[],
+  by: readonly string[],
+): RecordColumn<FoodRow>[] {
+  return [
+    ...by.map((name, place) => ({ name, cell: ({ group }: FoodRow) => group.labels[place] ?? '' })),
+    { name: 'food_id', cell: ({ food }) => food.id },
+    { name: 'name', cell: ({ food }) => food.name },
+    { name: 'grams', cell: ({ food }) => rounded(food.grams) },
+    { name: 'kcal', cell: ({ food }) => rounded(food.kcal) },
+    { name: 'points', cell: ({ food }) => rounded(food.points) },
+    { name: 'total_score_without', cell: ({ food }) => rounded(food.without.totalScore) },
+    ...(first?.score.components ?? []).map(({ component }, place) => ({
+      name: component,
+      cell: ({ food }: FoodRow) => rounded(food.components[place] as number),
+    })),
+  ];
+}
+
+async function groupText(
+  group: ExplainedGroup,
+  by: readonly string[],
+  width: number | undefined,
+): Promise<string> {
+  const { renderTable } = await import('../tables/render-table.ts');
+  const { labels, score, foods, swaps } = group;
+  const heading = by.map((label, place) => `${label} ${visible(labels[place] ?? '')}`).join(', ');
+  const rows = foods
+    .slice(0, MOST_FOODS)
+    .map(({ name, grams, kcal, points, components }) => [
+      visible(name),
+      grams.toFixed(0),
+      kcal.toFixed(0),
+      signed(points),
+      componentText(components, score.components),
+    ]);
+  const more = foods.length - rows.length;
+  const fold = (text: string) => (width === undefined ? text : wrapText(text, width));
+  return [
+    ...(heading === '' ? [] : [`${heading}\n\n`]),
+    `Healthy Eating Index: ${score.totalScore.toFixed(1)} points\n\n`,
+    `What each food adds to the total, and takes from it\n\n`,
+    renderTable(['food', 'g', 'kcal', 'points', 'most by'], rows, width),
+    ...(more > 0 ? [`and ${more} more foods: --format csv has them all\n`] : []),
+    ...(swaps.length === 0
+      ? ['\nNo swap at equal energy gains points\n']
+      : [
+          '\nSwaps at equal energy that gain most\n\n',
+          ...swaps.map((swap) => fold(swapLine(swap))),
+        ]),
+  ].join('');
+}
+
+function componentText(
+  effects: readonly number[],
+  components: ExplainedGroup['score']['components'],
+): string {
+  return effects
+    .map((points, place) => ({ points, label: components[place]?.label ?? '' }))
+    .filter(({ points }) => Math.abs(points) >= NO_POINTS)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, MOST_COMPONENTS)
+    .map(({ points, label }) => `${label} ${signed(points)}`)
+    .join(', ');
+}
+
+function swapLine({ instead, keptGrams, added, score, gain, names }: NamedSwap): string {
+  const what = `${added.grams.toFixed(0)} g ${visible(names.added)}`;
+  const left = `${instead.grams.toFixed(0)} g ${visible(names.instead)}`;
+  const kept = keptGrams > 0 ? ` (${keptGrams.toFixed(0)} g stay)` : '';
+  return `  ${signed(gain)} to ${score.totalScore.toFixed(1)}: ${what} instead of ${left}${kept}\n`;
+}
+
+function signed(points: number): string {
+  const text = points.toFixed(1);
+  return points > 0 && text !== '0.0' ? `+${text}` : text.replace(/^-0\.0$/, '0.0');
+}

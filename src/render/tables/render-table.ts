@@ -1,0 +1,62 @@
+import Table from 'cli-table3';
+import type { Card } from '../evaluations/cards.ts';
+import { fitTable, type TableCells, tableCells } from './fit-table.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** Lines without borders, that a person can read and paste. */
+const PLAIN = {
+  chars: {
+    top: '',
+    'top-mid': '',
+    'top-left': '',
+    'top-right': '',
+    bottom: '',
+    'bottom-mid': '',
+    'bottom-left': '',
+    'bottom-right': '',
+    left: '',
+    'left-mid': '',
+    mid: '',
+    'mid-mid': '',
+    right: '',
+    'right-mid': '',
+    middle: ' ',
+  },
+  style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 1 },
+};
+
+/**
+ * Rows of cells under a head, in columns; a column of numbers is set to the right.
+ *
+ * @param width characters of a line; undefined where lines may have any length
+ */
+export function renderTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number | undefined,
+): string {
+  const cells = tableCells(head, rows);
+  const tables = width === undefined ? [cells] : fitTable(cells, width);
+  return tables.map(tableText).join('\n');
+}
+
+function tableText({ head, rows, isNumeric }: TableCells): string {
+  const colAligns = isNumeric.map((isRight) => (isRight ? 'right' : 'left'));
+  const table = new Table({ ...PLAIN, head: [...head], colAligns });
+  table.push(...rows.map((row) => [...row]));
+  return `${table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')}\n`;
+}
+
+/** A card as text: title, table and remarks. */
+export function renderCard(
+  { title, head, rows, remarks }: Card,
+  width: number | undefined,
+): string {
+  const prose = (text: string) => (width === undefined ? text : wrapText(text, width));
+  const table = renderTable(head, rows, width);
+  return `${prose(title)}\n\n${table}${remarks.map((remark) => `${prose(remark)}\n`).join('')}`;
+}

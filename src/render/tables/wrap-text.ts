@@ -1,0 +1,39 @@
+import stringWidth from 'string-width';
+
+/** Characters that a text takes up in a terminal; of several lines, the longest one. */
+export function textWidth(text: string): number {
+  return Math.max(...text.split('\n').map((line) => stringWidth(line)));
+}
+
+/** Words; a number and its unit are one word: `(28 g)`, `2 cups`. */
+const WORDS = /\S+(?:(?<=\d) (?=[a-zµ%])\S+)*/gi;
+
+function wordsOf(line: string): readonly string[] {
+  return line.match(WORDS) ?? [];
+}
+
+/** Characters of the longest word, which stays in one line. */
+export function longestWord(text: string): number {
+  return Math.max(0, ...wordsOf(text).map((word) => stringWidth(word)));
+}
+
+/** Breaks text between words into lines of at most so many characters; a longer word has its own line. */
+export function wrapText(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, width))
+    .join('\n');
+}
+
+function wrapLine(line: string, width: number): string {
+  if (stringWidth(line) <= width) return line;
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  const lines: string[] = [];
+  for (const word of wordsOf(line)) {
+    const last = lines.at(-1);
+    if (last !== undefined && stringWidth(last) + 1 + stringWidth(word) <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(`${indent}${word}`);
+  }
+  return lines.join('\n');
+}

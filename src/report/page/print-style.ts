@@ -1,0 +1,27 @@
+import type { ReportFacts } from '../report-table.ts';
+
+/**
+ * Heads and feet of printed pages: the name and the title above, the page below.
+ *
+ * @param page name of the pages in CSS; empty for all pages
+ * @param name of the person
+ */
+export function pageStyle(page: string, name: string, { title, words }: ReportFacts): string {
+  const { report } = words.messages;
+  const head = [name, title].filter((text) => text !== '').join(' · ');
+  return `
+@page ${page} {
+  @top-left { content: ${cssText(head)}; }
+  @bottom-right { content: ${cssText(`${report.page} `)} counter(page) ${cssText(` ${report.pageOf} `)} counter(pages); }
+}
+`;
+}
+
+/** A text as CSS writes it, whatever stands in it: all but plain letters and digits are escaped. */
+function cssText(text: string): string {
+  const escaped = text.replace(
+    /[^A-Za-z0-9 ]/gu,
+    (character) => `\\${(character.codePointAt(0) ?? 0).toString(16)} `,
+  );
+  return `"${escaped}"`;
+}

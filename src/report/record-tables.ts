@@ -1,0 +1,128 @@
+import type { Words } from '../language/words.ts';
+import type {
+  MealReport,
+  PersonReport,
+  RecordedPortion,
+  RecordSummary,
+} from '../operations/report/report-meals.ts';
+import { groupedBy } from '../text/grouped-by.ts';
+import { piecesText } from './advice-words.ts';
+import { spanText } from './remarks.ts';
+import type { ReportTable } from './report-table.ts';
+
+/** Tables that show records: this one entry by entry, and others beside it. */
+
+/** The record day by day, as it was counted. */
+export function recordTables(
+  { portions }: PersonReport,
+  { named }: MealReport,
+  words: Words,
+): ReportTable[] {
+  const { report } = words.messages;
+  return [...groupedBy(portions, ({ day }) => day)].map(([day, own]) => ({
+    caption: words.dayText(day),
+    head: [report.food, report.meal, report.amount, report.grams, report.remarks],
+    numeric: [3],
+    rows: byMeal(own).map((portion) => {
+      const { name, pieces } = named(portion.food.id, portion.grams);
+      return [
+        name,
+        portion.meal,
+        amountOf(portion, words) || (pieces === undefined ? '' : piecesText(pieces, words)),
+        words.decimals(portion.grams, 0),
+        [
+          ...(portion.isUncertain ? [report.uncertainMatch] : []),
+          ...(portion.isSizeAssumed ? [report.assumedSize] : []),
+        ].join(', '),
+      ];
+    }),
+  }));
+}
+
+/** The portions of a day with the meals together, in the order in which they are first met. */
+function byMeal(portions: readonly RecordedPortion[]): RecordedPortion[] {
+  return [...groupedBy(portions, ({ meal }) => meal).values()].flat();
+}
+
+/** The amount as the record has it, where that is not in grams. */
+function amountOf({ amount, unit }: RecordedPortion, { amountText }: Words): string {
+  return amount === undefined || unit === undefined || unit === 'g'
+    ? ''
+    : `${amountText(amount)}\u00a0${unit}`;
+}
+
+/** More persons than this need a program. */
+const MAX_PERSONS = 100;
+
+/** All persons of the files, the highest score first. */
+export function personsTable(
+  { summaries }: MealReport,
+  words: Words,
+): ReportTable & { readonly more: number } {
+  const { report } = words.messages;
+  const sorted = [...summaries].sort((a, b) => b.index.totalScore - a.index.totalScore);
+  return {
+    caption: report.othersCaption,
+    head: [report.person, ...summaryHeads(words)],
+    numeric: [1, 2, 3, 4, 5, 6],
+    rows: sorted
+      .slice(0, MAX_PERSONS)
+      .map((summary) => [summary.label || report.noPerson, ...summaryCells(summary, words)]),
+    more: Math.max(0, sorted.length - MAX_PERSONS),
+  };
+}
+
+/** The earlier records of a person, and this one below them. */
+export function earlierTable(
+  { earlierOf, summaries }: MealReport,
+  { person }: PersonReport,
+  words: Words,
+): ReportTable | null {
+  const { report } = words.messages;
+  const earlier = earlierOf(person);
+  const own = summaries.find(({ label }) => label === person);
+  if (earlier.length === 0 || own === undefined) return null;
+  return {
+    caption: report.earlier,
+    head: [report.record, ...summaryHeads(words)],
+    numeric: [1, 2, 3, 4, 5, 6],
+    rows: [...earlier, own].map((summary) => [
+      recordName(summary, words),
+      ...summaryCells(summary, words),
+    ]),
+  };
+}
+
+function recordName({ file, firstDay, lastDay }: RecordSummary, words: Words): string {
+  const { report } = words.messages;
+  const of = file === undefined ? report.thisRecord : (file.split(/[\\/]/).at(-1) ?? file);
+  return firstDay === '' ? of : `${of} (${spanText(firstDay, lastDay, words)})`;
+}
+
+function summaryHeads({ messages: { report } }: Words): string[] {
+  return [
+    report.hei,
+    report.daysHead,
+    report.energyKcal,
+    report.carbohydratesShare,
+    report.proteinShare,
+    report.fatShare,
+  ];
+}
+
+function summaryCells(
+  { index, days, kcalPerDay, macros }: RecordSummary,
+  { decimals }: Words,
+): string[] {
+  return [
+    decimals(index.totalScore, 1),
+    decimals(days, 0),
+    decimals(kcalPerDay, 0),
+    ...macros.breakdown.slice(0, 3).map(({ percent }) => decimals(percent, 0)),
+  ];
+}
+
+/** The place of a person among all of the files, and how many they are. */
+export function placeOf({ summaries }: MealReport, { index }: PersonReport): number {
+  return 1 + summaries.filter((other) => other.index.totalScore > index.totalScore).length;
+}

@@ -1,0 +1,20 @@
+/** What a person may eat in a day. A limit without `min` has no lower end. */
+export interface DayLimits {
+  readonly energyKcal: { readonly min?: number | undefined; readonly max: number };
+  readonly massKg: { readonly min?: number | undefined; readonly max: number };
+  /** Of the energy of the day, 0 to 1. */
+  readonly foodShare: { readonly max: number };
+}
+
+/** The limits where a configuration sets no others; the texts of the rules give their reasons. */
+export const DEFAULT_DAY_LIMITS: DayLimits = {
+  energyKcal: { max: 15_000 },
+  massKg: { max: 20 },
+  foodShare: { max: 0.9 },
+};
+
+/** A day with fewer entries may be a single meal, which can be all one food. */
+export const ENTRIES_OF_A_DAY = 5;
+
+/** Nobody writes down more entries a day: a day that has more, and no persons, is of several. */
+export const MOST_ENTRIES_OF_A_PERSON = 60;

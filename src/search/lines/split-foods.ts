@@ -1,0 +1,62 @@
+import { JOINING_WORDS, LACKING_WORDS } from './measures.ts';
+import { withoutRepeats } from './plain-line.ts';
+import { readLine } from './read-line.ts';
+
+/** Commas between digits are decimal commas. */
+const COMMA = /,(?!\d)|(?<!\d),/;
+
+const JOINER = new RegExp(`\\s(?:${[...JOINING_WORDS].join('|')}|[+&])\\s`, 'i');
+
+/**
+ * Splits a text that lists several foods, each with its own amount: "2 eggs, 1 toast with butter" is two
+ * foods, and "milk, 200 ml" is one.
+ */
+export function splitFoods(text: string): string[] {
+  return withoutRepeats(text)
+    .split(/[\n\r;•]|\s[/|]\s/)
+    .flatMap((line) => splitBeforeAmounts(line))
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** Splits at commas and joining words that a food with its own amount follows. */
+function splitBeforeAmounts(line: string): string[] {
+  const separator = new RegExp(`(${COMMA.source}|${JOINER.source})`, 'i');
+  const [first = '', ...more] = line.split(separator);
+  const parts = [first];
+  for (let index = 0; index < more.length; index += 2) {
+    const [joiner = '', next = ''] = more.slice(index, index + 2);
+    const before = parts.at(-1) as string;
+    if (startsWithAmount(next) && namesFood(before)) parts.push(next);
+    else parts[parts.length - 1] = `${before}${joiner}${next}`;
+  }
+  return parts;
+}
+
+/** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
+function startsWithAmount(text: string): boolean {
+  const start = text.trim();
+  if (
+    !/^(?:\d|[½⅓⅔¼¾⅛]|(?:an?|one|two|three|half|eine?n?|zwei|drei|vier|halbe[rs]?)\s)/i.test(start)
+  ) {
+    return false;
+  }
+  return !/^an?\s+half\b/i.test(start) && namesFood(start);
+}
+
+function namesFood(text: string): boolean {
+  return readLine(text).words.length > 0;
+}
+
+/**
+ * Splits a text at every comma and joining word: "rice with chicken, salad". Only a search can tell whether
+ * the parts are foods.
+ *
+ * @returns the text alone where nothing joins its words, or where it says what the food lacks
+ */
+export function splitJoined(text: string): string[] {
+  const words = text.toLowerCase().split(/\s+/);
+  if (words.some((word) => LACKING_WORDS.has(word))) return [text];
+  const parts = text.split(new RegExp(`${COMMA.source}|${JOINER.source}`, 'i'));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

@@ -1,0 +1,98 @@
+/** Letters that German puts between the parts of a compound. */
+const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es'] as const;
+
+/** Short words begin and end many others by chance; with these, the rest of the word must be known. */
+const MIN_FREE_LETTERS = 4;
+/** The least letters of any part of a compound. */
+const MIN_LETTERS = 2;
+
+/** The fewest letters before the last part of a compound. */
+const MIN_REST = 3;
+
+/** Words that only look like compounds, folded. */
+const NO_COMPOUNDS: ReadonlySet<string> = new Set([
+  'pineapple',
+  'gingerbread',
+  'shortbread',
+  'sweetbread',
+  'doughnut',
+  'donut',
+  'coconut',
+  'butternut',
+  'pancake',
+  'horseradish',
+  'nutmeg',
+  'kokosnuss',
+  'muskatnuss',
+  'leberkase',
+  'fleischkase',
+  'pfannkuchen',
+  'grapefruit',
+  'breadfruit',
+  'meerrettich',
+  'johannisbrot',
+  'aubergine',
+  'marzipan',
+  'margarine',
+  'mangold',
+  'ananas',
+  'butterscotch',
+  'milchreis',
+  'crayfish',
+  'shellfish',
+  'jellyfish',
+  'cupcake',
+  'teacake',
+  'oatcake',
+  'hotcake',
+]);
+
+/**
+ * The last part of a compound word, which says what it is: of "vollkornbrot" "brot".
+ *
+ * @param word folded
+ * @param isWord whether the catalogue has a word of its own, folded
+ * @returns undefined for a word that is not made of others
+ */
+export function compoundHead(word: string, isWord: (word: string) => boolean): string | undefined {
+  if (NO_COMPOUNDS.has(word)) return undefined;
+  let free: string | undefined;
+  for (let at = MIN_REST; at <= word.length - MIN_LETTERS; at++) {
+    const head = word.slice(at);
+    if (!isWord(head)) continue;
+    if (isStem(word.slice(0, at), isWord)) return head;
+    if (at >= MIN_FREE_LETTERS && head.length >= MIN_FREE_LETTERS) free ??= head;
+  }
+  return free;
+}
+
+/**
+ * Splits a word that the catalogue does not have into two that it has: "peanutbutter", "kirschmarmelade".
+ *
+ * @returns the two words; undefined if no split fits
+ */
+export function splitWord(
+  word: string,
+  isWord: (word: string) => boolean,
+): readonly [string, string] | undefined {
+  for (let at = MIN_REST; at <= word.length - MIN_REST; at++) {
+    const head = word.slice(at);
+    if (!isWord(head)) continue;
+    const stem = stemOf(word.slice(0, at), isWord);
+    if (stem !== undefined) return [stem, head];
+  }
+  return undefined;
+}
+
+function isStem(start: string, isWord: (word: string) => boolean): boolean {
+  return stemOf(start, isWord) !== undefined;
+}
+
+/** The word that the beginning of a compound comes from: "tomaten" from "tomate", "kirsch" from "kirsche". */
+function stemOf(start: string, isWord: (word: string) => boolean): string | undefined {
+  for (const link of LINKS) {
+    const stem = start.endsWith(link) ? start.slice(0, start.length - link.length) : '';
+    if (stem.length >= MIN_REST && isWord(stem)) return stem;
+  }
+  return isWord(`${start}e`) ? `${start}e` : undefined;
+}

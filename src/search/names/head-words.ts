@@ -1,0 +1,112 @@
+import { foldWords } from '../../text/fold-words.ts';
+import { COOKED_WORDS, PROCESSING_WORDS, SIZE_WORDS } from '../lines/measures.ts';
+
+const folded = (words: string): ReadonlySet<string> => new Set(foldWords(words));
+
+/** What follows one of these words describes the food that stands before it, in English, German and menu French. */
+const CUTTING_WORDS = folded(
+  `with without in from for made on topped stuffed filled prepared containing using served as or by to plus
+   con au aux alla alle a la al en
+   mit ohne im aus auf von vom für nach zum zur am an oder vor unter zu ca mind max`,
+);
+
+const AND_WORDS = folded('and und');
+
+/** Between a part and its whole: "leg of lamb" is lamb, "cream of tomato soup" is soup. */
+const OF_WORDS = folded('of');
+
+/** Words at the end of a name that describe it: "Quiche Lorraine" is a quiche, "Gouda jung" a Gouda. */
+const DESCRIBING_WORDS: ReadonlySet<string> = new Set([
+  ...PROCESSING_WORDS.keys(),
+  ...COOKED_WORDS,
+  ...SIZE_WORDS.keys(),
+  ...folded(
+    `bolognese carbonara lorraine nicoise hawaii tartare milanese napoli alfredo masala tikka caprese margherita
+     nfs ns nf plain regular whole skimmed semi low reduced fat free light lite diet unsweetened sweetened salted unsalted
+     frozen canned tinned bottled sliced chopped minced shredded grated ground powdered instant concentrate
+     flavored flavoured unflavored mashed pureed drained homemade fresh ripe unripe peeled unpeeled boneless skinless
+     lean organic fortified enriched white brown red green yellow black dark sweet sour smoked pickled cooked uncooked
+     breaded battered coated iced strained crushed mixed assorted extra fine coarse thin thick small
+     roh gekocht gegart gebraten gebacken gedünstet geschmort gegrillt frittiert paniert getrocknet geräuchert
+     tiefgefroren abgetropft gesüßt ungesüßt gesalzen ungesalzen gezuckert gefüllt ungefüllt gemischt mariniert eifrei
+     grün hell dunkel weiß rot schwarz gelb mager mittelfett fettarm fettreduziert entrahmt mild reif unreif jung alt
+     mittelalt überbacken gebunden geröstet einfach aromatisiert pochiert gedämpft zubereitet glutenfrei laktosefrei
+     alkoholfrei vegan vegetarisch natur geschält ungeschält trocken süß sauer frisch fein grob gemahlen gehackt
+     gerieben gehobelt konserve dose vollfett fett tr art kräftig pikant scharf light zuckerfrei koffeinfrei
+     entkoffeiniert naturtrüb klar halbtrocken lieblich`,
+  ),
+]);
+
+/** Words for a cut, part or form of a food. The food before them counts as the head as well: "chicken breast" is chicken. */
+const PART_WORDS = folded(
+  `breast leg thigh drumstick wing fillet filet steak chop cutlet escalope loin shoulder belly rib knuckle shank neck
+   brisket liver heart kidney tongue mince joint strip cube dice slice piece wedge half halves stick ring segment
+   leaf leaves root stalk floret shoot spear tip bulb flake kernel white yolk meat skin rack rump roast
+   patty ball bite portion zest peel chunk spread purée mash slices pieces
+   brust keule schenkel flügel filet kotelett braten steak hüfte haxe schulter nacken bauch rippchen leber
+   herz niere zunge hack würfel streifen scheibe stück blätter wurzel knolle stange flocken kerne fleisch`,
+);
+
+/** First parts of names that only name a shelf: "Spices, cinnamon, ground" is cinnamon. */
+const SHELF_WORDS = folded(
+  `spices spice nuts seeds beverages beverage snacks snack candies candy fish cheese fruit vegetables mollusks crustaceans
+   babyfood cereals cereal fats leavening sweeteners syrups alcoholic drink beef pork lamb veal chicken turkey game
+   frankfurter sausage fast foods frozen novelties ice creams infant formula meatless mushrooms beans peppers squash
+   cabbage lettuce onions melons candied noodles pasta restaurant school lunch`,
+);
+
+/** First parts that the second one describes: "Bread, egg" reads "egg bread". */
+const DESCRIBED_WORDS = folded(
+  'soup sauce oil pie puddings cookies cake crackers bread rolls salad dressing juice tea coffee wine beer rice flour',
+);
+
+/**
+ * The phrases at whose end a name says what the food is, most important first: of "Vanilla ice cream with sauce"
+ * "vanilla ice cream"; of "Chicken breast" also "chicken"; of "Nuts, almonds" "nut" and "almond".
+ *
+ * @returns folded words of each phrase, none of them empty; no phrase only for a name without words
+ */
+export function headPhrases(name: string): string[][] {
+  const [first = '', second] = name
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/,(?!\d)/)
+    .map(headWords)
+    .filter((words) => words.length > 0);
+  if (first === '') {
+    const all = foldWords(name);
+    return all.length === 0 ? [] : [all];
+  }
+  const isAll = (words: ReadonlySet<string>) => first.every((word) => words.has(word));
+  if (second !== undefined && isAll(DESCRIBED_WORDS)) return [[...second, ...first], first];
+  const isShelf = second !== undefined && isAll(SHELF_WORDS);
+  const phrases = isShelf ? [first, second] : [first];
+  return phrases.flatMap(withWholes);
+}
+
+/** The words of a part of a name up to its head. */
+function headWords(part: string): string[] {
+  const all = foldWords(part);
+  const cut = all.findIndex(
+    (word, index) => index > 0 && (CUTTING_WORDS.has(word) || /^\d/.test(word)),
+  );
+  const words = withoutJoined(cut < 0 ? all : all.slice(0, cut));
+  let end = words.length;
+  while (end > 1 && DESCRIBING_WORDS.has(words[end - 1] as string)) end--;
+  return words.slice(0, end);
+}
+
+/** "Macaroni and cheese" ends at macaroni, whereas "ham and cheese sandwich" is a sandwich. */
+function withoutJoined(words: readonly string[]): string[] {
+  const and = words.findLastIndex((word) => AND_WORDS.has(word));
+  return and > 0 && and === words.length - 2 ? words.slice(0, and) : [...words];
+}
+
+/** A phrase, and the food that its last word is a part of. */
+function withWholes(words: readonly string[]): string[][] {
+  const of = words.findIndex((word) => OF_WORDS.has(word));
+  if (of > 0 && of < words.length - 1) {
+    return [words.slice(of + 1), ...(words.length - of === 2 ? [words.slice(0, of)] : [])];
+  }
+  const isPart = words.length > 1 && PART_WORDS.has(words.at(-1) as string);
+  return isPart ? [[...words], words.slice(0, -1)] : [[...words]];
+}

@@ -1,0 +1,168 @@
+import { foldWords } from '../../text/fold-words.ts';
+import { compoundHead } from './compounds.ts';
+import { headPhrases } from './head-words.ts';
+import { KINDS } from './kinds/kinds.ts';
+
+/** What its names say that a food is. */
+export interface NamedKinds {
+  /** Last words of the names, such as juice, and last parts of compounds. */
+  readonly heads: ReadonlySet<string>;
+  /** Longer ends of the names as {@link phraseKey} writes them, such as "applejuice". */
+  readonly phrases: ReadonlySet<string>;
+  /** Keys of the kinds that the food belongs to. */
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** The longest phrase that names a kind, in words. */
+const MAX_PHRASE = 5;
+
+interface FoldedKind {
+  readonly key: string;
+  /** Whether the phrase is one of its words, and not only one of its foods. */
+  readonly isNamed: boolean;
+  /** With a space at either end. */
+  readonly exceptions: readonly string[];
+}
+
+/** Kinds by a phrase that names them. */
+let named: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Kinds by their own words and by their foods, for the names of foods. Searches do without it. */
+let covering: ReadonlyMap<string, readonly FoldedKind[]> | undefined;
+
+/** A phrase in one piece, however its words are joined: "ice cream", "icecream" and "ice-cream" are one key. */
+export function phraseKey(words: readonly string[]): string {
+  return words.join('');
+}
+
+/** The keys of the kinds that a phrase of a query names, such as cheese; none for most words. */
+export function kindsNamed(phrase: string): readonly string[] {
+  if (named === undefined) {
+    const map = new Map<string, string[]>();
+    for (const { words } of KINDS) {
+      for (const one of new Set(phrases(words).map(phraseKey))) addTo(map, one, keyOf(words));
+    }
+    named = map;
+  }
+  return named.get(phrase) ?? [];
+}
+
+/**
+ * What a food is, by its names: the heads of the names, the last parts of compounds, and the kinds that these belong
+ * to. Its own name decides what kinds it belongs to; other names only do where that tells none.
+ *
+ * @param names its own name, then the others
+ * @param isWord whether the catalogue has a word of its own, folded; it decides what is a compound
+ */
+export function kindsOf(
+  [own = '', ...others]: readonly string[],
+  isWord: (word: string) => boolean,
+): NamedKinds {
+  const first = kindsOfName(own, isWord, new Set());
+  const heads = new Set(first.heads);
+  const endings = new Set(first.phrases);
+  const kinds = new Set(first.kinds);
+  const isDecided = kinds.size + first.refused.size > 0;
+  for (const other of others) {
+    const more = kindsOfName(other, isWord, first.refused);
+    for (const head of more.heads) {
+      if (!isDecided || kindsNamed(head).length === 0) heads.add(head);
+    }
+    for (const phrase of more.phrases) {
+      if (!isDecided || kindsNamed(phrase).length === 0) endings.add(phrase);
+    }
+    if (!isDecided) for (const kind of more.kinds) kinds.add(kind);
+  }
+  return { heads, phrases: endings, kinds };
+}
+
+interface NameKinds extends NamedKinds {
+  /** Kinds that the name ends in without being one. */
+  readonly refused: ReadonlySet<string>;
+}
+
+function kindsOfName(
+  name: string,
+  isWord: (word: string) => boolean,
+  before: ReadonlySet<string>,
+): NameKinds {
+  const table = coveringKinds();
+  const text = ` ${foldWords(name).join(' ')} `;
+  const isOther = ({ key, exceptions }: FoldedKind) =>
+    before.has(key) || exceptions.some((one) => text.includes(one));
+  const heads = new Set<string>();
+  const endings = new Set<string>();
+  const kinds = new Set<string>();
+  const refused = new Set<string>();
+  const add = (kind: FoldedKind): void => {
+    if (kinds.has(kind.key) || isOther(kind)) return;
+    kinds.add(kind.key);
+    for (const parent of table.get(kind.key) ?? []) if (!parent.isNamed) add(parent);
+  };
+  for (const { key, isPhrase } of endingsOf(name, isWord)) {
+    const covering = table.get(key) ?? [];
+    // "Peanut butter" ends in butter, and is none.
+    const others = covering.filter((kind) => kind.isNamed && isOther(kind));
+    for (const kind of others) refused.add(kind.key);
+    if (others.length > 0) continue;
+    (isPhrase ? endings : heads).add(key);
+    for (const kind of covering) add(kind);
+  }
+  return { heads, phrases: endings, kinds, refused };
+}
+
+function coveringKinds(): ReadonlyMap<string, readonly FoldedKind[]> {
+  if (covering !== undefined) return covering;
+  const map = new Map<string, FoldedKind[]>();
+  for (const { words, foods = '', except = '' } of KINDS) {
+    const exceptions = phrases(except).map((phrase) => ` ${phrase.join(' ')} `);
+    const key = keyOf(words);
+    const own = new Set(phrases(words).map(phraseKey));
+    for (const phrase of new Set([...own, ...phrases(foods).map(phraseKey)])) {
+      addTo(map, phrase, { key, isNamed: own.has(phrase), exceptions });
+    }
+  }
+  covering = map;
+  return map;
+}
+
+interface Ending {
+  readonly key: string;
+  readonly isPhrase: boolean;
+}
+
+/** The words and phrases that a name ends in, the longest first, and the last parts of a compound. */
+function endingsOf(name: string, isWord: (word: string) => boolean): Ending[] {
+  return headPhrases(name).flatMap((phrase) => {
+    const last = phrase.at(-1) as string;
+    const endings: Ending[] = [];
+    for (let length = Math.min(MAX_PHRASE, phrase.length); length > 1; length--) {
+      endings.push({ key: phraseKey(phrase.slice(-length)), isPhrase: true });
+    }
+    for (
+      let word: string | undefined = last;
+      word !== undefined;
+      word = compoundHead(word, isWord)
+    ) {
+      endings.push({ key: word, isPhrase: false });
+    }
+    return endings;
+  });
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}
+
+function keyOf(words: string): string {
+  return phraseKey(phrases(words)[0] ?? []);
+}
+
+function phrases(list: string): string[][] {
+  return list
+    .split(';')
+    .map(foldWords)
+    .filter((words) => words.length > 0);
+}

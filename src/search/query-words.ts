@@ -1,0 +1,83 @@
+import type { Processing } from '../model/food.ts';
+import { foldWords } from '../text/fold-words.ts';
+import {
+  COOKED_WORDS,
+  FILLER_WORDS,
+  JOINING_WORDS,
+  MEASURES,
+  NUMBER_WORDS,
+  PROCESSING_WORDS,
+  SIZE_WORDS,
+} from './lines/measures.ts';
+
+const folded = (...words: Iterable<string>[]): ReadonlySet<string> =>
+  new Set(words.flatMap((list) => [...list].flatMap((word) => [word, ...foldWords(word)])));
+
+/** Words that join others, and that no food needs to have in its name. */
+const CONNECTING = folded(
+  JOINING_WORDS,
+  'of the a an in to von vom der die das dem den im in zu'.split(' '),
+);
+
+/** Words for an amount, a container or what nearly every food is; a query means the rest. */
+const AMOUNT = folded(
+  MEASURES.keys(),
+  SIZE_WORDS.keys(),
+  NUMBER_WORDS.keys(),
+  FILLER_WORDS,
+  'organic bio generic brand leftover leftovers plain normal normale normaler'.split(' '),
+);
+
+const FOLDED_PROCESSING: ReadonlyMap<string, Processing> = new Map(
+  [...PROCESSING_WORDS].flatMap(([word, processing]) =>
+    foldWords(word).map((one): [string, Processing] => [one, processing]),
+  ),
+);
+const FOLDED_COOKED = folded(COOKED_WORDS);
+
+/** Ways of cooking that "cooked" may stand for. */
+const COOKED: readonly Processing[] = [
+  'boiled',
+  'baked',
+  'fried',
+  'roasted',
+  'broiled',
+  'braised',
+  'steamed',
+  'stewed',
+  'deep-fried',
+];
+
+/** The states that a word asks for, such as boiled; none for other words. */
+export function statesNamed(word: string): readonly Processing[] {
+  const processing = FOLDED_PROCESSING.get(word);
+  if (processing !== undefined) return [processing];
+  return FOLDED_COOKED.has(word) ? COOKED : [];
+}
+
+/** The words of a query, from the strictest reading to the laxest. */
+export interface QueryWords {
+  /** Without words that only join others. */
+  readonly required: readonly string[];
+  /** Also without amounts, containers and the like: of "a glass of red wine" "red wine". */
+  readonly content: readonly string[];
+  /** Also without how the food was prepared: of "boiled potatoes" "potatoes". */
+  readonly bare: readonly string[];
+}
+
+/** @param typed words as {@link typedWords} gives them */
+export function readQuery(typed: readonly string[]): QueryWords {
+  const required = without(typed, (word) => CONNECTING.has(word));
+  const content = without(required, (word) => AMOUNT.has(word) || /^\d/.test(word));
+  const bare = without(content, (word) => statesNamed(word).length > 0);
+  return { required, content, bare };
+}
+
+/** The words but for some; all of them if no other would be left. */
+function without(
+  words: readonly string[],
+  isLeftOut: (word: string) => boolean,
+): readonly string[] {
+  const rest = words.filter((word) => !isLeftOut(word));
+  return rest.length > 0 ? rest : words;
+}

@@ -1,0 +1,161 @@
+import { nutrient } from '../../model/nutrients.ts';
+import { foldWords } from '../../text/fold-words.ts';
+import { compoundHead } from '../names/compounds.ts';
+import { headPhrases } from '../names/head-words.ts';
+import { kindsOf, phraseKey } from '../names/kinds-of.ts';
+import { type EatenHead, eatenHead } from './eaten-heads.ts';
+
+/** What a search weight is estimated from. */
+export interface WeighedRecord {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly brand: string | null;
+  readonly nutrients: ArrayLike<number>;
+}
+
+/** The most that an estimate comes to: foods of viand's own tables, whose weights were chosen, come first. */
+const MOST = 0.75;
+
+/** What an estimate is made of: the days on which the head is eaten, how usual and how plain its description is. */
+const PARTS = { eaten: 0.35, usual: 0.45, plain: 0.2 } as const;
+
+/** The share of a head's foods from which on a word describes it as usual. */
+const USUAL_SHARE = 0.3;
+
+/** A head without days of its own has this share of those of its kind, or of the last part of a compound. */
+const SHARE_OF_KIND = 0.1;
+const SHARE_OF_PART = 0.1;
+
+/** What is left of the estimate of a product, and of a record without any of the usual nutrients. */
+const PRODUCT = 0.6;
+const EMPTY_RECORD = 0.8;
+
+/** Each word beyond the head makes a name less plain, and a special one still less. */
+const WORD_COST = 0.15;
+const SPECIAL_WORD_COST = 3;
+
+/** How usual a description can be that is more than the food itself. */
+const MOST_USUAL = 0.75;
+
+/** What remains of the estimate of a food if nobody ate its head. */
+const RARE = 0.8;
+
+/** Nutrients that a complete record has. */
+const USUAL_NUTRIENTS = (
+  [
+    'energy',
+    'protein',
+    'fat',
+    'carbohydrates',
+    'sugar',
+    'saturated_fatty_acids',
+    'fiber',
+    'salt',
+  ] as const
+).map((name) => nutrient(name).position);
+
+/**
+ * Estimates how commonly a food of an imported table is eaten, for the order of a search: from the days on
+ * which foods with the head of its name are eaten, from how usual the words are that describe it, from the
+ * plainness of the name and the completeness of the record.
+ *
+ * @returns above 0, and at most 0.75
+ */
+export function estimateWeight({ name, otherNames, brand, nutrients }: WeighedRecord): number {
+  const own = weightOfName(name);
+  const others = otherNames.map(weightOfName);
+  // A table in two languages describes a food in both; the synonyms of others are plainer than their food.
+  const best = others.length === 0 ? own : (own + Math.max(...others)) / 2;
+  const known = USUAL_NUTRIENTS.filter((position) => !Number.isNaN(nutrients[position] as number));
+  const completeness = known.length / USUAL_NUTRIENTS.length;
+  const share = EMPTY_RECORD + (1 - EMPTY_RECORD) * completeness;
+  const weight = MOST * best * share * (brand === null ? 1 : PRODUCT);
+  return Math.max(0.001, Math.round(1000 * weight) / 1000);
+}
+
+function weightOfName(name: string): number {
+  return Math.max(0, ...headPhrases(name).map((phrase) => weightOfPhrase(name, phrase)));
+}
+
+function weightOfPhrase(name: string, phrase: readonly string[]): number {
+  for (let at = 0; at < phrase.length; at++) {
+    const own = phrase.slice(at);
+    const head = eatenHead(phraseKey(own));
+    if (head !== undefined) return weightOfHead(name, head, own);
+  }
+  const last = phrase.at(-1) as string;
+  const part = compoundHead(last, (word) => eatenHead(word) !== undefined);
+  const ofPart = part === undefined ? undefined : eatenHead(part);
+  const days =
+    ofPart === undefined ? SHARE_OF_KIND * daysOfKind(name) : SHARE_OF_PART * ofPart.days;
+  return RARE * weightOfHead(name, { days, words: new Map() }, phrase);
+}
+
+/** The days of the kind that a food belongs to. */
+function daysOfKind(name: string): number {
+  const { kinds } = kindsOf([name], () => false);
+  return Math.max(0, ...[...kinds].map((kind) => eatenHead(kind)?.days ?? 0));
+}
+
+/** Days are compared by their logarithms, as word counts are. */
+const MOST_DAYS = Math.log1p(1000);
+
+function weightOfHead(name: string, { days, words }: EatenHead, head: readonly string[]): number {
+  const described = foldWords(name).filter((word) => !head.includes(word));
+  const eaten = Math.log1p(days) / MOST_DAYS;
+  const special = described.filter((word) => SPECIAL_WORDS.has(word) && !words.has(word));
+  const cost = described.length + SPECIAL_WORD_COST * special.length;
+  const plain = 1 / (1 + WORD_COST * cost);
+  const usual = words.size === 0 ? plain : usualness(name, words, head);
+  return eaten * (PARTS.eaten + PARTS.usual * usual + PARTS.plain * plain);
+}
+
+/**
+ * How usual the description of a food is, 0 to 1: what stands behind a comma counts half of what stands
+ * before. Nothing is as usual as the food itself, raw or cooked.
+ */
+function usualness(
+  name: string,
+  words: ReadonlyMap<string, number>,
+  head: readonly string[],
+): number {
+  let sum = 0;
+  let weights = 0;
+  let weight = 1;
+  for (const part of name.split(/,(?!\d)/)) {
+    const shares = describingWords(part, ...head).map((word) =>
+      PLAIN_WORDS.has(word) ? 1 : MOST_USUAL * Math.min(1, (words.get(word) ?? 0) / USUAL_SHARE),
+    );
+    if (shares.length === 0) continue;
+    sum += (weight * shares.reduce((all, share) => all + share, 0)) / shares.length;
+    weights += weight;
+    weight /= 2;
+  }
+  return weights === 0 ? 1 : sum / weights;
+}
+
+const folded = (words: string): ReadonlySet<string> => new Set(foldWords(words));
+
+/** Words that say no more than that it is the food itself. */
+const PLAIN_WORDS = folded(
+  `raw fresh cooked boiled baked plain regular whole ripe unprepared roh frisch gekocht gebacken natur`,
+);
+
+/** Words for what people rarely mean, unless a head is often described by them. */
+const SPECIAL_WORDS = folded(
+  `dried powder powdered dehydrated imitation meatless babyfood baby infant toddler substitute industrial canned frozen
+   unprepared concentrate freeze restaurant fast with and by human sheep goat buffalo duck quail turkey imported
+   commodity usda fortified liver heart feet skin giblet neck gizzard herz leber magen school freeze-dried glucose stabilized extruded low reduced free less without added
+   getrocknet pulver gefriergetrocknet tiefgefroren konserve mit und für ersatz säugling baby`,
+);
+
+/** Words that do not describe a food. */
+const EMPTY_WORDS = new Set(
+  'nf nfs ns as to of the in or type from made not other than ohne'.split(' '),
+);
+
+/** The folded words of a name that are not its head. */
+export function describingWords(name: string, ...head: readonly string[]): string[] {
+  const words = foldWords(name.replace(/\([^)]*\)/g, ' '));
+  return [...new Set(words)].filter((word) => !head.includes(word) && !EMPTY_WORDS.has(word));
+}

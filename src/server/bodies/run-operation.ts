@@ -1,0 +1,53 @@
+import { ViandError } from '../../model/diagnostic.ts';
+import type { LookUp } from '../../operations/get-food.ts';
+import type { OfferedOperation } from '../../operations/operation.ts';
+import type { Services } from '../../operations/services.ts';
+import { replyBody } from '../../presentation/reply-body.ts';
+import type { Version } from '../../presentation/versions.ts';
+import type { MadeBody } from '../reply-memory.ts';
+
+/** What the body of a reply depends on, besides the input. */
+export interface BodyPlan {
+  readonly route: OfferedOperation;
+  readonly version: Version;
+  /** What links begin with. */
+  readonly base: string;
+}
+
+/**
+ * Runs an operation, writes its result as the version has it, and notes the foods it used.
+ *
+ * @throws ViandError
+ */
+export async function runOperation(
+  services: Services,
+  { route, version, base }: BodyPlan,
+  input: unknown,
+): Promise<MadeBody> {
+  const foodIds = new Set<string>();
+  const noting: Services = { ...services, noteFood: (foodId) => foodIds.add(foodId) };
+  const result = await route.run(noting, input);
+  if (isLookUp(result)) {
+    if (result.outcome === 'missing') throw notFound(result, route.name);
+    foodIds.add(result.found.food.id);
+  }
+  return { text: JSON.stringify(replyBody(route.http.returns, result, version, base)), foodIds };
+}
+
+function isLookUp(result: unknown): result is LookUp {
+  return typeof result === 'object' && result !== null && 'outcome' in result;
+}
+
+function notFound(
+  { wanted, near }: Extract<LookUp, { outcome: 'missing' }>,
+  operation: string,
+): ViandError {
+  const like = near.map(({ id, name }) => `${id} (${name})`).join(', ');
+  return new ViandError({
+    code: 'food/not-found',
+    message: 'Food not found',
+    field: operation === 'gtin' ? 'gtin' : 'id',
+    value: wanted,
+    expected: like === '' ? 'the id or GTIN of a food' : `did you mean ${like}?`,
+  });
+}

@@ -1,0 +1,27 @@
+import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
+import type { Reply, Request } from '../messages.ts';
+
+/** The longest message, bytes. */
+const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
+
+/** Answers messages of the Model Context Protocol over HTTP. */
+export function mcpEndpoint(make: () => McpServer): (request: Request) => Promise<Reply> {
+  const { fetch } = createMcpHandler(make, { maxRequestBodySize: MAX_MESSAGE_BYTES });
+  return async ({ method, target, headers, body }) => {
+    const known = Object.entries(headers).filter(([, value]) => value !== undefined);
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    const response = await fetch(
+      new globalThis.Request(new URL(target, 'http://localhost'), {
+        method,
+        headers: known as [string, string][],
+        ...(hasBody ? { body: Buffer.from(await body()) } : {}),
+      }),
+    );
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: response.body === null ? undefined : Buffer.from(await response.arrayBuffer()),
+      route: '/mcp',
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import type { JsonSchema } from '../../operations/json-schema.ts';
+import type { Services } from '../../operations/services.ts';
+import { errorReply } from '../error-replies.ts';
+import type { Tool } from './tools/tool.ts';
+import { tools } from './tools/tools.ts';
+
+const INSTRUCTIONS =
+  'viand looks up foods and evaluates meals. To score a day described in words: match the words, settle uncertain lines with the person, then evaluate or explain. Unknown figures are null and never zero. Report coverage and warnings together with a score.';
+
+/** What the server of one connection is made of. */
+export interface McpOptions {
+  readonly services: Services;
+  /** Of viand. */
+  readonly version: string;
+  /** Told where something failed behind a reply. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Makes servers of the Model Context Protocol, one for each connection. */
+export async function mcpServers({
+  services,
+  version,
+  failed,
+}: McpOptions): Promise<() => McpServer> {
+  const offered = await tools();
+  return () => {
+    const server = new McpServer(
+      { name: 'viand', title: 'viand', version },
+      { instructions: INSTRUCTIONS },
+    );
+    for (const tool of offered) register(server, tool, services, failed);
+    return server;
+  };
+}
+
+function register(
+  server: McpServer,
+  { name, title, description, inputSchema, call, subject = (input) => input }: Tool,
+  services: Services,
+  failed: McpOptions['failed'],
+): void {
+  const annotations = { readOnlyHint: true, openWorldHint: false };
+  const schema = fromJsonSchema(inputSchema as never, TAKES_ANYTHING);
+  const config = { title, description, inputSchema: schema, annotations };
+  server.registerTool(name, config, async (input: unknown) => {
+    try {
+      return result(await call(services, input));
+    } catch (error) {
+      const { body, failure } = errorReply(error, {}, subject(input));
+      if (failure !== undefined) failed(failure);
+      return { ...result(JSON.parse(String(body))), isError: true };
+    }
+  });
+}
+
+/** The operations check their input themselves, and report every problem. */
+const TAKES_ANYTHING = {
+  getValidator: (_: JsonSchema) => (input: unknown) => ({
+    valid: true as const,
+    data: input as never,
+    errorMessage: undefined,
+  }),
+};
+
+/** As data, and as text for assistants that read no data. */
+function result(body: object) {
+  return {
+    content: [{ type: 'text' as const, text: JSON.stringify(body) }],
+    structuredContent: body as Record<string, unknown>,
+  };
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { type MatchedRecord, matchFoods } from '../../../operations/match/match-foods.ts';
+import { rounded } from '../../../text/rounding.ts';
+import { readText, type Tool, textSchema } from './tool.ts';
+
+/** Finds foods in text. */
+export const MATCH_TOOL: Tool = {
+  name: 'match',
+  title: 'Find foods in text',
+  description:
+    'Find the foods and amounts that lines of text mention, in English or German, such as "2 slices of wholemeal bread". Put one food on each line. Take only lines that are sure; ask about the others.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      text: textSchema('One food with its amount on each line'),
+      threshold: {
+        type: 'number',
+        minimum: 0,
+        maximum: 1,
+        description: 'Confidence from which a match is sure',
+      },
+    },
+    required: ['text'],
+    additionalProperties: false,
+  },
+  async call(services, given) {
+    const text = readText(given);
+    const { threshold } = given as { readonly threshold?: number };
+    const input = matchFoods.input.read({ file: '-', layout: 'text', threshold });
+    const stdin = Readable.from([Buffer.from(text)]);
+    return matchedBody(await matchFoods.run({ ...services, stdin }, input));
+  },
+};
+
+function matchedBody({ lines, notes }: MatchedRecord) {
+  return {
+    lines: lines.map(({ text, isSure, candidates }) => ({
+      text,
+      is_sure: isSure,
+      candidates: candidates.map(({ id, name, amount, unit, remarks, ...candidate }) => ({
+        food_id: id,
+        name,
+        amount: amount === undefined ? null : rounded(amount),
+        unit: unit ?? null,
+        confidence: rounded(candidate.confidence),
+        food_confidence: rounded(candidate.foodConfidence),
+        amount_confidence: rounded(candidate.amountConfidence),
+        remarks,
+      })),
+    })),
+    notes,
+  };
+}

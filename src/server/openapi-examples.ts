@@ -1,0 +1,39 @@
+import type { ResultKind } from '../operations/operation.ts';
+import { NEWEST_VERSION, type Version } from '../presentation/versions.ts';
+
+/** Values of parameters that work as they stand. */
+export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  query: 'broccoli',
+  type: 'generic',
+  gtin: '00099482450663',
+  id: 'broccoli',
+  limit: 10,
+  page: 1,
+};
+
+/** A request body that evaluates as it stands; a test sends it. */
+export const MEALS_EXAMPLE = [
+  {
+    entries: [
+      { food_id: 'broccoli.boiled', amount: 150, unit: 'g' },
+      { food_id: 'white-rice.boiled', amount: 60, unit: 'g', weighted_before_process: true },
+    ],
+  },
+];
+
+const MACROS = {
+  breakdown: [
+    { label: 'Carbohydrates', nutrient: 'carbohydrates', percent: 83.758754, coverage: 1 },
+    { label: 'Protein', nutrient: 'protein', percent: 12.455103, coverage: 1 },
+    { label: 'Fat', nutrient: 'fat', percent: 3.786143, coverage: 1 },
+    { label: 'Alcohol', nutrient: 'alcohol', percent: 0, coverage: 1 },
+  ],
+  total_kcal: 252.041275,
+  carbohydrates_by_difference_share: 0,
+  warnings: [],
+};
+
+/** The example of a body that is short enough to be read, in the newest version. */
+export function exampleOf(kind: ResultKind, version: Version): { readonly example?: unknown } {
+  return kind === 'macro-distribution' && version === NEWEST_VERSION ? { example: MACROS } : {};
+}

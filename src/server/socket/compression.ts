@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+import type { Reply } from '../messages.ts';
+
+/** Smaller bodies are sent as they are: they fit a packet anyway. */
+const WORTH_BYTES = 1024;
+
+/** Brotli's own default is for files that are compressed once. */
+const BROTLI_QUALITY = 4;
+
+const brotli = promisify(brotliCompress);
+const ENCODERS = {
+  br: (text: string) =>
+    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify<string, Buffer>(gzip),
+} as const;
+
+/** What the package can do and its types do not say. */
+interface EncodingChooser {
+  encoding(
+    available: readonly string[],
+    options?: { readonly preferred: readonly string[] },
+  ): string | undefined;
+}
+
+/** A reply in the best encoding that is accepted. */
+export async function compressed(reply: Reply, accepted: string): Promise<Reply> {
+  const { body, headers } = reply;
+  if (typeof body !== 'string' || body.length < WORTH_BYTES || accepted === '') return reply;
+  const wanted: EncodingChooser = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const encoding = wanted.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  const vary = headers['vary'] ?? 'accept-encoding';
+  if (encoding !== 'br' && encoding !== 'gzip') {
+    return { ...reply, headers: { ...headers, vary } };
+  }
+  return {
+    ...reply,
+    headers: { ...headers, vary, 'content-encoding': encoding },
+    body: await ENCODERS[encoding](body),
+  };
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Files, the catalogue, the register, threads and the terminal need some of the descriptors. */
+const RESERVED_DESCRIPTORS = 40;
+
+/** Where the limit of descriptors is not known, or is none. */
+const MAX_CONNECTIONS = 10_000;
+
+/** Connections that are always allowed. */
+const MIN_CONNECTIONS = 8;
+
+/** How many connections fit into the descriptors that the process may open. */
+export function maxConnectionsOf(descriptors: number | undefined): number {
+  const free = (descriptors ?? Number.POSITIVE_INFINITY) - RESERVED_DESCRIPTORS;
+  return Math.max(MIN_CONNECTIONS, Math.min(MAX_CONNECTIONS, free));
+}
+
+/**
+ * Keeps a server reachable however many connections are open: beyond the limit, a new connection replaces
+ * the one that has waited longest for its caller, be it for a request or for the rest of one. Where the
+ * server itself is at work for all of them, the new one is refused.
+ */
+export function limitConnections(server: Server, most: number): void {
+  /** Connections that wait for their callers, the longest first. */
+  const waiting = new Set<Socket>();
+  let open = 0;
+  server.on('connection', (socket: Socket) => {
+    open += 1;
+    waiting.add(socket);
+    socket.once('close', () => {
+      open -= 1;
+      waiting.delete(socket);
+    });
+    if (open <= most) return;
+    const [longest = socket] = waiting;
+    waiting.delete(longest);
+    longest.destroy();
+  });
+  server.on('request', (incoming: IncomingMessage, outgoing) => {
+    const { socket } = incoming;
+    const isWhole = () => waiting.delete(socket);
+    if (incoming.method === 'GET') isWhole();
+    else incoming.once('end', isWhole);
+    outgoing.once('close', () => {
+      if (!socket.destroyed) waiting.add(socket);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { isIPv4 } from 'node:net';
+import { ViandError } from '../../model/diagnostic.ts';
+
+/** Tells whether the service goes by a name. */
+export type KnowsHost = (name: string) => boolean;
+
+/**
+ * The names of a service. One that listens on loopback goes by the names of loopback and those given: a page
+ * on the web could otherwise make its own name point here, and ask as if it were from here (DNS rebinding).
+ * A service that listens elsewhere has any name.
+ *
+ * @param listening the address it listens on
+ * @param given further names, without ports
+ */
+export function knownHosts(listening: string, given: readonly string[]): KnowsHost {
+  if (!isLoopback(listening)) return () => true;
+  const names = new Set([listening, ...given].map((name) => name.toLowerCase()));
+  return (name) => isLoopback(name) || names.has(name);
+}
+
+/** Whether a name or address is of this computer itself. */
+export function isLoopback(name: string): boolean {
+  return (
+    name === 'localhost' ||
+    name === '::1' ||
+    name === '[::1]' ||
+    (isIPv4(name) && name.startsWith('127.'))
+  );
+}
+
+/** The name in a Host header, without the port; of an IPv6 address with its brackets. */
+const NAME = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/;
+
+/**
+ * @param rawHeaders names and values in turns, as they came
+ * @throws ViandError for a request without a host, with two, or with one that is not ours
+ */
+export function assertHost(
+  rawHeaders: readonly string[],
+  httpVersion: string,
+  knows: KnowsHost,
+): void {
+  let host: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length !== 'host'.length || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined) throw wrongHost('Several Host headers', 'one Host header');
+    host = rawHeaders[index + 1] as string;
+  }
+  if (host === undefined) {
+    if (httpVersion === '1.1') throw wrongHost('Missing Host header', 'a Host header');
+    return;
+  }
+  const name = NAME.exec(host)?.[1]?.toLowerCase();
+  if (name === undefined || !knows(name)) {
+    throw wrongHost(
+      'Unknown host',
+      'localhost, or a name that --allow-host or --base-url gives',
+      host,
+    );
+  }
+}
+
+function wrongHost(message: string, expected: string, value?: string): ViandError {
+  const fault = { code: 'request/invalid', message, field: 'host', expected } as const;
+  return new ViandError(value === undefined ? fault : { ...fault, value });
+}

@@ -1,0 +1,77 @@
+import cluster, { type Worker } from 'node:cluster';
+import { countForWorkers } from '../rates/worker-windows.ts';
+import { urlOf } from '../socket/listen.ts';
+
+/** What workers are started with. */
+export interface WorkerOptions {
+  readonly count: number;
+  /** Variables of the workers, beside those that this process has. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Told where the workers listen, once all do. */
+  readonly listening: (address: string) => void;
+  /** Told of a worker that ended and is replaced. */
+  readonly replaced: (pid: number, why: string) => void;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly clock: () => number;
+  /** Resolves when the workers are to stop. */
+  readonly stopped: Promise<void>;
+}
+
+/** A worker that ends sooner than this is replaced after as long a time, ms. */
+const SHORT_LIFE_MS = 1000;
+
+/**
+ * Starts this command line again, several times, and replaces workers that end.
+ *
+ * @returns the exit code of the first worker if it does not come to listen; 0 after a stop
+ */
+export async function superviseWorkers(options: WorkerOptions): Promise<number> {
+  countForWorkers();
+  let isStopping = false;
+  const start = (): Worker => {
+    const began = options.clock();
+    const worker = cluster.fork(options.env);
+    let hasListened = false;
+    worker.once('listening', () => {
+      hasListened = true;
+    });
+    worker.once('exit', (code, signal) => {
+      if (isStopping || !hasListened) return;
+      options.replaced(pidOf(worker), signal ?? `exit code ${code}`);
+      const wait = options.clock() - began < SHORT_LIFE_MS ? SHORT_LIFE_MS : 0;
+      setTimeout(() => isStopping || start(), wait);
+    });
+    return worker;
+  };
+  // The first one finds out whether the address can be had, and takes the port that is free.
+  const first = start();
+  const address = await addressOf(first);
+  if (typeof address === 'number') return address;
+  await Promise.all(Array.from({ length: options.count - 1 }, () => addressOf(start())));
+  options.listening(address);
+  await options.stopped;
+  isStopping = true;
+  await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && ended(worker)));
+  return 0;
+}
+
+function pidOf({ process: { pid = 0 } }: Worker): number {
+  return pid;
+}
+
+/** Where a worker listens, or the exit code if it ends before it does. */
+function addressOf(worker: Worker): Promise<string | number> {
+  return new Promise((resolve) => {
+    worker.once('listening', ({ address, port, addressType }) =>
+      resolve(urlOf(address, port, addressType === 6)),
+    );
+    worker.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function ended(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve());
+    worker.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { heldBytes, usedSeconds } from '../../io/process-load.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { type Limit, type ReadLimits, tooLarge } from '../read-limits.ts';
+import type { ParquetSource } from './parquet-source.ts';
+import { openColumns, type ParquetColumns, type RowGroup } from './read-columns.ts';
+import {
+  type SentGroup,
+  type ThreadAnswer,
+  type ThreadRequest,
+  type ThreadTask,
+  unpackValues,
+} from './thread-messages.ts';
+
+/** The build puts it beside the program and the library. */
+const PROGRAM = path.join(import.meta.dirname, 'parquet-thread.cjs');
+
+/** Row groups that the thread decodes ahead while this thread sums one. */
+const GROUPS_AHEAD = 1;
+
+/** How often memory and time are looked at, ms. */
+const WATCH_MS = 50;
+
+/** Bytes of a mebibyte. */
+const MIB = 1024 * 1024;
+
+/**
+ * Opens the columns of a Parquet file in a thread of its own, since a few damaged bytes can make a decoder
+ * run forever or fill the memory. The thread is terminated at the limits, and signals still end viand.
+ * Sources that run without a build have no program for the thread: they decode in this one.
+ *
+ * @throws ViandError, then or while rows are read, `input/too-large` at a limit
+ */
+export async function openBoundedColumns(
+  source: ParquetSource,
+  limits: ReadLimits,
+  program = PROGRAM,
+): Promise<ParquetColumns> {
+  const { name, place } = source;
+  if (!existsSync(program)) return openColumns(name, place);
+  const thread = new DecodingThread(program, { name, place }, limits);
+  try {
+    const opened = await thread.answer();
+    const names = typeof opened === 'object' && 'names' in opened ? opened.names : [];
+    return { names, read: (positions) => thread.groups(positions), close: () => thread.end() };
+  } catch (error) {
+    await thread.end();
+    throw error;
+  }
+}
+
+class DecodingThread {
+  readonly #file: string;
+  readonly #limits: ReadLimits;
+  readonly #worker: Worker;
+  readonly #answers: ThreadAnswer[] = [];
+  #failure: Error | undefined;
+  #wake: () => void = () => undefined;
+
+  constructor(program: string, task: ThreadTask, limits: ReadLimits) {
+    this.#file = task.name;
+    this.#limits = limits;
+    const { most } = limits.rowGroupBytes;
+    this.#worker = new Worker(program, {
+      workerData: task,
+      ...(Number.isFinite(most) ? { resourceLimits: { maxOldGenerationSizeMb: most / MIB } } : {}),
+    });
+    this.#worker.on('message', (answer: ThreadAnswer) => {
+      this.#answers.push(answer);
+      this.#wake();
+    });
+    this.#worker.on('error', (error: NodeJS.ErrnoException) => {
+      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      this.#failure = isMemory ? this.#excess(limits.rowGroupBytes) : error;
+      this.#wake();
+    });
+  }
+
+  async *groups(positions: readonly number[]): AsyncGenerator<RowGroup> {
+    try {
+      this.#ask(positions);
+      for (let ahead = 0; ahead <= GROUPS_AHEAD; ahead++) this.#ask('next');
+      for (;;) {
+        const answer = await this.answer();
+        if (typeof answer !== 'object' || !('group' in answer)) return;
+        yield receivedGroup(answer.group);
+        this.#ask('next');
+      }
+    } finally {
+      await this.end();
+    }
+  }
+
+  /**
+   * The next answer of the thread.
+   *
+   * @throws ViandError that the thread sends, or `input/too-large` where it reaches a limit
+   */
+  async answer(): Promise<ThreadAnswer> {
+    const [secondsBefore, bytesBefore] = [usedSeconds(), heldBytes()];
+    const watch = setInterval(() => {
+      const { rowGroupSeconds, rowGroupBytes } = this.#limits;
+      const reached =
+        usedSeconds() - secondsBefore > rowGroupSeconds.most
+          ? rowGroupSeconds
+          : heldBytes() - bytesBefore > rowGroupBytes.most
+            ? rowGroupBytes
+            : undefined;
+      if (reached === undefined) return;
+      this.#failure = this.#excess(reached);
+      this.#wake();
+    }, WATCH_MS);
+    try {
+      while (this.#answers.length === 0) {
+        if (this.#failure !== undefined) throw this.#failure;
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      }
+      const answer = this.#answers.shift() as ThreadAnswer;
+      if (typeof answer === 'object' && 'diagnostics' in answer) {
+        throw ViandError.of(answer.diagnostics);
+      }
+      return answer;
+    } finally {
+      clearInterval(watch);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #ask(request: ThreadRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  #excess(limit: Limit): ViandError {
+    return tooLarge(limit, { file: this.#file }, 'Decoding a row group of the Parquet file');
+  }
+}
+
+function receivedGroup({ start, rows, columns }: SentGroup): RowGroup {
+  const values = new Map(columns.map(([position, sent]) => [position, unpackValues(sent)]));
+  return { start, rows, column: (position) => values.get(position) };
+}

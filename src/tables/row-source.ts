@@ -1,0 +1,179 @@
+import { type DiagnosticCode, type Location, ViandError } from '../model/diagnostic.ts';
+import { cellLocation } from './csv/cell-location.ts';
+import { readRows } from './csv/read-rows.ts';
+import { detectSeparator } from './csv/separator.ts';
+import type { DetectedFile } from './detect-format.ts';
+import type { Grid, GridRow } from './grid.ts';
+import { readDocument, readLines } from './json/read-json.ts';
+import { openBoundedColumns } from './parquet/bounded-columns.ts';
+import type { ParquetSource } from './parquet/parquet-source.ts';
+import type { ParquetColumns } from './parquet/read-columns.ts';
+import { scalarText } from './parquet/scalars.ts';
+import type { ReadLimits } from './read-limits.ts';
+
+/** How a file of rows is read. */
+export interface RowOptions {
+  /** The code of diagnostics about text that is no table. */
+  readonly syntaxCode: DiagnosticCode;
+  readonly limits: ReadLimits;
+  /** The only sheet of a workbook to read. */
+  readonly sheet?: string | undefined;
+}
+
+/** The rows of a file, in batches; the names of its columns are one of the first of them. */
+export interface RowSource {
+  /** As shown to people. */
+  readonly name: string;
+  /** What stands between the cells of a text; undefined for other formats. */
+  readonly separator?: string;
+  readonly batches: AsyncIterable<readonly GridRow[]>;
+}
+
+/**
+ * Opens a table in any format as rows of text, one batch in memory at a time: CSV, workbooks,
+ * Parquet, and JSON with an object a row, whose first object names the columns.
+ *
+ * @throws ViandError, then or while rows are read, where the file is damaged or has no rows
+ */
+export async function openRows(detected: DetectedFile, options: RowOptions): Promise<RowSource> {
+  const { name } = detected.source;
+  switch (detected.format) {
+    case 'csv': {
+      const { separator, source } = await detectSeparator(detected.source);
+      const rows = readRows(source, { separator, syntaxCode: options.syntaxCode, hasRaw: true });
+      return { name, separator, batches: csvRows(rows, { name, separator }) };
+    }
+    case 'workbook': {
+      const { readWorkbook } = await import('./workbook/read-workbook.ts');
+      const grids = await readWorkbook(detected.source, options.sheet);
+      return { name, batches: gridRows(grids) };
+    }
+    case 'parquet':
+      return { name, batches: parquetRows(detected.source, options.limits) };
+    case 'json':
+    case 'ndjson':
+      return { name, batches: objectRows(detected, options) };
+    default:
+      throw new ViandError({
+        code: 'input/unreadable',
+        message: 'The file is empty',
+        location: { file: name },
+        expected: 'a table with a header',
+      });
+  }
+}
+
+async function* csvRows(
+  rows: ReturnType<typeof readRows>,
+  file: { readonly name: string; readonly separator: string },
+): AsyncGenerator<readonly GridRow[]> {
+  for await (const batch of rows) {
+    yield batch.map((row) => ({
+      cells: row.record,
+      location: { file: file.name, line: row.line },
+      locationOf: (position) => cellLocation(row, position, file),
+    }));
+  }
+}
+
+async function* gridRows(grids: readonly Grid[]): AsyncGenerator<readonly GridRow[]> {
+  const [first, second] = grids;
+  if (first !== undefined && second !== undefined) {
+    throw new ViandError({
+      code: 'input/unsupported',
+      message: 'The workbook has several sheets',
+      location: { file: first.location.file },
+      expected: `--sheet with one of ${grids.map(({ location }) => location.sheet).join(', ')}`,
+    });
+  }
+  if (first !== undefined) yield first.rows;
+}
+
+async function* parquetRows(
+  source: ParquetSource,
+  limits: ReadLimits,
+): AsyncGenerator<readonly GridRow[]> {
+  let opened: ParquetColumns | undefined;
+  try {
+    opened = await openBoundedColumns(source, limits);
+    const { names } = opened;
+    const file = source.name;
+    yield [plainRow(names, { file })];
+    for await (const { start, rows, column } of opened.read([...names.keys()])) {
+      const columns = names.map((_, position) => column(position));
+      yield Array.from({ length: rows }, (_, index) =>
+        plainRow(
+          columns.map((values) => scalarText(values?.[index]) ?? ''),
+          { file, row: start + index + 1 },
+        ),
+      );
+    }
+    source.assertUnchanged();
+  } finally {
+    await opened?.close();
+    source.close();
+  }
+}
+
+/** Objects as rows; what is in an object but not in the first has no column. */
+async function* objectRows(
+  {
+    format,
+    source,
+  }: Extract<DetectedFile, { readonly format: 'json' | 'ndjson' | 'csv' | 'empty' }>,
+  { syntaxCode, limits }: RowOptions,
+): AsyncGenerator<readonly GridRow[]> {
+  const file = source.name;
+  const json = {
+    syntaxCode,
+    limits,
+    expected: 'one object per food',
+    insteadIfTooLarge: 'NDJSON with one food per line',
+  };
+  let names: readonly string[] | undefined;
+  const rowOf = (value: unknown, location: Location) => {
+    const object = asObject(value, location, syntaxCode);
+    const isFirst = names === undefined;
+    names ??= Object.keys(object);
+    const row = plainRow(
+      names.map((name) => cellText(object[name])),
+      location,
+    );
+    return isFirst ? [plainRow(names, { file }), row] : [row];
+  };
+  if (format === 'json') {
+    const { value } = await readDocument(source, json);
+    const list = Array.isArray(value) ? value : [value];
+    for (const [index, one] of list.entries()) yield rowOf(one, { file, pointer: `/${index}` });
+    return;
+  }
+  for await (const read of readLines(source, json)) {
+    if ('fault' in read) throw new ViandError(read.fault);
+    yield rowOf(read.value, { file, line: read.line });
+  }
+}
+
+function asObject(
+  value: unknown,
+  location: Location,
+  code: DiagnosticCode,
+): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return value as Readonly<Record<string, unknown>>;
+  }
+  throw new ViandError({
+    code,
+    message: 'The food is not an object',
+    location,
+    expected: 'one object per food, such as {"name": "Bread"}',
+  });
+}
+
+function cellText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function plainRow(cells: readonly string[], location: Location): GridRow {
+  return { cells, location, locationOf: () => location };
+}

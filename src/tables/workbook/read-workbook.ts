@@ -1,0 +1,57 @@
+import type { Workbook } from 'hucre/xlsx';
+import { ViandError } from '../../model/diagnostic.ts';
+import type { Grid } from '../grid.ts';
+import { sheetGrid } from './sheet-grid.ts';
+import type { WorkbookSource } from './workbook-source.ts';
+
+/**
+ * Reads the visible sheets of an .xlsx or .ods file that have any content.
+ *
+ * @param sheet the name of the only sheet to read
+ * @throws ViandError where the file is no workbook, or has no such sheet
+ */
+export async function readWorkbook(
+  { name, bytes }: WorkbookSource,
+  sheet: string | undefined,
+): Promise<readonly Grid[]> {
+  const { sheets } = await parseWorkbook(name, bytes);
+  const named = sheets.filter((one) => one.name.trim().toLowerCase() === sheet?.toLowerCase());
+  if (sheet !== undefined && named.length === 0) {
+    throw new ViandError({
+      code: 'request/invalid',
+      message: `Cannot find the sheet "${sheet}"`,
+      location: { file: name },
+      expected: `one of ${sheets.map((one) => one.name).join(', ')}`,
+    });
+  }
+  const shown = sheets.filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true);
+  return (sheet === undefined ? shown : named)
+    .map((one) => sheetGrid(one, name))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The first entry of an OpenDocument archive, which stands there decompressed (OpenDocument 1.3, part 2, 3.3). */
+const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
+
+/** Where the name of the first entry begins in a ZIP archive (APPNOTE 4.3.7). */
+const FIRST_NAME = 30;
+
+async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook> {
+  const start = Buffer.from(bytes.subarray(FIRST_NAME, FIRST_NAME + OPEN_DOCUMENT.length));
+  try {
+    if (start.toString('latin1') === OPEN_DOCUMENT) {
+      const { readOds } = await import('hucre/ods');
+      return await readOds(bytes);
+    }
+    const { readXlsx } = await import('hucre/xlsx');
+    return await readXlsx(bytes);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name === 'RangeError') throw error;
+    throw new ViandError({
+      code: 'input/damaged',
+      message: `Cannot read the file as a workbook: ${error.message}`,
+      location: { file },
+      expected: 'an .xlsx or .ods file, or the sheet saved as CSV',
+    });
+  }
+}

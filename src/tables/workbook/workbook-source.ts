@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers';
+import type { ByteSource } from '../../io/reading/text-source.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+
+/** A workbook, whole, since a ZIP archive has its table of contents at the end. */
+export interface WorkbookSource {
+  /** As shown to people. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a ZIP archive begins with (APPNOTE 4.3.7), as .xlsx and .ods are. */
+export const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04] as const;
+
+/** Workbooks of food records have some kilobytes. */
+const MAX_WORKBOOK_BYTES = 100 * 1024 * 1024;
+
+/** @throws ViandError `input/too-large` */
+export async function holdWorkbook({ name, chunks }: ByteSource): Promise<WorkbookSource> {
+  return { name, bytes: await buffer(bounded(name, chunks)) };
+}
+
+async function* bounded(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > MAX_WORKBOOK_BYTES) {
+      throw new ViandError({
+        code: 'input/too-large',
+        message: 'The workbook is larger than 100 MB',
+        location: { file },
+        expected: 'the sheet saved as CSV',
+      });
+    }
+    yield chunk;
+  }
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { importSeeds } from '../../src/importers/seeds/import-seeds.ts';
+import { standardVariant } from '../../src/model/food.ts';
+import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
+import {
+  BIG7,
+  NUTRIENTS,
+  type NutrientName,
+  type NutrientVector,
+  nutrient,
+} from '../../src/model/nutrients.ts';
+import { searchFoods } from '../../src/operations/search-foods.ts';
+import { servicesOf } from '../../src/operations/services.ts';
+import { ADDED_NUTRIENTS } from '../../src/presentation/v1.ts';
+import { HOME } from '../support/viand.ts';
+
+const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+const seeds = await importSeeds([path.join(HOME, 'seeds')], () => {});
+const foods = [...catalogue.foods()];
+
+afterAll(() => catalogue.close());
+
+test('it has the foods people eat: single foods in their states, dishes, products', async () => {
+  const { foodsByType, variantsByType, foodsWithGtin } = await catalogue.info();
+  expect(foodsByType.generic_single_food).toBeGreaterThanOrEqual(1700);
+  expect(variantsByType.generic_single_food).toBeGreaterThanOrEqual(3100);
+  expect(foodsByType.generic_composite_food).toBeGreaterThanOrEqual(340);
+  expect(foodsByType.branded_food).toBeGreaterThanOrEqual(190);
+  expect(foodsWithGtin).toBe(foodsByType.branded_food);
+});
+
+test('docs/reference/nutrients.md lists the nutrients that no food has', () => {
+  const page = readFileSync(path.join(HOME, 'docs/reference/nutrients.md'), 'utf8');
+  const [, list = ''] = page.split('## Nutrients that no food has');
+  const [ofSpecification = '', others = ''] = list.split('- others:');
+  const named = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  const variants = foods.flatMap((food) => food.variants);
+  const absent = NUTRIENTS.filter(({ position }) =>
+    variants.every(({ nutrients }) => Number.isNaN(nutrients[position])),
+  ).map(({ name }) => name);
+  expect(named(ofSpecification)).toEqual(absent.filter((name) => ADDED_NUTRIENTS.has(name)).sort());
+  expect(named(others)).toEqual(absent.filter((name) => !ADDED_NUTRIENTS.has(name)).sort());
+});
+
+test('nutrients that follow from others are there', () => {
+  const variants = foods.flatMap((food) => food.variants);
+  const known = (name: NutrientName) =>
+    variants.filter(({ nutrients }) => !Number.isNaN(nutrients[nutrient(name).position])).length;
+  expect(variants.length - known('carbohydrates')).toBeLessThan(10);
+  expect(variants.length - known('carbohydrates_by_difference')).toBeLessThan(10);
+  expect(known('carotenoids_ex_beta_carotene')).toBeGreaterThan(3500);
+  expect(known('nitrogen')).toBeGreaterThan(1000);
+  expect(known('vitamin_K')).toBeGreaterThan(250);
+});
+
+const hasOnlyDifference = (nutrients: NutrientVector) =>
+  Number.isNaN(nutrients[nutrient('fiber').position]) &&
+  !Number.isNaN(nutrients[nutrient('carbohydrates_by_difference').position]);
+
+test('every variant has the big7, what the index needs, and where the figures come from', () => {
+  const fats = ['monounsaturated_fatty_acids', 'polyunsaturated_fatty_acids'] as const;
+  const needed = [...BIG7.map(({ name }) => name), 'sodium', ...fats] as const;
+  const variants = foods.flatMap((food) => food.variants);
+  for (const variant of variants) {
+    const { id, nutrients, foodPatterns, foodPatternsOrigin, sourceCode, borrowed } = variant;
+    for (const name of needed) {
+      // Six foods have no fibre, and only carbohydrates by difference.
+      if (name === 'carbohydrates' && hasOnlyDifference(nutrients)) continue;
+      expect(nutrients[nutrient(name).position], `${name} of ${id}`).not.toBeNaN();
+    }
+    expect(foodPatterns, id).not.toBeNull();
+    expect(sourceCode ?? borrowed?.sourceCode, id).toBeDefined();
+    expect(foodPatternsOrigin, id).not.toBeNull();
+  }
+});
+
+test.each(FOOD_PATTERNS.map(({ name, position }) => [name, position] as const))(
+  'measured foods have %s',
+  (_, position) => {
+    const measured = foods
+      .flatMap(({ variants }) => variants)
+      .filter(({ foodPatternsEstimated }) => !foodPatternsEstimated)
+      .map(({ foodPatterns }) => foodPatterns?.[position] ?? 0);
+    expect(Math.max(...measured)).toBeGreaterThan(0);
+  },
+);
+
+test('every id of an earlier release and every code of a source finds its food', () => {
+  expect(seeds.legacyIds.length).toBeGreaterThan(100);
+  expect(new Set(seeds.legacyIds.map(({ change }) => change)).size).toBe(4);
+  for (const { id, target } of seeds.legacyIds) {
+    const found = catalogue.find(id);
+    expect([found?.food.id, found?.variantId], id).toContain(target);
+    expect(found?.legacy?.id, id).toBe(id);
+  }
+  for (const { source, code, variantId } of seeds.codes) {
+    const prefix = source.slice(0, source.indexOf('-'));
+    expect(catalogue.find(`${prefix}-${code}`)?.variantId, `${source} ${code}`).toBe(variantId);
+  }
+});
+
+test('retired foods are found by their ids and by no search', () => {
+  const retired = foods.filter(({ retiredIn }) => retiredIn !== null);
+  expect(retired.length).toBeGreaterThan(0);
+  for (const { id, name } of retired) {
+    expect(catalogue.find(id)?.food.id).toBe(id);
+    const found = searchFoods.run(
+      servicesOf(catalogue),
+      searchFoods.input.read({ query: name, limit: 100 }),
+    );
+    expect(found.foods.map((food) => food.id)).not.toContain(id);
+  }
+});
+
+test('the figures that sums need are those of the food that is found, by whatever id', () => {
+  let ids = 0;
+  for (const food of catalogue.foods()) {
+    const codes = food.variants.flatMap(({ id, sourceCode }) => [id, sourceCode ?? id]);
+    for (const id of [food.id, ...codes]) {
+      const found = catalogue.find(id);
+      const variant = found?.food.variants.find((one) => one.id === found.variantId);
+      const expected = variant ?? (found && standardVariant(found.food));
+      expect(catalogue.composition(id), id).toMatchObject({
+        variantId: expected?.id,
+        foodId: found?.food.id,
+        nutrients: expected?.nutrients,
+      });
+      ids += 1;
+    }
+  }
+  expect(ids).toBeGreaterThan(6000);
+  expect(catalogue.composition('whole-milk')?.foodId).toBe(catalogue.find('whole-milk')?.food.id);
+  expect(catalogue.composition('no-such-food')).toBeUndefined();
+});

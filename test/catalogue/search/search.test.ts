@@ -1,0 +1,201 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { importSource } from '../../../src/catalogue/importing/import-source.ts';
+import type { FoodQuery } from '../../../src/catalogue/search/search.ts';
+import type { Food } from '../../../src/model/food.ts';
+import { makeCollection, makeFood, makeVariant } from '../../support/foods.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const SOURCE = { id: 'test', name: 'Test foods', release: '1', licence: 'none' };
+
+function named(name: string, searchWeight = 0.5, more: Partial<Food> = {}): Food {
+  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return makeFood({
+    id,
+    name,
+    searchWeight,
+    variants: [makeVariant({ id: `${id}.raw` })],
+    ...more,
+  });
+}
+
+async function searcher(foods: readonly Food[]) {
+  const file = path.join(tempFolder(), 'catalogue.sqlite');
+  await importSource(file, makeCollection(SOURCE, foods));
+  const catalogue = openCatalogue(file);
+  return (text: string, more: Partial<FoodQuery> = {}) => {
+    const { foods: found, totalCount } = catalogue.search({
+      text,
+      kind: 'all',
+      offset: 0,
+      limit: 100,
+      ...more,
+    });
+    return { names: found.map(({ name }) => name), totalCount };
+  };
+}
+
+test('exact names come first, then names that begin with the query, then the rest', async () => {
+  const search = await searcher([
+    named('Milk chocolate', 0.9),
+    named('Coffee with milk', 1),
+    named('Milk', 0.1),
+    named('Milkshake', 0.9),
+  ]);
+  expect(search('milk').names).toEqual(['Milk', 'Milk chocolate', 'Milkshake', 'Coffee with milk']);
+});
+
+test('among equals the one that is eaten more comes first, then the id decides', async () => {
+  const search = await searcher([
+    named('Rye bread', 0.2),
+    named('White bread', 0.9),
+    named('Corn bread', 0.2),
+  ]);
+  expect(search('bread').names).toEqual(['White bread', 'Corn bread', 'Rye bread']);
+});
+
+test.each([
+  ['muesli', 'Müsli'],
+  ['MÜSLI', 'Müsli'],
+  ['creme', 'Crème fraîche'],
+  ['weissbrot', 'Weißbrot'],
+  ['eggplant', 'Aubergine'],
+  ['choc', 'Chocolate'],
+  ['chocolates', 'Chocolate'],
+  ['brocoli', 'Broccoli'],
+  ['brocolli', 'Broccoli'],
+  ['choclate', 'Chocolate'],
+  ['acme', 'Fizz'],
+  ['fra cre', 'Crème fraîche'],
+])('%s finds %s', async (query, name) => {
+  const search = await searcher([
+    named('Müsli'),
+    named('Crème fraîche'),
+    named('Weißbrot'),
+    named('Aubergine', 0.5, { otherNames: ['Eggplant'] }),
+    named('Chocolate'),
+    named('Broccoli'),
+    named('Fizz', 0.5, { brand: 'Acme', type: 'branded_food' }),
+  ]);
+  expect(search(query).names[0]).toBe(name);
+});
+
+test('a misspelling never pushes down what is spelt right', async () => {
+  const foods = ['Bean', 'Bean soup', 'Bean salad', 'Bear'].map((name) => named(name));
+  expect((await searcher(foods))('bean').names).toEqual(['Bean', 'Bean salad', 'Bean soup']);
+  expect((await searcher([named('Bear', 0.1), named('Bean', 1)]))('bear').names[0]).toBe('Bear');
+});
+
+test('some of the words are enough only where all of them find little, and the food named comes first', async () => {
+  const search = await searcher([named('Rice pudding'), named('Fried rice'), named('Egg')]);
+  expect(search('rice egg').names[0]).toBe('Egg');
+  expect(search('xylophone egg').names).toEqual(['Egg']);
+  expect(search('rice pudding').names[0]).toBe('Rice pudding');
+});
+
+test('near-duplicates are one hit, retired foods are none', async () => {
+  const search = await searcher([
+    named('Peas, green', 0.5),
+    named('Green peas', 0.9),
+    named('Old peas', 1, { retiredIn: '4.0' }),
+  ]);
+  expect(search('peas')).toEqual({ names: ['Green peas'], totalCount: 1 });
+});
+
+test('sizes and spellings of one product are one hit, products of other brands are others', async () => {
+  const product = (name: string, brand: string) =>
+    named(name, 0.2, { type: 'branded_food', brand });
+  const search = await searcher([
+    product('Cola Zero 1,5 l', 'Acme'),
+    product('Acme Cola Zero', 'Acme,The Acme Company'),
+    product('Zero Cola, 6 x 330 ml', 'ACME'),
+    product('Cola Zero', 'Other'),
+  ]);
+  expect(search('cola').totalCount).toBe(2);
+});
+
+test("a shop's product comes after the plain foods, even if it has the very name", async () => {
+  const search = await searcher([
+    named('Milk', 0.5, { type: 'branded_food', brand: 'Acme' }),
+    named('Whole milk', 0.3),
+    named('Skimmed milk', 0.1),
+  ]);
+  expect(search('milk').names).toEqual(['Whole milk', 'Skimmed milk', 'Milk']);
+});
+
+test('near-duplicates lend their names, and other words in another order are another food', async () => {
+  const search = await searcher([
+    named('Milk chocolate', 0.9),
+    named('Chocolate milk', 0.5),
+    named('Peas, green', 0.5, { otherNames: ['Erbsen'] }),
+    named('Green peas', 0.9),
+  ]);
+  expect(search('chocolate milk').names).toEqual(['Chocolate milk', 'Milk chocolate']);
+  expect(search('erbsen').names).toEqual(['Green peas']);
+});
+
+test.each(['squeezed', 'queen', 'soup'])('%j is folded once', async (word) => {
+  const search = await searcher([named(`${word} thing`), named('Other'), named('Third')]);
+  expect(search(`${word} zzzzzz`).names).toEqual([`${word} thing`]);
+});
+
+test('of more hits than are ranked, each is there once, and no other', async () => {
+  const many = Array.from({ length: 1100 }, (_, index) => named(`Sort ${index}`, 0.9));
+  const others = Array.from({ length: 300 }, (_, index) =>
+    named(`Sold ${index}`, 0.1, { type: 'branded_food', brand: 'Acme' }),
+  );
+  const search = await searcher([...many, ...others, named('Apple', 0.1), named('Sago', 0.05)]);
+  const { names, totalCount } = search('s', { kind: 'generic', limit: 2000 });
+  expect(totalCount).toBe(1101);
+  expect(names).toHaveLength(1101);
+  expect(new Set(names).size).toBe(1101);
+  expect(names).toContain('Sago');
+});
+
+test('a kind is kept apart, and words of the index itself find nothing', async () => {
+  const search = await searcher([
+    named('Oats'),
+    named('Oats deluxe', 0.9, { type: 'branded_food', brand: 'Acme' }),
+  ]);
+  expect(search('oats', { kind: 'generic' }).names).toEqual(['Oats']);
+  expect(search('oats', { kind: 'branded' }).names).toEqual(['Oats deluxe']);
+  expect(search('\uE000g').totalCount).toBe(0);
+});
+
+test.each(['', '   ', '!?', '"', 'AND', 'a OR b', 'x*', '(', 'NEAR(a b)', '日本語', '\u0000'])(
+  'a query of %j is only words',
+  async (query) => {
+    const search = await searcher([named('Thing')]);
+    expect(() => search(query)).not.toThrow();
+  },
+);
+
+test('no query breaks, and the same query gives the same hits', async () => {
+  const search = await searcher(
+    ['Milk', 'Milk rice', 'Rice', 'Crème', 'Äpfel'].map((name) => named(name)),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (query) => {
+      expect(search(query)).toEqual(search(query));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('pages put together are the whole list, each hit once, however many are ranked', async () => {
+  const foods = Array.from({ length: 1300 }, (_, index) =>
+    named(`${index % 7 === 0 ? 'Bread' : 'Good bread'} number ${index}`, (index % 10) / 10),
+  );
+  const search = await searcher([...foods, named('Bread', 0)]);
+  const all: string[] = [];
+  for (let offset = 0; offset < 1400; offset += 100) {
+    const { names, totalCount } = search('bread', { offset });
+    expect(totalCount).toBe(1301);
+    all.push(...names);
+  }
+  expect(all[0]).toBe('Bread');
+  expect(all).toHaveLength(1301);
+  expect(new Set(all).size).toBe(1301);
+});

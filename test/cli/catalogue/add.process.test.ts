@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { viand } from '../../support/viand.ts';
+
+async function template(folder: string): Promise<string> {
+  const { stdout } = await viand('catalogue', 'add', '--template');
+  const file = path.join(folder, 'foods.csv');
+  writeFileSync(file, stdout);
+  return file;
+}
+
+test('catalogue add creates a catalogue of the template, in which foods are found', async () => {
+  const folder = tempFolder();
+  const table = await template(folder);
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const first = await viand('catalogue', 'add', table, '--catalogue', catalogue);
+  expect(first).toMatchObject({ exitCode: 0 });
+  expect(first.stdout).toContain('foods: 2 rows: 2 imported, 0 rejected: added to');
+  expect((await viand('gtin', '4012345678901', '--catalogue', catalogue)).stdout).toContain('Oat');
+  expect((await viand('search', 'Haferkekse', '--catalogue', catalogue)).stdout).toContain(
+    'Haferkekse',
+  );
+  const verified = await viand('catalogue', 'verify', catalogue);
+  expect(verified).toMatchObject({ exitCode: 0 });
+  const bytes = readFileSync(catalogue);
+  const second = await viand('catalogue', 'add', table, '--catalogue', catalogue);
+  expect(second.stdout).toContain('unchanged');
+  expect(readFileSync(catalogue).equals(bytes)).toBe(true);
+});
+
+test('catalogue add puts foods on top of another catalogue', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const table = path.join(folder, 'shop.csv.gz');
+  writeFileSync(table, gzipSync('name,fat_g\nZebra cake,3\n'));
+  const run = await viand('catalogue', 'add', table, '--catalogue', catalogue, '--base');
+  expect(run).toMatchObject({ exitCode: 0 });
+  const found = await viand('search', 'zebra', '--catalogue', catalogue);
+  expect(found.stdout).toContain('shop-zebra-cake');
+  expect((await viand('food', 'potato', '--catalogue', catalogue)).exitCode).toBe(0);
+});
+
+test('catalogue add lists what it leaves out, and refuses a table with nothing to add', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const table = path.join(folder, 'foods.csv');
+  writeFileSync(table, 'name,gtin,fat_g\nA,123,1\nB,,2\n');
+  const run = await viand('catalogue', 'add', table, '--catalogue', catalogue);
+  expect(run).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('Invalid GTIN "123"') });
+  expect(readFileSync(`${catalogue}.rejects.csv`, 'utf8')).toContain(',2,,gtin,123,food/bad-gtin,');
+  writeFileSync(table, 'name,gtin,fat_g\nA,123,1\n');
+  const refused = await viand('catalogue', 'add', table, '--catalogue', catalogue);
+  expect(refused).toMatchObject({ exitCode: 3, stdout: '' });
+  expect((await viand('search', 'B', '--catalogue', catalogue)).stdout).toContain('foods-b');
+});
+
+test('catalogue add does not replace a published source by name', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const table = path.join(folder, 'viand.csv');
+  writeFileSync(table, 'name,fat_g\nZebra cake,3\n');
+  const run = await viand('catalogue', 'add', table, '--catalogue', catalogue, '--base');
+  expect(run).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('another source') });
+});
+
+test('catalogue add needs a catalogue', async () => {
+  const run = await viand('catalogue', 'add', 'foods.csv');
+  expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--catalogue') });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { HOME, viand } from '../../support/viand.ts';
+import { folderWith } from '../../support/write-files.ts';
+
+const SEEDS = path.join(HOME, 'seeds');
+
+test('catalogue info says what is in the embedded catalogue', async () => {
+  const { exitCode, stdout } = await viand('catalogue', 'info', '--format', 'json');
+  expect(exitCode).toBe(0);
+  const info = JSON.parse(stdout);
+  expect(info).toMatchObject({ schema_version: 6, sources: [{ id: 'viand' }] });
+  expect(info.foods).toBeGreaterThanOrEqual(60);
+  expect(info.variants_with_food_patterns).toBe(info.variants);
+});
+
+test('catalogue info has the same figures in every format', async () => {
+  const info = JSON.parse((await viand('catalogue', 'info', '-f', 'json')).stdout);
+  const ndjson = await viand('catalogue', 'info', '-f', 'ndjson');
+  expect(JSON.parse(ndjson.stdout)).toEqual(info);
+  for (const [format, pattern] of [
+    ['csv', `\nfoods,${info.foods}\n`],
+    ['table', `\nfoods +${info.foods}\n`],
+  ] as const) {
+    expect((await viand('catalogue', 'info', '-f', format)).stdout).toMatch(new RegExp(pattern));
+  }
+});
+
+test('catalogue import builds a catalogue that evaluates', async () => {
+  const file = path.join(tempFolder(), 'own.sqlite');
+  const first = await viand('catalogue', 'import', 'seeds', SEEDS, '--catalogue', file);
+  expect(first).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(first.stdout).toContain(`imported into ${file}`);
+  const bytes = readFileSync(file);
+
+  const second = await viand('catalogue', 'import', 'seeds', SEEDS, '--catalogue', file);
+  expect(second.stdout).toContain('unchanged');
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+
+  const week = path.join(HOME, 'data/week.csv');
+  const own = await viand('evaluate', 'all', week, '--catalogue', file);
+  expect(own).toEqual(await viand('evaluate', 'all', week));
+});
+
+test('catalogue import names all faults and makes no file', async () => {
+  const names = [
+    'foods',
+    'variants',
+    'nutrients',
+    'food-patterns',
+    'serving-sizes',
+    'names',
+    'products',
+    'codes',
+    'legacy-ids',
+  ];
+  const files = Object.fromEntries(
+    names.map((name) => [`${name}.csv`, readFileSync(path.join(SEEDS, `${name}.csv`), 'utf8')]),
+  );
+  const variants = files['variants.csv']?.replace(',raw,', ',rare,').replace(',dried,', ',dry,');
+  const folder = folderWith({ ...files, 'variants.csv': variants ?? '' });
+  const file = path.join(tempFolder(), 'own.sqlite');
+  const run = await viand('catalogue', 'import', 'seeds', folder, '--catalogue', file);
+  expect(run.exitCode).toBe(3);
+  expect(run.stderr).toContain(
+    'variants.csv:2: processing: Unknown processing "rare": expected one of raw',
+  );
+  expect(run.stderr).toContain('Unknown processing "dry"');
+  expect((await viand('catalogue', 'info', '--catalogue', file)).exitCode).toBe(2);
+});
+
+test('catalogue import refuses a folder without the files', async () => {
+  const file = path.join(tempFolder(), 'own.sqlite');
+  const run = await viand('catalogue', 'import', 'fndds', tempFolder(), '--catalogue', file);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr.match(/A table of FNDDS is missing/g)).toHaveLength(4);
+});
+
+test('catalogue import wants to be told the catalogue', async () => {
+  const run = await viand('catalogue', 'import', 'fndds', SEEDS);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('--catalogue');
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { fewSeeds } from '../../support/few-seeds.ts';
+import { folderForAll, tempFolder } from '../../support/temp-folder.ts';
+import { viand } from '../../support/viand.ts';
+
+async function fingerprintOf(...options: readonly string[]): Promise<string> {
+  const { stdout } = await viand('catalogue', 'info', '--json', ...options);
+  return JSON.parse(stdout).fingerprint;
+}
+
+/** Exports a catalogue, the embedded one if there is no other, and holds it against what is imported again. */
+async function expectSameAgain(format: string, ...base: readonly string[]): Promise<void> {
+  const folder = tempFolder();
+  const file = path.join(folder, `foods.${format}`);
+  const catalogue = path.join(folder, 'again.sqlite');
+  const exported = await viand('catalogue', 'export', '-o', file, ...base);
+  expect(exported).toMatchObject({ exitCode: 0, stdout: '' });
+  const imported = await viand('catalogue', 'import', 'export', file, '--catalogue', catalogue);
+  expect(imported).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(await fingerprintOf('--catalogue', catalogue)).toBe(await fingerprintOf(...base));
+  const again = await viand('catalogue', 'import', 'export', file, '--catalogue', catalogue);
+  expect(again.stdout).toContain('unchanged');
+}
+
+const FEW_FOODS = folderForAll();
+
+beforeAll(async () => {
+  const seeds = path.join(FEW_FOODS, 'seeds');
+  mkdirSync(seeds);
+  for (const [name, text] of fewSeeds()) writeFileSync(path.join(seeds, name), text);
+  const catalogue = path.join(FEW_FOODS, 'few.sqlite');
+  const { exitCode } = await viand('catalogue', 'import', 'seeds', seeds, '--catalogue', catalogue);
+  expect(exitCode).toBe(0);
+});
+
+test.each(['csv', 'ndjson', 'parquet', 'sqlite'])(
+  'catalogue export to %s and import again give the same fingerprint',
+  (format) => expectSameAgain(format, '--catalogue', path.join(FEW_FOODS, 'few.sqlite')),
+);
+
+test('so does the whole embedded catalogue', () => expectSameAgain('parquet'));
+
+test('catalogue export writes plain columns to standard output', async () => {
+  const { stdout } = await viand('catalogue', 'export', '--format', 'csv');
+  const [header = '', ...rows] = stdout.split('\n');
+  expect(header.split(',')).toEqual(
+    expect.arrayContaining(['food_id', 'gtin', 'energy_kj', 'vitamin_c_mg', 'f_total']),
+  );
+  expect(rows.length).toBeGreaterThan(2000);
+});
+
+test('catalogue import export refuses other tables', async () => {
+  const catalogue = path.join(tempFolder(), 'new.sqlite');
+  const run = await viand(
+    'catalogue',
+    'import',
+    'export',
+    'seeds/foods.csv',
+    '--catalogue',
+    catalogue,
+  );
+  expect(run).toMatchObject({
+    exitCode: 3,
+    stderr: expect.stringContaining('not an exported catalogue'),
+  });
+});

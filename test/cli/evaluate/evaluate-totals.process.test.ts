@@ -1,0 +1,170 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
+import { readShared, SHARED, testOnShared } from '../../support/shared.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { HOME, viand } from '../../support/viand.ts';
+
+const WEEK = path.join(HOME, 'data/week.csv');
+const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+async function scores(file: string, groupBy: readonly string[]) {
+  const run = evaluate({
+    source: { files: [file] },
+    catalogue,
+    groupBy,
+    evaluations: ['healthy-eating-index'],
+  });
+  const groups: { group: string[]; metrics: Readonly<Record<string, number | null>> }[] = [];
+  for await (const { group, metrics } of run) {
+    groups.push({ group: Object.values(group), metrics });
+  }
+  return groups;
+}
+
+testOnShared.each([
+  ['hei-2015/nhanes-2017-2018-day-1.nci-sas.csv', 'seqn'],
+  ['hei-2015/asa24-example.nci-sas.csv', 'user'],
+])("totals score as NCI's SAS macro scores them: %s", async (file, label) => {
+  const groups = await scores(path.join(SHARED, file), [label]);
+  const rows = readShared(file);
+  expect(groups).toHaveLength(rows.length);
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name.startsWith('exp_'));
+  expect(names).toHaveLength(14);
+  for (const [index, row] of rows.entries()) {
+    expect(groups[index]?.group).toEqual([row[label]]);
+    for (const name of names) {
+      const score = groups[index]?.metrics[name.slice('exp_'.length)] as number;
+      expect(Math.abs(score - Number(row[name]))).toBeLessThanOrEqual(1e-9);
+    }
+  }
+});
+
+testOnShared(
+  'recalls of ASA24 are grouped by any column and score as NCI scores them',
+  async () => {
+    const groups = await scores(path.join(SHARED, 'totals/asa24-totals.csv'), [
+      'UserName',
+      'RecallNo',
+    ]);
+    const expected = readShared('hei-2015/asa24-example.nci-sas.csv');
+    expect(groups).toHaveLength(42);
+    for (const row of expected) {
+      const own = groups.find(
+        ({ group }) => Number(group[0]) === Number(row['user']) && Number(group[1]) === 1,
+      );
+      expect(own?.metrics['total_score']).toBeCloseTo(Number(row['exp_total_score']), 8);
+    }
+  },
+);
+
+testOnShared.each([
+  ['dhq3-totals.csv', 'Respondent ID', 8],
+  ['block-totals.csv', 'RESPONDENTID', 5],
+])('totals of other programs are recognised by their header: %s', async (file, label, persons) => {
+  const { exitCode, stdout, stderr } = await viand(
+    ...['evaluate', 'all', path.join(SHARED, 'totals', file), '--by', label],
+    ...['--format', 'csv'],
+  );
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain('read as totals of');
+  expect(stdout.trim().split('\n').length - 1).toBeGreaterThanOrEqual(persons);
+});
+
+test('what totals lack is missing, and not 0', async () => {
+  const file = path.join(tempFolder(), 'totals.csv');
+  writeFileSync(file, 'id,KCAL,PROT,SODI,SFAT,MFAT,PFAT,F_TOTAL\nA,2000,80,,20,25,18,1.6\n');
+  const { stdout } = await viand('evaluate', 'hei', file, '--json');
+  const body = JSON.parse(stdout);
+  const byName = Object.fromEntries(
+    body.components.map((one: { component: string }) => [one.component, one]),
+  );
+  expect(byName['total_fruits']).toMatchObject({ score: 5, amount: 1.6 });
+  expect(byName['whole_fruits']).toMatchObject({ score: 0, amount: null, density: null });
+  expect(byName['sodium']).toMatchObject({ score: 0, amount: null });
+  expect(body.missing_inputs.map(({ input }: { input: string }) => input)).toContain('sodium');
+});
+
+test('faulty totals are named with their line, and files with foods stay what they are', async () => {
+  const file = path.join(tempFolder(), 'totals.csv');
+  writeFileSync(file, 'id,KCAL,PROT,SODI,SFAT\nA,2000,80,3000,20\nB,much,80,-3,20\n');
+  const { exitCode, stderr } = await viand('evaluate', 'hei', file, '--by', 'id');
+  expect(exitCode).toBe(3);
+  expect(stderr).toContain('totals.csv:3');
+  expect(stderr).toContain('Amount must not be negative');
+  const asked = await viand('evaluate', 'hei', WEEK, '--from', 'totals');
+  expect(asked.stderr).toContain('Cannot find columns of totals');
+});
+
+test('both days of NHANES in one file are refused', async () => {
+  const file = path.join(tempFolder(), 'nhanes.csv');
+  const names = ['KCAL', 'PROT', 'SODI', 'SFAT'];
+  const header = ['SEQN', ...names.map((name) => `DR1T${name}`), 'DR2TKCAL'];
+  writeFileSync(file, `${header.join(',')}\n1,2000,80,3000,20,1900\n`);
+  const { exitCode, stderr } = await viand('evaluate', 'hei', file);
+  expect(exitCode).toBe(3);
+  expect(stderr).toContain('Cannot choose between DR1TKCAL and DR2TKCAL');
+});
+
+test('intakes of any split merge to the bytes of one run, and score as the meals do', async () => {
+  const folder = tempFolder();
+  const [header = '', ...rows] = readFileSync(WEEK, 'utf8').trim().split('\n');
+  const many = Array.from({ length: 40 }, () => rows)
+    .flat()
+    .map((row, index) => `P${index % 7},${row}`);
+  const parts = [0, 1, 2].map((part) => {
+    const file = path.join(folder, `meals-${part}.csv`);
+    const own = many.filter((_, index) => Math.floor(index / 97) % 3 === part);
+    writeFileSync(file, `person,${header}\n${own.join('\n')}\n`);
+    return file;
+  });
+  for (const by of [['--by', 'person,day'], []]) {
+    const whole = path.join(folder, 'whole.csv');
+    await viand('evaluate', 'intakes', ...parts, ...by, '-o', whole);
+    const intakes = parts.map((file) => `${file}.intakes.csv`);
+    for (const [index, file] of parts.entries()) {
+      await viand('evaluate', 'intakes', file, ...by, '-o', intakes[index] as string);
+    }
+    const merged = path.join(folder, 'merged.csv');
+    const { exitCode } = await viand('merge', ...intakes, '-o', merged);
+    expect(exitCode).toBe(0);
+    expect(readFileSync(merged, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+    for (const evaluation of ['all', 'intakes']) {
+      const options = [...by, '--format', 'csv'];
+      const fromMeals = await viand('evaluate', evaluation, ...parts, ...options);
+      const fromIntakes = await viand('evaluate', evaluation, merged, ...options);
+      expect(fromIntakes.stdout).toBe(fromMeals.stdout);
+    }
+  }
+});
+
+test('sums too large for a double merge exactly', async () => {
+  const folder = tempFolder();
+  const parts = [1, 2, 3].map((part) => path.join(folder, `${part}.csv`));
+  const rows = ['apple,9999999.7,kg', 'milk,8888888.3,kg', 'butter,0.1,g'];
+  for (const [index, file] of parts.entries()) {
+    writeFileSync(file, `food_id,amount,unit\n${rows[index]}\n`);
+    await viand('evaluate', 'intakes', file, '-o', `${file}.intakes.csv`);
+  }
+  const whole = await viand('evaluate', 'intakes', ...parts, '--format', 'csv');
+  const merged = await viand(
+    ...['merge', ...parts.map((file) => `${file}.intakes.csv`), '--format', 'csv'],
+  );
+  expect(merged.stdout).toBe(whole.stdout);
+  expect(merged.stdout).toContain('18888888000.1');
+});
+
+test('merge refuses what is not intakes, and intakes with other labels', async () => {
+  const refused = await viand('merge', WEEK);
+  expect(refused.stderr).toContain('The file has no intakes');
+  const folder = tempFolder();
+  const [days, whole] = ['days.csv', 'whole.csv'].map((name) => path.join(folder, name));
+  await viand('evaluate', 'intakes', WEEK, '--by', 'day', '-o', days as string);
+  await viand('evaluate', 'intakes', WEEK, '-o', whole as string);
+  const other = await viand('merge', days as string, whole as string);
+  expect(other.exitCode).not.toBe(0);
+  expect(other.stderr).toContain('Cannot merge intakes with other labels');
+});

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { HOME, viand } from '../../support/viand.ts';
+
+const WEEK = path.join(HOME, 'data/week.csv');
+const GOLDEN = path.join(HOME, 'test/golden');
+
+test.each([
+  ['explain-week.table', ['explain', WEEK]],
+  ['compare-days.table', ['compare', '2026-03-02', '2026-03-03', '--in', WEEK, '--by', 'day']],
+])('the example week looks as agreed: %s', async (golden, command) => {
+  const { exitCode, stdout, stderr } = await viand(...command);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  await expect(stdout).toMatchFileSnapshot(path.join(GOLDEN, `${golden}.txt`));
+});
+
+test('explain as JSON has a document a group, with all foods and three swaps', async () => {
+  const { stdout } = await viand('explain', WEEK, '--by', 'day', '--json');
+  const days = JSON.parse(stdout);
+  expect(days).toHaveLength(7);
+  const [{ group, total_score, foods, swaps }] = days;
+  expect(group).toEqual({ day: '2026-03-02' });
+  expect(foods[0].total_score_without).toBeCloseTo(total_score - foods[0].points, 5);
+  expect(swaps).toHaveLength(3);
+  expect(swaps[0].total_score).toBeCloseTo(total_score + swaps[0].gain, 5);
+});
+
+test('explain as CSV has a row for each food, as NDJSON a line for each group', async () => {
+  const csv = await viand('explain', WEEK, '--format', 'csv');
+  expect(csv.stdout.split('\n')[0]).toMatch(
+    /^food_id,name,grams,kcal,points,total_score_without,total_fruits,/,
+  );
+  const lines = await viand('explain', WEEK, '--by', 'day', '--format', 'ndjson');
+  expect(lines.stdout.trim().split('\n')).toHaveLength(7);
+});
+
+test('compare puts two files side by side, the largest difference of the scores first', async () => {
+  const vegan = path.join(HOME, 'data/vegan.csv');
+  const { stdout } = await viand('compare', WEEK, vegan, '--json');
+  const figures: { kind: string; name: string; difference: number; share: number }[] =
+    JSON.parse(stdout);
+  expect(figures[0]).toMatchObject({ kind: 'score', name: 'total_score' });
+  const scores = figures.filter(({ kind }) => kind === 'score').slice(1);
+  const sizes = scores.map(({ difference }) => Math.abs(difference));
+  expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+  const shares = figures.filter(({ kind }) => kind !== 'score').map(({ share }) => share);
+  expect(shares).toEqual([...shares].sort((one, other) => other - one));
+});
+
+test('compare says which groups there are, and that it needs labels', async () => {
+  const unknown = await viand('compare', '2026-03-02', 'x', '--in', WEEK, '--by', 'day');
+  expect(unknown.exitCode).not.toBe(0);
+  expect(unknown.stderr).toContain('expected one of 2026-03-02; 2026-03-03');
+  const unlabelled = await viand('compare', '1', '2', '--in', WEEK);
+  expect(unlabelled.stderr).toContain('--by with the column of the groups');
+});
+
+test('faulty entries are named, and nothing is explained unless they are skipped', async () => {
+  const file = path.join(tempFolder(), 'faulty.csv');
+  writeFileSync(file, 'food_id,amount,unit\napple,100,g\nno-such-food,1,g\n');
+  const refused = await viand('explain', file);
+  expect(refused.exitCode).toBe(3);
+  expect(refused.stdout).toBe('');
+  const skipped = await viand('explain', file, '--skip-faulty');
+  expect(skipped.exitCode).toBe(0);
+  expect(skipped.stderr).toContain('skipped 1 of 2 entries');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { tallyFaults } from '../../src/cli/fault-tally.ts';
+
+test('of very many different faults the most frequent are shown, and how many others there are', () => {
+  const tally = tallyFaults();
+  for (let value = 0; value < 250; value++) {
+    const message = `Unknown food "${value}"`;
+    const fault = { code: 'meal/unknown-food', message, value: String(value) } as const;
+    tally.add({ ...fault, expected: 'a food' });
+    if (value === 200) tally.add({ ...fault, expected: 'a food' });
+  }
+  const lines = tally.lines();
+  expect(lines).toHaveLength(101);
+  expect(lines[0]).toBe('  2 x Unknown food "200"');
+  expect(lines[100]).toBe('  and 150 other problems');
+});

@@ -1,0 +1,139 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { viand, viandWith } from '../../support/viand.ts';
+
+async function matched(text: string) {
+  const { stdout } = await viandWith(`${text}\n`, 'match', '--json');
+  const [line] = JSON.parse(stdout);
+  return line as { match: string; food_id: string; amount: number; unit: string; remarks: string };
+}
+
+test.each([
+  ['2 slices wholemeal bread', 'wholemeal-bread', 72, 'g'],
+  ['1 cup boiled rice', 'white-rice.boiled', 158, 'g'],
+  ['200 ml whole milk', 'milk', 200, 'ml'],
+  ['2 eggs', 'egg', 100, 'g'],
+  ['a boiled egg', 'egg.boiled', 50, 'g'],
+  ['150 g grilled chicken breast', 'chicken-breast.broiled', 150, 'g'],
+  ['1 large potato, baked', 'potato.baked', 270, 'g'],
+  ['1 tbsp olive oil', 'olive-oil', 14, 'g'],
+  ['orange juice, 1 glass', 'orange-juice', 250, 'ml'],
+  ['2 x 30 g cheddar', 'cheddar', 60, 'g'],
+  ['2 Scheiben Roggenbrot', 'rye-bread', 64, 'g'],
+  ['1,000 g potatoes', 'potato', 1000, 'g'],
+  ['1.500 ml Wasser', 'water', 1500, 'ml'],
+  ['1.5 kg flour', 'white-flour', 1500, 'g'],
+  ['80g dry pasta', 'pasta.raw', 80, 'g'],
+  ['150 g tomato salad', 'tomato-salad', 150, 'g'],
+  ['100 g potato salad', 'potato-salad', 100, 'g'],
+  ['1 cup chocolate milk', 'chocolate-milk', 240, 'ml'],
+  ['tea with milk', 'tea-with-milk', 260, 'ml'],
+  ['1 cup raw spinach', 'spinach.raw', 30, 'g'],
+  ['2 dried figs', 'fig.dried', 30, 'g'],
+  ['10 baby carrots', 'baby-carrots', 100, 'g'],
+  ['1 Glas Apfelschorle', 'apple-spritzer', 250, 'ml'],
+  ['1 flapjack', 'flapjack', 60, 'g'],
+  ['3 squares dark chocolate', 'dark-chocolate', 22.8, 'g'],
+  ['1 fried egg', 'egg.fried', 54, 'g'],
+  ['60 g Haferflocken', 'rolled-oats', 60, 'g'],
+  ['1 orange juice', 'orange-juice', 250, 'ml'],
+  ['1 egg (50g)', 'egg', 50, 'g'],
+  ['2 yoghurts (125 g each)', 'yoghurt', 250, 'g'],
+  ['1–2 slices white bread', 'white-bread', 42, 'g'],
+  ['2. 3 apples', 'apple', 600, 'g'],
+  ['1 Stück Apfelkuchen', 'apple-cake', 120, 'g'],
+  ['fish and chips', 'fish-and-chips', 400, 'g'],
+  ['mac & cheese', 'macaroni-cheese', 230, 'g'],
+])('match reads %j as %s', async (text, foodId, amount, unit) => {
+  expect(await matched(text)).toMatchObject({ match: 'sure', food_id: foodId, amount, unit });
+});
+
+test.each([
+  ['toast with cheese', ['toast', 'cheddar']],
+  ['2 eggs and bacon', ['egg', 'bacon']],
+  ['2 Eier, 1 Toast mit Butter', ['egg', 'toast', 'butter']],
+  ['1 tuna sandwich and 1 orange', ['tuna', 'orange']],
+])('match finds each of the foods in %j', async (text, foods) => {
+  const { stdout } = await viandWith(`${text}\n`, 'match', '--json');
+  const lines = JSON.parse(stdout) as { match: string; food_id: string }[];
+  expect(lines.map(({ match }) => match)).toEqual(foods.map(() => 'sure'));
+  for (const [index, food] of foods.entries()) {
+    expect(lines[index]?.food_id).toContain(food);
+  }
+});
+
+test('match says what it took where a line says no measure', async () => {
+  const line = await matched('porridge');
+  expect(line.remarks).toMatch(/^no amount given: standard serving/);
+});
+
+test.each([
+  'unicorn steak',
+  '1 bucket of milk shake surprise',
+  'qqqq',
+  '1 Schorle',
+  'chips',
+  '1 biryani',
+  '0 eggs',
+  '1/0 apple',
+  '7.30 Kaffee',
+  '1 gr. Banane',
+  '2 8-oz glasses milk',
+  '1 cup tea without milk',
+  'hamburger without bun',
+  '1 large glass of milk',
+  'medium fries',
+])('match is not sure of %j', async (text) => {
+  expect((await matched(text)).match).not.toBe('sure');
+});
+
+test('match --apply writes a meal file that leaves the uncertain empty, and lists it', async () => {
+  const folder = tempFolder();
+  const diary = path.join(folder, 'diary.txt');
+  const meals = path.join(folder, 'meals.csv');
+  writeFileSync(diary, 'Monday\nLunch: 2 eggs\n- 1 tbsp olive oil\n\nTuesday:\n1 qqqq\n');
+  const run = await viand('match', diary, '--apply', meals);
+  expect(run.exitCode).toBe(4);
+  expect(run.stdout).toBe('');
+  expect(run.stderr).toContain(`${diary}:6: No certain match for "1 qqqq"`);
+  expect(run.stderr).toContain('2 of 3 lines matched');
+  expect(readFileSync(meals, 'utf8')).toBe(
+    'day,meal,food_id,amount,unit,text,confidence\n' +
+      "Monday,Lunch,egg,100,g,2 eggs,1\nMonday,Lunch,olive-oil,14,g,'- 1 tbsp olive oil,1\n" +
+      'Tuesday,,,,,1 qqqq,\n',
+  );
+  const scored = await viand('evaluate', 'hei', meals);
+  expect(scored.exitCode).toBe(3);
+  expect(scored.stderr).toContain(':4: food_id: Missing food_id');
+});
+
+test('match takes a table and keeps its other columns', async () => {
+  const folder = tempFolder();
+  const diary = path.join(folder, 'diary.csv');
+  const meals = path.join(folder, 'meals.csv');
+  writeFileSync(diary, 'person;day;food\nann;1;"2 eggs"\nbob;1;"1 tbsp olive oil"\n');
+  expect((await viand('match', diary, '--apply', meals)).exitCode).toBe(0);
+  const run = await viand('evaluate', 'macros', meals, '--by', 'person', '-f', 'csv');
+  expect(run.exitCode).toBe(0);
+  expect(run.stdout).toMatch(/\nann,/);
+  expect(run.stdout).toMatch(/\nbob,/);
+});
+
+test('match --threshold decides what is sure', async () => {
+  const sure = async (threshold: string) => {
+    const run = await viandWith('wholemeal toast bread\n', 'match', '--threshold', threshold);
+    return run.exitCode;
+  };
+  expect(await sure('0.05')).toBe(0);
+  expect(await sure('1')).toBe(4);
+  expect((await viandWith('x\n', 'match', '--threshold', '2')).exitCode).toBe(2);
+});
+
+test('match refuses a missing file and a column that is not there', async () => {
+  expect((await viand('match', 'nowhere.txt')).exitCode).toBe(2);
+  const run = await viandWith('a,b\n1,2\n', 'match', '--column', 'item');
+  expect(run).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(run.stderr).toContain('Missing column "item"');
+});

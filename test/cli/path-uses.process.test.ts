@@ -1,0 +1,95 @@
+import { cpSync, linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadProgram } from '../../src/cli/commands.ts';
+import { type CommandNode, isGroup, type RunnableCommand } from '../../src/cli/define-command.ts';
+import { HOME, viand } from '../support/viand.ts';
+import { folderWith } from '../support/write-files.ts';
+
+function runnables(node: CommandNode, names: readonly string[] = []): [string, RunnableCommand][] {
+  if (!isGroup(node)) return [[[...names, node.name].join(' '), node]];
+  return node.commands.flatMap((child) => runnables(child, [...names, node.name]));
+}
+
+const PROGRAM = await loadProgram();
+const COMMANDS = PROGRAM.commands.flatMap((node) => runnables(node));
+
+test.each(COMMANDS)('%s declares what it does with the files that it is given', (_, command) => {
+  const named = [
+    ...Object.entries(command.arguments).filter(([name]) => /^(file|files|folder)$/.test(name)),
+    ...Object.entries(command.options).filter(([, { value }]) =>
+      ['file', 'folder'].includes(value ?? ''),
+    ),
+  ];
+  for (const [name, { access }] of named) expect(access, name).toBeDefined();
+});
+
+function prepared(): string {
+  const folder = folderWith({
+    'week.csv': readFileSync(path.join(HOME, 'data/week.csv')),
+    'viand.config.json': '{ "catalogue": "own.sqlite" }',
+  });
+  cpSync(path.join(HOME, 'data/catalogue.sqlite'), path.join(folder, 'own.sqlite'));
+  cpSync(path.join(HOME, 'seeds'), path.join(folder, 'tables'), { recursive: true });
+  symlinkSync('own.sqlite', path.join(folder, 'link.sqlite'));
+  linkSync(path.join(folder, 'week.csv'), path.join(folder, 'hard.csv'));
+  mkdirSync(path.join(folder, 'sub'));
+  return folder;
+}
+
+test.each([
+  ['evaluate hei week.csv --catalogue own.sqlite -o own.sqlite'],
+  ['evaluate hei week.csv --catalogue own.sqlite -o link.sqlite'],
+  ['evaluate hei week.csv --catalogue link.sqlite -o sub/../own.sqlite'],
+  ['evaluate hei week.csv -o own.sqlite'],
+  ['evaluate hei week.csv -o hard.csv'],
+  ['evaluate hei week.csv -o out.csv --rejects out.csv.meta.json'],
+  ['evaluate hei *.csv -o hard.csv'],
+  ['search potato --catalogue own.sqlite -o own.sqlite'],
+  ['search potato --catalogue own.sqlite -o own.sqlite-journal'],
+  ['food apple --catalogue own.sqlite -o own.sqlite'],
+  ['report week.csv -o hard.csv'],
+  ['match week.csv --apply hard.csv'],
+  ['match week.csv --apply a.csv -o sub/../a.csv'],
+  ['validate own.sqlite -o link.sqlite'],
+  ['validate week.csv -o own.sqlite'],
+  ['validate week.csv -o viand.config.json'],
+  ['validate tables -o tables/names.csv'],
+  ['validate tables/foods.csv -o tables/names.csv'],
+  ['validate week.csv --fix -o hard.csv'],
+  ['client list --clients c.sqlite -o c.sqlite'],
+  ['client list --clients c.sqlite -o c.sqlite-wal'],
+  ['catalogue info --catalogue own.sqlite -o own.sqlite'],
+  ['catalogue verify own.sqlite -o link.sqlite'],
+  ['catalogue upgrade-ids week.csv -o hard.csv'],
+  ['catalogue upgrade-ids week.csv --to hard.csv'],
+  ['catalogue import seeds tables --catalogue tables/foods.csv'],
+])('%s would write over a file that is read, and does not', async (line) => {
+  const folder = prepared();
+  const before = contents(folder);
+  const words = line.split(' ').map((word) => word.replaceAll('@', ' '));
+  const isPath = (word: string) => /[./*]|^tables$/.test(word);
+  const argv = words.map((word) => (isPath(word) ? path.join(folder, word) : word));
+  const run = await viand(...argv);
+  expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Cannot overwrite') });
+  expect(contents(folder)).toEqual(before);
+});
+
+function contents(folder: string): string[] {
+  return [
+    'week.csv',
+    'viand.config.json',
+    'own.sqlite',
+    'tables/foods.csv',
+    'tables/names.csv',
+  ].map((name) => readFileSync(path.join(folder, name), 'latin1'));
+}
+
+test('a file beside its input, and a second validation into the same report, are written', async () => {
+  const folder = prepared();
+  const report = path.join(folder, 'tables/report.json');
+  writeFileSync(report, '{}');
+  const run = await viand('validate', path.join(folder, 'tables'), '-o', report);
+  expect(run.exitCode).toBe(0);
+  expect(readFileSync(report, 'utf8')).toContain('"problems"');
+});

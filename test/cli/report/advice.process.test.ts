@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { HOME, viandWith } from '../../support/viand.ts';
+
+/** Pseudo-random numbers from 0 to 1 (mulberry32), the same in every run. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Row {
+  readonly day: string;
+  readonly meal: string;
+  readonly food_id: string;
+  readonly grams: number;
+}
+
+/** The rows of the example records, of which weeks are drawn. */
+const POOL = ['week', 'fast-food', 'typical-american', 'mediterranean', 'vegan'].flatMap((name) =>
+  readFileSync(path.join(HOME, 'data', `${name}.csv`), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',')),
+);
+
+/** A week of entries drawn from the example records. */
+function weekOf(seed: number): string {
+  const random = randomOf(seed);
+  const rows = Array.from({ length: 7 }, (_, day) =>
+    Array.from({ length: 8 + Math.floor(8 * random()) }, () => {
+      const [, meal, food, amount, unit] = POOL[Math.floor(random() * POOL.length)] ?? [];
+      return `2026-03-0${day + 2},${meal},${food},${Math.round(Number(amount) * (0.5 + random()))},${unit}`;
+    }),
+  ).flat();
+  return `date,meal,food_id,amount,unit\n${rows.join('\n')}\n`;
+}
+
+async function scoreOf(rows: readonly Row[]): Promise<number> {
+  const csv = rows.map(({ food_id, grams }) => `${food_id},${grams},g\n`).join('');
+  const run = await viandWith(`food_id,amount,unit\n${csv}`, 'evaluate', 'hei', '-', '--json');
+  expect(run.exitCode).toBe(0);
+  return JSON.parse(run.stdout).total_score;
+}
+
+interface Change {
+  readonly in_words: string;
+  readonly changed: readonly (Row & { readonly kept_share: number })[];
+  readonly added: readonly Row[];
+  readonly gain: number;
+  readonly total_score: number;
+}
+
+/** The record with some changes made in it. */
+function applied(record: readonly Row[], changes: readonly Change[]): Row[] {
+  const rows = record.map((row) => ({ ...row }));
+  for (const one of changes.flatMap(({ changed }) => changed)) {
+    const row = rows.find(
+      (other) =>
+        other.day === one.day &&
+        other.meal === one.meal &&
+        other.food_id === one.food_id &&
+        Math.abs(other.grams - one.grams) < 1e-6,
+    );
+    if (row === undefined) throw new Error(`${one.food_id} is not in the record`);
+    row.grams *= one.kept_share;
+  }
+  return [...rows, ...changes.flatMap(({ added }) => added)].filter(({ grams }) => grams > 0);
+}
+
+test('every promise of twenty weeks of advice is what the changed record scores', async () => {
+  let promises = 0;
+  for (let seed = 1; seed <= 20; seed++) {
+    const { stdout, exitCode } = await viandWith(weekOf(seed), 'report', '-', '--json');
+    expect(exitCode).toBe(0);
+    const [person] = JSON.parse(stdout).persons;
+    const { record, advice, healthy_eating_index: index } = person;
+    const ofComponents = index.components.flatMap(
+      ({ best_change }: { best_change: Change | null }) => best_change ?? [],
+    );
+    for (const change of [...advice.changes, ...ofComponents] as Change[]) {
+      promises += 1;
+      expect(change.gain, change.in_words).toBeGreaterThan(0);
+      expect(change.total_score).toBeCloseTo(index.total_score + change.gain, 5);
+      expect(await scoreOf(applied(record, [change])), change.in_words).toBeCloseTo(
+        change.total_score,
+        4,
+      );
+    }
+    expect(await scoreOf(applied(record, advice.changes))).toBeCloseTo(
+      advice.total_score_after_all,
+      4,
+    );
+  }
+  expect(promises).toBeGreaterThan(100);
+}, 120_000);
+
+test('advice names the food, the meal and the swap, in pieces and grams', async () => {
+  const csv = `date,meal,food_id,amount,unit
+2026-03-03,Frühstück,white-bread,84,g
+2026-03-03,Frühstück,butter,20,g
+2026-03-03,Mittagessen,pizza-margherita,400,g
+2026-03-03,Mittagessen,cola,330,ml
+2026-03-03,Abendessen,tomato,150,g
+`;
+  const { stdout } = await viandWith(csv, 'report', '-', '-f', 'md');
+  expect(stdout).toMatch(
+    /Pizza margherita \(3\.5 slices, 400 g, Mittagessen, Tue 3 Mar\) contributes \d+ % of the sodium\. Half of it, and .*: \+\d/,
+  );
+  expect(stdout).toMatch(/Wholemeal bread \(2 slices, 84 g\) instead: \+\d/);
+});
+
+test('nobody is told to eat what the record has nothing of the kind of', async () => {
+  const vegan = readFileSync(path.join(HOME, 'data/vegan.csv'), 'utf8');
+  const { stdout } = await viandWith(vegan, 'report', '-', '--json');
+  expect(stdout).not.toMatch(/"in_words": "[^"]*(?:milk|yoghurt|Salmon|Cod|Chicken|quark)/);
+});

@@ -1,0 +1,246 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { PGlite } from '@electric-sql/pglite';
+import Database from 'better-sqlite3';
+import { parse } from 'csv-parse/sync';
+import { buildSync } from 'esbuild';
+import sqlParser from 'node-sql-parser';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { evaluate, openCatalogue as openForPrograms } from '../../../src/index.ts';
+import { folderForAll } from '../../support/temp-folder.ts';
+import { HOME, viand } from '../../support/viand.ts';
+
+type Row = Record<string, unknown>;
+
+const folder = folderForAll();
+const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+const programs = openForPrograms();
+afterAll(() => {
+  catalogue.close();
+  programs.close();
+});
+
+const UNITS = ['g', 'KG', ' mg', 'µg', 'ug', 'ml', 'l', ''];
+
+/** Entries of many ids in all units, some without an amount, some weighed raw. */
+function someMeals(): string[][] {
+  const ids = [...catalogue.knownIds()].filter((_, index) => index % 71 === 0);
+  return ids.map((id, index) => {
+    const unit = UNITS[index % UNITS.length] as string;
+    const amount = unit === '' ? '' : String((index % 13) * 17.5);
+    return [`P${index % 5}`, String(index % 3), id, amount, unit, index % 4 === 0 ? 'true' : ''];
+  });
+}
+
+const HEADER = ['person', 'day', 'food_id', 'amount', 'unit', 'weighted_before_process'];
+
+function csvOf(header: readonly string[], rows: readonly string[][]): string {
+  const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return [header, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
+}
+
+async function viewsFor(dialect: string, ...argv: string[]): Promise<string> {
+  const raw = ['--map', 'weighted_before_process=weighted_before_process'];
+  const run = await viand('sql', 'hei', '--dialect', dialect, ...raw, ...argv);
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+  return run.stdout;
+}
+
+const foodsFile = path.join(folder, 'foods.csv');
+
+/** The foods that the tests use: a database of all of them takes longer to fill. */
+async function foodsOfTests(): Promise<Record<string, string>[]> {
+  const { stdout } = await viand('sql', 'foods', '--format', 'csv');
+  const used = new Set([...someMeals().map(([, , id]) => id), 'milk']);
+  const all = parse(stdout, { columns: true }) as Record<string, string>[];
+  const rows = all.filter(({ id }) => used.has(id));
+  const columns = Object.keys(rows[0] ?? {});
+  writeFileSync(
+    foodsFile,
+    csvOf(
+      columns,
+      rows.map((row) => Object.values(row)),
+    ),
+  );
+  return rows;
+}
+
+const foodRows = await foodsOfTests();
+const foodColumns = Object.keys(foodRows[0] ?? {});
+
+interface Engine {
+  readonly dialect: string;
+  readonly rowsOf: (meals: string[][], views: string, query: string) => Promise<Row[]>;
+}
+
+const ENGINES: readonly Engine[] = [
+  {
+    dialect: 'duckdb',
+    async rowsOf(meals, views, query) {
+      const file = path.join(folder, 'meals.csv');
+      writeFileSync(file, csvOf(HEADER, meals));
+      const connection = await (await DuckDBInstance.create()).connect();
+      const read = (name: string) => `read_csv('${name}', quote = '"', all_varchar = true)`;
+      const numbers = foodColumns.slice(2).map((name) => `"${name}"::DOUBLE AS "${name}"`);
+      await connection.run(
+        `CREATE TABLE foods AS SELECT * REPLACE (${numbers.join(', ')}) FROM ${read(foodsFile)}`,
+      );
+      await connection.run(`CREATE TABLE meals AS SELECT * FROM ${read(file)}`);
+      const statements = await connection.extractStatements(views);
+      for (let index = 0; index < statements.count; index++) {
+        await (await statements.prepare(index)).run();
+      }
+      const result = await connection.runAndReadAll(query);
+      connection.closeSync();
+      return result.getRowObjects() as Row[];
+    },
+  },
+  {
+    dialect: 'sqlite',
+    async rowsOf(meals, views, query) {
+      const db = new Database(':memory:');
+      const fill = (table: string, columns: readonly string[], rows: readonly string[][]) => {
+        db.exec(`CREATE TABLE ${table} (${columns.map((name) => `"${name}"`).join(', ')})`);
+        const insert = db.prepare(`INSERT INTO ${table} VALUES (${columns.map(() => '?')})`);
+        for (const row of rows) insert.run(row);
+      };
+      fill(
+        'foods',
+        foodColumns,
+        foodRows.map((row) => Object.values(row)),
+      );
+      db.exec('CREATE INDEX food_id ON foods (id)');
+      fill('meals', HEADER, []);
+      const insert = db.prepare(`INSERT INTO meals VALUES (${HEADER.map(() => '?')})`);
+      for (const row of meals) insert.run(row.map((cell) => (cell === '' ? null : cell)));
+      db.exec(views);
+      const rows = db.prepare(query).all() as Row[];
+      db.close();
+      return rows;
+    },
+  },
+  {
+    dialect: 'postgres',
+    async rowsOf(meals, views, query) {
+      const db = await PGlite.create();
+      const create = /CREATE TABLE foods \([^;]*\);/.exec(views)?.[0] as string;
+      await db.exec(create);
+      const copy = (table: string, text: string) =>
+        db.query(`COPY ${table} FROM '/dev/blob' WITH (FORMAT csv, HEADER)`, [], {
+          blob: new Blob([text]),
+        });
+      await copy('foods', readFileSync(foodsFile, 'utf8'));
+      await db.exec(`CREATE TABLE meals (${HEADER.map((name) => `${name} TEXT`).join(', ')})`);
+      await copy('meals', csvOf(HEADER, meals));
+      await db.exec(views);
+      const { rows } = await db.query<Row>(query);
+      await db.close();
+      return rows;
+    },
+  },
+];
+
+/** The numbers of each group as the engine has them. */
+async function byEngine(meals: readonly string[][]): Promise<Map<string, Row>> {
+  const entries = meals.map((row) =>
+    Object.fromEntries(
+      HEADER.map((name, index) => [name, row[index]] as const)
+        .filter(([, cell]) => cell !== '')
+        .map(([name, cell]) => [name, name === 'amount' ? Number(cell) : cell?.trim()]),
+    ),
+  );
+  const found = new Map<string, Row>();
+  const groups = evaluate({
+    catalogue: programs,
+    source: {
+      entries: entries.map((entry) => ({
+        ...entry,
+        weighted_before_process: entry['weighted_before_process'] === 'true',
+      })) as never,
+    },
+    groupBy: ['person', 'day'],
+    evaluations: ['healthy-eating-index'],
+  });
+  for await (const { group, metrics } of groups) {
+    found.set(`${group['person']} ${group['day']}`, metrics);
+  }
+  return found;
+}
+
+test.each(ENGINES)('$dialect scores as the engine does, to 1e-9', async ({ dialect, rowsOf }) => {
+  const meals = someMeals();
+  const views = await viewsFor(dialect, '--by', 'person,day');
+  const rows = await rowsOf(meals, views, 'SELECT * FROM viand_hei');
+  const expected = await byEngine(meals);
+  expect(rows).toHaveLength(expected.size);
+  for (const row of rows) {
+    const metrics = expected.get(`${row['person']} ${row['day']}`) as Row;
+    // The views have no intakes.
+    const shared = Object.entries(metrics).filter(([name]) => name in row);
+    expect(shared.length).toBeGreaterThan(30);
+    for (const [name, value] of shared) {
+      if (value === null) expect(row[name], name).toBeNull();
+      else expect(Math.abs(Number(row[name]) - Number(value)), name).toBeLessThanOrEqual(1e-9);
+    }
+  }
+});
+
+test.each(ENGINES)(
+  '$dialect names faulty entries, and scores nothing',
+  async ({ dialect, rowsOf }) => {
+    const meals = [
+      ['Ann', '1', 'milk', '100', 'ml', ''],
+      ['Ann', '1', 'xyzzy', '100', 'g', ''],
+      ['Ann', '1', 'milk', '100', 'furlong', ''],
+      ['Ann', '1', 'milk', '-1', 'g', ''],
+      ['', '1', 'milk', '1', 'g', ''],
+    ];
+    const views = await viewsFor(dialect, '--by', 'person,day');
+    const query = 'SELECT fault FROM viand_entries WHERE fault IS NOT NULL ORDER BY fault';
+    const faults = ['blank label', 'invalid amount', 'unknown food', 'unknown unit'];
+    expect(await rowsOf(meals, views, query)).toEqual(faults.map((fault) => ({ fault })));
+    expect(await rowsOf(meals, views, 'SELECT * FROM viand_hei')).toEqual([]);
+    const lenient = await viewsFor(dialect, '--by', 'person,day', '--skip-faulty');
+    const [ann] = await rowsOf(meals, lenient, "SELECT * FROM viand_hei WHERE person = 'Ann'");
+    expect([Number(ann?.['entries']), Number(ann?.['skipped'])]).toEqual([4, 3]);
+  },
+);
+
+test('the views for Spark are SQL to its parser, and say that they have not been executed', async () => {
+  // The package has no entry that Node.js can load.
+  const parser = path.join(folder, 'spark.cjs');
+  buildSync({
+    stdin: { contents: "export { SparkSQL } from 'dt-sql-parser'", resolveDir: HOME },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    outfile: parser,
+    logLevel: 'error',
+  });
+  const { SparkSQL } = createRequire(parser)(parser);
+  const text = await viewsFor('spark', '--by', 'person,day');
+  expect(new SparkSQL().validate(text)).toEqual([]);
+  expect(new SparkSQL().validate(text.replace('FROM viand_sums', 'FROM FROM'))).not.toEqual([]);
+  expect(text).toContain('have been parsed, and not been executed');
+});
+
+test('the views for BigQuery are SQL to a parser, and say that they have not been executed', async () => {
+  const text = await viewsFor('bigquery', '--by', 'person,day');
+  const parser = new sqlParser.Parser();
+  expect(parser.astify(text, { database: 'bigquery' })).toHaveLength(3);
+  expect(() => parser.astify(`${text} FROM`, { database: 'bigquery' })).toThrow();
+  expect(text).toContain('have been parsed, and not been executed');
+});
+
+test('a table of another name, and columns of another name, are taken', async () => {
+  const argv = ['--meals', 'survey.meals', '--map', 'food_id=FoodCode,amount=grams', '--unit', 'g'];
+  const { stdout } = await viand('sql', 'hei', ...argv);
+  expect(stdout).toContain('FROM survey.meals AS meal');
+  expect(stdout).toContain('meal."FoodCode"');
+  const { exitCode, stderr } = await viand('sql', 'hei', '--meals', 'a; DROP TABLE b');
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('table');
+});

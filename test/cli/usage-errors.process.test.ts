@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { usageError } from '../../src/cli/usage-errors.ts';
+import { viand, viandWith } from '../support/viand.ts';
+
+/** A usage error of every kind that commander has, and some of ours. */
+const CASES: readonly [line: string, message: string][] = [
+  ['validate x.csv --frmat json', 'Unknown option "--frmat"; did you mean "--format"?'],
+  ['evalute hei x.csv', 'Unknown command "evalute"; did you mean "evaluate"?'],
+  ['evaluate hex', 'Unknown command "hex"; did you mean "hei"?'],
+  ['search', 'Missing argument <words>'],
+  ['search x --limit', '--limit: Missing value'],
+  ['search x --limit many', '--limit: Invalid value "many": expected a whole number'],
+  ['search x -t fresh', '--type: Invalid value "fresh": expected one of all, generic, branded'],
+  ['catalogue import seeds x', 'Missing option --catalogue <file>'],
+  ['catalogue info x y', 'Too many arguments (2): expected 0'],
+  ['report x.csv --pregnant --lactating', '--pregnant cannot be combined with --lactating'],
+  ['completion tcsh', '<shell>: Invalid value "tcsh": expected one of bash, zsh, fish, powershell'],
+  ['validate x.csv --dry-run', '--dry-run needs --fix'],
+  [
+    'validate x.csv --rule meal/zero-amont=off',
+    '--rule: Unknown rule "meal/zero-amont": expected a code that `viand validate --explain` lists; did you mean "meal/zero-amount"?',
+  ],
+  ['serve --port http', '--port: Invalid value "http": expected a port, 0 to 65535'],
+];
+
+test.each(CASES)('viand %s', async (line, message) => {
+  const { exitCode, stdout, stderr } = await viandWith('', ...line.split(' '));
+  expect(stderr.split('\n')[0]).toBe(`viand: ${message}`);
+  expect(stderr.split('\n')[1]).toMatch(/^viand: See "viand.* --help"$/);
+  expect(stdout).toBe('');
+  expect(exitCode).toBe(2);
+});
+
+test('the command whose help is named is the one that was called', async () => {
+  const { stderr } = await viand('catalogue', 'info', '--jsn');
+  expect(stderr).toContain('viand: See "viand catalogue info --help"\n');
+});
+
+test('usageError() quotes values that look like a message', () => {
+  const message =
+    "error: option '--limit <number>' argument 'a' is invalid. b' is invalid. expected c";
+  expect(usageError(message)).toBe(`--limit: Invalid value "a' is invalid. b": expected c`);
+});
+
+test('usageError() keeps what it does not know', () => {
+  expect(usageError('error: something else')).toBe('Something else');
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { folderForAll } from '../support/temp-folder.ts';
+import {
+  type DocumentedCommand,
+  documentedCommands,
+  misplacedCommands,
+} from './documented-commands.ts';
+import { NOT_RUN } from './not-run.ts';
+import { PAGES, readPage } from './pages.ts';
+import { type CommandRun, runSession } from './run-session.ts';
+
+/** Commands that run in one folder and one shell, since later ones need what earlier ones made. */
+interface Session {
+  readonly title: string;
+  readonly page: string;
+  readonly commands: readonly DocumentedCommand[];
+}
+
+const DOCUMENTED = PAGES.map((page) => ({ page, commands: documentedCommands(readPage(page)) }));
+
+const SESSIONS = DOCUMENTED.flatMap(({ page, commands }) =>
+  sessionsOf(
+    page,
+    commands.filter(({ command }) => NOT_RUN[command] === undefined),
+  ),
+);
+
+/** A page is a session, but the reference: its examples for one command know nothing of the others. */
+function sessionsOf(page: string, commands: readonly DocumentedCommand[]): Session[] {
+  const sessions = new Map<string, DocumentedCommand[]>();
+  for (const documented of commands) {
+    const [, , name = ''] = /^(viand (\S+))/.exec(documented.heading) ?? [];
+    const title = page === 'docs/cli.md' ? `${page} ${name}`.trim() : page;
+    sessions.set(title, [...(sessions.get(title) ?? []), documented]);
+  }
+  return [...sessions].map(([title, own]) => ({ title, page, commands: own }));
+}
+
+test.each(PAGES)('%s has commands in `sh` blocks only, which tests run', (page) => {
+  expect(misplacedCommands(readPage(page))).toEqual([]);
+});
+
+test('only commands of the pages are listed as not run', () => {
+  const all = new Set(DOCUMENTED.flatMap(({ commands }) => commands.map(({ command }) => command)));
+  expect(Object.keys(NOT_RUN).filter((command) => !all.has(command))).toEqual([]);
+});
+
+const FOLDER = folderForAll();
+
+/** ms; a session of a long page starts 40 processes, several sessions at once. */
+const SESSION_TIMEOUT = 600_000;
+
+test.concurrent.each(SESSIONS)(
+  'the commands of $title',
+  {
+    timeout: SESSION_TIMEOUT,
+  },
+  async ({ title, page, commands }) => {
+    const folder = path.join(FOLDER, title.replaceAll(/\W/g, '-'));
+    const [example] = /^examples\/[^/]+(?=\/)/.exec(page) ?? [];
+    const runs = await runSession(folder, commands, example);
+    const failures = runs.flatMap((run, index) => failureOf(page, commands[index], run));
+    expect(failures).toEqual([]);
+  },
+);
+
+/** What went otherwise than the page says, with its place. */
+function failureOf(
+  page: string,
+  documented: DocumentedCommand | undefined,
+  { exitCode = 0, output }: CommandRun,
+): string[] {
+  if (documented === undefined) return [];
+  const place = `${page}:${documented.line}: ${documented.command}`;
+  if (exitCode !== documented.exitCode) return [`${place}: exit code ${exitCode}\n${output}`];
+  if (documented.output === undefined || isShown(documented.output, output)) return [];
+  return [`${place}: printed\n${output}`];
+}
+
+function isShown(shown: readonly string[], output: string): boolean {
+  const lines = shown.map((line) =>
+    line === '...' ? '(?:.*\\n)*' : `${line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\n`,
+  );
+  return new RegExp(`^${lines.join('')}$`).test(output);
+}

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { Accumulator } from '../../../src/engine/entries/accumulator.ts';
+import { FoodCache } from '../../../src/engine/foods/food-cache.ts';
+import { GroupEmitter } from '../../../src/engine/run/group-emitter.ts';
+import { runEvaluation } from '../../../src/engine/run/run.ts';
+import type { RunOptions } from '../../../src/engine/run/run-options.ts';
+import { planEvaluations } from '../../../src/evaluation/evaluations.ts';
+import { readMeals } from '../../../src/meals/read-meals.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import { csvRenderer } from '../../../src/render/evaluations/csv.ts';
+import { chunkRenderer } from '../../../src/render/evaluations/renderer.ts';
+import type { Rendering } from '../../../src/render/evaluations/rendering.ts';
+import { openRenderingSink } from '../../../src/render/evaluations/rendering-sink.ts';
+import { ByteWriter } from '../../../src/tables/byte-writer.ts';
+import { HOME } from '../../support/viand.ts';
+
+export const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+const EVALUATIONS = ['healthy-eating-index', 'energy-density'] as const;
+const LABELS = ['person', 'day'];
+
+interface Evaluated {
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly entries: number;
+  readonly skipped: number;
+}
+
+interface Settings
+  extends Partial<Pick<RunOptions, 'stdin' | 'catalogue' | 'chunkBytes' | 'progress'>> {
+  /** Called whenever a pass begins. */
+  readonly openSink?: () => void;
+  readonly labels?: readonly string[];
+  readonly threads?: number;
+}
+
+function renderingOf(groupBy: readonly string[]): Rendering {
+  return {
+    format: 'csv',
+    version: 'v2.1',
+    groupBy,
+    hasSkipped: true,
+    isColourful: false,
+    width: undefined,
+    language: 'en',
+  };
+}
+
+/** Without columns: a reader that has met a quote does not know them. */
+function located(diagnostic: Diagnostic): Diagnostic {
+  const { file = '', line } = diagnostic.location ?? {};
+  return { ...diagnostic, location: line === undefined ? { file } : { file, line } };
+}
+
+/** Evaluates files as a run does, as CSV. */
+export async function evaluated(
+  files: readonly string[],
+  settings: Settings = {},
+): Promise<Evaluated> {
+  const { labels = LABELS, threads, openSink, ...options } = settings;
+  const diagnostics: Diagnostic[] = [];
+  const rendering = renderingOf(labels);
+  let pieces: Uint8Array[] = [];
+  const { entries, skipped } = await runEvaluation({
+    files,
+    stdin: Readable.from([]),
+    catalogue,
+    reading: { groupBy: labels, columnMap: {}, unit: undefined },
+    evaluations: EVALUATIONS,
+    rendering: { settings: rendering, make: chunkRenderer },
+    openSink(plan) {
+      openSink?.();
+      pieces = [];
+      const output = {
+        write: async (bytes: Uint8Array) => void pieces.push(bytes),
+        discard: async () => void pieces.splice(0),
+      };
+      return openRenderingSink(rendering, plan, {
+        provenance: {},
+        totalsOf: () => ({}),
+        output,
+      });
+    },
+    report: (diagnostic) => diagnostics.push(located(diagnostic)),
+    ...(threads === undefined
+      ? {}
+      : {
+          threads: { count: threads, file: path.join(HOME, 'dist/worker.cjs') },
+          threadsFromBytes: 0,
+        }),
+    ...options,
+  });
+  return { text: Buffer.concat(pieces).toString(), diagnostics, entries, skipped };
+}
+
+/** The same on the general path alone, entry by entry, with all groups held to the end. */
+export async function byGeneralPath(files: readonly string[]): Promise<Evaluated> {
+  const plan = planEvaluations(EVALUATIONS);
+  const foods = new FoodCache(catalogue, plan.layout);
+  const diagnostics: Diagnostic[] = [];
+  const sums = new Accumulator({
+    foods,
+    nearestFood: foods.nearest,
+    report: (diagnostic) => diagnostics.push(located(diagnostic)),
+  });
+  const reading = { groupBy: LABELS, columnMap: {}, unit: undefined };
+  await readMeals(files, Readable.from([]), reading, sums.sink);
+  const out = new ByteWriter();
+  const renderer = csvRenderer(renderingOf(LABELS), plan, out);
+  const emitter = new GroupEmitter(plan, renderer.group, true);
+  renderer.begin({});
+  for (let group = 0; group < sums.groups.length; group++) emitter.emit(sums.groups, group);
+  const { entries, skipped } = sums;
+  return { text: out.take().toString(), diagnostics, entries, skipped };
+}

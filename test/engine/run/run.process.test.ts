@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HOME } from '../../support/viand.ts';
+import { folderWith } from '../../support/write-files.ts';
+import { byGeneralPath, catalogue, evaluated } from './evaluated.ts';
+import { clean, csv, HEADER, type Row, rows, style } from './meal-rows.ts';
+
+test('a thread that cannot begin refuses the run, also while more is read', async () => {
+  const gone = { ...catalogue, file: path.join(HOME, 'gone.sqlite') };
+  const header = `${HEADER.join(',')}\n`;
+  async function* slowly(): AsyncGenerator<Buffer> {
+    yield Buffer.from(`${header}Ann,1,milk,1,g,\n`);
+    for (let row = 0; row < 3; row++) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      yield Buffer.from('Ann,1,milk,1,g,\n');
+    }
+  }
+  const stdin = Readable.from(slowly());
+  const run = evaluated(['-'], {
+    stdin,
+    catalogue: gone,
+    threads: 2,
+    chunkBytes: 1,
+  });
+  await expect(run).rejects.toMatchObject({
+    name: 'ViandError',
+    diagnostics: [{ code: 'catalogue/missing', location: { file: gone.file } }],
+  });
+});
+
+test('however rows are written and cut, they give what the general path gives', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      rows,
+      style,
+      fc.integer({ min: 1, max: 700 }),
+      async (list, how, chunkBytes) => {
+        const folder = folderWith({ 'a.csv': csv(list, how) });
+        const file = path.join(folder, 'a.csv');
+        expect(await evaluated([file], { chunkBytes })).toEqual(await byGeneralPath([file]));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+/** Whether labels are written once and blank below is a question of each file. */
+const labelled = rows.map((list) => list.filter(([person, day]) => person?.trim() && day?.trim()));
+
+test('any split into files gives the same as one file', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      labelled,
+      style,
+      fc.array(fc.nat(60), { maxLength: 3 }),
+      async (list, how, cuts) => {
+        const at = [
+          0,
+          ...cuts.map((cut) => Math.min(cut, list.length)).toSorted((a, b) => a - b),
+          list.length,
+        ];
+        const parts = at.slice(1).map((end, index) => list.slice(at[index], end));
+        const folder = folderWith({
+          'whole.csv': csv(list, how),
+          ...Object.fromEntries(parts.map((part, index) => [`${index}.csv`, csv(part, how)])),
+        });
+        const whole = await evaluated([path.join(folder, 'whole.csv')]);
+        const split = await evaluated(
+          parts.map((_, index) => path.join(folder, `${index}.csv`)),
+          {
+            chunkBytes: 100,
+          },
+        );
+        expect(split.text).toBe(whole.text);
+        expect(split.diagnostics.map(({ message }) => message)).toEqual(
+          whole.diagnostics.map(({ message }) => message),
+        );
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('files of different groups give the same lines in any order', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        clean.filter(([person]) => person !== ''),
+        { maxLength: 30 },
+      ),
+      style,
+      async (list, how) => {
+        const isAnn = (row: Row) => row[0] === 'Ann';
+        const folder = folderWith({
+          'ann.csv': csv(list.filter(isAnn), how),
+          'others.csv': csv(
+            list.filter((row) => !isAnn(row)),
+            how,
+          ),
+        });
+        const files = ['ann.csv', 'others.csv'].map((name) => path.join(folder, name));
+        const one = await evaluated(files);
+        const other = await evaluated(files.toReversed());
+        expect(other.text.split('\n').toSorted()).toEqual(one.text.split('\n').toSorted());
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('any number of threads gives the same bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, style, fc.integer({ min: 2, max: 4 }), async (list, how, jobs) => {
+      const folder = folderWith({ 'a.csv': csv(list, how) });
+      const file = path.join(folder, 'a.csv');
+      const threads = await evaluated([file], { threads: jobs, chunkBytes: 200 });
+      expect(threads).toEqual(await evaluated([file]));
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('what comes on standard input is read once and gives the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, style, fc.integer({ min: 1, max: 300 }), async (list, how, length) => {
+      const text = csv(list, how);
+      const folder = folderWith({ 'a.csv': text });
+      const bytes = Buffer.from(text);
+      const pieces = Array.from({ length: Math.ceil(bytes.length / length) }, (_, index) =>
+        bytes.subarray(index * length, (index + 1) * length),
+      );
+      const piped = await evaluated(['-'], { stdin: Readable.from(pieces), chunkBytes: 100 });
+      const read = await evaluated([path.join(folder, 'a.csv')]);
+      expect(piped.text).toBe(read.text);
+      expect(piped.diagnostics.map(({ location }) => location?.line)).toEqual(
+        read.diagnostics.map(({ location }) => location?.line),
+      );
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a quote that spans lines is read as one, wherever the file is cut', async () => {
+  const list = Array.from({ length: 50 }, (_, index) => `P${index},1,apple,${index},g,0`);
+  list[30] = '"P\n30, the ""last""",1,apple,30,g,0';
+  const folder = folderWith({ 'a.csv': [HEADER.join(','), ...list].join('\n') });
+  const file = path.join(folder, 'a.csv');
+  for (const chunkBytes of [10, 64, 1000]) {
+    const result = await evaluated([file], { chunkBytes });
+    expect(result).toEqual(await byGeneralPath([file]));
+    expect(result.entries).toBe(50);
+  }
+});
+
+test('diagnostics are reported once and in their order, also where the run restarts', async () => {
+  const list = Array.from({ length: 40 }, (_, index) => `P${index % 7},1,no-food-${index},1,g,0`);
+  const folder = folderWith({ 'a.csv': [HEADER.join(','), ...list].join('\n') });
+  const { diagnostics } = await evaluated([path.join(folder, 'a.csv')], { chunkBytes: 50 });
+  expect(diagnostics.map(({ location }) => location?.line)).toEqual(
+    list.map((_, index) => index + 2),
+  );
+});
+
+test('the example week gives the same by parts as it does in one', async () => {
+  const week = path.join(HOME, 'data/week.csv');
+  const labels = ['day'];
+  const whole = await evaluated([week], { labels });
+  expect(await evaluated([week], { labels, chunkBytes: 99 })).toEqual(whole);
+  expect(whole.text.split('\n')).toHaveLength(9);
+  expect(whole.entries).toBe(readFileSync(week, 'utf8').trim().split('\n').length - 1);
+});

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest';
+import {
+  compareIntakes,
+  type Eater,
+  energyRangeOf,
+  toleranceOf,
+} from '../../../src/evaluation/reference-intakes/compare-intakes.ts';
+import { DRI } from '../../../src/evaluation/reference-intakes/dri.ts';
+import { EFSA } from '../../../src/evaluation/reference-intakes/efsa.ts';
+import { figures } from '../../../src/evaluation/reference-intakes/figures.ts';
+import type { Band, Figure } from '../../../src/evaluation/reference-intakes/reference-table.ts';
+import type { NutrientName } from '../../../src/model/nutrients.ts';
+import { makeTotals, noTotals, withGap } from '../../support/totals.ts';
+
+const ADULT: Eater = { sex: undefined, age: undefined, weight: undefined, stage: undefined };
+const TABLES = [EFSA, DRI];
+const FACTS = { days: 1, hasDrinks: true };
+
+/** The lower and upper mark of a nutrient for a person. */
+function marksOf(table: typeof EFSA, name: string, eater: Partial<Eater>) {
+  const totals = makeTotals({ energy: 10_000 });
+  const { compared } = compareIntakes(table, { ...ADULT, ...eater }, totals, FACTS);
+  const { lower, upper } = compared.find((row) => row.name === name) ?? {};
+  return [lower?.low, lower?.high, upper?.low];
+}
+
+/** Figures of the publications, read off them again, from every stretch of the tables. */
+test.each<[string, typeof EFSA, string, Partial<Eater>, (number | undefined)[]]>([
+  ['EFSA', EFSA, 'vitamin_C', { sex: 'female' }, [95, 95, undefined]],
+  ['EFSA', EFSA, 'vitamin_C', { sex: 'male' }, [110, 110, undefined]],
+  ['EFSA', EFSA, 'vitamin_C', {}, [95, 110, undefined]],
+  ['EFSA', EFSA, 'vitamin_C', { stage: 'pregnant' }, [105, 105, undefined]],
+  ['EFSA', EFSA, 'vitamin_C', { stage: 'lactating' }, [155, 155, undefined]],
+  ['EFSA', EFSA, 'vitamin_C', { age: 8 }, [45, 45, undefined]],
+  ['EFSA', EFSA, 'calcium', { age: 20 }, [1000, 1000, 2500]],
+  ['EFSA', EFSA, 'calcium', { age: 25 }, [950, 950, 2500]],
+  ['EFSA', EFSA, 'calcium', { age: 12 }, [1150, 1150, undefined]],
+  ['EFSA', EFSA, 'iron', { sex: 'female', age: 30 }, [16, 16, 40]],
+  ['EFSA', EFSA, 'iron', { sex: 'female', age: 60 }, [11, 11, 40]],
+  ['EFSA', EFSA, 'zinc', { sex: 'male' }, [9.4, 16.3, 25]],
+  ['EFSA', EFSA, 'zinc', {}, [7.5, 16.3, 25]],
+  ['EFSA', EFSA, 'sodium', {}, [undefined, undefined, 2000]],
+  ['EFSA', EFSA, 'vitamin_B6', { sex: 'female' }, [1600, 1600, 12_000]],
+  ['EFSA', EFSA, 'folate', { stage: 'pregnant' }, [600, 600, 1000]],
+  ['EFSA', EFSA, 'water', {}, [2000, 2500, undefined]],
+  ['EFSA', EFSA, 'thiamin', {}, [1, 1, undefined]],
+  ['EFSA', EFSA, 'niacin_equivalent', {}, [16, 16, undefined]],
+  ['EFSA', EFSA, 'protein', { weight: 70 }, [58.1, 58.1, undefined]],
+  ['EFSA', EFSA, 'magnesium', { sex: 'male', age: 16 }, [300, 300, undefined]],
+  ['EFSA', EFSA, 'potassium', { stage: 'lactating' }, [4000, 4000, undefined]],
+  ['EFSA', EFSA, 'selenium', {}, [70, 70, 255]],
+  ['DRI', DRI, 'vitamin_C', { sex: 'female' }, [75, 75, 2000]],
+  ['DRI', DRI, 'vitamin_A', { stage: 'lactating', age: 18 }, [1200, 1200, undefined]],
+  ['DRI', DRI, 'vitamin_A', { stage: 'pregnant' }, [770, 770, 3000]],
+  ['DRI', DRI, 'vitamin_D', { age: 71 }, [20, 20, 100]],
+  ['DRI', DRI, 'calcium', { sex: 'female', age: 51 }, [1200, 1200, 2000]],
+  ['DRI', DRI, 'calcium', { sex: 'male', age: 51 }, [1000, 1000, 2000]],
+  ['DRI', DRI, 'iron', { sex: 'female', age: 30 }, [18, 18, 45]],
+  ['DRI', DRI, 'iron', { stage: 'pregnant' }, [27, 27, 45]],
+  ['DRI', DRI, 'magnesium', { sex: 'male', age: 31 }, [420, 420, undefined]],
+  ['DRI', DRI, 'magnesium', { sex: 'female', age: 30 }, [310, 310, undefined]],
+  ['DRI', DRI, 'potassium', { sex: 'male' }, [3400, 3400, undefined]],
+  ['DRI', DRI, 'potassium', { sex: 'female' }, [2600, 2600, undefined]],
+  ['DRI', DRI, 'sodium', {}, [1500, 1500, 2300]],
+  ['DRI', DRI, 'sodium', { age: 5 }, [1000, 1000, 1500]],
+  ['DRI', DRI, 'protein', { sex: 'female' }, [46, 46, undefined]],
+  ['DRI', DRI, 'protein', { sex: 'female', weight: 60 }, [48, 48, undefined]],
+  ['DRI', DRI, 'fiber', { sex: 'male', age: 60 }, [30, 30, undefined]],
+  ['DRI', DRI, 'phosphorus', { stage: 'pregnant' }, [700, 700, 3500]],
+  ['DRI', DRI, 'zinc', { sex: 'male' }, [11, 11, 40]],
+])('%s: %#, %o of %s', (_, table, name, eater, expected) => {
+  const marks = marksOf(table, name, eater);
+  marks.forEach((mark, index) => {
+    if (expected[index] === undefined) expect(mark).toBeUndefined();
+    else expect(mark).toBeCloseTo(expected[index] as number, 9);
+  });
+});
+
+function bandsOf(table: typeof EFSA): { name: string; bands: readonly Band[] }[] {
+  return table.rows.flatMap(({ name, lower, upper }) =>
+    [lower, upper].flatMap((mark) =>
+      [mark?.perDay, mark?.perKg, mark?.perMJ].flatMap((all) =>
+        [all?.bands, all?.pregnant, all?.lactating].flatMap((bands) =>
+          bands ? [{ name, bands }] : [],
+        ),
+      ),
+    ),
+  );
+}
+
+test.each(TABLES.map((table) => [table.name, table] as const))(
+  '%s is well formed: ages rise, figures are positive, ranges have their ends in order',
+  (_, table) => {
+    const ends = (figure: Figure) => (typeof figure === 'number' ? [figure, figure] : figure);
+    expect(new Set(table.rows.map(({ name }) => name)).size).toBe(table.rows.length);
+    for (const { name, bands } of bandsOf(table)) {
+      bands.forEach(([from, ...all], index) => {
+        if (index > 0) expect(from, name).toBeGreaterThan((bands[index - 1] as Band)[0]);
+        for (const figure of all as Figure[]) {
+          const [low = Number.NaN, high = Number.NaN] = ends(figure);
+          expect(low, name).toBeGreaterThan(0);
+          expect(high, name).toBeGreaterThanOrEqual(low);
+        }
+      });
+    }
+  },
+);
+
+test.each(TABLES.map((table) => [table.name, table] as const))(
+  '%s has no upper mark below the lower one, at any age, sex or stage',
+  (_, table) => {
+    const totals = makeTotals({ energy: 10_000 });
+    let seen = 0;
+    for (let age = 1; age <= 90; age++) {
+      for (const sex of ['female', 'male'] as const) {
+        for (const stage of [undefined, 'pregnant', 'lactating'] as const) {
+          if (stage !== undefined && (sex === 'male' || age < 14 || age > 50)) continue;
+          const eater = { sex, age, stage, weight: 60 };
+          for (const { name, lower, upper } of compareIntakes(table, eater, totals, FACTS)
+            .compared) {
+            if (lower === null || upper === null) continue;
+            seen += 1;
+            expect(upper.low, `${name} at ${age}`).toBeGreaterThan(lower.high);
+          }
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(1000);
+  },
+);
+
+test('figures() reads bands, sexes and ranges', () => {
+  expect(figures('1: 20, 18: 9.4-16.3/7.5-12.7', '8', null)).toEqual({
+    bands: [
+      [1, 20],
+      [18, [9.4, 16.3], [7.5, 12.7]],
+    ],
+    pregnant: [[0, 8]],
+    lactating: null,
+  });
+});
+
+/** The row of a nutrient, of amounts over two days of which not all foods have each nutrient. */
+function rowOf(
+  name: string,
+  amounts: Partial<Record<NutrientName, number>>,
+  known: Partial<Record<NutrientName, number>> = {},
+  eater: Partial<Eater> = {},
+) {
+  const totals = makeTotals({ energy: 20_000, ...amounts });
+  for (const [one, grams] of Object.entries(known)) {
+    withGap(totals, one as NutrientName, 1000 - grams);
+  }
+  const { compared, notCompared } = compareIntakes(EFSA, { ...ADULT, ...eater }, totals, {
+    ...FACTS,
+    days: 2,
+  });
+  return {
+    ...compared.find((row) => row.name === name),
+    reason: notCompared.find((row) => row.name === name)?.reason,
+  };
+}
+
+test.each([
+  ['below the lower mark', { calcium: 1400 }, {}, 'below'],
+  ['close to the lower mark, for two days', { calcium: 1800 }, {}, 'close'],
+  ['close to the upper mark', { calcium: 5200 }, {}, 'close'],
+  ['at the lower mark', { calcium: 1900 }, {}, 'fine'],
+  ['above the upper mark', { calcium: 6200 }, {}, 'above'],
+  ['below of what is not known of all', { calcium: 1800 }, { calcium: 800 }, 'unclear'],
+  ['enough of what is not known of all', { calcium: 1900 }, { calcium: 800 }, 'fine'],
+  ['too much of what is not known of all', { calcium: 6200 }, { calcium: 300 }, 'above'],
+  ['perhaps too much', { calcium: 3000 }, { calcium: 300 }, 'unclear'],
+  ['known of nearly all', { calcium: 1400 }, { calcium: 950 }, 'below'],
+] as const)('compareIntakes(): %s', (_, amounts, known, verdict) => {
+  expect(rowOf('calcium', amounts, known).verdict).toBe(verdict);
+});
+
+test('compareIntakes() says that a reference that is a range leaves it open', () => {
+  expect(rowOf('vitamin_C', { vitamin_C: 200 }).verdict).toBe('between');
+  expect(rowOf('vitamin_C', { vitamin_C: 200 }, {}, { sex: 'female' }).verdict).toBe('fine');
+  expect(rowOf('vitamin_C', { vitamin_C: 200 }, {}, { sex: 'male' }).verdict).toBe('close');
+  expect(rowOf('vitamin_C', { vitamin_C: 150 }, {}, { sex: 'male' }).verdict).toBe('below');
+});
+
+test('compareIntakes() of what no food has claims nothing', () => {
+  expect(rowOf('biotin', {}, { biotin: 0 }).reason).toBe('no food has it');
+  expect(rowOf('protein', {}).reason).toBe('needs the body weight');
+  expect(rowOf('protein', {}, {}, { stage: 'pregnant' }).reason).toBe('no figure for this person');
+  expect(rowOf('protein', {}, {}, { stage: 'pregnant', weight: 60 }).reason).toBe(
+    'no figure for this person',
+  );
+});
+
+test('vitamin A is summed of its provitamins where the equivalents are not known', () => {
+  const unknown = { retinol_equivalent: 0, retinol_activity_equivalent: 0 };
+  const amounts = { retinol: 200, beta_carotene: 1200, alpha_carotene: 240 };
+  expect(rowOf('vitamin_A', amounts, unknown).lower?.amount).toBeCloseTo((200 + 200 + 20) / 2, 9);
+});
+
+test('niacin without tryptophan is a part: enough where it reaches the reference, else not clear', () => {
+  const unknown = { niacin_equivalent: 0, tryptophan: 0 };
+  expect(rowOf('niacin_equivalent', { niacin: 40 }, unknown).verdict).toBe('fine');
+  const little = rowOf('niacin_equivalent', { niacin: 10 }, unknown);
+  expect(little.verdict).toBe('unclear');
+  expect(little.lower?.measure.isPart).toBe(true);
+});
+
+test('nothing eaten is no shortfall of what depends on energy, and one of what does not', () => {
+  const { compared } = compareIntakes(EFSA, ADULT, noTotals(), FACTS);
+  expect(compared.find(({ name }) => name === 'thiamin')).toBeUndefined();
+  expect(compared.find(({ name }) => name === 'calcium')?.verdict).toBe('below');
+});
+
+test('energyRangeOf() is by age, and undefined where there is none', () => {
+  expect(energyRangeOf(EFSA, 'fat', { ...ADULT, age: 2 })).toEqual({ low: 35, high: 40 });
+  expect(energyRangeOf(EFSA, 'fat', ADULT)).toEqual({ low: 20, high: 35 });
+  expect(energyRangeOf(EFSA, 'protein', ADULT)).toBeUndefined();
+  expect(energyRangeOf(DRI, 'protein', ADULT)).toEqual({ low: 10, high: 35 });
+});
+
+test('water is compared only where drinks were recorded', () => {
+  const totals = makeTotals({ energy: 10_000, water: 900 });
+  const { compared, notCompared } = compareIntakes(EFSA, ADULT, totals, {
+    days: 1,
+    hasDrinks: false,
+  });
+  expect(compared.find(({ name }) => name === 'water')).toBeUndefined();
+  expect(notCompared.find(({ name }) => name === 'water')?.reason).toBe('no drinks recorded');
+  expect(rowOf('water', { water: 1800 }).verdict).toBe('below');
+});
+
+test('the tolerance of verdicts becomes smaller with more days, and never nothing', () => {
+  expect([1, 4, 9, 100_000].map((days) => Math.round(100 * toleranceOf(days)))).toEqual([
+    30, 15, 10, 2,
+  ]);
+});

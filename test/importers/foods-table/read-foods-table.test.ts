@@ -1,0 +1,151 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import {
+  type FoodsTableOptions,
+  readFoodsTable,
+} from '../../../src/importers/foods-table/read-foods-table.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import type { Food } from '../../../src/model/food.ts';
+import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
+import { READ_LIMITS } from '../../../src/tables/read-limits.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const SOURCE = { id: 'own', name: 'own', release: '', licence: '', isOwn: true };
+
+async function read(text: string, options: Partial<FoodsTableOptions> = {}, name = 'foods.csv') {
+  const file = path.join(tempFolder(), name);
+  writeFileSync(file, text);
+  const faults: Diagnostic[] = [];
+  const table = await readFoodsTable(
+    file,
+    Readable.from([]),
+    {
+      source: SOURCE,
+      columnMap: {},
+      basis: '100 g',
+      sheet: undefined,
+      encoding: undefined,
+      limits: READ_LIMITS,
+      ...options,
+    },
+    (fault) => faults.push(fault),
+  );
+  const foods: Food[] = [];
+  for await (const food of table.collection.foods) foods.push(food);
+  return { foods, faults, ...table };
+}
+
+function amount(food: Food | undefined, name: NutrientName): number {
+  return food?.variants[0]?.nutrients[nutrient(name).position] as number;
+}
+
+test('readFoodsTable() reads a German table', async () => {
+  const { foods, faults, counts } = await read(
+    'Meine Lebensmittel;;;;\nProdukt;EAN;Brennwert (kJ);Fett (g);Salz (g)\nQuark;4012345678901;280;0,2;0,1\n',
+  );
+  expect(faults).toEqual([]);
+  expect(counts).toEqual({ rows: 1, imported: 1, repaired: 0, merged: 0, rejected: 0 });
+  expect(foods[0]).toMatchObject({
+    id: 'own-04012345678901',
+    name: 'Quark',
+    type: 'branded_food',
+    gtin: '04012345678901',
+  });
+  expect(amount(foods[0], 'energy')).toBe(280);
+  expect(amount(foods[0], 'fat')).toBe(0.2);
+  expect(amount(foods[0], 'sodium')).toBe(40);
+  expect(amount(foods[0], 'protein')).toBeNaN();
+});
+
+test('readFoodsTable() converts servings and kilocalories to 100 g and kilojoules', async () => {
+  const { foods } = await read(
+    'name,per,serving size,kcal,protein_g,sodium_mg,cup_ml,shelf\nStew,serving,1 plate (250 g),250,5,400,240,A\n',
+  );
+  expect(amount(foods[0], 'energy')).toBeCloseTo(418.4);
+  expect(amount(foods[0], 'protein')).toBe(2);
+  expect(amount(foods[0], 'salt')).toBe(0.4);
+  expect(foods[0]?.description).toBe('shelf: A');
+  expect(foods[0]?.variants[0]?.servingSizes).toEqual([
+    { type: 'portion', label: '1 plate (250 g)', amount: 250, unit: 'g' },
+    { type: 'medium_cup', label: '1 cup', amount: 240, unit: 'ml' },
+  ]);
+});
+
+test('readFoodsTable() reads measures, and zeros that a spreadsheet dropped', async () => {
+  const { foods, counts } = await read(
+    'name,upc,measures,fat_g\nBread,39400103431,1 Scheibe = 40 g; 2 loaves: 900 g,3\n',
+  );
+  expect(foods[0]?.gtin).toBe('00039400103431');
+  expect(counts.repaired).toBe(1);
+  expect(foods[0]?.variants[0]?.servingSizes).toEqual([
+    { type: 'medium_slice', label: '1 Scheibe', amount: 40, unit: 'g' },
+    { type: null, label: '2 loaves', amount: 900, unit: 'g' },
+  ]);
+});
+
+test('readFoodsTable() reports every problem with its place, value and expectation', async () => {
+  const { faults, counts } = await read(
+    'name,gtin,fat_g,energy_kj,per\nA,123,abc,99999,bucket\n,,1,,\nB,4012345678901,1,,\nC,4012345678901,1,,\nB,,1,,\nb,,1,,\n',
+  );
+  expect(counts).toEqual({ rows: 6, imported: 2, repaired: 0, merged: 0, rejected: 4 });
+  expect(
+    faults.map(({ code, location, field, value }) => [
+      code,
+      location?.line,
+      location?.column,
+      field,
+      value,
+    ]),
+  ).toEqual([
+    ['food/bad-gtin', 2, 3, 'gtin', '123'],
+    ['import/bad-value', 2, 17, 'per', 'bucket'],
+    ['import/bad-value', 2, 7, 'fat_g', 'abc'],
+    ['food/implausible-nutrient', 2, 11, 'energy_kj', '99999'],
+    ['import/bad-value', 3, 1, 'name', ''],
+    ['food/repeated-gtin', 5, undefined, 'gtin', '04012345678901'],
+    ['import/duplicate', 7, undefined, 'name', 'b'],
+  ]);
+  for (const { expected } of faults) expect(expected).not.toBe('');
+});
+
+test('readFoodsTable() refuses amounts per volume without a density', async () => {
+  const { faults } = await read('name,kcal_100ml\nJuice,45\n');
+  expect(faults).toMatchObject([{ field: 'density', expected: expect.stringContaining('g/ml') }]);
+  const { foods } = await read('name,kcal_100ml,density\nJuice,45,1.05\n');
+  expect(amount(foods[0], 'energy')).toBeCloseTo((45 / 1.05) * 4.184);
+});
+
+test('readFoodsTable() refuses a header it cannot read', async () => {
+  await expect(read('colour,shape\nred,round\n')).rejects.toMatchObject({
+    diagnostics: [{ code: 'import/missing-column', expected: expect.stringContaining('colour') }],
+  });
+  await expect(read('name,sodium,energy\nA,1,2\n')).rejects.toMatchObject({
+    diagnostics: [
+      { code: 'import/bad-value', field: 'sodium', expected: expect.stringContaining('sodium_mg') },
+      {
+        code: 'import/bad-value',
+        field: 'energy',
+        expected: expect.stringContaining('energy_kcal'),
+      },
+    ],
+  });
+});
+
+test('readFoodsTable() reads other column names, and NDJSON', async () => {
+  const { foods } = await read(
+    '{"what": "Bread", "na": 500, "fat_g": null}\n{"what": "Roll", "na": "600", "fat_g": 3}\n',
+    { columnMap: { name: 'what', sodium_mg: 'na' } },
+    'foods.ndjson',
+  );
+  expect(foods.map((food) => [food.name, amount(food, 'sodium'), amount(food, 'fat')])).toEqual([
+    ['Bread', 500, Number.NaN],
+    ['Roll', 600, 3],
+  ]);
+  await expect(read('name,fat_g\nA,1\n', { columnMap: { sodium_mg: 'na' } })).rejects.toMatchObject(
+    {
+      diagnostics: [{ code: 'import/missing-column', field: 'na' }],
+    },
+  );
+});

@@ -1,0 +1,172 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { importOff } from '../../../src/importers/off/import-off.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import type { Food } from '../../../src/model/food.ts';
+import type { ImportCounts } from '../../../src/model/food-collection.ts';
+import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+async function read(name: string, content: string | Buffer) {
+  const file = path.join(tempFolder(), name);
+  writeFileSync(file, content);
+  const faults: Diagnostic[] = [];
+  const counts: ImportCounts = { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+  const { foods } = await importOff([file], (fault) => faults.push(fault), { counts });
+  const list: Food[] = [];
+  for await (const food of foods) list.push(food);
+  return { foods: list, faults, counts };
+}
+
+function amount(food: Food | undefined, name: NutrientName): number {
+  return food?.variants[0]?.nutrients[nutrient(name).position] as number;
+}
+
+const COLUMNS = [
+  'code',
+  'product_name',
+  'last_modified_datetime',
+  'serving_size',
+  'serving_quantity',
+  'nutrition_data_per',
+  'energy-kj_100g',
+  'energy-kcal_100g',
+  'fat_100g',
+  'carbohydrates_100g',
+  'proteins_100g',
+  'sodium_100g',
+  'fat_serving',
+  'carbohydrates_serving',
+  'proteins_serving',
+];
+
+function tsv(...rows: readonly Readonly<Record<string, string>>[]): string {
+  return [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
+    .map((cells) => `${cells.join('\t')}\n`)
+    .join('');
+}
+
+const PLAIN = {
+  code: '3017620422003',
+  product_name: 'Spread',
+  'energy-kj_100g': '2252',
+  fat_100g: '30.9',
+  carbohydrates_100g: '57.5',
+  proteins_100g: '6.3',
+};
+
+test('importOff() reads the tab-separated export, compressed', async () => {
+  const { foods, counts, faults } = await read(
+    'en.openfoodfacts.org.products.csv.gz',
+    gzipSync(tsv({ ...PLAIN, sodium_100g: '0.0428', serving_size: '1 spoon (15 g)' })),
+  );
+  expect(faults).toEqual([]);
+  expect(counts).toMatchObject({ rows: 1, repaired: 0, merged: 0, rejected: 0 });
+  expect(foods[0]).toMatchObject({ gtin: '03017620422003', type: 'branded_food' });
+  expect(amount(foods[0], 'sodium')).toBeCloseTo(42.8);
+  expect(amount(foods[0], 'salt')).toBeCloseTo(0.107);
+  expect(amount(foods[0], 'sugar')).toBeNaN();
+  expect(foods[0]?.variants[0]?.servingSizes).toMatchObject([{ type: 'portion', amount: 15 }]);
+});
+
+test.each([
+  ['kJ stored as kcal', { 'energy-kj_100g': '', 'energy-kcal_100g': '2252' }],
+  ['kcal stored as kJ', { 'energy-kj_100g': '538' }],
+  ['a lost decimal point', { fat_100g: '3090' }],
+  [
+    'amounts 100 times too large',
+    { fat_100g: '3090', carbohydrates_100g: '5750', proteins_100g: '630' },
+  ],
+])('importOff() repairs %s', async (_, wrong) => {
+  const { foods, counts } = await read('products.csv', tsv({ ...PLAIN, ...wrong }));
+  expect(counts.repaired).toBe(1);
+  expect(amount(foods[0], 'energy')).toBeGreaterThan(2230);
+  expect(amount(foods[0], 'energy')).toBeLessThan(2270);
+  expect(amount(foods[0], 'fat')).toBeCloseTo(30.9);
+});
+
+test('importOff() repairs amounts of a serving in the columns of 100 g', async () => {
+  const { foods, counts } = await read(
+    'products.csv',
+    tsv({
+      ...PLAIN,
+      nutrition_data_per: 'serving',
+      serving_quantity: '15',
+      'energy-kj_100g': '338',
+      fat_100g: '4.6',
+      carbohydrates_100g: '8.6',
+      proteins_100g: '0.9',
+      fat_serving: '4.6',
+      carbohydrates_serving: '8.6',
+      proteins_serving: '0.9',
+    }),
+  );
+  expect(counts.repaired).toBe(1);
+  expect(amount(foods[0], 'fat')).toBeCloseTo(30.7, 1);
+});
+
+test('importOff() restores zeros of a GTIN, and refuses what is none', async () => {
+  const { foods, counts, faults } = await read(
+    'products.csv',
+    tsv(
+      { ...PLAIN, code: '39400103431' },
+      { ...PLAIN, code: '3.01762E+12' },
+      { ...PLAIN, code: '12' },
+    ),
+  );
+  expect(foods.map(({ gtin }) => gtin)).toEqual(['00039400103431']);
+  expect(counts).toMatchObject({ rows: 3, repaired: 1, rejected: 2 });
+  expect(faults.map(({ code, value }) => [code, value])).toEqual([
+    ['food/bad-gtin', '3.01762E+12'],
+    ['food/bad-gtin', '12'],
+  ]);
+});
+
+test('importOff() takes the newest complete record of a bar code', async () => {
+  const { foods, counts } = await read(
+    'products.csv',
+    tsv(
+      { ...PLAIN, product_name: 'Old', last_modified_datetime: '2018-01-01T00:00:00Z' },
+      { ...PLAIN, product_name: 'New', last_modified_datetime: '2019-01-01T00:00:00Z' },
+      {
+        code: PLAIN.code,
+        product_name: 'Newest, without amounts',
+        last_modified_datetime: '2020-01-01T00:00:00Z',
+      },
+    ),
+  );
+  expect(foods).toMatchObject([{ name: 'New', recordedOn: '2019-01-01' }]);
+  expect(counts).toMatchObject({ rows: 3, merged: 2 });
+});
+
+test('importOff() rejects products whose amounts cannot be true', async () => {
+  const { foods, counts, faults } = await read(
+    'products.csv',
+    tsv({ ...PLAIN, fat_100g: '80', carbohydrates_100g: '80', 'energy-kj_100g': '900' }),
+  );
+  expect(foods).toEqual([]);
+  expect(counts).toMatchObject({ rejected: 1 });
+  expect(faults.length).toBeGreaterThan(0);
+});
+
+test('importOff() reads JSONL', async () => {
+  const { foods, counts } = await read(
+    'products.jsonl',
+    `${JSON.stringify({
+      code: PLAIN.code,
+      product_name: 'Spread',
+      last_modified_t: 1546300800,
+      nutriments: {
+        'energy-kj_100g': 2252,
+        fat_100g: 30.9,
+        carbohydrates_100g: 57.5,
+        proteins_100g: 6.3,
+      },
+    })}\nnot json\n`,
+  );
+  expect(counts).toMatchObject({ rows: 1, rejected: 0 });
+  expect(foods).toMatchObject([{ name: 'Spread', recordedOn: '2019-01-01' }]);
+  expect(amount(foods[0], 'protein')).toBe(6.3);
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { expect } from 'vitest';
+import { readSource, type SourceName } from '../../../src/importers/sources.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import type { Food } from '../../../src/model/food.ts';
+import type { ImportCounts } from '../../../src/model/food-collection.ts';
+import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
+import { SHARED, testOnShared } from '../../support/shared.ts';
+
+async function readFolder(source: SourceName, folder: string) {
+  const faults: Diagnostic[] = [];
+  const counts: ImportCounts = { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+  const report = (fault: Diagnostic) => faults.push(fault);
+  const { foods } = await readSource(source, [path.join(SHARED, folder)], report, { counts });
+  const byCode = new Map<string, Food>();
+  for await (const food of foods) byCode.set(food.variants[0]?.sourceCode ?? '', food);
+  return { byCode, faults, counts };
+}
+
+function amount(food: Food | undefined, name: NutrientName): number {
+  return food?.variants[0]?.nutrients[nutrient(name).position] as number;
+}
+
+testOnShared('the importer of SR28 reads all of its foods', async () => {
+  const { byCode, faults, counts } = await readFolder('sr', 'sr28');
+  expect(faults).toEqual([]);
+  expect(counts).toMatchObject({ rows: 8789, rejected: 0 });
+  const broccoli = byCode.get('11090');
+  expect(broccoli).toMatchObject({ id: 'sr-11090', name: 'Broccoli, raw' });
+  expect(amount(broccoli, 'vitamin_C')).toBe(89.2);
+  expect(amount(broccoli, 'carbohydrates_by_difference')).toBe(6.64);
+  expect(amount(broccoli, 'manganese')).toBeCloseTo(210);
+  expect(broccoli?.variants[0]?.servingSizes).toContainEqual(
+    expect.objectContaining({ type: 'medium_cup' }),
+  );
+});
+
+testOnShared(
+  'the importer of BLS 4.0 takes traces and marks for unknown, not for zero',
+  async () => {
+    const { byCode, faults, counts } = await readFolder('bls', 'bls-4.0');
+    expect(faults).toEqual([]);
+    expect(counts).toMatchObject({ rows: 7140, rejected: 0 });
+    const germ = byCode.get('C114000');
+    expect(germ).toMatchObject({ name: 'Weizen Keim', otherNames: ['Wheat germ'] });
+    expect(amount(germ, 'energy')).toBe(1358);
+    expect(amount(germ, 'galactose')).toBeNaN();
+    expect(amount(germ, 'maltose')).toBe(0.14894);
+    expect(byCode.get('K420132')?.standardProcessing).toBe('boiled');
+  },
+);
+
+testOnShared('the importer of CoFID takes N and Tr for unknown, not for zero', async () => {
+  const { byCode, faults, counts } = await readFolder('cofid', 'cofid-2015');
+  expect(faults).toEqual([]);
+  expect(counts).toMatchObject({ rows: 2898, rejected: 0 });
+  const ackee = byCode.get('13-145');
+  expect(amount(ackee, 'energy')).toBe(625);
+  expect(amount(ackee, 'starch')).toBeNaN();
+  expect(amount(ackee, 'fructose')).toBeNaN();
+  expect(amount(ackee, 'galactose')).toBe(0);
+});
+
+testOnShared('the importer of the Swiss table reads four languages', async () => {
+  const { byCode, faults, counts } = await readFolder('swiss', 'swiss-food-composition');
+  expect(faults).toEqual([]);
+  expect(counts).toMatchObject({ rows: 1190, rejected: 0 });
+  const potato = byCode.get('potato-peeled-raw');
+  expect(potato?.otherNames).toContain('Kartoffel, geschält, roh');
+  expect(potato?.otherNames).toHaveLength(3);
+  expect(amount(byCode.get('cream-slice'), 'vitamin_C')).toBeCloseTo(0.3);
+  expect(amount(byCode.get('agar-agar'), 'iodide')).toBeNaN();
+  expect(amount(byCode.get('agar-agar'), 'carbohydrates')).toBe(0);
+});
+
+testOnShared('the importer of FoodData Central reads the branded sample', async () => {
+  const { byCode, counts, faults } = await readFolder('fdc', 'fdc-branded-sample');
+  expect(counts).toMatchObject({ rows: 14388, merged: 101, rejected: 363 });
+  expect(counts.repaired).toBeGreaterThan(5000);
+  expect(byCode.size).toBe(counts.rows - counts.merged - counts.rejected);
+  expect(new Set(faults.map(({ code }) => code))).toEqual(
+    new Set(['food/bad-gtin', 'food/energy-off-atwater', 'food/implausible-nutrient']),
+  );
+  expect(byCode.get('1106320')).toMatchObject({ name: 'STRING CHEESE STICKS' });
+  expect(amount(byCode.get('1106320'), 'sodium')).toBe(714);
+});

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { importSeeds } from '../../../src/importers/seeds/import-seeds.ts';
+import { type Diagnostic, ViandError } from '../../../src/model/diagnostic.ts';
+import { standardVariant } from '../../../src/model/food.ts';
+import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
+import { folderWith } from '../../support/write-files.ts';
+
+const SEEDS = path.join(import.meta.dirname, '../../../seeds');
+const TABLES = [
+  'foods.csv',
+  'variants.csv',
+  'nutrients.csv',
+  'food-patterns.csv',
+  'serving-sizes.csv',
+  'names.csv',
+  'products.csv',
+  'codes.csv',
+  'legacy-ids.csv',
+] as const;
+
+/** The seeds, one of them changed. */
+async function faultsAfter(table: (typeof TABLES)[number], change: (text: string) => string) {
+  const files = Object.fromEntries(
+    TABLES.map((name) => {
+      const text = readFileSync(path.join(SEEDS, name), 'utf8');
+      return [name, name === table ? change(text) : text];
+    }),
+  );
+  const faults: Diagnostic[] = [];
+  try {
+    await importSeeds([folderWith(files)], (fault) => faults.push(fault));
+  } catch (error) {
+    if (!(error instanceof ViandError)) throw error;
+    faults.push(...error.diagnostics);
+  }
+  return faults;
+}
+
+test('the seeds have no faults', async () => {
+  const faults: Diagnostic[] = [];
+  await importSeeds([SEEDS], (fault) => faults.push(fault));
+  expect(faults).toEqual([]);
+});
+
+test('the seeds keep what the specification guarantees of a food', async () => {
+  const { foods } = await importSeeds([SEEDS], () => {});
+  for (const food of foods) {
+    expect(food.variants.map(({ processing }) => processing)).toContain(food.standardProcessing);
+    if (food.standardServingType !== null) {
+      const { servingSizes } = standardVariant(food);
+      expect(servingSizes.map(({ type }) => type)).toContain(food.standardServingType);
+    }
+    expect(food.searchWeight).toBeGreaterThanOrEqual(0);
+    expect(food.searchWeight).toBeLessThanOrEqual(1);
+    expect(food.id).toMatch(/^[a-z0-9-]+$/);
+    for (const { id, processing } of food.variants) expect(id).toBe(`${food.id}.${processing}`);
+  }
+});
+
+test('a variant has its own figures first, and then those of each like food in turn', async () => {
+  const { foods } = await importSeeds([SEEDS], () => {});
+  const rolls = foods.find(({ id }) => id === 'bread-roll');
+  const [roll] = rolls?.variants ?? [];
+  const amount = (name: NutrientName) => roll?.nutrients[nutrient(name).position];
+  expect([roll?.source, roll?.sourceCode]).toEqual(['fndds-2017-2018', '51150000']);
+  expect(roll?.borrowed).toMatchObject({ source: 'swiss-fcd', sourceCode: 'Bread roll, white' });
+  expect(amount('iodide')).toBe(0.9);
+  expect(roll?.borrowed?.nutrients).toContain(nutrient('iodide').position);
+  expect(roll?.borrowed?.nutrients).not.toContain(nutrient('energy').position);
+  const apple = foods
+    .find(({ id }) => id === 'apple')
+    ?.variants.find(({ id }) => id === 'apple.stewed');
+  expect(apple?.borrowed).toMatchObject({ source: 'sr-28+swiss-fcd' });
+});
+
+const EUROPEAN = ['bls-4.0', 'cofid-2015'];
+
+test('foods of European tables have no folic acid, iodine is known, and yields have a source', async () => {
+  const { foods } = await importSeeds([SEEDS], () => {});
+  const variants = foods
+    .filter(({ type }) => type !== 'branded_food')
+    .flatMap((food) => food.variants);
+  const withFolicAcid = variants
+    .filter(({ source }) => EUROPEAN.includes(source))
+    .filter(({ nutrients }) => (nutrients[nutrient('folic_acid').position] as number) > 0)
+    .map(({ id }) => id);
+  expect(withFolicAcid).toEqual([]);
+  const withIodine = variants.filter(
+    ({ nutrients }) => !Number.isNaN(nutrients[nutrient('iodide').position]),
+  );
+  expect(withIodine.length).toBeGreaterThan(1000);
+  const [header, ...rows] = readFileSync(path.join(SEEDS, 'variants.csv'), 'utf8').split('\n');
+  expect(header).toContain('yield_factor,yield_source,yield_source_code');
+  const unsourced = rows.filter((row) => {
+    const [, , , , factor = '', source = ''] = row.replace(/"[^"]*"/g, '').split(',');
+    return factor !== '' && source === '';
+  });
+  expect(unsourced).toEqual([]);
+});
+
+test.each([
+  ['foods.csv', 'generic_single_food', 'generic_food', 'import/bad-value'],
+  ['foods.csv', 'almonds,Almonds', 'mandeln,Almonds', 'import/orphan'],
+  ['variants.csv', 'almonds,raw,', 'almonds,rawish,', 'import/bad-value'],
+  ['nutrients.csv', 'estimated,energy', 'estimated,vigour', 'import/bad-value'],
+  ['nutrients.csv', 'acai-juice.raw,', 'acai-saft.raw,', 'import/bad-value'],
+  ['foods.csv', 'apple,Apple', 'almonds,Apple', 'import/duplicate'],
+  ['variants.csv', 'almonds.roasted', 'almonds.raw', 'import/duplicate'],
+  ['nutrients.csv', 'almonds.roasted', 'almonds.raw', 'import/duplicate'],
+  ['serving-sizes.csv', 'almonds.raw,portion', 'almonds.raw,helping', 'import/bad-value'],
+  ['food-patterns.csv', 'f_citmlb', 'f_citrus', 'import/missing-column'],
+] as const)('importSeeds() notices in %s that %s has become %s', async (table, from, to, code) => {
+  const faults = await faultsAfter(table, (text) => text.replace(from, to));
+  expect(faults.map((fault) => fault.code)).toContain(code);
+});

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { mealFiles } from '../../../src/io/reading/file-patterns.ts';
+import { folderWith } from '../../support/write-files.ts';
+
+const FILES = { 'b.csv': '', 'a.csv': '', 'c.json': '', '[old].csv': '', 'o.csv': '' };
+
+async function filesOf(...names: string[]): Promise<string[]> {
+  const folder = folderWith(FILES);
+  mkdirSync(path.join(folder, 'folder.csv'));
+  const files = await mealFiles(names.map((name) => path.join(folder, name)));
+  return files.map((file) => path.relative(folder, file));
+}
+
+test('mealFiles() fills in patterns, in order', async () => {
+  expect(await filesOf('c.json', '[ab].csv')).toEqual(['c.json', 'a.csv', 'b.csv']);
+  expect(await filesOf('{c,a}.*')).toEqual(['a.csv', 'c.json']);
+});
+
+test('mealFiles() takes a file that is there by its name', async () => {
+  expect(await filesOf('[old].csv')).toEqual(['[old].csv']);
+});
+
+test('mealFiles() gives a file twice only where it is named twice', async () => {
+  expect(await filesOf('a.csv', 'a.csv', '?.csv', '*.csv')).toEqual([
+    'a.csv',
+    'a.csv',
+    'b.csv',
+    'o.csv',
+    '[old].csv',
+  ]);
+  expect(await filesOf('?.csv', 'b.csv')).toEqual(['a.csv', 'o.csv', 'b.csv']);
+});
+
+test('mealFiles() leaves what fits nothing, and names without a pattern', async () => {
+  expect(await mealFiles(['-', 'none/*.csv', 'none.csv'])).toEqual(['-', 'none/*.csv', 'none.csv']);
+});
+
+test('mealFiles() finds files from the folder it is in', async () => {
+  expect(await mealFiles(['data/we*.csv'])).toEqual(['data/week.csv']);
+  expect(await mealFiles(['./data/we*.csv'])).toHaveLength(1);
+});

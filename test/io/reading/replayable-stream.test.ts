@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { ReplayableStream } from '../../../src/io/reading/replayable-stream.ts';
+
+async function all(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const chunk of chunks) pieces.push(chunk);
+  return Buffer.concat(pieces);
+}
+
+/** More than is held in memory. */
+const LARGE = Buffer.alloc(20 * 1024 * 1024, 'viand').fill('x', 7, 11);
+
+function stream(): Readable {
+  const pieces = Array.from({ length: 40 }, (_, index) =>
+    LARGE.subarray((index * LARGE.length) / 40, ((index + 1) * LARGE.length) / 40),
+  );
+  return Readable.from(pieces);
+}
+
+test('a stream is read again as it was, after any part of it', async () => {
+  const replay = new ReplayableStream(stream());
+  let seen = 0;
+  for await (const chunk of replay.chunks()) {
+    seen += chunk.length;
+    if (seen > LARGE.length / 2) break;
+  }
+  expect((await all(replay.chunks())).equals(LARGE)).toBe(true);
+  expect((await all(replay.chunks())).equals(LARGE)).toBe(true);
+  replay.close();
+});
+
+test('a reader that stops while it waits loses nothing for the next', async () => {
+  const replay = new ReplayableStream(stream());
+  const stopped = replay.chunks();
+  const waiting = [stopped.next(), stopped.next()];
+  const rest = await all(replay.chunks());
+  expect(rest.equals(LARGE)).toBe(true);
+  await Promise.all(waiting);
+  replay.close();
+});

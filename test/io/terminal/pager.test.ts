@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pagedTerminal } from '../../../src/io/terminal/pager.ts';
+import { pagerOf, wantsColour } from '../../../src/io/terminal/terminal.ts';
+
+/** A terminal that remembers what was written to it, in order. */
+function terminal() {
+  const written: string[] = [];
+  const output = (name: string) => ({
+    write: (text: string | Uint8Array) => written.push(`${name}: ${text}`),
+  });
+  return { stdout: output('out'), stderr: output('err'), written };
+}
+
+const isPosix = process.platform !== 'win32';
+
+test('pagedTerminal shows what fits the window as it came, messages in their place', async () => {
+  const screen = terminal();
+  const paged = pagedTerminal(screen, 'false', 5);
+  paged.stderr.write('before');
+  paged.stdout.write('one\ntwo\n');
+  paged.stderr.write('after');
+  expect(screen.written).toEqual(['err: before']);
+  await paged.end();
+  expect(screen.written).toEqual(['err: before', 'out: one\ntwo\n', 'err: after']);
+});
+
+test.runIf(isPosix)('pagedTerminal gives long output to the pager, then the messages', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'viand-pager-')), 'seen');
+  const screen = terminal();
+  const paged = pagedTerminal(screen, `cat > ${file}`, 3);
+  paged.stdout.write('one\ntwo\n');
+  paged.stdout.write(Buffer.from('three\n'));
+  paged.stderr.write('after');
+  paged.stdout.write('four\n');
+  await paged.end();
+  expect(readFileSync(file, 'utf8')).toBe('one\ntwo\nthree\nfour\n');
+  expect(screen.written).toEqual(['err: after']);
+});
+
+test.runIf(isPosix)(
+  'pagedTerminal shows the output itself where the pager cannot run',
+  async () => {
+    const screen = terminal();
+    const paged = pagedTerminal(screen, 'exec viand-has-no-such-pager 2> /dev/null', 1);
+    paged.stdout.write('one\ntwo\n');
+    await paged.end();
+    expect(screen.written).toEqual(['out: one\ntwo\n']);
+  },
+);
+
+test('pagerOf: VIAND_PAGER before PAGER; an empty one and cat are none', () => {
+  expect(pagerOf({ VIAND_PAGER: 'most', PAGER: 'more' })).toBe('most');
+  expect(pagerOf({ PAGER: 'more' })).toBe('more');
+  expect(pagerOf({ VIAND_PAGER: '', PAGER: 'more' })).toBeUndefined();
+  expect(pagerOf({ PAGER: 'cat' })).toBeUndefined();
+  expect(pagerOf({ TERM: 'dumb' })).toBeUndefined();
+});
+
+test('wantsColour: NO_COLOR, then FORCE_COLOR, then whether it is a terminal', () => {
+  expect(wantsColour(true, {})).toBe(true);
+  expect(wantsColour(true, { TERM: 'dumb' })).toBe(false);
+  expect(wantsColour(false, {})).toBe(false);
+  expect(wantsColour(false, { FORCE_COLOR: '1' })).toBe(true);
+  expect(wantsColour(true, { FORCE_COLOR: '0' })).toBe(false);
+  expect(wantsColour(true, { NO_COLOR: '1', FORCE_COLOR: '1' })).toBe(false);
+});

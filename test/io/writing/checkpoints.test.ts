@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openCheckpoints } from '../../../src/io/writing/checkpoints.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+/** Asks for parts, and tells which of them had to be made. */
+async function madeOf(folder: string, run: unknown, parts: readonly number[]) {
+  const made: number[] = [];
+  const checkpoints = openCheckpoints(folder, run);
+  const results = [];
+  for (const part of parts) {
+    const result = await checkpoints.resultOf(['a', part], async () => {
+      made.push(part);
+      return { sums: Float64Array.of(part, -0), exact: 10n ** 30n };
+    });
+    results.push(result);
+  }
+  return { made, results, checkpoints };
+}
+
+test('a result is made once for each part of a run, and read after that', async () => {
+  const folder = path.join(tempFolder(), 'scores.csv.parts');
+  const first = await madeOf(folder, { unit: 'g' }, [1, 2]);
+  const second = await madeOf(folder, { unit: 'g' }, [1, 2, 3]);
+  expect([first.made, second.made]).toEqual([[1, 2], [3]]);
+  expect(second.results.slice(0, 2)).toEqual(first.results);
+  expect((await madeOf(folder, { unit: 'kg' }, [1])).made).toEqual([1]);
+  second.checkpoints.remove();
+  expect((await madeOf(folder, { unit: 'g' }, [1])).made).toEqual([1]);
+});
+
+test('a checkpoint that is damaged or cut off is made again', async () => {
+  for (const damage of [
+    (bytes: Buffer) => bytes.subarray(0, bytes.length - 3),
+    (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 40), Buffer.of(1), bytes.subarray(41)]),
+    () => Buffer.alloc(0),
+  ]) {
+    const folder = tempFolder();
+    await madeOf(folder, 1, [1]);
+    const [name = ''] = readdirSync(folder);
+    const file = path.join(folder, name);
+    writeFileSync(file, damage(readFileSync(file)));
+    expect((await madeOf(folder, 1, [1])).made).toEqual([1]);
+  }
+});
+
+test('what is not known yet has no checkpoint', async () => {
+  const folder = tempFolder();
+  await openCheckpoints(folder, 1).resultOf([1], async () => undefined);
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { INDICES } from '../../src/evaluation/indices.ts';
+import { MACRONUTRIENTS } from '../../src/evaluation/macro-distribution.ts';
+import { REFERENCE_TABLES } from '../../src/evaluation/reference-intakes/reference-tables.ts';
+import { DE } from '../../src/language/de/messages.ts';
+import { EN } from '../../src/language/en/messages.ts';
+import { languageOf } from '../../src/language/language.ts';
+import { wordsIn } from '../../src/language/words.ts';
+import { PROCESSINGS, processingLabel } from '../../src/model/food.ts';
+import { NUTRIENTS } from '../../src/model/nutrients.ts';
+
+type Tree = { readonly [name: string]: unknown };
+
+/** The messages of a catalogue by their paths, functions as what they make of marked arguments. */
+function messagesOf(tree: Tree, prefix = ''): [path: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const at = prefix === '' ? name : `${prefix}.${name}`;
+    if (at === 'terms') return [];
+    if (typeof value === 'function') {
+      const marks = Array.from({ length: value.length }, (_, index) => `<${index}>`);
+      const isOfList = at === 'advice.inBrackets';
+      return [[at, String(isOfList ? value(marks) : value(...marks))]];
+    }
+    return typeof value === 'string' ? [[at, value]] : messagesOf(value as Tree, at);
+  });
+}
+
+const english = new Map(messagesOf(EN));
+const german = new Map(messagesOf(DE));
+
+test('every language has the messages of every other', () => {
+  expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [at, text] of [...english, ...german]) expect(text, at).not.toBe('');
+});
+
+test('the folders of the languages have the same files', () => {
+  const files = (language: string) =>
+    readdirSync(path.join(import.meta.dirname, '../../src/language', language));
+  expect(files('de').filter((name) => name !== 'nutrients.ts')).toEqual(files('en'));
+});
+
+/** What is the same in both languages: symbols, abbreviations and names. */
+const SAME = /^[^\p{L}]*$|HEI|Healthy Eating Index|kcal|Person|^<\d>(?: <\d>)?$|\(<0>\)|, <0> kg/u;
+
+test('no German message is the English one', () => {
+  const left = [...german].filter(([at, text]) => english.get(at) === text && !SAME.test(text));
+  expect(left).toEqual([]);
+});
+
+test('messages with arguments use them in both languages', () => {
+  for (const [at, text] of english) {
+    const marks = (one: string) => [...new Set(one.match(/<\d>/g) ?? [])].sort();
+    // German has one word where English tells one from several.
+    const ofGerman = marks(german.get(at) ?? '');
+    for (const mark of ofGerman) expect(marks(text), at).toContain(mark);
+  }
+});
+
+/** All that viand's tables show to people, in English. */
+const NAMES = [
+  ...NUTRIENTS.map(({ label }) => label),
+  ...Object.values(INDICES).flatMap(({ components }) =>
+    components.flatMap(({ label, unit }) => [label, unit]),
+  ),
+  ...MACRONUTRIENTS.map(({ label }) => label),
+  ...PROCESSINGS.map(processingLabel),
+  ...Object.values(REFERENCE_TABLES).flatMap(({ title, omitted, rows }) => [
+    title,
+    ...omitted,
+    ...rows.flatMap(({ label, note, upper }) => [label, note ?? [], upper?.about ?? []].flat()),
+  ]),
+];
+
+test('German has a term for every name of the tables', () => {
+  expect(NAMES.filter((name) => DE.terms[name] === undefined)).toEqual([]);
+  expect(wordsIn('de').term('Iron')).toBe('Eisen');
+  expect(wordsIn('en').term('Iron')).toBe('Iron');
+});
+
+test.each([
+  [{ LANG: 'de_DE.UTF-8' }, 'de'],
+  [{ LANG: 'de' }, 'de'],
+  [{ LANG: 'de_AT.UTF-8', LC_ALL: '' }, 'de'],
+  [{ LANG: 'de_DE.UTF-8', LC_ALL: 'C' }, 'en'],
+  [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'en_GB.UTF-8' }, 'en'],
+  [{ LANG: 'en_US.UTF-8', LC_MESSAGES: 'de_CH.UTF-8' }, 'de'],
+  [{ LANG: 'fr_FR.UTF-8' }, 'en'],
+  [{ LANG: 'dev' }, 'en'],
+  [{}, 'en'],
+] as const)('languageOf(%o) is %s', (environment, language) => {
+  expect(languageOf(environment)).toBe(language);
+});
+
+test('no text for people of the report stands outside the messages', () => {
+  const folder = path.join(import.meta.dirname, '../../src/report');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('style.ts'),
+  );
+  for (const name of sources) {
+    const text = readFileSync(path.join(folder, name), 'utf8').replace(/\/\*\*?[\s\S]*?\*\//g, '');
+    // Three words in a row within quotes are a sentence, and not a name.
+    const sentences = text.match(/'[A-Z][a-z]+ [a-z]+ [a-z]+[^']*'/g) ?? [];
+    expect(sentences, name).toEqual([]);
+  }
+});

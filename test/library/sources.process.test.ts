@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { expect, expectTypeOf, test } from 'vitest';
+import {
+  type EvaluateOptions,
+  evaluate,
+  openCatalogue,
+  type ValidateOptions,
+  validate,
+} from '../../src/index.ts';
+import { parquetOf } from '../support/parquet.ts';
+import { folderForAll } from '../support/temp-folder.ts';
+import { HOME } from '../support/viand.ts';
+import { folderWith } from '../support/write-files.ts';
+
+const catalogue = openCatalogue();
+
+const csv = readFileSync(path.join(HOME, 'data/week.csv'), 'utf8');
+const [header = '', ...rows] = csv.trimEnd().split('\n');
+const names = header.split(',');
+
+/** The entries of the week, with numbers as numbers. */
+const entries = rows.map((row) => {
+  const cells = row.split(',').map((cell, column) => [names[column], cell]);
+  const { amount, ...entry } = Object.fromEntries(cells) as Record<string, string>;
+  return { ...entry, food_id: entry['food_id'] ?? '', amount: amount ? Number(amount) : null };
+});
+
+const meals = entries.map((entry) => ({ day: entry['day' as never] as string, entries: [entry] }));
+
+const folder = folderForAll();
+const files: Readonly<Record<string, string | Uint8Array>> = {
+  'week.csv': csv,
+  'week.csv.gz': gzipSync(csv),
+  'week.json': JSON.stringify(meals),
+  'week.ndjson': meals.map((meal) => `${JSON.stringify(meal)}\n`).join(''),
+  'week.parquet': parquetOf(
+    names.map((name) => ({
+      name,
+      data: entries.map((entry) => (entry as Record<string, unknown>)[name] ?? null),
+      type: name === 'amount' ? 'DOUBLE' : 'STRING',
+    })),
+  ),
+};
+for (const [name, content] of Object.entries(files)) {
+  writeFileSync(path.join(folder, name), content);
+}
+
+type Source = EvaluateOptions<'healthy-eating-index'>['source'];
+
+/** The total score of each day, and the entries. */
+async function scoresOf(source: Source, columnMap?: { food_id: string }) {
+  const stream = evaluate({
+    catalogue,
+    source,
+    ...(columnMap && { columnMap }),
+    groupBy: ['day'],
+    evaluations: ['healthy-eating-index'],
+  } as EvaluateOptions<'healthy-eating-index'>);
+  const days: unknown[] = [];
+  for await (const { group, entries: count, metrics } of stream) {
+    days.push([group['day'], count, metrics['total_score']]);
+  }
+  return { days, entries: (await stream.summary).entries };
+}
+
+const expected = await scoresOf({ files: [path.join(folder, 'week.csv')] });
+
+async function* asTheyCome() {
+  for (const entry of entries) yield entry;
+}
+
+test('evaluate() scores the week', () => {
+  expect(expected.days).toHaveLength(7);
+  expect(expected.entries).toBe(rows.length);
+});
+
+test.each(['week.csv.gz', 'week.json', 'week.ndjson', 'week.parquet'])(
+  'evaluate() gives for %s what it gives for CSV',
+  async (file) => {
+    expect(await scoresOf({ files: [path.join(folder, file)] })).toEqual(expected);
+  },
+);
+
+test.each<[string, () => Source]>([
+  ['an array', () => ({ entries })],
+  ['a set', () => ({ entries: new Set(entries) })],
+  ['a generator', () => ({ entries: asTheyCome() })],
+  ['a stream', () => ({ entries: Readable.from(entries) })],
+])('evaluate() gives for %s of entries what it gives for CSV', async (_, source) => {
+  expect(await scoresOf(source())).toEqual(expected);
+});
+
+test('columnMap renames the members of entries', async () => {
+  const renamed = entries.map(({ food_id, ...entry }) => ({ ...entry, FoodCode: food_id }));
+  expect(await scoresOf({ entries: renamed as never }, { food_id: 'FoodCode' })).toEqual(expected);
+});
+
+test('entries need no food_id only where columnMap names another member', () => {
+  type Options = EvaluateOptions<'healthy-eating-index'>;
+  const evaluations = ['healthy-eating-index'] as const;
+  const renamed = [{ FoodCode: 'milk' }];
+  expectTypeOf({
+    catalogue,
+    evaluations,
+    source: { entries: renamed },
+    columnMap: { food_id: 'FoodCode' },
+  }).toExtend<Options>();
+  expectTypeOf({ catalogue, evaluations, source: { entries: renamed } }).not.toExtend<Options>();
+});
+
+test('validate() finds the same in files and entries', async () => {
+  const codes = async (source: Source) => {
+    const found: string[] = [];
+    for await (const { code } of validate({ catalogue, source } as ValidateOptions))
+      found.push(code);
+    return found;
+  };
+  const bad = [{ food_id: 'milk', amount: -1, unit: 'ml' }, { food_id: 'no-such-food' }];
+  const { length } = bad;
+  const bothFiles = [
+    path.join(folderWith({ 'a.json': JSON.stringify([{ entries: bad }]) }), 'a.json'),
+    path.join(
+      folderWith({ 'a.csv.gz': gzipSync('food_id,amount,unit\nmilk,-1,ml\nno-such-food,,\n') }),
+      'a.csv.gz',
+    ),
+  ];
+  const ofEntries = await codes({ entries: bad });
+  expect(ofEntries.length).toBeGreaterThanOrEqual(length);
+  for (const file of bothFiles) expect(await codes({ files: [file] })).toEqual(ofEntries);
+});

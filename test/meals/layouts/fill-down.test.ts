@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { columnsWrittenOnce, FillDown } from '../../../src/meals/layouts/fill-down.ts';
+
+const filledBy = (filler: FillDown, rows: readonly (readonly string[])[]) =>
+  rows.map((row) => filler.fill(row).join(' '));
+
+test('columnsWrittenOnce() finds the columns that are blank below their first values', () => {
+  const rows = [
+    ['Ann', '1', 'x'],
+    ['Ann', '', 'y'],
+    ['Ann', '', ''],
+    ['Bo', '1', 'z'],
+  ];
+  expect(columnsWrittenOnce(rows, [0, 1, 2])).toEqual([1]);
+  const blankAbove = [
+    ['', '1'],
+    ['', ''],
+    ['', ''],
+  ];
+  expect(columnsWrittenOnce(blankAbove, [0, 1])).toEqual([1]);
+});
+
+test('FillDown fills blank labels until a column to their left has a new value', () => {
+  const rows = [
+    ['Mon', 'lunch', 'apple'],
+    ['', '', 'bread'],
+    ['Tue', '', 'milk'],
+    ['', 'lunch', 'milk'],
+  ];
+  expect(filledBy(new FillDown([0, 1], [0, 1]), rows)).toEqual([
+    'Mon lunch apple',
+    'Mon lunch bread',
+    'Tue  milk',
+    'Tue lunch milk',
+  ]);
+});
+
+test('a new value in a column that is not filled ends the labels to its right too', () => {
+  const rows = [
+    ['Ann', '1'],
+    ['Ann', ''],
+    ['P-9', ''],
+    ['P-9', '1'],
+  ];
+  expect(filledBy(new FillDown([0, 1], [1]), rows)).toEqual(['Ann 1', 'Ann 1', 'P-9 ', 'P-9 1']);
+});
+
+test('a blank label in a column that is not filled stays blank', () => {
+  expect(
+    filledBy(new FillDown([0, 1], [1]), [
+      ['Ann', '1'],
+      ['', ''],
+    ]),
+  ).toEqual(['Ann 1', ' 1']);
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readRecipe } from '../../../src/meals/recipes/read-recipe.ts';
+
+const texts = (text: string) => readRecipe('r', text).ingredients.map((one) => one.text);
+
+test('readRecipe() reads an ingredient a line', () => {
+  const recipe = readRecipe('r', '# Soup\nServes 4\nFor the stock:\n- 1 l water\n\n500 g leeks\n');
+  expect(recipe).toMatchObject({ name: 'Soup', servings: 4 });
+  expect(recipe.ingredients).toEqual([
+    { text: '1 l water', location: { file: 'r', line: 4 } },
+    { text: '500 g leeks', location: { file: 'r', line: 6 } },
+  ]);
+  expect(readRecipe('r', 'Für 2 Portionen\n1 Ei\n').servings).toBe(2);
+});
+
+test('readRecipe() reads Cooklang', () => {
+  const recipe = readRecipe(
+    'r.cook',
+    '>> title: Pancakes\n>> servings: 2\nMix @wheat flour{200%g} -- not @this{1%g}\nwith @egg{2} and @salt in a #bowl{}.\n',
+  );
+  expect(recipe).toMatchObject({ name: 'Pancakes', servings: 2 });
+  expect(
+    recipe.ingredients.map(({ text, location: { line, column } }) => [text, line, column]),
+  ).toEqual([
+    ['200 g wheat flour', 3, 5],
+    ['2 egg', 4, 6],
+    ['salt', 4, 18],
+  ]);
+});
+
+const RECIPE = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Fish &amp; chips',
+  recipeYield: ['4', '4 servings'],
+  recipeIngredient: ['500 g potatoes', '&frac12; lemon', ''],
+};
+
+test.each([
+  ['JSON-LD', JSON.stringify(RECIPE)],
+  ['a graph', JSON.stringify({ '@graph': [{ '@type': 'Person' }, RECIPE] })],
+  [
+    'a page',
+    `<html><script type="application/ld+json">${JSON.stringify([RECIPE])}</script><p>@x{1%g}</p></html>`,
+  ],
+])('readRecipe() reads a recipe of schema.org in %s', (_, text) => {
+  expect(readRecipe('r', text)).toMatchObject({
+    name: 'Fish & chips',
+    servings: 4,
+    ingredients: [
+      { text: '500 g potatoes', location: { pointer: '/recipeIngredient/0' } },
+      { text: '½ lemon' },
+    ],
+  });
+});
+
+test('readRecipe() never throws', () => {
+  fc.assert(fc.property(fc.string(), (text) => Array.isArray(texts(text))));
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { readHeading } from '../../../src/meals/records/headings.ts';
+import { readRecord } from '../../../src/meals/records/read-record.ts';
+import { folderWith } from '../../support/write-files.ts';
+
+const read = (name: string, text: string) =>
+  readRecord(path.join(folderWith({ [name]: text }), name), Readable.from([]), {});
+
+test.each([
+  ['Monday', 'day'],
+  ['Mon 2.3.2026', 'day'],
+  ['2026-03-02:', 'day'],
+  ['Tag 3', 'day'],
+  ['Dienstag:', 'day'],
+  ['BREAKFAST', 'meal'],
+  ['Afternoon snack:', 'meal'],
+  ['Abendessen', 'meal'],
+  ['Anna:', 'heading'],
+])('%j is a heading of a %s', (line, column) => {
+  expect(readHeading(line)).toMatchObject({ column, title: line.replace(':', ''), rest: '' });
+});
+
+test.each(['2 eggs', 'lunch meat', 'breakfast cereal', 'sun-dried tomatoes', 'tea', '1:2 squash'])(
+  '%j is no heading',
+  (line) => {
+    expect(readHeading(line)).toBeUndefined();
+  },
+);
+
+test('headings become columns, each until the next of its rank', async () => {
+  const text = 'Anna:\nMonday\nLunch\n2 eggs\nDinner: 1 apple\nTuesday\n1 pear\nBen:\n1 plum\n';
+  const { columns, lines } = await read('diary.txt', text);
+  expect(columns).toEqual(['heading', 'day', 'meal']);
+  expect(lines).toMatchObject([
+    { line: 4, text: '2 eggs', cells: ['Anna', 'Monday', 'Lunch'] },
+    { line: 5, text: '1 apple', cells: ['Anna', 'Monday', 'Dinner'] },
+    { line: 7, text: '1 pear', cells: ['Anna', 'Tuesday', ''] },
+    { line: 9, text: '1 plum', cells: ['Ben', '', ''] },
+  ]);
+});
+
+test('a diary without headings has no columns, and comments are no food', async () => {
+  const diary = await read('diary.txt', '# of a week\n\n2 eggs\r\n1 apple');
+  expect(diary.columns).toEqual([]);
+  expect(diary.lines.map(({ line, text }) => [line, text])).toEqual([
+    [3, '2 eggs'],
+    [4, '1 apple'],
+  ]);
+});
+
+test('a table keeps its other columns, and lines count those within quotes', async () => {
+  const { columns, lines } = await read('diary.csv', 'day;food\n1;"2\neggs"\n2;\n3;pear\n');
+  expect(columns).toEqual(['day']);
+  expect(lines).toMatchObject([
+    { line: 2, text: '2\neggs', cells: ['1'] },
+    { line: 5, text: 'pear', cells: ['3'] },
+  ]);
+});

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { FoodCache } from '../../src/engine/foods/food-cache.ts';
+import { explainMeals } from '../../src/operations/explain/explain-meals.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { HOME } from '../support/viand.ts';
+
+const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+const foods = new FoodCache(catalogue);
+afterAll(() => catalogue.close());
+
+const IDS = [...catalogue.foods()].flatMap(({ variants }) => variants.map(({ id }) => id));
+
+interface Portion {
+  readonly food_id: string;
+  readonly amount: number;
+  readonly unit: 'g';
+}
+
+const RECORDS = fc.array(
+  fc.record({
+    food_id: fc.constantFrom(...IDS),
+    amount: fc.integer({ min: 1, max: 9999 }).map((tenths) => tenths / 10),
+    unit: fc.constant('g' as const),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+async function explained(record: readonly Portion[]) {
+  const file = path.join(tempFolder(), 'record.csv');
+  const lines = record.map(({ food_id, amount, unit }) => `${food_id},${amount},${unit}\n`);
+  writeFileSync(file, `food_id,amount,unit\n${lines.join('')}`);
+  const needs = {
+    catalogue,
+    foods,
+    stdin: Readable.from([]),
+    report: (diagnostic: object) => expect(diagnostic).toBeUndefined(),
+    note: () => {},
+  };
+  const input = explainMeals.input.read({ files: [file] });
+  const { groups } = await explainMeals.run(needs, input);
+  const [group] = groups;
+  if (group === undefined) throw new Error('no group');
+  return group;
+}
+
+async function totalOf(record: readonly Portion[]): Promise<number> {
+  const run = evaluate({
+    source: { entries: record },
+    catalogue,
+    evaluations: ['healthy-eating-index'],
+  });
+  for await (const { results } of run) return results['healthy-eating-index'].totalScore;
+  return 0;
+}
+
+test('the effect of a food is the difference that leaving it out makes', async () => {
+  await fc.assert(
+    fc.asyncProperty(RECORDS, async (record) => {
+      const { score, foods: effects } = await explained(record);
+      expect(score.totalScore).toBeCloseTo(await totalOf(record), 9);
+      for (const { id, points, components, without } of effects) {
+        const others = record.filter(({ food_id }) => food_id !== id);
+        expect(without.totalScore).toBeCloseTo(await totalOf(others), 9);
+        expect(points).toBeCloseTo(score.totalScore - without.totalScore, 9);
+        expect(components.reduce((sum, one) => sum + one, 0)).toBeCloseTo(points, 9);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('who eats by a swap gets the score that it promises, at the same energy', async () => {
+  await fc.assert(
+    fc.asyncProperty(RECORDS, async (record) => {
+      const { score, swaps } = await explained(record);
+      for (const { kind, instead, keptGrams, added, score: promised, gain } of swaps) {
+        const kept = record.filter(({ food_id }) => food_id !== instead.id);
+        if (keptGrams > 0) kept.push({ food_id: instead.id, amount: keptGrams, unit: 'g' });
+        const swapped = [...kept, { food_id: added.id, amount: added.grams, unit: 'g' as const }];
+        expect(promised.totalScore).toBeCloseTo(await totalOf(swapped), 9);
+        expect(gain).toBeCloseTo(promised.totalScore - score.totalScore, 9);
+        expect(added.kcal).toBeCloseTo(instead.kcal, 3);
+        expect(keptGrams > 0).toBe(kind === 'addition');
+      }
+      const gains = swaps.map(({ gain }) => gain);
+      expect(gains).toEqual([...gains].sort((one, other) => other - one));
+      expect(swaps.length).toBeLessThanOrEqual(3);
+    }),
+    { numRuns: 25 },
+  );
+});

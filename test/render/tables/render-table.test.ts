@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderTable } from '../../../src/render/tables/render-table.ts';
+import { textWidth } from '../../../src/render/tables/wrap-text.ts';
+
+const SCORES = ['day', 'total fruits', 'whole grains', 'total score'];
+
+const WORDS = ['vegetables', 'grains', 'beans'];
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu'].map((day) => [day, '5.00', '10.00', '62.25']);
+
+test('renderTable keeps a table that fits, or that has no width to fit', () => {
+  const table = renderTable(SCORES, DAYS, undefined);
+  expect(renderTable(SCORES, DAYS, textWidth(table))).toBe(table);
+  expect(table.split('\n')[1]).toBe('Mon          5.00         10.00        62.25');
+});
+
+test('renderTable folds heads and texts between words, the widest column first', () => {
+  expect(renderTable(['food', 'what it is'], [['bread', 'a loaf of wholemeal']], 18)).toBe(
+    ['food   what it is', 'bread  a loaf of', '       wholemeal', ''].join('\n'),
+  );
+});
+
+test('renderTable keeps a number and its unit in one line', () => {
+  expect(renderTable(['food', 'serving'], [['toast', '1 slice (28 g)']], 15)).toBe(
+    ['food   serving', 'toast  1 slice', '       (28 g)', ''].join('\n'),
+  );
+});
+
+test('renderTable turns rows into columns where folding is not enough, as many as fit', () => {
+  expect(renderTable(['day', ...WORDS], DAYS, 25)).toBe(
+    [
+      'day           Mon    Tue',
+      'vegetables   5.00   5.00',
+      'grains      10.00  10.00',
+      'beans       62.25  62.25',
+      '',
+      'day           Wed    Thu',
+      'vegetables   5.00   5.00',
+      'grains      10.00  10.00',
+      'beans       62.25  62.25',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('renderTable counts a wide character as two, and colour as nothing', () => {
+  const rows = [['\u001b[32m█████\u001b[39m', '豆腐 と 米']];
+  expect(renderTable(['bar', 'name'], rows, 12)).toBe(
+    ['bar    name', '\u001b[32m█████\u001b[39m  豆腐', '       と 米', ''].join('\n'),
+  );
+});
+
+test('renderTable loses no word, and is wider than asked for only by a word', () => {
+  const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+  const cell = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+  const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 30, max: 90 }), (cells, width) => {
+      const text = renderTable(['one', 'two', 'three'], cells, width);
+      const sorted = (words: string) => words.match(/\S+/g)?.sort();
+      const shown = sorted(text)?.filter((one) => !['one', 'two', 'three'].includes(one));
+      const given = sorted(cells.flat().join(' '));
+      expect(shown).toEqual(given?.filter((one) => !['one', 'two', 'three'].includes(one)));
+      // Two names of columns, a gap and the longest text that is not broken.
+      expect(textWidth(text)).toBeLessThanOrEqual(Math.max(width, 5 + 2 + 12 * 5 + 4));
+    }),
+  );
+});

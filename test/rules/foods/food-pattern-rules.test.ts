@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Food, Variant } from '../../../src/model/food.ts';
+import { addedSugars, patternLimit } from '../../../src/rules/foods/food-pattern-rules.ts';
+import { makeFood, makeVariant, nutrients, patterns } from '../../support/foods.ts';
+
+function foodWith(variant: Partial<Variant>): Food {
+  return makeFood({ variants: [makeVariant(variant)] });
+}
+
+test.each([
+  ['pf_mps_total', 3.6, 'at most 3.53 oz eq'],
+  ['g_total', 7.15, 'at most 6.25 oz eq'],
+  ['pf_nutsds', 10, 'at most 7.05 oz eq'],
+  ['d_total', 4.2, 'at most 4 cup eq'],
+] as const)('patternLimit refuses more %s than FPED allows', (name, amount, expected) => {
+  expect(
+    patternLimit.check(foodWith({ foodPatterns: patterns({ [name]: amount }) })),
+  ).toMatchObject([
+    { amountOf: { variantId: 'thing.raw', name }, value: String(amount), expected },
+  ]);
+});
+
+test('patternLimit accepts the limits, and more of what is dried', () => {
+  const limits = patterns({ pf_mps_total: 3.53, g_total: 6.254 });
+  expect(patternLimit.check(foodWith({ foodPatterns: limits }))).toEqual([]);
+  const fish = { foodPatterns: patterns({ pf_mps_total: 7.76 }) };
+  expect(patternLimit.check(foodWith(fish))).toHaveLength(1);
+  expect(patternLimit.check(foodWith({ ...fish, processing: 'dried' }))).toEqual([]);
+});
+
+test('addedSugars refuses more added sugars than sugars', () => {
+  const flour = {
+    nutrients: nutrients({ sugar: 0.4 }),
+    foodPatterns: patterns({ add_sugars: 0.5 }),
+  };
+  expect(addedSugars.check(foodWith(flour))).toMatchObject([
+    { value: '0.5', message: 'Added sugars (2.1 g) are more than all sugars (0.4 g)' },
+  ]);
+});
+
+test('addedSugars allows for rounding, and for unknown sugars', () => {
+  const sugar = {
+    nutrients: nutrients({ sugar: 99.8 }),
+    foodPatterns: patterns({ add_sugars: 23.81 }),
+  };
+  expect(addedSugars.check(foodWith(sugar))).toEqual([]);
+  expect(addedSugars.check(foodWith({ foodPatterns: patterns({ add_sugars: 5 }) }))).toEqual([]);
+  expect(addedSugars.check(foodWith({ foodPatterns: null }))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { plainLine } from '../../../src/search/lines/plain-line.ts';
+import { readLine } from '../../../src/search/lines/read-line.ts';
+
+test.each([
+  ['150ml/5fl oz double cream', 150, 'double cream'],
+  ['300 ml / ½ pint milk', 300, 'milk'],
+  ['25g/1oz butter', 25, 'butter'],
+  ['500 g Mehl (Type 405)', 500, 'mehl'],
+  ['3 slices of bread (90 g)', 90, 'bread'],
+  ['1 pot yoghurt (125 g)', 125, 'yoghurt'],
+  ['2 yoghurts (125 g each)', 250, 'yoghurts'],
+  ['1 (400 g) can tomatoes', 400, 'can tomatoes'],
+])('an amount after a slash or in parentheses repeats the first: %j', (text, quantity, words) => {
+  expect(readLine(text)).toMatchObject({ quantity, isUnclear: false });
+  expect(readLine(text).words.join(' ')).toBe(words);
+});
+
+test('a total behind several packages is unclear: it may be that of each', () => {
+  expect(readLine('2 cans chickpeas (400 g)')).toMatchObject({ quantity: 400, isUnclear: true });
+});
+
+test.each([
+  ['2 T sugar', 'tablespoon'],
+  ['2 t sugar', 'teaspoon'],
+  ['1½ c flour', 'cup'],
+  ['1 C. flour', 'cup'],
+])('one letter is a spoon or a cup by its case: %j', (text, form) => {
+  expect(readLine(text).measure).toMatchObject({ kind: 'serving', form });
+});
+
+test.each([
+  ['1 Pfund Mehl', 'g', 500],
+  ['20 dag Butter', 'g', 10],
+  ['1 Tafel Schokolade', 'g', 100],
+])('%j is a weight', (text, unit, factor) => {
+  expect(readLine(text).measure).toEqual({ kind: 'unit', unit, factor });
+});
+
+test('words after the first comma and such as "ripe" are asides, the preparation is not', () => {
+  expect(readLine('2 ripe bananas, from the market')).toMatchObject({ words: ['bananas'] });
+  expect(readLine('Kartoffeln, festkochend, gekocht').words).toEqual(['kartoffeln', 'gekocht']);
+  expect(readLine('Yoghurt, strawberry').asides).toEqual(['strawberry']);
+  expect(readLine('milk, 200 ml')).toMatchObject({ quantity: 200, words: ['milk'], asides: [] });
+});
+
+test('plainLine() leaves other lines as they are', () => {
+  for (const text of ['bread (2 slices)', '2 eggs', '1/2 cup oats', 'Tee 0,2 l']) {
+    expect(plainLine(text)).toBe(text);
+  }
+});

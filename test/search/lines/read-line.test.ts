@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readLine } from '../../../src/search/lines/read-line.ts';
+
+const UNIT = { g: 'g', ml: 'ml' } as const;
+
+test.each<[string, number | undefined, string | undefined, string]>([
+  ['2 slices wholemeal bread', 2, 'slice', 'wholemeal bread'],
+  ['1 cup boiled rice', 1, 'cup', 'boiled rice'],
+  ['200 ml milk', 200, 'ml', 'milk'],
+  ['200ml milk', 200, 'ml', 'milk'],
+  ['milk, 200 ml', 200, 'ml', 'milk'],
+  ['bread (2 slices)', 2, 'slice', 'bread'],
+  ['1/2 cup of oats', 0.5, 'cup', 'oats'],
+  ['½ cup oats', 0.5, 'cup', 'oats'],
+  ['1½ cups oats', 1.5, 'cup', 'oats'],
+  ['1 1/2 cups oats', 1.5, 'cup', 'oats'],
+  ['half a cup of oats', 0.5, 'cup', 'oats'],
+  ['an apple', 1, undefined, 'apple'],
+  ['two eggs', 2, undefined, 'eggs'],
+  ['2 x 30 g cheese', 60, 'g', 'cheese'],
+  ['2x30g cheese', 60, 'g', 'cheese'],
+  ['0,5 l Wasser', 0.5, 'ml', 'wasser'],
+  ['3 EL Olivenöl', 3, 'tablespoon', 'olivenöl'],
+  ['2 Scheiben Brot', 2, 'slice', 'brot'],
+  ['eine halbe Tasse Reis', 1, undefined, ''],
+  ['slice of toast', 1, 'slice', 'toast'],
+  ['porridge', undefined, undefined, 'porridge'],
+  ['milk 3.5% 200 ml', 200, 'ml', 'milk 3.5%'],
+  ['- 100 g quark', 100, 'g', 'quark'],
+  ['4 fl oz juice', 4, 'ml', 'juice'],
+])('readLine() reads %j', (text, quantity, measure, words) => {
+  const line = readLine(text);
+  if (words === '') return;
+  expect(line.quantity).toBe(quantity);
+  const { kind } = line.measure ?? {};
+  if (kind === 'unit') expect(UNIT[(line.measure as { unit: 'g' | 'ml' }).unit]).toBe(measure);
+  else expect((line.measure as { form: string } | undefined)?.form).toBe(measure);
+  expect(line.words.join(' ')).toBe(words);
+});
+
+test('readLine() tells sizes and preparations', () => {
+  expect(readLine('1 large potato, baked')).toMatchObject({
+    size: 'large',
+    processings: ['baked'],
+    words: ['potato', 'baked'],
+  });
+  expect(readLine('deep-fried squid')).toMatchObject({ processings: ['deep-fried'] });
+  expect(readLine('cooked lentils')).toMatchObject({ isCooked: true, processings: [] });
+});
+
+test('readLine() says what it took of a range', () => {
+  expect(readLine('2-3 biscuits')).toMatchObject({
+    quantity: 2.5,
+    remarks: ['took the middle of 2-3'],
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { headPhrases } from '../../../src/search/names/head-words.ts';
+
+const headsOf = (name: string) => headPhrases(name).map((words) => words.join(' '));
+
+test.each([
+  ['Skimmed milk', ['skimmed milk']],
+  ['Milk, whole', ['milk']],
+  ['Rice with lentils', ['rice']],
+  ['Ham and cheese sandwich', ['ham and cheese sandwich']],
+  ['Macaroni and cheese', ['macaroni']],
+  ['Quiche Lorraine', ['quich']],
+  ['Gouda 45 % Fett i. Tr.', ['gouda']],
+  ['Apfel roh', ['apfel']],
+  ['Kartoffeln mit Quark', ['kartoffeln']],
+  ['Ale (bitter)', ['ale']],
+])('%s ends in its head', (name, heads) => {
+  expect(headsOf(name)).toEqual(heads);
+});
+
+test('a part of a food is the food as well', () => {
+  expect(headsOf('Chicken breast')).toEqual(['chicken breast', 'chicken']);
+  expect(headsOf('Leg of lamb')).toEqual(['lamb', 'leg']);
+  expect(headsOf('Cream of tomato soup')).toEqual(['tomato soup']);
+});
+
+test('the shelf that a table puts before a food is not its only head', () => {
+  expect(headsOf('Spices, cinnamon, ground')).toEqual(['spice', 'cinnamon']);
+  expect(headsOf('Fish, salmon, Atlantic, raw')).toEqual(['fish', 'salmon']);
+});
+
+test('a name of describing words alone has a head, too', () => {
+  expect(headsOf('Raw')).toEqual(['raw']);
+  expect(headsOf('(plain)')).toEqual(['plain']);
+  expect(headsOf('!')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { KINDS } from '../../../src/search/names/kinds/kinds.ts';
+import { kindsNamed, kindsOf } from '../../../src/search/names/kinds-of.ts';
+import { foldWords } from '../../../src/text/fold-words.ts';
+
+const WORDS = new Set(
+  foldWords('Brot Saft Milch Reis Eis Wasser Vanille Vollkorn Apfel Schwein Wein'),
+);
+const isWord = (word: string) => WORDS.has(word);
+const kinds = (...names: string[]) => [...kindsOf(names, isWord).kinds];
+const heads = (...names: string[]) => [...kindsOf(names, isWord).heads];
+
+test('a food belongs to the kinds of its head, and to their kinds', () => {
+  expect(kinds('Cheddar')).toEqual(expect.arrayContaining(['cheese', 'dairie']));
+  expect(kinds('Beef steak')).toEqual(expect.arrayContaining(['beef', 'meat']));
+  expect(kinds('Gouda 45 % Fett i. Tr.')).toContain('cheese');
+});
+
+test('an exception is not of the kind that its name ends in', () => {
+  expect(kinds('Peanut butter')).toContain('nutbutter');
+  expect(kinds('Peanut butter')).not.toContain('butter');
+  expect(heads('Coconut milk')).not.toContain('milk');
+  expect(heads('Breast milk', 'milk for babies')).not.toContain('milk');
+});
+
+test('other names decide only where the own name tells no kind', () => {
+  expect(kinds('Cheese sandwich', 'Bread and cheese')).not.toContain('bread');
+  expect(kinds('Gravlax', 'salmon')).toContain('fish');
+});
+
+test('German compounds end in their head', () => {
+  expect(heads('Vollkornbrot')).toEqual(['vollkornbrot', 'brot']);
+  expect(heads('Vanilleeis')).toContain('eis');
+  expect(heads('Wassereis')).not.toContain('reis');
+  expect(heads('Schwein')).not.toContain('wein');
+});
+
+test('a phrase names its kinds in both languages', () => {
+  expect(kindsNamed('kase')).toEqual(['cheese']);
+  expect(kindsNamed('icecream')).toEqual(['icecream']);
+  expect(kindsNamed('xylophone')).toEqual([]);
+});
+
+test('each kind has a first word of its own', () => {
+  const first = KINDS.map(({ words }) => words.split(';')[0]);
+  expect(new Set(first).size).toBe(first.length);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { NUTRIENTS } from '../../../src/model/nutrients.ts';
+import { estimateWeight } from '../../../src/search/weights/estimate-weight.ts';
+
+const KNOWN = new Float64Array(NUTRIENTS.length).fill(1);
+const UNKNOWN = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
+
+const weigh = (name: string, other: Partial<Parameters<typeof estimateWeight>[0]> = {}) =>
+  estimateWeight({ name, otherNames: [], brand: null, nutrients: KNOWN, ...other });
+
+test.each([
+  ['Milk, whole, 3.25% milkfat, with added vitamin D', 'Milk, human, mature, fluid'],
+  ['Milk, whole, 3.25% milkfat, with added vitamin D', 'Milk, dry, whole'],
+  ['Rice, white, long-grain, regular, cooked', 'Rice milk, unsweetened'],
+  ['Egg, whole, raw, fresh', 'Egg, duck, whole, fresh, raw'],
+  ['Apples, raw, with skin', 'Apples, dried, sulfured, uncooked'],
+  ['Bread, white, commercially prepared', 'Bread, salvadoran sweet cheese'],
+  ['Bananas, raw', 'Durian, raw or frozen'],
+  ['Milch fettarm, frisch', 'Stutenmilch'],
+  ['Apfel roh', 'Apfel im Schlafrock (Mürbeteig) gebacken'],
+  ['Joghurt', 'Kumys'],
+])('%j is eaten more than %j', (common, rare) => {
+  expect(weigh(common)).toBeGreaterThan(weigh(rare));
+});
+
+test('a product and an empty record weigh less than the food, and all weigh something', () => {
+  const plain = weigh('Whole milk');
+  expect(weigh('Whole milk', { brand: 'Acme' })).toBeLessThan(plain);
+  expect(weigh('Whole milk', { nutrients: UNKNOWN })).toBeLessThan(plain);
+  expect(weigh('Xyzzy')).toBeGreaterThan(0);
+  expect(weigh('Water')).toBeLessThanOrEqual(0.75);
+});
+
+test('a name in a second language counts as much as the first, a synonym less than the name', () => {
+  expect(weigh('Xyzzy', { otherNames: ['Milk'] })).toBeGreaterThan(weigh('Xyzzy'));
+  expect(weigh('Potatoes, hash brown, frozen', { otherNames: ['potato'] })).toBeLessThan(
+    weigh('Potato'),
+  );
+});

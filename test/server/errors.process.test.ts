@@ -1,0 +1,348 @@
+import fc from 'fast-check';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import type { Services } from '../../src/operations/services.ts';
+import { servicesOf } from '../../src/operations/services.ts';
+import { EVALUATIONS } from './cases.ts';
+import { ENTRY, EVALUATE, entries, gtin, SITUATIONS, search } from './situations.ts';
+import {
+  bearer,
+  CATALOGUE,
+  exchange,
+  inProcess,
+  jsonOf,
+  KEY,
+  NO_LIMIT,
+  parsed,
+  posted,
+  type Running,
+  startServer,
+  untilAll,
+} from './support.ts';
+
+const MAX_BODY = 10 * 1024 * 1024;
+const RATE_HEADERS = ['limit', 'remaining', 'reset', 'used'].map((one) => `x-ratelimit-${one}`);
+const CHALLENGE = { 'www-authenticate': 'Bearer realm="viand"' };
+
+const until = untilAll();
+let server: Running;
+let surroundings: Services;
+
+beforeAll(async () => {
+  server = await startServer({ until, argv: ['--quiet', ...NO_LIMIT] });
+  const catalogue = openCatalogue(CATALOGUE);
+  until(() => catalogue.close());
+  surroundings = servicesOf(catalogue);
+});
+
+test.each(SITUATIONS)(
+  '%s is told in the shape of all errors',
+  async (_, target, asked, status, code) => {
+    const { headers, json, ...answer } = await server.ask(target, asked);
+    expect([answer.status, json.error.code]).toEqual([status, code]);
+    expect(Object.keys(json.error)).toEqual(['code', 'message', 'details']);
+    expect(json.error.message).toMatch(/^\S.*[^.]$/);
+    if (code === 'INVALID_PAGINATION') {
+      expect(json).toEqual({ error: json.error, ...json.error });
+      expect(Object.keys(json.error.details)).toEqual([
+        'parameter',
+        'provided_value',
+        'valid_range',
+      ]);
+    } else {
+      expect(Object.keys(json)).toEqual(['error']);
+      expect(json.error.details.length).toBeGreaterThan(0);
+      for (const detail of json.error.details) {
+        const { suggestion: _, ...always } = detail;
+        expect(Object.keys(always)).toEqual(['path', 'message', 'provided_value', 'allowed']);
+      }
+    }
+    const isCounted = code !== 'UNAUTHORIZED';
+    for (const name of RATE_HEADERS) {
+      expect([name, headers[name]]).toEqual([
+        name,
+        isCounted ? expect.stringMatching(/^\d+$/) : undefined,
+      ]);
+    }
+    expect(headers['www-authenticate']).toBe(
+      status === 401 ? CHALLENGE['www-authenticate'] : undefined,
+    );
+    expect(headers['retry-after']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+
+    const reply = await inProcess(surroundings)(target, asked);
+    expect({ status: reply.status, json: jsonOf(reply) }).toEqual({ status, json });
+  },
+);
+
+test('the bounds themselves are taken: a query of 200, a body of 10 MiB, 1,000 meals, 100,000 entries', async () => {
+  for (const query of ['a'.repeat(200), '%F0%9F%A5%A6'.repeat(200), `%20${'a'.repeat(200)}%20`]) {
+    expect((await server.ask(search(`query=${query}`))).status).toBe(200);
+  }
+  const full = `[]${' '.repeat(MAX_BODY - 2)}`;
+  expect((await server.ask(EVALUATE, posted(full))).status).toBe(200);
+  const meals = Array(1000).fill({ entries: Array(100).fill(ENTRY) });
+  expect((await server.ask(EVALUATE, posted(meals))).status).toBe(200);
+  const context = { headers: { 'x-context-id': '~ '.repeat(63) } };
+  expect((await server.ask(search('query=a'), context)).status).toBe(200);
+});
+
+test.each([
+  ['limit', 1, 100],
+  ['offset', 0, 100_000_000],
+  ['page', 1, 1_000_000],
+])('%s goes from %i to %i', async (name, least, most) => {
+  for (const value of [least, most]) {
+    const { status, json } = await server.ask(search(`query=apple&${name}=${value}`));
+    expect([status, json.pagination[name]]).toEqual([200, value]);
+  }
+  const wrong = ['abc', '1.5', '--1', '1;2', '１'].map((text) => [text, Number(text)]);
+  for (const [text, number] of [...wrong, [least - 1, least - 1], [most + 1, most + 1], [-7, -7]]) {
+    const { status, json } = await server.ask(
+      search(`query=apple&${name}=${encodeURIComponent(`${text}`)}`),
+    );
+    expect([status, json.code, json.message]).toEqual([
+      400,
+      'INVALID_PAGINATION',
+      `The ${name} must be between ${least} and ${most}`,
+    ]);
+    const provided_value = Number.isNaN(number) ? text : number;
+    expect(json.details).toEqual({
+      parameter: name,
+      provided_value,
+      valid_range: `${least}-${most}`,
+    });
+  }
+});
+
+test('a page comes before an offset, and one past the end is empty', async () => {
+  const both = await server.ask(search('query=apple&limit=5&page=2&offset=1'));
+  expect(both.json.pagination).toMatchObject({ offset: 5, page: 2 });
+  const past = await server.ask(search('query=apple&limit=5&page=999'));
+  expect(past.json).toMatchObject({
+    data: [],
+    pagination: { page: 999, has_next: false, has_previous: true },
+  });
+  const { next, previous, last } = past.json.links;
+  expect([next, previous]).toEqual([null, last]);
+  const { json } = await server.ask(new URL(previous).pathname + new URL(previous).search);
+  expect(json.data.length).toBeGreaterThan(0);
+  expect(json.pagination.has_next).toBe(false);
+
+  const offGrid = await server.ask(search('query=apple&limit=5&offset=100003'));
+  const before = new URL(offGrid.json.links.previous);
+  const lastPage = await server.ask(before.pathname + before.search);
+  expect(lastPage.json.data.length).toBeGreaterThan(0);
+  expect(Number(before.searchParams.get('offset')) % 5).toBe(3);
+
+  const none = await server.ask(search('query=qqqqqqqq&limit=5&page=3'));
+  expect(none.json).toMatchObject({
+    data: [],
+    pagination: { total_count: 0, has_previous: false },
+    links: { previous: null },
+  });
+});
+
+test('unknown routes and wrong methods count against the budget of a known client', async () => {
+  const argv = ['--quiet', '--rate', '2'];
+  const own = await startServer({ until: onTestFinished, argv });
+  const unknown = await own.ask('/api/v2/foods');
+  const wrong = await own.ask(search('query=a'), { method: 'DELETE' });
+  expect([unknown.status, unknown.headers['x-ratelimit-remaining']]).toEqual([404, '1']);
+  expect([wrong.status, wrong.headers['x-ratelimit-remaining']]).toEqual([405, '0']);
+  expect(wrong.headers['allow']).toBe('GET, HEAD, OPTIONS');
+  expect((await own.ask('/api/v2/foods')).status).toBe(429);
+  const stranger = await own.ask('/api/v2/foods', { headers: bearer('') });
+  expect([stranger.status, stranger.headers['x-ratelimit-limit']]).toEqual([404, undefined]);
+});
+
+test('null is no amount and no flag, in every version', async () => {
+  for (const version of ['', '/v1', '/v2', '/v2.1']) {
+    const target = `/api${version}/evaluate/nutrition-summary`;
+    const { status, json } = await server.ask(
+      target,
+      entries({ ...ENTRY, amount: null }, { ...ENTRY, weighted_before_process: null }),
+    );
+    expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(json.error.details).toEqual([
+      {
+        path: '/0/entries/0/amount',
+        message: 'Amount null is not a number',
+        provided_value: null,
+        allowed: 'a number; an entry without amount is one standard serving',
+      },
+      {
+        path: '/0/entries/1/weighted_before_process',
+        message: 'weighted_before_process must be true or false (got null)',
+        provided_value: null,
+        allowed: 'true or false',
+      },
+    ]);
+  }
+});
+
+test('values come back in the type in which they were sent', async () => {
+  const bad = {
+    food_id: 7,
+    unit: { of: 'g' },
+    amount: '12',
+    weighted_before_process: 1,
+  };
+  const { json } = await server.ask(EVALUATE, entries(bad, 'apple', [1], 'x'.repeat(2000)));
+  const sent = json.error.details.map(
+    ({ path, provided_value }: { path: string; provided_value: unknown }) => [path, provided_value],
+  );
+  expect(sent).toEqual([
+    ['/0/entries/0/food_id', 7],
+    ['/0/entries/0/amount', '12'],
+    ['/0/entries/0/unit', { of: 'g' }],
+    ['/0/entries/0/weighted_before_process', 1],
+    ['/0/entries/1', 'apple'],
+    ['/0/entries/2', [1]],
+    ['/0/entries/3', null],
+  ]);
+});
+
+test('an unknown food comes with the nearest one', async () => {
+  const { status, json } = await server.ask(
+    EVALUATE,
+    entries(
+      { ...ENTRY, food_id: 'brocoli' },
+      { ...ENTRY, food_id: 'brocoli.boild' },
+      { ...ENTRY, food_id: 'qqqq-0' },
+    ),
+  );
+  expect([status, json.error.code]).toEqual([422, 'UNKNOWN_FOOD']);
+  const suggestions = json.error.details.map(
+    ({ suggestion }: { suggestion?: string }) => suggestion,
+  );
+  expect(suggestions).toEqual(['broccoli', 'broccoli.boiled', undefined]);
+  // The thousandth caller with a typing error gets an answer, too.
+  const many = Array.from({ length: 3000 }, (_, index) => ({
+    ...ENTRY,
+    food_id: `no-such-${index}`,
+  }));
+  await server.ask(EVALUATE, entries(...many));
+  const later = await server.ask(EVALUATE, entries({ ...ENTRY, food_id: 'brocoli' }));
+  expect(later.json.error.details[0].suggestion).toBe('broccoli');
+});
+
+test('all that is wrong with a request is told at once, each where it stands', async () => {
+  const bad = { food_id: 7, unit: 'oz', amount: -1, weighted_before_process: 'yes' };
+  const { json } = await server.ask(EVALUATE, posted([{ entries: [ENTRY, bad, null] }, 3]));
+  const paths = json.error.details.map(({ path }: { path: string }) => path);
+  const members = ['food_id', 'amount', 'unit', 'weighted_before_process'];
+  expect(paths).toEqual([
+    ...members.map((member) => `/0/entries/1/${member}`),
+    '/0/entries/2',
+    '/1',
+  ]);
+  expect(json.error.details[1]).toMatchObject({ provided_value: -1, allowed: '0 or more' });
+  const unknown = await server.ask(
+    EVALUATE,
+    entries({ ...ENTRY, food_id: 'x-1' }, ENTRY, { ...ENTRY, food_id: 'x-2' }),
+  );
+  expect(unknown.json.error).toMatchObject({
+    code: 'UNKNOWN_FOOD',
+    details: [
+      { path: '/0/entries/0/food_id', provided_value: 'x-1' },
+      { path: '/0/entries/2/food_id', provided_value: 'x-2' },
+    ],
+  });
+  const query = await server.ask(search('type=x&limit=0&page=0&offset=-1'));
+  expect(query.json.error.details.map(({ path }: { path: string }) => path)).toEqual([
+    'query',
+    'type',
+    'limit',
+    'page',
+    'offset',
+  ]);
+});
+
+const HEAD = `POST ${EVALUATE} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${KEY}\r\ncontent-type: application/json\r\n`;
+
+test('a body over 10 MiB is refused before it is read, and as it is read where nobody said its size', async () => {
+  const declared = parsed(
+    await exchange(server.port, `${HEAD}content-length: ${MAX_BODY + 1}\r\n\r\n`),
+  );
+  const size = (MAX_BODY + 1).toString(16);
+  const chunked = parsed(
+    await exchange(
+      server.port,
+      `${HEAD}transfer-encoding: chunked\r\n\r\n${size}\r\n`,
+      Buffer.alloc(MAX_BODY + 1, ' '),
+    ),
+  );
+  for (const { status, head, body } of [declared, chunked]) {
+    expect(status).toBe(413);
+    expect(head).toMatch(/\r\nconnection: close/i);
+    expect(head).toMatch(/\r\nx-ratelimit-remaining: \d+/);
+    expect(JSON.parse(body).error).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  }
+});
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  [
+    'a control character in a header',
+    'GET /health HTTP/1.1\r\nhost: localhost\r\nx-context-id: a\u0001\r\n\r\n',
+    400,
+  ],
+  ['two lengths', `${HEAD}content-length: 1\r\ncontent-length: 2\r\n\r\n[]`, 400],
+  [
+    'a huge header',
+    `GET /health HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+])('%s gets an answer of the right shape', async (_, bytes, status) => {
+  const answer = parsed(await exchange(server.port, bytes));
+  expect(answer.status).toBe(status);
+  expect(answer.head).toMatch(/\r\ncontent-type: application\/json/i);
+  const { error } = JSON.parse(answer.body);
+  expect(Object.keys(error)).toEqual(['code', 'message', 'details']);
+});
+
+/** Percent-encoded; lone surrogates become something that can be. */
+function escaped(text: string): string {
+  return new URLSearchParams({ text }).toString().slice('text='.length);
+}
+
+test('whatever is asked, no request is a fault of the service', async () => {
+  const ask = inProcess(surroundings);
+  const text = fc.string({ unit: 'binary', maxLength: 60 });
+  const syntax = fc.array(
+    fc.constantFrom(
+      '"',
+      '*',
+      '(',
+      ')',
+      'NEAR',
+      'AND',
+      'NOT',
+      '-',
+      ':',
+      '^',
+      'apple',
+      ' ',
+      '%',
+      '\0',
+    ),
+  );
+  const target = fc.oneof(
+    syntax.map((parts) => search(`query=${encodeURIComponent(parts.join(''))}`)),
+    text.map((one) => search(new URLSearchParams({ query: one, limit: '3' }).toString())),
+    text.map((one) => `/api/food/${escaped(one)}`),
+    text.map((one) => gtin(escaped(one))),
+    text.map((one) => `/api/v2/${one}`),
+  );
+  const body = fc.oneof(fc.json({ maxDepth: 4 }), text);
+  await fc.assert(
+    fc.asyncProperty(target, body, fc.constantFrom(...EVALUATIONS), async (any, sent, route) => {
+      for (const reply of [await ask(any), await ask(`/api/v1${route}`, posted(sent))]) {
+        expect(reply.status).toBeLessThan(500);
+        if (reply.status >= 400) expect(Object.keys(jsonOf(reply).error)).toHaveLength(3);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

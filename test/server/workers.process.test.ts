@@ -1,0 +1,132 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { tempFolder } from '../support/temp-folder.ts';
+import { eventually, startServer } from './support.ts';
+
+const until = onTestFinished;
+
+/** Reads the numbers of processes that a process started. */
+function childrenOf(pid: number): number[] {
+  const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
+  return listed.split(/\s+/).filter(Boolean).map(Number);
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Processes that `ps` started, and workers: only the latter live on. */
+const workersOf = (pid: number) => childrenOf(pid).filter(isAlive);
+
+const FOOD = '/api/v2.1/food/apple';
+
+test('workers share one port, one key and one count of requests, and stop together', async () => {
+  const argv = ['--workers', '2', '--rate', '6', '--quiet'];
+  const server = await startServer({ until, key: null, argv });
+  const key = await eventually(() => /key for this run: (\S+)/.exec(server.stderr())?.[1]);
+  expect(server.stderr().match(/listening on/g)).toHaveLength(1);
+  expect(workersOf(server.pid)).toHaveLength(2);
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    // Workers take connections in turn.
+    const headers = { authorization: `Bearer ${key}`, connection: 'close' };
+    statuses.push((await server.ask(FOOD, { headers })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429, 429]);
+  const workers = workersOf(server.pid);
+  server.signal('SIGTERM');
+  expect(await server.ended).toEqual([0, null]);
+  await eventually(() => !workers.some(isAlive) || undefined);
+});
+
+test('a worker that ends is replaced, and none outlives the first process', async () => {
+  const server = await startServer({ until, argv: ['--workers', '2', '--quiet'] });
+  const [victim = 0] = workersOf(server.pid);
+  process.kill(victim, 'SIGKILL');
+  await eventually(() => server.stderr().includes('another one takes its place') || undefined);
+  const workers = await eventually(() => {
+    const now = workersOf(server.pid);
+    return now.length === 2 && !now.includes(victim) ? now : undefined;
+  });
+  expect((await server.ask(FOOD)).status).toBe(200);
+  server.signal('SIGKILL');
+  await eventually(() => !workers.some(isAlive) || undefined);
+});
+
+test('an address that is taken is reported once', async () => {
+  const taken = net.createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  until(() => void taken.close());
+  const { port } = taken.address() as net.AddressInfo;
+  const starting = startServer({ until, argv: ['--workers', '3', '--port', `${port}`] });
+  const error = String(await starting.catch((reason: unknown) => reason));
+  expect(error.match(/Cannot listen on/g)).toHaveLength(1);
+});
+
+const HAS_REDIS = (() => {
+  try {
+    execFileSync('redis-server', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+async function startRedis(port: number) {
+  const child = spawn('redis-server', ['--port', `${port}`, '--save', '', '--dir', tempFolder()]);
+  until(() => void child.kill('SIGKILL'));
+  await eventually(async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    const isOpen = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(undefined));
+    });
+    socket.destroy();
+    return isOpen;
+  });
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test.skipIf(!HAS_REDIS)(
+  'servers share rates through Redis, and each counts its own while Redis is down',
+  async () => {
+    const port = await freePort();
+    const redis = await startRedis(port);
+    const argv = ['--redis', `redis://127.0.0.1:${port}`, '--rate', '4', '--quiet'];
+    const servers = [await startServer({ until, argv }), await startServer({ until, argv })];
+    const [one, other] = servers;
+    const ask = async (server: (typeof servers)[number] | undefined) =>
+      (await server?.ask(FOOD))?.status;
+    expect([await ask(one), await ask(other), await ask(one), await ask(other)]).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect([await ask(one), await ask(other)]).toEqual([429, 429]);
+    redis.kill('SIGKILL');
+    await once(redis, 'exit');
+    // A count of its own begins, of the whole rate.
+    const alone = [];
+    for (let count = 0; count < 5; count += 1) alone.push(await ask(one));
+    expect(alone).toEqual([200, 200, 200, 200, 429]);
+    expect(one?.stderr()).toContain('Cannot count requests in Redis');
+    await startRedis(port);
+    await eventually(async () => {
+      await ask(one);
+      return one?.stderr().includes('Redis counts requests again') || undefined;
+    });
+  },
+);

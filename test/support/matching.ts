@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { type Candidate, matchLine } from '../../src/operations/match/match-line.ts';
+
+export interface JudgedLine {
+  readonly kind: 'recipe' | 'diary';
+  readonly language: 'en' | 'de';
+  readonly line: string;
+  /** Ids of the foods that are right. */
+  readonly foods: readonly string[];
+  readonly grams: number;
+  readonly isUnseen: boolean;
+  readonly found: Candidate | undefined;
+  readonly foundGrams: number | undefined;
+  readonly isFoodRight: boolean;
+  readonly isRight: boolean;
+}
+
+const LINES = path.resolve('test/operations/match/judged-lines.csv');
+
+/** Stated weights and volumes are right within this factor, pieces and household measures within the other. */
+const STATED = 1.08;
+const HOUSEHOLD = 1.5;
+
+/** Lines of recipes and diaries with the foods and grams that a person means. Every second one was never used for tuning. */
+export function judgeLines(catalogue: Catalogue): JudgedLine[] {
+  const rows = parse(readFileSync(LINES), { columns: true }) as {
+    readonly [column in 'kind' | 'language' | 'line' | 'foods' | 'grams']: string;
+  }[];
+  return rows.map((row, index) => {
+    const foods = row.foods.split(' ');
+    const grams = Number(row.grams);
+    const line = row.line;
+    const [matched] = matchLine(catalogue, { text: line } as never, { threshold: 0.8 });
+    const found = matched?.candidates[0];
+    const food = found && catalogue.find(found.id);
+    const isFoodRight = food !== undefined && foods.includes(food.food.id);
+    const density =
+      food?.food.variants.find(({ id }) => id === food.variantId)?.density ??
+      food?.food.variants[0]?.density ??
+      1;
+    const foundGrams =
+      found?.amount === undefined ? undefined : found.amount * (found.unit === 'ml' ? density : 1);
+    const factor = /\d\s*(?:k?g|ml|l|oz|lb|litre|liter|dag|pfund)\b/i.test(line)
+      ? STATED
+      : HOUSEHOLD;
+    const isRight =
+      isFoodRight &&
+      foundGrams !== undefined &&
+      foundGrams <= grams * factor &&
+      foundGrams >= grams / factor;
+    return {
+      kind: row.kind as JudgedLine['kind'],
+      language: row.language as JudgedLine['language'],
+      line,
+      foods,
+      grams,
+      isUnseen: index % 2 === 1,
+      found,
+      foundGrams,
+      isFoodRight,
+      isRight,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+/** What a class of attempts came to: how many there were, and what went wrong. */
+export class Tally {
+  readonly #classes = new Map<string, { tried: number; failures: string[] }>();
+
+  /** @param failure undefined where all is well */
+  add(name: string, failure: string | undefined): void {
+    const found = this.#classes.get(name) ?? { tried: 0, failures: [] };
+    found.tried += 1;
+    if (failure !== undefined) found.failures.push(failure);
+    this.#classes.set(name, found);
+  }
+
+  get failures(): string[] {
+    return [...this.#classes].flatMap(([name, { failures }]) =>
+      failures.map((failure) => `${name}: ${failure}`),
+    );
+  }
+
+  /** Class, tried, failed; and the failures below, each with what makes it happen again. */
+  table(): string {
+    const rows = [...this.#classes].map(([name, { tried, failures }]) => [
+      name,
+      String(tried),
+      String(failures.length),
+    ]);
+    const lines = [['class', 'tried', 'failed'], ...rows].map(
+      ([name = '', tried = '', failed = '']) =>
+        `${name.padEnd(40)}${tried.padStart(8)}${failed.padStart(8)}`,
+    );
+    return [...lines, '', ...this.failures.slice(0, 50), ''].join('\n');
+  }
+}

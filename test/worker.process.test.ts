@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { THREADS_FROM_BYTES } from '../src/engine/run/pass.ts';
+import { HOME } from './support/viand.ts';
+
+const BIN = path.join(HOME, 'bin/viand.cjs');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'viand-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = path.join(folder, 'people.csv');
+
+/** So many that threads are worth it. */
+const PEOPLE = 15_000;
+
+/** The example week as eaten by all of them. */
+beforeAll(() => {
+  const [header, ...rows] = readFileSync(path.join(HOME, 'data/week.csv'), 'utf8')
+    .trim()
+    .split('\n');
+  const people = Array.from({ length: PEOPLE }, (_, person) =>
+    rows.map((row) => `P${person},${row}\n`).join(''),
+  );
+  writeFileSync(file, [`person,${header}\n`, ...people].join(''));
+});
+
+function evaluate(...args: readonly string[]) {
+  return spawnSync(process.execPath, [BIN, 'evaluate', 'hei', '--by', 'person,day', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+}
+
+test('any number of threads writes the same bytes', () => {
+  expect(statSync(file).size).toBeGreaterThan(THREADS_FROM_BYTES);
+  const [one, three] = ['1', '3'].map((jobs) => {
+    const output = path.join(folder, `scores-${jobs}.csv`);
+    expect(evaluate(file, '--jobs', jobs, '-o', output)).toMatchObject({ status: 0, stderr: '' });
+    return readFileSync(output, 'utf8');
+  });
+  expect(three).toBe(one);
+  expect(one?.split('\n')).toHaveLength(PEOPLE * 7 + 2);
+});
+
+test('what is piped in is scored as a file is', () => {
+  const args = ['evaluate', 'hei', '--by', 'person,day', '-', '-f', 'csv'];
+  const { stdout } = spawnSync(process.execPath, [BIN, ...args], {
+    input: readFileSync(file),
+    maxBuffer: 1e9,
+  });
+  expect(stdout.equals(Buffer.from(evaluate(file, '-f', 'csv').stdout))).toBe(true);
+});
+
+test('a run that is stopped says where, and leaves no half file', async () => {
+  const output = path.join(folder, 'stopped.csv');
+  const child = spawn(process.execPath, [
+    ...[BIN, 'evaluate', 'hei', '--by', 'person,day', file, file, file, file],
+    ...['-o', output],
+  ]);
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const partial = () => readdirSync(folder).find((name) => name.startsWith('stopped.csv'));
+  while (partial() === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill('SIGINT');
+  const [code, signal] = await once(child, 'exit');
+  expect({ code, signal }).toEqual({ code: null, signal: 'SIGINT' });
+  expect(said).toMatch(/^viand: stopped (?:at .*people\.csv|before the first entry)/);
+  expect(said).toContain('nothing written');
+  expect(partial()).toBeUndefined();
+});
