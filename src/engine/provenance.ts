@@ -21,13 +21,22 @@ export interface Provenance {
   /** The tables that indices were scored by. */
   readonly indices: readonly IndexTable[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** Gives the same results on standard output. */
+  readonly command?: string;
+  /** The files as they were named, with the SHA-256 of their bytes; null for standard input. */
+  readonly inputs?: readonly { readonly file: string; readonly sha256: string | null }[];
 }
 
-/** Describes a run: program, catalogue, evaluations and options. */
+/** What a run tells of itself for its provenance. */
+export type RunFacts = Pick<Provenance, 'options' | 'command' | 'inputs'> & {
+  readonly version: string;
+};
+
+/** Describes a run: program, catalogue, evaluations, options and inputs. */
 export async function provenanceOf(
   catalogue: Catalogue,
   evaluations: readonly EvaluationName[],
-  { version, options }: { readonly version: string; readonly options: Provenance['options'] },
+  { version, ...facts }: RunFacts,
 ): Promise<Provenance> {
   const sources = await catalogue.sources();
   return {
@@ -43,6 +52,6 @@ export async function provenanceOf(
     },
     evaluations,
     indices: indicesAmong(evaluations).map((name) => INDICES[name].table),
-    options,
+    ...facts,
   };
 }

@@ -1,6 +1,6 @@
 import type { AssumptionCount } from '../engine/entries/assumptions.ts';
 import type { GroupSink, RunSummary } from '../engine/group-sink.ts';
-import { type Provenance, provenanceOf } from '../engine/provenance.ts';
+import { type Provenance, provenanceOf, type RunFacts } from '../engine/provenance.ts';
 import type { GroupShape } from '../engine/run/group-shape.ts';
 import { runEvaluation } from '../engine/run/run.ts';
 import type { RunOptions } from '../engine/run/run-options.ts';
@@ -10,6 +10,7 @@ import type { ReadingNote } from '../meals/reading.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
 import { rounded } from '../text/rounding.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
+import { inputDigests } from './input-digests.ts';
 import { answersFor } from './match/name-answers.ts';
 import { nameMatcher } from './match/name-matcher.ts';
 import { operation } from './operation.ts';
@@ -27,11 +28,8 @@ export interface EvaluationNeeds
   readonly optionalLabels?: readonly string[];
   /** Labels are columns as they stand, and may be blank. */
   readonly hasPlainLabels?: boolean;
-  /** Version of viand, and the options that results depend on, for the provenance. */
-  readonly provenance: {
-    readonly version: string;
-    readonly options: Readonly<Record<string, unknown>>;
-  };
+  /** What the run tells of itself; `identifiesInputs` has it read all files once more, for their SHA-256. */
+  readonly provenance: Omit<RunFacts, 'inputs'> & { readonly identifiesInputs?: boolean };
   /** Opens what takes the groups; again where the run restarts. */
   readonly openSink: (plan: EvaluationPlan, provenance: Provenance) => Promise<GroupSink>;
   readonly report: DiagnosticSink;
@@ -59,7 +57,7 @@ export const evaluateFiles = operation({
     {
       optionalLabels = [],
       hasPlainLabels = false,
-      provenance: facts,
+      provenance: { identifiesInputs = false, ...facts },
       openSink,
       openCheckpoints,
       ...needs
@@ -79,7 +77,8 @@ export const evaluateFiles = operation({
       ...record
     },
   ): Promise<FileEvaluation> {
-    const provenance = await provenanceOf(needs.catalogue, evaluations, facts);
+    const inputs = identifiesInputs ? { inputs: await inputDigests(files) } : {};
+    const provenance = await provenanceOf(needs.catalogue, evaluations, { ...facts, ...inputs });
     const shape = hasPlainLabels ? undefined : shapeOf(by, keep, per, age);
     const reading = {
       ...record,

@@ -1,8 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync, renameSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../support/temp-folder.ts';
+import { HOME } from '../support/viand.ts';
 import { eventually, startServer } from './support.ts';
 
 const until = onTestFinished;
@@ -58,6 +61,31 @@ test('a worker that ends is replaced, and none outlives the first process', asyn
   expect((await server.ask(FOOD)).status).toBe(200);
   server.signal('SIGKILL');
   await eventually(() => !workers.some(isAlive) || undefined);
+});
+
+test('a replacement that cannot start is tried again until it can', async () => {
+  const catalogue = path.join(tempFolder(), 'foods.sqlite');
+  copyFileSync(path.join(HOME, 'data/catalogue.sqlite'), catalogue);
+  const argv = ['--workers', '2', '--quiet', '--catalogue', catalogue];
+  const server = await startServer({ until, argv });
+  const [victim = 0] = workersOf(server.pid);
+  renameSync(catalogue, `${catalogue}.away`);
+  process.kill(victim, 'SIGKILL');
+  const failures = () => server.stderr().match(/another one takes its place/g)?.length ?? 0;
+  await eventually(() => failures() > 1 || undefined);
+  renameSync(`${catalogue}.away`, catalogue);
+  await eventually(() => {
+    const now = workersOf(server.pid);
+    return (now.length === 2 && !now.includes(victim)) || undefined;
+  });
+  expect((await server.ask(FOOD)).status).toBe(200);
+});
+
+test('a catalogue that is missing is reported once', async () => {
+  const argv = ['--workers', '2', '--catalogue', path.join(tempFolder(), 'foods.sqlite')];
+  const starting = startServer({ until, argv });
+  const error = String(await starting.catch((reason: unknown) => reason));
+  expect(error.match(/Catalogue not found/g)).toHaveLength(1);
 });
 
 test('an address that is taken is reported once', async () => {

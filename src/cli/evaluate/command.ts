@@ -20,6 +20,7 @@ import {
   type Described,
   defineCommand,
   InvalidValue,
+  type Option,
   option,
 } from '../define-command.ts';
 import { fieldOption, readCount } from '../field-option.ts';
@@ -124,6 +125,18 @@ const OPTIONS = {
   aliases: ALIASES,
 };
 
+/** What options are where nobody gives them. */
+export const USUAL_VALUES = Object.fromEntries(
+  Object.entries(OPTIONS).map(([name, { default: usual }]: [string, Option]) => [name, usual]),
+);
+
+/** The name of the subcommand that runs evaluations. */
+export function nameOf(evaluations: readonly EvaluationName[]): string {
+  const isSame = ({ evaluations: others }: Subcommand) =>
+    others.length === evaluations.length && others[0] === evaluations[0];
+  return SUBCOMMANDS.find(isSame)?.name ?? '';
+}
+
 export const EVALUATE_GROUP: Described = {
   name: 'evaluate',
   summary: 'Score meals from CSV, .xlsx, .ods, JSON, NDJSON or Parquet',
@@ -152,6 +165,9 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
           return '--population needs an index: viand evaluate hei';
         }
         if (by.length === 0) return '--population needs --by with the column of persons';
+        if (options.shard !== undefined || options.resume === true) {
+          return '--population needs all groups at once: leave out --shard and --resume';
+        }
       }
       if (options.age !== undefined && !evaluations.some(hasToddlers)) {
         return '--age needs an index with standards for toddlers: viand evaluate hei-2020';

@@ -12,7 +12,11 @@ import {
 } from '../../operations/evaluate-files.ts';
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import type { Catalogue } from '../../operations/services.ts';
-import { type ShardRecord, shardRecord } from '../../operations/shards/shard-record.ts';
+import {
+  type ShardFormat,
+  type ShardRecord,
+  shardRecord,
+} from '../../operations/shards/shard-record.ts';
 import { type ShardedSink, shardedSink } from '../../operations/shards/sharded-sink.ts';
 import { chunkRenderer } from '../../render/evaluations/renderer.ts';
 import type { Rendering } from '../../render/evaluations/rendering.ts';
@@ -20,7 +24,8 @@ import { openRenderingSink } from '../../render/evaluations/rendering-sink.ts';
 import type { CommandContext } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { NamesWatch } from '../names-hint.ts';
-import type { EvaluateInput } from './command.ts';
+import { type EvaluateInput, nameOf, USUAL_VALUES } from './command.ts';
+import { commandText } from './command-text.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
 import { assumptionLines, nothingScored, skippedLine, stopped } from './messages.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
@@ -30,9 +35,10 @@ export async function runEvaluate(
   evaluations: readonly EvaluationName[],
   asked: EvaluateInput,
   context: CommandContext,
-  labels: LabelOptions = {},
+  labels: LabelOptions & { readonly words?: readonly string[] } = {},
 ): Promise<ExitCode> {
   const options = keepingAge(asked);
+  const { words = ['evaluate', nameOf(evaluations)], ...more } = labels;
   if (options.population === true) {
     const { runPopulation } = await import('./run-population.ts');
     return runPopulation(evaluations, options, context);
@@ -40,9 +46,14 @@ export async function runEvaluate(
   const { by = [], keep = [] } = options;
   const isGrouped = by.length + keep.length > 0;
   const companions = await companionFiles({ ...options, isGrouped });
+  const command = commandText(words, asked, companions.format, USUAL_VALUES);
   const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
   try {
-    return await evaluateWith(catalogue, { evaluations, options, companions, ...labels }, context);
+    return await evaluateWith(
+      catalogue,
+      { evaluations, options, companions, command, ...more },
+      context,
+    );
   } finally {
     catalogue.close();
   }
@@ -64,11 +75,13 @@ interface Evaluation extends LabelOptions {
   readonly evaluations: readonly EvaluationName[];
   readonly options: EvaluateInput;
   readonly companions: CompanionFiles;
+  /** What provenance says to get the same results. */
+  readonly command: string;
 }
 
 async function evaluateWith(
   catalogue: Catalogue,
-  { evaluations, options, companions, hasPlainLabels = false }: Evaluation,
+  { evaluations, options, companions, command, hasPlainLabels = false }: Evaluation,
   context: CommandContext,
 ): Promise<ExitCode> {
   const {
@@ -81,6 +94,7 @@ async function evaluateWith(
     apiVersion,
   } = options;
   const shown = [...by, ...keep];
+  const isGrouped = shown.length > 0;
   const { format, rejects, output } = companions;
   const { terminal, version } = context;
   const line = context.progress();
@@ -104,6 +118,9 @@ async function evaluateWith(
     ...context.displayOf(output),
     language: options.lang ?? context.language,
   };
+  // Cards and lists of groups have no place for it, and a file of it is not always asked for.
+  const identifiesInputs =
+    companions.meta !== undefined || (isGrouped && format === 'json') || format === 'parquet';
   const isWhole = shown.length === 0 && options.per === undefined;
   const { labels, optionalLabels } = labelsRead(by, isWhole ? evaluations : [], format);
   const input = evaluateFiles.input.read({ ...options, evaluations, by: labels });
@@ -119,7 +136,7 @@ async function evaluateWith(
       threads: { count: jobs ?? context.cores, file: context.workerFile },
       // Groups of other shards are not rendered.
       ...(shard === undefined ? { rendering: { settings: rendering, make: chunkRenderer } } : {}),
-      provenance: { version, options: given(options) },
+      provenance: { version, options: given(options), command, identifiesInputs },
       async openSink(plan, provenance) {
         const opened = await openOutput(output, terminal.stdout);
         pending = opened;
@@ -149,10 +166,11 @@ async function evaluateWith(
     names.logHint(options.files);
     const record =
       shard &&
-      (await shardRecord(shard, sharded?.places ?? [], {
-        files: options.files,
-        basis: [evaluation.provenance, rendering],
-      }));
+      shardRecord(shard, sharded?.places ?? [], {
+        format: format as ShardFormat,
+        provenance: evaluation.provenance,
+        rendering,
+      });
     const exitCode = await conclude(
       evaluation,
       { rejected, options, companions, output: pending as PendingOutput, record },

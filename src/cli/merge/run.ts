@@ -1,8 +1,11 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { isMoved, openOutput } from '../../io/writing/open-output.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import { intakeLabels } from '../../operations/intake-labels.ts';
 import { isShard, mergeShards } from '../../operations/shards/merge-shards.ts';
+import type { ShardFormat } from '../../operations/shards/shard-record.ts';
 import { NEWEST_VERSION } from '../../presentation/versions.ts';
+import { evaluationFormatOf } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { runEvaluate } from '../evaluate/run.ts';
@@ -23,15 +26,17 @@ export async function runMerge(
     skipFaulty: hasLeftOut,
     apiVersion: NEWEST_VERSION,
   };
-  return runEvaluate(['intakes'], input, context, { hasPlainLabels: true });
+  return runEvaluate(['intakes'], input, context, { words: ['merge'], hasPlainLabels: true });
 }
 
 /** Writes the results of all shards of a run, as the run without shards does. */
 async function runMergeShards(
-  { files, output }: CommandInput<typeof MERGE>,
+  options: CommandInput<typeof MERGE>,
   { terminal }: CommandContext,
 ): Promise<ExitCode> {
-  const { meta, bytes } = await mergeShards(files);
+  const { files, output } = options;
+  const { format, meta, bytes } = await mergeShards(files);
+  assertFormat(options, format);
   const hasBeside = output !== undefined && (await isMoved(output));
   const results = await openOutput(output, terminal.stdout);
   const facts = hasBeside ? await openOutput(`${output}.meta.json`, terminal.stdout) : undefined;
@@ -44,4 +49,16 @@ async function runMergeShards(
     await facts?.discard();
   }
   return EXIT.fine;
+}
+
+/** Shards are joined as they are: another format needs another run. */
+function assertFormat(options: CommandInput<typeof MERGE>, format: ShardFormat): void {
+  const wanted = evaluationFormatOf(options);
+  const isAsked = options.format !== undefined || wanted !== 'table';
+  if (!isAsked || wanted === format) return;
+  throw new ViandError({
+    code: 'request/invalid',
+    message: `Cannot merge shards in ${format} into ${wanted}`,
+    expected: `${format}, as the shards have`,
+  });
 }

@@ -17,9 +17,12 @@ type ServeOptions = CommandInput<typeof SERVE>;
 /** Serves until the process is asked to stop. */
 export async function runServe(options: ServeOptions, context: CommandContext): Promise<ExitCode> {
   const isOne = options.workers === 1 || options.get !== undefined;
-  return isOne || isWorker()
-    ? await serveHere(options, context)
-    : await serveInWorkers(options, context);
+  if (!isOne && !isWorker()) return serveInWorkers(options, context);
+  try {
+    return await serveHere(options, context);
+  } finally {
+    leaveWorkers();
+  }
 }
 
 /** Starts workers, with one key where there is no client yet. */
@@ -67,7 +70,6 @@ async function serveHere(options: ServeOptions, context: CommandContext): Promis
   } finally {
     clients.close();
     catalogue.close();
-    leaveWorkers();
   }
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ViandError } from '../../model/diagnostic.ts';
 import { readShard } from './shard.ts';
-import type { ShardRecord } from './shard-record.ts';
+import { isShardRecord, type ShardFormat, type ShardRecord } from './shard-record.ts';
 
 /** The results of a shard with what goes with them. */
 interface Part {
@@ -14,6 +14,7 @@ interface Part {
 
 /** The results of all shards of a run, in any order of the files. */
 export interface MergedShards {
+  readonly format: ShardFormat;
   /** What the run without shards says of itself. */
   readonly meta: Readonly<Record<string, unknown>>;
   /** The bytes of that run. */
@@ -36,14 +37,15 @@ export async function isShard(file: string): Promise<boolean> {
 export async function mergeShards(files: readonly string[]): Promise<MergedShards> {
   const parts = await Promise.all(files.map(readPart));
   assertWhole(parts);
-  const isCsv = !files.some((file) => /\.(nd)?jsonl?$/.test(file));
-  return { meta: parts[0]?.meta ?? {}, bytes: inOrder(parts, isCsv) };
+  const [first] = parts as [Part, ...Part[]];
+  const { format } = first.record;
+  return { format, meta: first.meta, bytes: inOrder(parts, format === 'csv') };
 }
 
 async function readRecord(file: string): Promise<Omit<Part, 'file'> | undefined> {
   try {
     const { shard, ...meta } = JSON.parse(await readFile(metaOf(file), 'utf8'));
-    return shard === undefined ? undefined : { record: shard, meta };
+    return isShardRecord(shard) ? { record: shard, meta } : undefined;
   } catch {
     return undefined;
   }
@@ -60,7 +62,11 @@ function assertWhole(parts: readonly Part[]): void {
   const count = readShard(first?.record.part ?? '')?.count ?? 0;
   const seen = new Map<string, string>();
   for (const { file, record } of parts) {
-    if (record.run !== first?.record.run || readShard(record.part)?.count !== count) {
+    if (
+      record.run !== first?.record.run ||
+      record.format !== first.record.format ||
+      readShard(record.part)?.count !== count
+    ) {
       throw refusal(
         file,
         'Cannot merge shards of different runs',
@@ -118,6 +124,15 @@ async function* inOrder(parts: readonly Part[], isCsv: boolean): AsyncGenerator<
     if (waiting.length < RECORDS_AT_ONCE) continue;
     yield Buffer.concat(waiting);
     waiting = [];
+  }
+  for (const { file, records } of sources) {
+    if ((await records.next()).done !== true) {
+      throw refusal(
+        file,
+        'The file has more groups than were written',
+        'the file as it was written',
+      );
+    }
   }
   yield Buffer.concat(waiting);
 }

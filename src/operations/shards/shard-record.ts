@@ -1,35 +1,53 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import type { Shard } from './shard.ts';
+import type { Provenance } from '../../engine/provenance.ts';
+import { readShard, type Shard } from './shard.ts';
+
+/** How results of shards are written: line by line, so that lines can be merged. */
+export type ShardFormat = 'csv' | 'ndjson';
 
 /** What goes with the results of a shard, for them to be merged. */
 export interface ShardRecord {
   /** Such as `2/8`. */
   readonly part: string;
+  readonly format: ShardFormat;
   /** SHA-256 of the inputs and of all that results depend on: shards of one run have the same. */
   readonly run: string;
   /** The places of the groups among those of all shards, from 0, with a space between them. */
   readonly places: string;
 }
 
+/** Whether a value that was read from a file describes the results of a shard. */
+export function isShardRecord(value: unknown): value is ShardRecord {
+  const { part, format, run, places } = Object(value);
+  return (
+    readShard(`${part}`) !== undefined &&
+    (format === 'csv' || format === 'ndjson') &&
+    typeof run === 'string' &&
+    /^(\d+( \d+)*)?$/.test(`${places}`)
+  );
+}
+
 /**
  * Describes the results of a shard.
  *
- * @param basis all that results depend on, besides the contents of the files
+ * @param provenance with the SHA-256 of all inputs
+ * @param rendering how results are written
  */
-export async function shardRecord(
+export function shardRecord(
   { number, count }: Shard,
   places: readonly number[],
-  { files, basis }: { readonly files: readonly string[]; readonly basis: unknown },
-): Promise<ShardRecord> {
-  const hash = createHash('sha256').update(JSON.stringify(basis));
-  for (const file of files) hash.update(await hashOf(file));
-  return { part: `${number}/${count}`, run: hash.digest('hex'), places: places.join(' ') };
-}
-
-async function hashOf(file: string): Promise<Buffer> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest();
+  {
+    format,
+    provenance: { inputs = [], command: _, ...provenance },
+    rendering,
+  }: {
+    readonly format: ShardFormat;
+    readonly provenance: Provenance;
+    readonly rendering: unknown;
+  },
+): ShardRecord {
+  // Where the files are may differ between machines.
+  const basis = [provenance, inputs.map(({ sha256 }) => sha256), rendering];
+  const run = createHash('sha256').update(JSON.stringify(basis)).digest('hex');
+  return { part: `${number}/${count}`, format, run, places: places.join(' ') };
 }

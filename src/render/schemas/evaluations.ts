@@ -41,6 +41,8 @@ const provenance = {
     },
     ['keep', 'per', 'aliases'],
   ),
+  command: { ...TEXT, description: 'gives the same results on standard output' },
+  inputs: listOf(objectOf({ file: TEXT, sha256: { anyOf: [SHA_256, { type: 'null' }] } })),
 };
 
 const totals = objectOf(

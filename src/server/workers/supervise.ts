@@ -28,15 +28,12 @@ const SHORT_LIFE_MS = 1000;
 export async function superviseWorkers(options: WorkerOptions): Promise<number> {
   countForWorkers();
   let isStopping = false;
+  let isRunning = false;
   const start = (): Worker => {
     const began = options.clock();
     const worker = cluster.fork(options.env);
-    let hasListened = false;
-    worker.once('listening', () => {
-      hasListened = true;
-    });
     worker.once('exit', (code, signal) => {
-      if (isStopping || !hasListened) return;
+      if (isStopping || !isRunning) return;
       options.replaced(pidOf(worker), signal ?? `exit code ${code}`);
       const wait = options.clock() - began < SHORT_LIFE_MS ? SHORT_LIFE_MS : 0;
       setTimeout(() => isStopping || start(), wait);
@@ -47,6 +44,7 @@ export async function superviseWorkers(options: WorkerOptions): Promise<number> 
   const first = start();
   const address = await addressOf(first);
   if (typeof address === 'number') return address;
+  isRunning = true;
   await Promise.all(Array.from({ length: options.count - 1 }, () => addressOf(start())));
   options.listening(address);
   await options.stopped;

@@ -27,7 +27,7 @@ test.each([
 ] as const)('evaluate %s by day looks as agreed, as %j', async (name, formats) => {
   for (const format of formats) {
     const { stdout } = await viand('evaluate', name, WEEK, '--by', 'day', '--format', format);
-    const stable = stdout.replace(/[0-9a-f]{64}/g, '<SHA-256>');
+    const stable = stdout.replaceAll(HOME, '.').replace(/[0-9a-f]{64}/g, '<SHA-256>');
     await expect(stable).toMatchFileSnapshot(path.join(GOLDEN, `days-${name}.${format}.txt`));
   }
 });

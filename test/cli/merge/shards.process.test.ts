@@ -68,6 +68,37 @@ test('parts that are missing, given twice, of other runs or cut short are refuse
   const lines = readFileSync(two, 'utf8').trim().split('\n');
   writeFileSync(two, `${lines.slice(0, -1).join('\n')}\n`);
   expect(await refused(one, two)).toContain('fewer groups than were written');
+  writeFileSync(two, `${[...lines, lines.at(-1)].join('\n')}\n`);
+  expect(await refused(one, two)).toContain('more groups than were written');
+  writeFileSync(`${two}.meta.json`, '{"shard":{"part":2,"places":[1]}}');
+  expect(await refused(one, two)).toContain('Cannot find which shard');
+});
+
+test('a file of any name keeps the format of its shard, and no other can be asked for', async () => {
+  const folder = tempFolder();
+  const argv = ['evaluate', 'hei', writeMeals(folder), '--by', 'person', '--skip-faulty'];
+  const whole = await viand(...argv, '--format', 'ndjson');
+  const parts = await shardsOf([...argv, '--format', 'ndjson'], folder, 2, 'txt');
+  const merged = await viand('merge', ...parts);
+  expect(merged.stdout).toBe(whole.stdout);
+  const refused = await viand('merge', ...parts, '--format', 'csv');
+  expect(refused).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('Cannot merge shards in ndjson into csv'),
+  });
+});
+
+test('--population is refused for shards and resumed runs', async () => {
+  const file = writeMeals(tempFolder());
+  const out = path.join(tempFolder(), 'scores.csv');
+  const argv = ['evaluate', 'hei', file, '--by', 'person', '--population', '-o', out];
+  for (const more of [['--shard', '1/2'], ['--resume']]) {
+    const run = await viand(...argv, ...more);
+    expect(run).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('--population needs all groups at once'),
+    });
+  }
 });
 
 test.each([
