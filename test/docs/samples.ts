@@ -24,6 +24,15 @@ const totals = (labels: string, people: readonly string[]) =>
     '',
   ].join('\n');
 
+const REPLICATES = Array.from(
+  { length: 52 },
+  (_, index) => `RW${String(index + 1).padStart(2, '0')}`,
+);
+
+/** Replicate weights of a person: some higher, some lower than the weight. */
+const replicatesOf = (weight: number, person: number) =>
+  REPLICATES.map((_, index) => weight * ((index >> (person % 4)) % 2 === 0 ? 1.3 : 0.7)).join(',');
+
 const { 'fped.csv': FPED, ...FNDDS } = fnddsTables();
 
 const DIARY = [
@@ -56,11 +65,11 @@ const FILES: Readonly<Record<string, string>> = {
       'Carbohydrate (g)': '250',
     })),
   ),
-  'totals.csv': totals('SEQN,sex,age_group,WTDRD1,SDMVSTRA,SDMVPSU', [
-    '1,F,20-39,1000,1,1',
-    '2,M,20-39,1500,1,2',
-    '3,F,40-59,1200,2,1',
-    '4,M,40-59,900,2,2',
+  'totals.csv': totals(`SEQN,sex,age_group,WTDRD1,SDMVSTRA,SDMVPSU,${REPLICATES.join(',')}`, [
+    `1,F,20-39,1000,1,1,${replicatesOf(1000, 0)}`,
+    `2,M,20-39,1500,1,2,${replicatesOf(1500, 1)}`,
+    `3,F,40-59,1200,2,1,${replicatesOf(1200, 2)}`,
+    `4,M,40-59,900,2,2,${replicatesOf(900, 3)}`,
   ]),
   'soup.txt': '500 g potatoes\n2 carrots\n1 l water\n',
   'soup.cook': 'Boil @potatoes{500%g} and @carrots{200%g} in @water{1%l}.\n',

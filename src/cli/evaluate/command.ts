@@ -6,12 +6,7 @@ import {
   type EvaluationName,
   SCORED_EVALUATIONS,
 } from '../../operations/evaluate-input.ts';
-import {
-  hasToddlers,
-  isIndexName,
-  isRankedIndex,
-  LONELY_PSUS,
-} from '../../operations/evaluate-population.ts';
+import { hasToddlers, isRankedIndex } from '../../operations/evaluate-population.ts';
 import { readShard, type Shard } from '../../operations/shards/shard.ts';
 import { EVALUATION_FORMATS, evaluationFormatOf } from '../../render/formats.ts';
 import { capitalised } from '../../text/capitalised.ts';
@@ -40,6 +35,7 @@ import {
   UNIT,
 } from '../options.ts';
 import { companionFiles } from './companion-files.ts';
+import { checkPopulation, POPULATION_OPTIONS } from './population-options.ts';
 
 interface Subcommand {
   readonly name: string;
@@ -71,22 +67,7 @@ const OPTIONS = {
   carbohydrates: fieldOption(EVALUATE_INPUT.entries.carbohydrates, { value: 'basis' }),
   apiVersion: API_VERSION,
   lang: LANG,
-  population: option({
-    description: 'Estimate the scores of the population; --by names the column of persons',
-  }),
-  weight: option({ value: 'column', description: 'Survey weight, for --population' }),
-  stratum: option({ value: 'column', description: 'Stratum of the survey, for --population' }),
-  psu: option({ value: 'column', description: 'Primary sampling unit, for --population' }),
-  over: option({
-    value: 'columns',
-    description: 'Domains to estimate separately, such as sex,age_group, for --population',
-    read: readLabels,
-  }),
-  lonelyPsu: option({
-    value: 'way',
-    description: 'How to treat a stratum with a single PSU (default: fail)',
-    choices: LONELY_PSUS,
-  }),
+  ...POPULATION_OPTIONS,
   age: fieldOption(EVALUATE_INPUT.entries.age, { value: 'column' }),
   from: fieldOption(EVALUATE_INPUT.entries.from, { value: 'kind' }),
   map: MAP,
@@ -161,13 +142,8 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
       const { by = [], keep = [], per } = options;
       const labels = [...by, ...keep, ...(per === undefined ? [] : [per])];
       if (options.population === true) {
-        if (!evaluations.every(isIndexName)) {
-          return '--population needs an index: viand evaluate hei';
-        }
-        if (by.length === 0) return '--population needs --by with the column of persons';
-        if (options.shard !== undefined || options.resume === true) {
-          return '--population needs all groups at once: leave out --shard and --resume';
-        }
+        const wrong = checkPopulation(options, evaluations);
+        if (wrong !== undefined) return wrong;
       }
       if (options.age !== undefined && !evaluations.some(hasToddlers)) {
         return '--age needs an index with standards for toddlers: viand evaluate hei-2020';

@@ -1,18 +1,15 @@
 import { writeOut } from '../../io/writing/write-out.ts';
 import { evaluateFiles } from '../../operations/evaluate-files.ts';
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
-import {
-  isIndexName,
-  type PopulationOptions,
-  PopulationSink,
-  planOfPopulation,
-  populationColumns,
-} from '../../operations/evaluate-population.ts';
+import { isIndexName, scorePopulation } from '../../operations/evaluate-population.ts';
+import { PersonsSink } from '../../operations/population/persons.ts';
+import { surveyColumns } from '../../operations/population/survey.ts';
 import { renderPopulation } from '../../render/evaluations/population.ts';
 import { formatOf } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { EvaluateInput } from './command.ts';
+import { surveyOf } from './population-options.ts';
 import { rejectedEntries } from './rejected-entries.ts';
 
 /** Evaluates persons one by one, and estimates the scores of the population that they stand for. */
@@ -22,16 +19,11 @@ export async function runPopulation(
   context: CommandContext,
 ): Promise<ExitCode> {
   if (index === undefined || !isIndexName(index)) return EXIT.wrongUsage;
-  const survey: PopulationOptions = {
-    weight: options.weight,
-    stratum: options.stratum,
-    psu: options.psu,
-    over: options.over ?? [],
-    lonelyPsu: options.lonelyPsu ?? 'fail',
-  };
+  const survey = surveyOf(options);
   const { format, json: _, ...more } = options;
-  const keep = [...new Set([...populationColumns(survey), ...(options.keep ?? [])])];
-  const sink = new PopulationSink(keep);
+  const { columns, numeric } = surveyColumns(survey);
+  const keep = [...new Set([...columns, ...(options.keep ?? [])])];
+  const persons = new PersonsSink(keep, numeric);
   const evaluations: EvaluationName[] = [index, 'intakes'];
   const input = evaluateFiles.input.read({ ...more, evaluations, keep });
   const rejected = await rejectedEntries(options, options.rejects, context);
@@ -43,7 +35,7 @@ export async function runPopulation(
         stdin: context.terminal.stdin,
         threads: { count: options.jobs ?? context.cores, file: context.workerFile },
         provenance: { version: context.version, options: {} },
-        openSink: async () => sink,
+        openSink: async () => persons,
         report: rejected.add,
         note: ({ file, text }) => context.note(`viand: ${file}: ${text}`),
       },
@@ -54,7 +46,7 @@ export async function runPopulation(
       context.log('viand: nothing estimated: some entries are faulty, or there are none');
       return EXIT.faultyData;
     }
-    const domains = sink.result(index, planOfPopulation(index), survey);
+    const domains = scorePopulation(index, persons, survey);
     const wanted = {
       ...(format === undefined || format === 'parquet' ? {} : { format }),
       ...(options.output === undefined ? {} : { output: options.output }),

@@ -1,12 +1,15 @@
 import { type Density, type IndexComponent, type IndexInput, isRanked } from '../index-table.ts';
 import { points, slopeOfPoints } from '../points.ts';
 import {
+  type Design,
   type Estimate,
-  linearizedRatio,
   meanOf,
-  type SurveyDesign,
-  varianceOfTotal,
-} from './survey-design.ts';
+  ratioOf,
+  type Spread,
+  standardErrorOf,
+  sumOf,
+  transformed,
+} from './estimates.ts';
 
 /** What is known of the persons of a survey, a place for each of them; NaN for unknown. */
 export interface PersonScores {
@@ -44,64 +47,52 @@ export interface PopulationComponent {
 }
 
 /**
- * Scores the persons of a domain as a population, by three kinds of means. Standard errors are by Taylor
- * linearization; that of a score is that of its density by the slope of the score there, and 0 at its bounds.
+ * Scores the persons of a domain as a population, by three kinds of means. By linearization, the standard error of a
+ * score is that of its density by the slope of the score there, and 0 at its bounds; with replicate weights, each
+ * replicate is scored.
  *
- * @param isIn persons of the domain
+ * @param domain persons of the domain
  */
 export function populationScores(
   index: readonly IndexComponent[],
   persons: PersonScores,
-  design: SurveyDesign,
-  isIn: Uint8Array,
+  design: Design,
+  domain: Int32Array,
 ): PopulationComponent[] {
-  const size = isIn.length;
-  const meanTotal = new Total(size);
-  const populationTotal = new Total(size);
-  const weightIn = design.weights.reduce(
-    (sum, weight, person) => sum + (isIn[person] === 0 ? 0 : weight),
-    0,
-  );
-  const counts = { persons: isIn.reduce((sum, one) => sum + one, 0), weight: weightIn };
-  const components = index.map((row, place): PopulationComponent => {
+  const ones = new Float64Array(persons.kcal.length).fill(1);
+  const counts = {
+    persons: domain.length,
+    weight: domain.reduce((sum, person) => sum + (design.weights[person] as number), 0),
+  };
+  const meanOfKnown = (values: Float64Array) =>
+    meanOf(
+      design,
+      values,
+      domain.filter((person) => !Number.isNaN(values[person])),
+    );
+  const ratios = index.map((row, place) => {
     const amounts = persons.amounts[place] as Float64Array;
     const { above, below } = sidesOf(row.density, amounts, persons);
-    const isKnown = isIn.map((one, at) =>
-      one === 1 && Number.isFinite(above[at]) && Number.isFinite(below[at]) ? 1 : 0,
-    );
+    const isKnown = (person: number) =>
+      Number.isFinite(above[person]) && Number.isFinite(below[person]);
     const densities = above.map((amount, at) => amount / (below[at] as number));
-    const hasDensity = isKnown.map((one, at) =>
-      one === 1 && Number.isFinite(densities[at]) ? 1 : 0,
-    );
-    const ones = new Float64Array(size).fill(1);
-    const scored = (
-      numerators: Float64Array,
-      denominators: Float64Array,
-      among: Uint8Array,
-      total: Total,
-    ) => {
-      const { value, influences } = linearizedRatio(design, numerators, denominators, among);
-      const slope = slopeOfPoints(row, value);
-      const score = Number.isNaN(value) && !isRanked(row) ? 0 : points(row, value);
-      total.add(score, influences, slope);
-      const densityStandardError = Math.sqrt(varianceOfTotal(design, influences));
-      return {
-        score,
-        standardError: Math.abs(slope) * densityStandardError,
-        density: value,
-        densityStandardError,
-      };
-    };
+    const hasDensity = (person: number) => isKnown(person) && Number.isFinite(densities[person]);
     return {
+      mean: scored(design, row, ratioOf(design, densities, ones, domain.filter(hasDensity))),
+      population: scored(design, row, ratioOf(design, above, below, domain.filter(isKnown))),
+    };
+  });
+  const components = index.map(
+    (row, place): PopulationComponent => ({
       component: row.component,
       label: row.label,
       unit: row.unit,
       ...counts,
-      meanScore: meanOf(design, persons.scores[place] as Float64Array, isIn),
-      meanRatio: scored(densities, ones, hasDensity, meanTotal),
-      populationRatio: scored(above, below, isKnown, populationTotal),
-    };
-  });
+      meanScore: meanOfKnown(persons.scores[place] as Float64Array),
+      meanRatio: scoreOf(design, ratios[place]?.mean as ScoredRatio),
+      populationRatio: scoreOf(design, ratios[place]?.population as ScoredRatio),
+    }),
+  );
   return [
     ...components,
     {
@@ -109,38 +100,50 @@ export function populationScores(
       label: 'Total',
       unit: '',
       ...counts,
-      meanScore: meanOf(design, persons.totalScores, isIn),
-      meanRatio: meanTotal.result(design),
-      populationRatio: populationTotal.result(design),
+      meanScore: meanOfKnown(persons.totalScores),
+      meanRatio: totalOf(
+        design,
+        ratios.map(({ mean }) => mean),
+      ),
+      populationRatio: totalOf(
+        design,
+        ratios.map(({ population }) => population),
+      ),
     },
   ];
 }
 
-/** The sum of the scores of all components, whose influences add up person by person. */
-class Total {
-  #score = 0;
-  readonly #influences: Float64Array;
+/** A density of a population, and the points for it. */
+interface ScoredRatio {
+  readonly density: Spread;
+  readonly score: Spread;
+}
 
-  constructor(size: number) {
-    this.#influences = new Float64Array(size);
-  }
+function scored(design: Design, row: IndexComponent, density: Spread): ScoredRatio {
+  const pointsOf = (value: number) =>
+    Number.isNaN(value) && !isRanked(row) ? 0 : points(row, value);
+  const slope = slopeOfPoints(row, density.value);
+  return { density, score: transformed(design, density, pointsOf, slope) };
+}
 
-  add(score: number, influences: Float64Array, slope: number): void {
-    this.#score += score;
-    if (slope === 0) return;
-    influences.forEach((influence, person) => {
-      (this.#influences[person] as number) += slope * influence;
-    });
-  }
+function scoreOf(design: Design, { density, score }: ScoredRatio): PopulationScore {
+  return {
+    score: score.value,
+    standardError: standardErrorOf(design, score),
+    density: density.value,
+    densityStandardError: standardErrorOf(design, density),
+  };
+}
 
-  result(design: SurveyDesign): PopulationScore {
-    return {
-      score: this.#score,
-      standardError: Math.sqrt(varianceOfTotal(design, this.#influences)),
-      density: Number.NaN,
-      densityStandardError: Number.NaN,
-    };
-  }
+/** The scores of all components vary together. */
+function totalOf(design: Design, ratios: readonly ScoredRatio[]): PopulationScore {
+  const total = sumOf(ratios.map(({ score }) => score));
+  return {
+    score: total.value,
+    standardError: standardErrorOf(design, total),
+    density: Number.NaN,
+    densityStandardError: Number.NaN,
+  };
 }
 
 /** What a density divides, and by what. */

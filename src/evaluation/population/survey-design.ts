@@ -3,8 +3,8 @@ export const LONELY_PSUS = ['fail', 'remove', 'certainty', 'adjust', 'average'] 
 /** One of `LONELY_PSUS`. */
 export type LonelyPsu = (typeof LONELY_PSUS)[number];
 
-/** Where the persons of a survey belong; every person is a row, also those outside of a domain. */
-export interface SurveyDesign {
+/** A survey whose strata and PSUs are known; every person is a row, also those outside of a domain. */
+export interface StratifiedDesign {
   readonly weights: Float64Array;
   /** Numbers of strata and of PSUs, by person; PSUs are numbered over all strata. */
   readonly strata: Int32Array;
@@ -33,7 +33,7 @@ export function surveyDesign(
   strata: readonly string[] | undefined,
   psus: readonly string[] | undefined,
   lonelyPsu: LonelyPsu,
-): SurveyDesign {
+): StratifiedDesign {
   const stratumNumbers = new Map<string, number>();
   const psuNumbers = new Map<string, number>();
   const numberOf = (numbers: Map<string, number>, name: string) => {
@@ -59,7 +59,7 @@ export function surveyDesign(
  * @throws SinglePsuError where a stratum has a single PSU and the design says to fail
  */
 export function varianceOfTotal(
-  { strata, psus, lonelyPsu }: SurveyDesign,
+  { strata, psus, lonelyPsu }: StratifiedDesign,
   influences: Float64Array,
 ): number {
   const totals = new Map<number, number>();
@@ -96,79 +96,4 @@ function betweenPsus(totals: readonly number[]): number {
   const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
   const squares = totals.reduce((sum, total) => sum + (total - mean) ** 2, 0);
   return (squares * totals.length) / (totals.length - 1);
-}
-
-/** A figure of a population. */
-export interface Estimate {
-  readonly value: number;
-  readonly standardError: number;
-  /** How much larger the variance is than that of a simple random sample; NaN where nothing varies. */
-  readonly designEffect: number;
-}
-
-/** A ratio, and what each person adds to its deviation. */
-export interface LinearizedRatio {
-  readonly value: number;
-  readonly influences: Float64Array;
-}
-
-/**
- * The ratio of two weighted totals over a domain.
- *
- * @param isIn persons of the domain with known values
- */
-export function linearizedRatio(
-  { weights }: SurveyDesign,
-  numerators: Float64Array,
-  denominators: Float64Array,
-  isIn: Uint8Array,
-): LinearizedRatio {
-  let above = 0;
-  let below = 0;
-  for (let person = 0; person < weights.length; person++) {
-    if (isIn[person] === 0) continue;
-    above += (weights[person] as number) * (numerators[person] as number);
-    below += (weights[person] as number) * (denominators[person] as number);
-  }
-  const value = above / below;
-  const influences = Float64Array.from(weights, (weight, person) =>
-    isIn[person] === 0
-      ? 0
-      : (weight * ((numerators[person] as number) - value * (denominators[person] as number))) /
-        below,
-  );
-  return { value, influences };
-}
-
-/** The weighted mean over a domain. */
-export function meanOf(design: SurveyDesign, values: Float64Array, isIn: Uint8Array): Estimate {
-  const ones = new Float64Array(values.length).fill(1);
-  const { value, influences } = linearizedRatio(design, values, ones, isIn);
-  const variance = varianceOfTotal(design, influences);
-  return {
-    value,
-    standardError: Math.sqrt(variance),
-    designEffect: variance / simpleVariance(design.weights, values, value, isIn),
-  };
-}
-
-/** The variance of the mean of a simple random sample of as many persons, without replacement. */
-function simpleVariance(
-  weights: Float64Array,
-  values: Float64Array,
-  mean: number,
-  isIn: Uint8Array,
-): number {
-  let persons = 0;
-  let total = 0;
-  let squares = 0;
-  for (let person = 0; person < weights.length; person++) {
-    const weight = weights[person] as number;
-    if (isIn[person] === 0 || weight === 0) continue;
-    persons += 1;
-    total += weight;
-    squares += weight * ((values[person] as number) - mean) ** 2;
-  }
-  const variance = (squares / total) * (persons / (persons - 1));
-  return (variance * (total - persons)) / (total * persons);
 }

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { figuresOfR, testBesideR } from '../../support/r.ts';
 import { type Row, readShared, SHARED, testOnShared } from '../../support/shared.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
@@ -49,22 +49,22 @@ testOnShared('the population ratio is within 0.1 of the published scores of chil
   }
 });
 
-const hasR = spawnSync('Rscript', ['-e', 'library(survey)']).status === 0;
+/** The figures of a component of a domain, in the order of their names. */
+function figuresOf(row: Row | undefined, ...names: string[]): number[] {
+  return names.map((name) => Number(row?.[name]));
+}
 
-/** Skipped, and said to be, without R's survey package or the shared data. */
-const testBesideR = hasR ? testOnShared : test.skip;
+function expectClose(found: readonly number[], expected: readonly number[]): void {
+  expect(found).toHaveLength(expected.length);
+  for (const [place, figure] of found.entries()) {
+    expect(Math.abs(figure - (expected[place] as number))).toBeLessThanOrEqual(1e-6);
+  }
+}
 
-const SCRIPT = `
-suppressMessages(library(survey))
+const DENSITIES = `
 d <- read.csv(commandArgs(TRUE)[1])
 d <- transform(d, k = kcal / 1000, veg = v_total + v_legumes, fat = mfat + pfat)
-des <- svydesign(ids = ~psu, strata = ~stratum, weights = ~wtdrd1, data = d, nest = TRUE)
-for (g in c(1, 2)) {
-  s <- subset(des, sex == g)
-  m <- svymean(~exp_total_score, s, deff = TRUE)
-  v <- svyratio(~veg, ~k, s); f <- svyratio(~fat, ~sfat, s)
-  cat(format(c(coef(m), SE(m), deff(m), coef(v), SE(v), coef(f), SE(f)), digits = 15), "\\n")
-}`;
+`;
 
 testBesideR('means, ratios and standard errors are those of R', async () => {
   const file = writePersons(
@@ -72,30 +72,79 @@ testBesideR('means, ratios and standard errors are those of R', async () => {
     ['stratum', 'psu'],
   );
   const rows = await estimated(file, ...['--stratum', 'stratum', '--psu', 'psu', '--over', 'sex']);
-  const script = path.join(path.dirname(file), 'script.R');
-  writeFileSync(script, SCRIPT);
-  const { stdout } = spawnSync('Rscript', [script, file], { encoding: 'utf8' });
-  const figures = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
+  const figures = figuresOfR(
+    `${DENSITIES}
+des <- svydesign(ids = ~psu, strata = ~stratum, weights = ~wtdrd1, data = d, nest = TRUE)
+for (g in c(1, 2)) {
+  s <- subset(des, sex == g)
+  m <- svymean(~exp_total_score, s, deff = TRUE)
+  v <- svyratio(~veg, ~k, s); f <- svyratio(~fat, ~sfat, s)
+  cat(format(c(coef(m), SE(m), deff(m), coef(v), SE(v), coef(f), SE(f)), digits = 15), "\n")
+}`,
+    file,
+  );
+  expect(figures).toHaveLength(2);
   for (const [index, expected] of figures.entries()) {
-    const of = (component: string) =>
-      rows.find((row) => row['sex'] === String(index + 1) && row['component'] === component);
-    const found = [
-      ...['mean_score', 'mean_score_se', 'mean_score_design_effect'].map(
-        (name) => of('total_score')?.[name],
-      ),
-      ...['population_density', 'population_density_se'].map(
-        (name) => of('total_vegetables')?.[name],
-      ),
-      ...['population_density', 'population_density_se'].map((name) => of('fatty_acids')?.[name]),
-    ];
-    for (const [place, figure] of found.entries()) {
-      const off = Math.abs(Number(figure) - (expected[place] as number));
-      expect(off).toBeLessThanOrEqual(1e-6);
-    }
+    const of = (component: string, ...names: string[]) =>
+      figuresOf(
+        rows.find((row) => row['sex'] === String(index + 1) && row['component'] === component),
+        ...names,
+      );
+    expectClose(
+      [
+        ...of('total_score', 'mean_score', 'mean_score_se', 'mean_score_design_effect'),
+        ...of('total_vegetables', 'population_density', 'population_density_se'),
+        ...of('fatty_acids', 'population_density', 'population_density_se'),
+      ],
+      expected,
+    );
   }
+});
+
+const REPLICATES = Array.from(
+  { length: 16 },
+  (_, index) => `RW${String(index + 1).padStart(2, '0')}`,
+);
+
+/** By each replicate a third of the persons weighs more, and a third less. */
+function replicatesOf({ seqn, wtdrd1 }: Row): string[] {
+  return REPLICATES.map((_, index) => {
+    const third = ((Number(seqn) * (index + 2)) % 97) % 3;
+    return String(Number(wtdrd1) * (1 + (third - 1) * 0.7));
+  });
+}
+
+testBesideR.each([
+  ['brr', 'mean', 'type = "BRR"'],
+  ['fay-0.3', 'mean', 'type = "Fay", rho = 0.3'],
+  ['jk1', 'estimate', 'type = "JK1", mse = TRUE'],
+])('replicate weights (%s, around the %s) vary as in R', async (method, center, type) => {
+  const file = writePersons(replicatesOf, REPLICATES);
+  const options = ['--replicate-method', method, '--replicate-center', center];
+  const rows = await estimated(file, '--replicates', 'RW01:RW16', ...options, '--over', 'sex');
+  const [figures] = figuresOfR(
+    `${DENSITIES}
+des <- suppressWarnings(svrepdesign(data = d, repweights = "^RW", weights = ~wtdrd1,
+  combined.weights = TRUE, ${type}))
+s <- subset(des, sex == 2)
+m <- svymean(~exp_total_score, s, deff = TRUE)
+v <- svyratio(~veg, ~k, s); f <- svyratio(~fat, ~sfat, s)
+p <- withReplicates(s, function(w, d) 5 * min(1, sum(w * d$veg) / sum(w * d$k) / 1.1))
+cat(format(c(coef(m), SE(m), deff(m), coef(v), SE(v), coef(f), SE(f), coef(p), SE(p)), digits = 15))`,
+    file,
+  );
+  const of = (component: string, ...names: string[]) =>
+    figuresOf(
+      rows.find((row) => row['sex'] === '2' && row['component'] === component),
+      ...names,
+    );
+  const found = [
+    ...of('total_score', 'mean_score', 'mean_score_se', 'mean_score_design_effect'),
+    ...of('total_vegetables', 'population_density', 'population_density_se'),
+    ...of('fatty_acids', 'population_density', 'population_density_se'),
+    ...of('total_vegetables', 'population_ratio_score', 'population_ratio_score_se'),
+  ];
+  expectClose(found, figures ?? []);
 });
 
 test('a population needs persons, and weights that are numbers', async () => {
@@ -111,4 +160,17 @@ test('a population needs persons, and weights that are numbers', async () => {
     ...['evaluate', 'hei', file, '--by', 'id', '--population', '--stratum', 'id'],
   );
   expect(lonely.stderr).toContain('has a single PSU');
+  const population = ['evaluate', 'hei', file, '--by', 'id', '--population'];
+  const aloneMethod = await viand(...population, '--replicate-method', 'brr');
+  expect(aloneMethod.stderr).toContain('needs --replicates');
+  const withoutMethod = await viand(...population, '--replicates', 'w');
+  expect(withoutMethod.stderr).toContain('needs --replicate-method');
+  const replicated = [...population, '--replicates', 'w', '--replicate-method', 'jk1'];
+  expect((await viand(...replicated)).stderr).toContain('needs --weight');
+  const both = await viand(...replicated, '--weight', 'KCAL', '--stratum', 'id');
+  expect(both.stderr).toContain('in place of --stratum');
+  const range = await viand(...population, '--replicates', 'w:KCAL');
+  expect(range.stderr).toContain('expected columns such as RW01:RW52');
+  const notWeights = await viand(...replicated, '--weight', 'KCAL');
+  expect(notWeights.stderr).toContain('Cannot weight by w: "x" is not a weight');
 });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
+import { meanOf, ratioOf, standardErrorOf } from '../../../src/evaluation/population/estimates.ts';
 import {
   LONELY_PSUS,
   type LonelyPsu,
-  linearizedRatio,
-  meanOf,
   SinglePsuError,
   surveyDesign,
-  varianceOfTotal,
 } from '../../../src/evaluation/population/survey-design.ts';
 
 /** 26 persons in five strata, the last of which has a single PSU. */
@@ -16,8 +14,8 @@ const X = Float64Array.from(PERSONS, (person) => 1 + ((person * 11) % 7));
 const WEIGHTS = Float64Array.from(PERSONS, (person) => 1 + (person % 5));
 const STRATA = PERSONS.map((person) => String(person < 24 ? Math.floor(person / 6) : 4));
 const PSUS = PERSONS.map((person) => String(person < 24 ? Math.floor(person / 2) % 3 : 0));
-const ALL = new Uint8Array(26).fill(1);
-const ODD = Uint8Array.from(PERSONS, (person) => person % 2);
+const ALL = Int32Array.from(PERSONS);
+const ODD = ALL.filter((person) => person % 2 === 1);
 
 /**
  * By R 4.2 with survey 4.1.1: `svydesign(~p, strata = ~s, weights = ~w, nest = TRUE)`, then `svymean(~y, deff =
@@ -43,11 +41,11 @@ test.each(Object.entries(BY_R))(
   (lonelyPsu, expected) => {
     const design = surveyDesign(WEIGHTS, STRATA, PSUS, lonelyPsu as LonelyPsu);
     const mean = meanOf(design, Y, ALL);
-    const { value, influences } = linearizedRatio(design, Y, X, ALL);
+    const ratio = ratioOf(design, Y, X, ALL);
     const ofOdd = meanOf(design, Y, ODD);
     const figures = [
       ...[mean.value, mean.standardError, mean.designEffect],
-      ...[value, Math.sqrt(varianceOfTotal(design, influences))],
+      ...[ratio.value, standardErrorOf(design, ratio)],
       ...[ofOdd.value, ofOdd.standardError, ofOdd.designEffect],
     ];
     for (const [place, figure] of figures.entries()) {

@@ -1,0 +1,118 @@
+import type { EvaluationName } from '../../operations/evaluate-input.ts';
+import { isIndexName } from '../../operations/evaluate-population.ts';
+import {
+  LONELY_PSUS,
+  REPLICATE_CENTERS,
+  type ReplicateMethod,
+  replicateColumns,
+  replicateMethod,
+  type SurveyColumns,
+} from '../../operations/population/survey.ts';
+import { InvalidValue, option } from '../define-command.ts';
+import { readLabels } from '../options.ts';
+
+/** Options of `--population`: the columns of the survey, and how to estimate by them. */
+export const POPULATION_OPTIONS = {
+  population: option({
+    description: 'Estimate the scores of the population; --by names the column of persons',
+  }),
+  weight: option({ value: 'column', description: 'Survey weight, for --population' }),
+  stratum: option({ value: 'column', description: 'Stratum of the survey, for --population' }),
+  psu: option({ value: 'column', description: 'Primary sampling unit, for --population' }),
+  over: option({
+    value: 'columns',
+    description: 'Domains to estimate separately, such as sex,age_group, for --population',
+    read: readLabels,
+  }),
+  lonelyPsu: option({
+    value: 'way',
+    description: 'How to treat a stratum with a single PSU (default: fail)',
+    choices: LONELY_PSUS,
+  }),
+  replicates: option({
+    value: 'columns',
+    description: 'Replicate weights, such as RW01:RW52, in place of --stratum and --psu',
+    read: readReplicates,
+  }),
+  replicateMethod: option({
+    value: 'method',
+    description: 'Replicates by brr, fay-0.3, jk1, jk2, bootstrap or successive-difference',
+    read: readMethod,
+  }),
+  replicateCenter: option({
+    value: 'center',
+    description: 'Replicates vary around their mean or the estimate (default: mean)',
+    choices: REPLICATE_CENTERS,
+  }),
+};
+
+/** The options of `--population` as they were given. */
+interface Given {
+  readonly by?: readonly string[] | undefined;
+  readonly shard?: unknown;
+  readonly resume?: boolean | undefined;
+  readonly weight?: string | undefined;
+  readonly stratum?: string | undefined;
+  readonly psu?: string | undefined;
+  readonly over?: readonly string[] | undefined;
+  readonly lonelyPsu?: SurveyColumns['lonelyPsu'] | undefined;
+  readonly replicates?: readonly string[] | undefined;
+  readonly replicateMethod?: ReplicateMethod | undefined;
+  readonly replicateCenter?: (typeof REPLICATE_CENTERS)[number] | undefined;
+}
+
+/** What does not go together, or undefined. */
+export function checkPopulation(
+  given: Given,
+  evaluations: readonly EvaluationName[],
+): string | undefined {
+  if (!evaluations.every(isIndexName)) return '--population needs an index: viand evaluate hei';
+  if (given.by === undefined) return '--population needs --by with the column of persons';
+  if (given.shard !== undefined || given.resume === true) {
+    return '--population needs all groups at once: leave out --shard and --resume';
+  }
+  return checkReplicates(given);
+}
+
+function checkReplicates(given: Given): string | undefined {
+  const { weight, stratum, psu, replicates, replicateMethod: method } = given;
+  if (replicates === undefined) {
+    const isAlone = method !== undefined || given.replicateCenter !== undefined;
+    return isAlone
+      ? '--replicate-method needs --replicates with the columns of weights'
+      : undefined;
+  }
+  if (method === undefined) return '--replicates needs --replicate-method, such as fay-0.3';
+  if (weight === undefined) return '--replicates needs --weight with the weights of the survey';
+  return stratum !== undefined || psu !== undefined || given.lonelyPsu !== undefined
+    ? '--replicates stands in place of --stratum, --psu and --lonely-psu'
+    : undefined;
+}
+
+/** The survey that the options describe. */
+export function surveyOf(given: Given): SurveyColumns {
+  const { replicates, replicateMethod: method, replicateCenter: center = 'mean' } = given;
+  return {
+    weight: given.weight,
+    stratum: given.stratum,
+    psu: given.psu,
+    over: given.over ?? [],
+    lonelyPsu: given.lonelyPsu ?? 'fail',
+    replicates:
+      replicates === undefined || method === undefined
+        ? undefined
+        : { columns: replicates, method, center },
+  };
+}
+
+function readReplicates(text: string, before: readonly string[] = []): string[] {
+  const columns = replicateColumns(readLabels(text));
+  if (columns === undefined) throw new InvalidValue('expected columns such as RW01:RW52');
+  return [...before, ...columns];
+}
+
+function readMethod(text: string): ReplicateMethod {
+  const method = replicateMethod(text);
+  if (method !== undefined) return method;
+  throw new InvalidValue('expected brr, fay-0.3, jk1, jk2, bootstrap or successive-difference');
+}

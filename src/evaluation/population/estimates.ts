@@ -1,0 +1,151 @@
+import { type ReplicateDesign, varianceOfReplicates } from './replicate-weights.ts';
+import { type StratifiedDesign, varianceOfTotal } from './survey-design.ts';
+
+/** A survey by which estimates have standard errors. */
+export type Design = StratifiedDesign | ReplicateDesign;
+
+/** A figure of a population. */
+export interface Estimate {
+  readonly value: number;
+  readonly standardError: number;
+  /** How much larger the variance is than that of a simple random sample; NaN where nothing varies. */
+  readonly designEffect: number;
+}
+
+/** An estimate with what its variance is made of. */
+export interface Spread {
+  readonly value: number;
+  /** What each person adds to its deviation, 0 outside of the domain; with replicate weights the estimate of each. */
+  readonly parts: Float64Array;
+}
+
+/** Whether the survey has replicate weights. */
+export function hasReplicates(design: Design): design is ReplicateDesign {
+  return 'replicates' in design;
+}
+
+/**
+ * The ratio of two weighted totals over a domain.
+ *
+ * @param domain persons with known values
+ */
+export function ratioOf(
+  design: Design,
+  numerators: Float64Array,
+  denominators: Float64Array,
+  domain: Int32Array,
+): Spread {
+  const { value, below } = weightedRatio(design.weights, numerators, denominators, domain);
+  if (hasReplicates(design)) {
+    const parts = Float64Array.from(
+      design.replicates,
+      (weights) => weightedRatio(weights, numerators, denominators, domain).value,
+    );
+    return { value, parts };
+  }
+  const parts = new Float64Array(design.weights.length);
+  for (const person of domain) {
+    const deviation = (numerators[person] as number) - value * (denominators[person] as number);
+    parts[person] = ((design.weights[person] as number) * deviation) / below;
+  }
+  return { value, parts };
+}
+
+function weightedRatio(
+  weights: Float64Array,
+  numerators: Float64Array,
+  denominators: Float64Array,
+  domain: Int32Array,
+) {
+  let above = 0;
+  let below = 0;
+  for (let place = 0; place < domain.length; place++) {
+    const person = domain[place] as number;
+    const weight = weights[person] as number;
+    above += weight * (numerators[person] as number);
+    below += weight * (denominators[person] as number);
+  }
+  return { value: above / below, below };
+}
+
+/**
+ * What a function makes of an estimate. Persons deviate by its slope there; a replicate is estimated by the function
+ * itself.
+ *
+ * @param slope at the estimate; NaN where the function jumps, and then there is no variance
+ */
+export function transformed(
+  design: Design,
+  { value, parts }: Spread,
+  of: (value: number) => number,
+  slope: number,
+): Spread {
+  const isReplicated = hasReplicates(design) && !Number.isNaN(slope);
+  return {
+    value: of(value),
+    parts: isReplicated
+      ? parts.map((part) => (Number.isNaN(part) ? part : of(part)))
+      : parts.map((part) => (slope === 0 ? 0 : slope * part)),
+  };
+}
+
+/** The sum of estimates, which vary together. */
+export function sumOf(spreads: readonly Spread[]): Spread {
+  const [first, ...others] = spreads;
+  const parts = first?.parts.slice() ?? new Float64Array(0);
+  for (const other of others) {
+    other.parts.forEach((part, place) => {
+      (parts[place] as number) += part;
+    });
+  }
+  return { value: spreads.reduce((sum, { value }) => sum + value, 0), parts };
+}
+
+/** @throws SinglePsuError where a stratum has a single PSU and the design says to fail */
+export function standardErrorOf(design: Design, spread: Spread): number {
+  return Math.sqrt(varianceOf(design, spread));
+}
+
+function varianceOf(design: Design, { value, parts }: Spread): number {
+  return hasReplicates(design)
+    ? varianceOfReplicates(design, value, parts)
+    : varianceOfTotal(design, parts);
+}
+
+/**
+ * The weighted mean over a domain.
+ *
+ * @param domain persons with known values
+ */
+export function meanOf(design: Design, values: Float64Array, domain: Int32Array): Estimate {
+  const spread = ratioOf(design, values, new Float64Array(values.length).fill(1), domain);
+  const variance = varianceOf(design, spread);
+  return {
+    value: spread.value,
+    standardError: Math.sqrt(variance),
+    designEffect: variance / simpleVariance(design, values, spread.value, domain),
+  };
+}
+
+/** The variance of the mean of a simple random sample of as many persons, without replacement. */
+function simpleVariance(
+  design: Design,
+  values: Float64Array,
+  mean: number,
+  domain: Int32Array,
+): number {
+  // R counts persons of weight 0 where there are replicate weights, by which they may have another weight.
+  const countsAll = hasReplicates(design);
+  let persons = 0;
+  let total = 0;
+  let squares = 0;
+  for (const person of domain) {
+    const weight = design.weights[person] as number;
+    if (weight === 0 && !countsAll) continue;
+    persons += 1;
+    total += weight;
+    squares += weight * ((values[person] as number) - mean) ** 2;
+  }
+  const variance = (squares / total) * (persons / (persons - 1));
+  return (variance * (total - persons)) / (total * persons);
+}

@@ -1,0 +1,118 @@
+import type { Design } from '../../evaluation/population/estimates.ts';
+import {
+  REPLICATE_CENTERS,
+  type ReplicateCenter,
+  type ReplicateMethod,
+  replicateColumns,
+  replicateMethod,
+} from '../../evaluation/population/replicate-weights.ts';
+import {
+  LONELY_PSUS,
+  type LonelyPsu,
+  SinglePsuError,
+  surveyDesign,
+} from '../../evaluation/population/survey-design.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { quoted } from '../../text/quote.ts';
+import type { PersonsSink } from './persons.ts';
+
+export { LONELY_PSUS, REPLICATE_CENTERS, type ReplicateMethod, replicateColumns, replicateMethod };
+
+/** Columns of replicate weights, and how they were made. */
+export interface Replicates {
+  readonly columns: readonly string[];
+  readonly method: ReplicateMethod;
+  readonly center: ReplicateCenter;
+}
+
+/** The columns that tell about the survey, and what to estimate by them. */
+export interface SurveyColumns {
+  readonly weight: string | undefined;
+  readonly stratum: string | undefined;
+  readonly psu: string | undefined;
+  /** Taken in place of strata and PSUs. */
+  readonly replicates: Replicates | undefined;
+  /** Domains: a row of results for each of their values. */
+  readonly over: readonly string[];
+  readonly lonelyPsu: LonelyPsu;
+}
+
+/** Persons who have these values in the columns that make domains; no values for everybody. */
+export interface Domain {
+  readonly values: readonly string[];
+  readonly persons: Int32Array;
+}
+
+/** Columns that persons have to carry through, and those of them that are numbers. */
+export function surveyColumns({ weight, stratum, psu, replicates, over }: SurveyColumns) {
+  const numeric = [weight, ...(replicates?.columns ?? [])].filter((name) => name !== undefined);
+  const others = [stratum, psu, ...over].filter((name) => name !== undefined);
+  return { columns: [...new Set([...others, ...numeric])], numeric: [...new Set(numeric)] };
+}
+
+/** @throws ViandError for weights that are no numbers */
+function designOf(persons: PersonsSink, survey: SurveyColumns): Design {
+  const { weight, stratum, psu, replicates, lonelyPsu } = survey;
+  const weights =
+    weight === undefined ? new Float64Array(persons.count).fill(1) : persons.weights(weight, 0);
+  if (replicates !== undefined) {
+    const { columns, method, center } = replicates;
+    const columnsOfWeights = columns.map((name) => persons.weights(name, -Infinity));
+    return { weights, replicates: columnsOfWeights, method, center };
+  }
+  const strata = stratum === undefined ? undefined : persons.labels(stratum);
+  const psus = psu === undefined ? undefined : persons.labels(psu);
+  return surveyDesign(weights, strata, psus, lonelyPsu);
+}
+
+/** Everybody first, and then the persons of each domain, in the order in which they are met. */
+function domainsOf(persons: PersonsSink, over: readonly string[]): Domain[] {
+  const all = Int32Array.from({ length: persons.count }, (_, person) => person);
+  const everybody = { values: over.map(() => ''), persons: all };
+  if (over.length === 0) return [everybody];
+  const columns = over.map((name) => persons.labels(name));
+  const byValues = new Map<string, { readonly values: string[]; readonly persons: number[] }>();
+  for (const person of all) {
+    const values = columns.map((column) => column[person] as string);
+    const key = JSON.stringify(values);
+    const known = byValues.get(key);
+    if (known === undefined) byValues.set(key, { values, persons: [person] });
+    else known.persons.push(person);
+  }
+  const domains = [...byValues.values()].map(({ values, persons: own }) => ({
+    values,
+    persons: Int32Array.from(own),
+  }));
+  return [everybody, ...domains];
+}
+
+/**
+ * Estimates something for everybody and for each domain.
+ *
+ * @throws ViandError for weights that are no numbers, and for a stratum with a single PSU
+ */
+export function estimateBy<Result>(
+  persons: PersonsSink,
+  survey: SurveyColumns,
+  estimate: (design: Design, domain: Int32Array) => Result,
+): { readonly values: readonly string[]; readonly result: Result }[] {
+  const design = designOf(persons, survey);
+  const domains = domainsOf(persons, survey.over);
+  try {
+    return domains.map(({ values, persons: own }) => ({ values, result: estimate(design, own) }));
+  } catch (error) {
+    if (!(error instanceof SinglePsuError) || !('strata' in design)) throw error;
+    const person = design.strata.indexOf(error.stratum);
+    const names = survey.stratum === undefined ? [] : persons.labels(survey.stratum);
+    throw singlePsu(names[person] ?? '');
+  }
+}
+
+function singlePsu(stratum: string): ViandError {
+  return new ViandError({
+    code: 'request/invalid',
+    message: `Stratum ${quoted(stratum)} has a single PSU`,
+    value: stratum,
+    expected: '--lonely-psu remove, adjust or average to go on without its variance',
+  });
+}
