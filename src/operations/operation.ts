@@ -10,7 +10,7 @@ export interface Input<Value> {
 }
 
 /** The kinds of results that have a body in every version of the specification. */
-export type ResultKind = 'food-page' | 'food' | 'food-record' | EvaluationName;
+export type ResultKind = 'food-page' | 'food' | 'food-record' | 'recipe' | EvaluationName;
 
 /** How an operation is called over HTTP, in every version of the specification. */
 export interface HttpRoute {

@@ -12,7 +12,8 @@ import { importExport } from './import/import-export.ts';
 import { importFoods } from './import/import-foods.ts';
 import { matchFoods } from './match/match-foods.ts';
 import type { AnyOperation } from './operation.ts';
-import { evaluateRecipe } from './recipe/evaluate-recipe.ts';
+import { evaluatePostedRecipe, evaluateRecipe } from './recipe/evaluate-recipe.ts';
+import { saveRecipe } from './recipe/save-recipe.ts';
 import { reportMeals } from './report/report-meals.ts';
 import { searchFoods } from './search-foods.ts';
 import { showSchema } from './show-schema.ts';
@@ -27,6 +28,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   findFoodByGtin,
   getFood,
   ...evaluateMeals,
+  evaluatePostedRecipe,
   evaluateFiles,
   explainMeals,
   compareMeals,
@@ -35,6 +37,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   explainRules,
   matchFoods,
   evaluateRecipe,
+  saveRecipe,
   catalogueInfo,
   verify,
   importFoods,

@@ -1,5 +1,5 @@
 import { NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
-import type { RecipeResult } from '../operations/recipe/evaluate-recipe.ts';
+import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
 
 /** A recipe as programs read it, with all nutrients that are known of any ingredient. */
 export function recipeBody(result: RecipeResult) {
@@ -9,6 +9,7 @@ export function recipeBody(result: RecipeResult) {
   return {
     name: result.name,
     servings: servings ?? null,
+    cooked: result.cooked ?? null,
     grams: rounded(grams),
     grams_per_serving: servings === undefined ? null : rounded(grams / servings),
     ingredients: result.ingredients.map(({ text, foodId, foodName, grams: own, confidence }) => ({

@@ -3,9 +3,11 @@ import type { Evaluations } from '../evaluation/evaluations.ts';
 import type { EvaluatedMeals } from '../operations/evaluate-meals.ts';
 import type { LookUp } from '../operations/get-food.ts';
 import type { ResultKind } from '../operations/operation.ts';
+import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
 import type { FoodPage } from '../operations/search-foods.ts';
 import type { Body } from './bodies.ts';
 import { foodPageBody } from './food-page.ts';
+import { recipeBody } from './recipe-body.ts';
 import { BODIES, type Version } from './versions.ts';
 
 /** The results of operations, by the kinds they are declared to return. */
@@ -13,6 +15,7 @@ interface Results extends Evaluations {
   'food-page': FoodPage;
   food: Extract<LookUp, { outcome: 'found' }>;
   'food-record': Extract<LookUp, { outcome: 'found' }>;
+  recipe: RecipeResult;
 }
 
 const PRESENTERS: {
@@ -21,6 +24,7 @@ const PRESENTERS: {
   'food-page': foodPageBody,
   food: ({ found }, version) => ({ data: BODIES[version].food(found.food) }),
   'food-record': ({ found }, version) => BODIES[version].foodRecord(found),
+  recipe: recipeBody,
   ...evaluationPresenters(),
 };
 

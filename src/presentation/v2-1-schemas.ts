@@ -23,6 +23,7 @@ import {
   titled,
 } from '../operations/json-schema.ts';
 import type { ResultKind } from '../operations/operation.ts';
+import { RECIPE_SCHEMA } from './recipe-schema.ts';
 
 /** JSON Schemas of the bodies of one version. Titles are the names that the service's description uses. */
 export type ResultSchemas = Readonly<Record<ResultKind, JsonSchema>>;
@@ -267,6 +268,7 @@ export const V2_1_SCHEMAS: ResultSchemas = {
   'food-page': foodPage,
   food: titled('FoodByGtin', objectOf({ data: food })),
   'food-record': foodRecord,
+  recipe: RECIPE_SCHEMA,
   ...forEachIndex(({ components, toddlers }, name) =>
     indexSchema(name, components, toddlers !== undefined),
   ),

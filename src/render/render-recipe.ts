@@ -1,6 +1,6 @@
 import { BIG7 } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
-import type { RecipeResult } from '../operations/recipe/evaluate-recipe.ts';
+import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
 import { knownNutrients, recipeBody } from '../presentation/recipe-body.ts';
 import { renderTable } from './tables/render-table.ts';
 

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../operations/json-schema.ts';
+import type { ResultKind } from '../operations/operation.ts';
 import { SCHEMAS } from '../presentation/schemas.ts';
-import { NEWEST_VERSION, VERSIONS, type Version } from '../presentation/versions.ts';
+import { hasResult, NEWEST_VERSION, VERSIONS, type Version } from '../presentation/versions.ts';
 
 /** Named schemas of the bodies, and where each body of a version is among them. */
 export interface BodyComponents {
@@ -20,7 +21,7 @@ export function bodyComponents(kinds: ReadonlySet<string>): BodyComponents {
   const schemas = new Map<string, JsonSchema>();
   const refs = VERSIONS.toReversed().map((version) => {
     const own = Object.entries(SCHEMAS[version])
-      .filter(([kind]) => kinds.has(kind))
+      .filter(([kind]) => kinds.has(kind) && hasResult(version, kind as ResultKind))
       .map(([kind, schema]) => [kind, named(schema, version, schemas)]);
     return [version, Object.fromEntries(own)] as const;
   });

@@ -11,8 +11,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   page: 1,
 };
 
-/** A request body that evaluates as it stands; a test sends it. */
-export const MEALS_EXAMPLE = [
+/** Meals that evaluate as they stand. */
+const MEALS_EXAMPLE = [
   {
     entries: [
       { food_id: 'broccoli.boiled', amount: 150, unit: 'g' },
@@ -20,6 +20,19 @@ export const MEALS_EXAMPLE = [
     ],
   },
 ];
+
+const RECIPE_EXAMPLE = {
+  name: 'Potato soup',
+  ingredients: ['500 g potatoes', '1 l water', '1 tsp salt'],
+  servings: 4,
+  weight: 1400,
+  cooked: 'stewed',
+};
+
+/** A request body that evaluates as it stands, by what it returns; a test sends it. */
+export function bodyExample(kind: ResultKind): unknown {
+  return kind === 'recipe' ? RECIPE_EXAMPLE : MEALS_EXAMPLE;
+}
 
 const MACROS = {
   breakdown: [

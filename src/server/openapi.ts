@@ -3,18 +3,20 @@ import type { HttpRoute, OfferedOperation } from '../operations/operation.ts';
 import { VERSIONS, type Version } from '../presentation/versions.ts';
 import { HTTP_ERRORS } from './error-replies.ts';
 import { bodyComponents } from './openapi-components.ts';
-import { EXAMPLES, exampleOf, MEALS_EXAMPLE } from './openapi-examples.ts';
-import { ROUTES } from './routes.ts';
+import { bodyExample, EXAMPLES, exampleOf } from './openapi-examples.ts';
+import { ROUTES, routesOf } from './routes.ts';
 
 /** The description of the service: OpenAPI 3.1, made of the operations and the bodies' schemas. */
 export async function openApi(version: string, base: string): Promise<JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
   for (const one of VERSIONS) {
-    for (const route of ROUTES) paths[`/api/${one}${route.http.path}`] = await item(route, one);
+    for (const route of routesOf(one)) {
+      paths[`/api/${one}${route.http.path}`] = await item(route, one);
+    }
   }
   // Without a version a path is of the first.
   const [oldest] = VERSIONS;
-  for (const route of ROUTES) {
+  for (const route of routesOf(oldest)) {
     paths[`/api${route.http.path}`] = await item(route, oldest, 'unversioned');
   }
   return {
@@ -54,7 +56,10 @@ async function item(
           requestBody: {
             required: true,
             content: {
-              'application/json': { schema: BODIES.requestRef(input), example: MEALS_EXAMPLE },
+              'application/json': {
+                schema: BODIES.requestRef(input),
+                example: bodyExample(returns),
+              },
             },
           },
         }

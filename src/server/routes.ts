@@ -1,9 +1,14 @@
 import { isOffered, type OfferedOperation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/operations.ts';
-import { VERSIONS, type Version } from '../presentation/versions.ts';
+import { hasResult, VERSIONS, type Version } from '../presentation/versions.ts';
 
 /** The operations that are called over HTTP: those whose declaration has a route. */
 export const ROUTES: readonly OfferedOperation[] = OPERATIONS.filter(isOffered);
+
+/** The operations that are called over HTTP in a version. */
+export function routesOf(version: Version): readonly OfferedOperation[] {
+  return ROUTES.filter(({ http }) => hasResult(version, http.returns));
+}
 
 /** Where a path leads: an operation in a version, and the parts of the path that are input. */
 export interface RouteMatch {
@@ -29,7 +34,9 @@ export function matchRoute(path: string): RouteMatch | undefined {
   if (version === undefined) return undefined;
   for (const { route, pattern } of PATTERNS) {
     const found = pattern.exec(rest);
-    if (found !== null) return { route, version, params: found.groups ?? {} };
+    if (found !== null && hasResult(version, route.http.returns)) {
+      return { route, version, params: found.groups ?? {} };
+    }
   }
   return undefined;
 }

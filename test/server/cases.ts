@@ -1,3 +1,4 @@
+import { NEWEST_VERSION } from '../../src/presentation/versions.ts';
 import { type Asked, bearer, posted } from './support.ts';
 
 export const EVALUATIONS = [
@@ -32,10 +33,16 @@ const MEALS = [
   { entries: [{ food_id: 'apple', unit: 'g', amount: 150 }] },
   { entries: [{ food_id: 'milk', unit: 'ml' }] },
 ];
-const meal = (entry: object) => posted([{ entries: [entry] }]);
+const RECIPE = {
+  ingredients: ['500 g potatoes', '1 tsp salt'],
+  entries: [{ food_id: 'milk', unit: 'ml', amount: 200 }],
+  text: '# Soup\nServes 4\n1 onion',
+  weight: 800,
+  cooked: 'boiled',
+};
 
-/** Requests that bring about what routes document; the gtin is one of a food. */
-export function casesOf(gtin: string): readonly Case[] {
+/** Requests that bring about what the routes of a prefix document; the gtin is one of a food. */
+export function casesOf(gtin: string, prefix = ''): readonly Case[] {
   const get = (route: string, target: string, missing: readonly Case[]): Case[] => [
     { route, status: 200, target },
     { route, status: 304, target, asked: known(target) },
@@ -50,19 +57,23 @@ export function casesOf(gtin: string): readonly Case[] {
   };
   const search = (status: number, query: string, code = '') =>
     one('/search', status, code, `/search?${query}`);
-  const post = (route: string): Case[] => {
+  const post = (
+    route: string,
+    body: unknown = MEALS,
+    tooLarge: unknown = Array(1001).fill({ entries: [] }),
+    bodyOf: (entry: object) => unknown = (entry) => [{ entries: [entry] }],
+  ): Case[] => {
     const own = (status: number, code: string, asked: Asked) =>
       one(route, status, code, route, asked);
     return [
-      own(200, '', posted(MEALS)),
-      own(200, '', posted([])),
+      own(200, '', posted(body)),
       own(400, 'VALIDATION_ERROR', posted('[')),
-      own(400, 'VALIDATION_ERROR', meal({ food_id: 'apple' })),
-      own(401, 'UNAUTHORIZED', posted(MEALS, bearer(''))),
-      own(413, 'PAYLOAD_TOO_LARGE', posted(Array(1001).fill({ entries: [] }))),
-      own(415, 'UNSUPPORTED_MEDIA_TYPE', posted(MEALS, { 'content-type': 'text/csv' })),
-      own(422, 'UNKNOWN_FOOD', meal({ food_id: 'no-such', unit: 'g' })),
-      own(429, 'RATE_LIMIT_EXCEEDED', posted(MEALS)),
+      own(400, 'VALIDATION_ERROR', posted(bodyOf({ food_id: 'apple' }))),
+      own(401, 'UNAUTHORIZED', posted(body, bearer(''))),
+      own(413, 'PAYLOAD_TOO_LARGE', posted(tooLarge)),
+      own(415, 'UNSUPPORTED_MEDIA_TYPE', posted(body, { 'content-type': 'text/csv' })),
+      own(422, 'UNKNOWN_FOOD', posted(bodyOf({ food_id: 'no-such', unit: 'g' }))),
+      own(429, 'RATE_LIMIT_EXCEEDED', posted(body)),
     ];
   };
   return [
@@ -81,6 +92,11 @@ export function casesOf(gtin: string): readonly Case[] {
       one('/food/{id}', 404, 'FOOD_NOT_FOUND', '/food/no-such'),
       one('/food/{id}', 400, 'VALIDATION_ERROR', '/food/%FF'),
     ]),
-    ...EVALUATIONS.flatMap(post),
+    ...EVALUATIONS.flatMap((route) => [...post(route), one(route, 200, '', route, posted([]))]),
+    ...(prefix.endsWith(NEWEST_VERSION)
+      ? post('/evaluate/recipe', RECIPE, { entries: Array(100_001).fill({}) }, (entry) => ({
+          entries: [entry],
+        }))
+      : []),
   ];
 }

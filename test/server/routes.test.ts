@@ -18,6 +18,7 @@ test('the service offers the operations that have a route, and no other', () => 
     'intakes: POST /evaluate/intakes',
     'macro-distribution: POST /evaluate/macro-distribution',
     'nutrition-summary: POST /evaluate/nutrition-summary',
+    'evaluate-recipe: POST /evaluate/recipe',
   ]);
 });
 

@@ -63,10 +63,11 @@ export function* indexForSearch(db: Database): Generator<void, void> {
       ORDER BY type = 'branded_food', search_weight DESC, length(name), id`);
   const words = new Set<string>();
   const keyOf = db.prepare('UPDATE place SET key = ? WHERE place = ?');
-  for (const rows of chunksOf<IndexedRow>(db, KEYED_ROWS)) {
+  for (const rows of chunksOf<IndexedRow & { readonly isOwn: number }>(db, KEYED_ROWS)) {
     for (const row of rows) {
       for (const name of namesOf(row)) for (const word of foldWords(name)) words.add(word);
-      keyOf.run(duplicateKey(row), row.place);
+      // A food of the user's own is no near-duplicate of a published one: both are found.
+      keyOf.run(`${row.isOwn}${duplicateKey(row)}`, row.place);
     }
     yield;
   }
@@ -113,7 +114,8 @@ const INDEXED_COLUMNS = `food.ord, food.type, food.name, food.brand,
 
 const STATES = `(SELECT json_group_array(processing) FROM variant WHERE variant.food = food.ord) AS states`;
 
-const KEYED_ROWS = `SELECT place AS place, ${INDEXED_COLUMNS} FROM place JOIN food ON food.ord = place.food
+const KEYED_ROWS = `SELECT place AS place, ${INDEXED_COLUMNS}, source.is_own AS isOwn
+  FROM place JOIN food ON food.ord = place.food JOIN source ON source.id = food.source
   WHERE place > ? ORDER BY place LIMIT ${FOODS_PER_STEP}`;
 
 const TURNED_ROWS = `SELECT turn AS place, leader, ${INDEXED_COLUMNS}, ${STATES}

@@ -22,19 +22,37 @@ export const RECIPE = defineCommand({
     servings: fieldOption(FIELDS.servings, { value: 'number' }),
     weight: fieldOption(FIELDS.weight, { value: 'grams' }),
     yield: fieldOption(FIELDS.yield, { value: 'factor' }),
+    name: fieldOption(FIELDS.name, { value: 'text' }),
+    cooked: fieldOption(FIELDS.cooked, { value: 'method' }),
     accept: fieldOption(FIELDS.accept, { value: 'confidence' }),
     encoding: fieldOption(FIELDS.encoding, { value: 'encoding' }),
+    save: option({
+      value: 'catalogue',
+      description: 'Save the dish as a food in this catalogue file, which is created if missing',
+      access: 'updates',
+    }),
+    base: option({
+      value: 'file',
+      description: 'Catalogue to copy into a new file; without a name, the embedded one',
+      isValueOptional: true,
+      access: 'reads',
+    }),
     json: option({ description: 'Print JSON with all nutrients' }),
     output: OUTPUT,
     catalogue: CATALOGUE,
   },
-  check: ({ weight, yield: factor }) =>
-    weight !== undefined && factor !== undefined
-      ? "option '--weight' cannot be used with option '--yield'"
-      : undefined,
+  check: ({ weight, yield: factor, base, save }) => {
+    if (weight !== undefined && factor !== undefined) {
+      return "option '--weight' cannot be used with option '--yield'";
+    }
+    return base !== undefined && save === undefined
+      ? "option '--base' needs option '--save'"
+      : undefined;
+  },
   examples: [
     'viand recipe soup.txt --servings 4',
     'viand recipe soup.cook --weight 1350',
+    'viand recipe soup.cook --cooked stewed --save mine.sqlite --base',
     'viand recipe saved-page.html --json',
   ],
 });

@@ -1,5 +1,6 @@
 import { writeOut } from '../../io/writing/write-out.ts';
 import { evaluateRecipe } from '../../operations/recipe/evaluate-recipe.ts';
+import { saveRecipe } from '../../operations/recipe/save-recipe.ts';
 import { renderRecipeCard, renderRecipeJson } from '../../render/render-recipe.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
@@ -7,8 +8,8 @@ import type { RECIPE } from './command.ts';
 
 /** Works out a recipe and writes what it has. */
 export function runRecipe(
-  { json = false, output, catalogue, ...options }: CommandInput<typeof RECIPE>,
-  { terminal, withCatalogue, displayOf }: CommandContext,
+  { json = false, output, catalogue, save, base, ...options }: CommandInput<typeof RECIPE>,
+  { terminal, withCatalogue, displayOf, note, usualFiles }: CommandContext,
 ): Promise<void> {
   const input = evaluateRecipe.input.read(options);
   return withCatalogue(catalogue, async (services) => {
@@ -18,5 +19,12 @@ export function runRecipe(
       ? renderRecipeJson(result)
       : renderRecipeCard(result, displayOf(output).width);
     await writeOut([text], terminal.stdout, output);
+    if (save === undefined) return;
+    const onWait = () => note(`viand: waiting for another import into ${save}`);
+    const { food } = await saveRecipe.run(
+      { recipe: result, onWait },
+      { catalogue: save, base: base === true ? usualFiles.catalogue : base },
+    );
+    note(`viand: saved as ${food.id} in ${save}`);
   });
 }

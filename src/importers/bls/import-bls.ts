@@ -2,14 +2,11 @@ import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import { findNutrient } from '../../model/nutrients.ts';
 import { columnMeaning } from '../foods-table/column-meaning.ts';
-import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
   type CompositionColumn,
-  noTable,
-  openTable,
-  type PublishedTable,
+  openFirstTable,
   readComposition,
 } from '../published/table-rows.ts';
 import { BLS_COMPONENTS } from './components.ts';
@@ -33,15 +30,11 @@ const ORIGIN = /datenherkunft|referenz|reference|data source/i;
 
 /** Reads BLS 4.0 as .xlsx or CSV, whole or some of its components. Names are German, further ones English. */
 export const importBls: Importer = async (paths, report, { counts } = {}) => {
-  let table: PublishedTable<BlsColumns> | undefined;
-  for (const file of await listFiles(paths)) {
-    table ??= /\.(?:csv|xlsx|txt)(?:\.gz)?$/i.test(file)
-      ? await openTable(file, blsColumns)
-      : undefined;
-  }
-  if (table === undefined)
-    throw noTable(paths, 'BLS 4.0 as .xlsx or CSV, with BLS codes and names');
-  const { columns, rows } = table;
+  const { columns, rows } = await openFirstTable(paths, {
+    names: /\.(?:csv|xlsx|txt)(?:\.gz)?$/i,
+    columnsOf: blsColumns,
+    expected: 'BLS 4.0 as .xlsx or CSV, with BLS codes and names',
+  });
   async function* foods(): AsyncGenerator<Food> {
     for await (const row of rows) {
       const [code = '', german = '', english = ''] = [

@@ -2,14 +2,11 @@ import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import { columnMeaning } from '../foods-table/column-meaning.ts';
-import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
   type CompositionColumn,
-  noTable,
-  openTable,
-  type PublishedTable,
+  openFirstTable,
   readComposition,
 } from '../published/table-rows.ts';
 
@@ -43,15 +40,11 @@ interface CofidColumns {
 
 /** Reads CoFID as CSV or .xlsx: `N` is unknown and `Tr` a trace, neither of them zero. */
 export const importCofid: Importer = async (paths, report, { counts } = {}) => {
-  let table: PublishedTable<CofidColumns> | undefined;
-  for (const file of await listFiles(paths)) {
-    table ??= /\.(?:csv|xlsx)(?:\.gz)?$/i.test(file)
-      ? await openTable(file, cofidColumns)
-      : undefined;
-  }
-  if (table === undefined)
-    throw noTable(paths, 'CoFID as CSV or .xlsx with Food Code and Food Name');
-  const { columns, rows } = table;
+  const { columns, rows } = await openFirstTable(paths, {
+    names: /\.(?:csv|xlsx)(?:\.gz)?$/i,
+    columnsOf: cofidColumns,
+    expected: 'CoFID as CSV or .xlsx with Food Code and Food Name',
+  });
   async function* foods(): AsyncGenerator<Food> {
     const taken = new Set<string>();
     for await (const row of rows) {

@@ -10,6 +10,7 @@ import {
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
+import { slugOf } from '../../text/slug.ts';
 import { weightIn } from './cell-values.ts';
 import type { Basis } from './column-meaning.ts';
 import { namedServings } from './named-servings.ts';
@@ -164,16 +165,4 @@ function remarksIn(cells: RowCells): string {
 function recordedOn(cells: RowCells): { readonly recordedOn?: string } {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(cells.text('recorded_on')) ?? [];
   return day === undefined ? {} : { recordedOn: day };
-}
-
-/** Words as an id has them: `Hof Müller, Quark` is `hof-muller-quark`. */
-export function slugOf(parts: readonly string[]): string {
-  return parts
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}.]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
 }

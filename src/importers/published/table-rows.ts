@@ -9,6 +9,7 @@ import { openRows } from '../../tables/row-source.ts';
 import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
 import type { EnergyUnit } from '../foods-table/column-meaning.ts';
 import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
+import { listFiles } from './list-files.ts';
 
 /** A table whose header has been read. */
 export interface PublishedTable<Columns> {
@@ -42,6 +43,32 @@ export async function openTable<Columns>(
   }
   await rows.return(undefined);
   return undefined;
+}
+
+/** What a source's table is: its files, its columns, and what to say where there is none. */
+export interface TableKind<Columns> {
+  /** Names of files that may be the table. */
+  readonly names: RegExp;
+  /** Undefined for a row that is no header. */
+  readonly columnsOf: (names: readonly string[]) => Columns | undefined;
+  readonly expected: string;
+}
+
+/**
+ * Opens the table of a source: the first file with its columns.
+ *
+ * @param paths files, and folders with files
+ * @throws ViandError where no file has them, or a file is damaged
+ */
+export async function openFirstTable<Columns>(
+  paths: readonly string[],
+  { names, columnsOf, expected }: TableKind<Columns>,
+): Promise<PublishedTable<Columns>> {
+  for (const file of await listFiles(paths)) {
+    const table = names.test(file) ? await openTable(file, columnsOf) : undefined;
+    if (table !== undefined) return table;
+  }
+  throw noTable(paths, expected);
 }
 
 async function* rowsOf(batches: AsyncIterable<readonly GridRow[]>): AsyncGenerator<GridRow> {

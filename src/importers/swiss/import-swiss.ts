@@ -3,7 +3,7 @@ import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import type { GridRow } from '../../tables/grid.ts';
-import { slugOf } from '../foods-table/row-to-food.ts';
+import { slugOf } from '../../text/slug.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';

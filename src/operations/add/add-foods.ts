@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
 import { readFoodsTable } from '../../importers/foods-table/read-foods-table.ts';
-import { slugOf } from '../../importers/foods-table/row-to-food.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
 import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
@@ -9,6 +8,7 @@ import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { ImportCounts } from '../../model/food-collection.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
+import { slugOf } from '../../text/slug.ts';
 import { operation } from '../operation.ts';
 import type { StandardInput } from '../services.ts';
 import { ADD_INPUT } from './add-input.ts';

@@ -1,47 +1,23 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { sumEntries } from '../../engine/sum-entries.ts';
-import { evaluateBy } from '../../evaluation/evaluations.ts';
-import type { IndexScore } from '../../evaluation/index-score.ts';
-import { type RecipeComposition, recipeComposition } from '../../evaluation/recipe-composition.ts';
-import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
+import { Readable } from 'node:stream';
+import { decodeSource, openBytes, STDIN } from '../../io/reading/text-source.ts';
+import { JUDGED_BYTES, judgeEntryTable } from '../../meals/entry-table.ts';
 import { mealList } from '../../meals/meal-list.ts';
+import { readMeals } from '../../meals/read-meals.ts';
+import type { ReadOptions } from '../../meals/reading.ts';
 import { readRecipe } from '../../meals/recipes/read-recipe.ts';
-import type { IngredientLine } from '../../meals/recipes/recipe.ts';
-import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
-import { standardVariant, type Variant } from '../../model/food.ts';
-import { rawVariant } from '../../model/yields.ts';
-import { readLine } from '../../search/lines/read-line.ts';
 import { readWholeText } from '../../tables/csv/text-grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
-import { quoted } from '../../text/quote.ts';
-import { matchText } from '../match/match-line.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
-import { RECIPE_INPUT } from './recipe-input.ts';
+import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
+import { POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
+import { weighEntries, weighLines } from './weigh-ingredients.ts';
 
-/** An ingredient of a recipe, and the food it was taken for. */
-export interface WeighedIngredient {
-  readonly text: string;
-  /** Id of the variant. */
-  readonly foodId: string;
-  readonly foodName: string;
-  readonly grams: number;
-  /** 0 to 1: how surely the text names the food and its amount. */
-  readonly confidence: number;
-}
+export type { RecipeResult };
 
-/** A dish: its ingredients, its composition and everything that was assumed. */
-export interface RecipeResult {
-  readonly name: string;
-  /** Undefined where neither the recipe nor the caller says it. */
-  readonly servings: number | undefined;
-  readonly ingredients: readonly WeighedIngredient[];
-  readonly composition: RecipeComposition;
-  readonly healthyEatingIndex: IndexScore;
-  /** What had to be assumed, in sentences. */
-  readonly assumptions: readonly string[];
-}
+const MEAL_OPTIONS: ReadOptions = { groupBy: [], columnMap: {}, unit: undefined };
 
 /** Works out what a dish has by its recipe: in 100 g, and in a serving. */
 export const evaluateRecipe = operation({
@@ -50,129 +26,96 @@ export const evaluateRecipe = operation({
   input: RECIPE_INPUT,
   http: { notOffered: 'It reads files of the machine' },
   async run(
-    { catalogue, foods, stdin }: Services & StandardInput,
-    { file, encoding, accept = SURE_CONFIDENCE, ...given },
+    services: Services & StandardInput,
+    { file, encoding, accept = SURE_CONFIDENCE, ...settings },
   ): Promise<RecipeResult> {
-    const source = decodeSource(openBytes(file, stdin), encoding);
+    const source = decodeSource(openBytes(file, services.stdin), encoding);
     const text = await readWholeText(source, READ_LIMITS.diaryCharacters);
-    const recipe = readRecipe(source.name, text);
-    const assumptions: string[] = [];
-    const weighed = weighAll(catalogue, recipe.ingredients, source.name, accept, assumptions);
-    const total = weighed.reduce((sum, { grams }) => sum + grams, 0);
-    const grams = given.weight ?? (given.yield === undefined ? undefined : total * given.yield);
-    if (grams === undefined) {
-      assumptions.push(
-        'The dish weighs as much as its ingredients; --weight or --yield says better',
+    const location = { file: source.name };
+    if (isMealFile(text)) {
+      const read = () => (file === STDIN ? Readable.from([Buffer.from(text)]) : services.stdin);
+      const ingredients = await weighEntries(services, (sink) =>
+        readMeals([file], read(), { ...MEAL_OPTIONS, encoding }, sink),
+      );
+      return composeRecipe(
+        services,
+        { name: '', servings: undefined, ingredients, location },
+        settings,
       );
     }
-    assumptions.push(
-      'Vitamins lost in cooking are counted only where an ingredient is named as cooked',
-    );
-    const composition = recipeComposition(
-      weighed.map(({ variant, ...ingredient }) => ({ ...ingredient, ...variant })),
-      grams,
-    );
-    const entries = weighed.map(({ foodId, grams: amount }) => ({
-      food_id: foodId,
-      amount,
-      unit: 'g',
-    }));
-    const report = (diagnostic: Diagnostic) => {
-      throw new ViandError(diagnostic);
-    };
-    const totals = sumEntries(mealList([{ entries }]), { foods, report });
-    return {
-      name: recipe.name,
-      servings: given.servings ?? recipe.servings,
-      ingredients: weighed.map(({ variant: _, ...ingredient }) => ingredient),
-      composition,
-      healthyEatingIndex: evaluateBy('healthy-eating-index', totals),
-      assumptions,
-    };
+    const { ingredients, ...recipe } = readRecipe(source.name, text);
+    const weighed = weighLines(services.catalogue, ingredients, accept);
+    return composeRecipe(services, { ...recipe, ingredients: weighed, location }, settings);
   },
 });
 
-interface Weighed extends WeighedIngredient {
-  readonly variant: Variant;
+/** Whether a text is a table of entries, or meals in JSON. */
+function isMealFile(text: string): boolean {
+  if (/^\s*[[{]/.test(text)) return /"entries"\s*:/.test(text);
+  return judgeEntryTable(Buffer.from(text.slice(0, JUDGED_BYTES)), MEAL_OPTIONS) !== undefined;
 }
 
-/** @throws ViandError with every ingredient that names no certain food, or no amount */
-function weighAll(
-  catalogue: Catalogue,
-  lines: readonly IngredientLine[],
-  file: string,
-  accept: number,
-  assumptions: string[],
-): Weighed[] {
+const BODY = 'body';
+
+/** The same of a recipe in a request. */
+export const evaluatePostedRecipe = operation({
+  name: 'evaluate-recipe',
+  summary: 'Work out the nutrients of a recipe',
+  input: POSTED_RECIPE_INPUT,
+  http: { method: 'POST', path: '/evaluate/recipe', from: 'body', returns: 'recipe' },
+  async run(
+    services: Services,
+    { ingredients: lines = [], entries, text = '', accept = SURE_CONFIDENCE, ...settings },
+  ): Promise<RecipeResult> {
+    const written = readRecipe(BODY, text);
+    const named = [
+      ...lines.map((line, index) => ({
+        text: line,
+        location: { file: BODY, pointer: `/ingredients/${index}` },
+      })),
+      // Faults show the line, since the text as a whole says little.
+      ...written.ingredients.map((line) => ({ ...line, location: { file: BODY } })),
+    ];
+    const found = await collectFaults(
+      async () => weighLines(services.catalogue, named, accept),
+      () =>
+        weighEntries(services, entries === undefined ? () => {} : mealList([{ entries }])).catch(
+          (error) => {
+            throw inRecipe(error);
+          },
+        ),
+    );
+    for (const { foodId } of found) services.noteFood?.(foodId);
+    const location = { file: BODY, pointer: '' };
+    return composeRecipe(services, { ...written, ingredients: found, location }, settings);
+  },
+});
+
+/** Runs all, and throws the faults of all together. */
+async function collectFaults<Item>(...runs: (() => Promise<Item[]>)[]): Promise<Item[]> {
   const faults: Diagnostic[] = [];
-  const weighed = lines.flatMap(({ text, location }) => {
-    const [best, ...others] = matchText(catalogue, text);
-    if (best === undefined || best.confidence < accept) {
-      faults.push(uncertain(text, location, best === undefined ? [] : [best, ...others]));
-      return [];
+  const items: Item[] = [];
+  for (const run of runs) {
+    try {
+      items.push(...(await run()));
+    } catch (error) {
+      if (!(error instanceof ViandError)) throw error;
+      faults.push(...error.diagnostics);
     }
-    const found = catalogue.find(best.id);
-    if (found === undefined || best.amount === undefined) {
-      faults.push(withoutAmount(text, location, best.name));
-      return [];
-    }
-    const { food, variantId } = found;
-    const { processings, isCooked } = readLine(text);
-    const isPlain = processings.length === 0 && !isCooked;
-    // Recipes weigh what they do not call cooked before it is cooked.
-    const raw = isPlain ? rawVariant(food) : undefined;
-    const named = food.variants.find(({ id }) => id === variantId);
-    const variant = raw ?? named ?? standardVariant(food);
-    const density = best.unit === 'ml' ? (variant.density ?? 1) : 1;
-    if (best.unit === 'ml' && variant.density === null) {
-      assumptions.push(`${text}: 1 ml weighs 1 g`);
-    }
-    if (best.isSizeAssumed) assumptions.push(`${text}: of usual size, ${best.amount} ${best.unit}`);
-    for (const remark of best.remarks) assumptions.push(`${text}: ${remark}`);
-    const { confidence } = best;
-    const grams = best.amount * density;
-    return [{ text, foodId: variant.id, foodName: food.name, grams, confidence, variant }];
-  });
-  if (lines.length === 0) {
-    faults.push({
-      code: 'meal/unclear-layout',
-      message: 'The recipe has no ingredients',
-      location: { file },
-      expected: 'one ingredient per line, Cooklang, or a recipe of schema.org',
-    });
   }
   if (faults.length > 0) throw ViandError.of(faults);
-  return weighed;
+  return items;
 }
 
-function uncertain(
-  text: string,
-  location: Location,
-  candidates: readonly { readonly name: string; readonly confidence: number }[],
-): Diagnostic {
-  const likely = candidates.map(
-    ({ name, confidence }) => `${name} (${Math.round(confidence * 100)} %)`,
+/** The faults of a meal's entries at their places in the recipe. */
+function inRecipe(error: unknown): unknown {
+  if (!(error instanceof ViandError)) return error;
+  return ViandError.of(
+    error.diagnostics.map(({ location, ...fault }) => ({
+      ...fault,
+      ...(location === undefined
+        ? {}
+        : { location: { ...location, pointer: location.pointer?.replace(/^\/0/, '') ?? '' } }),
+    })),
   );
-  return {
-    code: 'meal/uncertain-food',
-    message: `No certain match for ${quoted(text)}`,
-    location,
-    field: 'ingredient',
-    value: text,
-    expected:
-      likely.length === 0
-        ? 'the name of a food'
-        : `perhaps ${likely.join(', or ')}; --accept takes it`,
-  };
-}
-
-function withoutAmount(text: string, location: Location, name: string): Diagnostic {
-  return {
-    code: 'meal/bad-amount',
-    message: `Cannot weigh ${quoted(text)}`,
-    location,
-    field: 'ingredient',
-    value: text,
-    expected: `a weight, or a measure that ${name} has`,
-  };
 }

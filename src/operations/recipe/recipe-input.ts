@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { MEAL_LIST_SCHEMA } from '../../meals/meal-list.ts';
+import { PROCESSINGS } from '../../model/food.ts';
 import { fieldMeta, fields } from '../fields.ts';
+import type { JsonSchema } from '../json-schema.ts';
 import { ACCEPT, RECORD_FIELDS } from '../meal-fields.ts';
 
 const ABOVE_ZERO = 'must be above 0';
@@ -8,13 +11,12 @@ function amountAboveZero(name: string) {
   return v.pipe(v.number(`The ${name} ${ABOVE_ZERO}`), v.gtValue(0, `The ${name} ${ABOVE_ZERO}`));
 }
 
-export const RECIPE_INPUT = fields({
-  file: v.pipe(
-    v.string('The file name must be text'),
-    v.description(
-      'Recipe: one ingredient per line, Cooklang, or schema.org as JSON-LD or a saved page; - for standard input',
-    ),
-    fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
+/** What a caller may say of a recipe besides its ingredients. */
+const SETTINGS = {
+  name: v.pipe(
+    v.optional(v.string('The name must be text')),
+    v.description('Name of the dish, if the recipe does not say'),
+    fieldMeta({ code: 'request/invalid', expected: 'text' }),
   ),
   servings: v.pipe(
     v.optional(amountAboveZero('number of servings')),
@@ -31,6 +33,70 @@ export const RECIPE_INPUT = fields({
     v.description('Weight of the finished dish / weight of its ingredients, such as 0.8'),
     fieldMeta({ code: 'request/invalid', expected: 'a number above 0' }),
   ),
+  cooked: v.pipe(
+    v.optional(v.picklist(PROCESSINGS, 'Unknown method')),
+    v.description(
+      "How the dish is cooked: USDA's retention factors reduce the vitamins and minerals of raw ingredients",
+    ),
+    fieldMeta({ code: 'request/invalid', expected: PROCESSINGS.join(', ') }),
+  ),
   accept: ACCEPT,
+};
+
+export const RECIPE_INPUT = fields({
+  file: v.pipe(
+    v.string('The file name must be text'),
+    v.description(
+      'Recipe: one ingredient per line, Cooklang, schema.org as JSON-LD or a saved page, or a meal file; - for standard input',
+    ),
+    fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
+  ),
+  ...SETTINGS,
   encoding: RECORD_FIELDS.encoding,
 });
+
+/** Lines of a recipe that one request may have. */
+const MAX_INGREDIENTS = 500;
+
+/** Characters of a recipe that one request may have. */
+const MAX_RECIPE_CHARACTERS = 100_000;
+
+const INGREDIENTS = `The ingredients must be a list of at most ${MAX_INGREDIENTS} lines`;
+const TEXT = `The text must have at most ${MAX_RECIPE_CHARACTERS} characters`;
+
+const { items: MEAL } = MEAL_LIST_SCHEMA as { readonly items: JsonSchema };
+const { entries: ENTRIES } = MEAL['properties'] as { readonly entries: JsonSchema };
+
+/** A recipe as a request has it. One of `ingredients`, `entries` and `text` is needed. */
+export const POSTED_RECIPE_INPUT = fields({
+  ingredients: v.pipe(
+    v.optional(
+      v.pipe(
+        v.array(v.string(INGREDIENTS), INGREDIENTS),
+        v.maxLength(MAX_INGREDIENTS, INGREDIENTS),
+      ),
+    ),
+    v.description('Ingredients with their amounts, such as "500 g potatoes"'),
+    fieldMeta({ code: 'request/invalid', expected: `at most ${MAX_INGREDIENTS} texts` }),
+  ),
+  entries: v.pipe(
+    v.optional(v.array(v.unknown(), 'The entries must be a list')),
+    v.description('Ingredients by ids of foods and amounts, as in a meal'),
+    fieldMeta({ code: 'request/invalid', expected: 'a list of entries', json: ENTRIES }),
+  ),
+  text: v.pipe(
+    v.optional(v.pipe(v.string(TEXT), v.maxLength(MAX_RECIPE_CHARACTERS, TEXT))),
+    v.description('A recipe as text: one ingredient per line, Cooklang, or JSON-LD of schema.org'),
+    fieldMeta({
+      code: 'request/invalid',
+      expected: `at most ${MAX_RECIPE_CHARACTERS} characters`,
+    }),
+  ),
+  ...SETTINGS,
+});
+
+/** What a caller may say of a recipe besides its ingredients. */
+export type RecipeSettings = Omit<
+  ReturnType<typeof POSTED_RECIPE_INPUT.read>,
+  'ingredients' | 'entries' | 'text'
+>;

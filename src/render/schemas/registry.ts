@@ -7,7 +7,7 @@ import { isRankedIndex } from '../../evaluation/indices.ts';
 import type { JsonSchema } from '../../operations/json-schema.ts';
 import type { ResultKind } from '../../operations/operation.ts';
 import type { SchemaEntry } from '../../operations/show-schema.ts';
-import { NEWEST_VERSION, VERSIONS, type Version } from '../../presentation/versions.ts';
+import { hasResult, NEWEST_VERSION, VERSIONS, type Version } from '../../presentation/versions.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -31,6 +31,7 @@ const BODIES = {
   'food-page': 'Page of foods: viand search --json',
   food: 'Branded food: item of viand gtin --json',
   'food-record': 'Full food record: item of viand food --json, or line of NDJSON',
+  recipe: 'viand recipe --json',
   ...commandsOfEvaluations(),
 } satisfies Readonly<Record<ResultKind, string>>;
 
@@ -63,7 +64,7 @@ export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
   ),
   ...VERSIONS.toReversed().flatMap((version) =>
     (Object.keys(BODIES) as ResultKind[])
-      .filter((kind) => !isRankedIndex(kind))
+      .filter((kind) => !isRankedIndex(kind) && hasResult(version, kind))
       .map((kind) => bodyEntry(kind, version)),
   ),
   entry('all-evaluations', 'viand evaluate all --json', async () =>

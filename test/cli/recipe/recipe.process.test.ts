@@ -29,3 +29,62 @@ test('viand recipe names every ingredient that it does not know, with its line',
   expect(run.stderr).toContain('soup.txt:2');
   expect(run.stderr).toContain('soup.txt:3');
 });
+
+test('viand recipe --cooked takes the losses of cooking from raw ingredients', async () => {
+  const file = recipe('# Soup\n500 g potatoes\n100 g boiled carrots\n');
+  const [raw, boiled] = await Promise.all(
+    [[], ['--cooked', 'boiled']].map(async (options) =>
+      JSON.parse((await viand('recipe', file, '--json', ...options)).stdout),
+    ),
+  );
+  expect(boiled).toMatchObject({ cooked: 'boiled', name: 'Soup' });
+  const vitaminC = (dish: typeof raw) => dish.nutrients.vitamin_C.per_100_g;
+  expect(vitaminC(boiled)).toBeGreaterThan(vitaminC(raw) * 0.75);
+  expect(vitaminC(boiled)).toBeLessThan(vitaminC(raw) * 0.8);
+  expect(boiled.nutrients.protein).toEqual(raw.nutrients.protein);
+  expect(raw.assumptions.join()).toContain('lost in cooking');
+  expect(boiled.assumptions.join()).not.toContain('lost in cooking');
+});
+
+test('viand recipe reads a meal file', async () => {
+  const file = recipe('food_id,amount,unit\npotato.raw,500,g\nsalt,6,g\n');
+  const { stdout } = await viand('recipe', file, '--json');
+  const { grams, ingredients } = JSON.parse(stdout);
+  expect(grams).toBe(506);
+  expect(ingredients[0]).toMatchObject({ food_id: 'potato.raw', grams: 500, confidence: 1 });
+  const unknown = recipe('food_id,amount,unit\npotatoe,500,g\n');
+  expect(await viand('recipe', unknown)).toMatchObject({
+    exitCode: 3,
+    stderr: expect.stringContaining('soup.txt:2'),
+  });
+});
+
+test('viand recipe --save makes a food that is found and evaluates, and replaces it', async () => {
+  const file = recipe('# Leek soup of Anna\nServes 4\n500 g potatoes\n1 leek\n1 l water\n');
+  const catalogue = path.join(tempFolder(), 'mine.sqlite');
+  const save = ['--save', catalogue, '--base'];
+  const saved = await viand('recipe', file, '--weight', '1400', ...save, '--cooked', 'stewed');
+  expect(saved).toMatchObject({ exitCode: 0 });
+  expect(saved.stderr).toContain('saved as recipes-leek-soup-of-anna');
+  await viand('recipe', file, '--weight', '1200', ...save, '--cooked', 'stewed');
+  await viand('recipe', file, '--name', 'Other', ...save);
+  const found = await viand('search', 'leek soup anna', '--json', '--catalogue', catalogue);
+  const [best, ...others] = JSON.parse(found.stdout).data;
+  expect(best).toMatchObject({
+    id: 'recipes-leek-soup-of-anna',
+    serving_sizes: [{ type: 'portion', amount: 300 }],
+  });
+  expect(others.map(({ id }: { id: string }) => id)).not.toContain(best.id);
+  const meal = recipe('food_id,amount,unit\nrecipes-leek-soup-of-anna,300,g\nrecipes-other,,\n');
+  const run = await viand('evaluate', 'hei', meal, '--json', '--catalogue', catalogue);
+  expect(JSON.parse(run.stdout).total_score).toBeGreaterThan(0);
+  expect(await viand('catalogue', 'verify', catalogue)).toMatchObject({ exitCode: 0 });
+});
+
+test('viand recipe --save needs a name', async () => {
+  const file = recipe('500 g potatoes\n');
+  const catalogue = path.join(tempFolder(), 'mine.sqlite');
+  const run = await viand('recipe', file, '--save', catalogue);
+  expect(run.exitCode).not.toBe(0);
+  expect(run.stderr).toContain('--name');
+});

@@ -15,7 +15,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 /** All tools: those of the operations that the service offers, and those for texts and whole days. */
 export async function tools(): Promise<readonly Tool[]> {
-  const own = ROUTES.filter(({ name }) => !isEvaluation(name));
+  const own = ROUTES.filter(({ name, http }) => !isEvaluation(name) && http.returns !== 'recipe');
   return [
     ...(await Promise.all(own.map(toolOf))),
     MATCH_TOOL,

@@ -1,0 +1,67 @@
+import type { Processing } from './food.ts';
+import { type NutrientName, type NutrientVector, nutrient } from './nutrients.ts';
+import { RETENTION } from './retention-table.ts';
+
+/** Nutrients in the order of the factors, each with all that is counted as part of it. */
+const RETAINED: readonly (readonly NutrientName[])[] = [
+  ['calcium'],
+  ['iron'],
+  ['magnesium'],
+  ['phosphorus'],
+  ['potassium'],
+  ['sodium', 'salt'],
+  ['zinc'],
+  ['retinol_activity_equivalent', 'retinol_equivalent', 'retinol', 'beta_carotene'],
+  ['vitamin_C'],
+  ['thiamin'],
+  ['riboflavin'],
+  ['niacin'],
+  ['vitamin_B6'],
+  ['vitamin_B12', 'vitamin_B12_added'],
+  ['folate_total', 'folate', 'folate_natural', 'folic_acid'],
+];
+
+/** Methods that stand in for one without factors of its own, the first that has some. */
+const SIMILAR: Readonly<Partial<Record<Processing, readonly Processing[]>>> = {
+  baked: ['roasted', 'broiled'],
+  boiled: ['stewed'],
+  braised: ['stewed', 'boiled'],
+  broiled: ['roasted', 'baked'],
+  'deep-fried': ['fried'],
+  roasted: ['baked', 'broiled'],
+  steamed: ['stewed', 'boiled'],
+  stewed: ['boiled'],
+};
+
+const NIACIN = nutrient('niacin').position;
+const NIACIN_EQUIVALENT = nutrient('niacin_equivalent').position;
+
+/**
+ * What cooking leaves of the nutrients of a raw food: amounts as before, times USDA's retention
+ * factors. Amounts without a factor stay.
+ *
+ * @returns undefined where USDA has no factors for foods of this group and method
+ */
+export function retained(
+  amounts: NutrientVector,
+  foodGroup: string | null,
+  method: Processing,
+): NutrientVector | undefined {
+  const byMethod = foodGroup === null ? undefined : RETENTION[foodGroup];
+  const known = [method, ...(SIMILAR[method] ?? [])].find((one) => byMethod?.[one] !== undefined);
+  const factors = known && byMethod?.[known];
+  if (factors === undefined) return undefined;
+  const left = amounts.slice();
+  RETAINED.forEach((names, index) => {
+    for (const name of names) {
+      const { position } = nutrient(name);
+      left[position] = (amounts[position] as number) * (factors[index] as number);
+    }
+  });
+  // Niacin equivalents are niacin and what the body makes of tryptophan, which cooking leaves.
+  const lost = (amounts[NIACIN] as number) - (left[NIACIN] as number);
+  if (!Number.isNaN(lost)) {
+    left[NIACIN_EQUIVALENT] = Math.max(0, (amounts[NIACIN_EQUIVALENT] as number) - lost);
+  }
+  return left;
+}

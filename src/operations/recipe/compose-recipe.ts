@@ -1,0 +1,116 @@
+import { sumEntries } from '../../engine/sum-entries.ts';
+import { evaluateBy } from '../../evaluation/evaluations.ts';
+import type { IndexScore } from '../../evaluation/index-score.ts';
+import { type RecipeComposition, recipeComposition } from '../../evaluation/recipe-composition.ts';
+import { mealList } from '../../meals/meal-list.ts';
+import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
+import type { Processing } from '../../model/food.ts';
+import { retained } from '../../model/retention.ts';
+import type { Services } from '../services.ts';
+import type { RecipeSettings } from './recipe-input.ts';
+import type { Ingredient, WeighedIngredient } from './weigh-ingredients.ts';
+
+/** A dish: its ingredients, its composition and everything that was assumed. */
+export interface RecipeResult {
+  readonly name: string;
+  /** Undefined where neither the recipe nor the caller says it. */
+  readonly servings: number | undefined;
+  /** How the dish is cooked; undefined where nobody says it. */
+  readonly cooked: Processing | undefined;
+  readonly ingredients: readonly WeighedIngredient[];
+  readonly composition: RecipeComposition;
+  readonly healthyEatingIndex: IndexScore;
+  /** What had to be assumed, in sentences. */
+  readonly assumptions: readonly string[];
+}
+
+/** A recipe whose ingredients have their weights. */
+export interface WeighedRecipe {
+  readonly name: string;
+  readonly servings: number | undefined;
+  readonly ingredients: readonly Ingredient[];
+  /** Where the recipe stands. */
+  readonly location: Location;
+}
+
+/**
+ * Works out what a dish has from its ingredients.
+ *
+ * @throws ViandError for a recipe without ingredients
+ */
+export function composeRecipe(
+  { foods }: Services,
+  { ingredients, location, ...recipe }: WeighedRecipe,
+  settings: RecipeSettings,
+): RecipeResult {
+  if (ingredients.length === 0) throw withoutIngredients(location);
+  const { cooked } = settings;
+  const assumptions = ingredients.flatMap((ingredient) => ingredient.assumptions);
+  const total = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const grams =
+    settings.weight ?? (settings.yield === undefined ? undefined : total * settings.yield);
+  if (grams === undefined) {
+    assumptions.push('The dish weighs as much as its ingredients: no weight and no yield is given');
+  }
+  const left = ingredients.map((ingredient) => afterCooking(ingredient, cooked));
+  assumptions.push(...cookingAssumptions(left, cooked));
+  const entries = ingredients.map(({ foodId, grams: amount }) => ({
+    ...{ food_id: foodId, amount, unit: 'g' },
+  }));
+  const report = (diagnostic: Diagnostic) => {
+    throw new ViandError(diagnostic);
+  };
+  const totals = sumEntries(mealList([{ entries }]), { foods, report });
+  return {
+    name: settings.name ?? recipe.name,
+    servings: settings.servings ?? recipe.servings,
+    cooked,
+    ingredients: ingredients.map(({ text, foodId, foodName, grams: own, confidence }) => ({
+      ...{ text, foodId, foodName, grams: own, confidence },
+    })),
+    composition: recipeComposition(left, grams),
+    healthyEatingIndex: evaluateBy('healthy-eating-index', totals),
+    assumptions,
+  };
+}
+
+/** What is left of an ingredient in the dish. */
+function afterCooking(
+  { foodName, grams, food, variant }: Ingredient,
+  cooked: Processing | undefined,
+) {
+  const { nutrients, foodPatterns } = variant;
+  const isRaw = variant.processing === 'raw' && cooked !== undefined && cooked !== 'raw';
+  const left = isRaw ? retained(nutrients, food.foodGroup, cooked) : undefined;
+  return {
+    ...{ foodName, grams, foodPatterns, nutrients: left ?? nutrients },
+    isWithoutFactors: isRaw && left === undefined,
+  };
+}
+
+function cookingAssumptions(
+  ingredients: readonly { readonly foodName: string; readonly isWithoutFactors: boolean }[],
+  cooked: Processing | undefined,
+): string[] {
+  if (cooked === undefined) {
+    return [
+      'Vitamins lost in cooking are counted only where an ingredient is named as cooked: how the dish is cooked is not given',
+    ];
+  }
+  const names = new Set(
+    ingredients.flatMap(({ foodName, isWithoutFactors }) => (isWithoutFactors ? foodName : [])),
+  );
+  if (names.size === 0) return [];
+  return [
+    `No retention factors for ${[...names].join(', ')}: their vitamins and minerals count in full`,
+  ];
+}
+
+function withoutIngredients(location: Location): ViandError {
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message: 'The recipe has no ingredients',
+    location,
+    expected: 'one ingredient per line, Cooklang, or a recipe of schema.org',
+  });
+}

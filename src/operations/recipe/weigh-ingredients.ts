@@ -1,0 +1,142 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { Accumulator } from '../../engine/entries/accumulator.ts';
+import { nearestFood, OF_A_REQUEST } from '../../engine/foods/nearest-food.ts';
+import type { EntrySink } from '../../meals/reading.ts';
+import type { IngredientLine } from '../../meals/recipes/recipe.ts';
+import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
+import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
+import { type Food, standardVariant, type Variant } from '../../model/food.ts';
+import { rawVariant } from '../../model/yields.ts';
+import { readLine } from '../../search/lines/read-line.ts';
+import { quoted } from '../../text/quote.ts';
+import { matchText } from '../match/match-line.ts';
+import type { Services } from '../services.ts';
+
+/** An ingredient of a recipe, and the food it was taken for. */
+export interface WeighedIngredient {
+  readonly text: string;
+  /** Id of the variant. */
+  readonly foodId: string;
+  readonly foodName: string;
+  readonly grams: number;
+  /** 0 to 1: how surely the text names the food and its amount. */
+  readonly confidence: number;
+}
+
+/** The same with its food, and what had to be assumed. */
+export interface Ingredient extends WeighedIngredient {
+  readonly food: Food;
+  readonly variant: Variant;
+  /** In sentences. */
+  readonly assumptions: readonly string[];
+}
+
+/**
+ * Finds the foods of lines such as "500 g potatoes", and their weights.
+ *
+ * @param accept least confidence of a food, 0 to 1
+ * @throws ViandError with every line that names no certain food, or no amount
+ */
+export function weighLines(
+  catalogue: Catalogue,
+  lines: readonly IngredientLine[],
+  accept: number,
+): Ingredient[] {
+  const faults: Diagnostic[] = [];
+  const weighed = lines.flatMap(({ text, location }) => {
+    const [best, ...others] = matchText(catalogue, text);
+    if (best === undefined || best.confidence < accept) {
+      faults.push(uncertain(text, location, best === undefined ? [] : [best, ...others]));
+      return [];
+    }
+    const found = catalogue.find(best.id);
+    if (found === undefined || best.amount === undefined) {
+      faults.push(withoutAmount(text, location, best.name));
+      return [];
+    }
+    const { food, variantId } = found;
+    const { processings, isCooked } = readLine(text);
+    const isPlain = processings.length === 0 && !isCooked;
+    // Recipes weigh what they do not call cooked before it is cooked.
+    const raw = isPlain ? rawVariant(food) : undefined;
+    const named = food.variants.find(({ id }) => id === variantId);
+    const variant = raw ?? named ?? standardVariant(food);
+    const { confidence, unit, amount } = best;
+    const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
+    if (best.isSizeAssumed) assumptions.push(`${text}: of usual size, ${amount} ${unit}`);
+    if (unit === 'ml' && variant.density === null) assumptions.push(`${text}: 1 ml weighs 1 g`);
+    const grams = amount * (unit === 'ml' ? (variant.density ?? 1) : 1);
+    return [
+      {
+        ...{ text, foodId: variant.id, foodName: food.name, grams, confidence },
+        ...{ food, variant, assumptions },
+      },
+    ];
+  });
+  if (faults.length > 0) throw ViandError.of(faults);
+  return weighed;
+}
+
+/**
+ * Weighs ingredients that are entries of a meal: ids of foods with amounts.
+ *
+ * @param read gives the entries to a sink
+ * @throws ViandError with every problem of an entry
+ */
+export async function weighEntries(
+  { catalogue, foods }: Services,
+  read: (sink: EntrySink) => Promise<void> | void,
+): Promise<Ingredient[]> {
+  const faults: Diagnostic[] = [];
+  const ingredients: Ingredient[] = [];
+  const sums = new Accumulator({
+    foods,
+    nearestFood: nearestFood(catalogue, OF_A_REQUEST),
+    report: (fault) => faults.push(fault),
+    observe({ foodId: text }, { food: { id }, grams, assumptions }) {
+      const food = catalogue.find(id)?.food;
+      const variant = food?.variants.find((one) => one.id === id);
+      if (food === undefined || variant === undefined) return;
+      ingredients.push({
+        ...{ text, foodId: id, foodName: food.name, grams, confidence: 1, food, variant },
+        assumptions: assumptions.map((one) => `${text}: ${ASSUMPTION_WORDS[one].sentence}`),
+      });
+    },
+  });
+  sums.groups.ofLabels([]);
+  await read(sums.sink);
+  if (faults.length > 0) throw ViandError.of(faults);
+  return ingredients;
+}
+
+function uncertain(
+  text: string,
+  location: Location,
+  candidates: readonly { readonly name: string; readonly confidence: number }[],
+): Diagnostic {
+  const likely = candidates.map(
+    ({ name, confidence }) => `${name} (${Math.round(confidence * 100)} %)`,
+  );
+  return {
+    code: 'meal/uncertain-food',
+    message: `No certain match for ${quoted(text)}`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected:
+      likely.length === 0
+        ? 'the name of a food'
+        : `perhaps ${likely.join(', or ')}; a lower confidence to accept takes it`,
+  };
+}
+
+function withoutAmount(text: string, location: Location, name: string): Diagnostic {
+  return {
+    code: 'meal/bad-amount',
+    message: `Cannot weigh ${quoted(text)}`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected: `a weight, or a measure that ${name} has`,
+  };
+}

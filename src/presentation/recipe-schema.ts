@@ -1,0 +1,52 @@
+import { PROCESSINGS } from '../model/food.ts';
+import { NUTRIENTS } from '../model/nutrients.ts';
+import {
+  type JsonSchema,
+  listOf,
+  NUMBER,
+  NUMBER_OR_NONE,
+  objectOf,
+  oneOf,
+  orNone,
+  SHARE,
+  TEXT,
+  titled,
+} from '../operations/json-schema.ts';
+
+const WEIGHT: JsonSchema = { type: 'number', minimum: 0, description: 'in g' };
+
+const nutrientNames = NUTRIENTS.map(({ name }) => name);
+
+const nutrientOfDish = titled(
+  'NutrientOfDish',
+  objectOf({
+    unit: TEXT,
+    per_100_g: NUMBER,
+    per_serving: NUMBER_OR_NONE,
+    coverage: { ...SHARE, description: "share of the ingredients' weight with a known amount" },
+  }),
+);
+
+/** The body of a recipe. Nutrients that are known of no ingredient are absent. */
+export const RECIPE_SCHEMA: JsonSchema = titled(
+  'Recipe',
+  objectOf({
+    name: TEXT,
+    servings: NUMBER_OR_NONE,
+    cooked: orNone(oneOf(PROCESSINGS)),
+    grams: { ...WEIGHT, description: 'weight of the finished dish in g' },
+    grams_per_serving: orNone(WEIGHT),
+    ingredients: listOf(
+      titled(
+        'Ingredient',
+        objectOf({ text: TEXT, food_id: TEXT, food_name: TEXT, grams: WEIGHT, confidence: SHARE }),
+      ),
+    ),
+    nutrients: objectOf(
+      Object.fromEntries(nutrientNames.map((name) => [name, nutrientOfDish])),
+      nutrientNames,
+    ),
+    healthy_eating_index: NUMBER_OR_NONE,
+    assumptions: listOf(TEXT),
+  }),
+);

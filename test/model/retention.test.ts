@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PROCESSINGS } from '../../src/model/food.ts';
+import { NUTRIENTS, type NutrientName, nutrient } from '../../src/model/nutrients.ts';
+import { retained } from '../../src/model/retention.ts';
+import { RETENTION } from '../../src/model/retention-table.ts';
+import { nutrients } from '../support/foods.ts';
+
+const VEGETABLES = 'Vegetables and Vegetable Products';
+const at = (name: NutrientName) => nutrient(name).position;
+
+test('retained() takes what cooking destroys, and nothing else', () => {
+  const raw = nutrients({ vitamin_C: 20, protein: 2, sodium: 10, salt: 0.025, fiber: 2 });
+  const left = retained(raw, VEGETABLES, 'boiled');
+  expect(left?.[at('vitamin_C')]).toBe(15);
+  expect(left?.[at('sodium')]).toBe(9.5);
+  expect(left?.[at('salt')]).toBeCloseTo(0.02375);
+  expect(left?.[at('protein')]).toBe(2);
+  expect(left?.[at('fiber')]).toBe(2);
+  expect(left?.[at('thiamin')]).toBeNaN();
+  expect(raw[at('vitamin_C')]).toBe(20);
+});
+
+test('retained() takes lost niacin from niacin equivalents, whose tryptophan stays', () => {
+  const left = retained(
+    nutrients({ niacin: 10, niacin_equivalent: 14 }),
+    'Beef Products',
+    'boiled',
+  );
+  expect(left?.[at('niacin')]).toBeCloseTo(5.5);
+  expect(left?.[at('niacin_equivalent')]).toBeCloseTo(9.5);
+});
+
+test('retained() takes the factors of a similar method where the group has none of its own', () => {
+  const raw = nutrients({ vitamin_C: 20 });
+  expect(retained(raw, VEGETABLES, 'deep-fried')).toEqual(retained(raw, VEGETABLES, 'fried'));
+  expect(retained(raw, VEGETABLES, 'dried')).toBeUndefined();
+  expect(retained(raw, 'Fats and Oils', 'fried')).toBeUndefined();
+  expect(retained(raw, null, 'boiled')).toBeUndefined();
+});
+
+test('retained() never adds to an amount', () => {
+  const groups = fc.constantFrom(...Object.keys(RETENTION));
+  const amounts = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), {
+    minLength: NUTRIENTS.length,
+    maxLength: NUTRIENTS.length,
+  });
+  fc.assert(
+    fc.property(groups, fc.constantFrom(...PROCESSINGS), amounts, (group, method, given) => {
+      const left = retained(Float64Array.from(given), group, method);
+      left?.forEach((amount, position) => {
+        expect(amount).toBeLessThanOrEqual(given[position] as number);
+      });
+    }),
+  );
+});
