@@ -11,7 +11,12 @@ const RETAINED: readonly (readonly NutrientName[])[] = [
   ['potassium'],
   ['sodium', 'salt'],
   ['zinc'],
-  ['retinol_activity_equivalent', 'retinol_equivalent', 'retinol', 'beta_carotene'],
+  // FNDDS takes USDA's factor of vitamin A for all carotenoids.
+  [
+    ...(['retinol_activity_equivalent', 'retinol_equivalent', 'retinol'] as const),
+    ...(['alpha_carotene', 'beta_carotene', 'beta_cryptoxanthin'] as const),
+    ...(['carotenoids_ex_beta_carotene', 'lycopene', 'lutein_and_zeaxanthin'] as const),
+  ],
   ['vitamin_C'],
   ['thiamin'],
   ['riboflavin'],
@@ -50,7 +55,16 @@ export function retained(
   const byMethod = foodGroup === null ? undefined : RETENTION[foodGroup];
   const known = [method, ...(SIMILAR[method] ?? [])].find((one) => byMethod?.[one] !== undefined);
   const factors = known && byMethod?.[known];
-  if (factors === undefined) return undefined;
+  return factors && withFactors(amounts, factors);
+}
+
+/**
+ * Amounts times retention factors.
+ *
+ * @param factors in USDA's order of nutrients: calcium, iron, magnesium, phosphorus, potassium, sodium,
+ *   zinc, vitamins A, C, B1, B2, niacin, B6, B12 and folate
+ */
+export function withFactors(amounts: NutrientVector, factors: readonly number[]): NutrientVector {
   const left = amounts.slice();
   RETAINED.forEach((names, index) => {
     for (const name of names) {

@@ -52,7 +52,7 @@ export const RECIPE = defineCommand({
   examples: [
     'viand recipe soup.txt --servings 4',
     'viand recipe soup.cook --weight 1350',
-    'viand recipe soup.cook --cooked stewed --save mine.sqlite --base',
+    'viand recipe soup.cook --name Carrots --cooked stewed --save mine.sqlite --base',
     'viand recipe saved-page.html --json',
   ],
 });

@@ -14,17 +14,18 @@ export function runRecipe(
   const input = evaluateRecipe.input.read(options);
   return withCatalogue(catalogue, async (services) => {
     const result = await evaluateRecipe.run({ ...services, stdin: terminal.stdin }, input);
+    if (save !== undefined) {
+      const onWait = () => note(`viand: waiting for another import into ${save}`);
+      const { food } = await saveRecipe.run(
+        { recipe: result, onWait },
+        { catalogue: save, base: base === true ? usualFiles.catalogue : base },
+      );
+      note(`viand: saved as ${food.id} in ${save}`);
+    }
     const isJson = json || output?.endsWith('.json') === true;
     const text = isJson
       ? renderRecipeJson(result)
       : renderRecipeCard(result, displayOf(output).width);
     await writeOut([text], terminal.stdout, output);
-    if (save === undefined) return;
-    const onWait = () => note(`viand: waiting for another import into ${save}`);
-    const { food } = await saveRecipe.run(
-      { recipe: result, onWait },
-      { catalogue: save, base: base === true ? usualFiles.catalogue : base },
-    );
-    note(`viand: saved as ${food.id} in ${save}`);
   });
 }

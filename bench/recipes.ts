@@ -1,0 +1,31 @@
+/**
+ * Computes the recipes of FNDDS 2021-2023 as `viand recipe` does, and prints how often the result is
+ * USDA's: `npm run bench:recipes -- FOLDER`, with fndds-2021-2023, sr28 and usda-retention-6.
+ */
+import { recipeAgreement } from './recipes/agreement.ts';
+import { readSurveyData } from './recipes/survey-recipes.ts';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Name the folder of the tables');
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
+
+const rows = recipeAgreement(await readSurveyData(folder));
+process.stdout.write(
+  '| nutrient | recipes | from SR28 | revised since | not published | other | from FNDDS |\n',
+);
+process.stdout.write('| --- | --- | --- | --- | --- | --- | --- |\n');
+for (const { nutrient, ...row } of rows) {
+  const differing = row.recipes - row.agreeing;
+  const cells = [
+    nutrient.label,
+    row.recipes.toLocaleString('en'),
+    percent(row.agreeing, row.recipes),
+    row.revised,
+    row.unpublished,
+    differing - row.revised - row.unpublished,
+    percent(row.ownAgreeing, row.ownRecipes),
+  ];
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+}
