@@ -20,6 +20,7 @@ const COVERED_LINES = {
   model: 97,
   operations: 95,
   presentation: 100,
+  queue: 0,
   render: 98,
   report: 98,
   rules: 99,

@@ -17,6 +17,7 @@ export const LOADED_LATER = [
   '@modelcontextprotocol/server',
   '@modelcontextprotocol/server/stdio',
   '@valibot/to-json-schema',
+  'bullmq',
   'csv-parse',
   'diff',
   'fzstd',

@@ -39,6 +39,10 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
     rooms: ['meals', 'catalogue', 'evaluation', 'tables', 'io', 'model', 'text'],
     outside: /^node:(buffer|fs|stream|worker_threads)$/,
   },
+  queue: {
+    rooms: ['engine', 'catalogue', 'evaluation', 'model'],
+    outside: /^(node:(crypto|fs|path|v8)|bullmq|ioredis)$/,
+  },
   operations: {
     rooms: [
       'language',
@@ -90,6 +94,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       'report',
       'render',
       'server',
+      'queue',
       'io',
       'model',
       'text',

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { THREADS_FROM_BYTES } from '../src/engine/run/pass.ts';
+import { THREADS_FROM_BYTES } from '../src/engine/run/choose-executor.ts';
 import { HOME } from './support/viand.ts';
 
 const BIN = path.join(HOME, 'bin/viand.cjs');

@@ -26,6 +26,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
     const { MERGE } = await import('./merge/command.ts');
     return runnable(MERGE, async () => (await import('./merge/run.ts')).runMerge);
   },
+  async work() {
+    const { WORK } = await import('./work/command.ts');
+    return runnable(WORK, async () => (await import('./work/run.ts')).runWork);
+  },
   async explain() {
     const { EXPLAIN } = await import('./explain/command.ts');
     return runnable(EXPLAIN, async () => (await import('./explain/run.ts')).runExplain);

@@ -30,6 +30,18 @@ export const ALIASES = option({
   access: 'reads',
 });
 
+/**
+ * Reads the URL of a Redis.
+ *
+ * @throws InvalidValue for anything else
+ */
+export function readRedisUrl(text: string): string {
+  if (!/^rediss?:\/\/[^\s?#/]+(\/\d+)?$/.test(text)) {
+    throw new InvalidValue('expected a URL such as redis://localhost:6379');
+  }
+  return text;
+}
+
 /** The file to write results to. */
 export const OUTPUT = option({
   short: 'o',

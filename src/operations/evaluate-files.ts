@@ -23,7 +23,7 @@ export type { AssumptionCount, ReadingNote, RunSummary };
 export interface EvaluationNeeds
   extends Pick<Services, 'catalogue'>,
     StandardInput,
-    Pick<RunOptions, 'threads' | 'rendering' | 'progress' | 'chunkBytes' | 'note'> {
+    Pick<RunOptions, 'threads' | 'executor' | 'rendering' | 'progress' | 'chunkBytes' | 'note'> {
   /** Labels to group by that a file may lack, also in some of its entries. */
   readonly optionalLabels?: readonly string[];
   /** Labels are columns as they stand, and may be blank. */

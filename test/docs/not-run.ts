@@ -15,6 +15,22 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'viand serve --host 0.0.0.0 --port 80 --base-url https://food.example.org':
     'port 80 needs privileges',
   'npm install ioredis': 'installs from the registry',
+  'npm install bullmq ioredis': 'installs from the registry',
+  'viand work --queue redis://localhost:6379': 'needs Redis; test/queue runs it',
+  'viand evaluate hei recalls.csv --by person -o scores.csv --queue redis://localhost:6379':
+    'needs Redis; test/queue runs it',
+  'viand evaluate hei survey.csv --by person -o scores.csv --queue redis://localhost:6379':
+    'needs Redis; test/queue runs it',
+  'parallel viand evaluate hei recalls.csv --by person --shard {}/4 -o part-{}.csv ::: 1 2 3 4':
+    'needs GNU parallel; test/delivery/cluster runs shards',
+  'viand merge part-1.csv part-2.csv part-3.csv part-4.csv -o scores.csv':
+    'needs the parts of the command before; test/delivery/cluster merges shards',
+  'job=$(sbatch --parsable --array=1-8 deploy/slurm-array.sh recalls.csv)':
+    'needs Slurm; test/delivery/cluster runs the script',
+  'sbatch --dependency=afterok:"$job" --wrap \'viand merge part-*.csv -o scores.csv\'':
+    'needs Slurm; test/delivery/cluster merges shards',
+  'kubectl apply -f deploy/kubernetes-job.yaml':
+    'needs Kubernetes; test/delivery/cluster runs the command of the job',
   'viand serve --redis redis://localhost:6379': 'needs Redis; test/server/workers runs it',
   'viand serve --port 8080 &': 'test/examples runs the client against a server of its own',
   'npm install': 'installs from the registry',

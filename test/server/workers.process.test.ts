@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, renameSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort, HAS_REDIS, startRedis } from '../support/redis.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { HOME } from '../support/viand.ts';
 import { eventually, startServer } from './support.ts';
@@ -97,38 +98,6 @@ test('an address that is taken is reported once', async () => {
   const error = String(await starting.catch((reason: unknown) => reason));
   expect(error.match(/Cannot listen on/g)).toHaveLength(1);
 });
-
-const HAS_REDIS = (() => {
-  try {
-    execFileSync('redis-server', ['--version']);
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-async function startRedis(port: number) {
-  const child = spawn('redis-server', ['--port', `${port}`, '--save', '', '--dir', tempFolder()]);
-  until(() => void child.kill('SIGKILL'));
-  await eventually(async () => {
-    const socket = net.connect(port, '127.0.0.1');
-    const isOpen = await new Promise((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(undefined));
-    });
-    socket.destroy();
-    return isOpen;
-  });
-  return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test.skipIf(!HAS_REDIS)(
   'servers share rates through Redis, and each counts its own while Redis is down',

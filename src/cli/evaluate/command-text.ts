@@ -10,6 +10,7 @@ const PRACTICAL = new Set([
   'jobs',
   'shard',
   'resume',
+  'queue',
 ]);
 
 /**

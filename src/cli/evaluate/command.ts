@@ -31,6 +31,7 @@ import {
   RAW,
   RECORD_OPTIONS,
   readLabels,
+  readRedisUrl,
   resultOptions,
   UNIT,
 } from '../options.ts';
@@ -96,6 +97,12 @@ const OPTIONS = {
     value: 'i/n',
     description: 'Write the results of one of n parts of the groups; viand merge joins the parts',
     read: readShardOption,
+  }),
+  queue: option({
+    value: 'url',
+    description: 'Have parts of files summed by the "viand work" of this Redis',
+    read: readRedisUrl,
+    conflicts: 'jobs',
   }),
   resume: option({
     description:

@@ -51,6 +51,7 @@ interface Given {
   readonly by?: readonly string[] | undefined;
   readonly shard?: unknown;
   readonly resume?: boolean | undefined;
+  readonly queue?: string | undefined;
   readonly weight?: string | undefined;
   readonly stratum?: string | undefined;
   readonly psu?: string | undefined;
@@ -68,8 +69,9 @@ export function checkPopulation(
 ): string | undefined {
   if (!evaluations.every(isIndexName)) return '--population needs an index: viand evaluate hei';
   if (given.by === undefined) return '--population needs --by with the column of persons';
-  if (given.shard !== undefined || given.resume === true) {
-    return '--population needs all groups at once: leave out --shard and --resume';
+  const { shard, resume, queue } = given;
+  if (shard !== undefined || resume === true || queue !== undefined) {
+    return '--population needs all groups at once: leave out --shard, --resume and --queue';
   }
   return checkReplicates(given);
 }

@@ -28,6 +28,7 @@ import { type EvaluateInput, nameOf, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
 import { assumptionLines, nothingScored, skippedLine, stopped } from './messages.ts';
+import { openQueue } from './open-queue.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
 
 /** Evaluates the meals of files and writes the results. */
@@ -127,6 +128,7 @@ async function evaluateWith(
   let pending: PendingOutput | undefined;
   let checkpoints: Checkpoints | undefined;
   let sharded: ShardedSink | undefined;
+  const queue = await openQueue(options, catalogue, context);
   try {
     const needs: EvaluationNeeds = {
       catalogue,
@@ -134,6 +136,7 @@ async function evaluateWith(
       optionalLabels,
       hasPlainLabels,
       threads: { count: jobs ?? context.cores, file: context.workerFile },
+      ...(queue === undefined ? {} : { executor: queue.executor }),
       // Groups of other shards are not rendered.
       ...(shard === undefined ? { rendering: { settings: rendering, make: chunkRenderer } } : {}),
       provenance: { version, options: given(options), command, identifiesInputs },
@@ -179,6 +182,7 @@ async function evaluateWith(
     checkpoints?.remove();
     return exitCode;
   } finally {
+    queue?.close();
     await pending?.discard();
     // Also where a file is refused: what was found in the others is not lost.
     rejected.logOnce();

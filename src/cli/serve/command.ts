@@ -1,6 +1,6 @@
 import { CLIENTS, rateOption } from '../client/command.ts';
 import { defineCommand, InvalidValue, option } from '../define-command.ts';
-import { ALIASES, CATALOGUE } from '../options.ts';
+import { ALIASES, CATALOGUE, readRedisUrl } from '../options.ts';
 
 const LOOPBACK = '127.0.0.1';
 /** The port without `--port`. */
@@ -91,13 +91,6 @@ function readWorkers(text: string): number {
     throw new InvalidValue(`expected a whole number from 1 to ${MAX_WORKERS}`);
   }
   return count;
-}
-
-function readRedisUrl(text: string): string {
-  if (!/^rediss?:\/\/[^\s?#/]+(\/\d+)?$/.test(text)) {
-    throw new InvalidValue('expected a URL such as redis://localhost:6379');
-  }
-  return text;
 }
 
 function readUrl(text: string): string {

@@ -26,6 +26,7 @@ export interface ChunkTask {
 
 /** A range of bytes of an open file. */
 export interface FileRange {
+  readonly file: string;
   /** Of the open file, which all threads share. */
   readonly descriptor: number;
   /** Where the rows of the file begin. */

@@ -46,14 +46,14 @@ export async function openPlain(
     const head = headOf(opened);
     if (isCompressed(head)) return await openStream(file, Readable.from([]), options);
     const header = scanHeader(head, file, options);
-    input = header && rangesOf(opened, header);
+    input = header && rangesOf(file, opened, header);
     return input;
   } finally {
     if (input === undefined) opened.close();
   }
 }
 
-function rangesOf(opened: OpenFile, header: ScannedHeader): PlainInput {
+function rangesOf(file: string, opened: OpenFile, header: ScannedHeader): PlainInput {
   const { descriptor, size } = opened;
   const first = header.length;
   return {
@@ -61,7 +61,7 @@ function rangesOf(opened: OpenFile, header: ScannedHeader): PlainInput {
     ...opened,
     *rows(bytesAtOnce) {
       for (let start = first; start < size; start += bytesAtOnce) {
-        yield { descriptor, first, start, end: Math.min(start + bytesAtOnce, size) };
+        yield { file, descriptor, first, start, end: Math.min(start + bytesAtOnce, size) };
       }
     },
   };

@@ -8,10 +8,11 @@ import type { TotalsRow } from '../../meals/totals/totals-row.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';
 import type { ChunkTask } from '../fast-path/chunk-worker.ts';
-import { type Executor, threadPool } from '../fast-path/executor.ts';
+import type { Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
+import { chooseExecutor } from './choose-executor.ts';
 import { Collector } from './collector.ts';
 import { GroupEmitter } from './group-emitter.ts';
 import { withLabel } from './group-shape.ts';
@@ -21,9 +22,6 @@ import { summarise } from './summarise.ts';
 
 /** The bytes of a file that one thread sums at a time: 2 MiB. */
 const CHUNK_BYTES = 2 * 1024 * 1024;
-
-/** Where threads begin to be faster than one, with the time that it takes to start them. */
-export const THREADS_FROM_BYTES = 64 * 1024 * 1024;
 
 /** Entries that are summed together where rows are read one by one. */
 const ENTRIES_PER_PART = 65_536;
@@ -182,20 +180,7 @@ export class Pass {
   }
 
   #executor(size = 0): Executor {
-    const { threads, threadsFromBytes = THREADS_FROM_BYTES, catalogue } = this.#options;
-    const { reading, evaluations, carbohydrates, rendering } = this.#options;
-    const isLarge = size >= threadsFromBytes || this.#bytes >= threadsFromBytes;
-    if (threads !== undefined && threads.count > 1 && isLarge) {
-      this.#resources.threads ??= threadPool(threads.file, threads.count, {
-        reading,
-        evaluations,
-        carbohydrates,
-        catalogue: catalogue.file,
-        aliases: catalogue.aliases,
-        rendering: rendering?.settings,
-      });
-    }
-    return this.#resources.threads ?? this.#resources.ownThread;
+    return chooseExecutor(this.#options, this.#resources, Math.max(size, this.#bytes));
   }
 
   async #mergeAll(file: number, name: string): Promise<WrongAssumption | undefined> {

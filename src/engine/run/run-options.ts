@@ -8,7 +8,7 @@ import type { Checkpoints } from '../../io/writing/checkpoints.ts';
 import type { EntrySink } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { ChunkOptions } from '../fast-path/chunk-worker.ts';
-import type { Executor } from '../fast-path/executor.ts';
+import type { Executor, ThreadOptions } from '../fast-path/executor.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { GroupSink, MakeChunkRenderer } from '../group-sink.ts';
 import type { GroupShape } from './group-shape.ts';
@@ -34,6 +34,8 @@ export interface RunOptions extends ChunkOptions {
   readonly shape?: GroupShape | undefined;
   /** Threads to sum with; without it, this thread does all. */
   readonly threads?: { readonly count: number; readonly file: string };
+  /** Sums all chunks instead, such as on other machines. */
+  readonly executor?: (options: Omit<ThreadOptions, 'catalogue'>) => Executor;
   /** Where sums of chunks are kept, for a run that goes on after it was killed. */
   readonly checkpoints?: Checkpoints | undefined;
   /** Renders complete groups where they are summed. The settings are sent to threads. */
@@ -49,7 +51,7 @@ export interface RunResources {
   readonly foods: FoodCache;
   readonly stdin: ReplayableStream;
   readonly ownThread: Executor;
-  /** Started when there is enough to do. */
+  /** Threads or workers elsewhere, started when there is enough to do. */
   threads: Executor | undefined;
   /** How each file was when it was first read, by its number. */
   readonly states: Map<number, FileState | undefined>;

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { ChunkTask } from '../engine/fast-path/chunk-worker.ts';
+import type { Executor } from '../engine/fast-path/executor.ts';
+import type { PartialResult } from '../engine/sums/partial-result.ts';
+import { ViandError } from '../model/diagnostic.ts';
+import type { QueueConnection } from './connect.ts';
+import {
+  fromBytes,
+  type Job,
+  keysOf,
+  type Outcome,
+  QUEUE_NAME,
+  type RemoteTask,
+  RUN_SECONDS,
+  type RunSettings,
+  toBytes,
+} from './job.ts';
+
+/** Chunks that wait or are summed at the same time: enough for 30 workers, 128 MiB of input. */
+const MAX_IN_FLIGHT = 64;
+
+/** How often the run says that it goes on, and looks for jobs that Redis lost, ms. */
+const WATCH_MS = 10_000;
+
+/** How long results are waited for before the run looks whether it has ended, seconds. */
+const WAIT_SECONDS = 1;
+
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (part: PartialResult | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Has chunks summed by the workers of a queue, wherever they run. A chunk whose worker died goes to another one,
+ * and a chunk that Redis lost is sent again; a result that comes twice counts once.
+ *
+ * @param say told where no worker is connected
+ */
+export function queueExecutor(
+  { bullmq, redis, settings: connection }: QueueConnection,
+  settings: RunSettings,
+  say: (text: string) => void,
+): Executor {
+  const run = randomUUID();
+  const keys = keysOf(run);
+  const queue = new bullmq.Queue(QUEUE_NAME, { connection });
+  const receiver = redis.duplicate();
+  for (const emitter of [queue, receiver]) emitter.on('error', () => {});
+  const waiting = new Map<number, Waiting>();
+  const settingsBytes = toBytes(settings);
+  let chunks = 0;
+  let isClosed = false;
+
+  const announce = () => redis.set(keys.settings, settingsBytes, 'EX', RUN_SECONDS);
+  const send = (job: Job) =>
+    queue.add('chunk', job, {
+      jobId: `${run}-${job.chunk}`,
+      removeOnComplete: true,
+      removeOnFail: true,
+    });
+  const announced = announce();
+  announced.catch(() => {});
+
+  async function receive(): Promise<void> {
+    while (!isClosed) {
+      const found = await receiver.blpopBuffer(keys.results, WAIT_SECONDS).catch(() => null);
+      if (found === null) continue;
+      const { chunk, part, diagnostics } = fromBytes<Outcome>(found[1]);
+      const caller = waiting.get(chunk);
+      waiting.delete(chunk);
+      if (diagnostics === undefined) caller?.resolve(part);
+      else caller?.reject(ViandError.of(diagnostics));
+    }
+  }
+
+  async function watch(): Promise<void> {
+    await announce();
+    if (waiting.size > 0 && (await queue.getWorkersCount()) === 0) {
+      say('viand: no worker is connected: start "viand work --queue" with the same Redis');
+    }
+    for (const { job } of [...waiting.values()]) {
+      // A job that is gone was summed, so that its result is on its way, or Redis lost it.
+      const isKnown = await queue.getJob(`${run}-${job.chunk}`);
+      const results = isKnown === undefined ? await redis.llen(keys.results) : 0;
+      if (isKnown === undefined && results === 0 && waiting.has(job.chunk)) await send(job);
+    }
+  }
+
+  void receive();
+  const timer = setInterval(() => void watch().catch(() => {}), WATCH_MS);
+
+  return {
+    maxInFlight: MAX_IN_FLIGHT,
+    run(task) {
+      const job = { run, chunk: chunks, task: toBytes(remoteTask(task)).toString('base64') };
+      chunks += 1;
+      const part = new Promise<PartialResult | undefined>((resolve, reject) => {
+        waiting.set(job.chunk, { job, resolve, reject });
+        announced.then(() => send(job)).catch(reject);
+      });
+      // The caller hears of a failure when its turn comes.
+      part.catch(() => {});
+      return part;
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      const jobs = [...waiting.keys()];
+      await Promise.allSettled(jobs.map((chunk) => queue.remove(`${run}-${chunk}`)));
+      await redis.del(keys.settings, keys.results);
+      await queue.close();
+      receiver.disconnect();
+    },
+  };
+}
+
+/** Descriptors are of this process: others open the file by its path. */
+function remoteTask({ rows, ...task }: ChunkTask): RemoteTask {
+  if (rows instanceof Uint8Array) return { ...task, rows };
+  const { descriptor: _, ...range } = rows;
+  const file = path.resolve(range.file);
+  return { ...task, rows: { ...range, file, size: statSync(file).size } };
+}
