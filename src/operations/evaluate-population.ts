@@ -25,6 +25,15 @@ export interface PopulationDomain {
   readonly components: readonly PopulationComponent[];
 }
 
+/** What an index is called, and the most points that it has. */
+export function indexTitle(index: IndexName): { readonly name: string; readonly maxScore: number } {
+  const { table, components } = INDICES[index];
+  return {
+    name: table.index,
+    maxScore: components.reduce((sum, { maxScore }) => sum + maxScore, 0),
+  };
+}
+
 /** What persons are evaluated by: the index, and the intakes that its ratios divide by. */
 function planOfPopulation(index: IndexName): EvaluationPlan {
   return planEvaluations([index, 'intakes']);

@@ -71,6 +71,13 @@ const FILES: Readonly<Record<string, string>> = {
     `3,F,40-59,1200,2,1,${replicatesOf(1200, 2)}`,
     `4,M,40-59,900,2,2,${replicatesOf(900, 3)}`,
   ]),
+  'recall-days.csv': totals('SEQN,day,sex,RIDAGEYR,WTDR2D,SDMVSTRA,SDMVPSU', [
+    '1,1,F,30,1000,1,1',
+    '1,2,F,30,1000,1,1',
+    '2,1,M,35,1500,1,2',
+    '2,2,M,35,1500,1,2',
+    '3,1,F,50,,1,2',
+  ]),
   'soup.txt': '500 g potatoes\n2 carrots\n1 l water\n',
   'soup.cook': 'Boil @potatoes{500%g} and @carrots{200%g} in @water{1%l}.\n',
   'saved-page.html': `<script type="application/ld+json">${JSON.stringify({

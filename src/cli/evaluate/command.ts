@@ -152,7 +152,8 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
         const wrong = checkPopulation(options, evaluations);
         if (wrong !== undefined) return wrong;
       }
-      if (options.age !== undefined && !evaluations.some(hasToddlers)) {
+      const hasAges = options.population === true && evaluations.includes('intakes');
+      if (options.age !== undefined && !hasAges && !evaluations.some(hasToddlers)) {
         return '--age needs an index with standards for toddlers: viand evaluate hei-2020';
       }
       if (by.length + keep.length === 0 && evaluations.some(isRankedIndex)) {

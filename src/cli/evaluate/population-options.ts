@@ -39,6 +39,15 @@ export const POPULATION_OPTIONS = {
     description: 'Replicates by brr, fay-0.3, jk1, jk2, bootstrap or successive-difference',
     read: readMethod,
   }),
+  sex: option({
+    value: 'column',
+    description: 'Sex (1 or male, 2 or female), for shares below the EAR, with --age',
+  }),
+  chart: option({
+    value: 'file',
+    description: 'Draw how the scores of the population are spread, as SVG',
+    access: 'writes',
+  }),
   replicateCenter: option({
     value: 'center',
     description: 'Replicates vary around their mean or the estimate (default: mean)',
@@ -49,6 +58,9 @@ export const POPULATION_OPTIONS = {
 /** The options of `--population` as they were given. */
 interface Given {
   readonly by?: readonly string[] | undefined;
+  readonly age?: string | undefined;
+  readonly sex?: string | undefined;
+  readonly chart?: string | undefined;
   readonly shard?: unknown;
   readonly resume?: boolean | undefined;
   readonly queue?: string | undefined;
@@ -67,7 +79,15 @@ export function checkPopulation(
   given: Given,
   evaluations: readonly EvaluationName[],
 ): string | undefined {
-  if (!evaluations.every(isIndexName)) return '--population needs an index: viand evaluate hei';
+  const isIntakes = evaluations.length === 1 && evaluations[0] === 'intakes';
+  if (!isIntakes && !evaluations.every(isIndexName)) {
+    return '--population needs an index or intakes: viand evaluate hei';
+  }
+  if (given.chart !== undefined && isIntakes) return '--chart draws the scores of an index';
+  if (given.sex !== undefined && given.age === undefined) return '--sex needs --age';
+  if (given.sex !== undefined && !isIntakes) {
+    return '--sex is for the shares of intakes: viand evaluate intakes';
+  }
   if (given.by === undefined) return '--population needs --by with the column of persons';
   const { shard, resume, queue } = given;
   if (shard !== undefined || resume === true || queue !== undefined) {

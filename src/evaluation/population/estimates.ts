@@ -15,7 +15,7 @@ export interface Estimate {
 /** An estimate with what its variance is made of. */
 export interface Spread {
   readonly value: number;
-  /** What each person adds to its deviation, 0 outside of the domain; with replicate weights the estimate of each. */
+  /** What the persons of each PSU add to its deviation; with replicate weights the estimate by each. */
   readonly parts: Float64Array;
 }
 
@@ -43,10 +43,12 @@ export function ratioOf(
     );
     return { value, parts };
   }
-  const parts = new Float64Array(design.weights.length);
-  for (const person of domain) {
+  const { weights, psus, strata } = design;
+  const parts = new Float64Array(strata.length);
+  for (let place = 0; place < domain.length; place++) {
+    const person = domain[place] as number;
     const deviation = (numerators[person] as number) - value * (denominators[person] as number);
-    parts[person] = ((design.weights[person] as number) * deviation) / below;
+    (parts[psus[person] as number] as number) += ((weights[person] as number) * deviation) / below;
   }
   return { value, parts };
 }
@@ -69,7 +71,7 @@ function weightedRatio(
 }
 
 /**
- * What a function makes of an estimate. Persons deviate by its slope there; a replicate is estimated by the function
+ * What a function makes of an estimate. PSUs deviate by its slope there; a replicate is estimated by the function
  * itself.
  *
  * @param slope at the estimate; NaN where the function jumps, and then there is no variance

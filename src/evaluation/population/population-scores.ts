@@ -10,6 +10,7 @@ import {
   sumOf,
   transformed,
 } from './estimates.ts';
+import { type Percentile, percentilesOf } from './percentiles.ts';
 
 /** What is known of the persons of a survey, a place for each of them; NaN for unknown. */
 export interface PersonScores {
@@ -38,8 +39,9 @@ export interface PopulationComponent {
   readonly unit: string;
   readonly persons: number;
   readonly weight: number;
-  /** The mean of the scores of persons. */
+  /** The mean of the scores of persons, and their distribution. */
   readonly meanScore: Estimate;
+  readonly percentiles: readonly Percentile[];
   /** The score of the mean of the densities of persons. */
   readonly meanRatio: PopulationScore;
   /** The score of everything that was eaten over all energy: what the NCI recommends for groups. */
@@ -64,12 +66,13 @@ export function populationScores(
     persons: domain.length,
     weight: domain.reduce((sum, person) => sum + (design.weights[person] as number), 0),
   };
-  const meanOfKnown = (values: Float64Array) =>
-    meanOf(
-      design,
-      values,
-      domain.filter((person) => !Number.isNaN(values[person])),
-    );
+  const ofPersons = (values: Float64Array) => {
+    const known = domain.filter((person) => !Number.isNaN(values[person]));
+    return {
+      meanScore: meanOf(design, values, known),
+      percentiles: percentilesOf(design, values, known),
+    };
+  };
   const ratios = index.map((row, place) => {
     const amounts = persons.amounts[place] as Float64Array;
     const { above, below } = sidesOf(row.density, amounts, persons);
@@ -88,7 +91,7 @@ export function populationScores(
       label: row.label,
       unit: row.unit,
       ...counts,
-      meanScore: meanOfKnown(persons.scores[place] as Float64Array),
+      ...ofPersons(persons.scores[place] as Float64Array),
       meanRatio: scoreOf(design, ratios[place]?.mean as ScoredRatio),
       populationRatio: scoreOf(design, ratios[place]?.population as ScoredRatio),
     }),
@@ -100,7 +103,7 @@ export function populationScores(
       label: 'Total',
       unit: '',
       ...counts,
-      meanScore: meanOfKnown(persons.totalScores),
+      ...ofPersons(persons.totalScores),
       meanRatio: totalOf(
         design,
         ratios.map(({ mean }) => mean),

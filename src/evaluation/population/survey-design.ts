@@ -6,19 +6,20 @@ export type LonelyPsu = (typeof LONELY_PSUS)[number];
 /** A survey whose strata and PSUs are known; every person is a row, also those outside of a domain. */
 export interface StratifiedDesign {
   readonly weights: Float64Array;
-  /** Numbers of strata and of PSUs, by person; PSUs are numbered over all strata. */
-  readonly strata: Int32Array;
+  /** The number of the PSU of each person; PSUs are numbered over all strata. */
   readonly psus: Int32Array;
+  /** The number of the stratum of each PSU. */
+  readonly strata: Int32Array;
   readonly lonelyPsu: LonelyPsu;
 }
 
 /** A stratum has a single PSU, and the design does not say what to do about it. */
 export class SinglePsuError extends Error {
-  readonly stratum: number;
+  readonly psu: number;
 
-  constructor(stratum: number) {
+  constructor(psu: number) {
     super('a stratum has a single PSU');
-    this.stratum = stratum;
+    this.psu = psu;
   }
 }
 
@@ -36,18 +37,19 @@ export function surveyDesign(
 ): StratifiedDesign {
   const stratumNumbers = new Map<string, number>();
   const psuNumbers = new Map<string, number>();
+  const stratumOf: number[] = [];
   const numberOf = (numbers: Map<string, number>, name: string) => {
     const known = numbers.get(name) ?? numbers.size;
     numbers.set(name, known);
     return known;
   };
-  const stratumOf = Int32Array.from(weights, (_, person) =>
-    numberOf(stratumNumbers, strata?.[person] ?? ''),
-  );
-  const psuOf = Int32Array.from(weights, (_, person) =>
-    numberOf(psuNumbers, `${stratumOf[person]} ${psus?.[person] ?? `person ${person}`}`),
-  );
-  return { weights, strata: stratumOf, psus: psuOf, lonelyPsu };
+  const psuOf = Int32Array.from(weights, (_, person) => {
+    const stratum = numberOf(stratumNumbers, strata?.[person] ?? '');
+    const psu = numberOf(psuNumbers, `${stratum} ${psus?.[person] ?? `person ${person}`}`);
+    stratumOf[psu] = stratum;
+    return psu;
+  });
+  return { weights, psus: psuOf, strata: Int32Array.from(stratumOf), lonelyPsu };
 }
 
 /**
@@ -55,26 +57,18 @@ export function surveyDesign(
  * Source: T. Lumley, Analysis of complex survey samples, Journal of Statistical Software 9(8), 2004; it is what
  * `svymean` and `svyratio` of R's survey package compute.
  *
- * @param influences of the persons, weights included; 0 outside of a domain
+ * @param totals of the influences of the persons of each PSU, weights included
  * @throws SinglePsuError where a stratum has a single PSU and the design says to fail
  */
 export function varianceOfTotal(
-  { strata, psus, lonelyPsu }: StratifiedDesign,
-  influences: Float64Array,
+  { strata, lonelyPsu }: StratifiedDesign,
+  totals: Float64Array,
 ): number {
-  const totals = new Map<number, number>();
-  const stratumOf = new Map<number, number>();
-  influences.forEach((influence, person) => {
-    const psu = psus[person] as number;
-    totals.set(psu, (totals.get(psu) ?? 0) + influence);
-    stratumOf.set(psu, strata[person] as number);
-  });
   const byStratum = new Map<number, number[]>();
-  for (const [psu, total] of totals) {
-    const stratum = stratumOf.get(psu) as number;
-    const known = byStratum.get(stratum);
-    if (known === undefined) byStratum.set(stratum, [total]);
-    else known.push(total);
+  for (let psu = 0; psu < totals.length; psu++) {
+    const own = byStratum.get(strata[psu] as number);
+    if (own === undefined) byStratum.set(strata[psu] as number, [totals[psu] as number]);
+    else own.push(totals[psu] as number);
   }
   let variance = 0;
   let lonely = 0;
@@ -84,7 +78,7 @@ export function varianceOfTotal(
       continue;
     }
     lonely += 1;
-    if (lonelyPsu === 'fail') throw new SinglePsuError(stratum);
+    if (lonelyPsu === 'fail') throw new SinglePsuError(strata.indexOf(stratum));
     // Centred at the grand mean, which is 0 for influences.
     if (lonelyPsu === 'adjust') variance += (own[0] as number) ** 2;
   }

@@ -47,11 +47,14 @@ const VITAMINS: readonly ReferenceRow[] = [
       '14: 750, 19: 770',
       '14: 1200, 19: 1300',
     ),
-    upper: { ...mark('UL', RETINOL, '19: 3000'), about: 'preformed vitamin A (retinol)' },
+    upper: {
+      ...mark('UL', RETINOL, '1: 600, 4: 900, 9: 1700, 14: 2800, 19: 3000'),
+      about: 'preformed vitamin A (retinol)',
+    },
   },
   rowOf('vitamin_D', {
     ...lower('RDA', 'vitamin_D', '1: 15, 71: 20'),
-    ...upper('UL', 'vitamin_D', '19: 100'),
+    ...upper('UL', 'vitamin_D', '1: 63, 4: 75, 9: 100'),
     note: 'The RDA assumes little sun, as skin makes vitamin D in sunlight.',
   }),
   rowOf('vitamin_E', lower('RDA', 'vitamin_E', '1: 6, 4: 7, 9: 11, 14: 15', '15', '19')),
@@ -86,12 +89,15 @@ const VITAMINS: readonly ReferenceRow[] = [
       '1900',
       '2000',
     ),
-    ...upper('UL', 'vitamin_B6', '19: 100000'),
+    ...upper('UL', 'vitamin_B6', '1: 30000, 4: 40000, 9: 60000, 14: 80000, 19: 100000'),
   }),
   rowOf('biotin', lower('AI', 'biotin', '1: 8, 4: 12, 9: 20, 14: 25, 19: 30', '30', '35')),
   rowOf('folate', {
     ...lower('RDA', 'folate', '1: 150, 4: 200, 9: 300, 14: 400', '600', '500'),
-    upper: { ...mark('UL', plain('folic_acid'), '19: 1000'), about: 'added folic acid' },
+    upper: {
+      ...mark('UL', plain('folic_acid'), '1: 300, 4: 400, 9: 600, 14: 800, 19: 1000'),
+      about: 'added folic acid',
+    },
   }),
   rowOf(
     'vitamin_B12',
@@ -105,11 +111,11 @@ const VITAMINS: readonly ReferenceRow[] = [
       '14: 80, 19: 85',
       '14: 115, 19: 120',
     ),
-    ...upper('UL', 'vitamin_C', '19: 2000'),
+    ...upper('UL', 'vitamin_C', '1: 400, 4: 650, 9: 1200, 14: 1800, 19: 2000'),
   }),
   rowOf('choline', {
     ...lower('AI', 'choline', '1: 200, 4: 250, 9: 375, 14: 550/400, 19: 550/425', '450', '550'),
-    ...upper('UL', 'choline', '19: 3500'),
+    ...upper('UL', 'choline', '1: 1000, 9: 2000, 14: 3000, 19: 3500'),
   }),
 ];
 
@@ -131,7 +137,7 @@ const MINERALS: readonly ReferenceRow[] = [
   ),
   rowOf('calcium', {
     ...lower('RDA', 'calcium', '1: 700, 4: 1000, 9: 1300, 19: 1000, 51: 1000/1200, 71: 1200'),
-    ...upper('UL', 'calcium', '19: 2500, 51: 2000'),
+    ...upper('UL', 'calcium', '1: 2500, 9: 3000, 19: 2500, 51: 2000'),
   }),
   rowOf(
     'magnesium',
@@ -145,11 +151,11 @@ const MINERALS: readonly ReferenceRow[] = [
   ),
   rowOf('phosphorus', {
     ...lower('RDA', 'phosphorus', '1: 460, 4: 500, 9: 1250, 19: 700'),
-    ...upper('UL', 'phosphorus', '19: 4000, 71: 3000', '19: 3500'),
+    ...upper('UL', 'phosphorus', '1: 3000, 9: 4000, 71: 3000', '3500'),
   }),
   rowOf('iron', {
     ...lower('RDA', 'iron', '1: 7, 4: 10, 9: 8, 14: 11/15, 19: 8/18, 51: 8', '27', '14: 10, 19: 9'),
-    ...upper('UL', 'iron', '19: 45'),
+    ...upper('UL', 'iron', '1: 40, 14: 45'),
   }),
   rowOf('zinc', {
     ...lower(
@@ -159,15 +165,15 @@ const MINERALS: readonly ReferenceRow[] = [
       '14: 12, 19: 11',
       '14: 13, 19: 12',
     ),
-    ...upper('UL', 'zinc', '19: 40'),
+    ...upper('UL', 'zinc', '1: 7, 4: 12, 9: 23, 14: 34, 19: 40'),
   }),
   rowOf('iodide', {
     ...lower('RDA', 'iodide', '1: 90, 9: 120, 14: 150', '220', '290'),
-    ...upper('UL', 'iodide', '19: 1100'),
+    ...upper('UL', 'iodide', '1: 200, 4: 300, 9: 600, 14: 900, 19: 1100'),
   }),
   rowOf('copper', {
     ...lower('RDA', 'copper', '1: 340, 4: 440, 9: 700, 14: 890, 19: 900', '1000', '1300'),
-    ...upper('UL', 'copper', '19: 10000'),
+    ...upper('UL', 'copper', '1: 1000, 4: 3000, 9: 5000, 14: 8000, 19: 10000'),
   }),
   rowOf('manganese', {
     ...lower(
@@ -177,23 +183,23 @@ const MINERALS: readonly ReferenceRow[] = [
       '2000',
       '2600',
     ),
-    ...upper('UL', 'manganese', '19: 11000'),
+    ...upper('UL', 'manganese', '1: 2000, 4: 3000, 9: 6000, 14: 9000, 19: 11000'),
   }),
   rowOf('fluoride', {
     ...lower('AI', 'fluoride', '1: 700, 4: 1000, 9: 2000, 14: 3000, 19: 4000/3000'),
-    ...upper('UL', 'fluoride', '19: 10000'),
+    ...upper('UL', 'fluoride', '1: 1300, 4: 2200, 9: 10000'),
   }),
   rowOf('molybdenum', {
     ...lower('RDA', 'molybdenum', '1: 17, 4: 22, 9: 34, 14: 43, 19: 45', '50', '50'),
-    ...upper('UL', 'molybdenum', '19: 2000'),
+    ...upper('UL', 'molybdenum', '1: 300, 4: 600, 9: 1100, 14: 1700, 19: 2000'),
   }),
   rowOf('selenium', {
     ...lower('RDA', 'selenium', '1: 20, 4: 30, 9: 40, 14: 55', '60', '70'),
-    ...upper('UL', 'selenium', '19: 400'),
+    ...upper('UL', 'selenium', '1: 90, 4: 150, 9: 280, 14: 400'),
   }),
   rowOf('chloride', {
     ...lower('AI', 'chloride', '1: 1500, 4: 1900, 9: 2300, 51: 2000, 71: 1800'),
-    ...upper('UL', 'chloride', '19: 3600'),
+    ...upper('UL', 'chloride', '1: 2300, 4: 2900, 9: 3400, 14: 3600'),
   }),
 ];
 
@@ -229,6 +235,6 @@ export const DRI: ReferenceTable = {
   omitted: [
     'Linoleic and alpha-linolenic acid: food tables mostly give them together with their isomers.',
     'Carbohydrates in grams: the reference excludes fibre. Chromium: food tables lack it.',
-    'Upper levels of vitamin E, niacin and magnesium: they apply to supplements and fortified foods. Upper levels of children.',
+    'Upper levels of vitamin E, niacin and magnesium: they apply to supplements and fortified foods.',
   ],
 };

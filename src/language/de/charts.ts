@@ -40,4 +40,12 @@ export const CHARTS_DE: Messages['charts'] = {
   middleHalf: 'mittlere Hälfte der Menschen',
   medianMark: (median) => `Median ${median}`,
   thisRecord: (score) => `dieses Protokoll ${score}`,
+  spread: (index) => `${index} unter den Menschen der Erhebung`,
+  spreadOf: (domains) => `Perzentile 5, 25, 50, 75 und 95 der Gesamtpunktzahl. ${domains}.`,
+  spreadRow: (name, five, median, last) => `${name}: ${five}, Median ${median}, ${last}`,
+  everybody: 'alle',
+  middle90: 'mittlere 90 %',
+  middle50: 'mittlere Hälfte',
+  median: 'Median',
+  meanScore: 'Mittel mit 95-%-Intervall',
 };

@@ -93,8 +93,8 @@ const REFERENCES = {
     'Obergrenzen von Magnesium und Niacin: Sie gelten für Nahrungsergänzungen und einzelne Formen. Obergrenzen von Kupfer und Fluorid: Sie werden überarbeitet. Obergrenzen für Kinder.',
   'Carbohydrates in grams: the reference excludes fibre. Chromium: food tables lack it.':
     'Kohlenhydrate in Gramm: Der Referenzwert schließt Ballaststoffe aus. Chrom: Nährwerttabellen fehlt es.',
-  'Upper levels of vitamin E, niacin and magnesium: they apply to supplements and fortified foods. Upper levels of children.':
-    'Obergrenzen von Vitamin E, Niacin und Magnesium: Sie gelten für Nahrungsergänzungen und angereicherte Lebensmittel. Obergrenzen für Kinder.',
+  'Upper levels of vitamin E, niacin and magnesium: they apply to supplements and fortified foods.':
+    'Obergrenzen von Vitamin E, Niacin und Magnesium: Sie gelten für Nahrungsergänzungen und angereicherte Lebensmittel.',
 };
 
 /** German for the names that viand's tables have in English. */

@@ -41,4 +41,13 @@ export const CHARTS_EN = {
   middleHalf: 'the middle half of the people',
   medianMark: (median: string) => `median ${median}`,
   thisRecord: (score: string) => `this record ${score}`,
+  spread: (index: string) => `${index} among the people of the survey`,
+  spreadOf: (domains: string) => `Percentiles 5, 25, 50, 75 and 95 of total scores. ${domains}.`,
+  spreadRow: (name: string, five: string, median: string, last: string) =>
+    `${name}: ${five}, median ${median}, ${last}`,
+  everybody: 'everybody',
+  middle90: 'the middle 90 %',
+  middle50: 'the middle half',
+  median: 'median',
+  meanScore: 'mean with 95 % interval',
 };

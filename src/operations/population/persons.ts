@@ -33,7 +33,9 @@ export class PersonsSink implements GroupSink {
     const numbers = Float64Array.from(this.#numeric, (name) => {
       const text = labels[this.#columns.indexOf(name)] as string;
       const number = text.trim() === '' ? Number.NaN : Number(text);
-      if (!Number.isFinite(number) && !this.#wrong.has(name)) this.#wrong.set(name, text);
+      if (text.trim() !== '' && !Number.isFinite(number) && !this.#wrong.has(name)) {
+        this.#wrong.set(name, text);
+      }
       return number;
     });
     this.#persons.push({
@@ -62,7 +64,11 @@ export class PersonsSink implements GroupSink {
     return this.#persons.map(({ labels }) => labels[place] as string);
   }
 
-  /** @throws ViandError for a value that is no number, or below the least */
+  /**
+   * NaN for a blank cell.
+   *
+   * @throws ViandError for a value that is no number, or below the least
+   */
   weights(name: string, least: number): Float64Array {
     const numbers = this.#numbers(name);
     const low = numbers.find((number) => number < least);
@@ -73,7 +79,7 @@ export class PersonsSink implements GroupSink {
       message: `Cannot weight by ${name}: ${quoted(wrong)} is not a weight`,
       field: name,
       value: wrong,
-      expected: `a number${least === 0 ? ', 0 or more,' : ''} for every person`,
+      expected: `a number${least === 0 ? ', 0 or more' : ''}, or a blank cell`,
     });
   }
 

@@ -50,14 +50,20 @@ export function surveyColumns({ weight, stratum, psu, replicates, over }: Survey
   return { columns: [...new Set([...others, ...numeric])], numeric: [...new Set(numeric)] };
 }
 
-/** @throws ViandError for weights that are no numbers */
+/**
+ * Persons without a weight are in the design, since their PSU is, but weigh nothing.
+ *
+ * @throws ViandError for weights that are no numbers
+ */
 function designOf(persons: PersonsSink, survey: SurveyColumns): Design {
   const { weight, stratum, psu, replicates, lonelyPsu } = survey;
   const weights =
-    weight === undefined ? new Float64Array(persons.count).fill(1) : persons.weights(weight, 0);
+    weight === undefined
+      ? new Float64Array(persons.count).fill(1)
+      : orNothing(persons.weights(weight, 0));
   if (replicates !== undefined) {
     const { columns, method, center } = replicates;
-    const columnsOfWeights = columns.map((name) => persons.weights(name, -Infinity));
+    const columnsOfWeights = columns.map((name) => orNothing(persons.weights(name, -Infinity)));
     return { weights, replicates: columnsOfWeights, method, center };
   }
   const strata = stratum === undefined ? undefined : persons.labels(stratum);
@@ -65,9 +71,21 @@ function designOf(persons: PersonsSink, survey: SurveyColumns): Design {
   return surveyDesign(weights, strata, psus, lonelyPsu);
 }
 
-/** Everybody first, and then the persons of each domain, in the order in which they are met. */
-function domainsOf(persons: PersonsSink, over: readonly string[]): Domain[] {
+function orNothing(weights: Float64Array): Float64Array {
+  return weights.map((weight) => (Number.isNaN(weight) ? 0 : weight));
+}
+
+/** Persons who have a weight, or all where there are no weights. */
+function sampled(persons: PersonsSink, weight: string | undefined): Int32Array {
   const all = Int32Array.from({ length: persons.count }, (_, person) => person);
+  if (weight === undefined) return all;
+  const weights = persons.weights(weight, 0);
+  return all.filter((person) => !Number.isNaN(weights[person]));
+}
+
+/** Everybody first, and then the persons of each domain, in the order in which they are met. */
+function domainsOf(persons: PersonsSink, { over, weight }: SurveyColumns): Domain[] {
+  const all = sampled(persons, weight);
   const everybody = { values: over.map(() => ''), persons: all };
   if (over.length === 0) return [everybody];
   const columns = over.map((name) => persons.labels(name));
@@ -86,6 +104,11 @@ function domainsOf(persons: PersonsSink, over: readonly string[]): Domain[] {
   return [everybody, ...domains];
 }
 
+/** How many persons have a blank weight, and so are no part of the sample. */
+export function countUnweighted(persons: PersonsSink, { weight }: SurveyColumns): number {
+  return persons.count - sampled(persons, weight).length;
+}
+
 /**
  * Estimates something for everybody and for each domain.
  *
@@ -97,14 +120,13 @@ export function estimateBy<Result>(
   estimate: (design: Design, domain: Int32Array) => Result,
 ): { readonly values: readonly string[]; readonly result: Result }[] {
   const design = designOf(persons, survey);
-  const domains = domainsOf(persons, survey.over);
+  const domains = domainsOf(persons, survey);
   try {
     return domains.map(({ values, persons: own }) => ({ values, result: estimate(design, own) }));
   } catch (error) {
     if (!(error instanceof SinglePsuError) || !('strata' in design)) throw error;
-    const person = design.strata.indexOf(error.stratum);
     const names = survey.stratum === undefined ? [] : persons.labels(survey.stratum);
-    throw singlePsu(names[person] ?? '');
+    throw singlePsu(names[design.psus.indexOf(error.psu)] ?? '');
   }
 }
 

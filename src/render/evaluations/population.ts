@@ -1,11 +1,15 @@
+import {
+  NORMAL_975,
+  PERCENTILES,
+  type Percentile,
+} from '../../evaluation/population/percentiles.ts';
+import type { PopulationIntake, Share } from '../../evaluation/population/population-intakes.ts';
 import type { PopulationComponent } from '../../evaluation/population/population-scores.ts';
 import type { PopulationDomain } from '../../operations/evaluate-population.ts';
+import type { IntakeDomain } from '../../operations/population/estimate-intakes.ts';
 import { rounded } from '../../text/rounding.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { type RecordColumn, renderRecords } from '../render-records.ts';
-
-/** Standard errors on each side of a 95 % confidence interval: the normal quantile that R's survey package takes. */
-const NORMAL_975 = 1.959963984540054;
 
 interface Row {
   readonly domain: PopulationDomain;
@@ -24,13 +28,13 @@ export async function renderPopulation(
     ...over.map((name, place) => ({ name, cell: ({ domain }: Row) => domain.values[place] ?? '' })),
     { name: 'component', cell: ({ one }: Row) => one.component },
     { name: 'persons', cell: ({ one }: Row) => one.persons },
-    ...estimate('mean_score', ({ one }) => [one.meanScore.value, one.meanScore.standardError]),
+    ...estimate('mean_score', ({ one }: Row) => [one.meanScore.value, one.meanScore.standardError]),
     ...(format === 'table' ? [] : detailed()),
-    ...estimate('mean_ratio_score', ({ one: { meanRatio } }) => [
+    ...estimate('mean_ratio_score', ({ one: { meanRatio } }: Row) => [
       meanRatio.score,
       meanRatio.standardError,
     ]),
-    ...estimate('population_ratio_score', ({ one: { populationRatio } }) => [
+    ...estimate('population_ratio_score', ({ one: { populationRatio } }: Row) => [
       populationRatio.score,
       populationRatio.standardError,
     ]),
@@ -50,6 +54,7 @@ function detailed(): RecordColumn<Row>[] {
     { name: 'label', cell: ({ one }) => one.label },
     { name: 'weight', cell: ({ one }) => rounded(one.weight) },
     { name: 'mean_score_design_effect', cell: ({ one }) => orNull(one.meanScore.designEffect) },
+    ...percentileColumns('score_', ({ one }: Row) => one.percentiles),
     { name: 'mean_density', cell: ({ one }) => orNull(one.meanRatio.density) },
     { name: 'mean_density_se', cell: ({ one }) => orNull(one.meanRatio.densityStandardError) },
     { name: 'population_density', cell: ({ one }) => orNull(one.populationRatio.density) },
@@ -61,7 +66,7 @@ function detailed(): RecordColumn<Row>[] {
   ];
 }
 
-function estimate(
+function estimate<Row>(
   name: string,
   of: (row: Row) => readonly [value: number, standardError: number],
 ): RecordColumn<Row>[] {
@@ -77,6 +82,83 @@ function estimate(
   ];
 }
 
-function orNull(value: number): number | null {
+/** The columns of percentiles, with their standard errors. */
+function percentileColumns<Row>(
+  name: string,
+  of: (row: Row) => readonly Percentile[],
+): RecordColumn<Row>[] {
+  return PERCENTILES.flatMap((percent, place) => [
+    { name: `${name}p${percent}`, cell: (row: Row) => orNull(of(row)[place]?.value) },
+    { name: `${name}p${percent}_se`, cell: (row: Row) => orNull(of(row)[place]?.standardError) },
+  ]);
+}
+
+function orNull(value = Number.NaN): number | null {
   return Number.isFinite(value) ? rounded(value) : null;
+}
+
+interface IntakeRow {
+  readonly domain: IntakeDomain;
+  readonly one: PopulationIntake;
+}
+
+/** Percentiles that tables have room for. */
+const SHOWN_PERCENTILES: ReadonlySet<string> = new Set(['p5', 'p50', 'p95']);
+
+/** Renders the intakes of populations: a row for each amount of each domain. */
+export async function renderPopulationIntakes(
+  domains: readonly IntakeDomain[],
+  over: readonly string[],
+  format: Format,
+  style: ListStyle,
+): Promise<string> {
+  const rows = domains.flatMap((domain) =>
+    domain.intakes.map((one): IntakeRow => ({ domain, one })),
+  );
+  const isTable = format === 'table';
+  const columns = [
+    ...over.map((name, place) => ({
+      name,
+      cell: ({ domain }: IntakeRow) => domain.values[place] ?? '',
+    })),
+    { name: 'amount', cell: ({ one }: IntakeRow) => one.name },
+    ...(isTable ? [] : intakeFacts()),
+    { name: 'persons', cell: ({ one }: IntakeRow) => one.persons },
+    ...estimate('mean', ({ one: { mean } }: IntakeRow) => [mean.value, mean.standardError]).filter(
+      ({ name }) => !isTable || name === 'mean' || name === 'mean_se',
+    ),
+    ...(isTable ? [] : [designEffect()]),
+    ...percentileColumns('', ({ one }: IntakeRow) => one.percentiles).filter(
+      ({ name }) => !isTable || SHOWN_PERCENTILES.has(name),
+    ),
+    ...shareColumns('below_ear', isTable, ({ belowAverage }) => belowAverage),
+    ...shareColumns('above_ul', isTable, ({ aboveUpper }) => aboveUpper),
+  ];
+  return renderRecords(columns, rows, format, style);
+}
+
+function intakeFacts(): RecordColumn<IntakeRow>[] {
+  return [
+    { name: 'label', cell: ({ one }) => one.label },
+    { name: 'unit', cell: ({ one }) => one.unit },
+    { name: 'weight', cell: ({ one }) => rounded(one.weight) },
+  ];
+}
+
+function designEffect(): RecordColumn<IntakeRow> {
+  return { name: 'mean_design_effect', cell: ({ one }) => orNull(one.mean.designEffect) };
+}
+
+function shareColumns(
+  name: string,
+  isTable: boolean,
+  of: (intake: PopulationIntake) => Share | undefined,
+): RecordColumn<IntakeRow>[] {
+  const share = { name, cell: ({ one }: IntakeRow) => orNull(of(one)?.share) };
+  if (isTable) return [share];
+  return [
+    share,
+    { name: `${name}_se`, cell: ({ one }) => orNull(of(one)?.standardError) },
+    { name: `${name}_persons`, cell: ({ one }) => of(one)?.persons ?? null },
+  ];
 }

@@ -50,7 +50,7 @@ test.each<[string, typeof EFSA, string, Partial<Eater>, (number | undefined)[]]>
   ['EFSA', EFSA, 'potassium', { stage: 'lactating' }, [4000, 4000, undefined]],
   ['EFSA', EFSA, 'selenium', {}, [70, 70, 255]],
   ['DRI', DRI, 'vitamin_C', { sex: 'female' }, [75, 75, 2000]],
-  ['DRI', DRI, 'vitamin_A', { stage: 'lactating', age: 18 }, [1200, 1200, undefined]],
+  ['DRI', DRI, 'vitamin_A', { stage: 'lactating', age: 18 }, [1200, 1200, 2800]],
   ['DRI', DRI, 'vitamin_A', { stage: 'pregnant' }, [770, 770, 3000]],
   ['DRI', DRI, 'vitamin_D', { age: 71 }, [20, 20, 100]],
   ['DRI', DRI, 'calcium', { sex: 'female', age: 51 }, [1200, 1200, 2000]],

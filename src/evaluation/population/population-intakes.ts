@@ -1,0 +1,108 @@
+import type { NutrientName } from '../../model/nutrients.ts';
+import {
+  CUT_POINTS,
+  type CutPoints,
+  cutPointOf,
+} from '../reference-intakes/average-requirements.ts';
+import { type Design, type Estimate, meanOf, ratioOf, standardErrorOf } from './estimates.ts';
+import { type Percentile, percentilesOf } from './percentiles.ts';
+
+/** What the persons of a survey ate of something, a place for each of them; NaN for unknown. */
+export interface PersonIntake {
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+  /** Of a nutrient that has cut-points; else undefined. */
+  readonly nutrient: NutrientName | undefined;
+  readonly amounts: Float64Array;
+}
+
+/** Who the persons are; NaN and undefined for unknown. */
+export interface PersonFacts {
+  /** Years. */
+  readonly ages: Float64Array;
+  readonly sexes: readonly ('female' | 'male' | undefined)[];
+}
+
+/** The share of persons below or above a cut-point. */
+export interface Share {
+  /** Persons who have one. */
+  readonly persons: number;
+  /** 0 to 1. */
+  readonly share: number;
+  readonly standardError: number;
+}
+
+/** How an intake is distributed among the persons of a domain. */
+export interface PopulationIntake extends Omit<PersonIntake, 'amounts' | 'nutrient'> {
+  /** Persons with a known amount. */
+  readonly persons: number;
+  readonly weight: number;
+  readonly mean: Estimate;
+  readonly percentiles: readonly Percentile[];
+  /** Absent where the nutrient has no such cut-point, or nobody of the domain has one. */
+  readonly belowAverage?: Share;
+  readonly aboveUpper?: Share;
+}
+
+/** Means, percentiles and shares of persons of a domain, of everything that some of them ate a known amount of. */
+export function populationIntakes(
+  intakes: readonly PersonIntake[],
+  facts: PersonFacts | undefined,
+  design: Design,
+  domain: Int32Array,
+): PopulationIntake[] {
+  return intakes.map(({ nutrient, amounts, name, label, unit }): PopulationIntake => {
+    const known = domain.filter((person) => !Number.isNaN(amounts[person]));
+    const points = nutrient === undefined ? undefined : CUT_POINTS.get(nutrient);
+    return {
+      ...{ name, label, unit },
+      persons: known.length,
+      weight: known.reduce((sum, person) => sum + (design.weights[person] as number), 0),
+      mean: meanOf(design, amounts, known),
+      percentiles: percentilesOf(design, amounts, known),
+      ...(facts === undefined || points === undefined
+        ? {}
+        : sharesOf({ amounts, points, facts }, design, known)),
+    };
+  });
+}
+
+interface Compared {
+  readonly amounts: Float64Array;
+  readonly points: CutPoints;
+  readonly facts: PersonFacts;
+}
+
+function sharesOf(
+  { amounts, points: { average, upper }, facts }: Compared,
+  design: Design,
+  known: Int32Array,
+): Pick<PopulationIntake, 'belowAverage' | 'aboveUpper'> {
+  const share = (
+    figures: CutPoints['average'],
+    isCounted: (amount: number, cutPoint: number) => boolean,
+  ): Share | undefined => {
+    if (figures === undefined) return undefined;
+    const cutPoints = amounts.map((_, person) =>
+      cutPointOf(figures, facts.ages[person] as number, facts.sexes[person]),
+    );
+    const having = known.filter((person) => !Number.isNaN(cutPoints[person]));
+    if (having.length === 0) return undefined;
+    const counted = amounts.map((amount, person) =>
+      isCounted(amount, cutPoints[person] as number) ? 1 : 0,
+    );
+    const ratio = ratioOf(design, counted, new Float64Array(amounts.length).fill(1), having);
+    return {
+      persons: having.length,
+      share: ratio.value,
+      standardError: standardErrorOf(design, ratio),
+    };
+  };
+  const belowAverage = share(average, (amount, cutPoint) => amount < cutPoint);
+  const aboveUpper = share(upper, (amount, cutPoint) => amount > cutPoint);
+  return {
+    ...(belowAverage === undefined ? {} : { belowAverage }),
+    ...(aboveUpper === undefined ? {} : { aboveUpper }),
+  };
+}

@@ -1,0 +1,101 @@
+import { planEvaluations } from '../../evaluation/evaluations.ts';
+import { GRAMS_COLUMN, UNKNOWN_COLUMN } from '../../evaluation/intakes.ts';
+import { nutrientColumn } from '../../evaluation/nutrient-column.ts';
+import {
+  type PersonFacts,
+  type PersonIntake,
+  type PopulationIntake,
+  populationIntakes,
+} from '../../evaluation/population/population-intakes.ts';
+import { SURE_COVERAGE } from '../../evaluation/reference-intakes/compare-intakes.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
+import type { PersonsSink } from './persons.ts';
+import { estimateBy, type SurveyColumns } from './survey.ts';
+
+/** The intakes of a domain; no values for everybody. */
+export interface IntakeDomain {
+  readonly values: readonly string[];
+  readonly intakes: readonly PopulationIntake[];
+}
+
+/** The columns of the age in years and of the sex, by which persons have cut-points. */
+export interface PersonColumns {
+  readonly age: string | undefined;
+  readonly sex: string | undefined;
+}
+
+/**
+ * Estimates how intakes are distributed in the population that persons stand for.
+ *
+ * @param persons evaluated by intakes
+ * @throws ViandError for weights that are no numbers, and for a stratum with a single PSU
+ */
+export function estimateIntakes(
+  persons: PersonsSink,
+  survey: SurveyColumns,
+  columns: PersonColumns,
+): IntakeDomain[] {
+  const intakes = intakesOf(persons).filter(({ amounts }) =>
+    amounts.some((amount) => !Number.isNaN(amount)),
+  );
+  const facts = factsOf(persons, columns);
+  return estimateBy(persons, survey, (design, domain) =>
+    populationIntakes(intakes, facts, design, domain),
+  ).map(({ values, result }) => ({ values, intakes: result }));
+}
+
+/** Amounts of persons who have them known for nearly all that they ate; NaN for the others. */
+function intakesOf(persons: PersonsSink): PersonIntake[] {
+  const plan = planEvaluations(['intakes']);
+  const metric = (name: string) => persons.metric(plan, 'intakes', name);
+  const grams = metric(GRAMS_COLUMN);
+  const unweighed = metric(`${GRAMS_COLUMN}_${UNKNOWN_COLUMN}`);
+  const masses = grams.map((mass, person) =>
+    Number.isNaN(mass) ? (unweighed[person] as number) : mass,
+  );
+  const known = (column: string, name: string) => {
+    const unknown = metric(`${name}_${UNKNOWN_COLUMN}`);
+    return metric(column).map((amount, person) => {
+      const mass = masses[person] as number;
+      const coverage = mass === 0 ? 1 : (mass - (unknown[person] as number)) / mass;
+      return coverage >= SURE_COVERAGE ? amount : Number.NaN;
+    });
+  };
+  return [
+    ...NUTRIENTS.map((row) => ({
+      name: nutrientColumn(row),
+      label: row.label,
+      unit: row.unit,
+      nutrient: row.name,
+      amounts: known(nutrientColumn(row), row.name),
+    })),
+    ...FOOD_PATTERNS.map(({ name, label, unit }) => ({
+      ...{ name, label, unit },
+      nutrient: undefined,
+      amounts: known(name, name),
+    })),
+  ];
+}
+
+/** How files code the sex: NHANES and ASA24 by numbers. */
+const SEXES: Readonly<Record<string, 'female' | 'male'>> = {
+  1: 'male',
+  m: 'male',
+  male: 'male',
+  2: 'female',
+  f: 'female',
+  female: 'female',
+};
+
+function factsOf(persons: PersonsSink, { age, sex }: PersonColumns): PersonFacts | undefined {
+  if (age === undefined) return undefined;
+  const ages = Float64Array.from(persons.labels(age), (text) =>
+    text.trim() === '' ? Number.NaN : Number(text),
+  );
+  const sexes =
+    sex === undefined
+      ? [...ages].map(() => undefined)
+      : persons.labels(sex).map((text) => SEXES[text.trim().toLowerCase()]);
+  return { ages, sexes };
+}

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { type Row, SHARED } from './shared.ts';
+
+/** The cycles of the survey whose food records are in the shared data. */
+export type Cycle = '2009-2010' | '2011-2012';
+
+function rowsOf(file: string): Row[] {
+  const bytes = gunzipSync(readFileSync(path.join(SHARED, 'nhanes', `${file}.csv.gz`)));
+  return parse(bytes, { columns: true, bom: true }) as Row[];
+}
+
+/** Writes the food records of persons of a cycle with their design, sex and age. */
+export function writeFoodRecords(file: string, cycle: Cycle, isIn: (row: Row) => boolean): void {
+  const persons = new Map(rowsOf(`demo_${cycle}`).map((row) => [row['SEQN'], row]));
+  const lines = ['1', '2'].flatMap((day) =>
+    rowsOf(`iff_${cycle}_day${day}`)
+      .filter(isIn)
+      .map((row) => {
+        const { RIAGENDR, RIDAGEYR, SDMVPSU, SDMVSTRA } = persons.get(row['seqn']) ?? {};
+        const { seqn, wtdr2d, food_code: food, grams } = row;
+        return [seqn, day, wtdr2d, RIAGENDR, RIDAGEYR, SDMVPSU, SDMVSTRA, food, grams].join(',');
+      }),
+  );
+  const header = 'SEQN,day,WTDR2D,RIAGENDR,RIDAGEYR,SDMVPSU,SDMVSTRA,food_id,amount';
+  writeFileSync(file, `${header}\n${lines.join('\n')}\n`);
+}
