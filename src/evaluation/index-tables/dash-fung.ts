@@ -36,7 +36,13 @@ export const DASH_FUNG = indexEvaluation({ index: 'DASH (Fung)', version: 'Fung 
     ['v_drkgr', 'v_redor_total', 'v_starchy_other', 'v_other'],
     'cup eq',
   ),
-  component('nuts_and_legumes', 'Nuts and legumes', ['pf_nutsds', 'pf_legumes'], 'oz eq'),
+  component(
+    'nuts_and_legumes',
+    'Nuts and legumes',
+    // Tofu counts with them.
+    ['pf_nutsds', 'pf_soy', 'pf_legumes'],
+    'oz eq',
+  ),
   component('whole_grains', 'Whole grains', ['g_whole'], 'oz eq'),
   component('dairy', 'Dairy of any fat content', ['d_total'], 'cup eq'),
   component('sodium', 'Sodium', ['sodium'], 'mg', 'falling fifths'),
