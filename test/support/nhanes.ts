@@ -27,3 +27,27 @@ export function writeFoodRecords(file: string, cycle: Cycle, isIn: (row: Row) =>
   const header = 'SEQN,day,WTDR2D,RIAGENDR,RIDAGEYR,SDMVPSU,SDMVSTRA,food_id,amount';
   writeFileSync(file, `${header}\n${lines.join('\n')}\n`);
 }
+
+/** Writes what the first step of the tutorial makes of both cycles: `DEMO.csv`, `DR1IFF.csv` and `DR2IFF.csv`. */
+export function writeSurveyFiles(folder: string): void {
+  const cycles: readonly Cycle[] = ['2009-2010', '2011-2012'];
+  const write = (name: string, columns: readonly string[], rows: readonly Row[]) => {
+    const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join(','));
+    writeFileSync(path.join(folder, name), `${[columns.join(','), ...lines].join('\n')}\n`);
+  };
+  write(
+    'DEMO.csv',
+    ['SEQN', 'RIAGENDR', 'RIDAGEYR', 'SDMVPSU', 'SDMVSTRA'],
+    cycles.flatMap((cycle) => rowsOf(`demo_${cycle}`)),
+  );
+  for (const day of ['1', '2']) {
+    const rows = cycles
+      .flatMap((cycle) => rowsOf(`iff_${cycle}_day${day}`))
+      .map(({ seqn = '', wtdr2d = '', food_code: FDCD = '', grams: GRMS = '' }) => ({
+        SEQN: seqn,
+        WTDR2D: wtdr2d === '' ? '' : String(Number(wtdr2d) / 2),
+        ...{ FDCD, GRMS, day },
+      }));
+    write(`DR${day}IFF.csv`, ['SEQN', 'WTDR2D', 'FDCD', 'GRMS', 'day'], rows);
+  }
+}
