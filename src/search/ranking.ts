@@ -14,8 +14,8 @@ export interface NameQuery {
 export interface HitName {
   /** The words of the name, folded and joined by spaces. */
   readonly folded: string;
-  /** 0: the name of the food itself, otherwise one of its other names. */
-  readonly position: number;
+  /** Whether the food is called so, in some language; otherwise it is a synonym. */
+  readonly isOwn: boolean;
   readonly foodId: string;
   /** How commonly the food is eaten, 0 to 1. */
   readonly searchWeight: number;
@@ -93,11 +93,11 @@ function rankedByBestName(
   boostOf: (foodId: string) => number,
 ): RankedHit {
   let best: RankedHit | undefined;
-  for (const { folded, position, searchWeight, foodId, isBranded } of names) {
+  for (const { folded, isOwn, searchWeight, foodId, isBranded } of names) {
     const { fit: fitOfName, matched, bonus } = fitOf(folded, query);
     const fit = isBranded ? Math.max(fitOfName, query.isKind ? PRODUCT_OF_KIND : 0) : fitOfName;
     const weight = boostedWeight(searchWeight, boostOf(foodId));
-    const own = position === 0 ? OWN_NAME : 0;
+    const own = isOwn ? OWN_NAME : 0;
     const score = weight + bonus + own + (isBranded ? BRANDED : 0);
     const ranked = { hit, fit, matched, score, foodId };
     if (best === undefined || compareHits(ranked, best) < 0) best = ranked;

@@ -34,6 +34,12 @@ const SHORT_WORD = 7;
 /** Shorter words are no corrections: any two or three letters are near one of them. */
 const MIN_LETTERS = 3;
 
+/** Cost of an edit of the first letter, which people rarely get wrong, on the same scale. */
+const FIRST_LETTER_COST = 2;
+
+/** Words from this length on are one letter from another only as misspellings. */
+const LONG_WORD = 8;
+
 /** Cost of one edit, on the scale of the natural logarithm of how many foods have the word. */
 const EDIT_COST = 6;
 
@@ -54,6 +60,12 @@ export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): 
   return combinations(choices);
 }
 
+/** Whether an unknown word is one letter from a word, so that it is no compound that the catalogue does not have. */
+export function isMisspelled(typed: string, vocabulary: Vocabulary): boolean {
+  if (typed.length < LONG_WORD || vocabulary.isKnown(typed)) return false;
+  return nearestWords(singular(typed), vocabulary.words(), 1).length > 0;
+}
+
 /** All ways to take one correction for each word, the best first. */
 function combinations(choices: readonly (readonly Correction[])[]): string[][] {
   let queries: { words: string[]; score: number }[] = [{ words: [], score: 0 }];
@@ -71,8 +83,11 @@ function combinations(choices: readonly (readonly Correction[])[]): string[][] {
   return queries.map(({ words }) => words);
 }
 
-function nearestWords(word: string, vocabulary: readonly VocabularyWord[]): Correction[] {
-  const edits = maxEdits(word);
+function nearestWords(
+  word: string,
+  vocabulary: readonly VocabularyWord[],
+  edits = maxEdits(word),
+): Correction[] {
   if (edits === 0) return [];
   const distanceTo = distancesFrom(word, edits);
   const sound = soundOf(word);
@@ -82,7 +97,8 @@ function nearestWords(word: string, vocabulary: readonly VocabularyWord[]): Corr
     if (distance > edits || near.length < MIN_LETTERS) continue;
     // "Haribo" is two letters from "haricot", as "brokoli" is from "broccoli".
     if (distance > 1 && word.length <= SHORT_WORD && soundOf(near) !== sound) continue;
-    corrections.push({ word: near, score: Math.log(foods) - EDIT_COST * distance });
+    const firstLetter = near[0] === word[0] ? 0 : FIRST_LETTER_COST;
+    corrections.push({ word: near, score: Math.log(foods) - EDIT_COST * distance - firstLetter });
   }
   return corrections
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))

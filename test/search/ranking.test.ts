@@ -7,7 +7,7 @@ const QUERY = { words: ['green', 'tea'], typed: 'green tea' };
 function ranked(names: readonly [string, Partial<HitName>?][], boosted?: string): string[] {
   const namesOf = (hit: number): HitName[] => {
     const [folded, more] = names[hit] as [string, Partial<HitName>?];
-    return [{ folded, position: 0, foodId: folded, searchWeight: 0.5, isBranded: false, ...more }];
+    return [{ folded, isOwn: true, foodId: folded, searchWeight: 0.5, isBranded: false, ...more }];
   };
   const hits = rankHits([...names.keys()], namesOf, QUERY, (id) => (id === boosted ? 0.2 : 0));
   return hits.map((hit) => (names[hit] as [string])[0]);
@@ -35,7 +35,7 @@ test('of names that fit alike, the weight, the share of the words and the kind o
     'a green mint tea',
   ]);
   expect(ranked([['a green teapot'], ['b green tea']])).toEqual(['b green tea', 'a green teapot']);
-  expect(ranked([['a green tea', { position: 1 }], ['b green tea']])).toEqual([
+  expect(ranked([['a green tea', { isOwn: false }], ['b green tea']])).toEqual([
     'b green tea',
     'a green tea',
   ]);
@@ -50,10 +50,10 @@ test('a boost adds to the weight of a food, up to 1', () => {
 
 test('a food ranks by the best of its names', () => {
   const names: Record<number, HitName[]> = {
-    0: [{ folded: 'matcha', position: 0, foodId: 'matcha', searchWeight: 0.1, isBranded: false }],
+    0: [{ folded: 'matcha', isOwn: true, foodId: 'matcha', searchWeight: 0.1, isBranded: false }],
     1: [
-      { folded: 'sencha', position: 0, foodId: 'sencha', searchWeight: 0.1, isBranded: false },
-      { folded: 'green tea', position: 1, foodId: 'sencha', searchWeight: 0.1, isBranded: false },
+      { folded: 'sencha', isOwn: true, foodId: 'sencha', searchWeight: 0.1, isBranded: false },
+      { folded: 'green tea', isOwn: false, foodId: 'sencha', searchWeight: 0.1, isBranded: false },
     ],
   };
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctQuery } from '../../src/search/spelling.ts';
+import { correctQuery, isMisspelled } from '../../src/search/spelling.ts';
 
 const FOODS = { broccoli: 20, soup: 300, soap: 1, chicken: 500, chickpea: 40 };
 
@@ -40,4 +40,19 @@ test('a short word that only looks alike is another word, unless it sounds the s
   expect(correctQuery(['haribo'], strange)).toEqual([]);
   expect(correctQuery(['brokoli'], strange)).toEqual([['broccoli']]);
   expect(correctQuery(['irn'], strange)).toEqual([]);
+});
+
+test('the first letter is rarely wrong', () => {
+  const words = () => [
+    { word: 'black', foods: 20 },
+    { word: 'leck', foods: 10 },
+  ];
+  expect(correctQuery(['lack'], { isKnown: () => false, words })).toEqual([['leck'], ['black']]);
+});
+
+test('only a long word that is one letter from a word is a misspelling for sure', () => {
+  expect(isMisspelled('brocolli', vocabulary)).toBe(false);
+  expect(isMisspelled('brocccoli', vocabulary)).toBe(true);
+  expect(isMisspelled('broccoli', vocabulary)).toBe(false);
+  expect(isMisspelled('soub', vocabulary)).toBe(false);
 });

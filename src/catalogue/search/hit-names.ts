@@ -17,10 +17,16 @@ export interface HitNames {
   readonly beginningWith: (folded: string) => number[];
 }
 
+interface NameRow extends Omit<HitName, 'isBranded' | 'isOwn'> {
+  readonly isBranded: 0 | 1;
+  readonly isOwn: 0 | 1;
+}
+
 /** Prepares the statements that read the names of the hits of a search. */
 export function hitNames(db: Database): HitNames {
-  const ofHit: Statement<[number], Omit<HitName, 'isBranded'> & { isBranded: 0 | 1 }> = db.prepare(
-    `SELECT name.folded, name.position, food.search_weight AS searchWeight, food.id AS foodId,
+  const ofHit: Statement<[number], NameRow> = db.prepare(
+    `SELECT name.folded, name.position = 0 OR name.language IS NOT NULL AS isOwn,
+       food.search_weight AS searchWeight, food.id AS foodId,
        food.type = 'branded_food' AS isBranded
      FROM search_hit JOIN food ON food.ord = search_hit.food JOIN name ON name.food = food.ord
      WHERE search_hit.rank = ?`,
@@ -34,7 +40,11 @@ export function hitNames(db: Database): HitNames {
     .pluck() as Statement<[string, string, number], number>;
   return {
     of: memoizeBounded(CACHED_HITS, (hit) => {
-      const names = ofHit.all(hit).map((name) => ({ ...name, isBranded: name.isBranded === 1 }));
+      const names = ofHit.all(hit).map((name) => ({
+        ...name,
+        isOwn: name.isOwn === 1,
+        isBranded: name.isBranded === 1,
+      }));
       return names.length > 0 ? names : missingRow('the names of a food');
     }),
     beginningWith: (folded) => beginning.all(folded, folded, MAX_BEGINNING).sort((a, b) => a - b),

@@ -1,16 +1,25 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { splitWord } from '../../search/names/compounds.ts';
+import { compoundHead, splitWord } from '../../search/names/compounds.ts';
 import { headPhrases } from '../../search/names/head-words.ts';
+import { kindsNamed } from '../../search/names/kinds-of.ts';
 import { readQuery, statesNamed } from '../../search/query-words.ts';
 import { boostedWeight, rankHits } from '../../search/ranking.ts';
-import { correctQuery } from '../../search/spelling.ts';
+import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
 import { missingRow } from '../connection.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { hitNames } from './hit-names.ts';
 import { KIND_WORDS } from './search-index.ts';
-import { ofKind, ofKindWithSome, quotedTerm, type Stage, withAll, withSome } from './stages.ts';
+import {
+  ofKind,
+  ofKindWithSome,
+  ofUnfinishedKind,
+  quotedTerm,
+  type Stage,
+  withAll,
+  withSome,
+} from './stages.ts';
 import { type IndexWords, indexVocabulary } from './vocabulary.ts';
 
 /** What to search for, and which hits to give. */
@@ -96,6 +105,7 @@ export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuer
     if (typed.length === 0) return { foods: [], totalCount, isExact: true, searchedFor: undefined };
     const { required, content, bare } = readQuery(typed);
     const joined = joinings(content, index);
+    add(ofUnfinishedKind(content, index));
     addReadings([required, content, ...joined]);
     add(ofKind(bare, index));
     let searchedFor: string | undefined;
@@ -103,6 +113,10 @@ export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuer
       for (const words of correctQuery(content, index)) {
         if (addReadings([words]) > 0) searchedFor ??= words.join(' ');
       }
+    }
+    if (totalCount === 0) {
+      const head = kindOfUnknown(content, index);
+      if (head !== undefined && addReadings([[head]]) > 0) searchedFor ??= head;
     }
     const parts = content.length > 1 ? content : (joined[0] ?? []);
     if (totalCount < FEW_HITS && parts.length > 1) addSome(text, parts, index, add);
@@ -124,13 +138,19 @@ function joinings(words: readonly string[], index: IndexWords): string[][] {
     if (joined !== undefined && index.has(joined)) {
       readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     }
-    if (index.has(singular(word))) return;
+    if (index.has(singular(word)) || isMisspelled(word, index)) return;
     const parts = splitWord(singular(word), index.has);
     if (parts !== undefined) {
       readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
     }
   });
   return readings;
+}
+
+/** The kind of food that an unknown compound ends in: of "Frittatensuppe" "suppe"; undefined for other words. */
+function kindOfUnknown([word = '', ...others]: readonly string[], index: IndexWords) {
+  if (others.length > 0 || index.isKnown(word)) return undefined;
+  return compoundHead(singular(word), (end) => kindsNamed(end).length > 0 && index.has(end));
 }
 
 /** Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query. */

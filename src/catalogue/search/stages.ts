@@ -1,4 +1,4 @@
-import { kindsNamed, phraseKey } from '../../search/names/kinds-of.ts';
+import { kindsBeginning, kindsNamed, phraseKey } from '../../search/names/kinds-of.ts';
 import { statesNamed } from '../../search/query-words.ts';
 import type { NameQuery } from '../../search/ranking.ts';
 import { singular } from '../../text/fold-words.ts';
@@ -16,6 +16,12 @@ export interface Stage {
 /** The longest phrase that is looked up as a kind of food, in words. */
 const MAX_PHRASE = 4;
 
+/** The fewest letters that begin to name a kind of food. */
+const LEAST_BEGINNING = 3;
+
+/** Words of fewer letters begin many others by chance. */
+const FREE_STEM = 4;
+
 /** Endings that German plurals and cases add. */
 const GERMAN_ENDINGS = ['en', 'er', 'n', 'e', 's'] as const;
 
@@ -28,7 +34,9 @@ export function ofKind(typed: readonly string[], index: IndexWords): Stage | und
   const kinds = phrasesOf(words).flatMap((phrase) => kindTerms(phrase, index));
   const last = typed.at(-1) as string;
   const unfinished =
-    kinds.length === 0 && last.length > 1 ? [`${quotedTerm(headWord(last))} *`] : [];
+    kinds.length === 0 && typed.length === 1 && last.length > 1
+      ? [`${quotedTerm(headWord(last))} *`]
+      : [];
   const asWhole = typed.length > 1 ? kindTerms(words, index) : [];
   if (kinds.length + unfinished.length === 0) return undefined;
   const isKind = `(${[...kinds, ...unfinished].join(' OR ')})`;
@@ -36,8 +44,22 @@ export function ofKind(typed: readonly string[], index: IndexWords): Stage | und
   return {
     match: asWhole.length > 0 ? `(${all}) OR (${asWhole.join(' OR ')})` : all,
     whole: words.map(quotedTerm).join(' AND '),
-    query: { words, typed: typed.join(' '), isKind: true },
+    // Strawberries come before strawberry jam where only "straw" is typed.
+    query: { words, typed: typed.join(' '), isKind: unfinished.length === 0 },
   };
+}
+
+/**
+ * Foods of the kind that a single unfinished word begins to name: for "Käs" cheese, before all that is made with cheese.
+ * Undefined where no kind begins so, or where the word is one of its own.
+ */
+export function ofUnfinishedKind(typed: readonly string[], index: IndexWords): Stage | undefined {
+  const [word = ''] = typed;
+  if (typed.length !== 1 || word.length < LEAST_BEGINNING || index.has(singular(word))) return;
+  const kinds = kindsBeginning(word).map((kind) => quotedTerm(kindWord(kind)));
+  if (kinds.length === 0) return undefined;
+  const match = `(${kinds.join(' OR ')})`;
+  return { match, whole: match, query: { words: typed, typed: word, isKind: true } };
 }
 
 /** Foods that have all words, or words that begin with them. */
@@ -89,7 +111,7 @@ function wordTerms(word: string, isLast: boolean, index: IndexWords): string[] {
   const one = singular(word);
   // A single letter begins too many words, except for the last word, which may be unfinished.
   const beginning = word.length > 1 || isLast ? [`${quotedTerm(word)} *`] : [];
-  const stems = index.has(one) ? [] : stemsOf(word).filter((stem) => index.has(stem));
+  const stems = index.has(one) ? [] : stemsOf(word).filter((stem) => isStem(stem, word, index));
   return [
     quotedTerm(one),
     ...beginning,
@@ -99,6 +121,11 @@ function wordTerms(word: string, isLast: boolean, index: IndexWords): string[] {
   ];
 }
 
+/** Whether a word is a German form of another one, and not the beginning of a third: "pean" is no form of "pea". */
+function isStem(stem: string, word: string, index: IndexWords): boolean {
+  return index.has(stem) && (stem.length >= FREE_STEM || !index.isKnown(word));
+}
+
 /** The heads and kinds of the index that a phrase names. */
 function kindTerms(phrase: readonly string[], index: IndexWords): string[] {
   const key = phraseKey(phrase);
@@ -106,7 +133,10 @@ function kindTerms(phrase: readonly string[], index: IndexWords): string[] {
   const heads =
     phrase.length > 1
       ? [phraseWord(key), headWord(key)]
-      : [...[key, ...stemsOf(key)].map(headWord), phraseWord(key)];
+      : [
+          ...[key, ...stemsOf(key).filter((stem) => isStem(stem, key, index))].map(headWord),
+          phraseWord(key),
+        ];
   return [...heads.filter((head) => index.has(head)), ...kindsNamed(key).map(kindWord)].map(
     quotedTerm,
   );

@@ -45,6 +45,14 @@ const NO_COMPOUNDS: ReadonlySet<string> = new Set([
   'teacake',
   'oatcake',
   'hotcake',
+  'kapernapfel',
+  'rahmapfel',
+  'breiapfel',
+  'zimtapfel',
+  'granatapfel',
+  'alsterwasser',
+  'watermelon',
+  'wassermelone',
 ]);
 
 /**
@@ -67,19 +75,40 @@ export function compoundHead(word: string, isWord: (word: string) => boolean): s
 }
 
 /**
- * Splits a word that the catalogue does not have into two that it has: "peanutbutter", "kirschmarmelade".
+ * Splits a word that the catalogue does not have into two or three that it has: "peanutbutter", "kirschmarmelade",
+ * "spargelcremesuppe".
  *
- * @returns the two words; undefined if no split fits
+ * @returns the words; undefined if no split fits
  */
 export function splitWord(
   word: string,
   isWord: (word: string) => boolean,
-): readonly [string, string] | undefined {
+): readonly string[] | undefined {
+  const ends: [string, string][] = [];
   for (let at = MIN_REST; at <= word.length - MIN_REST; at++) {
     const head = word.slice(at);
     if (!isWord(head)) continue;
-    const stem = stemOf(word.slice(0, at), isWord);
+    const start = word.slice(0, at);
+    const stem = stemOf(start, isWord);
     if (stem !== undefined) return [stem, head];
+    ends.push([start, head]);
+  }
+  for (const [start, head] of ends) {
+    if (head.length < MIN_FREE_LETTERS) continue;
+    const parts = splitInTwo(start, isWord);
+    if (parts !== undefined) return [...parts, head];
+  }
+  return undefined;
+}
+
+function splitInTwo(
+  word: string,
+  isWord: (word: string) => boolean,
+): readonly [string, string] | undefined {
+  for (let at = MIN_FREE_LETTERS; at <= word.length - MIN_FREE_LETTERS; at++) {
+    const first = stemOf(word.slice(0, at), isWord);
+    const second = stemOf(word.slice(at), isWord);
+    if (first !== undefined && second !== undefined) return [first, second];
   }
   return undefined;
 }

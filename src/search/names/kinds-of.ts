@@ -47,6 +47,16 @@ export function kindsNamed(phrase: string): readonly string[] {
   return named.get(phrase) ?? [];
 }
 
+/** The keys of the kinds that have a word with this beginning. */
+export function kindsBeginning(word: string): readonly string[] {
+  kindsNamed(word);
+  const keys = new Set<string>();
+  for (const [phrase, kinds] of named ?? []) {
+    if (phrase.startsWith(word)) for (const kind of kinds) keys.add(kind);
+  }
+  return [...keys];
+}
+
 /**
  * What a food is, by its names: the heads of the names, the last parts of compounds, and the kinds that these belong
  * to. Its own name decides what kinds it belongs to; other names only do where that tells none.

@@ -199,3 +199,35 @@ test('pages put together are the whole list, each hit once, however many are ran
   expect(all).toHaveLength(1301);
   expect(new Set(all).size).toBe(1301);
 });
+
+test('an unfinished word finds the kind it begins to name, and then foods that are called so before synonyms', async () => {
+  const search = await searcher([
+    named('Cheeseburger', 0.9, { otherNames: ['Käseburger'] }),
+    named('Gouda', 0.3),
+    named('Jam', 0.9, { otherNames: ['Strawberry jam'] }),
+    named('Strawberries', 0.8),
+  ]);
+  expect(search('käs').names).toEqual(['Gouda', 'Cheeseburger']);
+  expect(search('straw').names).toEqual(['Strawberries', 'Jam']);
+});
+
+test('the beginning of a longer word is no form of a shorter one', async () => {
+  const search = await searcher([named('Peas', 0.9), named('Peanuts', 0.5), named('Banane', 0.5)]);
+  expect(search('pean').names).toEqual(['Peanuts']);
+  expect(search('bananen').names).toEqual(['Banane']);
+});
+
+test('an unknown compound finds the kind it ends in, and says so', async () => {
+  const file = path.join(tempFolder(), 'catalogue.sqlite');
+  await importSource(file, makeCollection(SOURCE, [named('Suppe'), named('Tee')]));
+  const catalogue = openCatalogue(file);
+  const found = catalogue.search({ text: 'Frittatensuppe', kind: 'all', offset: 0, limit: 10 });
+  expect(found.foods.map(({ name }) => name)).toEqual(['Suppe']);
+  expect(found.searchedFor).toBe('suppe');
+  catalogue.close();
+});
+
+test('a long word with a letter missing is corrected, and not split', async () => {
+  const search = await searcher([named('Grapes', 0.9), named('Fruit', 0.9), named('Grapefruit')]);
+  expect(search('grapfruit').names).toEqual(['Grapefruit']);
+});

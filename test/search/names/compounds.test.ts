@@ -30,6 +30,11 @@ test('an unknown word is split into two known ones', () => {
   expect(splitWord('xylophone', isWord)).toBeUndefined();
 });
 
+test('an unknown word is split into three, if the last one is long', () => {
+  expect(splitWord('tomatenwassersuppe', isWord)).toEqual(['tomate', 'wasser', 'suppe']);
+  expect(splitWord('tomatenwassereis', isWord)).toBeUndefined();
+});
+
 test('a head is always a shorter end of the word', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 30 }), (word) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KINDS } from '../../../src/search/names/kinds/kinds.ts';
-import { kindsNamed, kindsOf } from '../../../src/search/names/kinds-of.ts';
+import { kindsBeginning, kindsNamed, kindsOf } from '../../../src/search/names/kinds-of.ts';
 import { foldWords } from '../../../src/text/fold-words.ts';
 
 const WORDS = new Set(
@@ -44,4 +44,9 @@ test('a phrase names its kinds in both languages', () => {
 test('each kind has a first word of its own', () => {
   const first = KINDS.map(({ words }) => words.split(';')[0]);
   expect(new Set(first).size).toBe(first.length);
+});
+
+test('the beginning of a word begins to name its kinds', () => {
+  expect(kindsBeginning('kas')).toContain('cheese');
+  expect(kindsBeginning('xyz')).toEqual([]);
 });
