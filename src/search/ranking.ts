@@ -110,7 +110,10 @@ function fitOf(folded: string, { words, typed, isKind = false, weightOf }: NameQ
   const joined = words.join(' ');
   const nameWords = folded.split(' ');
   const found = words.filter((word) => nameWords.some((name) => name.startsWith(word)));
-  const hasWholeWords = words.every((word) => nameWords.includes(word));
+  // Of the kind "wine" a "Rotwein" is as much as a "Wein alkoholfrei".
+  const hasWholeWords = words.every((word) =>
+    nameWords.some((name) => name === word || (isKind && name.endsWith(word))),
+  );
   const bonus =
     (WHOLE_NAME * found.length) / Math.max(nameWords.length, found.length) +
     (hasWholeWords ? WHOLE_WORDS : 0);

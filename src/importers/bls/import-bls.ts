@@ -52,7 +52,7 @@ export const importBls: Importer = async (paths, report, { counts } = {}) => {
         source: BLS.id,
         code,
         name: german,
-        otherNames: [english],
+        localNames: { en: english, de: german },
         // Codes of dishes begin with X and Y.
         type: /^[XY]/.test(code) ? 'generic_composite_food' : 'generic_single_food',
         processing: stateOfName(german),

@@ -15,6 +15,8 @@ export interface PublishedFood {
   readonly code: string;
   readonly name: string;
   readonly otherNames?: readonly string[];
+  /** What it is called in other languages; they count as other names. */
+  readonly localNames?: Readonly<Record<string, string>> | undefined;
   readonly description?: string;
   readonly type?: FoodType;
   readonly brand?: string | null;
@@ -33,6 +35,7 @@ export function publishedFood({
   code,
   name,
   otherNames = [],
+  localNames = {},
   description = '',
   type = 'generic_single_food',
   brand = null,
@@ -45,11 +48,15 @@ export function publishedFood({
 }: PublishedFood): Food {
   const id = `${source.replace(/-[\d.-]+$/, '')}-${code.toLowerCase()}`;
   const standard = servingSizes.find(({ type: one, amount }) => one === 'portion' && amount);
-  const others = [...new Set(otherNames)].filter((other) => other !== '' && other !== name);
+  const local = Object.entries(localNames).filter(([, own]) => own !== '' && own !== name);
+  const others = [...new Set([...local.map(([, own]) => own), ...otherNames])].filter(
+    (other) => other !== '' && other !== name,
+  );
   return withDerivedNutrients({
     id,
     name,
     otherNames: others,
+    ...(local.length === 0 ? {} : { localNames: Object.fromEntries(local) }),
     description,
     type,
     brand,

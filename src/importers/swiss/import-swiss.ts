@@ -69,6 +69,9 @@ interface SwissTable {
   readonly file: string;
 }
 
+/** Names by language, by the amounts of a food. */
+type Translations = Map<string, Readonly<Record<string, string>>>;
+
 /**
  * Reads the Swiss Food Composition Database, a file a language. The foods are those of the English file,
  * or of the only one; rows of the others with the very same amounts add their names.
@@ -84,7 +87,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
   }
   const main = tables.find(({ file }) => !LANGUAGES.test(path.basename(file))) ?? tables[0];
   if (main === undefined) throw noTable(paths, 'CSV files with name, energy and dietary_fiber');
-  const translations = new Map<string, string[]>();
+  const translations: Translations = new Map();
   for (const table of tables) {
     if (table !== main) await addTranslations(table, translations);
   }
@@ -128,7 +131,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
         source: SWISS.id,
         code,
         name,
-        otherNames: translations.get(signature(row, names)) ?? [],
+        localNames: translations.get(signature(row, names)),
         processing: stateOfName(name),
         nutrients,
       });
@@ -139,9 +142,11 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
 
 /** Names of a language by the amounts of their foods; two foods of a language with the same have none. */
 async function addTranslations(
-  { names, rows }: SwissTable,
-  translations: Map<string, string[]>,
+  { names, rows, file }: SwissTable,
+  translations: Translations,
 ): Promise<void> {
+  const language = LANGUAGES.exec(path.basename(file))?.[1]?.toLowerCase();
+  if (language === undefined) return;
   const own = new Map<string, string | undefined>();
   const at = names.indexOf('name');
   for await (const row of rows) {
@@ -149,7 +154,7 @@ async function addTranslations(
     own.set(key, own.has(key) ? undefined : (row.cells[at] ?? '').trim());
   }
   for (const [key, name] of own) {
-    if (name !== undefined) translations.set(key, [...(translations.get(key) ?? []), name]);
+    if (name !== undefined) translations.set(key, { ...translations.get(key), [language]: name });
   }
 }
 

@@ -12,6 +12,8 @@ const CUTTING_WORDS = folded(
 
 const AND_WORDS = folded('and und');
 
+const COMBINING_WORDS = folded('with in on and mit in im auf und');
+
 /** Between a part and its whole: "leg of lamb" is lamb, "cream of tomato soup" is soup. */
 const OF_WORDS = folded('of');
 
@@ -40,7 +42,7 @@ const DESCRIBING_WORDS: ReadonlySet<string> = new Set([
 /** Words for a cut, part or form of a food. The food before them counts as the head as well: "chicken breast" is chicken. */
 const PART_WORDS = folded(
   `breast leg thigh drumstick wing fillet filet steak chop cutlet escalope loin shoulder belly rib knuckle shank neck
-   brisket liver heart kidney tongue mince joint strip cube dice slice piece wedge half halves stick ring segment
+   brisket rasher liver heart kidney tongue mince joint strip cube dice slice piece wedge half halves stick ring segment
    leaf leaves root stalk floret shoot spear tip bulb flake kernel white yolk meat skin rack rump roast
    patty ball bite portion zest peel chunk spread purée mash slices pieces
    brust keule schenkel flügel filet kotelett braten steak hüfte haxe schulter nacken bauch rippchen leber
@@ -51,13 +53,14 @@ const PART_WORDS = folded(
 const SHELF_WORDS = folded(
   `spices spice nuts seeds beverages beverage snacks snack candies candy fish cheese fruit vegetables mollusks crustaceans
    babyfood cereals cereal fats leavening sweeteners syrups alcoholic drink beef pork lamb veal chicken turkey game
-   frankfurter sausage fast foods frozen novelties ice creams infant formula meatless mushrooms beans peppers squash
-   cabbage lettuce onions melons candied noodles pasta restaurant school lunch`,
+   fast foods frozen novelties infant formula meatless mushrooms beans peppers
+   cabbage lettuce onions melons candied restaurant school lunch`,
 );
 
 /** First parts that the second one describes: "Bread, egg" reads "egg bread". */
 const DESCRIBED_WORDS = folded(
-  'soup sauce oil pie puddings cookies cake crackers bread rolls salad dressing juice tea coffee wine beer rice flour',
+  `soup sauce oil pie puddings cookies cake crackers bread rolls salad dressing juice tea coffee wine beer rice flour
+   frankfurter sausage noodles pasta syrup ice creams`,
 );
 
 /**
@@ -67,11 +70,13 @@ const DESCRIBED_WORDS = folded(
  * @returns folded words of each phrase, none of them empty; no phrase only for a name without words
  */
 export function headPhrases(name: string): string[][] {
-  const [first = '', second] = name
-    .replace(/\([^)]*\)/g, ' ')
-    .split(/,(?!\d)/)
-    .map(headWords)
-    .filter((words) => words.length > 0);
+  const [part = '', ...parts] = name.replace(/\([^)]*\)/g, ' ').split(/,(?!\d)/);
+  const others = alternatives(part);
+  if (others.length > 1) {
+    const phrases = others.map(headWords).filter((words) => words.length > 0);
+    if (phrases.length > 1) return phrases.flatMap(withWholes);
+  }
+  const [first = '', second] = [part, ...parts].map(headWords).filter((words) => words.length > 0);
   if (first === '') {
     const all = foldWords(name);
     return all.length === 0 ? [] : [all];
@@ -81,6 +86,17 @@ export function headPhrases(name: string): string[][] {
   const isShelf = second !== undefined && isAll(SHELF_WORDS);
   const phrases = isShelf ? [first, second] : [first];
   return phrases.flatMap(withWholes);
+}
+
+/** The names in a part of a name: "Karotte/Möhre" is both. */
+function alternatives(part: string): string[] {
+  return /^\s*\p{L}+\//u.test(part) ? part.split(/(?<=\p{L})\/(?=\p{L})/u) : [part];
+}
+
+/** Whether a name says what the food is served in or with: "Käse im Blätterteig", but not "Milk, with vitamin D". */
+export function isCombined(name: string): boolean {
+  const words = foldWords(name.split(/,(?!\d)/)[0] as string);
+  return words.some((word, index) => index > 0 && COMBINING_WORDS.has(word));
 }
 
 /** The words of a part of a name up to its head. */

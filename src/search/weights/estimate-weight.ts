@@ -1,7 +1,7 @@
 import { nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { compoundHead } from '../names/compounds.ts';
-import { headPhrases } from '../names/head-words.ts';
+import { headPhrases, isCombined } from '../names/head-words.ts';
 import { kindsOf, phraseKey } from '../names/kinds-of.ts';
 import { type EatenHead, eatenHead } from './eaten-heads.ts';
 
@@ -30,15 +30,45 @@ const SHARE_OF_PART = 0.1;
 const PRODUCT = 0.6;
 const EMPTY_RECORD = 0.8;
 
+/** What is left of the estimate of a food that is served in or with another one. */
+const COMBINED = 0.7;
+
 /** Each word beyond the head makes a name less plain, and a special one still less. */
 const WORD_COST = 0.15;
-const SPECIAL_WORD_COST = 3;
+const SPECIAL_WORD_COST = 6;
 
 /** How usual a description can be that is more than the food itself. */
 const MOST_USUAL = 0.75;
 
 /** What remains of the estimate of a food if nobody ate its head. */
 const RARE = 0.8;
+
+/** Days of ingredients, of 1,000, as chosen by viand: surveys report the dishes that are made with them. */
+const INGREDIENTS: ReadonlyMap<string, number> = new Map([
+  ...['salt', 'salz', 'wheatflour', 'weizenmehl', 'tablesalt', 'speisesalz'].map(
+    (key): [string, number] => [key, 20],
+  ),
+  ...[
+    'flour',
+    'mehl',
+    'ryeflour',
+    'roggenmehl',
+    'cornstarch',
+    'cornflour',
+    'yeast',
+    'hefe',
+    'bakingpowder',
+    'backpulver',
+    'starch',
+    'starke',
+    'vegetableoil',
+    'rapsol',
+    'rapeseedoil',
+    'canolaoil',
+    'sunfloweroil',
+    'sonnenblumenol',
+  ].map((key): [string, number] => [key, 5]),
+]);
 
 /** Nutrients that a complete record has. */
 const USUAL_NUTRIENTS = (
@@ -74,13 +104,14 @@ export function estimateWeight({ name, otherNames, brand, nutrients }: WeighedRe
 }
 
 function weightOfName(name: string): number {
-  return Math.max(0, ...headPhrases(name).map((phrase) => weightOfPhrase(name, phrase)));
+  const weights = headPhrases(name).map((phrase) => weightOfPhrase(name, phrase));
+  return Math.max(0, ...weights) * (isCombined(name) ? COMBINED : 1);
 }
 
 function weightOfPhrase(name: string, phrase: readonly string[]): number {
   for (let at = 0; at < phrase.length; at++) {
     const own = phrase.slice(at);
-    const head = eatenHead(phraseKey(own));
+    const head = daysOfHead(phraseKey(own));
     if (head !== undefined) return weightOfHead(name, head, own);
   }
   const last = phrase.at(-1) as string;
@@ -89,6 +120,12 @@ function weightOfPhrase(name: string, phrase: readonly string[]): number {
   const days =
     ofPart === undefined ? SHARE_OF_KIND * daysOfKind(name) : SHARE_OF_PART * ofPart.days;
   return RARE * weightOfHead(name, { days, words: new Map() }, phrase);
+}
+
+/** The days of a head: as surveyed, or as an ingredient that nobody reports on its own. */
+function daysOfHead(key: string): EatenHead | undefined {
+  const days = INGREDIENTS.get(key);
+  return eatenHead(key) ?? (days === undefined ? undefined : { days, words: new Map() });
 }
 
 /** The days of the kind that a food belongs to. */
@@ -101,7 +138,9 @@ function daysOfKind(name: string): number {
 const MOST_DAYS = Math.log1p(1000);
 
 function weightOfHead(name: string, { days, words }: EatenHead, head: readonly string[]): number {
-  const described = foldWords(name).filter((word) => !head.includes(word));
+  const described = foldWords(name).filter(
+    (word) => !head.includes(word) && !PLAIN_WORDS.has(word),
+  );
   const eaten = Math.log1p(days) / MOST_DAYS;
   const special = described.filter((word) => SPECIAL_WORDS.has(word) && !words.has(word));
   const cost = described.length + SPECIAL_WORD_COST * special.length;
@@ -138,14 +177,15 @@ const folded = (words: string): ReadonlySet<string> => new Set(foldWords(words))
 
 /** Words that say no more than that it is the food itself. */
 const PLAIN_WORDS = folded(
-  `raw fresh cooked boiled baked plain regular whole ripe unprepared roh frisch gekocht gebacken natur`,
+  `raw fresh cooked boiled baked plain regular whole average rasher ripe unprepared roh frisch gekocht gebacken natur`,
 );
 
 /** Words for what people rarely mean, unless a head is often described by them. */
 const SPECIAL_WORDS = folded(
   `dried powder powdered dehydrated imitation meatless babyfood baby infant toddler substitute industrial canned frozen
    unprepared concentrate freeze restaurant fast with and by human sheep goat buffalo duck quail turkey imported
-   commodity usda fortified liver heart feet skin giblet neck gizzard herz leber magen school freeze-dried glucose stabilized extruded low reduced free less without added
+   commodity usda fortified liver heart feet skin giblet neck gizzard herz leber magen school freeze-dried glucose stabilized filled stuffed coated dry buttermilk tongue kidney brain lung spleen niere zunge
+   alcohol-free alkoholfrei koffeinfrei im gefüllt blätterteig mariniert paniert breaded jellied smoked extruded low reduced free less without added
    getrocknet pulver gefriergetrocknet tiefgefroren konserve mit und für ersatz säugling baby`,
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headPhrases } from '../../../src/search/names/head-words.ts';
+import { headPhrases, isCombined } from '../../../src/search/names/head-words.ts';
 
 const headsOf = (name: string) => headPhrases(name).map((words) => words.join(' '));
 
@@ -33,4 +33,20 @@ test('a name of describing words alone has a head, too', () => {
   expect(headsOf('Raw')).toEqual(['raw']);
   expect(headsOf('(plain)')).toEqual(['plain']);
   expect(headsOf('!')).toEqual([]);
+});
+
+test('names that a slash joins are each a head', () => {
+  expect(headsOf('Karotte/Möhre, roh')).toEqual(['karotte', 'mohre']);
+  expect(headsOf('Huhn mit Sauce hell/weiß')).toEqual(['huhn']);
+});
+
+test('what describes the first part belongs to its head', () => {
+  expect(headsOf('Ice creams, chocolate')[0]).toBe('chocolate ice cream');
+  expect(headsOf('Sausages, pork, raw')[0]).toBe('pork sausage');
+});
+
+test('a food that is served in or with another one is combined, whatever follows a comma', () => {
+  expect(isCombined('Käse im Blätterteig gebacken')).toBe(true);
+  expect(isCombined('Milk, whole, with added vitamin D')).toBe(false);
+  expect(isCombined('With')).toBe(false);
 });

@@ -19,6 +19,9 @@ test.each([
   ['Milch fettarm, frisch', 'Stutenmilch'],
   ['Apfel roh', 'Apfel im Schlafrock (Mürbeteig) gebacken'],
   ['Joghurt', 'Kumys'],
+  ['Hähnchen Brust, ohne Haut, roh', 'Hähnchen Herz, roh'],
+  ['Gouda', 'Käse im Blätterteig gebacken'],
+  ['Wheat flour, white', 'Nuts, acorn flour, full fat'],
 ])('%j is eaten more than %j', (common, rare) => {
   expect(weigh(common)).toBeGreaterThan(weigh(rare));
 });
