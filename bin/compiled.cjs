@@ -6,11 +6,12 @@ const path = require('node:path');
 const vm = require('node:vm');
 
 /**
- * Loads a CommonJS file without compiling it anew, which takes longer than most runs of viand.
+ * Loads a CommonJS file without compiling it again, which takes longer than most runs of viand, and so the files
+ * next to it that it requires.
  *
- * The compiled code lies beside the file for the very version of Node.js that built it; V8 compiles the
- * file after all where the two do not fit, or its flags are others. For all other versions Node keeps
- * compiled code itself, from 22.1 on.
+ * The compiled code is next to the file for the very version of Node.js that built it; V8 compiles the file after
+ * all where the two do not fit, or its flags are others. For all other versions Node keeps compiled code itself,
+ * from 22.1 on.
  */
 function requireCompiled(file) {
   let compiled;
@@ -20,7 +21,7 @@ function requireCompiled(file) {
     Module.enableCompileCache?.();
     return require(file);
   }
-  return run(file, scriptOf(file, compiled));
+  return run(file, scriptOf(file, compiled), requireCompiled);
 }
 
 /** Where the compiled code of a file is: `npm run build` leaves it there. */
@@ -32,11 +33,21 @@ function scriptOf(file, cachedData) {
   return new vm.Script(Module.wrap(readFileSync(file, 'utf8')), { filename: file, cachedData });
 }
 
-function run(file, script) {
-  const loaded = { exports: {} };
+/** What files export that were loaded here. */
+const loaded = new Map();
+
+/** Runs the script of a file; `load` loads the files next to it. */
+function run(file, script, load) {
+  const module = { exports: {} };
+  loaded.set(file, module);
   const requireFrom = Module.createRequire(file);
-  script.runInThisContext()(loaded.exports, requireFrom, loaded, file, path.dirname(file));
-  return loaded.exports;
+  const requireBeside = (name) => {
+    if (!name.startsWith('./')) return requireFrom(name);
+    const other = path.join(path.dirname(file), name);
+    return loaded.get(other)?.exports ?? load(other);
+  };
+  script.runInThisContext()(module.exports, requireBeside, module, file, path.dirname(file));
+  return module.exports;
 }
 
 module.exports = { requireCompiled, compiledOf, scriptOf, run };
