@@ -54,7 +54,9 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
       ? topics.indexOf('food_id')
       : header.positionOf(columnMap.food_id);
   const amount = names[topics.indexOf('amount')] ?? '';
-  if (food < 0 || unitOfColumn(amount) !== undefined) return undefined;
+  // "grams" is the unit of its column, unless the caller says which column and unit it is.
+  const isAmountNamed = columnMap.amount !== undefined && options.unit !== undefined;
+  if (food < 0 || (!isAmountNamed && unitOfColumn(amount) !== undefined)) return undefined;
   if (hasNames(below.map((row) => row[food] ?? ''))) return undefined;
   const labels = topics.flatMap((topic, position) =>
     LABEL_TOPICS.some((label) => label === topic) || isGroupedBy(names[position] ?? '', options)

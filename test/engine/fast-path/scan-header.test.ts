@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { scanHeader } from '../../../src/engine/fast-path/scan-header.ts';
+import type { ReadOptions } from '../../../src/meals/reading.ts';
+
+const reading = (more: Partial<ReadOptions>): ReadOptions => ({
+  groupBy: ['person'],
+  columnMap: {},
+  ...more,
+});
+
+const scanned = (text: string, more: Partial<ReadOptions> = {}) =>
+  scanHeader(Buffer.from(text), 'meals.csv', reading(more));
+
+test.each([
+  ['the columns of viand', 'person,food_id,amount,unit\nann,milk,1,g\n', {}],
+  [
+    'named columns, whose amounts have a unit in their name',
+    'person,food_code,grams\n1,11111000,250\n',
+    { columnMap: { food_id: 'food_code', amount: 'grams' }, unit: 'g' },
+  ],
+] as const)('the fast path reads %s', (_, text, more) => {
+  expect(scanned(text, more)?.csv).toMatchObject({ separator: ',', columns: expect.anything() });
+});
+
+test.each([
+  ['names of foods', 'person,food\nann,Wholemeal bread\nann,Skimmed milk\nann,Green tea\n', {}],
+  ['cups', 'person,food_id,amount,unit\nann,milk,1,cup\n', {}],
+  [
+    'a unit that only the name of a column says',
+    'person,food_code,grams\n1,11111000,250\n',
+    { columnMap: { food_id: 'food_code' } },
+  ],
+] as const)('the fast path leaves %s to the readers', (_, text, more) => {
+  expect(scanned(text, more)).toBeUndefined();
+});
