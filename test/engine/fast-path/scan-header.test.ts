@@ -5,6 +5,7 @@ import type { ReadOptions } from '../../../src/meals/reading.ts';
 const reading = (more: Partial<ReadOptions>): ReadOptions => ({
   groupBy: ['person'],
   columnMap: {},
+  unit: undefined,
   ...more,
 });
 

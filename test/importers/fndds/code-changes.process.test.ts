@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { SHARED, testOnShared } from '../../support/shared.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { viand } from '../../support/viand.ts';
+
+/** The largest share of rows of an earlier survey that a release may leave without a food. */
+const LOST = 0.01;
+
+testOnShared.each(['fndds-2017-2018', 'fndds-2021-2023'])(
+  'of NHANES 2009-2012, %s alone loses at most one row in a hundred',
+  async (release) => {
+    const folder = tempFolder();
+    const catalogue = path.join(folder, 'foods.sqlite');
+    await viand(
+      'catalogue',
+      'import',
+      'fndds',
+      path.join(SHARED, release),
+      '--catalogue',
+      catalogue,
+    );
+    const recalls = path.join(SHARED, 'nhanes');
+    const files = readdirSync(recalls).filter((name) => /^iff_.*\.csv\.gz$/.test(name));
+    const output = path.join(folder, 'people.csv');
+    const run = await viand(
+      ...['evaluate', 'hei', ...files.map((name) => path.join(recalls, name)), '--by', 'seqn'],
+      ...['--map', 'food_id=food_code,amount=grams', '--unit', 'g', '--skip-faulty'],
+      ...['--catalogue', catalogue, '-o', output],
+    );
+    expect(run.exitCode).toBe(0);
+    const { totals } = JSON.parse(readFileSync(`${output}.meta.json`, 'utf8'));
+    const { entries, left_out: lost, ids } = totals;
+    expect(entries).toBe(518_736);
+    expect(lost / entries).toBeLessThanOrEqual(LOST);
+    // Every row is counted by how its food was found.
+    expect(ids.same + ids.successor + ids.stand_in + lost).toBe(entries);
+  },
+);
