@@ -7,6 +7,7 @@ import { inThisThread } from '../fast-path/executor.ts';
 import { isRepeatable } from '../fast-path/inputs.ts';
 import { FoodCache } from '../foods/food-cache.ts';
 import type { RunSummary } from '../group-sink.ts';
+import { beginWithSameGroup } from './first-groups.ts';
 import { Pass } from './pass.ts';
 import type { RunOptions, RunResources } from './run-options.ts';
 import { nextState, type RunState } from './run-state.ts';
@@ -38,7 +39,8 @@ export async function runEvaluation(options: RunOptions): Promise<RunSummary> {
       isRepeatableRun &&
       options.isCollecting !== true &&
       options.shape === undefined &&
-      !evaluations.some(isRankedIndex)
+      !evaluations.some(isRankedIndex) &&
+      !(await beginWithSameGroup(files, options.reading))
         ? 'streaming'
         : 'collecting',
     byRows: new Set(isRepeatableRun ? [] : files.keys()),
