@@ -8,6 +8,8 @@ export interface Measured {
   readonly wall: number;
   /** User and system, s. */
   readonly cpu: number;
+  /** Of it, s. */
+  readonly user: number;
   /** Greatest resident set, MB. */
   readonly peak: number;
 }
@@ -16,14 +18,18 @@ export interface Measured {
 const GNU_TIME = process.env['GNU_TIME'] ?? '/usr/bin/time';
 
 /**
- * Runs Node with these arguments in a process of its own.
+ * Runs Node, or another program, with these arguments in a process of its own.
  *
  * @param folder for what GNU time writes
  * @throws Error with what the process said last, where it fails
  */
-export function measure(argv: readonly string[], folder: string): Measured {
+export function measure(
+  argv: readonly string[],
+  folder: string,
+  program: string = process.execPath,
+): Measured {
   const report = path.join(folder, 'time.txt');
-  const command = ['-f', '%U %S %M', '-o', report, process.execPath, ...argv];
+  const command = ['-f', '%U %S %M', '-o', report, program, ...argv];
   const start = performance.now();
   const { status, error, stderr } = spawnSync(GNU_TIME, command, {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -34,5 +40,5 @@ export function measure(argv: readonly string[], folder: string): Measured {
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${argv.join(' ')}: ${stderr.slice(-2000)}`);
   const [user = 0, system = 0, kilobytes = 0] = readFileSync(report, 'utf8').split(' ').map(Number);
-  return { wall, cpu: user + system, peak: (kilobytes * 1024) / 1e6 };
+  return { wall, cpu: user + system, user, peak: (kilobytes * 1024) / 1e6 };
 }

@@ -9,21 +9,46 @@ function written(figure: number): string {
   return out.take().toString();
 }
 
+const FIGURES = fc.oneof(
+  fc.double({ noNaN: true }),
+  fc.double({ min: -2e9, max: 2e9, noNaN: true }),
+  fc.double({ min: -10, max: 10, noNaN: true }),
+  fc.integer({ min: -2e9, max: 2e9 }).map((millionths) => millionths / 1e6),
+  fc.integer(),
+  fc.constantFrom(0, -0, 1e-6, -1e-6, 4e-7, 999_999_999.999_999_9, 1e9, 100, 0.1, 20.05),
+);
+
 test('figure() writes what String() writes of a rounded figure', () => {
-  const figures = fc.oneof(
-    fc.double({ noNaN: true }),
-    fc.double({ min: -2e9, max: 2e9, noNaN: true }),
-    fc.double({ min: -10, max: 10, noNaN: true }),
-    fc.integer({ min: -2e9, max: 2e9 }).map((millionths) => millionths / 1e6),
-    fc.integer(),
-    fc.constantFrom(0, -0, 1e-6, -1e-6, 4e-7, 999_999_999.999_999_9, 1e9, 100, 0.1, 20.05),
-  );
   fc.assert(
-    fc.property(figures, (figure) => {
+    fc.property(FIGURES, (figure) => {
       expect(written(figure)).toBe(String(rounded(figure)));
     }),
     { numRuns: 5000 },
   );
+});
+
+test('figures() writes those of a row as figure() does, and nothing for NaN', () => {
+  const rows = fc.array(fc.oneof(FIGURES, fc.constant(Number.NaN)), { maxLength: 60 });
+  fc.assert(
+    fc.property(rows, (row) => {
+      const places = Int32Array.from(row.keys()).reverse();
+      const out = new ByteWriter();
+      out.text('x');
+      out.figures(Float64Array.from(row), places, 0x2c);
+      const cells = [...row]
+        .reverse()
+        .map((figure) => (Number.isNaN(figure) ? '' : written(figure)));
+      expect(out.take().toString()).toBe(`x${cells.join(',')}`);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('figures() of more than its memory holds are all written', () => {
+  const out = new ByteWriter();
+  const row = new Float64Array(20_000).fill(-123_456_789.123_456);
+  out.figures(row, Int32Array.from(row.keys()), 0x3b);
+  expect(out.take().toString()).toBe(Array(20_000).fill('-123456789.123456').join(';'));
 });
 
 test('text, bytes and figures stand behind one another, however many', () => {

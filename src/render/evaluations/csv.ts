@@ -16,6 +16,7 @@ export function csvRenderer(
   out: ByteWriter,
 ): Renderer {
   const columns = fileColumns(plan);
+  const cells = cellsOf(columns);
   const showsSkipped = hasSkipped && groupBy.length > 0;
   const writeLabel = (bytes: Uint8Array, start: number, end: number) => {
     if (isPlain(bytes, start, end)) out.copy(bytes, start, end);
@@ -33,14 +34,34 @@ export function csvRenderer(
         out.figure(group.skipped);
         out.byte(COMMA);
       }
-      for (let index = 0; index < columns.length; index++) {
+      for (let index = 0; index < cells.length; index++) {
         if (index > 0) out.byte(COMMA);
-        writeCell(out, columns[index] as Column, group);
+        const cell = cells[index] as Int32Array | Column;
+        if (cell instanceof Int32Array) out.figures(group.values, cell, COMMA);
+        else writeCell(out, cell, group);
       }
       out.byte(LINE_END);
     },
     end() {},
   };
+}
+
+/** Columns one by one, but for those that are nothing but a figure: neighbours of these are written at once. */
+function cellsOf(columns: readonly Column[]): (Int32Array | Column)[] {
+  const cells: (Int32Array | Column)[] = [];
+  let places: number[] = [];
+  const endRun = () => {
+    if (places.length > 0) cells.push(Int32Array.from(places));
+    places = [];
+  };
+  for (const column of columns) {
+    if ('text' in column || column.exactSlot >= 0) {
+      endRun();
+      cells.push(column);
+    } else places.push(column.index);
+  }
+  endRun();
+  return cells;
 }
 
 function writeCell(out: ByteWriter, column: Column, group: EvaluatedGroup): void {
