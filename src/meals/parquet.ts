@@ -8,10 +8,11 @@ import { type Columns, readColumns } from './columns.ts';
 import { blankLabels, missingLabel, reportLabels } from './labels.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
+import { areTotals, readTotalsParquet } from './totals/totals-tables.ts';
 import { PARQUET_VALUES } from './values/parquet-values.ts';
 
 /**
- * Reads a Parquet meal file: an entry a row, columns as in CSV. One row group is held at a time, and of
+ * Reads a Parquet meal file, or totals: an entry a row, columns as in CSV. One row group is held at a time, and of
  * it the columns that are needed.
  *
  * @throws ViandError where the file lacks a column, is damaged, or is made in a way that cannot be read
@@ -24,6 +25,12 @@ export async function readParquet(
   let opened: ParquetColumns | undefined;
   try {
     opened = await openBoundedColumns(source, limitsOf(options));
+    const { totals } = sink;
+    if (totals !== undefined && areTotals(opened.names, options)) {
+      await readTotalsParquet(source.name, opened, options, { ...sink, totals });
+      source.assertUnchanged();
+      return;
+    }
     const columns = readColumns(opened.names, { file: source.name }, options);
     const positions = [...Object.values(columns.fields), ...columns.labels];
     for await (const group of opened.read(positions)) {

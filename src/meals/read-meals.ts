@@ -60,9 +60,16 @@ async function readFile(
       return readParquet(detected.source, options, sink);
     }
     case 'workbook': {
-      const { readWorkbookRecord } = await import('./records/read-record.ts');
-      const record = await readWorkbookRecord(detected.source, options);
-      return giveEntries(record, name, options, sink);
+      const { readWorkbook } = await import('../tables/workbook/read-workbook.ts');
+      const grids = await readWorkbook(detected.source, options.sheet);
+      const { totals } = sink;
+      if (totals !== undefined) {
+        const { readTotalsSheet, sheetOfTotals } = await import('./totals/totals-tables.ts');
+        const sheet = sheetOfTotals(grids, options);
+        if (sheet !== undefined) return readTotalsSheet(sheet, options, { ...sink, totals });
+      }
+      const { recordOfSheets } = await import('./records/read-record.ts');
+      return giveEntries(recordOfSheets(grids, name, options), name, options, sink);
     }
     case 'csv':
       return readTable(detected.source, options, sink);

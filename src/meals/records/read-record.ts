@@ -6,7 +6,6 @@ import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts'
 import { openDetected } from '../../tables/detect-format.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
-import type { WorkbookSource } from '../../tables/workbook/workbook-source.ts';
 import { columnTopic, isNameOf } from '../column-names.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { readTextLayout } from '../layouts/text.ts';
@@ -36,7 +35,10 @@ export async function readRecord(
     limits: limitsOf(options),
     encoding: options.encoding,
   });
-  if (format === 'workbook') return readWorkbookRecord(source, options);
+  if (format === 'workbook') {
+    const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
+    return recordOfSheets(await readWorkbook(source, options.sheet), source.name, options);
+  }
   if (format === 'csv') return readTextRecord(source, options);
   if (format === 'empty') return { columns: [], lines: [], notes: [] };
   throw new ViandError({
@@ -113,22 +115,21 @@ function withoutHeader(lines: Grid): Grid {
 }
 
 /**
- * Reads the record in a workbook: of the sheets one has to be a record, or each is one day.
+ * Reads the record in the sheets of a workbook: one of them has to be a record, or each is one day.
  *
  * @throws ViandError where no sheet is a record, or several are
  */
-export async function readWorkbookRecord(
-  source: WorkbookSource,
-  { sheet, ...options }: RecordFileOptions,
-): Promise<DietaryRecord> {
-  const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
-  const grids = await readWorkbook(source, sheet);
+export function recordOfSheets(
+  grids: readonly Grid[],
+  file: string,
+  options: RecordOptions,
+): DietaryRecord {
   const [first] = grids;
   if (first === undefined) {
     throw new ViandError({
       code: 'meal/empty-file',
       message: 'The workbook is empty',
-      location: { file: source.name },
+      location: { file },
       expected: 'a sheet with a food record',
     });
   }
@@ -154,7 +155,7 @@ export async function readWorkbookRecord(
   throw new ViandError({
     code: 'meal/unclear-layout',
     message: `${records.length} sheets look like a record`,
-    location: { file: source.name },
+    location: { file },
     expected: `--sheet with one of ${records.map(({ name }) => name).join(', ')}`,
   });
 }

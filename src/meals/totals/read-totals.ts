@@ -6,6 +6,7 @@ import { convertMass } from '../../model/units.ts';
 import { type CsvFile, cellLocation } from '../../tables/csv/cell-location.ts';
 import type { CsvRow } from '../../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../../tables/csv/headed-rows.ts';
+import type { GridRow } from '../../tables/grid.ts';
 import { cutShort, quoted } from '../../text/quote.ts';
 import { readLabelColumns } from '../columns.ts';
 import { blankLabels, missingLabel } from '../labels.ts';
@@ -38,7 +39,7 @@ const NUMBER = /^\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 export async function readTotals(
   source: TextSource,
   options: ReadOptions,
-  sink: EntrySink & Required<Pick<EntrySink, 'totals'>>,
+  sink: TotalsSink,
 ): Promise<void> {
   const batches = readHeadedRows<TotalsColumns>(source, {
     syntaxCode: 'meal/syntax',
@@ -95,13 +96,16 @@ function unknownTotals(location: Location): ViandError {
   });
 }
 
-/** Gives a row of totals to the sink, or what is wrong with it. */
+/** What takes rows of totals. */
+export type TotalsSink = EntrySink & Required<Pick<EntrySink, 'totals'>>;
+
+/** Gives a row of CSV to the sink, or what is wrong with it. */
 export function readTotalsRow(
   row: CsvRow,
   columns: TotalsColumns,
   file: CsvFile,
   options: ReadOptions,
-  sink: EntrySink & Required<Pick<EntrySink, 'totals'>>,
+  sink: TotalsSink,
 ): void {
   const { record, line } = row;
   if (record.every((cell) => cell.trim() === '')) return;
@@ -110,25 +114,37 @@ export function readTotalsRow(
     sink.report(wrongCellCount('meal/cell-count', row, columns.names.length, file.name));
     return;
   }
-  const group = columns.labels.map((place) => record[place]?.trim() ?? '');
+  const cells = {
+    cells: record,
+    location: { file: file.name, line },
+    locationOf: (place: number) => cellLocation(row, place, file),
+  };
+  readTotalsCells(cells, columns, options, sink);
+}
+
+/** Gives a row with as many cells as the header to the sink, or what is wrong with it. */
+export function readTotalsCells(
+  row: GridRow,
+  columns: TotalsColumns,
+  options: ReadOptions,
+  sink: TotalsSink,
+): void {
+  const { cells, location } = row;
+  const group = columns.labels.map((place) => cells[place]?.trim() ?? '');
   const blank = blankLabels(options, columns.labels, group);
   if (blank.length > 0) {
     sink.row();
     for (const index of blank) {
-      const location = cellLocation(row, columns.labels[index] as number, file);
-      sink.report(missingLabel(options.groupBy[index] as string, location));
+      const place = row.locationOf(columns.labels[index] as number);
+      sink.report(missingLabel(options.groupBy[index] as string, place));
     }
     return;
   }
   const totals =
     columns.columns.length === 0
-      ? intakes(record, columns.names)
-      : programTotals(row, columns.columns, file, sink);
-  const read: TotalsRow | undefined = totals && {
-    group,
-    location: { file: file.name, line },
-    totals,
-  };
+      ? intakes(cells, columns.names)
+      : programTotals(row, columns.columns, sink);
+  const read: TotalsRow | undefined = totals && { group, location, totals };
   if (read === undefined) sink.row(group);
   else sink.totals(read);
 }
@@ -142,9 +158,8 @@ function intakes(record: readonly string[], names: readonly string[]): IntakeTot
 
 /** Undefined where a cell is faulty; all faults go to the sink. */
 function programTotals(
-  row: CsvRow,
+  row: GridRow,
   columns: readonly PlacedColumn[],
-  file: CsvFile,
   sink: EntrySink,
 ): ProgramTotals | undefined {
   const nutrients = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
@@ -152,7 +167,7 @@ function programTotals(
   let grams: number | undefined;
   let isGood = true;
   for (const { of, place, position, factor } of columns) {
-    const cell = (row.record[place] as string).trim();
+    const cell = (row.cells[place] as string).trim();
     if (UNKNOWN.has(cell)) continue;
     if (!NUMBER.test(cell)) {
       isGood = false;
@@ -163,7 +178,7 @@ function programTotals(
         message: isNegative
           ? `Amount must not be negative (got ${cell})`
           : `Amount ${name} is not a number`,
-        location: cellLocation(row, place, file),
+        location: row.locationOf(place),
         value: cutShort(cell),
         expected: 'a number with a decimal point, or an empty cell where it is unknown',
       });
