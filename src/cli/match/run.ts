@@ -27,7 +27,7 @@ export async function runMatch(
       const needs = { ...services, stdin };
       let { lines, columns, notes } = await matchFoods.run(needs, input);
       if (options.review) {
-        const open = lines.filter(({ isSure }) => !isSure);
+        const open = lines.filter(({ isTaken }) => !isTaken);
         const answers = await reviewLines(open, services.catalogue, terminal);
         const names = options.names ?? namesFileBeside(file);
         await saveAnswers(names, answers);
@@ -47,7 +47,7 @@ export async function runMatch(
         await writeOut([text], stdout, output);
       }
       for (const text of notes) note(`viand: ${text}`);
-      const unsure = lines.filter(({ isSure }) => !isSure);
+      const unsure = lines.filter(({ isTaken }) => !isTaken);
       if (apply !== undefined) unsure.map(uncertain).forEach(reportDiagnostic);
       note(`viand: ${lines.length - unsure.length} of ${lines.length} lines matched`);
       return unsure.length === 0 ? EXIT.fine : EXIT.notFound;
@@ -66,7 +66,7 @@ function matchColumns(): RecordColumn<MatchedLine>[] {
   return [
     { name: 'line', cell: ({ line }) => line.line },
     { name: 'text', cell: ({ text }) => text },
-    { name: 'match', cell: (row) => (row.isSure ? 'sure' : verdict(row)) },
+    { name: 'match', cell: verdict },
     { name: 'food_id', cell: ofBest(({ id }) => id) },
     { name: 'name', cell: ofBest(({ name }) => name) },
     {
@@ -85,28 +85,30 @@ function matchColumns(): RecordColumn<MatchedLine>[] {
   ];
 }
 
-function verdict({ candidates }: MatchedLine): string {
+function verdict({ candidates, isSure, isTaken }: MatchedLine): string {
+  if (isSure) return 'sure';
+  if (isTaken) return 'assumed';
   return candidates.length === 0 ? 'none' : 'uncertain';
 }
 
 /** The columns of a meal file: those of the diary first. Cells of uncertain matches stay empty. */
 function mealColumns(own: readonly string[]): RecordColumn<MatchedLine>[] {
-  const ofSure = (cell: (best: Candidate) => string | number | undefined) => (row: MatchedLine) =>
-    row.isSure ? (cell(row.candidates[0] as Candidate) ?? '') : '';
+  const ofTaken = (cell: (best: Candidate) => string | number | undefined) => (row: MatchedLine) =>
+    row.isTaken ? (cell(row.candidates[0] as Candidate) ?? '') : '';
   const taken = new Set(['food_id', 'amount', 'unit', 'text', 'confidence']);
   return [
     ...own.map((name, index) => ({
       name: taken.has(name.toLowerCase()) ? `diary_${name}` : name,
       cell: ({ line }: MatchedLine) => line.cells[index] ?? '',
     })),
-    { name: 'food_id', cell: ofSure(({ id }) => id) },
+    { name: 'food_id', cell: ofTaken(({ id }) => id) },
     {
       name: 'amount',
-      cell: ofSure(({ amount }) => (amount === undefined ? amount : rounded(amount))),
+      cell: ofTaken(({ amount }) => (amount === undefined ? amount : rounded(amount))),
     },
-    { name: 'unit', cell: ofSure(({ unit }) => unit) },
+    { name: 'unit', cell: ofTaken(({ unit }) => unit) },
     { name: 'text', cell: ({ text }) => text },
-    { name: 'confidence', cell: ofSure(({ confidence }) => percent(confidence)) },
+    { name: 'confidence', cell: ofTaken(({ confidence }) => percent(confidence)) },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { readRecord } from '../../meals/records/read-record.ts';
+import { acceptanceOf } from '../../search/lines/candidates.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { MATCH_INPUT } from './match-input.ts';
@@ -10,8 +11,10 @@ export interface MatchedRecord {
   /** Columns of the record beside those of foods and amounts. */
   readonly columns: readonly string[];
   readonly lines: readonly (MatchedLine & {
-    /** The first candidate is confident enough to be taken. */
+    /** Food and amount of the first candidate are sure. */
     readonly isSure: boolean;
+    /** The first candidate is taken: it is sure, or its food is, with an amount of a usual size. */
+    readonly isTaken: boolean;
   })[];
   /** How the record was read, where that is not obvious. */
   readonly notes: readonly string[];
@@ -36,7 +39,11 @@ export const matchFoods = operation({
         matchLine(catalogue, line, settings).flatMap((matched) => {
           if (matched.isLeftOut) return [];
           const [best] = matched.candidates;
-          return { ...matched, isSure: best !== undefined && best.confidence >= threshold };
+          return {
+            ...matched,
+            isSure: best !== undefined && best.confidence >= threshold,
+            isTaken: best !== undefined && acceptanceOf(best) >= threshold,
+          };
         }),
       ),
       notes,

@@ -2,7 +2,12 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import type { Food } from '../../model/food.ts';
-import { type Candidate, candidateOf, rankCandidates } from '../../search/lines/candidates.ts';
+import {
+  acceptanceOf,
+  type Candidate,
+  candidateOf,
+  rankCandidates,
+} from '../../search/lines/candidates.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
 import { type FoodLine, readLine, readMeasuredFood } from '../../search/lines/read-line.ts';
 import { splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
@@ -74,7 +79,7 @@ function matchPart(
     }),
   });
   const isSure = ({ candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>) =>
-    isLeftOut === true || (best !== undefined && best.confidence >= threshold);
+    isLeftOut === true || (best !== undefined && acceptanceOf(best) >= threshold);
   const whole = match(text);
   if (isSure(whole)) return [whole];
   const parts = splitJoined(text);

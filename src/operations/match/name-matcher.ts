@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
+import { acceptanceOf } from '../../search/lines/candidates.ts';
 import { quoted } from '../../text/quote.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import type { NameAnswers } from './name-answers.ts';
@@ -24,9 +25,9 @@ export function nameMatcher(
 function meaningOf({ text, candidates, isLeftOut }: MatchedLine, accept: number): LineMeaning {
   if (isLeftOut) return 'left out';
   const [best] = candidates;
-  if (best === undefined || best.confidence < accept) return uncertainFood(text, candidates);
+  if (best === undefined || acceptanceOf(best) < accept) return uncertainFood(text, candidates);
   const { id, amount, unit, confidence, isSizeAssumed } = best;
-  const isUncertain = confidence < SURE_CONFIDENCE;
+  const isUncertain = acceptanceOf(best) < SURE_CONFIDENCE;
   return { foodId: id, amount, unit, match: { confidence, isUncertain, isSizeAssumed } };
 }
 

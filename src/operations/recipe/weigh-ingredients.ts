@@ -7,6 +7,7 @@ import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { rawVariant } from '../../model/yields.ts';
+import { acceptanceOf } from '../../search/lines/candidates.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 import { quoted } from '../../text/quote.ts';
 import { matchText } from '../match/match-line.ts';
@@ -45,7 +46,7 @@ export function weighLines(
   const faults: Diagnostic[] = [];
   const weighed = lines.flatMap(({ text, location }) => {
     const [best, ...others] = matchText(catalogue, text);
-    if (best === undefined || best.confidence < accept) {
+    if (best === undefined || acceptanceOf(best) < accept) {
       faults.push(uncertain(text, location, best === undefined ? [] : [best, ...others]));
       return [];
     }

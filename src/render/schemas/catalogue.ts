@@ -85,7 +85,7 @@ export function matchedLineSchema(): JsonSchema {
   return objectOf({
     line: COUNT,
     text: TEXT,
-    match: { enum: ['sure', 'uncertain', 'none'] },
+    match: { enum: ['sure', 'assumed', 'uncertain', 'none'] },
     food_id: TEXT_OR_NONE,
     name: TEXT_OR_NONE,
     amount: NUMBER_OR_NONE,

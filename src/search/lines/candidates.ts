@@ -2,7 +2,7 @@ import { type Food, type ServingUnit, standardVariant, type Variant } from '../.
 import { nutrient } from '../../model/nutrients.ts';
 import { fitName } from './name-fit.ts';
 import type { FoodLine } from './read-line.ts';
-import { weigh } from './weigh.ts';
+import { USUAL_SIZE_CONFIDENCE, weigh } from './weigh.ts';
 
 /** A food that a line may mean. */
 export interface Candidate {
@@ -29,6 +29,12 @@ const MAX_CANDIDATES = 3;
 /** Confidence factor of a candidate whose amount is unknown. */
 const WITHOUT_AMOUNT = 0.5;
 
+/** Factor of the confidence in a food whose size is assumed, when viand decides whether to take it. */
+const ASSUMED_SIZE = 0.97;
+
+/** Weight of the confidence in an amount, when foods compete for a line. */
+const AMOUNT_WEIGHT = 0.5;
+
 /** Weight of how commonly a food is eaten: it decides between two that fit alike. */
 const COMMONNESS = 0.02;
 
@@ -42,6 +48,15 @@ const TWO_MEANINGS = 0.75;
 
 /** Foods that differ by less than this share of their energy may stand for each other. */
 const ALIKE = 0.15;
+
+/**
+ * The confidence by which a candidate is taken or not: that of its food, if a usual size can stand in for one that the
+ * line does not state. Such an amount is marked as assumed.
+ */
+export function acceptanceOf({ confidence, foodConfidence, amountConfidence }: Candidate): number {
+  const assumed = amountConfidence >= USUAL_SIZE_CONFIDENCE ? foodConfidence * ASSUMED_SIZE : 0;
+  return Math.max(confidence, assumed);
+}
 
 /** Ranks the foods that a line of free text may mean, the likeliest first. */
 export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate[] {
@@ -86,8 +101,14 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     nameFit,
     isBranded: food.brand !== null,
     energy: energyOf(variant ?? standardVariant(food)),
-    rank: scored.confidence + COMMONNESS * food.searchWeight,
+    rank: nameFit * weightOfAmount(scored) + COMMONNESS * food.searchWeight,
   };
+}
+
+/** How far the amount decides between foods: one that is counted in such pieces is likelier than one that is not. */
+function weightOfAmount({ amount, amountConfidence }: Candidate): number {
+  if (amount === undefined) return WITHOUT_AMOUNT;
+  return AMOUNT_WEIGHT * amountConfidence + 1 - AMOUNT_WEIGHT;
 }
 
 function candidate(

@@ -20,10 +20,30 @@ export interface Weighed {
 }
 
 /**
- * Confidence in an amount: as the line states it; by a usual measure or a similar form; without any
- * measure in the line; by a guessed size or from an unclear number.
+ * Confidence in an amount, by how often such amounts are right (docs/background/matching.md): as the line states it,
+ * with spoons and cups; by a usual measure, a similar form or a stated size; by the usual size of a piece or
+ * serving; of a food without servings; by a guessed size or from an unclear number.
  */
-const CONFIDENCE = { stated: 1, likely: 0.95, assumed: 0.9, doubtful: 0.75 } as const;
+const CONFIDENCE = {
+  stated: 1,
+  likely: 0.95,
+  drink: 0.9,
+  usualSize: 0.75,
+  noServing: 0.7,
+  doubtful: 0.6,
+} as const;
+
+/** The least confidence in an amount that is taken, and marked as assumed, if the food is certain. */
+export const USUAL_SIZE_CONFIDENCE: number = CONFIDENCE.noServing;
+
+/** Forms whose sizes differ from one food or country to the other, unlike those of spoons and cups. */
+const PIECES: ReadonlySet<Form> = new Set(['whole', 'piece', 'slice']);
+
+/** The largest piece of a food over its smallest, up to which any of them is near enough: eggs, not onions. */
+const NARROW_SPREAD = 1.6;
+
+/** A whole of more servings is shared, as a pizza is, and comes in any size. */
+const SHARED_SERVINGS = 2;
 
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
@@ -77,7 +97,10 @@ function weighAsStated(
       ? countedServing(food, eaten, size, quantity)
       : servingOf(food, eaten, form, size);
   if (serving !== undefined) {
-    const { amount, unit, label, confidence, remark } = serving;
+    const { amount, unit, label, remark } = serving;
+    const confidence = isOfAnySize(form, food)
+      ? Math.min(serving.confidence, CONFIDENCE.usualSize)
+      : serving.confidence;
     return {
       amount: amount * count,
       unit,
@@ -97,6 +120,11 @@ function weighAsStated(
     confidence: eaten.density !== null ? CONFIDENCE.likely : CONFIDENCE.doubtful,
     remarks: [...remarks, `took a ${form} of ${usual} ml`],
   };
+}
+
+/** Bottles have 330 ml or 500, and a tablespoon of what does not flow is level or heaped. */
+function isOfAnySize(form: Form | undefined, { standardUnit }: Food): boolean {
+  return form === 'bottle' || (form === 'tablespoon' && standardUnit === 'g');
 }
 
 /** Grams of water per 100 g below which a food is dry. A cup of it is no cup of the cooked food. */
@@ -125,7 +153,9 @@ function countedServing(
   const { servingSizes: servings } = eaten;
   // A drink is counted in glasses or cans, which is what its standard serving says.
   if ((quantity === undefined || !food.isSolid) && size === undefined) {
-    return standardServing(food, eaten);
+    const standard = standardServing(food, eaten);
+    const isCounted = quantity !== undefined && standard.confidence === CONFIDENCE.usualSize;
+    return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
   }
   const forms = food.isSolid
     ? countedForms(servings)
@@ -174,7 +204,7 @@ function weighNamed(
   return {
     amount: quantity * serving.amount,
     unit: serving.unit,
-    confidence: named === undefined ? CONFIDENCE.likely : CONFIDENCE.stated,
+    confidence: CONFIDENCE.usualSize,
     remarks: [...remarks, `took ${serving.label}, ${serving.amount} ${serving.unit}`],
   };
 }
@@ -190,7 +220,9 @@ function servingOf(
   if (form === 'glass' && food.isSolid) return sized(servings, 'package', size);
   const own = sized(servings, form, size);
   if (own !== undefined)
-    return isOnlyOne(servings, form, size) ? { ...own, confidence: CONFIDENCE.likely } : own;
+    return isOnlyOne(servings, form, size)
+      ? { ...own, confidence: Math.min(own.confidence, CONFIDENCE.likely) }
+      : own;
   for (const like of SIMILAR_FORMS[form] ?? []) {
     const found = sized(servings, like, size);
     if (found === undefined) continue;
@@ -220,7 +252,9 @@ function sized(
       : { ...plain, confidence: CONFIDENCE.doubtful, remark: 'no known sizes' };
   }
   const stated = find(`${size ?? 'medium'}_${form}`);
-  if (stated !== undefined) return { ...stated, confidence: CONFIDENCE.stated };
+  if (stated !== undefined) {
+    return { ...stated, confidence: confidenceInSize(servings, form, size) };
+  }
   const others = (['medium', 'large', 'small'] as const).flatMap((other) => {
     const found = find(`${other}_${form}`);
     return found === undefined ? [] : [{ ...found, remark: `took the ${other} one` }];
@@ -229,7 +263,28 @@ function sized(
   if (other === undefined) return undefined;
   // A food that comes in one size: a gummy bear is small.
   const isOnly = others.length === 1 && size === undefined;
-  return { ...other, confidence: isOnly ? CONFIDENCE.likely : CONFIDENCE.doubtful };
+  const confidence = confidenceInSize(servings, form, undefined);
+  return { ...other, confidence: isOnly ? confidence : CONFIDENCE.doubtful };
+}
+
+/** Pieces are of any size, unless the line states it, or the food has sizes that hardly differ. */
+function confidenceInSize(
+  servings: readonly ServingSize[],
+  form: Form,
+  size: Size | undefined,
+): number {
+  if (!PIECES.has(form)) return CONFIDENCE.stated;
+  if (size !== undefined) return CONFIDENCE.likely;
+  const amounts = servings.flatMap(({ type, amount }) =>
+    type?.endsWith(`_${form}`) && amount !== null ? [amount] : [],
+  );
+  const portion =
+    servings.find(({ type }) => type === 'portion')?.amount ?? Number.POSITIVE_INFINITY;
+  const isNarrow =
+    amounts.length > 1 &&
+    Math.max(...amounts) <= NARROW_SPREAD * Math.min(...amounts) &&
+    Math.min(...amounts) <= SHARED_SERVINGS * portion;
+  return isNarrow ? CONFIDENCE.likely : CONFIDENCE.usualSize;
 }
 
 function known(serving: ServingSize | undefined) {
@@ -243,7 +298,7 @@ function standardServing(food: Food, eaten: Variant): Serving {
     amount,
     unit,
     label: label === null ? 'no known serving' : 'standard serving',
-    confidence: label !== null ? CONFIDENCE.assumed : CONFIDENCE.assumed * CONFIDENCE.assumed,
+    confidence: label !== null ? CONFIDENCE.usualSize : CONFIDENCE.noServing,
     remark: 'no amount given',
   };
 }

@@ -34,9 +34,9 @@ export const MATCH_TOOL: Tool = {
 
 function matchedBody({ lines, notes }: MatchedRecord) {
   return {
-    lines: lines.map(({ text, isSure, candidates }) => ({
+    lines: lines.map(({ text, isTaken, candidates }) => ({
       text,
-      is_sure: isSure,
+      is_sure: isTaken,
       candidates: candidates.map(({ id, name, amount, unit, remarks, ...candidate }) => ({
         food_id: id,
         name,
