@@ -2,6 +2,7 @@ import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import { findNutrient } from '../../model/nutrients.ts';
 import { columnMeaning } from '../foods-table/column-meaning.ts';
+import { groupVariants } from '../published/group-variants.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
@@ -10,6 +11,7 @@ import {
   readComposition,
 } from '../published/table-rows.ts';
 import { BLS_COMPONENTS } from './components.ts';
+import { blsFoodGroup } from './food-groups.ts';
 
 const BLS: Source = {
   id: 'bls-4.0',
@@ -35,7 +37,7 @@ export const importBls: Importer = async (paths, report, { counts } = {}) => {
     columnsOf: blsColumns,
     expected: 'BLS 4.0 as .xlsx or CSV, with BLS codes and names',
   });
-  async function* foods(): AsyncGenerator<Food> {
+  async function* plainFoods(): AsyncGenerator<Food> {
     for await (const row of rows) {
       const [code = '', german = '', english = ''] = [
         columns.code,
@@ -48,6 +50,7 @@ export const importBls: Importer = async (paths, report, { counts } = {}) => {
         if (counts !== undefined) counts.rejected += 1;
         continue;
       }
+      const foodGroup = blsFoodGroup(code);
       yield publishedFood({
         source: BLS.id,
         code,
@@ -55,13 +58,24 @@ export const importBls: Importer = async (paths, report, { counts } = {}) => {
         localNames: { en: english, de: german },
         // Codes of dishes begin with X and Y.
         type: /^[XY]/.test(code) ? 'generic_composite_food' : 'generic_single_food',
-        processing: stateOfName(german),
+        processing: stateOfName(german, foodGroup),
+        foodGroup,
         nutrients,
       });
     }
   }
+  async function* foods(): AsyncGenerator<Food> {
+    const single: Food[] = [];
+    for await (const food of plainFoods()) single.push(food);
+    yield* groupVariants(single, isRawInBls);
+  }
   return { source: BLS, foods: foods(), legacyIds: [], codes: [] };
 };
+
+/** Codes of foods as they are bought end in two zeros, also where their names say no state. */
+function isRawInBls({ variants: [only] }: Food): boolean {
+  return only?.processing === 'raw' && /^[A-W].*00$/.test(only.sourceCode ?? '');
+}
 
 function blsColumns(names: readonly string[]): BlsColumns | undefined {
   const find = (pattern: RegExp) => names.findIndex((name) => pattern.test(name));

@@ -1,6 +1,7 @@
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { FoodCollection, ImportOptions } from '../../model/food-collection.ts';
+import { groupVariants } from '../published/group-variants.ts';
 import { orphan, readAtAGlance } from './at-a-glance.ts';
 import { legacyIdsOf, readCodeChanges } from './code-changes.ts';
 import { type FnddsFiles, findFiles } from './files.ts';
@@ -50,11 +51,18 @@ export async function importFndds(
     foods.push(toFood(food, patterns, retiredIn.get(code) ?? null));
   }
   const changes = codeChanges === undefined ? [] : await readCodeChanges(codeChanges, fault);
+  const grouped = groupVariants(foods);
+  const idOf = new Map(
+    grouped.flatMap(({ id, variants }) => {
+      const ids = variants.map(({ sourceCode, id: own }) => [sourceCode, own] as const);
+      return ids.length === 1 ? ids.map(([code]) => [code, id] as const) : ids;
+    }),
+  );
   const release = releases.map(({ name }) => name).join(' and ');
   return {
     source: sourceOf(release),
-    foods,
-    legacyIds: legacyIdsOf(changes, (code) => (surveyed.has(code) ? foodIdOf(code) : undefined)),
+    foods: grouped,
+    legacyIds: legacyIdsOf(changes, (code) => idOf.get(code)),
     codes: [],
   };
 }

@@ -22,6 +22,8 @@ export interface PublishedFood {
   readonly brand?: string | null;
   readonly gtin?: string | null;
   readonly processing?: Processing;
+  /** Of SR, whose median yield factors fit. */
+  readonly foodGroup?: string | null;
   readonly isSolid?: boolean;
   readonly servingSizes?: readonly ServingSize[];
   /** ISO day. */
@@ -41,6 +43,7 @@ export function publishedFood({
   brand = null,
   gtin = null,
   processing = 'raw',
+  foodGroup = null,
   isSolid = true,
   servingSizes = [],
   recordedOn,
@@ -61,7 +64,7 @@ export function publishedFood({
     type,
     brand,
     gtin,
-    foodGroup: null,
+    foodGroup,
     isSolid,
     standardProcessing: processing,
     standardServingType: standard?.type ?? null,

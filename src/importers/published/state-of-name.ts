@@ -3,25 +3,38 @@ import type { Processing } from '../../model/food.ts';
 /** Words of names that say in which state a food is, in English and German. */
 const STATES: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:deep[- ]fried|frittiert)\b/i, 'deep-fried'],
-  [/\b(?:boiled|poached|gekocht|pochiert)\b/i, 'boiled'],
-  [/\b(?:steamed|microwaved|gedämpft)\b/i, 'steamed'],
+  [/\b(?:boiled|poached|moist heat|gekocht|pochiert)\b/i, 'boiled'],
+  [/\b(?:steamed|microwaved|(?:druck)?gedämpft)\b/i, 'steamed'],
   [/\b(?:stewed|gedünstet)\b/i, 'stewed'],
   [/\b(?:braised|geschmort|simmered)\b/i, 'braised'],
   [/\b(?:broiled|grilled|barbecued|gegrillt)\b/i, 'broiled'],
-  [/\b(?:roasted|toasted|rotisserie|geröstet)\b/i, 'roasted'],
-  [/\b(?:baked|gebacken)\b/i, 'baked'],
-  [/\b(?:pan-)?(?:fried|sauteed|sautéed|gebraten)\b/i, 'fried'],
+  [/\b(?:roasted|toasted|rotisserie|geröstet|getoastet)\b|\bgebraten \(Ofen\)/i, 'roasted'],
+  [/\b(?:baked|dry heat|gebacken)\b/i, 'baked'],
+  [/\b(?:pan-)?(?:fried|browned|sauteed|sautéed|gebraten)\b/i, 'fried'],
   [/\b(?:dried|dehydrated|getrocknet)\b/i, 'dried'],
-  [/\b(?:raw|uncooked|roh)\b/i, 'raw'],
+  [/\b(?:raw|uncooked|unprepared|unheated|roh)\b/i, 'raw'],
 ];
 
+/** What a food was made of or without says nothing of its state: "prepared from dried beans". */
+const ELSEWHERE = /\bfrom\b.*$| *\b(?:without|ohne)\b \S+/gi;
+
+/** Meat that is "cooked" without the method is roasted, fish baked, and anything else boiled (decision 7). */
+const COOKED: Readonly<Record<string, Processing>> = {
+  'Beef Products': 'roasted',
+  'Finfish and Shellfish Products': 'baked',
+  'Lamb, Veal, and Game Products': 'roasted',
+  'Pork Products': 'roasted',
+  'Poultry Products': 'roasted',
+  'Sausages and Luncheon Meats': 'fried',
+};
+
 /** The state that a name ends in, its last parts first: "Broccoli, cooked, boiled" is boiled; else raw. */
-export function stateOfName(name: string): Processing {
-  for (const part of name.split(',').reverse()) {
-    // A part about how the food was made before, as of "tofu, fried, prepared from dried beans".
-    if (/\bfrom\b|\bwithout\b|\bohne\b/i.test(part)) continue;
+export function stateOfName(name: string, foodGroup: string | null = null): Processing {
+  const parts = name.split(',').map((part) => part.replace(ELSEWHERE, ''));
+  for (const part of parts.toReversed()) {
     const found = STATES.find(([words]) => words.test(part));
     if (found !== undefined) return found[1];
   }
-  return 'raw';
+  const isCooked = parts.some((part) => /^ *cooked\b/i.test(part));
+  return isCooked ? (COOKED[foodGroup ?? ''] ?? 'boiled') : 'raw';
 }

@@ -7,10 +7,12 @@ import type { Importer } from '../../model/food-collection.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';
 import { servingSizes } from '../fndds/portions.ts';
 import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
+import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import { USDA_NUTRIENTS } from '../published/usda-nutrients.ts';
+import { SR_FOOD_GROUPS } from './food-groups.ts';
 
 const SR: Source = {
   id: 'sr-28',
@@ -48,9 +50,10 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
     list.push({ description: `${Number(amount)} ${measureName(label)}`, grams: Number(grams) });
     measures.set(code, list);
   }
-  async function* foods(): AsyncGenerator<Food> {
+  async function* rows(): AsyncGenerator<Food> {
     for await (const row of srRows(files.FOOD_DES, 'FOOD_DES', report)) {
-      const [code = '', , name = '', , common = '', brand = '', , , , scientific = ''] = row;
+      const [code = '', group = '', name = '', , common = '', brand = '', , , , scientific = ''] =
+        row;
       if (counts !== undefined) counts.rows += 1;
       const vector = nutrients.get(code);
       if (vector === undefined) {
@@ -58,6 +61,7 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
         if (counts !== undefined) counts.rejected += 1;
         continue;
       }
+      const foodGroup = SR_FOOD_GROUPS.get(group) ?? null;
       yield publishedFood({
         source: SR.id,
         code,
@@ -66,11 +70,17 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
         description: scientific,
         brand: brand === '' ? null : brand,
         type: brand === '' ? 'generic_single_food' : 'branded_food',
-        processing: stateOfName(name),
+        processing: stateOfName(name, foodGroup),
+        foodGroup,
         servingSizes: sizesOf(measures.get(code) ?? []),
         nutrients: withSaltAndSodium(vector),
       });
     }
+  }
+  async function* foods(): AsyncGenerator<Food> {
+    const single: Food[] = [];
+    for await (const food of rows()) single.push(food);
+    yield* groupVariants(single);
   }
   return { source: SR, foods: foods(), legacyIds: [], codes: [] };
 };

@@ -73,7 +73,8 @@ export const importFoods = operation({
       { onWait: needs.onWait },
     );
     const { source } = collection;
-    counts.imported = imported;
+    // A row is a variant; several may be one food.
+    counts.imported = totals.variants;
     const ofRows = isLenient ? { counts } : {};
     return { source, foods: imported, ...totals, ...ofRows, isChanged };
   },

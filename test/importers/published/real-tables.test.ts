@@ -13,7 +13,9 @@ async function readFolder(source: SourceName, folder: string) {
   const report = (fault: Diagnostic) => faults.push(fault);
   const { foods } = await readSource(source, [path.join(SHARED, folder)], report, { counts });
   const byCode = new Map<string, Food>();
-  for await (const food of foods) byCode.set(food.variants[0]?.sourceCode ?? '', food);
+  for await (const food of foods) {
+    for (const { sourceCode } of food.variants) byCode.set(sourceCode ?? '', food);
+  }
   return { byCode, faults, counts };
 }
 
@@ -26,7 +28,12 @@ testOnShared('the importer of SR28 reads all of its foods', async () => {
   expect(faults).toEqual([]);
   expect(counts).toMatchObject({ rows: 8789, rejected: 0 });
   const broccoli = byCode.get('11090');
-  expect(broccoli).toMatchObject({ id: 'sr-11090', name: 'Broccoli, raw' });
+  expect(broccoli).toMatchObject({ id: 'sr-11090', name: 'Broccoli' });
+  expect(broccoli).toBe(byCode.get('11091'));
+  expect(broccoli?.variants.map(({ id }) => id)).toEqual(['sr-11090.raw', 'sr-11091.boiled']);
+  expect(broccoli?.otherNames).toContain('Broccoli, cooked, boiled, drained, without salt');
+  // With salt it is another food.
+  expect(byCode.get('11742')).toMatchObject({ id: 'sr-11742' });
   expect(amount(broccoli, 'vitamin_C')).toBe(89.2);
   expect(amount(broccoli, 'carbohydrates_by_difference')).toBe(6.64);
   expect(amount(broccoli, 'manganese')).toBeCloseTo(210);
@@ -46,7 +53,16 @@ testOnShared(
     expect(amount(germ, 'energy')).toBe(1358);
     expect(amount(germ, 'galactose')).toBeNaN();
     expect(amount(germ, 'maltose')).toBe(0.14894);
-    expect(byCode.get('K420132')?.standardProcessing).toBe('boiled');
+    const potato = byCode.get('K110132');
+    expect(potato).toMatchObject({ name: 'Kartoffel geschält' });
+    expect(potato?.variants.map(({ processing, sourceCode }) => [sourceCode, processing])).toEqual([
+      ['K110100', 'raw'],
+      ['K110162', 'baked'],
+      ['K110132', 'boiled'],
+      ['K110142', 'braised'],
+      ['K110182', 'fried'],
+      ['K110143', 'steamed'],
+    ]);
   },
 );
 

@@ -1,0 +1,80 @@
+import { type Food, PROCESSINGS } from '../../model/food.ts';
+import { checkFood } from '../../rules/foods/check-food.ts';
+import { groupedBy } from '../../text/grouped-by.ts';
+import { stemOfName } from './stem-of-name.ts';
+
+/** Rules that say whether a cooked food was made of a raw one. */
+const SAME_FOOD = new Set(['food/cooking-energy', 'food/implausible-yield']);
+
+/**
+ * Makes variants of one food of foods whose names differ only in the state: "Potatoes, boiled" and
+ * "Potatoes, baked". The food has the id of the one that is eaten most, whose state is its standard; the
+ * variants have the ids and codes that they had. A cooked food whose energy or fat cannot be that of the
+ * raw one stays a food of its own, and so does the second of two in the same state.
+ *
+ * @param isRawIfUnstated whether a food whose name says no state is the raw one of others
+ */
+export function groupVariants(
+  foods: readonly Food[],
+  isRawIfUnstated: (food: Food) => boolean = () => false,
+): Food[] {
+  const stems = new Map(foods.map((food) => [food, stemOf(food, isRawIfUnstated)]));
+  const groups = groupedBy(foods, (food) => stems.get(food) ?? food.id);
+  const merged = new Map<Food, Food | undefined>();
+  for (const group of groups.values()) {
+    const members = group.length < 2 ? [] : membersOf(group);
+    const [first] = members;
+    if (first === undefined || members.length < 2) continue;
+    for (const member of members) merged.set(member, undefined);
+    merged.set(first, asOneFood(members));
+  }
+  return foods.flatMap((food) => {
+    if (!merged.has(food)) return [food];
+    const whole = merged.get(food);
+    return whole === undefined ? [] : [whole];
+  });
+}
+
+/** What the names of variants of a food have in common; undefined for a food that stays alone. */
+function stemOf(food: Food, isRawIfUnstated: (food: Food) => boolean): string | undefined {
+  const { name, brand, gtin, retiredIn, variants, foodGroup, type, isSolid } = food;
+  const isProduct = brand !== null || gtin !== null || retiredIn !== null;
+  // The state in the name of a dish may be that of an ingredient.
+  if (isProduct || type === 'generic_composite_food' || variants.length > 1) return undefined;
+  const { stem, isStated } = stemOfName(name);
+  if (stem === '' || !(isStated || isRawIfUnstated(food))) return undefined;
+  return [stem.toLowerCase(), foodGroup, isSolid].join('|');
+}
+
+/** One food for each state, the plainest of several, without those that were not made of the raw one. */
+function membersOf(group: readonly Food[]): Food[] {
+  const plainest = group.toSorted((a, b) => a.name.length - b.name.length);
+  const members = group.filter(
+    (food) => plainest.find((one) => one.standardProcessing === food.standardProcessing) === food,
+  );
+  if (members.length < 2) return [];
+  const foreign = new Set(
+    checkFood(asOneFood(members)).flatMap(({ code, amountOf }) =>
+      SAME_FOOD.has(code) ? (amountOf?.variantId ?? []) : [],
+    ),
+  );
+  return members.filter(({ variants: [only] }) => only === undefined || !foreign.has(only.id));
+}
+
+function asOneFood(members: readonly Food[]): Food {
+  const most = members.reduce((best, food) =>
+    food.searchWeight > best.searchWeight ? food : best,
+  );
+  const name = stemOfName(most.name).stem;
+  const names = members.flatMap((food) => [food.name, ...food.otherNames]);
+  const descriptions = members.map(({ description }) => description);
+  return {
+    ...most,
+    name,
+    otherNames: [...new Set(names)].filter((other) => other !== name),
+    description: [...new Set(descriptions)].filter((text) => text !== '').join('; '),
+    variants: members
+      .flatMap(({ variants }) => variants)
+      .toSorted((a, b) => PROCESSINGS.indexOf(a.processing) - PROCESSINGS.indexOf(b.processing)),
+  };
+}

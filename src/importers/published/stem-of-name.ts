@@ -1,0 +1,32 @@
+/** A name without the state that it ends in or names among its parts. */
+export interface StatedName {
+  /** What foods that differ in their state alone have in common: "Potatoes, flesh and skin". */
+  readonly stem: string;
+  /** Whether the name says that the food is raw or dry, or how it was cooked. */
+  readonly isStated: boolean;
+}
+
+/** A word for a state, in English. */
+const STATE =
+  '(?:raw|uncooked|unprepared|unheated|dry|(?:(?:fast|slow|soaked and) )?(?:cooked|(?:hard-|soft-)?boiled|poached|(?:oven-)?baked|(?:pan-|char)?broiled|pan-browned|grilled|barbecued|(?:dry |oven-)?roasted|rotisserie|braised|stewed|simmered|steamed|microwaved|(?:deep[- ]|pan-|stir-)?fried|sauteed|toasted)|dry heat|moist heat)';
+
+/** A part of a name that says nothing but states, such as "baked, broiled, or roasted". */
+const STATE_PART = new RegExp(`^(?:(?:or|and) )?${STATE}(?: (?:(?:or|and) )?${STATE})*$`, 'i');
+
+/** A part of a name that every plain food has: nothing was added, and how it was sold. */
+const PLAIN_PART =
+  /^(?:drained|fresh|from fresh|from raw|no added fat|without (?:added )?salt(?: added)?)$/i;
+
+/** A state at the end of a German name. */
+const GERMAN_STATE =
+  /[ ,]+(?:roh|gekocht|pochiert|(?:druck)?gedämpft|gedünstet|geschmort|gebraten|gegrillt|gebacken|frittiert|geröstet|getoastet)(?: ohne Fett)?(?: \((?:Pfanne|Ofen)\))?$/i;
+
+/** Takes the state from the name of a food in English or German. */
+export function stemOfName(name: string): StatedName {
+  const german = GERMAN_STATE.exec(name);
+  if (german !== null) return { stem: name.slice(0, german.index), isStated: true };
+  const parts = name.split(',').map((part) => part.trim());
+  const isState = (part: string) => STATE_PART.test(part);
+  const left = parts.filter((part) => !isState(part) && !PLAIN_PART.test(part));
+  return { stem: left.join(', '), isStated: parts.slice(1).some(isState) };
+}

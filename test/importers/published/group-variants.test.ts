@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { groupVariants } from '../../../src/importers/published/group-variants.ts';
+import { publishedFood } from '../../../src/importers/published/published-food.ts';
+import { stateOfName } from '../../../src/importers/published/state-of-name.ts';
+import { stemOfName } from '../../../src/importers/published/stem-of-name.ts';
+import { yieldFactor } from '../../../src/model/yields.ts';
+import { nutrients } from '../../support/foods.ts';
+
+test.each([
+  ['Potatoes, boiled, cooked in skin, flesh, without salt', 'Potatoes, cooked in skin, flesh'],
+  ['Broccoli, cooked, boiled, drained, without salt', 'Broccoli'],
+  ['Broccoli, cooked, boiled, drained, with salt', 'Broccoli, with salt'],
+  ['Fish, salmon, baked or broiled', 'Fish, salmon'],
+  ['Chicken thigh, baked, broiled, or roasted, skin eaten, from raw', 'Chicken thigh, skin eaten'],
+  ['Lamb, liver, cooked, soaked and fried', 'Lamb, liver'],
+  ['Pasta, dry, enriched', 'Pasta, enriched'],
+  ['Kartoffel geschält, gebraten ohne Fett (Pfanne)', 'Kartoffel geschält'],
+  ['Porree/Lauch, tiefgefroren, gedünstet', 'Porree/Lauch, tiefgefroren'],
+  ['Champignon druckgedämpft', 'Champignon'],
+])('stemOfName(%j) is %j', (name, stem) => {
+  expect(stemOfName(name)).toEqual({ stem, isStated: true });
+});
+
+test.each(['Potato, NFS', 'Fried broccoli', 'Cheese, cheddar', 'Kartoffelpüree', 'Raw'])(
+  'stemOfName(%j) states nothing',
+  (name) => {
+    expect(stemOfName(name)).toEqual({ stem: name === 'Raw' ? '' : name, isStated: false });
+  },
+);
+
+test.each([
+  ['Champignon geschmort ohne Fett', null, 'braised'],
+  ['Rind Steak gebraten ohne Fett (Ofen)', null, 'roasted'],
+  ['Rice, white, cooked', 'Cereal Grains and Pasta', 'boiled'],
+  ['Ostrich, oyster, cooked', 'Poultry Products', 'roasted'],
+  ['Fish, cod, cooked, dry heat', 'Finfish and Shellfish Products', 'baked'],
+  ['Tofu, fried, prepared from dried beans', null, 'fried'],
+  ['Potatoes, flesh, without salt', null, 'raw'],
+] as const)('stateOfName(%j) in %j is %s', (name, group, state) => {
+  expect(stateOfName(name, group)).toBe(state);
+});
+
+const VEGETABLES = 'Vegetables and Vegetable Products';
+
+function food(code: string, name: string, amounts = {}, type = 'generic_single_food' as const) {
+  return publishedFood({
+    ...{ source: 'test-1', code, name, type, processing: stateOfName(name) },
+    ...{ foodGroup: VEGETABLES, nutrients: nutrients(amounts) },
+  });
+}
+
+const RAW = food('1', 'Potatoes, raw', { energy: 322, fat: 0.1, protein: 2, water: 79.3 });
+const BOILED = food('2', 'Potatoes, boiled', { energy: 360, fat: 0.1, protein: 1.9, water: 77 });
+
+test('groupVariants() makes one food of those that differ in their state', () => {
+  const [potato, ...others] = groupVariants([RAW, food('3', 'Leek, raw'), BOILED]);
+  expect(others.map(({ id }) => id)).toEqual(['test-3']);
+  expect(potato).toMatchObject({
+    name: 'Potatoes',
+    otherNames: ['Potatoes, raw', 'Potatoes, boiled'],
+    variants: [
+      { id: 'test-1.raw', processing: 'raw', sourceCode: '1' },
+      { id: 'test-2.boiled', processing: 'boiled', sourceCode: '2' },
+    ],
+  });
+  const boiled = potato?.variants[1];
+  if (potato === undefined || boiled === undefined) throw new Error('there are two variants');
+  expect(yieldFactor(potato, boiled).origin).toBe('dry matter');
+});
+
+test('groupVariants() gives the food the id of the one whose state is its standard', () => {
+  const [potato] = groupVariants([RAW, { ...BOILED, searchWeight: 0.9 }]);
+  expect(potato).toMatchObject({ id: 'test-2', standardProcessing: 'boiled' });
+});
+
+test('groupVariants() leaves a food alone that was not made of the raw one', () => {
+  const fritters = food('4', 'Potatoes, boiled', { energy: 2000, fat: 1, protein: 5, water: 10 });
+  expect(groupVariants([RAW, fritters])).toEqual([RAW, fritters]);
+});
+
+test('groupVariants() takes the plainest of two in the same state', () => {
+  const fresh = food('5', 'Potatoes, fresh, boiled, drained', { energy: 360, water: 77 });
+  const [potato, other] = groupVariants([RAW, fresh, BOILED]);
+  expect(potato?.variants.map(({ sourceCode }) => sourceCode)).toEqual(['1', '2']);
+  expect(other).toBe(fresh);
+});
+
+test('groupVariants() takes no products, dishes or foods that state nothing', () => {
+  const dish = { ...BOILED, type: 'generic_composite_food' as const };
+  const product = { ...BOILED, gtin: '00036000291452' };
+  const plain = food('6', 'Potatoes', { energy: 322 });
+  expect(groupVariants([RAW, dish])).toHaveLength(2);
+  expect(groupVariants([RAW, product])).toHaveLength(2);
+  expect(groupVariants([plain, BOILED])).toHaveLength(2);
+  expect(groupVariants([plain, BOILED], () => true)).toHaveLength(1);
+});
