@@ -1,5 +1,6 @@
 import type { AssumptionCount } from '../engine/entries/assumptions.ts';
 import type { GroupSink, RunSummary } from '../engine/group-sink.ts';
+import { numericLabels } from '../engine/numeric-labels.ts';
 import { type Provenance, provenanceOf, type RunFacts } from '../engine/provenance.ts';
 import type { GroupShape } from '../engine/run/group-shape.ts';
 import { runEvaluation } from '../engine/run/run.ts';
@@ -126,6 +127,15 @@ function shapeOf(
 /** The labels that files have. */
 function readLabels(shape: GroupShape | undefined, by: readonly string[]): readonly string[] {
   return shape === undefined ? by : shape.labels.filter((_, place) => place !== shape.file);
+}
+
+/** Finds the labels that are numbers in every row: in results with types, they are numbers. */
+export function findNumericLabels(
+  { files, map = {}, unit, ...record }: Parameters<typeof evaluateFiles.run>[1],
+  labels: readonly string[],
+): Promise<string[]> {
+  const groupBy = labels.filter((label) => label !== FILE_LABEL);
+  return numericLabels(files, { ...record, groupBy, columnMap: map, unit });
 }
 
 /** The document about a run as a whole that results carry. */

@@ -8,6 +8,7 @@ import {
   type EvaluationNeeds,
   evaluateFiles,
   type FileEvaluation,
+  findNumericLabels,
   totalsDocument,
 } from '../../operations/evaluate-files.ts';
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
@@ -109,22 +110,23 @@ async function evaluateWith(
   const names = new NamesWatch(note);
   let progress: Progress | undefined;
   const endWatch = onStop(() => log(stopped(progress)));
-  const rendering: Rendering = {
-    format,
-    version: apiVersion,
-    groupBy: shown,
-    raw: options.raw === true,
-    isMean: options.per !== undefined,
-    hasSkipped: skipFaulty,
-    ...context.displayOf(output),
-    language: options.lang ?? context.language,
-  };
   // Cards and lists of groups have no place for it, and a file of it is not always asked for.
   const identifiesInputs =
     companions.meta !== undefined || (isGrouped && format === 'json') || format === 'parquet';
   const isWhole = shown.length === 0 && options.per === undefined;
   const { labels, optionalLabels } = labelsRead(by, isWhole ? evaluations : [], format);
   const input = evaluateFiles.input.read({ ...options, evaluations, by: labels });
+  const rendering: Rendering = {
+    format,
+    version: apiVersion,
+    groupBy: shown,
+    numericLabels: TYPED_FORMATS.has(format) ? await findNumericLabels(input, shown) : [],
+    raw: options.raw === true,
+    isMean: options.per !== undefined,
+    hasSkipped: skipFaulty,
+    ...context.displayOf(output),
+    language: options.lang ?? context.language,
+  };
   let pending: PendingOutput | undefined;
   let checkpoints: Checkpoints | undefined;
   let sharded: ShardedSink | undefined;
@@ -190,6 +192,9 @@ async function evaluateWith(
     endWatch();
   }
 }
+
+/** Formats in which a number is no text. */
+const TYPED_FORMATS: ReadonlySet<CompanionFiles['format']> = new Set(['json', 'ndjson', 'parquet']);
 
 /** Labels to group by. The card of the index shows days, too, where the files have them. */
 function labelsRead(

@@ -82,6 +82,28 @@ export function isPlainNumber(bytes: Uint8Array, start: number, end: number): bo
   return points === 0 || (points === 1 && end - start > 1);
 }
 
+/** Whether a cell is a number just as programs write it: without zeros in front or behind, or any lost digit. */
+export function isNumberAsWritten(bytes: Uint8Array, start: number, end: number): boolean {
+  if (end - start > MAX_NUMBER_BYTES) return false;
+  let at = start;
+  while (at < end && isDigit(bytes[at] as number)) at += 1;
+  const isWhole = at === end && at > start && at - start <= MAX_DIGITS;
+  if (isWhole) return bytes[start] !== DIGIT_0 || end - start === 1;
+  const first = bytes[start] === MINUS ? start + 1 : start;
+  if (first >= end || !isDigit(bytes[first] as number)) return false;
+  const text = latin1(bytes, start, end);
+  return String(Number(text)) === text;
+}
+
+function isDigit(byte: number): boolean {
+  return byte >= DIGIT_0 && byte <= DIGIT_0 + 9;
+}
+
+const MINUS = 0x2d;
+
+/** No number takes more characters: -0.0000012345678901234567. */
+const MAX_NUMBER_BYTES = 25;
+
 /** The unit of a cell that spells it as the specification does; undefined for all else. */
 export function scanUnit(bytes: Uint8Array, start: number, end: number): Unit | undefined {
   const first = bytes[start];

@@ -3,7 +3,7 @@ import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { BODIES } from '../../presentation/versions.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
-import type { Renderer, Rendering } from './rendering.ts';
+import { type Renderer, type Rendering, typedLabel } from './rendering.ts';
 
 /**
  * Evaluated groups as one JSON document, a group at a time: all of them may be more than a string can hold.
@@ -69,9 +69,10 @@ function wholeRenderer(
 /** The response body of the specification; in a grouped run with the labels next to it. */
 function groupBody(
   group: EvaluatedGroup,
-  { groupBy, hasSkipped, version }: Rendering,
+  rendering: Rendering,
   { evaluations }: EvaluationPlan,
 ): object {
+  const { groupBy, hasSkipped, version } = rendering;
   const body = <Name extends EvaluationName>(name: Name): object =>
     BODIES[version].evaluations[name](group.result(name));
   const [first] = evaluations;
@@ -82,7 +83,9 @@ function groupBody(
   if (groupBy.length === 0) return result;
   const labels = group.labels();
   return {
-    group: Object.fromEntries(groupBy.map((label, index) => [label, labels[index]])),
+    group: Object.fromEntries(
+      groupBy.map((label, index) => [label, typedLabel(labels[index] as string, label, rendering)]),
+    ),
     ...(hasSkipped ? { left_out: group.skipped } : {}),
     result,
   };

@@ -5,17 +5,18 @@ import { parquetTable } from '../../tables/parquet/write-parquet.ts';
 import { rounded } from '../../text/rounding.ts';
 import { type Column, fileColumns } from './columns.ts';
 import { describeColumn } from './describe-columns.ts';
-import type { Renderer, Rendering } from './rendering.ts';
+import { type Renderer, type Rendering, typedLabel } from './rendering.ts';
 
 /**
  * Evaluated groups as Parquet: the columns of CSV, with types, and the provenance in the footer. Names of columns
  * are unique: a label that is called like a result gets the ending `_label`.
  */
 export function parquetRenderer(
-  { groupBy, hasSkipped }: Rendering,
+  rendering: Rendering,
   plan: EvaluationPlan,
   out: ByteWriter,
 ): Renderer {
+  const { groupBy, hasSkipped, numericLabels = [] } = rendering;
   const columns = fileColumns(plan);
   const showsSkipped = hasSkipped && groupBy.length > 0;
   const results = [
@@ -32,7 +33,7 @@ export function parquetRenderer(
   const isTaken = (label: string) => results.some(({ name }) => name === label);
   const labels = groupBy.map((label) => ({
     name: isTaken(label) ? `${label}_label` : label,
-    type: 'text' as const,
+    type: numericLabels.includes(label) ? ('number' as const) : ('text' as const),
   }));
   const table = parquetTable([...labels, ...results], (bytes) => out.append(bytes));
   let provenance: object = {};
@@ -42,7 +43,9 @@ export function parquetRenderer(
     },
     group(group) {
       table.add([
-        ...group.labels(),
+        ...group
+          .labels()
+          .map((text, index) => typedLabel(text, groupBy[index] as string, rendering)),
         ...(showsSkipped ? [group.skipped] : []),
         ...columns.map((column) => cell(column, group)),
       ]);

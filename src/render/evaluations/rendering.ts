@@ -10,6 +10,8 @@ export interface Rendering extends ListStyle {
   readonly version: Version;
   /** The labels that the run groups by; none for the whole input as one group. */
   readonly groupBy: readonly string[];
+  /** Those of the labels that are numbers in every group, or blank; formats with types write them as such. */
+  readonly numericLabels?: readonly string[];
   /** The results are means of a part of the input, and not results of all of it. */
   readonly isMean?: boolean;
   /** Whether groups say how many of their entries were skipped. */
@@ -29,4 +31,14 @@ export interface Renderer {
    * @param summary of all groups together
    */
   readonly end: (totals: object, summary: RunSummary) => void;
+}
+
+/** A label in a format with types; null for a number that is unknown. */
+export function typedLabel(
+  text: string,
+  label: string,
+  { numericLabels = [] }: Pick<Rendering, 'numericLabels'>,
+): string | number | null {
+  if (!numericLabels.includes(label)) return text;
+  return text === '' ? null : Number(text);
 }

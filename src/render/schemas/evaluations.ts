@@ -97,6 +97,9 @@ function evaluationsByName(): Properties {
   );
 }
 
+/** A number where all values of the label are numbers or blank. */
+const LABEL: JsonSchema = { type: ['string', 'number', 'null'] };
+
 /** A group of `viand evaluate --by`. */
 export function evaluatedGroupSchema(): JsonSchema {
   const bodies = BODIES[NEWEST_VERSION];
@@ -106,7 +109,7 @@ export function evaluatedGroupSchema(): JsonSchema {
       objectOf(evaluationsByName()),
     ],
   };
-  return objectOf({ group: mapOf(TEXT), left_out: COUNT, result }, ['left_out']);
+  return objectOf({ group: mapOf(LABEL), left_out: COUNT, result }, ['left_out']);
 }
 
 /** All groups, with their provenance. */
