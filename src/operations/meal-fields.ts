@@ -84,6 +84,13 @@ export const RECORD_FIELDS = {
   encoding: ENCODING,
 };
 
+/** Whether foods without food patterns get those of similar foods. */
+export const ESTIMATE_PATTERNS = v.pipe(
+  v.optional(v.boolean('Cannot read estimatePatterns')),
+  v.description('Estimate missing food patterns from similar foods, for indices such as the HEI'),
+  fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
+);
+
 const ACCEPT_BOUNDS = 'The confidence to accept must be between 0 and 1';
 
 /** How uncertain the match of a name may be. */

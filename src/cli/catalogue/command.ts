@@ -1,5 +1,6 @@
 import { ADD_INPUT } from '../../operations/add/add-input.ts';
 import { EXPORT_FORMATS } from '../../operations/export/export-input.ts';
+import { descriptionOf } from '../../operations/fields.ts';
 import {
   IMPORT_EXPORT_INPUT,
   IMPORT_INPUT,
@@ -113,6 +114,7 @@ export const ADD_FOODS = defineCommand({
     encoding: RECORD_OPTIONS.encoding,
     liftLimits: LIFT_LIMITS,
     rejects: REJECTED_ROWS,
+    estimatePatterns: option({ description: descriptionOf(ADDED.estimatePatterns) }),
     template: option({ description: 'Print a table to begin with, and read nothing' }),
   },
   check: ({ catalogue, template }) =>
@@ -225,6 +227,9 @@ export const IMPORTS = SOURCE_NAMES.map((source) => ({
         database: 'catalogue',
       },
       rejects: REJECTED_ROWS,
+      estimatePatterns: option({
+        description: descriptionOf(IMPORT_INPUT.entries.estimatePatterns),
+      }),
     },
     examples: [`viand catalogue import ${source} ./${source} --catalogue foods.sqlite`],
   }),

@@ -27,6 +27,7 @@ export async function runAdd(
   try {
     const needs = {
       stdin: terminal.stdin,
+      openCatalogue: context.openCatalogue,
       report: rejected.add,
       progress: (rows: number) =>
         line?.update({ entries: rows, file, lines: rows, share: undefined }),

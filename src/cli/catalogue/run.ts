@@ -48,7 +48,7 @@ export function runVerify(
 /** Imports a source and says what became of it. */
 export async function runImport(
   name: SourceName,
-  { paths, catalogue, rejects }: CommandInput<ImportCommand>,
+  { paths, catalogue, rejects, estimatePatterns }: CommandInput<ImportCommand>,
   context: CommandContext,
 ): Promise<void> {
   const { terminal, codeChangesFile } = context;
@@ -62,11 +62,12 @@ export async function runImport(
     const result = await importFoods.run(
       {
         codeChanges: codeChangesFile,
+        openCatalogue: context.openCatalogue,
         report: rejected.add,
         progress: (entries) => line?.update({ entries, file: '', lines: 0, share: undefined }),
         onWait: () => note(`viand: waiting for another import into ${catalogue}`),
       },
-      { source: name, paths: [...paths], catalogue },
+      { source: name, paths: [...paths], catalogue, estimatePatterns },
     );
     line?.clear();
     const { source, foods, variants, servingSizes, withoutFoodPatterns, isChanged } = result;
@@ -74,12 +75,17 @@ export async function runImport(
     const what = `${source.id} ${source.release}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes${rows}`;
     const outcome = isChanged ? `imported into ${catalogue}` : `already in ${catalogue}, unchanged`;
     await writeOut([`${what}: ${outcome}\n`], terminal.stdout, undefined);
+    if (estimatePatterns && result.estimatedPatterns > 0) {
+      note(`viand: food patterns of ${result.estimatedPatterns} variants are estimates`);
+    }
     if (withoutFoodPatterns > 0) {
       note(
         `viand: ${withoutFoodPatterns} of ${foods} foods lack food patterns, which the Healthy Eating Index needs${
           withoutFoodPatterns === foods && name === 'fndds'
             ? ': import FPED together with them'
-            : ''
+            : estimatePatterns
+              ? ''
+              : '; --estimate-patterns takes those of similar foods'
         }`,
       );
     }

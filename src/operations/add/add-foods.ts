@@ -9,8 +9,9 @@ import type { Food, Source } from '../../model/food.ts';
 import type { ImportCounts } from '../../model/food-collection.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { slugOf } from '../../text/slug.ts';
+import { maybeEstimated } from '../import/estimate-patterns.ts';
 import { operation } from '../operation.ts';
-import type { StandardInput } from '../services.ts';
+import type { CatalogueOpener, StandardInput } from '../services.ts';
 import { ADD_INPUT } from './add-input.ts';
 
 export { foodsTemplate };
@@ -27,7 +28,7 @@ export interface AddResult {
 }
 
 /** What an addition needs besides its input. */
-export interface AddNeeds extends StandardInput {
+export interface AddNeeds extends StandardInput, Partial<CatalogueOpener> {
   /** Takes the problems of rows, which are skipped. */
   readonly report: DiagnosticSink;
   /** Told after each food how many rows have been read. */
@@ -64,7 +65,7 @@ export const addFoods = operation({
     );
     const without = { nutrients: 0, patterns: 0 };
     async function* foods(): AsyncGenerator<Food> {
-      for await (const food of collection.foods) {
+      for await (const food of maybeEstimated(collection.foods, input.estimatePatterns, needs)) {
         const [variant] = food.variants;
         if (variant?.nutrients.every(Number.isNaN)) without.nutrients += 1;
         if (variant?.foodPatterns === null) without.patterns += 1;

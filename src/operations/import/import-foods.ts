@@ -3,6 +3,8 @@ import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/di
 import type { Food, Source } from '../../model/food.ts';
 import type { Foods, ImportCounts } from '../../model/food-collection.ts';
 import { operation } from '../operation.ts';
+import type { CatalogueOpener } from '../services.ts';
+import { maybeEstimated } from './estimate-patterns.ts';
 import { IMPORT_INPUT } from './import-input.ts';
 
 /** What an import wrote into a catalogue. */
@@ -10,6 +12,8 @@ export interface ImportResult {
   readonly source: Source;
   readonly foods: number;
   readonly variants: number;
+  /** Variants whose food patterns are those of similar foods. */
+  readonly estimatedPatterns: number;
   readonly servingSizes: number;
   /** Foods whose food patterns are unknown, so that no index can be scored on them. */
   readonly withoutFoodPatterns: number;
@@ -22,7 +26,7 @@ export interface ImportResult {
 }
 
 /** What an import needs besides its input. */
-export interface ImportNeeds {
+export interface ImportNeeds extends Partial<CatalogueOpener> {
   /** The project's table of codes that releases of FNDDS dropped. */
   readonly codeChanges?: string;
   /** Receives the problems of skipped rows. */
@@ -44,7 +48,10 @@ export const importFoods = operation({
   http: {
     notOffered: 'It writes files, and the catalogue of a running service must not change',
   },
-  async run(needs: ImportNeeds, { source: name, paths, catalogue }): Promise<ImportResult> {
+  async run(
+    needs: ImportNeeds,
+    { source: name, paths, catalogue, estimatePatterns },
+  ): Promise<ImportResult> {
     const faults: Diagnostic[] = [];
     const isLenient = LENIENT_SOURCES.has(name);
     const report: DiagnosticSink = (fault) => {
@@ -56,13 +63,23 @@ export const importFoods = operation({
     if (faults.length > 0) throw ViandError.of(faults);
     const { importSource } = await import('../../catalogue/importing/import-source.ts');
     let imported = 0;
-    const totals = { variants: 0, servingSizes: 0, withoutFoodPatterns: 0, withoutAmounts: 0 };
-    const foods = counted(collection.foods, (food) => {
+    const totals = {
+      variants: 0,
+      servingSizes: 0,
+      withoutFoodPatterns: 0,
+      withoutAmounts: 0,
+      estimatedPatterns: 0,
+    };
+    const completed = maybeEstimated(collection.foods, estimatePatterns, needs);
+    const foods = counted(completed, (food) => {
       imported += 1;
       totals.variants += food.variants.length;
       for (const { servingSizes } of food.variants) totals.servingSizes += servingSizes.length;
       const isWithout = food.variants.some(({ foodPatterns }) => foodPatterns === null);
       totals.withoutFoodPatterns += Number(isWithout);
+      for (const { foodPatternsEstimated } of food.variants) {
+        totals.estimatedPatterns += Number(foodPatternsEstimated);
+      }
       const isEmpty = food.variants.every(({ nutrients }) => nutrients.every(Number.isNaN));
       totals.withoutAmounts += Number(isEmpty);
       needs.progress?.(imported);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SOURCE_NAMES, SOURCES, type SourceName } from '../../importers/sources.ts';
 import { fieldMeta, fields } from '../fields.ts';
+import { ESTIMATE_PATTERNS } from '../meal-fields.ts';
 
 export { SOURCE_NAMES, SOURCES, type SourceName };
 
@@ -34,4 +35,5 @@ export const IMPORT_INPUT = fields({
     v.description('Catalogue file to create or update'),
     fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
   ),
+  estimatePatterns: ESTIMATE_PATTERNS,
 });
