@@ -61,7 +61,10 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
     outside:
       /^(node:(crypto|fs|fs\/promises|path|stream|stream\/promises)|valibot|@valibot\/to-json-schema)$/,
   },
-  presentation: { rooms: ['operations', 'evaluation', 'model', 'text'], outside: null },
+  presentation: {
+    rooms: ['report', 'operations', 'language', 'evaluation', 'model', 'text'],
+    outside: null,
+  },
   report: {
     rooms: ['operations', 'language', 'evaluation', 'model', 'text'],
     outside: /^d3-(scale|shape)$/,
@@ -82,7 +85,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       /^(node:(crypto|path|url)|chalk|cli-table3|diff|string-width|@valibot\/to-json-schema)$/,
   },
   server: {
-    rooms: ['operations', 'presentation', 'catalogue', 'model', 'text'],
+    rooms: ['operations', 'presentation', 'report', 'catalogue', 'model', 'text'],
     outside:
       /^(node:(cluster|crypto|fs|http|net|path|stream|util|worker_threads|zlib)|@modelcontextprotocol\/server(\/stdio)?|better-sqlite3|ioredis|negotiator|rate-limiter-flexible|valibot)$/,
   },

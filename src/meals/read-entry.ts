@@ -19,6 +19,8 @@ export interface RawEntry {
   readonly isRawWeight: unknown;
   /** How sure the match of the food is, where a table says it. */
   readonly confidence?: string | undefined;
+  /** A usual size stands for one that the record does not state. */
+  readonly isSizeAssumed?: boolean;
   /** The row or object they are of. */
   readonly whole: unknown;
 }
@@ -70,7 +72,7 @@ export function readEntry(
   const written = { value: raw.unit, amount: stated, read };
   const unit = household?.unit ?? readEntryUnit(written, options, readers, fail);
   const isRawWeight = readFlag(raw.isRawWeight, readers, fail);
-  const match = readConfidence(raw.confidence) ?? household?.match;
+  const match = readMatch(raw) ?? household?.match;
   const entry = {
     ...{ foodId, amount, unit, isRawWeight, group, location },
     ...(match === undefined ? {} : { match }),
@@ -191,11 +193,12 @@ function readEntryUnit(
 }
 
 /** How sure a match is, of the file that `viand match --apply` writes; anything but a share is not about it. */
-function readConfidence(text: string | undefined): EntryMatch | undefined {
+function readMatch({ confidence: text, isSizeAssumed = false }: RawEntry): EntryMatch | undefined {
   const confidence = text ? Number(text) : Number.NaN;
-  return confidence > 0 && confidence <= 1
-    ? { confidence, isUncertain: confidence < SURE_CONFIDENCE, isSizeAssumed: false }
-    : undefined;
+  const isShare = confidence > 0 && confidence <= 1;
+  if (!isShare && !isSizeAssumed) return undefined;
+  const isUncertain = isShare && confidence < SURE_CONFIDENCE;
+  return { confidence: isShare ? confidence : 1, isUncertain, isSizeAssumed };
 }
 
 /** An amount in a measure that depends on the food, such as 2 cups; null where it is in none. */

@@ -1,5 +1,10 @@
 import type { Location } from '../model/diagnostic.ts';
-import { ENTRY_FIELDS, type EntryField } from '../model/entry.ts';
+import {
+  CONFIDENCE_COLUMN,
+  ENTRY_FIELDS,
+  type EntryField,
+  SIZE_ASSUMED_COLUMN,
+} from '../model/entry.ts';
 import { findLabelColumn } from './column-names.ts';
 import { mayLackLabel, missingLabel, reportLabels } from './labels.ts';
 import { readEntry } from './read-entry.ts';
@@ -136,6 +141,8 @@ function readMember(
       amount: member('amount'),
       unit: member('unit'),
       isRawWeight: member('weighted_before_process'),
+      confidence: textOf(memberOf(entry, CONFIDENCE_COLUMN)),
+      isSizeAssumed: memberOf(entry, SIZE_ASSUMED_COLUMN) === true,
       whole: entry,
     },
     { location, group: group ?? [] },
@@ -143,6 +150,10 @@ function readMember(
     options,
     group === undefined ? { ...sink, entry: () => undefined } : sink,
   );
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : undefined;
 }
 
 /** A member of the document, not one that every object inherits. */

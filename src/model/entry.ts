@@ -24,6 +24,9 @@ export const SURE_CONFIDENCE = 0.8;
 /** The column of a meal file that says how sure the match of each entry is. */
 export const CONFIDENCE_COLUMN = 'confidence';
 
+/** The column or member that is true where a usual size stands for one that the record does not state. */
+export const SIZE_ASSUMED_COLUMN = 'size_assumed';
+
 /** How a food was found by its name. */
 export interface EntryMatch {
   /** 0 to 1. */

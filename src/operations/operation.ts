@@ -9,17 +9,22 @@ export interface Input<Value> {
   readonly schema: () => Promise<JsonSchema>;
 }
 
+/** The kinds of results that only the newest version has a body for. */
+export type NewResultKind = 'matched-record' | 'meal-report';
+
 /** The kinds of results that have a body in every version of the specification. */
 export type ResultKind = 'food-page' | 'food' | 'food-record' | 'recipe' | EvaluationName;
 
-/** How an operation is called over HTTP, in every version of the specification. */
+/** How an operation is called over HTTP. */
 export interface HttpRoute {
   readonly method: 'GET' | 'POST';
   /** The path below the version; `{id}` is a field of the input. */
   readonly path: string;
   /** Where the input comes from. */
   readonly from: 'query' | 'path' | 'body';
-  readonly returns: ResultKind;
+  readonly returns: ResultKind | NewResultKind;
+  /** Even a small body takes long, so that a thread takes it. */
+  readonly isSlow?: boolean;
 }
 
 /** Why an operation is not called over HTTP. */

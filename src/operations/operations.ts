@@ -11,10 +11,12 @@ import { getFood } from './get-food.ts';
 import { importExport } from './import/import-export.ts';
 import { importFoods } from './import/import-foods.ts';
 import { matchFoods } from './match/match-foods.ts';
+import { matchTextRecord } from './match/match-text-record.ts';
 import type { AnyOperation } from './operation.ts';
 import { evaluatePostedRecipe, evaluateRecipe } from './recipe/evaluate-recipe.ts';
 import { saveRecipe } from './recipe/save-recipe.ts';
 import { reportMeals } from './report/report-meals.ts';
+import { reportOnMeals } from './report/report-on-meals.ts';
 import { searchFoods } from './search-foods.ts';
 import { showSchema } from './show-schema.ts';
 import { sql } from './sql/sql.ts';
@@ -29,6 +31,8 @@ export const OPERATIONS: readonly AnyOperation[] = [
   getFood,
   ...evaluateMeals,
   evaluatePostedRecipe,
+  matchTextRecord,
+  reportOnMeals,
   evaluateFiles,
   explainMeals,
   compareMeals,

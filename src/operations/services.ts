@@ -13,6 +13,8 @@ export interface Services {
   readonly noteFood?: (foodId: string) => void;
   /** How much more a food counts in the caller's searches, 0 to 1. */
   readonly boostOf?: (foodId: string) => number;
+  /** Of viand; undefined where no result shows it. */
+  readonly version?: string;
 }
 
 /** What an operation needs that reads the file `-`. */
@@ -32,6 +34,7 @@ export interface CatalogueOpener {
 }
 
 /** The services over an open catalogue. */
-export function servicesOf(catalogue: Catalogue): Services {
-  return { catalogue, foods: new FoodCache(catalogue) };
+export function servicesOf(catalogue: Catalogue, version?: string): Services {
+  const services = { catalogue, foods: new FoodCache(catalogue) };
+  return version === undefined ? services : { ...services, version };
 }

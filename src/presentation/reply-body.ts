@@ -2,11 +2,14 @@ import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-
 import type { Evaluations } from '../evaluation/evaluations.ts';
 import type { EvaluatedMeals } from '../operations/evaluate-meals.ts';
 import type { LookUp } from '../operations/get-food.ts';
-import type { ResultKind } from '../operations/operation.ts';
+import type { NamedRecord } from '../operations/match/match-text-record.ts';
+import type { NewResultKind, ResultKind } from '../operations/operation.ts';
 import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
+import type { ReportOnMeals } from '../operations/report/report-on-meals.ts';
 import type { FoodPage } from '../operations/search-foods.ts';
 import type { Body } from './bodies.ts';
 import { foodPageBody } from './food-page.ts';
+import { matchedBody } from './matched-body.ts';
 import { recipeBody } from './recipe-body.ts';
 import { BODIES, type Version } from './versions.ts';
 
@@ -40,6 +43,19 @@ function evaluationPresenters() {
 }
 
 /** The body of a reply with the result of an operation. */
-export function replyBody(kind: ResultKind, result: unknown, version: Version, base: string): Body {
-  return PRESENTERS[kind](result as never, version, base);
+export async function replyBody(
+  kind: ResultKind | NewResultKind,
+  result: unknown,
+  version: Version,
+  base: string,
+): Promise<Body> {
+  switch (kind) {
+    case 'matched-record':
+      return matchedBody(result as NamedRecord);
+    case 'meal-report':
+      // Charts are loaded only for reports.
+      return (await import('./meal-report-body.ts')).mealReportBody(result as ReportOnMeals);
+    default:
+      return PRESENTERS[kind](result as never, version, base);
+  }
 }

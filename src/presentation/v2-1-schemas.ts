@@ -1,7 +1,6 @@
 import type { IndexComponent } from '../evaluation/index-table.ts';
 import { forEachIndex } from '../evaluation/indices.ts';
 import { MACRONUTRIENTS } from '../evaluation/macro-distribution.ts';
-import { ASSUMPTIONS } from '../model/assumptions.ts';
 import { FOOD_TYPES, PROCESSINGS, SERVING_TYPES, SERVING_UNITS } from '../model/food.ts';
 import { LEGACY_CHANGES } from '../model/food-ids.ts';
 import { FOOD_PATTERNS } from '../model/food-patterns.ts';
@@ -11,6 +10,7 @@ import {
   FLAG,
   type JsonSchema,
   listOf,
+  mapOf,
   NUMBER,
   NUMBER_OR_NONE,
   objectOf,
@@ -23,6 +23,7 @@ import {
   titled,
 } from '../operations/json-schema.ts';
 import type { ResultKind } from '../operations/operation.ts';
+import { evaluationOf, ID } from './evaluation-schema.ts';
 import { RECIPE_SCHEMA } from './recipe-schema.ts';
 
 /** JSON Schemas of the bodies of one version. Titles are the names that the service's description uses. */
@@ -30,8 +31,6 @@ export type ResultSchemas = Readonly<Record<ResultKind, JsonSchema>>;
 
 /** An amount that is 0 or more. */
 const AMOUNT: JsonSchema = { type: 'number', minimum: 0 };
-
-const ID: JsonSchema = { type: 'string', pattern: '^[a-z0-9._-]+$' };
 
 /** Units of quantities (specification, section 2.1). */
 const unit = oneOf(['µg', 'mg', 'g', 'kg', 'kJ', 'ml', 'l', 'kJ/g', 'kcal/g']);
@@ -101,6 +100,7 @@ const variant = {
 const foodHead = {
   id: ID,
   name: TEXT,
+  local_names: { ...mapOf(TEXT), description: 'names in other languages, such as de' },
   brand: TEXT,
   gtin: { type: 'string', pattern: '^(\\d{14})?$', description: 'empty where there is none' },
   type: oneOf(FOOD_TYPES),
@@ -114,10 +114,13 @@ const foodHead = {
 
 const food = titled(
   'Food',
-  objectOf({
-    ...foodHead,
-    processed_variants: listOf(titled('Variant', objectOf(variant, ['density']))),
-  }),
+  objectOf(
+    {
+      ...foodHead,
+      processed_variants: listOf(titled('Variant', objectOf(variant, ['density']))),
+    },
+    ['local_names'],
+  ),
 );
 
 /** Only where the food is not the one that the code of a source names. */
@@ -152,7 +155,7 @@ const foodRecord = titled(
         ),
       ),
     },
-    ['stand_in_for', 'earlier_id', 'retired_in'],
+    ['local_names', 'stand_in_for', 'earlier_id', 'retired_in'],
   ),
 );
 
@@ -188,25 +191,6 @@ const foodPage = titled(
     ['searched_for'],
   ),
 );
-
-const warning = titled(
-  'Warning',
-  objectOf(
-    {
-      warning: oneOf(ASSUMPTIONS.map((name) => name.replaceAll('-', '_'))),
-      message: TEXT,
-      food_id: { ...ID, description: 'variant that was summed' },
-      id: { ...TEXT, description: 'id of the entries, where the warning is about it' },
-      count: { ...COUNT, description: 'entries that it is about' },
-      entries: { ...listOf(TEXT), description: 'JSON Pointers of these entries' },
-    },
-    ['id', 'entries'],
-  ),
-);
-
-/** What an evaluation has, with what had to be assumed for it. */
-const evaluationOf = (title: string, properties: Properties, optional: readonly string[] = []) =>
-  titled(title, objectOf({ ...properties, warnings: listOf(warning) }, optional));
 
 const energy = (title: string, units: readonly string[]) =>
   titled(title, objectOf({ amount: AMOUNT, label: TEXT, unit: oneOf(units), coverage: SHARE }));

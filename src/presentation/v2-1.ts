@@ -59,6 +59,7 @@ function foodHead(food: Food) {
   return {
     id: food.id,
     name: food.name,
+    ...(food.localNames === undefined ? {} : { local_names: food.localNames }),
     brand: food.brand ?? '',
     gtin: food.gtin ?? '',
     type: food.type,

@@ -1,4 +1,4 @@
-import type { ResultKind } from '../operations/operation.ts';
+import type { NewResultKind, ResultKind } from '../operations/operation.ts';
 import type { Bodies } from './bodies.ts';
 import { V1 } from './v1.ts';
 import { V2 } from './v2.ts';
@@ -13,10 +13,14 @@ export type Version = (typeof VERSIONS)[number];
 export const NEWEST_VERSION: Version = 'v2.1';
 
 /** Results that the specification has since a version; the others are in all. */
-const SINCE: Readonly<Partial<Record<ResultKind, Version>>> = { recipe: 'v2.1' };
+const SINCE: Readonly<Partial<Record<ResultKind | NewResultKind, Version>>> = {
+  recipe: 'v2.1',
+  'matched-record': 'v2.1',
+  'meal-report': 'v2.1',
+};
 
 /** Whether a version of the specification has a kind of result. */
-export function hasResult(version: Version, kind: ResultKind): boolean {
+export function hasResult(version: Version, kind: ResultKind | NewResultKind): boolean {
   const since = SINCE[kind];
   return since === undefined || VERSIONS.indexOf(version) >= VERSIONS.indexOf(since);
 }

@@ -36,6 +36,14 @@ export function* renderJson(report: MealReport, facts: ReportFacts): Generator<s
   yield `${separator === '' ? '' : '\n  '}]\n}\n`;
 }
 
+/** The whole report as one value. */
+export function reportBody(report: MealReport, facts: ReportFacts): object {
+  return {
+    ...reportHead(report, facts),
+    persons: Array.from(report.persons, (person) => personBody(report, person)),
+  };
+}
+
 function reportHead(report: MealReport, facts: ReportFacts): object {
   const { reference, eater, entries, skipped, figuresOf } = report;
   return {

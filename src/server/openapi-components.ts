@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../operations/json-schema.ts';
 import type { ResultKind } from '../operations/operation.ts';
+import { NEW_SCHEMAS } from '../presentation/new-schemas.ts';
 import { SCHEMAS } from '../presentation/schemas.ts';
 import { hasResult, NEWEST_VERSION, VERSIONS, type Version } from '../presentation/versions.ts';
 
@@ -20,7 +21,8 @@ export interface BodyComponents {
 export function bodyComponents(kinds: ReadonlySet<string>): BodyComponents {
   const schemas = new Map<string, JsonSchema>();
   const refs = VERSIONS.toReversed().map((version) => {
-    const own = Object.entries(SCHEMAS[version])
+    const added = version === NEWEST_VERSION ? NEW_SCHEMAS : {};
+    const own = Object.entries({ ...SCHEMAS[version], ...added })
       .filter(([kind]) => kinds.has(kind) && hasResult(version, kind as ResultKind))
       .map(([kind, schema]) => [kind, named(schema, version, schemas)]);
     return [version, Object.fromEntries(own)] as const;
@@ -38,6 +40,8 @@ function named(value: JsonSchema, version: Version, schemas: Map<string, JsonSch
   const parts = Object.entries({
     ...rest,
     ...(typeof additionalProperties === 'object' ? { additionalProperties } : {}),
+    // A member of this name is no name of a schema.
+    ...(typeof title === 'object' ? { title } : {}),
   }).map(([key, part]) => [key, namedParts(part, version, schemas)]);
   const schema = Object.fromEntries(parts) as JsonSchema;
   if (typeof title !== 'string') return schema;

@@ -1,4 +1,4 @@
-import type { ResultKind } from '../operations/operation.ts';
+import type { NewResultKind, ResultKind } from '../operations/operation.ts';
 import { NEWEST_VERSION, type Version } from '../presentation/versions.ts';
 
 /** Values of parameters that work as they stand. */
@@ -30,8 +30,17 @@ const RECIPE_EXAMPLE = {
 };
 
 /** A request body that evaluates as it stands, by what it returns; a test sends it. */
-export function bodyExample(kind: ResultKind): unknown {
-  return kind === 'recipe' ? RECIPE_EXAMPLE : MEALS_EXAMPLE;
+export function bodyExample(kind: ResultKind | NewResultKind): unknown {
+  switch (kind) {
+    case 'recipe':
+      return RECIPE_EXAMPLE;
+    case 'matched-record':
+      return { text: 'Breakfast: 2 slices wholemeal bread, 1 cup coffee' };
+    case 'meal-report':
+      return { date: '2026-03-09', meals: MEALS_EXAMPLE };
+    default:
+      return MEALS_EXAMPLE;
+  }
 }
 
 const MACROS = {
@@ -47,6 +56,9 @@ const MACROS = {
 };
 
 /** The example of a body that is short enough to be read, in the newest version. */
-export function exampleOf(kind: ResultKind, version: Version): { readonly example?: unknown } {
+export function exampleOf(
+  kind: ResultKind | NewResultKind,
+  version: Version,
+): { readonly example?: unknown } {
   return kind === 'macro-distribution' && version === NEWEST_VERSION ? { example: MACROS } : {};
 }

@@ -145,8 +145,9 @@ function isPossible({ from, returns }: HttpRoute, code: string): boolean {
       return from === 'path' || returns === 'food';
     case 'PAYLOAD_TOO_LARGE':
     case 'UNSUPPORTED_MEDIA_TYPE':
-    case 'UNKNOWN_FOOD':
       return from === 'body';
+    case 'UNKNOWN_FOOD':
+      return from === 'body' && returns !== 'matched-record';
     case 'NOT_FOUND':
     case 'METHOD_NOT_ALLOWED':
       return false;

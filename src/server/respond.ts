@@ -195,7 +195,7 @@ async function answerOf(
   }
   assertJson(call.request);
   const bytes = await call.request.body();
-  if (bodies !== undefined && bytes.length > INLINE_BYTES) {
+  if (bodies !== undefined && (route.http.isSlow || bytes.length > INLINE_BYTES)) {
     return bodies.run({ operation: route.name, version, base, bytes });
   }
   call.body = parseBody(bytes);

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { servicesOf } from '../operations/services.ts';
+import { STYLE } from '../report/page/style.ts';
 import { baseFromRequest } from './base-url.ts';
 import { threadRunner } from './bodies/body-runner.ts';
 import { type Clients, keyHash, newKey } from './clients/clients.ts';
@@ -11,7 +12,7 @@ import { openApi } from './openapi.ts';
 import type { RateWindows } from './rates/windows.ts';
 import { replyMemory } from './reply-memory.ts';
 import { makeRespond } from './respond.ts';
-import { staticFiles } from './static-files.ts';
+import { staticFile, staticFiles } from './static-files.ts';
 
 /** What a service answers from, and for whom. */
 export interface ServiceOptions {
@@ -61,11 +62,11 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
   const fingerprint = await catalogue.fingerprint();
   const contexts = endUserHistory(clients, now, options.failed);
   const { find, keyOfRun } = callers(options);
-  const bodies = threadRunner(bodyThread, { catalogue: catalogue.file, fingerprint });
+  const bodies = threadRunner(bodyThread, { catalogue: catalogue.file, fingerprint, version });
   const baseOf = (request: Request) => base ?? baseFromRequest(request, isBehindProxy);
   const respond = makeRespond({
     bodies,
-    surroundings: servicesOf(catalogue),
+    surroundings: servicesOf(catalogue, version),
     guard: makeGuard(find, options.windows, now),
     contexts,
     memory: replyMemory(),
@@ -74,6 +75,8 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
     origins: options.origins,
     open: new Map<string, (request: Request) => Promise<Reply>>([
       ...staticFiles(options.page),
+      // The page shows reports, and looks like them.
+      ['/report.css', async () => staticFile('.css', STYLE)],
       ['/health', async () => jsonReply(200, { status: 'ok', version, catalogue: fingerprint })],
       [
         '/api/openapi.json',

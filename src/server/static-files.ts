@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reply } from './messages.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
-};
+} as const;
 
 /** Nothing but what the page's own host serves, and nothing inline. */
 const POLICY = [
@@ -21,6 +21,24 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+function isType(extension: string): extension is keyof typeof TYPES {
+  return Object.hasOwn(TYPES, extension);
+}
+
+/** A file of the page as a reply. */
+export function staticFile(extension: keyof typeof TYPES, body: string): Reply {
+  return {
+    status: 200,
+    headers: {
+      'content-type': TYPES[extension],
+      'content-security-policy': POLICY,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+    },
+    body,
+  };
+}
+
 /**
  * The files of the page, read once: `index.html` at `/`, the others by their names. Files of other
  * types, such as settings of tools, are not served.
@@ -28,18 +46,9 @@ const POLICY = [
 export function staticFiles(folder: string): Map<string, () => Promise<Reply>> {
   return new Map(
     readdirSync(folder).flatMap((name) => {
-      const type = TYPES[path.extname(name)];
-      if (type === undefined) return [];
-      const reply: Reply = {
-        status: 200,
-        headers: {
-          'content-type': type,
-          'content-security-policy': POLICY,
-          'referrer-policy': 'no-referrer',
-          'cache-control': 'no-cache',
-        },
-        body: readFileSync(path.join(folder, name), 'utf8'),
-      };
+      const extension = path.extname(name);
+      if (!isType(extension)) return [];
+      const reply = staticFile(extension, readFileSync(path.join(folder, name), 'utf8'));
       return [[name === 'index.html' ? '/' : `/${name}`, () => Promise.resolve(reply)] as const];
     }),
   );

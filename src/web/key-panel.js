@@ -3,6 +3,7 @@ import { canBeKey, currentKey, hasKeyInAddress, keepKey, restoreKey } from './ke
 import { notify } from './notice.js';
 import { focusSearch } from './search-box.js';
 import { searchFoods } from './service.js';
+import { words } from './words.js';
 
 const panel = byId('key-panel', HTMLElement);
 const form = byId('key-form', HTMLFormElement);
@@ -10,7 +11,7 @@ const input = byId('key', HTMLInputElement);
 const change = byId('change-key', HTMLButtonElement);
 
 /**
- * Asks for the key of the service where there is none.
+ * Asks for the key of the server where there is none.
  *
  * @param {{ onAccepted: () => void, onFailure: (error: unknown) => void }} events
  */
@@ -34,12 +35,12 @@ export function startKeyPanel({ onAccepted, onFailure }) {
   /** @param {string} key */
   async function use(key) {
     if (!canBeKey(key)) {
-      notify('This is not a key: it has spaces or characters that keys do not use.');
+      notify(words().notAKey);
       return;
     }
     keepKey(key);
     try {
-      // The least that tells whether the service takes the key.
+      // The least that tells whether the server takes the key.
       await searchFoods('water', { limit: 1 });
     } catch (error) {
       onFailure(error);

@@ -1,5 +1,6 @@
 import { byId } from './elements.js';
 import { ServiceError } from './service.js';
+import { words } from './words.js';
 
 const box = byId('notice', HTMLElement);
 const text = byId('notice-text', HTMLElement);
@@ -9,20 +10,26 @@ const said = byId('said', HTMLElement);
 close.addEventListener('click', clearNotice);
 
 /**
- * Shows what went wrong, until it is closed or put right.
+ * Shows what happened or went wrong, until it is closed or put right.
  *
  * @param {string} message
+ * @param {'fault' | 'news'} kind
  */
-export function notify(message) {
+export function notify(message, kind = 'fault') {
   text.textContent = message;
   close.hidden = false;
-  box.classList.add('open');
+  box.className = `notice open ${kind}`;
+}
+
+/** Closes a message about a fault; news stay. */
+export function clearFault() {
+  if (box.classList.contains('fault')) clearNotice();
 }
 
 export function clearNotice() {
   text.textContent = '';
   close.hidden = true;
-  box.classList.remove('open');
+  box.className = 'notice';
 }
 
 /**
@@ -35,10 +42,10 @@ export function say(message) {
 }
 
 /**
- * The words for a failure; what is no answer of the service is a fault of this page.
+ * The words for a failure; what is no answer of the server is a fault of this page.
  *
  * @param {unknown} error
  */
 export function inWords(error) {
-  return error instanceof ServiceError ? error.message : `This page failed: ${error}`;
+  return error instanceof ServiceError ? error.message : words().pageFailed(String(error));
 }

@@ -1,12 +1,13 @@
 import { byId, make } from './elements.js';
+import { nameOf } from './measures.js';
 import { searchFoods } from './service.js';
+import { words } from './words.js';
 
 /** @typedef {import('./service.js').Food} Food */
 
 const PAUSE_MS = 150;
 const LIMIT = 12;
 const SHORTEST = 2;
-const HINT = 'Type two letters or more: a food, a dish, a brand.';
 
 const input = byId('search', HTMLInputElement);
 const list = byId('foods', HTMLElement);
@@ -24,10 +25,10 @@ let pause;
 /**
  * The search as a combobox: what is typed is searched, and one of the foods found is chosen.
  *
- * @param {{ onChoose: (food: Food) => void, onFailure: (error: unknown) => void, onAnswer: () => void }} events
+ * @param {{ onChoose: (food: Food) => void, onFailure: (error: unknown) => void, onAnswer: () => void, onCancel: () => void }} events
  */
-export function startSearchBox({ onChoose, onFailure, onAnswer }) {
-  status.textContent = HINT;
+export function startSearchBox({ onChoose, onFailure, onAnswer, onCancel }) {
+  clearSearch();
 
   input.addEventListener('input', () => {
     window.clearTimeout(pause);
@@ -35,7 +36,7 @@ export function startSearchBox({ onChoose, onFailure, onAnswer }) {
     const query = input.value.trim();
     if (query.length < SHORTEST) {
       close();
-      status.textContent = HINT;
+      status.textContent = words().searchHint;
       return;
     }
     pause = window.setTimeout(() => void search(query), PAUSE_MS);
@@ -54,7 +55,10 @@ export function startSearchBox({ onChoose, onFailure, onAnswer }) {
       const food = foods[active] ?? (answered === input.value.trim() ? foods[0] : undefined);
       if (food && !list.hidden) choose(food);
     } else if (key === 'Escape') {
-      if (list.hidden) input.value = '';
+      if (list.hidden) {
+        input.value = '';
+        onCancel();
+      }
       close();
     }
   });
@@ -83,7 +87,7 @@ export function startSearchBox({ onChoose, onFailure, onAnswer }) {
     } catch (error) {
       if (signal.aborted) return;
       close();
-      status.textContent = HINT;
+      status.textContent = words().searchHint;
       onFailure(error);
     }
   }
@@ -96,13 +100,13 @@ export function startSearchBox({ onChoose, onFailure, onAnswer }) {
 }
 
 /** Empties the search, and stops what is under way. */
-function clearSearch() {
+export function clearSearch() {
   window.clearTimeout(pause);
   request.abort();
   input.value = '';
   foods = [];
   close();
-  status.textContent = HINT;
+  status.textContent = words().searchHint;
 }
 
 export function focusSearch() {
@@ -120,30 +124,23 @@ function show(query, found, total) {
   list.replaceChildren(...found.map(option));
   if (found.length === 0) {
     close();
-    status.textContent = `No food found for “${query}”. Try fewer or other words.`;
+    status.textContent = words().nothingFound(query);
     return;
   }
   open();
-  const more =
-    total > found.length ? `The first ${found.length} of ${total} foods` : countOf(total);
-  status.textContent = `${more}: choose with the arrow keys and Enter.`;
-}
-
-/** @param {number} total */
-function countOf(total) {
-  return total === 1 ? '1 food' : `${total} foods`;
+  status.textContent = words().foundFoods(found.length, total);
 }
 
 /**
  * @param {Food} food
  * @param {number} index
  */
-function option({ name, brand, type }, index) {
-  const kind = brand || (type === 'generic_composite_food' ? 'dish' : '');
+function option(food, index) {
+  const kind = food.type === 'generic_composite_food' && food.brand === '' ? words().dish : '';
   return make(
     'div',
     { id: `food-${index}`, role: 'option', 'aria-selected': 'false' },
-    make('span', {}, name),
+    make('span', {}, nameOf(food)),
     ' ',
     make('span', { class: 'hint' }, kind),
   );

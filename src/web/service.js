@@ -1,8 +1,10 @@
 import { currentKey } from './key.js';
+import { currentLanguage, words } from './words.js';
 
 /**
- * What the page uses of the service's answers.
+ * What the page uses of the server's answers.
  *
+ * @typedef {import('./record.js').Person} Person
  * @typedef {{ type: string, label: string, amount: number, unit: 'g' | 'ml' }} ServingSize
  * @typedef {{
  *   id: string,
@@ -13,6 +15,7 @@ import { currentKey } from './key.js';
  * @typedef {{
  *   id: string,
  *   name: string,
+ *   local_names?: Record<string, string>,
  *   brand: string,
  *   type: string,
  *   standard_processing: string,
@@ -21,27 +24,43 @@ import { currentKey } from './key.js';
  *   processed_variants: Variant[],
  * }} Food
  * @typedef {{ data: Food[], pagination: { total_count: number } }} FoundFoods
- * @typedef {{ component: string, label: string, max_score: number, score: number }} Component
  * @typedef {{
- *   components: Component[],
- *   total_score: number,
- *   estimated_energy_share?: number,
- *   missing_inputs?: { input: string, coverage: number }[],
- * }} HealthyEatingIndex
- * @typedef {{ label: string, nutrient: string, percent: number }} MacroShare
- * @typedef {{ breakdown: MacroShare[], total_kcal: number }} MacroDistribution
- * @typedef {{ amount: number, label: string, unit: string }} Quantity
- * @typedef {{ energy_density: Quantity[], sum_energy_liquids: Quantity }} EnergyDensity
- * @typedef {{ index: HealthyEatingIndex, macros: MacroDistribution, energy: EnergyDensity }} Figures
- * @typedef {{ food_id: string, amount: number, unit: string }} Entry
+ *   food_id: string,
+ *   name: string,
+ *   amount: number | null,
+ *   unit: 'g' | 'ml' | null,
+ *   confidence: number,
+ *   food_confidence: number,
+ *   is_size_assumed: boolean,
+ * }} Candidate
+ * @typedef {{
+ *   text: string,
+ *   labels: Record<string, string>,
+ *   is_sure: boolean,
+ *   candidates: Candidate[],
+ * }} MatchedLine
+ * @typedef {{ lines: MatchedLine[], notes: string[] }} MatchedRecord
+ * @typedef {{ component: string, score: number, max_score: number, move: string }} Component
+ * @typedef {{ food_id: string, name: string, amount: number, share: number }} Supplier
+ * @typedef {{
+ *   of: string,
+ *   kind: 'shortfall' | 'excess',
+ *   foods: Supplier[],
+ *   energy_without: Supplier[],
+ * }} Sources
+ * @typedef {{
+ *   healthy_eating_index: { total_score: number, components: Component[] },
+ *   component_sources: Sources[],
+ * }} PersonReport
+ * @typedef {{ persons: PersonReport[], page: string }} Report
  */
 
 // Relative, so that the page also works behind a proxy that serves it under a path of its own.
 const API = 'api/v2.1/';
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 const RETRY_AFTER_UNTOLD_S = 60;
 
-/** Why the service gave no answer. */
+/** Why the server gave no answer. */
 export class ServiceError extends Error {
   /**
    * @param {'key' | 'too-often' | 'refused' | 'unreachable'} kind
@@ -65,21 +84,57 @@ export function searchFoods(query, { limit, signal }) {
   return ask(`search?${parameters}`, { signal: signal ?? null });
 }
 
+/** @type {Map<string, Promise<Food>>} */
+const foods = new Map();
+
 /**
- * All figures of one plate.
+ * A food by the id of one of its states; asked for once.
  *
- * @param {readonly Entry[]} entries
- * @param {AbortSignal} signal
- * @returns {Promise<Figures>}
+ * @param {string} id
+ * @returns {Promise<Food>}
  */
-export async function evaluate(entries, signal) {
-  const request = { method: 'POST', body: JSON.stringify([{ entries }]), signal };
-  const [index, macros, energy] = await Promise.all([
-    ask('evaluate/healthy-eating-index', request),
-    ask('evaluate/macro-distribution', request),
-    ask('evaluate/energy-density', request),
-  ]);
-  return { index, macros, energy };
+export function getFood(id) {
+  const known = foods.get(id);
+  if (known) return known;
+  const asked = ask(`food/${encodeURIComponent(id)}`, {});
+  foods.set(id, asked);
+  asked.catch(() => foods.delete(id));
+  return asked;
+}
+
+/**
+ * Finds the foods of a diary, as text or as the bytes of a file in base64.
+ *
+ * @param {{ text: string } | { content: string }} diary
+ * @returns {Promise<MatchedRecord>}
+ */
+export function matchDiary(diary) {
+  return ask('match', post({ ...diary, lang: currentLanguage() }));
+}
+
+/**
+ * The report on some meals.
+ *
+ * @param {readonly object[]} meals
+ * @param {{ person: Person, date: string, signal: AbortSignal }} options
+ * @returns {Promise<Report>}
+ */
+export function reportOn(meals, { person, date, signal }) {
+  const { name, sex, age, weight, stage, reference } = person;
+  const given = Object.entries({ name, sex, age, weight, stage, reference }).filter(
+    ([, value]) => value !== '' && value !== null,
+  );
+  const isStage = stage !== '' && sex === 'female';
+  const eater = Object.fromEntries(given.filter(([key]) => key !== 'stage' || isStage));
+  return ask('report', {
+    ...post({ meals, date, lang: currentLanguage(), page: true, ...eater }),
+    signal,
+  });
+}
+
+/** @param {object} body @returns {RequestInit} */
+function post(body) {
+  return { method: 'POST', body: JSON.stringify(body) };
 }
 
 /**
@@ -88,7 +143,7 @@ export async function evaluate(entries, signal) {
  */
 async function ask(path, request) {
   const key = currentKey();
-  if (key === '') throw new ServiceError('key', 'The service needs a key. Paste it above.');
+  if (key === '') throw new ServiceError('key', words().needsKey);
   const headers = new Headers({ Accept: 'application/json', Authorization: `Bearer ${key}` });
   if (request.body) headers.set('Content-Type', 'application/json');
   try {
@@ -98,7 +153,7 @@ async function ask(path, request) {
   } catch (error) {
     // Who has stopped a request knows it.
     if (error instanceof ServiceError || request.signal?.aborted) throw error;
-    throw new ServiceError('unreachable', 'The service cannot be reached. Is viand serve running?');
+    throw new ServiceError('unreachable', words().unreachable);
   }
 }
 
@@ -111,22 +166,15 @@ function patient({ signal }) {
 /** @param {Response} response */
 async function refusal(response) {
   const { status, headers } = response;
-  if (status === 401) {
-    return new ServiceError('key', 'The service does not accept this key. Paste another one.');
-  }
+  if (status === 401) return new ServiceError('key', words().wrongKey);
   if (status === 429) {
     const told = Number(headers.get('Retry-After') ?? headers.get('X-Retry-After') ?? Number.NaN);
     const seconds = told >= 0 ? Math.ceil(told) : RETRY_AFTER_UNTOLD_S;
-    return new ServiceError('too-often', whenAgain(seconds), seconds);
+    const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString(currentLanguage());
+    return new ServiceError('too-often', words().tooOften(seconds, time), seconds);
   }
   const body = await response.json().catch(() => undefined);
-  const message = body?.error?.message ?? `The service answered with status ${status}.`;
-  return new ServiceError('refused', String(message));
-}
-
-/** @param {number} seconds */
-function whenAgain(seconds) {
-  const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString();
-  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `Too many requests. Try again in ${wait}, at ${time}.`;
+  const { message = words().failedWith(status), details } = body?.error ?? {};
+  const allowed = Array.isArray(details) ? details[0]?.allowed : undefined;
+  return new ServiceError('refused', allowed ? `${message} (${allowed})` : String(message));
 }

@@ -41,6 +41,8 @@ const RECIPE = {
   cooked: 'boiled',
 };
 
+const report = (meals: unknown) => ({ date: '2026-03-09', meals, page: true });
+
 /** Requests that bring about what the routes of a prefix document; the gtin is one of a food. */
 export function casesOf(gtin: string, prefix = ''): readonly Case[] {
   const get = (route: string, target: string, missing: readonly Case[]): Case[] => [
@@ -94,9 +96,17 @@ export function casesOf(gtin: string, prefix = ''): readonly Case[] {
     ]),
     ...EVALUATIONS.flatMap((route) => [...post(route), one(route, 200, '', route, posted([]))]),
     ...(prefix.endsWith(NEWEST_VERSION)
-      ? post('/evaluate/recipe', RECIPE, { entries: Array(100_001).fill({}) }, (entry) => ({
-          entries: [entry],
-        }))
+      ? [
+          ...post('/evaluate/recipe', RECIPE, { entries: Array(100_001).fill({}) }, (entry) => ({
+            entries: [entry],
+          })),
+          ...post('/report', report(MEALS), report(Array(1001).fill({ entries: [] })), (entry) =>
+            report([{ entries: [entry] }]),
+          ),
+          ...post('/match', { text: '2 eggs' }, { text: 'egg\n'.repeat(2001) }, () => ({})).filter(
+            ({ status }) => status !== 422,
+          ),
+        ]
       : []),
   ];
 }

@@ -16,8 +16,8 @@ import {
 } from './support.ts';
 
 const PREFIXES = ['/api', '/api/v1', '/api/v2', '/api/v2.1'] as const;
-/** Search, GTIN, food, and the evaluations of each prefix, and the recipes of the newest. */
-const ROUTES = PREFIXES.length * (3 + EVALUATIONS.length) + 1;
+/** Search, GTIN, food, and the evaluations of each prefix, and recipes, reports and matches of the newest. */
+const ROUTES = PREFIXES.length * (3 + EVALUATIONS.length) + 3;
 const until = untilAll();
 let server: Running;
 let limited: Running;
@@ -43,7 +43,7 @@ function schemaAt(...pointer: readonly string[]) {
 }
 
 function methodOf(route: string): 'get' | 'post' {
-  return route.startsWith('/evaluate') ? 'post' : 'get';
+  return /^\/(evaluate|match|report)/.test(route) ? 'post' : 'get';
 }
 
 function bodySchema(path: string, status: number) {

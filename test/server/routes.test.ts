@@ -19,6 +19,8 @@ test('the service offers the operations that have a route, and no other', () => 
     'macro-distribution: POST /evaluate/macro-distribution',
     'nutrition-summary: POST /evaluate/nutrition-summary',
     'evaluate-recipe: POST /evaluate/recipe',
+    'match-text: POST /match',
+    'report-on-meals: POST /report',
   ]);
 });
 

@@ -50,7 +50,7 @@ function mapValues(object: Json, change: (value: Json) => Json): Json {
 const quantityV1 = (quantity: Json) => omit(quantity, ['label', ...OWN_ADDITIONS]);
 
 const foodV2 = (food: Json) =>
-  omit(food, ['standard_processing', 'standard_serving_type', 'standard_unit']);
+  omit(food, ['standard_processing', 'standard_serving_type', 'standard_unit', 'local_names']);
 
 function foodV1(food: Json): Json {
   const { serving_sizes, standard_serving_type, standard_unit } = food;

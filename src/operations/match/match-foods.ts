@@ -1,9 +1,11 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { readRecord } from '../../meals/records/read-record.ts';
 import { acceptanceOf } from '../../search/lines/candidates.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { MATCH_INPUT } from './match-input.ts';
-import { type MatchedLine, matchLine } from './match-line.ts';
+import { type MatchedLine, type MatchSettings, matchLine } from './match-line.ts';
 import { namesFileBeside, readAnswers } from './name-answers.ts';
 
 /** A food record with the foods that each of its lines may mean. */
@@ -25,28 +27,36 @@ export const matchFoods = operation({
   name: 'match',
   summary: 'Find the foods that a diary mentions',
   input: MATCH_INPUT,
-  http: { notOffered: 'It reads files, and the specification has no route for free text' },
+  http: { notOffered: 'It reads files: the route for free text is match-text' },
   async run(
     { catalogue, stdin }: Services & StandardInput,
     { file, threshold, names, ...options }: ReturnType<typeof MATCH_INPUT.read>,
   ): Promise<MatchedRecord> {
     const answers = await readAnswers(names ?? namesFileBeside(file));
-    const settings = { threshold, answers };
-    const { columns, lines, notes } = await readRecord(file, stdin, options);
-    return {
-      columns,
-      lines: lines.flatMap((line) =>
-        matchLine(catalogue, line, settings).flatMap((matched) => {
-          if (matched.isLeftOut) return [];
-          const [best] = matched.candidates;
-          return {
-            ...matched,
-            isSure: best !== undefined && best.confidence >= threshold,
-            isTaken: best !== undefined && acceptanceOf(best) >= threshold,
-          };
-        }),
-      ),
-      notes,
-    };
+    return matchRecord(await readRecord(file, stdin, options), catalogue, { threshold, answers });
   },
 });
+
+/** Finds the foods that each line of a record may mean. */
+export function matchRecord(
+  { columns, lines, notes }: DietaryRecord,
+  catalogue: Catalogue,
+  settings: MatchSettings,
+): MatchedRecord {
+  return {
+    columns,
+    lines: lines.flatMap((line) =>
+      matchLine(catalogue, line, settings).flatMap((matched) => {
+        if (matched.isLeftOut) return [];
+        const [best] = matched.candidates;
+        const { threshold } = settings;
+        return {
+          ...matched,
+          isSure: best !== undefined && best.confidence >= threshold,
+          isTaken: best !== undefined && acceptanceOf(best) >= threshold,
+        };
+      }),
+    ),
+    notes,
+  };
+}

@@ -68,7 +68,7 @@ export const reportMeals = operation({
   name: 'report',
   summary: 'Report on the meals of one or more people',
   input: REPORT_INPUT,
-  http: { notOffered: 'It reads files, and the specification has no route for it' },
+  http: { notOffered: 'It reads files: the route for meals is report-on-meals' },
   run: reportOn,
 });
 

@@ -80,7 +80,7 @@ export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
     (await evaluations()).provenanceSchema(),
   ),
   entry('meal-report', 'viand report --json', async () =>
-    (await import('./meal-report.ts')).mealReportSchema(),
+    (await import('../../presentation/meal-report-schema.ts')).mealReportSchema(),
   ),
   entry('matched-line', 'Line of viand match --format ndjson, or item of --json', async () =>
     (await catalogue()).matchedLineSchema(),

@@ -18,6 +18,16 @@ export const LINE = '#cfd6dd';
 /** The background. */
 export const GROUND = '#ffffff';
 
+/** What takes the place of each colour on a dark screen; those that are not here suit both. */
+export const DARK: Readonly<Record<string, string>> = {
+  [REACHED]: '#7ab8f0',
+  [LACKING]: '#2c4a63',
+  [INK]: '#e8edf2',
+  [MUTED]: '#a9b6c2',
+  [LINE]: '#3a4651',
+  [GROUND]: '#12181e',
+};
+
 /** How a stretch of a bar looks. */
 export interface Look {
   readonly fill: string;

@@ -6,7 +6,7 @@ import { indexBars } from '../charts/index-bars.ts';
 import { indexRadar } from '../charts/index-radar.ts';
 import { macroRanges } from '../charts/macro-ranges.ts';
 import { nutrientBars } from '../charts/nutrient-bars.ts';
-import { REACHED } from '../charts/palette.ts';
+import { LINE, REACHED } from '../charts/palette.ts';
 import { eaterText, remarkText } from '../intake-words.ts';
 import { type Markup, markup } from '../markup.ts';
 import { personsTable, recordTables } from '../record-tables.ts';
@@ -127,7 +127,7 @@ ${without.length > 0 && markup`<p>${report.energyWithout(listed(without))}</p>`}
 }
 
 function foodBar(sources: Sources, food: Sources['foods'][number], words: Words): Markup {
-  return markup`<li><span>${food.name}</span><span>${contributionText(sources, food, words)}</span><svg viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="100" height="1" y="4" fill="#cfd6dd"/><rect width="${Math.round(1000 * food.share) / 10}" height="5" fill="${REACHED}"/></svg></li>`;
+  return markup`<li><span>${food.name}</span><span>${contributionText(sources, food, words)}</span><svg viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="100" height="1" y="4" fill="${LINE}"/><rect width="${Math.round(1000 * food.share) / 10}" height="5" fill="${REACHED}"/></svg></li>`;
 }
 
 /** What is unknown, estimated or assumed in the figures of a person. */

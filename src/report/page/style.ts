@@ -1,11 +1,20 @@
-import { INK, LACKING, LINE, MUTED, REACHED } from '../charts/palette.ts';
+import { DARK, GROUND, INK, LACKING, LINE, MUTED, REACHED } from '../charts/palette.ts';
+
+/** Charts have their colours in attributes, which a rule of a style sheet overrides. */
+const DARK_CHARTS = ['fill', 'stroke']
+  .flatMap((attribute) =>
+    Object.entries(DARK).map(
+      ([light, dark]) => `  svg [${attribute}="${light}"] { ${attribute}: ${dark}; }`,
+    ),
+  )
+  .join('\n');
 
 /** The style of the page: one column on a phone, two on a desk, A4 on paper. */
 export const STYLE = `
-:root { color-scheme: light; --ink: ${INK}; --muted: ${MUTED}; --line: ${LINE}; --accent: ${REACHED}; --tint: #eef4f9; --bar: ${LACKING}; }
+:root { color-scheme: light dark; --ground: ${GROUND}; --ink: ${INK}; --muted: ${MUTED}; --line: ${LINE}; --accent: ${REACHED}; --tint: #eef4f9; --bar: ${LACKING}; }
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body { margin: 0 auto; max-width: 62rem; padding: 0 1rem 2rem; background: #fff; color: var(--ink); font: 1rem/1.5 system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
+body { margin: 0 auto; max-width: 62rem; padding: 0 1rem 2rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
 h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
 h1 { font-size: 1.875rem; line-height: 1.15; letter-spacing: -0.015em; }
 h2 { font-size: 1.375rem; line-height: 1.25; letter-spacing: -0.01em; }
@@ -22,7 +31,7 @@ section > h2, section > h3 { margin-bottom: 0.5rem; }
 section > .notes:empty { display: none; }
 section > p { max-width: 46rem; margin-bottom: 0.75rem; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 1px; margin-top: 1.25rem; border: 1px solid var(--line); background: var(--line); }
-.figures div { display: flex; flex-direction: column; padding: 0.75rem 1rem; background: #fff; }
+.figures div { display: flex; flex-direction: column; padding: 0.75rem 1rem; background: var(--ground); }
 .figures dt { order: 2; color: var(--muted); font-size: 0.875rem; line-height: 1.35; }
 .figures dd { font-size: 1.625rem; font-weight: 700; line-height: 1.25; font-variant-numeric: tabular-nums; }
 .figures dd small { font-size: 0.875rem; font-weight: 400; }
@@ -68,6 +77,12 @@ h1, h2, h3, .name { overflow-wrap: anywhere; }
   th, td { overflow-wrap: anywhere; }
   tbody td:empty { display: none; }
   tbody td::before { content: attr(data-label) ': '; color: var(--muted); font-size: 0.875rem; }
+}
+
+@media screen and (prefers-color-scheme: dark) {
+  :root { --ground: ${DARK[GROUND]}; --ink: ${DARK[INK]}; --muted: ${DARK[MUTED]}; --line: ${DARK[LINE]}; --accent: ${DARK[REACHED]}; --tint: #1b2732; --bar: ${DARK[LACKING]}; }
+  svg[fill] { fill: ${DARK[INK]}; }
+${DARK_CHARTS}
 }
 
 @page { size: A4; margin: 20mm 14mm 18mm; @top-left { color: ${MUTED}; font: 8.5pt system-ui, sans-serif; } @bottom-right { color: ${MUTED}; font: 8.5pt system-ui, sans-serif; } }

@@ -18,6 +18,8 @@ export interface BodyThreadOptions {
   readonly catalogue: string;
   /** That of the open catalogue: the thread must have the same foods. */
   readonly fingerprint: string;
+  /** Of viand. */
+  readonly version: string;
 }
 
 /** What came of a task: a body, the reply that refuses it, or a failure of viand. */

@@ -10,12 +10,12 @@ import { runOperation } from './run-operation.ts';
 
 /** The program of the thread that reads and evaluates large bodies, one after the other. */
 async function serveBodies(): Promise<void> {
-  const { catalogue: file, fingerprint } = workerData as BodyThreadOptions;
+  const { catalogue: file, fingerprint, version: program } = workerData as BodyThreadOptions;
   const catalogue = openCatalogue(file);
   if ((await catalogue.fingerprint()) !== fingerprint) {
     throw new Error(`the catalogue ${file} has changed since the service started`);
   }
-  const services = servicesOf(catalogue);
+  const services = servicesOf(catalogue, program);
   parentPort?.on('message', async ({ operation, version, base, bytes }: BodyTask) => {
     parentPort?.postMessage(await answer());
 

@@ -31,7 +31,8 @@ export async function runOperation(
     if (result.outcome === 'missing') throw notFound(result, route.name);
     foodIds.add(result.found.food.id);
   }
-  return { text: JSON.stringify(replyBody(route.http.returns, result, version, base)), foodIds };
+  const body = await replyBody(route.http.returns, result, version, base);
+  return { text: JSON.stringify(body), foodIds };
 }
 
 function isLookUp(result: unknown): result is LookUp {

@@ -1,5 +1,5 @@
-import { HEI_2015 } from '../../evaluation/index-tables/healthy-eating-index.ts';
-import { MACRONUTRIENTS } from '../../evaluation/macro-distribution.ts';
+import { HEI_2015 } from '../evaluation/index-tables/healthy-eating-index.ts';
+import { MACRONUTRIENTS } from '../evaluation/macro-distribution.ts';
 import {
   COUNT,
   FLAG,
@@ -8,17 +8,20 @@ import {
   NUMBER,
   NUMBER_OR_NONE,
   objectOf,
+  oneOf,
   orNone,
   SHARE,
   TEXT,
   TEXT_OR_NONE,
-} from '../../operations/json-schema.ts';
+} from '../operations/json-schema.ts';
 
-const COMPONENT = { enum: HEI_2015.map(({ component }) => component) };
-const MACRO = { enum: MACRONUTRIENTS.map(({ nutrient }) => nutrient) };
+const COMPONENTS = HEI_2015.map(({ component }) => component);
+const COMPONENT = oneOf(COMPONENTS);
+const MACROS = MACRONUTRIENTS.map(({ nutrient }) => nutrient);
+const MACRO = oneOf(MACROS);
 
 const mark = objectOf({
-  kind: { enum: ['PRI', 'AI', 'RDA', 'UL', 'safe level', 'safe and adequate', 'CDRR'] },
+  kind: oneOf(['PRI', 'AI', 'RDA', 'UL', 'safe level', 'safe and adequate', 'CDRR']),
   about: TEXT_OR_NONE,
   low: NUMBER,
   high: NUMBER,
@@ -34,7 +37,7 @@ const suppliers = listOf(objectOf({ food_id: TEXT, name: TEXT, amount: NUMBER, s
 const sources = listOf(
   objectOf({
     of: TEXT,
-    kind: { enum: ['shortfall', 'excess'] },
+    kind: oneOf(['shortfall', 'excess']),
     unit: TEXT,
     foods: suppliers,
     energy_without: suppliers,
@@ -42,7 +45,7 @@ const sources = listOf(
 );
 
 const change = objectOf({
-  kind: { enum: ['swap', 'halve', 'add'] },
+  kind: oneOf(['swap', 'halve', 'add']),
   in_words: TEXT,
   changed: listOf(
     objectOf({ day: TEXT, meal: TEXT, food_id: TEXT, grams: NUMBER, kept_share: SHARE }),
@@ -57,7 +60,7 @@ const change = objectOf({
 
 const population = objectOf({
   survey: TEXT,
-  group: { enum: ['children', 'women', 'men', 'adults'] },
+  group: oneOf(['children', 'women', 'men', 'adults']),
   persons: COUNT,
   percent: NUMBER,
   quartiles: listOf(NUMBER),
@@ -75,7 +78,7 @@ const index = objectOf({
       density: NUMBER_OR_NONE,
       best_density: NUMBER,
       unit: TEXT,
-      move: { enum: ['more', 'less', 'swap', 'none', 'unknown'] },
+      move: oneOf(['more', 'less', 'swap', 'none', 'unknown']),
       amount: NUMBER,
       amount_unit: TEXT,
       unsure_share: SHARE,
@@ -88,15 +91,15 @@ const index = objectOf({
 const part = {
   kcal: NUMBER,
   total_score: NUMBER,
-  components: objectOf(Object.fromEntries(COMPONENT.enum.map((name) => [name, NUMBER]))),
-  macros: objectOf(Object.fromEntries(MACRO.enum.map((name) => [name, NUMBER]))),
+  components: objectOf(Object.fromEntries(COMPONENTS.map((name) => [name, NUMBER]))),
+  macros: objectOf(Object.fromEntries(MACROS.map((name) => [name, NUMBER]))),
   kcal_per_gram: NUMBER_OR_NONE,
 };
 
 const person = objectOf({
   person: TEXT_OR_NONE,
   days: COUNT,
-  days_by: { enum: ['label', 'given', 'assumed'] },
+  days_by: oneOf(['label', 'given', 'assumed']),
   entries: COUNT,
   left_out: COUNT,
   foods: COUNT,
@@ -134,7 +137,7 @@ const person = objectOf({
       nutrient: TEXT,
       label: TEXT,
       unit: TEXT,
-      verdict: { enum: ['above', 'below', 'close', 'between', 'fine', 'unclear'] },
+      verdict: oneOf(['above', 'below', 'close', 'between', 'fine', 'unclear']),
       unsure_share: SHARE,
       lower: orNone(mark),
       upper: orNone(mark),
@@ -165,13 +168,13 @@ export function mealReportSchema(): JsonSchema {
     name: TEXT_OR_NONE,
     date: TEXT,
     reference: objectOf({
-      name: { enum: ['efsa', 'dri'] },
+      name: oneOf(['efsa', 'dri']),
       title: TEXT,
       sources: listOf(TEXT),
-      sex: { enum: ['female', 'male', null] },
+      sex: orNone(oneOf(['female', 'male'])),
       age: NUMBER_OR_NONE,
       weight: NUMBER_OR_NONE,
-      stage: { enum: ['pregnant', 'lactating', null] },
+      stage: orNone(oneOf(['pregnant', 'lactating'])),
     }),
     entries: COUNT,
     left_out: COUNT,

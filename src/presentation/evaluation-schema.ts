@@ -1,0 +1,36 @@
+import { ASSUMPTIONS } from '../model/assumptions.ts';
+import {
+  COUNT,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  type Properties,
+  TEXT,
+  titled,
+} from '../operations/json-schema.ts';
+
+/** An id of a food or variant. */
+export const ID: JsonSchema = { type: 'string', pattern: '^[a-z0-9._-]+$' };
+
+const warning = titled(
+  'Warning',
+  objectOf(
+    {
+      warning: oneOf(ASSUMPTIONS.map((name) => name.replaceAll('-', '_'))),
+      message: TEXT,
+      food_id: { ...ID, description: 'variant that was summed' },
+      id: { ...TEXT, description: 'id of the entries, where the warning is about it' },
+      count: { ...COUNT, description: 'entries that it is about' },
+      entries: { ...listOf(TEXT), description: 'JSON Pointers of these entries' },
+    },
+    ['id', 'entries'],
+  ),
+);
+
+/** What an evaluation has, with what had to be assumed for it. */
+export const evaluationOf = (
+  title: string,
+  properties: Properties,
+  optional: readonly string[] = [],
+) => titled(title, objectOf({ ...properties, warnings: listOf(warning) }, optional));

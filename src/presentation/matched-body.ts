@@ -1,0 +1,33 @@
+import type { NamedRecord } from '../operations/match/match-text-record.ts';
+import { rounded } from '../text/rounding.ts';
+import type { Body } from './bodies.ts';
+
+/** The lines of a record with the foods that each may mean, the likeliest first. */
+export function matchedBody({ columns, lines, notes, nameOf }: NamedRecord): Body {
+  return {
+    columns,
+    lines: lines.map(({ line, text, isSure, candidates }) => ({
+      line: line.line,
+      text,
+      labels: Object.fromEntries(
+        columns.flatMap((name, place) => {
+          const cell = line.cells[place] ?? '';
+          return cell === '' ? [] : [[name, cell]];
+        }),
+      ),
+      is_sure: isSure,
+      candidates: candidates.map((candidate) => ({
+        food_id: candidate.id,
+        name: nameOf(candidate.id),
+        amount: candidate.amount === undefined ? null : rounded(candidate.amount),
+        unit: candidate.unit ?? null,
+        confidence: rounded(candidate.confidence),
+        food_confidence: rounded(candidate.foodConfidence),
+        amount_confidence: rounded(candidate.amountConfidence),
+        is_size_assumed: candidate.isSizeAssumed,
+        remarks: candidate.remarks,
+      })),
+    })),
+    notes,
+  };
+}
