@@ -335,14 +335,14 @@ async function copyLink() {
 async function openLink() {
   const [, fragment] = /^#record=(.*)$/.exec(location.hash) ?? [];
   if (fragment === undefined) return;
-  window.history.replaceState(null, '', location.pathname + location.search);
   const linked = await fromFragment(fragment);
-  if (linked === undefined) {
-    notify(words().linkBroken);
-    return;
+  if (linked === undefined) notify(words().linkBroken);
+  else {
+    day = 0;
+    change(linked);
   }
-  day = 0;
-  change(linked);
+  // Only now, so that a page that is left in between finds the record in its address again.
+  window.history.replaceState(null, '', location.pathname + location.search);
 }
 
 /** @param {unknown} error */
