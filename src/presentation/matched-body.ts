@@ -6,7 +6,7 @@ import type { Body } from './bodies.ts';
 export function matchedBody({ columns, lines, notes, nameOf }: NamedRecord): Body {
   return {
     columns,
-    lines: lines.map(({ line, text, isSure, candidates }) => ({
+    lines: lines.map(({ line, text, isSure, isTaken, candidates }) => ({
       line: line.line,
       text,
       labels: Object.fromEntries(
@@ -16,6 +16,7 @@ export function matchedBody({ columns, lines, notes, nameOf }: NamedRecord): Bod
         }),
       ),
       is_sure: isSure,
+      is_taken: isTaken,
       candidates: candidates.map((candidate) => ({
         food_id: candidate.id,
         name: nameOf(candidate.id),

@@ -35,7 +35,11 @@ const matchedLine = titled(
     line: { ...COUNT, description: 'line of the text or row of the sheet, from 1' },
     text: TEXT,
     labels: { ...mapOf(TEXT), description: 'such as date and meal' },
-    is_sure: { ...FLAG, description: 'the first candidate reaches the threshold' },
+    is_sure: { ...FLAG, description: 'food and amount of the first candidate are sure' },
+    is_taken: {
+      ...FLAG,
+      description: 'its food is sure enough to count, perhaps with a usual size',
+    },
     candidates: { ...listOf(candidate), description: 'the likeliest first' },
   }),
 );

@@ -101,7 +101,7 @@ const COUNTED = 0.6;
  * @param {MatchedLine} line
  * @returns {Line}
  */
-export function lineOf({ text, labels, candidates, is_sure }) {
+export function lineOf({ text, labels, candidates, is_taken }) {
   const [best] = candidates;
   const choices = candidates.flatMap(({ food_id, name, amount, unit }) =>
     amount === null || unit === null ? [] : [{ food_id, name, amount, unit }],
@@ -118,7 +118,7 @@ export function lineOf({ text, labels, candidates, is_sure }) {
       text,
       choices,
       // A confidence just above the threshold is not doubted, however it is rounded.
-      confidence: is_sure
+      confidence: is_taken
         ? Math.max(best?.confidence ?? 0, 0.8)
         : Math.min(best?.confidence ?? 0, 0.79),
       ...(best?.is_size_assumed ? { isSizeAssumed: true } : {}),

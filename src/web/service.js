@@ -36,7 +36,7 @@ import { currentLanguage, words } from './words.js';
  * @typedef {{
  *   text: string,
  *   labels: Record<string, string>,
- *   is_sure: boolean,
+ *   is_taken: boolean,
  *   candidates: Candidate[],
  * }} MatchedLine
  * @typedef {{ lines: MatchedLine[], notes: string[] }} MatchedRecord
