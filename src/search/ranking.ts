@@ -14,6 +14,8 @@ export interface NameQuery {
 export interface HitName {
   /** The words of the name, folded and joined by spaces. */
   readonly folded: string;
+  /** The same, one by one. */
+  readonly words: readonly string[];
   /** Whether the food is called so, in some language; otherwise it is a synonym. */
   readonly isOwn: boolean;
   readonly foodId: string;
@@ -93,8 +95,8 @@ function rankedByBestName(
   boostOf: (foodId: string) => number,
 ): RankedHit {
   let best: RankedHit | undefined;
-  for (const { folded, isOwn, searchWeight, foodId, isBranded } of names) {
-    const { fit: fitOfName, matched, bonus } = fitOf(folded, query);
+  for (const { folded, words, isOwn, searchWeight, foodId, isBranded } of names) {
+    const { fit: fitOfName, matched, bonus } = fitOf(folded, words, query);
     const fit = isBranded ? Math.max(fitOfName, query.isKind ? PRODUCT_OF_KIND : 0) : fitOfName;
     const weight = boostedWeight(searchWeight, boostOf(foodId));
     const own = isOwn ? OWN_NAME : 0;
@@ -106,9 +108,12 @@ function rankedByBestName(
   return best;
 }
 
-function fitOf(folded: string, { words, typed, isKind = false, weightOf }: NameQuery) {
+function fitOf(
+  folded: string,
+  nameWords: readonly string[],
+  { words, typed, isKind = false, weightOf }: NameQuery,
+) {
   const joined = words.join(' ');
-  const nameWords = folded.split(' ');
   const found = words.filter((word) => nameWords.some((name) => name.startsWith(word)));
   // Of the kind "wine" a "Rotwein" is as much as a "Wein alkoholfrei".
   const hasWholeWords = words.every((word) =>

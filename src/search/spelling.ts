@@ -1,4 +1,4 @@
-import { distancesFrom, maxEdits } from '../text/edit-distance.ts';
+import { maxEdits, wordsWithin } from '../text/edit-distance.ts';
 import { singular } from '../text/fold-words.ts';
 import { soundOf } from './sound.ts';
 
@@ -13,7 +13,7 @@ export interface VocabularyWord {
 export interface Vocabulary {
   /** Whether a word as typed is one of them, or the beginning of one. */
   readonly isKnown: (typed: string) => boolean;
-  /** All of them; read only when a query has an unknown word. */
+  /** All of them, those with the same beginning together; read only when a query has an unknown word. */
   readonly words: () => readonly VocabularyWord[];
 }
 
@@ -89,12 +89,10 @@ function nearestWords(
   edits = maxEdits(word),
 ): Correction[] {
   if (edits === 0) return [];
-  const distanceTo = distancesFrom(word, edits);
   const sound = soundOf(word);
   const corrections: Correction[] = [];
-  for (const { word: near, foods } of vocabulary) {
-    const distance = distanceTo(near);
-    if (distance > edits || near.length < MIN_LETTERS) continue;
+  for (const [{ word: near, foods }, distance] of wordsWithin(word, edits, vocabulary)) {
+    if (near.length < MIN_LETTERS) continue;
     // "Haribo" is two letters from "haricot", as "brokoli" is from "broccoli".
     if (distance > 1 && word.length <= SHORT_WORD && soundOf(near) !== sound) continue;
     const firstLetter = near[0] === word[0] ? 0 : FIRST_LETTER_COST;

@@ -3,6 +3,9 @@ const ONE_SLIP_FROM = 3;
 /** Letters from which a word may have two spelling mistakes instead of one. */
 const TWO_SLIPS_FROM = 6;
 
+/** More shared letters than a byte holds are counted as this many. */
+const MOST_SHARED = 255;
+
 /** The most edits at which a word still counts as a misspelling of another. */
 export function maxEdits(word: string): number {
   if (word.length < ONE_SLIP_FROM) return 0;
@@ -36,7 +39,7 @@ export function nearestOf(word: string, choices: Iterable<string>): string | und
  *
  * @param limit distances above it may come out as any number above it
  */
-export function distancesFrom(word: string, limit: number): (other: string) => number {
+function distancesFrom(word: string, limit: number): (other: string) => number {
   const width = word.length + 1;
   const rows: Uint8Array[] = [Uint8Array.from({ length: width }, (_, column) => column)];
   const least: number[] = [0];
@@ -61,6 +64,130 @@ export function distancesFrom(word: string, limit: number): (other: string) => n
     before = other;
     return (rows[other.length] as Uint8Array)[word.length] as number;
   };
+}
+
+/**
+ * The words of a list within some number of edits, each with its distance. Words with the same beginning stand
+ * together in the list, as in a sorted one: where a beginning is too far away, all words with it are skipped.
+ * Only distances near the diagonal are computed: those further from it are above the limit.
+ */
+export function* wordsWithin<Entry extends { readonly word: string }>(
+  word: string,
+  limit: number,
+  list: readonly Entry[],
+): Generator<readonly [Entry, number]> {
+  const table = new BandedTable(word, limit);
+  const shared = sharedLetters(list);
+  // Rows that are filled for the beginning of the word before.
+  let filled = 0;
+  for (let at = 0; at < list.length; ) {
+    const entry = list[at] as Entry;
+    const other = entry.word;
+    let row = Math.min(filled, shared[at] as number);
+    let isTooFar = false;
+    while (row < other.length && !isTooFar) {
+      row += 1;
+      isTooFar = table.fill(row, other);
+    }
+    filled = row;
+    if (!isTooFar) {
+      const distance = table.distance(other.length);
+      if (distance <= limit) yield [entry, distance];
+      at += 1;
+      continue;
+    }
+    at += 1;
+    while (at < list.length && (shared[at] as number) >= row) at += 1;
+  }
+}
+
+const sharedOfLists = new WeakMap<object, Uint8Array>();
+
+/** How many letters each word of a list shares with the one before it, counted once for each list. */
+function sharedLetters(list: readonly { readonly word: string }[]): Uint8Array {
+  const known = sharedOfLists.get(list);
+  if (known !== undefined) return known;
+  const shared = new Uint8Array(list.length);
+  for (let at = 1; at < list.length; at++) {
+    const word = list[at]?.word as string;
+    const before = list[at - 1]?.word as string;
+    const most = Math.min(word.length, before.length, MOST_SHARED);
+    let count = 0;
+    while (count < most && word.charCodeAt(count) === before.charCodeAt(count)) count += 1;
+    shared[at] = count;
+  }
+  sharedOfLists.set(list, shared);
+  return shared;
+}
+
+/** The distances between the beginnings of two words, row by row. */
+class BandedTable {
+  readonly #letters: Uint16Array;
+  readonly #limit: number;
+  readonly #rows: Uint8Array[] = [];
+  readonly #least: number[] = [0];
+
+  constructor(word: string, limit: number) {
+    this.#letters = Uint16Array.from(word, (letter) => letter.charCodeAt(0));
+    this.#limit = limit;
+    const first = this.#rowAt(0);
+    first[0] = limit + 1;
+    for (let at = 1; at < first.length; at++) first[at] = Math.min(at - 1, limit + 1);
+  }
+
+  /** Of a word with so many letters, whose rows are filled; above the limit any number above it. */
+  distance(length: number): number {
+    const column = this.#letters.length;
+    return Math.abs(length - column) > this.#limit
+      ? this.#limit + 1
+      : (this.#rowAt(length)[column + 1] as number);
+  }
+
+  /** Fills the row of a letter. Whether all words with this beginning are too far away. */
+  fill(row: number, other: string): boolean {
+    const limit = this.#limit;
+    const beyond = limit + 1;
+    const letters = this.#letters;
+    const current = this.#rowAt(row);
+    const above = this.#rowAt(row - 1);
+    const letter = other.charCodeAt(row - 1);
+    const from = Math.max(0, row - limit);
+    const to = Math.min(letters.length, row + limit);
+    // A column to either side of the band is read by the next row.
+    current[from] = beyond;
+    let least = beyond;
+    for (let column = from; column <= to; column++) {
+      let edits = beyond;
+      if (column === 0) edits = Math.min(row, beyond);
+      else {
+        const isSame = letters[column - 1] === letter;
+        edits = Math.min(
+          (above[column + 1] as number) + 1,
+          (current[column] as number) + 1,
+          (above[column] as number) + (isSame ? 0 : 1),
+          beyond,
+        );
+        const isSwapped =
+          row > 1 &&
+          column > 1 &&
+          letter === letters[column - 2] &&
+          other.charCodeAt(row - 2) === letters[column - 1];
+        if (isSwapped) edits = Math.min(edits, (this.#rowAt(row - 2)[column - 1] as number) + 1);
+      }
+      current[column + 1] = edits;
+      if (edits < least) least = edits;
+    }
+    current[to + 2] = beyond;
+    this.#least[row] = least;
+    // Two swapped letters come from the row before the last one, for one edit.
+    return least > limit && (this.#least[row - 1] as number) >= limit;
+  }
+
+  /** A row begins with a column before the first, and ends with one after the last. */
+  #rowAt(row: number): Uint8Array {
+    this.#rows[row] ??= new Uint8Array(this.#letters.length + 3);
+    return this.#rows[row];
+  }
 }
 
 /** Fills a row, and gives the least number in it. */

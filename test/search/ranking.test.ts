@@ -3,11 +3,21 @@ import { boostedWeight, type HitName, rankHits } from '../../src/search/ranking.
 
 const QUERY = { words: ['green', 'tea'], typed: 'green tea' };
 
+const named = (folded: string, more: Partial<HitName> = {}): HitName => ({
+  folded,
+  words: folded.split(' '),
+  isOwn: true,
+  foodId: folded,
+  searchWeight: 0.1,
+  isBranded: false,
+  ...more,
+});
+
 /** Hits of the given names, in this order; a name may have a search weight and be another name. */
 function ranked(names: readonly [string, Partial<HitName>?][], boosted?: string): string[] {
   const namesOf = (hit: number): HitName[] => {
     const [folded, more] = names[hit] as [string, Partial<HitName>?];
-    return [{ folded, isOwn: true, foodId: folded, searchWeight: 0.5, isBranded: false, ...more }];
+    return [named(folded, { searchWeight: 0.5, ...more })];
   };
   const hits = rankHits([...names.keys()], namesOf, QUERY, (id) => (id === boosted ? 0.2 : 0));
   return hits.map((hit) => (names[hit] as [string])[0]);
@@ -50,10 +60,10 @@ test('a boost adds to the weight of a food, up to 1', () => {
 
 test('a food ranks by the best of its names', () => {
   const names: Record<number, HitName[]> = {
-    0: [{ folded: 'matcha', isOwn: true, foodId: 'matcha', searchWeight: 0.1, isBranded: false }],
+    0: [named('matcha', { foodId: 'matcha' })],
     1: [
-      { folded: 'sencha', isOwn: true, foodId: 'sencha', searchWeight: 0.1, isBranded: false },
-      { folded: 'green tea', isOwn: false, foodId: 'sencha', searchWeight: 0.1, isBranded: false },
+      named('sencha', { foodId: 'sencha' }),
+      named('green tea', { foodId: 'sencha', isOwn: false }),
     ],
   };
   expect(

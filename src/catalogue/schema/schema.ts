@@ -2,7 +2,7 @@
 export const APPLICATION_ID = 0x7669616e;
 
 /** Raised whenever the version before could not read a catalogue of this version. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 /**
  * The tables of a catalogue file. An import writes it in one go; everything else opens it read-only.
@@ -118,11 +118,18 @@ CREATE TABLE source_code (
   PRIMARY KEY (code, source)
 ) WITHOUT ROWID;
 
-CREATE TABLE search_hit (rank INTEGER PRIMARY KEY, food INTEGER NOT NULL UNIQUE REFERENCES food (ord));
+CREATE TABLE search_hit (
+  rank  INTEGER PRIMARY KEY,
+  food  INTEGER NOT NULL UNIQUE REFERENCES food (ord),
+  names TEXT NOT NULL -- what ranking needs, in lines: see hit-names.ts
+);
 
 -- Words come folded: every character beyond ASCII is a letter.
 CREATE VIRTUAL TABLE food_text USING fts5 (
   words, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize='ascii'
 );
 CREATE VIRTUAL TABLE word USING fts5vocab (food_text, row);
+
+-- The words of food_text and how many foods have them, so that no search counts them.
+CREATE TABLE vocabulary (word TEXT PRIMARY KEY, foods INTEGER NOT NULL) WITHOUT ROWID;
 `;

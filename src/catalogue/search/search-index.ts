@@ -3,6 +3,7 @@ import type { FoodType, Processing } from '../../model/food.ts';
 import { compoundHead } from '../../search/names/compounds.ts';
 import { kindsOf } from '../../search/names/kinds-of.ts';
 import { foldWords } from '../../text/fold-words.ts';
+import { HIT_NAMES } from './hit-names.ts';
 
 /** A private-use character: words with it are in the index but never in a query. */
 export const MARK = '\uE000';
@@ -55,7 +56,8 @@ export const SEARCHABLE = `food.retired_in IS NULL AND (food.gtin IS NULL OR EXI
  */
 export function* indexForSearch(db: Database): Generator<void, void> {
   db.exec(`
-    DELETE FROM search_hit; INSERT INTO food_text (food_text) VALUES ('delete-all');
+    DELETE FROM search_hit; DELETE FROM vocabulary;
+    INSERT INTO food_text (food_text) VALUES ('delete-all');
     CREATE TEMP TABLE place (
       place INTEGER PRIMARY KEY, food INTEGER NOT NULL, key TEXT NOT NULL DEFAULT ''
     );
@@ -78,11 +80,14 @@ export function* indexForSearch(db: Database): Generator<void, void> {
       SELECT food, min(place) OVER (PARTITION BY key) AS leader FROM place ORDER BY leader, place;
     DROP TABLE place`);
   yield* indexInTurn(db, (word) => words.has(word));
-  db.exec(`DROP TABLE turn; INSERT INTO food_text (food_text) VALUES ('optimize')`);
+  db.exec(`DROP TABLE turn; INSERT INTO food_text (food_text) VALUES ('optimize');
+    INSERT INTO vocabulary SELECT term, doc FROM word ORDER BY term`);
 }
 
 function* indexInTurn(db: Database, isWord: (word: string) => boolean): Generator<void, void> {
-  const insertHit = db.prepare('INSERT INTO search_hit VALUES (?, ?)');
+  const insertHit = db.prepare(
+    `INSERT INTO search_hit SELECT ?, food.ord, ${HIT_NAMES} FROM food WHERE food.ord = ?`,
+  );
   const insertText = db.prepare('INSERT INTO food_text (rowid, words) VALUES (?, ?)');
   let rank = 0;
   let group: (IndexedFood & { readonly leader: number }) | undefined;

@@ -1,16 +1,15 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
 import { compoundHead, splitWord } from '../../search/names/compounds.ts';
 import { headPhrases } from '../../search/names/head-words.ts';
 import { kindsNamed } from '../../search/names/kinds-of.ts';
 import { readQuery, statesNamed } from '../../search/query-words.ts';
-import { boostedWeight, rankHits } from '../../search/ranking.ts';
+import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
-import { missingRow } from '../connection.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
-import { hitNames } from './hit-names.ts';
 import { KIND_WORDS } from './search-index.ts';
+import { MAX_COUNT, stageReader } from './stage-reader.ts';
 import {
   ofKind,
   ofKindWithSome,
@@ -42,15 +41,6 @@ export interface FoodHits {
   readonly searchedFor: string | undefined;
 }
 
-/** Hits of a stage are counted up to here: the specification lets deep counts be approximate. */
-const MAX_COUNT = 10_000;
-
-/** Hits ranked by their names. Those beyond keep the order of how commonly they are eaten. */
-const RANKED_HITS = 400;
-
-/** Hits beyond those that are ranked with them, since they have all words in full. */
-const RARER_HITS = 200;
-
 /** A search that finds fewer hits goes on to the next stage, which is laxer. */
 const FEW_HITS = 3;
 
@@ -59,8 +49,6 @@ const TELLING_SHARE = 0.6;
 
 /** More words than a food's name has would only cost time. */
 const MAX_WORDS = 12;
-
-type BoostOf = (foodId: string) => number;
 
 /**
  * Prepares the search for foods by their names.
@@ -71,17 +59,25 @@ type BoostOf = (foodId: string) => number;
  */
 export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuery) => FoodHits {
   const index = indexVocabulary(db);
-  const { list, count } = stageReader(db);
+  const { list, count, fills } = stageReader(db);
 
   return ({ text, kind, offset, limit, boostOf = () => 0 }) => {
     const typed = typedWords(text).slice(0, MAX_WORDS);
     const ords: number[] = [];
     const before = new EarlierStages();
     let totalCount = 0;
-    const add = (stage: Stage | undefined): number => {
+    /** @param counted matches those of its hits that no other stage has */
+    const add = (stage: Stage | undefined, counted = stage?.match): number => {
       if (stage === undefined || before.has(stage.match)) return 0;
       // What follows a full page is only counted.
-      if (ords.length === limit && before.isDeep) return before.addUnlisted(stage.match);
+      if (ords.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
+      const { strict } = stage;
+      const isStrict = strict !== undefined && fills(within(kind, strict, before.deep));
+      const found = isStrict ? addOne({ ...stage, match: strict }, undefined) : 0;
+      return found + addOne(stage, counted);
+    };
+    const addOne = (stage: Stage, counted: string | undefined): number => {
+      if (ords.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
       const match = within(kind, stage.match, before.deep);
       const whole = within(kind, stage.whole, before.deep);
       const stageOffset = Math.max(offset - totalCount, 0);
@@ -91,15 +87,14 @@ export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuer
       );
       ords.push(...hits);
       totalCount += found;
-      before.add(stage.match, listed);
+      before.add(stage.match, listed, counted);
       return found;
     };
     const addReadings = (readings: readonly (readonly string[])[]): number => {
-      const stages = [
-        ...readings.map((words) => ofKind(words, index)),
-        ...readings.map((words) => withAll(words, index)),
-      ];
-      return stages.reduce((found, stage) => found + add(stage), 0);
+      const ofKinds = readings.map((words) => ofKind(words, index));
+      const others = readings.map((words) => withAll(words, index));
+      const found = ofKinds.reduce((sum, stage) => sum + add(stage, stage?.beyondWords), 0);
+      return others.reduce((sum, stage) => sum + add(stage), found);
     };
 
     if (typed.length === 0) return { foods: [], totalCount, isExact: true, searchedFor: undefined };
@@ -177,7 +172,8 @@ function addSome(
 class EarlierStages {
   readonly hits = new Set<number>();
   readonly deep: string[] = [];
-  readonly #matches: string[] = [];
+  readonly #seen = new Set<string>();
+  readonly #counted = new Set<string>();
 
   /** Whether a stage has more hits than are ranked. */
   get isDeep(): boolean {
@@ -186,23 +182,27 @@ class EarlierStages {
 
   /** Matches the hits of all stages. */
   get all(): string {
-    return this.#matches.map((match) => `(${match})`).join(' OR ');
+    return [...this.#counted].map((match) => `(${match})`).join(' OR ');
   }
 
   has(match: string): boolean {
-    return this.#matches.includes(match);
+    return this.#seen.has(match);
   }
 
-  /** @param listed all hits of the stage, or undefined if it has more than are ranked */
-  add(match: string, listed: readonly number[] | undefined): void {
-    this.#matches.push(match);
+  /**
+   * @param listed all hits of the stage, or undefined if it has more than are ranked
+   * @param counted matches those of its hits that no other stage has; undefined for none
+   */
+  add(match: string, listed: readonly number[] | undefined, counted: string | undefined): void {
+    this.addUnlisted(match, counted);
     if (listed === undefined) this.deep.push(match);
     else for (const hit of listed) this.hits.add(hit);
   }
 
   /** Notes a stage whose hits come after the page, and gives 0 for those that it lists. */
-  addUnlisted(match: string): number {
-    this.#matches.push(match);
+  addUnlisted(match: string, counted: string | undefined): number {
+    this.#seen.add(match);
+    if (counted !== undefined) this.#counted.add(counted);
     return 0;
   }
 }
@@ -211,99 +211,4 @@ class EarlierStages {
 function within(kind: FoodQuery['kind'], match: string, before: readonly string[]): string {
   const ofKind = kind === 'all' ? `(${match})` : `(${match}) AND ${quotedTerm(KIND_WORDS[kind])}`;
   return before.reduce((all, other) => `(${all}) NOT (${other})`, ofKind);
-}
-
-/** The part of a stage's hits that a page needs. */
-interface StagePage {
-  readonly boostOf: BoostOf;
-  readonly offset: number;
-  readonly limit: number;
-  /** Hits of stages before. */
-  readonly except: ReadonlySet<number>;
-}
-
-interface StageHits {
-  /** Ords of foods. */
-  readonly hits: readonly number[];
-  /** The number of hits, up to the number that is counted. */
-  readonly found: number;
-  /** All hits of the stage in no order; undefined if there are more than are ranked. */
-  readonly listed: readonly number[] | undefined;
-}
-
-/** Lists the hits of a stage in their order: those ranked by name, then the rest as in the index. */
-function stageReader(db: Database) {
-  const commonest = db
-    .prepare('SELECT rowid FROM food_text WHERE food_text MATCH ? ORDER BY rowid LIMIT ?')
-    .pluck() as Statement<[string, number], number>;
-  const commonestAfter = db
-    .prepare(
-      'SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?',
-    )
-    .pluck() as Statement<[string, number, number], number>;
-  const rest = db
-    .prepare(
-      `SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid > ?
-         AND rowid NOT IN (SELECT value FROM json_each(?)) ORDER BY rowid LIMIT ? OFFSET ?`,
-    )
-    .pluck() as Statement<[string, number, string, number, number], number>;
-  // Not `rowid = ?`: of an index without detail SQLite 3.53 gives the first match for any row.
-  const nextHit = db
-    .prepare(
-      'SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid >= ? ORDER BY rowid LIMIT 1',
-    )
-    .pluck() as Statement<[string, number], number>;
-  const counted = db
-    .prepare('SELECT count(*) FROM (SELECT 1 FROM food_text WHERE food_text MATCH ? LIMIT ?)')
-    .pluck() as Statement<[string, number], number>;
-  const countedRest = db
-    .prepare(
-      `SELECT count(*) FROM (SELECT 1 FROM food_text WHERE food_text MATCH ? AND rowid > ?
-         AND rowid NOT IN (SELECT value FROM json_each(?)) LIMIT ?)`,
-    )
-    .pluck() as Statement<[string, number, string, number], number>;
-  const ordOf = db.prepare('SELECT food FROM search_hit WHERE rank = ?').pluck() as Statement<
-    [number],
-    number
-  >;
-  const names = hitNames(db);
-  const ordsOf = (hits: readonly number[]) =>
-    hits.map((hit) => ordOf.get(hit) ?? missingRow('a hit of the search'));
-  const count = (match: string) => counted.get(match, MAX_COUNT + 1) ?? 0;
-
-  /** Rarer hits whose names begin with the query, or have all of its words. */
-  const rarerThan = (last: number, { match, whole, query }: Stage): number[] => {
-    const named = names
-      .beginningWith(query.words.join(' '))
-      .filter((hit) => hit > last && nextHit.get(match, hit) === hit);
-    const isSame = whole === match;
-    const full = isSame ? [] : commonestAfter.all(`(${match}) AND (${whole})`, last, RARER_HITS);
-    return [...new Set([...named, ...full])];
-  };
-
-  return {
-    count,
-    list(stage: Stage, { boostOf, offset, limit, except }: StagePage): StageHits {
-      const { match, query } = stage;
-      const first = commonest.all(match, RANKED_HITS + except.size);
-      const common = first.filter((hit) => !except.has(hit));
-      const isDeep = first.length === RANKED_HITS + except.size;
-      const last = first.at(-1) ?? 0;
-      const rarer =
-        isDeep && limit > 0 ? rarerThan(last, stage).filter((hit) => !except.has(hit)) : [];
-      const isListed = limit > 0 && offset < common.length + rarer.length;
-      const head = isListed
-        ? rankHits([...common, ...rarer], names.of, query, boostOf)
-        : [...common, ...rarer];
-      const page = head.slice(offset, offset + limit);
-      let found = head.length;
-      if (page.length < limit && isDeep) {
-        const skipped = Math.max(offset - head.length, 0);
-        const seen = JSON.stringify([...rarer, ...except]);
-        page.push(...rest.all(match, last, seen, limit - page.length, skipped));
-        if (page.length < limit) found += countedRest.get(match, last, seen, MAX_COUNT + 1) ?? 0;
-      }
-      return { hits: ordsOf(page), found, listed: isDeep ? undefined : common };
-    },
-  };
 }

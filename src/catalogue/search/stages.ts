@@ -10,11 +10,21 @@ export interface Stage {
   readonly match: string;
   /** Matches the hits among them that have the words in full. */
   readonly whole: string;
+  /**
+   * Matches those that have each word in full or are of its kind: far quicker than to look for beginnings of words.
+   * Absent where some word has too few foods for that to fill pages.
+   */
+  readonly strict?: string | undefined;
+  /** Matches its hits that {@link withAll} of the same words lacks; undefined where there are none. */
+  readonly beyondWords?: string | undefined;
   readonly query: NameQuery;
 }
 
 /** The longest phrase that is looked up as a kind of food, in words. */
 const MAX_PHRASE = 4;
+
+/** Foods from which on the hits of a word fill pages without the words that it begins. */
+const FREQUENT = 1000;
 
 /** The fewest letters that begin to name a kind of food. */
 const LEAST_BEGINNING = 3;
@@ -40,9 +50,13 @@ export function ofKind(typed: readonly string[], index: IndexWords): Stage | und
   const asWhole = typed.length > 1 ? kindTerms(words, index) : [];
   if (kinds.length + unfinished.length === 0) return undefined;
   const isKind = `(${[...kinds, ...unfinished].join(' OR ')})`;
-  const all = `${allWords(typed, index)} AND ${isKind}`;
+  const orWhole = (all: string) =>
+    asWhole.length > 0 ? `(${all}) OR (${asWhole.join(' OR ')})` : all;
+  const strict = kinds.length > 0 ? strictWords(typed, index) : undefined;
   return {
-    match: asWhole.length > 0 ? `(${all}) OR (${asWhole.join(' OR ')})` : all,
+    match: orWhole(`${allWords(typed, index)} AND ${isKind}`),
+    strict: strict === undefined ? undefined : orWhole(`${strict} AND ${isKind}`),
+    beyondWords: asWhole.length > 0 ? asWhole.join(' OR ') : undefined,
     whole: words.map(quotedTerm).join(' AND '),
     // Strawberries come before strawberry jam where only "straw" is typed.
     query: { words, typed: typed.join(' '), isKind: unfinished.length === 0 },
@@ -67,6 +81,7 @@ export function withAll(typed: readonly string[], index: IndexWords): Stage {
   const words = typed.map(singular);
   return {
     match: allWords(typed, index),
+    strict: strictWords(typed, index),
     whole: words.map(quotedTerm).join(' AND '),
     query: { words, typed: typed.join(' ') },
   };
@@ -99,6 +114,21 @@ function someQuery(typed: readonly string[], index: IndexWords): NameQuery {
   };
 }
 
+/** The words in full, if each is frequent. */
+function strictWords(typed: readonly string[], index: IndexWords): string | undefined {
+  const terms = typed.map((word) => wholeTerms(word, index));
+  const isFrequent = ({ foods }: { readonly foods: number }) => foods >= FREQUENT;
+  if (!terms.every(isFrequent)) return undefined;
+  return terms.map((one) => `(${one.terms.map(quotedTerm).join(' OR ')})`).join(' AND ');
+}
+
+/** What the index has for a word in full, and how many foods have it at least. */
+function wholeTerms(word: string, index: IndexWords) {
+  const one = singular(word);
+  const terms = [one, ...kindsNamed(one).map(kindWord), ...statesNamed(word).map(stateWord)];
+  return { terms, foods: Math.max(...terms.map(index.countOf)) };
+}
+
 function allWords(typed: readonly string[], index: IndexWords): string {
   const isLast = (at: number) => at === typed.length - 1;
   return typed
@@ -109,8 +139,9 @@ function allWords(typed: readonly string[], index: IndexWords): string {
 /** What the index may have for a word. */
 function wordTerms(word: string, isLast: boolean, index: IndexWords): string[] {
   const one = singular(word);
-  // A single letter begins too many words, except for the last word, which may be unfinished.
-  const beginning = word.length > 1 || isLast ? [`${quotedTerm(word)} *`] : [];
+  // Only the last word may be unfinished, and words that the catalogue does not have. A single letter begins too many.
+  const isUnfinished = isLast || (word.length > 1 && !index.has(one));
+  const beginning = isUnfinished ? [`${quotedTerm(word)} *`] : [];
   const stems = index.has(one) ? [] : stemsOf(word).filter((stem) => isStem(stem, word, index));
   return [
     quotedTerm(one),

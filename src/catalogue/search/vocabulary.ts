@@ -11,6 +11,8 @@ const CACHED_WORDS = 10_000;
 export interface IndexWords extends Vocabulary {
   /** Whether foods have the word itself. */
   readonly has: (word: string) => boolean;
+  /** How many foods have the word itself. */
+  readonly countOf: (word: string) => number;
   /** How much a word tells: the negative logarithm of the share of foods that have it; 0 for no food. */
   readonly rarityOf: (word: string) => number;
 }
@@ -18,14 +20,14 @@ export interface IndexWords extends Vocabulary {
 /** The words of the search index; those that mark a food are found only by their whole. */
 export function indexVocabulary(db: Database): IndexWords {
   const all: Statement<[string], VocabularyWord> = db.prepare(
-    'SELECT term AS word, doc AS foods FROM word WHERE substr(term, 1, 1) <> ? ORDER BY term',
+    'SELECT word, foods FROM vocabulary WHERE substr(word, 1, 1) <> ? ORDER BY word',
   );
-  const foodsWith = db.prepare('SELECT doc FROM word WHERE term = ?').pluck() as Statement<
+  const foodsWith = db.prepare('SELECT foods FROM vocabulary WHERE word = ?').pluck() as Statement<
     [string],
     number
   >;
   const isBeginning = db
-    .prepare('SELECT 1 FROM word WHERE term >= ? AND term < ? || char(1114111) LIMIT 1')
+    .prepare('SELECT 1 FROM vocabulary WHERE word >= ? AND word < ? || char(1114111) LIMIT 1')
     .pluck() as Statement<[string, string], number>;
   const countOf = memoizeBounded(CACHED_WORDS, (word: string) => foodsWith.get(word) ?? 0);
   // The catalogue does not change while it is open.
@@ -33,6 +35,7 @@ export function indexVocabulary(db: Database): IndexWords {
   let foods: number | undefined;
   return {
     has: (word) => countOf(word) > 0,
+    countOf,
     rarityOf(word) {
       foods ??=
         (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() as number | null) ?? 1;

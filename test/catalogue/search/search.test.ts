@@ -231,3 +231,18 @@ test('a long word with a letter missing is corrected, and not split', async () =
   const search = await searcher([named('Grapes', 0.9), named('Fruit', 0.9), named('Grapefruit')]);
   expect(search('grapfruit').names).toEqual(['Grapefruit']);
 });
+
+test('where a word alone fills pages, foods with words that it begins follow, and all are counted', async () => {
+  const foods = [
+    ...Array.from({ length: 1200 }, (_, at) => named(`Zorb ${at}`, 0.1)),
+    ...Array.from({ length: 50 }, (_, at) => named(`Zorbel ${at}`, 0.9)),
+  ];
+  const search = await searcher(foods);
+  const pages = [0, 400, 800, 1200].flatMap(
+    (offset) => search('zorb', { offset, limit: 400 }).names,
+  );
+  expect(new Set(pages).size).toBe(1250);
+  expect(pages.length).toBe(1250);
+  expect(pages.slice(1200).every((name) => name.startsWith('Zorbel'))).toBe(true);
+  expect(search('zorb', { limit: 10 }).totalCount).toBe(1250);
+});
