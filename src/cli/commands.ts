@@ -67,6 +67,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
       ADD_FOODS,
       CATALOGUE_GROUP,
       EXPORT,
+      FETCH,
       IMPORT_EXPORT,
       IMPORT_GROUP,
       IMPORTS,
@@ -90,6 +91,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
         runnable(INFO, async () => (await import('./catalogue/run.ts')).showInfo),
         runnable(VERIFY, async () => (await import('./catalogue/run.ts')).runVerify),
         runnable(EXPORT, async () => (await import('./catalogue/run-export.ts')).runExport),
+        runnable(FETCH, async () => (await import('./catalogue/run-fetch.ts')).runFetch),
         runnable(ADD_FOODS, async () => (await import('./catalogue/run-add.ts')).runAdd),
         runnable(
           UPGRADE_IDS,

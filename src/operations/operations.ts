@@ -6,6 +6,7 @@ import { evaluateMeals } from './evaluate-meals.ts';
 import { compareMeals } from './explain/compare-meals.ts';
 import { explainMeals } from './explain/explain-meals.ts';
 import { exportCatalogue } from './export/export-catalogue.ts';
+import { fetchSource } from './fetch/fetch-source.ts';
 import { findFoodByGtin } from './find-food-by-gtin.ts';
 import { getFood } from './get-food.ts';
 import { importExport } from './import/import-export.ts';
@@ -44,6 +45,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   saveRecipe,
   catalogueInfo,
   verify,
+  fetchSource,
   importFoods,
   addFoods,
   exportCatalogue,

@@ -71,6 +71,10 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run bench:patterns -- ../shared/data': 'benchmarks take minutes',
   'viand catalogue import off ./products.csv.gz --catalogue foods.sqlite --estimate-patterns':
     'the tables are those of their publishers; test/importers imports them',
+  'viand catalogue fetch off --from https://static.openfoodfacts.org/data/en.openfoodfacts.org.products.csv.gz':
+    'it downloads; test/io/downloading does so from a server of its own',
+  'viand catalogue fetch sr --from ./mirror/sr28 --to ./sr28':
+    'it copies the tables of their publishers; test/io/downloading copies others',
   'npm run bench:recipes -- ../shared/data': 'test/bench computes the recipes',
   'duckdb < summary.sql': 'needs duckdb; test/examples runs the script by its package',
   'Rscript summary.R': 'needs R',

@@ -1,5 +1,6 @@
 import { ADD_INPUT } from '../../operations/add/add-input.ts';
 import { EXPORT_FORMATS } from '../../operations/export/export-input.ts';
+import { FETCH_INPUT } from '../../operations/fetch/fetch-source.ts';
 import { descriptionOf } from '../../operations/fields.ts';
 import {
   IMPORT_EXPORT_INPUT,
@@ -170,6 +171,25 @@ export const IMPORT_EXPORT = defineCommand({
     },
   },
   examples: ['viand catalogue import export foods.parquet --catalogue foods.sqlite'],
+});
+
+const FETCHED = FETCH_INPUT.entries;
+
+export const FETCH = defineCommand({
+  name: 'fetch',
+  summary: 'Download the files of a source',
+  description:
+    'Download a file of a source, or copy the files of a folder. A download that was interrupted goes on where it stopped. Files that have not changed stay as they are. Prints the SHA-256 of each file.',
+  arguments: { source: { ...argumentOf(FETCHED.source), choices: SOURCE_NAMES } },
+  options: {
+    from: fieldOption(FETCHED.from, { value: 'address', isRequired: true }),
+    to: fieldOption(FETCHED.to, { value: 'folder' }),
+    sha256: fieldOption(FETCHED.sha256, { value: 'digits' }),
+  },
+  examples: [
+    'viand catalogue fetch off --from https://static.openfoodfacts.org/data/en.openfoodfacts.org.products.csv.gz',
+    'viand catalogue fetch sr --from ./mirror/sr28 --to ./sr28',
+  ],
 });
 
 export const UPGRADE_IDS = defineCommand({

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+
+/** What a download is to have, and whom to tell. */
+export interface DownloadOptions {
+  /** SHA-256 that the whole file must have, in hexadecimal digits. */
+  readonly sha256?: string | undefined;
+  /** Told how many bytes there are, and of how many if the server says so. */
+  readonly progress?: ((bytes: number, total: number | undefined) => void) | undefined;
+}
+
+/** What came of a download. */
+export interface Download {
+  readonly file: string;
+  /** False where the server has what is there already. */
+  readonly isChanged: boolean;
+  /** Bytes that an earlier run had downloaded. */
+  readonly resumedAt: number;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What a server says of a version of a file, and where it is from. */
+interface Validator {
+  readonly url: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** Of the whole file; absent while it is downloaded. */
+  readonly sha256?: string;
+}
+
+/** The version of a file stands next to it. */
+const NOTE = '.download.json';
+
+/** What there is of a file before it is whole. */
+const PART = '.part';
+
+/**
+ * Downloads a file. A run that was interrupted goes on where it stopped (RFC 9110, section 14), unless the
+ * file has changed on the server since; a file that has not changed is not downloaded again.
+ *
+ * @throws ViandError where it cannot be downloaded, or has another checksum
+ */
+export async function download(
+  url: string,
+  file: string,
+  { sha256, progress }: DownloadOptions = {},
+): Promise<Download> {
+  const [part, noteFile] = [`${file}${PART}`, `${file}${NOTE}`];
+  await mkdir(path.dirname(file), { recursive: true });
+  const before = readNote(noteFile, url);
+  const isThere = before?.sha256 !== undefined && existsSync(file);
+  const start = !isThere && before !== undefined && existsSync(part) ? statSync(part).size : 0;
+  const response = await ask(url, requestHeaders(before, isThere, start));
+  if (response.status === 304 && before?.sha256 !== undefined) {
+    const known = { file, isChanged: false, resumedAt: 0, sha256: before.sha256 };
+    return { ...known, bytes: statSync(file).size };
+  }
+  // The part is the whole file, which the run before had no time to move.
+  const isWhole = response.status === 416 && start === totalOf(response.headers);
+  const resumedAt = isWhole || response.status === 206 ? start : 0;
+  if (!isWhole) {
+    if (!response.ok || response.body === null)
+      throw undownloadable(url, `status ${response.status}`);
+    const note: Validator = {
+      url,
+      etag: response.headers.get('etag'),
+      lastModified: response.headers.get('last-modified'),
+    };
+    await writeFile(noteFile, JSON.stringify(note));
+    await receive(url, response, part, resumedAt, progress);
+  }
+  const digest = await sha256Of(part);
+  if (sha256 !== undefined && digest !== sha256.toLowerCase()) {
+    await rm(part, { force: true });
+    throw wrongChecksum(url, digest, sha256);
+  }
+  await rename(part, file);
+  const saved = { ...readNote(noteFile, url), sha256: digest };
+  await writeFile(noteFile, JSON.stringify(saved));
+  return { file, isChanged: true, resumedAt, bytes: statSync(file).size, sha256: digest };
+}
+
+function readNote(noteFile: string, url: string): Validator | undefined {
+  try {
+    const note = JSON.parse(readFileSync(noteFile, 'utf8')) as Validator;
+    return note.url === url ? note : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function requestHeaders(
+  before: Validator | undefined,
+  isThere: boolean,
+  start: number,
+): Record<string, string> {
+  const { etag = null, lastModified = null } = before ?? {};
+  if (isThere) {
+    if (etag !== null) return { 'if-none-match': etag };
+    return lastModified === null ? {} : { 'if-modified-since': lastModified };
+  }
+  // A weak tag does not say that the bytes are the same.
+  const strong = etag?.startsWith('W/') === false ? etag : lastModified;
+  return start > 0 && strong !== null ? { range: `bytes=${start}-`, 'if-range': strong } : {};
+}
+
+async function ask(url: string, headers: Record<string, string>): Promise<Response> {
+  try {
+    // Compressed on the way, the bytes of a range would be others.
+    return await fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } });
+  } catch (error) {
+    throw undownloadable(url, reasonOf(error));
+  }
+}
+
+async function receive(
+  url: string,
+  { body, headers, status }: Response,
+  part: string,
+  start: number,
+  progress: DownloadOptions['progress'],
+): Promise<void> {
+  const length = Number(headers.get('content-length') ?? Number.NaN);
+  const total = status === 206 ? totalOf(headers) : length;
+  let bytes = start;
+  const handle = await open(part, start > 0 ? 'a' : 'w');
+  try {
+    const chunks = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+    // Written one by one, so that all that came before an interruption is there.
+    for await (const chunk of chunks as AsyncIterable<Uint8Array>) {
+      await handle.writeFile(chunk);
+      bytes += chunk.length;
+      progress?.(bytes, Number.isNaN(total) ? undefined : total);
+    }
+  } catch (error) {
+    throw undownloadable(url, `${reasonOf(error)} after ${bytes} bytes`, true);
+  } finally {
+    await handle.close();
+  }
+  if (!Number.isNaN(total) && bytes !== total) {
+    throw undownloadable(url, `it ended after ${bytes} of ${total} bytes`, true);
+  }
+}
+
+/** The size of the whole file in `Content-Range: bytes 0-9/100`; NaN without one. */
+function totalOf(headers: Headers): number {
+  return Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? Number.NaN);
+}
+
+/** The SHA-256 of a file, in lower-case hexadecimal digits. */
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Uint8Array);
+  return hash.digest('hex');
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error && cause.message !== '' ? cause.message : message;
+}
+
+function undownloadable(url: string, reason: string, isPartial = false): ViandError {
+  return new ViandError({
+    code: 'import/missing-file',
+    message: `Cannot download ${url}: ${reason}`,
+    expected: isPartial ? 'the same command again, which goes on from there' : 'a file to download',
+  });
+}
+
+/** The refusal of a file with another checksum. */
+export function wrongChecksum(name: string, found: string, expected: string): ViandError {
+  const diagnostic: Diagnostic = {
+    code: 'import/bad-value',
+    message: `${name} has another checksum`,
+    field: 'sha256',
+    value: found,
+    expected: `SHA-256 ${expected}`,
+  };
+  return new ViandError(diagnostic);
+}

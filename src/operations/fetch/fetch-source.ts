@@ -1,0 +1,118 @@
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { SOURCE_NAMES } from '../../importers/sources.ts';
+import {
+  type DownloadOptions,
+  download,
+  sha256Of,
+  wrongChecksum,
+} from '../../io/downloading/download.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { fieldMeta, fields } from '../fields.ts';
+import { operation } from '../operation.ts';
+
+/** The digits of a SHA-256. */
+const SHA_256 = /^[\da-f]{64}$/i;
+
+export const FETCH_INPUT = fields({
+  source: v.pipe(
+    v.picklist(SOURCE_NAMES, 'Unknown source'),
+    v.description('Source of the files, which names the folder'),
+    fieldMeta({ code: 'request/invalid', expected: SOURCE_NAMES.join(', ') }),
+  ),
+  from: v.pipe(
+    v.string('The address must be text'),
+    v.description('Address of a file (http or https), or a folder to copy from'),
+    fieldMeta({ code: 'request/invalid', expected: 'an address or a folder' }),
+  ),
+  to: v.pipe(
+    v.optional(v.string('The folder name must be text')),
+    v.description('Folder for the files (default: the name of the source)'),
+    fieldMeta({ code: 'request/invalid', expected: 'a folder' }),
+  ),
+  sha256: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(SHA_256, 'Invalid SHA-256'))),
+    v.description('SHA-256 that the downloaded file must have'),
+    fieldMeta({ code: 'request/invalid', expected: '64 hexadecimal digits' }),
+  ),
+});
+
+/** A file that is there now. */
+export interface FetchedFile {
+  readonly file: string;
+  readonly isChanged: boolean;
+  readonly resumedAt: number;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Gets the files of a source from an address or a folder; those that are there already stay. */
+export const fetchSource = operation({
+  name: 'fetch',
+  summary: 'Download the files of a source',
+  input: FETCH_INPUT,
+  http: { notOffered: 'It writes files of the machine' },
+  async run(
+    { progress }: Pick<DownloadOptions, 'progress'>,
+    { source, from, to = source, sha256 },
+  ): Promise<{ readonly folder: string; readonly files: readonly FetchedFile[] }> {
+    if (/^https?:\/\//i.test(from)) {
+      const file = path.join(to, fileNameOf(from));
+      return { folder: to, files: [await download(from, file, { sha256, progress })] };
+    }
+    const names = await filesIn(from);
+    const files: FetchedFile[] = [];
+    for (const name of names)
+      files.push(await copy(name, to, names.length === 1 ? sha256 : undefined));
+    return { folder: to, files };
+  },
+});
+
+function fileNameOf(url: string): string {
+  if (!URL.canParse(url)) {
+    throw new ViandError({
+      code: 'request/invalid',
+      message: 'Invalid address',
+      field: 'from',
+      value: url,
+      expected: 'an address such as https://example.org/foods.zip',
+    });
+  }
+  const name = decodeURIComponent(path.posix.basename(new URL(url).pathname));
+  // The name is that of a file in the folder, whatever the address says.
+  const safe = path.basename(name.replaceAll('\\', '/'));
+  return safe === '' || safe === '.' || safe === '..' ? 'download' : safe;
+}
+
+async function filesIn(place: string): Promise<string[]> {
+  try {
+    if ((await stat(place)).isFile()) return [place];
+    const entries = await readdir(place, { withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isFile() ? path.join(place, entry.name) : []));
+  } catch (error) {
+    throw new ViandError({
+      code: 'import/missing-file',
+      message: `Cannot read the file or folder: ${(error as Error).message}`,
+      location: { file: place },
+      expected: 'an address, a file or a folder',
+    });
+  }
+}
+
+async function copy(from: string, folder: string, expected?: string): Promise<FetchedFile> {
+  const file = path.join(folder, path.basename(from));
+  const [sha256, { size: bytes }] = [await sha256Of(from), await stat(from)];
+  if (expected !== undefined && sha256 !== expected.toLowerCase()) {
+    throw wrongChecksum(from, sha256, expected);
+  }
+  const known = { file, resumedAt: 0, bytes, sha256 };
+  const there = await stat(file).catch(() => undefined);
+  if (there?.size === bytes && (await sha256Of(file)) === sha256) {
+    return { ...known, isChanged: false };
+  }
+  await mkdir(folder, { recursive: true });
+  await copyFile(from, `${file}.part`);
+  await rename(`${file}.part`, file);
+  return { ...known, isChanged: true };
+}

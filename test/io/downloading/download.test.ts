@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { download } from '../../../src/io/downloading/download.ts';
+import { fetchSource } from '../../../src/operations/fetch/fetch-source.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const BYTES = Buffer.from('0123456789'.repeat(10_000));
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+let close = () => {};
+afterEach(() => close());
+
+interface Served {
+  bytes: Buffer;
+  etag: string;
+  /** The connection breaks after so many bytes of a reply. */
+  breaksAfter: number;
+  readonly requests: { readonly range: string | undefined; readonly status: number }[];
+}
+
+/** A server that knows ranges and entity tags, and can break off. */
+async function serve(): Promise<Served & { readonly url: string }> {
+  const served: Served = { bytes: BYTES, etag: '"1"', breaksAfter: Infinity, requests: [] };
+  const answer = (request: IncomingMessage, reply: ServerResponse) => {
+    const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+    const start = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0);
+    const isRange = start > 0 && ifRange === served.etag;
+    const size = served.bytes.length;
+    const status = ifNoneMatch === served.etag ? 304 : isRange ? (start < size ? 206 : 416) : 200;
+    served.requests.push({ range, status });
+    const rest = isRange ? served.bytes.subarray(start) : served.bytes;
+    reply.writeHead(status, {
+      etag: served.etag,
+      ...(status < 300 ? { 'content-length': rest.length } : {}),
+      ...(isRange
+        ? {
+            'content-range':
+              status === 416 ? `bytes */${size}` : `bytes ${start}-${size - 1}/${size}`,
+          }
+        : {}),
+    });
+    if (status >= 300) reply.end();
+    else if (rest.length > served.breaksAfter) {
+      reply.write(rest.subarray(0, served.breaksAfter), () => reply.socket?.destroy());
+    } else reply.end(rest);
+  };
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(served, { url: `http://127.0.0.1:${port}/data/foods.csv` });
+}
+
+/** What an interrupted run leaves behind. */
+function leavePart({ url, etag }: { url: string; etag: string }, file: string, bytes: Buffer) {
+  writeFileSync(`${file}.part`, bytes);
+  writeFileSync(`${file}.download.json`, JSON.stringify({ url, etag, lastModified: null }));
+}
+
+const target = () => path.join(tempFolder(), 'foods.csv');
+
+test('download() resumes where an interrupted run stopped', async () => {
+  const server = await serve();
+  const file = target();
+  leavePart(server, file, BYTES.subarray(0, 60_000));
+  const done = await download(server.url, file, { sha256: sha256(BYTES) });
+  expect(done).toMatchObject({ isChanged: true, resumedAt: 60_000, sha256: sha256(BYTES) });
+  expect(server.requests).toEqual([{ range: 'bytes=60000-', status: 206 }]);
+  expect(readFileSync(file).equals(BYTES)).toBe(true);
+});
+
+test('download() that breaks off leaves no file, and the next run has all of it', async () => {
+  const server = await serve();
+  const file = target();
+  server.breaksAfter = 60_000;
+  await expect(download(server.url, file)).rejects.toThrow('Cannot download');
+  expect(existsSync(file)).toBe(false);
+  server.breaksAfter = Infinity;
+  await download(server.url, file);
+  expect(readFileSync(file).equals(BYTES)).toBe(true);
+});
+
+test('download() begins again if the file changed meanwhile', async () => {
+  const server = await serve();
+  const file = target();
+  leavePart(server, file, BYTES.subarray(0, 60_000));
+  const other = Buffer.from('another file');
+  Object.assign(server, { bytes: other, etag: '"2"' });
+  expect(await download(server.url, file)).toMatchObject({ resumedAt: 0, bytes: other.length });
+  expect(readFileSync(file, 'utf8')).toBe('another file');
+});
+
+test('download() takes a part that is whole', async () => {
+  const server = await serve();
+  const file = target();
+  leavePart(server, file, BYTES);
+  expect(await download(server.url, file)).toMatchObject({ sha256: sha256(BYTES) });
+  expect(server.requests.map(({ status }) => status)).toEqual([416]);
+});
+
+test('download() takes only what has changed', async () => {
+  const server = await serve();
+  const file = target();
+  expect(await download(server.url, file)).toMatchObject({ isChanged: true });
+  expect(await download(server.url, file)).toMatchObject({
+    isChanged: false,
+    sha256: sha256(BYTES),
+  });
+  Object.assign(server, { bytes: Buffer.from('new'), etag: '"2"' });
+  expect(await download(server.url, file)).toMatchObject({ isChanged: true, bytes: 3 });
+  expect(server.requests.map(({ status }) => status)).toEqual([200, 304, 200]);
+});
+
+test('download() refuses another checksum, and leaves nothing behind', async () => {
+  const server = await serve();
+  const file = target();
+  const wrong = '0'.repeat(64);
+  await expect(download(server.url, file, { sha256: wrong })).rejects.toThrow('another checksum');
+  expect(existsSync(file)).toBe(false);
+  expect(existsSync(`${file}.part`)).toBe(false);
+});
+
+test('download() says why there is nothing to download', async () => {
+  await expect(download('http://127.0.0.1:1/x.csv', target())).rejects.toThrow('Cannot download');
+});
+
+test('fetchSource copies the files of a folder, and those that changed later', async () => {
+  const [from, to] = [tempFolder(), path.join(tempFolder(), 'sr')];
+  mkdirSync(path.join(from, 'below'));
+  writeFileSync(path.join(from, 'FOOD_DES.txt'), 'a');
+  writeFileSync(path.join(from, 'WEIGHT.txt'), 'b');
+  const changes = async () => {
+    const input = fetchSource.input.read({ source: 'sr', from, to });
+    const { files } = await fetchSource.run({}, input);
+    return files.map(({ file, isChanged }) => [path.basename(file), isChanged]);
+  };
+  expect(await changes()).toEqual([
+    ['FOOD_DES.txt', true],
+    ['WEIGHT.txt', true],
+  ]);
+  writeFileSync(path.join(from, 'WEIGHT.txt'), 'c');
+  expect(await changes()).toEqual([
+    ['FOOD_DES.txt', false],
+    ['WEIGHT.txt', true],
+  ]);
+  expect(readFileSync(path.join(to, 'WEIGHT.txt'), 'utf8')).toBe('c');
+});
+
+test('fetchSource names a file by the end of its address, inside of the folder', async () => {
+  const server = await serve();
+  const to = tempFolder();
+  const from = `${new URL(server.url).origin}/a/..%2F..%2Fescape.csv`;
+  const { files } = await fetchSource.run({}, fetchSource.input.read({ source: 'off', from, to }));
+  expect(files.map(({ file }) => file)).toEqual([path.join(to, 'escape.csv')]);
+});
