@@ -11,6 +11,7 @@ const PRACTICAL = new Set([
   'shard',
   'resume',
   'queue',
+  'chart',
 ]);
 
 /**

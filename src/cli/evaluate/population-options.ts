@@ -3,7 +3,6 @@ import { isIndexName } from '../../operations/evaluate-population.ts';
 import {
   LONELY_PSUS,
   REPLICATE_CENTERS,
-  type ReplicateMethod,
   replicateColumns,
   replicateMethod,
   type SurveyColumns,
@@ -58,6 +57,8 @@ export const POPULATION_OPTIONS = {
 /** The options of `--population` as they were given. */
 interface Given {
   readonly by?: readonly string[] | undefined;
+  readonly format?: string | undefined;
+  readonly output?: string | undefined;
   readonly age?: string | undefined;
   readonly sex?: string | undefined;
   readonly chart?: string | undefined;
@@ -70,7 +71,7 @@ interface Given {
   readonly over?: readonly string[] | undefined;
   readonly lonelyPsu?: SurveyColumns['lonelyPsu'] | undefined;
   readonly replicates?: readonly string[] | undefined;
-  readonly replicateMethod?: ReplicateMethod | undefined;
+  readonly replicateMethod?: string | undefined;
   readonly replicateCenter?: (typeof REPLICATE_CENTERS)[number] | undefined;
 }
 
@@ -89,6 +90,9 @@ export function checkPopulation(
     return '--sex is for the shares of intakes: viand evaluate intakes';
   }
   if (given.by === undefined) return '--population needs --by with the column of persons';
+  if (given.format === 'parquet' || given.output?.toLowerCase().endsWith('.parquet') === true) {
+    return '--population writes no Parquet: use CSV or JSON';
+  }
   const { shard, resume, queue } = given;
   if (shard !== undefined || resume === true || queue !== undefined) {
     return '--population needs all groups at once: leave out --shard, --resume and --queue';
@@ -113,7 +117,8 @@ function checkReplicates(given: Given): string | undefined {
 
 /** The survey that the options describe. */
 export function surveyOf(given: Given): SurveyColumns {
-  const { replicates, replicateMethod: method, replicateCenter: center = 'mean' } = given;
+  const { replicates, replicateMethod: name = '', replicateCenter: center = 'mean' } = given;
+  const method = replicateMethod(name);
   return {
     weight: given.weight,
     stratum: given.stratum,
@@ -127,14 +132,26 @@ export function surveyOf(given: Given): SurveyColumns {
   };
 }
 
+/** The options of the survey that estimates depend on, as they were given. */
+export function givenSurvey(given: Given): object {
+  const { weight, stratum, psu, over, lonelyPsu, replicates, age, sex } = given;
+  const entries = Object.entries({
+    ...{ weight, stratum, psu, over, age, sex, replicates },
+    lonely_psu: lonelyPsu,
+    replicate_method: given.replicateMethod,
+    replicate_center: given.replicateCenter,
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
 function readReplicates(text: string, before: readonly string[] = []): string[] {
   const columns = replicateColumns(readLabels(text));
   if (columns === undefined) throw new InvalidValue('expected columns such as RW01:RW52');
   return [...before, ...columns];
 }
 
-function readMethod(text: string): ReplicateMethod {
-  const method = replicateMethod(text);
-  if (method !== undefined) return method;
+/** Checked here, and read where it is needed: provenance has it as it was given. */
+function readMethod(text: string): string {
+  if (replicateMethod(text) !== undefined) return text;
   throw new InvalidValue('expected brr, fay-0.3, jk1, jk2, bootstrap or successive-difference');
 }

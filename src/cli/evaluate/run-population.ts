@@ -1,6 +1,7 @@
-import { writeOut, writeToFile } from '../../io/writing/write-out.ts';
+import { commitAll } from '../../io/writing/commit-all.ts';
+import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
 import { wordsIn } from '../../language/words.ts';
-import { evaluateFiles } from '../../operations/evaluate-files.ts';
+import { evaluateFiles, totalsDocument } from '../../operations/evaluate-files.ts';
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import {
   indexTitle,
@@ -19,38 +20,65 @@ import { renderPopulation, renderPopulationIntakes } from '../../render/evaluati
 import { type Format, formatOf, type ListStyle } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
-import type { EvaluateInput } from './command.ts';
-import { surveyOf } from './population-options.ts';
+import { type EvaluateInput, USUAL_VALUES } from './command.ts';
+import { commandText } from './command-text.ts';
+import { companionFiles } from './companion-files.ts';
+import { givenOptions } from './given-options.ts';
+import { givenSurvey, surveyOf } from './population-options.ts';
 import { rejectedEntries } from './rejected-entries.ts';
 
 /** What shares of single days must not be taken for. */
 const NOT_USUAL =
   'viand: shares below the EAR and above the UL are of these days, not of usual intakes: they are no prevalence of inadequacy';
 
+/** The options as they were asked for, with those that follow, and the words of the command before them. */
+interface Asked {
+  readonly options: EvaluateInput;
+  readonly asked: EvaluateInput;
+  readonly words: readonly string[];
+}
+
 /** Evaluates persons one by one, and estimates the scores or intakes of the population that they stand for. */
 export async function runPopulation(
-  [asked]: readonly EvaluationName[],
-  options: EvaluateInput,
+  [evaluation]: readonly EvaluationName[],
+  { options, asked, words }: Asked,
   context: CommandContext,
 ): Promise<ExitCode> {
-  if (asked === undefined) return EXIT.wrongUsage;
+  if (evaluation === undefined) return EXIT.wrongUsage;
   const survey = surveyOf(options);
   const { format, json: _, ...more } = options;
   const { columns, numeric } = surveyColumns(survey);
   const facts = [options.age, options.sex].filter((name) => name !== undefined);
   const keep = [...new Set([...columns, ...facts, ...(options.keep ?? [])])];
   const persons = new PersonsSink(keep, numeric);
-  const evaluations: EvaluationName[] = [...new Set([asked, 'intakes' as const])];
+  const evaluations: EvaluationName[] = [...new Set([evaluation, 'intakes' as const])];
   const input = evaluateFiles.input.read({ ...more, evaluations, keep });
-  const rejected = await rejectedEntries(options, options.rejects, context);
+  const { rejects, meta, output } = await companionFiles({ ...options, isGrouped: false });
+  const wanted = {
+    ...(format === undefined || format === 'parquet' ? {} : { format }),
+    ...(output === undefined ? {} : { output }),
+  };
+  const shownIn = formatOf(wanted);
+  const rejected = await rejectedEntries(options, rejects, context);
   const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
+  const pending: PendingOutput[] = [];
+  const write = async (file: string | undefined, text: string) => {
+    const opened = await openOutput(file, context.terminal.stdout);
+    pending.push(opened);
+    await opened.write(Buffer.from(text));
+  };
   try {
-    const { summary } = await evaluateFiles.run(
+    const { summary, provenance } = await evaluateFiles.run(
       {
         catalogue,
         stdin: context.terminal.stdin,
         threads: { count: options.jobs ?? context.cores, file: context.workerFile },
-        provenance: { version: context.version, options: {} },
+        provenance: {
+          version: context.version,
+          options: { ...givenOptions(options), population: givenSurvey(options) },
+          command: commandText(words, asked, shownIn, USUAL_VALUES),
+          identifiesInputs: meta !== undefined,
+        },
         openSink: async () => persons,
         report: rejected.add,
         note: ({ file, text }) => context.note(`viand: ${file}: ${text}`),
@@ -59,27 +87,27 @@ export async function runPopulation(
     );
     rejected.logOnce();
     if (summary.entries === 0 || (summary.diagnostics > 0 && options.skipFaulty !== true)) {
+      await commitAll(await rejected.outputs());
       context.log('viand: nothing estimated: some entries are faulty, or there are none');
       return EXIT.faultyData;
     }
-    const wanted = {
-      ...(format === undefined || format === 'parquet' ? {} : { format }),
-      ...(options.output === undefined ? {} : { output: options.output }),
-    };
-    const style = { raw: options.raw === true, ...context.displayOf(options.output) };
-    const text = await estimated(
-      asked,
-      { persons, survey, options, context },
-      formatOf(wanted),
-      style,
-    );
-    await writeOut([text], context.terminal.stdout, options.output);
+    const style = { raw: options.raw === true, ...context.displayOf(output) };
+    const estimating = { persons, survey, options, context };
+    const { text, chart } = await estimated(evaluation, estimating, shownIn, style);
+    if (chart !== undefined) await write(options.chart, chart);
+    if (meta !== undefined) {
+      const document = { ...provenance, totals: totalsDocument(summary) };
+      await write(meta, `${JSON.stringify(document, null, 2)}\n`);
+    }
+    await write(output, text);
+    await commitAll([...(await rejected.outputs()), ...pending]);
     const unweighted = countUnweighted(persons, survey);
     if (unweighted > 0) {
       context.note(`viand: ${unweighted} of ${persons.count} persons have no weight: not counted`);
     }
     return EXIT.fine;
   } finally {
+    for (const one of pending) await one.discard();
     await rejected.discard();
     catalogue.close();
   }
@@ -93,24 +121,21 @@ interface Estimating {
 }
 
 async function estimated(
-  asked: EvaluationName,
+  evaluation: EvaluationName,
   { persons, survey, options, context }: Estimating,
   format: Format,
   style: ListStyle,
-): Promise<string> {
-  if (!isIndexName(asked)) {
+): Promise<{ readonly text: string; readonly chart?: string }> {
+  if (!isIndexName(evaluation)) {
     const domains = estimateIntakes(persons, survey, { age: options.age, sex: options.sex });
     if (options.age !== undefined) context.note(NOT_USUAL);
-    return renderPopulationIntakes(domains, survey.over, format, style);
+    return { text: await renderPopulationIntakes(domains, survey.over, format, style) };
   }
-  const domains = scorePopulation(asked, persons, survey);
-  if (options.chart !== undefined) {
-    const { name, maxScore } = indexTitle(asked);
-    await writeToFile(options.chart, [
-      await chartOf({ name, maxScore, domains, language: options.lang ?? context.language }),
-    ]);
-  }
-  return renderPopulation(domains, survey.over, format, style);
+  const domains = scorePopulation(evaluation, persons, survey);
+  const text = await renderPopulation(domains, survey.over, format, style);
+  if (options.chart === undefined) return { text };
+  const language = options.lang ?? context.language;
+  return { text, chart: await chartOf({ ...indexTitle(evaluation), domains, language }) };
 }
 
 async function chartOf({

@@ -28,6 +28,7 @@ import { NamesWatch } from '../names-hint.ts';
 import { type EvaluateInput, nameOf, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
+import { givenOptions } from './given-options.ts';
 import { assumptionLines, nothingScored, skippedLine, stopped } from './messages.ts';
 import { openQueue } from './open-queue.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
@@ -43,7 +44,7 @@ export async function runEvaluate(
   const { words = ['evaluate', nameOf(evaluations)], ...more } = labels;
   if (options.population === true) {
     const { runPopulation } = await import('./run-population.ts');
-    return runPopulation(evaluations, options, context);
+    return runPopulation(evaluations, { options, asked, words }, context);
   }
   const { by = [], keep = [] } = options;
   const isGrouped = by.length + keep.length > 0;
@@ -141,7 +142,7 @@ async function evaluateWith(
       ...(queue === undefined ? {} : { executor: queue.executor }),
       // Groups of other shards are not rendered.
       ...(shard === undefined ? { rendering: { settings: rendering, make: chunkRenderer } } : {}),
-      provenance: { version, options: given(options), command, identifiesInputs },
+      provenance: { version, options: givenOptions(options), command, identifiesInputs },
       async openSink(plan, provenance) {
         const opened = await openOutput(output, terminal.stdout);
         pending = opened;
@@ -250,31 +251,4 @@ async function conclude(
     await metaFile?.discard();
   }
   return EXIT.fine;
-}
-
-/** The options that results depend on, as they were given. */
-function given({
-  by,
-  keep,
-  per,
-  age,
-  carbohydrates,
-  map,
-  unit,
-  skipFaulty,
-  apiVersion,
-  aliases,
-}: EvaluateInput) {
-  return {
-    by: by ?? [],
-    ...(keep === undefined ? {} : { keep }),
-    ...(per === undefined ? {} : { per }),
-    ...(age === undefined ? {} : { age }),
-    carbohydrates: carbohydrates ?? 'available',
-    map: map ?? {},
-    unit: unit ?? null,
-    skip_faulty: skipFaulty === true,
-    api_version: apiVersion,
-    ...(aliases === undefined ? {} : { aliases }),
-  };
 }

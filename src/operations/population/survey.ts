@@ -16,7 +16,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import type { PersonsSink } from './persons.ts';
 
-export { LONELY_PSUS, REPLICATE_CENTERS, type ReplicateMethod, replicateColumns, replicateMethod };
+export { LONELY_PSUS, REPLICATE_CENTERS, replicateColumns, replicateMethod };
 
 /** Columns of replicate weights, and how they were made. */
 export interface Replicates {

@@ -174,3 +174,38 @@ test('a population needs persons, and weights that are numbers', async () => {
   const notWeights = await viand(...replicated, '--weight', 'KCAL');
   expect(notWeights.stderr).toContain('Cannot weight by w: "x" is not a weight');
 });
+
+test('estimates say in a file what they are from, and list skipped entries', async () => {
+  const folder = tempFolder();
+  const [file, output] = [path.join(folder, 'meals.csv'), path.join(folder, 'table.csv')];
+  const rows = ['A,1.3,1,milk,100,g', 'B,0.7,2,apple,100,g', 'B,0.7,2,no-food,100,g'];
+  writeFileSync(file, `id,RW1,w,food_id,amount,unit\n${rows.join('\n')}\n`);
+  const { exitCode } = await viand(
+    ...['evaluate', 'hei', file, '--by', 'id', '--population', '--weight', 'w', '--skip-faulty'],
+    ...['--replicates', 'RW1:RW1', '--replicate-method', 'fay-0.3', '-o', output],
+  );
+  expect(exitCode).toBe(0);
+  const meta = JSON.parse(readFileSync(`${output}.meta.json`, 'utf8'));
+  expect(meta.options.population).toEqual({
+    weight: 'w',
+    replicates: ['RW1'],
+    replicate_method: 'fay-0.3',
+  });
+  expect(meta.inputs).toEqual([{ file, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  expect(meta.command).toContain('--replicate-method fay-0.3');
+  expect(meta.totals).toMatchObject({ entries: 3, left_out: 1 });
+  expect(readFileSync(`${output}.rejects.csv`, 'utf8')).toContain('no-food');
+  const before = readFileSync(output, 'utf8');
+  const words = (meta.command as string).split(' ');
+  expect((await viand(...words.slice(1))).stdout).toBe(before);
+});
+
+test('--population refuses Parquet, which it does not write', async () => {
+  const file = path.join(tempFolder(), 'persons.csv');
+  writeFileSync(file, 'id,KCAL,SODI,SFAT,F_TOTAL\nA,2000,3000,20,1\n');
+  const { exitCode, stderr } = await viand(
+    ...['evaluate', 'hei', file, '--by', 'id', '--population', '-o', `${file}.parquet`],
+  );
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('writes no Parquet');
+});
