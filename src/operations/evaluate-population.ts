@@ -8,6 +8,7 @@ import {
 } from '../evaluation/indices.ts';
 import { nutrientColumn } from '../evaluation/nutrient-column.ts';
 import {
+  measurePersons,
   type PopulationComponent,
   populationScores,
 } from '../evaluation/population/population-scores.ts';
@@ -61,7 +62,8 @@ export function scorePopulation(
     amountOf: (input: Parameters<typeof isFoodPattern>[0]) =>
       values('intakes', isFoodPattern(input) ? input : nutrientColumn(nutrient(input as never))),
   };
+  const measured = measurePersons(components, scores);
   return estimateBy(persons, survey, (design, domain) =>
-    populationScores(components, scores, design, domain),
+    populationScores(measured, design, domain),
   ).map(({ values: own, result }) => ({ values: own, components: result }));
 }

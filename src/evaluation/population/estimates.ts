@@ -1,8 +1,25 @@
 import { type ReplicateDesign, varianceOfReplicates } from './replicate-weights.ts';
-import { type StratifiedDesign, varianceOfTotal } from './survey-design.ts';
+import { restrictedTo, type StratifiedDesign, varianceOfTotal } from './survey-design.ts';
 
 /** A survey by which estimates have standard errors. */
 export type Design = StratifiedDesign | ReplicateDesign;
+
+/** The design for estimates of a domain. */
+export function designWithin(design: Design, domain: Int32Array): Design {
+  return hasReplicates(design) ? design : restrictedTo(design, domain);
+}
+
+/** Ones for everybody, which means divide by; made once for a survey. */
+const ONES = new WeakMap<Float64Array, Float64Array>();
+
+/** What the weights of a mean are summed over. */
+export function onesOf({ weights }: Design): Float64Array {
+  const known = ONES.get(weights);
+  if (known !== undefined) return known;
+  const ones = new Float64Array(weights.length).fill(1);
+  ONES.set(weights, ones);
+  return ones;
+}
 
 /** A figure of a population. */
 export interface Estimate {
@@ -103,7 +120,7 @@ export function sumOf(spreads: readonly Spread[]): Spread {
   return { value: spreads.reduce((sum, { value }) => sum + value, 0), parts };
 }
 
-/** @throws SinglePsuError where a stratum has a single PSU and the design says to fail */
+/** The standard error of an estimate. */
 export function standardErrorOf(design: Design, spread: Spread): number {
   return Math.sqrt(varianceOf(design, spread));
 }
@@ -120,7 +137,7 @@ function varianceOf(design: Design, { value, parts }: Spread): number {
  * @param domain persons with known values
  */
 export function meanOf(design: Design, values: Float64Array, domain: Int32Array): Estimate {
-  const spread = ratioOf(design, values, new Float64Array(values.length).fill(1), domain);
+  const spread = ratioOf(design, values, onesOf(design), domain);
   const variance = varianceOf(design, spread);
   return {
     value: spread.value,
@@ -128,6 +145,22 @@ export function meanOf(design: Design, values: Float64Array, domain: Int32Array)
     designEffect: variance / simpleVariance(design, values, spread.value, domain),
   };
 }
+
+/** The share of a domain that a condition holds for. */
+export function shareOf(
+  design: Design,
+  holds: (person: number) => boolean,
+  domain: Int32Array,
+): Spread {
+  // Persons outside of the domain are not looked at.
+  const counted = MARKS.get(design.weights) ?? new Float64Array(design.weights.length);
+  MARKS.set(design.weights, counted);
+  for (const person of domain) counted[person] = holds(person) ? 1 : 0;
+  return ratioOf(design, counted, onesOf(design), domain);
+}
+
+/** Memory for the marks of a share, which is used again for the next. */
+const MARKS = new WeakMap<Float64Array, Float64Array>();
 
 /** The variance of the mean of a simple random sample of as many persons, without replacement. */
 function simpleVariance(

@@ -1,4 +1,4 @@
-import { type Design, ratioOf, standardErrorOf } from './estimates.ts';
+import { type Design, shareOf, standardErrorOf } from './estimates.ts';
 
 /** Percentiles that distributions are described by. */
 export const PERCENTILES = [5, 10, 25, 50, 75, 90, 95] as const;
@@ -30,12 +30,9 @@ export function percentilesOf(
   domain: Int32Array,
 ): Percentile[] {
   const valueAt = quantileFunction(design.weights, values, domain);
-  const ones = new Float64Array(values.length).fill(1);
-  const isBelow = new Float64Array(values.length);
   return PERCENTILES.map((percent) => {
     const value = valueAt(percent / 100);
-    for (const person of domain) isBelow[person] = (values[person] as number) <= value ? 1 : 0;
-    const share = ratioOf(design, isBelow, ones, domain);
+    const share = shareOf(design, (person) => (values[person] as number) <= value, domain);
     const margin = NORMAL_975 * standardErrorOf(design, share);
     const [low, high] = [share.value - margin, share.value + margin];
     const standardError =

@@ -4,7 +4,7 @@ import {
   type CutPoints,
   cutPointOf,
 } from '../reference-intakes/average-requirements.ts';
-import { type Design, type Estimate, meanOf, ratioOf, standardErrorOf } from './estimates.ts';
+import { type Design, type Estimate, meanOf, shareOf, standardErrorOf } from './estimates.ts';
 import { type Percentile, percentilesOf } from './percentiles.ts';
 
 /** What the persons of a survey ate of something, a place for each of them; NaN for unknown. */
@@ -84,15 +84,15 @@ function sharesOf(
     isCounted: (amount: number, cutPoint: number) => boolean,
   ): Share | undefined => {
     if (figures === undefined) return undefined;
-    const cutPoints = amounts.map((_, person) =>
-      cutPointOf(figures, facts.ages[person] as number, facts.sexes[person]),
-    );
-    const having = known.filter((person) => !Number.isNaN(cutPoints[person]));
+    const cutPoint = (person: number) =>
+      cutPointOf(figures, facts.ages[person] as number, facts.sexes[person]);
+    const having = known.filter((person) => !Number.isNaN(cutPoint(person)));
     if (having.length === 0) return undefined;
-    const counted = amounts.map((amount, person) =>
-      isCounted(amount, cutPoints[person] as number) ? 1 : 0,
+    const ratio = shareOf(
+      design,
+      (person) => isCounted(amounts[person] as number, cutPoint(person)),
+      having,
     );
-    const ratio = ratioOf(design, counted, new Float64Array(amounts.length).fill(1), having);
     return {
       persons: having.length,
       share: ratio.value,

@@ -4,6 +4,7 @@ import {
   type Design,
   type Estimate,
   meanOf,
+  onesOf,
   ratioOf,
   type Spread,
   standardErrorOf,
@@ -48,6 +49,35 @@ export interface PopulationComponent {
   readonly populationRatio: PopulationScore;
 }
 
+/** A component with what its density divides, and by what. */
+interface MeasuredComponent {
+  readonly row: IndexComponent;
+  readonly scores: Float64Array;
+  readonly above: Float64Array;
+  readonly below: Float64Array;
+  readonly densities: Float64Array;
+}
+
+/** Persons with the densities of all components, for populations of any domain. */
+export interface MeasuredPersons {
+  readonly totalScores: Float64Array;
+  readonly components: readonly MeasuredComponent[];
+}
+
+/** Works out what does not depend on the domain. */
+export function measurePersons(
+  index: readonly IndexComponent[],
+  persons: PersonScores,
+): MeasuredPersons {
+  const components = index.map((row, place): MeasuredComponent => {
+    const amounts = persons.amounts[place] as Float64Array;
+    const { above, below } = sidesOf(row.density, amounts, persons);
+    const densities = above.map((amount, at) => amount / (below[at] as number));
+    return { row, scores: persons.scores[place] as Float64Array, above, below, densities };
+  });
+  return { totalScores: persons.totalScores, components };
+}
+
 /**
  * Scores the persons of a domain as a population, by three kinds of means. By linearization, the standard error of a
  * score is that of its density by the slope of the score there, and 0 at its bounds; with replicate weights, each
@@ -56,12 +86,10 @@ export interface PopulationComponent {
  * @param domain persons of the domain
  */
 export function populationScores(
-  index: readonly IndexComponent[],
-  persons: PersonScores,
+  { totalScores, components: measured }: MeasuredPersons,
   design: Design,
   domain: Int32Array,
 ): PopulationComponent[] {
-  const ones = new Float64Array(persons.kcal.length).fill(1);
   const counts = {
     persons: domain.length,
     weight: domain.reduce((sum, person) => sum + (design.weights[person] as number), 0),
@@ -73,29 +101,26 @@ export function populationScores(
       percentiles: percentilesOf(design, values, known),
     };
   };
-  const ratios = index.map((row, place) => {
-    const amounts = persons.amounts[place] as Float64Array;
-    const { above, below } = sidesOf(row.density, amounts, persons);
-    const isKnown = (person: number) =>
-      Number.isFinite(above[person]) && Number.isFinite(below[person]);
-    const densities = above.map((amount, at) => amount / (below[at] as number));
-    const hasDensity = (person: number) => isKnown(person) && Number.isFinite(densities[person]);
+  const ratios = measured.map(({ row, above, below, densities }) => {
+    const known = domain.filter(
+      (person) => Number.isFinite(above[person]) && Number.isFinite(below[person]),
+    );
+    const having = known.filter((person) => Number.isFinite(densities[person]));
     return {
-      mean: scored(design, row, ratioOf(design, densities, ones, domain.filter(hasDensity))),
-      population: scored(design, row, ratioOf(design, above, below, domain.filter(isKnown))),
+      mean: scored(design, row, ratioOf(design, densities, onesOf(design), having)),
+      population: scored(design, row, ratioOf(design, above, below, known)),
     };
   });
-  const components = index.map(
-    (row, place): PopulationComponent => ({
-      component: row.component,
-      label: row.label,
-      unit: row.unit,
+  const components = measured.map(({ row, scores }, place): PopulationComponent => {
+    const { component, label, unit } = row;
+    return {
+      ...{ component, label, unit },
       ...counts,
-      ...ofPersons(persons.scores[place] as Float64Array),
+      ...ofPersons(scores),
       meanRatio: scoreOf(design, ratios[place]?.mean as ScoredRatio),
       populationRatio: scoreOf(design, ratios[place]?.population as ScoredRatio),
-    }),
-  );
+    };
+  });
   return [
     ...components,
     {
@@ -103,7 +128,7 @@ export function populationScores(
       label: 'Total',
       unit: '',
       ...counts,
-      ...ofPersons(persons.totalScores),
+      ...ofPersons(totalScores),
       meanRatio: totalOf(
         design,
         ratios.map(({ mean }) => mean),

@@ -6,20 +6,23 @@ export type LonelyPsu = (typeof LONELY_PSUS)[number];
 /** A survey whose strata and PSUs are known; every person is a row, also those outside of a domain. */
 export interface StratifiedDesign {
   readonly weights: Float64Array;
-  /** The number of the PSU of each person; PSUs are numbered over all strata. */
+  /** The number of the PSU of each person; of those outside of a domain any number. */
   readonly psus: Int32Array;
   /** The number of the stratum of each PSU. */
   readonly strata: Int32Array;
+  /** How many PSUs the whole survey has in each stratum. */
+  readonly sizes: Int32Array;
   readonly lonelyPsu: LonelyPsu;
 }
 
 /** A stratum has a single PSU, and the design does not say what to do about it. */
 export class SinglePsuError extends Error {
-  readonly psu: number;
+  /** One of the persons of the stratum. */
+  readonly person: number;
 
-  constructor(psu: number) {
+  constructor(person: number) {
     super('a stratum has a single PSU');
-    this.psu = psu;
+    this.person = person;
   }
 }
 
@@ -28,6 +31,7 @@ export class SinglePsuError extends Error {
  *
  * @param strata names by person; of one stratum where there are none
  * @param psus names by person; each person is a PSU where there are none
+ * @throws SinglePsuError where a stratum has a single PSU and the design says to fail
  */
 export function surveyDesign(
   weights: Float64Array,
@@ -49,7 +53,32 @@ export function surveyDesign(
     stratumOf[psu] = stratum;
     return psu;
   });
-  return { weights, psus: psuOf, strata: Int32Array.from(stratumOf), lonelyPsu };
+  const sizes = new Int32Array(stratumNumbers.size);
+  for (const stratum of stratumOf) (sizes[stratum] as number) += 1;
+  if (lonelyPsu === 'fail' && sizes.includes(1)) {
+    const lonely = stratumOf.findIndex((stratum) => sizes[stratum] === 1);
+    throw new SinglePsuError(psuOf.indexOf(lonely));
+  }
+  return { weights, psus: psuOf, strata: Int32Array.from(stratumOf), sizes, lonelyPsu };
+}
+
+/**
+ * The design with the PSUs of a domain alone, so that estimates of many small domains take no more time than those of
+ * everybody. Variances are the same: totals of the other PSUs are 0.
+ */
+export function restrictedTo(design: StratifiedDesign, domain: Int32Array): StratifiedDesign {
+  const numbers = new Int32Array(design.strata.length).fill(-1);
+  const psus = new Int32Array(design.psus.length);
+  const strata: number[] = [];
+  for (const person of domain) {
+    const psu = design.psus[person] as number;
+    if ((numbers[psu] as number) < 0) {
+      numbers[psu] = strata.length;
+      strata.push(design.strata[psu] as number);
+    }
+    psus[person] = numbers[psu] as number;
+  }
+  return { ...design, psus, strata: Int32Array.from(strata) };
 }
 
 /**
@@ -58,36 +87,37 @@ export function surveyDesign(
  * `svymean` and `svyratio` of R's survey package compute.
  *
  * @param totals of the influences of the persons of each PSU, weights included
- * @throws SinglePsuError where a stratum has a single PSU and the design says to fail
  */
 export function varianceOfTotal(
-  { strata, lonelyPsu }: StratifiedDesign,
+  { strata, sizes, lonelyPsu }: StratifiedDesign,
   totals: Float64Array,
 ): number {
-  const byStratum = new Map<number, number[]>();
+  const means = new Float64Array(sizes.length);
+  const counts = new Int32Array(sizes.length);
   for (let psu = 0; psu < totals.length; psu++) {
-    const own = byStratum.get(strata[psu] as number);
-    if (own === undefined) byStratum.set(strata[psu] as number, [totals[psu] as number]);
-    else own.push(totals[psu] as number);
+    const stratum = strata[psu] as number;
+    (means[stratum] as number) += (totals[psu] as number) / (sizes[stratum] as number);
+    (counts[stratum] as number) += 1;
+  }
+  const squares = new Float64Array(sizes.length);
+  for (let psu = 0; psu < totals.length; psu++) {
+    const stratum = strata[psu] as number;
+    // A stratum with a single PSU is centred at the grand mean, which is 0 for influences.
+    const mean = sizes[stratum] === 1 ? 0 : (means[stratum] as number);
+    (squares[stratum] as number) += ((totals[psu] as number) - mean) ** 2;
   }
   let variance = 0;
   let lonely = 0;
-  for (const [stratum, own] of byStratum) {
-    if (own.length > 1) {
-      variance += betweenPsus(own);
+  for (let stratum = 0; stratum < sizes.length; stratum++) {
+    const size = sizes[stratum] as number;
+    if (size === 1) {
+      lonely += 1;
+      if (lonelyPsu === 'adjust') variance += squares[stratum] as number;
       continue;
     }
-    lonely += 1;
-    if (lonelyPsu === 'fail') throw new SinglePsuError(strata.indexOf(stratum));
-    // Centred at the grand mean, which is 0 for influences.
-    if (lonelyPsu === 'adjust') variance += (own[0] as number) ** 2;
+    const others = (size - (counts[stratum] as number)) * (means[stratum] as number) ** 2;
+    variance += (((squares[stratum] as number) + others) * size) / (size - 1);
   }
-  const others = byStratum.size - lonely;
-  return lonelyPsu === 'average' && others > 0 ? (variance * byStratum.size) / others : variance;
-}
-
-function betweenPsus(totals: readonly number[]): number {
-  const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
-  const squares = totals.reduce((sum, total) => sum + (total - mean) ** 2, 0);
-  return (squares * totals.length) / (totals.length - 1);
+  const usual = sizes.length - lonely;
+  return lonelyPsu === 'average' && usual > 0 ? (variance * sizes.length) / usual : variance;
 }

@@ -1,4 +1,4 @@
-import type { Design } from '../../evaluation/population/estimates.ts';
+import { type Design, designWithin } from '../../evaluation/population/estimates.ts';
 import {
   REPLICATE_CENTERS,
   type ReplicateCenter,
@@ -119,14 +119,16 @@ export function estimateBy<Result>(
   survey: SurveyColumns,
   estimate: (design: Design, domain: Int32Array) => Result,
 ): { readonly values: readonly string[]; readonly result: Result }[] {
-  const design = designOf(persons, survey);
-  const domains = domainsOf(persons, survey);
   try {
-    return domains.map(({ values, persons: own }) => ({ values, result: estimate(design, own) }));
+    const design = designOf(persons, survey);
+    return domainsOf(persons, survey).map(({ values, persons: own }) => ({
+      values,
+      result: estimate(designWithin(design, own), own),
+    }));
   } catch (error) {
-    if (!(error instanceof SinglePsuError) || !('strata' in design)) throw error;
+    if (!(error instanceof SinglePsuError)) throw error;
     const names = survey.stratum === undefined ? [] : persons.labels(survey.stratum);
-    throw singlePsu(names[design.psus.indexOf(error.psu)] ?? '');
+    throw singlePsu(names[error.person] ?? '');
   }
 }
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { meanOf, ratioOf, standardErrorOf } from '../../../src/evaluation/population/estimates.ts';
+import {
+  designWithin,
+  meanOf,
+  ratioOf,
+  standardErrorOf,
+} from '../../../src/evaluation/population/estimates.ts';
 import {
   LONELY_PSUS,
   type LonelyPsu,
@@ -42,7 +47,7 @@ test.each(Object.entries(BY_R))(
     const design = surveyDesign(WEIGHTS, STRATA, PSUS, lonelyPsu as LonelyPsu);
     const mean = meanOf(design, Y, ALL);
     const ratio = ratioOf(design, Y, X, ALL);
-    const ofOdd = meanOf(design, Y, ODD);
+    const ofOdd = meanOf(designWithin(design, ODD), Y, ODD);
     const figures = [
       ...[mean.value, mean.standardError, mean.designEffect],
       ...[ratio.value, standardErrorOf(design, ratio)],
@@ -58,8 +63,7 @@ test('certainty is remove, and fail names the stratum', () => {
   expect(LONELY_PSUS).toContain('certainty');
   const certain = surveyDesign(WEIGHTS, STRATA, PSUS, 'certainty');
   expect(meanOf(certain, Y, ALL).standardError).toBeCloseTo(BY_R.remove[1] as number, 10);
-  const strict = surveyDesign(WEIGHTS, STRATA, PSUS, 'fail');
-  expect(() => meanOf(strict, Y, ALL)).toThrow(SinglePsuError);
+  expect(() => surveyDesign(WEIGHTS, STRATA, PSUS, 'fail')).toThrow(SinglePsuError);
 });
 
 test('without strata and PSUs each person is a PSU', () => {
@@ -72,3 +76,14 @@ test('without strata and PSUs each person is a PSU', () => {
   expect(standardError).toBeCloseTo(0.650780487668787, 10);
   expect(designEffect).toBeCloseTo(1.66082747336449, 10);
 });
+
+test.each(LONELY_PSUS.filter((way) => way !== 'fail'))(
+  'the PSUs of a domain alone give the standard error of all: %s',
+  (way) => {
+    const design = surveyDesign(WEIGHTS, STRATA, PSUS, way);
+    for (const domain of [ODD, ALL.slice(3, 9), ALL.slice(20), ALL.slice(24)]) {
+      const { standardError } = meanOf(designWithin(design, domain), Y, domain);
+      expect(standardError).toBeCloseTo(meanOf(design, Y, domain).standardError, 10);
+    }
+  },
+);
