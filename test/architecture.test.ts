@@ -41,7 +41,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   queue: {
     rooms: ['engine', 'catalogue', 'evaluation', 'model'],
-    outside: /^(node:(crypto|fs|path|v8)|bullmq|ioredis)$/,
+    outside: /^(node:(crypto|fs|path|timers\/promises|v8)|bullmq|ioredis)$/,
   },
   operations: {
     rooms: [

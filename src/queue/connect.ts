@@ -1,12 +1,10 @@
 import type { Redis } from 'ioredis';
 import { ViandError } from '../model/diagnostic.ts';
 
-/** The packages that a queue needs, and a connection for commands of viand itself. */
+/** The packages that a queue needs, and a connection for all commands that do not wait. */
 export interface QueueConnection {
   readonly bullmq: typeof import('bullmq');
   readonly redis: Redis;
-  /** For the connections of the queue. */
-  readonly settings: { readonly url: string; readonly maxRetriesPerRequest: null };
   readonly close: () => void;
 }
 
@@ -36,12 +34,7 @@ export async function connect(url: string): Promise<QueueConnection> {
     redis.disconnect();
     throw refusal(`Cannot reach Redis at ${url} (${failure.message})`, 'a Redis that answers');
   }
-  return {
-    bullmq,
-    redis,
-    settings: { url, maxRetriesPerRequest: null },
-    close: () => redis.disconnect(),
-  };
+  return { bullmq, redis, close: () => redis.disconnect() };
 }
 
 function refusal(message: string, expected: string): ViandError {

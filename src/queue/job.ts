@@ -4,25 +4,41 @@ import type { ThreadOptions } from '../engine/fast-path/executor.ts';
 import type { PartialResult } from '../engine/sums/partial-result.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** The queue that all runs and workers of a Redis share. */
-export const QUEUE_NAME = 'viand';
+/** What the sums of a worker depend on, besides the chunk. */
+export interface Basis {
+  /** Of viand. */
+  readonly version: string;
+  /** Of the catalogue. */
+  readonly fingerprint: string;
+}
+
+/** The queue that runs and workers with the same version and catalogue share: no other worker sees its chunks. */
+export const queueName = ({ version, fingerprint }: Basis) =>
+  `viand-${version}-${fingerprint.slice(0, FINGERPRINT_LETTERS)}`;
+
+/** Enough for no two catalogues to have the same. */
+const FINGERPRINT_LETTERS = 32;
+
+/** What the keys of the settings of all runs begin with. */
+export const RUN_PREFIX = 'viand:run:';
 
 /** The Redis keys of a run. */
 export const keysOf = (run: string) => ({
-  settings: `viand:run:${run}`,
+  settings: `${RUN_PREFIX}${run}`,
   results: `viand:results:${run}`,
 });
 
-/** How long a run lives on in Redis after its process was killed, seconds. */
-export const RUN_SECONDS = 60;
+/** How long the settings of a run stay in Redis after its process was killed, seconds. */
+export const RUN_SECONDS = 15;
+
+/** How often a run says that it goes on, ms. */
+export const ALIVE_MS = 5000;
+
+/** How long results stay that nobody takes, seconds. */
+export const RESULT_SECONDS = 3600;
 
 /** What all chunks of a run have in common. */
-export interface RunSettings extends Omit<ThreadOptions, 'catalogue'> {
-  /** Of viand: others may sum otherwise. */
-  readonly version: string;
-  /** Of the catalogue that the run needs. */
-  readonly fingerprint: string;
-}
+export interface RunSettings extends Omit<ThreadOptions, 'catalogue'>, Basis {}
 
 /** A chunk of a run, as the queue keeps it. */
 export interface Job {

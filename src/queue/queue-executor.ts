@@ -7,11 +7,12 @@ import type { PartialResult } from '../engine/sums/partial-result.ts';
 import { ViandError } from '../model/diagnostic.ts';
 import type { QueueConnection } from './connect.ts';
 import {
+  ALIVE_MS,
   fromBytes,
   type Job,
   keysOf,
   type Outcome,
-  QUEUE_NAME,
+  queueName,
   type RemoteTask,
   RUN_SECONDS,
   type RunSettings,
@@ -20,9 +21,6 @@ import {
 
 /** Chunks that wait or are summed at the same time: enough for 30 workers, 128 MiB of input. */
 const MAX_IN_FLIGHT = 64;
-
-/** How often the run says that it goes on, and looks for jobs that Redis lost, ms. */
-const WATCH_MS = 10_000;
 
 /** How long results are waited for before the run looks whether it has ended, seconds. */
 const WAIT_SECONDS = 1;
@@ -40,13 +38,13 @@ interface Waiting {
  * @param say told where no worker is connected
  */
 export function queueExecutor(
-  { bullmq, redis, settings: connection }: QueueConnection,
+  { bullmq, redis }: QueueConnection,
   settings: RunSettings,
   say: (text: string) => void,
 ): Executor {
   const run = randomUUID();
   const keys = keysOf(run);
-  const queue = new bullmq.Queue(QUEUE_NAME, { connection });
+  const queue = new bullmq.Queue(queueName(settings), { connection: redis });
   const receiver = redis.duplicate();
   for (const emitter of [queue, receiver]) emitter.on('error', () => {});
   const waiting = new Map<number, Waiting>();
@@ -90,7 +88,7 @@ export function queueExecutor(
   }
 
   void receive();
-  const timer = setInterval(() => void watch().catch(() => {}), WATCH_MS);
+  const timer = setInterval(() => void watch().catch(() => {}), ALIVE_MS);
 
   return {
     maxInFlight: MAX_IN_FLIGHT,

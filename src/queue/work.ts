@@ -1,4 +1,6 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 import { withAliases } from '../catalogue/aliased-catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { ChunkWorker } from '../engine/fast-path/chunk-worker.ts';
@@ -9,13 +11,17 @@ import { layoutFor } from '../evaluation/evaluations.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { QueueConnection } from './connect.ts';
 import {
+  ALIVE_MS,
+  type Basis,
   fromBytes,
   type Job,
   keysOf,
   type Outcome,
-  QUEUE_NAME,
+  queueName,
+  RESULT_SECONDS,
   type RemoteRange,
   type RemoteTask,
+  RUN_PREFIX,
   RUN_SECONDS,
   type RunSettings,
   toBytes,
@@ -44,28 +50,22 @@ const STALLED_MS = 2500;
  * Sums chunks of a queue until it is stopped.
  *
  * @returns the number of chunks
- * @throws ViandError `request/invalid` where a run needs another catalogue or version; its chunk goes back
+ * @throws ViandError `request/invalid` where all runs need another catalogue or version
  */
 export async function work(options: WorkOptions): Promise<number> {
   const { connection, catalogue, version, makeRenderer, ready, stopped } = options;
-  const { bullmq, redis, settings } = connection;
+  const { bullmq, redis } = connection;
   const own = { version, fingerprint: await catalogue.fingerprint() };
   const summers = new Map<string, ChunkWorker>();
   let chunks = 0;
-  let refuse: (error: Error) => void = () => {};
-  const refused = new Promise<never>((_, reject) => {
-    refuse = reject;
-  });
 
   /** Undefined where nobody waits for the run any more. */
-  async function summerOf(run: string): Promise<ChunkWorker | ViandError | undefined> {
-    const known = summers.get(run);
+  async function summerOf(run: string): Promise<ChunkWorker | undefined> {
     const bytes = await redis.getBuffer(keysOf(run).settings);
     if (bytes === null) return undefined;
+    const known = summers.get(run);
     if (known !== undefined) return known;
     const { aliases, rendering, ...wanted } = fromBytes<RunSettings>(bytes);
-    const problem = mismatch(wanted, own);
-    if (problem !== undefined) return problem;
     const named = aliases === undefined ? catalogue : withAliases(catalogue, aliases);
     const foods = new FoodCache(named, layoutFor(wanted.evaluations));
     const summer = new ChunkWorker(wanted, foods, (plan) => makeRenderer(rendering, plan));
@@ -76,25 +76,18 @@ export async function work(options: WorkOptions): Promise<number> {
   }
 
   const worker = new bullmq.Worker<Job>(
-    QUEUE_NAME,
-    async (job, token) => {
-      const { run, chunk, task } = job.data;
+    queueName(own),
+    async ({ data: { run, chunk, task } }) => {
       const summer = await summerOf(run);
       if (summer === undefined) return;
-      if (summer instanceof ViandError) {
-        refuse(summer);
-        void worker.pause(true);
-        await job.moveToWait(token);
-        throw new bullmq.WaitingError();
-      }
       const outcome = outcomeOf(summer, chunk, fromBytes(Buffer.from(task, 'base64')));
       const { results } = keysOf(run);
       await redis.rpush(results, toBytes(outcome));
-      await redis.expire(results, RUN_SECONDS);
+      await redis.expire(results, RESULT_SECONDS);
       chunks += 1;
     },
     {
-      connection: settings,
+      connection: redis,
       concurrency: 1,
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_MS,
@@ -103,20 +96,53 @@ export async function work(options: WorkOptions): Promise<number> {
     },
   );
   worker.on('error', () => {});
+  const watching = new AbortController();
   try {
     await worker.waitUntilReady();
     ready();
-    await Promise.race([stopped, refused]);
+    await Promise.race([stopped, refusalOfRuns(redis, own, watching.signal)]);
   } finally {
+    watching.abort();
     await worker.close();
   }
   return chunks;
 }
 
-function mismatch(
-  wanted: Pick<RunSettings, 'version' | 'fingerprint'>,
-  own: Pick<RunSettings, 'version' | 'fingerprint'>,
-): ViandError | undefined {
+/** How often a worker looks whether there are runs for it: runs that were killed are gone by then, ms. */
+const LOOK_MS = ALIVE_MS + 1000;
+
+/**
+ * Waits until there are runs, and all of them need another catalogue or version.
+ *
+ * @throws ViandError `request/invalid` then
+ */
+async function refusalOfRuns(redis: Redis, own: Basis, signal: AbortSignal): Promise<never> {
+  for (;;) {
+    await sleep(LOOK_MS, undefined, { signal });
+    const needed = await basesOfRuns(redis).catch(() => []);
+    const problems = needed.map((wanted) => mismatch(wanted, own));
+    const [first] = problems;
+    if (first !== undefined && !problems.includes(undefined)) throw first;
+  }
+}
+
+/** What the runs need that go on: each has renewed its settings since the last look. */
+async function basesOfRuns(redis: Redis): Promise<Basis[]> {
+  const [, keys] = await redis.scan(0, 'MATCH', `${RUN_PREFIX}*`, 'COUNT', SCANNED_KEYS);
+  const bases: Basis[] = [];
+  for (const key of keys) {
+    const left = await redis.pttl(key);
+    const bytes = await redis.getBuffer(key);
+    if (bytes === null || left < RUN_SECONDS * 1000 - LOOK_MS) continue;
+    bases.push(fromBytes<RunSettings>(bytes));
+  }
+  return bases;
+}
+
+/** Keys that one look goes through: more runs than these are not needed to know whether one fits. */
+const SCANNED_KEYS = 10_000;
+
+function mismatch(wanted: Basis, own: Basis): ViandError | undefined {
   const what = wanted.version === own.version ? 'catalogue' : 'version of viand';
   const name = wanted.version === own.version ? 'fingerprint' : 'version';
   if (wanted[name] === own[name]) return undefined;

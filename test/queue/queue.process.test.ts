@@ -57,6 +57,13 @@ async function redisForTest() {
   return { url: `redis://127.0.0.1:${port}`, redis };
 }
 
+/** Jobs that wait or are active in any queue. */
+async function jobsIn(redis: Redis, list: 'wait' | 'active'): Promise<number> {
+  const keys = await redis.keys(`bull:*:${list}`);
+  const counts = await Promise.all(keys.map((key) => redis.llen(key)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 function written(name: string, content: string | Uint8Array): string {
   const file = path.join(tempFolder(), name);
   writeFileSync(file, content);
@@ -80,7 +87,7 @@ test.skipIf(!HAS_REDIS)(
       victim.child.kill('SIGSTOP');
       const run = start(...argv, '-o', output, '--queue', url);
       victim.child.kill('SIGCONT');
-      while ((await redis.llen('bull:viand:active')) === 0) await sleep(1);
+      while ((await jobsIn(redis, 'active')) === 0) await sleep(1);
       victim.child.kill('SIGKILL');
       const others = [await startWorker('--queue', url), await startWorker('--queue', url)];
       expect(await run.ended).toBe(0);
@@ -134,7 +141,7 @@ test.skipIf(!HAS_REDIS)('chunks that Redis lost are sent again', async () => {
     '--queue',
     url,
   );
-  while ((await redis.llen('bull:viand:wait')) < 3) await sleep(5);
+  while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
   await redis.flushall();
   await startWorker('--queue', url);
   expect(await run.ended).toBe(0);
@@ -146,7 +153,7 @@ test.skipIf(!HAS_REDIS)(
     const { url, redis } = await redisForTest();
     const meals = written('meals.csv', mealsText());
     const run = start('evaluate', 'hei', meals, '--by', 'person', '--skip-faulty', '--queue', url);
-    while ((await redis.llen('bull:viand:wait')) < 3) await sleep(5);
+    while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
     writeFileSync(meals, 'person,food_id,amount,unit\nann,milk,1,g\n');
     await startWorker('--queue', url);
     expect(await run.ended).toBe(3);
