@@ -46,6 +46,22 @@ test('any number of threads writes the same bytes', () => {
   expect(one?.split('\n')).toHaveLength(PEOPLE * 7 + 2);
 });
 
+test('shards and populations are summed by threads, too', () => {
+  const parts = ['1/2', '2/2'].map((shard, index) => {
+    const output = path.join(folder, `part-${index}.csv`);
+    const argv = [file, '--jobs', '2', '--shard', shard, '-o', output];
+    expect(evaluate(...argv)).toMatchObject({ status: 0, stderr: '' });
+    return output;
+  });
+  const merged = spawnSync(process.execPath, [BIN, 'merge', ...parts], { maxBuffer: 1e9 });
+  expect(merged.stdout.toString()).toBe(evaluate(file, '-f', 'csv').stdout);
+  const argv = ['evaluate', 'hei', file, '--by', 'person', '--population', '--format', 'csv'];
+  const [one, two] = ['1', '2'].map((jobs) =>
+    spawnSync(process.execPath, [BIN, ...argv, '--jobs', jobs], { encoding: 'utf8' }),
+  );
+  expect(two).toMatchObject({ status: 0, stdout: one?.stdout });
+});
+
 test('what is piped in is scored as a file is', () => {
   const args = ['evaluate', 'hei', '--by', 'person,day', '-', '-f', 'csv'];
   const { stdout } = spawnSync(process.execPath, [BIN, ...args], {

@@ -78,9 +78,11 @@ export async function work(options: WorkOptions): Promise<number> {
   const worker = new bullmq.Worker<Job>(
     queueName(own),
     async ({ data: { run, chunk, task } }) => {
-      const summer = await summerOf(run);
-      if (summer === undefined) return;
-      const outcome = outcomeOf(summer, chunk, fromBytes(Buffer.from(task, 'base64')));
+      const outcome = await outcomeOf(chunk, async () => {
+        const summer = await summerOf(run);
+        return summer && { part: summed(summer, fromBytes(Buffer.from(task, 'base64'))) };
+      });
+      if (outcome === undefined) return;
       const { results } = keysOf(run);
       await redis.rpush(results, toBytes(outcome));
       await redis.expire(results, RESULT_SECONDS);
@@ -153,14 +155,19 @@ function mismatch(wanted: Basis, own: Basis): ViandError | undefined {
   });
 }
 
-function outcomeOf(summer: ChunkWorker, chunk: number, task: RemoteTask): Outcome {
+/** What becomes of a chunk; whatever goes wrong with it reaches the run, which would wait for ever. */
+async function outcomeOf(
+  chunk: number,
+  sum: () => Promise<Pick<Outcome, 'part'> | undefined>,
+): Promise<Outcome | undefined> {
   try {
-    return { chunk, part: summed(summer, task) };
+    const found = await sum();
+    return found && { chunk, ...found };
   } catch (error) {
     const diagnostics: readonly Diagnostic[] =
       error instanceof ViandError
         ? error.diagnostics
-        : [{ code: 'input/unreadable', message: `A worker cannot sum a chunk: ${error}` }];
+        : [{ code: 'internal/error', message: `A worker cannot sum a part of a file: ${error}` }];
     return { chunk, diagnostics };
   }
 }

@@ -162,6 +162,22 @@ test.skipIf(!HAS_REDIS)(
   },
 );
 
+test.skipIf(!HAS_REDIS)('shards can be summed by a queue', async () => {
+  const { url } = await redisForTest();
+  await startWorker('--queue', url);
+  const folder = tempFolder();
+  const meals = written('meals.csv', mealsText());
+  const argv = ['evaluate', 'hei', meals, '--by', 'person', '--skip-faulty'];
+  const parts = ['1/2', '2/2'].map((shard, index) => {
+    const output = path.join(folder, `part-${index}.csv`);
+    return { output, run: start(...argv, '--shard', shard, '-o', output, '--queue', url) };
+  });
+  for (const { run } of parts) expect(await run.ended).toBe(0);
+  const merged = await viand('merge', ...parts.map(({ output }) => output));
+  const whole = await viand(...argv, '--format', 'csv');
+  expect(merged.stdout).toBe(whole.stdout);
+});
+
 test('without Redis a queue is refused at once', async () => {
   const port = await freePort();
   const queue = ['--queue', `redis://127.0.0.1:${port}`];

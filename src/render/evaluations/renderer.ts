@@ -32,6 +32,8 @@ export async function makeRenderer(
 
 /** Renders the groups of a chunk; undefined for formats in which a group is more than a line of its own. */
 export const chunkRenderer: MakeChunkRenderer = (settings, plan): ChunkRenderer | undefined => {
+  // Groups that are not all written, as those of a shard, are rendered where they are chosen.
+  if (settings === undefined) return undefined;
   const rendering = settings as Rendering;
   const make = LINE_RENDERERS[rendering.format];
   if (make === undefined) return undefined;
