@@ -5,7 +5,7 @@ import type { PartialResult } from '../engine/sums/partial-result.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** What the sums of a worker depend on, besides the chunk. */
-export interface Basis {
+export interface ChunkBasis {
   /** Of viand. */
   readonly version: string;
   /** Of the catalogue. */
@@ -13,7 +13,7 @@ export interface Basis {
 }
 
 /** The queue that runs and workers with the same version and catalogue share: no other worker sees its chunks. */
-export const queueName = ({ version, fingerprint }: Basis) =>
+export const queueName = ({ version, fingerprint }: ChunkBasis) =>
   `viand-${version}-${fingerprint.slice(0, FINGERPRINT_LETTERS)}`;
 
 /** Enough for no two catalogues to have the same. */
@@ -38,7 +38,7 @@ export const ALIVE_MS = 5000;
 export const RESULT_SECONDS = 3600;
 
 /** What all chunks of a run have in common. */
-export interface RunSettings extends Omit<ThreadOptions, 'catalogue'>, Basis {}
+export interface RunSettings extends Omit<ThreadOptions, 'catalogue'>, ChunkBasis {}
 
 /** A chunk of a run, as the queue keeps it. */
 export interface Job {

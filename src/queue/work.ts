@@ -12,7 +12,7 @@ import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { QueueConnection } from './connect.ts';
 import {
   ALIVE_MS,
-  type Basis,
+  type ChunkBasis,
   fromBytes,
   type Job,
   keysOf,
@@ -118,7 +118,7 @@ const LOOK_MS = ALIVE_MS + 1000;
  *
  * @throws ViandError `request/invalid` then
  */
-async function refusalOfRuns(redis: Redis, own: Basis, signal: AbortSignal): Promise<never> {
+async function refusalOfRuns(redis: Redis, own: ChunkBasis, signal: AbortSignal): Promise<never> {
   for (;;) {
     await sleep(LOOK_MS, undefined, { signal });
     const needed = await basesOfRuns(redis).catch(() => []);
@@ -129,9 +129,9 @@ async function refusalOfRuns(redis: Redis, own: Basis, signal: AbortSignal): Pro
 }
 
 /** What the runs need that go on: each has renewed its settings since the last look. */
-async function basesOfRuns(redis: Redis): Promise<Basis[]> {
+async function basesOfRuns(redis: Redis): Promise<ChunkBasis[]> {
   const [, keys] = await redis.scan(0, 'MATCH', `${RUN_PREFIX}*`, 'COUNT', SCANNED_KEYS);
-  const bases: Basis[] = [];
+  const bases: ChunkBasis[] = [];
   for (const key of keys) {
     const left = await redis.pttl(key);
     const bytes = await redis.getBuffer(key);
@@ -144,7 +144,7 @@ async function basesOfRuns(redis: Redis): Promise<Basis[]> {
 /** Keys that one look goes through: more runs than these are not needed to know whether one fits. */
 const SCANNED_KEYS = 10_000;
 
-function mismatch(wanted: Basis, own: Basis): ViandError | undefined {
+function mismatch(wanted: ChunkBasis, own: ChunkBasis): ViandError | undefined {
   const what = wanted.version === own.version ? 'catalogue' : 'version of viand';
   const name = wanted.version === own.version ? 'fingerprint' : 'version';
   if (wanted[name] === own[name]) return undefined;
