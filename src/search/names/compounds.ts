@@ -45,6 +45,7 @@ const NO_COMPOUNDS: ReadonlySet<string> = new Set([
   'teacake',
   'oatcake',
   'hotcake',
+  'graham',
   'kapernapfel',
   'rahmapfel',
   'breiapfel',
