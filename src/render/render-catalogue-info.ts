@@ -27,7 +27,7 @@ function infoBody(info: CatalogueInfo) {
     file: info.file,
     schema_version: info.schemaVersion,
     fingerprint: info.fingerprint,
-    sources: info.sources,
+    sources: info.sources.map(sourceBody),
     foods: info.foods,
     foods_by_type: info.foodsByType,
     retired_foods: info.retiredFoods,
@@ -43,6 +43,24 @@ function infoBody(info: CatalogueInfo) {
     names: info.names,
     legacy_ids: info.legacyIds,
     source_codes: info.sourceCodes,
+  };
+}
+
+function sourceBody({
+  variants,
+  foodsWithGtin,
+  variantsWithFoodPatterns,
+  variantsWithEstimatedFoodPatterns,
+  servingSizes,
+  ...source
+}: CatalogueInfo['sources'][number]) {
+  return {
+    ...source,
+    variants,
+    foods_with_gtin: foodsWithGtin,
+    variants_with_food_patterns: variantsWithFoodPatterns,
+    variants_with_estimated_food_patterns: variantsWithEstimatedFoodPatterns,
+    serving_sizes: servingSizes,
   };
 }
 

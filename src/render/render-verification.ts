@@ -9,7 +9,7 @@ import type { Format, ListStyle } from './formats.ts';
 
 /** Renders the outcome of checking a catalogue: rule by rule, and every diagnostic. */
 export async function renderVerification(
-  { file, foods, rules }: Verification,
+  { file, foods, sources, rules }: Verification,
   format: Format,
   style: ListStyle = {},
 ): Promise<string> {
@@ -18,7 +18,7 @@ export async function renderVerification(
   );
   switch (format) {
     case 'json':
-      return `${JSON.stringify({ file, foods, faults: records.length, rules: rules.map(ruleRecord) }, null, 2)}\n`;
+      return `${JSON.stringify({ file, foods, sources, faults: records.length, rules: rules.map(ruleRecord) }, null, 2)}\n`;
     case 'ndjson':
       return records.map((record) => `${JSON.stringify(record)}\n`).join('');
     case 'csv': {
@@ -36,7 +36,15 @@ export async function renderVerification(
       const lines = records.map(({ rule, id, field, message, expected }) =>
         visible(`${rule}: ${id}: ${field}: ${message}: expected ${expected}`),
       );
-      const report = [`${foods} foods, ${records.length} problems`, '', table.trimEnd()];
+      const bySource = renderTable(
+        ['source', 'foods', 'problems'],
+        sources.map(({ id, foods: own, problems }) => [id, String(own), String(problems)]),
+        style.width,
+      );
+      const report = [
+        ...[`${foods} foods, ${records.length} problems`, '', bySource.trimEnd()],
+        ...['', table.trimEnd()],
+      ];
       return [...report, ...(lines.length > 0 ? ['', ...lines] : []), ''].join('\n');
     }
   }

@@ -13,13 +13,22 @@ export interface SourceInfo extends Source {
   readonly fingerprint: string;
 }
 
+/** A source with what its foods have. */
+export interface SourceContent extends SourceInfo {
+  readonly variants: number;
+  readonly foodsWithGtin: number;
+  readonly variantsWithFoodPatterns: number;
+  readonly variantsWithEstimatedFoodPatterns: number;
+  readonly servingSizes: number;
+}
+
 /** What a catalogue file contains. */
 export interface CatalogueInfo {
   readonly file: string;
   readonly schemaVersion: number;
   /** SHA-256 over the fingerprints of the sources. */
   readonly fingerprint: string;
-  readonly sources: readonly SourceInfo[];
+  readonly sources: readonly SourceContent[];
   readonly foods: number;
   readonly foodsByType: Readonly<Record<FoodType, number>>;
   /** Foods of earlier releases, which only their ids find. */
@@ -63,7 +72,7 @@ export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
     file,
     schemaVersion: SCHEMA_VERSION,
     fingerprint: fingerprintOf(sources),
-    sources,
+    sources: sources.map((source) => ({ ...source, ...contentOf(db, source.id) })),
     foods: count('SELECT count(*) FROM food'),
     foodsByType: countByType('food'),
     retiredFoods: count('SELECT count(retired_in) FROM food'),
@@ -93,6 +102,20 @@ export function sourcesOf(db: Database): SourceInfo[] {
        FROM source ORDER BY id`,
     )
     .all() as SourceInfo[];
+}
+
+function contentOf(db: Database, source: string): Omit<SourceContent, keyof SourceInfo> {
+  return db
+    .prepare(
+      `SELECT count(*) AS variants,
+         (SELECT count(gtin) FROM food WHERE food.source = :source) AS foodsWithGtin,
+         count(food_patterns) AS variantsWithFoodPatterns,
+         coalesce(sum(food_patterns_estimated), 0) AS variantsWithEstimatedFoodPatterns,
+         (SELECT count(*) FROM serving_size JOIN variant ON variant.ord = serving_size.variant
+          JOIN food ON food.ord = variant.food WHERE food.source = :source) AS servingSizes
+       FROM variant JOIN food ON food.ord = variant.food WHERE food.source = :source`,
+    )
+    .get({ source }) as Omit<SourceContent, keyof SourceInfo>;
 }
 
 function fingerprintOf(sources: readonly SourceInfo[]): string {

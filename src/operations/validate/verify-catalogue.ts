@@ -15,10 +15,18 @@ export interface RuleReport {
   readonly diagnostics: readonly CatalogueDiagnostic[];
 }
 
+/** How the foods of a source fare by the rules of foods. */
+export interface SourceReport {
+  readonly id: string;
+  readonly foods: number;
+  readonly problems: number;
+}
+
 /** How a catalogue fares by each rule. */
 export interface Verification {
   readonly file: string;
   readonly foods: number;
+  readonly sources: readonly SourceReport[];
   /** One for each rule that was checked, whether it was broken or not. */
   readonly rules: readonly RuleReport[];
 }
@@ -30,11 +38,17 @@ export async function verifyCatalogue(catalogue: Catalogue): Promise<Verificatio
     [...FOOD_RULES, ...INTEGRITY_RULES].map(({ code }) => [code, []]),
   );
   const add = (diagnostic: CatalogueDiagnostic) => found.get(diagnostic.code)?.push(diagnostic);
-  let foods = 0;
-  for (const food of catalogue.foods()) {
-    foods += 1;
-    for (const diagnostic of foodDiagnostics(food)) add({ ...diagnostic, location });
-  }
+  const sources = catalogue.collections().map(({ source, foods }): SourceReport => {
+    const report = { id: source.id, foods: 0, problems: 0 };
+    for (const food of foods) {
+      report.foods += 1;
+      for (const diagnostic of foodDiagnostics(food)) {
+        report.problems += 1;
+        add({ ...diagnostic, location });
+      }
+    }
+    return report;
+  });
   const integrity = await catalogue.integrity();
   for (const { code, check } of INTEGRITY_RULES) {
     for (const record of check(integrity)) {
@@ -46,7 +60,8 @@ export async function verifyCatalogue(catalogue: Catalogue): Promise<Verificatio
     summary: ruleOf(code).help,
     diagnostics,
   }));
-  return { file: catalogue.file, foods, rules };
+  const foods = sources.reduce((sum, source) => sum + source.foods, 0);
+  return { file: catalogue.file, foods, sources, rules };
 }
 
 /** Without their fixes, since a catalogue file is not edited but imported again. */

@@ -30,6 +30,11 @@ export function catalogueInfoSchema(): JsonSchema {
     nutrients: COUNT,
     fingerprint: SHA_256,
     foods: COUNT,
+    variants: COUNT,
+    foods_with_gtin: COUNT,
+    variants_with_food_patterns: COUNT,
+    variants_with_estimated_food_patterns: COUNT,
+    serving_sizes: COUNT,
   });
   return objectOf({
     file: TEXT,
@@ -59,7 +64,11 @@ const breach = { id: TEXT, field: TEXT, value: TEXT, message: TEXT, expected: TE
 /** `viand catalogue verify`. */
 export function verificationSchema(): JsonSchema {
   const rule = objectOf({ code: CODES, breaches: listOf(objectOf(breach)), summary: TEXT });
-  return objectOf({ file: TEXT, foods: COUNT, faults: COUNT, rules: listOf(rule) });
+  const source = objectOf({ id: TEXT, foods: COUNT, problems: COUNT });
+  return objectOf({
+    ...{ file: TEXT, foods: COUNT, sources: listOf(source), faults: COUNT },
+    rules: listOf(rule),
+  });
 }
 
 /** A line of it as NDJSON. */

@@ -84,6 +84,11 @@ const PRINTED: readonly [string, Printed][] = [
   ['meal-report', json('', 'report', path.join(HOME, 'data/fast-food.csv'), '--pregnant')],
   ['matched-line', items('2 slices of bread\nxyzzy\nsome milk\n', 'match')],
   ['matched-line', lines('2 slices of bread\n', 'match')],
+  ['recipe', json('500 g potatoes\n1 tsp salt\n', 'recipe')],
+  [
+    'recipe',
+    json('# Soup\nServes 2\n500 g potatoes\n', 'recipe', '--cooked', 'boiled', '--weight', '400'),
+  ],
   ['catalogue-info', json('', 'catalogue', 'info')],
   ['verification', json('', 'catalogue', 'verify')],
   ['validation-report', json(FAULTY, 'validate')],
