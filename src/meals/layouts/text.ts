@@ -1,6 +1,7 @@
 import type { Grid } from '../../tables/grid.ts';
+import { quoted } from '../../text/quote.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
-import { HEADING_COLUMNS, type Heading, readHeading } from '../records/headings.ts';
+import { HEADING_COLUMNS, type Heading, isTitle, readHeading } from '../records/headings.ts';
 import type { RecordLayout } from './layout.ts';
 import { lineOf, placed } from './rows.ts';
 
@@ -15,10 +16,15 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const lines: (Omit<RecordLine, 'cells'> & { under: ReadonlyMap<Heading['column'], string> })[] =
     [];
   let under: ReadonlyMap<Heading['column'], string> = new Map();
+  const notes: string[] = [];
   for (const row of rows) {
     const cells = row.cells.map((cell) => cell.trim());
     const text = cells.filter((cell) => cell !== '').join(' ');
     if (text.startsWith('#')) continue;
+    if (under.size === 0 && isTitle(text)) {
+      notes.push(`skipped the title ${quoted(text)}`);
+      continue;
+    }
     const heading = readHeading(text);
     if (heading) under = placed(heading, under);
     const eaten = heading ? heading.rest : text;
@@ -33,6 +39,6 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       ...line,
       cells: columns.map((column) => above.get(column) ?? ''),
     })),
-    notes: [],
+    notes,
   };
 }

@@ -9,6 +9,13 @@ export interface Heading {
 
 const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?\d+|\d+\. ?tag)\.?$/i;
+const MONTH =
+  '(?:jan(?:uary|uar)?|jänner|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)';
+/** "2. März", "2nd of March 2026" and "March 2, 2026". */
+const DATE_IN_WORDS = new RegExp(
+  `^(?:\\d{1,2}(?:\\.|st|nd|rd|th)? ?(?:of )?${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?$`,
+  'i',
+);
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
   /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|snacks?|(?:mid-?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|frühstück|mittagessen|abendessen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit)$/i;
@@ -27,12 +34,25 @@ export function readHeading(line: string): (Heading & { readonly rest: string })
     : undefined;
 }
 
-/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.". */
+/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Montag, 2. März". */
 export function isDay(title: string): boolean {
   const text = title.trim();
   const [first = '', ...further] = text.split(/[\s,(]+/);
   const date = further.join(' ').replace(/\)$/, '');
-  return WEEKDAY.test(text) || DATE.test(text) || (WEEKDAY.test(first) && DATE.test(date));
+  return WEEKDAY.test(text) || isDate(text) || (WEEKDAY.test(first) && isDate(date));
+}
+
+function isDate(text: string): boolean {
+  return DATE.test(text) || DATE_IN_WORDS.test(text);
+}
+
+/** Titles of whole records, and lines about the person, which stand above the first heading. */
+const TITLE =
+  /^(?:\p{L}*(?:protokoll|tagebuch)|(?:\p{L}+ )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu;
+
+/** Whether a line above all headings is about the record and no food. */
+export function isTitle(line: string): boolean {
+  return TITLE.test(line.trim());
 }
 
 /** Whether a title names a meal, in English or German. */

@@ -95,12 +95,17 @@ async function tableOf(name: string, text: string): Promise<Grid | undefined> {
   }
 }
 
-/** Whether most rows have as many cells as the first, which is a header: it has no numbers. */
+/** Whether most rows have as many cells as the first, which is a header: it has no numbers, and rows below it. */
 function isTable({ rows }: Grid): boolean {
   const [first] = rows;
   const width = first?.cells.length ?? 0;
   const alike = rows.filter(({ cells }) => cells.length === width).length;
-  return width > 1 && alike > rows.length / 2 && !first?.cells.some((cell) => /\d/.test(cell));
+  return (
+    rows.length > 1 &&
+    width > 1 &&
+    alike > rows.length / 2 &&
+    !first?.cells.some((cell) => /\d/.test(cell))
+  );
 }
 
 function hasColumn({ rows }: Grid, column: string): boolean {

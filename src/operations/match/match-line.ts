@@ -10,7 +10,7 @@ import {
 } from '../../search/lines/candidates.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
 import { type FoodLine, readLine, readMeasuredFood } from '../../search/lines/read-line.ts';
-import { splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
+import { splitAtCommas, splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { lineKey, type NameAnswers } from './name-answers.ts';
 
@@ -57,7 +57,7 @@ export function matchLine(
   if (food !== undefined && measure !== '') {
     const read = readMeasuredFood(food, measure);
     const answered = answeredLine(catalogue, line.text, read, settings.answers);
-    const matched = answered ?? { candidates: matchFoodLine(catalogue, food, read) };
+    const matched = answered ?? { candidates: matchMeasured(catalogue, food, measure, settings) };
     return [{ line, text: line.text, ...matched }];
   }
   const parts = splitFoods(line.text);
@@ -66,12 +66,39 @@ export function matchLine(
   );
 }
 
+/** Factor for a food without what a line adds to it: "coffee with cream" as coffee. */
+const WITHOUT_ADDITION = 0.75;
+
+/** A food whose amount stands elsewhere. The amount is that of the food, and not of what is with it. */
+function matchMeasured(
+  catalogue: Catalogue,
+  food: string,
+  measure: string,
+  { threshold }: MatchSettings,
+): Candidate[] {
+  const candidates = matchFoodLine(catalogue, food, readMeasuredFood(food, measure));
+  const [best] = candidates;
+  const [head = '', ...additions] = splitJoined(food);
+  if (additions.length === 0 || (best !== undefined && best.confidence >= threshold)) {
+    return candidates;
+  }
+  const ofHead = matchFoodLine(catalogue, head, readMeasuredFood(head, measure));
+  if ((ofHead[0]?.confidence ?? 0) < threshold) return candidates;
+  return ofHead.map((candidate) => ({
+    ...candidate,
+    confidence: candidate.confidence * WITHOUT_ADDITION,
+    foodConfidence: candidate.foodConfidence * WITHOUT_ADDITION,
+    remarks: [...candidate.remarks, `without ${additions.join(', ')}`],
+  }));
+}
+
 /** A part as one food; as several where only that is sure, as in "toast with butter". */
 function matchPart(
   catalogue: Catalogue,
   text: string,
-  { threshold, answers }: MatchSettings,
+  settings: MatchSettings,
 ): Omit<MatchedLine, 'line'>[] {
+  const { threshold, answers } = settings;
   const match = (part: string): Omit<MatchedLine, 'line'> => ({
     text: part,
     ...(answeredLine(catalogue, part, readLine(part), answers) ?? {
@@ -81,11 +108,39 @@ function matchPart(
   const isSure = ({ candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>) =>
     isLeftOut === true || (best !== undefined && acceptanceOf(best) >= threshold);
   const whole = match(text);
+  const listed = listedFoods(whole, match);
+  if (listed !== undefined) {
+    return listed.flatMap((part) => matchPart(catalogue, part, settings));
+  }
   if (isSure(whole)) return [whole];
   const parts = splitJoined(text);
   if (parts.length < 2) return [whole];
   const matched = parts.map(match);
   return matched.every(isSure) ? matched : [whole];
+}
+
+/** From this confidence the words after a comma are a food of their own. */
+const LISTED_CONFIDENCE = 0.7;
+
+/**
+ * The parts of a text that lists foods by commas alone: "chicken wrap, crisps, water 500 ml". "Cheese, cheddar" is
+ * one food, as its name has the words of both parts; undefined for such a text.
+ */
+function listedFoods(
+  { text, candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>,
+  match: (part: string) => Omit<MatchedLine, 'line'>,
+): string[] | undefined {
+  const parts = splitAtCommas(text);
+  if (isLeftOut || parts.length < 2) return undefined;
+  const matched = parts.map(match);
+  const areFoods = matched.every(
+    ({ candidates: [first] }) => (first?.foodConfidence ?? 0) >= LISTED_CONFIDENCE,
+  );
+  if (!areFoods) return undefined;
+  const [head, ...further] = matched.map(({ candidates }) => candidates[0]?.id);
+  const isOfOneFood =
+    best !== undefined && best.id !== head && best.foodConfidence >= LISTED_CONFIDENCE;
+  return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
 }
 
 /** The food that a person chose for the line; undefined without an answer. */

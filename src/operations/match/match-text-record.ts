@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { LANGUAGES } from '../../language/language.ts';
 import { wordsIn } from '../../language/words.ts';
 import { columnTopic } from '../../meals/column-names.ts';
-import { readRecord } from '../../meals/records/read-record.ts';
+import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
+import { type RecordFileOptions, readRecord } from '../../meals/records/read-record.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { foodName } from '../explain/food-name.ts';
 import { fieldMeta, fields } from '../fields.ts';
@@ -78,7 +79,12 @@ export const matchTextRecord = operation({
   },
   async run({ catalogue, foods }, input): Promise<NamedRecord> {
     const { lang, threshold: sure, ...options } = input;
-    const record = await readRecord('-', Readable.from([bytesOf(input)]), options);
+    const bytes = bytesOf(input);
+    const record = await readBytes(bytes, options).catch((error) => {
+      // What somebody typed is no table without a header: it is a list with commas.
+      if (input.text === undefined || !isUnclear(error)) throw error;
+      return readBytes(bytes, { ...options, layout: 'text' });
+    });
     if (record.lines.length > MAX_LINES) {
       throw new ViandError({
         code: 'input/too-large',
@@ -94,6 +100,14 @@ export const matchTextRecord = operation({
     };
   },
 });
+
+function readBytes(bytes: Buffer, options: RecordFileOptions): Promise<DietaryRecord> {
+  return readRecord('-', Readable.from([bytes]), options);
+}
+
+function isUnclear(error: unknown): boolean {
+  return error instanceof ViandError && error.diagnostics[0]?.code === 'meal/unclear-layout';
+}
 
 function bytesOf({ text, content }: { text?: string | undefined; content?: string | undefined }) {
   if ((text === undefined) === (content === undefined)) {

@@ -34,8 +34,8 @@ export const USUAL_ML: Readonly<Partial<Record<Form, number>>> = {
   teaspoon: 5,
 };
 
-/** Grams in an avoirdupois ounce and pound (NIST Handbook 44, Appendix C). */
-const OUNCE_G = 28.349523125;
+/** Grams in an avoirdupois ounce (NIST Handbook 44, Appendix C). */
+export const OUNCE_G = 28.349523125;
 /** Grams of an international avoirdupois pound. */
 const POUND_G = 453.59237;
 

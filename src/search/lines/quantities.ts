@@ -65,15 +65,17 @@ function both(
   };
 }
 
-/** "slice of toast": one of it. */
+/** "slice of toast", "small bag of crisps": one of it. */
 function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
-  const measure = MEASURES.get(tokens[0] ?? '');
-  if (measure?.kind !== 'serving' || tokens.length < 2) return undefined;
+  const size = SIZE_WORDS.get(tokens[0] ?? '');
+  const at = size === undefined ? 0 : 1;
+  const measure = MEASURES.get(tokens[at] ?? '');
+  if (measure?.kind !== 'serving' || tokens.length < at + 2) return undefined;
   return {
     quantity: 1,
     measure,
-    size: undefined,
-    used: new Set([0]),
+    size,
+    used: new Set(size === undefined ? [0] : [0, 1]),
     isUnclear: false,
     remarks: [],
   };

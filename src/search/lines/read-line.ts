@@ -134,6 +134,10 @@ function tokensOf(text: string): string[] {
     .replace(/\u2044/g, '/')
     .replace(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${FRACTIONS[sign]} `)
     .replace(/\band a half\b/g, ' 1/2 ')
+    // "ein Paar" is two; "ein paar", without a number in digits, is some.
+    .replace(/\b(\d+)\s*(?:paar|pairs?(?:\s+of)?)\b/g, (_, count: string) =>
+      String(2 * Number(count)),
+    )
     .replace(/(?<=\d)\s*[–—−]\s*(?=\d)|(?<=\d)\s+(?:to|bis|or|oder)\s+(?=\d)/g, '-')
     .replace(/[&+]/g, ' and ')
     .replace(/\bfl(?:uid|\.)?\s*(?:oz|ounces?)\b/g, 'floz')

@@ -33,10 +33,15 @@ function splitBeforeAmounts(line: string): string[] {
   return parts;
 }
 
+/** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
+const MEASURE_FIRST =
+  /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise)\s/i;
+
 /** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
 function startsWithAmount(text: string): boolean {
   const start = text.trim();
   if (
+    !MEASURE_FIRST.test(start) &&
     !/^(?:\d|[½⅓⅔¼¾⅛]|(?:an?|one|two|three|half|eine?n?|zwei|drei|vier|halbe[rs]?)\s)/i.test(start)
   ) {
     return false;
@@ -48,6 +53,20 @@ function namesFood(text: string): boolean {
   return readLine(text).words.length > 0;
 }
 
+/** The parts of a text between commas; the text alone where it says what a food lacks. */
+export function splitAtCommas(text: string): string[] {
+  if (saysLack(text)) return [text];
+  const parts = text.split(new RegExp(COMMA.source));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+function saysLack(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => LACKING_WORDS.has(word));
+}
+
 /**
  * Splits a text at every comma and joining word: "rice with chicken, salad". Only a search can tell whether
  * the parts are foods.
@@ -55,8 +74,7 @@ function namesFood(text: string): boolean {
  * @returns the text alone where nothing joins its words, or where it says what the food lacks
  */
 export function splitJoined(text: string): string[] {
-  const words = text.toLowerCase().split(/\s+/);
-  if (words.some((word) => LACKING_WORDS.has(word))) return [text];
+  if (saysLack(text)) return [text];
   const parts = text.split(new RegExp(`${COMMA.source}|${JOINER.source}`, 'i'));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }

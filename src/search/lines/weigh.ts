@@ -7,7 +7,7 @@ import {
   type Variant,
 } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
-import { type Form, type PortionMeasure, type Size, USUAL_ML } from './measures.ts';
+import { type Form, OUNCE_G, type PortionMeasure, type Size, USUAL_ML } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 
 /** The amount of a food that a line means. */
@@ -45,8 +45,14 @@ const NARROW_SPREAD = 1.6;
 /** A whole of more servings is shared, as a pizza is, and comes in any size. */
 const SHARED_SERVINGS = 2;
 
+/** Millilitres of a US fluid ounce. */
+const FLUID_OUNCE = 29.5735295625;
+
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
+
+/** Nobody records a single piece below this weight with its size, g. */
+const TINY_PIECE = 8;
 
 /** The most pieces of what is counted by the package. */
 const PIECES_OF_A_BAR = 4;
@@ -86,6 +92,14 @@ function weighAsStated(
   const { quantity, measure, size, remarks } = line;
   if (measure?.kind === 'unit' && quantity !== undefined) {
     const { unit, factor } = measure;
+    if (unit === 'g' && factor === OUNCE_G && !food.isSolid) {
+      return {
+        amount: quantity * FLUID_OUNCE,
+        unit: 'ml',
+        confidence: CONFIDENCE.likely,
+        remarks: [...remarks, 'took fluid ounces, as it is a drink'],
+      };
+    }
     return { amount: quantity * factor, unit, confidence: CONFIDENCE.stated, remarks };
   }
   const count = quantity ?? 1;
@@ -165,6 +179,8 @@ function countedServing(
     // "1/2 pizza" is no half slice.
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
+    // "1 small fries" is no single one.
+    if (size !== undefined && quantity === 1 && found.amount < TINY_PIECE) break;
     // Three and more are rarely packages.
     const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
     return isLikely

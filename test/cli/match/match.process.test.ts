@@ -41,6 +41,9 @@ test.each([
   ['1 orange juice', 'orange-juice', 250, 'ml'],
   ['1 egg (50g)', 'egg', 50, 'g'],
   ['2 yoghurts (125 g each)', 'yoghurt', 250, 'g'],
+  ['1 Paar Wiener Würstchen', 'wiener', 100, 'g'],
+  ['16 oz cola', 'cola', 473.176473, 'ml'],
+  ['6 oz steak', 'beef-steak', 170.097139, 'g'],
   ['1–2 slices white bread', 'white-bread', 42, 'g'],
   ['2. 3 apples', 'apple', 600, 'g'],
   ['1 Stück Apfelkuchen', 'apple-cake', 120, 'g'],
@@ -73,6 +76,11 @@ test.each([
   ['2 eggs and bacon', ['egg', 'bacon']],
   ['2 Eier, 1 Toast mit Butter', ['egg', 'toast', 'butter']],
   ['1 tuna sandwich and 1 orange', ['tuna', 'orange']],
+  ['chicken wrap, bag of crisps, water 500ml', ['chicken-wrap', 'crisps', 'water']],
+  ['40g granola, handful of strawberries', ['granola', 'strawberries']],
+  ['Abend: Brot, Butter, Käse', ['white-bread', 'butter', 'gouda']],
+  ['Lunch: Cheese, cheddar', ['cheddar']],
+  ['Lunch: chicken breast, grilled', ['chicken-breast.broiled']],
 ])('match finds each of the foods in %j', async (text, foods) => {
   const { stdout } = await viandWith(`${text}\n`, 'match', '--json');
   const lines = JSON.parse(stdout) as { match: string; food_id: string }[];

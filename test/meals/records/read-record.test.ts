@@ -14,6 +14,9 @@ test.each([
   ['2026-03-02:', 'day'],
   ['Tag 3', 'day'],
   ['Dienstag:', 'day'],
+  ['Montag, 2. März', 'day'],
+  ['March 2, 2026', 'day'],
+  ['2nd of March:', 'day'],
   ['BREAKFAST', 'meal'],
   ['Afternoon snack:', 'meal'],
   ['Abendessen', 'meal'],
@@ -22,12 +25,17 @@ test.each([
   expect(readHeading(line)).toMatchObject({ column, title: line.replace(':', ''), rest: '' });
 });
 
-test.each(['2 eggs', 'lunch meat', 'breakfast cereal', 'sun-dried tomatoes', 'tea', '1:2 squash'])(
-  '%j is no heading',
-  (line) => {
-    expect(readHeading(line)).toBeUndefined();
-  },
-);
+test.each([
+  '2 eggs',
+  '2 march violets',
+  'lunch meat',
+  'breakfast cereal',
+  'sun-dried tomatoes',
+  'tea',
+  '1:2 squash',
+])('%j is no heading', (line) => {
+  expect(readHeading(line)).toBeUndefined();
+});
 
 test('headings become columns, each until the next of its rank', async () => {
   const text = 'Anna:\nMonday\nLunch\n2 eggs\nDinner: 1 apple\nTuesday\n1 pear\nBen:\n1 plum\n';
@@ -38,6 +46,18 @@ test('headings become columns, each until the next of its rank', async () => {
     { line: 5, text: '1 apple', cells: ['Anna', 'Monday', 'Dinner'] },
     { line: 7, text: '1 pear', cells: ['Anna', 'Tuesday', ''] },
     { line: 9, text: '1 plum', cells: ['Ben', '', ''] },
+  ]);
+});
+
+test('titles above the first heading are no food, and are said', async () => {
+  const diary = await read(
+    'diary.txt',
+    'Ernährungsprotokoll Thomas B.\nName: T. B.\nMontag\n2 Eier\nDiary milk 200 ml\n',
+  );
+  expect(diary.lines.map(({ text }) => text)).toEqual(['2 Eier', 'Diary milk 200 ml']);
+  expect(diary.notes).toEqual([
+    'skipped the title "Ernährungsprotokoll Thomas B."',
+    'skipped the title "Name: T. B."',
   ]);
 });
 
