@@ -1,5 +1,6 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { EvaluationPlan, Evaluations } from '../evaluation/evaluations.ts';
+import type { Unsure } from '../evaluation/unsure-shares.ts';
 import type { DataQuality } from './data-quality.ts';
 import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 
@@ -46,6 +47,8 @@ export interface RunSummary {
   /** How the ids of the summed entries lead to foods. */
   readonly ids: IdCounts;
   readonly quality: DataQuality;
+  /** By evaluation, how much of all groups together rests on entries that are not sure; undefined where all are. */
+  readonly unsure: Readonly<Partial<Record<EvaluationName, Unsure>>> | undefined;
   /** All groups together. */
   readonly whole: EvaluatedTotals;
 }

@@ -28,6 +28,14 @@ export const ID_ASSUMPTIONS: Readonly<Record<IdChange, IdAssumption>> = {
   'stand-in': 'stand-in-id',
 };
 
+/** Assumptions by which the food or the size of an entry is not sure. */
+export const UNSURE_ASSUMPTIONS: readonly Assumption[] = [
+  'uncertain-match',
+  'assumed-size',
+  'assumed-serving',
+  'assumed-amount',
+];
+
 /** Assumptions by which an entry counts as a food that is most likely not the one that was eaten. */
 export const STAND_IN_ASSUMPTIONS: readonly Assumption[] = ['deleted-id', 'stand-in-id'];
 

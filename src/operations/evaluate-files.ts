@@ -140,7 +140,7 @@ export function findNumericLabels(
 
 /** The document about a run as a whole that results carry. */
 export function totalsDocument(summary: RunSummary) {
-  const { entries, skipped, counts, quality, ids, assumptions } = summary;
+  const { entries, skipped, counts, quality, ids, assumptions, unsure } = summary;
   const { coverage, estimatedEnergyShare } = quality;
   return {
     entries,
@@ -153,6 +153,7 @@ export function totalsDocument(summary: RunSummary) {
       ...(id === undefined ? {} : { id }),
       entries: times,
     })),
+    ...(unsure === undefined ? {} : { unsure: unsureDocument(unsure) }),
     coverage: Object.fromEntries(
       Object.entries(coverage).map(([name, share]) => [name, rounded(share)]),
     ),
@@ -160,4 +161,19 @@ export function totalsDocument(summary: RunSummary) {
       ? {}
       : { estimated_energy_share: rounded(estimatedEnergyShare) }),
   };
+}
+
+/** By evaluation, the shares of all groups together that rest on entries that are not sure. */
+function unsureDocument(unsure: RunSummary['unsure'] & {}) {
+  return Object.fromEntries(
+    Object.entries(unsure).map(([name, { entries, shares }]) => [
+      name.replaceAll('-', '_'),
+      {
+        entries,
+        shares: Object.fromEntries(
+          Object.entries(shares).map(([figure, share]) => [figure, rounded(share)]),
+        ),
+      },
+    ]),
+  );
 }

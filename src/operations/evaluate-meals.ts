@@ -1,5 +1,6 @@
 import { type EntryWarning, EntryWarnings } from '../engine/entries/entry-warnings.ts';
 import { nearestFood, OF_A_REQUEST } from '../engine/foods/nearest-food.ts';
+import { type FoodMass, totalsOf } from '../engine/portion-totals.ts';
 import { sumEntries } from '../engine/sum-entries.ts';
 import {
   EVALUATION_NAMES,
@@ -8,7 +9,9 @@ import {
 } from '../evaluation/evaluation-names.ts';
 import { type Evaluations, evaluateBy } from '../evaluation/evaluations.ts';
 import { isRankedIndex } from '../evaluation/indices.ts';
+import { sharesOf, type Unsure } from '../evaluation/unsure-shares.ts';
 import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/meal-list.ts';
+import { UNSURE_ASSUMPTIONS } from '../model/assumptions.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import { capitalised } from '../text/capitalised.ts';
 import { type Input, operation } from './operation.ts';
@@ -25,6 +28,8 @@ export const MEALS_INPUT = {
 export interface EvaluatedMeals<Name extends EvaluationName> {
   readonly result: Evaluations[Name];
   readonly warnings: readonly EntryWarning[];
+  /** Undefined where the food and the size of every entry are sure. */
+  readonly unsure: Unsure | undefined;
 }
 
 /** Evaluations of one list of meals: all but those that compare groups with each other. */
@@ -40,6 +45,7 @@ export const evaluateMeals = MEAL_EVALUATIONS.map((name) =>
     run({ foods, noteFood }, meals): EvaluatedMeals<EvaluationName> {
       const diagnostics: Diagnostic[] = [];
       const warnings = new EntryWarnings();
+      const unsure: FoodMass[] = [];
       const totals = sumEntries(meals, {
         foods,
         nearestFood: nearestFood(foods.catalogue, OF_A_REQUEST),
@@ -47,10 +53,18 @@ export const evaluateMeals = MEAL_EVALUATIONS.map((name) =>
         observe(entry, portion) {
           noteFood?.(portion.food.foodId);
           warnings.add(entry, portion);
+          if (portion.assumptions.some((one) => UNSURE_ASSUMPTIONS.includes(one))) {
+            unsure.push(portion);
+          }
         },
       });
       if (diagnostics.length > 0) throw ViandError.of(diagnostics);
-      return { result: evaluateBy(name, totals), warnings: warnings.all() };
+      const shares = () => sharesOf(name, totals, totalsOf(totals.layout, unsure));
+      return {
+        result: evaluateBy(name, totals),
+        warnings: warnings.all(),
+        unsure: unsure.length === 0 ? undefined : { entries: unsure.length, shares: shares() },
+      };
     },
   }),
 );

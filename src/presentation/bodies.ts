@@ -1,11 +1,15 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../evaluation/evaluations.ts';
+import type { Unsure } from '../evaluation/unsure-shares.ts';
 import type { Food } from '../model/food.ts';
 import type { EntryWarning } from '../operations/evaluate-meals.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 
 /** A response body, ready to be written as JSON. */
 export type Body = Readonly<Record<string, unknown>>;
+
+/** What is not sure of several evaluations, by their names. */
+export type UnsureOfAll = Readonly<Partial<Record<EvaluationName, Unsure>>>;
 
 /** The response bodies of one version of the specification. */
 export interface Bodies {
@@ -17,7 +21,10 @@ export interface Bodies {
     readonly [Name in EvaluationName]: (result: Evaluations[Name]) => Body;
   };
   /** The members that an evaluation has besides its result: what had to be assumed. */
-  readonly warnings: (warnings: readonly EntryWarning[]) => Body;
+  readonly warnings: (
+    warnings: readonly EntryWarning[],
+    unsure?: UnsureOfAll | Unsure | undefined,
+  ) => Body;
 }
 
 /** Bodies with each changed into those of the version before: food by food, evaluation by evaluation. */
@@ -39,7 +46,7 @@ export function mapBodies(
         (result: never) => evaluation(bodyOf(result)),
       ]),
     ) as Bodies['evaluations'],
-    warnings: (warnings) => evaluation(newer.warnings(warnings)),
+    warnings: (warnings, unsure) => evaluation(newer.warnings(warnings, unsure)),
   };
 }
 

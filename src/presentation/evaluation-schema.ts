@@ -3,9 +3,11 @@ import {
   COUNT,
   type JsonSchema,
   listOf,
+  mapOf,
   objectOf,
   oneOf,
   type Properties,
+  SHARE,
   TEXT,
   titled,
 } from '../operations/json-schema.ts';
@@ -28,9 +30,22 @@ const warning = titled(
   ),
 );
 
+/** How much of the figures rests on uncertain matches or assumed sizes; only where some does. */
+export const UNSURE: JsonSchema = titled(
+  'Unsure',
+  objectOf({
+    entries: { ...COUNT, description: 'entries whose food or size is not sure' },
+    shares: { ...mapOf(SHARE), description: 'by component or nutrient' },
+  }),
+);
+
 /** What an evaluation has, with what had to be assumed for it. */
 export const evaluationOf = (
   title: string,
   properties: Properties,
   optional: readonly string[] = [],
-) => titled(title, objectOf({ ...properties, warnings: listOf(warning) }, optional));
+) =>
+  titled(
+    title,
+    objectOf({ ...properties, warnings: listOf(warning), unsure: UNSURE }, [...optional, 'unsure']),
+  );

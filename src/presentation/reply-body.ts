@@ -34,9 +34,9 @@ const PRESENTERS: {
 function evaluationPresenters() {
   const presenters = EVALUATION_NAMES.map((name) => [
     name,
-    ({ result, warnings }: EvaluatedMeals<never>, version: Version): Body => ({
+    ({ result, warnings, unsure }: EvaluatedMeals<never>, version: Version): Body => ({
       ...BODIES[version].evaluations[name](result),
-      ...BODIES[version].warnings(warnings),
+      ...BODIES[version].warnings(warnings, unsure),
     }),
   ]);
   return Object.fromEntries(presenters) as Pick<typeof PRESENTERS, EvaluationName>;

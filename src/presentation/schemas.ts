@@ -27,7 +27,7 @@ export const SCHEMAS: Readonly<Record<Version, ResultSchemas>> = {
 
 /** An evaluation as a group has it: the warnings stand with all groups together. */
 export function withoutWarnings(schema: JsonSchema): JsonSchema {
-  return lacking(schema, new Set(['warnings']));
+  return lacking(schema, new Set(['warnings', 'unsure']));
 }
 
 function mapped(

@@ -53,6 +53,7 @@ export const ADDED_MEMBERS: ReadonlySet<string> = new Set([
   'carbohydrates_by_difference_share',
   'coverage',
   'warnings',
+  'unsure',
   'index',
   'index_version',
   'density_unit',

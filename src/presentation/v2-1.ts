@@ -4,13 +4,14 @@ import { forEachIndex } from '../evaluation/indices.ts';
 import type { Intake, Intakes } from '../evaluation/intakes.ts';
 import type { MacroDistribution } from '../evaluation/macro-distribution.ts';
 import type { NutrientSum } from '../evaluation/nutrition-summary.ts';
+import type { Unsure } from '../evaluation/unsure-shares.ts';
 import { ASSUMPTION_WORDS } from '../model/assumptions.ts';
 import { type Food, type ServingSize, standardVariant, type Variant } from '../model/food.ts';
 import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 import type { EntryWarning } from '../operations/evaluate-meals.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 import { rounded } from '../text/rounding.ts';
-import type { Bodies } from './bodies.ts';
+import type { Bodies, UnsureOfAll } from './bodies.ts';
 
 /** Response bodies of the specification's version 2.1, in full. */
 export const V2_1: Bodies = {
@@ -204,8 +205,9 @@ function summaryBody(sums: readonly NutrientSum[]) {
   );
 }
 
-function warningsBody(warnings: readonly EntryWarning[]) {
+function warningsBody(warnings: readonly EntryWarning[], unsure?: UnsureOfAll | Unsure) {
   return {
+    ...(unsure === undefined ? {} : { unsure: unsureBody(unsure) }),
     warnings: warnings.map(({ assumption, foodId, id, entries, pointers }) => ({
       warning: assumption.replaceAll('-', '_'),
       message: ASSUMPTION_WORDS[assumption].brief,
@@ -215,4 +217,21 @@ function warningsBody(warnings: readonly EntryWarning[]) {
       ...(pointers === undefined ? {} : { entries: pointers }),
     })),
   };
+}
+
+/** How much of the figures is not sure: of one evaluation, or of each by its name. */
+export function unsureBody(unsure: UnsureOfAll | Unsure): object {
+  if ('shares' in unsure) {
+    const { entries, shares } = unsure as Unsure;
+    return {
+      entries,
+      shares: Object.fromEntries(
+        Object.entries(shares).map(([name, share]) => [name, rounded(share)]),
+      ),
+    };
+  }
+  const all = Object.entries(unsure as UnsureOfAll);
+  const [first] = all;
+  if (all.length === 1 && first !== undefined) return unsureBody(first[1]);
+  return Object.fromEntries(all.map(([name, one]) => [name.replaceAll('-', '_'), unsureBody(one)]));
 }

@@ -45,6 +45,26 @@ test.each(EVALUATIONS)('%s says what it assumed, each with its entries', async (
   expect((await server.ask(`/api/v2.1${route}`, posted([]))).json.warnings).toEqual([]);
 });
 
+test('evaluations say how much of each figure rests on entries that are not sure', async () => {
+  const meals = [
+    {
+      entries: [
+        { food_id: 'apple', unit: 'g', amount: 100, confidence: 0.5 },
+        { food_id: 'apple', unit: 'g', amount: 300 },
+        { food_id: 'milk', unit: 'ml', amount: 200, size_assumed: true },
+      ],
+    },
+  ];
+  const route = '/evaluate/healthy-eating-index';
+  const { json } = await server.ask(`/api/v2.1${route}`, posted(meals));
+  expect(json.unsure).toMatchObject({ entries: 2, shares: { whole_fruits: 0.25, dairy: 1 } });
+  const summary = await server.ask('/api/v2.1/evaluate/nutrition-summary', posted(meals));
+  expect(summary.json.unsure.shares.energy).toBeGreaterThan(0.25);
+  expect((await server.ask(`/api/v1${route}`, posted(meals))).json).not.toHaveProperty('unsure');
+  const sure = [{ entries: [{ food_id: 'apple', unit: 'g', amount: 100 }] }];
+  expect((await server.ask(`/api/v2.1${route}`, posted(sure))).json).not.toHaveProperty('unsure');
+});
+
 test('an index says which one it is, and by which table', async () => {
   const route = '/evaluate/healthy-eating-index';
   const newest = await server.ask(`/api/v2.1${route}`, posted(MEALS));

@@ -32,6 +32,31 @@ export function skippedLine({ entries, skipped, counts }: RunSummary, isGrouped:
   return `viand: skipped ${skipped} of ${entries} entries${groups}:`;
 }
 
+/** Figures that are named for each evaluation. */
+const UNSURE_FIGURES = 3;
+
+/** How much of the results rests on uncertain matches and assumed sizes, if any; a line for each evaluation. */
+export function unsureLines({
+  unsure = {},
+  assumptions,
+}: Pick<RunSummary, 'unsure' | 'assumptions'>): string[] {
+  const hasDoubt = assumptions.some(({ assumption }) => DOUBTS.has(assumption));
+  if (!hasDoubt) return [];
+  return Object.entries(unsure).flatMap(([name, { entries, shares }]) => {
+    const most = Object.entries(shares)
+      .filter(([, share]) => share > 0)
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, UNSURE_FIGURES)
+      .map(([figure, share]) => `${Math.ceil(100 * share)} % of ${figure.replaceAll('_', ' ')}`);
+    if (most.length === 0) return [];
+    const of = counted(entries, 'entry', 'entries');
+    return `viand: ${name}: ${most.join(', ')} from ${of} with an uncertain food or size`;
+  });
+}
+
+/** Assumptions about what a record in words says. */
+const DOUBTS: ReadonlySet<Assumption> = new Set<Assumption>(['uncertain-match', 'assumed-size']);
+
 /** Lines of each kind of assumption that are logged; a survey can have thousands. */
 const LINES_PER_ASSUMPTION = 10;
 

@@ -29,7 +29,7 @@ import { type EvaluateInput, nameOf, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
 import { givenOptions } from './given-options.ts';
-import { assumptionLines, nothingScored, skippedLine, stopped } from './messages.ts';
+import { assumptionLines, nothingScored, skippedLine, stopped, unsureLines } from './messages.ts';
 import { openQueue } from './open-queue.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
 
@@ -240,6 +240,7 @@ async function conclude(
   }
   if (entries === 0) note('viand: no entries found: nothing to score');
   assumptionLines(summary.assumptions).forEach(note);
+  unsureLines(summary).forEach(note);
   const metaFile = meta === undefined ? undefined : await openOutput(meta, terminal.stdout);
   try {
     const shard = record === undefined ? {} : { shard: record };

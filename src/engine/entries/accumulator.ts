@@ -1,7 +1,7 @@
 import { SUMMED } from '../../evaluation/layout.ts';
 import type { EntrySink } from '../../meals/reading.ts';
 import type { TotalsRow } from '../../meals/totals/totals-row.ts';
-import type { Assumption } from '../../model/assumptions.ts';
+import { type Assumption, UNSURE_ASSUMPTIONS } from '../../model/assumptions.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Entry, EntryDiagnostic, EntryMatch } from '../../model/entry.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
@@ -125,8 +125,10 @@ export class Accumulator {
     });
     if (grams > MAX_GRAMS) return impossibleAmount(entry);
     if (entry.match !== undefined) assumptions = [...assumptions, ...matchAssumptions(entry.match)];
+    const doubt = assumptions.find((one) => UNSURE_ASSUMPTIONS.includes(one));
     for (const assumption of assumptions) {
-      this.assumptions.add({ assumption, foodId: food.id, entries: 1 });
+      const unsure = assumption === doubt ? { unsure: { entries: 1, grams } } : {};
+      this.assumptions.add({ assumption, foodId: food.id, entries: 1, ...unsure });
     }
     this.countId(food, entry.foodId, 1);
     const { sums } = this.groups;

@@ -79,11 +79,12 @@ function matchMeasured(
   const candidates = matchFoodLine(catalogue, food, readMeasuredFood(food, measure));
   const [best] = candidates;
   const [head = '', ...additions] = splitJoined(food);
-  if (additions.length === 0 || (best !== undefined && best.confidence >= threshold)) {
+  if (additions.length === 0 || (best !== undefined && acceptanceOf(best) >= threshold)) {
     return candidates;
   }
   const ofHead = matchFoodLine(catalogue, head, readMeasuredFood(head, measure));
-  if ((ofHead[0]?.confidence ?? 0) < threshold) return candidates;
+  const [likeliest] = ofHead;
+  if (likeliest === undefined || acceptanceOf(likeliest) < threshold) return candidates;
   return ofHead.map((candidate) => ({
     ...candidate,
     confidence: candidate.confidence * WITHOUT_ADDITION,

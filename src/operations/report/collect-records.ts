@@ -6,7 +6,7 @@ import type { FoodMass } from '../../engine/portion-totals.ts';
 import { DAY_LABEL, MEAL_LABEL, PERSON_LABEL } from '../../meals/labels.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { ReadingNote } from '../../meals/reading.ts';
-import type { Assumption } from '../../model/assumptions.ts';
+import { type Assumption, UNSURE_ASSUMPTIONS } from '../../model/assumptions.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
 import { answersFor } from '../match/name-answers.ts';
@@ -44,11 +44,9 @@ export interface CollectNeeds extends Pick<Services, 'catalogue'>, StandardInput
   readonly report: DiagnosticSink;
 }
 
-const SIZE_ASSUMPTIONS: ReadonlySet<Assumption> = new Set<Assumption>([
-  'assumed-size',
-  'assumed-serving',
-  'assumed-amount',
-]);
+const SIZE_ASSUMPTIONS: ReadonlySet<Assumption> = new Set(
+  UNSURE_ASSUMPTIONS.filter((assumption) => assumption !== 'uncertain-match'),
+);
 
 /** Reads records and keeps each portion with its day and meal. */
 export async function collectRecords(

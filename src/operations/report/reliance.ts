@@ -1,9 +1,9 @@
 import { totalsOf } from '../../engine/portion-totals.ts';
 import { HEI_2015 } from '../../evaluation/index-tables/healthy-eating-index.ts';
-import { amountOf } from '../../evaluation/known-amounts.ts';
 import type { Layout } from '../../evaluation/layout.ts';
 import type { IntakeComparison } from '../../evaluation/reference-intakes/compare-intakes.ts';
 import { nutrientTotal, type Totals } from '../../evaluation/totals.ts';
+import { componentShare } from '../../evaluation/unsure-shares.ts';
 import type { RecordedPortion } from './collect-records.ts';
 
 /** How much of each figure rests on entries whose food or size is not sure, 0 to 1. */
@@ -36,14 +36,7 @@ export function relianceOn(
     uncertainEntries: portions.filter(({ isUncertain }) => isUncertain).length,
     assumedSizes: portions.filter(({ isSizeAssumed }) => isSizeAssumed).length,
     energy: shareOf((totals) => nutrientTotal(totals, 'energy')),
-    components: new Map(
-      HEI_2015.map(({ component, density }) => {
-        const inputs = density.kind === 'ratio' ? [...density.of, density.to] : density.of;
-        const amountIn = (totals: Totals) =>
-          inputs.reduce((sum, input) => sum + amountOf(input, totals), 0);
-        return [component, shareOf(amountIn)];
-      }),
-    ),
+    components: new Map(HEI_2015.map((row) => [row.component, componentShare(row, whole, part)])),
     nutrients: new Map(
       compared.map(({ name, lower, upper }) => {
         const { of } = (lower ?? upper)?.measure ?? { of: [] };

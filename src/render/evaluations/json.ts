@@ -59,9 +59,9 @@ function wholeRenderer(
     group(group) {
       body = groupBody(group, rendering, plan);
     },
-    end(_, { assumptions }) {
+    end(_, { assumptions, unsure }) {
       if (body === undefined) return;
-      write({ ...body, ...BODIES[rendering.version].warnings(assumptions) });
+      write({ ...body, ...BODIES[rendering.version].warnings(assumptions, unsure) });
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   SHARE,
   TEXT,
 } from '../../operations/json-schema.ts';
+import { UNSURE } from '../../presentation/evaluation-schema.ts';
 import { SCHEMAS as BODIES, withoutWarnings } from '../../presentation/schemas.ts';
 import { NEWEST_VERSION, VERSIONS } from '../../presentation/versions.ts';
 
@@ -71,13 +72,17 @@ const totals = objectOf(
       ),
       description: 'what had to be assumed about portions and ids',
     },
+    unsure: {
+      ...mapOf(UNSURE),
+      description: 'by evaluation, how much rests on uncertain matches or assumed sizes',
+    },
     coverage: {
       ...mapOf(SHARE),
       description: 'Share of the mass with a known amount',
     },
     estimated_energy_share: SHARE,
   },
-  ['estimated_energy_share'],
+  ['unsure', 'estimated_energy_share'],
 );
 
 /** A file beside a result: `.meta.json`. */
@@ -89,7 +94,10 @@ export function provenanceSchema(): JsonSchema {
 export function allEvaluationsSchema(): JsonSchema {
   const bodies = BODIES[NEWEST_VERSION];
   const { warnings } = bodies['energy-density']['properties'] as Properties;
-  return objectOf({ ...evaluationsByName(), warnings: warnings as JsonSchema });
+  return objectOf(
+    { ...evaluationsByName(), warnings: warnings as JsonSchema, unsure: mapOf(UNSURE) },
+    ['unsure'],
+  );
 }
 
 function evaluationsByName(): Properties {

@@ -1,0 +1,51 @@
+import { NUTRIENTS } from '../model/nutrients.ts';
+import type { EvaluationName } from './evaluation-names.ts';
+import type { IndexComponent } from './index-table.ts';
+import { inputsOf } from './index-table.ts';
+import { INDICES, isIndexName } from './indices.ts';
+import { amountOf } from './known-amounts.ts';
+import { nutrientTotal, type Totals } from './totals.ts';
+
+/** Shares of figures, 0 to 1, by the names of components or nutrients. */
+export type ShareOfFigures = Readonly<Record<string, number>>;
+
+/** How much of the figures of one evaluation rests on uncertain matches or assumed sizes. */
+export interface Unsure {
+  /** Entries whose food or size is not sure. */
+  readonly entries: number;
+  readonly shares: ShareOfFigures;
+}
+
+/**
+ * The share of each figure that a part of what was eaten brings: of an index by component, of other evaluations
+ * by nutrient.
+ */
+export function sharesOf(name: EvaluationName, whole: Totals, part: Totals): ShareOfFigures {
+  if (isIndexName(name)) {
+    return Object.fromEntries(
+      INDICES[name].components.map((row) => [row.component, componentShare(row, whole, part)]),
+    );
+  }
+  return Object.fromEntries(
+    whole.layout.nutrients.flatMap((position) => {
+      const nutrient = NUTRIENTS[position]?.name;
+      if (nutrient === undefined) return [];
+      return [[nutrient, share(nutrientTotal(whole, nutrient), nutrientTotal(part, nutrient))]];
+    }),
+  );
+}
+
+/** The share of the amounts that a component counts. */
+export function componentShare(
+  { density }: Pick<IndexComponent, 'density'>,
+  whole: Totals,
+  part: Totals,
+): number {
+  const amountIn = (totals: Totals) =>
+    inputsOf(density).reduce((sum, input) => sum + amountOf(input, totals), 0);
+  return share(amountIn(whole), amountIn(part));
+}
+
+function share(whole: number, part: number): number {
+  return whole > 0 ? part / whole : 0;
+}
