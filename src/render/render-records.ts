@@ -13,8 +13,9 @@ export async function renderRecords<Row>(
   columns: readonly RecordColumn<Row>[],
   rows: readonly Row[],
   format: Format,
-  style: ListStyle = {},
+  style: ListStyle & { readonly headOf?: (name: string) => string } = {},
 ): Promise<string> {
+  const { headOf = (name) => name.replaceAll('_', ' ') } = style;
   const record = (row: Row) =>
     Object.fromEntries(columns.map(({ name, cell }) => [name, cell(row)]));
   switch (format) {
@@ -30,7 +31,7 @@ export async function renderRecords<Row>(
     case 'table': {
       const { renderTable } = await import('./tables/render-table.ts');
       return renderTable(
-        columns.map(({ name }) => name.replaceAll('_', ' ')),
+        columns.map(({ name }) => headOf(name)),
         rows.map((row) => columns.map(({ cell }) => visible(String(cell(row) ?? '')))),
         style.width,
       );

@@ -5,6 +5,7 @@ import { argumentOf, fieldOption } from '../field-option.ts';
 import {
   ALIASES,
   CATALOGUE,
+  LANG,
   LIFT_LIMITS,
   MAP,
   mealFilesArgument,
@@ -21,6 +22,7 @@ const BY = fieldOption(RECORD_INPUT_FIELDS.by, { value: 'labels', read: readLabe
 const COMMON_OPTIONS = {
   by: BY,
   ...RESULT,
+  lang: LANG,
   map: MAP,
   unit: UNIT,
   ...RECORD_OPTIONS,

@@ -1,4 +1,5 @@
 import { writeOut } from '../../io/writing/write-out.ts';
+import { wordsIn } from '../../language/words.ts';
 import { compareMeals } from '../../operations/explain/compare-meals.ts';
 import { explainMeals, type RecordNeeds } from '../../operations/explain/explain-meals.ts';
 import { renderComparison } from '../../render/explanations/render-comparison.ts';
@@ -19,13 +20,16 @@ export async function runExplain(
   options: ExplainInput,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const input = explainMeals.input.read(options);
+  const format = formatOf(options);
+  // Programs read the same names in every language.
+  const words = wordsIn(format === 'table' ? (options.lang ?? context.language) : 'en');
+  const input = explainMeals.input.read({ ...options, lang: words.language });
   return withRecords(options, options.files, context, async (needs) => {
     const { groups, ...counts } = await explainMeals.run(needs, input);
     const style = { raw: options.raw === true, ...context.displayOf(options.output) };
     return {
       ...counts,
-      render: () => renderExplanation([...groups], input.by ?? [], formatOf(options), style),
+      render: () => renderExplanation([...groups], input.by ?? [], format, style, words),
     };
   });
 }
@@ -35,6 +39,7 @@ export async function runCompare(
   options: CompareInput,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const words = wordsIn(options.lang ?? context.language);
   const input = compareMeals.input.read(options);
   const files = options.in === undefined ? [options.a, options.b] : [options.in];
   return withRecords(options, files, context, async (needs) => {
@@ -42,7 +47,7 @@ export async function runCompare(
     const style = { raw: options.raw === true, ...context.displayOf(options.output) };
     return {
       ...comparison,
-      render: () => renderComparison(comparison, formatOf(options), style),
+      render: () => renderComparison(comparison, formatOf(options), style, words),
     };
   });
 }

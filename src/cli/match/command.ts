@@ -1,7 +1,15 @@
 import { MATCH_INPUT } from '../../operations/match/match-input.ts';
 import { defineCommand, option } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
-import { ALIASES, CATALOGUE, LIFT_LIMITS, NAMES_FILE, RECORD_OPTIONS, RESULT } from '../options.ts';
+import {
+  ALIASES,
+  CATALOGUE,
+  LANG,
+  LIFT_LIMITS,
+  NAMES_FILE,
+  RECORD_OPTIONS,
+  RESULT,
+} from '../options.ts';
 
 const { threshold } = MATCH_INPUT.entries;
 
@@ -31,6 +39,7 @@ export const MATCH = defineCommand({
     names: NAMES_FILE,
     ...RECORD_OPTIONS,
     ...RESULT,
+    lang: LANG,
     liftLimits: LIFT_LIMITS,
     catalogue: CATALOGUE,
     aliases: ALIASES,

@@ -1,5 +1,7 @@
 import { writeOut } from '../../io/writing/write-out.ts';
+import { type Words, wordsIn } from '../../language/words.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { foodName } from '../../operations/explain/food-name.ts';
 import { type MatchedRecord, matchFoods } from '../../operations/match/match-foods.ts';
 import type { Candidate } from '../../operations/match/match-line.ts';
 import { namesFileBeside, saveAnswers } from '../../operations/match/name-answers.ts';
@@ -16,7 +18,7 @@ import { reviewLines } from './review.ts';
 /** Matches the lines of a diary and writes what each may mean, or a meal file of those that are sure. */
 export async function runMatch(
   options: CommandInput<typeof MATCH>,
-  { terminal, withCatalogue, log, note, reportDiagnostic, displayOf }: CommandContext,
+  { terminal, withCatalogue, log, note, reportDiagnostic, displayOf, language }: CommandContext,
 ): Promise<ExitCode> {
   const { stdout, stdin } = terminal;
   const { file, apply, output } = options;
@@ -40,9 +42,14 @@ export async function runMatch(
       }
       const isShown = apply === undefined && options.review !== true;
       if (isShown || options.format !== undefined || output !== undefined) {
-        const text = await renderRecords(matchColumns(), lines, formatOf(options), {
+        const format = formatOf(options);
+        // Programs read the same names in every language.
+        const words = wordsIn(format === 'table' ? (options.lang ?? language) : 'en');
+        const shown = { words, nameOf: (id: string) => foodName(services.foods, id, words) };
+        const text = await renderRecords(matchColumns(shown), lines, format, {
           ...options,
           ...displayOf(output),
+          headOf: words.messages.explanations.matchHead,
         });
         await writeOut([text], stdout, output);
       }
@@ -58,7 +65,13 @@ export async function runMatch(
 
 type MatchedLine = MatchedRecord['lines'][number];
 
-function matchColumns(): RecordColumn<MatchedLine>[] {
+interface ShownIn {
+  readonly words: Words;
+  readonly nameOf: (id: string) => string;
+}
+
+function matchColumns({ words, nameOf }: ShownIn): RecordColumn<MatchedLine>[] {
+  const { language, messages } = words;
   const ofBest = (cell: (best: Candidate) => string | number | undefined) => (row: MatchedLine) => {
     const [best] = row.candidates;
     return best === undefined ? null : (cell(best) ?? null);
@@ -66,9 +79,9 @@ function matchColumns(): RecordColumn<MatchedLine>[] {
   return [
     { name: 'line', cell: ({ line }) => line.line },
     { name: 'text', cell: ({ text }) => text },
-    { name: 'match', cell: verdict },
+    { name: 'match', cell: (row) => messages.explanations.matchVerdict(verdict(row)) },
     { name: 'food_id', cell: ofBest(({ id }) => id) },
-    { name: 'name', cell: ofBest(({ name }) => name) },
+    { name: 'name', cell: ofBest(({ id, name }) => (language === 'en' ? name : nameOf(id))) },
     {
       name: 'amount',
       cell: ofBest(({ amount }) => (amount === undefined ? amount : rounded(amount))),

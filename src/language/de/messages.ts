@@ -1,6 +1,7 @@
 import type { Messages } from '../en/messages.ts';
 import { ADVICE_DE } from './advice.ts';
 import { CHARTS_DE } from './charts.ts';
+import { EXPLANATIONS_DE } from './explanations.ts';
 import { RELIABILITY_DE } from './reliability.ts';
 import { REPORT_DE } from './report.ts';
 import { TABLES_DE } from './tables.ts';
@@ -10,6 +11,7 @@ import { TERMS_DE } from './terms.ts';
 export const DE: Messages = {
   advice: ADVICE_DE,
   charts: CHARTS_DE,
+  explanations: EXPLANATIONS_DE,
   reliability: RELIABILITY_DE,
   report: REPORT_DE,
   tables: TABLES_DE,

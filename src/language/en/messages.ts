@@ -1,5 +1,6 @@
 import { ADVICE_EN } from './advice.ts';
 import { CHARTS_EN } from './charts.ts';
+import { EXPLANATIONS_EN } from './explanations.ts';
 import { RELIABILITY_EN } from './reliability.ts';
 import { REPORT_EN } from './report.ts';
 import { TABLES_EN } from './tables.ts';
@@ -9,6 +10,7 @@ import { TERMS_EN } from './terms.ts';
 export const EN = {
   advice: ADVICE_EN,
   charts: CHARTS_EN,
+  explanations: EXPLANATIONS_EN,
   reliability: RELIABILITY_EN,
   report: REPORT_EN,
   tables: TABLES_EN,

@@ -2,8 +2,10 @@ import type { FoodTotals } from '../../evaluation/contributions.ts';
 import { evaluateBy } from '../../evaluation/evaluations.ts';
 import type { IndexScore } from '../../evaluation/index-score.ts';
 import { type FoodEffect, leaveOneOut } from '../../evaluation/leave-one-out.ts';
+import { wordsIn } from '../../language/words.ts';
 import { fields } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { REPORT_INPUT } from '../report/report-input.ts';
 import { bestSwaps, type Swap } from './best-swaps.ts';
 import { foodName } from './food-name.ts';
 import { type FoodsEaten, foodsEaten, type RecordNeeds } from './foods-eaten.ts';
@@ -42,13 +44,14 @@ export interface Explanation extends Pick<FoodsEaten, 'entries' | 'skipped'> {
 export const explainMeals = operation({
   name: 'explain',
   summary: 'Show which foods raise and lower a score, and the swaps that gain most',
-  input: fields(RECORD_INPUT_FIELDS),
+  input: fields({ ...RECORD_INPUT_FIELDS, lang: REPORT_INPUT.entries.lang }),
   http: { notOffered: 'It reads files, and the specification has no route for it' },
   async run(needs: RecordNeeds, input): Promise<Explanation> {
     const { catalogue, foods } = needs;
     const { groups, entries, skipped } = await foodsEaten(needs, input);
     const candidates = swapCandidates(catalogue, foods);
-    const nameOf = (id: string) => foodName(foods, id);
+    const words = wordsIn(input.lang);
+    const nameOf = (id: string) => foodName(foods, id, words);
     return {
       entries,
       skipped,

@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '../../language/words.ts';
 import type { ComparedFigure, Comparison } from '../../operations/explain/compare-meals.ts';
 import { rounded } from '../../text/rounding.ts';
 import { visible } from '../../text/visible.ts';
@@ -12,8 +13,9 @@ export async function renderComparison(
   comparison: Comparison,
   format: Format,
   style: ListStyle,
+  words: Words = wordsIn('en'),
 ): Promise<string> {
-  if (format === 'table') return comparisonText(comparison, style.width);
+  if (format === 'table') return comparisonText(comparison, style.width, words);
   return renderRecords(
     [
       { name: 'kind', cell: ({ kind }) => kind },
@@ -38,44 +40,42 @@ function orNull(value: number | null): number | null {
 async function comparisonText(
   { a, b, figures }: Comparison,
   width: number | undefined,
+  { fixed, term, messages: { explanations } }: Words,
 ): Promise<string> {
   const { renderTable } = await import('../tables/render-table.ts');
+  const decimals = (value: number | null) => (value === null ? '-' : fixed(value, 2));
   const isScore = ({ kind }: ComparedFigure) => kind === 'score';
   const scores = figures.filter(isScore);
   const amounts = figures.filter((figure) => !isScore(figure));
   const [one, other] = [visible(a), visible(b)];
   return [
-    'Healthy Eating Index\n\n',
+    `${explanations.scores}\n\n`,
     renderTable(
-      ['', one, other, 'difference'],
+      ['', one, other, explanations.difference],
       scores.map(({ label, a: before, b: after, difference }) => [
-        label,
+        term(label),
         decimals(before),
         decimals(after),
         decimals(difference),
       ]),
       width,
     ),
-    '\nFood patterns and nutrients\n\n',
+    `\n${explanations.amounts}\n\n`,
     renderTable(
-      ['', one, other, 'difference', 'unit'],
+      ['', one, other, explanations.difference, explanations.unit],
       amounts
         .slice(0, MOST_AMOUNTS)
         .map(({ label, unit, a: before, b: after, difference }) => [
-          label,
+          term(label),
           decimals(before),
           decimals(after),
           decimals(difference),
-          unit,
+          term(unit),
         ]),
       width,
     ),
     ...(amounts.length > MOST_AMOUNTS
-      ? [`and ${amounts.length - MOST_AMOUNTS} more: --format csv has them all\n`]
+      ? [`${explanations.moreAmounts(String(amounts.length - MOST_AMOUNTS))}\n`]
       : []),
   ].join('');
-}
-
-function decimals(value: number | null): string {
-  return value === null ? '-' : value.toFixed(2);
 }

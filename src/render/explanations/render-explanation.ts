@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '../../language/words.ts';
 import type { ExplainedGroup, NamedSwap } from '../../operations/explain/explain-meals.ts';
 import { explanationBody } from '../../presentation/explanation-body.ts';
 import { rounded } from '../../text/rounding.ts';
@@ -21,6 +22,7 @@ export async function renderExplanation(
   by: readonly string[],
   format: Format,
   style: ListStyle,
+  words: Words = wordsIn('en'),
 ): Promise<string> {
   switch (format) {
     case 'json': {
@@ -33,7 +35,7 @@ export async function renderExplanation(
       return renderRecords(csvColumns(groups, by), foodRows(groups), 'csv', style);
     case 'table': {
       const tables: string[] = [];
-      for (const group of groups) tables.push(await groupText(group, by, style.width));
+      for (const group of groups) tables.push(await groupText(group, by, style.width, words));
       return tables.join('\n');
     }
   }
@@ -71,57 +73,66 @@ async function groupText(
   group: ExplainedGroup,
   by: readonly string[],
   width: number | undefined,
+  words: Words,
 ): Promise<string> {
   const { renderTable } = await import('../tables/render-table.ts');
   const { labels, score, foods, swaps } = group;
+  const { fixed, messages } = words;
+  const { explanations } = messages;
+  const { food, points, mostBy } = explanations;
   const heading = by.map((label, place) => `${label} ${visible(labels[place] ?? '')}`).join(', ');
   const rows = foods
     .slice(0, MOST_FOODS)
     .map(({ name, grams, kcal, points, components }) => [
       visible(name),
-      grams.toFixed(0),
-      kcal.toFixed(0),
-      signed(points),
-      componentText(components, score.components),
+      fixed(grams, 0),
+      fixed(kcal, 0),
+      signed(points, words),
+      componentText(components, score.components, words),
     ]);
   const more = foods.length - rows.length;
   const fold = (text: string) => (width === undefined ? text : wrapText(text, width));
   return [
     ...(heading === '' ? [] : [`${heading}\n\n`]),
-    `Healthy Eating Index: ${score.totalScore.toFixed(1)} points\n\n`,
-    `What each food adds to the total, and takes from it\n\n`,
-    renderTable(['food', 'g', 'kcal', 'points', 'most by'], rows, width),
-    ...(more > 0 ? [`and ${more} more foods: --format csv has them all\n`] : []),
+    `${explanations.score(fixed(score.totalScore, 1))}\n\n`,
+    `${explanations.effects}\n\n`,
+    renderTable([food, 'g', 'kcal', points, mostBy], rows, width),
+    ...(more > 0 ? [`${explanations.moreFoods(String(more))}\n`] : []),
     ...(swaps.length === 0
-      ? ['\nNo swap at equal energy gains points\n']
-      : [
-          '\nSwaps at equal energy that gain most\n\n',
-          ...swaps.map((swap) => fold(swapLine(swap))),
-        ]),
+      ? [`\n${explanations.noSwap}\n`]
+      : [`\n${explanations.swaps}\n\n`, ...swaps.map((swap) => fold(swapLine(swap, words)))]),
   ].join('');
 }
 
 function componentText(
   effects: readonly number[],
   components: ExplainedGroup['score']['components'],
+  words: Words,
 ): string {
   return effects
     .map((points, place) => ({ points, label: components[place]?.label ?? '' }))
     .filter(({ points }) => Math.abs(points) >= NO_POINTS)
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, MOST_COMPONENTS)
-    .map(({ points, label }) => `${label} ${signed(points)}`)
+    .map(({ points, label }) => `${words.term(label)} ${signed(points, words)}`)
     .join(', ');
 }
 
-function swapLine({ instead, keptGrams, added, score, gain, names }: NamedSwap): string {
-  const what = `${added.grams.toFixed(0)} g ${visible(names.added)}`;
-  const left = `${instead.grams.toFixed(0)} g ${visible(names.instead)}`;
-  const kept = keptGrams > 0 ? ` (${keptGrams.toFixed(0)} g stay)` : '';
-  return `  ${signed(gain)} to ${score.totalScore.toFixed(1)}: ${what} instead of ${left}${kept}\n`;
+function swapLine(
+  { instead, keptGrams, added, score, gain, names }: NamedSwap,
+  words: Words,
+): string {
+  const { fixed, messages } = words;
+  const { explanations } = messages;
+  const what = `${fixed(added.grams, 0)} g ${visible(names.added)}`;
+  const left = `${fixed(instead.grams, 0)} g ${visible(names.instead)}`;
+  const kept = keptGrams > 0 ? explanations.stays(fixed(keptGrams, 0)) : '';
+  const line = explanations.swap(signed(gain, words), fixed(score.totalScore, 1), what, left);
+  return `  ${line}${kept}\n`;
 }
 
-function signed(points: number): string {
-  const text = points.toFixed(1);
-  return points > 0 && text !== '0.0' ? `+${text}` : text.replace(/^-0\.0$/, '0.0');
+function signed(points: number, { fixed }: Words): string {
+  const isZero = Math.abs(points) < NO_POINTS;
+  const text = fixed(isZero ? 0 : points, 1);
+  return points > 0 && !isZero ? `+${text}` : text;
 }

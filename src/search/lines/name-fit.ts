@@ -1,5 +1,6 @@
 import type { Food, Variant } from '../../model/food.ts';
 import { foldWords } from '../../text/fold-words.ts';
+import { isDry } from './is-dry.ts';
 import {
   COOKED_WORDS,
   FILLER_WORDS,
@@ -8,7 +9,6 @@ import {
   PROCESSING_WORDS,
 } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
-import { isDry } from './weigh.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {

@@ -6,7 +6,6 @@ import {
   standardVariant,
   type Variant,
 } from '../../model/food.ts';
-import { nutrient } from '../../model/nutrients.ts';
 import { type Form, OUNCE_G, type PortionMeasure, type Size, USUAL_ML } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 
@@ -51,7 +50,7 @@ const FLUID_OUNCE = 29.5735295625;
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
 
-/** Nobody records a single piece below this weight with its size, g. */
+/** Nobody records a single piece below this weight, g: "1 small fries" is a portion. */
 const TINY_PIECE = 8;
 
 /** The most pieces of what is counted by the package. */
@@ -141,14 +140,6 @@ function isOfAnySize(form: Form | undefined, { standardUnit }: Food): boolean {
   return form === 'bottle' || (form === 'tablespoon' && standardUnit === 'g');
 }
 
-/** Grams of water per 100 g below which a food is dry. A cup of it is no cup of the cooked food. */
-const DRY_BELOW_WATER = 20;
-
-/** Whether a variant is dry, so that it swells when it is cooked. */
-export function isDry({ nutrients }: Variant): boolean {
-  return (nutrients[nutrient('water').position] as number) < DRY_BELOW_WATER;
-}
-
 interface Serving {
   readonly amount: number;
   readonly unit: ServingUnit;
@@ -179,9 +170,7 @@ function countedServing(
     // "1/2 pizza" is no half slice.
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
-    // "1 small fries" is no single one.
     if (size !== undefined && quantity === 1 && found.amount < TINY_PIECE) break;
-    // Three and more are rarely packages.
     const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
     return isLikely
       ? found

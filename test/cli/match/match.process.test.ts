@@ -164,3 +164,27 @@ test('match refuses a missing file and a column that is not there', async () => 
   expect(run).toMatchObject({ exitCode: 3, stdout: '' });
   expect(run.stderr).toContain('Missing column "item"');
 });
+
+test('match, explain and compare write German tables, and the same JSON in both languages', async () => {
+  const german = await viandWith('2 Scheiben Roggenbrot\n', 'match', '--lang', 'de');
+  expect(german.stdout).toMatch(/Zeile +Text +Treffer/);
+  expect(german.stdout).toMatch(/sicher|angenommen/);
+  expect(german.stdout).toMatch(/rye-bread +Roggenbrot/);
+  const both = ['en', 'de'].map((lang) =>
+    viandWith('2 Scheiben Roggenbrot\n', 'match', '--json', '--lang', lang),
+  );
+  const [one, other] = await Promise.all(both);
+  expect(other?.stdout).toBe(one?.stdout);
+
+  const meals = 'food_id,amount,unit\nwhite-bread,100,g\nbroccoli,150,g\n';
+  const explained = await viandWith(meals, 'explain', '--lang', 'de');
+  expect(explained.stdout).toMatch(/Healthy Eating Index: \d+,\d Punkte/);
+  expect(explained.stdout).toMatch(/Weißbrot/);
+  expect(explained.stdout).not.toMatch(/instead of|points/);
+  const folder = tempFolder();
+  const file = path.join(folder, 'a.csv');
+  writeFileSync(file, meals);
+  const compared = await viand('compare', file, file, '--lang', 'de');
+  expect(compared.stdout).toMatch(/Unterschied/);
+  expect(compared.stdout).toMatch(/Vollkorn/);
+});

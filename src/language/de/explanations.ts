@@ -1,0 +1,44 @@
+import type { Messages } from '../en/messages.ts';
+
+const MATCH_HEADS: Readonly<Record<string, string>> = {
+  line: 'Zeile',
+  text: 'Text',
+  match: 'Treffer',
+  food_id: 'Kennung',
+  name: 'Name',
+  amount: 'Menge',
+  unit: 'Einheit',
+  confidence: 'Sicherheit',
+  food_confidence: 'des Lebensmittels',
+  amount_confidence: 'der Menge',
+  remarks: 'Anmerkungen',
+  alternatives: 'Alternativen',
+};
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  sure: 'sicher',
+  assumed: 'angenommen',
+  uncertain: 'unsicher',
+  none: 'keiner',
+};
+
+/** Tables of `viand explain`, `viand compare` and `viand match`, in German. */
+export const EXPLANATIONS_DE: Messages['explanations'] = {
+  score: (points) => `Healthy Eating Index: ${points} Punkte`,
+  effects: 'Was jedes Lebensmittel zur Summe beiträgt und was es kostet',
+  food: 'Lebensmittel',
+  points: 'Punkte',
+  mostBy: 'vor allem durch',
+  moreFoods: (count) => `und ${count} weitere Lebensmittel: --format csv enthält alle`,
+  noSwap: 'Kein Tausch bei gleicher Energie bringt Punkte',
+  swaps: 'Die besten Tausche bei gleicher Energie',
+  swap: (gain, score, added, instead) => `${gain} auf ${score}: ${added} statt ${instead}`,
+  stays: (grams) => ` (${grams} g bleiben)`,
+  scores: 'Healthy Eating Index',
+  amounts: 'Lebensmittelgruppen und Nährstoffe',
+  difference: 'Unterschied',
+  unit: 'Einheit',
+  moreAmounts: (count) => `und ${count} weitere: --format csv enthält alle`,
+  matchHead: (name) => MATCH_HEADS[name] ?? name.replaceAll('_', ' '),
+  matchVerdict: (verdict) => VERDICTS[verdict] ?? verdict,
+};
