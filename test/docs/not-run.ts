@@ -68,6 +68,7 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run bench:batch -- growth --rows 10000,100000,1000000,10000000,100000000':
     'benchmarks take minutes',
   'npm run bench:batch -- meals --rows 1000000 --output meals.csv': 'benchmarks take minutes',
+  'npm run bench:import -- --rows 100000': 'benchmarks take minutes',
   'npm run bench:patterns -- ../shared/data': 'benchmarks take minutes',
   'viand catalogue import off ./products.csv.gz --catalogue foods.sqlite --estimate-patterns':
     'the tables are those of their publishers; test/importers imports them',
