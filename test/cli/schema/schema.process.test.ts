@@ -82,6 +82,7 @@ const PRINTED: readonly [string, Printed][] = [
   ['meal-report', json('', 'report', WEEK)],
   ['meal-report', json('', 'report', WEEK, '--reference', 'dri', '--sex', 'male', '--age', '70')],
   ['meal-report', json('', 'report', path.join(HOME, 'data/fast-food.csv'), '--pregnant')],
+  ['recipe', json('300 g carrots\n200 g potatoes\n', 'recipe', '-', '--servings', '2')],
   ['matched-line', items('2 slices of bread\nxyzzy\nsome milk\n', 'match')],
   ['matched-line', lines('2 slices of bread\n', 'match')],
   ['recipe', json('500 g potatoes\n1 tsp salt\n', 'recipe')],
