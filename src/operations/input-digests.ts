@@ -2,32 +2,38 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { STDIN } from '../io/reading/text-source.ts';
+import { fileState } from '../io/reading/unchanged-file.ts';
 
 /** An input of a run with what identifies its contents. */
 export interface InputDigest {
   /** As it was given; `-` is standard input. */
   readonly file: string;
-  /** Hexadecimal; null for standard input, which cannot be read twice. */
+  /** Hexadecimal; null for standard input and pipes, which cannot be read twice. */
   readonly sha256: string | null;
 }
 
 /**
- * Identifies the contents of input files, as they are on disk: compressed files are not expanded.
- *
- * @throws NodeJS.ErrnoException for a file that cannot be read
+ * Identifies the contents of input files, as they are on disk: compressed files are not expanded. Whoever reads the
+ * files reports those that cannot be read.
  */
 export async function inputDigests(files: readonly string[]): Promise<readonly InputDigest[]> {
   const digests: InputDigest[] = [];
   // One after the other: the hash is slower than the disk.
   for (const file of files) {
-    digests.push({ file, sha256: file === STDIN ? null : await sha256Of(file) });
+    digests.push({ file, sha256: await sha256Of(file) });
   }
   return digests;
 }
 
-async function sha256Of(file: string): Promise<string> {
+async function sha256Of(file: string): Promise<string | null> {
+  // A pipe can be read once only.
+  if (file === STDIN || fileState(file) === undefined) return null;
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file, { highWaterMark: CHUNK_BYTES }), hash);
+  try {
+    await pipeline(createReadStream(file, { highWaterMark: CHUNK_BYTES }), hash);
+  } catch {
+    return null;
+  }
   return hash.digest('hex');
 }
 

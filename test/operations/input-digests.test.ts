@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { inputDigests } from '../../src/operations/input-digests.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+test('files have the SHA-256 of their bytes; pipes are not read, and missing files not refused', async () => {
+  const folder = tempFolder();
+  const [file, pipe, missing] = ['a.csv', 'pipe', 'missing.csv'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string];
+  writeFileSync(file, 'food_id,amount,unit\n');
+  execFileSync('mkfifo', [pipe]);
+  const sha256 = createHash('sha256').update('food_id,amount,unit\n').digest('hex');
+  expect(await inputDigests([file, pipe, '-', missing])).toEqual([
+    { file, sha256 },
+    { file: pipe, sha256: null },
+    { file: '-', sha256: null },
+    { file: missing, sha256: null },
+  ]);
+});
