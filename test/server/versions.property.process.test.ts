@@ -33,6 +33,7 @@ const OWN_ADDITIONS = [
   'missing_inputs',
   'carbohydrates_by_difference_share',
   'warnings',
+  'unsure',
   'index',
   'index_version',
   'density',
