@@ -28,6 +28,14 @@ export function fields<const Entries extends v.ObjectEntries>(
   return {
     entries,
     read(raw) {
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+        throw new ViandError({
+          code: 'request/invalid',
+          message: 'The input is not an object',
+          value: shown(raw),
+          expected: `an object with ${Object.keys(entries).join(', ')}`,
+        });
+      }
       const result = v.safeParse(schema, raw, { abortPipeEarly: true });
       if (result.success) return result.output;
       throw new ViandError(...result.issues.map((issue) => faultOf(issue, entries)));
@@ -56,7 +64,9 @@ function describedField(property: JsonSchema, field: v.GenericSchema): JsonSchem
 
 function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Diagnostic {
   const field = v.getDotPath(issue) ?? '';
-  const { code: fault, expected } = fieldMetaOf(entries[field] as v.GenericSchema);
+  // A fault within a field, such as one of a list, has the words of the field.
+  const schema = entries[`${issue.path?.[0]?.key}`] as v.GenericSchema;
+  const { code: fault, expected } = fieldMetaOf(schema);
   const value = issue.path?.at(-1)?.value;
   if (value === undefined) {
     return { code: 'request/invalid', message: `Missing ${field}`, field, expected };

@@ -93,10 +93,12 @@ function asProvided(value: string | undefined): number | string | null {
 
 function detail({ message, location, field, value, expected, fix }: Diagnostic, sent: unknown) {
   const { pointer } = location ?? {};
+  // A field of a body has its type, too; a parameter of a query is text.
+  const sentField = field === undefined ? null : sentValue(sent, `/${field.replaceAll('.', '/')}`);
   return {
     path: pointer ?? field ?? '',
     message,
-    provided_value: pointer === undefined ? (value ?? null) : sentValue(sent, pointer),
+    provided_value: pointer === undefined ? (sentField ?? value ?? null) : sentValue(sent, pointer),
     allowed: expected ?? null,
     ...(fix === undefined ? {} : { suggestion: fix.value }),
   };

@@ -183,7 +183,7 @@ export const FETCH = defineCommand({
   arguments: { source: { ...argumentOf(FETCHED.source), choices: SOURCE_NAMES } },
   options: {
     from: fieldOption(FETCHED.from, { value: 'address', isRequired: true }),
-    to: fieldOption(FETCHED.to, { value: 'folder' }),
+    to: fieldOption(FETCHED.to, { value: 'folder', access: 'writes' }),
     sha256: fieldOption(FETCHED.sha256, { value: 'digits' }),
   },
   examples: [

@@ -60,7 +60,7 @@ test.each<[string, string, (text: string) => string, unknown[]]>([
     'a word that is none of the specification',
     'variants.csv',
     (text) => text.replace(/^(broccoli\.boiled,broccoli,)boiled/m, '$1boild'),
-    ['import/bad-value', 'variants.csv', 396, 26, 'boiled'],
+    ['import/bad-value', 'variants.csv', 404, 26, 'boiled'],
   ],
   [
     'a cell too many',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { ViandError } from '../../src/model/diagnostic.ts';
+import { POSTED_RECIPE_INPUT } from '../../src/operations/recipe/recipe-input.ts';
+
+function faultsOf(raw: unknown) {
+  try {
+    POSTED_RECIPE_INPUT.read(raw);
+  } catch (error) {
+    return (error as ViandError).diagnostics;
+  }
+  return [];
+}
+
+test.each([['NaN'], [5], [null], [[]], [[1]]])('%j has no fields', (raw) => {
+  expect(faultsOf(raw)).toEqual([
+    {
+      code: 'request/invalid',
+      message: 'The input is not an object',
+      value: expect.any(String),
+      expected: expect.stringContaining('an object with ingredients, entries, text'),
+    },
+  ]);
+});
+
+test('a fault within a list has its place and the words of the field', () => {
+  expect(faultsOf({ ingredients: ['500 g potatoes', 5] })).toMatchObject([
+    { field: 'ingredients.1', value: '5', expected: 'at most 500 texts' },
+  ]);
+});
