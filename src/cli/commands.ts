@@ -149,6 +149,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
   },
 };
 
+/** Print the version, which no command knows. */
+const VERSION_FLAGS = new Set(['-V', '--version']);
+
 /**
  * Loads the declarations of the commands.
  *
@@ -156,7 +159,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
  */
 export async function loadProgram(name?: string): Promise<Program> {
   const named = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  const loads = named === undefined ? Object.values(COMMANDS) : [named];
+  const all = VERSION_FLAGS.has(name ?? '') ? [] : Object.values(COMMANDS);
+  const loads = named === undefined ? all : [named];
   return {
     name: 'viand',
     summary: 'Search a food catalogue, score meals and check food data',
