@@ -70,11 +70,11 @@ const orphan: IntegrityRule = {
   explanation: 'Another program changed the file: import its sources again.',
   check: ({ orphans }) =>
     orphans.map(({ table, id, target }) => ({
-      recordId: String(id),
+      recordId: id,
       property: table,
-      value: String(target),
+      value: target,
       message: `${table} ${id} refers to a missing record`,
-      expected: `${target}`,
+      expected: target,
     })),
 };
 

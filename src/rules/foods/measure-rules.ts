@@ -186,6 +186,11 @@ function found(
     field: `${id} serving_sizes`,
     value: `${label}: ${amount} g`,
     message: `Implausible weight of ${amount} g for "${label}" of ${id}`,
-    expected: `${least.toPrecision(2)} to ${most.toPrecision(2)} g`,
+    expected: `${roughly(least)} to ${roughly(most)} g`,
   };
+}
+
+/** With two digits, as a number that people read: 150 and not 1.5e+2. */
+function roughly(grams: number): number {
+  return Number(grams.toPrecision(2));
 }

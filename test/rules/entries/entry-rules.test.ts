@@ -106,3 +106,147 @@ test('a duplicate has all cells of the entry before it, and in JSON its meal', (
   expect(codes(inMeal(0, 1), { previous: inMeal(0, 0) })).toEqual(['meal/duplicate-entry']);
   expect(codes(inMeal(1, 0), { previous: inMeal(0, 0) })).toEqual([]);
 });
+
+const found = (...args: Parameters<typeof diagnostics>) =>
+  diagnostics(...args).map(({ code, field, value, expected }) => [code, field, value, expected]);
+
+test('an amount from 0.01 g to 5 kg is plausible', () => {
+  const weighed = (grams: number) => found({ amount: grams }, { grams });
+  expect(weighed(0.01)).toEqual([]);
+  expect(weighed(5000)).toEqual([]);
+  expect(weighed(5001)).toEqual([['meal/implausible-amount', 'amount', '5001', 'at most 5 kg']]);
+  expect(weighed(0.009)).toEqual([
+    ['meal/implausible-amount', 'amount', '0.009', 'at least 0.01 g'],
+  ]);
+});
+
+test.each<[number, 'kg' | 'g' | 'mg' | 'l' | 'ml' | 'µg', number, string | undefined]>([
+  // A thousandth of it is what people eat at most, and not a gram more.
+  [5000, 'kg', 5_000_000, '5000 g'],
+  [5001, 'kg', 5_001_000, undefined],
+  [6000, 'g', 6000, '6000 mg'],
+  [6000, 'ml', 6000, undefined],
+  // Too little for any smaller unit.
+  [0.001, 'g', 0.001, undefined],
+])('of %f %s, %f g, the likely amount is %s', (amount, unit, grams, suggestion) => {
+  const [first] = diagnostics({ amount, unit, writtenUnit: unit }, { grams });
+  expect(first).toMatchObject({ code: 'meal/implausible-amount' });
+  expect(first?.fix?.value).toBe(suggestion);
+});
+
+test('a message says whether an amount is more or less than people eat', () => {
+  const message = (grams: number) => diagnostics({ amount: grams }, { grams })[0]?.message;
+  expect(message(6000)).toContain('more');
+  expect(message(0.001)).toContain('less');
+});
+
+test('an amount of 0 adds nothing, and is not implausible as well', () => {
+  expect(found({ amount: 0 }, { grams: 0 })).toMatchObject([
+    ['meal/zero-amount', 'amount', '0', expect.stringContaining('standard serving')],
+  ]);
+});
+
+test('an amount without a unit is not implausible: it has no mass', () => {
+  expect(codes({ amount: undefined, unit: 'kg', writtenUnit: 'kg' }, { grams: 9000 })).toEqual([
+    'meal/assumed-serving',
+  ]);
+  expect(codes({ amount: 9000, unit: undefined }, { grams: 9000 })).toEqual([]);
+});
+
+test('another spelling of a unit is named and can be fixed, blanks around it are none', () => {
+  expect(diagnostics({ writtenUnit: ' grams ' })).toMatchObject([
+    {
+      code: 'meal/unit-spelling',
+      field: 'unit',
+      value: 'grams',
+      fix: { value: 'g', isSafe: true },
+    },
+  ]);
+  expect(codes({ writtenUnit: ' g ' })).toEqual([]);
+  expect(codes({ writtenUnit: 7 })).toEqual([]);
+  expect(codes({ unit: undefined, writtenUnit: 'stone' })).toEqual([]);
+});
+
+test('no amount is a note on the amount, and none if nothing could be weighed', () => {
+  const none = { amount: undefined, unit: undefined, writtenUnit: undefined };
+  expect(found(none, { assumptions: ['assumed-serving'] })).toEqual([
+    ['meal/assumed-serving', 'amount', undefined, 'an amount'],
+  ]);
+  expect(codes(none, { grams: undefined })).toEqual([]);
+  expect(codes(none, { food: undefined })).toEqual([]);
+});
+
+test('the mass of a standard serving has one decimal', () => {
+  const none = { amount: undefined, unit: undefined, writtenUnit: undefined };
+  const facts = { assumptions: ['assumed-serving'] as const, grams: 40.16 };
+  expect(diagnostics(none, facts)[0]?.message).toContain('40.2 g');
+});
+
+test('assumptions about density and yield name the value and what to write instead', () => {
+  expect(found(volume, { assumptions: ['assumed-density'] })).toEqual([
+    ['meal/unit-mismatch', 'unit', 'ml', 'a mass'],
+  ]);
+  expect(found({}, { assumptions: ['assumed-yield'] })).toEqual([
+    ['meal/assumed-yield', 'weighted_before_process', undefined, 'the weight as eaten'],
+  ]);
+});
+
+test('assumptions without a food, an amount or a unit are not reported', () => {
+  const assumptions = ['assumed-density', 'assumed-yield'] as const;
+  expect(codes(volume, { assumptions, food: undefined })).toEqual([]);
+  const density = { assumptions: ['assumed-density'] as const };
+  expect(codes({ ...volume, amount: undefined }, density)).toEqual(['meal/assumed-serving']);
+  expect(codes({ amount: 5, unit: undefined }, density)).toEqual([]);
+});
+
+const LEGACY = {
+  id: 'old',
+  name: 'Old',
+  change: 'renamed',
+  release: '4.0',
+  target: 'thing',
+  note: '',
+} as const;
+
+test('an id of an earlier release says what became of it, with a note if there is one', () => {
+  const message = (note: string) =>
+    diagnostics({ foodId: 'old' }, { legacy: { ...LEGACY, note } })[0]?.message;
+  expect(message('')).toMatch(/4\.0 renamed it$/);
+  expect(message('a note')).toMatch(/4\.0 renamed it \(a note\)$/);
+});
+
+test.each([
+  ['merged', 'made it a variant of another food'],
+  ['split', 'split it'],
+  ['deleted', 'dropped it'],
+] as const)('an id that was %s says so: %s', (change, words) => {
+  const [first] = diagnostics({}, { legacy: { ...LEGACY, change } });
+  expect(first?.message).toContain(`4.0 ${words}`);
+  expect(first?.field).toBe('food_id');
+});
+
+test('a stand-in needs its food, and a retired food no successor', () => {
+  const standIn = { source: 'bls-4.0', code: 'T104100' };
+  expect(codes({}, { standIn, food: undefined })).toEqual([]);
+  expect(found({ foodId: 'T1' }, { standIn })[0]?.slice(1, 3)).toEqual(['food_id', 'T1']);
+  const retired = makeFood({ retiredIn: '4.0' });
+  expect(found({ foodId: 'x' }, { food: retired })).toEqual([
+    ['meal/retired-food', 'food_id', 'x', 'a current food'],
+  ]);
+  expect(codes({}, { food: retired, legacy: LEGACY })).toEqual(['meal/legacy-id']);
+});
+
+test('a duplicate has the same food and amount, and in NDJSON its line', () => {
+  expect(found({}, { previous: ENTRY })).toMatchObject([
+    ['meal/duplicate-entry', 'food_id', undefined, expect.stringContaining('one entry')],
+  ]);
+  expect(codes({ foodId: 'other' }, { previous: ENTRY })).toEqual([]);
+  expect(codes({ amount: 99 }, { previous: ENTRY })).toEqual([]);
+  const onLine = (line: number, pointer: string): WrittenEntry => ({
+    ...ENTRY,
+    location: { file: 'a.ndjson', line, pointer },
+  });
+  const first = onLine(1, '/entries/0');
+  expect(codes(onLine(1, '/entries/1'), { previous: first })).toEqual(['meal/duplicate-entry']);
+  expect(codes(onLine(2, '/entries/0'), { previous: first })).toEqual([]);
+});

@@ -96,3 +96,110 @@ test('nothing is found where figures are unknown, or the yield factor is', () =>
   expect(cookingEnergy.check(makeFood({ variants: [makeVariant()] }))).toEqual([]);
   expect(implausibleYield.check(makeFood({ variants: [makeVariant()] }))).toEqual([]);
 });
+
+/** The rules that 100 g of a raw food and what is cooked from them break together. */
+function foundBetween(
+  raw: Parameters<typeof nutrients>[0],
+  cooked: Parameters<typeof nutrients>[0],
+  variant: Partial<Variant> = {},
+) {
+  const food = foodOf({}, nutrients(raw), {
+    yieldFactor: 1,
+    nutrients: nutrients(cooked),
+    ...variant,
+  });
+  return cookingEnergy.check(food).map(({ amountOf }) => amountOf?.name);
+}
+
+test('cookingEnergy allows 30 % of the energy without fat, and 80 kJ', () => {
+  const energyOf = (energy: number) => foundBetween({ energy: 1000, fat: 0 }, { energy, fat: 0 });
+  expect(energyOf(1380)).toEqual([]);
+  expect(energyOf(1381)).toEqual(['energy']);
+  expect(energyOf(620)).toEqual([]);
+  expect(energyOf(619)).toEqual(['energy']);
+});
+
+test('cookingEnergy allows 20 % of all energy where most of it is fat', () => {
+  // Without fat 230 kJ of 2115: 423 + 80 kJ either way.
+  const energyOf = (energy: number) => foundBetween({ energy: 2115, fat: 50 }, { energy, fat: 50 });
+  expect(energyOf(2617)).toEqual([]);
+  expect(energyOf(2619)).toEqual(['energy']);
+});
+
+test('cookingEnergy counts the energy of what is left of 100 g', () => {
+  const energyOf = (energy: number) =>
+    foundBetween({ energy: 1000, fat: 0 }, { energy, fat: 0 }, { yieldFactor: 2 });
+  expect(energyOf(500)).toEqual([]);
+  expect(energyOf(690)).toEqual([]);
+  expect(energyOf(691)).toEqual(['energy']);
+  expect(energyOf(310)).toEqual([]);
+  expect(energyOf(309)).toEqual(['energy']);
+});
+
+test.each([
+  ['fried', 200],
+  ['deep-fried', 300],
+  ['roasted', 0],
+] as const)('cookingEnergy allows the coating of what is %s: %d kJ in 100 g', (processing, kj) => {
+  const energyOf = (energy: number) =>
+    foundBetween({ energy: 1000, fat: 0 }, { energy, fat: 0 }, { processing, yieldFactor: 0.5 });
+  const most = 1380 / 0.5 + kj;
+  expect(energyOf(most)).toEqual([]);
+  expect(energyOf(most + 1)).toEqual(['energy']);
+});
+
+test.each([
+  ['dried', 5],
+  ['boiled', 10],
+  ['steamed', 10],
+  ['stewed', 15],
+  ['braised', 15],
+  ['broiled', 15],
+  ['roasted', 15],
+  ['baked', 25],
+  ['fried', 35],
+  ['deep-fried', 40],
+] as const)('cookingEnergy lets 100 g of what is %s take up %d g of fat', (processing, gain) => {
+  // The raw food has 10 g, of which samples differ by 30 %.
+  const fatOf = (fat: number) =>
+    foundBetween({ energy: 977, fat: 10 }, { energy: 600 + fat * 37.7, fat }, { processing });
+  expect(fatOf(13 + gain)).toEqual([]);
+  expect(fatOf(13.1 + gain)).toEqual(['fat']);
+});
+
+test('cookingEnergy lets three quarters of the fat melt out, and 2 g', () => {
+  const fatOf = (fat: number) =>
+    foundBetween({ energy: 2000, fat: 40 }, { energy: 492 + fat * 37.7, fat });
+  expect(fatOf(8)).toEqual([]);
+  expect(fatOf(7.9)).toEqual(['fat']);
+  expect(foundBetween({ energy: 500, fat: 2.6 }, { energy: 402, fat: 0 })).toEqual([]);
+});
+
+test('cookingEnergy says how much fat is possible, which is never less than none', () => {
+  const food = foodOf({}, nutrients({ energy: 100, fat: 1 }), {
+    processing: 'boiled',
+    yieldFactor: 0.5,
+    nutrients: nutrients({ energy: 30 * 37.7, fat: 30 }),
+  });
+  expect(cookingEnergy.check(food)).toMatchObject([
+    {
+      field: 'thing.cooked fat',
+      value: '30',
+      amountOf: { variantId: 'thing.cooked', name: 'fat' },
+      message: 'Implausible fat: 15.0 g in the 50 g cooked from 100 g raw',
+      expected: '0.0 to 6.3 g, as 100 g of thing.raw have 1.0 g',
+    },
+  ]);
+});
+
+test('implausibleYield accepts the lowest and the highest yield factor of a group', () => {
+  const factors = [0.65, 1.15, 0.64, 1.16].filter(
+    (factor) => implausibleYield.check(stewed(factor)).length > 0,
+  );
+  expect(factors).toEqual([0.64, 1.16]);
+});
+
+test('implausibleYield says nothing of a raw variant, whatever its factor', () => {
+  const variants = [makeVariant({ yieldFactor: 90 })];
+  expect(implausibleYield.check(makeFood({ variants }))).toEqual([]);
+});

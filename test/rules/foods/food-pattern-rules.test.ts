@@ -47,3 +47,49 @@ test('addedSugars allows for rounding, and for unknown sugars', () => {
   expect(addedSugars.check(foodWith({ foodPatterns: patterns({ add_sugars: 5 }) }))).toEqual([]);
   expect(addedSugars.check(foodWith({ foodPatterns: null }))).toEqual([]);
 });
+
+test.each([
+  ['f_total', 2.22],
+  ['v_total', 10],
+  ['g_total', 6.25],
+  ['pf_mps_total', 3.53],
+  ['pf_eggs', 2],
+  ['pf_nutsds', 7.05],
+  ['d_total', 4],
+] as const)('patternLimit has the limit of %s, and allows for rounding', (name, most) => {
+  const found = (amount: number) =>
+    patternLimit.check(foodWith({ foodPatterns: patterns({ [name]: amount }) }));
+  expect(found(most)).toEqual([]);
+  expect(found(most + 0.01)).toEqual([]);
+  expect(found(most + 0.02)).toMatchObject([{ field: `thing.raw ${name}` }]);
+});
+
+test('patternLimit lets dried egg have 15 ounce equivalents, and dried fruit no more fruit', () => {
+  const dried = (amounts: Parameters<typeof patterns>[0]) =>
+    patternLimit.check(foodWith({ processing: 'dried', foodPatterns: patterns(amounts) }));
+  expect(dried({ pf_eggs: 15 })).toEqual([]);
+  expect(dried({ pf_eggs: 15.1 })).toHaveLength(1);
+  expect(dried({ f_total: 2.3 })).toHaveLength(1);
+});
+
+test('patternLimit says nothing of a food without food patterns', () => {
+  expect(patternLimit.check(foodWith({ foodPatterns: null }))).toEqual([]);
+});
+
+test('addedSugars allows 5 % of the sugars and 0.5 g', () => {
+  const found = (teaspoons: number) =>
+    addedSugars.check(
+      foodWith({
+        nutrients: nutrients({ sugar: 20 }),
+        foodPatterns: patterns({ add_sugars: teaspoons }),
+      }),
+    );
+  expect(found(21.5 / 4.2)).toEqual([]);
+  expect(found(21.6 / 4.2)).toMatchObject([
+    {
+      field: 'thing.raw add_sugars',
+      amountOf: { variantId: 'thing.raw', name: 'add_sugars' },
+      expected: 'at most 4.76 tsp eq',
+    },
+  ]);
+});

@@ -4,10 +4,32 @@ import { makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 
 test.each([
   ['Muesli', 'bls-4.0', 708, 1],
+  ['Muesli', 'cofid-2015', 1, 1],
+  ['Muesli', 'swiss-fcd', 708, 1],
   ['Muesli', 'cofid-2015', 0, 0],
   ['Muesli', 'sr-28', 708, 0],
   ['Fortified muesli', 'bls-4.0', 708, 0],
+  ['Muesli, enriched', 'bls-4.0', 708, 0],
+  ['Muesli with added vitamins', 'bls-4.0', 708, 0],
 ] as const)('usFortification of %s from %s with %d µg: %d', (name, source, folic_acid, faults) => {
   const variants = [makeVariant({ source, nutrients: nutrients({ folic_acid }) })];
   expect(usFortification.check(makeFood({ name, variants }))).toHaveLength(faults);
+});
+
+test('usFortification reads the label of the variant as well, and names the amount', () => {
+  const variants = ['Raw', 'Enriched'].map((label) =>
+    makeVariant({ label, source: 'bls-4.0', nutrients: nutrients({ folic_acid: 30 }) }),
+  );
+  expect(usFortification.check(makeFood({ variants }))).toMatchObject([
+    {
+      field: 'thing.raw folic_acid',
+      value: '30',
+      amountOf: { variantId: 'thing.raw', name: 'folic_acid' },
+    },
+  ]);
+});
+
+test('usFortification says nothing of unknown folic acid', () => {
+  const variants = [makeVariant({ source: 'bls-4.0', nutrients: nutrients({}) })];
+  expect(usFortification.check(makeFood({ variants }))).toEqual([]);
 });

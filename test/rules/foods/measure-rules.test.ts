@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Food, Variant } from '../../../src/model/food.ts';
+import type { Food, ServingSize, Variant } from '../../../src/model/food.ts';
 import {
   implausibleDensity,
   measureBetweenStates,
@@ -125,4 +125,189 @@ test('measureBetweenStates says nothing of what pours raw and is cut when cooked
   expect(
     measureBetweenStates.check(vegetable({ density: 1.03 }, { ...boiled, density: 0.57 })),
   ).toEqual([]);
+});
+
+test('implausibleDensity accepts the lowest and the highest density of a group', () => {
+  // Boiled food: 0.3 to 1.25 g/ml, of parts that are unknown.
+  const found = (density: number) =>
+    implausibleDensity.check(vegetable({ ...boiled, density, nutrients: nutrients({}) })).length;
+  expect([0.3, 1.25, 0.29, 1.26].map(found)).toEqual([0, 0, 1, 1]);
+});
+
+test('implausibleDensity allows 10 % of foam in what has no air, and 12 % of rounding in all', () => {
+  const WATER = nutrients({ water: 100 });
+  const drink = (density: number) =>
+    implausibleDensity.check(
+      makeFood({ isSolid: false, variants: [makeVariant({ nutrients: WATER, density })] }),
+    );
+  // Water has 0.998 g/ml; no drink is below 0.9 in any case.
+  expect(drink(0.9)).toEqual([]);
+  expect(drink(1.117)).toEqual([]);
+  expect(drink(1.118)).toMatchObject([
+    {
+      field: 'thing.raw density',
+      value: '1.118',
+      expected: 'about 1.00 g/ml, from water, carbohydrates, protein and fat',
+    },
+  ]);
+  const syrup = { nutrients: nutrients({ water: 40, carbohydrates_by_difference: 60 }) };
+  const found = (density: number) =>
+    implausibleDensity.check(
+      makeFood({ isSolid: false, variants: [makeVariant({ ...syrup, density })] }),
+    ).length;
+  // 100 g in 77.74 ml are 1.286 g/ml, 10 % less 1.158.
+  expect([1.159, 1.157].map(found)).toEqual([0, 1]);
+});
+
+test('implausibleDensity lets a powder of a sauce have air, and a sauce of 20 % water none', () => {
+  const found = (water: number) =>
+    implausibleDensity.check(
+      makeFood({
+        foodGroup: 'Soups, Sauces, and Gravies',
+        variants: [
+          makeVariant({
+            density: 0.5,
+            nutrients: nutrients({ water, carbohydrates_by_difference: 100 - water }),
+          }),
+        ],
+      }),
+    );
+  expect(found(19.9)).toEqual([]);
+  expect(found(20)).toHaveLength(1);
+});
+
+test.each([
+  ['medium_cup', '1 cup', 236.59],
+  ['tablespoon', '1 tablespoon', 14.787],
+  ['teaspoon', '1 teaspoon', 4.929],
+] as const)('measureOffDensity knows the volume of %s', (type, label, millilitres) => {
+  const found = (amount: number, text: string = label) =>
+    measureOffDensity.check(
+      vegetable({ density: 1, servingSizes: [{ type, label: text, amount, unit: 'g' }] }),
+    ).length;
+  expect([0.751, 0.749, 1.249, 1.251].map((share) => found(share * millilitres))).toEqual([
+    0, 1, 0, 1,
+  ]);
+  const level = label.replace('1', '1 level');
+  expect([0.749, 1.249, 1.251].map((share) => found(share * millilitres, level))).toEqual([
+    1, 0, 1,
+  ]);
+  const diced = `${label}, diced`;
+  expect([0.601, 0.599, 1.399, 1.401].map((share) => found(share * millilitres, diced))).toEqual([
+    0, 1, 0, 1,
+  ]);
+  const heaped = label.replace('1', '1 heaped');
+  expect([3.99, 4.01].map((share) => found(share * millilitres, heaped))).toEqual([0, 1]);
+});
+
+test('measureOffDensity compares whole weighed cups only, and where the density is known', () => {
+  const found = (size: Partial<ServingSize>, density: number | null = 1) =>
+    measureOffDensity.check(vegetable({ density, servingSizes: [{ ...cup(3), ...size }] })).length;
+  expect(found({})).toBe(1);
+  expect(found({}, null)).toBe(0);
+  expect(found({ label: '1/2 cup' })).toBe(0);
+  expect(found({ label: '1 small cup' })).toBe(0);
+  expect(found({ label: 'about 1 cup' })).toBe(0);
+  expect(found({ label: '1 cupcake' })).toBe(0);
+  expect(found({ unit: 'ml' })).toBe(0);
+  expect(found({ amount: null })).toBe(0);
+  expect(found({ type: null })).toBe(0);
+  expect(found({ type: 'large_cup' })).toBe(0);
+});
+
+test('measureOffDensity says what a measure should weigh', () => {
+  expect(
+    measureOffDensity.check(vegetable({ density: 0.5, servingSizes: [cup(30)] })),
+  ).toMatchObject([
+    { field: 'spinach.raw serving_sizes', value: '1 cup: 30 g', expected: '89 to 150 g' },
+  ]);
+});
+
+test('measureBetweenStates lets a fresh food become 30 % lighter in water, and leaves collapse', () => {
+  const found = (raw: number, density: number, processing: Variant['processing'] = 'boiled') =>
+    measureBetweenStates.check(vegetable({ density: raw }, { processing, density })).length;
+  expect([0.36, 0.34].map((density) => found(0.5, density))).toEqual([0, 1]);
+  // Leaves are below 0.2 g/ml and become twice as dense.
+  expect([0.38, 0.37].map((density) => found(0.19, density))).toEqual([0, 1]);
+  expect([0.15, 0.13].map((density) => found(0.2, density))).toEqual([0, 1]);
+  for (const wet of ['braised', 'steamed', 'stewed'] as const) expect(found(0.5, 0.3, wet)).toBe(1);
+  expect(found(0.5, 0.3, 'deep-fried')).toBe(0);
+});
+
+test('measureBetweenStates lets pieces become 80 % denser in dry heat', () => {
+  const found = (raw: number, density: number, processing: Variant['processing'] = 'baked') =>
+    measureBetweenStates.check(vegetable({ density: raw }, { processing, density })).length;
+  expect([0.9, 0.91].map((density) => found(0.5, density))).toEqual([0, 1]);
+  for (const dry of ['broiled', 'fried', 'roasted'] as const) expect(found(0.5, 1, dry)).toBe(1);
+  expect(found(0.5, 1, 'deep-fried')).toBe(0);
+  // Thinner pieces collapse as leaves do.
+  expect([0.45, 0.44].map((raw) => found(raw, 1))).toEqual([1, 0]);
+  // What pours is cut once it is cooked.
+  expect(found(0.9, 2)).toBe(0);
+  expect(found(0.89, 2)).toBe(1);
+});
+
+test('measureBetweenStates says which density fits', () => {
+  const found = (processing: Variant['processing'], density: number) =>
+    measureBetweenStates.check(vegetable({ density: 0.5 }, { processing, density }));
+  expect(found('boiled', 0.3)).toMatchObject([
+    { field: 'spinach.boiled density', value: '0.3', expected: 'at least 0.35 g/ml' },
+  ]);
+  expect(found('baked', 1)).toMatchObject([{ expected: 'at most 0.90 g/ml' }]);
+});
+
+test('measureBetweenStates needs the raw state, its density, and that of the cooked food', () => {
+  const odd = { ...boiled, density: 0.01 };
+  expect(measureBetweenStates.check(vegetable(odd))).toEqual([]);
+  expect(measureBetweenStates.check(vegetable({ density: null }, odd))).toEqual([]);
+  expect(
+    measureBetweenStates.check(vegetable({ density: 0.5 }, { ...odd, density: null })),
+  ).toEqual([]);
+  // A dry food swells and may become lighter.
+  const dry = { density: 0.8, nutrients: nutrients({ water: 10 }) };
+  expect(measureBetweenStates.check(vegetable(dry, odd))).toEqual([]);
+});
+
+test('measureBetweenStates lets a piece weigh its yield, and 40 % more or less', () => {
+  const found = (
+    amount: number | null,
+    type: 'large_piece' | 'medium_slice' | 'small_whole' | 'small_toe' | 'medium_cup',
+    yieldFactor: number | null = 0.9,
+  ) => {
+    const of = (grams: number | null) => [{ type, label: '1', amount: grams, unit: 'g' }] as const;
+    return measureBetweenStates.check(
+      vegetable({ servingSizes: of(100) }, { ...boiled, yieldFactor, servingSizes: of(amount) }),
+    ).length;
+  };
+  for (const type of ['large_piece', 'medium_slice', 'small_whole', 'small_toe'] as const) {
+    expect([54.1, 53.9, 125.9, 126.1].map((amount) => found(amount, type))).toEqual([0, 1, 0, 1]);
+  }
+  expect(found(1, 'medium_cup')).toBe(0);
+  expect(found(null, 'large_piece')).toBe(0);
+});
+
+test('measureBetweenStates compares a piece with one of its own type whose weight is known', () => {
+  const size = (type: 'large_piece' | 'small_piece' | null, amount: number | null) =>
+    ({ type, label: '1', amount, unit: 'g' }) as const;
+  const found = (before: ReturnType<typeof size>[], after: ReturnType<typeof size>) =>
+    measureBetweenStates.check(
+      vegetable({ servingSizes: before }, { ...boiled, servingSizes: [after] }),
+    ).length;
+  const piece = size('large_piece', 100);
+  expect(found([size('small_piece', 10), piece], size('large_piece', 90))).toBe(0);
+  expect(found([size('small_piece', 10)], piece)).toBe(0);
+  expect(found([size('large_piece', null)], piece)).toBe(0);
+  expect(found([size(null, 10)], size(null, 90))).toBe(0);
+});
+
+test('measureBetweenStates says nothing of pieces whose yield is unknown', () => {
+  const piece = (amount: number) =>
+    [{ type: 'large_piece', label: '1', amount, unit: 'g' }] as const;
+  const food = makeFood({
+    variants: [
+      makeVariant({ nutrients: nutrients({}), servingSizes: piece(100) }),
+      makeVariant({ ...boiled, nutrients: nutrients({}), servingSizes: piece(1) }),
+    ],
+  });
+  expect(measureBetweenStates.check(food)).toEqual([]);
 });

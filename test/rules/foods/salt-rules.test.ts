@@ -39,3 +39,53 @@ test('saltedName finds a salted food without salt', () => {
   expect(saltedName.check(peanuts('Salted peanuts', 320))).toEqual([]);
   expect(saltedName.check(peanuts('Unsalted peanuts', 6))).toEqual([]);
 });
+
+test('unlabelledSalt allows 30 % of the sodium of the raw food and 60 mg, in what is left of it', () => {
+  const found = (sodium: number, yieldFactor: number) =>
+    unlabelledSalt.check(chicken({ yieldFactor, nutrients: nutrients({ sodium }) })).length;
+  // 1.3 * 70 + 60 = 151 mg.
+  expect(found(150.9, 1)).toBe(0);
+  expect(found(151.1, 1)).toBe(1);
+  expect(found(301.9, 0.5)).toBe(0);
+  expect(found(302.1, 0.5)).toBe(1);
+});
+
+test('unlabelledSalt compares only with a raw variant, and never that with itself', () => {
+  const salty = nutrients({ sodium: 900 });
+  const cooked = makeVariant({ id: 'thing.boiled', processing: 'boiled', nutrients: salty });
+  expect(unlabelledSalt.check(makeFood({ variants: [cooked] }))).toEqual([]);
+  expect(unlabelledSalt.check(makeFood({ variants: [makeVariant({ nutrients: salty })] }))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  'Salted',
+  'In brine',
+  'Cured',
+  'Smoked',
+  'In sauce',
+  'In batter',
+  'With bread',
+  'In flour',
+])('unlabelledSalt takes the label %j for a reason', (label) => {
+  const variant = { label, nutrients: nutrients({ sodium: 372 }) };
+  expect(unlabelledSalt.check(chicken(variant))).toEqual([]);
+});
+
+test('saltedName asks for 100 mg of sodium, but not of a branded food', () => {
+  const found = (sodium: number | undefined, food: Partial<Food> = {}) =>
+    saltedName.check(
+      makeFood({
+        name: 'Peanuts, salted',
+        variants: [makeVariant({ nutrients: nutrients(sodium === undefined ? {} : { sodium }) })],
+        ...food,
+      }),
+    );
+  expect(found(100)).toEqual([]);
+  expect(found(99.9)).toMatchObject([
+    { field: 'thing.raw sodium', amountOf: { variantId: 'thing.raw', name: 'sodium' } },
+  ]);
+  expect(found(6, { type: 'branded_food' })).toEqual([]);
+  expect(found(undefined)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checkHeader } from '../../../src/rules/files/header-rules.ts';
+
+const FLAG = 'weighted_before_process';
+
+test('checkHeader names a column that is most likely a misspelt flag', () => {
+  expect(checkHeader(['food_id', 'amount', ' weighed_before_process ', 'unit'], {})).toMatchObject([
+    {
+      code: 'meal/unread-column',
+      position: 2,
+      field: 'weighed_before_process',
+      value: 'weighed_before_process',
+      fix: { value: FLAG, isSafe: false },
+    },
+  ]);
+});
+
+test('checkHeader finds nothing where the flag is there, in any case, or nothing is like it', () => {
+  expect(checkHeader(['food_id', 'weighed_before_process', FLAG], {})).toEqual([]);
+  expect(checkHeader(['food_id', 'weighed_before_process', FLAG.toUpperCase()], {})).toEqual([]);
+  expect(checkHeader(['food_id', 'amount', 'unit', 'person'], {})).toEqual([]);
+});
+
+test('checkHeader looks for the name that a column map gives the flag', () => {
+  const columnMap = { weighted_before_process: 'is_raw' };
+  expect(checkHeader(['food_id', 'is_rav'], columnMap)).toMatchObject([
+    { position: 1, fix: { value: 'is_raw' } },
+  ]);
+  expect(checkHeader(['food_id', 'is_raw', 'is_rav'], columnMap)).toEqual([]);
+  expect(checkHeader(['food_id', 'weighed_before_process'], columnMap)).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { Food } from '../../../src/model/food.ts';
+import {
+  badFigure,
+  energyOffAtwater,
+  implausibleNutrient,
+  negativeAmount,
+} from '../../../src/rules/foods/nutrient-rules.ts';
+import { makeFood, makeVariant, nutrients, patterns } from '../../support/foods.ts';
+
+type Amounts = Parameters<typeof nutrients>[0];
+
+function foodWith(amounts: Amounts): Food {
+  return makeFood({ variants: [makeVariant({ nutrients: nutrients(amounts) })] });
+}
+
+/** Without fibre the factors of 1000 kJ: 4.184 kJ are a kcal. */
+const KCAL = 4.184;
+
+const isOff = (amounts: Amounts) => energyOffAtwater.check(foodWith(amounts)).length > 0;
+
+test('energyOffAtwater allows 25 % of the energy of the macronutrients', () => {
+  const parts = { carbohydrates_by_difference: 50, protein: 20, fat: 10 };
+  const kj = (50 * 4 + 20 * 4 + 10 * 9) * KCAL;
+  expect(isOff({ ...parts, energy: kj * 1.249 })).toBe(false);
+  expect(isOff({ ...parts, energy: kj * 1.251 })).toBe(true);
+  expect(isOff({ ...parts, energy: kj * 0.751 })).toBe(false);
+  expect(isOff({ ...parts, energy: kj * 0.749 })).toBe(true);
+});
+
+test('energyOffAtwater allows 80 kJ where a food has little energy', () => {
+  const parts = { carbohydrates_by_difference: 0, protein: 0, fat: 0 };
+  expect(isOff({ ...parts, energy: 80 })).toBe(false);
+  expect(isOff({ ...parts, energy: 80.1 })).toBe(true);
+  const some = { ...parts, protein: 10 };
+  expect(isOff({ ...some, energy: 40 * KCAL - 79.9 })).toBe(false);
+  expect(isOff({ ...some, energy: 40 * KCAL - 80.1 })).toBe(true);
+});
+
+test('energyOffAtwater counts alcohol at 7 kcal/g, and none where it is unknown', () => {
+  const parts = { carbohydrates_by_difference: 0, protein: 0, fat: 0 };
+  const energy = 40 * 7 * KCAL;
+  expect(isOff({ ...parts, energy, alcohol: 40 })).toBe(false);
+  expect(isOff({ ...parts, energy })).toBe(true);
+});
+
+test('energyOffAtwater lets fibre have no energy', () => {
+  const parts = { carbohydrates_by_difference: 80, protein: 0, fat: 0, fiber: 40 };
+  const least = (320 - 160) * KCAL - 0.25 * 320 * KCAL;
+  expect(isOff({ ...parts, energy: least + 0.1 })).toBe(false);
+  expect(isOff({ ...parts, energy: least - 0.1 })).toBe(true);
+});
+
+test('energyOffAtwater takes the carbohydrates of a label where those by difference are unknown', () => {
+  const energy = 200 * KCAL;
+  expect(isOff({ energy, protein: 0, fat: 0, carbohydrates: 50 })).toBe(false);
+  expect(isOff({ energy: 2 * energy, protein: 0, fat: 0, carbohydrates: 50 })).toBe(true);
+  const both = { carbohydrates: 10, carbohydrates_by_difference: 50 };
+  expect(isOff({ energy, protein: 0, fat: 0, ...both })).toBe(false);
+});
+
+test('energyOffAtwater needs energy, carbohydrates, protein and fat', () => {
+  const all = { energy: 3000, carbohydrates_by_difference: 1, protein: 1, fat: 1 };
+  expect(isOff(all)).toBe(true);
+  for (const name of Object.keys(all)) expect(isOff({ ...all, [name]: Number.NaN })).toBe(false);
+});
+
+test('energyOffAtwater names the energy and what the macronutrients give', () => {
+  const food = foodWith({ energy: 52, carbohydrates_by_difference: 13.8, protein: 0, fat: 0 });
+  expect(energyOffAtwater.check(food)).toMatchObject([
+    {
+      field: 'thing.raw energy',
+      value: '52',
+      amountOf: { variantId: 'thing.raw', name: 'energy' },
+      expected: 'about 231 kJ from carbohydrates, protein, fat and alcohol',
+    },
+  ]);
+});
+
+const implausible = (amounts: Amounts) =>
+  implausibleNutrient.check(foodWith(amounts)).map(({ field }) => field.split(' ')[1]);
+
+test.each<[string, Amounts, Amounts]>([
+  ['energy', { energy: 3800 }, { energy: 3801 }],
+  ['fat', { fat: 100 }, { fat: 100.1 }],
+  ['salt', { salt: 100 }, { salt: 100.1 }],
+  [
+    'saturated_fatty_acids',
+    { fat: 20, saturated_fatty_acids: 21.5 },
+    { fat: 20, saturated_fatty_acids: 21.6 },
+  ],
+  ['sugar', { carbohydrates: 20, sugar: 21.5 }, { carbohydrates: 20, sugar: 21.6 }],
+  [
+    'fiber',
+    { carbohydrates_by_difference: 20, fiber: 12, sugar: 10 },
+    { carbohydrates_by_difference: 20, fiber: 12.1, sugar: 10 },
+  ],
+])('implausibleNutrient allows the limit of %s, and no more', (name, most, more) => {
+  expect(implausible(most)).toEqual([]);
+  expect(implausible(more)).toEqual([name]);
+});
+
+test('implausibleNutrient adds up water, carbohydrates, protein, fat and alcohol', () => {
+  const parts = { water: 20, carbohydrates: 20, protein: 20, fat: 20, alcohol: 25.5 };
+  expect(implausible(parts)).toEqual([]);
+  for (const name of ['water', 'carbohydrates', 'protein', 'fat', 'alcohol'] as const) {
+    expect(implausible({ ...parts, [name]: parts[name] + 0.1 })).toEqual(['mass']);
+  }
+  expect(implausible({ ...parts, carbohydrates_by_difference: 20.1 })).toEqual(['mass']);
+  expect(implausible({ ...parts, carbohydrates_by_difference: 5, carbohydrates: 21 })).toEqual([]);
+});
+
+test('implausibleNutrient names the amount', () => {
+  expect(implausibleNutrient.check(foodWith({ fat: 101 }))).toMatchObject([
+    {
+      field: 'thing.raw fat',
+      value: '101',
+      expected: 'at most 100 g in 100 g',
+      amountOf: { variantId: 'thing.raw', name: 'fat' },
+    },
+  ]);
+});
+
+test('negativeAmount finds nutrients and food patterns below 0 or infinite', () => {
+  const found = (amounts: Amounts, foodPatterns: Float64Array | null) =>
+    negativeAmount
+      .check(makeFood({ variants: [makeVariant({ nutrients: nutrients(amounts), foodPatterns })] }))
+      .map(({ field, value }) => [field, value]);
+  expect(found({ iron: 0 }, patterns({ v_total: 0 }))).toEqual([]);
+  expect(found({ iron: -1 }, null)).toEqual([['thing.raw iron', '-1']]);
+  expect(found({ iron: Number.POSITIVE_INFINITY }, patterns({ v_total: -0.5 }))).toEqual([
+    ['thing.raw iron', 'Infinity'],
+    ['thing.raw v_total', '-0.5'],
+  ]);
+});
+
+test('badFigure wants densities and yields above 0, and search weights from 0 to 1', () => {
+  const found = (food: Partial<Food>) =>
+    badFigure.check(makeFood(food)).map(({ field, value }) => [field, value]);
+  const withVariant = (variant: Parameters<typeof makeVariant>[0]) =>
+    found({ variants: [makeVariant(), makeVariant({ id: 'thing.boiled', ...variant })] });
+  expect(withVariant({ density: 0.01, yieldFactor: 0.01 })).toEqual([]);
+  expect(withVariant({ density: 0 })).toEqual([['thing.boiled density', '0']]);
+  expect(withVariant({ yieldFactor: 0 })).toEqual([['yield_factor', '0']]);
+  expect(found({ searchWeight: 0 })).toEqual([]);
+  expect(found({ searchWeight: 1 })).toEqual([]);
+  expect(found({ searchWeight: -0.1 })).toEqual([['search_weight', '-0.1']]);
+  expect(found({ searchWeight: 1.1 })).toEqual([['search_weight', '1.1']]);
+  expect(found({ searchWeight: Number.NaN })).toEqual([['search_weight', 'NaN']]);
+});
