@@ -1,35 +1,48 @@
 /**
- * Measures `viand catalogue add` next to DuckDB, which loads the same table and builds indexes of ids,
- * GTINs, names and words: `npm run bench:import -- --rows 100000`. It needs GNU time. DuckDB checks no row
- * and ranks no search, which is most of what viand does here.
+ * Measures `viand catalogue add` next to DuckDB, which loads the same table into the same tables with the same
+ * indexes, each with and without an index of words: `npm run bench:import -- --rows 100000 --from products.csv.gz`.
+ * It needs GNU time. DuckDB checks no row and ranks no search.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
-import { normaliseGtin } from '../src/model/gtin.ts';
+import { openDatabase } from '../src/catalogue/connection.ts';
+import { writeSources } from '../src/catalogue/importing/write-sources.ts';
+import { readFoodsTable } from '../src/importers/foods-table/read-foods-table.ts';
+import { READ_LIMITS } from '../src/tables/read-limits.ts';
 import { measure } from './batch/measure.ts';
-import { gtinOf, writeProducts } from './import/product-rows.ts';
+import { duckDbStatements } from './import/duckdb.ts';
+import { writeProducts } from './import/product-rows.ts';
+import { writeVariedProducts } from './import/varied-products.ts';
 
 const LOOK_UPS = 2000;
+/** A prime, so that look-ups are spread over all products. */
+const LOOK_UP_STEP = 1_000_003;
 
-async function loadByDuckDb(input: string, output: string): Promise<void> {
+async function loadByDuckDb(input: string, output: string, hasSearch: boolean): Promise<void> {
   const { DuckDBInstance } = await import('@duckdb/node-api');
   const instance = await DuckDBInstance.create(output, { threads: '2' });
   const connection = await instance.connect();
-  const types = `types={'gtin': 'VARCHAR'}`;
-  for (const statement of [
-    `CREATE TABLE food AS SELECT row_number() OVER () AS ord, 'products-' || gtin AS id, * FROM read_csv('${input}', ${types})`,
-    'CREATE UNIQUE INDEX food_by_id ON food (id)',
-    'CREATE UNIQUE INDEX food_by_gtin ON food (gtin)',
-    'CREATE INDEX food_by_name ON food (name)',
-    `CREATE TABLE word AS SELECT DISTINCT unnest(string_split(lower(name || ' ' || brand), ' ')) AS word, ord FROM food`,
-    'CREATE INDEX word_by_word ON word (word)',
-  ]) {
-    await connection.run(statement);
-  }
+  for (const statement of duckDbStatements(input, hasSearch)) await connection.run(statement);
   connection.closeSync();
   instance.closeSync();
+}
+
+/** What `viand catalogue add` does, but for the search index and the wait for the disk. */
+async function addWithoutSearch(input: string, output: string): Promise<void> {
+  const source = { id: 'products', name: 'products', release: '', licence: '', isOwn: true };
+  const form = { columnMap: {}, basis: '100 g', sheet: undefined, encoding: undefined } as const;
+  const options = { ...form, source, limits: READ_LIMITS };
+  const { collection } = await readFoodsTable(input, Readable.from([]), options, () => {});
+  const db = openDatabase(output, {}).unsafeMode();
+  db.pragma('journal_mode = OFF');
+  db.pragma('foreign_keys = OFF');
+  db.exec('BEGIN');
+  await writeSources(db, [collection]);
+  db.exec('COMMIT');
+  db.close();
 }
 
 function medianMicroseconds(run: (index: number) => void): number {
@@ -42,39 +55,57 @@ function medianMicroseconds(run: (index: number) => void): number {
   return times.sort((a, b) => a - b)[LOOK_UPS / 2] as number;
 }
 
+function lookUp(catalogue: string, print: (text: string) => void): void {
+  const db = openDatabase(catalogue, { readonly: true });
+  const all = db.prepare('SELECT gtin FROM product ORDER BY food').pluck().all() as string[];
+  db.close();
+  const found = openCatalogue(catalogue);
+  const pick = (index: number) => all[(index * LOOK_UP_STEP) % all.length] as string;
+  const byGtin = medianMicroseconds((index) => {
+    if (found.findGtin(pick(index)) === undefined) throw new Error('gone');
+  });
+  const byId = medianMicroseconds((index) => {
+    if (found.find(`products-${pick(index)}`) === undefined) throw new Error('gone');
+  });
+  found.close();
+  print(`\na GTIN in ${byGtin.toFixed(0)} µs, a food in ${byId.toFixed(0)} µs (medians)`);
+}
+
 async function bench(argv: readonly string[]): Promise<void> {
-  if (argv[0] === 'duckdb') return loadByDuckDb(argv[1] as string, argv[2] as string);
-  const rows = Number(argv[argv.indexOf('--rows') + 1] ?? 100_000) || 100_000;
+  const [mode, from = '', to = ''] = argv;
+  if (mode === 'duckdb') return loadByDuckDb(from, to, false);
+  if (mode === 'duckdb-words') return loadByDuckDb(from, to, true);
+  if (mode === 'viand') return addWithoutSearch(from, to);
+  const option = (name: string) => (argv.includes(name) ? argv[argv.indexOf(name) + 1] : undefined);
+  const rows = Number(option('--rows')) || 100_000;
+  const varied = option('--from');
   const folder = mkdtempSync(path.join(tmpdir(), 'viand-import-'));
   const print = (text: string) => process.stdout.write(`${text}\n`);
   try {
-    const [input, catalogue, database] = ['products.csv', 'viand.sqlite', 'duck.db'].map((name) =>
-      path.join(folder, name),
-    ) as [string, string, string];
-    writeProducts(input, rows);
+    const file = (name: string) => path.join(folder, name);
+    const input = file('products.csv');
+    if (varied === undefined) writeProducts(input, rows);
+    else await writeVariedProducts(varied, input, rows);
     print(`${rows} products, ${(statSync(input).size / 1e6).toFixed(1)} MB\n`);
-    print('| program | s | CPU s | peak MB | file MB |\n| --- | --- | --- | --- | --- |');
+    print('| program | s | CPU s | of DuckDB | peak MB | file MB |');
+    print('| --- | --- | --- | --- | --- | --- |');
+    const add = ['bin/viand.cjs', 'catalogue', 'add', input, '--catalogue'];
     const runs = [
-      ['viand', ['bin/viand.cjs', 'catalogue', 'add', input, '--catalogue', catalogue], catalogue],
-      ['DuckDB', [__filename, 'duckdb', input, database], database],
+      ['DuckDB', [__filename, 'duckdb', input], 'duck.db'],
+      ['viand without search', [__filename, 'viand', input], 'viand-tables.sqlite'],
+      ['DuckDB with a table of words', [__filename, 'duckdb-words', input], 'duck-words.db'],
+      ['viand', add, 'viand.sqlite'],
     ] as const;
-    for (const [name, command, file] of runs) {
-      const { wall, cpu, peak } = measure(command, folder);
-      const size = statSync(file).size / 1e6;
-      print(`| ${name} | ${[wall, cpu, peak, size].map((one) => one.toFixed(1)).join(' | ')} |`);
+    let peer = 0;
+    for (const [name, command, output] of runs) {
+      const { wall, cpu, peak } = measure([...command, file(output)], folder);
+      const isPeer = name.startsWith('DuckDB');
+      if (isPeer) peer = cpu;
+      const size = statSync(file(output)).size / 1e6;
+      const cells = [wall.toFixed(1), cpu.toFixed(1), isPeer ? '' : (cpu / peer).toFixed(2)];
+      print(`| ${[name, ...cells, peak.toFixed(0), size.toFixed(0)].join(' | ')} |`);
     }
-    const found = openCatalogue(catalogue);
-    const pick = (index: number) => gtinOf((index * 7919) % rows);
-    const byGtin = medianMicroseconds((index) => {
-      if (found.findGtin(normaliseGtin(pick(index)) as string) === undefined)
-        throw new Error('gone');
-    });
-    const byId = medianMicroseconds((index) => {
-      const gtin = normaliseGtin(pick(index)) as string;
-      if (found.find(`products-${gtin}`) === undefined) throw new Error('gone');
-    });
-    found.close();
-    print(`\na GTIN in ${byGtin.toFixed(0)} µs, a food in ${byId.toFixed(0)} µs (medians)`);
+    lookUp(file('viand.sqlite'), print);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,17 +1,33 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-const FIRST = 'Organic Classic Crunchy Creamy Spicy Smoked Light Golden Country Fresh'.split(' ');
-const SECOND =
+/** Words that are said of products. */
+export const FIRST = 'Organic Classic Crunchy Creamy Spicy Smoked Light Golden Country Fresh'.split(
+  ' ',
+);
+/** Flavours. */
+export const SECOND =
   'Tomato Chicken Cheddar Hazelnut Lemon Garlic Almond Oat Honey Mushroom Berry Lentil'.split(' ');
 const THIRD = 'Soup Bar Sauce Crackers Yogurt Cookies Spread Salad Bread Drink'.split(' ');
-const BRANDS = 'Acme Hofgut Bluebird Marlow Sunfield Northway Delmar Kestrel'.split(' ');
+/** Brands that do not exist. */
+export const BRANDS = 'Acme Hofgut Bluebird Marlow Sunfield Northway Delmar Kestrel'.split(' ');
 
 /** Rows that are written at once. */
 const ROWS_PER_WRITE = 10_000;
 
+/** The columns of a table of products. */
+export const PRODUCT_COLUMNS =
+  'gtin name brand energy_kj protein_g fat_g saturated_fatty_acids_g carbohydrates_g sugar_g fiber_g salt_g'.split(
+    ' ',
+  );
+
 /** The GTIN of a product: 12 digits and the check digit. */
 export function gtinOf(index: number): string {
-  const body = String(400_000_000_000 + index * 7);
+  return withCheckDigit(400_000_000_000 + index * 7);
+}
+
+/** 12 digits with the check digit of a GTIN-13. */
+export function withCheckDigit(digits: number): string {
+  const body = String(digits);
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
@@ -19,10 +35,7 @@ export function gtinOf(index: number): string {
 /** Writes a table of products: the same for the same number of rows. */
 export function writeProducts(file: string, rows: number): void {
   const handle = openSync(file, 'w');
-  writeSync(
-    handle,
-    'gtin,name,brand,energy_kj,protein_g,fat_g,saturated_fatty_acids_g,carbohydrates_g,sugar_g,fiber_g,salt_g\n',
-  );
+  writeSync(handle, `${PRODUCT_COLUMNS.join(',')}\n`);
   let lines: string[] = [];
   for (let index = 0; index < rows; index++) {
     const pick = (list: readonly string[], step: number) =>

@@ -72,18 +72,18 @@ export function withDerivedNutrients(food: Food): Food {
 }
 
 function derived(variant: Variant, food: Food): Variant {
-  const nutrients = Float64Array.from(variant.nutrients);
-  const borrowed = new Set(variant.borrowed?.nutrients);
+  const nutrients = variant.nutrients.slice();
   const amountOf: AmountOf = (name) => nutrients[nutrient(name).position] as number;
+  const borrowed = variant.borrowed && new Set(variant.borrowed.nutrients);
   for (const { nutrient: name, parts, derive } of DERIVATIONS) {
     const { position } = nutrient(name);
-    if (!Number.isNaN(nutrients[position]) || !areKnown(parts, nutrients)) continue;
+    if (!Number.isNaN(nutrients[position] as number) || !areKnown(parts, nutrients)) continue;
     const amount = derive(amountOf, variant, food);
     if (Number.isNaN(amount)) continue;
     nutrients[position] = Number(amount.toFixed(DECIMALS));
-    if (parts.some((part) => borrowed.has(nutrient(part).position))) borrowed.add(position);
+    if (parts.some((part) => borrowed?.has(nutrient(part).position))) borrowed?.add(position);
   }
-  return { ...variant, nutrients, borrowed: withNutrients(variant.borrowed, borrowed) };
+  return { ...variant, nutrients, borrowed: borrowed && withNutrients(variant.borrowed, borrowed) };
 }
 
 function areKnown(parts: readonly NutrientName[], nutrients: NutrientVector): boolean {

@@ -7,8 +7,32 @@
  * @example
  * foldWords('Crème brûlées'); // ['creme', 'brulee']
  */
-export function foldWords(text: string): string[] {
-  return typedWords(text).map(singular);
+export function foldWords(text: string): readonly string[] {
+  const before = RECENT_TEXTS.get(text);
+  if (before !== undefined) return before;
+  const words = typedWords(text).map(knownSingular);
+  if (RECENT_TEXTS.size >= MOST_TEXTS) RECENT_TEXTS.clear();
+  RECENT_TEXTS.set(text, words);
+  return words;
+}
+
+/** What was folded last: an import asks for the words of a name, for its head and for its weight. */
+const RECENT_TEXTS = new Map<string, readonly string[]>();
+/** Enough for the names of a food and the parts of these. */
+const MOST_TEXTS = 100;
+
+/** Singulars of the words that names have. */
+const SINGULARS = new Map<string, string>();
+/** How many singulars are kept: more than most catalogues have, in a few megabytes. */
+const MOST_SINGULARS = 50_000;
+
+function knownSingular(word: string): string {
+  const before = SINGULARS.get(word);
+  if (before !== undefined) return before;
+  if (SINGULARS.size >= MOST_SINGULARS) SINGULARS.clear();
+  const one = singular(word);
+  SINGULARS.set(word, one);
+  return one;
 }
 
 /** The same, but with plurals left as they are typed: the last of them may be the beginning of a word. */

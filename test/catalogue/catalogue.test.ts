@@ -279,3 +279,47 @@ test('a catalogue with spoilt pages is refused as damaged', async () => {
   };
   await expect(use()).rejects.toMatchObject({ diagnostics: [{ code: 'catalogue/damaged' }] });
 });
+
+test.each([
+  ['food', [POTATO, { ...POTATO, variants: [] }], 'potato'],
+  ['variant', [POTATO, { ...POTATO, id: 'tuber' }], 'potato.raw'],
+])('importSource() refuses two with the id of a %s, in a new file', async (_, foods, id) => {
+  await expect(build(foods)).rejects.toMatchObject({
+    diagnostics: [{ code: 'import/duplicate', field: 'id', value: id }],
+  });
+});
+
+test('importSource() refuses an id of another source, whose foods stay', async () => {
+  const file = await build();
+  const other = makeCollection({ ...SOURCE, id: 'other' }, [POTATO]);
+  await expect(importSource(file, other)).rejects.toMatchObject({
+    diagnostics: [{ code: 'import/duplicate', value: 'potato' }],
+  });
+  const catalogue = openCatalogue(file);
+  expect([...catalogue.foods()].map(({ id }) => id)).toEqual(['potato']);
+  catalogue.close();
+});
+
+test('importSource() makes the same tables in a new file, over an old one, and next to another source', async () => {
+  const later = { ...SOURCE, release: '2' };
+  const over = await build();
+  await importSource(over, makeCollection(later, [POTATO]));
+  const beside = await build([], { ...SOURCE, id: 'other' });
+  await importSource(beside, makeCollection(later, [POTATO]));
+  const contentOf = (file: string) => {
+    const db = new Database(file, { readonly: true });
+    const list = (sql: string) => db.prepare(sql).raw().all();
+    const content = [
+      list('SELECT type, name FROM sqlite_master ORDER BY name'),
+      list(`SELECT * FROM source WHERE id = 'test'`),
+      ...['food', 'variant', 'serving_size', 'name', 'search_hit', 'vocabulary'].map((table) =>
+        list(`SELECT * FROM ${table} ORDER BY 1, 2`),
+      ),
+    ];
+    db.close();
+    return content;
+  };
+  const fresh = contentOf(await build([POTATO], later));
+  expect(contentOf(over)).toEqual(fresh);
+  expect(contentOf(beside)).toEqual(fresh);
+});

@@ -4,15 +4,10 @@ import Database from 'better-sqlite3';
 import { createPartial } from '../../io/writing/partial-file.ts';
 import { unwritable, withWriteErrors } from '../../io/writing/write-errors.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
-import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
-import { NUTRIENTS } from '../../model/nutrients.ts';
 import { openDatabase, openReadOnly, withSqliteErrors } from '../connection.ts';
-import { APPLICATION_ID, CATALOGUE_SCHEMA, SCHEMA_VERSION } from '../schema/schema.ts';
-import { writeRegistry } from '../schema/vectors.ts';
 import { indexForSearch } from '../search/search-index.ts';
-import { chooseProducts } from './choose-products.ts';
 import { withImportLock } from './import-lock.ts';
-import { replaceSource } from './replace-source.ts';
+import { writeSources } from './write-sources.ts';
 
 /** How to begin a new catalogue, and whom to tell of a wait for another import. */
 export interface ImportFileOptions {
@@ -58,12 +53,19 @@ async function replaceFile(
   base: string | undefined,
 ): Promise<boolean> {
   const isNew = !existsSync(file);
-  const before = isNew ? undefined : fingerprintsIn(file, collections);
+  const before = isNew ? [] : sourcesIn(file);
   const partial = createPartial(file);
   try {
-    if (!isNew) copyFileSync(file, partial.file);
-    else if (base !== undefined) copyCatalogue(base, partial.file);
-    if ((await write(partial.file, collections)).join() === before?.join()) return false;
+    if (isNew && base !== undefined) copyCatalogue(base, partial.file);
+    // What is replaced altogether need not be copied and deleted.
+    else if (!before.every(({ id, isOwn }) => collections.some(isSource(id, isOwn)))) {
+      copyFileSync(file, partial.file);
+    }
+    const after = await write(partial.file, collections);
+    const former = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
+    if (collections.every(({ source }, index) => former.get(source.id) === after[index])) {
+      return false;
+    }
     await partial.settle();
     await partial.move(false).keep();
     return true;
@@ -72,23 +74,29 @@ async function replaceFile(
   }
 }
 
+function isSource(id: string, isOwn: number) {
+  return ({ source }: FoodCollection<Foods>) =>
+    source.id === id && Number(source.isOwn ?? false) === isOwn;
+}
+
 function copyCatalogue(from: string, to: string): void {
   // Whatever else it may be is refused.
   openReadOnly(from).close();
   copyFileSync(from, to);
 }
 
-/** Of each source in the file; undefined for one that it lacks. */
-function fingerprintsIn(
-  file: string,
-  collections: readonly FoodCollection<Foods>[],
-): (string | undefined)[] {
+interface FormerSource {
+  readonly id: string;
+  readonly fingerprint: string;
+  readonly isOwn: number;
+}
+
+function sourcesIn(file: string): FormerSource[] {
   const db = openReadOnly(file);
   try {
-    return withSqliteErrors(file, () => {
-      const fingerprint = db.prepare('SELECT fingerprint FROM source WHERE id = ?').pluck();
-      return collections.map(({ source }) => fingerprint.get(source.id) as string | undefined);
-    });
+    return withSqliteErrors(file, () =>
+      db.prepare('SELECT id, fingerprint, is_own AS isOwn FROM source').all(),
+    ) as FormerSource[];
   } finally {
     db.close();
   }
@@ -100,19 +108,13 @@ async function write(
 ): Promise<string[]> {
   const db = openDatabase(file, {});
   try {
-    // The file is deleted if the run fails, so a journal on disk would only cost time.
-    db.pragma('journal_mode = MEMORY');
+    // The file is deleted if the run fails, so that nothing needs to be undone in it.
+    db.unsafeMode();
+    db.pragma('journal_mode = OFF');
+    // Looking for rows that refer to a deleted one would take a pass of their table for each.
+    db.pragma('foreign_keys = OFF');
     db.exec('BEGIN');
-    if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-      db.pragma(`application_id = ${APPLICATION_ID}`);
-      db.pragma(`user_version = ${SCHEMA_VERSION}`);
-      db.exec(CATALOGUE_SCHEMA);
-    }
-    writeRegistry(db, 'nutrient', NUTRIENTS);
-    writeRegistry(db, 'food_pattern', FOOD_PATTERNS);
-    const fingerprints: string[] = [];
-    for (const collection of collections) fingerprints.push(await replaceSource(db, collection));
-    chooseProducts(db);
+    const fingerprints = await writeSources(db, collections);
     await inTurns(indexForSearch(db));
     db.exec('COMMIT');
     return fingerprints;

@@ -12,22 +12,20 @@ import { vectorCodec } from '../schema/vectors.ts';
 const FOODS_PER_STEP = 200;
 
 /**
- * Writes a source into an open catalogue, in place of the source's former content, in steps.
+ * Writes a source into an open catalogue that does not have it, in steps.
  *
  * @returns the fingerprint of its content
  */
-export async function replaceSource(
+export async function insertSource(
   db: Database,
   collection: FoodCollection<Foods>,
 ): Promise<string> {
   const { source, foods, legacyIds, codes } = collection;
   const { id: owner, name, release, licence, isOwn = false } = source;
-  assertReplaceable(db, source);
-  removeSource(db, owner);
   inserter(db, 'source', 7).run(owner, name, release, licence, 0, '', Number(isOwn));
 
   const fingerprint = fingerprintOf(source);
-  const known = new Set<number>();
+  const known = new Uint8Array(NUTRIENTS.length);
   const insertFood = foodInserter(db, owner);
   let written = 0;
   for await (const food of foods) {
@@ -51,7 +49,7 @@ export async function replaceSource(
 
   const digest = fingerprint.digest();
   db.prepare('UPDATE source SET nutrients = ?, fingerprint = ? WHERE id = ?').run(
-    known.size,
+    known.reduce((count, one) => count + one, 0),
     digest,
     owner,
   );
@@ -59,7 +57,7 @@ export async function replaceSource(
 }
 
 /** Foods of the user never replace a published source that happens to have the same name, nor the other way. */
-function assertReplaceable(db: Database, { id, isOwn = false }: Source): void {
+export function assertReplaceable(db: Database, { id, isOwn = false }: Source): void {
   const before = db.prepare('SELECT is_own FROM source WHERE id = ?').pluck().get(id);
   if (before === undefined || (before === 1) === isOwn) return;
   throw new ViandError({
@@ -77,7 +75,8 @@ function inOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => readonly string
   return [...rows].sort((a, b) => Buffer.compare(bytes(a), bytes(b)));
 }
 
-function removeSource(db: Database, source: string): void {
+/** Removes a source with all that it brought. */
+export function removeSource(db: Database, source: string): void {
   const foods = 'SELECT ord FROM food WHERE source = ?';
   db.prepare(
     `DELETE FROM serving_size WHERE variant IN (SELECT ord FROM variant WHERE food IN (${foods}))`,
@@ -91,9 +90,9 @@ function removeSource(db: Database, source: string): void {
   db.prepare('DELETE FROM source WHERE id = ?').run(source);
 }
 
-function noteKnown(amounts: Float64Array, known: Set<number>): void {
+function noteKnown(amounts: Float64Array, known: Uint8Array): void {
   for (let position = 0; position < amounts.length; position++) {
-    if (!Number.isNaN(amounts[position])) known.add(position);
+    if (!Number.isNaN(amounts[position] as number)) known[position] = 1;
   }
 }
 
@@ -121,14 +120,19 @@ function insertUnique({ id }: Food, insert: () => RunResult): number | bigint {
     return insert().lastInsertRowid;
   } catch (error) {
     if ((error as { code?: string }).code !== 'SQLITE_CONSTRAINT_UNIQUE') throw error;
-    throw new ViandError({
-      code: 'import/duplicate',
-      message: `The catalogue has another food with the id "${id}"`,
-      field: 'id',
-      value: id,
-      expected: 'an id that no other food has, or --source with another name',
-    });
+    throw duplicateFood(id);
   }
+}
+
+/** The refusal of a food whose id the catalogue has. */
+export function duplicateFood(id: string): ViandError {
+  return new ViandError({
+    code: 'import/duplicate',
+    message: `The catalogue has another food with the id "${id}"`,
+    field: 'id',
+    value: id,
+    expected: 'an id that no other food has, or --source with another name',
+  });
 }
 
 const MACRONUTRIENTS = (['energy', 'protein', 'fat', 'carbohydrates'] as const).map(

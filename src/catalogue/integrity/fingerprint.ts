@@ -17,26 +17,65 @@ export interface Fingerprint {
  */
 export function fingerprintOf(source: Source): Fingerprint {
   const { id, name, release, licence } = source;
-  const hash = createHash('sha256').update(JSON.stringify([id, name, release, licence]));
+  const hash = gatheringHash();
+  hash.text(JSON.stringify([id, name, release, licence]));
   const nutrients = vectorBytes(NUTRIENTS);
   const foodPatterns = vectorBytes(FOOD_PATTERNS);
 
   const addVariant = (variant: Variant) => {
-    hash.update(variantText(variant)).update(nutrients(variant.nutrients));
-    if (variant.foodPatterns !== null) hash.update(foodPatterns(variant.foodPatterns));
+    hash.text(variantText(variant));
+    hash.bytes(nutrients(variant.nutrients));
+    if (variant.foodPatterns !== null) hash.bytes(foodPatterns(variant.foodPatterns));
   };
 
   return {
     add(item) {
       if (!('variants' in item)) {
-        hash.update(ordered({ ...item }));
+        hash.text(ordered({ ...item }));
         return;
       }
       const { variants, ...rest } = item;
-      hash.update(foodText(rest));
+      hash.text(foodText(rest));
       variants.forEach(addVariant);
     },
-    digest: () => hash.digest('hex'),
+    digest: hash.digest,
+  };
+}
+
+/** Bytes that are hashed at once: a call of the hash costs as much as hashing a food. */
+const HASHED_AT_ONCE = 64 * 1024;
+/** The most bytes of a character of JavaScript (UTF-16) in UTF-8. */
+const MOST_BYTES = 3;
+
+function gatheringHash() {
+  const hash = createHash('sha256');
+  const gathered = Buffer.allocUnsafe(HASHED_AT_ONCE);
+  let end = 0;
+  const flush = () => {
+    hash.update(gathered.subarray(0, end));
+    end = 0;
+  };
+  /** Whether so many bytes fit in, after the others were hashed. */
+  const hasRoom = (bytes: number) => {
+    if (end + bytes > HASHED_AT_ONCE) flush();
+    return bytes <= HASHED_AT_ONCE;
+  };
+  return {
+    text(text: string) {
+      if (hasRoom(MOST_BYTES * text.length)) end += gathered.write(text, end);
+      else hash.update(text);
+    },
+    bytes(bytes: Uint8Array) {
+      if (!hasRoom(bytes.length)) hash.update(bytes);
+      else {
+        gathered.set(bytes, end);
+        end += bytes.length;
+      }
+    },
+    digest() {
+      flush();
+      return hash.digest('hex');
+    },
   };
 }
 

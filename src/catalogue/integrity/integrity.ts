@@ -5,7 +5,9 @@ import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { legacyIdsIn, sourceCodesOf } from '../reading/further-ids.ts';
 import { vectorCodec } from '../schema/vectors.ts';
-import { duplicateKey, KIND_WORDS, SEARCHABLE } from '../search/search-index.ts';
+import { duplicateKey } from '../search/duplicate-key.ts';
+import { KIND_WORDS } from '../search/indexed-words.ts';
+import { SEARCHABLE } from '../search/search-index.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 
 /** Checks what the schema alone cannot guarantee, since another program may have written to the file. */

@@ -46,15 +46,17 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
     return position;
   };
 
+  const bytes = Buffer.alloc(registry.length * PAIR_BYTES);
+  const view = viewOf(bytes);
+
   return {
     encode(vector) {
-      const bytes = Buffer.alloc(vector.length * PAIR_BYTES);
       let end = 0;
       for (let position = 0; position < vector.length; position++) {
         const amount = vector[position] as number;
         if (Number.isNaN(amount)) continue;
-        bytes.writeUInt16LE(toFile[position] as number, end);
-        bytes.writeDoubleLE(amount, end + POSITION_BYTES);
+        view.setUint16(end, toFile[position] as number, true);
+        view.setFloat64(end + POSITION_BYTES, amount, true);
         end += PAIR_BYTES;
       }
       return Buffer.from(bytes.subarray(0, end));

@@ -9,14 +9,35 @@ const CACHED_HITS = 20_000;
 /** The most hits that are looked up by their name: foods of different brands may share one. */
 const MAX_SAME = 5;
 
+/** A name of a food: its position, the name as it is written and folded, and its language. */
+export type NameRow = readonly [
+  position: number,
+  text: string,
+  folded: string,
+  language: string | null,
+];
+
+/** What ranking needs of a food besides its names. */
+interface RankedFood {
+  readonly id: string;
+  readonly isBranded: boolean;
+  readonly weight: number;
+}
+
 /**
- * What ranking needs of a food, as SQL: lines with its id, whether it is branded, its weight and its folded names,
+ * What ranking needs of a food, as text: lines with its id, whether it is branded, its weight and its folded names,
  * where `+` marks a name of its own, in some language, and `-` a synonym. One row is read for a hit instead of five.
  */
-export const HIT_NAMES = `food.id || char(10) || (food.type = 'branded_food') || char(10) || food.search_weight
-  || char(10) || (SELECT group_concat(
-    CASE WHEN name.position = 0 OR name.language IS NOT NULL THEN '+' ELSE '-' END || name.folded,
-    char(10) ORDER BY name.position) FROM name WHERE name.food = food.ord)`;
+export function hitNamesText(
+  { id, isBranded, weight }: RankedFood,
+  names: readonly NameRow[],
+): string {
+  let text = `${id}\n${Number(isBranded)}\n${weight}`;
+  for (const [position, , folded, language] of names) {
+    text += `\n${position === 0 || language !== null ? '+' : '-'}${folded}`;
+  }
+  return text;
+}
 
 /** Reads the names of the search index's hits, which are numbered by how commonly they are eaten. */
 export interface HitNames {

@@ -8,7 +8,7 @@ import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
-import { KIND_WORDS } from './search-index.ts';
+import { KIND_WORDS } from './indexed-words.ts';
 import { MAX_COUNT, stageReader } from './stage-reader.ts';
 import {
   ofKind,

@@ -2,7 +2,7 @@ import { kindsBeginning, kindsNamed, phraseKey } from '../../search/names/kinds-
 import { statesNamed } from '../../search/query-words.ts';
 import type { NameQuery } from '../../search/ranking.ts';
 import { singular } from '../../text/fold-words.ts';
-import { headWord, kindWord, phraseWord, stateWord } from './search-index.ts';
+import { headWord, kindWord, phraseWord, stateWord } from './indexed-words.ts';
 import type { IndexWords } from './vocabulary.ts';
 
 /** One way of searching: an expression for the index, and the words that rank its hits. */

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Vocabulary, VocabularyWord } from '../../search/spelling.ts';
 import { singular } from '../../text/fold-words.ts';
 import { memoizeBounded } from '../bounded-cache.ts';
-import { MARK } from './search-index.ts';
+import { MARK } from './indexed-words.ts';
 
 /** Words whose counts stay in memory. */
 const CACHED_WORDS = 10_000;

@@ -53,25 +53,32 @@ export async function readFoodsTable(
   const { limits, encoding, sheet, source, columnMap } = options;
   const detected = await openDetected(file, stdin, { limits, encoding });
   const opened = await openRows(detected, { syntaxCode: 'import/syntax', limits, sheet });
-  const rows = allRows(opened.batches);
-  const columns = await findHeader(rows, columnMap, opened.name);
+  const batches = opened.batches[Symbol.asyncIterator]();
+  const { columns, rows } = await findHeader(batches, columnMap, opened.name);
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const hasDecimalCommas = opened.separator !== undefined && opened.separator !== ',';
   const isTaken = takenFoods(columns, report);
 
   async function* foods(): AsyncGenerator<Food> {
-    for await (const row of rows) {
-      if (row.cells.every((cell) => cell.trim() === '')) continue;
-      counts.rows += 1;
-      const read = readRow(row);
-      if (read === undefined || isTaken(read.food, row)) {
-        counts.rejected += 1;
-        continue;
+    for await (const batch of withRest(rows, batches)) {
+      for (const row of batch) {
+        const food = readFood(row);
+        if (food !== undefined) yield food;
       }
-      counts.imported += 1;
-      if (read.isRepaired) counts.repaired += 1;
-      yield read.food;
     }
+  }
+
+  function readFood(row: GridRow): Food | undefined {
+    if (row.cells.every((cell) => cell.trim() === '')) return undefined;
+    counts.rows += 1;
+    const read = readRow(row);
+    if (read === undefined || isTaken(read.food, row)) {
+      counts.rejected += 1;
+      return undefined;
+    }
+    counts.imported += 1;
+    if (read.isRepaired) counts.repaired += 1;
+    return read.food;
   }
 
   function readRow(row: GridRow): RowFood | undefined {
@@ -94,27 +101,38 @@ export async function readFoodsTable(
   return { collection: { source, foods: foods(), legacyIds: [], codes: [] }, columns, counts };
 }
 
-async function* allRows(
-  batches: AsyncIterable<readonly GridRow[]>,
-): AsyncGenerator<GridRow, undefined> {
-  for await (const batch of batches) yield* batch;
-  return undefined;
+type Batches = AsyncIterator<readonly GridRow[]>;
+
+/** Rows that were read already, and all others. */
+async function* withRest(
+  rows: readonly GridRow[],
+  batches: Batches,
+): AsyncGenerator<readonly GridRow[]> {
+  try {
+    yield rows;
+    for (let next = await batches.next(); !next.done; next = await batches.next()) yield next.value;
+  } finally {
+    await batches.return?.();
+  }
 }
 
+/** The columns of the first row that is a header, and the rows after it that were read with it. */
 async function findHeader(
-  rows: AsyncGenerator<GridRow, undefined>,
+  batches: Batches,
   map: FoodColumnMap,
   file: string,
-): Promise<FoodColumns> {
+): Promise<{ readonly columns: FoodColumns; readonly rows: readonly GridRow[] }> {
   let first: GridRow | undefined;
-  for (let above = 0; above < HEADER_WITHIN_ROWS; above++) {
-    const { value: row } = await rows.next();
-    if (row === undefined) break;
-    first ??= row;
-    const columns = readFoodColumns(row, map);
-    if (columns !== undefined) return columns;
+  let above = 0;
+  for (let next = await batches.next(); !next.done; next = await batches.next()) {
+    for (const [index, row] of next.value.entries()) {
+      first ??= row;
+      const columns = above++ < HEADER_WITHIN_ROWS ? readFoodColumns(row, map) : undefined;
+      if (columns !== undefined) return { columns, rows: next.value.slice(index + 1) };
+    }
+    if (above >= HEADER_WITHIN_ROWS) break;
   }
-  await rows.return(undefined);
+  await batches.return?.();
   throw noHeader(first, file);
 }
 

@@ -64,8 +64,9 @@ export const addFoods = operation({
       needs.report,
     );
     const without = { nutrients: 0, patterns: 0 };
+    const completed = await maybeEstimated(collection.foods, input.estimatePatterns, needs);
     async function* foods(): AsyncGenerator<Food> {
-      for await (const food of maybeEstimated(collection.foods, input.estimatePatterns, needs)) {
+      for await (const food of completed) {
         const [variant] = food.variants;
         if (variant?.nutrients.every(Number.isNaN)) without.nutrients += 1;
         if (variant?.foodPatterns === null) without.patterns += 1;

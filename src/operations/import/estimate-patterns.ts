@@ -20,16 +20,16 @@ export function* patternReferences(catalogue: Catalogue): Generator<PatternRefer
 }
 
 /** Estimates the food patterns of foods that have none from the embedded foods, if that is wanted. */
-export async function* maybeEstimated(
+export async function maybeEstimated(
   foods: Foods,
   isWanted: boolean | undefined,
   { openCatalogue }: Partial<CatalogueOpener>,
-): AsyncGenerator<Food> {
+): Promise<Foods> {
   const embedded = isWanted ? await openCatalogue?.(undefined) : undefined;
-  if (embedded === undefined) {
-    yield* foods;
-    return;
-  }
+  return embedded === undefined ? foods : estimatedFoods(foods, embedded);
+}
+
+async function* estimatedFoods(foods: Foods, embedded: Catalogue): AsyncGenerator<Food> {
   const estimate = patternEstimator(patternReferences(embedded));
   embedded.close();
   for await (const food of foods) yield estimated(food, estimate);

@@ -70,7 +70,7 @@ export const importFoods = operation({
       withoutAmounts: 0,
       estimatedPatterns: 0,
     };
-    const completed = maybeEstimated(collection.foods, estimatePatterns, needs);
+    const completed = await maybeEstimated(collection.foods, estimatePatterns, needs);
     const foods = counted(completed, (food) => {
       imported += 1;
       totals.variants += food.variants.length;

@@ -44,5 +44,9 @@ export const FOOD_RULES: readonly FoodRule[] = [
 
 /** Everything that is wrong with a food, as far as the food alone can tell. */
 export function checkFood(food: Food): FoodDiagnostic[] {
-  return FOOD_RULES.flatMap(({ code, check }) => check(food).map((found) => ({ code, ...found })));
+  const all: FoodDiagnostic[] = [];
+  for (const { code, check } of FOOD_RULES) {
+    for (const found of check(food)) all.push({ code, ...found });
+  }
+  return all;
 }

@@ -63,6 +63,7 @@ const SUGAR_GRAMS = 0.5;
 /** No food has more of a food pattern than FPED's definitions allow in 100 g. */
 function checkFoodPatternLimits(food: Food): Found[] {
   return food.variants.flatMap((variant) => {
+    if (variant.foodPatterns === null) return [];
     const limits = variant.processing === 'dried' ? MOST_DRIED : MOST;
     return Object.entries(limits).flatMap(([name, most]) => {
       const { label, unit, position } = foodPattern(name as FoodPatternName);
@@ -82,7 +83,8 @@ function checkFoodPatternLimits(food: Food): Found[] {
 function checkAddedSugars(food: Food): Found[] {
   const { position } = foodPattern('add_sugars');
   return food.variants.flatMap((variant) => {
-    const teaspoons = variant.foodPatterns?.[position] ?? 0;
+    if (variant.foodPatterns === null) return [];
+    const teaspoons = variant.foodPatterns[position] ?? 0;
     const sugar = variant.nutrients[nutrient('sugar').position] as number;
     const added = teaspoons * TEASPOON_GRAMS;
     if (!(added > sugar * SUGAR_SHARE + SUGAR_GRAMS)) return [];

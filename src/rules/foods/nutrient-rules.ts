@@ -86,10 +86,12 @@ export const badFigure: FoodRule = {
 
 function checkEnergy(variant: Variant): Found[] {
   const energy = amountOf(variant, 'energy');
-  const parts = ATWATER_KJ.map(([name, factor]) => amountOf(variant, name) * factor);
   // Unknown alcohol counts as none, since few foods have any; all other parts must be known.
-  const known = [carbohydratesIn(variant) * CARBOHYDRATE_KJ, ...parts.slice(0, -1)];
-  const computed = known.reduce((sum, part) => sum + part, 0) + (parts.at(-1) || 0);
+  let computed = carbohydratesIn(variant) * CARBOHYDRATE_KJ;
+  for (const [name, factor] of ATWATER_KJ) {
+    const part = amountOf(variant, name) * factor;
+    computed += name === 'alcohol' ? part || 0 : part;
+  }
   if (Number.isNaN(energy) || Number.isNaN(computed)) return [];
   const fibre = kcalToKj(4) * (amountOf(variant, 'fiber') || 0);
   const tolerance = Math.max(computed * ATWATER_SHARE, ATWATER_KJ_ANYWAY);
@@ -107,12 +109,12 @@ function checkEnergy(variant: Variant): Found[] {
 
 function checkLimits(variant: Variant): Found[] {
   const found: Found[] = [];
-  const limit = (field: string, amount: number, most: number, expected: string) => {
-    if (amount > most) found.push(badAmount(variant.id, field, amount, expected));
+  const limit = (field: string, amount: number, most: number, expected: () => string) => {
+    if (amount > most) found.push(badAmount(variant.id, field, amount, expected()));
   };
   for (const { name, unit } of BIG7) {
     const most = unit === 'kJ' ? MOST_ENERGY_KJ : MOST_GRAMS;
-    limit(name, amountOf(variant, name), most, `at most ${most} ${unit} in 100 g`);
+    limit(name, amountOf(variant, name), most, () => `at most ${most} ${unit} in 100 g`);
   }
   const [fat, carbohydrates] = [amountOf(variant, 'fat'), amountOf(variant, 'carbohydrates')];
   const above = (whole: number) => whole * ROUNDING + ROUNDING_GRAMS;
@@ -120,26 +122,26 @@ function checkLimits(variant: Variant): Found[] {
     'saturated_fatty_acids',
     amountOf(variant, 'saturated_fatty_acids'),
     above(fat),
-    `at most the fat, ${fat} g`,
+    () => `at most the fat, ${fat} g`,
   );
   limit(
     'sugar',
     amountOf(variant, 'sugar'),
     above(carbohydrates),
-    `at most the carbohydrates, ${carbohydrates} g`,
+    () => `at most the carbohydrates, ${carbohydrates} g`,
   );
   const difference = amountOf(variant, 'carbohydrates_by_difference');
   limit(
     'fiber',
     amountOf(variant, 'fiber') + amountOf(variant, 'sugar'),
     difference * ROUNDING + SAMPLES_GRAMS,
-    `with the sugar at most the carbohydrates by difference, ${difference} g`,
+    () => `with the sugar at most the carbohydrates by difference, ${difference} g`,
   );
   const parts = (['water', 'protein', 'fat', 'alcohol'] as const).map((name) =>
     amountOf(variant, name),
   );
   const mass = [carbohydratesIn(variant), ...parts].reduce((sum, part) => sum + (part || 0), 0);
-  limit('mass of its parts', mass, above(MOST_GRAMS), 'at most 100 g in 100 g');
+  limit('mass of its parts', mass, above(MOST_GRAMS), () => 'at most 100 g in 100 g');
   return found;
 }
 

@@ -69,7 +69,7 @@ const DESCRIBED_WORDS = folded(
  *
  * @returns folded words of each phrase, none of them empty; no phrase only for a name without words
  */
-export function headPhrases(name: string): string[][] {
+export function headPhrases(name: string): (readonly string[])[] {
   const [part = '', ...parts] = name.replace(/\([^)]*\)/g, ' ').split(/,(?!\d)/);
   const others = alternatives(part);
   if (others.length > 1) {

@@ -170,7 +170,7 @@ function keyOf(words: string): string {
   return phraseKey(phrases(words)[0] ?? []);
 }
 
-function phrases(list: string): string[][] {
+function phrases(list: string): (readonly string[])[] {
   return list
     .split(';')
     .map(foldWords)

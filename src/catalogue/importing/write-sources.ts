@@ -1,0 +1,62 @@
+import type { Database } from 'better-sqlite3';
+import type { FoodCollection, Foods } from '../../model/food-collection.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
+import {
+  APPLICATION_ID,
+  CATALOGUE_INDEXES,
+  CATALOGUE_TABLES,
+  SCHEMA_VERSION,
+} from '../schema/schema.ts';
+import { writeRegistry } from '../schema/vectors.ts';
+import { chooseProducts } from './choose-products.ts';
+import { assertReplaceable, duplicateFood, insertSource, removeSource } from './replace-source.ts';
+
+/**
+ * Writes sources into an open catalogue, or an empty file, in place of their former content, with the products that
+ * GTINs find. The search index is a matter of its own.
+ *
+ * @returns the fingerprints of their contents
+ * @throws ViandError `import/duplicate` for an id that the catalogue has already
+ */
+export async function writeSources(
+  db: Database,
+  collections: readonly FoodCollection<Foods>[],
+): Promise<string[]> {
+  if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    db.pragma(`application_id = ${APPLICATION_ID}`);
+    db.pragma(`user_version = ${SCHEMA_VERSION}`);
+    db.exec(CATALOGUE_TABLES);
+  }
+  writeRegistry(db, 'nutrient', NUTRIENTS);
+  writeRegistry(db, 'food_pattern', FOOD_PATTERNS);
+  for (const { source } of collections) {
+    assertReplaceable(db, source);
+    removeSource(db, source.id);
+  }
+  // Foods of other sources keep their indexes, which new foods join one by one.
+  if (db.prepare('SELECT 1 FROM food LIMIT 1').get() === undefined) {
+    for (const [name] of CATALOGUE_INDEXES) db.exec(`DROP INDEX IF EXISTS ${name}`);
+  }
+  const fingerprints: string[] = [];
+  for (const collection of collections) fingerprints.push(await insertSource(db, collection));
+  for (const [, definition] of CATALOGUE_INDEXES) {
+    makeIndex(db, definition.replace('INDEX', 'INDEX IF NOT EXISTS'));
+  }
+  chooseProducts(db);
+  return fingerprints;
+}
+
+function makeIndex(db: Database, definition: string): void {
+  try {
+    db.exec(`CREATE ${definition}`);
+  } catch (error) {
+    const id = firstRepeated(db, 'food') ?? firstRepeated(db, 'variant');
+    throw id === undefined ? error : duplicateFood(id);
+  }
+}
+
+function firstRepeated(db: Database, table: 'food' | 'variant'): string | undefined {
+  const repeated = `SELECT id FROM ${table} GROUP BY id HAVING count(*) > 1 ORDER BY min(ord) LIMIT 1`;
+  return db.prepare(repeated).pluck().get() as string | undefined;
+}

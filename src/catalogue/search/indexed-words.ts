@@ -1,0 +1,64 @@
+import type { Processing } from '../../model/food.ts';
+import { compoundHead } from '../../search/names/compounds.ts';
+import { kindsOf } from '../../search/names/kinds-of.ts';
+import { foldWords } from '../../text/fold-words.ts';
+import { memoizeBounded } from '../bounded-cache.ts';
+
+/** A private-use character: words with it are in the index but never in a query. */
+export const MARK = '\uE000';
+
+/** Words that mark the kind of a food in the index, so that a search can ask for one kind. */
+export const KIND_WORDS = { generic: `${MARK}g`, branded: `${MARK}b` } as const;
+
+/** The word that stands for the head of a name, such as juice of "Apple juice". */
+export const headWord = (key: string): string => `${MARK}h${key}`;
+
+/** The word that stands for several words at the end of a name, such as "applejuice". */
+export const phraseWord = (key: string): string => `${MARK}p${key}`;
+
+/** The word that stands for a kind of food, such as cheese. */
+export const kindWord = (key: string): string => `${MARK}k${key}`;
+
+/** The word that stands for a state in which a food is known, such as boiled. */
+export const stateWord = (processing: Processing): string =>
+  `${MARK}s${processing.replace('-', '')}`;
+
+/** What the index knows a food by: its own names and those of its near-duplicates. */
+export interface IndexedNames {
+  readonly isBranded: boolean;
+  readonly brand: string | null;
+  /** As they are written, the name itself first. */
+  readonly names: ReadonlySet<string>;
+  /** The same as a search compares them. */
+  readonly folded: ReadonlySet<string>;
+  readonly states: ReadonlySet<Processing>;
+}
+
+/** Words whose last parts stay in memory. */
+const CACHED_WORDS = 20_000;
+
+/**
+ * Prepares the words by which the index finds a food.
+ *
+ * @param isWord whether a name of any food has a word
+ */
+export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedNames) => string[] {
+  const headOf = memoizeBounded(CACHED_WORDS, (word: string) => compoundHead(word, isWord) ?? '');
+  return ({ isBranded, brand, names, folded, states }) => {
+    const words = new Set<string>([isBranded ? KIND_WORDS.branded : KIND_WORDS.generic]);
+    const add = (word: string) => {
+      words.add(word);
+      // People who look for bread also look for "Vollkornbrot".
+      const head = headOf(word);
+      if (head !== '') words.add(head);
+    };
+    for (const name of folded) for (const word of name.split(' ')) add(word);
+    for (const word of foldWords(brand ?? '')) add(word);
+    const { heads, phrases, kinds } = kindsOf([...names], isWord);
+    for (const head of heads) words.add(headWord(head));
+    for (const phrase of phrases) words.add(phraseWord(phrase));
+    for (const kind of kinds) words.add(kindWord(kind));
+    if (states.size > 1) for (const state of states) words.add(stateWord(state));
+    return [...words];
+  };
+}
