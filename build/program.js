@@ -1,36 +1,64 @@
 /** Builds the files that the program is: `npm run build:program`. */
 import { readdirSync, rmSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { ES_MODULES, esModulesBeside, LOADED_LATER } from './packages.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What runs look-ups and searches is in the program itself; each other command loads a file of its own. */
-const QUICK = ['look-up/run.ts', 'search/run.ts'];
+/** Look-ups and searches are in the program itself; each other command loads files of its own. */
+const QUICK = ['look-up/', 'search/'];
 
-/** The files that run commands, and what they are called beside the program: `run-match`. */
+/**
+ * The files that declare commands and those that run them, and what they are called beside the
+ * program: `command-match` and `run-match`.
+ */
 const COMMANDS = Object.fromEntries(
   readdirSync(here('../src/cli'), { recursive: true })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /^(?:run-|[^/]+\/run)[^/]*\.ts$/.test(name) && !QUICK.includes(name))
-    .map((name) => [
-      name,
-      name.replace(/^([^/]+)\/run(-.+)?\.ts$/, 'run-$1$2').replace(/\.ts$/, ''),
-    ]),
+    .filter((name) => /^[^/]+\/(?:command|run(?:-[^/]+)?)\.ts$/.test(name))
+    .filter((name) => !QUICK.some((folder) => name.startsWith(folder)))
+    .map((name) => [name, name.replace(/^([^/]+)\/(command|run)(-.+)?\.ts$/, '$2-$1$3')]),
 );
 
-/** Commands beside the program are no part of it. */
-const commandsBeside = {
-  name: 'commands beside the program',
+/** Modules that only some look-ups and searches need, and what their files beside the program are called. */
+const SELDOM = {
+  'render/food-tables.ts': 'food-tables',
+  'catalogue/integrity/integrity.ts': 'integrity',
+  'catalogue/reading/catalogue-info.ts': 'catalogue-info',
+  'server/clients/clients.ts': 'clients',
+};
+
+/** The same of functions that return at once: each loads its file when it is first called. */
+const WHEN_CALLED = { 'catalogue/search/search.ts': ['food-search', 'foodSearcher'] };
+
+const source = (importer, path) =>
+  relative(here('../src'), resolve(dirname(importer), path)).replaceAll('\\', '/');
+
+/** What is beside the program is no part of it. */
+const besideTheProgram = {
+  name: 'beside the program',
   setup(building) {
-    building.onResolve({ filter: /^\.\/.*run.*\.ts$/ }, ({ path, kind, importer }) => {
-      const name = COMMANDS[path.slice('./'.length)];
-      const isCommand = kind === 'dynamic-import' && importer === here('../src/cli/commands.ts');
-      return isCommand && name !== undefined
-        ? { path: `./${name}.cjs`, external: true }
-        : undefined;
+    building.onResolve({ filter: /^\..*\.ts$/ }, ({ path, kind, importer }) => {
+      const file = source(importer, path);
+      const name =
+        kind === 'dynamic-import'
+          ? (COMMANDS[file.replace(/^cli\//, '')] ?? SELDOM[file])
+          : undefined;
+      if (name !== undefined) return { path: `./${name}.cjs`, external: true };
+      return file in WHEN_CALLED ? { path: file, namespace: 'when-called' } : undefined;
     });
+    building.onLoad({ filter: /.*/, namespace: 'when-called' }, ({ path }) => {
+      const [name, called] = WHEN_CALLED[path];
+      return {
+        contents: `export const ${called} = (...given) => require('./${name}.cjs').${called}(...given);`,
+      };
+    });
+    building.onResolve({ filter: /.*/, namespace: 'when-called' }, ({ path }) => ({
+      path,
+      external: true,
+    }));
   },
 };
 
@@ -47,18 +75,7 @@ const noChildProcesses = {
 // What was compiled before, by whichever Node.js, was another program.
 rmSync(here('../dist'), { recursive: true, force: true });
 
-await build({
-  entryPoints: {
-    viand: here('../src/main.ts'),
-    // What threads run.
-    worker: here('../src/worker.ts'),
-    'body-thread': here('../src/server/bodies/body-thread.ts'),
-    'parquet-thread': here('../src/tables/parquet/parquet-thread.ts'),
-    ...Object.fromEntries(
-      Object.entries(COMMANDS).map(([file, name]) => [name, here(`../src/cli/${file}`)]),
-    ),
-    ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
-  },
+const common = {
   outdir: here('../dist'),
   outExtension: { '.js': '.cjs' },
   bundle: true,
@@ -74,5 +91,28 @@ await build({
   supported: { 'dynamic-import': false },
   define: { 'import.meta.dirname': '__dirname' },
   alias: { bindings: here('native-part.cjs') },
-  plugins: [esModulesBeside, commandsBeside, noChildProcesses],
+};
+
+await build({
+  ...common,
+  entryPoints: { viand: here('../src/main.ts') },
+  plugins: [esModulesBeside, besideTheProgram, noChildProcesses],
+});
+
+const inSource = (files, folder = '') =>
+  Object.fromEntries(files.map(([file, name]) => [name, here(`../src/${folder}${file}`)]));
+
+await build({
+  ...common,
+  entryPoints: {
+    // What threads run.
+    worker: here('../src/worker.ts'),
+    'body-thread': here('../src/server/bodies/body-thread.ts'),
+    'parquet-thread': here('../src/tables/parquet/parquet-thread.ts'),
+    ...inSource(Object.entries(COMMANDS), 'cli/'),
+    ...inSource(Object.entries(SELDOM)),
+    ...inSource(Object.entries(WHEN_CALLED).map(([file, [name]]) => [file, name])),
+    ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
+  },
+  plugins: [esModulesBeside],
 });

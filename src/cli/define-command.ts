@@ -3,7 +3,14 @@ import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 
 /** An option has an invalid value; the message is a phrase such as "expected a whole number". */
-export class InvalidValue extends Error {}
+export class InvalidValue extends Error {
+  override readonly name = 'InvalidValue';
+
+  /** That of another bundle of the program, which has its own class, counts as well. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'InvalidValue';
+  }
+}
 
 /** What a command does with the file or folder that an argument or option names; viand overwrites no input. */
 export interface PathDeclaration {

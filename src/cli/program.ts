@@ -1,7 +1,6 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { mealFiles } from '../io/reading/file-patterns.ts';
 import type { Terminal } from '../io/terminal/terminal.ts';
-import { assertDistinctPaths } from '../io/writing/distinct-paths.ts';
 import { type CommandContext, type Host, type OutputSettings, pagedContext } from './context.ts';
 import {
   argumentText,
@@ -132,10 +131,12 @@ function runnableOf(
     const input = { ...options, ...values } as never;
     const problem = declared.check?.(input, context);
     if (problem !== undefined) command.error(problem);
-    await assertDistinctPaths(
-      await pathUses(declared, input, context),
-      () => context.terminal.stdin,
-    );
+    const uses = await pathUses(declared, input, context);
+    // A run that only reads overwrites nothing.
+    if (uses.some(({ access }) => access !== 'reads')) {
+      const { assertDistinctPaths } = await import('../io/writing/distinct-paths.ts');
+      await assertDistinctPaths(uses, () => context.terminal.stdin);
+    }
     exit(
       (await runPaged(declared, input, settingsOf(command, declared, needs), needs)) ?? EXIT.fine,
     );

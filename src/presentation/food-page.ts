@@ -1,6 +1,7 @@
 import type { FoodPage } from '../operations/search-foods.ts';
 import type { Body } from './bodies.ts';
-import { BODIES, type Version } from './versions.ts';
+import { BODIES } from './version-bodies.ts';
+import type { Version } from './versions.ts';
 
 /**
  * A page of search results: the foods, where the page stands, and the way to the others.

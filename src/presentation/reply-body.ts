@@ -11,7 +11,8 @@ import type { Body } from './bodies.ts';
 import { foodPageBody } from './food-page.ts';
 import { matchedBody } from './matched-body.ts';
 import { recipeBody } from './recipe-body.ts';
-import { BODIES, type Version } from './versions.ts';
+import { BODIES } from './version-bodies.ts';
+import type { Version } from './versions.ts';
 
 /** The results of operations, by the kinds they are declared to return. */
 interface Results extends Evaluations {

@@ -1,8 +1,4 @@
 import type { NewResultKind, ResultKind } from '../operations/operation.ts';
-import type { Bodies } from './bodies.ts';
-import { V1 } from './v1.ts';
-import { V2 } from './v2.ts';
-import { V2_1 } from './v2-1.ts';
 
 /** The versions of the specification, the oldest first. */
 export const VERSIONS = ['v1', 'v2', 'v2.1'] as const;
@@ -24,6 +20,3 @@ export function hasResult(version: Version, kind: ResultKind | NewResultKind): b
   const since = SINCE[kind];
   return since === undefined || VERSIONS.indexOf(version) >= VERSIONS.indexOf(since);
 }
-
-/** What makes the bodies of each version. */
-export const BODIES: Readonly<Record<Version, Bodies>> = { v1: V1, v2: V2, 'v2.1': V2_1 };

@@ -1,17 +1,15 @@
 import type { Language } from '../language/language.ts';
-import { searchedName } from '../language/local-name.ts';
-import type { Words } from '../language/words.ts';
-import { defaultServing, type Food, standardVariant } from '../model/food.ts';
-import { BIG7, nutrient } from '../model/nutrients.ts';
-import { kjToKcal } from '../model/units.ts';
+import { defaultServing, standardVariant } from '../model/food.ts';
+import { BIG7 } from '../model/nutrients.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 import type { FoodPage } from '../operations/search-foods.ts';
 import { foodPageBody } from '../presentation/food-page.ts';
-import { BODIES, type Version } from '../presentation/versions.ts';
+import { BODIES } from '../presentation/version-bodies.ts';
+import type { Version } from '../presentation/versions.ts';
 import { type CsvStyle, csvLine } from '../tables/csv/csv-cell.ts';
 import { rounded } from '../text/rounding.ts';
-import { visible } from '../text/visible.ts';
 import type { Format, ListStyle } from './formats.ts';
+import { shownAmount } from './shown-amount.ts';
 
 /** How to print foods: the format, the version of JSON, and the style of CSV. */
 export interface FoodRendering extends ListStyle {
@@ -27,7 +25,10 @@ export async function renderFoodPage(
 ): Promise<string> {
   const rows = page.foods.map((food) => ({ food }));
   if (format === 'json') return document(foodPageBody(page, version));
-  if (format === 'table') return table(page, await wordsOf(language), style.width);
+  if (format === 'table') {
+    const { foodTable } = await import('./food-tables.ts');
+    return foodTable(page, language, style.width);
+  }
   const body = ({ food }: FoundFood) => BODIES[version].food(food);
   return [...records(rows, { format, body, style })].join('');
 }
@@ -45,14 +46,11 @@ export async function renderFoods(
   const bodies = BODIES[version];
   const body = (one: FoundFood) =>
     wrapped ? { data: bodies.food(one.food) } : bodies.foodRecord(one);
-  if (format === 'table') return cards(found, await wordsOf(language), style.width);
+  if (format === 'table') {
+    const { foodCardTexts } = await import('./food-tables.ts');
+    return foodCardTexts(found, language, style.width);
+  }
   return format === 'json' ? list(map(found, body)) : records(found, { format, body, style });
-}
-
-/** Only what people read needs the messages, and most searches are for programs. */
-async function wordsOf(language: Language): Promise<Words> {
-  const { wordsIn } = await import('../language/words.ts');
-  return wordsIn(language);
 }
 
 function document(body: unknown): string {
@@ -74,27 +72,6 @@ function* list(bodies: Iterable<unknown>): Generator<string> {
     isFirst = false;
   }
   yield isFirst ? '[]\n' : '\n]\n';
-}
-
-async function cards(
-  found: Iterable<FoundFood>,
-  words: Words,
-  width: number | undefined,
-): Promise<Iterable<string>> {
-  const [{ foodCards }, { renderCard }] = await Promise.all([
-    import('./food-card.ts'),
-    import('./tables/render-table.ts'),
-  ]);
-  let separator = '';
-  return map(found, (one) => {
-    const text =
-      separator +
-      foodCards(one, words)
-        .map((card) => renderCard(card, width))
-        .join('\n');
-    separator = '\n\n';
-    return text;
-  });
 }
 
 interface RecordRendering {
@@ -149,49 +126,9 @@ function csvRow({ food, legacy, standIn }: FoundFood): string[] {
     serving.unit,
     food.standardUnit,
     ...BIG7.map(({ position }) =>
-      shown(nutrients[position] as number, (amount) => String(rounded(amount))),
+      shownAmount(nutrients[position] as number, (amount) => String(rounded(amount))),
     ),
     standIn === undefined ? '' : `${standIn.source} ${standIn.code}`,
     legacy?.id ?? '',
   ];
-}
-
-async function table(
-  { foods, query }: FoodPage,
-  words: Words,
-  width: number | undefined,
-): Promise<string> {
-  const { renderTable } = await import('./tables/render-table.ts');
-  return renderTable(
-    words.messages.tables.foodHead,
-    foods.map((food) => tableRow(food, searchedName(food, query, words.language), words)),
-    width,
-  );
-}
-
-/** What a person needs to choose: per 100 g of the standard variant, rounded. */
-function tableRow(food: Food, name: string, { fixed }: Words): string[] {
-  const { nutrients } = standardVariant(food);
-  const amount = (name: Parameters<typeof nutrient>[0]) =>
-    nutrients[nutrient(name).position] as number;
-  const serving = defaultServing(food);
-  const weight = `${shownWeight(serving.amount)} ${serving.unit}`;
-  return [
-    food.id,
-    visible(food.brand === null ? name : `${name}, ${food.brand}`),
-    shown(kjToKcal(amount('energy')), (kcal) => kcal.toFixed(0)),
-    ...(['protein', 'carbohydrates', 'fat'] as const).map((nutrientName) =>
-      shown(amount(nutrientName), (grams) => fixed(grams, 1)),
-    ),
-    serving.label === null ? weight : `${visible(serving.label)} (${weight})`,
-  ];
-}
-
-/** A pinch weighs less than a gram. */
-function shownWeight(amount: number): number {
-  return amount < 10 ? Number(amount.toFixed(1)) : Math.round(amount);
-}
-
-function shown(amount: number, show: (amount: number) => string): string {
-  return Number.isNaN(amount) ? '' : show(amount);
 }

@@ -1,5 +1,7 @@
 import type { Processing } from '../model/food.ts';
 import { foldWords } from '../text/fold-words.ts';
+import { lazily } from '../text/lazily.ts';
+import { type WordSet, wordSet } from '../text/word-set.ts';
 import {
   COOKED_WORDS,
   FILLER_WORDS,
@@ -10,8 +12,11 @@ import {
   SIZE_WORDS,
 } from './lines/measures.ts';
 
-const folded = (...words: Iterable<string>[]): ReadonlySet<string> =>
-  new Set(words.flatMap((list) => [...list].flatMap((word) => [word, ...foldWords(word)])));
+const folded = (...lists: Iterable<string>[]): WordSet =>
+  wordSet(() => {
+    const words = lists.flatMap((list) => [...list]);
+    return [...words, ...foldWords(words.join(' '))];
+  });
 
 /** Words that join others, and that no food needs to have in its name. */
 const CONNECTING = folded(
@@ -28,10 +33,13 @@ const AMOUNT = folded(
   'organic bio generic brand leftover leftovers plain normal normale normaler'.split(' '),
 );
 
-const FOLDED_PROCESSING: ReadonlyMap<string, Processing> = new Map(
-  [...PROCESSING_WORDS].flatMap(([word, processing]) =>
-    foldWords(word).map((one): [string, Processing] => [one, processing]),
-  ),
+const FOLDED_PROCESSING = lazily(
+  (): ReadonlyMap<string, Processing> =>
+    new Map(
+      [...PROCESSING_WORDS].flatMap(([word, processing]) =>
+        foldWords(word).map((one): [string, Processing] => [one, processing]),
+      ),
+    ),
 );
 const FOLDED_COOKED = folded(COOKED_WORDS);
 
@@ -50,7 +58,7 @@ const COOKED: readonly Processing[] = [
 
 /** The states that a word asks for, such as boiled; none for other words. */
 export function statesNamed(word: string): readonly Processing[] {
-  const processing = FOLDED_PROCESSING.get(word);
+  const processing = FOLDED_PROCESSING().get(word);
   if (processing !== undefined) return [processing];
   return FOLDED_COOKED.has(word) ? COOKED : [];
 }

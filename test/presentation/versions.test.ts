@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { nutrient } from '../../src/model/nutrients.ts';
 import type { FoodPage } from '../../src/operations/search-foods.ts';
 import { foodPageBody } from '../../src/presentation/food-page.ts';
-import { BODIES, VERSIONS } from '../../src/presentation/versions.ts';
+import { BODIES } from '../../src/presentation/version-bodies.ts';
+import { VERSIONS } from '../../src/presentation/versions.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 import { HOME } from '../support/viand.ts';
 

@@ -50,7 +50,10 @@ export class ClosedOutput extends Error {
  * only where there is need of them.
  */
 export function processTerminal(): Terminal {
-  const isTerminal = (stream: { readonly isTTY?: boolean }) => stream.isTTY === true;
+  // Node makes the stream of a pipe with all of its sockets; a look at the descriptor costs nothing.
+  const isTerminal = (fd: number, stream: () => { readonly isTTY?: boolean }) =>
+    isCharacterDevice(fd) && stream().isTTY === true;
+  const isStdoutTerminal = () => isTerminal(1, () => process.stdout);
   return {
     get stdin() {
       return process.stdin;
@@ -58,20 +61,21 @@ export function processTerminal(): Terminal {
     stdout: outputTo(1, () => process.stdout),
     stderr: unchecked(outputTo(2, () => process.stderr)),
     get isStdinTerminal() {
-      return isTerminal(process.stdin);
+      return isTerminal(0, () => process.stdin);
     },
     get isStdoutTerminal() {
-      return isTerminal(process.stdout);
+      return isStdoutTerminal();
     },
     get isStderrTerminal() {
-      return isTerminal(process.stderr);
+      return isTerminal(2, () => process.stderr);
     },
     get isColourful() {
-      return wantsColour(isTerminal(process.stdout), process.env);
+      return wantsColour(isStdoutTerminal(), process.env);
     },
     get window() {
+      if (!isStdoutTerminal()) return undefined;
       const { columns, rows } = process.stdout;
-      return isTerminal(process.stdout) && columns > 0 ? { columns, rows } : undefined;
+      return columns > 0 ? { columns, rows } : undefined;
     },
     get pager() {
       return pagerOf(process.env);
@@ -122,7 +126,7 @@ export function ignoreInterrupts(): () => void {
 
 /** Writes bytes wherever bytes will do: consoles of Windows want characters. */
 function outputTo(fd: number, streamOf: () => NodeJS.WriteStream): Output {
-  const isConsole = process.platform === 'win32' && fstatSync(fd).isCharacterDevice();
+  const isConsole = process.platform === 'win32' && isCharacterDevice(fd);
   if (!isConsole) return { write: (text) => writeAll(fd, text) };
   let stream: NodeJS.WriteStream | undefined;
   return {
@@ -131,6 +135,15 @@ function outputTo(fd: number, streamOf: () => NodeJS.WriteStream): Output {
       stream.write(text);
     },
   };
+}
+
+/** Consoles are character devices, and so is `/dev/null`; a closed descriptor is nothing. */
+function isCharacterDevice(fd: number): boolean {
+  try {
+    return fstatSync(fd).isCharacterDevice();
+  } catch {
+    return false;
+  }
 }
 
 function writeAll(fd: number, text: string | Uint8Array): void {

@@ -36,7 +36,6 @@ export async function assertDistinctPaths(
   stdin: () => Readable,
 ): Promise<void> {
   const written = uses.filter(({ access }) => access !== 'reads');
-  if (written.length === 0) return;
   const owners = new Map<string, PathUse>();
   for (const use of [...written, ...uses.filter(({ access }) => access === 'reads')]) {
     for (const identity of await identitiesOf(use, stdin)) {

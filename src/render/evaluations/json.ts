@@ -1,7 +1,7 @@
 import type { EvaluatedGroup } from '../../engine/group-sink.ts';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
-import { BODIES } from '../../presentation/versions.ts';
+import { BODIES } from '../../presentation/version-bodies.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { type Renderer, type Rendering, typedLabel } from './rendering.ts';
 

@@ -1,7 +1,8 @@
 import { foldWords } from '../../text/fold-words.ts';
+import { type WordSet, wordSet } from '../../text/word-set.ts';
 import { COOKED_WORDS, PROCESSING_WORDS, SIZE_WORDS } from '../lines/measures.ts';
 
-const folded = (words: string): ReadonlySet<string> => new Set(foldWords(words));
+const folded = (words: string): WordSet => wordSet(() => foldWords(words));
 
 /** What follows one of these words describes the food that stands before it, in English, German and menu French. */
 const CUTTING_WORDS = folded(
@@ -18,11 +19,11 @@ const COMBINING_WORDS = folded('with in on and mit in im auf und');
 const OF_WORDS = folded('of');
 
 /** Words at the end of a name that describe it: "Quiche Lorraine" is a quiche, "Gouda jung" a Gouda. */
-const DESCRIBING_WORDS: ReadonlySet<string> = new Set([
+const DESCRIBING_WORDS = wordSet(() => [
   ...PROCESSING_WORDS.keys(),
   ...COOKED_WORDS,
   ...SIZE_WORDS.keys(),
-  ...folded(
+  ...foldWords(
     `bolognese carbonara lorraine nicoise hawaii tartare milanese napoli alfredo masala tikka caprese margherita
      nfs ns nf plain regular whole skimmed semi low reduced fat free light lite diet unsweetened sweetened salted unsalted
      frozen canned tinned bottled sliced chopped minced shredded grated ground powdered instant concentrate
@@ -81,7 +82,7 @@ export function headPhrases(name: string): (readonly string[])[] {
     const all = foldWords(name);
     return all.length === 0 ? [] : [all];
   }
-  const isAll = (words: ReadonlySet<string>) => first.every((word) => words.has(word));
+  const isAll = (words: WordSet) => first.every((word) => words.has(word));
   if (second !== undefined && isAll(DESCRIBED_WORDS)) return [[...second, ...first], first];
   const isShelf = second !== undefined && isAll(SHELF_WORDS);
   const phrases = isShelf ? [first, second] : [first];

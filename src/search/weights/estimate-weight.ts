@@ -1,5 +1,6 @@
 import { nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
+import { type WordSet, wordSet } from '../../text/word-set.ts';
 import { compoundHead } from '../names/compounds.ts';
 import { headPhrases, isCombined } from '../names/head-words.ts';
 import { kindsOf, phraseKey } from '../names/kinds-of.ts';
@@ -173,7 +174,7 @@ function usualness(
   return weights === 0 ? 1 : sum / weights;
 }
 
-const folded = (words: string): ReadonlySet<string> => new Set(foldWords(words));
+const folded = (words: string): WordSet => wordSet(() => foldWords(words));
 
 /** Words that say no more than that it is the food itself. */
 const PLAIN_WORDS = folded(

@@ -1,0 +1,65 @@
+import type { Language } from '../language/language.ts';
+import { searchedName } from '../language/local-name.ts';
+import { type Words, wordsIn } from '../language/words.ts';
+import { defaultServing, type Food, standardVariant } from '../model/food.ts';
+import { nutrient } from '../model/nutrients.ts';
+import { kjToKcal } from '../model/units.ts';
+import type { FoundFood } from '../operations/get-food.ts';
+import type { FoodPage } from '../operations/search-foods.ts';
+import { visible } from '../text/visible.ts';
+import { foodCards } from './food-card.ts';
+import { shownAmount } from './shown-amount.ts';
+import { renderCard, renderTable } from './tables/render-table.ts';
+
+/**
+ * Foods as people read them, card by card. Programs ask for foods far more often: they load nothing of this.
+ *
+ * @param width characters of a line; undefined where lines may have any length
+ */
+export function* foodCardTexts(
+  found: Iterable<FoundFood>,
+  language: Language,
+  width: number | undefined,
+): Generator<string> {
+  const words = wordsIn(language);
+  let separator = '';
+  for (const one of found) {
+    const cards = foodCards(one, words).map((card) => renderCard(card, width));
+    yield separator + cards.join('\n');
+    separator = '\n\n';
+  }
+}
+
+/** A page of search results as people read it: a line a food. */
+export function foodTable(
+  { foods, query }: FoodPage,
+  language: Language,
+  width: number | undefined,
+): string {
+  const words = wordsIn(language);
+  const rows = foods.map((food) => tableRow(food, searchedName(food, query, language), words));
+  return renderTable(words.messages.tables.foodHead, rows, width);
+}
+
+/** What a person needs to choose: per 100 g of the standard variant, rounded. */
+function tableRow(food: Food, name: string, { fixed }: Words): string[] {
+  const { nutrients } = standardVariant(food);
+  const amount = (name: Parameters<typeof nutrient>[0]) =>
+    nutrients[nutrient(name).position] as number;
+  const serving = defaultServing(food);
+  const weight = `${shownWeight(serving.amount)} ${serving.unit}`;
+  return [
+    food.id,
+    visible(food.brand === null ? name : `${name}, ${food.brand}`),
+    shownAmount(kjToKcal(amount('energy')), (kcal) => kcal.toFixed(0)),
+    ...(['protein', 'carbohydrates', 'fat'] as const).map((nutrientName) =>
+      shownAmount(amount(nutrientName), (grams) => fixed(grams, 1)),
+    ),
+    serving.label === null ? weight : `${visible(serving.label)} (${weight})`,
+  ];
+}
+
+/** A pinch weighs less than a gram. */
+function shownWeight(amount: number): number {
+  return amount < 10 ? Number(amount.toFixed(1)) : Math.round(amount);
+}
