@@ -60,7 +60,7 @@ test.each<[string, (compiled: Buffer) => Buffer]>([
       edit(readFileSync(path.join(HOME, 'dist', name))),
     );
   copy('viand.cjs', (program) =>
-    Buffer.from(program.toString().replaceAll('Search a food catalogue', 'Another catalogue')),
+    Buffer.from(program.toString().replaceAll('Search foods by name', 'Find foods')),
   );
   const compiled = readdirSync(path.join(HOME, 'dist')).filter((name) =>
     /^viand\.cjs\.v/.test(name),
@@ -69,9 +69,9 @@ test.each<[string, (compiled: Buffer) => Buffer]>([
   for (const name of compiled) copy(name, change);
 
   const bin = path.join(folder, 'bin/viand.cjs');
-  const help = spawnSync(process.execPath, [bin, '--help'], { encoding: 'utf8' });
+  const help = spawnSync(process.execPath, [bin, 'search', '--help'], { encoding: 'utf8' });
   expect(help).toMatchObject({ status: 0, stderr: '' });
-  expect(help.stdout).toContain('Another catalogue');
+  expect(help.stdout).toContain('Find foods');
 });
 
 test('the program reads standard input', () => {
