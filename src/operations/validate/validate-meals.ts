@@ -87,6 +87,7 @@ function mealSink(
   let previous: EntryReading | undefined;
   const checkLabels = labelChecker(plan);
   const days = new Days(plan);
+  const energyOf = energyOfVariants();
   const uniqueValues: UniqueValue[] = [];
   const sums = new Accumulator({
     foods,
@@ -98,6 +99,8 @@ function mealSink(
   });
   const sink: EntrySink = {
     ...sums.sink,
+    // The portion is all that is wanted of it: groups would cost more than the rest of an entry.
+    entry: (entry) => sums.sink.entry({ ...entry, group: [] }),
     match: nameMatcher(foods.catalogue),
     row: () => {},
     labels: (group, locationOf) => {
@@ -124,12 +127,11 @@ function mealSink(
       if (weighed !== undefined && found !== undefined) {
         const { group, location } = entry;
         const { grams } = weighed;
-        const kcal = grams * kcalPerGram(found.food, weighed.food.id);
+        const kcal = grams * energyOf(found.food, weighed.food.id);
         days.add({ group, location, foodName: found.food.name, grams, kcal });
       }
       portion = undefined;
       previous = entry;
-      sums.clear();
       return diagnostics;
     },
     header: (header, locationOf) => {
@@ -147,8 +149,15 @@ function mealSink(
 
 const ENERGY = nutrient('energy').position;
 
-/** 0 where the energy is unknown: such a food makes no day implausible. */
-function kcalPerGram(food: Food, variantId: string): number {
-  const variant = food.variants.find(({ id }) => id === variantId);
-  return kjToKcal((variant?.nutrients[ENERGY] || 0) / 100);
+/** The kcal of a gram of a variant; 0 where they are unknown: such a food makes no day implausible. */
+function energyOfVariants(): (food: Food, variantId: string) => number {
+  const known = new Map<string, number>();
+  return (food, variantId) => {
+    const before = known.get(variantId);
+    if (before !== undefined) return before;
+    const variant = food.variants.find(({ id }) => id === variantId);
+    const kcal = kjToKcal((variant?.nutrients[ENERGY] || 0) / 100);
+    known.set(variantId, kcal);
+    return kcal;
+  };
 }

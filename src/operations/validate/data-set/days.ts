@@ -43,18 +43,16 @@ interface Day {
 export class Days {
   readonly #days = new Map<string, Day>();
   readonly #plan: LabelPlan;
+  /** The day of the entry before, and its labels: most entries are of the same. */
+  #last: { readonly group: readonly string[]; readonly day: Day } | undefined;
 
   constructor(plan: LabelPlan) {
     this.#plan = plan;
   }
 
   add(entry: WeighedEntry): void {
-    const { group, grams, kcal, foodName } = entry;
-    const person = keyOf(this.#plan.personKey, group);
-    const day = keyOf(this.#plan.dayKey, group);
-    const key = JSON.stringify([person, day]);
-    const known = this.#days.get(key) ?? startDay(person, day, entry);
-    this.#days.set(key, known);
+    const { grams, kcal, foodName } = entry;
+    const known = this.#dayOf(entry);
     known.entries += 1;
     known.grams += grams;
     known.kcal += kcal;
@@ -62,9 +60,21 @@ export class Days {
       known.main = entry;
     }
     // Without a day, any number of foods may come together, and none of them is compared with the others.
-    if (day !== '') {
+    if (known.day !== '') {
       known.kcalByFood.set(foodName, (known.kcalByFood.get(foodName) ?? 0) + kcal);
     }
+  }
+
+  #dayOf(entry: WeighedEntry): Day {
+    const { group } = entry;
+    if (this.#last !== undefined && isSame(this.#last.group, group)) return this.#last.day;
+    const person = keyOf(this.#plan.personKey, group);
+    const day = keyOf(this.#plan.dayKey, group);
+    const key = JSON.stringify([person, day]);
+    const known = this.#days.get(key) ?? startDay(person, day, entry);
+    this.#days.set(key, known);
+    this.#last = { group, day: known };
+    return known;
   }
 
   /** Reports what is implausible, at the entry of each day that adds most. */
@@ -125,6 +135,10 @@ function totalsOf({ person, day, entries, grams, kcal, main, kcalByFood }: Day) 
   const ofPerson = person === '' ? '' : ` of ${cutShort(person)}`;
   const name = `Day ${cutShort(day)}${ofPerson}`;
   return { name, isWholeDay: true, entries, grams, kcal, mainFood };
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((label, index) => label === others[index]);
 }
 
 function keyOf(positions: readonly number[], group: readonly string[]): string {
