@@ -22,8 +22,9 @@ const npm = (...argv) =>
 try {
   npm('pack', HOME, '--ignore-scripts', '--silent');
   const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  writeFileSync(path.join(folder, 'package.json'), '{}');
-  npm('install', `./${archive}`, '--no-audit', '--no-fund', '--allow-scripts=better-sqlite3');
+  const project = { allowScripts: { 'better-sqlite3': true } };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(project));
+  npm('install', `./${archive}`, '--no-audit', '--no-fund');
   const assets = filesIn(folder, 'node_modules').filter((name) => !UNUSED.test(name));
   writeFileSync(path.join(folder, 'id'), idOf(assets));
   const configuration = {
