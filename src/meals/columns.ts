@@ -47,7 +47,7 @@ export function readColumns(
     ...missing.map((field) => missingColumn(field, options, header, location)),
     ...labelFaults,
   );
-  if (faults.length > 0) throw new ViandError(...faults);
+  if (faults.length > 0) throw ViandError.of(faults);
   const confidence = header.positionOf(CONFIDENCE_COLUMN);
   return { width: cells.length, fields, labels, confidence };
 }
@@ -63,7 +63,7 @@ export function readLabelColumns(
   options: ReadOptions,
 ): readonly number[] {
   const { labels, faults } = findLabels(new Header(cells), location, options);
-  if (faults.length > 0) throw new ViandError(...faults);
+  if (faults.length > 0) throw ViandError.of(faults);
   return labels;
 }
 

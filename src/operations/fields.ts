@@ -38,7 +38,7 @@ export function fields<const Entries extends v.ObjectEntries>(
       }
       const result = v.safeParse(schema, raw, { abortPipeEarly: true });
       if (result.success) return result.output;
-      throw new ViandError(...result.issues.map((issue) => faultOf(issue, entries)));
+      throw ViandError.of(result.issues.map((issue) => faultOf(issue, entries)));
     },
     async schema() {
       const { toJsonSchema } = await import('@valibot/to-json-schema');

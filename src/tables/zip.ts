@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { ViandError } from '../model/diagnostic.ts';
 
 /** A file in a zip archive. */
 export interface ZippedFile {
@@ -25,21 +26,51 @@ export async function withZip<Result>(
   }
 }
 
-/** The same for what is read piece by piece; the caller closes it. */
+/**
+ * The same for what is read piece by piece; the caller closes it.
+ *
+ * @throws ViandError `input/damaged`, also while a file in it is read
+ */
 export async function openZip(
   archive: string,
 ): Promise<{ readonly files: readonly ZippedFile[]; readonly close: () => void }> {
   const { openPromise } = await import('yauzl');
-  const zip = await openPromise(archive, { autoClose: false });
+  const zip = await openPromise(archive, { autoClose: false }).catch((error) => {
+    throw damaged(archive, error);
+  });
   const files: ZippedFile[] = [];
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entry.fileName.endsWith('/')) continue;
-      files.push({ name: entry.fileName, open: () => zip.openReadStreamPromise(entry) });
+      const { fileName: name } = entry;
+      if (name.endsWith('/')) continue;
+      const open = () => zip.openReadStreamPromise(entry);
+      files.push({ name, open: async () => Readable.from(undamaged(archive, open)) });
     }
   } catch (error) {
     zip.close();
-    throw error;
+    throw damaged(archive, error);
   }
   return { files, close: () => zip.close() };
+}
+
+async function* undamaged(
+  archive: string,
+  open: () => Promise<AsyncIterable<Buffer>>,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* await open();
+  } catch (error) {
+    throw damaged(archive, error);
+  }
+}
+
+function damaged(archive: string, error: unknown): ViandError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isMissing = code === 'ENOENT';
+  return new ViandError({
+    code: isMissing ? 'input/missing-file' : 'input/damaged',
+    message: isMissing ? 'File not found' : `Cannot read the zip archive: ${message}`,
+    location: { file: archive },
+    expected: isMissing ? 'an existing file' : 'a complete zip archive',
+  });
 }

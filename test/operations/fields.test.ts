@@ -27,3 +27,7 @@ test('a fault within a list has its place and the words of the field', () => {
     { field: 'ingredients.1', value: '5', expected: 'at most 500 texts' },
   ]);
 });
+
+test('a list may have more faults than a call has arguments', () => {
+  expect(faultsOf({ ingredients: Array(300_000).fill(5) })).toHaveLength(300_000);
+});

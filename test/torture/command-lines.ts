@@ -13,7 +13,6 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   files: 'week.csv',
   file: 'week.csv',
   folder: `${PROJECT}/seeds`,
-  paths: `${PROJECT}/seeds`,
   ids: 'apple',
   codes: '0039400103431',
   words: 'potato',
@@ -24,16 +23,41 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 /** Where a command wants another one, or more than its arguments. A command that is not here is tried as it is declared. */
 const SPECIAL: Readonly<Record<string, { argument?: string; more?: readonly string[] }>> = {
   match: { argument: 'diary.txt' },
+  merge: { argument: 'intakes.csv' },
+  recipe: { argument: 'soup.cook' },
   schema: { argument: 'validation-report' },
   serve: { more: ['--get', '/health'] },
+  'evaluate amed': { more: ['--by', 'day'] },
+  'evaluate dash-fung': { more: ['--by', 'day'] },
   'client add': { argument: 'new' },
+  'client update': { more: ['--rate', '7'] },
   'catalogue verify': { argument: 'own.sqlite' },
+  'catalogue fetch': { argument: 'off', more: ['--from', 'off', '--to', 'fetched'] },
+  'catalogue export': { more: ['--catalogue', 'small.sqlite'] },
+  'catalogue add': { argument: 'own-foods.csv' },
+  'catalogue import seeds': { argument: `${PROJECT}/seeds` },
+  'catalogue import export': { argument: 'exported.csv' },
 };
 
-/** All commands that write or change files, with a file for each of their outputs, as they are declared. */
+/** What commands write with other options than those of their declared outputs. */
+const MORE: readonly CommandLine[] = [
+  ['evaluate with two threads', 'evaluate energy-density large.csv --by person -j 2 -o o.csv'],
+  ['evaluate to Parquet', 'evaluate hei large.csv --by person -o o.parquet'],
+  ['evaluate --resume', 'evaluate hei large.csv --by person --resume -j 2 -o o.csv'],
+  ['evaluate --shard', 'evaluate hei large.csv --by person --shard 1/2 -o o.csv'],
+  ['validate --fix', 'validate faulty.csv --fix --no-config'],
+  ['validate --init', 'validate week.csv --init'],
+  ['catalogue export to Parquet', 'catalogue export --catalogue small.sqlite -o o.parquet'],
+  ['catalogue export to SQLite', 'catalogue export --catalogue small.sqlite -o o.sqlite'],
+  ['catalogue add --base', 'catalogue add own-foods.csv --catalogue new.sqlite --base'],
+  ['recipe --save', 'recipe soup.cook --save own.sqlite'],
+  ['upgrade-ids in place', 'catalogue upgrade-ids faulty.csv'],
+].map(([name = '', words = '']) => ({ name, argv: words.split(' ') }));
+
+/** All commands that write or change files, with a file for each of their outputs, as they are declared; and some more. */
 export async function writingCommands(): Promise<CommandLine[]> {
   const { commands } = await loadProgram();
-  return commands
+  const declared = commands
     .flatMap((node) => runnables(node, []))
     .filter(([, { options, arguments: args }]) =>
       [...Object.values(options), ...Object.values(args)].some(
@@ -41,6 +65,7 @@ export async function writingCommands(): Promise<CommandLine[]> {
       ),
     )
     .map(([name, command]) => ({ name, argv: argvOf(name, command) }));
+  return [...declared, ...MORE];
 }
 
 function runnables(node: CommandNode, groups: readonly string[]): [string, RunnableCommand][] {
@@ -52,12 +77,18 @@ function runnables(node: CommandNode, groups: readonly string[]): [string, Runna
 
 function argvOf(name: string, { arguments: args, options }: RunnableCommand): string[] {
   const { argument, more = [] } = SPECIAL[name] ?? {};
-  const values = Object.keys(args).map((key) => argument ?? ARGUMENTS[key] ?? 'week.csv');
+  // The tables of a source are in a folder that has its name.
+  const [source = ''] = name.split(' ').slice(-1);
+  const usual = (key: string) => (key === 'paths' ? source : (ARGUMENTS[key] ?? 'week.csv'));
+  const values = Object.keys(args).map((key) => argument ?? usual(key));
   const choices = options['format']?.choices ?? [];
   const extension = ['csv', 'html', 'json'].find((choice) => choices.includes(choice)) ?? 'txt';
   const outputs = Object.entries(options).flatMap(([key, { access, database, value }]) => {
     if (database === 'clients') return [flag(key), 'clients.sqlite'];
-    if (database === 'catalogue') return access === 'updates' ? [flag(key), 'own.sqlite'] : [];
+    if (database === 'catalogue') {
+      const catalogue = name === 'catalogue import seeds' ? 'own.sqlite' : 'small.sqlite';
+      return access === 'updates' ? [flag(key), catalogue] : [];
+    }
     if (access !== 'writes' || value !== 'file') return [];
     return [flag(key), `${key}.${key === 'output' ? extension : 'csv'}`];
   });

@@ -19,22 +19,28 @@ export interface Reference {
 export async function referenceOf(sandbox: Sandbox, line: CommandLine): Promise<Reference> {
   sandbox.reset();
   const before = sandbox.contents();
-  await sandbox.run(line.argv);
+  await assertSuccess(sandbox, line);
   const first = sandbox.contents();
   sandbox.reset();
   const start = performance.now();
-  await sandbox.run(line.argv);
+  await assertSuccess(sandbox, line);
   const milliseconds = performance.now() - start;
   const after = sandbox.contents();
   const volatile = [...after.keys()].filter((name) => after.get(name) !== first.get(name));
   return { line, before, after, volatile: new Set(volatile), milliseconds };
 }
 
+/** A command that fails at once would survive everything. */
+async function assertSuccess(sandbox: Sandbox, { name, argv }: CommandLine): Promise<void> {
+  const { code, text } = await sandbox.run(argv);
+  if (code !== 0) throw new Error(`${name} fails undisturbed with ${code}: ${text}`);
+}
+
 const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT'] as const;
 export type Signal = (typeof SIGNALS)[number];
 export { SIGNALS };
 
-/** Ends a command at a random moment. @returns what is wrong afterwards, if anything */
+/** Ends a command at a random moment, and runs it again. @returns what is wrong then, if anything */
 export async function killed(
   sandbox: Sandbox,
   reference: Reference,
@@ -45,11 +51,11 @@ export async function killed(
   const ended = await sandbox.run(reference.line.argv, {
     disturb: (kill) => setTimeout(() => kill(signal), delay).unref(),
   });
-  const wrong = wrongEnd(ended) ?? wrongFiles(sandbox, reference, signal === 'SIGKILL');
+  const wrong = wrongEnd(ended) ?? wrongFiles(sandbox, reference, { signal });
   if (wrong !== undefined)
     return describe(reference, `${signal} after ${delay.toFixed()} ms`, wrong);
   const again = await sandbox.run(reference.line.argv);
-  const left = wrongEnd(again) ?? wrongFiles(sandbox, reference, false);
+  const left = wrongEnd(again) ?? wrongFiles(sandbox, reference, { isComplete: again.code === 0 });
   return left && describe(reference, `the run after ${signal} at ${delay.toFixed()} ms`, left);
 }
 
@@ -61,7 +67,7 @@ export async function limited(
 ): Promise<string | undefined> {
   sandbox.reset();
   const ended = await sandbox.run(reference.line.argv, { limits });
-  const wrong = wrongEnd(ended) ?? wrongFiles(sandbox, reference, false);
+  const wrong = wrongEnd(ended) ?? wrongFiles(sandbox, reference, { isComplete: ended.code === 0 });
   return wrong && describe(reference, limits, wrong);
 }
 
@@ -77,29 +83,43 @@ function wrongEnd({ code, text, isHung }: Ended): string | undefined {
   return undefined;
 }
 
-/** @param hasLeftovers whether partial files may be there until the next run */
+interface Expected {
+  /** The signal that ended the command, which may leave what the next run goes on with, or removes. */
+  readonly signal?: Signal;
+  /** Whether the command succeeded, so that its files must be as it leaves them. */
+  readonly isComplete?: boolean;
+}
+
+/** What the next run goes on with, by design: a download, and the sums of `--resume`. */
+const CONTINUED = /\.part$|\.parts\//;
+/** What a process that is killed has no time to remove. */
+const PARTIAL = /\.partial$|\.import-lock$|^tmp\//;
+/** SQLite recovers from what stands next to a database when it is opened again. */
+const JOURNAL = /\.sqlite-(?:wal|shm|journal)$/;
+
 function wrongFiles(
   sandbox: Sandbox,
   { before, after, volatile }: Reference,
-  hasLeftovers: boolean,
+  { signal, isComplete = false }: Expected,
 ): string | undefined {
   const found = sandbox.contents();
   for (const name of before.keys()) if (!found.has(name)) return `${name} is gone`;
+  for (const name of isComplete ? after.keys() : []) {
+    if (!found.has(name)) return `${name} is missing after a success`;
+  }
   for (const [name, content] of found) {
-    const isKnown = before.has(name) || after.has(name);
-    if (!isKnown) {
-      // SQLite recovers from what stands next to a database when it is opened again.
-      const isSqlite = /\.sqlite-(?:wal|shm)$/.test(name);
-      const isPartial = /\.partial$|\.import-lock$|^tmp\//.test(name);
-      if (isSqlite || (isPartial && hasLeftovers)) continue;
+    if (!before.has(name) && !after.has(name)) {
+      const isLater = signal !== undefined && CONTINUED.test(name);
+      const isLeft = signal === 'SIGKILL' && PARTIAL.test(name);
+      if (JOURNAL.test(name) || isLater || isLeft) continue;
       return `${name} is left`;
     }
-    if (content === before.get(name) || content === after.get(name)) continue;
+    if (content === after.get(name) || (!isComplete && content === before.get(name))) continue;
     const file = path.join(sandbox.folder, name);
     if (name.endsWith('.sqlite')) {
       if (!isSound(file)) return `${name} is damaged`;
     } else if (!volatile.has(name) || content === '') {
-      return `${name} is neither as before nor as it should be`;
+      return `${name} is ${isComplete ? 'not' : 'neither as before nor'} as it should be`;
     }
   }
   return undefined;

@@ -1,43 +1,118 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
-  cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROJECT } from './project.ts';
+import { OWN_FOODS, sourceFiles } from './source-tables.ts';
 
 export const BIN = path.join(PROJECT, 'bin/viand.cjs');
 
+/** Rows of a file that is summed in several chunks, and takes a while. */
+const LARGE_ROWS = 250_000;
+const ROWS_OF_A_PERSON = 50;
+
+/** Meals of many persons. Every length of the file has other sums, so that a wrong sum shows. */
+function largeMeals(): string {
+  const rows = Array.from({ length: LARGE_ROWS }, (_, row) => {
+    const person = 1_000_000 + Math.floor(row / ROWS_OF_A_PERSON);
+    return `${person},apple,${(row % 97) + 1},g\n`;
+  });
+  return `person,food_id,amount,unit\n${rows.join('')}`;
+}
+
+const INPUTS: Readonly<Record<string, string>> = {
+  'diary.txt': 'Monday\n2 eggs\n1 cup boiled rice\n',
+  'soup.cook': '>> title: Soup\n>> servings: 4\nBoil @potato{500%g} in @water{1%l}.\n',
+  'faulty.csv': 'food_id,amount,unit\nbaked-cod,100,grams\napple,120,g\n',
+  'own-foods.csv': OWN_FOODS,
+  'large.csv': largeMeals(),
+};
+
+/** Makes files that only viand can make. */
+const PREPARATIONS = [
+  'client add clinic --clients clients.sqlite',
+  'evaluate intakes week.csv --by day --no-pager -o intakes.csv',
+  'catalogue import fndds fndds --catalogue small.sqlite',
+  'catalogue export --catalogue small.sqlite -o exported.csv',
+] as const;
+
 /** The files of a folder, and what is in them. */
 export type Contents = ReadonlyMap<string, string>;
+
+/** Longer files are compared by their hashes. */
+const SHORT_BYTES = 16 * 1024;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+}
+
+/** Differs as soon as somebody writes to the file, or puts another one in its place. */
+function stateOf(file: string): string {
+  const { ino, size, mtimeNs } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
+  return `${ino} ${size} ${mtimeNs}`;
+}
 
 /** A folder that commands run in, and that can be made as it was. */
 export class Sandbox {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'viand-torture-'));
   readonly #template = mkdtempSync(path.join(tmpdir(), 'viand-torture-'));
+  /** The states of the files as they were copied. */
+  readonly #copies = new Map<string, string>();
+  readonly #known = new Map<string, string>();
 
   constructor(files: Readonly<Record<string, string | Buffer>> = {}) {
     const at = (name: string) => path.join(this.#template, name);
     copyFileSync(path.join(PROJECT, 'data/week.csv'), at('week.csv'));
     copyFileSync(path.join(PROJECT, 'data/catalogue.sqlite'), at('own.sqlite'));
-    writeFileSync(at('diary.txt'), 'Monday\n2 eggs\n1 cup boiled rice\n');
-    for (const [name, content] of Object.entries(files)) writeFileSync(at(name), content);
+    for (const [name, content] of Object.entries({ ...INPUTS, ...sourceFiles(), ...files })) {
+      mkdirSync(path.dirname(at(name)), { recursive: true });
+      writeFileSync(at(name), content);
+    }
     mkdirSync(at('tmp'));
-    const add = ['client', 'add', 'clinic', '--clients', at('clients.sqlite')];
-    spawnSync(process.execPath, [BIN, ...add], { stdio: 'ignore' });
+    for (const words of PREPARATIONS) {
+      const done = spawnSync(process.execPath, [BIN, ...words.split(' ')], {
+        cwd: this.#template,
+        encoding: 'utf8',
+      });
+      if (done.status !== 0) throw new Error(`viand ${words}: ${done.stderr}`);
+    }
     this.reset();
   }
 
+  /** Makes the folder as it was. Files that nobody has touched stay. */
   reset(): void {
-    rmSync(this.folder, { recursive: true, force: true });
-    cpSync(this.#template, this.folder, { recursive: true });
+    mkdirSync(this.folder, { recursive: true });
+    const wanted = new Set(filesIn(this.#template));
+    for (const name of filesIn(this.folder)) {
+      if (!wanted.has(name)) rmSync(path.join(this.folder, name), { force: true });
+    }
+    for (const entry of readdirSync(this.folder)) {
+      if (!existsSync(path.join(this.#template, entry))) {
+        rmSync(path.join(this.folder, entry), { recursive: true, force: true });
+      }
+    }
+    for (const name of wanted) {
+      const file = path.join(this.folder, name);
+      if (this.#copies.get(name) === stateOf(file)) continue;
+      mkdirSync(path.dirname(file), { recursive: true });
+      rmSync(file, { recursive: true, force: true });
+      copyFileSync(path.join(this.#template, name), file);
+      this.#copies.set(name, stateOf(file));
+    }
+    mkdirSync(path.join(this.folder, 'tmp'), { recursive: true });
   }
 
   remove(): void {
@@ -47,12 +122,22 @@ export class Sandbox {
   }
 
   contents(): Contents {
-    const names = readdirSync(this.folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.relative(this.folder, path.join(parentPath, name)));
-    return new Map(
-      names.map((name) => [name, readFileSync(path.join(this.folder, name), 'latin1')]),
-    );
+    return new Map(filesIn(this.folder).map((name) => [name, this.#contentOf(name)]));
+  }
+
+  #contentOf(name: string): string {
+    const file = path.join(this.folder, name);
+    const state = `${name} ${stateOf(file)}`;
+    const known = this.#known.get(state);
+    if (known !== undefined) return known;
+    const bytes = readFileSync(file);
+    const content =
+      bytes.length <= SHORT_BYTES
+        ? bytes.toString('latin1')
+        : createHash('sha256').update(bytes).digest('hex');
+    // A file that is written at this very moment may change without another time.
+    if (name in INPUTS || name === 'own.sqlite') this.#known.set(state, content);
+    return content;
   }
 
   /** Starts the program. @param limits a shell that sets them, such as `ulimit -n 40` */

@@ -33,8 +33,8 @@ export async function readExportedCatalogue(
     const read = cellsOf(row);
     const id = read.text('source');
     const known = found.get(id) ?? { source: sourceOf(row), legacyIds: [], codes: [] };
-    known.legacyIds.push(...read.list<LegacyId>('legacy_ids'));
-    known.codes.push(...read.list<SourceCode>('codes'));
+    for (const legacyId of read.list<LegacyId>('legacy_ids')) known.legacyIds.push(legacyId);
+    for (const code of read.list<SourceCode>('codes')) known.codes.push(code);
     found.set(id, known);
   }
   return [...found.values()].map((one) => ({ ...one, foods: foodsOf(rows, one.source.id) }));

@@ -3,37 +3,10 @@ import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';
 import { arrayElements } from '../../tables/json/array-elements.ts';
+import { membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
 import { openZip } from '../../tables/zip.ts';
 import { USDA_NUTRIENTS } from '../published/usda-nutrients.ts';
 import type { FdcRecord } from './fdc-record.ts';
-
-/** A food in the JSON of FoodData Central, as far as it is read. */
-interface FdcJson {
-  readonly fdcId?: number;
-  readonly dataType?: string;
-  readonly description?: string;
-  readonly brandOwner?: string;
-  readonly brandName?: string;
-  readonly gtinUpc?: string;
-  readonly brandedFoodCategory?: string;
-  readonly foodCategory?: { readonly description?: string };
-  readonly servingSize?: number;
-  readonly servingSizeUnit?: string;
-  readonly householdServingFullText?: string;
-  readonly modifiedDate?: string;
-  readonly publicationDate?: string;
-  readonly foodPortions?: readonly {
-    readonly gramWeight?: number;
-    readonly amount?: number;
-    readonly modifier?: string;
-    readonly portionDescription?: string;
-    readonly measureUnit?: { readonly name?: string };
-  }[];
-  readonly foodNutrients?: readonly {
-    readonly amount?: number;
-    readonly nutrient?: { readonly number?: string };
-  }[];
-}
 
 /** Reads the JSON of FoodData Central, a food at a time, also from a zip archive. */
 export async function* jsonRecords(
@@ -61,10 +34,10 @@ async function* recordsIn(
   chunks: AsyncIterable<string>,
   report: DiagnosticSink,
 ): AsyncGenerator<FdcRecord> {
-  for await (const { text, index } of arrayElements(chunks)) {
+  for await (const { text, index } of arrayElements(chunks, file)) {
     const location = { file, pointer: `/${index}` };
     try {
-      yield recordOf(JSON.parse(text) as FdcJson, location);
+      yield recordOf(JSON.parse(text), location);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       report({
@@ -77,32 +50,43 @@ async function* recordsIn(
   }
 }
 
-function recordOf(food: FdcJson, location: FdcRecord['location']): FdcRecord {
+/** Everything may be missing, or of another type: the file is somebody else's. */
+function recordOf(value: unknown, location: FdcRecord['location']): FdcRecord {
+  const food = membersOf(value);
+  const text = (name: string) => textIn(food[name]) ?? '';
   const nutrients = unknownNutrients();
-  for (const { amount, nutrient } of food.foodNutrients ?? []) {
-    const known = USDA_NUTRIENTS.get(nutrient?.number ?? '');
-    if (known === undefined || amount === undefined) continue;
-    nutrients[known.position] = known.toOurUnit(amount);
+  for (const { amount, nutrient } of objectsIn(food['foodNutrients'])) {
+    const known = USDA_NUTRIENTS.get(textIn(membersOf(nutrient)['number']) ?? '');
+    const number = numberIn(amount);
+    if (known === undefined || number === undefined) continue;
+    nutrients[known.position] = known.toOurUnit(number);
   }
   return {
-    fdcId: String(food.fdcId ?? ''),
-    dataType: food.dataType ?? '',
-    description: food.description ?? '',
-    brand: food.brandName || food.brandOwner || '',
-    gtin: food.gtinUpc ?? '',
-    category: food.brandedFoodCategory ?? food.foodCategory?.description ?? '',
-    servingSize: food.servingSize ?? Number.NaN,
-    servingUnit: food.servingSizeUnit ?? '',
-    household: food.householdServingFullText ?? '',
-    modified: isoDay(food.modifiedDate ?? food.publicationDate ?? ''),
-    portions: (food.foodPortions ?? []).map((portion) => ({
+    fdcId: text('fdcId'),
+    dataType: text('dataType'),
+    description: text('description'),
+    brand: text('brandName') || text('brandOwner'),
+    gtin: text('gtinUpc'),
+    category:
+      textIn(food['brandedFoodCategory']) ??
+      textIn(membersOf(food['foodCategory'])['description']) ??
+      '',
+    servingSize: numberIn(food['servingSize']) ?? Number.NaN,
+    servingUnit: text('servingSizeUnit'),
+    household: text('householdServingFullText'),
+    modified: isoDay(textIn(food['modifiedDate']) ?? text('publicationDate')),
+    portions: objectsIn(food['foodPortions']).map((portion) => ({
       description:
-        portion.portionDescription ??
-        [portion.amount ?? 1, unitName(portion.measureUnit?.name), portion.modifier ?? '']
+        textIn(portion['portionDescription']) ??
+        [
+          textIn(portion['amount']) ?? '1',
+          unitName(textIn(membersOf(portion['measureUnit'])['name'])),
+          textIn(portion['modifier']) ?? '',
+        ]
           .filter((part) => part !== '')
           .join(' '),
       product: '',
-      grams: portion.gramWeight ?? null,
+      grams: numberIn(portion['gramWeight']) ?? null,
     })),
     nutrients,
     location,

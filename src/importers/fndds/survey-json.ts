@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import { nutrient, unknownNutrients } from '../../model/nutrients.ts';
 import { arrayElements } from '../../tables/json/array-elements.ts';
+import { type Members, membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
 import { withZip } from '../../tables/zip.ts';
 import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';
 import type { Portion } from './portions.ts';
@@ -13,28 +14,6 @@ export interface Survey {
   /** Such as `2021-2023`. */
   readonly release: string;
   readonly foods: Map<string, SurveyFood>;
-}
-
-/** A food in the JSON, as far as it is read. Everything may be missing: the file is somebody else's. */
-interface JsonFood {
-  readonly foodCode?: unknown;
-  readonly description?: unknown;
-  readonly startDate?: unknown;
-  readonly endDate?: unknown;
-  readonly foodNutrients?: readonly {
-    readonly nutrient?: { readonly number?: unknown };
-    readonly amount?: unknown;
-  }[];
-  readonly foodAttributes?: readonly {
-    readonly name?: unknown;
-    readonly value?: unknown;
-    readonly foodAttributeType?: { readonly name?: unknown };
-  }[];
-  readonly foodPortions?: readonly {
-    readonly portionDescription?: unknown;
-    readonly gramWeight?: unknown;
-    readonly sequenceNumber?: unknown;
-  }[];
 }
 
 const BY_NUMBER = new Map(NUTRIENT_COLUMNS.map((column) => [column.number, column]));
@@ -62,7 +41,7 @@ export async function readSurvey(file: string, fault: DiagnosticSink): Promise<S
 async function readFoods(file: string, bytes: Readable, fault: DiagnosticSink): Promise<Survey> {
   const foods = new Map<string, SurveyFood>();
   let release = 'unknown';
-  const elements = arrayElements(bytes.setEncoding('utf8'));
+  const elements = arrayElements(bytes.setEncoding('utf8'), file);
   for (;;) {
     const { done, value } = await elements.next();
     if (done === true) {
@@ -99,10 +78,10 @@ async function readFoods(file: string, bytes: Readable, fault: DiagnosticSink): 
   }
 }
 
-function parse(text: string): JsonFood | undefined {
+function parse(text: string): Members | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return typeof value === 'object' && value !== null ? membersOf(value) : undefined;
   } catch {
     return undefined;
   }
@@ -111,7 +90,7 @@ function parse(text: string): JsonFood | undefined {
 /** Told of a value that cannot be used. */
 type ValueFault = (path: string, value: unknown, expected: string) => void;
 
-function readFood(food: JsonFood, fault: ValueFault): Omit<SurveyFood, 'location'> | undefined {
+function readFood(food: Members, fault: ValueFault): Omit<SurveyFood, 'location'> | undefined {
   const { foodCode, description } = food;
   if (typeof foodCode !== 'string' || !/^\d{8}$/.test(foodCode)) {
     fault('/foodCode', foodCode, 'eight digits');
@@ -124,9 +103,10 @@ function readFood(food: JsonFood, fault: ValueFault): Omit<SurveyFood, 'location
   return {
     code: foodCode,
     name: description,
-    remark: attributesOf(food, ({ foodAttributeType }) => foodAttributeType?.name === REMARK).join(
-      '; ',
-    ),
+    remark: attributesOf(
+      food,
+      ({ foodAttributeType }) => membersOf(foodAttributeType)['name'] === REMARK,
+    ).join('; '),
     category: readCategoryNumber(food, fault),
     nutrients: readNutrients(food, fault),
     portions: readPortions(food, fault),
@@ -137,13 +117,15 @@ const REMARK = 'Additional Description';
 const CATEGORY = 'WWEIA Category number';
 
 function attributesOf(
-  { foodAttributes = [] }: JsonFood,
-  isWanted: (attribute: NonNullable<JsonFood['foodAttributes']>[number]) => boolean,
+  { foodAttributes }: Members,
+  isWanted: (attribute: Members) => boolean,
 ): string[] {
-  return foodAttributes.filter(isWanted).map(({ value }) => String(value));
+  return objectsIn(foodAttributes)
+    .filter(isWanted)
+    .map(({ value }) => textIn(value) ?? '');
 }
 
-function readCategoryNumber(food: JsonFood, fault: ValueFault): number {
+function readCategoryNumber(food: Members, fault: ValueFault): number {
   const [text] = attributesOf(food, ({ name }) => name === CATEGORY);
   if (text === undefined || !/^[1-9]\d{3}$/.test(text)) {
     fault('/foodAttributes', text, `four digits as ${CATEGORY}`);
@@ -151,10 +133,10 @@ function readCategoryNumber(food: JsonFood, fault: ValueFault): number {
   return Number(text);
 }
 
-function readNutrients({ foodNutrients = [] }: JsonFood, fault: ValueFault): Float64Array {
+function readNutrients({ foodNutrients }: Members, fault: ValueFault): Float64Array {
   const nutrients = unknownNutrients();
-  foodNutrients.forEach(({ nutrient: named, amount }, index) => {
-    const column = BY_NUMBER.get(String(named?.number));
+  objectsIn(foodNutrients).forEach(({ nutrient: named, amount }, index) => {
+    const column = BY_NUMBER.get(textIn(membersOf(named)['number']) ?? '');
     if (column === undefined || amount === undefined || amount === null) return;
     if (typeof amount !== 'number' || amount < 0) {
       fault(`/foodNutrients/${index}/amount`, amount, 'a number from 0 up');
@@ -165,10 +147,10 @@ function readNutrients({ foodNutrients = [] }: JsonFood, fault: ValueFault): Flo
   return nutrients;
 }
 
-function readPortions({ foodPortions = [] }: JsonFood, fault: ValueFault): Portion[] {
-  return foodPortions
+function readPortions({ foodPortions }: Members, fault: ValueFault): Portion[] {
+  return objectsIn(foodPortions)
     .map((portion, index) => ({ portion, index }))
-    .toSorted((a, b) => Number(a.portion.sequenceNumber) - Number(b.portion.sequenceNumber))
+    .toSorted((a, b) => sequenceOf(a.portion) - sequenceOf(b.portion))
     .flatMap(({ portion: { portionDescription, gramWeight }, index }) => {
       if (typeof portionDescription !== 'string' || typeof gramWeight !== 'number') {
         fault(`/foodPortions/${index}`, portionDescription, 'a description and a weight');
@@ -181,9 +163,14 @@ function readPortions({ foodPortions = [] }: JsonFood, fault: ValueFault): Porti
     });
 }
 
+/** Portions without a number come first. */
+function sequenceOf({ sequenceNumber }: Members): number {
+  return numberIn(sequenceNumber) ?? 0;
+}
+
 /** The years of the survey, from the dates of a food. */
-function releaseOf({ startDate, endDate }: JsonFood): string | undefined {
-  const [from, to] = [startDate, endDate].map((date) => /\b\d{4}$/.exec(String(date))?.[0]);
+function releaseOf({ startDate, endDate }: Members): string | undefined {
+  const [from, to] = [startDate, endDate].map((date) => /\b\d{4}$/.exec(textIn(date) ?? '')?.[0]);
   return from === undefined || to === undefined ? undefined : `${from}-${to}`;
 }
 
@@ -194,7 +181,7 @@ function badValue(
   expected: string,
 ): Diagnostic {
   const field = path.slice(1);
-  const text = value === undefined ? '' : String(value);
+  const text = textIn(value) ?? '';
   return {
     code: 'import/bad-value',
     message: `Invalid ${field} "${text}"`,

@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import { withWriteErrors } from '../writing/write-errors.ts';
 
 /** What a download is to have, and whom to tell. */
 export interface DownloadOptions {
@@ -43,12 +44,20 @@ const PART = '.part';
  * Downloads a file. A run that was interrupted goes on where it stopped (RFC 9110, section 14), unless the
  * file has changed on the server since; a file that has not changed is not downloaded again.
  *
- * @throws ViandError where it cannot be downloaded, or has another checksum
+ * @throws ViandError where it cannot be downloaded or written, or has another checksum
  */
 export async function download(
   url: string,
   file: string,
   { sha256, progress }: DownloadOptions = {},
+): Promise<Download> {
+  return withWriteErrors(file, () => downloaded(url, file, { sha256, progress }));
+}
+
+async function downloaded(
+  url: string,
+  file: string,
+  { sha256, progress }: DownloadOptions,
 ): Promise<Download> {
   const [part, noteFile] = [`${file}${PART}`, `${file}${NOTE}`];
   await mkdir(path.dirname(file), { recursive: true });
@@ -63,6 +72,9 @@ export async function download(
   // The part is the whole file, which the run before had no time to move.
   const isWhole = response.status === 416 && start === totalOf(response.headers);
   const resumedAt = isWhole || response.status === 206 ? start : 0;
+  if (response.status === 206 && startOf(response.headers) !== start) {
+    throw undownloadable(url, 'the server sent another range than that asked for');
+  }
   if (!isWhole) {
     if (!response.ok || response.body === null)
       throw undownloadable(url, `status ${response.status}`);
@@ -88,7 +100,9 @@ export async function download(
 function readNote(noteFile: string, url: string): Validator | undefined {
   try {
     const note = JSON.parse(readFileSync(noteFile, 'utf8')) as Validator;
-    return note.url === url ? note : undefined;
+    const texts = [note.etag, note.lastModified, note.sha256 ?? null];
+    const isSound = texts.every((text) => text === null || typeof text === 'string');
+    return note.url === url && isSound ? note : undefined;
   } catch {
     return undefined;
   }
@@ -112,10 +126,20 @@ function requestHeaders(
 async function ask(url: string, headers: Record<string, string>): Promise<Response> {
   try {
     // Compressed on the way, the bytes of a range would be others.
-    return await fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } });
+    const response = await fetch(url, {
+      headers: { 'accept-encoding': 'identity', ...headers },
+    });
+    if (!isDowngrade(url, response.url)) return response;
+    await response.body?.cancel();
   } catch (error) {
     throw undownloadable(url, reasonOf(error));
   }
+  throw undownloadable(url, 'it redirects to an address without encryption');
+}
+
+/** Whether what was asked for over an encrypted connection comes over one that anybody on the way can change. */
+function isDowngrade(asked: string, answered: string): boolean {
+  return /^https:/i.test(asked) && /^http:/i.test(answered);
 }
 
 async function receive(
@@ -138,6 +162,8 @@ async function receive(
       progress?.(bytes, Number.isNaN(total) ? undefined : total);
     }
   } catch (error) {
+    // The disk is full, or the like.
+    if (isOfWriting(error)) throw error;
     throw undownloadable(url, `${reasonOf(error)} after ${bytes} bytes`, true);
   } finally {
     await handle.close();
@@ -145,6 +171,17 @@ async function receive(
   if (!Number.isNaN(total) && bytes !== total) {
     throw undownloadable(url, `it ended after ${bytes} of ${total} bytes`, true);
   }
+}
+
+/** Errors of a connection are those of its other end. */
+function isOfWriting(error: unknown): boolean {
+  const { syscall } = error as NodeJS.ErrnoException;
+  return syscall !== undefined && syscall !== 'read' && syscall !== 'connect';
+}
+
+/** Where a range begins by `Content-Range: bytes 0-9/100`; NaN without one. */
+function startOf(headers: Headers): number {
+  return Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1] ?? Number.NaN);
 }
 
 /** The size of the whole file in `Content-Range: bytes 0-9/100`; NaN without one. */

@@ -8,6 +8,7 @@ import {
   sha256Of,
   wrongChecksum,
 } from '../../io/downloading/download.ts';
+import { withWriteErrors } from '../../io/writing/write-errors.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -63,8 +64,12 @@ export const fetchSource = operation({
     }
     const names = await filesIn(from);
     const files: FetchedFile[] = [];
-    for (const name of names)
-      files.push(await copy(name, to, names.length === 1 ? sha256 : undefined));
+    for (const name of names) {
+      const expected = names.length === 1 ? sha256 : undefined;
+      files.push(
+        await withWriteErrors(path.join(to, path.basename(name)), () => copy(name, to, expected)),
+      );
+    }
     return { folder: to, files };
   },
 });
@@ -79,10 +84,26 @@ function fileNameOf(url: string): string {
       expected: 'an address such as https://example.org/foods.zip',
     });
   }
-  const name = decodeURIComponent(path.posix.basename(new URL(url).pathname));
+  const name = decoded(path.posix.basename(new URL(url).pathname));
   // The name is that of a file in the folder, whatever the address says.
-  const safe = path.basename(name.replaceAll('\\', '/'));
-  return safe === '' || safe === '.' || safe === '..' ? 'download' : safe;
+  const safe = path.basename(name.replaceAll('\\', '/')).replace(NOT_IN_NAMES, '_');
+  if (safe === '' || safe === '.' || safe === '..') return 'download';
+  // The end of a name says what the file is.
+  return [...safe].slice(-MAX_NAME_CHARACTERS).join('');
+}
+
+/** What some systems do not take in the name of a file. */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
+
+/** Characters of a name that, with what stands behind it, every system takes. */
+const MAX_NAME_CHARACTERS = 50;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 async function filesIn(place: string): Promise<string[]> {

@@ -12,7 +12,7 @@ import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
-import { POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
+import { MAX_INGREDIENTS, POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
 import { weighEntries, weighLines } from './weigh-ingredients.ts';
 
 export type { RecipeResult };
@@ -62,7 +62,13 @@ export const evaluatePostedRecipe = operation({
   name: 'evaluate-recipe',
   summary: 'Work out the nutrients of a recipe',
   input: POSTED_RECIPE_INPUT,
-  http: { method: 'POST', path: '/evaluate/recipe', from: 'body', returns: 'recipe' },
+  http: {
+    method: 'POST',
+    path: '/evaluate/recipe',
+    from: 'body',
+    returns: 'recipe',
+    isSlow: true,
+  },
   async run(
     services: Services,
     { ingredients: lines = [], entries, text = '', accept = SURE_CONFIDENCE, ...settings },
@@ -76,6 +82,7 @@ export const evaluatePostedRecipe = operation({
       // Faults show the line, since the text as a whole says little.
       ...written.ingredients.map((line) => ({ ...line, location: { file: BODY } })),
     ];
+    if (named.length > MAX_INGREDIENTS) throw tooManyLines(named.length);
     const found = await collectFaults(
       async () => weighLines(services.catalogue, named, accept),
       () =>
@@ -93,18 +100,27 @@ export const evaluatePostedRecipe = operation({
 
 /** Runs all, and throws the faults of all together. */
 async function collectFaults<Item>(...runs: (() => Promise<Item[]>)[]): Promise<Item[]> {
-  const faults: Diagnostic[] = [];
-  const items: Item[] = [];
+  const faults: (readonly Diagnostic[])[] = [];
+  const items: Item[][] = [];
   for (const run of runs) {
     try {
-      items.push(...(await run()));
+      items.push(await run());
     } catch (error) {
       if (!(error instanceof ViandError)) throw error;
-      faults.push(...error.diagnostics);
+      faults.push(error.diagnostics);
     }
   }
-  if (faults.length > 0) throw ViandError.of(faults);
-  return items;
+  if (faults.length > 0) throw ViandError.of(faults.flat());
+  return items.flat();
+}
+
+function tooManyLines(count: number): ViandError {
+  return new ViandError({
+    code: 'input/too-large',
+    message: `Too many ingredients (${count})`,
+    field: 'text',
+    expected: `at most ${MAX_INGREDIENTS} lines`,
+  });
 }
 
 /** The faults of a meal's entries at their places in the recipe. */

@@ -56,7 +56,7 @@ export const RECIPE_INPUT = fields({
 });
 
 /** Lines of a recipe that one request may have. */
-const MAX_INGREDIENTS = 500;
+export const MAX_INGREDIENTS = 500;
 
 /** Characters of a recipe that one request may have. */
 const MAX_RECIPE_CHARACTERS = 100_000;

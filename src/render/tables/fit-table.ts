@@ -86,7 +86,7 @@ const LEAST_VALUE_WIDTH = 20;
 /** Tables with a column for each row, as many in each table as fit. */
 function transposed({ head, rows, isNumeric }: TableCells, width: number): TableCells[] {
   const names = head.map((name) => name.replaceAll('\n', ' '));
-  const nameWidth = Math.max(...names.map(textWidth));
+  const nameWidth = widestOf(names);
   const room = width - nameWidth;
   const tables: TableCells[] = [];
   const mostRoom = Math.max(LEAST_VALUE_WIDTH, room - GAP);
@@ -95,7 +95,7 @@ function transposed({ head, rows, isNumeric }: TableCells, width: number): Table
     let end = at;
     let used = 0;
     while (end < columns.length) {
-      used += GAP + Math.max(...(columns[end] as string[]).map(textWidth));
+      used += GAP + widestOf(columns[end] as string[]);
       if (used > room && end > at) break;
       end += 1;
     }
@@ -110,6 +110,11 @@ function transposed({ head, rows, isNumeric }: TableCells, width: number): Table
     at = end;
   }
   return tables;
+}
+
+/** There may be more cells than a call can have arguments. */
+function widestOf(cells: readonly string[]): number {
+  return cells.reduce((most, cell) => Math.max(most, textWidth(cell)), 0);
 }
 
 function mostAre(flags: readonly boolean[]): boolean {

@@ -43,7 +43,7 @@ export function renderTable(
 function tableText({ head, rows, isNumeric }: TableCells): string {
   const colAligns = isNumeric.map((isRight) => (isRight ? 'right' : 'left'));
   const table = new Table({ ...PLAIN, head: [...head], colAligns });
-  table.push(...rows.map((row) => [...row]));
+  for (const row of rows) table.push([...row]);
   return `${table
     .toString()
     .split('\n')

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 
 /** Characters that a text takes up in a terminal; of several lines, the longest one. */
 export function textWidth(text: string): number {
-  return Math.max(...text.split('\n').map((line) => stringWidth(line)));
+  return text.split('\n').reduce((most, line) => Math.max(most, stringWidth(line)), 0);
 }
 
 /** Words; a number and its unit are one word: `(28 g)`, `2 cups`. */
@@ -14,7 +14,7 @@ function wordsOf(line: string): readonly string[] {
 
 /** Characters of the longest word, which stays in one line. */
 export function longestWord(text: string): number {
-  return Math.max(0, ...wordsOf(text).map((word) => stringWidth(word)));
+  return wordsOf(text).reduce((most, word) => Math.max(most, stringWidth(word)), 0);
 }
 
 /** Breaks text between words into lines of at most so many characters; a longer word has its own line. */

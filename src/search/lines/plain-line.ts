@@ -1,3 +1,11 @@
+/** Characters of a line. Some of its patterns look at a line many times, and longer ones name no food. */
+const MAX_LINE_CHARACTERS = 2000;
+
+/** Whether a text is too long to be a line of a food record. */
+export function isOverlong(text: string): boolean {
+  return text.length > MAX_LINE_CHARACTERS;
+}
+
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s+\d+/\d+)?|[½⅓⅔¼¾⅛])`;
 const UNIT = String.raw`(?:g|gr|kg|mg|ml|cl|dl|l|oz|ounces?|fl\.?\s*oz|lbs?|pounds?|pints?|pt|litres?|liters?|grams?)`;
 

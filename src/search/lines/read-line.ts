@@ -9,7 +9,7 @@ import {
   SIZE_WORDS,
   type Size,
 } from './measures.ts';
-import { plainLine } from './plain-line.ts';
+import { isOverlong, plainLine } from './plain-line.ts';
 import { findQuantity, isNumber } from './quantities.ts';
 
 /** What a line of free text says was eaten. */
@@ -43,7 +43,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 
 /**
  * Reads a line such as "2 slices wholemeal bread", "milk, 200 ml" or "1/2 Tasse Reis, gekocht":
- * quantity and measure may stand before the food or after it.
+ * quantity and measure may stand before the food or after it. An overlong text has no words.
  *
  * @example
  * readLine('2 slices of wholemeal bread');
@@ -126,6 +126,7 @@ function measureOf(amount: string): PortionMeasure | undefined {
 }
 
 function tokensOf(text: string): string[] {
+  if (isOverlong(text)) return [];
   const spelt = plainLine(text)
     .toLowerCase()
     .replace(/^[\s*•·–-]+/, '')

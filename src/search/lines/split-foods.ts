@@ -1,5 +1,5 @@
 import { JOINING_WORDS, LACKING_WORDS } from './measures.ts';
-import { withoutRepeats } from './plain-line.ts';
+import { isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
 
 /** Commas between digits are decimal commas. */
@@ -12,6 +12,7 @@ const JOINER = new RegExp(`\\s(?:${[...JOINING_WORDS].join('|')}|[+&])\\s`, 'i')
  * foods, and "milk, 200 ml" is one.
  */
 export function splitFoods(text: string): string[] {
+  if (isOverlong(text)) return [text];
   return withoutRepeats(text)
     .split(/[\n\r;•]|\s[/|]\s/)
     .flatMap((line) => splitBeforeAmounts(line))
@@ -55,7 +56,7 @@ function namesFood(text: string): boolean {
 
 /** The parts of a text between commas; the text alone where it says what a food lacks. */
 export function splitAtCommas(text: string): string[] {
-  if (saysLack(text)) return [text];
+  if (isOverlong(text) || saysLack(text)) return [text];
   const parts = text.split(new RegExp(COMMA.source));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
@@ -74,7 +75,7 @@ function saysLack(text: string): boolean {
  * @returns the text alone where nothing joins its words, or where it says what the food lacks
  */
 export function splitJoined(text: string): string[] {
-  if (saysLack(text)) return [text];
+  if (isOverlong(text) || saysLack(text)) return [text];
   const parts = text.split(new RegExp(`${COMMA.source}|${JOINER.source}`, 'i'));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }

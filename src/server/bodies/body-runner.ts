@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { ViandError } from '../../model/diagnostic.ts';
 import type { Version } from '../../presentation/versions.ts';
 import type { Reply } from '../messages.ts';
 import type { MadeBody } from '../reply-memory.ts';
@@ -34,44 +35,106 @@ export interface BodyRunner {
   readonly close: () => Promise<void>;
 }
 
+/** The most that a body may take, ms: one that takes longer would keep all others waiting. */
+const MAX_TASK_MS = 30_000;
+
+/** The memory that the thread may take for what it makes of a body, such as the cells of a workbook. */
+const MAX_HEAP_MIB = 1024;
+
 interface Waiting {
+  readonly task: BodyTask;
   readonly resolve: (answer: Exclude<BodyAnswer, { failure: string }>) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
  * Evaluates bodies in a thread, in the order in which they come. The thread starts with the first, and
- * again after a failure.
+ * again after a failure or after a body that takes too long.
  *
  * @param program of the thread
+ * @param maxTaskMs the most that a body may take
  */
-export function threadRunner(program: string, options: BodyThreadOptions): BodyRunner {
+export function threadRunner(
+  program: string,
+  options: BodyThreadOptions,
+  maxTaskMs = MAX_TASK_MS,
+): BodyRunner {
   let worker: Worker | undefined;
+  let current: Waiting | undefined;
+  let deadline: NodeJS.Timeout | undefined;
+  let isClosed = false;
   const waiting: Waiting[] = [];
-  const started = (): Worker => {
-    const made = new Worker(program, { workerData: options });
-    made.on('message', (answer: BodyAnswer) => {
-      const next = waiting.shift();
-      if ('failure' in answer) next?.reject(new Error(answer.failure));
-      else next?.resolve(answer);
+
+  function started(): Worker {
+    const made = new Worker(program, {
+      workerData: options,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MIB },
     });
-    made.on('error', (error) => {
-      worker = undefined;
-      for (const { reject } of waiting.splice(0)) reject(error);
+    made.on('message', (answer: BodyAnswer) => {
+      finish(({ resolve, reject }) => {
+        if ('failure' in answer) reject(new Error(answer.failure));
+        else resolve(answer);
+      });
+    });
+    made.on('error', (error: NodeJS.ErrnoException) => {
+      if (worker === made) worker = undefined;
+      const isOutOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      const reason = isOutOfMemory ? tooMuch(`${MAX_HEAP_MIB} MiB of memory`) : error;
+      finish(({ reject }) => reject(reason));
     });
     return made;
-  };
+  }
+
+  function finish(settle: (done: Waiting) => void): void {
+    clearTimeout(deadline);
+    const done = current;
+    current = undefined;
+    if (done !== undefined) settle(done);
+    startNext();
+  }
+
+  // One at a time, so that those behind one that fails are still here.
+  function startNext(): void {
+    if (current !== undefined || isClosed) return;
+    current = waiting.shift();
+    if (current === undefined) return;
+    worker ??= started();
+    const { task } = current;
+    worker.postMessage(task, [task.bytes.buffer as ArrayBuffer]);
+    deadline = setTimeout(giveUp, maxTaskMs);
+  }
+
+  function giveUp(): void {
+    const slow = worker;
+    worker = undefined;
+    slow?.removeAllListeners();
+    // A thread that is ended in the middle may still report that.
+    slow?.on('error', () => {});
+    void slow?.terminate();
+    finish(({ reject }) => reject(tooMuch(`${maxTaskMs / 1000} s`)));
+  }
+
   return {
     run(task) {
-      worker ??= started();
-      const thread = worker;
       return new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        thread.postMessage(task, [task.bytes.buffer as ArrayBuffer]);
+        waiting.push({ task, resolve, reject });
+        startNext();
       });
     },
     async close() {
+      isClosed = true;
+      clearTimeout(deadline);
       await worker?.terminate();
     },
   };
+}
+
+/** @param limit of time or memory */
+function tooMuch(limit: string): ViandError {
+  return new ViandError({
+    code: 'input/too-large',
+    message: `The body takes more than ${limit} to evaluate`,
+    field: 'body',
+    expected: 'less at once',
+  });
 }

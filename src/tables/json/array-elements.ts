@@ -1,3 +1,5 @@
+import { READ_LIMITS, refuseAbove } from '../read-limits.ts';
+
 /** An element of an array, as text. */
 export interface ArrayElement {
   readonly text: string;
@@ -15,11 +17,14 @@ const CLOSING = new Set([0x5d, 0x7d]);
  * Cuts the first array of a JSON document into its elements, so that a document of any size takes the memory of one
  * element. Whether an element is JSON is for the caller to find out.
  *
+ * @param file as shown to people
+ * @throws ViandError `input/too-large` for an element that is longer than a line may be
  * @yields each element; nothing where the document has no array
  * @returns whether the array was closed
  */
 export async function* arrayElements(
   chunks: AsyncIterable<string>,
+  file: string,
 ): AsyncGenerator<ArrayElement, boolean> {
   let depth = 0;
   let isInString = false;
@@ -55,7 +60,10 @@ export async function* arrayElements(
         if (depth < 0) return true;
       }
     }
-    if (hasArray) before += chunk.slice(start);
+    if (!hasArray) continue;
+    before += chunk.slice(start);
+    const location = { file, pointer: `/${index}` };
+    refuseAbove(READ_LIMITS.lineCharacters, before.length, location, 'The element');
   }
   return false;
 }

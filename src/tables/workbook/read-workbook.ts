@@ -1,4 +1,5 @@
 import type { Workbook } from 'hucre/xlsx';
+import { expandsBeyond } from '../../io/reading/zip-size.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../grid.ts';
 import { sheetGrid } from './sheet-grid.ts';
@@ -36,7 +37,11 @@ const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
 /** Where the name of the first entry begins in a ZIP archive (APPNOTE 4.3.7). */
 const FIRST_NAME = 30;
 
+/** Bytes of all files of a workbook when they are decompressed: some millions of cells, in some hundred MB of memory. */
+const MAX_EXPANDED_BYTES = 128 * 1024 * 1024;
+
 async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook> {
+  if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) throw tooLarge(file);
   const start = Buffer.from(bytes.subarray(FIRST_NAME, FIRST_NAME + OPEN_DOCUMENT.length));
   try {
     if (start.toString('latin1') === OPEN_DOCUMENT) {
@@ -46,7 +51,7 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook>
     const { readXlsx } = await import('hucre/xlsx');
     return await readXlsx(bytes);
   } catch (error) {
-    if (!(error instanceof Error) || error.name === 'RangeError') throw error;
+    if (!(error instanceof Error)) throw error;
     throw new ViandError({
       code: 'input/damaged',
       message: `Cannot read the file as a workbook: ${error.message}`,
@@ -54,4 +59,13 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook>
       expected: 'an .xlsx or .ods file, or the sheet saved as CSV',
     });
   }
+}
+
+function tooLarge(file: string): ViandError {
+  return new ViandError({
+    code: 'input/too-large',
+    message: 'The workbook expands to more than 128 MiB',
+    location: { file },
+    expected: 'the sheet saved as CSV',
+  });
 }

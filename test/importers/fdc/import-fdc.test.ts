@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { importFdc } from '../../../src/importers/fdc/import-fdc.ts';
+import { ViandError } from '../../../src/model/diagnostic.ts';
 import type { Food } from '../../../src/model/food.ts';
 import { nutrient } from '../../../src/model/nutrients.ts';
 import { folderWith } from '../../support/write-files.ts';
+import { zipOf } from '../../support/zip.ts';
 
 const PRODUCT = {
   fdcId: 1,
@@ -56,4 +58,23 @@ test('importFdc() undoes kilojoules in the place of kilocalories', async () => {
   const foodNutrients = [{ nutrient: { number: '208' }, amount: 1883 }, ...others];
   const [food] = await read([{ ...PRODUCT, foodNutrients }]);
   expect(food?.variants[0]?.nutrients[nutrient('energy').position]).toBeCloseTo(1883);
+});
+
+const ODD = [null, 5, 'x', [], [null], [[]], {}, { amount: {} }, true];
+
+test('importFdc() takes members of any type for missing, and never fails', async () => {
+  for (const name of [...Object.keys(PRODUCT), 'foodPortions', 'foodCategory', 'brandName']) {
+    for (const odd of ODD) {
+      expect((await read([PRODUCT, { ...PRODUCT, gtinUpc: '', [name]: odd }])).length).toBeTruthy();
+    }
+  }
+  for (const odd of ODD) expect(await read([PRODUCT, odd as object])).toHaveLength(1);
+});
+
+test('importFdc() refuses a damaged zip archive', async () => {
+  const zip = zipOf('branded.json', JSON.stringify({ BrandedFoods: [PRODUCT] }));
+  for (let end = 1; end < zip.length; end += 7) {
+    const folder = folderWith({ 'branded.zip': zip.subarray(0, end) });
+    await expect(importFdc([folder], () => {})).rejects.toBeInstanceOf(ViandError);
+  }
 });

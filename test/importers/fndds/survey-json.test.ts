@@ -143,13 +143,17 @@ test('importFndds() names each fault of the JSON with its place', async () => {
 });
 
 test.each([
-  ['is cut off', { 'survey.json': survey(MILK).slice(0, -5) }],
-  ['is an archive without JSON', { 'survey.zip': zipOf('read.me', 'no') }],
-  ['is a damaged archive', { 'survey.zip': zipOf('survey.json', survey(MILK)).subarray(0, 90) }],
-])('importFndds() refuses a survey that %s', async (_, files) => {
+  ['is cut off', 'import/syntax', { 'survey.json': survey(MILK).slice(0, -5) }],
+  ['is an archive without JSON', 'import/syntax', { 'survey.zip': zipOf('read.me', 'no') }],
+  [
+    'is a damaged archive',
+    'input/damaged',
+    { 'survey.zip': zipOf('survey.json', survey(MILK)).subarray(0, 90) },
+  ],
+])('importFndds() refuses a survey that %s', async (_, code, files) => {
   const run = imported(files);
   await expect(run).rejects.toBeInstanceOf(ViandError);
-  await expect(run).rejects.toMatchObject({ diagnostics: [{ code: 'import/syntax' }] });
+  await expect(run).rejects.toMatchObject({ diagnostics: [{ code }] });
 });
 
 test('importFndds() does not choose between two surveys, and reads files that are named', async () => {
@@ -160,4 +164,16 @@ test('importFndds() does not choose between two surveys, and reads files that ar
   });
   const { foods } = await importFndds([path.join(folder, 'a.json')], () => {});
   expect(foods).toHaveLength(1);
+});
+
+const ODD = [null, 5, 'x', [], [null], [[]], {}, { value: {} }, true];
+
+test('importFndds() takes members of any type for missing or wrong, and never fails', async () => {
+  for (const name of Object.keys(MILK)) {
+    for (const odd of ODD) {
+      const foods = survey(OAT_MILK, { ...MILK, [name]: odd });
+      const found = await imported({ 'survey.json': foods }).catch((error) => error);
+      expect(found instanceof ViandError ? [] : found.faults).toBeInstanceOf(Array);
+    }
+  }
 });

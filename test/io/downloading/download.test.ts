@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -19,12 +19,20 @@ interface Served {
   etag: string;
   /** The connection breaks after so many bytes of a reply. */
   breaksAfter: number;
+  /** Ranges begin a byte later than they should. */
+  isAskew: boolean;
   readonly requests: { readonly range: string | undefined; readonly status: number }[];
 }
 
 /** A server that knows ranges and entity tags, and can break off. */
 async function serve(): Promise<Served & { readonly url: string }> {
-  const served: Served = { bytes: BYTES, etag: '"1"', breaksAfter: Infinity, requests: [] };
+  const served: Served = {
+    bytes: BYTES,
+    etag: '"1"',
+    breaksAfter: Infinity,
+    isAskew: false,
+    requests: [],
+  };
   const answer = (request: IncomingMessage, reply: ServerResponse) => {
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
     const start = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0);
@@ -39,7 +47,9 @@ async function serve(): Promise<Served & { readonly url: string }> {
       ...(isRange
         ? {
             'content-range':
-              status === 416 ? `bytes */${size}` : `bytes ${start}-${size - 1}/${size}`,
+              status === 416
+                ? `bytes */${size}`
+                : `bytes ${start + Number(served.isAskew)}-${size - 1}/${size}`,
           }
         : {}),
     });
@@ -124,6 +134,36 @@ test('download() refuses another checksum, and leaves nothing behind', async () 
   expect(existsSync(`${file}.part`)).toBe(false);
 });
 
+test('download() refuses another range than it asked for', async () => {
+  const server = await serve();
+  const file = target();
+  leavePart(server, file, BYTES.subarray(0, 60_000));
+  server.isAskew = true;
+  await expect(download(server.url, file)).rejects.toThrow('another range');
+  expect(existsSync(file)).toBe(false);
+});
+
+test('download() does not trust a damaged note of an earlier run', async () => {
+  const server = await serve();
+  const file = target();
+  for (const note of ['null', '[]', '{"url":', JSON.stringify({ url: server.url, etag: 5 })]) {
+    writeFileSync(`${file}.part`, 'x');
+    writeFileSync(`${file}.download.json`, note);
+    expect(await download(server.url, file)).toMatchObject({ sha256: sha256(BYTES) });
+    rmSync(file);
+  }
+});
+
+test('download() says that it cannot write', async () => {
+  const server = await serve();
+  const folder = tempFolder();
+  writeFileSync(path.join(folder, 'a-file'), '');
+  const inside = path.join(folder, 'a-file', 'foods.csv');
+  await expect(download(server.url, inside)).rejects.toMatchObject({
+    diagnostics: [{ code: 'output/unwritable', location: { file: inside } }],
+  });
+});
+
 test('download() says why there is nothing to download', async () => {
   await expect(download('http://127.0.0.1:1/x.csv', target())).rejects.toThrow('Cannot download');
 });
@@ -156,4 +196,19 @@ test('fetchSource names a file by the end of its address, inside of the folder',
   const from = `${new URL(server.url).origin}/a/..%2F..%2Fescape.csv`;
   const { files } = await fetchSource.run({}, fetchSource.input.read({ source: 'off', from, to }));
   expect(files.map(({ file }) => file)).toEqual([path.join(to, 'escape.csv')]);
+});
+
+test.each([
+  ['%zz.csv', '%zz.csv'],
+  ['a%00b%0A%E2%80%AE.csv', 'a_b__.csv'],
+  ['C:%5Cx%5Cy%3Fz.csv', 'y_z.csv'],
+  [`${'%C3%A4'.repeat(300)}.csv`, `${'ä'.repeat(46)}.csv`],
+  ['%2e%2e', 'download'],
+  ['', 'download'],
+])('fetchSource makes a name that every system takes of the address /%s', async (address, name) => {
+  const server = await serve();
+  const to = tempFolder();
+  const from = `${new URL(server.url).origin}/${address}`;
+  const { files } = await fetchSource.run({}, fetchSource.input.read({ source: 'off', from, to }));
+  expect(files.map(({ file }) => path.relative(to, file))).toEqual([name]);
 });

@@ -58,3 +58,29 @@ test.each([
 test('readRecipe() never throws', () => {
   fc.assert(fc.property(fc.string(), (text) => Array.isArray(texts(text))));
 });
+
+const MANY = 300_000;
+
+/** What once took minutes, or more calls than the stack has room for. A hang here is a failure. */
+test.each([
+  ['a deep graph', '{"@graph":'.repeat(MANY) + '1'.padEnd(MANY + 1, '}')],
+  ['deep lists', '['.repeat(MANY) + ']'.repeat(MANY)],
+  ['elements without an end', '<script type=application/ld+json>'.repeat(MANY)],
+  ['attributes without an end', `<script ${'type='.repeat(MANY)}`],
+  ['amounts without an end', '@a{'.repeat(MANY)],
+  ['notes without an end', '@a{}('.repeat(MANY)],
+  ['comments without an end', `@a{} ${'[-'.repeat(MANY)}`],
+  ['ingredients', '@a{}\n'.repeat(MANY)],
+  ['tags without an end', JSON.stringify({ ...RECIPE, name: '<'.repeat(MANY) })],
+])('readRecipe() reads %s in time', (_, text) => {
+  expect(texts(text).length).toBeGreaterThanOrEqual(0);
+});
+
+test('readRecipe() takes comments of Cooklang in the order in which they begin', () => {
+  expect(texts('@a{1%g} [- @b{2%g} -- -] @c{3%g} -- @d{4%g} [-\n@e{5%g} [- @f{6%g}')).toEqual([
+    '1 g a',
+    '3 g c',
+    '5 g e',
+    '6 g f',
+  ]);
+});

@@ -54,3 +54,8 @@ test('readLine() says what it took of a range', () => {
     remarks: ['took the middle of 2-3'],
   });
 });
+
+test('readLine() takes an overlong text for no food', () => {
+  expect(readLine(`milk ${'x '.repeat(1000)}`).words).toEqual([]);
+  expect(readLine(`milk ${'x '.repeat(900)}`).words).toContain('milk');
+});

@@ -7,7 +7,7 @@ async function elementsOf(text: string, size: number) {
     for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
   }
   const elements: string[] = [];
-  const found = arrayElements(chunks());
+  const found = arrayElements(chunks(), 'foods.json');
   for (;;) {
     const { done, value } = await found.next();
     if (done === true) return { elements, isClosed: value };

@@ -117,9 +117,11 @@ function daysOf(facts: readonly FileFacts[]): Pick<InferredSettings, 'daysPerPer
     days.set(person, (days.get(person) ?? new Set()).add(day));
   }
   const counts = [...days.values()].map(({ size }) => size);
-  return counts.length < 2
-    ? {}
-    : { daysPerPerson: { min: Math.min(...counts), max: Math.max(...counts) } };
+  if (counts.length < 2) return {};
+  // There may be more persons than a call can have arguments.
+  const min = counts.reduce((least, count) => Math.min(least, count));
+  const max = counts.reduce((most, count) => Math.max(most, count));
+  return { daysPerPerson: { min, max } };
 }
 
 async function checked(
@@ -149,7 +151,9 @@ async function checked(
 /** The names of all columns of files that have a header. */
 async function columnsOf(files: readonly string[], needs: InferenceNeeds): Promise<string[]> {
   const columns: string[] = [];
-  await readLabels(files, [], needs, undefined, (names) => columns.push(...names));
+  await readLabels(files, [], needs, undefined, (names) => {
+    for (const name of names) columns.push(name);
+  });
   return columns;
 }
 

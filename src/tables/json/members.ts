@@ -1,0 +1,22 @@
+/** What an object of somebody else's JSON may have: any of its members may be missing, or of another type. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** The value where it is an object; otherwise one without members. */
+export function membersOf(value: unknown): Members {
+  return typeof value === 'object' && value !== null ? (value as Members) : {};
+}
+
+/** The elements of a value where it is a list, each as an object. */
+export function objectsIn(value: unknown): Members[] {
+  return Array.isArray(value) ? value.map(membersOf) : [];
+}
+
+/** A text or number as text; undefined for anything else. */
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** A number; undefined for anything else. */
+export function numberIn(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
