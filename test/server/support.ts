@@ -213,10 +213,10 @@ export function parsed(response: string) {
   return { status: Number(head.split(' ')[1]), head, body };
 }
 
-/** Polls until there is something; up to 5 s, unless told. */
+/** Polls until there is something; up to a minute, unless told: machines may be busy. */
 export async function eventually<Found>(
   look: () => Found | undefined | Promise<Found | undefined>,
-  seconds = 5,
+  seconds = 60,
 ): Promise<Found> {
   for (let left = seconds * 50; left > 0; left -= 1) {
     const found = await look();
