@@ -1,6 +1,6 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { EvaluationPlan, Evaluations } from '../evaluation/evaluations.ts';
-import type { Unsure } from '../evaluation/unsure-shares.ts';
+import type { UnsureOfAll } from '../evaluation/unsure-shares.ts';
 import type { DataQuality } from './data-quality.ts';
 import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 
@@ -17,6 +17,8 @@ export interface EvaluatedGroup extends EvaluatedTotals {
   readonly entries: number;
   /** Entries that the results leave out because something is wrong with them. */
   readonly skipped: number;
+  /** By evaluation, how much rests on entries whose food or size is not sure; undefined where all are. */
+  readonly unsure: () => UnsureOfAll | undefined;
   /** The values of the labels that the run groups by, in their order. */
   readonly labels: () => string[];
   /** The sum in a slot of the layout, with all its digits, in billionths of its unit. */
@@ -48,7 +50,7 @@ export interface RunSummary {
   readonly ids: IdCounts;
   readonly quality: DataQuality;
   /** By evaluation, how much of all groups together rests on entries that are not sure; undefined where all are. */
-  readonly unsure: Readonly<Partial<Record<EvaluationName, Unsure>>> | undefined;
+  readonly unsure: UnsureOfAll | undefined;
   /** All groups together. */
   readonly whole: EvaluatedTotals;
 }

@@ -4,6 +4,7 @@ import type { IndexComponent } from './index-table.ts';
 import { inputsOf } from './index-table.ts';
 import { INDICES, isIndexName } from './indices.ts';
 import { amountOf } from './known-amounts.ts';
+import { SUMMED } from './layout.ts';
 import { nutrientTotal, type Totals } from './totals.ts';
 
 /** Shares of figures, 0 to 1, by the names of components or nutrients. */
@@ -14,6 +15,25 @@ export interface Unsure {
   /** Entries whose food or size is not sure. */
   readonly entries: number;
   readonly shares: ShareOfFigures;
+}
+
+/** How much is not sure of each evaluation. */
+export type UnsureOfAll = Readonly<Partial<Record<EvaluationName, Unsure>>>;
+
+/**
+ * How much of several evaluations rests on a part of what was eaten.
+ *
+ * @param part the entries whose food or size is not sure
+ */
+export function unsureOfAll(
+  evaluations: readonly EvaluationName[],
+  whole: Totals,
+  part: Totals,
+): UnsureOfAll {
+  const entries = part.amounts[SUMMED] as number;
+  return Object.fromEntries(
+    evaluations.map((name) => [name, { entries, shares: sharesOf(name, whole, part) }]),
+  );
 }
 
 /**

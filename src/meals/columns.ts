@@ -1,5 +1,11 @@
 import { type Diagnostic, fixOf, type Location, ViandError } from '../model/diagnostic.ts';
-import { CONFIDENCE_COLUMN, ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/entry.ts';
+import {
+  CONFIDENCE_COLUMN,
+  ENTRY_FIELDS,
+  type EntryField,
+  FIELD_ALIASES,
+  SIZE_ASSUMED_COLUMN,
+} from '../model/entry.ts';
 import { Header, repeatedColumn } from '../tables/header.ts';
 import { columnTopic, findLabelColumn, unitOfColumn } from './column-names.ts';
 import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
@@ -13,6 +19,8 @@ export interface Columns {
   readonly labels: readonly number[];
   /** That of how sure the match of each food is; -1 where there is none. */
   readonly confidence: number;
+  /** That of whether a usual size stands for one that the record lacks; -1 where there is none. */
+  readonly sizeAssumed: number;
 }
 
 /**
@@ -48,8 +56,13 @@ export function readColumns(
     ...labelFaults,
   );
   if (faults.length > 0) throw ViandError.of(faults);
-  const confidence = header.positionOf(CONFIDENCE_COLUMN);
-  return { width: cells.length, fields, labels, confidence };
+  return {
+    width: cells.length,
+    fields,
+    labels,
+    confidence: header.positionOf(CONFIDENCE_COLUMN),
+    sizeAssumed: header.positionOf(SIZE_ASSUMED_COLUMN),
+  };
 }
 
 /**

@@ -51,7 +51,7 @@ export async function readCsv(
 const NOTHING_FILLED: EntryTable = {
   filledColumns: [],
   hasOtherUnits: false,
-  hasConfidence: false,
+  hasMatches: false,
   labelColumns: [],
 };
 
@@ -87,6 +87,7 @@ export function readRow(
   }
   reportLabels(group, (label) => cellLocation(row, columns.labels[label] as number, file), sink);
   sink.row(group);
+  const values = csvValues(file.separator);
   const cell = (field: EntryField) => record[columns.fields[field]]?.trim() || undefined;
   readEntry(
     {
@@ -95,6 +96,7 @@ export function readRow(
       unit: cell('unit'),
       isRawWeight: cell('weighted_before_process'),
       confidence: record[columns.confidence]?.trim(),
+      isSizeAssumed: values.flag(record[columns.sizeAssumed]?.trim() ?? '') === true,
       whole: record,
     },
     {
@@ -102,7 +104,7 @@ export function readRow(
       group,
       locationOf: (field) => cellLocation(row, columns.fields[field], file),
     },
-    csvValues(file.separator),
+    values,
     options,
     sink,
   );

@@ -1,4 +1,4 @@
-import { CONFIDENCE_COLUMN } from '../model/entry.ts';
+import { CONFIDENCE_COLUMN, SIZE_ASSUMED_COLUMN } from '../model/entry.ts';
 import { readUnit } from '../model/units.ts';
 import { cellRows } from '../tables/csv/cell-spans.ts';
 import { separatorOf } from '../tables/csv/separator.ts';
@@ -14,8 +14,8 @@ export interface EntryTable {
   readonly filledColumns: readonly number[];
   /** Some amounts are in measures that depend on the food, such as cups. */
   readonly hasOtherUnits: boolean;
-  /** It says how sure the match of each food is. */
-  readonly hasConfidence: boolean;
+  /** It says how sure the match of each food is, or whether its size is assumed. */
+  readonly hasMatches: boolean;
   /** Places of all label columns. */
   readonly labelColumns: readonly number[];
 }
@@ -66,13 +66,15 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   const unit =
     columnMap.unit === undefined ? topics.indexOf('unit') : header.positionOf(columnMap.unit);
   const hasOtherUnits = below.some((row) => row[unit] && readUnit(row[unit]) === undefined);
-  const hasConfidence = header.positionOf(CONFIDENCE_COLUMN) >= 0;
+  const hasMatches = [CONFIDENCE_COLUMN, SIZE_ASSUMED_COLUMN].some(
+    (name) => header.positionOf(name) >= 0,
+  );
   if (options.layout === 'rows')
-    return { filledColumns: [], hasOtherUnits, hasConfidence, labelColumns: labels };
+    return { filledColumns: [], hasOtherUnits, hasMatches, labelColumns: labels };
   return {
     filledColumns: layout === 'grouped' ? labels : columnsWrittenOnce(below, labels),
     hasOtherUnits,
-    hasConfidence,
+    hasMatches,
     labelColumns: labels,
   };
 }

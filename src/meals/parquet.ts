@@ -32,7 +32,8 @@ export async function readParquet(
       return;
     }
     const columns = readColumns(opened.names, { file: source.name }, options);
-    const positions = [...Object.values(columns.fields), ...columns.labels];
+    const { fields, labels, confidence, sizeAssumed } = columns;
+    const positions = [...Object.values(fields), ...labels, confidence, sizeAssumed];
     for await (const group of opened.read(positions)) {
       readRows(source.name, group, columns, options, sink);
       await sink.ready?.();
@@ -60,6 +61,8 @@ function readRows(
   const amounts = field('amount');
   const units = field('unit');
   const flags = field('weighted_before_process');
+  const confidences = column(columns.confidence);
+  const sizes = column(columns.sizeAssumed);
   const labels = columns.labels.map(column);
   for (let row = 0; row < rows; row += 1) {
     const group = labels.map((label) => scalarText(label?.[row]) ?? '');
@@ -82,6 +85,8 @@ function readRows(
         amount,
         unit,
         isRawWeight,
+        confidence: scalarText(confidences?.[row]),
+        isSizeAssumed: PARQUET_VALUES.flag(sizes?.[row]) === true,
         whole: sink.remarks && [...group, ...values.map(scalarText)],
       },
       { location, group },

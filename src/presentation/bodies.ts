@@ -1,15 +1,12 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../evaluation/evaluations.ts';
-import type { Unsure } from '../evaluation/unsure-shares.ts';
+import type { Unsure, UnsureOfAll } from '../evaluation/unsure-shares.ts';
 import type { Food } from '../model/food.ts';
 import type { EntryWarning } from '../operations/evaluate-meals.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 
 /** A response body, ready to be written as JSON. */
 export type Body = Readonly<Record<string, unknown>>;
-
-/** What is not sure of several evaluations, by their names. */
-export type UnsureOfAll = Readonly<Partial<Record<EvaluationName, Unsure>>>;
 
 /** The response bodies of one version of the specification. */
 export interface Bodies {
@@ -25,6 +22,8 @@ export interface Bodies {
     warnings: readonly EntryWarning[],
     unsure?: UnsureOfAll | Unsure | undefined,
   ) => Body;
+  /** The member of a group that says how much of it is not sure, if anything is not. */
+  readonly unsure: (unsure: UnsureOfAll | undefined) => Body;
 }
 
 /** Bodies with each changed into those of the version before: food by food, evaluation by evaluation. */
@@ -47,6 +46,7 @@ export function mapBodies(
       ]),
     ) as Bodies['evaluations'],
     warnings: (warnings, unsure) => evaluation(newer.warnings(warnings, unsure)),
+    unsure: (unsure) => evaluation(newer.unsure(unsure)),
   };
 }
 

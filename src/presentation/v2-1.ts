@@ -4,14 +4,14 @@ import { forEachIndex } from '../evaluation/indices.ts';
 import type { Intake, Intakes } from '../evaluation/intakes.ts';
 import type { MacroDistribution } from '../evaluation/macro-distribution.ts';
 import type { NutrientSum } from '../evaluation/nutrition-summary.ts';
-import type { Unsure } from '../evaluation/unsure-shares.ts';
+import type { Unsure, UnsureOfAll } from '../evaluation/unsure-shares.ts';
 import { ASSUMPTION_WORDS } from '../model/assumptions.ts';
 import { type Food, type ServingSize, standardVariant, type Variant } from '../model/food.ts';
 import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 import type { EntryWarning } from '../operations/evaluate-meals.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 import { rounded } from '../text/rounding.ts';
-import type { Bodies, UnsureOfAll } from './bodies.ts';
+import type { Bodies } from './bodies.ts';
 
 /** Response bodies of the specification's version 2.1, in full. */
 export const V2_1: Bodies = {
@@ -25,6 +25,7 @@ export const V2_1: Bodies = {
     'nutrition-summary': summaryBody,
   },
   warnings: warningsBody,
+  unsure: (unsure) => (unsure === undefined ? {} : { unsure: unsureBody(unsure) }),
 };
 
 function foodItem(food: Food) {

@@ -5,7 +5,7 @@ import type { Format, ListStyle } from './formats.ts';
 /** A column of a list: how it is called, and what stands in it. */
 export interface RecordColumn<Row> {
   readonly name: string;
-  readonly cell: (row: Row) => string | number | null;
+  readonly cell: (row: Row) => string | number | boolean | null;
 }
 
 /** Renders a list of like records in any format. */

@@ -5,7 +5,7 @@ import { foodName } from '../../operations/explain/food-name.ts';
 import { type MatchedRecord, matchFoods } from '../../operations/match/match-foods.ts';
 import type { Candidate } from '../../operations/match/match-line.ts';
 import { namesFileBeside, saveAnswers } from '../../operations/match/name-answers.ts';
-import { formatOf } from '../../render/formats.ts';
+import { type Format, formatOf } from '../../render/formats.ts';
 import { type RecordColumn, renderRecords } from '../../render/render-records.ts';
 import { quoted } from '../../text/quote.ts';
 import { rounded } from '../../text/rounding.ts';
@@ -45,7 +45,11 @@ export async function runMatch(
         const format = formatOf(options);
         // Programs read the same names in every language.
         const words = wordsIn(format === 'table' ? (options.lang ?? language) : 'en');
-        const shown = { words, nameOf: (id: string) => foodName(services.foods, id, words) };
+        const shown = {
+          words,
+          format,
+          nameOf: (id: string) => foodName(services.foods, id, words),
+        };
         const text = await renderRecords(matchColumns(shown), lines, format, {
           ...options,
           ...displayOf(output),
@@ -65,17 +69,21 @@ export async function runMatch(
 
 type MatchedLine = MatchedRecord['lines'][number];
 
+type Cell = ReturnType<RecordColumn<MatchedLine>['cell']>;
+
 interface ShownIn {
+  readonly format: Format;
   readonly words: Words;
   readonly nameOf: (id: string) => string;
 }
 
-function matchColumns({ words, nameOf }: ShownIn): RecordColumn<MatchedLine>[] {
+function matchColumns({ words, nameOf, format }: ShownIn): RecordColumn<MatchedLine>[] {
   const { language, messages } = words;
-  const ofBest = (cell: (best: Candidate) => string | number | undefined) => (row: MatchedLine) => {
+  const ofBest = (cell: (best: Candidate) => Cell | undefined) => (row: MatchedLine) => {
     const [best] = row.candidates;
     return best === undefined ? null : (cell(best) ?? null);
   };
+  const sizeAssumed = { name: 'size_assumed', cell: ofBest((best) => best.isSizeAssumed) };
   return [
     { name: 'line', cell: ({ line }) => line.line },
     { name: 'text', cell: ({ text }) => text },
@@ -90,6 +98,8 @@ function matchColumns({ words, nameOf }: ShownIn): RecordColumn<MatchedLine>[] {
     { name: 'confidence', cell: ofBest(({ confidence }) => percent(confidence)) },
     { name: 'food_confidence', cell: ofBest((best) => percent(best.foodConfidence)) },
     { name: 'amount_confidence', cell: ofBest((best) => percent(best.amountConfidence)) },
+    // On a terminal the remarks say it.
+    ...(format === 'table' ? [] : [sizeAssumed]),
     { name: 'remarks', cell: ofBest(({ remarks }) => remarks.join('; ')) },
     {
       name: 'alternatives',
@@ -108,7 +118,7 @@ function verdict({ candidates, isSure, isTaken }: MatchedLine): string {
 function mealColumns(own: readonly string[]): RecordColumn<MatchedLine>[] {
   const ofTaken = (cell: (best: Candidate) => string | number | undefined) => (row: MatchedLine) =>
     row.isTaken ? (cell(row.candidates[0] as Candidate) ?? '') : '';
-  const taken = new Set(['food_id', 'amount', 'unit', 'text', 'confidence']);
+  const taken = new Set(['food_id', 'amount', 'unit', 'text', 'confidence', 'size_assumed']);
   return [
     ...own.map((name, index) => ({
       name: taken.has(name.toLowerCase()) ? `diary_${name}` : name,
@@ -122,6 +132,11 @@ function mealColumns(own: readonly string[]): RecordColumn<MatchedLine>[] {
     { name: 'unit', cell: ofTaken(({ unit }) => unit) },
     { name: 'text', cell: ({ text }) => text },
     { name: 'confidence', cell: ofTaken(({ confidence }) => percent(confidence)) },
+    {
+      name: 'size_assumed',
+      // Only where it is true, so that the mark stands out.
+      cell: ofTaken(({ isSizeAssumed }) => (isSizeAssumed ? 'true' : '')),
+    },
   ];
 }
 

@@ -125,16 +125,17 @@ export class Accumulator {
     });
     if (grams > MAX_GRAMS) return impossibleAmount(entry);
     if (entry.match !== undefined) assumptions = [...assumptions, ...matchAssumptions(entry.match)];
-    const doubt = assumptions.find((one) => UNSURE_ASSUMPTIONS.includes(one));
     for (const assumption of assumptions) {
-      const unsure = assumption === doubt ? { unsure: { entries: 1, grams } } : {};
-      this.assumptions.add({ assumption, foodId: food.id, entries: 1, ...unsure });
+      this.assumptions.add({ assumption, foodId: food.id, entries: 1 });
     }
     this.countId(food, entry.foodId, 1);
-    const { sums } = this.groups;
+    const { sums, unsure } = this.groups;
     const group = this.#groupOf(byFood ? [...entry.group, food.id] : entry.group);
     if (byFood) sums.addEntry(group);
     sums.addPortion(group, food, grams);
+    if (assumptions.some((one) => UNSURE_ASSUMPTIONS.includes(one))) {
+      unsure.rows.addPortion(unsure.of(group), food, grams);
+    }
     observe?.(entry, { food, grams, assumptions });
     return undefined;
   }

@@ -12,14 +12,6 @@ export interface AssumptionCount {
   /** The id that the entries have; only where the assumption is about the id. */
   readonly id?: string;
   readonly entries: number;
-  /** Of entries whose food or size is not sure, each counted under one assumption only. */
-  readonly unsure?: UnsurePortions;
-}
-
-/** Portions whose food or size is not sure. */
-export interface UnsurePortions {
-  readonly entries: number;
-  readonly grams: number;
 }
 
 /** Counts assumptions by food and id, in the order in which they were first made. */
@@ -29,15 +21,12 @@ export class AssumptionCounts {
     { -readonly [Key in keyof AssumptionCount]: AssumptionCount[Key] }
   >();
 
-  add({ assumption, foodId, id, entries, unsure }: AssumptionCount): void {
+  add({ assumption, foodId, id, entries }: AssumptionCount): void {
     const key = `${assumption} ${foodId} ${id ?? ''}`;
     const known = this.#counts.get(key);
-    const more = unsure === undefined ? {} : { unsure };
-    if (known !== undefined) {
-      known.entries += entries;
-      if (unsure !== undefined) known.unsure = addPortions(known.unsure, unsure);
-    } else if (id === undefined) this.#counts.set(key, { assumption, foodId, entries, ...more });
-    else this.#counts.set(key, { assumption, foodId, id, entries, ...more });
+    if (known !== undefined) known.entries += entries;
+    else if (id === undefined) this.#counts.set(key, { assumption, foodId, entries });
+    else this.#counts.set(key, { assumption, foodId, id, entries });
   }
 
   all(): AssumptionCount[] {
@@ -47,13 +36,6 @@ export class AssumptionCounts {
   clear(): void {
     this.#counts.clear();
   }
-}
-
-function addPortions(one: UnsurePortions | undefined, other: UnsurePortions): UnsurePortions {
-  return {
-    entries: (one?.entries ?? 0) + other.entries,
-    grams: (one?.grams ?? 0) + other.grams,
-  };
 }
 
 /** Entries by how their ids lead to foods. */

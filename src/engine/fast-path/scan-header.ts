@@ -41,7 +41,7 @@ export function scanHeader(
     table !== undefined &&
     table.filledColumns.length === 0 &&
     !table.hasOtherUnits &&
-    !table.hasConfidence;
+    !table.hasMatches;
   if (!isPlain) return undefined;
   const columns = readColumns(row.cells, { file: name, line: 1 }, options);
   return { csv: { name, separator, columns }, length };

@@ -4,6 +4,7 @@ import { SumRows } from '../sums/exact-sums.ts';
 import { Groups, type PackedGroups } from '../sums/groups.ts';
 import { KeyOrder } from '../sums/key-order.ts';
 import type { PartialResult } from '../sums/partial-result.ts';
+import { UnsureSums } from '../sums/unsure-sums.ts';
 import type { GroupEmitter } from './group-emitter.ts';
 import { type GroupShape, shapeGroups } from './group-shape.ts';
 import type { RunState } from './run-state.ts';
@@ -20,6 +21,8 @@ export class Collector {
   readonly assumptions = new AssumptionCounts();
   /** One row: the sums of all groups. */
   readonly total: SumRows;
+  /** What is not sure of them, as of the one group 0. */
+  readonly unsure: UnsureSums;
   readonly #groups: Groups;
   readonly #order: KeyOrder;
   readonly #isStreaming: boolean;
@@ -35,6 +38,7 @@ export class Collector {
   ) {
     this.total = new SumRows(width);
     this.total.append();
+    this.unsure = new UnsureSums(width);
     this.#groups = new Groups(width);
     if (labels === 0) this.#groups.ofLabels([]);
     this.#order = new KeyOrder(labels);
@@ -48,6 +52,7 @@ export class Collector {
     this.entries += part.entries;
     for (const count of part.assumptions) this.assumptions.add(count);
     this.total.addParts(0, part.total.rows, 0, part.total.carried.get(0));
+    if (part.unsure !== undefined) this.unsure.addPacked(0, part.unsure, 0);
     if (this.#isStreaming) return this.#stream(part);
     this.#groups.merge(part.groups);
     return true;

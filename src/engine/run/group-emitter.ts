@@ -3,6 +3,7 @@ import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { ENTRIES, FIRST_SUM, SUMMED } from '../../evaluation/layout.ts';
 import type { EvaluatedGroup, GroupCounts } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
+import { unsureOf } from './unsure-of.ts';
 
 /** Evaluates groups and hands them on, one after the other. */
 export class GroupEmitter {
@@ -129,6 +130,13 @@ class GroupView implements EvaluatedGroup {
   readonly sumOf: EvaluatedGroup['sumOf'] = (slot) => {
     const parts = this.#groups?.sums.sumOf(this.#group, slot) ?? 0;
     return this.#divisor === 1 ? parts : Math.round(Number(parts) / this.#divisor);
+  };
+
+  readonly unsure: EvaluatedGroup['unsure'] = () => {
+    const groups = this.#groups;
+    if (groups === undefined) return undefined;
+    const whole = { rows: groups.sums, row: this.#group };
+    return unsureOf(this.#plan, whole, groups.unsure, this.#group);
   };
 
   readonly labels = (): string[] => this.#groups?.labels(this.#group) ?? [];

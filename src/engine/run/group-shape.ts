@@ -40,6 +40,7 @@ export function shapeGroups(groups: Groups, width: number, shape: GroupShape): S
   for (let group = 0; group < groups.length; group++) {
     const into = means.ofLabels(groups.labels(group).slice(0, -1));
     means.sums.addRow(into, groups.sums, group);
+    means.unsure.addRow(into, groups.unsure, group);
     const isSummed = groups.sums.count(group, SUMMED) > 0;
     counts[into] = (counts[into] ?? 0) + Number(isSummed);
   }

@@ -108,7 +108,7 @@ export class Pass {
     }
     if (refused.length > 0) throw ViandError.of(refused);
     for (const _ of this.#collector.finish(this.#options.shape)) await this.#flush();
-    const summary = summarise(this.#plan, this.#resources.foods, this.#collector, {
+    const summary = summarise(this.#plan, this.#collector, {
       counts: this.#emitter.counts,
       diagnostics: this.#diagnostics,
     });

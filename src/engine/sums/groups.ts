@@ -1,5 +1,6 @@
 import { ByteKeys } from './byte-keys.ts';
 import { type PackedRows, SumRows } from './exact-sums.ts';
+import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
 
 /** Ends each label of a key: a byte that UTF-8 never has. */
 export const LABEL_END = 0xff;
@@ -8,6 +9,8 @@ export const LABEL_END = 0xff;
 export interface PackedGroups extends PackedRows {
   readonly keys: Uint8Array;
   readonly keyEnds: Float64Array;
+  /** Of the entries whose food or size is not sure; undefined where all are. */
+  readonly unsure: PackedUnsure | undefined;
 }
 
 const encoder = new TextEncoder();
@@ -19,11 +22,14 @@ const decoder = new TextDecoder();
  */
 export class Groups {
   readonly sums: SumRows;
+  /** The part of the sums that is not sure. */
+  readonly unsure: UnsureSums;
   readonly #keys = new ByteKeys();
   #isRevisited = false;
 
   constructor(width: number) {
     this.sums = new SumRows(width);
+    this.unsure = new UnsureSums(width);
   }
 
   get length(): number {
@@ -91,13 +97,14 @@ export class Groups {
 
   clear(): void {
     this.sums.clear();
+    this.unsure.clear();
     this.#keys.clear();
     this.#isRevisited = false;
   }
 
   /** Adds other groups, or some of them, to those of the same labels here. */
   merge(
-    { keys, keyEnds, rows, carried }: PackedGroups,
+    { keys, keyEnds, rows, carried, unsure }: PackedGroups,
     from = 0,
     to: number = keyEnds.length,
   ): void {
@@ -106,6 +113,7 @@ export class Groups {
       const end = keyEnds[index] as number;
       const group = this.of(keys, start, end);
       this.sums.addParts(group, rows, index * this.sums.width, carried.get(index));
+      if (unsure !== undefined) this.unsure.addPacked(group, unsure, index);
       start = end;
     }
   }
@@ -122,7 +130,7 @@ export class Groups {
       const key = this.keys.subarray(this.keyStart(group), this.keyEnd(group));
       keys.set(key, (keyEnds[index] as number) - key.length);
     });
-    return { ...this.sums.packed(wanted), keys, keyEnds };
+    return { ...this.sums.packed(wanted), keys, keyEnds, unsure: this.unsure.packed(wanted) };
   }
 }
 

@@ -5,6 +5,7 @@ import type { GroupCounts } from '../group-sink.ts';
 import { type PackedRows, SumRows } from './exact-sums.ts';
 import type { Groups, PackedGroups } from './groups.ts';
 import { KeyOrder } from './key-order.ts';
+import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
 
 /** The sums of a part of the input: plain memory, since it may come from another thread. */
 export interface PartialResult {
@@ -22,6 +23,8 @@ export interface PartialResult {
   readonly rendered: RenderedGroups | undefined;
   /** The sums of all groups. */
   readonly total: PackedRows;
+  /** The part of them that is not sure, as that of one group; undefined where all of it is. */
+  readonly unsure: PackedUnsure | undefined;
 }
 
 /** Groups that a thread has finished, as the bytes of their output. */
@@ -57,7 +60,7 @@ export function toPartialResult(
     ),
     orders,
     rendered: isRendered ? render(1, last) : undefined,
-    total: totalOf(groups),
+    ...totalOf(groups),
   };
 }
 
@@ -72,9 +75,13 @@ function ordersOf(groups: Groups, labels: number): Uint8Array | undefined {
   return order.orders;
 }
 
-function totalOf({ sums }: Groups): PackedRows {
+function totalOf({ sums, unsure }: Groups): Pick<PartialResult, 'total' | 'unsure'> {
   const total = new SumRows(sums.width);
+  const unsureTotal = new UnsureSums(sums.width);
   total.append();
-  for (let row = 0; row < sums.length; row++) total.addRow(0, sums, row);
-  return total.packed([0]);
+  for (let row = 0; row < sums.length; row++) {
+    total.addRow(0, sums, row);
+    unsureTotal.addRow(0, unsure, row);
+  }
+  return { total: total.packed([0]), unsure: unsureTotal.packed([0]) };
 }

@@ -66,6 +66,8 @@ export const TABLES_DE: Messages['tables'] = {
   total: 'Summe',
   estimatedPatterns: (share) => `${share} der Energie haben geschätzte Lebensmittelgruppen`,
   knownFor: (what, share) => `${what}: nur für ${share} der Masse bekannt`,
+  unsure: (entries, isOne, figures) =>
+    `${entries} ${isOne ? 'Eintrag ist' : 'Einträge sind'} bei Lebensmittel oder Größe unsicher; am meisten hängt davon ab: ${figures}`,
   dayByDay: 'Tag für Tag',
   column: (name) => COLUMNS[name] ?? name.replaceAll('_', '\n'),
   foodHead: ['Kennung', 'Name', 'kcal', 'Eiweiß', 'Kohlenh.', 'Fett', 'eine Portion'],

@@ -36,6 +36,8 @@ export const TABLES_EN = {
   total: 'Total',
   estimatedPatterns: (share: string) => `${share} of the energy has estimated food patterns`,
   knownFor: (what: string, share: string) => `${what}: known for only ${share} of the mass`,
+  unsure: (entries: string, isOne: boolean, figures: string) =>
+    `${entries} ${isOne ? 'entry has' : 'entries have'} an uncertain food or size; most depends on that: ${figures}`,
   dayByDay: 'Day by day',
   /** Columns by their names in files; a line break stands where the head has one. */
   column: (name: string) => name.replaceAll('_', '\n'),

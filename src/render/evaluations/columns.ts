@@ -1,4 +1,5 @@
 import type { EvaluatedGroup } from '../../engine/group-sink.ts';
+import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { PlannedMetric } from '../../evaluation/metric.ts';
 import { billionthsText } from '../../text/billionths.ts';
@@ -18,7 +19,9 @@ export type Column =
   | MetricColumn
   | {
       readonly name: string;
-      readonly lists: readonly MetricColumn[];
+      readonly meaning: string;
+      /** Of the listed figures; empty for shares. */
+      readonly unit: string;
       readonly text: (group: EvaluatedGroup) => string;
     };
 
@@ -41,6 +44,7 @@ export function fileColumns({ evaluations, metrics, exactSlots }: EvaluationPlan
           own.filter(({ metric }) => metric.listed?.in === list),
         ),
       ),
+      unsureColumn(evaluation, own),
     ];
   });
 }
@@ -61,9 +65,11 @@ function listColumn(name: string, lists: readonly MetricColumn[]): Column {
     const { as, unless } = metric.listed as NonNullable<PlannedMetric['listed']>;
     return { as, unless, index, exactSlot };
   });
+  const first = lists[0] as MetricColumn;
   return {
-    name: `${prefixOf(lists[0] as MetricColumn)}${name}`,
-    lists,
+    name: `${prefixOf(first)}${name}`,
+    meaning: listOf(first.metric.meaning.replace(/^[^:]*: /, '')),
+    unit: first.metric.unit,
     text(group) {
       let text = '';
       for (const { as, unless, index, exactSlot } of entries) {
@@ -75,6 +81,24 @@ function listColumn(name: string, lists: readonly MetricColumn[]): Column {
       return text;
     },
   };
+}
+
+/** How much of each figure rests on uncertain matches or assumed sizes; figures that are sure are not listed. */
+function unsureColumn(evaluation: EvaluationName, own: readonly MetricColumn[]): Column {
+  return {
+    name: `${prefixOf(own[0] as MetricColumn)}unsure`,
+    meaning: listOf('share that rests on uncertain matches or assumed sizes'),
+    unit: '',
+    text: (group) =>
+      Object.entries(group.unsure()?.[evaluation]?.shares ?? {})
+        .filter(([, share]) => share > 0)
+        .map(([figure, share]) => `${figure} ${rounded(share)}`)
+        .join('; '),
+  };
+}
+
+function listOf(what: string): string {
+  return `List, where there are any: ${what}`;
 }
 
 /** What stands before the metric's own name in the name of its column. */

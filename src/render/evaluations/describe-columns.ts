@@ -21,9 +21,8 @@ export function describeColumn(column: Column): ColumnDescription {
     const { meaning, unit, source = FOODS } = column.metric;
     return { name: column.name, meaning, unit, source };
   }
-  const [first] = column.lists;
-  const meaning = `List, where there are any: ${(first?.metric.meaning ?? '').replace(/^[^:]*: /, '')}`;
-  return { name: column.name, meaning, unit: first?.metric.unit ?? '', source: FOODS };
+  const { name, meaning, unit } = column;
+  return { name, meaning, unit, source: FOODS };
 }
 
 /** Describes the columns of the files of some evaluations. */

@@ -88,5 +88,6 @@ function groupBody(
     ),
     ...(hasSkipped ? { left_out: group.skipped } : {}),
     result,
+    ...BODIES[version].unsure(group.unsure()),
   };
 }

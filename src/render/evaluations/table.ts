@@ -2,6 +2,7 @@ import { Chalk, type ChalkInstance } from 'chalk';
 import type { EvaluatedTotals } from '../../engine/group-sink.ts';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
+import type { Unsure, UnsureOfAll } from '../../evaluation/unsure-shares.ts';
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { rounded } from '../../text/rounding.ts';
@@ -11,6 +12,7 @@ import { CARDS } from './cards.ts';
 import { tableColumns } from './columns.ts';
 import { type DayScore, dayBars } from './day-bars.ts';
 import type { Renderer, Rendering } from './rendering.ts';
+import { unsureRemark } from './unsure-remark.ts';
 
 /** Longer tables are cut, and the head is repeated, since laying a table out takes the square of its rows. */
 const ROWS_PER_TABLE = 200;
@@ -73,23 +75,33 @@ export function cardRenderer(
   const chalk = new Chalk({ level: isColourful ? 1 : 0 });
   const words = wordsIn(language);
   const days: DayScore[] = [];
-  const cardOf = <Name extends EvaluationName>(name: Name, { result }: EvaluatedTotals) => {
-    const card = renderCard(CARDS[name](result(name), words, chalk), width);
+  const cardOf = <Name extends EvaluationName>(
+    name: Name,
+    { result }: EvaluatedTotals,
+    unsure: Unsure | undefined,
+  ) => {
+    const shown = CARDS[name](result(name), words, chalk);
+    const doubts = unsure === undefined ? [] : unsureRemark(name, unsure, words);
+    const card = renderCard({ ...shown, remarks: [...shown.remarks, ...doubts] }, width);
     return name === 'healthy-eating-index' ? card + dayText(days, words, chalk) : card;
   };
+  const writeCards = (totals: EvaluatedTotals, unsure: UnsureOfAll | undefined) =>
+    out.text(evaluations.map((name) => cardOf(name, totals, unsure?.[name])).join('\n'));
   return {
     begin() {},
     group(group) {
-      if (isMean) out.text(evaluations.map((name) => cardOf(name, group)).join('\n'));
-      if (isMean) return;
+      if (isMean) {
+        writeCards(group, group.unsure());
+        return;
+      }
       const label = group.labels().find((text) => text !== '');
       if (label === undefined || days.length > MAX_DAYS) return;
       const { totalScore, components } = group.result('healthy-eating-index');
       const maxScore = components.reduce((sum, row) => sum + row.maxScore, 0);
       days.push({ label, score: totalScore, maxScore });
     },
-    end(_, { whole }) {
-      if (!isMean) out.text(evaluations.map((name) => cardOf(name, whole)).join('\n'));
+    end(_, { whole, unsure }) {
+      if (!isMean) writeCards(whole, unsure);
     },
   };
 }

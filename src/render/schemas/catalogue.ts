@@ -102,6 +102,7 @@ export function matchedLineSchema(): JsonSchema {
     confidence: orNone(SHARE),
     food_confidence: orNone(SHARE),
     amount_confidence: orNone(SHARE),
+    size_assumed: orNone(FLAG),
     remarks: TEXT_OR_NONE,
     alternatives: TEXT,
   });

@@ -119,7 +119,8 @@ export function evaluatedGroupSchema(): JsonSchema {
       objectOf(evaluationsByName()),
     ],
   };
-  return objectOf({ group: mapOf(LABEL), left_out: COUNT, result }, ['left_out']);
+  const unsure = { anyOf: [UNSURE, mapOf(UNSURE)] };
+  return objectOf({ group: mapOf(LABEL), left_out: COUNT, result, unsure }, ['left_out', 'unsure']);
 }
 
 /** All groups, with their provenance. */

@@ -42,7 +42,7 @@ test.each([
   expect(Object.keys(rows[0] as object)).toEqual(header);
   expect(rows.map((row) => Object.values(row).map(cellOf))).toEqual(lines);
   for (const [column, value] of Object.entries(rows[0] as object)) {
-    const isText = ['day', 'unit'].includes(column) || column.endsWith('missing_inputs');
+    const isText = ['day', 'unit'].includes(column) || /missing_inputs$|unsure$/.test(column);
     if (value !== null) expect(typeof value, column).toBe(isText ? 'string' : 'number');
   }
 });

@@ -225,7 +225,7 @@ test('evaluate --skip-faulty says of each group how many entries it is without',
   expect(json.stderr).toContain('skipped 4 of 6 entries, some of 1 group, and all of 1 group:');
   const csv = await viandWith(rows, ...args, '-f', 'csv');
   expect(csv.stdout.split('\n').slice(0, 3)).toEqual([
-    'day,left_out,kJ_per_g,kcal_per_g,liquids_energy_kJ,coverage,liquids_coverage',
+    'day,left_out,kJ_per_g,kcal_per_g,liquids_energy_kJ,coverage,liquids_coverage,unsure',
     expect.stringMatching(/^Mon,2,/),
     expect.stringMatching(/^Tue,0,/),
   ]);

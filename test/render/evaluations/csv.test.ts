@@ -27,6 +27,7 @@ function written(label: string, raw: boolean): string {
     entries: 1,
     skipped: 0,
     sumOf: () => 0,
+    unsure: () => undefined,
     forEachLabel: (take) => take(bytes, 0, bytes.length),
   });
   return out.take().toString().replace(/,*\n$/, '');

@@ -1,0 +1,25 @@
+import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
+import { type UnsureOfAll, unsureOfAll } from '../../evaluation/unsure-shares.ts';
+import { totalsOfRow } from '../portion-totals.ts';
+import type { SumRows } from '../sums/exact-sums.ts';
+import type { UnsureSums } from '../sums/unsure-sums.ts';
+
+/**
+ * How much of the figures of a group rests on entries that are not sure.
+ *
+ * @returns undefined where all are
+ */
+export function unsureOf(
+  { evaluations, layout }: EvaluationPlan,
+  whole: { readonly rows: SumRows; readonly row: number },
+  unsure: UnsureSums,
+  group: number,
+): UnsureOfAll | undefined {
+  const row = unsure.find(group);
+  if (row === undefined) return undefined;
+  return unsureOfAll(
+    evaluations,
+    totalsOfRow(layout, whole.rows, whole.row),
+    totalsOfRow(layout, unsure.rows, row),
+  );
+}

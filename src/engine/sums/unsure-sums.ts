@@ -1,0 +1,67 @@
+import { type PackedRows, SumRows } from './exact-sums.ts';
+
+/** What is not sure of some groups, in a form that threads can exchange. */
+export interface PackedUnsure extends PackedRows {
+  /** The row of each group that has one, by the place of the group. */
+  readonly rowOf: ReadonlyMap<number, number>;
+}
+
+/**
+ * The sums of those entries of groups whose food or size is not sure. Most groups have none, and only the others
+ * have a row.
+ */
+export class UnsureSums {
+  readonly rows: SumRows;
+  readonly #rowOf = new Map<number, number>();
+
+  constructor(width: number) {
+    this.rows = new SumRows(width);
+  }
+
+  /** The row of a group; undefined where all of its entries are sure. */
+  find(group: number): number | undefined {
+    return this.#rowOf.size === 0 ? undefined : this.#rowOf.get(group);
+  }
+
+  /** The row of a group; a new one where there is none. */
+  of(group: number): number {
+    const known = this.#rowOf.get(group);
+    if (known !== undefined) return known;
+    const row = this.rows.append();
+    this.#rowOf.set(group, row);
+    return row;
+  }
+
+  clear(): void {
+    if (this.#rowOf.size === 0) return;
+    this.rows.clear();
+    this.#rowOf.clear();
+  }
+
+  /** Adds what is not sure of a group of other sums. */
+  addRow(group: number, other: UnsureSums, otherGroup: number): void {
+    const row = other.find(otherGroup);
+    if (row !== undefined) this.rows.addRow(this.of(group), other.rows, row);
+  }
+
+  /** Adds what is not sure of a group that another thread summed. */
+  addPacked(group: number, { rowOf, rows, carried }: PackedUnsure, packedGroup: number): void {
+    const row = rowOf.get(packedGroup);
+    if (row === undefined) return;
+    this.rows.addParts(this.of(group), rows, row * this.rows.width, carried.get(row));
+  }
+
+  /** What is not sure of some groups; undefined where nothing is. */
+  packed(groups: readonly number[]): PackedUnsure | undefined {
+    if (this.#rowOf.size === 0) return undefined;
+    const rowOf = new Map<number, number>();
+    const rows: number[] = [];
+    groups.forEach((group, place) => {
+      const row = this.#rowOf.get(group);
+      if (row === undefined) return;
+      rowOf.set(place, rows.length);
+      rows.push(row);
+    });
+    return rows.length === 0 ? undefined : { ...this.rows.packed(rows), rowOf };
+  }
+}
