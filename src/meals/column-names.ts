@@ -17,7 +17,7 @@ export const COLUMN_TOPICS = [
 export type ColumnTopic = (typeof COLUMN_TOPICS)[number];
 
 /** Topics by which entries are grouped, the highest first. */
-export const LABEL_TOPICS = ['person', 'date', 'day', 'meal'] as const;
+export const LABEL_TOPICS = ['person', 'date', 'day', 'meal', 'time'] as const;
 
 /** What people and programs call columns, in English and German. Case, umlauts and plurals do not count. */
 const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
@@ -104,6 +104,8 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Teilnehmerin',
     'Proband',
     'Probandin',
+    'who',
+    'Wer',
   ],
   date: ['date', 'Datum'],
   day: ['day', 'weekday', 'day of week', 'Tag', 'Wochentag'],
@@ -168,10 +170,11 @@ export function unitOfColumn(name: string): string | undefined {
   return splitUnit(name).unit;
 }
 
-/** Topics that answer for one another: a date says which day, and a day does where there is no date. */
+/** Topics that answer for another: a date says which day, a day does where there is no date, a time which meal. */
 const ALTERNATIVES: Readonly<Partial<Record<ColumnTopic, ColumnTopic>>> = {
   date: 'day',
   day: 'date',
+  meal: 'time',
 };
 
 /**

@@ -8,6 +8,8 @@ export interface ProgramExport {
   readonly header: readonly string[];
   /** Columns that the header does not have, since another export has them. */
   readonly without?: readonly string[];
+  /** Whether a further column shows that somebody keeps such a table by hand. */
+  readonly isForeign?: (column: string) => boolean;
   /** Why its rows cannot be scored, and which export of the program can. */
   readonly lacksFoods?: string;
   /** What a row says was eaten; undefined for a row that is no food. */

@@ -26,9 +26,17 @@ const EXPORTS: readonly ProgramExport[] = [
 
 /** Whether a header is that of an export that has foods. */
 export function isExportHeader(names: readonly string[]): boolean {
+  return findExport(names)?.read !== undefined;
+}
+
+function findExport(names: readonly string[]): ProgramExport | undefined {
   const own = new Set(names.map(foldedName));
-  return EXPORTS.some(
-    ({ header, read }) => read !== undefined && header.every((name) => own.has(foldedName(name))),
+  const has = (name: string) => own.has(foldedName(name));
+  return EXPORTS.find(
+    ({ header, without, isForeign }) =>
+      header.every(has) &&
+      without?.some(has) !== true &&
+      !(isForeign !== undefined && names.some((name) => isForeign(name.trim()))),
   );
 }
 
@@ -42,14 +50,14 @@ const LABELS = ['person', 'date', 'meal'] as const;
  */
 export function readExport(grid: Grid): DietaryRecord | undefined {
   for (const [index, header] of grid.rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+    const found = findExport(header.cells);
+    if (found === undefined) continue;
     const columns = new Map<string, number>();
     header.cells.forEach((name, position) => {
       const key = foldedName(name);
       if (!columns.has(key)) columns.set(key, position);
     });
-    const has = (name: string) => columns.has(foldedName(name));
-    const found = EXPORTS.find((one) => one.header.every(has) && one.without?.some(has) !== true);
-    if (found !== undefined) return readRows(found, columns, grid, grid.rows.slice(index + 1));
+    return readRows(found, columns, grid, grid.rows.slice(index + 1));
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { Grid, GridRow } from '../../tables/grid.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal, isMealColumn } from '../records/headings.ts';
+import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
 import { lineOf } from './rows.ts';
 
@@ -17,8 +18,9 @@ export const MEALS_ACROSS: RecordLayout = {
   read: (grid) => readAcross(grid, isMeal, { across: 'meal', down: 'day' }, isMealColumn),
 };
 
-/** Cells in which nothing was eaten. */
-const NOTHING = /^(?:[-–—/.x]|none|nothing|nichts|keine?s?|n\/a|k\. ?a\.)$/i;
+/** An amount without a food, in a row whose label is one: "Water | 6 cups | 4 cups". */
+const AMOUNT_ALONE =
+  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
 
 /** A header has at least so many days or meals; one alone may stand in any text. */
 const LEAST_COLUMNS = 2;
@@ -54,18 +56,25 @@ function readAcross(
   const person = beside.find((position) => isPerson(header[position] as string));
   const lines: RecordLine[] = [];
   let label = '';
+  const leftOut = new Set<string>();
   for (const row of rows.slice(start + 1)) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
     // The last of several, as in "1 | Monday | ...". A blank one is that of the row above.
     label = down.map(at).findLast((text) => text !== '') ?? label;
+    if (isNoFood(label)) {
+      leftOut.add(label);
+      continue;
+    }
     for (const { title, position } of columns) {
       const text = at(position);
-      if (text === '' || NOTHING.test(text)) continue;
+      if (text === '' || isNothing(text)) continue;
+      // Below meals stand days, and no foods.
+      const isOfLabel = labels.down === 'meal' && !isMeal(label) && AMOUNT_ALONE.test(text);
       const given = { [labels.across]: title, [labels.down]: label } as Record<string, string>;
       lines.push({
         location: row.locationOf(position),
         line: lineOf(row.location),
-        text,
+        ...(isOfLabel ? { text: `${text} ${label}`, measure: text, food: label } : { text }),
         cells: [
           ...(person === undefined ? [] : [at(person)]),
           given['day'] as string,
@@ -75,7 +84,8 @@ function readAcross(
     }
   }
   const names = person === undefined ? [] : ['person'];
-  return { columns: [...names, 'day', 'meal'], lines, notes: [] };
+  const notes = leftOut.size === 0 ? [] : [`left out ${[...leftOut].join(' and ')}`];
+  return { columns: [...names, 'day', 'meal'], lines, notes };
 }
 
 function isPerson(title: string): boolean {

@@ -3,6 +3,8 @@ import type { Grid } from '../../tables/grid.ts';
 import { readExport } from '../exports/exports.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { DAYS_ACROSS, MEALS_ACROSS } from './across.ts';
+import { readBlocks } from './blocks.ts';
+import { readCounted } from './counted.ts';
 import type { RecordLayout } from './layout.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
 import { TEXT_LINES } from './text.ts';
@@ -23,6 +25,8 @@ export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | un
   if (column !== undefined) return readIfHeaded(grid, options, 'detect');
   return (
     readExport(grid) ??
+    readCounted(grid) ??
+    readBlocks(grid, options) ??
     readIfHeaded(grid, options, 'detect') ??
     DAYS_ACROSS.read(grid, options) ??
     MEALS_ACROSS.read(grid, options)

@@ -11,7 +11,8 @@ import {
   unitOfColumn,
 } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
-import { HEADING_COLUMNS, type Heading, readHeading } from '../records/headings.ts';
+import { HEADING_COLUMNS, type Heading, isTitle, readHeading } from '../records/headings.ts';
+import { isNothing } from '../records/not-eaten.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
 
@@ -69,10 +70,11 @@ function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefined {
   for (const isAlone of [false, true]) {
     for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
       const filled = cells.filter((cell) => cell.trim() !== '');
-      // A title such as "Food diary" is no header.
+      // A title such as "Food diary" is no header, whatever stands beside it.
       const mayBeHeader = isAlone
         ? filled.length === 1 && isNameOf('food', filled[0] as string)
-        : filled.length > 1;
+        : filled.length > 1 &&
+          !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell));
       const columns = mayBeHeader ? recordColumns(cells, column) : undefined;
       if (columns !== undefined) assertNotRepeated(cells, rows[index] as GridRow);
       if (columns !== undefined) return { columns, rows: rows.slice(index + 1) };
@@ -145,7 +147,7 @@ function readRows({ columns, rows }: HeadedGrid, filling: Filling): DietaryRecor
     const cells = filler.fill(row.cells);
     const at = (position: number) => cellAt(cells, position);
     const name = at(food);
-    if (headings.take(row.cells, labels)) continue;
+    if (headings.take(row.cells, labels) || isNothing(name)) continue;
     if (TOTALS.test(name) || row.cells.some((cell) => TOTALS.test(cell.trim()))) {
       totals += 1;
       continue;

@@ -2,6 +2,7 @@ import type { Grid } from '../../tables/grid.ts';
 import { quoted } from '../../text/quote.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isTitle, readHeading } from '../records/headings.ts';
+import { isNothing } from '../records/not-eaten.ts';
 import type { RecordLayout } from './layout.ts';
 import { lineOf, placed } from './rows.ts';
 
@@ -28,7 +29,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     const heading = readHeading(text);
     if (heading) under = placed(heading, under);
     const eaten = heading ? heading.rest : text;
-    if (eaten === '') continue;
+    if (eaten === '' || isNothing(eaten)) continue;
     const location = row.locationOf(cells.findIndex((cell) => cell !== ''));
     lines.push({ location, line: lineOf(row.location), text: eaten, under });
   }

@@ -21,8 +21,20 @@ const MEAL =
   /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|snacks?|(?:mid-?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|frühstück|mittagessen|abendessen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit)$/i;
 const DRINKS = /^(?:drinks|beverages|fluids|getränke)$/i;
 
-/** Reads a line as a heading; `rest` is what is eaten, where the line says it too. */
+/** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30 Uhr", "8 am". */
+const TIME =
+  /^((?:[01]?\d|2[0-4])(?::[0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?|(?:\.[0-5]\d)?\s*(?:uhr|[ap]\.?m\.?)))(?![\p{L}\d])\s*[:,–-]?\s*(.*)$/iu;
+
+/** Reads a line as a heading, also as a time and as one behind a time; `rest` is what is eaten. */
 export function readHeading(line: string): (Heading & { readonly rest: string }) | undefined {
+  const [, time = '', eaten = ''] = TIME.exec(line.trim()) ?? [];
+  if (time === '') return readTitle(line);
+  const named = readTitle(eaten);
+  return named?.column === 'meal' ? named : { column: 'meal', title: time, rest: eaten };
+}
+
+/** Reads a line as a title; `rest` is what is eaten, where the line says it too. */
+function readTitle(line: string): (Heading & { readonly rest: string }) | undefined {
   const colon = line.indexOf(':');
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();

@@ -10,7 +10,7 @@ import { columnTopic, isNameOf } from '../column-names.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { readTextLayout } from '../layouts/text.ts';
 import type { DietaryRecord, RecordOptions } from './dietary-record.ts';
-import { isDay } from './headings.ts';
+import { isDay, isMeal } from './headings.ts';
 
 /** How the file of a record is to be read, where its content does not say it. */
 export interface RecordFileOptions extends RecordOptions {
@@ -155,7 +155,10 @@ export function recordOfSheets(
     return { ...only.record, notes: [...notes, ...only.record.notes] };
   }
   if (records.every(({ name, record }) => isDay(name) && !hasDays(record))) {
-    return joined(records);
+    return joined(records, 'day');
+  }
+  if (records.every(({ name, record }) => isPersonName(name) && !hasPersons(record))) {
+    return joined(records, 'person');
   }
   throw new ViandError({
     code: 'meal/unclear-layout',
@@ -165,23 +168,42 @@ export function recordOfSheets(
   });
 }
 
+function hasPersons({ columns }: DietaryRecord): boolean {
+  return columns.some((name) => columnTopic(name) === 'person');
+}
+
+/** One to three words that begin with a capital, as names of persons do: "Anna", "Herr K.". */
+const PERSON_NAME = /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u;
+
+/** Words of sheets that are no persons. */
+const OTHER_SHEET =
+  /^(?:sheet|tabelle|blatt|week|woche|kw|example|beispiel|template|vorlage|muster|record|protokoll|diary|tagebuch|food|essen|drinks|getränke|snacks?|breakfast|lunch|dinner|summary|auswertung|baseline|follow-?up)/iu;
+
+function isPersonName(name: string): boolean {
+  return PERSON_NAME.test(name) && !OTHER_SHEET.test(name) && !isMeal(name);
+}
+
 function hasDays({ columns }: DietaryRecord): boolean {
   return columns.some((name) => ['date', 'day'].includes(columnTopic(name) ?? ''));
 }
 
-/** One record of sheets that are a day each. */
+/** One record of sheets that are a day or a person each. */
 function joined(
   records: readonly { readonly record: DietaryRecord; readonly name: string }[],
+  label: 'day' | 'person',
 ): DietaryRecord {
   const columns = [...new Set(records.flatMap(({ record }) => record.columns))];
   return {
-    columns: ['day', ...columns],
+    columns: [label, ...columns],
     lines: records.flatMap(({ record, name }) =>
       record.lines.map((line) => ({
         ...line,
         cells: [name, ...columns.map((column) => line.cells[record.columns.indexOf(column)] ?? '')],
       })),
     ),
-    notes: ['took each sheet as a day', ...new Set(records.flatMap(({ record }) => record.notes))],
+    notes: [
+      `took each sheet as a ${label}`,
+      ...new Set(records.flatMap(({ record }) => record.notes)),
+    ],
   };
 }

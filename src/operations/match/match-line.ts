@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
+import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
 import {
   acceptanceOf,
@@ -106,18 +107,22 @@ function matchPart(
       candidates: matchText(catalogue, part),
     }),
   });
-  const isSure = ({ candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>) =>
-    isLeftOut === true || (best !== undefined && acceptanceOf(best) >= threshold);
+  const reaches = ({ candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>, least: number) =>
+    isLeftOut === true || (best !== undefined && acceptanceOf(best) >= least);
+  // Whoever accepts less certain foods still wants both foods of a line that certainly has two.
+  const sure = Math.max(threshold, SURE_CONFIDENCE);
   const whole = match(text);
   const listed = listedFoods(whole, match);
   if (listed !== undefined) {
     return listed.flatMap((part) => matchPart(catalogue, part, settings));
   }
-  if (isSure(whole)) return [whole];
+  if (reaches(whole, sure)) return [whole];
   const parts = splitJoined(text);
   if (parts.length < 2) return [whole];
   const matched = parts.map(match);
-  return matched.every(isSure) ? matched : [whole];
+  if (matched.every((part) => reaches(part, sure))) return matched;
+  const isWhole = reaches(whole, threshold) || matched.some((part) => !reaches(part, threshold));
+  return isWhole ? [whole] : matched;
 }
 
 /** From this confidence the words after a comma are a food of their own. */

@@ -156,10 +156,15 @@ function sortedByDay(portions: readonly RecordedPortion[]): readonly RecordedPor
   return sortDays([...byDay.keys()]).flatMap((day) => byDay.get(day) ?? []);
 }
 
+/** A label such as "07:30" or "8 Uhr", of records that have times in place of meals. */
+const TIME_OF_DAY = /^\d{1,2}(?:[.:]\d{2}|\s*(?:uhr|[ap]\.?m))/i;
+
 /** Meals of one name over all days; none where the record has fewer than two names. */
 function mealParts(portions: readonly RecordedPortion[], whole: Totals): MealPart[] {
   const byMeal = groupedBy(portions, ({ meal }) => meal);
-  if ([...byMeal.keys()].filter((label) => label !== '').length < 2) return [];
+  const named = [...byMeal.keys()].filter((label) => label !== '');
+  // Times of the day differ from one day to the next, and so compare nothing.
+  if (named.length < 2 || named.some((label) => TIME_OF_DAY.test(label))) return [];
   return [...byMeal].map(([label, own]) => {
     const totals = totalsOf(whole.layout, own);
     return {

@@ -64,7 +64,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
 const FORMS: readonly (readonly [string, Form])[] = [
   ['slice slices rasher rashers scheibe scheiben', 'slice'],
   [
-    'piece pieces chunk chunks square squares wedge wedges scoop scoops kugel kugeln stück stücke stuck',
+    'piece pieces chunk chunks square squares wedge wedges scoop scoops kugel kugeln stück stücke stücken stuck stk stck',
     'piece',
   ],
   ['cup cups mug mugs tasse tassen becherglas', 'cup'],
@@ -75,6 +75,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['teaspoon teaspoons tsp tsps tl teelöffel teel', 'teaspoon'],
   ['pinch pinches prise prisen msp messerspitze', 'pinch'],
   ['clove cloves zehe zehen', 'toe'],
+  ['ganze ganzer ganzes ganzen', 'whole'],
   [
     'portion portions serving servings helping helpings handful handfuls portionen handvoll',
     'portion',
@@ -121,11 +122,24 @@ export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ),
 ]);
 
+/** Measures that are foods where a line names no other: "2 rolls". */
+export const FOODS_AMONG_MEASURES: ReadonlySet<string> = new Set(['roll', 'rolls']);
+
 /** The size that a folded word names, in English and German. */
 export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
-  ...['small', 'sm', 'little', 'klein', 'kleine', 'kleiner', 'kleines', 'kleinen'].map(
-    (word): [string, Size] => [word, 'small'],
-  ),
+  ...[
+    'small',
+    'sm',
+    'little',
+    'thin',
+    'klein',
+    'kleine',
+    'kleiner',
+    'kleines',
+    'kleinen',
+    'dünne',
+    'dünner',
+  ].map((word): [string, Size] => [word, 'small']),
   ...[
     'medium',
     'med',
@@ -150,6 +164,9 @@ export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
     'großen',
     'gross',
     'grosse',
+    'thick',
+    'dicke',
+    'dicker',
   ].map((word): [string, Size] => [word, 'large']),
 ]);
 

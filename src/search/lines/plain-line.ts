@@ -49,7 +49,17 @@ export function plainLine(text: string): string {
     .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)[cC]\b\.?(?!\p{L})/gu, ' cup');
 }
 
-/** A text without the second of two amounts with a slash between them. */
+/** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
+const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\s)m\.(?=\s?\p{L})/giu, 'mit '],
+  [/(?<=\s)u\.(?=\s?\p{L})/giu, 'und '],
+  [/(?<=\s)w\/o(?=\s)/gi, 'without '],
+  [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
+];
+
+/** A text without the second of two amounts with a slash between them, and with joining words in full. */
 export function withoutRepeats(text: string): string {
-  return text.replace(AFTER_SLASH, '$1');
+  let plain = text.replace(AFTER_SLASH, '$1');
+  for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
+  return plain.replace(/ {2,}/g, ' ');
 }

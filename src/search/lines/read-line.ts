@@ -2,6 +2,7 @@ import type { Processing } from '../../model/food.ts';
 import {
   COOKED_WORDS,
   FILLER_WORDS,
+  FOODS_AMONG_MEASURES,
   MEASURES,
   MINOR_WORDS,
   type PortionMeasure,
@@ -53,11 +54,14 @@ export function readLine(text: string): FoodLine {
   const tokens = tokensOf(text);
   const found = findQuantity(tokens);
   const rest = tokens.filter((_, index) => found?.used.has(index) !== true);
-  const { words, asides } = namingWords(rest);
   const main = beforeComma(rest);
+  const named = namingWords(rest);
+  const food =
+    named.words.length > 0 ? undefined : tokens.find((token) => FOODS_AMONG_MEASURES.has(token));
+  const { words, asides } = food === undefined ? named : { words: [food], asides: named.asides };
   return {
     quantity: found?.quantity,
-    measure: found?.measure,
+    measure: food === undefined ? found?.measure : undefined,
     size: found?.size ?? sizeIn(rest),
     words,
     asides,
@@ -107,15 +111,19 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
 export function readMeasuredFood(food: string, amount: string): FoodLine {
   const { words, asides, processings, isCooked, size } = readLine(food);
   const measured = readLine(amount);
+  const measure = measured.measure ?? measureOf(amount);
+  // "2 cups, black" tells of the food; of "from 2 eggs" one cannot be sure.
+  const further = measured.words.filter((word) => !MEASURES.has(word));
+  const isMeasured = measure !== undefined && measured.quantity !== undefined;
   return {
     quantity: measured.quantity,
-    measure: measured.measure ?? measureOf(amount),
+    measure,
     size: measured.size ?? size,
     words,
-    asides,
+    asides: isMeasured ? [...asides, ...further] : asides,
     processings,
     isCooked,
-    isUnclear: measured.isUnclear || measured.words.some((word) => !MEASURES.has(word)),
+    isUnclear: measured.isUnclear || (further.length > 0 && !isMeasured),
     remarks: measured.remarks,
   };
 }
@@ -124,6 +132,21 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
 function measureOf(amount: string): PortionMeasure | undefined {
   return MEASURES.get(amount.trim().toLowerCase().replace(/\.$/, ''));
 }
+
+const DIMINUTIVES: Readonly<Record<string, string>> = {
+  schälchen: 'schale',
+  schüsselchen: 'schüssel',
+  gläschen: 'glas',
+  tässchen: 'tasse',
+  stückchen: 'stück',
+  scheibchen: 'scheibe',
+  fläschchen: 'flasche',
+  tellerchen: 'teller',
+};
+const DIMINUTIVE = new RegExp(
+  `(?<!\\p{L})(?:${Object.keys(DIMINUTIVES).join('|')})(?!\\p{L})`,
+  'gu',
+);
 
 function tokensOf(text: string): string[] {
   if (isOverlong(text)) return [];
@@ -143,6 +166,8 @@ function tokensOf(text: string): string[] {
     .replace(/[&+]/g, ' and ')
     .replace(/\bfl(?:uid|\.)?\s*(?:oz|ounces?)\b/g, 'floz')
     .replace(/\bdeep[- ]fried\b/g, 'deepfried')
+    // "1 Schälchen" is a small bowl.
+    .replace(DIMINUTIVE, (word) => `kleine ${DIMINUTIVES[word]}`)
     .replace(/(?<=\d)\s*%/g, '%')
     // "200g", "8-oz" and "2x"
     .replace(/(?<=\d)-?(?=\p{L})/gu, ' ')

@@ -2,8 +2,8 @@ import { JOINING_WORDS, LACKING_WORDS } from './measures.ts';
 import { isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
 
-/** Commas between digits are decimal commas. */
-const COMMA = /,(?!\d)|(?<!\d),/;
+/** Commas between digits are decimal commas; those in parentheses belong to one food. */
+const COMMA = /(?:,(?!\d)|(?<!\d),)(?![^()]*\))/;
 
 const JOINER = new RegExp(`\\s(?:${[...JOINING_WORDS].join('|')}|[+&])\\s`, 'i');
 

@@ -6,6 +6,7 @@ import {
   standardVariant,
   type Variant,
 } from '../../model/food.ts';
+import { US_VOLUME_ML } from '../../model/units.ts';
 import { type Form, OUNCE_G, type PortionMeasure, type Size, USUAL_ML } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 
@@ -43,9 +44,6 @@ const NARROW_SPREAD = 1.6;
 
 /** A whole of more servings is shared, as a pizza is, and comes in any size. */
 const SHARED_SERVINGS = 2;
-
-/** Millilitres of a US fluid ounce. */
-const FLUID_OUNCE = 29.5735295625;
 
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
@@ -93,7 +91,7 @@ function weighAsStated(
     const { unit, factor } = measure;
     if (unit === 'g' && factor === OUNCE_G && !food.isSolid) {
       return {
-        amount: quantity * FLUID_OUNCE,
+        amount: quantity * US_VOLUME_ML.fluidOunce,
         unit: 'ml',
         confidence: CONFIDENCE.likely,
         remarks: [...remarks, 'took fluid ounces, as it is a drink'],
@@ -234,6 +232,7 @@ function servingOf(
     const confidence = Math.min(found.confidence, CONFIDENCE.likely);
     return { ...found, confidence, remark: found.remark ?? `took a ${like}` };
   }
+  if (form === 'whole') return { ...standardServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? standardServing(food, eaten) : undefined;
 }
 

@@ -18,7 +18,7 @@ const OTHER_TOPICS: ReadonlySet<string> = new Set([
 const OTHER_NAMES: ReadonlySet<string> = new Set(['confidence', 'text', 'remark', 'note', 'notes']);
 
 /** Labels that every kind of file may have. */
-const USUAL_LABELS = [...LABEL_TOPICS, 'time'] as const;
+const USUAL_LABELS = LABEL_TOPICS;
 
 /** The labels of files: columns that are no others, and the usual labels that no column has another name for. */
 export function labelsAmong(columns: readonly string[]): string[] {

@@ -1,0 +1,112 @@
+import type { Grid, GridRow } from '../../tables/grid.ts';
+import { foldedName } from '../../text/fold-words.ts';
+import { columnTopic } from '../column-names.ts';
+import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
+import { isDay, isMeal } from '../records/headings.ts';
+import { HEADER_WITHIN_ROWS } from './layout.ts';
+import { readIfHeaded } from './rows.ts';
+
+/** Where tables of the same columns stand side by side in a header. */
+interface Blocks {
+  /** Columns before the first table, which belong to all of them. */
+  readonly shared: number;
+  /** Columns of each table. */
+  readonly width: number;
+  readonly count: number;
+}
+
+/**
+ * Reads tables of the same columns that stand side by side below titles, such as "Sat" and "Sun" above "Food | How
+ * much | Food | How much".
+ *
+ * @returns undefined where there is one table, or where nothing says what each of several is
+ */
+export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
+  const { rows } = grid;
+  for (const [index, header] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+    const blocks = blocksOf(header.cells);
+    const above = blocks && rows[index - 1];
+    if (blocks === undefined || above === undefined) continue;
+    const titles = titlesOf(above.cells, blocks);
+    const label = labelOf(titles);
+    if (label === undefined) return undefined;
+    const records = titles.flatMap((title, block) => {
+      const own = rows.slice(index).map((row) => narrowed(row, blocks, block));
+      const record = readIfHeaded({ ...grid, rows: own }, options, 'detect');
+      return record === undefined ? [] : [{ title, record }];
+    });
+    const columns = [...new Set(records.flatMap(({ record }) => record.columns))];
+    return {
+      columns: [label, ...columns],
+      lines: records.flatMap(({ title, record }) =>
+        record.lines.map((line) => ({
+          ...line,
+          cells: [
+            title,
+            ...columns.map((column) => line.cells[record.columns.indexOf(column)] ?? ''),
+          ],
+        })),
+      ),
+      notes: [
+        ...(label === 'person'
+          ? [`took ${titles.join(' and ')} above the columns as persons`]
+          : []),
+        ...new Set(records.flatMap(({ record }) => record.notes)),
+      ],
+    };
+  }
+  return undefined;
+}
+
+function blocksOf(cells: readonly string[]): Blocks | undefined {
+  const names = cells.map(foldedName);
+  const foods = cells.flatMap((cell, position) => (columnTopic(cell) === 'food' ? [position] : []));
+  const [first, second] = foods;
+  if (first === undefined || second === undefined) return undefined;
+  const width = second - first;
+  let shared = first;
+  while (
+    shared > 0 &&
+    names[shared - 1] !== '' &&
+    names[shared - 1] === names[shared - 1 + width]
+  ) {
+    shared -= 1;
+  }
+  const isEven = foods.every((food, block) => food === first + block * width);
+  const isAlike = names
+    .slice(shared + width)
+    .every((name, at) => name === '' || name === names[shared + (at % width)]);
+  return isEven && isAlike ? { shared, width, count: foods.length } : undefined;
+}
+
+/** What stands above each of the tables. */
+function titlesOf(cells: readonly string[], { shared, width, count }: Blocks): string[] {
+  return Array.from({ length: count }, (_, block) => {
+    const start = shared + block * width;
+    return (
+      cells
+        .slice(start, start + width)
+        .find((cell) => cell.trim() !== '')
+        ?.trim() ?? ''
+    );
+  });
+}
+
+function labelOf(titles: readonly string[]): 'day' | 'meal' | 'person' | undefined {
+  if (titles.every(isDay)) return 'day';
+  if (titles.every(isMeal)) return 'meal';
+  const isNamed = titles.every((title) => title !== '') && new Set(titles).size === titles.length;
+  return isNamed ? 'person' : undefined;
+}
+
+/** The columns of one table, with those that all share. */
+function narrowed(row: GridRow, { shared, width }: Blocks, block: number): GridRow {
+  const start = shared + block * width;
+  const cells = [...row.cells.slice(0, shared), ...row.cells.slice(start, start + width)];
+  return {
+    ...row,
+    cells,
+    locationOf: (position) =>
+      row.locationOf(position < shared ? position : position - shared + start),
+  };
+}

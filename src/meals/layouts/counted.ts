@@ -1,0 +1,87 @@
+import { ViandError } from '../../model/diagnostic.ts';
+import type { Grid, GridRow } from '../../tables/grid.ts';
+import { columnTopic } from '../column-names.ts';
+import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
+import { isDay, isMeal } from '../records/headings.ts';
+import { isNothing } from '../records/not-eaten.ts';
+import { HEADER_WITHIN_ROWS } from './layout.ts';
+import { lineOf } from './rows.ts';
+
+/** A header has at least so many days, meals or frequencies beside its foods. */
+const LEAST_COLUMNS = 2;
+
+/** A cross: eaten, and no word of how much. */
+const CROSS = /^[x×✓✔]$/i;
+
+/** How often something is eaten, at the head of a column of crosses. */
+const FREQUENCY =
+  /^(?:never|rarely|seldom|sometimes|often|daily|weekly|monthly|(?:almost )?every day|nie(?:mals)?|selten|manchmal|oft|häufig|täglich|wöchentlich|monatlich|(?:fast )?jeden tag)$|(?:\/|\b(?:per|a|pro|im|in der|am)\s+)(?:day|week|month|year|tag|woche|monat|jahr)\b|\btimes\b|\bmal\b/i;
+
+/**
+ * Reads a table of foods as rows whose columns are days, or meals, with the amounts in the cells: "Food | Mon | Tue".
+ *
+ * @returns undefined for any other table
+ * @throws ViandError for a questionnaire, whose columns say how often a food is eaten
+ */
+export function readCounted({ rows, location }: Grid): DietaryRecord | undefined {
+  for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+    const food = cells.findIndex((cell) => columnTopic(cell) === 'food');
+    if (food < 0) continue;
+    const places = (isHead: (title: string) => boolean) =>
+      cells.flatMap((cell, position) =>
+        position !== food && isHead(cell.trim()) ? [position] : [],
+      );
+    if (places((title) => FREQUENCY.test(title)).length >= LEAST_COLUMNS) {
+      throw new ViandError({
+        code: 'meal/unclear-layout',
+        message: 'The table says how often foods are eaten, and not what was eaten on which day',
+        location,
+        expected: 'a record of days with foods and amounts',
+      });
+    }
+    const [days, meals] = [places(isDay), places(isMeal)];
+    const across = days.length >= LEAST_COLUMNS ? days : meals;
+    if (across.length < LEAST_COLUMNS) continue;
+    const label = across === days ? 'day' : 'meal';
+    return readBelow(rows.slice(index + 1), { header: cells, food, across, label });
+  }
+  return undefined;
+}
+
+function readBelow(
+  rows: readonly GridRow[],
+  {
+    header,
+    food,
+    across,
+    label,
+  }: {
+    readonly header: readonly string[];
+    readonly food: number;
+    readonly across: readonly number[];
+    readonly label: 'day' | 'meal';
+  },
+): DietaryRecord {
+  const lines = rows.flatMap((row): RecordLine[] => {
+    const at = (position: number) => (row.cells[position] ?? '').trim();
+    const name = at(food);
+    if (name === '') return [];
+    return across.flatMap((position) => {
+      const cell = at(position);
+      const isCross = CROSS.test(cell);
+      if (cell === '' || (isNothing(cell) && !isCross)) return [];
+      const measure = isCross ? '' : cell;
+      return [
+        {
+          location: row.locationOf(position),
+          line: lineOf(row.location),
+          text: `${measure} ${name}`.trim(),
+          measure,
+          food: name,
+          cells: [(header[position] as string).trim()],
+        },
+      ];
+    });
+  });
+  return { columns: [label], lines, notes: [] };
+}

@@ -1,0 +1,17 @@
+/** What people write where nothing was eaten. */
+const NOTHING =
+  /^(?:[-–—/.x0]|none|nothing|nil|skipped|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|snacks?)|nichts|nix|nüchtern|ausgefallen|ausgelassen|entfallen|kein (?:frühstück|mittagessen|abendessen)|keine?s?|n\/a|k\. ?a\.)[.!]?$/i;
+
+/** Whether a cell or line says that nothing was eaten. */
+export function isNothing(text: string): boolean {
+  return NOTHING.test(text.trim());
+}
+
+/** What records note beside food: exercise, mood, sleep, weight and remarks. */
+const NO_FOOD =
+  /^(?:exercise|activity|physical activity|sports?|workout|training|steps|mood|feelings?|stress|sleep|weight|notes?|comments?|remarks?|symptoms?|stool|medications?|where|place|bewegung|aktivität|schritte|stimmung|gefühle?|befinden|schlaf|gewicht|notiz(?:en)?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|hinweise?|beschwerden|symptome?|stuhlgang|medikamente?|ort)\s*[:.]?$/i;
+
+/** Whether the label of a row, or the heading of lines, is about something else than food. */
+export function isNoFood(label: string): boolean {
+  return NO_FOOD.test(label.trim());
+}

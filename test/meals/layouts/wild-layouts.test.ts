@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { readTextRecord, recordOfSheets } from '../../../src/meals/records/read-record.ts';
+import type { Grid } from '../../../src/tables/grid.ts';
+
+const record = (text: string) =>
+  readTextRecord({ name: 'tagebuch.csv', chunks: [text] as never }, {});
+
+/** What each line says, and its labels. */
+async function linesOf(text: string): Promise<string[][]> {
+  return (await record(text)).lines.map((line) => [line.text, ...line.cells]);
+}
+
+function sheet(name: string, rows: readonly string[][]): Grid {
+  const location = { file: 'b.xlsx', sheet: name };
+  return {
+    location,
+    rows: rows.map((cells, index) => {
+      const own = { ...location, row: index + 1 };
+      return { cells, location: own, locationOf: (at) => ({ ...own, cell: `${at}` }) };
+    }),
+  };
+}
+
+test('times at the beginning of lines are their meals', async () => {
+  const text = '3.6.\n07:00  2 Scheiben Brot\n1 Apfel\n8 Uhr: Kaffee\n12.30 Uhr Suppe\n2.5 Äpfel\n';
+  expect(await linesOf(text)).toEqual([
+    ['2 Scheiben Brot', '3.6.', '07:00'],
+    ['1 Apfel', '3.6.', '07:00'],
+    ['Kaffee', '3.6.', '8 Uhr'],
+    ['Suppe', '3.6.', '12.30 Uhr'],
+    ['2.5 Äpfel', '3.6.', '12.30 Uhr'],
+  ]);
+});
+
+test('the name of a meal behind a time is the meal', async () => {
+  expect(await linesOf('Montag\n7:30 Frühstück: 1 Ei\n')).toEqual([
+    ['1 Ei', 'Montag', 'Frühstück'],
+  ]);
+});
+
+test('rows and lines in which nothing was eaten are no entries', async () => {
+  expect(await linesOf('Tag;Mahlzeit;Essen\nMo;Mittag;nichts\nMo;Abend;1 Apfel\n')).toEqual([
+    ['1 Apfel', 'Mo', 'Abend'],
+  ]);
+  expect(await linesOf('Montag\nMittag: nichts\nAbend: 1 Apfel\n')).toHaveLength(1);
+});
+
+test('foods as rows and days as columns have their amounts in the cells', async () => {
+  const { lines } = await record('Food;Mon;Tue\nMilk;200 ml;x\nBread;;2 slices\n');
+  expect(lines.map(({ food, measure, cells }) => [food, measure, ...cells])).toEqual([
+    ['Milk', '200 ml', 'Mon'],
+    ['Milk', '', 'Tue'],
+    ['Bread', '2 slices', 'Tue'],
+  ]);
+});
+
+test.each([
+  'Food;Never;1-3/month;Daily\nMilk;;;x\n',
+  'Lebensmittel;nie;2 mal pro Woche;täglich\nMilch;;;x\n',
+])('a questionnaire about frequencies is no record: %j', async (text) => {
+  await expect(record(text)).rejects.toThrow('how often foods are eaten');
+});
+
+test('tables side by side are the days above them', async () => {
+  const text = 'Sat;;Sun;\nFood;How much;Food;How much\nBacon;3 slices;Milk;40 ml\nEggs;2;;\n';
+  expect(await linesOf(text)).toEqual([
+    ['3 slices Bacon', 'Sat'],
+    ['2 Eggs', 'Sat'],
+    ['40 ml Milk', 'Sun'],
+  ]);
+});
+
+test('tables side by side share the columns before them, and names above them are persons', async () => {
+  const text = ';Anna;;Ben;\nTag;Essen;Menge;Essen;Menge\nMo;Apfel;1;Birne;2\n';
+  const { lines, columns, notes } = await record(text);
+  expect(columns).toEqual(['person', 'Tag']);
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+    ['1 Apfel', 'Anna', 'Mo'],
+    ['2 Birne', 'Ben', 'Mo'],
+  ]);
+  expect(notes).toEqual(['took Anna and Ben above the columns as persons']);
+});
+
+test('tables side by side that nothing names are unclear', async () => {
+  await expect(record('Food;Amount;Food;Amount\nMilk;1 l;Bread;2 slices\n')).rejects.toThrow(
+    'Duplicate column "Food"',
+  );
+});
+
+test('a title with the word food is no header above days', async () => {
+  const text = 'Weekly Food Log;;Goal: none\n;Mon;Tue\nBreakfast;1 egg;2 eggs\n';
+  expect(await linesOf(text)).toEqual([
+    ['1 egg', 'Mon', 'Breakfast'],
+    ['2 eggs', 'Tue', 'Breakfast'],
+  ]);
+});
+
+test('a row of a drink has amounts alone, and rows of exercise are left out', async () => {
+  const { lines, notes } = await record(
+    ';Mon;Tue\nBreakfast;1 egg;1 apple\nWater;6 cups;1,5 l\nExercise;30 min run;none\n',
+  );
+  expect(lines.slice(2).map(({ food, measure }) => [food, measure])).toEqual([
+    ['Water', '6 cups'],
+    ['Water', '1,5 l'],
+  ]);
+  expect(notes).toEqual(['left out Exercise']);
+});
+
+test('a column of times stands for meals, and is filled down', async () => {
+  const { columns, lines, notes } = await record(
+    'Tag;Uhrzeit;Essen;Menge\nMo;07:15;Toast;2\n;;Butter;10 g\n;10:00;Banane;1\n;;Apfel;1\n',
+  );
+  expect(columns).toEqual(['Tag', 'Uhrzeit']);
+  expect(lines.map(({ cells }) => cells)).toEqual([
+    ['Mo', '07:15'],
+    ['Mo', '07:15'],
+    ['Mo', '10:00'],
+    ['Mo', '10:00'],
+  ]);
+  expect(notes).toEqual(['Tag and Uhrzeit: took the value above in 3 rows where it is blank']);
+});
+
+test('a table by hand with calories is no export of MyFitnessPal', async () => {
+  const { lines, notes } = await record(
+    'Date,Meal,Qty,Unit,Food,Calories\n3/9/2026,B,1.5,cup,Cheerios,90\n,,,,Total,90\n',
+  );
+  expect(lines.map(({ measure, food }) => [measure, food])).toEqual([['1.5 cup', 'Cheerios']]);
+  expect(notes).toEqual(['left out 1 row of totals']);
+});
+
+const TABLE = [
+  ['Day', 'Food', 'Amount'],
+  ['Mon', 'Milk', '200 ml'],
+];
+
+test('sheets with the names of persons are a person each', () => {
+  const { columns, lines, notes } = recordOfSheets(
+    [sheet('Dave', TABLE), sheet('Jo', TABLE)],
+    'b.xlsx',
+    {},
+  );
+  expect(columns).toEqual(['person', 'Day']);
+  expect(lines.map(({ cells }) => cells)).toEqual([
+    ['Dave', 'Mon'],
+    ['Jo', 'Mon'],
+  ]);
+  expect(notes).toEqual(['took each sheet as a person']);
+});
+
+test.each(['Week 2', 'Tabelle2', 'Vorlage', 'Beispiel'])(
+  'sheets that may be anything are not guessed: %s',
+  (name) => {
+    const grids = [sheet('Dave', TABLE), sheet(name, TABLE)];
+    expect(() => recordOfSheets(grids, 'b.xlsx', {})).toThrow('2 sheets look like a record');
+  },
+);
