@@ -168,7 +168,7 @@ export function mealReportSchema(): JsonSchema {
     name: TEXT_OR_NONE,
     date: TEXT,
     reference: objectOf({
-      name: oneOf(['efsa', 'dri']),
+      name: oneOf(['efsa', 'dri', 'dach']),
       title: TEXT,
       sources: listOf(TEXT),
       sex: orNone(oneOf(['female', 'male'])),

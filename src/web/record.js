@@ -25,7 +25,7 @@
  *   age: number | null,
  *   weight: number | null,
  *   stage: '' | 'pregnant' | 'lactating',
- *   reference: 'efsa' | 'dri',
+ *   reference: 'efsa' | 'dri' | 'dach',
  * }} Person
  * @typedef {{ days: readonly Day[], person: Person }} FoodRecord
  * @typedef {Omit<Entry, 'id'>} NewEntry
@@ -254,7 +254,7 @@ function readPerson(value) {
     age: age >= 1 && age <= 120 ? age : null,
     weight: weight >= 2 && weight <= 500 ? weight : null,
     stage: stage === 'pregnant' || stage === 'lactating' ? stage : '',
-    reference: reference === 'dri' ? 'dri' : 'efsa',
+    reference: reference === 'dri' || reference === 'dach' ? reference : 'efsa',
   };
 }
 

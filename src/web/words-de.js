@@ -160,6 +160,7 @@ export const DE = {
   reference: 'Referenzwerte',
   efsa: 'EFSA (Europa)',
   dri: 'DRI (USA und Kanada)',
+  dach: 'D-A-CH (DGE, ÖGE)',
   personHint: 'Nur für den Vergleich mit Referenzwerten; bleibt in diesem Browser.',
 
   results: 'Ergebnisse',

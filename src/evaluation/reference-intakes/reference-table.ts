@@ -3,8 +3,8 @@ import type { NutrientName } from '../../model/nutrients.ts';
 /**
  * What kind of figure a mark is.
  *
- * PRI population reference intake (EFSA), RDA recommended dietary allowance (US and Canada): cover nearly
- * all healthy people of a group. AI adequate intake: where no PRI or RDA could be derived. UL tolerable
+ * PRI population reference intake (EFSA), RDA recommended dietary allowance (US and Canada) or recommended
+ * intake (D-A-CH): cover nearly all healthy people of a group. AI adequate intake: where no PRI or RDA could be derived. UL tolerable
  * upper intake level; safe level: where no UL could be derived. CDRR: chronic disease risk reduction intake.
  */
 export type MarkKind = 'PRI' | 'AI' | 'RDA' | 'UL' | 'safe level' | 'safe and adequate' | 'CDRR';
@@ -72,7 +72,7 @@ export interface EnergyRange {
 
 /** Reference intakes of one authority. */
 export interface ReferenceTable {
-  readonly name: 'efsa' | 'dri';
+  readonly name: 'efsa' | 'dri' | 'dach';
   readonly title: string;
   /** The age in years that the figures begin at. */
   readonly youngest: number;

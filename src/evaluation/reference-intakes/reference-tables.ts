@@ -1,3 +1,4 @@
+import { DACH } from './dach.ts';
 import { DRI } from './dri.ts';
 import { EFSA } from './efsa.ts';
 import type { ReferenceTable } from './reference-table.ts';
@@ -6,4 +7,5 @@ import type { ReferenceTable } from './reference-table.ts';
 export const REFERENCE_TABLES: Readonly<Record<ReferenceTable['name'], ReferenceTable>> = {
   efsa: EFSA,
   dri: DRI,
+  dach: DACH,
 };

@@ -61,6 +61,7 @@ const REFERENCES = {
   'EFSA dietary reference values': 'Referenzwerte der EFSA',
   'US and Canadian dietary reference intakes (DRI)':
     'Referenzwerte der USA und Kanadas (Dietary Reference Intakes)',
+  'D-A-CH reference values (DGE, ÖGE)': 'D-A-CH-Referenzwerte (DGE, ÖGE)',
   'Long-chain omega-3 (EPA and DHA)': 'Langkettige Omega-3-Fettsäuren (EPA und DHA)',
   'preformed vitamin A (retinol)': 'vorgebildetes Vitamin A (Retinol)',
   'added folic acid': 'zugesetzte Folsäure',
@@ -83,6 +84,15 @@ const REFERENCES = {
     'Der PRI ist 1,6 mg je MJ Energie. Mit dem Niacin, das der Körper aus Tryptophan bildet.',
   'The PRI rises with the phytate eaten (wholegrain, pulses, nuts), from 300 to 1200 mg a day.':
     'Der PRI steigt mit dem gegessenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse), von 300 bis 1200 mg am Tag.',
+  'From 65 years on the value is an AI.': 'Ab 65 Jahren ist der Wert ein AI.',
+  'Women: 16 mg before menopause and 14 mg after it.':
+    'Frauen: 16 mg vor der Menopause und 14 mg danach.',
+  'The RDA rises with the phytate eaten (wholegrain, pulses, nuts), from 330 to 990 mg a day.':
+    'Der RDA steigt mit dem gegessenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse), von 330 auf 990 mg am Tag.',
+  'Vitamins E and K, riboflavin, pantothenic acid, biotin, copper, manganese, fluoride, molybdenum, water, fat and carbohydrates: viand has not found their current D-A-CH figures in two publications.':
+    'Vitamine E und K, Riboflavin, Pantothensäure, Biotin, Kupfer, Mangan, Fluorid, Molybdän, Wasser, Fett und Kohlenhydrate: viand hat ihre aktuellen D-A-CH-Werte nicht in zwei Veröffentlichungen gefunden.',
+  'Salt: the DGE advises at most 6 g a day, which is 2400 mg of sodium, and gives no upper level.':
+    'Salz: Die DGE rät zu höchstens 6 g am Tag, das sind 2400 mg Natrium, und nennt keine Obergrenze.',
   'Women: 16 mg before menopause and 11 mg after it, assumed at 51 years.':
     'Frauen: 16 mg vor und 11 mg nach den Wechseljahren, angenommen mit 51 Jahren.',
   'Linoleic and alpha-linolenic acid: food tables mostly give them together with their isomers.':

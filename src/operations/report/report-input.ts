@@ -55,9 +55,11 @@ export const REPORT_INPUT = fields({
     fieldMeta({ code: 'request/invalid', expected: 'a whole number of days, 1 or more' }),
   ),
   reference: v.pipe(
-    v.optional(v.picklist(['efsa', 'dri'], 'Unknown reference intakes'), 'efsa'),
-    v.description('Reference intakes: EFSA (Europe) or DRI (US and Canada)'),
-    fieldMeta({ code: 'request/invalid', expected: 'efsa, dri' }),
+    v.optional(v.picklist(['efsa', 'dri', 'dach'], 'Unknown reference intakes'), 'efsa'),
+    v.description(
+      'Reference intakes: EFSA (Europe), DRI (US and Canada) or D-A-CH (Germany and Austria)',
+    ),
+    fieldMeta({ code: 'request/invalid', expected: 'efsa, dri, dach' }),
   ),
   sex: v.pipe(
     v.optional(v.picklist(['female', 'male'], 'No reference intakes for this sex')),
