@@ -7,7 +7,7 @@ import type { Integrity } from '../model/integrity.ts';
 import { openReadOnly, withSqliteErrors } from './connection.ts';
 import type { CatalogueInfo, SourceInfo } from './reading/catalogue-info.ts';
 import { collectionsIn } from './reading/collections.ts';
-import { compositionReader } from './reading/composition-reader.ts';
+import { type CompositionReader, compositionReader } from './reading/composition-reader.ts';
 import { type FoundFood, foodFinder } from './reading/food-finder.ts';
 import { foodReader } from './reading/food-reader.ts';
 import { type FoodHits, type FoodQuery, foodSearcher } from './search/search.ts';
@@ -60,17 +60,17 @@ export function openCatalogue(file: string): Catalogue {
   const db = openReadOnly(file);
   const foodOf = withSqliteErrors(file, () => foodReader(db));
   const finder = withSqliteErrors(file, () => foodFinder(db, foodOf));
-  let readComposition: ReturnType<typeof compositionReader> | undefined;
+  let compositions: CompositionReader | undefined;
   let searcher: ReturnType<typeof foodSearcher> | undefined;
   return {
     file,
     composition: (id) =>
       withSqliteErrors(file, () => {
-        readComposition ??= compositionReader(db);
-        const composition = readComposition(id);
+        compositions ??= compositionReader(db, file);
+        const composition = compositions.find(id);
         if (composition !== undefined) return composition;
         const current = finder.currentIdOf(id);
-        const successor = current && readComposition(current.id);
+        const successor = current && compositions.find(current.id);
         if (current?.change === undefined || successor === undefined) return successor;
         return { ...successor, idAssumption: ID_ASSUMPTIONS[current.change] };
       }),
@@ -102,13 +102,16 @@ export function openCatalogue(file: string): Catalogue {
       return withSqliteErrors(file, () => catalogueInfo(file, db));
     },
     async fingerprint() {
-      const { catalogueFingerprint } = await import('./reading/catalogue-info.ts');
+      const { catalogueFingerprint } = await import('./reading/source-fingerprints.ts');
       return withSqliteErrors(file, () => catalogueFingerprint(db));
     },
     async sources() {
       const { sourcesOf } = await import('./reading/catalogue-info.ts');
       return withSqliteErrors(file, () => sourcesOf(db));
     },
-    close: () => db.close(),
+    close() {
+      compositions?.close();
+      db.close();
+    },
   };
 }

@@ -160,9 +160,16 @@ export function isNameOf(topic: ColumnTopic, name: string): boolean {
 /** A name without the unit that it gives: "Menge (g)", "amount in ml", "Gramm". */
 function splitUnit(name: string): { readonly bare: string; readonly unit: string | undefined } {
   const text = name.trim().replace(/[\s:*?!.]+$/, '');
-  const given = /^(.*\S)\s*(?:[([]\s*(?:in\s+)?(\p{L}+)\.?\s*[)\]]|\sin\s+(\p{L}+))$/iu.exec(text);
+  const given = MAY_GIVE_UNIT.test(text) ? unitGiven(text) : null;
   if (given === null) return { bare: text, unit: /^(?:gramm?s?)$/i.test(text) ? 'g' : undefined };
   return { bare: given[1] as string, unit: given[2] ?? given[3] };
+}
+
+/** Most names need no more than this: the pattern of letters of any script takes milliseconds to compile. */
+const MAY_GIVE_UNIT = /[([]|\sin\s/i;
+
+function unitGiven(text: string): RegExpExecArray | null {
+  return /^(.*\S)\s*(?:[([]\s*(?:in\s+)?(\p{L}+)\.?\s*[)\]]|\sin\s+(\p{L}+))$/iu.exec(text);
 }
 
 /** The unit that the name of a column of amounts gives. */

@@ -3,8 +3,13 @@ import { COMPRESSED_NAME } from '../io/reading/decompress.ts';
 /** Each format that is text; a file without anything but white space is empty, whatever its name. */
 export type TextFormat = 'csv' | 'json' | 'ndjson';
 
-/** A header of CSV: a name of letters and what stands between words, and a separator. */
-const HEADER = /^"?[\p{L}\d_][\p{L}\d_ .()-]*"?\s*[,;\t]/u;
+/** A header of CSV in ASCII: a name of letters and what stands between words, and a separator. */
+const HEADER = /^"?[a-z\d_][a-z\d_ .()-]*"?\s*[,;\t]/i;
+
+/** The same with letters of any script, which take milliseconds to compile: most headers need none. */
+function isHeader(text: string): boolean {
+  return HEADER.test(text) || /^"?[\p{L}\d_][\p{L}\d_ .()-]*"?\s*[,;\t]/u.test(text);
+}
 
 /**
  * The format of a text. Readers of whole files, the scanner of bytes and `--fix` all ask here, so that
@@ -23,7 +28,7 @@ export function textFormatOf(head: string, name: string): TextFormat | 'empty' {
   if (first === '') return 'empty';
   if (first === '{') return isLinesName(name) || isLines(text) ? 'ndjson' : 'json';
   if (first === '[') return 'json';
-  if (HEADER.test(text)) return 'csv';
+  if (isHeader(text)) return 'csv';
   if (isLinesName(name)) return 'ndjson';
   return /\.json$/i.test(bare(name)) ? 'json' : 'csv';
 }

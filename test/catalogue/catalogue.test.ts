@@ -114,7 +114,7 @@ test('importSource() a second time changes no byte', async () => {
   const before = readFileSync(file);
   expect(await importSource(file, makeCollection(SOURCE, [POTATO]))).toBe(false);
   expect(readFileSync(file).equals(before)).toBe(true);
-  expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite']);
+  expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite', 'catalogue.sqlite.figures']);
 });
 
 test('importSource() into two files gives the same bytes', async () => {
@@ -157,7 +157,7 @@ test('importSource() stopped halfway leaves the old file whole and no other', as
     'pulled the plug',
   );
   expect(readFileSync(file).equals(before)).toBe(true);
-  expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite']);
+  expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite', 'catalogue.sqlite.figures']);
 });
 
 test('importSource() leaves files of like names alone', async () => {
@@ -189,7 +189,7 @@ test('imports into one file at the same time wait for each other', async () => {
     'two',
     'three',
   ]);
-  expect(readdirSync(path.dirname(file))).toEqual(['new.sqlite']);
+  expect(readdirSync(path.dirname(file))).toEqual(['new.sqlite', 'new.sqlite.figures']);
 });
 
 test('importSource() never writes over a file that is no catalogue', async () => {

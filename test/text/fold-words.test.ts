@@ -49,3 +49,11 @@ test('foldWords() does not mind the case', () => {
 test('typedWords() leaves the last word as the beginning it may be', () => {
   expect(typedWords('white beans')).toEqual(['white', 'beans']);
 });
+
+test('typedWords() reads a Latin text as it does before a word in another script', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[ -~À-ÖØ-öø-ÿ]*$/), (text) => {
+      expect(typedWords(`${text} Ω`)).toEqual([...typedWords(text), 'ω']);
+    }),
+  );
+});

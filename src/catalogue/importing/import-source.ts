@@ -5,6 +5,8 @@ import { createPartial } from '../../io/writing/partial-file.ts';
 import { unwritable, withWriteErrors } from '../../io/writing/write-errors.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { openDatabase, openReadOnly, withSqliteErrors } from '../connection.ts';
+import { figuresFileOf } from '../figures/figures-format.ts';
+import { writeFigures } from '../figures/write-figures.ts';
 import { indexForSearch } from '../search/search-index.ts';
 import { withImportLock } from './import-lock.ts';
 import { writeSources } from './write-sources.ts';
@@ -67,6 +69,7 @@ async function replaceFile(
       return false;
     }
     await partial.settle();
+    await writeFiguresOf(partial.file, file);
     await partial.move(false).keep();
     return true;
   } finally {
@@ -77,6 +80,20 @@ async function replaceFile(
 function isSource(id: string, isOwn: number) {
   return ({ source }: FoodCollection<Foods>) =>
     source.id === id && Number(source.isOwn ?? false) === isOwn;
+}
+
+/** Before the catalogue is in its place: figures of another one are not looked at. */
+async function writeFiguresOf(written: string, catalogue: string): Promise<void> {
+  const partial = createPartial(figuresFileOf(catalogue));
+  const db = openReadOnly(written);
+  try {
+    writeFigures(db, written, partial.file);
+    await partial.settle();
+    await partial.move(false).keep();
+  } finally {
+    db.close();
+    partial.discard();
+  }
 }
 
 function copyCatalogue(from: string, to: string): void {

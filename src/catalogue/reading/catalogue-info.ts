@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { FOOD_TYPES, type FoodType, type Source } from '../../model/food.ts';
 import { damaged } from '../connection.ts';
 import { SCHEMA_VERSION } from '../schema/schema.ts';
+import { fingerprintOfSources } from './source-fingerprints.ts';
 
 /** A source of a catalogue, with what is known of its foods. */
 export interface SourceInfo extends Source {
@@ -48,11 +48,6 @@ export interface CatalogueInfo {
   readonly sourceCodes: number;
 }
 
-/** SHA-256 over the fingerprints of the sources: equal content has equal fingerprints. */
-export function catalogueFingerprint(db: Database): string {
-  return fingerprintOf(sourcesOf(db));
-}
-
 /**
  * Counts the content of a catalogue, and checks the file while doing so.
  *
@@ -71,7 +66,7 @@ export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
   return {
     file,
     schemaVersion: SCHEMA_VERSION,
-    fingerprint: fingerprintOf(sources),
+    fingerprint: fingerprintOfSources(sources),
     sources: sources.map((source) => ({ ...source, ...contentOf(db, source.id) })),
     foods: count('SELECT count(*) FROM food'),
     foodsByType: countByType('food'),
@@ -116,10 +111,4 @@ function contentOf(db: Database, source: string): Omit<SourceContent, keyof Sour
        FROM variant JOIN food ON food.ord = variant.food WHERE food.source = :source`,
     )
     .get({ source }) as Omit<SourceContent, keyof SourceInfo>;
-}
-
-function fingerprintOf(sources: readonly SourceInfo[]): string {
-  const hash = createHash('sha256');
-  for (const { id, fingerprint } of sources) hash.update(`${id} ${fingerprint}\n`);
-  return hash.digest('hex');
 }

@@ -2,7 +2,9 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Composition } from '../../model/composition.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
+import { type FigureCodecs, openFigures } from '../figures/figures-reader.ts';
 import { vectorCodec } from '../schema/vectors.ts';
+import { catalogueFingerprint } from './source-fingerprints.ts';
 
 type CompositionRow = [
   variantId: string,
@@ -18,13 +20,41 @@ type CompositionRow = [
 const COLUMNS = `variant.id, food.id, food.is_solid, variant.density, variant.nutrients,
   variant.food_patterns, variant.food_patterns_estimated, variant.borrowed`;
 
+/** Finds compositions by the ids of foods and variants. */
+export interface CompositionReader {
+  readonly find: (id: string) => Composition | undefined;
+  readonly close: () => void;
+}
+
 /**
- * Reads the amounts that sums need, by the id of a food or of a variant. This takes a sixth of the time
- * of reading the whole food, and batches look up thousands.
+ * Reads the amounts that sums need, by the id of a food or of a variant: from the figures next to the catalogue, or from
+ * the catalogue itself where those do not know the id.
+ *
+ * @param file of the catalogue
  */
-export function compositionReader(db: Database): (id: string) => Composition | undefined {
-  const nutrients = vectorCodec(db, 'nutrient', NUTRIENTS);
-  const foodPatterns = vectorCodec(db, 'food_pattern', FOOD_PATTERNS);
+export function compositionReader(db: Database, file: string): CompositionReader {
+  const codecs = {
+    nutrients: vectorCodec(db, 'nutrient', NUTRIENTS),
+    foodPatterns: vectorCodec(db, 'food_pattern', FOOD_PATTERNS),
+  };
+  const figures = openFigures(file, catalogueFingerprint(db), codecs);
+  let query: ReturnType<typeof compositionQuery> | undefined;
+  return {
+    find(id) {
+      const found = figures?.find(id);
+      if (found !== undefined) return found;
+      query ??= compositionQuery(db, codecs);
+      return query(id);
+    },
+    close: () => figures?.close(),
+  };
+}
+
+/** This takes a sixth of the time of reading the whole food. */
+function compositionQuery(
+  db: Database,
+  { nutrients, foodPatterns }: FigureCodecs,
+): (id: string) => Composition | undefined {
   const ofFood = db
     .prepare(
       `SELECT ${COLUMNS} FROM food JOIN variant

@@ -82,9 +82,12 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
     decodePositions(bytes) {
       if (bytes.length % POSITION_BYTES !== 0) throw corrupt(table);
       const view = viewOf(bytes);
-      return Array.from({ length: bytes.length / POSITION_BYTES }, (_, index) =>
-        positionAt(view, index * POSITION_BYTES),
-      ).filter((position) => position !== UNKNOWN);
+      const positions: number[] = [];
+      for (let offset = 0; offset < bytes.length; offset += POSITION_BYTES) {
+        const position = positionAt(view, offset);
+        if (position !== UNKNOWN) positions.push(position);
+      }
+      return positions;
     },
   };
 }

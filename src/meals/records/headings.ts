@@ -58,13 +58,14 @@ function isDate(text: string): boolean {
   return DATE.test(text) || DATE_IN_WORDS.test(text);
 }
 
-/** Titles of whole records, and lines about the person, which stand above the first heading. */
-const TITLE =
-  /^(?:\p{L}*(?:protokoll|tagebuch)|(?:\p{L}+ )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu;
-
-/** Whether a line above all headings is about the record and no food. */
+/**
+ * Whether a line above all headings is about the record and no food: its title, or a line about the person. Only files
+ * that have such lines wait for the pattern to be compiled, which takes milliseconds.
+ */
 export function isTitle(line: string): boolean {
-  return TITLE.test(line.trim());
+  return /^(?:\p{L}*(?:protokoll|tagebuch)|(?:\p{L}+ )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
+    line.trim(),
+  );
 }
 
 /** Whether a title names a meal, in English or German. */

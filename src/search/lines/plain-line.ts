@@ -16,9 +16,12 @@ const MEASURED = String.raw`${NUMBER}\s*-?${UNIT}\b\.?`;
 const AFTER_SLASH = new RegExp(String.raw`(${MEASURED})(?:\s*[/|]\s*${MEASURED})+`, 'giu');
 
 /** "3 slices of bread (90 g)": the weight of all three, unless it is that of each. */
-const TOTAL = new RegExp(
-  String.raw`(\p{L}[^()]*)\((?:about|approx\.?|ca\.?|circa|etwa|=)?\s*(${MEASURED})\s*\)`,
-  'giu',
+const total = lazily(
+  () =>
+    new RegExp(
+      String.raw`(\p{L}[^()]*)\((?:about|approx\.?|ca\.?|circa|etwa|=)?\s*(${MEASURED})\s*\)`,
+      'giu',
+    ),
 );
 
 /** "225 g flour (8 oz)" likewise. */
@@ -41,7 +44,7 @@ const ASIDE = /\(([^()\d]*)\)/g;
 export function plainLine(text: string): string {
   return withoutRepeats(text)
     .replace(IN_PARENTHESES, '$1')
-    .replace(TOTAL, '$1 = $2')
+    .replace(total(), '$1 = $2')
     .replace(NO_AMOUNT, ' ')
     .replace(ASIDE, ', $1')
     .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)T\b\.?(?!\p{L})/gu, ' tbsp')
@@ -62,4 +65,10 @@ export function withoutRepeats(text: string): string {
   let plain = text.replace(AFTER_SLASH, '$1');
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
   return plain.replace(/ {2,}/g, ' ');
+}
+
+/** A pattern that is made when it is first used: letters of any script and case take milliseconds to compile. */
+function lazily(make: () => RegExp): () => RegExp {
+  let made: RegExp | undefined;
+  return () => (made ??= make());
 }

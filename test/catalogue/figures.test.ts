@@ -1,0 +1,135 @@
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { beforeEach, expect, test } from 'vitest';
+import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { openReadOnly } from '../../src/catalogue/connection.ts';
+import { figuresFileOf } from '../../src/catalogue/figures/figures-format.ts';
+import { openFigures } from '../../src/catalogue/figures/figures-reader.ts';
+import { importSource } from '../../src/catalogue/importing/import-source.ts';
+import { catalogueFingerprint } from '../../src/catalogue/reading/source-fingerprints.ts';
+import { vectorCodec } from '../../src/catalogue/schema/vectors.ts';
+import type { Food } from '../../src/model/food.ts';
+import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
+import { NUTRIENTS } from '../../src/model/nutrients.ts';
+import { makeCollection, makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const SOURCE = { id: 'test', name: 'Test foods', release: '1', licence: 'none' };
+
+/** A solid and a liquid, with and without patterns, density and borrowed amounts; and enough foods to read them all. */
+const FOODS: readonly Food[] = [
+  makeFood({
+    id: 'potato',
+    standardProcessing: 'boiled',
+    variants: [
+      makeVariant({
+        id: 'potato.raw',
+        nutrients: nutrients({ energy: 322.168, alcohol: 0 }),
+        foodPatterns: null,
+      }),
+      makeVariant({
+        id: 'potato.boiled',
+        processing: 'boiled',
+        density: 0.6,
+        nutrients: nutrients({ energy: 359.824 }),
+        foodPatterns: patterns({ v_total: 0.56 }),
+        foodPatternsEstimated: true,
+        borrowed: { source: 'test', sourceCode: '1', nutrients: [3, 5] },
+      }),
+    ],
+  }),
+  makeFood({
+    id: 'käse',
+    isSolid: false,
+    // Its variant has the id of another food, which is found first.
+    variants: [makeVariant({ id: 'potato' })],
+  }),
+  ...Array.from({ length: 40 }, (_, index) =>
+    makeFood({ id: `food-${index}`, variants: [makeVariant({ id: `food-${index}.raw` })] }),
+  ),
+];
+
+const IDS = FOODS.flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
+
+let file: string;
+
+beforeEach(async () => {
+  file = path.join(tempFolder(), 'catalogue.sqlite');
+  await importSource(file, makeCollection(SOURCE, FOODS));
+});
+
+/** The figures next to the catalogue; undefined where they are not used. */
+function figures() {
+  const db = openReadOnly(file);
+  const codecs = {
+    nutrients: vectorCodec(db, 'nutrient', NUTRIENTS),
+    foodPatterns: vectorCodec(db, 'food_pattern', FOOD_PATTERNS),
+  };
+  return openFigures(file, catalogueFingerprint(db), codecs);
+}
+
+/** What a catalogue says of all ids. */
+function compositions() {
+  const catalogue = openCatalogue(file);
+  const found = IDS.map((id) => catalogue.composition(id));
+  catalogue.close();
+  return found;
+}
+
+test('figures say of every id what the catalogue says', () => {
+  const opened = figures();
+  const found = IDS.map((id) => opened?.find(id));
+  opened?.close();
+  rmSync(figuresFileOf(file));
+  expect(figures()).toBeUndefined();
+  expect(found).toEqual(compositions());
+});
+
+test('figures know no other ids', () => {
+  const opened = figures();
+  for (const id of ['', 'Potato', 'no-such-food', 'kase']) {
+    expect(opened?.find(id)).toBeUndefined();
+  }
+  opened?.close();
+});
+
+test('figures of a catalogue that was changed since are not used', () => {
+  const db = new Database(file);
+  db.prepare("UPDATE variant SET density = 0.5 WHERE id = 'potato.boiled'").run();
+  db.close();
+  expect(figures()).toBeUndefined();
+  expect(compositions()[0]?.density).toBe(0.5);
+});
+
+test('figures of other foods are not used', async () => {
+  const before = readFileSync(figuresFileOf(file));
+  await importSource(file, makeCollection(SOURCE, FOODS.slice(0, -1)));
+  writeFileSync(figuresFileOf(file), before);
+  expect(figures()).toBeUndefined();
+});
+
+test('an import writes figures of what it imported', async () => {
+  await importSource(file, makeCollection(SOURCE, [makeFood({ id: 'new' })]));
+  expect(figures()?.find('new')?.foodId).toBe('new');
+  expect(figures()?.find('potato.raw')).toBeUndefined();
+});
+
+test('figures that are cut off anywhere are not used', () => {
+  const { length } = readFileSync(figuresFileOf(file));
+  for (const left of [length - 1, length - 100, 100, 60, 10, 0]) {
+    truncateSync(figuresFileOf(file), left);
+    expect(figures()).toBeUndefined();
+  }
+});
+
+test('a byte that is damaged changes no figure', () => {
+  const expected = compositions();
+  const sound = readFileSync(figuresFileOf(file));
+  for (let at = 0; at < sound.length; at += 7) {
+    const damaged = Buffer.from(sound);
+    damaged[at] = (damaged[at] as number) ^ 0x10;
+    writeFileSync(figuresFileOf(file), damaged);
+    expect(compositions()).toEqual(expected);
+  }
+});
