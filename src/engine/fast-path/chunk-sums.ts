@@ -3,10 +3,17 @@ import type { Columns } from '../../meals/columns.ts';
 import { readRow } from '../../meals/csv.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import type { Unit } from '../../model/units.ts';
-import { type ScannedRow, type ScannedRows, scanRows } from '../../tables/csv/scan-rows.ts';
+import {
+  emptyRow,
+  type ScannedRow,
+  type ScannedRows,
+  scanRows,
+} from '../../tables/csv/scan-rows.ts';
 import type { Accumulator } from '../entries/accumulator.ts';
 import { toGrams } from '../entries/portions.ts';
 import { FoodIndex } from './food-index.ts';
+import { type PlainLayout, plainLayoutOf } from './plain-layout.ts';
+import { PlainRows } from './plain-rows.ts';
 import { csvRowOf, RowGroups } from './row-groups.ts';
 import { isTrimmed, scanAmount, scanUnit } from './scan-cells.ts';
 
@@ -17,6 +24,8 @@ export interface CsvLayout {
   readonly separator: string;
   readonly columns: Columns;
 }
+
+const LF = 0x0a;
 
 const ignoreAssumptions = () => {};
 
@@ -30,6 +39,8 @@ export class ChunkSums {
   readonly #options: ReadOptions;
   readonly #foods: FoodIndex;
   readonly #groups: RowGroups;
+  readonly #plain: PlainRows;
+  readonly #row = emptyRow();
   /** The group of the row before; -1 where the general path read that row. */
   #group = -1;
 
@@ -38,6 +49,7 @@ export class ChunkSums {
     this.#options = options;
     this.#groups = new RowGroups(sums.groups, options);
     this.#foods = new FoodIndex((foodId) => sums.food(foodId));
+    this.#plain = new PlainRows(sums, this.#foods, options.allowsBlankLabels === true);
   }
 
   /**
@@ -46,22 +58,50 @@ export class ChunkSums {
    */
   add(bytes: Uint8Array, csv: CsvLayout): ScannedRows {
     if (!isUtf8(bytes)) return { lines: 0, stoppedAt: 0 };
-    const separator = csv.separator.charCodeAt(0);
     this.#group = -1;
-    const scanned = scanRows(
-      bytes,
-      0,
-      bytes.length,
-      separator,
-      leadingLabels(csv.columns),
-      (row) => {
-        if (this.#addFast(bytes, row, csv.columns)) return;
-        this.#group = -1;
-        this.#read(bytes, row, csv);
-      },
-    );
+    const layout = plainLayoutOf(csv.columns, csv.separator.charCodeAt(0), this.#options);
+    const scanned =
+      layout === undefined
+        ? this.#scan(bytes, 0, bytes.length, csv, leadingLabels(csv.columns), 0)
+        : this.#addPlain(bytes, csv, layout);
     this.#foods.countIds((food, id, entries) => this.#sums.countId(food, id, entries));
     return scanned;
+  }
+
+  /** Adds plain rows in one pass, and scans those between them cell by cell. */
+  #addPlain(bytes: Uint8Array, csv: CsvLayout, layout: PlainLayout): ScannedRows {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    let lines = 0;
+    for (let at = 0; at < bytes.length; ) {
+      at = this.#plain.add(bytes, view, at, layout);
+      lines += this.#plain.rows;
+      if (at >= bytes.length) break;
+      const lineEnd = bytes.indexOf(LF, at) + 1 || bytes.length;
+      this.#group = -1;
+      const scanned = this.#scan(bytes, at, lineEnd, csv, 0, lines);
+      lines += scanned.lines;
+      if (scanned.stoppedAt !== undefined) return { lines, stoppedAt: scanned.stoppedAt };
+      at = lineEnd;
+    }
+    return { lines };
+  }
+
+  /** @param lines before `start` */
+  #scan(
+    bytes: Uint8Array,
+    start: number,
+    end: number,
+    csv: CsvLayout,
+    leading: number,
+    lines: number,
+  ): ScannedRows {
+    const take = (row: ScannedRow) => {
+      if (this.#addFast(bytes, row, csv.columns)) return;
+      this.#group = -1;
+      row.line += lines;
+      this.#read(bytes, row, csv);
+    };
+    return scanRows(bytes, start, end, csv.separator.charCodeAt(0), leading, take, this.#row);
   }
 
   /** Returns false, and does nothing, for a row that the general path has to read. */

@@ -1,6 +1,6 @@
 import type { ResolvedFood } from '../foods/resolved-food.ts';
-import { ByteKeys } from '../sums/byte-keys.ts';
 import { ensureCapacity } from '../sums/ensure-capacity.ts';
+import { WordKeys } from './word-keys.ts';
 
 const decoder = new TextDecoder();
 
@@ -25,7 +25,7 @@ export class FoodIndex {
     readonly id: string;
     readonly resolved: ResolvedFood;
   }[] = [];
-  readonly #ids = new ByteKeys();
+  readonly ids = new WordKeys();
   readonly #resolve: (foodId: string) => ResolvedFood | undefined;
 
   constructor(resolve: (foodId: string) => ResolvedFood | undefined) {
@@ -34,7 +34,7 @@ export class FoodIndex {
 
   /** The food of an id; -1 where the catalogue has none. */
   find(bytes: Uint8Array, start: number, end: number): number {
-    const food = this.#ids.find(bytes, start, end);
+    const food = this.ids.find(bytes, start, end);
     return food < 0 ? this.#add(bytes, start, end) : food;
   }
 
@@ -51,7 +51,7 @@ export class FoodIndex {
     const id = decoder.decode(bytes.subarray(start, end));
     const resolved = this.#resolve(id);
     if (resolved === undefined) return -1;
-    const food = this.#ids.add(bytes, start, end);
+    const food = this.ids.add(bytes, start, end);
     const slotStart = this.slotStarts[food] as number;
     const { slots, partsPerGram, maxGrams, density } = resolved;
     this.#reserve(food + 1, slotStart + slots.length);

@@ -19,6 +19,17 @@ export interface ScannedRow {
   isAlike: boolean;
 }
 
+/** A row to scan into; it has no cells yet. */
+export function emptyRow(): ScannedRow {
+  return {
+    starts: new Int32Array(MAX_CELLS),
+    ends: new Int32Array(MAX_CELLS),
+    cells: 0,
+    line: 0,
+    isAlike: false,
+  };
+}
+
 /** How far a scan of bytes came. */
 export interface ScannedRows {
   /** Line ends that were met. */
@@ -36,6 +47,7 @@ export interface ScannedRows {
  * @param leading how many leading cells are compared with those of the row before: where they are alike, as the
  *   labels of most rows are, they are not scanned again
  * @param row called for each row that is not empty; its cells are the bytes within the quotes
+ * @param found the object that rows are given in
  */
 export function scanRows(
   bytes: Uint8Array,
@@ -44,14 +56,9 @@ export function scanRows(
   separator: number,
   leading: number,
   row: (row: ScannedRow) => void,
+  found: ScannedRow = emptyRow(),
 ): ScannedRows {
-  const found: ScannedRow = {
-    starts: new Int32Array(MAX_CELLS),
-    ends: new Int32Array(MAX_CELLS),
-    cells: 0,
-    line: 0,
-    isAlike: false,
-  };
+  found.isAlike = false;
   const { starts, ends } = found;
   const highest = Math.max(separator, QUOTE);
   let rowStart = start;

@@ -1,0 +1,104 @@
+import { ensureCapacity } from '../sums/ensure-capacity.ts';
+import { hashOfWords } from './word-scan.ts';
+
+/**
+ * Numbers keys of bytes in the order in which they are added: a hash table with open addressing whose keys are compared
+ * in words of four bytes. Each key has zeros behind it up to the next word.
+ */
+export class WordKeys {
+  #length = 0;
+  #bytes = new Uint8Array(1024);
+  #view = new DataView(this.#bytes.buffer);
+  #starts = new Int32Array(16);
+  #lengths = new Int32Array(16);
+  /** Hash and number of a key, from 1; number 0 for a free slot. */
+  #slots = new Int32Array(64);
+
+  /** The number of a key; -1 where it was not added. */
+  find(bytes: Uint8Array, start: number, end: number): number {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    // Words of other bytes must not be read behind the last one.
+    if (end + 4 <= bytes.length)
+      return this.findHashed(view, start, end, hashOfWords(bytes, start, end));
+    const copy = new Uint8Array(end - start + 4);
+    copy.set(bytes.subarray(start, end));
+    const length = end - start;
+    return this.findHashed(new DataView(copy.buffer), 0, length, hashOfWords(copy, 0, length));
+  }
+
+  /**
+   * The same where the hash is known.
+   *
+   * @param view of bytes that go on for a word behind the key
+   * @param hash as `hashOfWords` gives it
+   */
+  findHashed(view: DataView, start: number, end: number, hash: number): number {
+    const slots = this.#slots;
+    const mask = (slots.length >> 1) - 1;
+    for (let slot = mixed(hash) & mask; ; slot = (slot + 1) & mask) {
+      const key = (slots[2 * slot + 1] as number) - 1;
+      if (key < 0 || (slots[2 * slot] === hash && this.#isKey(key, view, start, end))) return key;
+    }
+  }
+
+  /** Adds a key that is not there yet, and gives its number. */
+  add(bytes: Uint8Array, start: number, end: number): number {
+    const key = this.#length++;
+    const from =
+      key === 0
+        ? 0
+        : wholeWords((this.#starts[key - 1] as number) + (this.#lengths[key - 1] as number));
+    this.#bytes = ensureCapacity(this.#bytes, wholeWords(from + end - start) + 4);
+    this.#view = new DataView(this.#bytes.buffer);
+    this.#bytes.set(bytes.subarray(start, end), from);
+    this.#starts = ensureCapacity(this.#starts, key + 1);
+    this.#lengths = ensureCapacity(this.#lengths, key + 1);
+    this.#starts[key] = from;
+    this.#lengths[key] = end - start;
+    if (4 * this.#length > this.#slots.length) this.#rehash();
+    this.#place(key, hashOfWords(bytes, start, end));
+    return key;
+  }
+
+  #isKey(key: number, view: DataView, start: number, end: number): boolean {
+    const length = end - start;
+    if (this.#lengths[key] !== length) return false;
+    const own = this.#view;
+    const shift = (this.#starts[key] as number) - start;
+    let at = start;
+    for (; at + 4 <= end; at += 4) {
+      if (own.getInt32(at + shift, true) !== view.getInt32(at, true)) return false;
+    }
+    const rest = end - at;
+    if (rest === 0) return true;
+    const last = view.getInt32(at, true) & ((1 << (8 * rest)) - 1);
+    return own.getInt32(at + shift, true) === last;
+  }
+
+  #place(key: number, hash: number): void {
+    const slots = this.#slots;
+    const mask = (slots.length >> 1) - 1;
+    let slot = mixed(hash) & mask;
+    while (slots[2 * slot + 1] !== 0) slot = (slot + 1) & mask;
+    slots[2 * slot] = hash;
+    slots[2 * slot + 1] = key + 1;
+  }
+
+  #rehash(): void {
+    const before = this.#slots;
+    this.#slots = new Int32Array(2 * before.length);
+    for (let at = 0; at < before.length; at += 2) {
+      if (before[at + 1] !== 0) this.#place((before[at + 1] as number) - 1, before[at] as number);
+    }
+  }
+}
+
+function wholeWords(length: number): number {
+  return (length + 3) & ~3;
+}
+
+/** The slot of a hash depends on all its bits. */
+function mixed(hash: number): number {
+  const product = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return product ^ (product >>> 13);
+}
