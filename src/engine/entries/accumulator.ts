@@ -15,6 +15,8 @@ import { intakeParts, programParts } from './totals-parts.ts';
 /** How entries become sums, and who learns of their problems. */
 export interface AccumulatorOptions {
   readonly foods: FoodCache;
+  /** What is added to; groups of its own where absent. */
+  readonly groups?: Groups | undefined;
   /** Suggests a food for an unknown id, for its diagnostic. */
   readonly nearestFood?: NearestFood;
   /** Splits each group by food: the id of the variant becomes the last label. */
@@ -50,7 +52,7 @@ export class Accumulator {
 
   constructor(options: AccumulatorOptions) {
     this.#options = options;
-    this.groups = new Groups(options.foods.layout.width);
+    this.groups = options.groups ?? new Groups(options.foods.layout.width);
   }
 
   /** Takes rows that are totals already; where entries are split by food there is no place for them. */
@@ -99,6 +101,11 @@ export class Accumulator {
   /** Forgets all sums; their memory is used again. */
   clear(): void {
     this.groups.clear();
+    this.clearCounts();
+  }
+
+  /** Forgets what was counted, but not the sums. */
+  clearCounts(): void {
     this.assumptions.clear();
     this.entries = 0;
     this.diagnostics = 0;

@@ -8,7 +8,9 @@ import { Accumulator } from '../entries/accumulator.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { ChunkRenderer } from '../group-sink.ts';
 import { GroupEmitter } from '../run/group-emitter.ts';
+import type { Groups } from '../sums/groups.ts';
 import {
+  countsAlone,
   type PartialResult,
   type RenderedGroups,
   toPartialResult,
@@ -49,6 +51,7 @@ const MAX_OVERHANG = 1024 * 1024;
 /** Sums chunks of rows, one after the other. */
 export class ChunkWorker {
   readonly #reading: ReadOptions;
+  readonly #isShared: boolean;
   readonly #plan: EvaluationPlan;
   readonly #sums: Accumulator;
   readonly #chunkSums: ChunkSums;
@@ -60,16 +63,20 @@ export class ChunkWorker {
   /**
    * @param foods prepared for the layout of the evaluations
    * @param makeRenderer makes what renders complete groups, where the format allows it
+   * @param groups that all chunks are added to; without them, each chunk has groups of its own
    */
   constructor(
     { reading, evaluations, carbohydrates }: ChunkOptions,
     foods: FoodCache,
     makeRenderer: (plan: EvaluationPlan) => ChunkRenderer | undefined,
+    groups?: Groups,
   ) {
+    this.#isShared = groups !== undefined;
     this.#reading = reading;
     this.#plan = planEvaluations(evaluations, carbohydrates);
     this.#sums = new Accumulator({
       foods,
+      groups,
       nearestFood: foods.nearest,
       report: (diagnostic) => this.#diagnostics.push(diagnostic),
     });
@@ -80,13 +87,23 @@ export class ChunkWorker {
 
   /** Undefined where the chunk is not plain CSV. */
   run({ csv, rows, isStreaming }: ChunkTask): PartialResult | undefined {
-    this.#sums.clear();
+    if (this.#isShared) this.#sums.clearCounts();
+    else this.#sums.clear();
     this.#diagnostics = [];
     const bytes = rows instanceof Uint8Array ? rows : this.#read(rows);
     if (bytes === undefined) return undefined;
     const { lines, stoppedAt } =
       'totals' in csv ? this.#totalsSums.add(bytes, csv) : this.#chunkSums.add(bytes, csv);
     if (stoppedAt !== undefined) return undefined;
+    if (this.#isShared) {
+      const { entries, assumptions } = this.#sums;
+      return countsAlone(this.#plan.layout.width, {
+        lines,
+        entries,
+        diagnostics: this.#diagnostics,
+        assumptions: assumptions.all(),
+      });
+    }
     const renderer = isStreaming ? this.#renderer : undefined;
     return toPartialResult(
       this.#sums,

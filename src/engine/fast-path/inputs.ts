@@ -14,6 +14,9 @@ import { type ScannedHeader, scanHeader } from './scan-header.ts';
 /** What the header and the layout are found in. */
 const HEAD_BYTES = JUDGED_BYTES + 1;
 
+/** The first rows come by themselves: they mostly tell whether groups are sorted, before more is summed in vain. */
+const FIRST_BYTES = 64 * 1024;
+
 /** Plain CSV, as tasks: ranges of a file that can be read anywhere, or rows in memory of one that cannot. */
 export interface PlainInput extends ScannedHeader {
   readonly rows: (
@@ -60,8 +63,10 @@ function rangesOf(file: string, opened: OpenFile, header: ScannedHeader): PlainI
     ...header,
     ...opened,
     *rows(bytesAtOnce) {
-      for (let start = first; start < size; start += bytesAtOnce) {
-        yield { file, descriptor, first, start, end: Math.min(start + bytesAtOnce, size) };
+      let start = first;
+      let end = Math.min(start + Math.min(bytesAtOnce, FIRST_BYTES), size);
+      for (; start < size; start = end, end = Math.min(start + bytesAtOnce, size)) {
+        yield { file, descriptor, first, start, end };
       }
     },
   };
@@ -130,12 +135,14 @@ async function* wholeRows(
   let pieces: Buffer[] = [];
   let length = 0;
   let toSkip = skip;
+  let wanted = Math.min(bytesAtOnce, FIRST_BYTES);
   for await (const chunk of chunks) {
     const rows = chunk.subarray(Math.min(toSkip, chunk.length));
     toSkip -= chunk.length - rows.length;
     pieces.push(rows);
     length += rows.length;
-    if (length < bytesAtOnce) continue;
+    if (length < wanted) continue;
+    wanted = bytesAtOnce;
     const all = joined(pieces, length);
     const end = all.lastIndexOf(0x0a) + 1;
     // What has no line end in so much is handed on, for those to stop at who scan it: it may never have one.

@@ -28,6 +28,8 @@ export class Collector {
   readonly #isStreaming: boolean;
   readonly #emitter: GroupEmitter;
   readonly #sink: Pick<GroupSink, 'rendered'>;
+  /** Sums were added to the groups themselves, and not to the total. */
+  #isShared = false;
 
   /** @param labels how many a group has; without labels there is one group, even of no entries */
   constructor(
@@ -47,6 +49,12 @@ export class Collector {
     this.#sink = sink;
   }
 
+  /** The groups that are held, for sums to be added to them without a part of their own. */
+  share(): Groups {
+    this.#isShared = true;
+    return this.#groups;
+  }
+
   /** @returns false where groups stream and these are not sorted */
   merge(part: PartialResult): boolean {
     this.entries += part.entries;
@@ -60,6 +68,7 @@ export class Collector {
 
   /** Emits the groups that are left, in a shape where there is one; yields when the sink should be flushed. */
   *finish(shape?: GroupShape): Generator<void> {
+    if (this.#isShared) this.#totalAll();
     const { groups, divisorOf } =
       shape === undefined
         ? { groups: this.#groups, divisorOf: () => 1 }
@@ -69,6 +78,13 @@ export class Collector {
       this.#emitter.emit(groups, group, divisorOf(group), ranked?.get(group));
       if (group % GROUPS_PER_FLUSH === GROUPS_PER_FLUSH - 1) yield;
     }
+  }
+
+  #totalAll(): void {
+    const { sums } = this.#groups;
+    this.total.clear();
+    this.total.append();
+    for (let row = 0; row < sums.length; row++) this.total.addRow(0, sums, row);
   }
 
   #stream({ groups, orders, rendered }: PartialResult): boolean {

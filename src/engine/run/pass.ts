@@ -41,6 +41,8 @@ export class Pass {
   readonly #pending: Promise<PartialResult | undefined>[] = [];
   /** Bytes of all files; undefined where some file has no size. */
   readonly #allBytes: number | undefined;
+  /** Adds chunks to the groups that are held. */
+  #shared: Executor | undefined;
   #bytes = 0;
   #lines = 0;
   #diagnostics = 0;
@@ -151,14 +153,17 @@ export class Pass {
     // The header is the first line.
     this.#lines = 1;
     const isStreaming = this.#state.groups === 'streaming';
+    let isFirst = isStreaming;
     for await (const some of rows(this.#options.chunkBytes ?? CHUNK_BYTES)) {
       this.#bytes += some instanceof Uint8Array ? some.length : some.end - some.start;
       const executor = this.#executor(size);
       this.#pending.push(this.#sumChunk(file, executor, { csv, rows: some, isStreaming }));
-      while (this.#pending.length >= executor.maxInFlight) {
+      // Groups that are not sorted are noticed before others are summed for nothing.
+      while (this.#pending.length >= (isFirst ? 1 : executor.maxInFlight)) {
         const wrong = await this.#mergeNext(file, name);
         if (wrong !== undefined) return wrong;
       }
+      isFirst = false;
     }
     return this.#mergeAll(file, name);
   }
@@ -180,7 +185,14 @@ export class Pass {
   }
 
   #executor(size = 0): Executor {
-    return chooseExecutor(this.#options, this.#resources, Math.max(size, this.#bytes));
+    const { ownThread, intoGroups } = this.#resources;
+    const chosen = chooseExecutor(this.#options, this.#resources, Math.max(size, this.#bytes));
+    const { checkpoints, shape } = this.#options;
+    const mayShare =
+      this.#state.groups === 'collecting' && checkpoints === undefined && (shape?.file ?? -1) < 0;
+    if (chosen !== ownThread || !mayShare) return chosen;
+    this.#shared ??= intoGroups(this.#collector.share());
+    return this.#shared;
   }
 
   async #mergeAll(file: number, name: string): Promise<WrongAssumption | undefined> {

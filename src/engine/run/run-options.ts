@@ -11,6 +11,7 @@ import type { ChunkOptions } from '../fast-path/chunk-worker.ts';
 import type { Executor, ThreadOptions } from '../fast-path/executor.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { GroupSink, MakeChunkRenderer } from '../group-sink.ts';
+import type { Groups } from '../sums/groups.ts';
 import type { GroupShape } from './group-shape.ts';
 
 /** What a run over files reads and writes. */
@@ -51,6 +52,8 @@ export interface RunResources {
   readonly foods: FoodCache;
   readonly stdin: ReplayableStream;
   readonly ownThread: Executor;
+  /** The same, but that it adds up all chunks into these groups. */
+  readonly intoGroups: (groups: Groups) => Executor;
   /** Threads or workers elsewhere, started when there is enough to do. */
   threads: Executor | undefined;
   /** How each file was when it was first read, by its number. */

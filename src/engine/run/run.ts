@@ -7,6 +7,7 @@ import { inThisThread } from '../fast-path/executor.ts';
 import { isRepeatable } from '../fast-path/inputs.ts';
 import { FoodCache } from '../foods/food-cache.ts';
 import type { RunSummary } from '../group-sink.ts';
+import type { Groups } from '../sums/groups.ts';
 import { beginWithSameGroup } from './first-groups.ts';
 import { Pass } from './pass.ts';
 import type { RunOptions, RunResources } from './run-options.ts';
@@ -21,13 +22,15 @@ import { nextState, type RunState } from './run-state.ts';
 export async function runEvaluation(options: RunOptions): Promise<RunSummary> {
   const { files, catalogue, evaluations, rendering } = options;
   const foods = new FoodCache(catalogue, layoutFor(evaluations));
-  const worker = new ChunkWorker(options, foods, (plan) =>
-    rendering?.make(rendering.settings, plan),
-  );
+  const worker = (groups?: Groups) =>
+    inThisThread(
+      new ChunkWorker(options, foods, (plan) => rendering?.make(rendering.settings, plan), groups),
+    );
   const resources: RunResources = {
     foods,
     stdin: new ReplayableStream(readUnchanged('standard input', options.stdin)),
-    ownThread: inThisThread(worker),
+    ownThread: worker(),
+    intoGroups: worker,
     threads: undefined,
     states: new Map(),
     reported: 0,

@@ -64,6 +64,21 @@ export function toPartialResult(
   };
 }
 
+/** The result of a part whose sums are elsewhere. */
+export function countsAlone(
+  width: number,
+  counts: Pick<PartialResult, 'lines' | 'entries' | 'diagnostics' | 'assumptions'>,
+): PartialResult {
+  const none = { keys: new Uint8Array(0), keyEnds: new Float64Array(0), carried: new Map() };
+  return {
+    ...counts,
+    groups: { ...none, rows: new Float64Array(0) },
+    orders: undefined,
+    rendered: undefined,
+    total: { rows: new Float64Array(width), carried: new Map() },
+  };
+}
+
 function ordersOf(groups: Groups, labels: number): Uint8Array | undefined {
   if (groups.isRevisited) return undefined;
   const order = new KeyOrder(labels);
