@@ -29,9 +29,14 @@ export interface EvaluationNeeds
   readonly optionalLabels?: readonly string[];
   /** Labels are columns as they stand, and may be blank. */
   readonly hasPlainLabels?: boolean;
-  /** What the run tells of itself; `identifiesInputs` has it read all files once more, for their SHA-256. */
-  readonly provenance: Omit<RunFacts, 'inputs'> & { readonly identifiesInputs?: boolean };
-  /** Opens what takes the groups; again where the run restarts. */
+  /**
+   * What the run tells of itself. `identifiesInputs` has it read all files once more, for their SHA-256: before their
+   * groups are written, or beside the run.
+   */
+  readonly provenance: Omit<RunFacts, 'inputs'> & {
+    readonly identifiesInputs?: 'before' | 'beside' | undefined;
+  };
+  /** Opens what takes the groups; again where the run restarts. It is told the inputs if they are identified before. */
   readonly openSink: (plan: EvaluationPlan, provenance: Provenance) => Promise<GroupSink>;
   readonly report: DiagnosticSink;
   /** Opens checkpoints of what results depend on, besides the files. */
@@ -58,7 +63,7 @@ export const evaluateFiles = operation({
     {
       optionalLabels = [],
       hasPlainLabels = false,
-      provenance: { identifiesInputs = false, ...facts },
+      provenance: { identifiesInputs, ...facts },
       openSink,
       openCheckpoints,
       ...needs
@@ -78,7 +83,7 @@ export const evaluateFiles = operation({
       ...record
     },
   ): Promise<FileEvaluation> {
-    const inputs = identifiesInputs ? { inputs: await inputDigests(files) } : {};
+    const inputs = identifiesInputs === 'before' ? { inputs: await inputDigests(files) } : {};
     const provenance = await provenanceOf(needs.catalogue, evaluations, { ...facts, ...inputs });
     const shape = hasPlainLabels ? undefined : shapeOf(by, keep, per, age);
     const reading = {
@@ -92,7 +97,7 @@ export const evaluateFiles = operation({
     };
     const { aliases } = needs.catalogue;
     const rendered = needs.rendering?.settings;
-    const summary = await runEvaluation({
+    const options: RunOptions = {
       ...needs,
       checkpoints: openCheckpoints?.({ provenance, reading, shape, rendered, aliases }),
       files,
@@ -102,8 +107,15 @@ export const evaluateFiles = operation({
       match: nameMatcher(needs.catalogue, accept, await answersFor(files, names)),
       reading,
       openSink: (plan) => openSink(plan, provenance),
+    };
+    const ending = new AbortController();
+    const beside = identifiesInputs === 'beside' ? inputDigests(files, ending.signal) : undefined;
+    const summary = await runEvaluation(options).catch((error: unknown) => {
+      ending.abort();
+      throw error;
     });
-    return { summary, provenance };
+    if (beside === undefined) return { summary, provenance };
+    return { summary, provenance: { ...provenance, inputs: await beside } };
   },
 });
 

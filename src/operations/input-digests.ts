@@ -15,22 +15,27 @@ export interface InputDigest {
 /**
  * Identifies the contents of input files, as they are on disk: compressed files are not expanded. Whoever reads the
  * files reports those that cannot be read.
+ *
+ * @param signal ends the reading, of what is then not identified
  */
-export async function inputDigests(files: readonly string[]): Promise<readonly InputDigest[]> {
+export async function inputDigests(
+  files: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly InputDigest[]> {
   const digests: InputDigest[] = [];
   // One after the other: the hash is slower than the disk.
   for (const file of files) {
-    digests.push({ file, sha256: await sha256Of(file) });
+    digests.push({ file, sha256: await sha256Of(file, signal) });
   }
   return digests;
 }
 
-async function sha256Of(file: string): Promise<string | null> {
+async function sha256Of(file: string, signal?: AbortSignal): Promise<string | null> {
   // A pipe can be read once only.
   if (file === STDIN || fileState(file) === undefined) return null;
   const hash = createHash('sha256');
   try {
-    await pipeline(createReadStream(file, { highWaterMark: CHUNK_BYTES }), hash);
+    await pipeline(createReadStream(file, { highWaterMark: CHUNK_BYTES }), hash, { signal });
   } catch {
     return null;
   }

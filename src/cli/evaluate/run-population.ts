@@ -77,7 +77,7 @@ export async function runPopulation(
           version: context.version,
           options: { ...givenOptions(options), population: givenSurvey(options) },
           command: commandText(words, asked, shownIn, USUAL_VALUES),
-          identifiesInputs: meta !== undefined,
+          identifiesInputs: meta === undefined ? undefined : 'beside',
         },
         openSink: async () => persons,
         report: rejected.add,

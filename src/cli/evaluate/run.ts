@@ -112,8 +112,9 @@ async function evaluateWith(
   let progress: Progress | undefined;
   const endWatch = onStop(() => log(stopped(progress)));
   // Cards and lists of groups have no place for it, and a file of it is not always asked for.
+  const showsInputs = (isGrouped && format === 'json') || format === 'parquet';
   const identifiesInputs =
-    companions.meta !== undefined || (isGrouped && format === 'json') || format === 'parquet';
+    showsInputs || resume ? 'before' : companions.meta === undefined ? undefined : 'beside';
   const isWhole = shown.length === 0 && options.per === undefined;
   const { labels, optionalLabels } = labelsRead(by, isWhole ? evaluations : [], format);
   const input = evaluateFiles.input.read({ ...options, evaluations, by: labels });
