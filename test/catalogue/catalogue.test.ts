@@ -91,6 +91,21 @@ test("find() prefers a source's own food where two foods have its code", async (
   expect(catalogue.find('potato')?.food.id).toBe('potato');
 });
 
+test('find() finds the same by codes, however many were looked up before', async () => {
+  const file = await build();
+  const own = makeFood({
+    id: 'usda-71103010',
+    variants: [makeVariant({ id: 'usda-71103010.boiled', source: 'usda', sourceCode: '71103010' })],
+  });
+  await importSource(file, makeCollection({ ...SOURCE, id: 'usda' }, [own]));
+  const catalogue = openCatalogue(file);
+  const ids = ['71103010', 'usda-71103010', 'USDA-71103010', '11352', 'test-11352', '1135', 'no'];
+  const first = ids.map((id) => catalogue.find(id));
+  for (let time = 0; time < 100; time++) catalogue.find(`no-code-${time}`);
+  expect(ids.map((id) => catalogue.find(id))).toEqual(first);
+  expect(first.map((found) => found?.food.id)).toContain('usda-71103010');
+});
+
 test('info() counts what is there', async () => {
   const info = await openCatalogue(await build()).info();
   expect(info).toMatchObject({

@@ -6,6 +6,7 @@ import {
   type LegacyId,
   type SourceCode,
 } from '../../model/food-ids.ts';
+import { type CodeKey, codeFinder, PREFIXED } from './code-finder.ts';
 import type { FoodReader } from './food-reader.ts';
 
 /** A food found by one of its ids, and its variant if the id names one. */
@@ -56,13 +57,6 @@ const MAX_SIMILAR_IDS = 50_000;
 interface VariantKey {
   readonly food: number;
   readonly id: string;
-}
-
-/** A variant that a code of a source leads to. */
-interface CodeKey extends VariantKey {
-  readonly source: string;
-  readonly code: string;
-  readonly is_stand_in: number;
 }
 
 /** Prepares the look-ups of foods by id, code and GTIN, once for each connection. */
@@ -168,49 +162,5 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
     *all() {
       for (const ord of ords.all() as number[]) yield foodOf(ord);
     },
-  };
-}
-
-/** Codes of SR and of FoodData Central's foods from it have five digits, and spreadsheets drop leading zeros. */
-const SR_DIGITS = 5;
-
-/** A code as written, in capitals, and with the zeros that it may have lost. */
-function spellingsOf(code: string): Set<string> {
-  const padded = /^\d{3,4}$/.test(code) ? code.padStart(SR_DIGITS, '0') : code;
-  return new Set([code, code.toUpperCase(), padded]);
-}
-
-/** `sr-11352`: the source in front of a code. */
-const PREFIXED = /^([a-z]+)-(.+)$/i;
-
-/** Variants by a code of a source. The code of a variant's own amounts comes before a code that merely stands for it. */
-function codeFinder(db: Database): (id: string) => CodeKey | undefined {
-  const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%')`;
-  const find: Statement<{ code: string; source: string | null }, CodeKey> = db.prepare(
-    `SELECT code.food, code.id, code.source, :code AS code, code.is_stand_in FROM (
-       SELECT food, id, source, ord, 0 AS is_further, 0 AS is_stand_in FROM variant
-       WHERE source_code = :code
-       UNION ALL
-       SELECT variant.food, variant.id, source_code.source, variant.ord, 1, is_stand_in
-       FROM source_code JOIN variant ON variant.id = source_code.variant
-       WHERE source_code.code = :code
-     ) AS code JOIN food ON food.ord = code.food WHERE ${named}
-     ORDER BY food.source <> code.source, code.is_further, code.is_stand_in, code.ord LIMIT 1`,
-  );
-  const inAnyCase = (code: string, source: string | null) => {
-    for (const spelling of spellingsOf(code)) {
-      const found = find.get({ code: spelling, source });
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return (id) => {
-    const prefixed = PREFIXED.exec(id);
-    return (
-      inAnyCase(id, null) ??
-      (prefixed === null
-        ? undefined
-        : inAnyCase(prefixed[2] as string, (prefixed[1] as string).toLowerCase()))
-    );
   };
 }

@@ -1,0 +1,87 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+/** A variant that a code of a source leads to. */
+export interface CodeKey {
+  readonly food: number;
+  readonly id: string;
+  readonly source: string;
+  readonly code: string;
+  readonly is_stand_in: number;
+}
+
+/** Codes of SR and of FoodData Central's foods from it have five digits, and spreadsheets drop leading zeros. */
+const SR_DIGITS = 5;
+
+/** A code as written, in capitals, and with the zeros that it may have lost. */
+function spellingsOf(code: string): Set<string> {
+  const padded = /^\d{3,4}$/.test(code) ? code.padStart(SR_DIGITS, '0') : code;
+  return new Set([code, code.toUpperCase(), padded]);
+}
+
+/** `sr-11352`: the source in front of a code. */
+export const PREFIXED = /^([a-z]+)-(.+)$/i;
+
+/** So many codes are looked up one by one, before all are read at once. */
+const SINGLE_LOOKUPS = 50;
+
+/** The codes of larger catalogues are not read at once. */
+const MAX_VARIANTS = 100_000;
+
+/** The codes of variants, and the further codes that lead to them; `WHERE` follows for each. */
+const OWN_CODES = `SELECT food, id, source, ord, source_code AS code, 0 AS is_further,
+  0 AS is_stand_in FROM variant WHERE source_code`;
+const FURTHER_CODES = `SELECT variant.food, variant.id, source_code.source, variant.ord,
+  source_code.code, 1, is_stand_in
+  FROM source_code JOIN variant ON variant.id = source_code.variant WHERE source_code.code`;
+
+/** A code of a food's own source comes first, and that of a variant's own amounts before one that stands for it. */
+const ORDER = 'food.source <> code.source, code.is_further, code.is_stand_in, code.ord';
+
+const FIGURES = 'code.food, code.id, code.source, code.code, code.is_stand_in';
+
+/** Variants by a code of a source, bare or after the source. */
+export function codeFinder(db: Database): (id: string) => CodeKey | undefined {
+  const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%')`;
+  const find: Statement<{ code: string; source: string | null }, CodeKey> = db.prepare(
+    `SELECT ${FIGURES} FROM (${OWN_CODES} = :code UNION ALL ${FURTHER_CODES} = :code) AS code
+     JOIN food ON food.ord = code.food WHERE ${named} ORDER BY ${ORDER} LIMIT 1`,
+  );
+  let lookups = 0;
+  let all: ReadonlyMap<string, CodeKey> | undefined;
+  const one = (code: string, source: string | null) => {
+    lookups += 1;
+    if (lookups === SINGLE_LOOKUPS) all = allCodesOf(db);
+    return all === undefined || source !== null ? find.get({ code, source }) : all.get(code);
+  };
+  const inAnyCase = (code: string, source: string | null) => {
+    for (const spelling of spellingsOf(code)) {
+      const found = one(spelling, source);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return (id) => {
+    const prefixed = PREFIXED.exec(id);
+    return (
+      inAnyCase(id, null) ??
+      (prefixed === null
+        ? undefined
+        : inAnyCase(prefixed[2] as string, (prefixed[1] as string).toLowerCase()))
+    );
+  };
+}
+
+/** What each code leads to; undefined for a catalogue that is too large for it. */
+function allCodesOf(db: Database): ReadonlyMap<string, CodeKey> | undefined {
+  const last = db.prepare('SELECT max(ord) FROM variant').pluck().get() as number;
+  if (last > MAX_VARIANTS) return undefined;
+  const rows = db
+    .prepare(
+      `SELECT ${FIGURES} FROM (${OWN_CODES} IS NOT NULL UNION ALL ${FURTHER_CODES} IS NOT NULL)
+       AS code JOIN food ON food.ord = code.food ORDER BY ${ORDER}`,
+    )
+    .all() as CodeKey[];
+  const codes = new Map<string, CodeKey>();
+  for (const row of rows) if (!codes.has(row.code)) codes.set(row.code, row);
+  return codes;
+}
