@@ -45,20 +45,32 @@ export function inThisThread(worker: ChunkWorker): Executor {
   };
 }
 
+/** Chunks that a thread is sent ahead, so that it need not wait for the next one. */
+const CHUNKS_AHEAD = 2;
+
 /**
- * Sums chunks in several threads.
+ * Sums chunks in several threads, of which this one is one: it takes a chunk when the others have enough to do. Each
+ * other thread has to load and compile the program, which takes longer than a chunk.
  *
  * @param file the program of a thread; it calls `serveChunks`
+ * @param others how many threads there are beside this one
+ * @param own sums in this thread
  */
-export function threadPool(file: string, threads: number, options: ThreadOptions): Executor {
-  const members = Array.from({ length: threads }, () => makeMember(file, options));
+export function threadPool(
+  file: string,
+  others: number,
+  own: Executor,
+  options: ThreadOptions,
+): Executor {
+  const members = Array.from({ length: others }, () => makeMember(file, options));
   return {
-    maxInFlight: 2 * threads + 1,
+    maxInFlight: CHUNKS_AHEAD * others + 1,
     run(task) {
       const member = members.reduce((least, next) =>
         next.waiting.length < least.waiting.length ? next : least,
       );
-      const part = sent(member, task);
+      const isBusy = member.failure === undefined && member.waiting.length >= CHUNKS_AHEAD;
+      const part = isBusy ? afterOthers(() => own.run(task)) : sent(member, task);
       // The caller hears of a failure when its turn comes; until then it must not count as unhandled.
       part.catch(() => {});
       return part;
@@ -67,6 +79,13 @@ export function threadPool(file: string, threads: number, options: ThreadOptions
       await Promise.all(members.map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+/** Runs something once what threads have sent was taken. */
+function afterOthers<Result>(run: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    setImmediate(() => run().then(resolve, reject));
+  });
 }
 
 function sent(

@@ -2,7 +2,7 @@ import { type Executor, threadPool } from '../fast-path/executor.ts';
 import type { RunOptions, RunResources } from './run-options.ts';
 
 /** Where threads begin to be faster than one, with the time that it takes to start them. */
-export const THREADS_FROM_BYTES = 64 * 1024 * 1024;
+export const THREADS_FROM_BYTES = 24 * 1024 * 1024;
 
 /**
  * What sums the chunks of a run: the caller's executor, threads where there is enough to do, or this thread.
@@ -26,7 +26,7 @@ export function chooseExecutor(
   if (executor !== undefined) {
     resources.threads ??= executor(all);
   } else if (threads !== undefined && threads.count > 1 && bytes >= threadsFromBytes) {
-    resources.threads ??= threadPool(threads.file, threads.count, {
+    resources.threads ??= threadPool(threads.file, threads.count - 1, resources.ownThread, {
       ...all,
       catalogue: catalogue.file,
     });
