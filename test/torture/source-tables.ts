@@ -55,10 +55,10 @@ const SURVEY_FOOD = {
 };
 
 /** FoodData Central's JSON of a survey with one food. */
-export const SURVEY_JSON = JSON.stringify({ SurveyFoods: [SURVEY_FOOD] });
+const SURVEY_JSON = JSON.stringify({ SurveyFoods: [SURVEY_FOOD] });
 
 /** FPED of the food of {@link SURVEY_JSON}. */
-export const FPED = fnddsTables()['fped.csv'];
+const FPED = fnddsTables()['fped.csv'];
 
 /** Small tables of each source that `viand catalogue import` reads. */
 export const SOURCE_TABLES: Readonly<Record<string, Files>> = {
@@ -154,4 +154,4 @@ export function sourceFiles(): Readonly<Record<string, string>> {
 }
 
 /** A meal file of viand itself. */
-export const WEEK = readFileSync(path.join(PROJECT, 'data/week.csv'));
+const WEEK = readFileSync(path.join(PROJECT, 'data/week.csv'));

@@ -81,10 +81,14 @@ export class Collector {
   }
 
   #totalAll(): void {
-    const { sums } = this.#groups;
+    const { sums, unsure } = this.#groups;
     this.total.clear();
     this.total.append();
-    for (let row = 0; row < sums.length; row++) this.total.addRow(0, sums, row);
+    this.unsure.clear();
+    for (let row = 0; row < sums.length; row++) {
+      this.total.addRow(0, sums, row);
+      this.unsure.addRow(0, unsure, row);
+    }
   }
 
   #stream({ groups, orders, rendered }: PartialResult): boolean {

@@ -72,10 +72,11 @@ export function countsAlone(
   const none = { keys: new Uint8Array(0), keyEnds: new Float64Array(0), carried: new Map() };
   return {
     ...counts,
-    groups: { ...none, rows: new Float64Array(0) },
+    groups: { ...none, rows: new Float64Array(0), unsure: undefined },
     orders: undefined,
     rendered: undefined,
     total: { rows: new Float64Array(width), carried: new Map() },
+    unsure: undefined,
   };
 }
 
