@@ -36,6 +36,7 @@ export const RECORD_HEAD = {
   bytes: 24,
 } as const;
 
+/** Bits of the flags of a record. */
 export const RECORD_FLAGS = {
   isSolid: 1,
   hasFoodPatterns: 2,

@@ -49,7 +49,7 @@ export function inThisThread(worker: ChunkWorker): Executor {
 const CHUNKS_AHEAD = 2;
 
 /**
- * Sums chunks in several threads, of which this one is one: it takes a chunk when the others have enough to do. Each
+ * Sums chunks in several threads. This one takes a chunk, too, when the others have enough to do. Each
  * other thread has to load and compile the program, which takes longer than a chunk.
  *
  * @param file the program of a thread; it calls `serveChunks`

@@ -1,5 +1,6 @@
 import { ENTRIES, FIRST_SUM, STEPS, SUMMED } from '../../evaluation/layout.ts';
 import { ensureCapacity } from './ensure-capacity.ts';
+import type { PackedRows } from './packed-rows.ts';
 
 /**
  * Sums are whole numbers of billionths of a unit: nanograms of grams, and so on. Sums of whole numbers are
@@ -294,12 +295,6 @@ export class SumRows {
       (page[at + slot] as number) += Math.round(parts - over * CARRY);
     });
   }
-}
-
-/** Rows of sums in a form that threads can exchange. */
-export interface PackedRows {
-  readonly rows: Float64Array;
-  readonly carried: ReadonlyMap<number, Float64Array>;
 }
 
 /** Rows that the first page begins with: a request has one group, and clearing a page takes longer than its sums. */

@@ -1,5 +1,6 @@
 import { ByteKeys } from './byte-keys.ts';
-import { type PackedRows, SumRows } from './exact-sums.ts';
+import { SumRows } from './exact-sums.ts';
+import type { PackedRows } from './packed-rows.ts';
 import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
 
 /** Ends each label of a key: a byte that UTF-8 never has. */

@@ -2,9 +2,10 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Accumulator } from '../entries/accumulator.ts';
 import type { AssumptionCount } from '../entries/assumptions.ts';
 import type { GroupCounts } from '../group-sink.ts';
-import { type PackedRows, SumRows } from './exact-sums.ts';
+import { SumRows } from './exact-sums.ts';
 import type { Groups, PackedGroups } from './groups.ts';
 import { KeyOrder } from './key-order.ts';
+import type { PackedRows } from './packed-rows.ts';
 import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
 
 /** The sums of a part of the input: plain memory, since it may come from another thread. */

@@ -1,4 +1,5 @@
-import { type PackedRows, SumRows } from './exact-sums.ts';
+import { SumRows } from './exact-sums.ts';
+import type { PackedRows } from './packed-rows.ts';
 
 /** What is not sure of some groups, in a form that threads can exchange. */
 export interface PackedUnsure extends PackedRows {

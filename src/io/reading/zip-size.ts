@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** How an entry of the table of contents of a ZIP archive begins (APPNOTE 4.3.12). */
-const CENTRAL_ENTRY = Buffer.from('PK\u0001\u0002');
+const CENTRAL_ENTRY = Buffer.of(0x50, 0x4b, 1, 2);
 
 /** Bytes of such an entry without its names, and where it has its method, its compressed size and its file. */
 const ENTRY_BYTES = 46;
