@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fnddsTables } from '../support/fndds-tables.ts';
-import { PROJECT } from './project.ts';
 
 /** Files of a source by their paths, in a folder that has its name. */
 type Files = Readonly<Record<string, string>>;
@@ -55,10 +52,7 @@ const SURVEY_FOOD = {
 };
 
 /** FoodData Central's JSON of a survey with one food. */
-const SURVEY_JSON = JSON.stringify({ SurveyFoods: [SURVEY_FOOD] });
-
-/** FPED of the food of {@link SURVEY_JSON}. */
-const FPED = fnddsTables()['fped.csv'];
+const _SURVEY_JSON = JSON.stringify({ SurveyFoods: [SURVEY_FOOD] });
 
 /** Small tables of each source that `viand catalogue import` reads. */
 export const SOURCE_TABLES: Readonly<Record<string, Files>> = {
@@ -152,6 +146,3 @@ export function sourceFiles(): Readonly<Record<string, string>> {
     ),
   );
 }
-
-/** A meal file of viand itself. */
-const WEEK = readFileSync(path.join(PROJECT, 'data/week.csv'));
