@@ -2,6 +2,7 @@ import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import { columnMeaning } from '../foods-table/column-meaning.ts';
+import { groupVariants } from '../published/group-variants.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
@@ -9,6 +10,7 @@ import {
   openFirstTable,
   readComposition,
 } from '../published/table-rows.ts';
+import { cofidFoodGroup, DISHES } from './food-groups.ts';
 
 const COFID: Source = {
   id: 'cofid-2015',
@@ -35,6 +37,7 @@ interface CofidColumns {
   readonly code: number;
   readonly name: number;
   readonly description: number;
+  readonly group: number;
   readonly amounts: readonly CompositionColumn[];
 }
 
@@ -45,13 +48,14 @@ export const importCofid: Importer = async (paths, report, { counts } = {}) => {
     columnsOf: cofidColumns,
     expected: 'CoFID as CSV or .xlsx with Food Code and Food Name',
   });
-  async function* foods(): AsyncGenerator<Food> {
+  async function* plainFoods(): AsyncGenerator<Food> {
     const taken = new Set<string>();
     for await (const row of rows) {
-      const [code = '', name = '', description = ''] = [
+      const [code = '', name = '', description = '', group = ''] = [
         columns.code,
         columns.name,
         columns.description,
+        columns.group,
       ].map((position) => (row.cells[position] ?? '').trim());
       // Rows of units and footnotes below the header.
       if (!/^\d+-\d+$/.test(code)) continue;
@@ -73,9 +77,18 @@ export const importCofid: Importer = async (paths, report, { counts } = {}) => {
         continue;
       }
       taken.add(code);
-      const processing = stateOfName(name);
-      yield publishedFood({ source: COFID.id, code, name, description, processing, nutrients });
+      const foodGroup = cofidFoodGroup(group);
+      yield publishedFood({
+        ...{ source: COFID.id, code, name, description, nutrients, foodGroup },
+        type: DISHES.test(group) ? 'generic_composite_food' : 'generic_single_food',
+        processing: stateOfName(name, foodGroup),
+      });
     }
+  }
+  async function* foods(): AsyncGenerator<Food> {
+    const single: Food[] = [];
+    for await (const food of plainFoods()) single.push(food);
+    yield* groupVariants(single);
   }
   return { source: COFID, foods: foods(), legacyIds: [], codes: [] };
 };
@@ -88,6 +101,7 @@ function cofidColumns(names: readonly string[]): CofidColumns | undefined {
     code,
     name,
     description: find('description'),
+    group: find('group'),
     amounts: names.flatMap((column, position): CompositionColumn[] => {
       if (OF_FATTY_ACIDS.test(column)) return [];
       const named = NAMED.find(([words]) => words.test(column));

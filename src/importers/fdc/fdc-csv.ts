@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { USDA_NUTRIENTS } from '../published/usda-nutrients.ts';
 import { readTable } from '../read-table.ts';
+import { SR_FOOD_GROUPS } from '../sr/food-groups.ts';
 import { AmountStore } from './amount-store.ts';
 import type { FdcRecord } from './fdc-record.ts';
 import { FDC_NUMBERS } from './nutrient-ids.ts';
@@ -54,7 +55,7 @@ export async function* csvRecords(
       const own = branded.get(fdcId);
       branded.delete(fdcId);
       yield {
-        ...(own ?? UNBRANDED),
+        ...(own ?? { ...UNBRANDED, category: srGroup(row.cell('food_category_id')) }),
         fdcId,
         dataType: row.cell('data_type'),
         description: row.cell('description'),
@@ -75,6 +76,11 @@ export async function* csvRecords(
       nutrients: amounts.of(Number(fdcId)),
     };
   }
+}
+
+/** The group of SR that a number of food_category.csv stands for: 11 is 1100, vegetables. */
+function srGroup(id: string): string {
+  return SR_FOOD_GROUPS.get(`${id.padStart(2, '0')}00`) ?? '';
 }
 
 const UNBRANDED = {

@@ -8,6 +8,7 @@ import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel } from '../published/repair-label.ts';
 import { stateOfName } from '../published/state-of-name.ts';
+import { SR_FOOD_GROUPS } from '../sr/food-groups.ts';
 
 /** FoodData Central of the USDA, as catalogues name it. */
 export const FDC: Source = {
@@ -38,6 +39,8 @@ export interface FdcRecord {
   readonly nutrients: NutrientVector | undefined;
   readonly location: Location;
 }
+
+const SR_GROUPS: ReadonlySet<string> = new Set(SR_FOOD_GROUPS.values());
 
 /** Amounts of samples and of what FNDDS is made of are no foods that people look for. */
 const FOOD_KINDS: Readonly<Record<string, FoodType>> = {
@@ -97,6 +100,7 @@ export function fdcFood(
     ]);
   }
   const sizes = sizesOf(record);
+  const foodGroup = SR_GROUPS.has(record.category) ? record.category : null;
   const nutrients = record.nutrients ?? unknownNutrients();
   const toFood = (amounts: NutrientVector) =>
     publishedFood({
@@ -107,7 +111,8 @@ export function fdcFood(
       type,
       brand: record.brand === '' ? null : record.brand,
       gtin: gtin ?? null,
-      processing: type === 'branded_food' ? 'raw' : stateOfName(name),
+      foodGroup,
+      processing: type === 'branded_food' ? 'raw' : stateOfName(name, foodGroup),
       isSolid: !/^(?:ml|mlt)$/i.test(record.servingUnit),
       servingSizes: sizes,
       recordedOn: record.modified === '' ? undefined : record.modified,

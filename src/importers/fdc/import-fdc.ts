@@ -2,6 +2,7 @@ import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import { NumberMap } from '../foods-table/number-map.ts';
+import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { noTable } from '../published/table-rows.ts';
 import { csvRecords } from './fdc-csv.ts';
@@ -18,6 +19,7 @@ export const importFdc: Importer = async (paths, report, { counts } = {}) => {
     throw noTable(paths, 'food.csv, food_nutrient.csv and branded_food.csv, or JSON');
   }
   const newest = await newestRecords(files);
+  const byType = new Map<string, Food[]>();
   async function* foods(): AsyncGenerator<Food> {
     for await (const record of allRecords(files, report)) {
       if (fdcFoodType(record.dataType) === undefined) continue;
@@ -33,8 +35,16 @@ export const importFdc: Importer = async (paths, report, { counts } = {}) => {
         continue;
       }
       if (counts !== undefined && read.isRepaired) counts.repaired += 1;
-      yield read.food;
+      if (read.food.type === 'branded_food') {
+        yield read.food;
+        continue;
+      }
+      // Tables of the USDA have some thousand foods, which may be states of one another.
+      const alike = byType.get(record.dataType) ?? [];
+      alike.push(read.food);
+      byType.set(record.dataType, alike);
     }
+    for (const alike of byType.values()) yield* groupVariants(alike);
   }
   return { source: FDC, foods: foods(), legacyIds: [], codes: [] };
 };

@@ -35,6 +35,9 @@ export function groupVariants(
   });
 }
 
+/** Raw ham is cured, and no cooked one is made of it. */
+const CURED = /^(?:ham|schinken)$/i;
+
 /** What the names of variants of a food have in common; undefined for a food that stays alone. */
 function stemOf(food: Food, isRawIfUnstated: (food: Food) => boolean): string | undefined {
   const { name, brand, gtin, retiredIn, variants, foodGroup, type, isSolid } = food;
@@ -42,7 +45,7 @@ function stemOf(food: Food, isRawIfUnstated: (food: Food) => boolean): string | 
   // The state in the name of a dish may be that of an ingredient.
   if (isProduct || type === 'generic_composite_food' || variants.length > 1) return undefined;
   const { stem, isStated } = stemOfName(name);
-  if (stem === '' || !(isStated || isRawIfUnstated(food))) return undefined;
+  if (stem === '' || CURED.test(stem) || !(isStated || isRawIfUnstated(food))) return undefined;
   return [stem.toLowerCase(), foodGroup, isSolid].join('|');
 }
 
@@ -66,15 +69,41 @@ function asOneFood(members: readonly Food[]): Food {
     food.searchWeight > best.searchWeight ? food : best,
   );
   const name = stemOfName(most.name).stem;
-  const names = members.flatMap((food) => [food.name, ...food.otherNames]);
+  const local = localStems(most, members);
+  const names = [
+    ...Object.values(local),
+    ...members.flatMap((food) => [food.name, ...food.otherNames]),
+  ];
   const descriptions = members.map(({ description }) => description);
   return {
     ...most,
     name,
     otherNames: [...new Set(names)].filter((other) => other !== name),
+    ...(most.localNames === undefined ? {} : { localNames: local }),
     description: [...new Set(descriptions)].filter((text) => text !== '').join('; '),
     variants: members
       .flatMap(({ variants }) => variants)
       .toSorted((a, b) => PROCESSINGS.indexOf(a.processing) - PROCESSINGS.indexOf(b.processing)),
   };
+}
+
+/**
+ * What the names of all members have in common in each language, from their beginning: "Rind, Brust" of "Rind,
+ * Brust, roh". Where that is nothing, the name of the one that is eaten most stays.
+ */
+function localStems({ localNames }: Food, members: readonly Food[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(localNames ?? {}).map(([language, own]) => {
+      const names = members.flatMap(({ localNames: local }) => local?.[language] ?? []);
+      return [language, names.reduce(commonBeginning) || own];
+    }),
+  );
+}
+
+function commonBeginning(one: string, other: string): string {
+  const bare = (word: string | undefined) => word?.replace(/,$/, '');
+  const others = other.split(/ +/);
+  const words = one.split(/ +/);
+  const end = words.findIndex((word, index) => bare(word) !== bare(others[index]));
+  return bare(words.slice(0, end < 0 ? words.length : end).join(' ')) ?? '';
 }

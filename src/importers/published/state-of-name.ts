@@ -3,14 +3,17 @@ import type { Processing } from '../../model/food.ts';
 /** Words of names that say in which state a food is, in English and German. */
 const STATES: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:deep[- ]fried|frittiert)\b/i, 'deep-fried'],
-  [/\b(?:boiled|poached|moist heat|gekocht|pochiert)\b/i, 'boiled'],
+  [/\b(?:boiled|poached|pressure cooked|moist heat|gekocht|pochiert)\b/i, 'boiled'],
   [/\b(?:steamed|microwaved|(?:druck)?gedämpft)\b/i, 'steamed'],
   [/\b(?:stewed|gedünstet)\b/i, 'stewed'],
-  [/\b(?:braised|geschmort|simmered)\b/i, 'braised'],
+  [/\b(?:braised|casseroled|pot-roasted|geschmort|simmered)\b/i, 'braised'],
   [/\b(?:broiled|grilled|barbecued|gegrillt)\b/i, 'broiled'],
-  [/\b(?:roasted|toasted|rotisserie|geröstet|getoastet)\b|\bgebraten \(Ofen\)/i, 'roasted'],
+  [
+    /\b(?:roasted|toasted|rotisserie|geröstet|getoastet|roast in oven)\b|^ *roast(?= *$| \()|\bgebraten \(Ofen\)/i,
+    'roasted',
+  ],
   [/\b(?:baked|dry heat|gebacken)\b/i, 'baked'],
-  [/\b(?:pan-)?(?:fried|browned|sauteed|sautéed|gebraten)\b/i, 'fried'],
+  [/\b(?:pan[- ]|dry-)?(?:fried|browned|sauteed|sautéed|gebraten)\b/i, 'fried'],
   [/\b(?:dried|dehydrated|getrocknet)\b/i, 'dried'],
   [/\b(?:raw|uncooked|unprepared|unheated|roh)\b/i, 'raw'],
 ];

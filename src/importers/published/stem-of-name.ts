@@ -8,10 +8,17 @@ export interface StatedName {
 
 /** A word for a state, in English. */
 const STATE =
-  '(?:raw|uncooked|unprepared|unheated|dry|(?:(?:fast|slow|soaked and) )?(?:cooked|(?:hard-|soft-)?boiled|poached|(?:oven-)?baked|(?:pan-|char)?broiled|pan-browned|grilled|barbecued|(?:dry |oven-)?roasted|rotisserie|braised|stewed|simmered|steamed|microwaved|(?:deep[- ]|pan-|stir-)?fried|sauteed|toasted)|dry heat|moist heat)';
+  '(?:raw|uncooked|unprepared|unheated|dry|(?:(?:fast|slow|pressure|soaked and) )?(?:cooked|(?:hard-|hard |soft-)?boiled|poached|(?:oven[- ])?baked|(?:pan-|char)?broiled|pan-browned|grilled|barbecued|(?:dry |oven-|pot-)?roasted|roast|rotisserie|braised|casseroled|stewed|simmered|steamed|microwaved|(?:deep[- ]|pan[- ]|stir-|dry-)?fried|sauteed|toasted)|dry heat|moist heat)';
+
+/** What was not added, as CoFID and the Swiss table say it, with the letters that the latter swaps. */
+const PLAINLY =
+  '(?: in(?: the)? oven)?(?: in unsalted water| without sugar| *\\(w[iho]+t(?:hou)?t? (?:addition of|added) (?:salt|fat|sugar)(?: and (?:salt|fat))?\\))?';
 
 /** A part of a name that says nothing but states, such as "baked, broiled, or roasted". */
-const STATE_PART = new RegExp(`^(?:(?:or|and) )?${STATE}(?: (?:(?:or|and) )?${STATE})*$`, 'i');
+const STATE_PART = new RegExp(
+  `^(?:(?:or|and) )?${STATE}(?: (?:(?:or|and) )?${STATE})*${PLAINLY}$`,
+  'i',
+);
 
 /** A part of a name that every plain food has: nothing was added, and how it was sold. */
 const PLAIN_PART =

@@ -4,6 +4,7 @@ import type { Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { slugOf } from '../../text/slug.ts';
+import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
@@ -100,7 +101,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
   const unsure = new Set(
     columns.flatMap(({ name, position }) => (ZERO_IS_UNKNOWN.test(name) ? [position] : [])),
   );
-  async function* foods(): AsyncGenerator<Food> {
+  async function* plainFoods(): AsyncGenerator<Food> {
     const { rows, names } = main as SwissTable;
     const at = names.indexOf('name');
     const taken = new Set<string>();
@@ -136,6 +137,11 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
         nutrients,
       });
     }
+  }
+  async function* foods(): AsyncGenerator<Food> {
+    const single: Food[] = [];
+    for await (const food of plainFoods()) single.push(food);
+    yield* groupVariants(single);
   }
   return { source: SWISS, foods: foods(), legacyIds: [], codes: [] };
 };

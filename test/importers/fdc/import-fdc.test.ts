@@ -57,3 +57,23 @@ test('importFdc() undoes kilojoules in the place of kilocalories', async () => {
   const [food] = await read([{ ...PRODUCT, foodNutrients }]);
   expect(food?.variants[0]?.nutrients[nutrient('energy').position]).toBeCloseTo(1883);
 });
+
+test('importFdc() makes states of a food of one table its variants', async () => {
+  const potato = {
+    dataType: 'SR Legacy',
+    description: 'Potatoes, raw',
+    foodCategory: { description: 'Vegetables and Vegetable Products' },
+    foodNutrients: [{ nutrient: { number: '208' }, amount: 77 }],
+  };
+  const foods = await read([
+    { ...potato, fdcId: 11 },
+    PRODUCT,
+    { ...potato, fdcId: 12, description: 'Potatoes, boiled, without salt' },
+    { ...potato, fdcId: 13, dataType: 'Foundation', description: 'Potatoes, baked' },
+  ]);
+  expect(foods.map(({ name, variants }) => [name, variants.map(({ id }) => id)])).toEqual([
+    ['OAT BISCUITS', ['fdc-1.raw']],
+    ['Potatoes', ['fdc-11.raw', 'fdc-12.boiled']],
+    ['Potatoes, baked', ['fdc-13.baked']],
+  ]);
+});

@@ -3,6 +3,7 @@ import { groupVariants } from '../../../src/importers/published/group-variants.t
 import { publishedFood } from '../../../src/importers/published/published-food.ts';
 import { stateOfName } from '../../../src/importers/published/state-of-name.ts';
 import { stemOfName } from '../../../src/importers/published/stem-of-name.ts';
+import type { Food } from '../../../src/model/food.ts';
 import { yieldFactor } from '../../../src/model/yields.ts';
 import { nutrients } from '../../support/foods.ts';
 
@@ -17,16 +18,30 @@ test.each([
   ['Kartoffel geschält, gebraten ohne Fett (Pfanne)', 'Kartoffel geschält'],
   ['Porree/Lauch, tiefgefroren, gedünstet', 'Porree/Lauch, tiefgefroren'],
   ['Champignon druckgedämpft', 'Champignon'],
+  ['Okra, boiled in unsalted water', 'Okra'],
+  ['Loganberries, stewed without sugar', 'Loganberries'],
+  ['Beef, silverside, pot-roasted, lean and fat', 'Beef, silverside, lean and fat'],
+  ['Game meat (average), cooked (without addition of fat and Salt)', 'Game meat (average)'],
+  ['Spelt, cooked (wothout addition of fat and salt)', 'Spelt'],
+  ['Veal, sirloin, roast in oven (without addition of fat and salt)', 'Veal, sirloin'],
 ])('stemOfName(%j) is %j', (name, stem) => {
   expect(stemOfName(name)).toEqual({ stem, isStated: true });
 });
 
-test.each(['Potato, NFS', 'Fried broccoli', 'Cheese, cheddar', 'Kartoffelpüree', 'Raw'])(
-  'stemOfName(%j) states nothing',
-  (name) => {
-    expect(stemOfName(name)).toEqual({ stem: name === 'Raw' ? '' : name, isStated: false });
-  },
-);
+test.each([
+  'Apricots, stewed with sugar',
+  'Potatoes, boiled in salted water',
+  'Cod, fried in sunflower oil',
+  'Beef, rump, pan fried "medium" (without addition of fat and salt)',
+  'Cake dough (with butter)',
+  'Potato, NFS',
+  'Fried broccoli',
+  'Cheese, cheddar',
+  'Kartoffelpüree',
+  'Raw',
+])('stemOfName(%j) states nothing', (name) => {
+  expect(stemOfName(name)).toEqual({ stem: name === 'Raw' ? '' : name, isStated: false });
+});
 
 test.each([
   ['Champignon geschmort ohne Fett', null, 'braised'],
@@ -36,6 +51,10 @@ test.each([
   ['Fish, cod, cooked, dry heat', 'Finfish and Shellfish Products', 'baked'],
   ['Tofu, fried, prepared from dried beans', null, 'fried'],
   ['Potatoes, flesh, without salt', null, 'raw'],
+  ['Lamb, stewing, pressure cooked, lean', 'Lamb, Veal, and Game Products', 'boiled'],
+  ['Beef, flank, pot-roasted, lean', 'Beef Products', 'braised'],
+  ['Beef, rib roast, lean', 'Beef Products', 'raw'],
+  ['Veal, sirloin, roast in oven (without addition of fat and salt)', null, 'roasted'],
 ] as const)('stateOfName(%j) in %j is %s', (name, group, state) => {
   expect(stateOfName(name, group)).toBe(state);
 });
@@ -93,4 +112,30 @@ test('groupVariants() takes no products, dishes or foods that state nothing', ()
   expect(groupVariants([RAW, product])).toHaveLength(2);
   expect(groupVariants([plain, BOILED])).toHaveLength(2);
   expect(groupVariants([plain, BOILED], () => true)).toHaveLength(1);
+});
+
+test('groupVariants() does not take cooked ham for raw ham that was cooked', () => {
+  expect(groupVariants([food('7', 'Ham, raw'), food('8', 'Ham, cooked')])).toHaveLength(2);
+});
+
+test('groupVariants() names the food in each language by what the names have in common', () => {
+  const named = (one: Food, de: string, it: string): Food => ({
+    ...one,
+    localNames: { de, it },
+    otherNames: [de, it],
+  });
+  const [potato] = groupVariants([
+    named(RAW, 'Kartoffel, geschält, roh', 'Patata, cruda'),
+    named(BOILED, 'Kartoffel geschält, gekocht', 'Bollite'),
+  ]);
+  expect(potato?.localNames).toEqual({ de: 'Kartoffel, geschält', it: 'Patata, cruda' });
+  expect(potato?.otherNames).toEqual([
+    'Kartoffel, geschält',
+    'Patata, cruda',
+    'Potatoes, raw',
+    'Kartoffel, geschält, roh',
+    'Potatoes, boiled',
+    'Kartoffel geschält, gekocht',
+    'Bollite',
+  ]);
 });

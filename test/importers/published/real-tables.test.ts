@@ -75,6 +75,11 @@ testOnShared('the importer of CoFID takes N and Tr for unknown, not for zero', a
   expect(amount(ackee, 'starch')).toBeNaN();
   expect(amount(ackee, 'fructose')).toBeNaN();
   expect(amount(ackee, 'galactose')).toBe(0);
+  const okra = byCode.get('13-301');
+  expect(okra).toBe(byCode.get('13-300'));
+  expect(okra).toMatchObject({ name: 'Okra', foodGroup: 'Vegetables and Vegetable Products' });
+  // Fried in oil it is another food.
+  expect(byCode.get('13-302')?.variants).toHaveLength(1);
 });
 
 testOnShared('the importer of the Swiss table reads four languages', async () => {

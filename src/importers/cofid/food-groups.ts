@@ -1,0 +1,26 @@
+/** Groups of CoFID whose foods are recipes of several foods: dishes, sandwiches, pizzas, puddings, soups and sauces. */
+export const DISHES = /^(?:[BDJM]R|A[BEST]|S)/;
+
+/** Food groups of SR by the beginning of the group of CoFID, the first that fits first. */
+const BY_GROUP: readonly (readonly [RegExp, string])[] = [
+  [/^A[ACD]/, 'Cereal Grains and Pasta'],
+  [/^[BC]/, 'Dairy and Egg Products'],
+  [/^DB/, 'Legumes and Legume Products'],
+  [/^D[AGFI]/, 'Vegetables and Vegetable Products'],
+  [/^F/, 'Fruits and Fruit Juices'],
+  [/^G/, 'Nut and Seed Products'],
+  [/^H/, 'Spices and Herbs'],
+  [/^J[ACM]/, 'Finfish and Shellfish Products'],
+  [/^MAC/, 'Beef Products'],
+  [/^MA[AG]/, 'Pork Products'],
+  [/^(?:MAE|ME|MG)/, 'Lamb, Veal, and Game Products'],
+  [/^MC/, 'Poultry Products'],
+  [/^MI/, 'Sausages and Luncheon Meats'],
+  [/^O/, 'Fats and Oils'],
+];
+
+/** The group of SR whose yields fit a food of CoFID; null for dishes and mixed foods. */
+export function cofidFoodGroup(group: string): string | null {
+  if (DISHES.test(group)) return null;
+  return BY_GROUP.find(([beginning]) => beginning.test(group))?.[1] ?? null;
+}
