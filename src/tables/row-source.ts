@@ -39,7 +39,7 @@ export async function openRows(detected: DetectedFile, options: RowOptions): Pro
   const { name } = detected.source;
   switch (detected.format) {
     case 'csv': {
-      const { separator, source } = await detectSeparator(detected.source);
+      const { separator, source } = await detectSeparator(detected.source, { pastTitles: true });
       const rows = readRows(source, { separator, syntaxCode: options.syntaxCode, hasRaw: true });
       return { name, separator, batches: csvRows(rows, { name, separator }) };
     }

@@ -42,11 +42,22 @@ export async function runAdd(
       terminal.stdout,
       undefined,
     );
+    if (input.per === undefined && isBasisOpen(result)) note(PER_100);
     notes(result).forEach(note);
   } finally {
     await rejected.finish();
     await rejected.discard();
   }
+}
+
+const PER_100 =
+  'viand: amounts are taken as those of 100 g, since the table does not say; --per serving takes them as those of a serving';
+
+/** Whether a table gives servings, but not whether its amounts are those of a serving. */
+function isBasisOpen({ columns: { text, nutrients } }: AddResult): boolean {
+  const amounts = nutrients.flatMap(([, columns]) => columns);
+  const isSaid = text.has('per') || amounts.some(({ basis }) => basis !== undefined);
+  return text.has('serving_size') && amounts.length > 0 && !isSaid;
 }
 
 /** What a user should know of the foods that were added. */

@@ -1,12 +1,16 @@
 import { convertMass, isMassUnit, kcalToKj, type MassUnit, readUnit } from '../../model/units.ts';
 import type { EnergyUnit } from './column-meaning.ts';
 
-/** What tables write where an amount is not known. */
+/** What tables write where an amount is not known: "keine Angabe", "nicht bestimmt", "not determined". */
 const UNKNOWN =
-  /^(?:|[-–—?.]+|n\/?a|nan|null|none|n|unknown|unbekannt|k\.?\s?a\.?|keine angabe|n\.?\s?b\.?)$/i;
+  /^(?:|[-–—?.*/]+|n\/?a|nan|null|none|n|x|unknown|unbekannt|nicht bekannt|[ko]\.?\s?a\.?|(?:keine|ohne) angaben?|n\.\s?a\.?|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$/i;
 
-/** What tables write for less than can be measured, which is not nothing. */
-const TRACE = /^(?:tr\.?|traces?|sp\.?|spuren|\+|(?:[<≤]|&lt;).*)$/i;
+/** What tables write for less than can be measured, which is not nothing: "nicht nachweisbar", "not detected". */
+const TRACE =
+  /^(?:tr\.?|(?:in )?(?:traces?|spur(?:en)?)|sp\.?|\+|n\.?\s?n\.?|nicht nachweisbar|n\.?\s?d\.?|not detected|lo[dq]|bdl|(?:[<≤]|&lt;|unter |weniger als |less than |max\.? ?).*)$/i;
+
+/** What stands before an amount that was rounded. */
+const ABOUT = /^(?:ca\.?|circa|etwa|about|approx\.?|~|≈)\s*(?=\d)/i;
 
 const PLAIN = /^\d+(?:\.\d*)?(?:e[+-]?\d+)?$|^\.\d+$/i;
 
@@ -19,7 +23,20 @@ const THOUSANDS = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 /** What may be a decimal or thousands: `1,250`. */
 const UNCLEAR = /^\d{1,3},\d{3}$/;
 
+/** Points between thousands in a table whose decimals have commas: `1.250`. */
+const POINTS = /^\d{1,3}(?:\.\d{3})+$/;
+
 const WITH_UNIT = /^([\d.,]+)\s*([a-zµμ]+)$/i;
+
+/** Energy as labels have it, in both units: "188 kJ / 45 kcal", "1850 kJ (441 kcal)". */
+const BOTH_ENERGIES =
+  /^([\d.,]+)\s*(kj|kcal)\s*[/|;,(-]?\s*(?:[\d.,]+)\s*(?!\2)(?:kj|kcal)\s*\)?$/i;
+
+/**
+ * What a comma and a point are in the numbers of a table: `point` in text whose cells commas separate, where only
+ * what cannot be thousands is a decimal comma; `either` are decimals; with `comma`, points separate thousands.
+ */
+export type DecimalMark = 'point' | 'either' | 'comma';
 
 /** An amount in a cell: NaN where it is unknown; undefined where the cell holds no amount. */
 export interface CellAmount {
@@ -31,22 +48,39 @@ export interface CellAmount {
 /**
  * Reads an amount. Unknown amounts and traces are NaN: neither of them is zero.
  *
- * @param hasDecimalCommas commas in this table are decimal, as in text whose cells they do not separate
  * @returns undefined for anything else
  */
-export function cellAmount(written: string, hasDecimalCommas: boolean): CellAmount | undefined {
-  const text = written.trim();
-  if (PLAIN.test(text)) return { amount: Number(text) };
+export function cellAmount(written: string, mark: DecimalMark): CellAmount | undefined {
+  const bare = written.trim();
+  if (PLAIN.test(bare) && (mark !== 'comma' || !POINTS.test(bare))) return { amount: Number(bare) };
+  const text = bare.replace(ABOUT, '');
+  if (mark === 'comma' && POINTS.test(text)) return { amount: Number(text.replaceAll('.', '')) };
+  if (text !== bare && PLAIN.test(text)) return { amount: Number(text) };
   if (UNKNOWN.test(text) || TRACE.test(text)) return { amount: Number.NaN };
   if (THOUSANDS.test(text)) return { amount: Number(text.replaceAll(',', '')) };
-  if (COMMA.test(text) && (hasDecimalCommas || !UNCLEAR.test(text))) {
+  if (COMMA.test(text) && (mark !== 'point' || !UNCLEAR.test(text))) {
     return { amount: Number(text.replaceAll('.', '').replace(',', '.')) };
   }
-  const [, number, name = ''] = WITH_UNIT.exec(text) ?? [];
+  const [, number, name = ''] = WITH_UNIT.exec(text) ?? BOTH_ENERGIES.exec(text) ?? [];
   const unit = amountUnit(name);
-  const inner =
-    number === undefined || unit === undefined ? undefined : cellAmount(number, hasDecimalCommas);
+  const inner = number === undefined || unit === undefined ? undefined : cellAmount(number, mark);
   return inner === undefined || unit === undefined ? undefined : { amount: inner.amount, unit };
+}
+
+/** A number with a decimal comma that cannot be one of thousands: `1,5`. */
+const SURE_COMMA = /^\d+,(?:\d{1,2}|\d{4,})$/;
+/** A number with a decimal point that cannot be one of thousands: `1.8`. */
+const SURE_POINT = /^\d*\.(?:\d{1,2}|\d{4,})$/;
+
+/** What commas and points are in a table, by its separator and its first rows. */
+export function decimalMarkOf(
+  separator: string | undefined,
+  rows: readonly { readonly cells: readonly string[] }[],
+): DecimalMark {
+  if (separator === undefined || separator === ',') return 'point';
+  const has = (sure: RegExp) =>
+    rows.some(({ cells }) => cells.some((cell) => sure.test(cell.trim())));
+  return has(SURE_COMMA) && !has(SURE_POINT) ? 'comma' : 'either';
 }
 
 function amountUnit(name: string): MassUnit | EnergyUnit | undefined {

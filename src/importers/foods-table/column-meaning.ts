@@ -57,6 +57,7 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     'main food description',
     'Lebensmittel',
     'Lebensmittelbezeichnung',
+    'Lebensmittelname',
     'Bezeichnung',
     'Produkt',
     'Produktname',
@@ -95,6 +96,13 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     'Stand',
   ],
 };
+
+/** Names as they are written come first: a "portion" is a serving, "portions" are measures. */
+const EXACT_TOPICS = new Map(
+  TEXT_TOPICS.flatMap((topic) =>
+    TOPIC_NAMES[topic].map((name): [string, TextTopic] => [name.toLowerCase(), topic]),
+  ),
+);
 
 const TOPICS = new Map(
   TEXT_TOPICS.flatMap((topic) =>
@@ -162,18 +170,21 @@ const REMARKS = new Set(['calc', 'calculated', 'value', 'amount', 'content', 'ge
 /** Words in front of a part of a nutrient: "davon Zucker", "of which sugars". */
 const FRONT = /^(?:davon|of which|thereof|darin|- )\s*/i;
 
+/** Energy in both units, as its cells have it: "Brennwert (kJ/kcal)". */
+const BOTH_UNITS = /(?<![a-z])(kj|kcal) *[/|] *(?:kj|kcal)(?![a-z])/i;
+
 /** Amounts "per 100 g", in the name of a column: `fat_100g`, "Fett je 100 g". */
 const PER_100 = /[\s_([,-]*(?:(?:per|je|pro|in)[\s_]*)?100[\s_]*(g|ml)(?![a-z])[)\]]?/i;
 const PER_SERVING = /[\s_([,-]*(?:(?:per|je|pro)[\s_]*|_)(?:serving|portion)(?![a-z])[)\]]?/i;
 
 /** The meaning of a column by its name; undefined for a name that viand does not know. */
 export function columnMeaning(name: string): ColumnMeaning | undefined {
-  const topic = TOPICS.get(foldedKey(name));
+  const topic = EXACT_TOPICS.get(name.trim().toLowerCase()) ?? TOPICS.get(foldedKey(name));
   if (topic !== undefined) return { kind: 'text', topic };
   if (/^name[_ -][a-z]{2}$/i.test(name.trim())) return { kind: 'text', topic: 'other_names' };
   const pattern = PATTERNS.get(foldedKey(name));
   if (pattern !== undefined) return { kind: 'pattern', pattern };
-  const { bare, basis } = splitBasis(name.trim().replace(FRONT, ''));
+  const { bare, basis } = splitBasis(name.trim().replace(FRONT, '').replace(BOTH_UNITS, '$1'));
   const { words, unit } = splitUnit(bare);
   const measure = MEASURES.get(foldedKey(words));
   if (measure !== undefined && (unit === 'g' || unit === 'ml')) {

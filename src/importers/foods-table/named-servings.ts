@@ -45,7 +45,10 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     if (part.trim() === '') continue;
     const [label = '', weight = ''] = part.split(/[=:]/).map((side) => side.trim());
     const size = weightIn(weight);
-    if (label === '' || size === undefined) refuse(part.trim());
+    const alone = weight === '' && /^\d/.test(label) ? weightIn(label) : undefined;
+    // A weight alone is that of a portion.
+    if (alone !== undefined) add({ ...alone, type: 'portion', label });
+    else if (label === '' || size === undefined) refuse(part.trim());
     else add({ type: typeOf(label), label, ...size });
   }
   return found;

@@ -1,13 +1,22 @@
 import { NUTRIENTS, type Nutrient, type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
+import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
 
 /**
  * What tables of foods call nutrients besides the names and labels of the registry, in English and
  * German. Case, umlauts, plurals and what stands between words do not count.
  */
 const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
-  energy: ['energie', 'brennwert', 'energy value', 'energiewert', 'energy content', 'enerc'],
-  protein: ['proteins', 'eiweiß', 'eiweiss', 'protein content'],
+  energy: [
+    'energie',
+    'brennwert',
+    'energy value',
+    'energiewert',
+    'energiegehalt',
+    'energy content',
+    'enerc',
+  ],
+  protein: ['proteins', 'eiweiß', 'eiweiss', 'protein content', 'ew', 'eiw', 'prot', 'rohprotein'],
   fat: [
     'fats',
     'fett',
@@ -17,8 +26,22 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'gesamtfett',
     'lipid',
     'total lipid',
+    'total lipid fat',
+    'rohfett',
   ],
-  carbohydrates: ['carbohydrate', 'carbs', 'available carbohydrate', 'cho', 'kohlenhydrate', 'kh'],
+  carbohydrates: [
+    'carbohydrate',
+    'carbs',
+    'net carbs',
+    'available carbohydrate',
+    'cho',
+    'kohlenhydrate',
+    'kohlenhydr',
+    'verwertbare kohlenhydrate',
+    'kohlenhydrate verwertbar',
+    'kh',
+    'khs',
+  ],
   carbohydrates_by_difference: [
     'carbohydrate by difference',
     'total carbohydrate',
@@ -35,6 +58,12 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'gesättigte',
     'gesättigtes Fett',
     'ges. Fettsäuren',
+    'ges. Fetts.',
+    'ges. FS',
+    'gesätt. Fettsäuren',
+    'gesättigt',
+    'gesättigte FS',
+    'gfs',
     'fasat',
     'sfa',
   ],
@@ -52,17 +81,29 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'pufa',
     'mehrfach ungesättigte Fettsäuren',
   ],
-  salt: ['salz', 'nacl', 'kochsalz', 'speisesalz'],
+  salt: ['salz', 'nacl', 'kochsalz', 'speisesalz', 'salzgehalt'],
   sodium: ['natrium', 'na'],
   water: ['wasser', 'moisture'],
-  alcohol: ['alkohol', 'ethanol'],
-  fiber: ['fibre', 'dietary fiber', 'ballaststoffe', 'aoac fibre', 'total dietary fibre', 'fibt'],
+  alcohol: ['alkohol', 'ethanol', 'alcohol ethyl'],
+  fiber: [
+    'fibre',
+    'dietary fiber',
+    'ballaststoffe',
+    'ballaststoffe gesamt',
+    'ballastst',
+    'bst',
+    'nahrungsfasern',
+    'rohfaser',
+    'aoac fibre',
+    'total dietary fibre',
+    'fibt',
+  ],
   ash: ['asche', 'rohasche'],
   cholesterol: ['cholesterin', 'cholesterol total'],
   retinol_equivalent: ['vitamin a', 'retinoläquivalent', 'vitamin a re'],
   retinol_activity_equivalent: ['vitamin a rae', 'rae'],
   beta_carotene: ['betacarotin', 'beta carotin', 'carotene beta'],
-  vitamin_D: ['vitamin d3', 'calciferol'],
+  vitamin_D: ['vitamin d3', 'calciferol', 'vitamin d d2 d3'],
   vitamin_E: ['tocopherol'],
   vitamin_K: ['vitamin k'],
   thiamin: ['vitamin b1', 'thiamine'],
@@ -75,7 +116,7 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   folate: ['folat', 'vitamin b9', 'folate dfe', 'folatäquivalent'],
   folic_acid: ['folsäure'],
   vitamin_B12: ['cobalamin'],
-  vitamin_C: ['ascorbic acid', 'ascorbinsäure'],
+  vitamin_C: ['ascorbic acid', 'ascorbinsäure', 'vitamin c total ascorbic acid'],
   choline: ['cholin'],
   chloride: ['chlorid'],
   potassium: ['kalium'],
@@ -104,6 +145,22 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   omega_6_fatty_acids: ['omega 6', 'omega6', 'omega 6 fat', 'omega-6-fettsäuren'],
 };
 
+/** Chemical symbols, which tables give after the names of minerals. */
+const SYMBOLS: readonly (readonly [NutrientName, string])[] = [
+  ['sodium', 'na'],
+  ['potassium', 'k'],
+  ['calcium', 'ca'],
+  ['iron', 'fe'],
+  ['magnesium', 'mg'],
+  ['phosphorus', 'p'],
+  ['zinc', 'zn'],
+  ['copper', 'cu'],
+  ['manganese', 'mn'],
+  ['selenium', 'se'],
+  ['fluoride', 'f'],
+  ['iodide', 'i'],
+];
+
 /** A name without what people vary: case, umlauts, plurals, and what stands between its words. */
 export function foldedKey(name: string): string {
   return foldWords(name).join('');
@@ -118,6 +175,11 @@ for (const one of NUTRIENTS) {
   if (/^[a-z]+$/i.test(inside) && inside !== 'total') addName(inside, one);
 }
 addName('pp', nutrient('niacin'));
+// As the USDA calls them: "Fatty acids, total saturated", "Sodium, Na".
+for (const { column, nutrient: name } of NUTRIENT_COLUMNS) {
+  addName(column.replace(/ \([^()]*\)$/, ''), nutrient(name));
+}
+for (const [name, symbol] of SYMBOLS) addName(`${nutrient(name).label} ${symbol}`, nutrient(name));
 
 function addName(name: string, one: Nutrient): void {
   const key = foldedKey(name);
@@ -126,5 +188,5 @@ function addName(name: string, one: Nutrient): void {
 
 /** The nutrient that a name without a unit means; undefined for any other name. */
 export function nutrientOfName(name: string): Nutrient | undefined {
-  return BY_KEY.get(foldedKey(name));
+  return BY_KEY.get(foldedKey(name.replace(/^vit\.? +/i, 'vitamin ')));
 }

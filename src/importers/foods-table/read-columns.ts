@@ -17,7 +17,8 @@ import {
 /** A column of amounts of a nutrient. */
 export interface AmountColumn {
   readonly position: number;
-  readonly unit: MassUnit | EnergyUnit;
+  /** Undefined where each cell gives its own. */
+  readonly unit: MassUnit | EnergyUnit | undefined;
   readonly basis: Basis | undefined;
 }
 
@@ -50,10 +51,15 @@ const NEEDED = 'a column of names, such as "name" or "product_name", or --map na
 /**
  * Finds the columns of a header.
  *
+ * @param hasOwnUnit whether the cells of a column give their units
  * @returns undefined for a row that is no header
  * @throws ViandError with every problem of a header
  */
-export function readFoodColumns(row: GridRow, map: FoodColumnMap): FoodColumns | undefined {
+export function readFoodColumns(
+  row: GridRow,
+  map: FoodColumnMap,
+  hasOwnUnit: (position: number) => boolean,
+): FoodColumns | undefined {
   const header = new Header(row.cells);
   const mapped = mappedMeanings(map, header, row);
   const meanings = header.names.map(
@@ -77,7 +83,7 @@ export function readFoodColumns(row: GridRow, map: FoodColumnMap): FoodColumns |
       repeatedColumn('import/duplicate', name, row.location),
     ),
     ...meanings.flatMap((meaning, position) =>
-      meaning?.kind === 'nutrient' && meaning.unit === undefined
+      meaning?.kind === 'nutrient' && meaning.unit === undefined && !hasOwnUnit(position)
         ? [withoutUnit(header.names[position] as string, meaning.nutrient, row, position)]
         : [],
     ),
@@ -196,7 +202,7 @@ function nutrientColumns(
 ): [Nutrient, AmountColumn[]][] {
   const found = new Map<Nutrient, AmountColumn[]>();
   meanings.forEach((meaning, position) => {
-    if (meaning?.kind !== 'nutrient' || meaning.unit === undefined) return;
+    if (meaning?.kind !== 'nutrient') return;
     const { nutrient, unit, basis } = meaning;
     found.set(nutrient, [...(found.get(nutrient) ?? []), { position, unit, basis }]);
   });

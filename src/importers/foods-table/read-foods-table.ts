@@ -9,6 +9,7 @@ import { openDetected } from '../../tables/detect-format.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import type { ReadLimits } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
+import { cellAmount, decimalMarkOf } from './cell-values.ts';
 import type { Basis } from './column-meaning.ts';
 import { NumberMap } from './number-map.ts';
 import { type FoodColumnMap, type FoodColumns, noHeader, readFoodColumns } from './read-columns.ts';
@@ -56,7 +57,7 @@ export async function readFoodsTable(
   const batches = opened.batches[Symbol.asyncIterator]();
   const { columns, rows } = await findHeader(batches, columnMap, opened.name);
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
-  const hasDecimalCommas = opened.separator !== undefined && opened.separator !== ',';
+  const mark = decimalMarkOf(opened.separator, rows);
   const isTaken = takenFoods(columns, report);
 
   async function* foods(): AsyncGenerator<Food> {
@@ -92,7 +93,7 @@ export async function readFoodsTable(
       return undefined;
     }
     const { basis } = options;
-    const form = { source: source.id, columns, hasDecimalCommas, basis, report };
+    const form = { source: source.id, columns, mark, basis, report };
     const read = rowToFood(row, form);
     const isLawful = keepsRules(read, row, columns, report);
     return read.isSound && isLawful ? read : undefined;
@@ -127,13 +128,21 @@ async function findHeader(
   for (let next = await batches.next(); !next.done; next = await batches.next()) {
     for (const [index, row] of next.value.entries()) {
       first ??= row;
-      const columns = above++ < HEADER_WITHIN_ROWS ? readFoodColumns(row, map) : undefined;
-      if (columns !== undefined) return { columns, rows: next.value.slice(index + 1) };
+      const rows = next.value.slice(index + 1);
+      if (above++ === HEADER_WITHIN_ROWS) break;
+      const columns = readFoodColumns(row, map, (position) => giveUnits(rows, position));
+      if (columns !== undefined) return { columns, rows };
     }
     if (above >= HEADER_WITHIN_ROWS) break;
   }
   await batches.return?.();
   throw noHeader(first, file);
+}
+
+/** Whether the first amount of a column has its unit: "188 kJ". */
+function giveUnits(rows: readonly GridRow[], position: number): boolean {
+  const amounts = rows.map(({ cells }) => cellAmount(cells[position] ?? '', 'either'));
+  return amounts.find((one) => one && !Number.isNaN(one.amount))?.unit !== undefined;
 }
 
 /** Whether a food breaks no rule that is an error; what it breaks is reported. */

@@ -96,7 +96,9 @@ function amountIn(
 ): number | undefined {
   const found = cells.amountAt(position);
   if (found === undefined) return undefined;
-  const converted = toUnit(found.amount, found.unit ?? unit, to as Parameters<typeof toUnit>[2]);
+  if (Number.isNaN(found.amount)) return found.amount;
+  const from = found.unit ?? unit;
+  const converted = from && toUnit(found.amount, from, to as Parameters<typeof toUnit>[2]);
   if (converted === undefined) cells.badAmount(position);
   return converted;
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
-import { type CellAmount, cellAmount } from './cell-values.ts';
+import { type CellAmount, cellAmount, type DecimalMark } from './cell-values.ts';
 import type { TextTopic } from './column-meaning.ts';
 import type { FoodColumns } from './read-columns.ts';
 
@@ -9,20 +9,14 @@ import type { FoodColumns } from './read-columns.ts';
 export class RowCells {
   readonly columns: FoodColumns;
   readonly #row: GridRow;
-  readonly #hasDecimalCommas: boolean;
+  readonly #mark: DecimalMark;
   readonly #report: DiagnosticSink;
   #isFaulty = false;
 
-  /** @param hasDecimalCommas commas in this table are decimal */
-  constructor(
-    row: GridRow,
-    columns: FoodColumns,
-    hasDecimalCommas: boolean,
-    report: DiagnosticSink,
-  ) {
+  constructor(row: GridRow, columns: FoodColumns, mark: DecimalMark, report: DiagnosticSink) {
     this.#row = row;
     this.columns = columns;
-    this.#hasDecimalCommas = hasDecimalCommas;
+    this.#mark = mark;
     this.#report = report;
   }
 
@@ -56,14 +50,14 @@ export class RowCells {
 
   /** The amount in a cell, unknown ones as NaN; undefined, and a fault, for anything else. */
   amountAt(position: number): CellAmount | undefined {
-    const found = cellAmount(this.at(position), this.#hasDecimalCommas);
+    const found = cellAmount(this.at(position), this.#mark);
     if (found === undefined) this.badAmount(position);
     return found;
   }
 
   /** The amount of a topic, without a fault. */
   amountOf(topic: TextTopic): CellAmount | undefined {
-    return cellAmount(this.text(topic), this.#hasDecimalCommas);
+    return cellAmount(this.text(topic), this.#mark);
   }
 
   badAmount(position: number): void {

@@ -11,7 +11,7 @@ import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { slugOf } from '../../text/slug.ts';
-import { weightIn } from './cell-values.ts';
+import { type DecimalMark, weightIn } from './cell-values.ts';
 import type { Basis } from './column-meaning.ts';
 import { namedServings } from './named-servings.ts';
 import type { FoodColumns } from './read-columns.ts';
@@ -23,7 +23,7 @@ export interface RowFoodOptions {
   /** The id of the source, which begins the ids of its foods. */
   readonly source: string;
   readonly columns: FoodColumns;
-  readonly hasDecimalCommas: boolean;
+  readonly mark: DecimalMark;
   /** What amounts are per, where the table does not say it. */
   readonly basis: Basis;
   readonly report: DiagnosticSink;
@@ -42,9 +42,9 @@ export interface RowFood {
 /** Reads the food of a row, and reports the cells that cannot be read. */
 export function rowToFood(
   row: GridRow,
-  { source, columns, hasDecimalCommas, basis: usual, report }: RowFoodOptions,
+  { source, columns, mark, basis: usual, report }: RowFoodOptions,
 ): RowFood {
-  const cells = new RowCells(row, columns, hasDecimalCommas, report);
+  const cells = new RowCells(row, columns, mark, report);
   const name = cells.text('name');
   if (name === '') cells.bad('name', '', 'the name of the food');
   const { gtin, isRepaired } = readGtin(cells);

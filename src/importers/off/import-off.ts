@@ -186,7 +186,7 @@ function amountsIn(record: OffRecord) {
   nutrients[ENERGY] = (energyIn(record) ?? Number.NaN) * factor;
   for (const [called, name] of OFF_NUTRIENTS) {
     const known = findNutrient(name);
-    const found = cellAmount(record.field(`${called}_100g`), false);
+    const found = cellAmount(record.field(`${called}_100g`), 'point');
     if (known === undefined || found === undefined) continue;
     nutrients[known.position] = (toUnit(found.amount, 'g', known.unit) ?? Number.NaN) * factor;
   }
@@ -196,9 +196,9 @@ function amountsIn(record: OffRecord) {
 
 /** kJ per 100 g: kilojoules, else kilocalories. */
 function energyIn({ field }: OffRecord): number | undefined {
-  const kj = cellAmount(field('energy-kj_100g') || field('energy_100g'), false)?.amount;
+  const kj = cellAmount(field('energy-kj_100g') || field('energy_100g'), 'point')?.amount;
   if (kj !== undefined && !Number.isNaN(kj)) return kj;
-  const kcal = cellAmount(field('energy-kcal_100g'), false)?.amount;
+  const kcal = cellAmount(field('energy-kcal_100g'), 'point')?.amount;
   return kcal === undefined || Number.isNaN(kcal) ? undefined : kcalToKj(kcal);
 }
 

@@ -101,7 +101,7 @@ export function readComposition(
   for (const { position, name, nutrient, unit } of inOrder) {
     const known = findNutrient(nutrient);
     const value = (row.cells[position] ?? '').trim();
-    const found = cellAmount(value, false);
+    const found = cellAmount(value, 'point');
     if (found === undefined || known === undefined) {
       isSound = false;
       report({

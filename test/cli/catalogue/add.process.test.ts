@@ -70,3 +70,28 @@ test('catalogue add needs a catalogue', async () => {
   const run = await viand('catalogue', 'add', 'foods.csv');
   expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--catalogue') });
 });
+
+test.each([
+  ['serving_size,fat_g\nA,30 g,1\n', [], true],
+  ['serving_size,fat_g\nA,30 g,1\n', ['--per', 'serving'], false],
+  ['serving_size,fat_100g\nA,30 g,1\n', [], false],
+  ['fat_g,per\nA,1,100 g\n', [], false],
+])(
+  'catalogue add says that it takes amounts per 100 g: %j with %j: %j',
+  async (rows, per, says) => {
+    const folder = tempFolder();
+    const table = path.join(folder, 'foods.csv');
+    writeFileSync(table, `name,${rows}`);
+    const argv = [
+      'catalogue',
+      'add',
+      table,
+      '--catalogue',
+      path.join(folder, 'mine.sqlite'),
+      ...per,
+    ];
+    const { exitCode, stderr } = await viand(...argv);
+    expect(exitCode).toBe(0);
+    expect(stderr.includes('--per serving')).toBe(says);
+  },
+);

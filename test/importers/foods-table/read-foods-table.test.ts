@@ -149,3 +149,47 @@ test('readFoodsTable() reads other column names, and NDJSON', async () => {
     },
   );
 });
+
+test('readFoodsTable() finds separator and header below a title', async () => {
+  const { foods, faults } = await read(
+    '"Meine Lebensmittel"\n""\n"Bezeichnung";"kcal/100g";"EW";"Ballastst.";"GFS"\n"Apfelkuchen";"245";"3,2";"1,9";"0,8"\n',
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map(({ name }) => name)).toEqual(['Apfelkuchen']);
+  expect(amount(foods[0], 'energy')).toBeCloseTo(245 * 4.184);
+  expect(amount(foods[0], 'protein')).toBe(3.2);
+  expect(amount(foods[0], 'fiber')).toBe(1.9);
+  expect(amount(foods[0], 'saturated_fatty_acids')).toBe(0.8);
+});
+
+test('readFoodsTable() takes points for thousands where commas are decimal', async () => {
+  const { foods } = await read('Produkt;Brennwert (kJ);Fett (g)\nRübenkraut;1.250;0,2\n');
+  expect(amount(foods[0], 'energy')).toBe(1250);
+});
+
+test('readFoodsTable() takes units from cells where the header has none', async () => {
+  const table =
+    'Produkt;Energie;Natrium\nHafer;188 kJ / 45 kcal;k. A.\nMüsli;1850 kJ (441 kcal);12 mg\n';
+  const { foods, faults } = await read(`${table}Quark;280;\n`);
+  expect(foods.map((food) => amount(food, 'energy'))).toEqual([188, 1850]);
+  expect(amount(foods[1], 'sodium')).toBe(12);
+  expect(faults).toMatchObject([{ code: 'import/bad-value', field: 'Energie', value: '280' }]);
+  await expect(read('Produkt;Energie\nQuark;280\n')).rejects.toThrow('has no unit');
+});
+
+test('readFoodsTable() reads the names of the USDA', async () => {
+  const { foods, columns } = await read(
+    'description,Energy_KCAL,Total lipid (fat)_G,"Fiber, total dietary_G","Sodium, Na_MG","Vitamin C, total ascorbic acid_MG"\nButter,717,81.1,0,643,0\n',
+  );
+  expect(columns.labels).toEqual([]);
+  expect(
+    ['fat', 'fiber', 'sodium', 'vitamin_C'].map((name) => amount(foods[0], name as NutrientName)),
+  ).toEqual([81.1, 0, 643, 0]);
+});
+
+test('readFoodsTable() takes a weight alone for that of the portion', async () => {
+  const { foods, faults } = await read('name;per;kj;portion\nSchinken;Portion;251;50 g\n');
+  expect(faults).toEqual([]);
+  expect(amount(foods[0], 'energy')).toBe(502);
+  expect(foods[0]?.standardServingType).toBe('portion');
+});
