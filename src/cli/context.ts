@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type ProgressLine, progressLine } from '../io/terminal/progress.ts';
 import type { Terminal } from '../io/terminal/terminal.ts';
 import type { Language } from '../language/language.ts';
+import { type Translate, translator } from '../language/translate.ts';
 import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
 import { catalogueFile, openCatalogueFile } from '../operations/catalogue-file.ts';
 import { type CatalogueOpener, type Services, servicesOf } from '../operations/services.ts';
@@ -42,6 +43,8 @@ export interface OutputSettings {
   readonly pager?: boolean;
   /** Messages are for programs. */
   readonly isJson: boolean;
+  /** Of messages for people. */
+  readonly language: Language;
 }
 
 /** What commands may reach. */
@@ -108,9 +111,12 @@ export function makeContext(
   settings: OutputSettings,
 ): CommandContext {
   const { home, dataFolder, now } = host;
-  const { color = 'auto', quiet = false, wide = false, isJson = false } = settings;
+  const { color = 'auto', quiet = false, wide = false, isJson, language } = settings;
   const write = (line: string) => terminal.stderr.write(`${visible(line)}\n`);
-  const log = isJson ? (line: string) => write(messageRecord(line)) : write;
+  const translate = translator(language);
+  const log = isJson
+    ? (line: string) => write(messageRecord(line))
+    : (line: string) => write(translatedLine(line, translate));
   const usualFiles = {
     catalogue: catalogueFile(undefined, home),
     clients: path.join(dataFolder, 'viand', 'clients.sqlite'),
@@ -119,6 +125,7 @@ export function makeContext(
     openCatalogueFile(file || usualFiles.catalogue, aliases);
   return {
     ...host,
+    language,
     terminal,
     workerFile: path.join(home, 'dist', 'worker.cjs'),
     codeChangesFile: path.join(home, 'seeds', 'fndds-codes.csv'),
@@ -128,7 +135,7 @@ export function makeContext(
     log,
     note: quiet ? () => {} : log,
     reportDiagnostic: (diagnostic) =>
-      write(isJson ? errorRecord(diagnostic) : renderDiagnostic(diagnostic)),
+      write(isJson ? errorRecord(diagnostic) : renderDiagnostic(diagnostic, language)),
     displayOf: (output) => ({
       isColourful:
         output === undefined && (color === 'auto' ? terminal.isColourful : color === 'always'),
@@ -152,6 +159,15 @@ export function makeContext(
       return openClients(file || usualFiles.clients, now);
     },
   };
+}
+
+/** A line behind the name of the program, and of the file that it is about. */
+function translatedLine(line: string, translate: Translate): string {
+  const text = line.replace(/^viand: /, '');
+  const whole = translate(text);
+  if (whole !== text) return `viand: ${whole}`;
+  const [, file = '', rest = text] = /^([^:]+: )(.*)$/s.exec(text) ?? [];
+  return line.startsWith('viand: ') ? `viand: ${file}${translate(rest)}` : line;
 }
 
 /** A fault as programs read it: a line of JSON. */

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../language/language.ts';
 import { type Options, option } from './define-command.ts';
 
 /** The options of every command, before or after its name. */
@@ -16,6 +17,16 @@ export const OUTPUT_OPTIONS = {
     negation: 'Do not show long output page by page',
   }),
 } satisfies Options;
+
+/** The language that a command line asks for, also where something else in it is wrong; undefined if it asks for none. */
+export function languageAskedFor(argv: readonly string[]): Language | undefined {
+  const end = argv.indexOf('--');
+  const options = end === -1 ? argv : argv.slice(0, end);
+  const at = options.lastIndexOf('--lang');
+  const joined = options.findLast((text) => text.startsWith('--lang='))?.slice('--lang='.length);
+  const asked = at < 0 ? joined : options[at + 1];
+  return LANGUAGES.find((language) => language === asked);
+}
 
 /** Whether a command line asks for messages as JSON, also where something else in it is wrong. */
 export function asksForJson(argv: readonly string[]): boolean {

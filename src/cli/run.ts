@@ -3,7 +3,7 @@ import { ViandError } from '../model/diagnostic.ts';
 import { loadProgram } from './commands.ts';
 import { type Host, makeContext } from './context.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { asksForJson } from './output-options.ts';
+import { asksForJson, languageAskedFor } from './output-options.ts';
 import { runProgram } from './program.ts';
 
 /**
@@ -16,7 +16,10 @@ export async function runCommandLine(
   terminal: Terminal,
   host: Host,
 ): Promise<ExitCode> {
-  const settings = { isJson: asksForJson(argv) };
+  const settings = {
+    isJson: asksForJson(argv),
+    language: languageAskedFor(argv) ?? host.language,
+  };
   const context = makeContext(terminal, host, settings);
   try {
     return await runProgram(await loadProgram(argv[0]), argv, {

@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import type { CsvStyle } from '../tables/csv/csv-cell.ts';
 
 /** How results are written where people or programs read them. */
@@ -9,6 +10,8 @@ export type Format = (typeof FORMATS)[number];
 export interface ListStyle extends CsvStyle {
   /** Characters of a line; undefined where lines may have any length. */
   readonly width?: number | undefined;
+  /** Of tables; absent for English. */
+  readonly language?: Language;
 }
 
 /** The formats of evaluations; there may be millions of groups. */

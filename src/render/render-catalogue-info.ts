@@ -1,3 +1,4 @@
+import { wordsIn } from '../language/words.ts';
 import type { CatalogueInfo } from '../operations/catalogue/catalogue-info.ts';
 import { csvLine } from '../tables/csv/csv-cell.ts';
 import type { Format, ListStyle } from './formats.ts';
@@ -17,7 +18,9 @@ export async function renderCatalogueInfo(
       return [['name', 'value'], ...infoRows(info)].map((row) => csvLine(row, style)).join('');
     case 'table': {
       const { renderTable } = await import('./tables/render-table.ts');
-      return renderTable(['', ''], infoRows(info), style.width).trimStart();
+      const { named } = wordsIn(style.language ?? 'en').messages.catalogues;
+      const rows = infoRows(info).map(([name, value]) => [named(name), value]);
+      return renderTable(['', ''], rows, style.width).trimStart();
     }
   }
 }

@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '../language/words.ts';
 import { BIG7 } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
@@ -14,14 +15,20 @@ export function renderRecipeJson(result: RecipeResult): string {
  *
  * @param width characters of a line; undefined where lines may have any length
  */
-export function renderRecipeCard(result: RecipeResult, width: number | undefined): string {
+export function renderRecipeCard(
+  result: RecipeResult,
+  width: number | undefined,
+  { fixed, messages, term }: Words = wordsIn('en'),
+): string {
+  const words = messages.catalogues;
+  const decimals = (amount: number) => fixed(amount, amount >= 100 ? 0 : amount >= 10 ? 1 : 2);
   const { composition, servings, ingredients, healthyEatingIndex } = result;
   const { grams, nutrients, coverage } = composition;
   const factor = servings === undefined ? undefined : grams / servings / 100;
   const weights = ingredients.map(({ text, foodId, grams: own }) => [
     text,
     foodId,
-    `${own.toFixed(0)} g`,
+    `${fixed(own, 0)} g`,
   ]);
   const shown = knownNutrients(result).filter((one) => BIG7.includes(one) || SHOWN.has(one.name));
   const amounts = shown.map(({ name, label, unit, position }) => {
@@ -29,26 +36,32 @@ export function renderRecipeCard(result: RecipeResult, width: number | undefined
     const amount = nutrients[position] as number;
     const per100 = isEnergy ? kjToKcal(amount) : amount;
     return [
-      label,
+      term(label),
       decimals(per100),
       ...(factor === undefined ? [] : [decimals(per100 * factor)]),
       isEnergy ? 'kcal' : unit,
       `${Math.round((coverage[position] as number) * 100)} %`,
     ];
   });
-  const head = ['nutrient', '100 g', ...(factor === undefined ? [] : ['serving']), '', 'known'];
+  const head = [
+    words.nutrient,
+    '100 g',
+    ...(factor === undefined ? [] : [words.serving]),
+    '',
+    words.known,
+  ];
   const size =
     servings === undefined
-      ? `${grams.toFixed(0)} g`
-      : `${grams.toFixed(0)} g, ${servings} servings of ${(grams / servings).toFixed(0)} g`;
+      ? `${fixed(grams, 0)} g`
+      : words.servings(fixed(grams, 0), String(servings), fixed(grams / servings, 0));
   const index = healthyEatingIndex.totalScore;
   return [
-    `${result.name || 'Recipe'}: ${size}\n\n`,
-    renderTable(['ingredient', 'food', 'weight'], weights, width),
+    `${result.name || words.recipe}: ${size}\n\n`,
+    renderTable([words.ingredient, words.food, words.weight], weights, width),
     '\n',
     renderTable(head, amounts, width),
-    index === null ? '' : `\nHealthy Eating Index of the dish alone: ${index.toFixed(1)} of 100\n`,
-    '\nAssumed:\n',
+    index === null ? '' : `\n${words.indexOfDish(fixed(index, 1))}\n`,
+    `\n${words.assumed}\n`,
     ...result.assumptions.map((assumption) => `- ${assumption}\n`),
   ].join('');
 }
@@ -62,7 +75,3 @@ const SHOWN: ReadonlySet<string> = new Set([
   'potassium',
   'vitamin_C',
 ]);
-
-function decimals(amount: number): string {
-  return amount.toFixed(amount >= 100 ? 0 : amount >= 10 ? 1 : 2);
-}

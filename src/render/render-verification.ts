@@ -1,3 +1,5 @@
+import { translator } from '../language/translate.ts';
+import { wordsIn } from '../language/words.ts';
 import type {
   CatalogueDiagnostic,
   RuleReport,
@@ -28,21 +30,26 @@ export async function renderVerification(
     }
     case 'table': {
       const { renderTable } = await import('./tables/render-table.ts');
+      const language = style.language ?? 'en';
+      const { catalogues: words, diagnostics: around } = wordsIn(language).messages;
+      const translate = translator(language);
       const table = renderTable(
-        ['rule', 'faults', ''],
+        [words.rule, words.faults, ''],
         rules.map(({ code, summary, diagnostics }) => [code, String(diagnostics.length), summary]),
         style.width,
       );
       const lines = records.map(({ rule, id, field, message, expected }) =>
-        visible(`${rule}: ${id}: ${field}: ${message}: expected ${expected}`),
+        visible(
+          `${rule}: ${id}: ${field}: ${translate(message)}: ${around.expected} ${translate(expected ?? '')}`,
+        ),
       );
       const bySource = renderTable(
-        ['source', 'foods', 'problems'],
+        [words.source, words.foods, words.problemsHead],
         sources.map(({ id, foods: own, problems }) => [id, String(own), String(problems)]),
         style.width,
       );
       const report = [
-        ...[`${foods} foods, ${records.length} problems`, '', bySource.trimEnd()],
+        ...[words.problems(String(foods), String(records.length)), '', bySource.trimEnd()],
         ...['', table.trimEnd()],
       ];
       return [...report, ...(lines.length > 0 ? ['', ...lines] : []), ''].join('\n');

@@ -11,7 +11,7 @@ import {
 import { UPGRADE_INPUT } from '../../operations/upgrade-ids/upgrade-input.ts';
 import { type Described, defineCommand, InvalidValue, option } from '../define-command.ts';
 import { argumentOf, fieldOption } from '../field-option.ts';
-import { CATALOGUE, LIFT_LIMITS, MAP, OUTPUT, RECORD_OPTIONS, RESULT } from '../options.ts';
+import { CATALOGUE, LANG, LIFT_LIMITS, MAP, OUTPUT, RECORD_OPTIONS, RESULT } from '../options.ts';
 
 export const CATALOGUE_GROUP: Described = {
   name: 'catalogue',
@@ -32,7 +32,7 @@ export const INFO = defineCommand({
   description:
     'Show the sources and number of foods of a catalogue, and whether its file is intact.',
   arguments: {},
-  options: { catalogue: CATALOGUE, ...RESULT },
+  options: { catalogue: CATALOGUE, ...RESULT, lang: LANG },
   examples: ['viand catalogue info', 'viand catalogue info --catalogue fndds.sqlite --format json'],
 });
 
@@ -48,7 +48,7 @@ export const VERIFY = defineCommand({
       access: 'reads',
     },
   },
-  options: { catalogue: CATALOGUE, ...RESULT },
+  options: { catalogue: CATALOGUE, ...RESULT, lang: LANG },
   examples: [
     'viand catalogue verify',
     'viand catalogue verify fndds.sqlite --format csv -o faults.csv',
@@ -212,6 +212,7 @@ export const UPGRADE_IDS = defineCommand({
     dryRun: option({ description: 'List the changes, but write nothing' }),
     map: MAP,
     ...RESULT,
+    lang: LANG,
     catalogue: CATALOGUE,
   },
   examples: [

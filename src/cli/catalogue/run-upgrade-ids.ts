@@ -5,12 +5,20 @@ import { renderRecords } from '../../render/render-records.ts';
 import { quoted } from '../../text/quote.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
+import { headsIn } from '../heads.ts';
 import type { UPGRADE_IDS } from './command.ts';
 
 /** Rewrites a meal file to current ids and lists the changes. */
 export async function runUpgradeIds(
   options: CommandInput<typeof UPGRADE_IDS>,
-  { terminal: { stdout }, withCatalogue, note, reportDiagnostic, displayOf }: CommandContext,
+  {
+    terminal: { stdout },
+    withCatalogue,
+    note,
+    reportDiagnostic,
+    displayOf,
+    language,
+  }: CommandContext,
 ): Promise<void> {
   const { file, to: target = file, output } = options;
   await withCatalogue(options.catalogue, async (services) => {
@@ -20,6 +28,7 @@ export async function runUpgradeIds(
     const list = await renderRecords(COLUMNS, upgrades, formatOf(options), {
       ...options,
       ...displayOf(output),
+      headOf: headsIn(language),
     });
     await writeOut([list], stdout, output);
     for (const { line, id } of unknown) {

@@ -16,13 +16,13 @@ import { rejectedRows } from './rejected-rows.ts';
 /** Writes what is in a catalogue. */
 export function showInfo(
   options: CommandInput<typeof INFO>,
-  { terminal, withCatalogue, displayOf }: CommandContext,
+  { terminal, withCatalogue, displayOf, language }: CommandContext,
 ): Promise<void> {
   return withCatalogue(options.catalogue, async (services) => {
     const text = await renderCatalogueInfo(
       await catalogueInfo.run(services, {}),
       formatOf(options),
-      { ...options, ...displayOf(options.output) },
+      { language, ...options, ...displayOf(options.output) },
     );
     await writeOut([text], terminal.stdout, options.output);
   });
@@ -31,11 +31,12 @@ export function showInfo(
 /** Checks a catalogue and writes what came of it. */
 export function runVerify(
   { file, ...options }: CommandInput<typeof VERIFY>,
-  { terminal, withCatalogue, displayOf }: CommandContext,
+  { terminal, withCatalogue, displayOf, language }: CommandContext,
 ): Promise<ExitCode> {
   return withCatalogue(file ?? options.catalogue, async (services) => {
     const verification = await verify.run(services, {});
     const text = await renderVerification(verification, formatOf(options), {
+      language,
       ...options,
       ...displayOf(options.output),
     });

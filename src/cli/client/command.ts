@@ -1,5 +1,5 @@
 import { type Described, defineCommand, InvalidValue, option } from '../define-command.ts';
-import { RESULT } from '../options.ts';
+import { LANG, RESULT } from '../options.ts';
 
 /** Requests a minute of a client that is given no other rate. */
 const USUAL_RATE = 600;
@@ -52,7 +52,7 @@ export const LIST = defineCommand({
   name: 'list',
   summary: 'List the clients',
   arguments: {},
-  options: { clients: CLIENTS, ...RESULT },
+  options: { clients: CLIENTS, ...RESULT, lang: LANG },
   examples: ['viand client list --format csv'],
 });
 

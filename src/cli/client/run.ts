@@ -7,6 +7,7 @@ import type { Client, Clients } from '../../server/clients/clients.ts';
 import { dayOf, REMEMBERED_DAYS } from '../../server/clients/history-log.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
+import { headsIn } from '../heads.ts';
 import type { ADD, LIST, REVOKE, ROTATE, UPDATE, USAGE } from './command.ts';
 
 async function withClients<Result>(
@@ -58,6 +59,7 @@ export function listClients(
     const text = await renderRecords(COLUMNS, clients.list(), formatOf(options), {
       ...options,
       ...context.displayOf(options.output),
+      headOf: headsIn(context.language),
     });
     await writeOut([text], context.terminal.stdout, options.output);
   });

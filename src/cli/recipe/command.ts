@@ -1,7 +1,7 @@
 import { RECIPE_INPUT } from '../../operations/recipe/recipe-input.ts';
 import { defineCommand, option } from '../define-command.ts';
 import { argumentOf, fieldOption } from '../field-option.ts';
-import { CATALOGUE, OUTPUT } from '../options.ts';
+import { CATALOGUE, LANG, OUTPUT } from '../options.ts';
 
 const FIELDS = RECIPE_INPUT.entries;
 
@@ -39,6 +39,7 @@ export const RECIPE = defineCommand({
     }),
     json: option({ description: 'Print JSON with all nutrients' }),
     output: OUTPUT,
+    lang: LANG,
     catalogue: CATALOGUE,
   },
   check: ({ weight, yield: factor, base, save }) => {

@@ -1,4 +1,5 @@
 import { writeOut } from '../../io/writing/write-out.ts';
+import { wordsIn } from '../../language/words.ts';
 import { evaluateRecipe } from '../../operations/recipe/evaluate-recipe.ts';
 import { saveRecipe } from '../../operations/recipe/save-recipe.ts';
 import { renderRecipeCard, renderRecipeJson } from '../../render/render-recipe.ts';
@@ -8,8 +9,8 @@ import type { RECIPE } from './command.ts';
 
 /** Works out a recipe and writes what it has. */
 export function runRecipe(
-  { json = false, output, catalogue, save, base, ...options }: CommandInput<typeof RECIPE>,
-  { terminal, withCatalogue, displayOf, note, usualFiles }: CommandContext,
+  { json = false, output, catalogue, save, base, lang, ...options }: CommandInput<typeof RECIPE>,
+  { terminal, withCatalogue, displayOf, note, usualFiles, language }: CommandContext,
 ): Promise<void> {
   const input = evaluateRecipe.input.read(options);
   return withCatalogue(catalogue, async (services) => {
@@ -25,7 +26,7 @@ export function runRecipe(
     const isJson = json || output?.endsWith('.json') === true;
     const text = isJson
       ? renderRecipeJson(result)
-      : renderRecipeCard(result, displayOf(output).width);
+      : renderRecipeCard(result, displayOf(output).width, wordsIn(lang ?? language));
     await writeOut([text], terminal.stdout, output);
   });
 }

@@ -11,6 +11,7 @@ import { fieldOption } from '../field-option.ts';
 import {
   ALIASES,
   CATALOGUE,
+  LANG,
   LIFT_LIMITS,
   MAP,
   RECORD_OPTIONS,
@@ -43,6 +44,7 @@ export const VALIDATE = defineCommand({
     exclude: fieldOption(exclude, { value: 'pattern', read: readPattern }),
     since: fieldOption(since, { value: 'commit' }),
     by: fieldOption(by, { value: 'labels', read: readLabels }),
+    lang: LANG,
     map: MAP,
     unit: UNIT,
     ...RECORD_OPTIONS,

@@ -53,7 +53,7 @@ export async function runValidate(
 async function report(
   { report: found, maxWarnings }: Validation,
   options: ValidateOptions,
-  { terminal, version, now, log, displayOf }: CommandContext,
+  { terminal, version, now, log, displayOf, language }: CommandContext,
 ): Promise<ExitCode> {
   const counts = noCounts();
   const failed = new Set<DiagnosticCode>();
@@ -65,6 +65,7 @@ async function report(
   const rendering = outputs.map(async (output, index) => {
     const text = await renderReport(reports[index] as Report, formatFor(options, output), {
       counts,
+      language,
       version,
       now: now(),
       ...displayOf(output),

@@ -1,6 +1,8 @@
 import type { Messages } from '../en/messages.ts';
 import { ADVICE_DE } from './advice.ts';
+import { CATALOGUES_DE } from './catalogues.ts';
 import { CHARTS_DE } from './charts.ts';
+import { DIAGNOSTICS_DE } from './diagnostics.ts';
 import { EXPLANATIONS_DE } from './explanations.ts';
 import { RELIABILITY_DE } from './reliability.ts';
 import { REPORT_DE } from './report.ts';
@@ -10,7 +12,9 @@ import { TERMS_DE } from './terms.ts';
 /** The German messages. */
 export const DE: Messages = {
   advice: ADVICE_DE,
+  catalogues: CATALOGUES_DE,
   charts: CHARTS_DE,
+  diagnostics: DIAGNOSTICS_DE,
   explanations: EXPLANATIONS_DE,
   reliability: RELIABILITY_DE,
   report: REPORT_DE,

@@ -1,5 +1,7 @@
 import { ADVICE_EN } from './advice.ts';
+import { CATALOGUES_EN } from './catalogues.ts';
 import { CHARTS_EN } from './charts.ts';
+import { DIAGNOSTICS_EN } from './diagnostics.ts';
 import { EXPLANATIONS_EN } from './explanations.ts';
 import { RELIABILITY_EN } from './reliability.ts';
 import { REPORT_EN } from './report.ts';
@@ -9,7 +11,9 @@ import { TERMS_EN } from './terms.ts';
 /** The English messages. Another language has a folder with the same files. */
 export const EN = {
   advice: ADVICE_EN,
+  catalogues: CATALOGUES_EN,
   charts: CHARTS_EN,
+  diagnostics: DIAGNOSTICS_EN,
   explanations: EXPLANATIONS_EN,
   reliability: RELIABILITY_EN,
   report: REPORT_EN,

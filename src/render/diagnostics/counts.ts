@@ -1,3 +1,5 @@
+import type { Language } from '../../language/language.ts';
+import { wordsIn } from '../../language/words.ts';
 import { isFixable, type ReportPart } from '../../operations/validate/report.ts';
 
 /** What a report comes to, counted while it goes by. */
@@ -35,13 +37,17 @@ export function countPart(part: ReportPart, counts: Counts, atMost: number): Rep
 }
 
 /** "3 errors, 1 warning in 2 files". */
-export function summaryOf({ files, errors, warnings, notes }: Counts): string {
+export function summaryOf(
+  { files, errors, warnings, notes }: Counts,
+  language: Language = 'en',
+): string {
+  const { diagnostics: words } = wordsIn(language).messages;
   const parts = [
-    errors === 0 ? 'no errors' : count(errors, 'error'),
-    ...(warnings === 0 ? [] : [count(warnings, 'warning')]),
-    ...(notes === 0 ? [] : [count(notes, 'note')]),
+    errors === 0 ? words.noErrors : words.errors(String(errors), errors === 1),
+    ...(warnings === 0 ? [] : [words.warnings(String(warnings), warnings === 1)]),
+    ...(notes === 0 ? [] : [words.notes(String(notes), notes === 1)]),
   ];
-  return `${parts.join(', ')} in ${count(files, 'file')}`;
+  return words.inFiles(parts.join(', '), String(files), files === 1);
 }
 
 /** A number of things, such as `1 error` or `2 errors`. */

@@ -1,33 +1,67 @@
+import type { Language } from '../../language/language.ts';
+import { translator } from '../../language/translate.ts';
+import { wordsIn } from '../../language/words.ts';
 import type { Diagnostic, Fix, Location } from '../../model/diagnostic.ts';
 
 /** A diagnostic as a line: the location, the field, what failed, and what would have been right. */
-export function renderDiagnostic({ location, field, message, expected, fix }: Diagnostic): string {
+export function renderDiagnostic(
+  { location, field, message, expected, fix }: Diagnostic,
+  language: Language = 'en',
+): string {
   return [
     'viand',
-    ...(location === undefined ? [] : [renderLocation(location)]),
+    ...(location === undefined ? [] : [renderLocation(location, language)]),
     ...(field === undefined ? [] : [field]),
-    `${expected === undefined ? message : `${message}: expected ${expected}`}${didYouMean(fix)}`,
+    sentence({ message, expected, fix }, language),
   ].join(': ');
 }
 
 /** Where something stands: `week.csv:3`, `week.json:3 /0/entries/1`, `week.xlsx, sheet Day 1, B7`. */
-export function renderLocation(location: Location): string {
+export function renderLocation(location: Location, language: Language = 'en'): string {
   const { file, line, row, pointer, sheet } = location;
-  if (sheet !== undefined) return [file, sheetPosition(location)].join(', ');
+  if (sheet !== undefined) return [file, sheetPosition(location, language)].join(', ');
   return [
     line === undefined ? file : `${file}:${line}`,
-    ...(row === undefined ? [] : [`row ${row}`]),
+    ...(row === undefined ? [] : [rowPosition(row, language)]),
     ...(pointer ? [pointer] : []),
   ].join(' ');
 }
 
 /** Where in a workbook: `sheet Day 1, B7`. */
-export function sheetPosition({ sheet, row, cell }: Location): string {
-  const within = cell ?? (row === undefined ? undefined : `row ${row}`);
-  return [`sheet ${sheet}`, ...(within === undefined ? [] : [within])].join(', ');
+export function sheetPosition({ sheet, row, cell }: Location, language: Language = 'en'): string {
+  const within = cell ?? (row === undefined ? undefined : rowPosition(row, language));
+  return [
+    wordsIn(language).messages.diagnostics.sheet(sheet ?? ''),
+    ...(within === undefined ? [] : [within]),
+  ].join(', ');
+}
+
+/** `row 3`. */
+export function rowPosition(row: number, language: Language): string {
+  return wordsIn(language).messages.diagnostics.row(String(row));
+}
+
+/** What failed, and what would have been right. */
+export function sentence(
+  {
+    message,
+    expected,
+    fix,
+  }: {
+    readonly message: string;
+    readonly expected?: string | undefined;
+    readonly fix?: Fix | undefined;
+  },
+  language: Language,
+): string {
+  const translate = translator(language);
+  const { diagnostics } = wordsIn(language).messages;
+  const wanted = expected === undefined ? '' : `: ${diagnostics.expected} ${translate(expected)}`;
+  return `${translate(message)}${wanted}${didYouMean(fix, language)}`;
 }
 
 /** The end of a message that offers a fix; empty without one. */
-export function didYouMean(fix: Fix | undefined): string {
-  return fix === undefined ? '' : `; did you mean "${fix.value}"?`;
+export function didYouMean(fix: Fix | undefined, language: Language = 'en'): string {
+  if (fix === undefined) return '';
+  return `; ${wordsIn(language).messages.diagnostics.didYouMean(String(fix.value))}`;
 }

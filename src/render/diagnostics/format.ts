@@ -1,3 +1,4 @@
+import type { Language } from '../../language/language.ts';
 import type { Report } from '../../operations/validate/report.ts';
 import type { Counts } from './counts.ts';
 
@@ -8,6 +9,8 @@ export interface ReportContext {
   readonly isColourful: boolean;
   /** Characters of a line of text; undefined where lines may have any length. */
   readonly width: number | undefined;
+  /** Of text for people; absent for English. */
+  readonly language?: Language;
   /** Of viand. */
   readonly version: string;
   /** Milliseconds since 1970. */

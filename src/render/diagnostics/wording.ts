@@ -1,25 +1,22 @@
 import path from 'node:path';
+import type { Language } from '../../language/language.ts';
 import type { ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { didYouMean, sheetPosition } from './diagnostic-line.ts';
+import { rowPosition, sentence, sheetPosition } from './diagnostic-line.ts';
 
 /** What is wrong and what would be right, in one sentence. */
-export function sentenceOf({
-  field,
-  message,
-  expected,
-  fix,
-  location,
-}: ReportedDiagnostic): string {
+export function sentenceOf(
+  { field, message, expected, fix, location }: ReportedDiagnostic,
+  language: Language = 'en',
+): string {
   const where = location.line === undefined && field !== undefined ? `${field}: ` : '';
-  const right = expected === undefined ? '' : `: expected ${expected}`;
-  return `${where}${message}${right}${didYouMean(fix)}`;
+  return `${where}${sentence({ message, expected, fix }, language)}`;
 }
 
 /** Where within its file: `3:12`, `3`, `row 3`, `sheet Day 1, B7`, or a JSON Pointer. */
-export function positionOf({ location }: ReportedDiagnostic): string {
+export function positionOf({ location }: ReportedDiagnostic, language: Language = 'en'): string {
   const { line, column, row, pointer, sheet } = location;
-  if (sheet !== undefined) return sheetPosition(location);
-  if (row !== undefined) return `row ${row}`;
+  if (sheet !== undefined) return sheetPosition(location, language);
+  if (row !== undefined) return rowPosition(row, language);
   if (line === undefined) return pointer ?? '';
   return column === undefined ? `${line}` : `${line}:${column}`;
 }

@@ -1,0 +1,17 @@
+import type { Messages } from '../en/messages.ts';
+
+/** What stands around diagnostics, in German. */
+export const DIAGNOSTICS_DE: Messages['diagnostics'] = {
+  severities: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
+  expected: 'erwartet',
+  didYouMean: (fix) => `gemeint: „${fix}“?`,
+  row: (row) => `Zeile ${row}`,
+  sheet: (sheet) => `Blatt ${sheet}`,
+  noErrors: 'keine Fehler',
+  errors: (count) => `${count} Fehler`,
+  warnings: (count, isOne) => `${count} ${isOne ? 'Warnung' : 'Warnungen'}`,
+  notes: (count, isOne) => `${count} ${isOne ? 'Hinweis' : 'Hinweise'}`,
+  inFiles: (problems, count, isOne) => `${problems} in ${count} ${isOne ? 'Datei' : 'Dateien'}`,
+  notShown: (count) => `${count} davon nicht gezeigt`,
+  fixable: (count) => `--fix behebt ${count} davon`,
+};

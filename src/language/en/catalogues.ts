@@ -1,0 +1,22 @@
+/** Tables about catalogues, clients and recipes. */
+export const CATALOGUES_EN = {
+  /** Heads of columns, and names of counts, by the names that programs read. */
+  named: (name: string): string => name,
+  problems: (foods: string, problems: string) => `${foods} foods, ${problems} problems`,
+  rule: 'rule',
+  faults: 'faults',
+  source: 'source',
+  foods: 'foods',
+  problemsHead: 'problems',
+  recipe: 'Recipe',
+  ingredient: 'ingredient',
+  food: 'food',
+  weight: 'weight',
+  nutrient: 'nutrient',
+  serving: 'serving',
+  known: 'known',
+  servings: (grams: string, count: string, each: string) =>
+    `${grams} g, ${count} servings of ${each} g`,
+  indexOfDish: (points: string) => `Healthy Eating Index of the dish alone: ${points} of 100`,
+  assumed: 'Assumed:',
+};

@@ -1,0 +1,17 @@
+/** What stands around diagnostics, in lines of stderr and in reports for people. */
+export const DIAGNOSTICS_EN = {
+  severities: { error: 'error', warning: 'warning', note: 'note' },
+  expected: 'expected',
+  didYouMean: (fix: string) => `did you mean "${fix}"?`,
+  row: (row: string) => `row ${row}`,
+  sheet: (sheet: string) => `sheet ${sheet}`,
+  noErrors: 'no errors',
+  errors: (count: string, isOne: boolean) => `${count} ${isOne ? 'error' : 'errors'}`,
+  warnings: (count: string, isOne: boolean) => `${count} ${isOne ? 'warning' : 'warnings'}`,
+  notes: (count: string, isOne: boolean) => `${count} ${isOne ? 'note' : 'notes'}`,
+  inFiles: (problems: string, count: string, isOne: boolean) =>
+    `${problems} in ${count} ${isOne ? 'file' : 'files'}`,
+  notShown: (count: string) => `${count} of them not shown`,
+  fixable: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'problem' : 'problems'} can be fixed with --fix`,
+};

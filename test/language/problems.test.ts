@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { PROBLEMS_DE } from '../../src/language/de/problems.ts';
+import { translator } from '../../src/language/translate.ts';
+
+const german = translator('de');
+
+test('messages keep what they are about', () => {
+  expect(german('No certain match for "150 g Joghurt"')).toBe(
+    'Kein sicherer Treffer für "150 g Joghurt"',
+  );
+  expect(german('Amount of 0 adds nothing')).toBe('Die Menge 0 trägt nichts bei');
+  expect(german('Datum and Mahlzeit: took the value above in 16 rows where it is blank')).toBe(
+    'Datum and Mahlzeit: in 16 leeren Zeilen gilt der Wert darüber',
+  );
+  expect(german('egg.boiled: size not stated: took a usual one (2 entries)')).toBe(
+    'egg.boiled: ohne Größe: eine übliche angenommen (2 Einträge)',
+  );
+});
+
+test('what has no translation stays, and English stays English', () => {
+  expect(german('Something new')).toBe('Something new');
+  expect(translator('en')('Unknown unit "x"')).toBe('Unknown unit "x"');
+});
+
+test.each(PROBLEMS_DE)('%s has every gap in German, and is found by itself', (english, text) => {
+  const gaps = english.split('{}').length - 1;
+  const used = new Set(Array.from(text.matchAll(/\{(\d)!?\}/g), ([, gap]) => Number(gap)));
+  expect(used).toEqual(new Set(Array.from({ length: gaps }, (_, gap) => gap)));
+  let gap = 0;
+  const filled = english.replaceAll('{}', () => `<${gap++}>`);
+  expect(german(filled)).toBe(text.replace(/\{(\d)!?\}/g, '<$1>'));
+});
