@@ -30,7 +30,7 @@ function shownUnit({ name, unit }: Row): string {
 
 /** An amount a day with its unit. */
 export function rowAmount(row: Row, amount: number, words: Words): string {
-  return `${shown(row, amount, words)}\u00a0${shownUnit(row)}`;
+  return `${shown(row, amount, words)}\u00a0${words.term(shownUnit(row))}`;
 }
 
 /** What was eaten a day; "at least" where not all foods have it. */

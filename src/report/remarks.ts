@@ -5,6 +5,7 @@ import {
   toleranceOf,
   type Verdict,
 } from '../evaluation/reference-intakes/compare-intakes.ts';
+import { translator } from '../language/translate.ts';
 import type { Words } from '../language/words.ts';
 import type { MealReport, PersonReport } from '../operations/report/report-meals.ts';
 import { dateOfLabel } from '../text/day-order.ts';
@@ -103,7 +104,9 @@ export function certaintyLines(report: MealReport, person: PersonReport, words: 
   const { reliability } = messages;
   const { index, energyCoverage, skipped, entries, days, daysBy } = person;
   return [
-    ...report.notes.map(({ file, text }) => reliability.read(file, text)),
+    ...report.notes.map(({ file, text }) =>
+      reliability.read(file, translator(words.language)(text)),
+    ),
     ...(daysBy === 'assumed' ? [reliability.noDays] : []),
     ...(days < 3 ? [reliability.fewDays(daysText(days, words))] : []),
     reliability.tolerance(percentText(toleranceOf(days))),

@@ -10,7 +10,7 @@ test('messages keep what they are about', () => {
   );
   expect(german('Amount of 0 adds nothing')).toBe('Die Menge 0 trägt nichts bei');
   expect(german('Datum and Mahlzeit: took the value above in 16 rows where it is blank')).toBe(
-    'Datum and Mahlzeit: in 16 leeren Zeilen gilt der Wert darüber',
+    'Datum und Mahlzeit: in 16 leeren Zeilen gilt der Wert darüber',
   );
   expect(german('egg.boiled: size not stated: took a usual one (2 entries)')).toBe(
     'egg.boiled: ohne Größe: eine übliche angenommen (2 Einträge)',

@@ -74,7 +74,6 @@ const VITAMINS: readonly ReferenceRow[] = [
 ];
 
 const MINERALS: readonly ReferenceRow[] = [
-  rowOf('sodium', lower('AI', 'sodium', '15: 1500')),
   rowOf('potassium', lower('AI', 'potassium', '15: 4000', undefined, '4400')),
   rowOf('calcium', lower('RDA', 'calcium', '1: 600, 4: 750, 7: 900, 10: 1100, 13: 1200, 19: 1000')),
   rowOf(
@@ -120,12 +119,12 @@ export const DACH: ReferenceTable = {
     'Deutsche Gesellschaft für Ernährung (DGE), Österreichische Gesellschaft für Ernährung (ÖGE): Referenzwerte für die Nährstoffzufuhr. Recommended intakes are shown as RDA, estimated and guiding values as AI',
     'DGE, dge.de/wissenschaft/referenzwerte: niacin (2015), zinc (2019), magnesium and fibre (2021), iron (2023), and its statements on protein (2017), vitamin B6 (2019), vitamin B12 (2018), phosphorus (2024) and iodine (2025)',
     'ÖGE, oege.at: calcium and folate (2013). Schweizerische Gesellschaft für Ernährung, sge-ssn.ch: vitamin A (2020)',
-    'Two publications that agree: vitamin D (2012), thiamin, vitamin C and selenium (2015), sodium, chloride and potassium (2016)',
+    'Two publications that agree: vitamin D (2012), thiamin, vitamin C and selenium (2015), chloride and potassium (2016)',
   ],
   rows: [...OTHERS, ...VITAMINS, ...MINERALS],
   energyRanges: [],
   omitted: [
     'Vitamins E and K, riboflavin, pantothenic acid, biotin, copper, manganese, fluoride, molybdenum, water, fat and carbohydrates: viand has not found their current D-A-CH figures in two publications.',
-    'Salt: the DGE advises at most 6 g a day, which is 2400 mg of sodium, and gives no upper level.',
+    'Sodium: the DGE advises at most 6 g of salt a day, which is 2400 mg of sodium. That is no upper level, and its estimated value of 1500 mg is no goal to reach.',
   ],
 };

@@ -230,6 +230,14 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     '{0}: in 1 leeren Zeile gilt der Wert darüber',
   ],
   ['{}: took the value above where it is blank', '{0}: wo leer, gilt der Wert darüber'],
+  [
+    '{} and {}: took the value above in {} rows where it is blank',
+    '{0} und {1}: in {2} leeren Zeilen gilt der Wert darüber',
+  ],
+  [
+    '{} and {}: took the value above where it is blank',
+    '{0} und {1}: wo leer, gilt der Wert darüber',
+  ],
   ['took each sheet as a day', 'jedes Blatt gilt als Tag'],
   ['took each sheet as a person', 'jedes Blatt gilt als Person'],
   ['took {} above the columns as persons', '{0} über den Spalten gelten als Personen'],

@@ -5,7 +5,7 @@ export const RELIABILITY_DE: Messages['reliability'] = {
   noDays:
     'Das Protokoll nennt keine Tage und zählt darum als ein Tag. Umfasst es mehr, sind die Mengen am Tag falsch.',
   fewDays: (days) =>
-    `Ein Protokoll von ${days} sagt wenig über die übliche Zufuhr, am wenigsten über die Vitamine A, B12, C und D, die nur in wenigen Lebensmitteln stecken.`,
+    `Ein Protokoll über ${days} sagt wenig über die übliche Zufuhr, am wenigsten über die Vitamine A, B12, C und D, die nur in wenigen Lebensmitteln stecken.`,
   tolerance: (share) =>
     `Eine Zufuhr, die um höchstens ${share} von einem Referenzwert abweicht, gilt als nahe: So weit kann das Mittel von so wenigen Tagen die übliche Zufuhr verfehlen.`,
   skipped: (count, isOne, all) =>

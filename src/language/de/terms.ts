@@ -91,8 +91,8 @@ const REFERENCES = {
     'Der RDA steigt mit dem gegessenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse), von 330 auf 990 mg am Tag.',
   'Vitamins E and K, riboflavin, pantothenic acid, biotin, copper, manganese, fluoride, molybdenum, water, fat and carbohydrates: viand has not found their current D-A-CH figures in two publications.':
     'Vitamine E und K, Riboflavin, Pantothensäure, Biotin, Kupfer, Mangan, Fluorid, Molybdän, Wasser, Fett und Kohlenhydrate: viand hat ihre aktuellen D-A-CH-Werte nicht in zwei Veröffentlichungen gefunden.',
-  'Salt: the DGE advises at most 6 g a day, which is 2400 mg of sodium, and gives no upper level.':
-    'Salz: Die DGE rät zu höchstens 6 g am Tag, das sind 2400 mg Natrium, und nennt keine Obergrenze.',
+  'Sodium: the DGE advises at most 6 g of salt a day, which is 2400 mg of sodium. That is no upper level, and its estimated value of 1500 mg is no goal to reach.':
+    'Natrium: Die DGE rät zu höchstens 6 g Salz am Tag, das sind 2400 mg Natrium. Das ist keine Obergrenze, und ihr Schätzwert von 1500 mg ist kein Ziel.',
   'Women: 16 mg before menopause and 11 mg after it, assumed at 51 years.':
     'Frauen: 16 mg vor und 11 mg nach den Wechseljahren, angenommen mit 51 Jahren.',
   'Linoleic and alpha-linolenic acid: food tables mostly give them together with their isomers.':

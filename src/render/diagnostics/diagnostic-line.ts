@@ -12,7 +12,7 @@ export function renderDiagnostic(
     'viand',
     ...(location === undefined ? [] : [renderLocation(location, language)]),
     ...(field === undefined ? [] : [field]),
-    sentence({ message, expected, fix }, language),
+    problemSentence({ message, expected, fix }, language),
   ].join(': ');
 }
 
@@ -42,7 +42,7 @@ export function rowPosition(row: number, language: Language): string {
 }
 
 /** What failed, and what would have been right. */
-export function sentence(
+export function problemSentence(
   {
     message,
     expected,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Language } from '../../language/language.ts';
 import type { ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { rowPosition, sentence, sheetPosition } from './diagnostic-line.ts';
+import { problemSentence, rowPosition, sheetPosition } from './diagnostic-line.ts';
 
 /** What is wrong and what would be right, in one sentence. */
 export function sentenceOf(
@@ -9,7 +9,7 @@ export function sentenceOf(
   language: Language = 'en',
 ): string {
   const where = location.line === undefined && field !== undefined ? `${field}: ` : '';
-  return `${where}${sentence({ message, expected, fix }, language)}`;
+  return `${where}${problemSentence({ message, expected, fix }, language)}`;
 }
 
 /** Where within its file: `3:12`, `3`, `row 3`, `sheet Day 1, B7`, or a JSON Pointer. */
