@@ -83,6 +83,8 @@ interface Starting {
   readonly key?: string | null;
   /** How many descriptors the process may open; as many as this one where absent. */
   readonly descriptors?: number;
+  /** Variables of its environment, besides those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts `viand serve` in a process of its own, and waits until it listens. */
@@ -96,7 +98,12 @@ export async function startServer({ until, argv = [], key = KEY, ...more }: Star
       ? command
       : ['bash', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, ...command];
   const child = spawn(program, args, {
-    env: { ...env, VIAND_CLIENTS: clients, ...(key === null ? {} : { VIAND_API_KEY: key }) },
+    env: {
+      ...env,
+      ...more.env,
+      VIAND_CLIENTS: clients,
+      ...(key === null ? {} : { VIAND_API_KEY: key }),
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');

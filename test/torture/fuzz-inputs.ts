@@ -1,23 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { writeOds } from 'hucre/ods';
+import { writeXlsx } from 'hucre/xlsx';
 import { ByteWriter, parquetWrite } from 'hyparquet-writer';
-import { fnddsTables } from '../support/fndds-tables.ts';
+import type { FuzzFormat } from './fuzz-format.ts';
+import { TEXT_FORMATS } from './fuzz-texts.ts';
 import { PROJECT } from './project.ts';
 import type { Random } from './random.ts';
-
-/** A format, how a valid file of it is made, and what reads it. */
-export interface FuzzFormat {
-  readonly name: string;
-  /** The name of the mutated file; the others stay as they are. */
-  readonly file: string;
-  readonly valid: (random: Random) => Buffer | Promise<Buffer>;
-  readonly others?: Readonly<Record<string, string | Buffer>>;
-  /** Command lines, in the folder of the files. */
-  readonly commands: readonly (readonly string[])[];
-  /** It takes so long that only every so many rounds have it. */
-  readonly everyRounds?: number;
-}
 
 const FOODS = ['apple', 'milk', 'potato.boiled', 'rice', 'bread', 'egg'];
 const LABELS = ['Ann', 'Böb', '"', 'a,b', '=1', '  x '];
@@ -99,92 +89,114 @@ const evaluate = (file: string) => [
   ['validate', file, '--by', 'person', '-f', 'ndjson', '--no-config'],
 ];
 
-const SEEDS = path.join(PROJECT, 'seeds');
+const cells = (random: Random) => [
+  ['person', 'food_id', 'amount', 'unit'],
+  ...entries(random).map(({ person, food_id, amount, unit }) => [person, food_id, amount, unit]),
+];
 
-/** The seeds, with a table of them to be mutated. */
-function seedTables(): Record<string, Buffer> {
-  const names = readdirSync(SEEDS).filter((name) => name.endsWith('.csv'));
-  return Object.fromEntries(
-    names.map((name) => [`seeds/${name}`, readFileSync(path.join(SEEDS, name))]),
-  );
+const workbook = (random: Random) => ({ sheets: [{ name: 'Meals', rows: cells(random) }] });
+
+/** Exports of other programs, in their columns. */
+const EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  LoseIt: [
+    'Date,Name,Icon,Meal,Quantity,Units,Calories,Deleted',
+    '03/02/2026,Oatmeal,Oatmeal,Breakfast,1,Cups,158,0',
+    '03/02/2026,Whole Milk,Milk,Breakfast,8,Fluid Ounces,149,0',
+  ],
+  Intake24: [
+    'User ID,Start time,Meal name,Food code,Name (en),Name (local),Portion size (g/ml)',
+    'u1,2026-03-02T20:01:00Z,Breakfast,PRDG,Porridge,Porridge,240',
+    'u1,2026-03-02T20:01:00Z,Lunch,CHDR,Cheddar cheese,Cheddar cheese,30',
+  ],
+  ASA24: [
+    'UserName,RecallNo,IntakeStartDateTime,Occ_No,Occ_Name,FoodCode,FoodAmt,Food_Description',
+    'AB1,1,03/02/2026 00:00,1,1,63107010,126,"Banana, raw"',
+    'AB1,1,03/02/2026 00:00,1,1,11111000,244,"Milk, whole"',
+  ],
+  Cronometer: [
+    'Day,Group,Food Name,Amount,Energy (kcal)',
+    '2026-03-02,Breakfast,Milk,1.00 cup,149',
+    '2026-03-02,Lunch,Boiled Rice,200.00 g,260',
+  ],
+  MyFitnessPal: ['Date,Meal,Food,Calories', '2026-03-02,Breakfast,"Oatmeal, 40 g",150'],
+};
+
+const TOTALS = [
+  'id,KCAL,PROT,SODI,SFAT,MFAT,PFAT,F_TOTAL',
+  'A,2000,80,3000,20,25,18,1.6',
+  'B,1800.5,70,,10,20,15,0',
+];
+
+/** The header, and some of the rows in any order. */
+function rowsOf(random: Random, [header = '', ...rows]: readonly string[]): Buffer {
+  const picked = Array.from({ length: 1 + random.below(5) }, () => random.pick(rows));
+  return Buffer.from(`${[header, ...picked].join('\n')}\n`);
 }
 
-function fndds(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fnddsTables()).map(([name, text]) => [`fndds/${name}`, text]),
-  );
-}
-
-export const FUZZ_FORMATS: readonly FuzzFormat[] = [
-  {
-    name: 'CSV',
-    file: 'm.csv',
-    valid: (random) => Buffer.from(csv(random)),
-    commands: evaluate('m.csv'),
-  },
+const MEALS: readonly Omit<FuzzFormat, 'commands'>[] = [
+  { name: 'CSV', file: 'm.csv', valid: (random) => Buffer.from(csv(random)) },
   {
     name: 'JSON',
     file: 'm.json',
     valid: (random) => Buffer.from(`[${ndjson(random).replaceAll('\n', ',\n')}]`),
-    commands: evaluate('m.json'),
+  },
+  { name: 'NDJSON', file: 'm.ndjson', valid: (random) => Buffer.from(ndjson(random)) },
+  // It is decoded in a thread, which takes some time to start.
+  { name: 'Parquet', file: 'm.parquet', valid: parquet, everyRounds: 4 },
+  {
+    name: 'xlsx',
+    file: 'm.xlsx',
+    valid: async (random) => Buffer.from(await writeXlsx(workbook(random))),
   },
   {
-    name: 'NDJSON',
-    file: 'm.ndjson',
-    valid: (random) => Buffer.from(ndjson(random)),
-    commands: evaluate('m.ndjson'),
+    name: 'ods',
+    file: 'm.ods',
+    valid: async (random) => Buffer.from(await writeOds(workbook(random))),
   },
-  { name: 'Parquet', file: 'm.parquet', valid: parquet, commands: evaluate('m.parquet') },
+  { name: 'gzip', file: 'm.csv.gz', valid: (random) => gzipSync(csv(random)) },
+  { name: 'zstd', file: 'm.csv.zst', valid: (random) => zstd(csv(random)) },
+];
+
+const PROGRAMS: readonly FuzzFormat[] = [
+  ...Object.entries(EXPORTS).map(([program, rows]) => ({
+    name: 'export of another program',
+    file: `${program}.csv`,
+    valid: (random: Random) => rowsOf(random, rows),
+    commands: [
+      ['evaluate', 'hei', `./${program}.csv`, '--json', '--skip-faulty'],
+      ['match', `./${program}.csv`, '-f', 'ndjson'],
+    ],
+    codes: [0, 3, 4],
+    everyRounds: Object.keys(EXPORTS).length,
+  })),
   {
-    name: 'gzip',
-    file: 'm.csv.gz',
-    valid: (random) => gzipSync(csv(random)),
-    commands: evaluate('m.csv.gz'),
-  },
-  {
-    name: 'zstd',
-    file: 'm.csv.zst',
-    valid: (random) => zstd(csv(random)),
-    commands: evaluate('m.csv.zst'),
-  },
-  {
-    name: 'diary',
-    file: 'd.txt',
-    valid: (random) =>
-      Buffer.from(
-        `Monday\n${entries(random)
-          .map(({ food_id, amount }) => `- ${amount} g ${food_id}`)
-          .join('\n')}\n`,
-      ),
-    commands: [['match', 'd.txt', '-f', 'ndjson']],
-  },
-  {
-    name: 'configuration',
-    file: 'viand.config.json',
-    valid: (random) =>
-      Buffer.from(
-        JSON.stringify({
-          rules: { 'meal/zero-amount': random.pick(['off', 'error']) },
-          by: ['person'],
-          unit: 'g',
-        }),
-      ),
-    others: { 'm.csv': 'person,food_id,amount,unit\nAnn,apple,1,g\n' },
-    commands: [['validate', 'm.csv', '-f', 'ndjson']],
-  },
-  {
-    name: 'FNDDS',
-    file: 'fndds/values.csv',
-    valid: () => Buffer.from(fnddsTables()['values.csv']),
-    others: fndds(),
-    commands: [['catalogue', 'import', 'fndds', 'fndds', '--catalogue', 'new.sqlite']],
+    name: 'totals',
+    file: 'totals.csv',
+    valid: (random) => rowsOf(random, TOTALS),
+    commands: [['evaluate', 'hei', './totals.csv', '--by', 'id', '--from', 'totals', '-f', 'csv']],
+    codes: [0, 3],
   },
   {
     name: 'seeds',
     file: 'seeds/names.csv',
-    valid: () => readFileSync(path.join(SEEDS, 'names.csv')),
+    valid: () => readFileSync(path.join(PROJECT, 'seeds/names.csv')),
     others: seedTables(),
-    everyRounds: 20,
-    commands: [['validate', 'seeds', '-f', 'ndjson', '--no-config']],
+    everyRounds: 400,
+    commands: [['validate', './seeds', '-f', 'ndjson', '--no-config']],
   },
 ];
+
+/** All formats that are fuzzed. */
+export const FUZZ_FORMATS: readonly FuzzFormat[] = [
+  ...MEALS.map((format) => ({ ...format, commands: evaluate(`./${format.file}`), codes: [0, 3] })),
+  ...PROGRAMS,
+  ...TEXT_FORMATS,
+];
+
+/** The seeds, with a table of them to be mutated. */
+function seedTables(): Record<string, Buffer> {
+  const names = readdirSync(path.join(PROJECT, 'seeds')).filter((name) => name.endsWith('.csv'));
+  return Object.fromEntries(
+    names.map((name) => [`seeds/${name}`, readFileSync(path.join(PROJECT, 'seeds', name))]),
+  );
+}

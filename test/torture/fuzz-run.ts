@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Terminal } from '../../src/io/terminal/terminal.ts';
-import { FUZZ_FORMATS, type FuzzFormat } from './fuzz-inputs.ts';
+import type { FuzzFormat } from './fuzz-format.ts';
+import { FUZZ_FORMATS } from './fuzz-inputs.ts';
 import { mutate } from './mutate.ts';
 import { PROJECT } from './project.ts';
 import { seeded } from './random.ts';
@@ -12,40 +13,50 @@ import type { Tally } from './tally.ts';
 /** Runs a command line in this process, as `main.ts` does. */
 export type Main = (argv: readonly string[], terminal: Terminal, home: string) => Promise<number>;
 
-/** More than an input of a few hundred bytes ever takes, ms. */
+/** How a command line ended. */
+export interface Outcome {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** Runs a command line anywhere. @param stdin a file; undefined for nothing */
+export type RunCommand = (argv: readonly string[], stdin: string | undefined) => Promise<Outcome>;
+
+/** More than an input of a few hundred bytes ever takes, ms of CPU time. */
 const SLOW_MS = 10_000;
 
-/**
- * Reads files of every format, of which at least half are valid: none may be an internal error, valid ones must be
- * read, and what is packed must give the result of what is not.
- *
- * @param before told which input comes next, so that one that hangs can be named
- */
+/** What to read, and how. */
+export interface FuzzOptions {
+  readonly run: RunCommand;
+  readonly seed: number;
+  readonly rounds: number;
+  /** Which inputs are taken: their names contain it. */
+  readonly only?: string;
+  /** Told which input comes next, so that one that hangs can be named. */
+  readonly before?: (input: string) => void;
+}
+
+/** Reads files of every format, of which at least half are valid: none may be an internal error, and valid ones must be read. */
 export async function fuzz(
   tally: Tally,
-  {
-    main,
-    seed,
-    rounds,
-    before = () => {},
-  }: {
-    readonly main: Main;
-    readonly seed: number;
-    readonly rounds: number;
-    readonly before?: (input: string) => void;
-  },
+  { run, seed, rounds, only = '', before = () => {} }: FuzzOptions,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'viand-fuzz-'));
   try {
-    for (const format of FUZZ_FORMATS) writeOthers(folder, format);
-    for (let round = 0; round < rounds; round++) {
-      for (const format of FUZZ_FORMATS) {
-        if (round % (format.everyRounds ?? 1) > 0) continue;
-        const id = `--seed ${seed + round} --rounds 1, ${format.name}`;
+    const formats = FUZZ_FORMATS.map((format, index) => ({
+      format,
+      index,
+      place: path.join(folder, String(index)),
+    })).filter(({ format }) => format.name.includes(only));
+    for (const { format, place } of formats) writeOthers(place, format);
+    for (let round = seed; round < seed + rounds; round++) {
+      for (const { format, index, place } of formats) {
+        if ((round + index) % (format.everyRounds ?? 1) > 0) continue;
+        const id = `--seed ${round} --rounds 1, ${format.name}`;
         before(id);
-        const { isValid, bytes } = await inputOf(format, seed + round);
-        writeFileSync(path.join(folder, format.file), bytes);
-        const failure = await readAll(main, folder, format, isValid);
+        const { isValid, bytes } = await inputOf(format, round * 131 + index);
+        writeFileSync(path.join(place, format.file), bytes);
+        const failure = await read(run, place, format, round, isValid);
         tally.add(
           `${format.name}, ${isValid ? 'valid' : 'mutated'}`,
           failure && `${id}: ${failure}`,
@@ -61,65 +72,65 @@ async function inputOf(
   format: FuzzFormat,
   seed: number,
 ): Promise<{ isValid: boolean; bytes: Buffer }> {
-  const random = seeded(seed * 31 + FUZZ_FORMATS.indexOf(format));
-  const isValid = random.next() < 0.5;
+  const random = seeded(seed);
+  const isValid = random.next() < 0.51;
   const bytes = await format.valid(random);
   return { isValid, bytes: isValid ? bytes : mutate(bytes, random) };
 }
 
-function writeOthers(folder: string, { others = {} }: FuzzFormat): void {
-  for (const [name, content] of Object.entries(others)) {
+function writeOthers(folder: string, { file, others = {} }: FuzzFormat): void {
+  for (const name of [file, ...Object.keys(others)]) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  }
+  for (const [name, content] of Object.entries(others)) {
     writeFileSync(path.join(folder, name), content);
   }
 }
 
-async function readAll(
-  main: Main,
+async function read(
+  run: RunCommand,
   folder: string,
-  { commands, file, others = {} }: FuzzFormat,
+  { commands, file, isPiped = false, codes = [0] }: FuzzFormat,
+  round: number,
   isValid: boolean,
 ): Promise<string | undefined> {
-  const files = [file, ...Object.keys(others), 'new.sqlite', 'seeds', 'fndds'];
-  for (const argv of commands) {
-    const words = argv.map((word, index) =>
-      index > 0 && files.includes(word) && argv[index - 1] !== 'import'
-        ? path.join(folder, word)
-        : word,
-    );
-    const start = performance.now();
-    const { code, text } = await run(main, words);
-    const milliseconds = performance.now() - start;
-    const command = argv.join(' ');
-    if (milliseconds > SLOW_MS) return `${command}: took ${milliseconds.toFixed()} ms`;
-    if (code === 1) return `${command}: exit code 1: ${text.slice(0, 300)}`;
-    if (isValid && code !== 0 && argv[0] !== 'match' && argv[0] !== 'validate') {
-      return `${command}: exit code ${code} for a valid file: ${text.slice(0, 300)}`;
-    }
-  }
+  const argv = commands[round % commands.length] as readonly string[];
+  const words = argv.map((word) => (word.startsWith('./') ? path.join(folder, word) : word));
+  const start = process.cpuUsage();
+  const { code, text } = await run(words, isPiped ? path.join(folder, file) : undefined);
+  const { user, system } = process.cpuUsage(start);
   rmSync(path.join(folder, 'new.sqlite'), { force: true });
-  if (others[file] !== undefined) writeFileSync(path.join(folder, file), others[file]);
-  else rmSync(path.join(folder, file), { force: true });
+  const command = argv.join(' ');
+  if (user + system > SLOW_MS * 1000) return `${command}: took ${(user + system) / 1e6} s`;
+  if (code === 1 || code < 0 || /\n {4}at |internal error/i.test(text)) {
+    return `${command}: exit code ${code}: ${text.slice(0, 400)}`;
+  }
+  if (isValid && !codes.includes(code)) {
+    return `${command}: exit code ${code} for a valid file: ${text.slice(0, 400)}`;
+  }
   return undefined;
 }
 
-async function run(main: Main, argv: readonly string[]): Promise<{ code: number; text: string }> {
-  const texts: string[] = [];
-  const output = { write: (text: string | Uint8Array) => void texts.push(String(text)) };
-  const terminal: Terminal = {
-    stdin: Readable.from([]),
-    stdout: output,
-    stderr: output,
-    isStdinTerminal: false,
-    isStderrTerminal: false,
-    isStdoutTerminal: false,
-    isColourful: false,
-    window: undefined,
-    pager: undefined,
+/** Runs command lines in this process. */
+export function runInProcess(main: Main): RunCommand {
+  return async (argv, stdin) => {
+    const texts: string[] = [];
+    const output = { write: (text: string | Uint8Array) => void texts.push(String(text)) };
+    const terminal: Terminal = {
+      stdin: stdin === undefined ? Readable.from([]) : createReadStream(stdin),
+      stdout: output,
+      stderr: output,
+      isStdinTerminal: false,
+      isStderrTerminal: false,
+      isStdoutTerminal: false,
+      isColourful: false,
+      window: undefined,
+      pager: undefined,
+    };
+    try {
+      return { code: await main(argv, terminal, PROJECT), text: texts.join('') };
+    } catch (error) {
+      return { code: 1, text: `thrown: ${error instanceof Error ? error.stack : error}` };
+    }
   };
-  try {
-    return { code: await main(argv, terminal, PROJECT), text: texts.join('') };
-  } catch (error) {
-    return { code: 1, text: `thrown: ${error instanceof Error ? error.stack : error}` };
-  }
 }

@@ -62,8 +62,67 @@ const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-/** Changes a file at one to three places. */
+/** What a member of a document is replaced by. */
+const ODD_VALUES: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  5,
+  1e308,
+  '',
+  'x',
+  '__proto__',
+  [],
+  {},
+  [null],
+  [[]],
+  { a: 1 },
+];
+
+/** Replaces, removes or repeats one value anywhere in a document. */
+function mutateValue(value: unknown, random: Random): unknown {
+  const isList = Array.isArray(value);
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (keys.length === 0 || random.below(4) === 0) return random.pick(ODD_VALUES);
+  const key = random.pick(keys);
+  const members = value as Record<string, unknown>;
+  if (random.below(6) > 0) {
+    const changed = mutateValue(members[key], random);
+    return isList
+      ? value.map((one, index) => (String(index) === key ? changed : one))
+      : { ...members, [key]: changed };
+  }
+  if (isList) return random.below(2) === 0 ? value.slice(1) : [...value, ...value];
+  return Object.fromEntries(Object.entries(members).filter(([name]) => name !== key));
+}
+
+/** Changes one value of a line that is a document; undefined where none is. */
+function mutateJson(bytes: Buffer, random: Random): Buffer | undefined {
+  const text = bytes.toString();
+  const whole = documentOf(text);
+  if (whole !== undefined) return Buffer.from(JSON.stringify(mutateValue(whole, random)) ?? '');
+  const lines = text.split('\n');
+  const at = random.below(lines.length);
+  const document = documentOf(lines[at] as string);
+  if (document === undefined) return undefined;
+  lines[at] = JSON.stringify(mutateValue(document, random)) ?? '';
+  return Buffer.from(lines.join('\n'));
+}
+
+function documentOf(text: string): object | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Changes a file at one to three places; a value of a document, or any of its bytes. */
 export function mutate(bytes: Buffer, random: Random): Buffer {
+  const changed = random.below(2) === 0 ? mutateJson(bytes, random) : undefined;
+  if (changed !== undefined) return changed;
   let mutated = bytes;
   for (let times = 1 + random.below(3); times > 0 && mutated.length > 0; times--) {
     mutated = random.pick(MUTATIONS)(mutated, random);

@@ -38,6 +38,25 @@ export const FDC_JSON = JSON.stringify({
   BrandedFoods: [OAT_BISCUITS, { ...OAT_BISCUITS, fdcId: 12, gtinUpc: '00016000275287' }],
 });
 
+const SURVEY_FOOD = {
+  foodCode: '11111000',
+  description: 'Milk, whole',
+  startDate: '1/1/2021',
+  endDate: '12/31/2023',
+  foodNutrients: [
+    { nutrient: { number: '208' }, amount: 60 },
+    { nutrient: { number: '203' }, amount: 3.3 },
+  ],
+  foodAttributes: [{ name: 'WWEIA Category number', value: '1002' }],
+  foodPortions: [{ portionDescription: '1 cup', gramWeight: 244, sequenceNumber: 1 }],
+};
+
+/** FoodData Central's JSON of a survey with one food. */
+export const SURVEY_JSON = JSON.stringify({ SurveyFoods: [SURVEY_FOOD] });
+
+/** FPED of the food of {@link SURVEY_JSON}. */
+export const FPED = fnddsTables()['fped.csv'];
+
 /** Small tables of each source that `viand catalogue import` reads. */
 export const SOURCE_TABLES: Readonly<Record<string, Files>> = {
   fndds: fnddsTables(),

@@ -27,6 +27,8 @@ export class Tally {
       ([name = '', tried = '', failed = '']) =>
         `${name.padEnd(40)}${tried.padStart(8)}${failed.padStart(8)}`,
     );
-    return [...lines, '', ...this.failures.slice(0, 50), ''].join('\n');
+    const all = rows.reduce((sum, [, tried]) => sum + Number(tried), 0);
+    const last = `${'all'.padEnd(40)}${String(all).padStart(8)}${String(this.failures.length).padStart(8)}`;
+    return [...lines, last, '', ...this.failures.slice(0, 50), ''].join('\n');
   }
 }

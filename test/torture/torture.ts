@@ -32,6 +32,7 @@ const rounds = Number(values.rounds);
 const tally = new Tally();
 /** Failures that are printed already. */
 let noted = 0;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, finish);
 const sandbox = new Sandbox();
 try {
   const references: Reference[] = [];
@@ -63,8 +64,13 @@ try {
 } finally {
   inputs.remove();
 }
-process.stdout.write(tally.table());
-process.exitCode = tally.failures.length === 0 ? 0 : 1;
+finish();
+
+/** Also where somebody ends the run: what was tried counts. */
+function finish(): void {
+  process.stdout.write(tally.table());
+  process.exit(tally.failures.length === 0 ? 0 : 1);
+}
 
 /** Ends commands until there were so many ends; each at least twice by each signal, and the quick ones more often. */
 async function kill(references: readonly Reference[], kills: number): Promise<void> {

@@ -36,7 +36,7 @@ export interface BodyRunner {
 }
 
 /** The most that a body may take, ms: one that takes longer would keep all others waiting. */
-const MAX_TASK_MS = 30_000;
+const MAX_TASK_MS = 60_000;
 
 /** The memory that the thread may take for what it makes of a body, such as the cells of a workbook. */
 const MAX_HEAP_MIB = 1024;

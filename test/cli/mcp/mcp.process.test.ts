@@ -164,3 +164,21 @@ test('recipe gives nutrients with coverage and assumptions, and refuses what is 
     expect((await call('recipe', { text: '' })).isError).toBe(true);
   });
 });
+
+test('tools take input of any type for a mistake of the assistant, and not of viand', async () => {
+  await withAssistant(async (call, client) => {
+    const { tools } = await client.listTools();
+    const odd = [undefined, {}, { meals: 5 }, { meals: [], evaluations: 5 }, { text: null }];
+    for (const { name } of tools) {
+      for (const input of odd) {
+        const answer = await call(name, input as Record<string, unknown>);
+        expect(JSON.stringify(answer)).not.toContain('INTERNAL_ERROR');
+      }
+    }
+    const twice = { meals: [], evaluations: ['summary', 5] };
+    expect((await call('evaluate', twice)).structuredContent.error.details[0]).toMatchObject({
+      path: 'evaluations',
+      provided_value: expect.anything(),
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import { ViandError } from '../../../model/diagnostic.ts';
-import { type EvaluationName, SCORED_EVALUATIONS } from '../../../operations/evaluate-input.ts';
+import { SCORED_EVALUATIONS } from '../../../operations/evaluate-input.ts';
 import { MEAL_EVALUATIONS, MEALS_INPUT } from '../../../operations/evaluate-meals.ts';
 import type { OfferedOperation } from '../../../operations/operation.ts';
 import { ROUTES } from '../../routes.ts';
@@ -29,15 +29,14 @@ export async function evaluateTool(): Promise<Tool> {
       required: ['meals'],
       additionalProperties: false,
     },
-    subject: (given) => (given as { readonly meals?: unknown }).meals,
+    subject: (given) => membersOf(given).meals,
     async call(services, given) {
-      const { meals, evaluations = SCORED_EVALUATIONS } = given as {
-        readonly meals?: unknown;
-        readonly evaluations?: readonly EvaluationName[];
-      };
+      const { meals, evaluations = SCORED_EVALUATIONS } = membersOf(given);
+      if (!Array.isArray(evaluations)) throw unknownEvaluation(evaluations);
       const bodies: Record<string, object> = {};
-      for (const name of evaluations) {
-        bodies[name] = await servedBody(services, evaluationRoute(name), meals);
+      // Each once: a list of a thousand names is no reason to score the meals a thousand times.
+      for (const name of new Set(evaluations)) {
+        bodies[String(name)] = await servedBody(services, evaluationRoute(name), meals);
       }
       return bodies;
     },
@@ -45,14 +44,28 @@ export async function evaluateTool(): Promise<Tool> {
 }
 
 /** @throws ViandError for a name that is none */
-export function evaluationRoute(name: string): OfferedOperation {
-  const route = ROUTES.find((one) => one.name === name && isEvaluation(name));
+export function evaluationRoute(name: unknown): OfferedOperation {
+  const route = ROUTES.find((one) => one.name === name && isEvaluation(one.name));
   if (route !== undefined) return route;
-  throw new ViandError({
+  throw unknownEvaluation(name);
+}
+
+interface Given {
+  readonly meals?: unknown;
+  readonly evaluations?: unknown;
+}
+
+/** Callers send anything, or nothing. */
+function membersOf(given: unknown): Given {
+  return (given ?? {}) as Given;
+}
+
+function unknownEvaluation(name: unknown): ViandError {
+  return new ViandError({
     code: 'request/invalid',
     message: 'Unknown evaluation',
     field: 'evaluations',
-    value: name,
+    value: typeof name === 'string' ? name : (JSON.stringify(name) ?? ''),
     expected: MEAL_EVALUATIONS.join(', '),
   });
 }
