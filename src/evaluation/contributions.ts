@@ -107,7 +107,7 @@ function main(
   const amounts = foods.map(({ id, name, totals }) => ({ id, name, amount: amountIn(totals) }));
   const whole = amounts.reduce((sum, { amount }) => sum + amount, 0);
   return amounts
-    .filter(({ amount }) => amount > 0 && amount / whole >= LEAST_SHARE)
+    .filter(({ amount }) => amount / whole >= LEAST_SHARE)
     .sort((one, other) => other.amount - one.amount)
     .slice(0, MOST)
     .map(({ id, name, amount }) => ({ id, name, amount: amount / days, share: amount / whole }));

@@ -26,12 +26,13 @@ const FOODS = [
   { id: 'crumbs', name: 'Crumbs', totals: CRUMBS },
 ];
 
-const components = sourcesOfComponents(
-  indexAdvice(HEI_2015, evaluateTotals(HEALTHY_EATING_INDEX, WHOLE), WHOLE, 2),
-  FOODS,
-  2,
-);
-const of = (name: string) => components.find((sources) => sources.name === name);
+const components = () =>
+  sourcesOfComponents(
+    indexAdvice(HEI_2015, evaluateTotals(HEALTHY_EATING_INDEX, WHOLE), WHOLE, 2),
+    FOODS,
+    2,
+  );
+const of = (name: string) => components().find((sources) => sources.name === name);
 
 test('an excess has the foods that bring most of it, a day and as shares; trifles are left out', () => {
   expect(of('refined_grains')).toMatchObject({
@@ -53,7 +54,7 @@ test('a shortfall has what brings it, and the foods that widen it, by what their
 });
 
 test('the components with most points to gain come first, and those at their maximum not at all', () => {
-  expect(components[0]?.name).toBe('whole_grains');
+  expect(components()[0]?.name).toBe('whole_grains');
   expect(of('saturated_fats')).toBeUndefined();
 });
 
@@ -69,4 +70,69 @@ test('nutrients that are below or above a reference have their foods', () => {
   });
   expect(nutrients.find(({ name }) => name === 'calcium')?.kind).toBe('shortfall');
   expect(nutrients.find(({ name }) => name === 'vitamin_C')?.foods).toEqual([]);
+});
+
+const part = (share: number) => makeTotals({ energy: 0, sodium: 6000 * share });
+const many = (...shares: number[]) =>
+  shares.map((share, place) => ({ id: `${place}`, name: `F${place}`, totals: part(share) }));
+const sodiumOf = (foods: ReturnType<typeof many>, days = 1) => {
+  const { compared } = compareIntakes(EFSA, EATER, makeTotals({ energy: 8000, sodium: 6000 }), {
+    days: 1,
+    hasDrinks: true,
+  });
+  return sourcesOfNutrients(compared, foods, days).find(({ name }) => name === 'sodium');
+};
+
+test('main sources are at most five foods, the most first, each of 2 % or more', () => {
+  const foods = sodiumOf(many(0.1, 0.3, 0.05, 0.2, 0.15, 0.2, 0))?.foods ?? [];
+  expect(foods.map(({ id }) => id)).toEqual(['1', '3', '5', '4', '0']);
+  expect(sodiumOf(many(0.98, 0.02))?.foods).toHaveLength(2);
+  expect(sodiumOf(many(0.981, 0.019))?.foods).toMatchObject([{ share: 0.981 }]);
+});
+
+test('main sources are a day', () => {
+  expect(sodiumOf(many(1), 3)?.foods).toMatchObject([{ amount: 2000, share: 1 }]);
+});
+
+test('a shortfall has at most three foods that widen it, and none that bring enough', () => {
+  const foods = [500, 400, 300, 200].map((kcal, place) => ({
+    id: `${place}`,
+    name: `F${place}`,
+    totals: makeTotals({ energy: kcalToKj(kcal) }, { d_total: place === 1 ? 5 : 0 }),
+  }));
+  const whole = makeTotals({ energy: kcalToKj(1400) });
+  const advice = indexAdvice(HEI_2015, evaluateTotals(HEALTHY_EATING_INDEX, whole), whole, 1);
+  const dairy = sourcesOfComponents(advice, foods, 2).find(({ name }) => name === 'dairy');
+  expect(dairy?.energyWithout.map(({ id }) => id)).toEqual(['0', '2', '3']);
+  expect(dairy?.energyWithout[1]?.amount).toBeCloseTo(150, 9);
+  expect(dairy?.energyWithout[1]?.share).toBeCloseTo(300 / 1400, 9);
+});
+
+test('a ratio is a source of its own only if no component is about what it divides by', () => {
+  const fats = (saturated: number) => {
+    const whole = makeTotals({
+      energy: kcalToKj(2000),
+      saturated_fatty_acids: saturated,
+      monounsaturated_fatty_acids: 5,
+    });
+    const advice = indexAdvice(HEI_2015, evaluateTotals(HEALTHY_EATING_INDEX, whole), whole, 1);
+    return sourcesOfComponents(advice, [{ id: 'a', name: 'A', totals: whole }], 1)
+      .filter(({ name }) => /fat/.test(name))
+      .map(({ name, label, kind }) => [name, label, kind]);
+  };
+  expect(fats(40)).toEqual([['saturated_fats', 'Saturated fats', 'excess']]);
+  // Little saturated fat is at its maximum; the ratio is about it alone, under its name.
+  expect(fats(10)).toEqual([['fatty_acids', 'Saturated fatty acids', 'excess']]);
+});
+
+test('what has no energy and brings nothing does not widen a shortfall', () => {
+  const foods = [
+    { id: 'water', name: 'Water', totals: makeTotals({}) },
+    { id: 'bread', name: 'Bread', totals: makeTotals({ energy: kcalToKj(1000) }) },
+  ];
+  const whole = makeTotals({ energy: kcalToKj(1000) });
+  const advice = indexAdvice(HEI_2015, evaluateTotals(HEALTHY_EATING_INDEX, whole), whole, 1);
+  const dairy = sourcesOfComponents(advice, foods, 1).find(({ name }) => name === 'dairy');
+  expect(dairy?.energyWithout.map(({ id }) => id)).toEqual(['bread']);
+  expect(dairy?.foods).toEqual([]);
 });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
 import { indexAdvice } from '../../src/evaluation/index-advice.ts';
+import type { IndexScore } from '../../src/evaluation/index-score.ts';
+import type { Density, IndexComponent } from '../../src/evaluation/index-table.ts';
 import {
   HEALTHY_EATING_INDEX,
   HEI_2015,
@@ -73,4 +75,58 @@ test('a component at its maximum has nothing to move, one without figures is unk
 
 test('nothing eaten has nothing that could be told', () => {
   expect(adviceOf(noTotals()).map(({ move }) => move)).toEqual(HEI_2015.map(() => 'unknown'));
+});
+
+test.each<[Density, number]>([
+  [{ kind: 'amount', of: ['protein'] }, 30],
+  [{ kind: 'per 100 kcal', of: ['protein'] }, 60],
+  [{ kind: 'per 1000 kcal', of: ['protein'] }, 6],
+  [{ kind: 'per kcal', of: ['protein'] }, 6000],
+  [{ kind: '% of energy', of: ['protein'], kcalPerUnit: 4 }, 15],
+])('indexAdvice() of a density of %j moves %d g a day', (density, amount) => {
+  const row: IndexComponent = {
+    ...{ component: 'protein', label: 'Protein', maxScore: 10, unit: 'g', worstAt: 0, bestAt: 5 },
+    density,
+  };
+  // 2000 kcal a day, and a density of 2: 3 are lacking, or 30 of an amount.
+  const totals = makeTotals({ energy: kcalToKj(4000), protein: 1 });
+  const bestAt = density.kind === 'amount' ? 32 : 5;
+  const score = (density: number | null, points = 4) =>
+    indexAdvice(
+      [{ ...row, bestAt }],
+      { components: [{ score: points, density }] } as unknown as IndexScore,
+      totals,
+      2,
+    )[0];
+  expect(score(2)).toMatchObject({
+    ...{ move: 'more', points: 6, score: 4, isMoreBetter: true, amountUnit: 'g' },
+    inputs: ['protein'],
+  });
+  expect(score(2)?.amount).toBeCloseTo(amount, 9);
+  expect(score(null)).toMatchObject({ move: 'unknown', amount: 0 });
+  // 9.95 points are shown as 10.0.
+  expect(score(2, 9.951)).toMatchObject({ move: 'none', amount: 0 });
+  expect(score(2, 9.94)).toMatchObject({ move: 'more' });
+});
+
+test('indexAdvice() moves less of what is limited, and swaps the sides of a ratio', () => {
+  const totals = makeTotals({ energy: kcalToKj(4000), protein: 10, fat: 20 });
+  const of = (density: Density, worstAt: number, bestAt: number) =>
+    indexAdvice(
+      [{ component: 'a', label: 'A', maxScore: 10, unit: '', worstAt, bestAt, density }],
+      { components: [{ score: 0, density: 0.5 }] } as unknown as IndexScore,
+      totals,
+      2,
+    )[0];
+  expect(of({ kind: 'amount', of: ['protein'] }, 1, 0.1)).toMatchObject({
+    move: 'less',
+    isMoreBetter: false,
+    amount: 0.4,
+  });
+  // (10 + 5) / (20 - 5) = 1: half of it a day.
+  expect(of({ kind: 'ratio', of: ['protein'], to: 'fat' }, 0, 1)).toMatchObject({
+    move: 'swap',
+    amount: 2.5,
+    inputs: ['fat'],
+  });
 });

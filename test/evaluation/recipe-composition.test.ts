@@ -35,3 +35,24 @@ test('recipeComposition() knows food patterns only if all ingredients have them'
   expect(recipeComposition([known, known], 100).foodPatterns?.[0]).toBe(2);
   expect(recipeComposition([known, { ...known, foodPatterns: null }]).foodPatterns).toBeNull();
 });
+
+test('recipeComposition() of nothing covers nothing, and loses no more water than there is', () => {
+  expect(recipeComposition([]).coverage[at('protein')]).toBe(0);
+  const soup = { grams: 100, nutrients: nutrients({ water: 10, salt: 1 }), foodPatterns: null };
+  const { nutrients: amounts, grams } = recipeComposition([soup], 50);
+  expect(grams).toBe(50);
+  expect(amounts[at('water')]).toBe(0);
+  expect(amounts[at('salt')]).toBe(2);
+});
+
+test('recipeComposition() takes up water where the dish weighs more', () => {
+  const rice = {
+    grams: 100,
+    nutrients: nutrients({ water: 10, protein: 7 }),
+    foodPatterns: patterns({ g_refined: 3 }),
+  };
+  const { nutrients: amounts, foodPatterns } = recipeComposition([rice], 250);
+  expect(amounts[at('water')]).toBe(64);
+  expect(amounts[at('protein')]).toBeCloseTo(2.8, 12);
+  expect(Math.max(...(foodPatterns ?? []))).toBeCloseTo(1.2, 12);
+});

@@ -21,8 +21,8 @@ export function isPossibleDate(text: string): boolean | undefined {
 }
 
 function isDay(year: number, month: number, day: number): boolean {
-  if (month < 1 || month > 12 || day < 1) return false;
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day <= (days[month - 1] as number);
+  // A month that does not exist has no days.
+  return day >= 1 && day <= (days[month - 1] ?? 0);
 }

@@ -125,3 +125,9 @@ test('replicateColumns: ranges keep leading zeros, and need numbers of one name'
     expect(replicateColumns([range])).toBeUndefined();
   }
 });
+
+test('an estimate that no replicate has is of unknown error', () => {
+  const design = designOf('brr', 'mean');
+  const none = { value: 1, parts: new Float64Array(8).fill(Number.NaN) };
+  expect(standardErrorOf(design, none)).toBeNaN();
+});

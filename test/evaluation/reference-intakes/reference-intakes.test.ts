@@ -267,3 +267,48 @@ test('the tolerance of verdicts becomes smaller with more days, and never nothin
     30, 15, 10, 2,
   ]);
 });
+
+test('compareIntakes() of just the upper mark is fine, and of anything above it is not', () => {
+  expect(rowOf('sodium', { sodium: 4000 }).verdict).toBe('fine');
+  expect(rowOf('sodium', { sodium: 4001 }).verdict).toBe('close');
+});
+
+test('compareIntakes() measures by the first of enough coverage, else by the most', () => {
+  const amounts = { retinol_equivalent: 100, retinol: 700, retinol_activity_equivalent: 300 };
+  const by = (known: Partial<Record<NutrientName, number>>) =>
+    rowOf('vitamin_A', amounts, known).lower?.amount;
+  expect(by({})).toBe(50);
+  expect(by({ retinol_equivalent: 900 })).toBe(50);
+  expect(by({ retinol_equivalent: 899 })).toBe(350);
+  expect(by({ retinol_equivalent: 300, retinol: 600, retinol_activity_equivalent: 500 })).toBe(350);
+  expect(by({ retinol_equivalent: 700, retinol: 600, retinol_activity_equivalent: 600 })).toBe(50);
+});
+
+test('compareIntakes() says what a mark is about, and what a reader has to know', () => {
+  for (const table of TABLES) {
+    const { compared } = compareIntakes(table, ADULT, makeTotals({ energy: 10_000 }), FACTS);
+    for (const { name, note, lower, upper } of compared) {
+      const row = table.rows.find((one) => one.name === name);
+      expect(note).toBe(row?.note);
+      expect(lower?.about ?? null).toBe(row?.lower?.about ?? null);
+      expect(upper?.about ?? null).toBe(row?.upper?.about ?? null);
+    }
+  }
+  const rows = TABLES.flatMap((table) => table.rows);
+  expect(rows.some(({ note }) => note !== undefined)).toBe(true);
+  expect(rows.some(({ upper }) => upper?.about !== undefined)).toBe(true);
+});
+
+test('compareIntakes() knows how much of an amount was added to foods', () => {
+  const shareOf = (amounts: Partial<Record<NutrientName, number>>) =>
+    rowOf('folate', { folate: 400, ...amounts }).lower?.addedShare;
+  // 1.7 µg of folate equivalents for each µg of folic acid.
+  expect(shareOf({ folic_acid: 100 })).toBeCloseTo(0.425, 12);
+  expect(shareOf({ folic_acid: 500 })).toBe(1);
+  expect(shareOf({ folate: 0 })).toBeNull();
+  expect(rowOf('calcium', { calcium: 400 }).lower?.addedShare).toBeNull();
+});
+
+test('figures() without stages has none', () => {
+  expect(Object.keys(figures('1: 20'))).toEqual(['bands']);
+});

@@ -30,6 +30,7 @@ function stewed(yieldFactor: number): Food {
 test('implausibleYield refuses a yield factor that the food group cannot have', () => {
   expect(implausibleYield.check(stewed(2.486))).toMatchObject([
     {
+      field: 'thing.cooked yield_factor',
       value: '2.486',
       expected: expect.stringContaining('0.65 to 1.15'),
     },
@@ -202,4 +203,13 @@ test('implausibleYield accepts the lowest and the highest yield factor of a grou
 test('implausibleYield says nothing of a raw variant, whatever its factor', () => {
   const variants = [makeVariant({ yieldFactor: 90 })];
   expect(implausibleYield.check(makeFood({ variants }))).toEqual([]);
+});
+
+test('cookingEnergy compares nothing where no yield factor can be found', () => {
+  const raw = nutrients({ energy: 218, fat: 0, protein: 0 });
+  const cooked = nutrients({ energy: 3000, fat: 0, protein: 0 });
+  expect(cookingEnergy.check(foodOf({}, raw, { nutrients: cooked }))).toEqual([]);
+  expect(cookingEnergy.check(foodOf({}, raw, { nutrients: cooked, yieldFactor: 1 }))).toHaveLength(
+    1,
+  );
 });

@@ -13,6 +13,8 @@ test('unlabelledSalt finds salt in a cooked food', () => {
   const salted = { nutrients: nutrients({ protein: 25, sodium: 372 }) };
   expect(unlabelledSalt.check(chicken(salted))).toMatchObject([
     {
+      field: 'thing.broiled sodium',
+      value: '372',
       amountOf: { variantId: 'thing.broiled', name: 'sodium' },
       expected: expect.stringContaining('at most 210'),
     },

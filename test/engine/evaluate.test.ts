@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { type EvaluateSettings, evaluate } from '../../src/engine/evaluate.ts';
+import type { EntryObjects } from '../../src/meals/entry-objects.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
+
+/** Bread and milk, of which 100 g have 1000 and 250 kJ; `old` leads to bread. */
+const ENERGIES: Readonly<Record<string, number>> = { bread: 1000, milk: 250, old: 1000 };
+const catalogue = {
+  composition: (id: string) =>
+    Object.hasOwn(ENERGIES, id)
+      ? {
+          ...makeVariant({ nutrients: nutrients({ energy: ENERGIES[id] as number }) }),
+          foodId: id,
+          variantId: id === 'old' ? 'bread' : id,
+          isSolid: id !== 'milk',
+          borrowed: [],
+          ...(id === 'old' ? { idAssumption: 'legacy-id' } : {}),
+        }
+      : undefined,
+  find: (id: string) =>
+    Object.hasOwn(ENERGIES, id)
+      ? { food: makeFood({ id, variants: [makeVariant({ id })] }) }
+      : undefined,
+  findGtin: () => undefined,
+  idsLike: () => Object.keys(ENERGIES),
+  search: () => ({ foods: [] }),
+} as unknown as Catalogue;
+
+const ENTRIES = [
+  { food_id: 'bread', amount: 200, unit: 'g', person: 'Ann' },
+  { food_id: 'milk', amount: 100, unit: 'g', person: 'Bo' },
+  { food_id: 'old', amount: 50, unit: 'g', person: 'Ann' },
+];
+
+type Settings = Partial<EvaluateSettings<'energy-density'>>;
+
+function run(settings: Settings = {}, entries: EntryObjects = ENTRIES) {
+  return evaluate({
+    source: { entries },
+    catalogue,
+    groupBy: ['person'],
+    evaluations: ['energy-density'],
+    ...settings,
+  });
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
+test('evaluate() gives each group with its metrics and results, null for unknown', async () => {
+  const groups = await all(run());
+  expect(groups).toMatchObject([
+    {
+      group: { person: 'Ann' },
+      entries: 2,
+      skipped: 0,
+      metrics: { kJ_per_g: 10, liquids_energy_kJ: 0 },
+      results: { 'energy-density': { kjPerGram: 10 } },
+    },
+    {
+      group: { person: 'Bo' },
+      entries: 1,
+      metrics: { kJ_per_g: null, liquids_energy_kJ: 250 },
+      results: { 'energy-density': { kjPerGram: null } },
+    },
+  ]);
+});
+
+test('evaluate() sums everything up at the end', async () => {
+  const evaluation = run();
+  await all(evaluation);
+  expect(await evaluation.summary).toMatchObject({
+    entries: 3,
+    skipped: 0,
+    groups: 2,
+    diagnostics: 0,
+    assumptions: [{ assumption: 'legacy-id', foodId: 'bread', id: 'old', entries: 1 }],
+    ids: { same: 2, successor: 1, standIn: 0 },
+    coverage: { energy: 1 },
+    // No food patterns are looked at.
+    estimatedEnergyShare: null,
+    metrics: { kJ_per_g: 10, liquids_energy_kJ: 250 },
+  });
+});
+
+test('evaluate() without labels has one group, even of no entries', async () => {
+  expect(await all(run({ groupBy: [] }, []))).toMatchObject([{ group: {}, entries: 0 }]);
+  expect(await all(run({ groupBy: [] }))).toMatchObject([{ group: {}, entries: 3 }]);
+  expect(await all(run({}, []))).toEqual([]);
+});
+
+const FAULTY = [
+  ...ENTRIES,
+  { food_id: 'bred', amount: 1, unit: 'g', person: 'Bo' },
+  { food_id: 'bread', amount: -1, unit: 'g', person: 'Cy' },
+];
+
+test('evaluate() fails with every problem before the first group, and shows each', async () => {
+  const seen: Diagnostic[] = [];
+  const evaluation = run({ onDiagnostic: (diagnostic) => seen.push(diagnostic) }, FAULTY);
+  const groups: unknown[] = [];
+  const failed = (async () => {
+    for await (const group of evaluation) groups.push(group);
+  })();
+  const diagnostics = [
+    { code: 'meal/unknown-food', fix: { value: 'bread', isSafe: false } },
+    { code: 'meal/negative-amount' },
+  ];
+  await expect(failed).rejects.toMatchObject({ name: 'ViandError', diagnostics });
+  await expect(evaluation.summary).rejects.toMatchObject({ diagnostics });
+  expect(groups).toEqual([]);
+  expect(seen).toMatchObject(diagnostics);
+});
+
+test('evaluate() skips what is faulty if it is asked to', async () => {
+  const evaluation = run({ skipFaulty: true }, FAULTY);
+  const groups = await all(evaluation);
+  expect(groups.map(({ group, entries, skipped }) => [group['person'], entries, skipped])).toEqual([
+    ['Ann', 2, 0],
+    ['Bo', 2, 1],
+  ]);
+  expect(await evaluation.summary).toMatchObject({
+    entries: 5,
+    skipped: 2,
+    groups: 2,
+    diagnostics: 2,
+  });
+});
+
+test('evaluate() takes the names and the unit of a source', async () => {
+  const entries = [{ code: 'bread', grams: 200, person: 'Ann' }];
+  const columnMap = { food_id: 'code', amount: 'grams' };
+  expect(await all(run({ columnMap, unit: 'g' }, entries))).toMatchObject([
+    { metrics: { kJ_per_g: 10 } },
+  ]);
+});
+
+test('evaluate() refuses evaluations and labels that do not exist', async () => {
+  expect(() => run({ evaluations: ['hei' as 'energy-density'] })).toThrow(
+    'Unknown evaluation "hei"',
+  );
+  expect(() => run({ groupBy: [], evaluations: ['dash-fung' as 'energy-density'] })).toThrow(
+    'Cannot evaluate dash-fung without groups',
+  );
+  expect(() => run({ age: 'age' })).toThrow('Cannot take "age" for the age');
+  await expect(all(run({ groupBy: ['day'] }))).rejects.toMatchObject({
+    diagnostics: [{ code: 'meal/missing-label' }, {}, {}],
+  });
+});
+
+test('evaluate() scores by the age of persons', async () => {
+  const entries = ['1', '30'].map((age) => ({ food_id: 'bread', amount: 100, unit: 'g', age }));
+  const evaluation = evaluate({
+    source: { entries },
+    catalogue,
+    groupBy: ['age'],
+    age: 'age',
+    evaluations: ['healthy-eating-index-2020'],
+  });
+  const groups = await all(evaluation);
+  expect(groups.map(({ metrics }) => metrics['toddler_standards'])).toEqual([1, 0]);
+});
+
+test('evaluate() can be left before its end', async () => {
+  const entries = Array.from({ length: 3000 }, (_, index) => ({
+    ...{ food_id: 'bread', amount: 1, unit: 'g', person: `P${index}` },
+  }));
+  for await (const { group } of run({}, entries)) {
+    expect(group).toEqual({ person: 'P0' });
+    break;
+  }
+});

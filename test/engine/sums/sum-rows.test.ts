@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { GroupedTotals } from '../../../src/engine/grouped-totals.ts';
+import { ByteKeys } from '../../../src/engine/sums/byte-keys.ts';
+import { MAX_STEP, type PartsOfFood, SumRows } from '../../../src/engine/sums/exact-sums.ts';
+import { Groups } from '../../../src/engine/sums/groups.ts';
+import { ENTRIES, FIRST_SUM, layoutOf, SUMMED } from '../../../src/evaluation/layout.ts';
+
+const WIDTH = 6;
+const SLOT = FIRST_SUM + 1;
+
+/** A food that adds whole billionths to one slot. */
+function food(parts: number): PartsOfFood {
+  return {
+    slots: Uint16Array.of(SLOT),
+    partsPerGram: Float64Array.of(parts),
+    maxGrams: MAX_STEP / parts,
+  };
+}
+
+function rows(count = 1): SumRows {
+  const sums = new SumRows(WIDTH);
+  for (let row = 0; row < count; row++) sums.append();
+  return sums;
+}
+
+/** Parts that are below, at and far above what one step may add, and that doubles hold exactly. */
+const parts = fc.oneof(
+  fc.integer({ min: 0, max: 1e6 }),
+  fc.maxSafeNat(),
+  fc.constantFrom(MAX_STEP - 1, MAX_STEP, MAX_STEP + 1, 2 ** 40, 2 ** 52 + 1),
+);
+
+test('SumRows: whatever way sums are added, they have all their digits', () => {
+  const way = fc.constantFrom('portion', 'whole', 'totals', 'row');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(way, parts), { maxLength: 150 }), (added) => {
+      const sums = rows(1);
+      let expected = 0n;
+      for (const [how, amount] of added) {
+        expected += BigInt(amount);
+        if (how === 'portion') sums.addPortion(0, food(amount), 1);
+        else if (how === 'whole') sums.addWhole(0, Float64Array.of(0, 0, 0, 0, amount, 0));
+        else if (how === 'totals') {
+          sums.addTotals(0, new Map([[SLOT, BigInt(amount)]]), { entries: 1, summed: 1 });
+        } else {
+          const other = rows(1);
+          other.addPortion(0, food(amount), 1);
+          sums.addRow(0, other, 0);
+        }
+      }
+      expect(BigInt(sums.sumOf(0, SLOT))).toBe(expected);
+      expect(sums.count(0, SUMMED)).toBe(added.length);
+      const amounts = new Float64Array(WIDTH);
+      sums.readInto(amounts, 0);
+      expect(amounts[SLOT]).toBeCloseTo(Number(expected) / 1e9, 3);
+      // Reading changes nothing.
+      expect(BigInt(sums.sumOf(0, SLOT))).toBe(expected);
+      expect(amounts[FIRST_SUM]).toBe(0);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('SumRows: a sum of many steps is a number while doubles are exact, and a bigint beyond', () => {
+  const sums = rows(1);
+  sums.addPortion(0, food(3), 5);
+  expect(sums.sumOf(0, SLOT)).toBe(15);
+  sums.addTotals(0, new Map([[SLOT, 2n ** 70n]]), { entries: 2, summed: 1 });
+  expect(sums.sumOf(0, SLOT)).toBe(2n ** 70n + 15n);
+  expect(sums.sumOf(0, FIRST_SUM)).toBe(0);
+});
+
+test('SumRows count entries apart from those in the sums', () => {
+  const sums = rows(2);
+  sums.addEntry(1);
+  sums.addEntry(1);
+  sums.addPortion(1, food(1), 1);
+  sums.addWhole(1, new Float64Array(WIDTH));
+  sums.addTotals(1, new Map(), { entries: 5, summed: 4 });
+  expect([sums.count(1, ENTRIES), sums.count(1, SUMMED)]).toEqual([8, 6]);
+  expect([sums.count(0, ENTRIES), sums.count(0, SUMMED)]).toEqual([0, 0]);
+});
+
+test('SumRows: thousands of rows are apart from each other, and gone once cleared', () => {
+  const sums = rows(2500);
+  for (let row = 0; row < 2500; row++) sums.addPortion(row, food(1), row);
+  for (const row of [0, 1, 2, 1023, 1024, 1025, 2047, 2048, 2499]) {
+    expect(sums.sumOf(row, SLOT)).toBe(row);
+  }
+  sums.addTotals(7, new Map([[SLOT, 2n ** 60n]]), { entries: 1, summed: 1 });
+  sums.clear();
+  expect(sums.length).toBe(0);
+  for (let row = 0; row < 2500; row++) expect(sums.append()).toBe(row);
+  for (const row of [0, 7, 1024, 2499]) {
+    expect(sums.sumOf(row, SLOT)).toBe(0);
+    expect(sums.count(row, SUMMED)).toBe(0);
+  }
+});
+
+test('SumRows.packed() has the rows that are asked for, with what was carried of them', () => {
+  const sums = rows(3);
+  sums.addPortion(0, food(7), 1);
+  sums.addTotals(2, new Map([[SLOT, 2n ** 60n + 5n]]), { entries: 1, summed: 1 });
+  const { rows: plain, carried } = sums.packed([2, 0]);
+  expect(plain).toHaveLength(2 * WIDTH);
+  const other = rows(2);
+  other.addParts(0, plain, 0, carried.get(0));
+  other.addParts(1, plain, WIDTH, carried.get(1));
+  expect(other.sumOf(0, SLOT)).toBe(2n ** 60n + 5n);
+  expect(other.sumOf(1, SLOT)).toBe(7);
+});
+
+test('ByteKeys number keys in the order in which they are added, and know no others', () => {
+  const word = fc.string({ maxLength: 12 });
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { maxLength: 200 }), word, (words, stranger) => {
+      const keys = new ByteKeys();
+      const bytes = words.map((text) => Buffer.from(`<${text}>`));
+      const ofBytes = (text: string) => Buffer.from(text).toString('hex');
+      const distinct = new Set(words.map(ofBytes)).size;
+      if (distinct < words.length) return;
+      for (const [number, key] of bytes.entries()) {
+        expect(keys.find(key, 1, key.length - 1)).toBe(-1);
+        expect(keys.add(key, 1, key.length - 1)).toBe(number);
+      }
+      for (const [number, key] of bytes.entries()) {
+        expect(keys.find(key, 1, key.length - 1)).toBe(number);
+        const own = keys.bytes.subarray(keys.start(number), keys.end(number));
+        expect(Buffer.from(own).equals(key.subarray(1, -1))).toBe(true);
+      }
+      const other = Buffer.from(stranger);
+      expect(keys.find(other, 0, other.length)).toBe(words.map(ofBytes).indexOf(ofBytes(stranger)));
+      expect(keys.length).toBe(words.length);
+      keys.clear();
+      expect(keys.length).toBe(0);
+      for (const key of bytes) expect(keys.find(key, 1, key.length - 1)).toBe(-1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const LAYOUT = layoutOf([{ nutrients: ['energy'], foodPatterns: [] }]);
+
+test('GroupedTotals.regroup() puts groups together without losing a digit', () => {
+  const groups = new Groups(LAYOUT.width);
+  const amounts = [
+    ['Ann', '1', 0.1],
+    ['Bo', '1', 0.3],
+    ['Ann', '2', 0.2],
+  ] as const;
+  for (const [person, day, grams] of amounts) {
+    groups.sums.addPortion(groups.ofLabels([person, day]), { ...food(1e9), maxGrams: 1e4 }, grams);
+  }
+  const totals = new GroupedTotals(LAYOUT, groups);
+  expect(totals.length).toBe(3);
+  expect(totals.labels(2)).toEqual(['Ann', '2']);
+  const byPerson = totals.regroup(([person = '']) => [person]);
+  expect([byPerson.labels(0), byPerson.labels(1)]).toEqual([['Ann'], ['Bo']]);
+  // 0.1 + 0.2 is 0.3, as on paper.
+  expect(byPerson.totals(0).amounts[SLOT]).toBe(0.3);
+  const some = totals.regroup(() => [], [0, 1]);
+  expect(some.length).toBe(1);
+  expect(some.totals(0).amounts[SLOT]).toBe(0.4);
+});
+
+test('GroupedTotals.totalsWith() adds portions to a copy of a group', () => {
+  const groups = new Groups(LAYOUT.width);
+  const portion = { food: food(1e9), grams: 0.2 };
+  groups.sums.addEntry(groups.ofLabels(['Ann']));
+  groups.sums.addPortion(0, portion.food, 0.1);
+  const totals = new GroupedTotals(LAYOUT, groups);
+  const changed = totals.totalsWith(0, [portion, portion]);
+  expect(changed.amounts[SLOT]).toBe(0.5);
+  expect([changed.amounts[ENTRIES], changed.amounts[SUMMED]]).toEqual([3, 3]);
+  expect(totals.totals(0).amounts[SLOT]).toBe(0.1);
+  expect(totals.totalsWith(undefined, [portion]).amounts[SLOT]).toBe(0.2);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { NHANES_2009_2012, PERCENTS } from '../../../src/evaluation/population/nhanes-2009-2012.ts';
+import { populationRank } from '../../../src/evaluation/population/population-rank.ts';
+
+const EATER = { sex: undefined, age: undefined, weight: undefined, stage: undefined };
+
+test.each([
+  [19, 'female', 'children'],
+  [20, 'female', 'women'],
+  [20, 'male', 'men'],
+  [20, undefined, 'adults'],
+  [undefined, 'male', 'men'],
+  [undefined, undefined, 'adults'],
+] as const)('populationRank() compares someone of %s years, %s, with %s', (age, sex, group) => {
+  expect(populationRank(50, { ...EATER, age, sex })).toMatchObject({
+    group,
+    persons: NHANES_2009_2012[group].persons,
+  });
+});
+
+test('populationRank() gives the percent of a score of the table, and never 0 or 100', () => {
+  const percentOf = (score: number) => populationRank(score, EATER).percent;
+  const { scores } = NHANES_2009_2012.adults;
+  expect(scores.map(percentOf)).toEqual([...PERCENTS]);
+  expect([0, 25.3, 100].map(percentOf)).toEqual([1, 1, 99]);
+  // Between the scores of 45 and 50 %, 53.1 and 55, in proportion.
+  expect(percentOf(53.1 + 0.4 * 1.9)).toBe(47);
+});
+
+test('populationRank() gives the quartiles of the group', () => {
+  expect(populationRank(50, EATER).quartiles).toEqual([45.1, 55, 65.7]);
+});
