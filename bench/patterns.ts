@@ -1,7 +1,8 @@
 /**
  * Estimates the food patterns of FNDDS 2017-2018 from the embedded catalogue, each food without its own
  * code, and compares them with FPED: `npm run bench:patterns -- FOLDER`, with fndds-2017-2018 and
- * hei-2015. Then it scores 400 days by measured and by estimated food patterns.
+ * hei-2015. Then it scores 400 days by measured and by estimated food patterns. With `--tune` it chooses settings on
+ * days of NHANES 2009-2010 instead.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,6 +16,7 @@ import type { Food } from '../src/model/food.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
 import { patternReferences } from '../src/operations/import/estimate-patterns.ts';
 import { patternEstimator } from '../src/search/patterns/pattern-estimator.ts';
+import { type MeasuredFood, tune } from './patterns/tune.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of the tables');
@@ -39,8 +41,25 @@ const measured: Food[] = [];
 for await (const food of collection.foods) measured.push(food);
 
 const embedded = openCatalogue(path.resolve('data/catalogue.sqlite'));
-const estimate = patternEstimator(patternReferences(embedded));
+const references = [...patternReferences(embedded)];
 embedded.close();
+if (process.argv.includes('--tune')) {
+  tune(folder, byCode(), references, print);
+  process.exit();
+}
+const estimate = patternEstimator(references);
+
+function byCode(): Map<string, MeasuredFood> {
+  const foods = new Map<string, MeasuredFood>();
+  for (const food of measured) {
+    for (const { sourceCode: code, nutrients, foodPatterns } of food.variants) {
+      if (code === null || foodPatterns === null) continue;
+      const { name = food.name, category = '' } = descriptions.get(code) ?? {};
+      foods.set(code, { code, name, category, nutrients, foodPatterns });
+    }
+  }
+  return foods;
+}
 
 const errors = FOOD_PATTERNS.map(() => ({ count: 0, amount: 0, error: 0 }));
 let unknown = 0;

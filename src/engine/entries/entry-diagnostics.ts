@@ -8,12 +8,18 @@ export const MAX_GRAMS = 1e12;
 /** The id that an unknown one most likely stands for; it is safe where it certainly names the same food. */
 export type NearestFood = (foodId: string) => Fix | undefined;
 
+/** A code of BLS: a letter and six digits, whatever their release. */
+const BLS_CODE = /^(?:bls-)?[b-y]\d{6}$/i;
+
 /**
- * An id that the catalogue does not have.
+ * An id that the catalogue does not have. Codes of BLS that are nearly alike are different foods, so that
+ * none is suggested, and viand has no list of those that BLS 4.0 changed.
+ *
  *
  * @param nearest finds an id that may have been misspelt
  */
 export function unknownFood(foodId: string, nearest?: NearestFood): EntryDiagnostic {
+  if (BLS_CODE.test(foodId)) return unknownBlsCode(foodId);
   const fix = nearest?.(foodId);
   return {
     code: 'meal/unknown-food',
@@ -22,6 +28,17 @@ export function unknownFood(foodId: string, nearest?: NearestFood): EntryDiagnos
     value: cutShort(foodId),
     expected: 'a food id or source code in the catalogue',
     ...(fix === undefined ? {} : { fix }),
+  };
+}
+
+function unknownBlsCode(foodId: string): EntryDiagnostic {
+  return {
+    code: 'meal/unknown-food',
+    message: `Unknown food ${quoted(foodId)}`,
+    field: 'food_id',
+    value: foodId,
+    expected:
+      'a code in the catalogue; viand has no list of the codes that BLS 4.0 changed: look the food up by its name, or use --aliases',
   };
 }
 

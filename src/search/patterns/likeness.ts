@@ -52,14 +52,19 @@ const AXES: readonly (readonly [position: number, scale: number])[] = (
 /** The most that one nutrient counts, so that a single wrong figure does not decide. */
 const MOST = 9;
 
-/** How fast likeness falls with the mean squared difference. */
-const STEEPNESS = 6;
-
 /** Foods with fewer known nutrients in common are not compared. */
 const FEWEST = 3;
 
-/** How alike two foods are by their composition, 0 to 1; undefined if too little of it is known. */
-export function compositionLikeness(a: NutrientVector, b: NutrientVector): number | undefined {
+/**
+ * How alike two foods are by their composition, 0 to 1; undefined if too little of it is known.
+ *
+ * @param steepness how fast likeness falls with the mean squared difference
+ */
+export function compositionLikeness(
+  a: NutrientVector,
+  b: NutrientVector,
+  steepness: number,
+): number | undefined {
   let sum = 0;
   let known = 0;
   for (const [position, scale] of AXES) {
@@ -68,5 +73,5 @@ export function compositionLikeness(a: NutrientVector, b: NutrientVector): numbe
     sum += Math.min(MOST, difference * difference);
     known += 1;
   }
-  return known < FEWEST ? undefined : Math.exp((-STEEPNESS * sum) / known);
+  return known < FEWEST ? undefined : Math.exp((-steepness * sum) / known);
 }

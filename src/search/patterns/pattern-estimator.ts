@@ -34,25 +34,45 @@ export type PatternEstimator = (
   isExcluded?: (reference: PatternReference) => boolean,
 ) => EstimatedPatterns | undefined;
 
-/** Similar foods whose food patterns are averaged: by name, and where no name is like it. */
-const NEAREST = 5;
+/** What makes foods alike; the figures come from cross-validation (`npm run bench:patterns -- FOLDER --tune`). */
+export interface LikenessSettings {
+  /** Similar foods whose food patterns are averaged. */
+  readonly nearest: number;
+  /** What counts besides shared words: the same head ("juice"). */
+  readonly sameHead: number;
+  /** The same kind ("cheese"). */
+  readonly sameKind: number;
+  /** How much it matters that the food has no other words. */
+  readonly ownNorm: number;
+  /** How much it matters that the reference has no other words. */
+  readonly referenceNorm: number;
+  /** How much likeness by name counts over likeness by composition. */
+  readonly namePower: number;
+  /** Likeness by composition of foods that differ in it. */
+  readonly leastLikeness: number;
+  /** How fast likeness falls with the mean squared difference of the amounts. */
+  readonly steepness: number;
+}
+
+/** The settings with the least error of days of NHANES 2009-2010 that were set aside for it. */
+export const LIKENESS: LikenessSettings = {
+  nearest: 2,
+  sameHead: 0.35,
+  sameKind: 0.125,
+  ownNorm: 0.4,
+  referenceNorm: 0.21,
+  namePower: 1,
+  leastLikeness: 0.005,
+  steepness: 6,
+};
+
+/** Similar foods whose food patterns are averaged where no name is like it. */
 const NEAREST_BY_COMPOSITION = 12;
 
 /** Foods that share the most of the name, whose compositions are compared. */
 const COMPARED = 250;
 
-/** What counts besides shared words: the same head ("juice"), and the same kind ("cheese"). */
-const SAME_HEAD = 0.25;
-const SAME_KIND = 0.125;
-
-/** How much more it matters that the reference has no other words than that the food has none. */
-const NORM = { own: 0.4, reference: 0.6 } as const;
-
-/** How much likeness by name counts over likeness by composition. */
-const NAME_POWER = 2;
-
-/** Likeness by composition: of foods that differ in it, and of those with too few known amounts. */
-const LEAST_LIKENESS = 0.005;
+/** Likeness of foods with too few known amounts. */
 const UNKNOWN_LIKENESS = 0.3;
 
 /** The weight of a word that no reference has. */
@@ -69,7 +89,10 @@ type Weighted = readonly [weight: number, reference: PatternReference];
  * Makes an estimator from foods whose food patterns are known. The food patterns of a food are the mean of
  * those that are most like it by name, category and composition, scaled to its own amounts.
  */
-export function patternEstimator(references: Iterable<PatternReference>): PatternEstimator {
+export function patternEstimator(
+  references: Iterable<PatternReference>,
+  settings: LikenessSettings = LIKENESS,
+): PatternEstimator {
   const { indexed, postings, weightOf } = indexReferences(references);
 
   function byName(query: PatternQuery, isExcluded: (one: PatternReference) => boolean): Weighted[] {
@@ -92,9 +115,9 @@ export function patternEstimator(references: Iterable<PatternReference>): Patter
     const scored = [...shared].flatMap(([one, words]): [number, PatternReference][] => {
       if (isExcluded(one.reference)) return [];
       const likeness =
-        words / (own ** NORM.own * one.norm ** NORM.reference) +
-        (haveCommon(features.heads, one.heads) ? SAME_HEAD : 0) +
-        (haveCommon(features.kinds, one.kinds) ? SAME_KIND : 0);
+        words / (own ** settings.ownNorm * one.norm ** settings.referenceNorm) +
+        (haveCommon(features.heads, one.heads) ? settings.sameHead : 0) +
+        (haveCommon(features.kinds, one.kinds) ? settings.sameKind : 0);
       return [[likeness, one.reference]];
     });
     return scored
@@ -102,12 +125,13 @@ export function patternEstimator(references: Iterable<PatternReference>): Patter
       .slice(0, COMPARED)
       .map(([likeness, reference]): Weighted => {
         const composition =
-          compositionLikeness(query.nutrients, reference.nutrients) ?? UNKNOWN_LIKENESS;
-        return [likeness ** NAME_POWER * (composition + LEAST_LIKENESS), reference];
+          compositionLikeness(query.nutrients, reference.nutrients, settings.steepness) ??
+          UNKNOWN_LIKENESS;
+        return [likeness ** settings.namePower * (composition + settings.leastLikeness), reference];
       })
       .filter(([weight]) => weight > 0)
       .sort(byWeight)
-      .slice(0, NEAREST);
+      .slice(0, settings.nearest);
   }
 
   function byComposition(
@@ -116,7 +140,7 @@ export function patternEstimator(references: Iterable<PatternReference>): Patter
   ): Weighted[] {
     return indexed
       .flatMap(({ reference }): Weighted[] => {
-        const likeness = compositionLikeness(nutrients, reference.nutrients);
+        const likeness = compositionLikeness(nutrients, reference.nutrients, settings.steepness);
         const isNone = likeness === undefined || likeness === 0 || isExcluded(reference);
         return isNone ? [] : [[likeness, reference]];
       })

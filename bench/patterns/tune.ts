@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
+import { HEALTHY_EATING_INDEX } from '../../src/evaluation/index-tables/healthy-eating-index.ts';
+import { GRAMS, WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';
+import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
+import type { NutrientVector } from '../../src/model/nutrients.ts';
+import {
+  LIKENESS,
+  type LikenessSettings,
+  type PatternReference,
+  patternEstimator,
+} from '../../src/search/patterns/pattern-estimator.ts';
+
+/** A food whose food patterns were measured. */
+export interface MeasuredFood {
+  readonly code: string;
+  readonly name: string;
+  readonly category: string;
+  readonly nutrients: NutrientVector;
+  readonly foodPatterns: FoodPatternVector;
+}
+
+interface Portion {
+  readonly food: MeasuredFood;
+  readonly grams: number;
+}
+
+/** Days of each half: one chooses the settings, the other tells their error on days that chose nothing. */
+const DAYS = 300;
+
+/** Every second person of the survey, so that both halves have all kinds of them. */
+const STEP = 2;
+
+/** What is tried of each setting, around what it is. */
+const FACTORS = [0.5, 0.7, 1.4];
+
+/**
+ * Chooses settings by the days of NHANES 2009-2010, one setting after another: those with the least mean error of a
+ * day's HEI-2015, each food estimated without the embedded foods of its code.
+ */
+export function tune(
+  folder: string,
+  foods: ReadonlyMap<string, MeasuredFood>,
+  references: readonly PatternReference[],
+  print: (text: string) => void,
+): LikenessSettings {
+  const days = surveyDays(path.join(folder, 'nhanes/iff_2009-2010_day1.csv.gz'), foods);
+  const [tuning, testing] = [days.slice(0, DAYS), days.slice(DAYS, 2 * DAYS)];
+  const errorOf = (settings: LikenessSettings, of: readonly (readonly Portion[])[]) =>
+    meanError(of, references, settings);
+  let best = { settings: LIKENESS, error: errorOf(LIKENESS, tuning) };
+  print(`${tuning.length} days, error ${best.error.toFixed(3)} by ${JSON.stringify(LIKENESS)}`);
+  for (const name of Object.keys(LIKENESS) as (keyof LikenessSettings)[]) {
+    for (const factor of FACTORS) {
+      const value = best.settings[name] * factor;
+      const settings = { ...best.settings, [name]: name === 'nearest' ? Math.round(value) : value };
+      const error = errorOf(settings, tuning);
+      print(`${name} ${settings[name]}: ${error.toFixed(3)}`);
+      if (error < best.error) best = { settings, error };
+    }
+  }
+  print(`\nbest: ${JSON.stringify(best.settings)}`);
+  const [before, after] = [errorOf(LIKENESS, testing), errorOf(best.settings, testing)];
+  print(`${testing.length} other days: ${before.toFixed(3)} before, ${after.toFixed(3)} after`);
+  return best.settings;
+}
+
+/** Days of the survey whose foods are all measured. */
+function surveyDays(file: string, foods: ReadonlyMap<string, MeasuredFood>): Portion[][] {
+  const rows = parse(gunzipSync(readFileSync(file)), { columns: true }) as Record<string, string>[];
+  const byPerson = new Map<string, (Portion | undefined)[]>();
+  for (const { seqn = '', food_code = '', grams } of rows) {
+    if (Number(seqn) % STEP !== 0) continue;
+    const food = foods.get(food_code);
+    const day = byPerson.get(seqn) ?? [];
+    day.push(food && { food, grams: Number(grams) });
+    byPerson.set(seqn, day);
+  }
+  return [...byPerson.values()].filter((day): day is Portion[] => day.every((one) => one));
+}
+
+function meanError(
+  days: readonly (readonly Portion[])[],
+  references: readonly PatternReference[],
+  settings: LikenessSettings,
+): number {
+  const estimate = patternEstimator(references, settings);
+  const known = new Map<MeasuredFood, FoodPatternVector>();
+  const estimated = (food: MeasuredFood): FoodPatternVector => {
+    const before = known.get(food);
+    if (before !== undefined) return before;
+    const { name, category, nutrients } = food;
+    const query = { names: [name], category, nutrients };
+    const found = estimate(query, ({ origin }) => origin.sourceCode === food.code);
+    const patterns = found?.foodPatterns ?? new Float64Array(food.foodPatterns.length);
+    known.set(food, patterns);
+    return patterns;
+  };
+  const errors = days.map((day) => {
+    const measured = scoreOf(day, ({ foodPatterns }) => foodPatterns);
+    return Math.abs(scoreOf(day, estimated) - measured);
+  });
+  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+}
+
+function scoreOf(
+  day: readonly Portion[],
+  patternsOf: (food: MeasuredFood) => FoodPatternVector,
+): number {
+  const amounts = new Float64Array(WHOLE_LAYOUT.width);
+  const add = (slots: Int16Array, vector: Float64Array, grams: number) => {
+    vector.forEach((amount, position) => {
+      const slot = slots[position] as number;
+      if (slot >= 0 && !Number.isNaN(amount))
+        amounts[slot] = (amounts[slot] as number) + (amount * grams) / 100;
+    });
+  };
+  for (const { food, grams } of day) {
+    amounts[GRAMS] = (amounts[GRAMS] as number) + grams;
+    add(WHOLE_LAYOUT.nutrientSlots, food.nutrients, grams);
+    add(WHOLE_LAYOUT.foodPatternSlots, patternsOf(food), grams);
+  }
+  return evaluateTotals(HEALTHY_EATING_INDEX, { layout: WHOLE_LAYOUT, amounts }).totalScore ?? 0;
+}

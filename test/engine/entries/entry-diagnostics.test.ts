@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { unknownFood } from '../../../src/engine/entries/entry-diagnostics.ts';
+
+const nearest = () => ({ value: 'bls-k110132', isSafe: false });
+
+test.each(['K110131', 'bls-k110131', 'X123456'])(
+  'unknownFood() says of the BLS code %s that changed codes are not mapped, and suggests none',
+  (code) => {
+    const diagnostic = unknownFood(code, nearest);
+    expect(diagnostic).toMatchObject({ code: 'meal/unknown-food', value: code });
+    expect(diagnostic.expected).toContain('BLS 4.0');
+    expect(diagnostic).not.toHaveProperty('fix');
+  },
+);
+
+test.each(['aple', 'k11013', 'a110131', 'bls-k110131.boiled'])(
+  'unknownFood() suggests an id for %s',
+  (id) => {
+    expect(unknownFood(id, nearest)).toMatchObject({ fix: { value: 'bls-k110132' } });
+  },
+);
