@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WordKeys } from '../../../src/engine/fast-path/word-keys.ts';
-import { hashOfWords, STOP_WORDS, stopIn } from '../../../src/engine/fast-path/word-scan.ts';
+import { STOP_WORDS, stopIn } from '../../../src/engine/fast-path/word-scan.ts';
+import { hashOfWords } from '../../../src/engine/sums/hash-of-words.ts';
 
 const keys = fc.uniqueArray(fc.string({ maxLength: 14 }), { maxLength: 300 });
 
