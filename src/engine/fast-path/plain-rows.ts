@@ -180,7 +180,8 @@ export class PlainRows {
         alike = this.#keyEnd - rowStart;
       }
       entriesOfFoods[food] = (entriesOfFoods[food] as number) + 1;
-      sums.addEntryStep(
+      sums.addEntry(group);
+      sums.addStep(
         group,
         slots,
         partsPerGram,
