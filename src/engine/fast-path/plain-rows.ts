@@ -2,10 +2,11 @@ import type { Unit } from '../../model/units.ts';
 import type { Accumulator } from '../entries/accumulator.ts';
 import { toGrams } from '../entries/portions.ts';
 import { LABEL_END } from '../sums/groups.ts';
+import { withWord } from '../sums/hash-of-words.ts';
 import type { FoodIndex } from './food-index.ts';
 import { CELL, type PlainLayout } from './plain-layout.ts';
 import { isTrimmed, MAX_SHORT_DIGITS, scanAmount, scanUnit, shortAmount } from './scan-cells.ts';
-import { STOP_WORDS, stopIn, withWord } from './word-scan.ts';
+import { STOP_WORDS, stopIn } from './word-scan.ts';
 
 const LF = 0x0a;
 const CR = 0x0d;
@@ -179,7 +180,8 @@ export class PlainRows {
         alike = this.#keyEnd - rowStart;
       }
       entriesOfFoods[food] = (entriesOfFoods[food] as number) + 1;
-      sums.addEntryStep(
+      sums.addEntry(group);
+      sums.addStep(
         group,
         slots,
         partsPerGram,

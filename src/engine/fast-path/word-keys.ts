@@ -1,5 +1,5 @@
 import { ensureCapacity } from '../sums/ensure-capacity.ts';
-import { hashOfWords } from './word-scan.ts';
+import { hashOfWords } from '../sums/hash-of-words.ts';
 
 /**
  * Numbers keys of bytes in the order in which they are added: a hash table with open addressing whose keys are compared

@@ -42,16 +42,13 @@ export function resolvedFood(
   layout: Layout,
   further: ResolvedFood['defaults'],
 ): ResolvedFood {
-  const parts = partsOf(figures, layout);
   return {
     id: figures.variantId,
     foodId: figures.foodId,
     density: figures.density,
     idAssumption: figures.idAssumption,
     defaults: further,
-    slots: Uint16Array.from(parts.keys()),
-    partsPerGram: Float64Array.from(parts.values()),
-    maxGrams: MAX_STEP / Math.max(...parts.values()),
+    ...withoutZeros(partsOf(figures, layout)),
   };
 }
 
@@ -94,17 +91,18 @@ function variantOf(food: Food, variantId: string | undefined) {
 
 const ENERGY = nutrient('energy').position;
 
-/** What a gram adds to which slots, in parts of a unit; what is unknown adds to the gaps. */
-function partsOf(figures: Composition, layout: Layout): Map<number, number> {
+/** What a gram adds to each slot, in parts of a unit; what is unknown adds to the gaps. */
+function partsOf(figures: Composition, layout: Layout): Float64Array {
   const { isSolid, nutrients, foodPatterns, foodPatternsEstimated, borrowed } = figures;
-  const parts = new Map([[GRAMS, PARTS_PER_UNIT]]);
+  const parts = new Float64Array(layout.width);
+  parts[GRAMS] = PARTS_PER_UNIT;
+  // Plain loops, as this runs once for each of thousands of foods, before anything is compiled.
   const addAmount = (slot: number, per100Grams: number) => {
-    if (per100Grams !== 0) parts.set(slot, (per100Grams * PARTS_PER_UNIT) / BASIS_GRAMS);
+    if (per100Grams !== 0) parts[slot] = (per100Grams * PARTS_PER_UNIT) / BASIS_GRAMS;
   };
-  const addMass = (slot: number) => parts.set(slot, PARTS_PER_UNIT);
   const addNutrient = (position: number, slot: number, gap: number) => {
     const amount = nutrients[position] as number;
-    if (Number.isNaN(amount)) addMass(gap);
+    if (Number.isNaN(amount)) parts[gap] = PARTS_PER_UNIT;
     else addAmount(slot, amount);
   };
 
@@ -112,24 +110,51 @@ function partsOf(figures: Composition, layout: Layout): Map<number, number> {
     const gap = layout.nutrientGapSlots[position] as number;
     addNutrient(position, layout.nutrientSlots[position] as number, gap);
   }
-  for (const position of borrowed) {
-    const slot = layout.nutrientEstimateSlots[position] as number;
-    if (slot >= 0 && !Number.isNaN(nutrients[position])) addMass(slot);
+  if (layout.hasEstimates) {
+    for (const position of borrowed) {
+      const slot = layout.nutrientEstimateSlots[position] as number;
+      if (slot >= 0 && !Number.isNaN(nutrients[position])) parts[slot] = PARTS_PER_UNIT;
+    }
   }
   for (const position of layout.foodPatterns) {
-    if (foodPatterns === null) addMass(layout.foodPatternGapSlots[position] as number);
-    else addAmount(layout.foodPatternSlots[position] as number, foodPatterns[position] as number);
+    if (foodPatterns === null) {
+      parts[layout.foodPatternGapSlots[position] as number] = PARTS_PER_UNIT;
+    } else {
+      addAmount(layout.foodPatternSlots[position] as number, foodPatterns[position] as number);
+    }
   }
   if (foodPatternsEstimated) addAmount(ESTIMATED_ENERGY, nutrients[ENERGY] || 0);
   if (layout.hasSolids && isSolid) {
-    addMass(layout.solidGrams);
+    parts[layout.solidGrams] = PARTS_PER_UNIT;
     addNutrient(ENERGY, layout.solidEnergy, layout.solidEnergyGap);
   }
   if (layout.hasCarbohydrateEnergy) {
     const { kcal, isComplete, isByDifference } = carbohydrateEnergy(nutrients);
     addAmount(layout.carbohydrateKcal, kcal || 0);
-    if (!isComplete) addMass(layout.carbohydrateGap);
-    if (isByDifference) addMass(layout.byDifference);
+    if (!isComplete) parts[layout.carbohydrateGap] = PARTS_PER_UNIT;
+    if (isByDifference) parts[layout.byDifference] = PARTS_PER_UNIT;
   }
   return parts;
+}
+
+/** The slots that a food adds something to. */
+function withoutZeros(parts: Float64Array): PartsOfFood {
+  let count = 0;
+  let most = 0;
+  for (let slot = 0; slot < parts.length; slot++) {
+    const part = parts[slot] as number;
+    if (part === 0) continue;
+    count += 1;
+    most = Math.max(most, part);
+  }
+  const slots = new Uint16Array(count);
+  const partsPerGram = new Float64Array(count);
+  let index = 0;
+  for (let slot = 0; slot < parts.length; slot++) {
+    const part = parts[slot] as number;
+    if (part === 0) continue;
+    slots[index] = slot;
+    partsPerGram[index++] = part;
+  }
+  return { slots, partsPerGram, maxGrams: MAX_STEP / most };
 }

@@ -1,4 +1,5 @@
 import { ensureCapacity } from './ensure-capacity.ts';
+import { hashOfWords } from './hash-of-words.ts';
 
 /**
  * Numbers keys of bytes in the order in which they are added: a hash table with open addressing. The keys lie in
@@ -9,9 +10,8 @@ export class ByteKeys {
   bytes = new Uint8Array(256);
   #length = 0;
   #ends = new Float64Array(16);
-  #hashes = new Int32Array(16);
-  /** Key numbers by hash, from 1; 0 for a free slot. */
-  #slots = new Int32Array(32);
+  /** Hash and number of a key, from 1, next to each other; number 0 for a free slot. */
+  #slots = new Int32Array(64);
 
   get length(): number {
     return this.#length;
@@ -28,10 +28,11 @@ export class ByteKeys {
   /** The number of a key; -1 where it was not added. */
   find(bytes: Uint8Array, start: number, end: number): number {
     const hash = hashOf(bytes, start, end);
-    const mask = this.#slots.length - 1;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const key = (this.#slots[slot] as number) - 1;
-      if (key < 0 || (this.#hashes[key] === hash && this.isKey(key, bytes, start, end))) return key;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let slot = (2 * hash) & mask; ; slot = (slot + 2) & mask) {
+      const key = (slots[slot + 1] as number) - 1;
+      if (key < 0 || (slots[slot] === hash && this.isKey(key, bytes, start, end))) return key;
     }
   }
 
@@ -43,12 +44,10 @@ export class ByteKeys {
     const to = from + end - start;
     this.bytes = ensureCapacity(this.bytes, to);
     this.#ends = ensureCapacity(this.#ends, key + 1);
-    this.#hashes = ensureCapacity(this.#hashes, key + 1);
     for (let at = start; at < end; at++) this.bytes[from + at - start] = bytes[at] as number;
     this.#ends[key] = to;
-    this.#hashes[key] = hash;
-    if (2 * this.#length > this.#slots.length) this.#rehash(2 * this.#slots.length);
-    else this.#place(key, hash);
+    if (4 * this.#length > this.#slots.length) this.#rehash();
+    this.#place(key, hash);
     return key;
   }
 
@@ -68,23 +67,27 @@ export class ByteKeys {
   }
 
   #place(key: number, hash: number): void {
-    const mask = this.#slots.length - 1;
-    let slot = hash & mask;
-    while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-    this.#slots[slot] = key + 1;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let slot = (2 * hash) & mask;
+    while (slots[slot + 1] !== 0) slot = (slot + 2) & mask;
+    slots[slot] = hash;
+    slots[slot + 1] = key + 1;
   }
 
-  #rehash(slots: number): void {
-    this.#slots = new Int32Array(slots);
-    for (let key = 0; key < this.#length; key++) this.#place(key, this.#hashes[key] as number);
+  #rehash(): void {
+    const before = this.#slots;
+    this.#slots = new Int32Array(2 * before.length);
+    for (let slot = 0; slot < before.length; slot += 2) {
+      const key = (before[slot + 1] as number) - 1;
+      if (key >= 0) this.#place(key, before[slot] as number);
+    }
   }
 }
 
-/** FNV-1a of the bytes. Its high bits are mixed into the low ones, which choose the slot. */
+/** A hash of words of four bytes, whose high bits are mixed into the low ones, which choose the slot. */
 function hashOf(bytes: Uint8Array, start: number, end: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = start; at < end; at++) {
-    hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
-  }
-  return hash ^ (hash >>> 15);
+  const hash = hashOfWords(bytes, start, end);
+  const product = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return product ^ (product >>> 13);
 }

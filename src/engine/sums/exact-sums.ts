@@ -123,25 +123,6 @@ export class SumRows {
     this.#countStep(row, page, at);
   }
 
-  /** Counts an entry and adds its portion, as {@link addEntry} and {@link addStep} do. */
-  addEntryStep(
-    row: number,
-    slots: Uint16Array,
-    partsPerGram: Float64Array,
-    from: number,
-    to: number,
-    grams: number,
-  ): void {
-    const page = this.page(row);
-    const at = this.offset(row);
-    for (let index = from; index < to; index++) {
-      (page[at + (slots[index] as number)] as number) +=
-        grams * (partsPerGram[index] as number) + WHOLE - WHOLE;
-    }
-    (page[at + ENTRIES] as number) += 1;
-    this.#countStep(row, page, at);
-  }
-
   /** Adds a row of other sums of the same layout. */
   addRow(row: number, other: SumRows, otherRow: number): void {
     const carried = other.#carried.get(otherRow);
