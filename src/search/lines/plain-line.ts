@@ -74,7 +74,7 @@ const heap = lazily(
 const countedPackages = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(\d+)\s*\(?(${MEASURED})\)?\s*((?:cans?|tins?|jars?|dosen?|gläser|packages?|packets?|packs?|bottles?|boxes)(?!\p{L}))`,
+      String.raw`^\s*(\d+)(?:\s+|\s*\()(${MEASURED})\)?\s*((?:cans?|tins?|jars?|dosen?|gläser|packages?|packets?|packs?|bottles?|boxes)(?!\p{L}))`,
       'iu',
     ),
 );

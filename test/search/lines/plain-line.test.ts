@@ -96,5 +96,6 @@ test('what comes in a tin is the tinned food, and a drained tin has less of it',
     isDrained: true,
     isUnclear: false,
   });
+  expect(readLine('400g tin chopped tomatoes')).toMatchObject({ quantity: 400, isTinned: true });
   expect(readLine('200 g chickpeas, drained')).toMatchObject({ isDrained: false });
 });
