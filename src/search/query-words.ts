@@ -24,6 +24,9 @@ const CONNECTING = folded(
   'of the a an in to von vom der die das dem den im in zu'.split(' '),
 );
 
+/** Words between a food and what is added to it. */
+export const ADDING_WORDS: WordSet = folded(['with', 'mit']);
+
 /** Words for an amount, a container or what nearly every food is; a query means the rest. */
 const AMOUNT = folded(
   MEASURES.keys(),

@@ -6,6 +6,9 @@ import { missingRow } from '../connection.ts';
 /** Hits whose names stay in memory. The commonest foods of the index are hits of many searches. */
 const CACHED_HITS = 20_000;
 
+/** Texts of which it stays in memory whether a food is called so. */
+const CACHED_NAMES = 2000;
+
 /** The most hits that are looked up by their name: foods of different brands may share one. */
 const MAX_SAME = 5;
 
@@ -45,6 +48,8 @@ export interface HitNames {
   readonly of: (hit: number) => readonly HitName[];
   /** Hits that have a name which is some text, in the order of the index. */
   readonly called: (folded: string) => number[];
+  /** Whether a hit has a name which is some text. */
+  readonly isName: (folded: string) => boolean;
 }
 
 /** Prepares the statements that read the names of the hits of a search. */
@@ -59,9 +64,13 @@ export function hitNames(db: Database): HitNames {
        WHERE name.folded = ? ORDER BY search_hit.rank LIMIT ${MAX_SAME}`,
     )
     .pluck() as Statement<[string], number>;
+  const isName = db.prepare(
+    'SELECT 1 FROM name JOIN search_hit ON search_hit.food = name.food WHERE name.folded = ? LIMIT 1',
+  ) as Statement<[string], unknown>;
   return {
     of: memoizeBounded(CACHED_HITS, (hit) => readNames(ofHit.get(hit))),
     called: (folded) => called.all(folded),
+    isName: memoizeBounded(CACHED_NAMES, (folded) => isName.get(folded) !== undefined),
   };
 }
 

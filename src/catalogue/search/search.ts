@@ -3,7 +3,7 @@ import type { Food } from '../../model/food.ts';
 import { compoundHead, splitWord } from '../../search/names/compounds.ts';
 import { headPhrases } from '../../search/names/head-words.ts';
 import { kindsNamed } from '../../search/names/kinds-of.ts';
-import { readQuery, statesNamed } from '../../search/query-words.ts';
+import { ADDING_WORDS, readQuery, statesNamed } from '../../search/query-words.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
@@ -11,6 +11,7 @@ import type { FoodReader } from '../reading/food-reader.ts';
 import { KIND_WORDS } from './indexed-words.ts';
 import { MAX_COUNT, stageReader } from './stage-reader.ts';
 import {
+  leastFoods,
   ofKind,
   ofKindWithSome,
   ofUnfinishedKind,
@@ -59,7 +60,7 @@ const MAX_WORDS = 12;
  */
 export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuery) => FoodHits {
   const index = indexVocabulary(db);
-  const { list, count, fills } = stageReader(db);
+  const { list, count, fills, isName } = stageReader(db);
 
   return ({ text, kind, offset, limit, boostOf = () => 0 }) => {
     const typed = typedWords(text).slice(0, MAX_WORDS);
@@ -90,36 +91,69 @@ export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuer
       before.add(stage.match, listed, counted);
       return found;
     };
-    const addReadings = (readings: readonly (readonly string[])[]): number => {
-      const ofKinds = readings.map((words) => ofKind(words, index));
-      const others = readings.map((words) => withAll(words, index));
+    const addReadings = (readings: readonly (readonly string[])[], isWhole = false): number => {
+      const ofKinds = readings.map((words) => ofKind(words, index, isWhole));
+      const others = readings.map((words) => withAll(words, index, isWhole));
       const found = ofKinds.reduce((sum, stage) => sum + add(stage, stage?.beyondWords), 0);
       return others.reduce((sum, stage) => sum + add(stage), found);
     };
+    /** Of "pancakes with syrup" pancakes, if all that has both words is a kind of syrup. */
+    const mainFood = (required: readonly string[]): Stage | undefined => {
+      const at = typed.findIndex((word) => ADDING_WORDS.has(word));
+      if (at < 1 || at === typed.length - 1) return undefined;
+      const added = ofKind(readQuery(typed.slice(at + 1)).content, index, true);
+      const all = `(${withAll(required, index).match})`;
+      const hits = added === undefined ? 0 : count(all);
+      const isAdded = hits > 0 && count(`${all} AND (${added?.match})`) === hits;
+      return isAdded ? ofKind(readQuery(typed.slice(0, at)).content, index, true) : undefined;
+    };
+    const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
 
     if (typed.length === 0) return { foods: [], totalCount, isExact: true, searchedFor: undefined };
     const { required, content, bare } = readQuery(typed);
     const joined = joinings(content, index);
-    add(ofUnfinishedKind(content, index));
-    addReadings([required, content, ...joined]);
-    add(ofKind(bare, index));
+    const readings = [required, content, ...joined];
+    // What a food is called asks for no similar ones: "goat's milk" for no other milk, "protein bar" for no powder.
+    const isJoined = typed.some((word) => ADDING_WORDS.has(word));
+    const named = isNamed(typed) ? 0 : isJoined ? -1 : readings.findIndex(isNamed);
+    if (named >= 0) addReadings(readings.slice(0, named + 1), typed.length > 1);
+    const isFound = totalCount > 0;
+    if (!isFound) {
+      add(ofUnfinishedKind(content, index));
+      if (isJoined) add(mainFood(required));
+      addReadings(readings);
+      add(ofKind(bare, index));
+    }
+    const isEnough = isFound || totalCount >= FEW_HITS;
     let searchedFor: string | undefined;
-    if (totalCount < FEW_HITS) {
-      for (const words of correctQuery(content, index)) {
-        if (addReadings([words]) > 0) searchedFor ??= words.join(' ');
-      }
+    const corrections = isEnough
+      ? []
+      : [...correctQuery(content, index), ...(bare === content ? [] : correctQuery(bare, index))];
+    for (const words of corrections) {
+      if (addReadings([words]) > 0) searchedFor ??= words.join(' ');
+      if (totalCount > 0 && isNamed(words)) break;
     }
     if (totalCount === 0) {
       const head = kindOfUnknown(content, index);
       if (head !== undefined && addReadings([[head]]) > 0) searchedFor ??= head;
     }
-    const parts = content.length > 1 ? content : (joined[0] ?? []);
-    if (totalCount < FEW_HITS && parts.length > 1) addSome(text, parts, index, add);
+    const parts = content.length > 1 ? (corrections[0] ?? content) : (joined[0] ?? []);
+    if (!isEnough && totalCount < FEW_HITS && parts.length > 1) {
+      const isCorrected = totalCount === 0 && corrections.length > 0;
+      addSome(isCorrected ? parts.join(' ') : text, parts, index, add);
+      if (isCorrected && totalCount > 0) searchedFor = parts.join(' ');
+    }
     const foods = ords.map((ord) => {
       const food = foodOf(ord);
       return { ...food, searchWeight: boostedWeight(food.searchWeight, boostOf(food.id)) };
     });
-    if (before.isDeep) totalCount = Math.max(totalCount, count(within(kind, before.all, [])));
+    if (before.isDeep) {
+      // The number of foods of a frequent word is known, and more than is counted.
+      const [only = '', ...others] = required;
+      const isMany = kind === 'all' && others.length === 0 && leastFoods(only, index) > MAX_COUNT;
+      const counted = isMany ? MAX_COUNT + 1 : count(within(kind, before.all, []));
+      totalCount = Math.max(totalCount, counted);
+    }
     return { foods, totalCount, isExact: totalCount <= MAX_COUNT, searchedFor };
   };
 }

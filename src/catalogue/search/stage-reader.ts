@@ -92,6 +92,8 @@ export function stageReader(db: Database) {
 
   return {
     count,
+    /** Whether some hit has a name which is some folded text. */
+    isName: names.isName,
     /** Whether a match has as many hits as are ranked. */
     fills: (match: string) => commonest.all(match, RANKED_HITS).length === RANKED_HITS,
     list(stage: Stage, { boostOf, offset, limit, except }: StagePage): StageHits {

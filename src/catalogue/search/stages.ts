@@ -38,8 +38,14 @@ const GERMAN_ENDINGS = ['en', 'er', 'n', 'e', 's'] as const;
 /**
  * Foods that have all words and are of a kind that the words name: for "milk" foods that are milk, and not milk
  * chocolate. Undefined where no word names a food.
+ *
+ * @param isWhole whether the last word is no beginning of others
  */
-export function ofKind(typed: readonly string[], index: IndexWords): Stage | undefined {
+export function ofKind(
+  typed: readonly string[],
+  index: IndexWords,
+  isWhole = false,
+): Stage | undefined {
   const words = typed.map(singular);
   const kinds = phrasesOf(words).flatMap((phrase) => kindTerms(phrase, index));
   const last = typed.at(-1) as string;
@@ -54,7 +60,7 @@ export function ofKind(typed: readonly string[], index: IndexWords): Stage | und
     asWhole.length > 0 ? `(${all}) OR (${asWhole.join(' OR ')})` : all;
   const strict = kinds.length > 0 ? strictWords(typed, index) : undefined;
   return {
-    match: orWhole(`${allWords(typed, index)} AND ${isKind}`),
+    match: orWhole(`${allWords(typed, index, isWhole)} AND ${isKind}`),
     strict: strict === undefined ? undefined : orWhole(`${strict} AND ${isKind}`),
     beyondWords: asWhole.length > 0 ? asWhole.join(' OR ') : undefined,
     whole: words.map(quotedTerm).join(' AND '),
@@ -76,11 +82,11 @@ export function ofUnfinishedKind(typed: readonly string[], index: IndexWords): S
   return { match, whole: match, query: { words: typed, typed: word, isKind: true } };
 }
 
-/** Foods that have all words, or words that begin with them. */
-export function withAll(typed: readonly string[], index: IndexWords): Stage {
+/** Foods that have all words, or words that begin with them; if the query is whole, its last word is no beginning. */
+export function withAll(typed: readonly string[], index: IndexWords, isWhole = false): Stage {
   const words = typed.map(singular);
   return {
-    match: allWords(typed, index),
+    match: allWords(typed, index, isWhole),
     strict: strictWords(typed, index),
     whole: words.map(quotedTerm).join(' AND '),
     query: { words, typed: typed.join(' ') },
@@ -129,8 +135,13 @@ function wholeTerms(word: string, index: IndexWords) {
   return { terms, foods: Math.max(...terms.map(index.countOf)) };
 }
 
-function allWords(typed: readonly string[], index: IndexWords): string {
-  const isLast = (at: number) => at === typed.length - 1;
+/** How many foods a search for a single word finds at least: those that have it in full, or are of its kind. */
+export function leastFoods(word: string, index: IndexWords): number {
+  return wholeTerms(word, index).foods;
+}
+
+function allWords(typed: readonly string[], index: IndexWords, isWhole: boolean): string {
+  const isLast = (at: number) => !isWhole && at === typed.length - 1;
   return typed
     .map((word, at) => `(${wordTerms(word, isLast(at), index).join(' OR ')})`)
     .join(' AND ');

@@ -1,6 +1,6 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
-import { fitName } from './name-fit.ts';
+import { fitName, isTinnedName } from './name-fit.ts';
 import type { FoodLine } from './read-line.ts';
 import { USUAL_SIZE_CONFIDENCE, weigh } from './weigh.ts';
 
@@ -38,6 +38,9 @@ const AMOUNT_WEIGHT = 0.5;
 /** Weight of how commonly a food is eaten: it decides between two that fit alike. */
 const COMMONNESS = 0.02;
 
+/** How far the food in the tin is likelier where a line speaks of one. */
+const IN_ITS_TIN = 0.1;
+
 /** Two names whose fit differs by less than this compete for the line. */
 const NEAR = 0.03;
 
@@ -65,7 +68,7 @@ export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate
     .sort((a, b) => b.rank - a.rank || (a.candidate.id < b.candidate.id ? -1 : 1));
   const [first, second] = scored;
   const isInDoubt = first !== undefined && second !== undefined && areInDoubt(first, second);
-  return scored.slice(0, MAX_CANDIDATES).map(({ candidate, nameFit }) => {
+  const ranked = scored.slice(0, MAX_CANDIDATES).map(({ candidate, nameFit }) => {
     if (!isInDoubt || nameFit < first.nameFit - NEAR) return candidate;
     const doubt = first.nameFit === 1 ? TWO_MEANINGS : IN_DOUBT;
     return {
@@ -74,6 +77,19 @@ export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate
       foodConfidence: candidate.foodConfidence * doubt,
     };
   });
+  return ranked.map((candidate, index) => noSurer(candidate, ranked.slice(0, index)));
+}
+
+/** An alternative is no surer than the food before it, however certain its amount is. */
+function noSurer(candidate: Candidate, before: readonly Candidate[]): Candidate {
+  return {
+    ...candidate,
+    confidence: Math.min(candidate.confidence, ...before.map(({ confidence }) => confidence)),
+    foodConfidence: Math.min(
+      candidate.foodConfidence,
+      ...before.map(({ foodConfidence }) => foodConfidence),
+    ),
+  };
 }
 
 /** The food that a line certainly names, as a candidate: only its amount may be in doubt. */
@@ -89,6 +105,8 @@ interface ScoredFood {
   readonly candidate: Candidate;
   readonly nameFit: number;
   readonly isBranded: boolean;
+  /** The line speaks of a tin, and the food is the one in it. */
+  readonly isInItsTin: boolean;
   readonly energy: number;
   readonly rank: number;
 }
@@ -96,12 +114,17 @@ interface ScoredFood {
 function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const { confidence: nameFit, variant } = fitName(line, food);
   const scored = candidate(food, variant, { line, nameFit });
+  const isInItsTin = line.isTinned && isTinnedName(food.name);
   return {
     candidate: scored,
     nameFit,
     isBranded: food.brand !== null,
+    isInItsTin,
     energy: energyOf(variant ?? standardVariant(food)),
-    rank: nameFit * weightOfAmount(scored) + COMMONNESS * food.searchWeight,
+    rank:
+      nameFit * weightOfAmount(scored) +
+      COMMONNESS * food.searchWeight +
+      (isInItsTin ? IN_ITS_TIN : 0),
   };
 }
 
@@ -132,6 +155,7 @@ function candidate(
 
 /** Whether the line may mean the second food as well as the first. */
 function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
+  if (first.isInItsTin && !second.isInItsTin) return false;
   if (second.nameFit < first.nameFit - NEAR) return false;
   if (first.nameFit < 1) return true;
   // Both have exactly this name ("chips"). A product of that name competes with no generic food, and

@@ -5,7 +5,12 @@ import { US_VOLUME_ML } from '../../model/units.ts';
 export type PortionMeasure =
   | { readonly kind: 'unit'; readonly unit: 'g' | 'ml'; readonly factor: number }
   | { readonly kind: 'serving'; readonly form: Form }
-  | { readonly kind: 'named'; readonly name: string; readonly forms: readonly Form[] };
+  | {
+      readonly kind: 'named';
+      /** As labels of servings have it, and usual sizes first of all. */
+      readonly names: readonly [string, ...string[]];
+      readonly forms: readonly Form[];
+    };
 
 /** The forms of serving sizes, without their sizes. */
 export type Form =
@@ -59,50 +64,86 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['floz', 'ml', US_VOLUME_ML.fluidOunce],
   ['pint pints pt', 'ml', PINT_ML],
   ['quart quarts', 'ml', US_VOLUME_ML.cup * 4],
+  ['gallon gallons gal', 'ml', US_VOLUME_ML.cup * 16],
+  ['dessertspoon dessertspoons dsp', 'ml', 10],
+  ['shot shots stamperl schnapsglas', 'ml', 30],
+  // Glasses of beer and wine in Bavaria, Swabia and Austria.
+  ['maß', 'ml', 1000],
+  ['krügerl krügel', 'ml', 500],
+  ['seidl seidel seiterl', 'ml', 300],
+  ['viertele viertelchen viertelliter', 'ml', 250],
+  ['achterl', 'ml', 125],
 ];
 
 const FORMS: readonly (readonly [string, Form])[] = [
-  ['slice slices rasher rashers scheibe scheiben', 'slice'],
   [
-    'piece pieces chunk chunks square squares wedge wedges scoop scoops kugel kugeln stück stücke stücken stuck stk stck',
+    'slice slices rasher rashers strip strips scheibe scheiben scheibchen scheiberl schnitte schnitten',
+    'slice',
+  ],
+  [
+    'piece pieces pc pcs chunk chunks square squares wedge wedges segment segments ring rings ringe link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl spalte spalten schnitz schnitze',
     'piece',
   ],
-  ['cup cups mug mugs tasse tassen becherglas', 'cup'],
-  ['glass glasses glas gläser', 'glass'],
+  ['cup cups mug mugs tasse tassen becherglas häferl haferl', 'cup'],
+  ['glass glasses glas gläser glaserl', 'glass'],
   ['bowl bowls plate plates schale schalen schüssel teller', 'bowl'],
   ['bottle bottles flasche flaschen', 'bottle'],
-  ['tablespoon tablespoons tbsp tbs tbsps tblsp el esslöffel essl', 'tablespoon'],
-  ['teaspoon teaspoons tsp tsps tl teelöffel teel', 'teaspoon'],
-  ['pinch pinches prise prisen msp messerspitze', 'pinch'],
-  ['clove cloves zehe zehen', 'toe'],
-  ['ganze ganzer ganzes ganzen', 'whole'],
   [
-    'portion portions serving servings helping helpings handful handfuls portionen handvoll',
-    'portion',
+    'tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls tbsp tbs tbsps tblsp el esslöffel eßlöffel essl suppenlöffel',
+    'tablespoon',
   ],
   [
-    'package packages pack packs packet packets tin tins can cans carton cartons tub tubs pot pots bag bags bar bars sachet sachets dose dosen packung packungen päckchen pck pckg pkg pkt pk becher tüte tüten riegel',
+    'teaspoon teaspoons teaspoonful teaspoonfuls tsp tsps tl teelöffel teel kaffeelöffel kl',
+    'teaspoon',
+  ],
+  ['pinch pinches prise prisen pr msp messerspitze', 'pinch'],
+  ['clove cloves zehe zehen', 'toe'],
+  ['ganze ganzer ganzes ganzen', 'whole'],
+  ['portion portions serving servings helping helpings portionen', 'portion'],
+  [
+    'package packages pack packs packet packets carton cartons container containers tub tubs bar bars sachet sachets packung packungen päckchen packerl päckli pck pckg pkg pkt pk becher riegel beutel',
     'package',
   ],
 ];
 
-/** Measures that go by the label of a serving, such as "1 leaf"; the forms stand in where no label has the name. */
-const NAMED: readonly (readonly [string, string, readonly Form[]])[] = [
-  ['leaf leaves blatt blätter', 'leaf', []],
-  ['stick sticks', 'stick', []],
-  ['bunch bunches bund', 'bunch', []],
-  ['sprig sprigs zweig zweige stiel stiele', 'sprig', []],
-  ['head heads kopf köpfe', 'head', ['whole']],
-  ['stalk stalks rib ribs stange stangen', 'stalk', ['whole']],
-  ['bulb bulbs knolle knollen', 'bulb', ['whole']],
-  ['ear ears cob cobs kolben', 'cob', ['whole']],
-  ['fillet fillets filet filets', 'fillet', ['piece']],
-  ['cube cubes würfel', 'cube', []],
-  ['sheet sheets rolle rollen roll', 'sheet', []],
-  ['jug jugs pitcher kanne kannen krug', 'jug', []],
-  ['box boxes schachtel kiste', 'box', []],
-  ['rippe rippen reihe', 'row', []],
-  ['dash dashes splash drizzle knob schuss spritzer klecks', 'dash', []],
+/**
+ * Measures that go by the label of a serving, such as "1 leaf", or by a usual size; the forms stand in where neither
+ * is known.
+ */
+const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonly Form[]])[] = [
+  ['tin tins can cans dose dosen büchse büchsen büchsli', ['tin', 'can'], ['package']],
+  ['jar jars', ['jar'], ['package']],
+  ['bag bags', ['bag'], ['package']],
+  // A German bag of crisps is for sharing.
+  ['tüte tüten sackerl', ['large bag', 'bag'], ['package']],
+  ['pot pots', ['pot'], ['package']],
+  ['handful handfuls handvoll', ['handful'], ['portion']],
+  ['scoop scoops kugel kugeln ball balls', ['scoop', 'ball'], ['piece', 'whole']],
+  ['punnet punnets', ['punnet'], ['bowl']],
+  ['loaf loaves laib wecken', ['loaf'], ['whole']],
+  ['tube tubes tuben', ['tube'], ['package']],
+  ['leaf leaves blatt blätter', ['leaf'], []],
+  ['stick sticks', ['stick'], []],
+  ['bunch bunches bund bd bündel bündeli', ['bunch'], []],
+  ['sprig sprigs zweig zweige stiel stiele stängel stengel', ['sprig'], []],
+  ['head heads kopf köpfe', ['head'], ['whole']],
+  ['stalk stalks rib ribs stange stangen', ['stalk'], ['whole']],
+  ['bulb bulbs knolle knollen', ['bulb'], ['whole']],
+  ['ear ears cob cobs kolben', ['cob'], ['whole']],
+  ['fillet fillets filet filets', ['fillet'], ['piece']],
+  ['cube cubes würfel', ['cube'], []],
+  ['sheet sheets rolle rollen roll rolls', ['sheet'], []],
+  ['jug jugs pitcher kanne kannen krug', ['jug'], []],
+  ['box boxes schachtel kiste', ['box'], ['package']],
+  ['rippe rippen reihe', ['row'], []],
+  ['dash dashes splash drizzle glug schuss spritzer', ['dash'], []],
+  ['knob knobs', ['knob'], []],
+  ['dollop dollops klecks', ['dollop'], []],
+  ['cm', ['centimetre'], []],
+  ['inch inches', ['inch'], []],
+  // As {@link plainLine} writes "juice of 1 lemon".
+  ['fruitjuice', ['fruit’s juice'], []],
+  ['fruitpeel', ['fruit’s peel'], []],
 ];
 
 /** Units and household measures by their folded words, in English and German. */
@@ -115,10 +156,10 @@ export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ...FORMS.flatMap(([words, form]) =>
     words.split(' ').map((word): [string, PortionMeasure] => [word, { kind: 'serving', form }]),
   ),
-  ...NAMED.flatMap(([words, name, forms]) =>
+  ...NAMED.flatMap(([words, names, forms]) =>
     words
       .split(' ')
-      .map((word): [string, PortionMeasure] => [word, { kind: 'named', name, forms }]),
+      .map((word): [string, PortionMeasure] => [word, { kind: 'named', names, forms }]),
   ),
 ]);
 
@@ -230,10 +271,20 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced
    reif reife reifer reifes tk tiefgekühlt tiefgekühlte gehackt gehackte gehackter gewürfelt gewürfelte gerieben
    geriebene geriebener geraspelt geraspelte geschält geschälte geschnitten abgetropft weich weiche fein feine grob
-   gehäuft gehäufte gestrichen gestrichene festkochend festkochende mehlig altbacken entsteint frischer frisches`.split(
-    /\s+/,
+   gehäuft gehäufte gestrichen gestrichene geh gestr festkochend festkochende mehlig altbacken entsteint frischer frisches
+   organic bio thawed aufgetaut free range quality reduced sodium zimmerwarm kalt kalte cold
+   heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
+);
+
+/** Words for what comes in a tin, as opposed to what is fresh or dried. */
+export const TIN_WORDS: ReadonlySet<string> = new Set(
+  'tin tins can cans tinned canned dose dosen büchse büchsen konserve drained abgetropft'.split(
+    ' ',
   ),
 );
+
+/** Words for what was poured off. */
+export const DRAINED_WORDS: ReadonlySet<string> = new Set(['drained', 'abgetropft', 'abgetropfte']);
 
 /** Words that join a second food to the first, which a name then has to have as well. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set(

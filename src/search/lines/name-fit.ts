@@ -41,6 +41,17 @@ const OTHER_STATE_PENALTY = 0.75;
 /** The most confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
 const MAX_WITHOUT_PARTS = 0.7;
 
+/** Words by which the name of a food says that it is sold in a tin. */
+const TINNED = new Set('tinned canned tin can dose dosen'.split(' '));
+
+/** What stands around them: "aus der Dose". */
+const AROUND_TINNED = new Set('in from a aus der'.split(' '));
+
+/** Whether a name says that the food is sold in a tin. */
+export function isTinnedName(name: string): boolean {
+  return foldWords(name).some((word) => TINNED.has(word));
+}
+
 /** Fits a food to a line by the best of its names. */
 export function fitName(line: FoodLine, food: Food): NameFit {
   const variant = variantOf(line, food);
@@ -58,7 +69,9 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const plainWords = line.words.filter((word) => !isPreparation(word));
   const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
   for (const name of names) {
-    const nameWords = foldWords(name);
+    const all = foldWords(name);
+    // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
+    const nameWords = line.isTinned && all.some((word) => TINNED.has(word)) ? withoutTin(all) : all;
     // The preparation may be part of the name, as in "dried apricots"; otherwise it names the variant.
     if (preparations.every((word) => isWordOf(nameWords, word))) {
       const aside = line.asides.length > 0 ? ASIDE_PENALTY : 1;
@@ -74,6 +87,10 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     }
   }
   return best;
+}
+
+function withoutTin(words: readonly string[]): string[] {
+  return words.filter((word) => !TINNED.has(word) && !AROUND_TINNED.has(word));
 }
 
 /** The variant that the line's preparation names. "Dry" also names a raw variant that is dry, as of rice. */
@@ -174,10 +191,18 @@ function isMisspelt(word: string, other: string): boolean {
 }
 
 /** Queries for the food of a line: all words, those that do not name the preparation, and those that describe it. */
-export function queriesOf({ words, asides }: FoodLine): ReadonlySet<string> {
+export function queriesOf({ words, asides, isTinned }: FoodLine): ReadonlySet<string> {
   const plain = words.filter((word) => !isPreparation(word));
   const described = asides.length === 0 ? [] : [...asides, ...plain];
+  const tinned = isTinned
+    ? [
+        ['tinned', ...plain],
+        [...plain, 'Dose'],
+      ]
+    : [];
   return new Set(
-    [words, plain, described].map((list) => list.join(' ')).filter((text) => text !== ''),
+    [words, plain, described, ...tinned]
+      .map((list) => list.join(' '))
+      .filter((text) => text !== ''),
   );
 }

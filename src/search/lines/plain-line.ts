@@ -1,3 +1,5 @@
+import { lazily } from '../../text/lazily.ts';
+
 /** Characters of a line. Some of its patterns look at a line many times, and longer ones name no food. */
 const MAX_LINE_CHARACTERS = 2000;
 
@@ -34,6 +36,49 @@ const IN_PARENTHESES = new RegExp(
 const NO_AMOUNT =
   /\((?:typ|type|größe|gr\.|size|no\.|nr\.|klasse|class)[^()]*\)|\b(?:typ|type)\s+\d+/giu;
 
+/** Fruit that is pressed or grated, by the beginning of its names in English and German. */
+const FRUIT = { lemon: 'lemon', zitrone: 'lemon', lime: 'lime', limette: 'lime', orange: 'orange' };
+const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
+const COUNT = String.raw`(half (?:an? )?|an? |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
+
+/** "Juice of 1 lemon", "Saft einer Zitrone", "1 lemon, juice": as much as the fruit gives. */
+const juiceOf = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(?:(?:freshly squeezed )?juice of|(?:\p{L}+)?saft (?:von )?|saft von)\s*${COUNT}${ONE_FRUIT}`,
+      'iu',
+    ),
+);
+const peelOf = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(?:(?:grated |finely grated )?(?:zest|rind|peel) of|(?:abgeriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${ONE_FRUIT}`,
+      'iu',
+    ),
+);
+const fruitJuiced = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*${COUNT}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:juiced?|juice only|saft|saft davon|ausgepresst)\)?| juiced)\s*$`,
+      'iu',
+    ),
+);
+
+/** How full a spoon or cup is. All but a heaped one is as full as people mostly have it. */
+const heap = lazily(
+  () =>
+    /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|level|scant|generous|gestrichene[rsn]?|gestr\.|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|ess|tee|tassen?|liter|l)\b)/giu,
+);
+
+/** "2 (15-oz.) cans" */
+const countedPackages = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(\d+)(?:\s+|\s*\()(${MEASURED})\)?\s*((?:cans?|tins?|jars?|dosen?|gläser|packages?|packets?|packs?|bottles?|boxes)(?!\p{L}))`,
+      'iu',
+    ),
+);
+
 /** What else stands in parentheses without a number is an aside, as after a comma. */
 const ASIDE = /\(([^()\d]*)\)/g;
 
@@ -42,15 +87,44 @@ const ASIDE = /\(([^()\d]*)\)/g;
  * one-letter spoons and cups in full, which only their case tells: "2 T sugar", "1 t salt".
  */
 export function plainLine(text: string): string {
-  return withoutRepeats(text)
-    .replace(IN_PARENTHESES, '$1')
-    .replace(total(), '$1 = $2')
-    .replace(NO_AMOUNT, ' ')
-    .replace(ASIDE, ', $1')
-    .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)T\b\.?(?!\p{L})/gu, ' tbsp')
-    .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)t\b\.?(?!\p{L})/gu, ' tsp')
-    .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)[cC]\b\.?(?!\p{L})/gu, ' cup');
+  return (
+    withoutRepeats(text)
+      .replace(juiceOf(), partOfFruit('juice'))
+      .replace(fruitJuiced(), partOfFruit('juice'))
+      .replace(peelOf(), partOfFruit('peel'))
+      .replace(heap(), (_, heaped?: string) => (heaped === undefined ? '' : 'heaped '))
+      .replace(countedPackages(), '$1 x $2 $3')
+      // "rice cakes x 3"
+      .replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')
+      // German recipes write a small onion "kl.", a large one "gr.", and a teaspoon "KL".
+      .replace(/(?<=\d\s*)kl\.\s/g, ' kleine ')
+      .replace(/(?<=^\s*[1-9]\s+)gr\.\s+(?=\p{Lu})/gu, 'große ')
+      .replace(IN_PARENTHESES, '$1')
+      .replace(total(), '$1 = $2')
+      .replace(NO_AMOUNT, ' ')
+      .replace(ASIDE, ', $1')
+      .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)T\b\.?(?!\p{L})/gu, ' tbsp')
+      .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)t\b\.?(?!\p{L})/gu, ' tsp')
+      .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)[cC]\b\.?(?!\p{L})/gu, ' cup')
+  );
 }
+
+function partOfFruit(part: 'juice' | 'peel') {
+  return (_: string, count: string, fruit: string) =>
+    `${count.replace(/^eine[rs] (?=halb)/i, '')}fruit${part} ${FRUIT[fruit.toLowerCase() as keyof typeof FRUIT]} ${part}`;
+}
+
+/** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */
+const mealTime = lazily(
+  () =>
+    /^\s*(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|morning|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
+);
+
+/** Where a food comes from, what it is for, and what it has lost: nothing that makes it another food. */
+const noPartOfName = lazily(
+  () =>
+    /,?\s(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass)|aus dem (?:ofen|glas|supermarkt)|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|from (?:the|a) (?:bakery|market|shop|chip shop|chippy|deli|oven|store|jar)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?|bone) (?:on|off|in)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)(?![\p{L}\d])/giu,
+);
 
 /** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
 const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
@@ -60,15 +134,14 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
 ];
 
-/** A text without the second of two amounts with a slash between them, and with joining words in full. */
+/**
+ * A text without the second of two amounts with a slash between them, and without what names no food, such as
+ * the meal before it; joining words are in full.
+ */
 export function withoutRepeats(text: string): string {
   let plain = text.replace(AFTER_SLASH, '$1');
+  if (plain.includes(':')) plain = plain.replace(mealTime(), '');
+  plain = plain.replace(noPartOfName(), '');
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
   return plain.replace(/ {2,}/g, ' ');
-}
-
-/** A pattern that is made when it is first used: letters of any script and case take milliseconds to compile. */
-function lazily(make: () => RegExp): () => RegExp {
-  let made: RegExp | undefined;
-  return () => (made ??= make());
 }

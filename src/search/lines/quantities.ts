@@ -1,5 +1,11 @@
 import { MEASURES, NUMBER_WORDS, type PortionMeasure, SIZE_WORDS, type Size } from './measures.ts';
 
+/** As {@link plainLine} writes "heaped", "gehäufter" and the like. */
+const HEAPED = 'heaped';
+
+/** Level spoons in a heaped one, of what does not flow. */
+const HEAPED_SPOONS = 1.75;
+
 /** A number of a line, with the measure it counts. */
 export interface FoundQuantity {
   readonly quantity: number;
@@ -51,8 +57,7 @@ function both(
   const used = new Set([...first.used, ...second.used]);
   if (tokens[Math.min(...second.used) - 1] === '=' && isMass(second) && !isMass(first)) {
     // Of "2 cans (400 g)" one cannot be sure.
-    const isPackage = first.measure?.kind === 'serving' && first.measure.form === 'package';
-    return { ...second, used, isUnclear: isPackage && first.quantity !== 1 };
+    return { ...second, used, isUnclear: isContainer(first.measure) && first.quantity !== 1 };
   }
   const isEach = tokens.some((token) => EACH.has(token));
   if (!isMass(mass) || isMass(count)) return { ...first, isUnclear: true };
@@ -65,12 +70,19 @@ function both(
   };
 }
 
+function isContainer(measure: PortionMeasure | undefined): boolean {
+  if (measure?.kind === 'serving') return measure.form === 'package';
+  return measure?.kind === 'named' && measure.forms.includes('package');
+}
+
 /** "slice of toast", "small bag of crisps": one of it. */
 function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
   const size = SIZE_WORDS.get(tokens[0] ?? '');
   const at = size === undefined ? 0 : 1;
   const measure = MEASURES.get(tokens[at] ?? '');
-  if (measure?.kind !== 'serving' || tokens.length < at + 2) return undefined;
+  if (measure === undefined || tokens.length < at + 2) return undefined;
+  if (!isMeasureAlone(measure, tokens[at + 1] as string)) return undefined;
+  if (measure.kind === 'unit' && size !== undefined) return undefined;
   return {
     quantity: 1,
     measure,
@@ -79,6 +91,19 @@ function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
     isUnclear: false,
     remarks: [],
   };
+}
+
+/** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
+const ALONE = new Set(['handful', 'tin', 'jar', 'bag', 'bunch', 'scoop', 'dash', 'knob', 'pot']);
+
+/** Units of at least so many grams or millilitres stand alone: "pint of lager", but not "g". */
+const LEAST_ALONE = 100;
+
+function isMeasureAlone(measure: PortionMeasure, next: string): boolean {
+  if (measure.kind === 'serving') return true;
+  const isOf = next === 'of' || next === 'von';
+  if (measure.kind === 'unit') return isOf && measure.factor >= LEAST_ALONE;
+  return isOf || ALONE.has(measure.names[0]);
 }
 
 function quantityAt(tokens: readonly string[], start: number): FoundQuantity | undefined {
@@ -105,6 +130,8 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   }
   const size = SIZE_WORDS.get(tokens[index] ?? '');
   if (size !== undefined) take();
+  const isHeaped = tokens[index] === HEAPED;
+  if (isHeaped) take();
   const measure = MEASURES.get(tokens[index] ?? '');
   // German "gr." may be "groß".
   const isShort = tokens[index] === 'gr' && quantity < 10;
@@ -113,6 +140,7 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     quantity = Number(token.replace(/[.,]/, ''));
     remarks.push(`read ${token} as ${quantity}`);
   }
+  if (isHeaped) quantity *= HEAPED_SPOONS;
   // "7.30 coffee" is the time of day; of "1.250 rolls" one cannot be sure either.
   const isOdd = measure?.kind !== 'unit' && /[.,]\d\d/.test(token);
   return { quantity, measure, size, used, remarks, isUnclear: isShort || isOdd || quantity <= 0 };

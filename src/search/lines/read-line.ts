@@ -1,6 +1,7 @@
 import type { Processing } from '../../model/food.ts';
 import {
   COOKED_WORDS,
+  DRAINED_WORDS,
   FILLER_WORDS,
   FOODS_AMONG_MEASURES,
   MEASURES,
@@ -9,6 +10,7 @@ import {
   PROCESSING_WORDS,
   SIZE_WORDS,
   type Size,
+  TIN_WORDS,
 } from './measures.ts';
 import { isOverlong, plainLine } from './plain-line.ts';
 import { findQuantity, isNumber } from './quantities.ts';
@@ -27,6 +29,10 @@ export interface FoodLine {
   readonly processings: readonly Processing[];
   /** It was cooked, in whatever way. */
   readonly isCooked: boolean;
+  /** It comes in a tin, or is drained: of foods that are sold both ways, the tinned one is likelier. */
+  readonly isTinned: boolean;
+  /** What the line weighs with its liquid was eaten without it. */
+  readonly isDrained: boolean;
   /** It has numbers whose meaning is uncertain. */
   readonly isUnclear: boolean;
   /** What had to be assumed to read it. */
@@ -67,6 +73,10 @@ export function readLine(text: string): FoodLine {
     asides,
     processings: words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []),
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
+    isTinned: tokens.some((token) => TIN_WORDS.has(token)),
+    isDrained:
+      tokens.some((token) => DRAINED_WORDS.has(token)) &&
+      tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
     isUnclear: found?.isUnclear === true || main.some(isNumber),
     remarks: found?.remarks ?? [],
   };
@@ -84,6 +94,7 @@ function isNaming(token: string): boolean {
   return (
     token !== ',' &&
     token !== '=' &&
+    !(TIN_WORDS.has(token) && MEASURES.has(token)) &&
     !FILLER_WORDS.has(token) &&
     !SIZE_WORDS.has(token) &&
     !isNumber(token)
@@ -102,14 +113,16 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
     words: [...words, ...more.filter(isPreparation)],
     asides: [
       ...(major.length > 0 ? minor : []),
-      ...more.filter((word) => !isPreparation(word) && !MINOR_WORDS.has(word)),
+      ...more.filter(
+        (word) => !isPreparation(word) && !MINOR_WORDS.has(word) && !TIN_WORDS.has(word),
+      ),
     ],
   };
 }
 
 /** Reads a food whose amount stands elsewhere: "Wholemeal bread" and "2 slices". Numbers in the name count nothing. */
 export function readMeasuredFood(food: string, amount: string): FoodLine {
-  const { words, asides, processings, isCooked, size } = readLine(food);
+  const { words, asides, processings, isCooked, isTinned, isDrained, size } = readLine(food);
   const measured = readLine(amount);
   const measure = measured.measure ?? measureOf(amount);
   // "2 cups, black" tells of the food; of "from 2 eggs" one cannot be sure.
@@ -123,6 +136,8 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     asides: isMeasured ? [...asides, ...further] : asides,
     processings,
     isCooked,
+    isTinned: isTinned || measured.isTinned,
+    isDrained,
     isUnclear: measured.isUnclear || (further.length > 0 && !isMeasured),
     remarks: measured.remarks,
   };

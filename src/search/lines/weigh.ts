@@ -1,49 +1,12 @@
-import {
-  defaultServing,
-  type Food,
-  type ServingSize,
-  type ServingUnit,
-  standardVariant,
-  type Variant,
-} from '../../model/food.ts';
+import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 import { type Form, OUNCE_G, type PortionMeasure, type Size, USUAL_ML } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
-
-/** The amount of a food that a line means. */
-export interface Weighed {
-  readonly amount: number;
-  readonly unit: ServingUnit;
-  /** 0 to 1. */
-  readonly confidence: number;
-  readonly remarks: readonly string[];
-}
-
-/**
- * Confidence in an amount, by how often such amounts are right (docs/background/matching.md): as the line states it,
- * with spoons and cups; by a usual measure, a similar form or a stated size; by the usual size of a piece or
- * serving; of a food without servings; by a guessed size or from an unclear number.
- */
-const CONFIDENCE = {
-  stated: 1,
-  likely: 0.95,
-  drink: 0.9,
-  usualSize: 0.75,
-  noServing: 0.7,
-  doubtful: 0.6,
-} as const;
+import { CONFIDENCE, everydayServing, type Serving, sized, type Weighed } from './servings.ts';
+import { weighNamed } from './weigh-named.ts';
 
 /** The least confidence in an amount that is taken, and marked as assumed, if the food is certain. */
 export const USUAL_SIZE_CONFIDENCE: number = CONFIDENCE.noServing;
-
-/** Forms whose sizes differ from one food or country to the other, unlike those of spoons and cups. */
-const PIECES: ReadonlySet<Form> = new Set(['whole', 'piece', 'slice']);
-
-/** The largest piece of a food over its smallest, up to which any of them is near enough: eggs, not onions. */
-const NARROW_SPREAD = 1.6;
-
-/** A whole of more servings is shared, as a pizza is, and comes in any size. */
-const SHARED_SERVINGS = 2;
 
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
@@ -53,6 +16,12 @@ const TINY_PIECE = 8;
 
 /** The most pieces of what is counted by the package. */
 const PIECES_OF_A_BAR = 4;
+
+/** Nobody calls more a piece, g: a wedge of watermelon is a slice of it. */
+const LARGEST_PIECE = 600;
+
+/** What is left of a tin of pulses or vegetables without its liquid: 240 g of 400 g, as labels state. */
+const DRAINED_SHARE = 0.6;
 
 /** Forms that stand in for a form that a food does not have: "1 Stück Kuchen" is a slice. */
 const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
@@ -97,10 +66,20 @@ function weighAsStated(
         remarks: [...remarks, 'took fluid ounces, as it is a drink'],
       };
     }
+    if (line.isDrained && food.isSolid) {
+      return {
+        amount: quantity * factor * DRAINED_SHARE,
+        unit,
+        confidence: CONFIDENCE.usualSize,
+        remarks: [...remarks, 'took 60 % of the tin, as it is drained'],
+      };
+    }
     return { amount: quantity * factor, unit, confidence: CONFIDENCE.stated, remarks };
   }
   const count = quantity ?? 1;
   if (measure?.kind === 'named') return weighNamed(line, measure, food, variant);
+  // A glass of red cabbage is a jar.
+  if (isGlass(measure) && food.isSolid) return weighNamed(line, JAR, food, variant);
   const form = measure?.kind === 'serving' ? measure.form : undefined;
   const eaten = variant ?? standardVariant(food);
   const serving =
@@ -109,9 +88,7 @@ function weighAsStated(
       : servingOf(food, eaten, form, size);
   if (serving !== undefined) {
     const { amount, unit, label, remark } = serving;
-    const confidence = isOfAnySize(form, food)
-      ? Math.min(serving.confidence, CONFIDENCE.usualSize)
-      : serving.confidence;
+    const confidence = Math.min(serving.confidence, confidenceInForm(form, food));
     return {
       amount: amount * count,
       unit,
@@ -122,8 +99,7 @@ function weighAsStated(
       ],
     };
   }
-  const isJar = form === 'glass' && food.isSolid;
-  const usual = form === undefined || isJar ? undefined : USUAL_ML[form];
+  const usual = form === undefined ? undefined : USUAL_ML[form];
   if (usual === undefined) return undefined;
   return {
     amount: count * usual,
@@ -133,17 +109,16 @@ function weighAsStated(
   };
 }
 
-/** Bottles have 330 ml or 500, and a tablespoon of what does not flow is level or heaped. */
-function isOfAnySize(form: Form | undefined, { standardUnit }: Food): boolean {
-  return form === 'bottle' || (form === 'tablespoon' && standardUnit === 'g');
+const JAR = { kind: 'named', names: ['jar'], forms: ['package'] } as const;
+
+function isGlass(measure: PortionMeasure | undefined): boolean {
+  return measure?.kind === 'serving' && measure.form === 'glass';
 }
 
-interface Serving {
-  readonly amount: number;
-  readonly unit: ServingUnit;
-  readonly label: string;
-  readonly confidence: number;
-  readonly remark?: string;
+/** Bottles have 330 ml or 500, and a tablespoon of what does not flow is level or heaped. */
+function confidenceInForm(form: Form | undefined, { standardUnit }: Food): number {
+  if (form === 'bottle') return CONFIDENCE.usualSize;
+  return form === 'tablespoon' && standardUnit === 'g' ? CONFIDENCE.usualPiece : CONFIDENCE.stated;
 }
 
 /** The serving that a bare number counts, or that a line without a number means. */
@@ -156,8 +131,8 @@ function countedServing(
   const { servingSizes: servings } = eaten;
   // A drink is counted in glasses or cans, which is what its standard serving says.
   if ((quantity === undefined || !food.isSolid) && size === undefined) {
-    const standard = standardServing(food, eaten);
-    const isCounted = quantity !== undefined && standard.confidence === CONFIDENCE.usualSize;
+    const standard = everydayServing(food, eaten);
+    const isCounted = quantity !== undefined && standard.confidence >= CONFIDENCE.usualSize;
     return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
   }
   const forms = food.isSolid
@@ -174,7 +149,7 @@ function countedServing(
       ? found
       : { ...found, confidence: CONFIDENCE.doubtful, remark: `took a ${form}` };
   }
-  const standard = standardServing(food, eaten);
+  const standard = everydayServing(food, eaten);
   return quantity === undefined || !food.isSolid
     ? standard
     : { ...standard, confidence: CONFIDENCE.doubtful };
@@ -187,31 +162,6 @@ function countedForms(servings: readonly ServingSize[]): readonly Form[] {
   return isBar ? ['whole', 'package', ...COUNTED] : COUNTED;
 }
 
-/** The serving whose label has the name of the measure, otherwise one of the forms that stand in for it. */
-function weighNamed(
-  { quantity = 1, size, remarks }: FoodLine,
-  { name, forms }: Extract<PortionMeasure, { readonly kind: 'named' }>,
-  food: Food,
-  variant: Variant | undefined,
-): Weighed | undefined {
-  const eaten = variant ?? standardVariant(food);
-  const isNamed = ({ label }: ServingSize) =>
-    label
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .includes(name);
-  const named = known(eaten.servingSizes.find((serving) => isNamed(serving)));
-  const [first] = forms.flatMap((form) => sized(eaten.servingSizes, form, size) ?? []);
-  const serving = named ?? first;
-  if (serving === undefined) return undefined;
-  return {
-    amount: quantity * serving.amount,
-    unit: serving.unit,
-    confidence: CONFIDENCE.usualSize,
-    remarks: [...remarks, `took ${serving.label}, ${serving.amount} ${serving.unit}`],
-  };
-}
-
 function servingOf(
   food: Food,
   eaten: Variant,
@@ -219,8 +169,6 @@ function servingOf(
   size: Size | undefined,
 ): Serving | undefined {
   const { servingSizes: servings } = eaten;
-  // A glass of red cabbage is a jar.
-  if (form === 'glass' && food.isSolid) return sized(servings, 'package', size);
   const own = sized(servings, form, size);
   if (own !== undefined)
     return isOnlyOne(servings, form, size)
@@ -228,81 +176,16 @@ function servingOf(
       : own;
   for (const like of SIMILAR_FORMS[form] ?? []) {
     const found = sized(servings, like, size);
-    if (found === undefined) continue;
+    if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
     const confidence = Math.min(found.confidence, CONFIDENCE.likely);
     return { ...found, confidence, remark: found.remark ?? `took a ${like}` };
   }
-  if (form === 'whole') return { ...standardServing(food, eaten), confidence: CONFIDENCE.doubtful };
-  return form === 'portion' ? standardServing(food, eaten) : undefined;
+  if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
+  return form === 'portion' ? everydayServing(food, eaten) : undefined;
 }
 
 /** Whether a form without a size has only one, which is not a medium one. */
 function isOnlyOne(servings: readonly ServingSize[], form: Form, size: Size | undefined): boolean {
   const others = servings.filter(({ type }) => type?.endsWith(`_${form}`));
   return size === undefined && others.length === 1 && others[0]?.type !== `medium_${form}`;
-}
-
-/** The serving of a form in the size that the line states; otherwise in any size, which is a guess. */
-function sized(
-  servings: readonly ServingSize[],
-  form: Form,
-  size: Size | undefined,
-): Serving | undefined {
-  const find = (type: string) => known(servings.find((serving) => serving.type === type));
-  const plain = find(form);
-  if (plain !== undefined) {
-    return size === undefined
-      ? { ...plain, confidence: CONFIDENCE.stated }
-      : { ...plain, confidence: CONFIDENCE.doubtful, remark: 'no known sizes' };
-  }
-  const stated = find(`${size ?? 'medium'}_${form}`);
-  if (stated !== undefined) {
-    return { ...stated, confidence: confidenceInSize(servings, form, size) };
-  }
-  const others = (['medium', 'large', 'small'] as const).flatMap((other) => {
-    const found = find(`${other}_${form}`);
-    return found === undefined ? [] : [{ ...found, remark: `took the ${other} one` }];
-  });
-  const [other] = others;
-  if (other === undefined) return undefined;
-  // A food that comes in one size: a gummy bear is small.
-  const isOnly = others.length === 1 && size === undefined;
-  const confidence = confidenceInSize(servings, form, undefined);
-  return { ...other, confidence: isOnly ? confidence : CONFIDENCE.doubtful };
-}
-
-/** Pieces are of any size, unless the line states it, or the food has sizes that hardly differ. */
-function confidenceInSize(
-  servings: readonly ServingSize[],
-  form: Form,
-  size: Size | undefined,
-): number {
-  if (!PIECES.has(form)) return CONFIDENCE.stated;
-  if (size !== undefined) return CONFIDENCE.likely;
-  const amounts = servings.flatMap(({ type, amount }) =>
-    type?.endsWith(`_${form}`) && amount !== null ? [amount] : [],
-  );
-  const portion =
-    servings.find(({ type }) => type === 'portion')?.amount ?? Number.POSITIVE_INFINITY;
-  const isNarrow =
-    amounts.length > 1 &&
-    Math.max(...amounts) <= NARROW_SPREAD * Math.min(...amounts) &&
-    Math.min(...amounts) <= SHARED_SERVINGS * portion;
-  return isNarrow ? CONFIDENCE.likely : CONFIDENCE.usualSize;
-}
-
-function known(serving: ServingSize | undefined) {
-  if (serving === undefined || serving.amount === null) return undefined;
-  return { amount: serving.amount, unit: serving.unit, label: serving.label };
-}
-
-function standardServing(food: Food, eaten: Variant): Serving {
-  const { amount, unit, label } = defaultServing(food, eaten);
-  return {
-    amount,
-    unit,
-    label: label === null ? 'no known serving' : 'standard serving',
-    confidence: label !== null ? CONFIDENCE.usualSize : CONFIDENCE.noServing,
-    remark: 'no amount given',
-  };
 }

@@ -95,6 +95,22 @@ test('some of the words are enough only where all of them find little, and the f
   expect(search('rice pudding').names[0]).toBe('Rice pudding');
 });
 
+test('what is called just so asks for no similar foods, and a correction counts as typed', async () => {
+  const foods = ["Goat's milk", 'Milk', 'Protein bar', 'Protein powder', 'Oat bar', 'Broccoli'];
+  const search = await searcher(foods.map((name) => named(name)));
+  expect(search("goat's milk").names).toEqual(["Goat's milk"]);
+  expect(search('protein bar').names).toEqual(['Protein bar']);
+  expect(search('goat milk yoghurt').names.length).toBeGreaterThan(1);
+  expect(search('brocoli stewed').names).toEqual(['Broccoli']);
+});
+
+test('of a food with another the first is meant, and not the second that is called after it', async () => {
+  const foods = ['Pancakes', 'Pancake syrup', 'Syrup', 'Cheese roll', 'Roll', 'Cheese'];
+  const search = await searcher(foods.map((name) => named(name)));
+  expect(search('pancakes with syrup').names[0]).toBe('Pancakes');
+  expect(search('roll with cheese').names[0]).toBe('Cheese roll');
+});
+
 test('near-duplicates are one hit, retired foods are none', async () => {
   const search = await searcher([
     named('Peas, green', 0.5),

@@ -10,7 +10,7 @@ test.each([
   ['3 slices of bread (90 g)', 90, 'bread'],
   ['1 pot yoghurt (125 g)', 125, 'yoghurt'],
   ['2 yoghurts (125 g each)', 250, 'yoghurts'],
-  ['1 (400 g) can tomatoes', 400, 'can tomatoes'],
+  ['1 (400 g) can tomatoes', 400, 'tomatoes'],
 ])('an amount after a slash or in parentheses repeats the first: %j', (text, quantity, words) => {
   expect(readLine(text)).toMatchObject({ quantity, isUnclear: false });
   expect(readLine(text).words.join(' ')).toBe(words);
@@ -48,4 +48,54 @@ test('plainLine() leaves other lines as they are', () => {
   for (const text of ['bread (2 slices)', '2 eggs', '1/2 cup oats', 'Tee 0,2 l']) {
     expect(plainLine(text)).toBe(text);
   }
+});
+
+test.each([
+  ['juice of 1 lemon', 1, 'fruit’s juice', 'lemon juice'],
+  ['Juice of half a lime', 0.5, 'fruit’s juice', 'lime juice'],
+  ['Saft einer halben Zitrone', 0.5, 'fruit’s juice', 'lemon juice'],
+  ['Saft von 2 Orangen', 2, 'fruit’s juice', 'orange juice'],
+  ['1 Zitrone, Saft davon', 1, 'fruit’s juice', 'lemon juice'],
+  ['grated zest of 1 lemon', 1, 'fruit’s peel', 'lemon peel'],
+  ['Abrieb einer Orange', 1, 'fruit’s peel', 'orange peel'],
+])('%j is as much as the fruit gives', (text, quantity, name, words) => {
+  const line = readLine(text);
+  expect(line).toMatchObject({ quantity, measure: { kind: 'named', names: [name] } });
+  expect(line.words.join(' ')).toBe(words);
+});
+
+test.each([
+  ['1 heaped tbsp flour', 1.75],
+  ['2 gehäufte EL Mehl', 3.5],
+  ['1 level tbsp flour', 1],
+  ['3 gestr. TL Salz', 3],
+])('%j has so many level spoons', (text, quantity) => {
+  expect(readLine(text).quantity).toBe(quantity);
+});
+
+test.each([
+  ['rice cakes x 3', 3, 'rice cakes'],
+  ['1 orange juice', 1, 'orange juice'],
+  ['breakfast: 2 eggs', 2, 'eggs'],
+  ['Abends: 1 Brot', 1, 'brot'],
+  ['2 Semmeln vom Vortag', 2, 'semmeln'],
+  ['400 g Lachsfilet ohne Haut', 400, 'lachsfilet'],
+  ['1 lemon, to serve', 1, 'lemon'],
+  ['1 kl. Zwiebel', 1, 'zwiebel'],
+])('%j says when, how often or what for besides the food', (text, quantity, words) => {
+  const line = readLine(text);
+  expect(line).toMatchObject({ quantity, isUnclear: false, asides: [] });
+  expect(line.words.join(' ')).toBe(words);
+});
+
+test('what comes in a tin is the tinned food, and a drained tin has less of it', () => {
+  expect(readLine('1 tin chickpeas')).toMatchObject({ isTinned: true, isDrained: false });
+  expect(readLine('2 (15-oz.) cans chickpeas, drained')).toMatchObject({
+    quantity: 30,
+    isTinned: true,
+    isDrained: true,
+    isUnclear: false,
+  });
+  expect(readLine('400g tin chopped tomatoes')).toMatchObject({ quantity: 400, isTinned: true });
+  expect(readLine('200 g chickpeas, drained')).toMatchObject({ isDrained: false });
 });

@@ -1,0 +1,123 @@
+import {
+  defaultServing,
+  type Food,
+  type ServingSize,
+  type ServingUnit,
+  type Variant,
+} from '../../model/food.ts';
+import type { Form, Size } from './measures.ts';
+
+/** The amount of a food that a line means. */
+export interface Weighed {
+  readonly amount: number;
+  readonly unit: ServingUnit;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Confidence in an amount, by how often such amounts are right (docs/background/matching.md): as the line states it,
+ * with spoons and cups; by a usual measure, a similar form or a stated size; by the usual size of a piece, tin or
+ * bunch; by that of a slice or helping; of a food without servings; by a guessed size or from an unclear number.
+ */
+export const CONFIDENCE = {
+  stated: 1,
+  likely: 0.95,
+  drink: 0.9,
+  usualPiece: 0.85,
+  usualSize: 0.75,
+  noServing: 0.7,
+  doubtful: 0.6,
+} as const;
+
+/** Forms whose sizes differ from one food or country to the other, unlike those of spoons and cups. */
+const PIECES: ReadonlySet<Form> = new Set(['whole', 'piece', 'slice']);
+
+/** The largest piece of a food over its smallest, up to which any of them is near enough: eggs, not onions. */
+const NARROW_SPREAD = 1.6;
+
+/** The same, up to which the medium one is mostly near enough: onions, not potatoes. */
+const USUAL_SPREAD = 2.6;
+
+/** A whole of more servings is shared, as a pizza is, and comes in any size. */
+const SHARED_SERVINGS = 2;
+
+/** A serving of a food that a line may count. */
+export interface Serving {
+  readonly amount: number;
+  readonly unit: ServingUnit;
+  readonly label: string;
+  readonly confidence: number;
+  readonly remark?: string;
+}
+
+/** The serving of a form in the size that the line states; otherwise in any size, which is a guess. */
+export function sized(
+  servings: readonly ServingSize[],
+  form: Form,
+  size: Size | undefined,
+): Serving | undefined {
+  const find = (type: string) => known(servings.find((serving) => serving.type === type));
+  const plain = find(form);
+  if (plain !== undefined) {
+    return size === undefined
+      ? { ...plain, confidence: CONFIDENCE.stated }
+      : { ...plain, confidence: CONFIDENCE.doubtful, remark: 'no known sizes' };
+  }
+  const stated = find(`${size ?? 'medium'}_${form}`);
+  if (stated !== undefined) {
+    return { ...stated, confidence: confidenceInSize(servings, form, size) };
+  }
+  const others = (['medium', 'large', 'small'] as const).flatMap((other) => {
+    const found = find(`${other}_${form}`);
+    return found === undefined ? [] : [{ ...found, remark: `took the ${other} one` }];
+  });
+  const [other] = others;
+  if (other === undefined) return undefined;
+  // A food that comes in one size: a gummy bear is small.
+  const isOnly = others.length === 1 && size === undefined;
+  const confidence = confidenceInSize(servings, form, undefined);
+  return { ...other, confidence: isOnly ? confidence : CONFIDENCE.doubtful };
+}
+
+/** Pieces are of any size, unless the line states it, or the food has sizes that hardly differ. */
+function confidenceInSize(
+  servings: readonly ServingSize[],
+  form: Form,
+  size: Size | undefined,
+): number {
+  if (!PIECES.has(form)) return CONFIDENCE.stated;
+  if (size !== undefined) return CONFIDENCE.likely;
+  const amounts = servings.flatMap(({ type, amount }) =>
+    type?.endsWith(`_${form}`) && amount !== null ? [amount] : [],
+  );
+  const portion =
+    servings.find(({ type }) => type === 'portion')?.amount ?? Number.POSITIVE_INFINITY;
+  const isShared = Math.min(...amounts) > SHARED_SERVINGS * portion;
+  const spread = Math.max(...amounts) / Math.min(...amounts);
+  if (isShared || spread > USUAL_SPREAD) return CONFIDENCE.usualSize;
+  if (amounts.length > 1 && spread <= NARROW_SPREAD) return CONFIDENCE.likely;
+  // Bread is cut as anybody likes it.
+  return form === 'slice' ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
+}
+
+/** The amount of a serving; undefined where its source gives none. */
+export function known(serving: ServingSize | undefined) {
+  if (serving === undefined || serving.amount === null) return undefined;
+  return { amount: serving.amount, unit: serving.unit, label: serving.label };
+}
+
+/** The everyday serving of a food; one of its pieces, cups or packages is surer than a helping. */
+export function everydayServing(food: Food, eaten: Variant): Serving {
+  const { amount, unit, label } = defaultServing(food, eaten);
+  const isHelping = /portion|bowl|slice/.test(food.standardServingType ?? 'portion');
+  const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
+  return {
+    amount,
+    unit,
+    label: label === null ? 'no known serving' : 'standard serving',
+    confidence: label !== null ? confidence : CONFIDENCE.noServing,
+    remark: 'no amount given',
+  };
+}

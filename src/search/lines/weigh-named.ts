@@ -1,0 +1,46 @@
+import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
+import type { PortionMeasure } from './measures.ts';
+import type { FoodLine } from './read-line.ts';
+import { CONFIDENCE, known, sized, type Weighed } from './servings.ts';
+import { usualSize } from './usual-sizes.ts';
+
+/** The serving whose label has the name of the measure, its usual size, or one of the forms that stand in for it. */
+export function weighNamed(
+  { quantity = 1, size, remarks }: FoodLine,
+  { names, forms }: Extract<PortionMeasure, { readonly kind: 'named' }>,
+  food: Food,
+  variant: Variant | undefined,
+): Weighed | undefined {
+  const eaten = variant ?? standardVariant(food);
+  const [measure] = names;
+  const isNamed = ({ label }: ServingSize) =>
+    isOne(label) && names.some((name) => has(label, name));
+  const named = known(eaten.servingSizes.find((serving) => isNamed(serving)));
+  const [ofForm] = forms.flatMap((form) => sized(eaten.servingSizes, form, size) ?? []);
+  const usual = usualSize(measure, food);
+  const table = usual && { ...usual, label: `1 ${measure}` };
+  // A drink's can or bag is as large as the catalogue says, and so is a small bag.
+  const isOwn = !food.isSolid || size !== undefined;
+  // "1 large bag" of a shop is larger than the "1 bag" of a label.
+  const isLarger = measure.startsWith('large ') && table !== undefined;
+  const serving = (isLarger ? table : named) ?? (isOwn ? (ofForm ?? table) : (table ?? ofForm));
+  if (serving === undefined) return undefined;
+  return {
+    amount: quantity * serving.amount,
+    unit: serving.unit,
+    confidence: serving === ofForm ? ofForm.confidence : CONFIDENCE.usualPiece,
+    remarks: [...remarks, `took ${serving.label}, ${serving.amount} ${serving.unit}`],
+  };
+}
+
+/** Whether a label is of a usual one: "1 tin, drained", and neither "half a tin" nor "1 small stick". */
+function isOne(label: string): boolean {
+  return /^1 (?!small|mini|large|thin|thick)/.test(label);
+}
+
+function has(label: string, name: string): boolean {
+  return label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(name);
+}
