@@ -6,7 +6,7 @@ import { missingRow } from '../connection.ts';
 /** Hits whose names stay in memory. The commonest foods of the index are hits of many searches. */
 const CACHED_HITS = 20_000;
 
-/** Texts of which it stays in memory whether a food is called so. */
+/** Texts that stay in memory together with whether a food is called so. */
 const CACHED_NAMES = 2000;
 
 /** The most hits that are looked up by their name: foods of different brands may share one. */
