@@ -67,7 +67,7 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
         code,
         name,
         otherNames: common.split(',').map((one) => one.trim()),
-        description: scientific,
+        description: scientific.trim(),
         brand: brand === '' ? null : brand,
         type: brand === '' ? 'generic_single_food' : 'branded_food',
         processing: stateOfName(name, foodGroup),

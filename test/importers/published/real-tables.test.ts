@@ -32,6 +32,8 @@ testOnShared('the importer of SR28 reads all of its foods', async () => {
   expect(broccoli).toBe(byCode.get('11091'));
   expect(broccoli?.variants.map(({ id }) => id)).toEqual(['sr-11090.raw', 'sr-11091.boiled']);
   expect(broccoli?.otherNames).toContain('Broccoli, cooked, boiled, drained, without salt');
+  // An export would lose the blank that SR has before it.
+  expect(byCode.get('11969')?.description).toBe('Brassica oleracea var. alboglabra');
   // With salt it is another food.
   expect(byCode.get('11742')).toMatchObject({ id: 'sr-11742' });
   expect(amount(broccoli, 'vitamin_C')).toBe(89.2);
