@@ -21,8 +21,13 @@ export interface Pieces {
   readonly measure: PieceMeasure;
 }
 
-/** A portion is so many pieces if the weights differ by no more than this share. */
+/** A portion is so many of a measure if the weights differ by no more than this share. */
 const TOLERANCE = 0.05;
+
+/** The same of what grows or is cut, whose weights differ more among themselves. */
+const TOLERANCE_OF_PIECES = 0.12;
+
+const CUT_OR_GROWN: readonly PieceMeasure[] = ['whole', 'piece', 'slice'];
 
 /** Nobody counts further. */
 const MAX_COUNT = 8;
@@ -35,10 +40,12 @@ const MAX_SNAP = 0.35;
 
 /** A portion in pieces; undefined where it is no round number of them. */
 export function piecesOf(food: Food, variantId: string, grams: number): Pieces | undefined {
-  for (const { measure, weight } of pieceWeights(food, variantId)) {
+  for (const { measure, weight, isUsual } of pieceWeights(food, variantId)) {
     const count = Math.round((2 * grams) / weight) / 2;
-    const isRound = count >= 1 && count <= MAX_COUNT;
-    if (isRound && Math.abs(grams - count * weight) <= TOLERANCE * grams) return { count, measure };
+    // Half a small one is no amount that anybody would recognise.
+    const isRound = count >= 1 && count <= MAX_COUNT && (isUsual || Number.isInteger(count));
+    const tolerance = CUT_OR_GROWN.includes(measure) ? TOLERANCE_OF_PIECES : TOLERANCE;
+    if (isRound && Math.abs(grams - count * weight) <= tolerance * grams) return { count, measure };
   }
   return undefined;
 }
@@ -63,7 +70,8 @@ function* pieceWeights(food: Food, variantId: string) {
         if (serving.type !== type || serving.amount === null || serving.amount <= 0) continue;
         const density = serving.unit === 'g' ? 1 : (variant?.density ?? 1);
         const weight = serving.amount * density;
-        if (weight >= LEAST_WEIGHT) yield { measure, weight };
+        const isUsual = size === 'medium_' || size === '';
+        if (weight >= LEAST_WEIGHT) yield { measure, weight, isUsual };
       }
     }
   }
