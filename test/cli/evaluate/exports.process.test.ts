@@ -62,7 +62,7 @@ test('household units weigh what they weigh of the food that an id names', async
     ['oats.raw', 162],
     ['milk.raw', 258],
     ['honey.raw', 20],
-    ['white-bread.raw', 56],
+    ['white-bread.raw', 64],
   ]);
   const wrong = await viandWith('food_id,amount,unit\nmilk,2,bananas\n', 'evaluate', 'hei', '-');
   expect(wrong).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('Unknown unit') });

@@ -16,7 +16,7 @@ test('food shows a card with big7, variants and servings', async () => {
   expect(stdout).toMatch(/^Potato \(potato\)\n/);
   expect(stdout).toMatch(/per 100 g .*Boiled\*/);
   expect(stdout).toMatch(/\nSalt +/);
-  expect(stdout).toMatch(/\n1 medium potato +\d+ +g +medium_whole\*/);
+  expect(stdout).toMatch(/\n1 potato +\d+ +g +medium_whole\*/);
   expect(stdout).toContain('Sources: ');
 });
 
