@@ -153,7 +153,8 @@ export class Pass {
     // The header is the first line.
     this.#lines = 1;
     const isStreaming = this.#state.groups === 'streaming';
-    let isFirst = isStreaming;
+    // Workers elsewhere may take long to begin, and are sent many chunks at once.
+    let isFirst = isStreaming && this.#options.executor === undefined;
     for await (const some of rows(this.#options.chunkBytes ?? CHUNK_BYTES)) {
       this.#bytes += some instanceof Uint8Array ? some.length : some.end - some.start;
       const executor = this.#executor(size);
