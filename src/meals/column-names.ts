@@ -32,6 +32,10 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'foods and drinks',
     'food eaten',
     'food/drink',
+    'drink',
+    'beverage',
+    'Getränk',
+    'Trinken',
     'description',
     'item',
     'text',
@@ -72,6 +76,9 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Verzehrmenge',
     'Gewicht',
     'Gramm',
+    'g',
+    'gr',
+    'ml',
   ],
   unit: [
     'unit',
@@ -117,6 +124,8 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'eating occasion',
     'Mahlzeit',
     'Mahlzeitentyp',
+    'Mahlz',
+    'Mz',
     'Anlass',
   ],
   time: ['time', 'Uhrzeit', 'Zeit'],
@@ -130,7 +139,9 @@ const TOPICS = new Map(
 
 /** Words that make a longer header one of foods, such as "What did you eat and drink?". */
 const FOOD_WORDS = new Set(
-  foldWords('food eat ate eaten consumed Lebensmittel gegessen verzehrt Speise Nahrungsmittel'),
+  foldWords(
+    'food eat ate eaten had drank consumed Lebensmittel gegessen getrunken verzehrt Speise Nahrungsmittel',
+  ),
 );
 
 /** Words with which it is about something else: a "food group", "food (kcal)". */
@@ -161,8 +172,14 @@ export function isNameOf(topic: ColumnTopic, name: string): boolean {
 function splitUnit(name: string): { readonly bare: string; readonly unit: string | undefined } {
   const text = name.trim().replace(/[\s:*?!.]+$/, '');
   const given = MAY_GIVE_UNIT.test(text) ? unitGiven(text) : null;
-  if (given === null) return { bare: text, unit: /^(?:gramm?s?)$/i.test(text) ? 'g' : undefined };
+  if (given === null) return { bare: text, unit: unitNamed(text) };
   return { bare: given[1] as string, unit: given[2] ?? given[3] };
+}
+
+/** The unit that a name is, in which all amounts of the column are. */
+function unitNamed(name: string): string | undefined {
+  if (/^(?:gramm?s?|gr?)$/i.test(name)) return 'g';
+  return /^ml$/i.test(name) ? 'ml' : undefined;
 }
 
 /** Most names need no more than this: the pattern of letters of any script takes milliseconds to compile. */

@@ -3,6 +3,7 @@ import type { Grid } from '../../tables/grid.ts';
 import { readExport } from '../exports/exports.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { DAYS_ACROSS, MEALS_ACROSS } from './across.ts';
+import { readBeside } from './beside.ts';
 import { readBlocks } from './blocks.ts';
 import { readCounted } from './counted.ts';
 import type { RecordLayout } from './layout.ts';
@@ -27,6 +28,7 @@ export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | un
     readExport(grid) ??
     readCounted(grid) ??
     readBlocks(grid, options) ??
+    readBeside(grid, options) ??
     readIfHeaded(grid, options, 'detect') ??
     DAYS_ACROSS.read(grid, options) ??
     MEALS_ACROSS.read(grid, options)

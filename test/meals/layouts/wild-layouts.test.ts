@@ -154,3 +154,24 @@ test.each(['Week 2', 'Tabelle2', 'Vorlage', 'Beispiel'])(
     expect(() => recordOfSheets(grids, 'b.xlsx', {})).toThrow('2 sheets look like a record');
   },
 );
+
+test('a table of drinks beside the table of meals is read, too', async () => {
+  const text =
+    'Mahlzeiten;;;;;Getränke;;\nTag;Mahlzeit;Lebensmittel;Menge;;Tag;Getränk;ml\nMi;Mittag;Suppe;400 g;;Mi;Wasser;1500\nDo;Mittag;Käse;30 g;;;;\n';
+  expect(await linesOf(text)).toEqual([
+    ['400 g Suppe', 'Mi', 'Mittag'],
+    ['30 g Käse', 'Do', 'Mittag'],
+    ['1500 ml Wasser', 'Mi', 'Getränke'],
+  ]);
+  const { lines } = await record(text);
+  expect(lines[2]?.locationOf?.('amount')).toMatchObject({ line: 3 });
+});
+
+test('a column may be called by the unit of its amounts, and a column of foods by what was had', async () => {
+  expect(await linesOf('Tag;Mz.;Lebensmittel;g\n4.5.;F;Zucchini;150\n')).toEqual([
+    ['150 g Zucchini', '4.5.', 'F'],
+  ]);
+  expect(await linesOf('Day;Meal;What I had;Cost\nMon;Lunch;2 eggs;3.50\n')).toEqual([
+    ['2 eggs', 'Mon', 'Lunch', '3.50'],
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { Grid, GridRow } from '../../tables/grid.ts';
+import { columnTopic } from '../column-names.ts';
+import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
+import { HEADER_WITHIN_ROWS } from './layout.ts';
+import { readIfHeaded } from './rows.ts';
+
+/**
+ * Reads two tables of different columns that stand side by side, with a blank column between them: meals on the
+ * left, drinks on the right. A column of meals that the right table lacks has the title above that table.
+ *
+ * @returns undefined where there is one table
+ */
+export function readBeside(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
+  const { rows } = grid;
+  for (const [index, header] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+    const gap = gapOf(header.cells);
+    if (gap === undefined) continue;
+    const below = rows.slice(index);
+    const left = readIfHeaded(
+      { ...grid, rows: below.map((row) => part(row, 0, gap)) },
+      options,
+      'detect',
+    );
+    const right = readIfHeaded(
+      { ...grid, rows: below.map((row) => part(row, gap + 1)) },
+      options,
+      'detect',
+    );
+    if (left === undefined || right === undefined) return undefined;
+    const title = (rows[index - 1]?.cells ?? []).slice(gap + 1).find((cell) => cell.trim() !== '');
+    const columns = [...new Set([...left.columns, ...right.columns])];
+    return {
+      columns,
+      lines: [left, right].flatMap((record) =>
+        record.lines.map((line) => ({
+          ...line,
+          cells: columns.map((column) => {
+            const at = record.columns.indexOf(column);
+            if (at >= 0) return line.cells[at] ?? '';
+            return columnTopic(column) === 'meal' ? (title?.trim() ?? '') : '';
+          }),
+        })),
+      ),
+      notes: [...new Set([...left.notes, ...right.notes])],
+    };
+  }
+  return undefined;
+}
+
+/** The blank column of a header between two columns of foods; undefined where there is none. */
+function gapOf(cells: readonly string[]): number | undefined {
+  const foods = cells.flatMap((cell, position) => (columnTopic(cell) === 'food' ? [position] : []));
+  const [first, second] = foods;
+  if (first === undefined || second === undefined || foods.length > 2) return undefined;
+  const gap = cells.findIndex((cell, at) => at > first && at < second && cell.trim() === '');
+  return gap < 0 ? undefined : gap;
+}
+
+function part(row: GridRow, start: number, end?: number): GridRow {
+  return {
+    ...row,
+    cells: row.cells.slice(start, end),
+    locationOf: (position) => row.locationOf(position + start),
+  };
+}
