@@ -42,7 +42,7 @@ export function openDatabase(file: string, options: Database.Options): Database.
   try {
     return pinStatements(new Database(file, options));
   } catch (error) {
-    if (error instanceof Database.SqliteError || error instanceof TypeError) throw error;
+    if (isSqliteError(error) || error instanceof TypeError) throw error;
     throw new ViandError({
       code: 'install/native-part',
       message: `Cannot load better-sqlite3: ${(error as Error).message.split('\n')[0]}`,
@@ -52,12 +52,20 @@ export function openDatabase(file: string, options: Database.Options): Database.
   }
 }
 
+/**
+ * Whether SQLite threw an error. Files of the program have their own copies of better-sqlite3 but share its native
+ * part, which throws the class of the copy that loaded it first.
+ */
+export function isSqliteError(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && error.name === 'SqliteError';
+}
+
 /** Runs something on a catalogue file, and turns SQLite's errors about a broken file into refusals. */
 export function withSqliteErrors<Result>(file: string, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    if (!(error instanceof Database.SqliteError)) throw error;
+    if (!isSqliteError(error)) throw error;
     const code = error.code;
     if (code === 'SQLITE_NOTADB') throw foreign(file);
     if (/^SQLITE_(?:CORRUPT|IOERR|ERROR$)/.test(code)) {

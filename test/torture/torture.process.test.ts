@@ -31,3 +31,24 @@ test('an import that is ended or finds the disk full leaves nothing broken', asy
   }
   expect(tally.failures).toEqual([]);
 });
+
+/** Commands that once told of an internal error, or left a file, where the disk was full. */
+const STARVED = [
+  ['catalogue export to SQLite', 4],
+  ['evaluate --resume', 1],
+] as const;
+
+test('a disk that is full is no internal error, and nothing is left on it', async () => {
+  const sandbox = new Sandbox();
+  try {
+    const lines = await writingCommands();
+    for (const [name, blocks] of STARVED) {
+      const line = lines.find((each) => each.name === name);
+      if (line === undefined) throw new Error(`no command ${name}`);
+      const reference = await referenceOf(sandbox, line);
+      expect(await limited(sandbox, reference, `ulimit -f ${blocks}`)).toBeUndefined();
+    }
+  } finally {
+    sandbox.remove();
+  }
+}, 60_000);

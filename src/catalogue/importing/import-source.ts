@@ -1,13 +1,12 @@
 import { accessSync, constants, copyFileSync, existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { createPartial } from '../../io/writing/partial-file.ts';
-import { unwritable, withWriteErrors } from '../../io/writing/write-errors.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { openDatabase, openReadOnly, withSqliteErrors } from '../connection.ts';
 import { figuresFileOf } from '../figures/figures-format.ts';
 import { writeFigures } from '../figures/write-figures.ts';
 import { indexForSearch } from '../search/search-index.ts';
+import { whileWriting } from '../while-writing.ts';
 import { withImportLock } from './import-lock.ts';
 import { writeSources } from './write-sources.ts';
 
@@ -42,7 +41,7 @@ export function importSources(
   collections: readonly FoodCollection<Foods>[],
   { base, onWait = () => {} }: ImportFileOptions = {},
 ): Promise<boolean> {
-  return writing(file, async () => {
+  return whileWriting(file, async () => {
     const place = existsSync(file) ? realpathSync(file) : file;
     accessSync(path.dirname(place), constants.W_OK);
     return withImportLock(place, onWait, () => replaceFile(file, collections, base));
@@ -143,21 +142,4 @@ async function write(
 /** Runs something in steps, between which signals are handled. */
 async function inTurns(steps: Iterable<void>): Promise<void> {
   for (const _ of steps) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** SQLite's errors that are about the disk, not about what is on it. */
-const DISK_ERROR = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|PERM)/;
-
-function writing<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
-  return withWriteErrors(file, async () => {
-    try {
-      return await act();
-    } catch (error) {
-      if (!(error instanceof Database.SqliteError)) throw error;
-      if (DISK_ERROR.test(error.code)) throw unwritable(file, error.message);
-      return withSqliteErrors(file, () => {
-        throw error;
-      });
-    }
-  });
 }

@@ -60,8 +60,13 @@ function write(file: string, result: unknown): void {
   const stored = serialize(result);
   const partial = `${file}.partial`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(partial, Buffer.concat([sha256(stored), stored]));
-  renameSync(partial, file);
+  try {
+    writeFileSync(partial, Buffer.concat([sha256(stored), stored]));
+    renameSync(partial, file);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
 }
 
 function sha256(...parts: readonly (string | Uint8Array)[]): Buffer {

@@ -2,7 +2,6 @@ import { type CatalogueRow, EXPORT_COLUMNS } from '../../importers/export/export
 import { exportRows } from '../../importers/export/export-rows.ts';
 import type { PendingOutput } from '../../io/writing/open-output.ts';
 import { createPartial } from '../../io/writing/partial-file.ts';
-import { withWriteErrors } from '../../io/writing/write-errors.ts';
 import { csvLine } from '../../tables/csv/csv-cell.ts';
 import { operation } from '../operation.ts';
 import type { Services } from '../services.ts';
@@ -92,9 +91,10 @@ async function writeParquet(output: PendingOutput, rows: Iterable<CatalogueRow>)
   await flush();
 }
 
-function writeSqlite(file: string, rows: Iterable<CatalogueRow>): Promise<void> {
-  return withWriteErrors(file, async () => {
-    const { writePlainTable } = await import('../../catalogue/exporting/plain-table.ts');
+async function writeSqlite(file: string, rows: Iterable<CatalogueRow>): Promise<void> {
+  const { writePlainTable } = await import('../../catalogue/exporting/plain-table.ts');
+  const { whileWriting } = await import('../../catalogue/while-writing.ts');
+  await whileWriting(file, async () => {
     const partial = createPartial(file);
     try {
       await writePlainTable(partial.file, EXPORT_COLUMNS, rows);
