@@ -3,10 +3,11 @@ import { inflateRawSync } from 'node:zlib';
 /** How an entry of the table of contents of a ZIP archive begins (APPNOTE 4.3.12). */
 const CENTRAL_ENTRY = Buffer.of(0x50, 0x4b, 1, 2);
 
-/** Bytes of such an entry without its names, and where it has its method, its compressed size and its file. */
+/** Bytes of such an entry without its names, and where it has its method, its sizes, its name and its file. */
 const ENTRY_BYTES = 46;
 const METHOD_AT = 10;
 const COMPRESSED_AT = 20;
+const ENTRY_NAME_LENGTH_AT = 28;
 const FILE_AT = 42;
 
 /** Bytes of the header of a file without its names, and where it has their lengths (APPNOTE 4.3.7). */
@@ -20,34 +21,81 @@ const DEFLATE = 8;
 /** No data compress better with Deflate (RFC 1951): 258 bytes as two bits. */
 const MAX_RATIO = 1032;
 
+/** A file in a ZIP archive that is in memory, as the table of contents tells of it. */
+interface Entry {
+  readonly name: string;
+  readonly isDeflated: boolean;
+  readonly compressed: number;
+  /** Where its own header begins. */
+  readonly at: number;
+}
+
+function* entriesOf(archive: Buffer): Generator<Entry> {
+  let at = archive.indexOf(CENTRAL_ENTRY);
+  while (at >= 0 && at + ENTRY_BYTES <= archive.length) {
+    const nameEnd = at + ENTRY_BYTES + archive.readUInt16LE(at + ENTRY_NAME_LENGTH_AT);
+    yield {
+      name: archive.toString('latin1', at + ENTRY_BYTES, nameEnd),
+      isDeflated: archive.readUInt16LE(at + METHOD_AT) === DEFLATE,
+      compressed: Math.min(archive.readUInt32LE(at + COMPRESSED_AT), archive.length),
+      at: archive.readUInt32LE(at + FILE_AT),
+    };
+    at = archive.indexOf(CENTRAL_ENTRY, at + ENTRY_BYTES);
+  }
+}
+
 /**
  * Whether the files of a ZIP archive have more bytes than a limit when they are decompressed. What the archive says of
  * its sizes does not count: files that may exceed the limit are decompressed up to it.
  */
 export function expandsBeyond(bytes: Uint8Array, maxBytes: number): boolean {
-  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const archive = bufferOf(bytes);
   let left = maxBytes;
-  let at = archive.indexOf(CENTRAL_ENTRY);
-  while (at >= 0 && at + ENTRY_BYTES <= archive.length && left >= 0) {
-    const compressed = Math.min(archive.readUInt32LE(at + COMPRESSED_AT), archive.length);
-    const isDeflated = archive.readUInt16LE(at + METHOD_AT) === DEFLATE;
+  for (const entry of entriesOf(archive)) {
+    const { compressed, isDeflated } = entry;
     const most = isDeflated ? compressed * MAX_RATIO : compressed;
-    left -= most <= left ? most : sizeOf(archive, archive.readUInt32LE(at + FILE_AT), left);
-    at = archive.indexOf(CENTRAL_ENTRY, at + ENTRY_BYTES);
+    left -= most <= left ? most : (contentOf(archive, entry, left)?.length ?? left + 1);
+    if (left < 0) return true;
   }
-  return left < 0;
+  return false;
 }
 
-/** The bytes of a file when it is decompressed; more than the limit where it has more. Damage is for its reader to find. */
-function sizeOf(archive: Buffer, header: number, limit: number): number {
+/**
+ * The contents of the files of a ZIP archive whose names match, for a look at them before they are read.
+ *
+ * @param maxBytes of each file; longer ones are left out
+ */
+export function* zippedContents(
+  bytes: Uint8Array,
+  name: RegExp,
+  maxBytes: number,
+): Generator<Buffer> {
+  const archive = bufferOf(bytes);
+  for (const entry of entriesOf(archive)) {
+    if (!name.test(entry.name)) continue;
+    const content = contentOf(archive, entry, maxBytes);
+    if (content !== undefined) yield content;
+  }
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Undefined where it has more bytes than the limit; nothing where it is damaged, which is for its reader to find. */
+function contentOf(archive: Buffer, { at, isDeflated, compressed }: Entry, limit: number) {
   try {
     const start =
-      header +
+      at +
       HEADER_BYTES +
-      archive.readUInt16LE(header + NAME_LENGTH_AT) +
-      archive.readUInt16LE(header + EXTRA_LENGTH_AT);
-    return inflateRawSync(archive.subarray(start), { maxOutputLength: Math.max(limit, 1) }).length;
+      archive.readUInt16LE(at + NAME_LENGTH_AT) +
+      archive.readUInt16LE(at + EXTRA_LENGTH_AT);
+    if (!isDeflated) {
+      return compressed > limit ? undefined : archive.subarray(start, start + compressed);
+    }
+    return inflateRawSync(archive.subarray(start), { maxOutputLength: Math.max(limit, 1) });
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? limit + 1 : 0;
+    const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    return isTooLong ? undefined : Buffer.alloc(0);
   }
 }

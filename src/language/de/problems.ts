@@ -201,6 +201,13 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'Die Parquet-Datei ist mit {0} gepackt, was viand nicht liest',
   ],
   ['Cannot read the file as a workbook: {}', 'Die Datei ist als Arbeitsmappe nicht lesbar: {0}'],
+  ['The workbook expands to more than 128 MiB', 'Die Arbeitsmappe ist entpackt größer als 128 MiB'],
+  ['The workbook is larger than 100 MB', 'Die Arbeitsmappe ist größer als 100 MB'],
+  [
+    'A sheet spans more than 20 million cells, empty ones included',
+    'Ein Blatt umfasst mehr als 20 Millionen Zellen, auch leere',
+  ],
+  ['the sheet saved as CSV', 'das Blatt als CSV'],
   ['The file is {}, which viand cannot read', 'Die Datei ist {0}, was viand nicht liest'],
   ['a complete {} file', 'eine vollständige Datei ({0})'],
   [

@@ -3,6 +3,7 @@ import { expandsBeyond } from '../../io/reading/zip-size.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../grid.ts';
 import { sheetGrid } from './sheet-grid.ts';
+import { spansBeyond } from './sheet-span.ts';
 import type { WorkbookSource } from './workbook-source.ts';
 
 /**
@@ -40,8 +41,16 @@ const FIRST_NAME = 30;
 /** Bytes of all files of a workbook when they are decompressed: some millions of cells, in some hundred MB of memory. */
 const MAX_EXPANDED_BYTES = 128 * 1024 * 1024;
 
+/** Cells between the first and the last one of a sheet, filled or not: the limit of the library. */
+const MAX_CELLS = 20_000_000;
+
 async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook> {
-  if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) throw tooLarge(file);
+  if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) {
+    throw tooLarge(file, 'The workbook expands to more than 128 MiB');
+  }
+  if (spansBeyond(bytes, MAX_CELLS, MAX_EXPANDED_BYTES)) {
+    throw tooLarge(file, 'A sheet spans more than 20 million cells, empty ones included');
+  }
   const start = Buffer.from(bytes.subarray(FIRST_NAME, FIRST_NAME + OPEN_DOCUMENT.length));
   try {
     if (start.toString('latin1') === OPEN_DOCUMENT) {
@@ -61,10 +70,10 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook>
   }
 }
 
-function tooLarge(file: string): ViandError {
+function tooLarge(file: string, message: string): ViandError {
   return new ViandError({
     code: 'input/too-large',
-    message: 'The workbook expands to more than 128 MiB',
+    message,
     location: { file },
     expected: 'the sheet saved as CSV',
   });
