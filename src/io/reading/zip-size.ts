@@ -63,7 +63,7 @@ export function expandsBeyond(bytes: Uint8Array, maxBytes: number): boolean {
 /**
  * The contents of the files of a ZIP archive whose names match, for a look at them before they are read.
  *
- * @param maxBytes of each file; longer ones are left out
+ * @param maxBytes of each file; longer ones are skipped
  */
 export function* zippedContents(
   bytes: Uint8Array,
