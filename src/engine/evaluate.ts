@@ -8,7 +8,6 @@ import {
 } from '../evaluation/evaluations.ts';
 import { isRankedIndex } from '../evaluation/indices.ts';
 import type { CarbohydrateBasis } from '../evaluation/macro-distribution.ts';
-import { batchesOf } from '../io/batches.ts';
 import { type EntryObjects, readEntryObjects } from '../meals/entry-objects.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { EntryField } from '../model/entry.ts';
@@ -17,6 +16,7 @@ import { quoted } from '../text/quote.ts';
 import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import type { EvaluatedGroup, EvaluatedTotals, GroupSink, RunSummary } from './group-sink.ts';
+import { type ItemsAndSummary, itemsAndSummary } from './groups-and-summary.ts';
 import type { GroupShape } from './run/group-shape.ts';
 import { runEvaluation } from './run/run.ts';
 
@@ -81,17 +81,20 @@ export interface EvaluationSummary<Name extends EvaluationName>
   readonly estimatedEnergyShare: number | null;
 }
 
-/** Groups, to be iterated once. The summary resolves after the last of them. */
-export interface EvaluationStream<Name extends EvaluationName>
-  extends AsyncIterable<GroupResult<Name>> {
-  readonly summary: Promise<EvaluationSummary<Name>>;
-}
+/**
+ * Groups, to be iterated once. The summary resolves after the last of them, and rejects if the loop ends before.
+ * Without a loop, it reads all groups itself.
+ */
+export type EvaluationStream<Name extends EvaluationName> = ItemsAndSummary<
+  GroupResult<Name>,
+  EvaluationSummary<Name>
+>;
 
 /** A failed evaluation names so many diagnostics. */
 const MAX_DIAGNOSTICS = 1000;
 
 /**
- * Evaluates entries group by group. Nothing is read before the groups are iterated.
+ * Evaluates entries group by group. Nothing is read before the groups are iterated, or the summary is awaited.
  *
  * @throws ViandError for an evaluation that does not exist; and, while it is iterated, for files that cannot be read, and for faulty entries unless they are
  *   skipped
@@ -109,26 +112,7 @@ export function evaluate<const Name extends EvaluationName>(
 ): EvaluationStream<Name> {
   assertKnown(options.evaluations);
   assertGrouped(options);
-  let resolve: (summary: EvaluationSummary<Name>) => void = () => {};
-  let reject: (error: unknown) => void = () => {};
-  const summary = new Promise<EvaluationSummary<Name>>((give, fail) => {
-    resolve = give;
-    reject = fail;
-  });
-  // Who only iterates hears of a failure there; it must not count as unhandled here.
-  summary.catch(() => {});
-  async function* groups(): AsyncGenerator<GroupResult<Name>, void> {
-    const batches = batchesOf<GroupResult<Name>>(async (take, ready) => {
-      resolve(await produce(options, take, ready));
-    });
-    try {
-      for await (const batch of batches) yield* batch;
-    } catch (error) {
-      reject(error);
-      throw error;
-    }
-  }
-  return { [Symbol.asyncIterator]: groups, summary };
+  return itemsAndSummary((take, ready) => produce(options, take, ready));
 }
 
 /** Programs without types may name anything. */

@@ -88,6 +88,14 @@ test('evaluate() sums everything up at the end', async () => {
   });
 });
 
+test('evaluate() sums everything up without a loop, too', async () => {
+  expect(await run().summary).toMatchObject({ entries: 3, groups: 2 });
+  const evaluation = run();
+  const [{ groups }, found] = await Promise.all([evaluation.summary, all(evaluation)]);
+  expect([groups, found.length]).toEqual([2, 2]);
+  await expect(run({}, FAULTY).summary).rejects.toMatchObject({ name: 'ViandError' });
+});
+
 test('evaluate() without labels has one group, even of no entries', async () => {
   expect(await all(run({ groupBy: [] }, []))).toMatchObject([{ group: {}, entries: 0 }]);
   expect(await all(run({ groupBy: [] }))).toMatchObject([{ group: {}, entries: 3 }]);

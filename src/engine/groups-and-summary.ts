@@ -1,0 +1,76 @@
+import { batchesOf } from '../io/batches.ts';
+import { ViandError } from '../model/diagnostic.ts';
+
+/** Items that are iterated, and what is known once all of them are. */
+export interface ItemsAndSummary<Item, Summary> extends AsyncIterable<Item> {
+  readonly summary: Promise<Summary>;
+}
+
+/**
+ * Hands on items as they are produced, and then their summary. Nothing is produced before somebody iterates, or
+ * waits for the summary alone: then all items are produced, and dropped.
+ *
+ * @param produce gives each item to `take`, waits for `ready` where it returns a promise, and returns the summary
+ */
+export function itemsAndSummary<Item, Summary>(
+  produce: (take: (item: Item) => void, ready: () => Promise<void> | undefined) => Promise<Summary>,
+): ItemsAndSummary<Item, Summary> {
+  let isStarted = false;
+  let resolve: (summary: Summary) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const summary = new Promise<Summary>((give, fail) => {
+    resolve = give;
+    reject = fail;
+  });
+  // Who only iterates hears of a failure there; it must not count as unhandled here.
+  summary.catch(() => {});
+
+  async function* items(): AsyncGenerator<Item, void> {
+    isStarted = true;
+    const batches = batchesOf<Item>(async (take, ready) => {
+      resolve(await produce(take, ready));
+    });
+    try {
+      for await (const batch of batches) yield* batch;
+    } catch (error) {
+      reject(error);
+      throw error;
+    } finally {
+      // Whoever stops early; a promise that is settled stays as it is.
+      reject(unread());
+    }
+  }
+
+  async function readAll(): Promise<void> {
+    for await (const _ of items()) {
+      // Only the summary is asked for.
+    }
+  }
+
+  /** The promise, once somebody waits for it. */
+  function asked(): Promise<Summary> {
+    // The summary rejects with what this throws.
+    if (!isStarted) readAll().catch(() => {});
+    return summary;
+  }
+
+  return {
+    [Symbol.asyncIterator]: items,
+    summary: {
+      // biome-ignore lint/suspicious/noThenProperty: it is a promise that begins when somebody waits for it
+      then: (give, fail) => asked().then(give, fail),
+      catch: (fail) => asked().catch(fail),
+      finally: (act) => asked().finally(act),
+      [Symbol.toStringTag]: 'Promise',
+    },
+  };
+}
+
+function unread(): ViandError {
+  return new ViandError({
+    code: 'request/invalid',
+    message: 'Cannot summarise groups that were not read to the end',
+    field: 'summary',
+    expected: 'a loop over all groups, or no loop',
+  });
+}
