@@ -1,9 +1,9 @@
 /**
  * Measures `viand catalogue add` next to DuckDB, which loads the same table into the same tables with the same
  * indexes, each with and without an index of words: `npm run bench:import -- --rows 100000 --from products.csv.gz`.
- * It needs GNU time. DuckDB checks no row and ranks no search.
+ * It needs GNU time. `--keep foods.sqlite` copies the catalogue there. DuckDB checks no row and ranks no search.
  */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -87,25 +87,34 @@ async function bench(argv: readonly string[]): Promise<void> {
     if (varied === undefined) writeProducts(input, rows);
     else await writeVariedProducts(varied, input, rows);
     print(`${rows} products, ${(statSync(input).size / 1e6).toFixed(1)} MB\n`);
-    print('| program | s | CPU s | of DuckDB | peak MB | file MB |');
-    print('| --- | --- | --- | --- | --- | --- |');
     const add = ['bin/viand.cjs', 'catalogue', 'add', input, '--catalogue'];
-    const runs = [
-      ['DuckDB', [__filename, 'duckdb', input], 'duck.db'],
-      ['viand without search', [__filename, 'viand', input], 'viand-tables.sqlite'],
-      ['DuckDB with a table of words', [__filename, 'duckdb-words', input], 'duck-words.db'],
-      ['viand', add, 'viand.sqlite'],
-    ] as const;
-    let peer = 0;
-    for (const [name, command, output] of runs) {
-      const { wall, cpu, peak } = measure([...command, file(output)], folder);
-      const isPeer = name.startsWith('DuckDB');
-      if (isPeer) peer = cpu;
-      const size = statSync(file(output)).size / 1e6;
-      const cells = [wall.toFixed(1), cpu.toFixed(1), isPeer ? '' : (cpu / peer).toFixed(2)];
-      print(`| ${[name, ...cells, peak.toFixed(0), size.toFixed(0)].join(' | ')} |`);
-    }
+    const time = (name: string, command: readonly string[], output: string) => {
+      const measured = measure([...command, file(output)], folder);
+      print(`${name}: ${measured.wall.toFixed(1)} s`);
+      return { name, ...measured, size: statSync(file(output)).size / 1e6 };
+    };
+    const viand = time('viand', add, 'viand.sqlite');
     lookUp(file('viand.sqlite'), print);
+    const keep = option('--keep');
+    if (keep !== undefined) copyFileSync(file('viand.sqlite'), keep);
+    const duck = time('DuckDB', [__filename, 'duckdb', input], 'duck.db');
+    const tables = time('viand without search', [__filename, 'viand', input], 'tables.sqlite');
+    const words = time(
+      'DuckDB with a table of words',
+      [__filename, 'duckdb-words', input],
+      'duck-words.db',
+    );
+    print('\n| program | s | CPU s | of DuckDB | peak MB | file MB |');
+    print('| --- | --- | --- | --- | --- | --- |');
+    const rowOf = (run: typeof viand, peer?: typeof viand) => {
+      const ratio = peer === undefined ? '' : (run.cpu / peer.cpu).toFixed(2);
+      const cells = [run.wall.toFixed(1), run.cpu.toFixed(1), ratio, run.peak.toFixed(0)];
+      print(`| ${[run.name, ...cells, run.size.toFixed(0)].join(' | ')} |`);
+    };
+    rowOf(duck);
+    rowOf(tables, duck);
+    rowOf(words);
+    rowOf(viand, words);
   } finally {
     rmSync(folder, { recursive: true });
   }

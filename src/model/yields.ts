@@ -11,6 +11,7 @@ export interface YieldFactor {
 const PROTEIN = nutrient('protein').position;
 const FAT = nutrient('fat').position;
 const CARBOHYDRATES = nutrient('carbohydrates_by_difference').position;
+const AVAILABLE_CARBOHYDRATES = nutrient('carbohydrates').position;
 const WATER = nutrient('water').position;
 
 /** Below this, protein is too small a share of the raw food to compare weights by (g/100 g). */
@@ -74,10 +75,17 @@ function byProtein(raw: Variant, variant: Variant): YieldFactor | undefined {
 }
 
 function byDryMatter(raw: Variant, variant: Variant): YieldFactor {
+  const pair = [raw, variant];
+  const isKnown = (at: number) => pair.every(({ nutrients }) => !Number.isNaN(nutrients[at]));
+  // Where the water of one is unknown, protein and carbohydrates stand for the dry matter of both.
+  const isWaterKnown = isKnown(WATER);
   // Frying adds fat and roasting melts it out: the rest of the dry matter is what stays.
-  const isFatKnown = [raw, variant].every(({ nutrients }) => !Number.isNaN(nutrients[FAT]));
+  const isFatKnown = isKnown(FAT);
+  const carbohydrates = isKnown(CARBOHYDRATES) ? CARBOHYDRATES : AVAILABLE_CARBOHYDRATES;
   const dryMatter = ({ nutrients }: Variant) =>
-    100 - (nutrients[WATER] as number) - (isFatKnown ? (nutrients[FAT] as number) : 0);
+    isWaterKnown
+      ? 100 - (nutrients[WATER] as number) - (isFatKnown ? (nutrients[FAT] as number) : 0)
+      : (nutrients[PROTEIN] as number) + (nutrients[carbohydrates] as number);
   return { factor: dryMatter(raw) / dryMatter(variant), origin: 'dry matter' };
 }
 

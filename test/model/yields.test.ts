@@ -65,6 +65,18 @@ test('yieldFactor() leaves out of dry matter the fat that frying adds', () => {
   expect(found.factor).toBeCloseTo(0.907);
 });
 
+test.each([
+  ['carbohydrates by difference', 'carbohydrates_by_difference'],
+  ['available carbohydrates', 'carbohydrates'],
+] as const)('yieldFactor() goes by protein and %s where water is unknown', (_, name) => {
+  const found = yieldOf(
+    {},
+    { nutrients: nutrients({ protein: 1.2, fat: 0.2, [name]: 4.8 }) },
+    { nutrients: nutrients({ protein: 2.2, water: 85, fat: 0.3, [name]: 9.8 }) },
+  );
+  expect(found).toEqual({ factor: 0.5, origin: 'dry matter' });
+});
+
 const DRY_PASTA = { nutrients: nutrients({ protein: 13, water: 10 }) };
 const FRESH_GNOCCHI = {
   nutrients: nutrients({ protein: 3.9, fat: 0.6, carbohydrates_by_difference: 34 }),

@@ -1,10 +1,7 @@
 import { type Food, PROCESSINGS } from '../../model/food.ts';
-import { checkFood } from '../../rules/foods/check-food.ts';
 import { groupedBy } from '../../text/grouped-by.ts';
+import { foreignVariants } from './same-food.ts';
 import { stemOfName } from './stem-of-name.ts';
-
-/** Rules that say whether a cooked food was made of a raw one. */
-const SAME_FOOD = new Set(['food/cooking-energy', 'food/implausible-yield']);
 
 /**
  * Makes variants of one food of foods whose names differ only in the state: "Potatoes, boiled" and
@@ -56,11 +53,7 @@ function membersOf(group: readonly Food[]): Food[] {
     (food) => plainest.find((one) => one.standardProcessing === food.standardProcessing) === food,
   );
   if (members.length < 2) return [];
-  const foreign = new Set(
-    checkFood(asOneFood(members)).flatMap(({ code, amountOf }) =>
-      SAME_FOOD.has(code) ? (amountOf?.variantId ?? []) : [],
-    ),
-  );
+  const foreign = foreignVariants(asOneFood(members));
   return members.filter(({ variants: [only] }) => only === undefined || !foreign.has(only.id));
 }
 

@@ -3,10 +3,10 @@ import type { Processing } from '../../model/food.ts';
 /** Words of names that say in which state a food is, in English and German. */
 const STATES: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:deep[- ]fried|frittiert)\b/i, 'deep-fried'],
-  [/\b(?:boiled|poached|pressure cooked|moist heat|gekocht|pochiert)\b/i, 'boiled'],
+  [/\b(?:boiled|poached|simmered|pressure cooked|moist heat|gekocht|pochiert)\b/i, 'boiled'],
   [/\b(?:steamed|microwaved|(?:druck)?gedämpft)\b/i, 'steamed'],
   [/\b(?:stewed|gedünstet)\b/i, 'stewed'],
-  [/\b(?:braised|casseroled|pot-roasted|geschmort|simmered)\b/i, 'braised'],
+  [/\b(?:braised|casseroled|pot-roasted|geschmort)\b/i, 'braised'],
   [/\b(?:broiled|grilled|barbecued|gegrillt)\b/i, 'broiled'],
   [
     /\b(?:roasted|toasted|rotisserie|geröstet|getoastet|roast in oven)\b|^ *roast(?= *$| \()|\bgebraten \(Ofen\)/i,
@@ -31,13 +31,21 @@ const COOKED: Readonly<Record<string, Processing>> = {
   'Sausages and Luncheon Meats': 'fried',
 };
 
+/** What is called "cooked" without a method, and is boiled whatever its food group. */
+const BOILED_MEAT = /\bcorned beef\b/i;
+
+/** Meat and fish are baked by microwaves; vegetables are steamed. */
+const MICROWAVED = /\bmicrowaved\b/i;
+
 /** The state that a name ends in, its last parts first: "Broccoli, cooked, boiled" is boiled; else raw. */
 export function stateOfName(name: string, foodGroup: string | null = null): Processing {
   const parts = name.split(',').map((part) => part.replace(ELSEWHERE, ''));
+  const cooked = BOILED_MEAT.test(name) ? undefined : COOKED[foodGroup ?? ''];
   for (const part of parts.toReversed()) {
+    if (cooked !== undefined && MICROWAVED.test(part)) return 'baked';
     const found = STATES.find(([words]) => words.test(part));
     if (found !== undefined) return found[1];
   }
   const isCooked = parts.some((part) => /^ *cooked\b/i.test(part));
-  return isCooked ? (COOKED[foodGroup ?? ''] ?? 'boiled') : 'raw';
+  return isCooked ? (cooked ?? 'boiled') : 'raw';
 }

@@ -1,0 +1,89 @@
+import type { Food, Processing, Variant } from '../../model/food.ts';
+import { type NutrientName, nutrient } from '../../model/nutrients.ts';
+import { rawVariant } from '../../model/yields.ts';
+import { checkFood } from '../../rules/foods/check-food.ts';
+
+/** Rules that say whether a cooked food was made of a raw one. */
+const SAME_FOOD = new Set(['food/cooking-energy', 'food/implausible-yield']);
+
+/** The most that cooking changes the share of carbohydrates in carbohydrates and protein: a coating adds more. */
+const COATING_SHARE = 0.2;
+
+/** Only meat and fish are coated. Carbohydrates are a smaller share of them than this. */
+const COATED_FOOD_SHARE = 0.35;
+
+/** The least that a coating adds, g/100 g. */
+const COATING_CARBOHYDRATES = 4;
+
+/** The fat of a cooked food, as a share of its carbohydrates and protein, is at most this and twice the raw food's. */
+const ADDED_FAT_SHARE = 0.1;
+
+/** A food with more fat than this share of its carbohydrates and protein loses some, which hides what was added. */
+const LEAN_SHARE = 0.1;
+
+/** How many times as much carbohydrates and protein 100 g of a food boiled in one way have as in another. */
+const MOIST_RATIO = 2.5;
+
+const FRIED: ReadonlySet<Processing> = new Set(['fried', 'deep-fried']);
+const MOIST: ReadonlySet<Processing> = new Set(['boiled', 'steamed', 'stewed']);
+
+/**
+ * The ids of variants that are not the same food as the others, though their names say so: they have a
+ * coating, fat or other ingredients that their names do not mention, or an energy or fat that the raw food
+ * cannot have when it is cooked.
+ */
+export function foreignVariants(food: Food): ReadonlySet<string> {
+  const foreign = new Set(
+    checkFood(food).flatMap(({ code, amountOf }) =>
+      SAME_FOOD.has(code) ? (amountOf?.variantId ?? []) : [],
+    ),
+  );
+  const raw = rawVariant(food);
+  const cooked = food.variants.filter((variant) => variant !== raw);
+  const moist = cooked.filter(({ processing }) => MOIST.has(processing));
+  const leastStarch = leastOf(food.variants, starchShare);
+  const canBeCoated = leastStarch < COATED_FOOD_SHARE;
+  const mostSolids = leastOf(moist, solids) * MOIST_RATIO;
+  for (const variant of cooked) {
+    const isCoated =
+      canBeCoated &&
+      starchShare(variant) > leastStarch + COATING_SHARE &&
+      carbohydratesIn(variant) >= COATING_CARBOHYDRATES;
+    const isFatAdded = raw !== undefined && hasAddedFat(raw, variant);
+    const isDish = moist.includes(variant) && solids(variant) > mostSolids;
+    if (isCoated || isFatAdded || isDish) foreign.add(variant.id);
+  }
+  return foreign;
+}
+
+/** Infinity where no variant has a known amount: nothing exceeds it. */
+function leastOf(variants: readonly Variant[], amountOf: (variant: Variant) => number): number {
+  return Math.min(...variants.map(amountOf).filter((amount) => !Number.isNaN(amount)));
+}
+
+function hasAddedFat(raw: Variant, variant: Variant): boolean {
+  if (FRIED.has(variant.processing)) return false;
+  const [before, after] = [raw, variant].map((one) => amountIn(one, 'fat') / solids(one)) as [
+    number,
+    number,
+  ];
+  return before < LEAN_SHARE && after > ADDED_FAT_SHARE + 2 * before;
+}
+
+/** NaN where an amount is unknown: what is compared with it is then false. */
+function starchShare(variant: Variant): number {
+  return carbohydratesIn(variant) / solids(variant);
+}
+
+/** Carbohydrates and protein, g/100 g. */
+function solids(variant: Variant): number {
+  return carbohydratesIn(variant) + amountIn(variant, 'protein');
+}
+
+function carbohydratesIn(variant: Variant): number {
+  return amountIn(variant, 'carbohydrates_by_difference');
+}
+
+function amountIn({ nutrients }: Variant, name: NutrientName): number {
+  return nutrients[nutrient(name).position] as number;
+}
