@@ -10,6 +10,8 @@ export function withAliases(catalogue: Catalogue, aliases: readonly Alias[]): Ca
   return {
     ...catalogue,
     aliases,
+    // An alias may be the id of another food.
+    amounts: () => undefined,
     find(id) {
       const alias = byId.get(id);
       if (alias === undefined) return catalogue.find(id);

@@ -5,6 +5,7 @@ import type { FoodCollection } from '../model/food-collection.ts';
 import type { Alias } from '../model/food-ids.ts';
 import type { Integrity } from '../model/integrity.ts';
 import { openReadOnly, withSqliteErrors } from './connection.ts';
+import type { Amounts } from './figures/whole-figures.ts';
 import type { CatalogueInfo, SourceInfo } from './reading/catalogue-info.ts';
 import { collectionsIn } from './reading/collections.ts';
 import { type CompositionReader, compositionReader } from './reading/composition-reader.ts';
@@ -29,6 +30,11 @@ export interface Catalogue {
   find(id: string): FoundFood | undefined;
   /** The amounts that sums need of a food or variant, by any of its ids. */
   composition(id: string): FoundComposition | undefined;
+  /**
+   * The same of a current id, by its bytes, without its ids: for thousands of foods at a time. The object is used again
+   * by the next call. Undefined where `composition` has to be asked.
+   */
+  amounts(bytes: Uint8Array, start: number, end: number): Amounts | undefined;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   search(query: FoodQuery): FoodHits;
@@ -73,6 +79,11 @@ export function openCatalogue(file: string): Catalogue {
         const successor = current && compositions.find(current.id);
         if (current?.change === undefined || successor === undefined) return successor;
         return { ...successor, idAssumption: ID_ASSUMPTIONS[current.change] };
+      }),
+    amounts: (bytes, start, end) =>
+      withSqliteErrors(file, () => {
+        compositions ??= compositionReader(db, file);
+        return compositions.amounts(bytes, start, end);
       }),
     find: (id) => withSqliteErrors(file, () => finder.find(id)),
     findGtin: (gtin) => withSqliteErrors(file, () => finder.findGtin(gtin)),

@@ -70,9 +70,9 @@ export function stampOf(catalogue: string, fingerprint: string): Buffer {
 }
 
 /** FNV-1a of bytes; its high bits are mixed into the low ones, which choose the slot. */
-export function hashOfId(bytes: Uint8Array): number {
+export function hashOfId(bytes: Uint8Array, start = 0, end = bytes.length): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < bytes.length; at++) {
+  for (let at = start; at < end; at++) {
     hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
   }
   return (hash ^ (hash >>> 15)) >>> 0;

@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import type { Composition } from '../../model/composition.ts';
-import type { VectorCodec } from '../schema/vectors.ts';
 import {
   checkOf,
   FIGURES_HEADER,
@@ -14,18 +13,15 @@ import {
   STAMP_AT,
   stampOf,
 } from './figures-format.ts';
+import { type Amounts, type FigureCodecs, type FiguresTable, WholeFigures } from './whole-figures.ts';
 
 /** An open file of figures. */
 interface FiguresReader {
   /** What sums need of a food or variant; undefined for ids that are not in the file. */
   readonly find: (id: string) => Composition | undefined;
+  /** Its amounts by the bytes of its id, which hold until the next call; undefined likewise, and in a large file. */
+  readonly amounts: (bytes: Uint8Array, start: number, end: number) => Amounts | undefined;
   readonly close: () => void;
-}
-
-/** How amounts are stored, which the catalogue says. */
-export interface FigureCodecs {
-  readonly nutrients: VectorCodec;
-  readonly foodPatterns: VectorCodec;
 }
 
 /** Larger files are not read as a whole, but record by record. */
@@ -66,19 +62,14 @@ export function openFigures(
     const length = view.getFloat64(FIGURES_HEADER.length, true);
     const isWhole = slotsAt + slots * SLOT_BYTES === length && length === source.size;
     if (!isWhole || slots === 0 || (slots & (slots - 1)) !== 0) return undefined;
-    reader = { find: finderOf(source, { slots, slotsAt, length }, codecs), close: source.close };
+    const table = { slots, slotsAt, length };
+    reader = { ...finderOf(source, table, codecs), close: source.close };
     return reader;
   } catch {
     return undefined;
   } finally {
     if (reader === undefined) source?.close();
   }
-}
-
-interface Table {
-  readonly slots: number;
-  readonly slotsAt: number;
-  readonly length: number;
 }
 
 interface Source {
@@ -108,18 +99,25 @@ function sourceOf(file: string): Source {
   };
 }
 
-function finderOf(source: Source, table: Table, codecs: FigureCodecs): FiguresReader['find'] {
+function finderOf(
+  source: Source,
+  table: FiguresTable,
+  codecs: FigureCodecs,
+): Omit<FiguresReader, 'close'> {
   let whole: Buffer | undefined;
+  let figures: WholeFigures | undefined;
   let reads = 0;
+  const readWhole = () => {
+    whole ??= source.read(0, table.length);
+    return whole;
+  };
   const bytesAt = (from: number, length: number) => {
     if (whole !== undefined) return whole.subarray(from, from + length);
     return source.readSome(from, length);
   };
-  return (id) => {
+  const find: FiguresReader['find'] = (id) => {
     reads += 1;
-    if (reads > SINGLE_READS && table.length <= MAX_WHOLE_BYTES) {
-      whole ??= source.read(0, table.length);
-    }
+    if (reads > SINGLE_READS && table.length <= MAX_WHOLE_BYTES) readWhole();
     const key = Buffer.from(id);
     const hash = hashOfId(key);
     let ofVariant: Composition | undefined;
@@ -137,6 +135,15 @@ function finderOf(source: Source, table: Table, codecs: FigureCodecs): FiguresRe
       if (found.composition.variantId === id) ofVariant = found.composition;
     }
     return ofVariant;
+  };
+  return {
+    find,
+    amounts(bytes, start, end) {
+      reads += 1;
+      if (reads <= SINGLE_READS || table.length > MAX_WHOLE_BYTES) return undefined;
+      figures ??= new WholeFigures(readWhole(), table, codecs);
+      return figures.find(bytes, start, end);
+    },
   };
 }
 

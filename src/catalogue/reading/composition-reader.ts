@@ -2,7 +2,8 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Composition } from '../../model/composition.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
-import { type FigureCodecs, openFigures } from '../figures/figures-reader.ts';
+import { openFigures } from '../figures/figures-reader.ts';
+import type { Amounts, FigureCodecs } from '../figures/whole-figures.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 import { catalogueFingerprint } from './source-fingerprints.ts';
 
@@ -23,6 +24,8 @@ const COLUMNS = `variant.id, food.id, food.is_solid, variant.density, variant.nu
 /** Finds compositions by the ids of foods and variants. */
 export interface CompositionReader {
   readonly find: (id: string) => Composition | undefined;
+  /** The same by the bytes of the id, of what is at hand. The object is used again by the next call. */
+  readonly amounts: (bytes: Uint8Array, start: number, end: number) => Amounts | undefined;
   readonly close: () => void;
 }
 
@@ -46,6 +49,7 @@ export function compositionReader(db: Database, file: string): CompositionReader
       query ??= compositionQuery(db, codecs);
       return query(id);
     },
+    amounts: (bytes, start, end) => figures?.amounts(bytes, start, end),
     close: () => figures?.close(),
   };
 }

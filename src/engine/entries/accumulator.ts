@@ -112,6 +112,10 @@ export class Accumulator {
     this.#last = undefined;
   }
 
+  get foods(): FoodCache {
+    return this.#options.foods;
+  }
+
   /** The food of an id; undefined where there is none. */
   food(foodId: string): ResolvedFood | undefined {
     return this.#options.foods.resolve(foodId);

@@ -48,7 +48,7 @@ export class ChunkSums {
     this.#sums = sums;
     this.#options = options;
     this.#groups = new RowGroups(sums.groups, options);
-    this.#foods = new FoodIndex((foodId) => sums.food(foodId));
+    this.#foods = new FoodIndex(sums.foods);
     this.#plain = new PlainRows(sums, this.#foods, options.allowsBlankLabels === true);
   }
 
@@ -127,7 +127,8 @@ export class ChunkSums {
         ? amount
         : toGrams(amount, unit, foods.densities[food] as number, ignoreAssumptions);
     // NaN, for an amount that is not a plain number or a volume without a density, is not below either.
-    if (!(grams <= (foods.maxGrams[food] as number))) return false;
+    const { parts } = foods;
+    if (!(grams <= (parts.maxGrams[food] as number))) return false;
     const group =
       row.isAlike && this.#group >= 0 ? this.#group : this.#groups.of(bytes, row, labels);
     if (group < 0) return false;
@@ -136,9 +137,9 @@ export class ChunkSums {
     this.#sums.entries += 1;
     foods.entries[food] = (foods.entries[food] as number) + 1;
     sums.addEntry(group);
-    const from = foods.slotStarts[food] as number;
-    const to = foods.slotStarts[food + 1] as number;
-    sums.addStep(group, foods.slots, foods.partsPerGram, from, to, grams);
+    const from = parts.starts[food] as number;
+    const to = parts.starts[food + 1] as number;
+    sums.addStep(group, parts.slots, parts.partsPerGram, from, to, grams);
     return true;
   }
 

@@ -1,3 +1,5 @@
+import type { FoodCache } from '../foods/food-cache.ts';
+import { FlatParts } from '../foods/flat-parts.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
 import { ensureCapacity } from '../sums/ensure-capacity.ts';
 import { WordKeys } from './word-keys.ts';
@@ -11,14 +13,10 @@ const decoder = new TextDecoder();
 export class FoodIndex {
   /** g/ml; NaN for unknown. */
   densities = new Float64Array(64);
-  /** Grams that can be added in one step. */
-  maxGrams = new Float64Array(64);
-  /** Where the slots of a food begin, and those of the next. */
-  slotStarts = new Int32Array(65);
-  slots = new Uint16Array(1024);
-  partsPerGram = new Float64Array(1024);
   /** Entries of each food that the fast path summed since the last `countIds`. */
   entries = new Float64Array(64);
+  /** What a gram adds to sums. */
+  readonly parts: FlatParts;
   /** Foods whose id is not a current one. */
   readonly #assumed: {
     readonly food: number;
@@ -26,16 +24,26 @@ export class FoodIndex {
     readonly resolved: ResolvedFood;
   }[] = [];
   readonly ids = new WordKeys();
-  readonly #resolve: (foodId: string) => ResolvedFood | undefined;
+  readonly #foods: FoodCache;
 
-  constructor(resolve: (foodId: string) => ResolvedFood | undefined) {
-    this.#resolve = resolve;
+  constructor(foods: FoodCache) {
+    this.#foods = foods;
+    this.parts = new FlatParts(foods.layout);
   }
 
   /** The food of an id; -1 where the catalogue has none. */
   find(bytes: Uint8Array, start: number, end: number): number {
     const food = this.ids.find(bytes, start, end);
-    return food < 0 ? this.#add(bytes, start, end) : food;
+    return food < 0 ? this.add(bytes, start, end) : food;
+  }
+
+  /** The same of an id that is not here yet. */
+  add(bytes: Uint8Array, start: number, end: number): number {
+    const amounts = this.#foods.amounts(bytes, start, end);
+    if (amounts === undefined) return this.#addResolved(bytes, start, end);
+    const food = this.#place(bytes, start, end, amounts.density);
+    this.parts.put(food, amounts);
+    return food;
   }
 
   /** Returns the ids that are not current with their entries, and resets the counts. */
@@ -47,29 +55,21 @@ export class FoodIndex {
     this.entries.fill(0);
   }
 
-  #add(bytes: Uint8Array, start: number, end: number): number {
+  #addResolved(bytes: Uint8Array, start: number, end: number): number {
     const id = decoder.decode(bytes.subarray(start, end));
-    const resolved = this.#resolve(id);
+    const resolved = this.#foods.resolve(id);
     if (resolved === undefined) return -1;
-    const food = this.ids.add(bytes, start, end);
-    const slotStart = this.slotStarts[food] as number;
-    const { slots, partsPerGram, maxGrams, density } = resolved;
-    this.#reserve(food + 1, slotStart + slots.length);
-    this.slots.set(slots, slotStart);
-    this.partsPerGram.set(partsPerGram, slotStart);
-    this.slotStarts[food + 1] = slotStart + slots.length;
-    this.maxGrams[food] = maxGrams;
-    this.densities[food] = density ?? Number.NaN;
+    const food = this.#place(bytes, start, end, resolved.density);
+    this.parts.putPrepared(food, resolved);
     if (resolved.idAssumption !== undefined) this.#assumed.push({ food, id, resolved });
     return food;
   }
 
-  #reserve(foods: number, slots: number): void {
-    this.maxGrams = ensureCapacity(this.maxGrams, foods);
-    this.densities = ensureCapacity(this.densities, foods);
-    this.entries = ensureCapacity(this.entries, foods);
-    this.slotStarts = ensureCapacity(this.slotStarts, foods + 1);
-    this.slots = ensureCapacity(this.slots, slots);
-    this.partsPerGram = ensureCapacity(this.partsPerGram, slots);
+  #place(bytes: Uint8Array, start: number, end: number, density: number | null): number {
+    const food = this.ids.add(bytes, start, end);
+    this.densities = ensureCapacity(this.densities, food + 1);
+    this.entries = ensureCapacity(this.entries, food + 1);
+    this.densities[food] = density ?? Number.NaN;
+    return food;
   }
 }

@@ -28,8 +28,8 @@ const ignoreAssumptions = () => {};
 
 /**
  * Adds up plain rows in one pass over their bytes: each byte is looked at once, where its cell is read, and ids and
- * labels in words of four. A row is plain where its labels stand first, its food is one that was met before, and each
- * cell reads as it stands; any other row is left to the caller.
+ * labels in words of four. A row is plain where its labels stand first, the catalogue has its food, and each cell reads
+ * as it stands; any other row is left to the caller.
  */
 export class PlainRows {
   /** Rows that were added, and so line ends that were met, by the last `add`. */
@@ -60,7 +60,9 @@ export class PlainRows {
   add(bytes: Uint8Array, view: DataView, start: number, layout: PlainLayout): number {
     const { separator, cells, unit: unitOfRows } = layout;
     const foods = this.#foods;
-    const { entries: entriesOfFoods, densities, maxGrams, slotStarts, slots, partsPerGram } = foods;
+    const { parts } = foods;
+    let { entries: entriesOfFoods, densities } = foods;
+    let { starts: slotStarts, slots, partsPerGram, maxGrams } = parts;
     const { groups } = this.#sums;
     const { sums } = groups;
     const key = this.#key;
@@ -125,7 +127,12 @@ export class PlainRows {
             hash = withWord(hash, word & ((1 << (rest - 7)) - 1));
             at += rest >> 3;
             food = foods.ids.findHashed(view, from, at, hash);
-            if (food < 0) break nextRow;
+            if (food < 0) {
+              food = foods.add(bytes, from, at);
+              if (food < 0) break nextRow;
+              ({ entries: entriesOfFoods, densities } = foods);
+              ({ starts: slotStarts, slots, partsPerGram, maxGrams } = parts);
+            }
             break;
           }
           case CELL.amount: {

@@ -1,11 +1,10 @@
-import { ESTIMATED_ENERGY, GRAMS, type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
+import { type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
 import type { IdAssumption } from '../../model/assumptions.ts';
-import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
 import type { Composition } from '../../model/composition.ts';
 import { defaultServing, type Food, type ServingUnit, standardVariant } from '../../model/food.ts';
-import { nutrient } from '../../model/nutrients.ts';
 import { rawVariant, type YieldFactor, yieldFactor } from '../../model/yields.ts';
-import { MAX_STEP, PARTS_PER_UNIT, type PartsOfFood } from '../sums/exact-sums.ts';
+import { MAX_STEP, type PartsOfFood } from '../sums/exact-sums.ts';
+import { type FoodAmounts, partsInto } from './flat-parts.ts';
 
 /** A variant of a food made ready for summing: looked up once, however often it was eaten. */
 export interface ResolvedFood extends PartsOfFood {
@@ -29,9 +28,6 @@ export interface PortionDefaults {
   readonly defaultAmount: { readonly amount: number; readonly unit: ServingUnit };
   readonly isDefaultAServing: boolean;
 }
-
-/** Amounts in a catalogue are per this many grams. */
-const BASIS_GRAMS = 100;
 
 /**
  * @param layout of the sums that it is added to
@@ -89,51 +85,10 @@ function variantOf(food: Food, variantId: string | undefined) {
   return food.variants.find(({ id }) => id === variantId) ?? standardVariant(food);
 }
 
-const ENERGY = nutrient('energy').position;
-
-/** What a gram adds to each slot, in parts of a unit; what is unknown adds to the gaps. */
-function partsOf(figures: Composition, layout: Layout): Float64Array {
-  const { isSolid, nutrients, foodPatterns, foodPatternsEstimated, borrowed } = figures;
+/** What a gram adds to each slot, in parts of a unit. */
+function partsOf(amounts: FoodAmounts, layout: Layout): Float64Array {
   const parts = new Float64Array(layout.width);
-  parts[GRAMS] = PARTS_PER_UNIT;
-  // Plain loops, as this runs once for each of thousands of foods, before anything is compiled.
-  const addAmount = (slot: number, per100Grams: number) => {
-    if (per100Grams !== 0) parts[slot] = (per100Grams * PARTS_PER_UNIT) / BASIS_GRAMS;
-  };
-  const addNutrient = (position: number, slot: number, gap: number) => {
-    const amount = nutrients[position] as number;
-    if (Number.isNaN(amount)) parts[gap] = PARTS_PER_UNIT;
-    else addAmount(slot, amount);
-  };
-
-  for (const position of layout.nutrients) {
-    const gap = layout.nutrientGapSlots[position] as number;
-    addNutrient(position, layout.nutrientSlots[position] as number, gap);
-  }
-  if (layout.hasEstimates) {
-    for (const position of borrowed) {
-      const slot = layout.nutrientEstimateSlots[position] as number;
-      if (slot >= 0 && !Number.isNaN(nutrients[position])) parts[slot] = PARTS_PER_UNIT;
-    }
-  }
-  for (const position of layout.foodPatterns) {
-    if (foodPatterns === null) {
-      parts[layout.foodPatternGapSlots[position] as number] = PARTS_PER_UNIT;
-    } else {
-      addAmount(layout.foodPatternSlots[position] as number, foodPatterns[position] as number);
-    }
-  }
-  if (foodPatternsEstimated) addAmount(ESTIMATED_ENERGY, nutrients[ENERGY] || 0);
-  if (layout.hasSolids && isSolid) {
-    parts[layout.solidGrams] = PARTS_PER_UNIT;
-    addNutrient(ENERGY, layout.solidEnergy, layout.solidEnergyGap);
-  }
-  if (layout.hasCarbohydrateEnergy) {
-    const { kcal, isComplete, isByDifference } = carbohydrateEnergy(nutrients);
-    addAmount(layout.carbohydrateKcal, kcal || 0);
-    if (!isComplete) parts[layout.carbohydrateGap] = PARTS_PER_UNIT;
-    if (isByDifference) parts[layout.byDifference] = PARTS_PER_UNIT;
-  }
+  partsInto(parts, amounts, layout);
   return parts;
 }
 
