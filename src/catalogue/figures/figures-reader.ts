@@ -13,7 +13,12 @@ import {
   STAMP_AT,
   stampOf,
 } from './figures-format.ts';
-import { type Amounts, type FigureCodecs, type FiguresTable, WholeFigures } from './whole-figures.ts';
+import {
+  type Amounts,
+  type FigureCodecs,
+  type FiguresTable,
+  WholeFigures,
+} from './whole-figures.ts';
 
 /** An open file of figures. */
 interface FiguresReader {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Columns } from '../../meals/columns.ts';
 import { readRow } from '../../meals/csv.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
-import type { Unit } from '../../model/units.ts';
+import { isMassUnit, type Unit } from '../../model/units.ts';
 import {
   emptyRow,
   type ScannedRow,
@@ -11,6 +11,8 @@ import {
 } from '../../tables/csv/scan-rows.ts';
 import type { Accumulator } from '../entries/accumulator.ts';
 import { toGrams } from '../entries/portions.ts';
+import type { RepeatedFaults } from '../entries/repeated-faults.ts';
+import { type DoubtfulCell, FaultMemory } from './fault-memory.ts';
 import { FoodIndex } from './food-index.ts';
 import { type PlainLayout, plainLayoutOf } from './plain-layout.ts';
 import { PlainRows } from './plain-rows.ts';
@@ -40,6 +42,7 @@ export class ChunkSums {
   readonly #foods: FoodIndex;
   readonly #groups: RowGroups;
   readonly #plain: PlainRows;
+  readonly #faults: FaultMemory;
   readonly #row = emptyRow();
   /** The group of the row before; -1 where the general path read that row. */
   #group = -1;
@@ -49,6 +52,7 @@ export class ChunkSums {
     this.#options = options;
     this.#groups = new RowGroups(sums.groups, options);
     this.#foods = new FoodIndex(sums.foods);
+    this.#faults = new FaultMemory(sums, options);
     this.#plain = new PlainRows(sums, this.#foods, options.allowsBlankLabels === true);
   }
 
@@ -66,6 +70,11 @@ export class ChunkSums {
         : this.#addPlain(bytes, csv, layout);
     this.#foods.countIds((food, id, entries) => this.#sums.countId(food, id, entries));
     return scanned;
+  }
+
+  /** Faults of the rows that were added since the last call, if they stand in many rows. */
+  takeFaults(): RepeatedFaults | undefined {
+    return this.#faults.take();
   }
 
   /** Adds plain rows in one pass, and scans those between them cell by cell. */
@@ -99,7 +108,13 @@ export class ChunkSums {
       if (this.#addFast(bytes, row, csv.columns)) return;
       this.#group = -1;
       row.line += lines;
-      this.#read(bytes, row, csv);
+      const doubtful = this.#doubtfulCell(bytes, row, csv.columns);
+      if (doubtful === undefined) this.#read(bytes, row, csv);
+      else {
+        const group = () => this.#groups.of(bytes, row, csv.columns.labels);
+        if (this.#faults.add(bytes, row, doubtful, group)) return;
+        this.#faults.read(bytes, row, csv, doubtful);
+      }
     };
     return scanRows(bytes, start, end, csv.separator.charCodeAt(0), leading, take, this.#row);
   }
@@ -163,6 +178,34 @@ export class ChunkSums {
     if (column < 0) return true;
     const length = (ends[column] as number) - (starts[column] as number);
     return length === 0 || (length === 1 && bytes[starts[column] as number] === 0x30);
+  }
+
+  /** The one field that is not plain; undefined where several are, or where it is blank. */
+  #doubtfulCell(
+    bytes: Uint8Array,
+    row: ScannedRow,
+    { width, fields }: Columns,
+  ): DoubtfulCell | undefined {
+    if (row.cells !== width || !this.#isWeighedAsEaten(bytes, row, fields)) return undefined;
+    const { food_id: food, amount, unit: unitColumn } = fields;
+    const { starts, ends } = row;
+    const isText = (column: number) => {
+      const start = starts[column] as number;
+      const end = ends[column] as number;
+      return start < end && isTrimmed(bytes, start, end);
+    };
+    if (amount < 0 || !isText(food) || !isText(amount)) return undefined;
+    const unit = this.#unit(bytes, row, unitColumn);
+    const isFood = this.#food(bytes, starts[food] as number, ends[food] as number) >= 0;
+    const grams = scanAmount(bytes, starts[amount] as number, ends[amount] as number);
+    const isAmount = !Number.isNaN(grams);
+    if (unit === undefined) {
+      if (!isFood || !isAmount || unitColumn < 0 || !isText(unitColumn)) return undefined;
+      return { field: 'unit', cell: unitColumn, unit };
+    }
+    if (isFood === isAmount) return undefined;
+    if (!isFood) return { field: 'food_id', cell: food, unit: undefined };
+    return isMassUnit(unit) ? { field: 'amount', cell: amount, unit } : undefined;
   }
 
   #read(bytes: Uint8Array, row: ScannedRow, { name, separator, columns }: CsvLayout): void {

@@ -94,6 +94,7 @@ export class ChunkWorker {
     if (bytes === undefined) return undefined;
     const { lines, stoppedAt } =
       'totals' in csv ? this.#totalsSums.add(bytes, csv) : this.#chunkSums.add(bytes, csv);
+    const repeated = this.#chunkSums.takeFaults();
     if (stoppedAt !== undefined) return undefined;
     if (this.#isShared) {
       const { entries, assumptions } = this.#sums;
@@ -101,6 +102,7 @@ export class ChunkWorker {
         lines,
         entries,
         diagnostics: this.#diagnostics,
+        repeated,
         assumptions: assumptions.all(),
       });
     }
@@ -108,7 +110,7 @@ export class ChunkWorker {
     return toPartialResult(
       this.#sums,
       this.#reading.groupBy.length,
-      { lines, diagnostics: this.#diagnostics },
+      { lines, diagnostics: this.#diagnostics, repeated },
       renderer && ((from, to) => this.#render(renderer, from, to)),
     );
   }

@@ -1,10 +1,13 @@
-import type { FoodCache } from '../foods/food-cache.ts';
 import { FlatParts } from '../foods/flat-parts.ts';
+import type { FoodCache } from '../foods/food-cache.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
 import { ensureCapacity } from '../sums/ensure-capacity.ts';
 import { WordKeys } from './word-keys.ts';
 
 const decoder = new TextDecoder();
+
+/** Unknown ids that are remembered: a file may have millions of them. */
+const MAX_UNKNOWN_IDS = 20_000;
 
 /**
  * Foods by the bytes of their ids, so that a row is resolved without a string. What a food adds to sums is laid out
@@ -24,6 +27,9 @@ export class FoodIndex {
     readonly resolved: ResolvedFood;
   }[] = [];
   readonly ids = new WordKeys();
+  /** Ids that the catalogue does not have. */
+  readonly #unknown = new WordKeys();
+  #unknownIds = 0;
   readonly #foods: FoodCache;
 
   constructor(foods: FoodCache) {
@@ -39,6 +45,7 @@ export class FoodIndex {
 
   /** The same of an id that is not here yet. */
   add(bytes: Uint8Array, start: number, end: number): number {
+    if (this.#unknownIds > 0 && this.#unknown.find(bytes, start, end) >= 0) return -1;
     const amounts = this.#foods.amounts(bytes, start, end);
     if (amounts === undefined) return this.#addResolved(bytes, start, end);
     const food = this.#place(bytes, start, end, amounts.density);
@@ -58,7 +65,13 @@ export class FoodIndex {
   #addResolved(bytes: Uint8Array, start: number, end: number): number {
     const id = decoder.decode(bytes.subarray(start, end));
     const resolved = this.#foods.resolve(id);
-    if (resolved === undefined) return -1;
+    if (resolved === undefined) {
+      if (this.#unknownIds < MAX_UNKNOWN_IDS) {
+        this.#unknown.add(bytes, start, end);
+        this.#unknownIds += 1;
+      }
+      return -1;
+    }
     const food = this.#place(bytes, start, end, resolved.density);
     this.parts.putPrepared(food, resolved);
     if (resolved.idAssumption !== undefined) this.#assumed.push({ food, id, resolved });

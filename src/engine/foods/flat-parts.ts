@@ -33,8 +33,7 @@ export function partsInto(parts: Float64Array, amounts: FoodAmounts, layout: Lay
   const { foodPatterns: wantedPatterns, foodPatternSlots, foodPatternGapSlots } = layout;
   for (let index = 0; index < wantedPatterns.length; index++) {
     const position = wantedPatterns[index] as number;
-    if (foodPatterns === null)
-      parts[foodPatternGapSlots[position] as number] = PARTS_PER_UNIT;
+    if (foodPatterns === null) parts[foodPatternGapSlots[position] as number] = PARTS_PER_UNIT;
     else parts[foodPatternSlots[position] as number] = perGram(foodPatterns[position] as number);
   }
   if (foodPatternsEstimated) parts[ESTIMATED_ENERGY] = perGram(nutrients[ENERGY] || 0);

@@ -7,6 +7,7 @@ import { totalsNote } from '../../meals/totals/read-totals.ts';
 import type { TotalsRow } from '../../meals/totals/totals-row.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';
+import { forEachFault } from '../entries/repeated-faults.ts';
 import type { ChunkTask } from '../fast-path/chunk-worker.ts';
 import type { Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
@@ -214,7 +215,9 @@ export class Pass {
   }
 
   #merge(part: PartialResult, linesBefore: number, name: string): WrongAssumption | undefined {
-    for (const diagnostic of part.diagnostics) this.#report(shifted(diagnostic, linesBefore));
+    forEachFault(part.diagnostics, part.repeated, (fault) =>
+      this.#report(shifted(fault, linesBefore)),
+    );
     const isSorted = this.#collector.merge(this.#labelled(part, name));
     this.#options.progress?.({
       entries: this.#collector.entries,

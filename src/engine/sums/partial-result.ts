@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Accumulator } from '../entries/accumulator.ts';
 import type { AssumptionCount } from '../entries/assumptions.ts';
+import type { RepeatedFaults } from '../entries/repeated-faults.ts';
 import type { GroupCounts } from '../group-sink.ts';
 import { SumRows } from './exact-sums.ts';
 import type { Groups, PackedGroups } from './groups.ts';
@@ -15,6 +16,8 @@ export interface PartialResult {
   readonly entries: number;
   /** In the order of the entries. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Further ones, each of which stands in many entries; `forEachFault` gives both in their order. */
+  readonly repeated?: RepeatedFaults | undefined;
   readonly assumptions: readonly AssumptionCount[];
   /** In the order of their first entries; where the others are rendered, only the first and the last. */
   readonly groups: PackedGroups;
@@ -44,7 +47,7 @@ export interface RenderedGroups {
 export function toPartialResult(
   sums: Accumulator,
   labels: number,
-  { lines, diagnostics }: Pick<PartialResult, 'lines' | 'diagnostics'>,
+  found: Pick<PartialResult, 'lines' | 'diagnostics' | 'repeated'>,
   render?: (from: number, to: number) => RenderedGroups,
 ): PartialResult {
   const { groups, entries, assumptions } = sums;
@@ -52,9 +55,8 @@ export function toPartialResult(
   const last = groups.length - 1;
   const isRendered = render !== undefined && orders !== undefined && last > 1;
   return {
-    lines,
+    ...found,
     entries,
-    diagnostics,
     assumptions: assumptions.all(),
     groups: groups.packed(
       isRendered ? [0, last] : Array.from({ length: last + 1 }, (_, group) => group),
@@ -68,7 +70,7 @@ export function toPartialResult(
 /** The result of a part whose sums are elsewhere. */
 export function countsAlone(
   width: number,
-  counts: Pick<PartialResult, 'lines' | 'entries' | 'diagnostics' | 'assumptions'>,
+  counts: Pick<PartialResult, 'lines' | 'entries' | 'diagnostics' | 'repeated' | 'assumptions'>,
 ): PartialResult {
   const none = { keys: new Uint8Array(0), keyEnds: new Float64Array(0), carried: new Map() };
   return {

@@ -1,0 +1,86 @@
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+
+/** Numbers of a place: which fault, its line, and the columns where its value begins and ends; 0 for unknown ones. */
+const PLACE_NUMBERS = 4;
+
+/** Faults that stand in many rows, each once, with all places: a million of them are plain memory. */
+export interface RepeatedFaults {
+  /** Without a line. */
+  readonly faults: readonly Diagnostic[];
+  /** One behind the other, by line. */
+  readonly places: Int32Array;
+}
+
+/** Where a fault stands. */
+export interface FaultPlace {
+  readonly line: number;
+  /** 0 for unknown. */
+  readonly column: number;
+  readonly endColumn: number;
+}
+
+/** Collects the places of faults. */
+export class FaultPlaces {
+  readonly #faults: Diagnostic[] = [];
+  #places = new Int32Array(0);
+  #length = 0;
+
+  /** A fault that has no place yet; returns its number. */
+  addFault({ location, ...fault }: Diagnostic): number {
+    return this.#faults.push({ ...fault, location: { file: location?.file ?? '' } }) - 1;
+  }
+
+  add(fault: number, { line, column, endColumn }: FaultPlace): void {
+    if (this.#length + PLACE_NUMBERS > this.#places.length) {
+      const larger = new Int32Array(Math.max(256, 2 * this.#places.length));
+      larger.set(this.#places);
+      this.#places = larger;
+    }
+    this.#places[this.#length] = fault;
+    this.#places[this.#length + 1] = line;
+    this.#places[this.#length + 2] = column;
+    this.#places[this.#length + 3] = endColumn;
+    this.#length += PLACE_NUMBERS;
+  }
+
+  /** Undefined where there are none. */
+  packed(): RepeatedFaults | undefined {
+    if (this.#length === 0) return undefined;
+    return { faults: this.#faults, places: this.#places.slice(0, this.#length) };
+  }
+}
+
+/** The location of a place, as readers give it. */
+export function placeLocation(file: string, { line, column, endColumn }: FaultPlace): Location {
+  return column === 0 ? { file, line } : { file, line, column, endColumn };
+}
+
+/** Gives all faults of a part of a file in the order of their lines. */
+export function forEachFault(
+  found: readonly Diagnostic[],
+  repeated: RepeatedFaults | undefined,
+  take: (diagnostic: Diagnostic) => void,
+): void {
+  let next = 0;
+  if (repeated !== undefined) {
+    const { faults, places } = repeated;
+    for (let at = 0; at < places.length; at += PLACE_NUMBERS) {
+      const line = places[at + 1] as number;
+      while (next < found.length && lineOf(found[next]) <= line) {
+        take(found[next++] as Diagnostic);
+      }
+      const fault = faults[places[at] as number] as Diagnostic;
+      const place = {
+        line,
+        column: places[at + 2] as number,
+        endColumn: places[at + 3] as number,
+      };
+      take({ ...fault, location: placeLocation(fault.location?.file ?? '', place) });
+    }
+  }
+  while (next < found.length) take(found[next++] as Diagnostic);
+}
+
+function lineOf(diagnostic: Diagnostic | undefined): number {
+  return diagnostic?.location?.line ?? 0;
+}

@@ -1,0 +1,131 @@
+import { readRow } from '../../meals/csv.ts';
+import type { ReadOptions } from '../../meals/reading.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Unit } from '../../model/units.ts';
+import type { ScannedRow } from '../../tables/csv/scan-rows.ts';
+import type { Accumulator } from '../entries/accumulator.ts';
+import {
+  type FaultPlace,
+  FaultPlaces,
+  placeLocation,
+  type RepeatedFaults,
+} from '../entries/repeated-faults.ts';
+import type { CsvLayout } from './chunk-sums.ts';
+import { csvRowOf } from './row-groups.ts';
+import { WordKeys } from './word-keys.ts';
+
+/** The only field of a row that is not plain. */
+export interface DoubtfulCell {
+  readonly field: 'food_id' | 'amount' | 'unit';
+  /** Column of the row. */
+  readonly cell: number;
+  /** The unit of the amount, which decides what is too much of it; undefined for other fields. */
+  readonly unit: Unit | undefined;
+}
+
+/** Faults that are remembered by what stands in a cell. */
+interface Memory {
+  readonly cells: WordKeys;
+  /** Numbers of the faults, by those of the cells. */
+  readonly faults: number[];
+}
+
+/**
+ * Remembers what the general path says of a faulty cell, so that it reads only the first of many rows with the same
+ * fault. Only a row whose other fields are plain can have such a fault: what is wrong with it then depends on nothing but
+ * that cell. It forgets all with each chunk, so that its memory does not grow with the file.
+ */
+export class FaultMemory {
+  readonly #sums: Accumulator;
+  readonly #options: ReadOptions;
+  #places = new FaultPlaces();
+  #memories = new Map<string, Memory>();
+
+  constructor(sums: Accumulator, options: ReadOptions) {
+    this.#sums = sums;
+    this.#options = options;
+  }
+
+  /** The faults of the rows since the last call; all is forgotten. */
+  take(): RepeatedFaults | undefined {
+    const packed = this.#places.packed();
+    this.#places = new FaultPlaces();
+    if (this.#memories.size > 0) this.#memories = new Map();
+    return packed;
+  }
+
+  /**
+   * Reports a row whose fault is remembered.
+   *
+   * @param group of the row, asked for only then; below 0 where the general path has to find it
+   * @returns false, having done nothing, where the general path has to read the row
+   */
+  add(
+    bytes: Uint8Array,
+    row: ScannedRow,
+    { cell, field, unit }: DoubtfulCell,
+    group: () => number,
+  ): boolean {
+    const memory = this.#memories.get(unit ?? field);
+    const start = row.starts[cell] as number;
+    const key = memory?.cells.find(bytes, start, row.ends[cell] as number) ?? -1;
+    if (key < 0) return false;
+    const found = group();
+    if (found < 0) return false;
+    this.#sums.entries += 1;
+    this.#sums.groups.sums.addEntry(found);
+    this.#places.add(memory?.faults[key] as number, placeOf(bytes, row, cell));
+    return true;
+  }
+
+  /** Reads a row by all rules, and remembers its fault if it has just the one of this cell. */
+  read(bytes: Uint8Array, row: ScannedRow, csv: CsvLayout, doubtful: DoubtfulCell): void {
+    const { sink } = this.#sums;
+    const found: Diagnostic[] = [];
+    const report = (diagnostic: Diagnostic) => {
+      found.push(diagnostic);
+      sink.report(diagnostic);
+    };
+    const { name, separator, columns } = csv;
+    readRow(csvRowOf(bytes, row), columns, { name, separator }, this.#options, { ...sink, report });
+    const [fault] = found;
+    if (found.length !== 1 || fault === undefined || fault.field !== doubtful.field) return;
+    const { cell, field, unit } = doubtful;
+    const location = placeLocation(name, placeOf(bytes, row, cell));
+    if (!isSame(location, fault.location)) return;
+    let memory = this.#memories.get(unit ?? field);
+    if (memory === undefined) {
+      memory = { cells: new WordKeys(), faults: [] };
+      this.#memories.set(unit ?? field, memory);
+    }
+    const key = memory.cells.add(bytes, row.starts[cell] as number, row.ends[cell] as number);
+    memory.faults[key] = this.#places.addFault(fault);
+  }
+}
+
+const QUOTE = 0x22;
+
+function placeOf(bytes: Uint8Array, row: ScannedRow, cell: number): FaultPlace {
+  const { starts, ends, line, cells } = row;
+  // The columns of rows with quotes are not known, as on the general path.
+  for (let index = 0; index < cells; index++) {
+    if (bytes[(starts[index] as number) - 1] === QUOTE) return { line, column: 0, endColumn: 0 };
+  }
+  const column = 1 + unitsOfText(bytes, starts[0] as number, starts[cell] as number);
+  const endColumn = column + unitsOfText(bytes, starts[cell] as number, ends[cell] as number);
+  return { line, column, endColumn };
+}
+
+/** UTF-16 code units of UTF-8. */
+function unitsOfText(bytes: Uint8Array, start: number, end: number): number {
+  let units = 0;
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] as number;
+    if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
+  }
+  return units;
+}
+
+function isSame(one: object, other: object | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
