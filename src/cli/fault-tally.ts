@@ -16,7 +16,8 @@ export function tallyFaults(): FaultTally {
   const counts = new Map<string, { readonly fault: Diagnostic; times: number }>();
   return {
     add(fault) {
-      const key = JSON.stringify([fault.code, fault.field, fault.value]);
+      const { code, field, value } = fault;
+      const key = `${code} ${field} ${value === undefined ? '' : `=${value}`}`;
       const known = counts.get(key);
       if (known === undefined) counts.set(key, { fault, times: 1 });
       else known.times += 1;

@@ -1,6 +1,6 @@
 import type { PendingOutput } from '../io/writing/open-output.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
-import { REJECTS_HEADER, rejectLine } from '../render/diagnostics/rejects.ts';
+import { REJECTS_HEADER, rejectLines } from '../render/diagnostics/rejects.ts';
 
 /** Characters that are collected before a write. */
 const CHARACTERS_AT_ONCE = 64 * 1024;
@@ -14,6 +14,7 @@ export interface Rejects {
 
 /** Writes the list in pieces, since it may be as long as the input. */
 export function rejectsTo(output: PendingOutput, style: { readonly raw?: boolean }): Rejects {
+  const lineOf = rejectLines(style);
   let text = REJECTS_HEADER;
   let written = Promise.resolve();
   const flush = () => {
@@ -26,7 +27,7 @@ export function rejectsTo(output: PendingOutput, style: { readonly raw?: boolean
   };
   return {
     add(diagnostic) {
-      text += rejectLine(diagnostic, style);
+      text += lineOf(diagnostic);
       if (text.length >= CHARACTERS_AT_ONCE) flush();
     },
     flush,

@@ -55,10 +55,15 @@ export function placeLocation(file: string, { line, column, endColumn }: FaultPl
   return column === 0 ? { file, line } : { file, line, column, endColumn };
 }
 
-/** Gives all faults of a part of a file in the order of their lines. */
+/**
+ * Gives all faults of a part of a file in the order of their lines.
+ *
+ * @param linesBefore what is added to their lines
+ */
 export function forEachFault(
   found: readonly Diagnostic[],
   repeated: RepeatedFaults | undefined,
+  linesBefore: number,
   take: (diagnostic: Diagnostic) => void,
 ): void {
   let next = 0;
@@ -67,18 +72,24 @@ export function forEachFault(
     for (let at = 0; at < places.length; at += PLACE_NUMBERS) {
       const line = places[at + 1] as number;
       while (next < found.length && lineOf(found[next]) <= line) {
-        take(found[next++] as Diagnostic);
+        take(shifted(found[next++] as Diagnostic, linesBefore));
       }
       const fault = faults[places[at] as number] as Diagnostic;
       const place = {
-        line,
+        line: line + linesBefore,
         column: places[at + 2] as number,
         endColumn: places[at + 3] as number,
       };
       take({ ...fault, location: placeLocation(fault.location?.file ?? '', place) });
     }
   }
-  while (next < found.length) take(found[next++] as Diagnostic);
+  while (next < found.length) take(shifted(found[next++] as Diagnostic, linesBefore));
+}
+
+function shifted(diagnostic: Diagnostic, lines: number): Diagnostic {
+  const { location } = diagnostic;
+  if (lines === 0 || location?.line === undefined) return diagnostic;
+  return { ...diagnostic, location: { ...location, line: location.line + lines } };
 }
 
 function lineOf(diagnostic: Diagnostic | undefined): number {

@@ -16,18 +16,19 @@ export class WordKeys {
 
   /** The number of a key; -1 where it was not added. */
   find(bytes: Uint8Array, start: number, end: number): number {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    // Words of other bytes must not be read behind the last one.
-    if (end + 4 <= bytes.length)
-      return this.findHashed(view, start, end, hashOfWords(bytes, start, end));
-    const copy = new Uint8Array(end - start + 4);
-    copy.set(bytes.subarray(start, end));
-    const length = end - start;
-    return this.findHashed(new DataView(copy.buffer), 0, length, hashOfWords(copy, 0, length));
+    const hash = hashOfWords(bytes, start, end);
+    const slots = this.#slots;
+    const mask = (slots.length >> 1) - 1;
+    for (let slot = mixed(hash) & mask; ; slot = (slot + 1) & mask) {
+      const key = (slots[2 * slot + 1] as number) - 1;
+      if (key < 0 || (slots[2 * slot] === hash && this.#isBytes(key, bytes, start, end))) {
+        return key;
+      }
+    }
   }
 
   /**
-   * The same where the hash is known.
+   * The same where the hash is known, in words.
    *
    * @param view of bytes that go on for a word behind the key
    * @param hash as `hashOfWords` gives it
@@ -58,6 +59,14 @@ export class WordKeys {
     if (4 * this.#length > this.#slots.length) this.#rehash();
     this.#place(key, hashOfWords(bytes, start, end));
     return key;
+  }
+
+  #isBytes(key: number, bytes: Uint8Array, start: number, end: number): boolean {
+    if (this.#lengths[key] !== end - start) return false;
+    const own = this.#bytes;
+    const shift = (this.#starts[key] as number) - start;
+    for (let at = start; at < end; at++) if (own[at + shift] !== bytes[at]) return false;
+    return true;
   }
 
   #isKey(key: number, view: DataView, start: number, end: number): boolean {

@@ -215,9 +215,9 @@ export class Pass {
   }
 
   #merge(part: PartialResult, linesBefore: number, name: string): WrongAssumption | undefined {
-    forEachFault(part.diagnostics, part.repeated, (fault) =>
-      this.#report(shifted(fault, linesBefore)),
-    );
+    // Lines of chunks count from 0.
+    const lines = linesBefore === 0 ? 0 : linesBefore + 1;
+    forEachFault(part.diagnostics, part.repeated, lines, (fault) => this.#report(fault));
     const isSorted = this.#collector.merge(this.#labelled(part, name));
     this.#options.progress?.({
       entries: this.#collector.entries,
@@ -300,9 +300,3 @@ export class Pass {
 
 /** Leaves a reader whose rows are no longer wanted, since the pass ends; it does not leave `#sumByRows`. */
 const STOP_READING = new Error('the pass ends');
-
-function shifted(diagnostic: Diagnostic, lines: number): Diagnostic {
-  const { location } = diagnostic;
-  if (lines === 0 || location?.line === undefined) return diagnostic;
-  return { ...diagnostic, location: { ...location, line: location.line + lines + 1 } };
-}

@@ -1,15 +1,44 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type CsvStyle, csvLine } from '../../tables/csv/csv-cell.ts';
+import { type CsvStyle, csvCell, csvLine } from '../../tables/csv/csv-cell.ts';
 
 const COLUMNS = ['file', 'line', 'pointer', 'field', 'value', 'code', 'message', 'expected'];
 
 /** The header of a list of skipped entries. */
 export const REJECTS_HEADER = csvLine(COLUMNS);
 
-/** A diagnostic as a line of that list, which is CSV. */
-export function rejectLine(diagnostic: Diagnostic, style: CsvStyle): string {
-  const { location, field, value, code, message, expected } = diagnostic;
-  const line = location?.line ?? location?.row;
-  const cells = [location?.file, line, location?.pointer, field, value, code, message, expected];
-  return csvLine(cells, style);
+/** Problems whose text is remembered. */
+const REMEMBERED = 1000;
+
+/**
+ * Makes what writes a diagnostic as a line of that list, which is CSV. A file may have a million rows with the same
+ * problem, so that what is the same in all of these lines is written once.
+ */
+export function rejectLines(style: CsvStyle): (diagnostic: Diagnostic) => string {
+  const known = new Map<string, { readonly of: Diagnostic; readonly text: string }>();
+  let file: string | undefined;
+  let fileText = '';
+  return (diagnostic) => {
+    const { location, field, value, code, message, expected } = diagnostic;
+    let same = known.get(message);
+    if (same === undefined || !isSame(same.of, diagnostic)) {
+      same = { of: diagnostic, text: csvLine([field, value, code, message, expected], style) };
+      if (known.size < REMEMBERED) known.set(message, same);
+    }
+    if (location?.file !== file) {
+      file = location?.file;
+      fileText = file === undefined ? '' : csvCell(file, style);
+    }
+    const line = location?.line ?? location?.row ?? '';
+    const pointer = location?.pointer === undefined ? '' : csvCell(location.pointer, style);
+    return `${fileText},${line},${pointer},${same.text}`;
+  };
+}
+
+function isSame(one: Diagnostic, other: Diagnostic): boolean {
+  return (
+    one.field === other.field &&
+    one.value === other.value &&
+    one.code === other.code &&
+    one.expected === other.expected
+  );
 }
