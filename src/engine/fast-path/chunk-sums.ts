@@ -68,6 +68,7 @@ export class ChunkSums {
       layout === undefined
         ? this.#scan(bytes, 0, bytes.length, csv, leadingLabels(csv.columns), 0)
         : this.#addPlain(bytes, csv, layout);
+    this.#plain.settle();
     this.#foods.countIds((food, id, entries) => this.#sums.countId(food, id, entries));
     return scanned;
   }

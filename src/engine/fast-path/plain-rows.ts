@@ -3,6 +3,7 @@ import type { Accumulator } from '../entries/accumulator.ts';
 import { toGrams } from '../entries/portions.ts';
 import { LABEL_END } from '../sums/groups.ts';
 import { withWord } from '../sums/hash-of-words.ts';
+import { DeferredRows } from './deferred-rows.ts';
 import type { FoodIndex } from './food-index.ts';
 import { CELL, type PlainLayout } from './plain-layout.ts';
 import { isTrimmed, MAX_SHORT_DIGITS, scanAmount, scanUnit, shortAmount } from './scan-cells.ts';
@@ -38,6 +39,7 @@ export class PlainRows {
   readonly #foods: FoodIndex;
   readonly #allowsBlankLabels: boolean;
   readonly #key = new Uint8Array(MAX_KEY_BYTES);
+  #deferred: DeferredRows | undefined;
   readonly #starts = new Int32Array(MAX_LEADING);
   readonly #ends = new Int32Array(MAX_LEADING);
   /** Where the cells of the last key end, with the separator behind them. */
@@ -50,7 +52,7 @@ export class PlainRows {
   }
 
   /**
-   * Adds rows up to the first that is not plain.
+   * Adds rows up to the first that is not plain; `settle` completes the sums.
    *
    * @param bytes UTF-8
    * @param view of the same bytes
@@ -70,6 +72,10 @@ export class PlainRows {
     const columns = cells.length;
     const separators = STOP_WORDS[separator] as number;
     const quotes = STOP_WORDS[QUOTE] as number;
+    if (this.#deferred === undefined && DeferredRows.isWorthwhile(groups.length)) {
+      this.#deferred = new DeferredRows();
+    }
+    const deferred = DeferredRows.isWorthwhile(groups.length) ? this.#deferred : undefined;
     let rows = 0;
     let group = -1;
     /** Of the row before: where it begins, and how long its labels are with their separators. */
@@ -187,21 +193,38 @@ export class PlainRows {
         alike = this.#keyEnd - rowStart;
       }
       entriesOfFoods[food] = (entriesOfFoods[food] as number) + 1;
-      sums.addEntry(group);
-      sums.addStep(
-        group,
-        slots,
-        partsPerGram,
-        slotStarts[food] as number,
-        slotStarts[food + 1] as number,
-        grams,
-      );
+      if (deferred === undefined) {
+        sums.addEntry(group);
+        sums.addStep(
+          group,
+          slots,
+          partsPerGram,
+          slotStarts[food] as number,
+          slotStarts[food + 1] as number,
+          grams,
+        );
+      } else {
+        const { length } = deferred;
+        deferred.groups[length] = group;
+        deferred.foods[length] = food;
+        deferred.grams[length] = grams;
+        deferred.length = length + 1;
+        if (deferred.isFull) deferred.addTo(sums, parts);
+      }
       rows += 1;
       rowStart = at + 1;
     }
     this.rows = rows;
     this.#sums.entries += rows;
     return rowStart;
+  }
+
+  /** Adds rows that were met, but are not in the sums yet: to be called before those are read. */
+  settle(): void {
+    const deferred = this.#deferred;
+    if (deferred !== undefined && deferred.length > 0) {
+      deferred.addTo(this.#sums.groups.sums, this.#foods.parts);
+    }
   }
 
   /** The key of the group of a row; returns its length, -1 where a label has to be read by the general path. */

@@ -1,6 +1,9 @@
 import { ensureCapacity } from './ensure-capacity.ts';
 import { hashOfWords } from './hash-of-words.ts';
 
+/** Numbers that a slot has. */
+const SLOT = 4;
+
 /**
  * Numbers keys of bytes in the order in which they are added: a hash table with open addressing. The keys lie in
  * one piece of memory, so that a million keys are not a million objects, and looking one up makes no string.
@@ -10,8 +13,11 @@ export class ByteKeys {
   bytes = new Uint8Array(256);
   #length = 0;
   #ends = new Float64Array(16);
-  /** Hash and number of a key, from 1, next to each other; number 0 for a free slot. */
-  #slots = new Int32Array(64);
+  /**
+   * Hash and number of a key, from 1, the place where it begins and its length, next to each other, so that a key is
+   * looked up in two places of memory; number 0 for a free slot.
+   */
+  #slots = new Int32Array(32 * SLOT);
 
   get length(): number {
     return this.#length;
@@ -30,9 +36,16 @@ export class ByteKeys {
     const hash = hashOf(bytes, start, end);
     const slots = this.#slots;
     const mask = slots.length - 1;
-    for (let slot = (2 * hash) & mask; ; slot = (slot + 2) & mask) {
+    const length = end - start;
+    for (let slot = (SLOT * hash) & mask; ; slot = (slot + SLOT) & mask) {
       const key = (slots[slot + 1] as number) - 1;
-      if (key < 0 || (slots[slot] === hash && this.isKey(key, bytes, start, end))) return key;
+      if (key < 0) return key;
+      if (slots[slot] !== hash || slots[slot + 3] !== length) continue;
+      const from = (slots[slot + 2] as number) >>> 0;
+      const own = this.bytes;
+      let at = 0;
+      while (at < length && own[from + at] === bytes[start + at]) at += 1;
+      if (at === length) return key;
     }
   }
 
@@ -46,7 +59,7 @@ export class ByteKeys {
     this.#ends = ensureCapacity(this.#ends, key + 1);
     for (let at = start; at < end; at++) this.bytes[from + at - start] = bytes[at] as number;
     this.#ends[key] = to;
-    if (4 * this.#length > this.#slots.length) this.#rehash();
+    if (2 * SLOT * this.#length > this.#slots.length) this.#rehash();
     this.#place(key, hash);
     return key;
   }
@@ -69,16 +82,18 @@ export class ByteKeys {
   #place(key: number, hash: number): void {
     const slots = this.#slots;
     const mask = slots.length - 1;
-    let slot = (2 * hash) & mask;
-    while (slots[slot + 1] !== 0) slot = (slot + 2) & mask;
+    let slot = (SLOT * hash) & mask;
+    while (slots[slot + 1] !== 0) slot = (slot + SLOT) & mask;
     slots[slot] = hash;
     slots[slot + 1] = key + 1;
+    slots[slot + 2] = this.start(key);
+    slots[slot + 3] = this.end(key) - this.start(key);
   }
 
   #rehash(): void {
     const before = this.#slots;
     this.#slots = new Int32Array(2 * before.length);
-    for (let slot = 0; slot < before.length; slot += 2) {
+    for (let slot = 0; slot < before.length; slot += SLOT) {
       const key = (before[slot + 1] as number) - 1;
       if (key >= 0) this.#place(key, before[slot] as number);
     }
