@@ -11,16 +11,21 @@ export interface FaultTally {
 /** Lines that are shown: beyond them, whoever wants to know looks at the list of rejects. */
 const LINES_AT_MOST = 100;
 
+/** Different faults that are counted one by one: a file can have a million of them. */
+const MAX_FAULTS = 10_000;
+
 /** Counts equal diagnostics, so that a log has one line for each and how often it came. */
 export function tallyFaults(): FaultTally {
   const counts = new Map<string, { readonly fault: Diagnostic; times: number }>();
+  let hasMore = false;
   return {
     add(fault) {
       const { code, field, value } = fault;
       const key = `${code} ${field} ${value === undefined ? '' : `=${value}`}`;
       const known = counts.get(key);
-      if (known === undefined) counts.set(key, { fault, times: 1 });
-      else known.times += 1;
+      if (known !== undefined) known.times += 1;
+      else if (counts.size < MAX_FAULTS) counts.set(key, { fault, times: 1 });
+      else hasMore = true;
     },
     lines() {
       const others = counts.size - LINES_AT_MOST;
@@ -31,7 +36,8 @@ export function tallyFaults(): FaultTally {
           const where = location === undefined ? '' : `, first at ${renderLocation(location)}`;
           return `  ${times} x ${message}${where}${didYouMean(fix)}`;
         });
-      return others > 0 ? [...shown, `  and ${others} other problems`] : shown;
+      const least = hasMore ? 'more than ' : '';
+      return others > 0 ? [...shown, `  and ${least}${others} other problems`] : shown;
     },
   };
 }

@@ -14,3 +14,12 @@ test('of very many different faults the most frequent are shown, and how many ot
   expect(lines[0]).toBe('  2 x Unknown food "200"');
   expect(lines[100]).toBe('  and 150 other problems');
 });
+
+test('not more than ten thousand different faults are counted one by one', () => {
+  const tally = tallyFaults();
+  for (let value = 0; value < 10_001; value++) {
+    const message = `Unknown food "${value}"`;
+    tally.add({ code: 'meal/unknown-food', message, value: String(value) });
+  }
+  expect(tally.lines().at(-1)).toBe('  and more than 9900 other problems');
+});

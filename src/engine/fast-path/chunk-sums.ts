@@ -12,20 +12,13 @@ import {
 import type { Accumulator } from '../entries/accumulator.ts';
 import { toGrams } from '../entries/portions.ts';
 import type { RepeatedFaults } from '../entries/repeated-faults.ts';
+import type { CsvLayout } from './csv-layout.ts';
 import { type DoubtfulCell, FaultMemory } from './fault-memory.ts';
 import { FoodIndex } from './food-index.ts';
 import { type PlainLayout, plainLayoutOf } from './plain-layout.ts';
 import { PlainRows } from './plain-rows.ts';
 import { csvRowOf, RowGroups } from './row-groups.ts';
 import { isTrimmed, scanAmount, scanUnit } from './scan-cells.ts';
-
-/** Where a CSV file has its columns, found once from its header. */
-export interface CsvLayout {
-  /** As shown to people. */
-  readonly name: string;
-  readonly separator: string;
-  readonly columns: Columns;
-}
 
 const LF = 0x0a;
 

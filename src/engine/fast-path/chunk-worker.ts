@@ -15,7 +15,8 @@ import {
   type RenderedGroups,
   toPartialResult,
 } from '../sums/partial-result.ts';
-import { ChunkSums, type CsvLayout } from './chunk-sums.ts';
+import { ChunkSums } from './chunk-sums.ts';
+import type { CsvLayout } from './csv-layout.ts';
 import { type TotalsLayout, TotalsSums } from './totals-sums.ts';
 
 /** Rows to sum: those that begin in a range of a file, or those in memory. */

@@ -10,7 +10,7 @@ import {
   placeLocation,
   type RepeatedFaults,
 } from '../entries/repeated-faults.ts';
-import type { CsvLayout } from './chunk-sums.ts';
+import type { CsvLayout } from './csv-layout.ts';
 import { csvRowOf } from './row-groups.ts';
 import { WordKeys } from './word-keys.ts';
 

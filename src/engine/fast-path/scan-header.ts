@@ -4,7 +4,7 @@ import type { ReadOptions } from '../../meals/reading.ts';
 import { readTotalsHeader } from '../../meals/totals/read-totals.ts';
 import { totalsTableOf } from '../../meals/totals/totals-table.ts';
 import { scanHeaderRow } from '../../tables/csv/header-row.ts';
-import type { CsvLayout } from './chunk-sums.ts';
+import type { CsvLayout } from './csv-layout.ts';
 import type { TotalsLayout } from './totals-sums.ts';
 
 /** The layout of a CSV file that the fast path can read. */

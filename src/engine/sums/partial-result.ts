@@ -16,7 +16,7 @@ export interface PartialResult {
   readonly entries: number;
   /** In the order of the entries. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Further ones, each of which stands in many entries; `forEachFault` gives both in their order. */
+  /** Further ones that stand in many entries; `forEachFault` gives both in their order. */
   readonly repeated?: RepeatedFaults | undefined;
   readonly assumptions: readonly AssumptionCount[];
   /** In the order of their first entries; where the others are rendered, only the first and the last. */

@@ -36,6 +36,8 @@ interface Settings
   readonly openSink?: () => void;
   readonly labels?: readonly string[];
   readonly threads?: number;
+  /** Diagnostics have their columns. */
+  readonly hasColumns?: boolean;
 }
 
 function renderingOf(groupBy: readonly string[]): Rendering {
@@ -61,7 +63,7 @@ export async function evaluated(
   files: readonly string[],
   settings: Settings = {},
 ): Promise<Evaluated> {
-  const { labels = LABELS, threads, openSink, ...options } = settings;
+  const { labels = LABELS, threads, hasColumns = false, openSink, ...options } = settings;
   const diagnostics: Diagnostic[] = [];
   const rendering = renderingOf(labels);
   let pieces: Uint8Array[] = [];
@@ -85,7 +87,7 @@ export async function evaluated(
         output,
       });
     },
-    report: (diagnostic) => diagnostics.push(located(diagnostic)),
+    report: (diagnostic) => diagnostics.push(hasColumns ? diagnostic : located(diagnostic)),
     ...(threads === undefined
       ? {}
       : {
@@ -98,14 +100,17 @@ export async function evaluated(
 }
 
 /** The same on the general path alone, entry by entry, with all groups held to the end. */
-export async function byGeneralPath(files: readonly string[]): Promise<Evaluated> {
+export async function byGeneralPath(
+  files: readonly string[],
+  { hasColumns = false }: Pick<Settings, 'hasColumns'> = {},
+): Promise<Evaluated> {
   const plan = planEvaluations(EVALUATIONS);
   const foods = new FoodCache(catalogue, plan.layout);
   const diagnostics: Diagnostic[] = [];
   const sums = new Accumulator({
     foods,
     nearestFood: foods.nearest,
-    report: (diagnostic) => diagnostics.push(located(diagnostic)),
+    report: (diagnostic) => diagnostics.push(hasColumns ? diagnostic : located(diagnostic)),
   });
   const reading = { groupBy: LABELS, columnMap: {}, unit: undefined };
   await readMeals(files, Readable.from([]), reading, sums.sink);

@@ -47,6 +47,58 @@ test('however rows are written and cut, they give what the general path gives', 
   );
 });
 
+/** Rows with few different faults, each of them many times. */
+const repeating: fc.Arbitrary<Row[]> = fc.array(
+  fc.tuple(
+    fc.constantFrom('Ann', 'Jürgen 😀', 'Bo', ''),
+    fc.constantFrom('1', '2'),
+    fc.constantFrom('milk', 'apple', 'water', 'no-such-food', 'milch', 'Größe', ''),
+    fc.constantFrom('1', '12.5', '7', '-5', 'some', '1e13', '1e400', ' 5', ''),
+    fc.constantFrom('g', 'mg', 'kg', 'ml', 'µg', 'G', 'furlong', 'gramm', ''),
+    fc.constantFrom('', '', '', '0', '1', 'x'),
+  ),
+  { minLength: 100, maxLength: 400 },
+);
+
+/** Further columns would be judged by the first rows: none of these has an odd unit. */
+const plainRows: Row[] = Array.from({ length: 101 }, () => ['Ann', '1', 'milk', '1', 'g', '']);
+
+test('faults that stand in many rows are told as the general path tells them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      repeating,
+      style,
+      fc.constantFrom(500, 5000, 1_000_000),
+      fc.boolean(),
+      async (list, how, chunkBytes, isFaultyFirst) => {
+        const all = isFaultyFirst ? list : [...plainRows, ...list];
+        const folder = folderWith({ 'a.csv': csv(all, how) });
+        const file = path.join(folder, 'a.csv');
+        const hasColumns = how.quotes === 'none';
+        expect(await evaluated([file], { chunkBytes, hasColumns })).toEqual(
+          await byGeneralPath([file], { hasColumns }),
+        );
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('rows of very many groups, in any order, give what the general path gives', async () => {
+  const list = Array.from({ length: 30_000 }, (_, row): Row => {
+    const person = `P${(row * 7919) % 10_007}`;
+    const [food, amount] = row % 97 === 0 ? ['no-such-food', '1'] : ['milk', `${row % 50}.5`];
+    return [person, '1', food, amount, row % 3 === 0 ? 'ml' : 'g', ''];
+  });
+  const how = { quotes: 'some', lineEnd: '\r\n', endsWithLine: true, separator: ',' } as const;
+  const folder = folderWith({ 'a.csv': csv(list, how) });
+  const file = path.join(folder, 'a.csv');
+  const expected = await byGeneralPath([file]);
+  expect(await evaluated([file])).toEqual(expected);
+  expect(await evaluated([file], { chunkBytes: 50_000 })).toEqual(expected);
+  expect(await evaluated([file], { chunkBytes: 50_000, threads: 2 })).toEqual(expected);
+});
+
 /** Cells of a column that is not read, as a cell of CSV. */
 const note = fc.constantFrom('', 'x', 'naïve, not', 'a "b" c', '"', 'long '.repeat(9));
 
