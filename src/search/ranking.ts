@@ -10,19 +10,24 @@ export interface NameQuery {
   readonly weightOf?: (word: string) => number;
 }
 
-/** One of the names of a hit, with what ranking needs to know of its food. */
-export interface HitName {
-  /** The words of the name, folded and joined by spaces. */
-  readonly folded: string;
-  /** The same, one by one. */
-  readonly words: readonly string[];
-  /** Whether the food is called so, in some language; otherwise it is a synonym. */
-  readonly isOwn: boolean;
+/** Begins a name by which the food is called, in some language. */
+export const OWN_MARK = '+';
+
+/** Begins a synonym. */
+export const SYNONYM_MARK = '-';
+
+/** A hit with what ranking needs to know of its food. */
+export interface NamedHit {
   readonly foodId: string;
   /** How commonly the food is eaten, 0 to 1. */
   readonly searchWeight: number;
   /** Whether it is a product of a brand. */
   readonly isBranded: boolean;
+  /**
+   * At least one: {@link OWN_MARK} or {@link SYNONYM_MARK}, then the words of the name, folded and joined by spaces.
+   * Hundreds of them are compared for a page, so that they are not taken apart.
+   */
+  readonly names: readonly string[];
 }
 
 /** How well a name fits, best first. The fit ranks before any weight of a food. */
@@ -62,17 +67,18 @@ interface RankedHit {
  * rest. Among equals, the food that is eaten more and whose name has fewer other words comes first,
  * then the lower id.
  *
- * @param namesOf the names of a hit, at least one
+ * @param hitOf a hit with its names
  * @param boostOf what to add to the search weight of a food, 0 to 1
  */
 export function rankHits(
   hits: readonly number[],
-  namesOf: (hit: number) => readonly HitName[],
+  hitOf: (hit: number) => NamedHit,
   query: NameQuery,
   boostOf: (foodId: string) => number,
 ): number[] {
+  const compared = comparedQuery(query);
   return hits
-    .map((hit) => rankedByBestName(hit, namesOf(hit), query, boostOf))
+    .map((hit) => rankedByBestName(hit, hitOf(hit), compared, boostOf))
     .sort(compareHits)
     .map(({ hit }) => hit);
 }
@@ -88,18 +94,44 @@ function compareHits(a: RankedHit, b: RankedHit): number {
   );
 }
 
+interface ComparedWord {
+  readonly word: string;
+  /** As it stands within a name. */
+  readonly within: string;
+  readonly weight: number;
+}
+
+interface ComparedQuery {
+  readonly words: readonly ComparedWord[];
+  readonly joined: string;
+  readonly typed: string;
+  readonly isKind: boolean;
+  readonly isWeighted: boolean;
+}
+
+function comparedQuery({ words, typed, isKind = false, weightOf }: NameQuery): ComparedQuery {
+  const weights = words.map((word) => weightOf?.(word) ?? 1);
+  return {
+    words: words.map((word, at) => ({ word, within: ` ${word}`, weight: weights[at] as number })),
+    joined: words.join(' '),
+    typed,
+    isKind,
+    isWeighted: weightOf !== undefined,
+  };
+}
+
 function rankedByBestName(
   hit: number,
-  names: readonly HitName[],
-  query: NameQuery,
+  { foodId, searchWeight, isBranded, names }: NamedHit,
+  query: ComparedQuery,
   boostOf: (foodId: string) => number,
 ): RankedHit {
+  const weight = boostedWeight(searchWeight, boostOf(foodId));
   let best: RankedHit | undefined;
-  for (const { folded, words, isOwn, searchWeight, foodId, isBranded } of names) {
-    const { fit: fitOfName, matched, bonus } = fitOf(folded, words, query);
+  for (const name of names) {
+    const { fit: fitOfName, matched, bonus } = fitOf(name, query);
     const fit = isBranded ? Math.max(fitOfName, query.isKind ? PRODUCT_OF_KIND : 0) : fitOfName;
-    const weight = boostedWeight(searchWeight, boostOf(foodId));
-    const own = isOwn ? OWN_NAME : 0;
+    const own = name.startsWith(OWN_MARK) ? OWN_NAME : 0;
     const score = weight + bonus + own + (isBranded ? BRANDED : 0);
     const ranked = { hit, fit, matched, score, foodId };
     if (best === undefined || compareHits(ranked, best) < 0) best = ranked;
@@ -108,32 +140,49 @@ function rankedByBestName(
   return best;
 }
 
-function fitOf(
-  folded: string,
-  nameWords: readonly string[],
-  { words, typed, isKind = false, weightOf }: NameQuery,
-) {
-  const joined = words.join(' ');
-  const found = words.filter((word) => nameWords.some((name) => name.startsWith(word)));
-  // Of the kind "wine" a "Rotwein" is as much as a "Wein alkoholfrei".
-  const hasWholeWords = words.every((word) =>
-    nameWords.some((name) => name === word || (isKind && name.endsWith(word))),
-  );
-  const bonus =
-    (WHOLE_NAME * found.length) / Math.max(nameWords.length, found.length) +
-    (hasWholeWords ? WHOLE_WORDS : 0);
-  const matched =
-    weightOf === undefined ? found.length : found.reduce((sum, word) => sum + weightOf(word), 0);
-  if (folded === joined) return { fit: FIT.exact, matched: words.length, bonus };
-  if (isKind) {
-    return {
-      fit: IS_KIND,
-      matched: weightOf === undefined ? 0 : matched,
-      bonus: KIND_BONUS * bonus,
-    };
+/** @param name with its mark, so that its words begin at 1 */
+function fitOf(name: string, { words, joined, typed, isKind, isWeighted }: ComparedQuery) {
+  let found = 0;
+  let weight = 0;
+  let hasWholeWords = true;
+  for (const one of words) {
+    if (name.startsWith(one.word, 1) || name.includes(one.within)) {
+      found += 1;
+      weight += one.weight;
+    }
+    hasWholeWords &&= hasWhole(name, one.word, isKind);
   }
-  if (folded.startsWith(joined) || folded.startsWith(typed)) {
+  const bonus =
+    (WHOLE_NAME * found) / Math.max(countWords(name), found) + (hasWholeWords ? WHOLE_WORDS : 0);
+  const matched = isWeighted ? weight : found;
+  if (name.length === joined.length + 1 && name.endsWith(joined)) {
+    return { fit: FIT.exact, matched: words.length, bonus };
+  }
+  if (isKind) {
+    return { fit: IS_KIND, matched: isWeighted ? matched : 0, bonus: KIND_BONUS * bonus };
+  }
+  if (name.startsWith(joined, 1) || name.startsWith(typed, 1)) {
     return { fit: FIT.begins, matched, bonus };
   }
-  return { fit: found.length === words.length ? FIT.hasAll : FIT.hasSome, matched, bonus };
+  return { fit: found === words.length ? FIT.hasAll : FIT.hasSome, matched, bonus };
+}
+
+/** The code of a space. */
+const SPACE = 32;
+
+/** Of the kind "wine" a "Rotwein" is as much as a "Wein alkoholfrei": there the end of a word is enough. */
+function hasWhole(name: string, word: string, isEndEnough: boolean): boolean {
+  for (let at = name.indexOf(word, 1); at > 0; at = name.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    const isEnd = end === name.length || name.charCodeAt(end) === SPACE;
+    const isStart = at === 1 || name.charCodeAt(at - 1) === SPACE;
+    if (isEnd && (isStart || isEndEnough)) return true;
+  }
+  return false;
+}
+
+function countWords(name: string): number {
+  let count = 1;
+  for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) count += 1;
+  return count;
 }

@@ -1,4 +1,4 @@
-import { maxEdits, wordsWithin } from '../text/edit-distance.ts';
+import { maxEdits } from '../text/edit-distance.ts';
 import { singular } from '../text/fold-words.ts';
 import { soundOf } from './sound.ts';
 
@@ -13,8 +13,11 @@ export interface VocabularyWord {
 export interface Vocabulary {
   /** Whether a word as typed is one of them, or the beginning of one. */
   readonly isKnown: (typed: string) => boolean;
-  /** All of them, those with the same beginning together; read only when a query has an unknown word. */
-  readonly words: () => readonly VocabularyWord[];
+  /** Those within some edits of a word, each with its distance; asked only for unknown words. */
+  readonly near: (
+    word: string,
+    edits: number,
+  ) => Iterable<readonly [word: VocabularyWord, edits: number]>;
 }
 
 interface Correction {
@@ -52,9 +55,8 @@ const EDIT_COST = 6;
 export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): string[][] {
   const unknown = new Set(typed.filter((word) => !vocabulary.isKnown(word)));
   if (unknown.size === 0) return [];
-  const words = vocabulary.words();
   const choices = typed.map((word) =>
-    unknown.has(word) ? nearestWords(singular(word), words) : [{ word, score: 0 }],
+    unknown.has(word) ? nearestWords(singular(word), vocabulary) : [{ word, score: 0 }],
   );
   if (choices.some((choice) => choice.length === 0)) return [];
   return combinations(choices);
@@ -63,7 +65,7 @@ export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): 
 /** Whether an unknown word is one letter from a word, so that it is no compound that the catalogue does not have. */
 export function isMisspelled(typed: string, vocabulary: Vocabulary): boolean {
   if (typed.length < LONG_WORD || vocabulary.isKnown(typed)) return false;
-  return nearestWords(singular(typed), vocabulary.words(), 1).length > 0;
+  return nearestWords(singular(typed), vocabulary, 1).length > 0;
 }
 
 /** All ways to take one correction for each word, the best first. */
@@ -85,13 +87,13 @@ function combinations(choices: readonly (readonly Correction[])[]): string[][] {
 
 function nearestWords(
   word: string,
-  vocabulary: readonly VocabularyWord[],
+  { near: wordsNear }: Vocabulary,
   edits = maxEdits(word),
 ): Correction[] {
   if (edits === 0) return [];
   const sound = soundOf(word);
   const corrections: Correction[] = [];
-  for (const [{ word: near, foods }, distance] of wordsWithin(word, edits, vocabulary)) {
+  for (const [{ word: near, foods }, distance] of wordsNear(word, edits)) {
     if (near.length < MIN_LETTERS) continue;
     // "Haribo" is two letters from "haricot", as "brokoli" is from "broccoli".
     if (distance > 1 && word.length <= SHORT_WORD && soundOf(near) !== sound) continue;

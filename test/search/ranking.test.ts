@@ -1,30 +1,41 @@
 import { expect, test } from 'vitest';
-import { boostedWeight, type HitName, rankHits } from '../../src/search/ranking.ts';
+import {
+  boostedWeight,
+  type NamedHit,
+  OWN_MARK,
+  rankHits,
+  SYNONYM_MARK,
+} from '../../src/search/ranking.ts';
 
 const QUERY = { words: ['green', 'tea'], typed: 'green tea' };
 
-const named = (folded: string, more: Partial<HitName> = {}): HitName => ({
-  folded,
-  words: folded.split(' '),
-  isOwn: true,
-  foodId: folded,
-  searchWeight: 0.1,
+const hit = (names: readonly string[], more: Partial<NamedHit> = {}): NamedHit => ({
+  foodId: (names[0] as string).slice(1),
+  searchWeight: 0.5,
   isBranded: false,
+  names,
   ...more,
 });
 
-/** Hits of the given names, in this order; a name may have a search weight and be another name. */
-function ranked(names: readonly [string, Partial<HitName>?][], boosted?: string): string[] {
-  const namesOf = (hit: number): HitName[] => {
-    const [folded, more] = names[hit] as [string, Partial<HitName>?];
-    return [named(folded, { searchWeight: 0.5, ...more })];
-  };
-  const hits = rankHits([...names.keys()], namesOf, QUERY, (id) => (id === boosted ? 0.2 : 0));
-  return hits.map((hit) => (names[hit] as [string])[0]);
+/** Hits of the given names, in this order; a food may have a search weight, and its name be a synonym. */
+function ranked(
+  foods: readonly [string, (Partial<NamedHit> & { readonly isOwn?: boolean })?][],
+  boosted?: string,
+): string[] {
+  const hits = foods.map(([name, { isOwn = true, ...more } = {}]) =>
+    hit([`${isOwn ? OWN_MARK : SYNONYM_MARK}${name}`], more),
+  );
+  const order = rankHits(
+    [...hits.keys()],
+    (index) => hits[index] as NamedHit,
+    QUERY,
+    (id) => (id === boosted ? 0.2 : 0),
+  );
+  return order.map((index) => (foods[index] as [string])[0]);
 }
 
 test('the fit of a name comes before any weight of a food', () => {
-  const names: [string, Partial<HitName>][] = [
+  const names: [string, Partial<NamedHit>][] = [
     ['iced green tea', { searchWeight: 1 }],
     ['green beans', { searchWeight: 1 }],
     ['green tea iced', { searchWeight: 0.1, isBranded: false }],
@@ -59,19 +70,27 @@ test('a boost adds to the weight of a food, up to 1', () => {
 });
 
 test('a food ranks by the best of its names', () => {
-  const names: Record<number, HitName[]> = {
-    0: [named('matcha', { foodId: 'matcha' })],
-    1: [
-      named('sencha', { foodId: 'sencha' }),
-      named('green tea', { foodId: 'sencha', isOwn: false }),
-    ],
-  };
-  expect(
-    rankHits(
-      [0, 1],
-      (hit) => names[hit] as HitName[],
-      QUERY,
+  const foods = [hit(['+matcha']), hit(['+sencha', '-green tea'])];
+  const order = rankHits(
+    [0, 1],
+    (index) => foods[index] as NamedHit,
+    QUERY,
+    () => 0,
+  );
+  expect(order).toEqual([1, 0]);
+});
+
+test('a word counts in full where it stands alone, or at the end of another word if the kind is right', () => {
+  const rank = (isKind: boolean) => {
+    const foods = [hit(['+z traubenwein']), hit(['+a traubensaft'])];
+    const query = { words: ['wein'], typed: 'wein', isKind };
+    return rankHits(
+      [1, 0],
+      (index) => foods[index] as NamedHit,
+      query,
       () => 0,
-    ),
-  ).toEqual([1, 0]);
+    );
+  };
+  expect(rank(true)).toEqual([0, 1]);
+  expect(rank(false)).toEqual([1, 0]);
 });

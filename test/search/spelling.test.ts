@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { correctQuery, isMisspelled } from '../../src/search/spelling.ts';
+import { correctQuery, isMisspelled, type Vocabulary } from '../../src/search/spelling.ts';
+import { wordsWithin } from '../../src/text/edit-distance.ts';
 
 const FOODS = { broccoli: 20, soup: 300, soap: 1, chicken: 500, chickpea: 40 };
 
+const near =
+  (foodsOf: Readonly<Record<string, number>>): Vocabulary['near'] =>
+  (word, edits) =>
+    wordsWithin(
+      word,
+      edits,
+      Object.entries(foodsOf).map(([one, foods]) => ({ word: one, foods })),
+    );
+
 const vocabulary = {
   isKnown: (typed: string) => Object.keys(FOODS).some((word) => word.startsWith(typed)),
-  words: () => Object.entries(FOODS).map(([word, foods]) => ({ word, foods })),
+  near: near(FOODS),
 };
 
 test('only unknown words are corrected', () => {
@@ -24,30 +34,25 @@ test('a query with a word that is near no other is left alone', () => {
 });
 
 test('the vocabulary is read only for unknown words', () => {
-  const words = () => {
+  const read = () => {
     throw new Error('read');
   };
-  expect(correctQuery(['soup'], { ...vocabulary, words })).toEqual([]);
+  expect(correctQuery(['soup'], { ...vocabulary, near: read })).toEqual([]);
 });
 
 test('a short word that only looks alike is another word, unless it sounds the same', () => {
-  const words = () => [
-    { word: 'haricot', foods: 3 },
-    { word: 'broccoli', foods: 20 },
-    { word: 'in', foods: 90 },
-  ];
-  const strange = { isKnown: () => false, words };
+  const strange = { isKnown: () => false, near: near({ haricot: 3, broccoli: 20, in: 90 }) };
   expect(correctQuery(['haribo'], strange)).toEqual([]);
   expect(correctQuery(['brokoli'], strange)).toEqual([['broccoli']]);
   expect(correctQuery(['irn'], strange)).toEqual([]);
 });
 
 test('the first letter is rarely wrong', () => {
-  const words = () => [
-    { word: 'black', foods: 20 },
-    { word: 'leck', foods: 10 },
-  ];
-  expect(correctQuery(['lack'], { isKnown: () => false, words })).toEqual([['leck'], ['black']]);
+  const words = near({ black: 20, leck: 10 });
+  expect(correctQuery(['lack'], { isKnown: () => false, near: words })).toEqual([
+    ['leck'],
+    ['black'],
+  ]);
 });
 
 test('only a long word that is one letter from a word is a misspelling for sure', () => {

@@ -2,7 +2,7 @@
 export const APPLICATION_ID = 0x7669616e;
 
 /** Raised whenever the version before could not read a catalogue of this version. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 /**
  * The indexes of a catalogue file by their names. An import makes them after the rows, which takes half the
@@ -144,4 +144,14 @@ CREATE VIRTUAL TABLE word USING fts5vocab (food_text, row);
 
 -- The words of food_text and how many foods have them, so that no search counts them.
 CREATE TABLE vocabulary (word TEXT PRIMARY KEY, foods INTEGER NOT NULL) WITHOUT ROWID;
+
+-- What the import ranked and counted of frequent searches: see saved-rankings.ts.
+CREATE TABLE frequent_search (
+  search TEXT PRIMARY KEY,
+  found  INTEGER NOT NULL,
+  hits   BLOB -- ranks, 32 bits each; NULL for a count
+) WITHOUT ROWID;
+
+-- Words by what is left of them without some letters, so that no misspelling is compared with all: see near-words.ts.
+CREATE TABLE misspelling (bucket INTEGER PRIMARY KEY, words TEXT NOT NULL);
 `;

@@ -1,16 +1,19 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { HitName } from '../../search/ranking.ts';
+import { type NamedHit, OWN_MARK, SYNONYM_MARK } from '../../search/ranking.ts';
 import { memoizeBounded } from '../bounded-cache.ts';
 import { missingRow } from '../connection.ts';
 
-/** Hits whose names stay in memory. The commonest foods of the index are hits of many searches. */
-const CACHED_HITS = 20_000;
+/** Hits whose names stay in memory: the commonest foods of the index are hits of many searches, and others of few. */
+const CACHED_HITS = 10_000;
 
 /** Texts that stay in memory together with whether a food is called so. */
 const CACHED_NAMES = 2000;
 
 /** The most hits that are looked up by their name: foods of different brands may share one. */
-const MAX_SAME = 5;
+const MAX_SAME = 2;
+
+/** The most foods of one name that they are chosen from: thousands of brands have an "ice cream". */
+const MAX_CALLED = 200;
 
 /** A name of a food: its position, the name as it is written and folded, and its language. */
 export type NameRow = readonly [
@@ -37,15 +40,14 @@ export function hitNamesText(
 ): string {
   let text = `${id}\n${Number(isBranded)}\n${weight}`;
   for (const [position, , folded, language] of names) {
-    text += `\n${position === 0 || language !== null ? '+' : '-'}${folded}`;
+    text += `\n${position === 0 || language !== null ? OWN_MARK : SYNONYM_MARK}${folded}`;
   }
   return text;
 }
 
 /** Reads the names of the search index's hits, which are numbered by how commonly they are eaten. */
 export interface HitNames {
-  /** At least one. */
-  readonly of: (hit: number) => readonly HitName[];
+  readonly of: (hit: number) => NamedHit;
   /** Hits that have a name which is some text, in the order of the index. */
   readonly called: (folded: string) => number[];
   /** Whether a hit has a name which is some text. */
@@ -60,26 +62,26 @@ export function hitNames(db: Database): HitNames {
   >;
   const called = db
     .prepare(
-      `SELECT search_hit.rank FROM name JOIN search_hit ON search_hit.food = name.food
-       WHERE name.folded = ? ORDER BY search_hit.rank LIMIT ${MAX_SAME}`,
+      `SELECT search_hit.rank
+       FROM (SELECT food FROM name WHERE folded = ? LIMIT ${MAX_CALLED}) AS named
+         JOIN search_hit ON search_hit.food = named.food
+       ORDER BY search_hit.rank LIMIT ${MAX_SAME}`,
     )
     .pluck() as Statement<[string], number>;
   const isName = db.prepare(
     'SELECT 1 FROM name JOIN search_hit ON search_hit.food = name.food WHERE name.folded = ? LIMIT 1',
   ) as Statement<[string], unknown>;
+  const read = (hit: number) => readNames(ofHit.get(hit));
+  const ofCommon = memoizeBounded(2 * CACHED_HITS, read);
   return {
-    of: memoizeBounded(CACHED_HITS, (hit) => readNames(ofHit.get(hit))),
+    of: (hit) => (hit <= CACHED_HITS ? ofCommon(hit) : read(hit)),
     called: (folded) => called.all(folded),
     isName: memoizeBounded(CACHED_NAMES, (folded) => isName.get(folded) !== undefined),
   };
 }
 
-function readNames(text: string | undefined): readonly HitName[] {
+function readNames(text: string | undefined): NamedHit {
   const [foodId, isBranded, weight, ...names] = text?.split('\n') ?? [];
   if (foodId === undefined || names.length === 0) return missingRow('the names of a food');
-  const food = { foodId, isBranded: isBranded === '1', searchWeight: Number(weight) };
-  return names.map((name) => {
-    const folded = name.slice(1);
-    return { ...food, folded, words: folded.split(' '), isOwn: name.startsWith('+') };
-  });
+  return { foodId, isBranded: isBranded === '1', searchWeight: Number(weight), names };
 }

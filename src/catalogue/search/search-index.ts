@@ -3,6 +3,8 @@ import type { FoodType, Processing } from '../../model/food.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { hitNamesText, type NameRow } from './hit-names.ts';
 import { type IndexedNames, wordsToIndex } from './indexed-words.ts';
+import { indexMisspellings } from './near-words.ts';
+import { saveFrequentSearches } from './save-frequent.ts';
 
 /** Foods that are indexed before others have a turn. */
 const FOODS_PER_STEP = 500;
@@ -40,6 +42,16 @@ export function* indexForSearch(db: Database): Generator<void, void> {
   yield* indexInTurn(db, (word) => words.has(word));
   db.exec(`DROP TABLE turn; INSERT INTO food_text (food_text) VALUES ('optimize');
     INSERT INTO vocabulary SELECT term, doc FROM word ORDER BY term`);
+  yield;
+  yield* prepareSearches(db);
+}
+
+/** Prepares what makes searches in large catalogues quick. */
+export function* prepareSearches(db: Database): Generator<void, void> {
+  const hits = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
+  indexMisspellings(db, hits);
+  yield;
+  yield* saveFrequentSearches(db);
 }
 
 type AlikeRow = readonly [

@@ -9,6 +9,7 @@ import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { KIND_WORDS } from './indexed-words.ts';
+import type { RecordRanking } from './saved-rankings.ts';
 import { MAX_COUNT, stageReader } from './stage-reader.ts';
 import {
   leastFoods,
@@ -58,11 +59,15 @@ const MAX_WORDS = 12;
  * few, the words with their spelling corrected follow, and at last any of the words. Each stage adds its hits after
  * those of the stages before it, and never between them.
  */
-export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuery) => FoodHits {
+export function foodSearcher(
+  db: Database,
+  foodOf: FoodReader,
+  record?: RecordRanking,
+): (query: FoodQuery) => FoodHits {
   const index = indexVocabulary(db);
-  const { list, count, fills, isName } = stageReader(db);
+  const { list, count, fills, sizeOf, isName, most } = stageReader(db, record);
 
-  return ({ text, kind, offset, limit, boostOf = () => 0 }) => {
+  return ({ text, kind, offset, limit, boostOf }) => {
     const typed = typedWords(text).slice(0, MAX_WORDS);
     const ords: number[] = [];
     const before = new EarlierStages();
@@ -72,20 +77,36 @@ export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuer
       if (stage === undefined || before.has(stage.match)) return 0;
       // What follows a full page is only counted.
       if (ords.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
-      const { strict } = stage;
-      const isStrict = strict !== undefined && fills(within(kind, strict, before.deep));
-      const found = isStrict ? addOne({ ...stage, match: strict }, undefined) : 0;
+      const { strict, query } = stage;
+      const inFull = { ...query, typed: query.words.join(' ') };
+      const { among } = stage;
+      const atMost = among === undefined ? most : sizeOf(within(kind, among, before.deep));
+      if (atMost === 0) {
+        if (stage.beyondWords === undefined) return 0;
+        return addOne({ ...stage, match: stage.beyondWords }, counted);
+      }
+      const strictly =
+        strict === undefined || atMost < most
+          ? undefined
+          : { ...stage, match: strict, query: inFull };
+      const fillsPages = strictly !== undefined && fills(readIn(strictly));
+      const found = fillsPages ? addOne(strictly, undefined) : 0;
       return found + addOne(stage, counted);
     };
+    const readIn = (stage: Stage): Stage => ({
+      ...stage,
+      match: within(kind, stage.match, before.deep),
+      whole: within(kind, stage.whole, before.deep),
+    });
     const addOne = (stage: Stage, counted: string | undefined): number => {
       if (ords.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
-      const match = within(kind, stage.match, before.deep);
-      const whole = within(kind, stage.whole, before.deep);
       const stageOffset = Math.max(offset - totalCount, 0);
-      const { hits, found, listed } = list(
-        { ...stage, match, whole },
-        { boostOf, offset: stageOffset, limit: limit - ords.length, except: before.hits },
-      );
+      const { hits, found, listed } = list(readIn(stage), {
+        boostOf,
+        offset: stageOffset,
+        limit: limit - ords.length,
+        except: before.hits,
+      });
       ords.push(...hits);
       totalCount += found;
       before.add(stage.match, listed, counted);
@@ -145,7 +166,8 @@ export function foodSearcher(db: Database, foodOf: FoodReader): (query: FoodQuer
     }
     const foods = ords.map((ord) => {
       const food = foodOf(ord);
-      return { ...food, searchWeight: boostedWeight(food.searchWeight, boostOf(food.id)) };
+      const boost = boostOf?.(food.id) ?? 0;
+      return { ...food, searchWeight: boostedWeight(food.searchWeight, boost) };
     });
     if (before.isDeep) {
       // The number of foods of a frequent word is known, and more than is counted.

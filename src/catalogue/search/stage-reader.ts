@@ -3,13 +3,18 @@ import { rankHits } from '../../search/ranking.ts';
 import { memoizeBounded } from '../bounded-cache.ts';
 import { missingRow } from '../connection.ts';
 import { hitNames } from './hit-names.ts';
+import { type RecordRanking, savedRankings } from './saved-rankings.ts';
 import type { Stage } from './stages.ts';
 
-/** Hits ranked by their names. Those beyond keep the order of how commonly they are eaten. */
-const RANKED_HITS = 400;
+/**
+ * Hits ranked by their names; those beyond keep the order of how commonly they are eaten. `rarer` ones beyond are ranked
+ * with them, since they have all words in full. To read the names of a hit of millions takes longest of a search.
+ */
+const RANKED = { most: 400, rarer: 200 } as const;
+const RANKED_OF_MANY = { most: 150, rarer: 50 } as const;
 
-/** Hits beyond those that are ranked with them, since they have all words in full. */
-const RARER_HITS = 200;
+/** Foods from which on fewer hits are ranked. */
+const MANY_FOODS = 200_000;
 
 /** Hits of a stage are counted up to here: the specification lets deep counts be approximate. */
 export const MAX_COUNT = 10_000;
@@ -19,13 +24,21 @@ const CACHED_COUNTS = 2000;
 
 type BoostOf = (foodId: string) => number;
 
+const NO_BOOST: BoostOf = () => 0;
+
 /** The part of a stage's hits that a page needs. */
 interface StagePage {
-  readonly boostOf: BoostOf;
+  readonly boostOf: BoostOf | undefined;
   readonly offset: number;
   readonly limit: number;
   /** Hits of stages before. */
   readonly except: ReadonlySet<number>;
+}
+
+/** The hits of a stage that are ranked: up to some hit, and rarer ones beyond it. */
+interface RankedPart {
+  readonly last: number;
+  readonly rarer: readonly number[];
 }
 
 interface StageHits {
@@ -37,8 +50,21 @@ interface StageHits {
   readonly listed: readonly number[] | undefined;
 }
 
-/** Lists the hits of a stage in their order: those ranked by name, then the rest as in the index. */
-export function stageReader(db: Database) {
+/** Lists of hits that the stages of one search share. */
+const RECENT_LISTS = 4;
+
+interface RecentHits {
+  readonly match: string;
+  readonly hits: readonly number[];
+  readonly isAll: boolean;
+}
+
+/**
+ * Lists the hits of a stage in their order: those ranked by name, then the rest as in the index.
+ *
+ * @param record receives what the import saves of frequent searches
+ */
+export function stageReader(db: Database, record?: RecordRanking) {
   const commonest = db
     .prepare('SELECT rowid FROM food_text WHERE food_text MATCH ? ORDER BY rowid LIMIT ?')
     .pluck() as Statement<[string, number], number>;
@@ -47,7 +73,7 @@ export function stageReader(db: Database) {
       'SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?',
     )
     .pluck() as Statement<[string, number, number], number>;
-  const rest = db
+  const skipping = db
     .prepare(
       `SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid > ?
          AND rowid NOT IN (SELECT value FROM json_each(?)) ORDER BY rowid LIMIT ? OFFSET ?`,
@@ -72,12 +98,25 @@ export function stageReader(db: Database) {
     [number],
     number
   >;
+  const foods = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
+  const ranked = foods < MANY_FOODS ? RANKED : RANKED_OF_MANY;
   const names = hitNames(db);
-  const ordsOf = (hits: readonly number[]) =>
-    hits.map((hit) => ordOf.get(hit) ?? missingRow('a hit of the search'));
-  const count = memoizeBounded(
-    CACHED_COUNTS,
-    (match: string) => counted.get(match, MAX_COUNT + 1) ?? 0,
+  const saved = savedRankings(db, record);
+  // One stage asks for the hits of another one, and whether a match fills pages is asked before its hits are.
+  let recent: readonly RecentHits[] = [];
+  const firstHits = (match: string, most: number): readonly number[] => {
+    const known = recent.find((one) => one.match === match);
+    if (known !== undefined && (known.isAll || known.hits.length >= most)) {
+      return known.hits.slice(0, most);
+    }
+    const hits = commonest.all(match, most);
+    recent = [{ match, hits, isAll: hits.length < most }, ...recent.slice(0, RECENT_LISTS - 1)];
+    return hits;
+  };
+  const ordsOf = (hits: Iterable<number>) =>
+    Array.from(hits, (hit) => ordOf.get(hit) ?? missingRow('a hit of the search'));
+  const count = memoizeBounded(CACHED_COUNTS, (match: string) =>
+    saved.count(match, () => counted.get(match, MAX_COUNT + 1) ?? 0),
   );
 
   /** Rarer hits that are called as the query says, or have all of its words. */
@@ -86,35 +125,63 @@ export function stageReader(db: Database) {
       .called(query.words.join(' '))
       .filter((hit) => hit > last && nextHit.get(match, hit) === hit);
     const isSame = whole === match;
-    const full = isSame ? [] : commonestAfter.all(`(${match}) AND (${whole})`, last, RARER_HITS);
+    const full = isSame ? [] : commonestAfter.all(`(${match}) AND (${whole})`, last, ranked.rarer);
     return [...new Set([...named, ...full])];
+  };
+
+  /** Hits after the ranked ones in the order of the index, without the rarer ones that were ranked with them. */
+  const restOf = (
+    { match }: Stage,
+    { last, rarer, except, limit, offset }: Omit<StagePage, 'boostOf'> & RankedPart,
+  ): number[] => {
+    // A list of thousands is skipped faster than it is searched for some hits.
+    const most = limit + rarer.length;
+    const next = skipping.all(match, last, JSON.stringify([...except]), most, offset);
+    const [first = Number.POSITIVE_INFINITY] = next;
+    const before = rarer.filter((hit) => hit < first).length;
+    const ranked = new Set(rarer);
+    return next.filter((hit) => !ranked.has(hit)).slice(before, before + limit);
   };
 
   return {
     count,
+    /** The number of hits from which on a stage fills pages. */
+    most: ranked.most,
     /** Whether some hit has a name which is some folded text. */
     isName: names.isName,
-    /** Whether a match has as many hits as are ranked. */
-    fills: (match: string) => commonest.all(match, RANKED_HITS).length === RANKED_HITS,
+    /** The number of hits of a match, up to as many as are ranked. */
+    sizeOf: (match: string) => firstHits(match, ranked.most).length,
+    /** Whether a stage has as many hits as are ranked. */
+    fills: (stage: Stage) =>
+      saved.of(stage) !== undefined || firstHits(stage.match, ranked.most).length === ranked.most,
     list(stage: Stage, { boostOf, offset, limit, except }: StagePage): StageHits {
       const { match, query } = stage;
-      const first = commonest.all(match, RANKED_HITS + except.size);
+      const ranking = boostOf === undefined && except.size === 0 ? saved.of(stage) : undefined;
+      if (ranking !== undefined && limit > 0 && offset + limit <= ranking.hits.length) {
+        const hits = ordsOf(ranking.hits.subarray(offset, offset + limit));
+        return { hits, found: ranking.found, listed: undefined };
+      }
+      const first = firstHits(match, ranked.most + except.size);
       const common = first.filter((hit) => !except.has(hit));
-      const isDeep = first.length === RANKED_HITS + except.size;
+      const isDeep = first.length === ranked.most + except.size;
       const last = first.at(-1) ?? 0;
       const rarer =
         isDeep && limit > 0 ? rarerThan(last, stage).filter((hit) => !except.has(hit)) : [];
       const isListed = limit > 0 && offset < common.length + rarer.length;
       const head = isListed
-        ? rankHits([...common, ...rarer], names.of, query, boostOf)
+        ? rankHits([...common, ...rarer], names.of, query, boostOf ?? NO_BOOST)
         : [...common, ...rarer];
       const page = head.slice(offset, offset + limit);
       let found = head.length;
+      if (isDeep && isListed && except.size === 0) saved.record?.(stage, head);
       if (page.length < limit && isDeep) {
         const skipped = Math.max(offset - head.length, 0);
-        const seen = JSON.stringify([...rarer, ...except]);
-        page.push(...rest.all(match, last, seen, limit - page.length, skipped));
-        if (page.length < limit) found += countedRest.get(match, last, seen, MAX_COUNT + 1) ?? 0;
+        const rest = { last, rarer, except, limit: limit - page.length, offset: skipped };
+        page.push(...restOf(stage, rest));
+        if (page.length < limit) {
+          const others = JSON.stringify([...except]);
+          found += (countedRest.get(match, last, others, MAX_COUNT + 1) ?? 0) - rarer.length;
+        }
       }
       return { hits: ordsOf(page), found, listed: isDeep ? undefined : common };
     },

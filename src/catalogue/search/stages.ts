@@ -17,6 +17,8 @@ export interface Stage {
   readonly strict?: string | undefined;
   /** Matches its hits that {@link withAll} of the same words lacks; undefined where there are none. */
   readonly beyondWords?: string | undefined;
+  /** Matches all its other hits, and more: where these are few, so are those. Absent for single words. */
+  readonly among?: string | undefined;
   readonly query: NameQuery;
 }
 
@@ -28,6 +30,9 @@ const FREQUENT = 1000;
 
 /** The fewest letters that begin to name a kind of food. */
 const LEAST_BEGINNING = 3;
+
+/** The longest beginning of a word that the index has a list of foods for: see `food_text` in schema.ts. */
+const INDEXED_BEGINNING = 4;
 
 /** Words of fewer letters begin many others by chance. */
 const FREE_STEM = 4;
@@ -51,7 +56,7 @@ export function ofKind(
   const last = typed.at(-1) as string;
   const unfinished =
     kinds.length === 0 && typed.length === 1 && last.length > 1
-      ? [`${quotedTerm(headWord(last))} *`]
+      ? beginningTerms(headWord(last), index)
       : [];
   const asWhole = typed.length > 1 ? kindTerms(words, index) : [];
   if (kinds.length + unfinished.length === 0) return undefined;
@@ -59,8 +64,10 @@ export function ofKind(
   const orWhole = (all: string) =>
     asWhole.length > 0 ? `(${all}) OR (${asWhole.join(' OR ')})` : all;
   const strict = kinds.length > 0 ? strictWords(typed, index) : undefined;
+  const all = allWords(typed, index, isWhole);
   return {
-    match: orWhole(`${allWords(typed, index, isWhole)} AND ${isKind}`),
+    match: orWhole(`${all} AND ${isKind}`),
+    among: typed.length > 1 ? all : undefined,
     strict: strict === undefined ? undefined : orWhole(`${strict} AND ${isKind}`),
     beyondWords: asWhole.length > 0 ? asWhole.join(' OR ') : undefined,
     whole: words.map(quotedTerm).join(' AND '),
@@ -85,8 +92,10 @@ export function ofUnfinishedKind(typed: readonly string[], index: IndexWords): S
 /** Foods that have all words, or words that begin with them; if the query is whole, its last word is no beginning. */
 export function withAll(typed: readonly string[], index: IndexWords, isWhole = false): Stage {
   const words = typed.map(singular);
+  const match = allWords(typed, index, isWhole);
   return {
-    match: allWords(typed, index, isWhole),
+    match,
+    among: typed.length > 1 ? match : undefined,
     strict: strictWords(typed, index),
     whole: words.map(quotedTerm).join(' AND '),
     query: { words, typed: typed.join(' ') },
@@ -152,7 +161,7 @@ function wordTerms(word: string, isLast: boolean, index: IndexWords): string[] {
   const one = singular(word);
   // Only the last word may be unfinished, and words that the catalogue does not have. A single letter begins too many.
   const isUnfinished = isLast || (word.length > 1 && !index.has(one));
-  const beginning = isUnfinished ? [`${quotedTerm(word)} *`] : [];
+  const beginning = isUnfinished ? beginningTerms(word, index) : [];
   const stems = index.has(one) ? [] : stemsOf(word).filter((stem) => isStem(stem, word, index));
   return [
     quotedTerm(one),
@@ -161,6 +170,15 @@ function wordTerms(word: string, isLast: boolean, index: IndexWords): string[] {
     ...kindsNamed(one).map((kind) => quotedTerm(kindWord(kind))),
     ...statesNamed(word).map((state) => quotedTerm(stateWord(state))),
   ];
+}
+
+/**
+ * What matches all words with some beginning. FTS5 has lists of foods for the shortest ones. Of longer ones it would
+ * copy the lists of all words before it gives the first hit, so that these are named one by one.
+ */
+function beginningTerms(letters: string, index: IndexWords): string[] {
+  const words = letters.length > INDEXED_BEGINNING ? index.beginningWith(letters) : undefined;
+  return words?.map(quotedTerm) ?? [`${quotedTerm(letters)} *`];
 }
 
 /** Whether a word is a German form of another one, and not the beginning of a third: "pean" is no form of "pea". */

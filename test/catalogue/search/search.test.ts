@@ -1,4 +1,5 @@
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
@@ -214,6 +215,32 @@ test('pages put together are the whole list, each hit once, however many are ran
   expect(all[0]).toBe('Bread');
   expect(all).toHaveLength(1301);
   expect(new Set(all).size).toBe(1301);
+});
+
+test('what the import saved of frequent searches is what a search finds', async () => {
+  const foods = Array.from({ length: 4100 }, (_, index) =>
+    named(`${index % 3 === 0 ? 'Pear' : 'Good pear'} number ${index}`, (index % 10) / 10),
+  );
+  const file = path.join(tempFolder(), 'catalogue.sqlite');
+  await importSource(file, makeCollection(SOURCE, [...foods, named('Pear', 0)]));
+  const found = () => {
+    const catalogue = openCatalogue(file);
+    const pages = ['pear', 'pears', 'pea', 'numb'].flatMap((text) =>
+      [0, 190, 300, 4000].map((offset) => {
+        const hits = catalogue.search({ text, kind: 'all', offset, limit: 20 });
+        return { ...hits, foods: hits.foods.map(({ name }) => name) };
+      }),
+    );
+    catalogue.close();
+    return pages;
+  };
+  const saved = found();
+  const db = new Database(file);
+  expect(db.prepare('SELECT count(*) FROM frequent_search').pluck().get()).toBeGreaterThan(0);
+  db.exec('DELETE FROM frequent_search');
+  db.close();
+  expect(found()).toEqual(saved);
+  expect(saved[0]?.foods[0]).toBe('Pear');
 });
 
 test('an unfinished word finds the kind it begins to name, and then foods that are called so before synonyms', async () => {

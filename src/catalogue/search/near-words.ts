@@ -1,0 +1,95 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { deletionsOf } from '../../search/deletions.ts';
+import type { VocabularyWord } from '../../search/spelling.ts';
+import { maxEdits } from '../../text/edit-distance.ts';
+import { MARK } from './indexed-words.ts';
+
+/** Numbers by which words are found, a power of two: a few words of a large catalogue share each. */
+const BUCKETS = 2 ** 20;
+
+/** Up to so many words a misspelling is compared with all of them, which needs no index. */
+const COMPARED_WORDS = 20_000;
+
+/** Foods of a catalogue for each food that a word must have. What is rarer is mostly misspelt itself. */
+const FOODS_A_FOOD = 500_000;
+
+/** The fewest letters of a word that is indexed. */
+const MIN_LETTERS = 3;
+
+/** What a bucket is multiplied by in a number that also says which word it is. */
+const WORD_BITS = 2 ** 32;
+
+/**
+ * Indexes the words of a vocabulary by their deletions, if there are many.
+ *
+ * @param hits how many foods a search can find
+ */
+export function indexMisspellings(db: Database, hits: number): void {
+  db.exec('DELETE FROM misspelling');
+  const words = db
+    .prepare(
+      `SELECT word FROM vocabulary
+       WHERE foods >= ? AND length(word) >= ${MIN_LETTERS} AND substr(word, 1, 1) <> ? ORDER BY word`,
+    )
+    .pluck()
+    .all(Math.ceil(hits / FOODS_A_FOOD), MARK) as string[];
+  if (words.length <= COMPARED_WORDS) return;
+  const entries: number[] = [];
+  words.forEach((word, number) => {
+    const buckets = new Set<number>();
+    for (const text of deletionsOf(word, maxEdits(word))) buckets.add(bucketOf(text));
+    for (const bucket of buckets) entries.push(bucket * WORD_BITS + number);
+  });
+  const insert = db.prepare('INSERT INTO misspelling VALUES (?, ?)');
+  let bucket = -1;
+  let inBucket: string[] = [];
+  const write = () => {
+    if (inBucket.length > 0) insert.run(bucket, inBucket.join(' '));
+  };
+  for (const entry of Float64Array.from(entries).sort()) {
+    const next = Math.floor(entry / WORD_BITS);
+    if (next !== bucket) {
+      write();
+      bucket = next;
+      inBucket = [];
+    }
+    inBucket.push(words[entry % WORD_BITS] as string);
+  }
+  write();
+}
+
+/** Prepares the look-up of words that may be within some edits of another; undefined for a catalogue of few words. */
+export function nearWords(
+  db: Database,
+  countOf: (word: string) => number,
+): ((word: string, edits: number) => readonly VocabularyWord[]) | undefined {
+  if (db.prepare('SELECT 1 FROM misspelling LIMIT 1').get() === undefined) return undefined;
+  const inBucket = db
+    .prepare('SELECT words FROM misspelling WHERE bucket = ?')
+    .pluck() as Statement<[number], string>;
+  return (word, edits) => {
+    const found = new Set<string>();
+    for (const text of deletionsOf(word, edits)) {
+      for (const near of inBucket.get(bucketOf(text))?.split(' ') ?? []) {
+        if (Math.abs(near.length - word.length) <= edits) found.add(near);
+      }
+    }
+    return Array.from(found)
+      .sort()
+      .map((near) => ({
+        word: near,
+        get foods() {
+          return countOf(near);
+        },
+      }));
+  };
+}
+
+/** FNV-1a over the characters. */
+function bucketOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+}

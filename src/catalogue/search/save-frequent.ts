@@ -1,0 +1,58 @@
+import type { Database } from 'better-sqlite3';
+import { foodReader } from '../reading/food-reader.ts';
+import { MARK } from './indexed-words.ts';
+import { foodSearcher } from './search.ts';
+
+/** Foods from which on the ranking of a word is saved. */
+const FREQUENT_WORD = 2000;
+
+/** Foods from which on the ranking of a beginning of words is saved. */
+const FREQUENT_BEGINNING = 4000;
+
+/** The longest beginning, in letters. Longer ones begin few words. */
+const LONGEST_BEGINNING = 8;
+
+/** Searches that are saved before others have a turn. */
+const SEARCHES_PER_STEP = 20;
+
+/**
+ * Searches for every frequent word and beginning of words, and saves how their hits are ranked and counted, in steps:
+ * nobody who types them later waits for that.
+ */
+export function* saveFrequentSearches(db: Database): Generator<void, void> {
+  db.exec('DELETE FROM frequent_search');
+  const searches = frequentTexts(db);
+  if (searches.length === 0) return;
+  const rows = new Map<string, readonly [found: number, hits: Buffer | null]>();
+  const search = foodSearcher(db, foodReader(db), (key, found, hits) => {
+    rows.set(key, [found, hits]);
+  });
+  const insert = db.prepare('INSERT OR REPLACE INTO frequent_search VALUES (?, ?, ?)');
+  for (const [number, text] of searches.entries()) {
+    search({ text, kind: 'all', offset: 0, limit: 1 });
+    for (const [key, [found, hits]] of rows) insert.run(key, found, hits);
+    rows.clear();
+    if (number % SEARCHES_PER_STEP === 0) yield;
+  }
+}
+
+/** Frequent words, and frequent beginnings of words. */
+function frequentTexts(db: Database): string[] {
+  const begun = new Map<string, number>();
+  const texts = new Set<string>();
+  const words = db
+    .prepare('SELECT word, foods FROM vocabulary WHERE substr(word, 1, 1) <> ?')
+    .raw()
+    .all(MARK) as [word: string, foods: number][];
+  for (const [word, foods] of words) {
+    if (foods >= FREQUENT_WORD) texts.add(word);
+    for (let letters = 1; letters <= Math.min(LONGEST_BEGINNING, word.length); letters++) {
+      const beginning = word.slice(0, letters);
+      begun.set(beginning, (begun.get(beginning) ?? 0) + foods);
+    }
+  }
+  for (const [beginning, foods] of begun) {
+    if (foods >= FREQUENT_BEGINNING) texts.add(beginning);
+  }
+  return [...texts];
+}
