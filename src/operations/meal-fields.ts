@@ -91,6 +91,13 @@ export const ESTIMATE_PATTERNS = v.pipe(
   fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
 );
 
+/** Whether an import writes only what changed. */
+export const UPDATE = v.pipe(
+  v.optional(v.boolean('Cannot read update')),
+  v.description('Write only foods that are new or changed, and remove those that vanished'),
+  fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
+);
+
 const ACCEPT_BOUNDS = 'The confidence to accept must be between 0 and 1';
 
 /** How uncertain the match of a name may be. */

@@ -10,3 +10,17 @@ export function countsLine({ rows, imported, repaired, merged, rejected }: Impor
   ];
   return `${rows} ${rows === 1 ? 'row' : 'rows'}: ${parts.join(', ')}`;
 }
+
+/** What an update wrote, in a line: `3 foods added, 1 changed, 0 removed, 20 unchanged`. */
+export function changesLine({
+  added,
+  changed,
+  removed,
+  unchanged,
+}: Readonly<Record<'added' | 'changed' | 'removed' | 'unchanged', number>>): string {
+  const foods = added === 1 ? 'food' : 'foods';
+  return `${added} ${foods} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
+}
+
+/** The outcome of an update whose files are those of the last one; the catalogue follows. */
+export const UNCHANGED_FILES = 'the files have not changed since the last update of';

@@ -8,12 +8,15 @@ import { writeFigures } from '../figures/write-figures.ts';
 import { indexForSearch } from '../search/search-index.ts';
 import { whileWriting } from '../while-writing.ts';
 import { withImportLock } from './import-lock.ts';
+import type { FoodChanges } from './update-source.ts';
 import { writeSources } from './write-sources.ts';
 
 /** How to begin a new catalogue, and whom to tell of a wait for another import. */
 export interface ImportFileOptions {
   readonly base?: string | undefined;
   readonly onWait?: (() => void) | undefined;
+  /** If given, foods that did not change stay as they are; receives what changed. */
+  readonly onChanges?: ((changes: FoodChanges) => void) | undefined;
 }
 
 /**
@@ -23,6 +26,7 @@ export interface ImportFileOptions {
  *
  * @param options.base a catalogue whose sources a new file begins with
  * @param options.onWait called if another import into the file is running
+ * @param options.onChanges if given, only new and changed foods are written, and those that vanished are removed
  * @returns whether the file changed: importing the same foods again changes nothing
  * @throws ViandError if the file exists and this viand cannot read it as a catalogue, or if it cannot be
  *   written
@@ -39,12 +43,12 @@ export function importSource(
 export function importSources(
   file: string,
   collections: readonly FoodCollection<Foods>[],
-  { base, onWait = () => {} }: ImportFileOptions = {},
+  { base, onWait = () => {}, onChanges }: ImportFileOptions = {},
 ): Promise<boolean> {
   return whileWriting(file, async () => {
     const place = existsSync(file) ? realpathSync(file) : file;
     accessSync(path.dirname(place), constants.W_OK);
-    return withImportLock(place, onWait, () => replaceFile(file, collections, base));
+    return withImportLock(place, onWait, () => replaceFile(file, collections, base, onChanges));
   });
 }
 
@@ -52,6 +56,7 @@ async function replaceFile(
   file: string,
   collections: readonly FoodCollection<Foods>[],
   base: string | undefined,
+  onChanges: ImportFileOptions['onChanges'],
 ): Promise<boolean> {
   const isNew = !existsSync(file);
   const before = isNew ? [] : sourcesIn(file);
@@ -59,10 +64,14 @@ async function replaceFile(
   try {
     if (isNew && base !== undefined) copyCatalogue(base, partial.file);
     // What is replaced altogether need not be copied and deleted.
-    else if (!before.every(({ id, isOwn }) => collections.some(isSource(id, isOwn)))) {
+    else if (
+      !isNew &&
+      (onChanges !== undefined ||
+        !before.every(({ id, isOwn }) => collections.some(isSource(id, isOwn))))
+    ) {
       copyFileSync(file, partial.file);
     }
-    const after = await write(partial.file, collections);
+    const after = await write(partial.file, collections, onChanges);
     const former = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
     if (collections.every(({ source }, index) => former.get(source.id) === after[index])) {
       return false;
@@ -101,17 +110,20 @@ function copyCatalogue(from: string, to: string): void {
   copyFileSync(from, to);
 }
 
-interface FormerSource {
+/** A source that a catalogue file has. */
+export interface FormerSource {
   readonly id: string;
+  readonly release: string;
   readonly fingerprint: string;
   readonly isOwn: number;
 }
 
-function sourcesIn(file: string): FormerSource[] {
+/** @throws ViandError if the file is no catalogue */
+export function sourcesIn(file: string): FormerSource[] {
   const db = openReadOnly(file);
   try {
     return withSqliteErrors(file, () =>
-      db.prepare('SELECT id, fingerprint, is_own AS isOwn FROM source').all(),
+      db.prepare('SELECT id, release, fingerprint, is_own AS isOwn FROM source').all(),
     ) as FormerSource[];
   } finally {
     db.close();
@@ -121,6 +133,7 @@ function sourcesIn(file: string): FormerSource[] {
 async function write(
   file: string,
   collections: readonly FoodCollection<Foods>[],
+  onChanges: ImportFileOptions['onChanges'],
 ): Promise<string[]> {
   const db = openDatabase(file, {});
   try {
@@ -130,7 +143,7 @@ async function write(
     // Looking for rows that refer to a deleted one would take a pass of their table for each.
     db.pragma('foreign_keys = OFF');
     db.exec('BEGIN');
-    const fingerprints = await writeSources(db, collections);
+    const fingerprints = await writeSources(db, collections, onChanges);
     await inTurns(indexForSearch(db));
     db.exec('COMMIT');
     return fingerprints;

@@ -20,18 +20,31 @@ export async function insertSource(
   db: Database,
   collection: FoodCollection<Foods>,
 ): Promise<string> {
-  const { source, foods, legacyIds, codes } = collection;
+  const insertFood = foodInserter(db, collection.source.id);
+  return writeContent(db, collection, (food) => insertFood(food, null));
+}
+
+/**
+ * Writes the row of a source that the catalogue does not have, its foods in steps, and its further ids and codes.
+ *
+ * @param place puts a food into the catalogue
+ * @returns the fingerprint of its content
+ */
+export async function writeContent(
+  db: Database,
+  { source, foods, legacyIds, codes }: FoodCollection<Foods>,
+  place: (food: Food) => void,
+): Promise<string> {
   const { id: owner, name, release, licence, isOwn = false } = source;
   inserter(db, 'source', 7).run(owner, name, release, licence, 0, '', Number(isOwn));
 
   const fingerprint = fingerprintOf(source);
   const known = new Uint8Array(NUTRIENTS.length);
-  const insertFood = foodInserter(db, owner);
   let written = 0;
   for await (const food of foods) {
     if (++written % FOODS_PER_STEP === 0) await new Promise((resolve) => setImmediate(resolve));
     fingerprint.add(food);
-    insertFood(food);
+    place(food);
     for (const { nutrients } of food.variants) noteKnown(nutrients, known);
   }
   const insertLegacyId = inserter(db, 'legacy_id', 7);
@@ -84,9 +97,14 @@ export function removeSource(db: Database, source: string): void {
   for (const table of ['search_hit', 'product', 'variant', 'name']) {
     db.prepare(`DELETE FROM ${table} WHERE food IN (${foods})`).run(source);
   }
+  db.prepare('DELETE FROM food WHERE source = ?').run(source);
+  removeDescription(db, source);
+}
+
+/** Removes the row of a source with its further ids and codes; its foods stay. */
+export function removeDescription(db: Database, source: string): void {
   db.prepare('DELETE FROM legacy_id WHERE source = ?').run(source);
   db.prepare('DELETE FROM source_code WHERE owner = ?').run(source);
-  db.prepare('DELETE FROM food WHERE source = ?').run(source);
   db.prepare('DELETE FROM source WHERE id = ?').run(source);
 }
 
@@ -96,13 +114,21 @@ function noteKnown(amounts: Float64Array, known: Uint8Array): void {
   }
 }
 
-function foodInserter(db: Database, source: string): (food: Food) => void {
+/**
+ * Prepares the statements that write a food of a source.
+ *
+ * @returns writes a food at its place, or after all others, and returns the place
+ */
+export function foodInserter(
+  db: Database,
+  source: string,
+): (food: Food, place: number | null) => number {
   const insertFood = inserter(db, 'food', 17);
   const insertName = inserter(db, 'name', 5);
   const insertVariant = variantInserter(db);
 
-  return (food) => {
-    const ord = insertUnique(food, () => insertFood.run(null, ...foodRow(food, source)));
+  return (food, place) => {
+    const ord = insertUnique(food, () => insertFood.run(place, ...foodRow(food, source)));
     for (const variant of food.variants) insertVariant(variant, ord);
     const languages = new Map(
       Object.entries(food.localNames ?? {}).map(([language, name]) => [name, language]),
@@ -111,6 +137,7 @@ function foodInserter(db: Database, source: string): (food: Food) => void {
       const language = position === 0 ? undefined : languages.get(name);
       insertName.run(ord, position, name, foldedName(name), language ?? null);
     });
+    return Number(ord);
   };
 }
 

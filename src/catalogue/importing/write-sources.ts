@@ -11,17 +11,21 @@ import {
 import { writeRegistry } from '../schema/vectors.ts';
 import { chooseProducts } from './choose-products.ts';
 import { assertReplaceable, duplicateFood, insertSource, removeSource } from './replace-source.ts';
+import { type FoodChanges, updateSource } from './update-source.ts';
 
 /**
  * Writes sources into an open catalogue, or an empty file, in place of their former content, with the products that
  * GTINs find. The search index is a matter of its own.
  *
+ * @param onChanges if given, foods that did not change stay as they are, and it receives what changed of each source
+ *   that the catalogue has
  * @returns the fingerprints of their contents
  * @throws ViandError `import/duplicate` for an id that the catalogue has already
  */
 export async function writeSources(
   db: Database,
   collections: readonly FoodCollection<Foods>[],
+  onChanges?: (changes: FoodChanges) => void,
 ): Promise<string[]> {
   if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
     db.pragma(`application_id = ${APPLICATION_ID}`);
@@ -30,16 +34,26 @@ export async function writeSources(
   }
   writeRegistry(db, 'nutrient', NUTRIENTS);
   writeRegistry(db, 'food_pattern', FOOD_PATTERNS);
-  for (const { source } of collections) {
-    assertReplaceable(db, source);
-    removeSource(db, source.id);
+  const present = db.prepare('SELECT id FROM source').pluck().all();
+  const isUpdated = ({ source }: FoodCollection<Foods>) =>
+    onChanges !== undefined && present.includes(source.id);
+  for (const collection of collections) {
+    assertReplaceable(db, collection.source);
+    if (!isUpdated(collection)) removeSource(db, collection.source.id);
   }
   // Foods of other sources keep their indexes, which new foods join one by one.
   if (db.prepare('SELECT 1 FROM food LIMIT 1').get() === undefined) {
     for (const [name] of CATALOGUE_INDEXES) db.exec(`DROP INDEX IF EXISTS ${name}`);
   }
   const fingerprints: string[] = [];
-  for (const collection of collections) fingerprints.push(await insertSource(db, collection));
+  for (const collection of collections) {
+    if (!isUpdated(collection)) fingerprints.push(await insertSource(db, collection));
+    else {
+      const { fingerprint, changes } = await updateSource(db, collection);
+      fingerprints.push(fingerprint);
+      onChanges?.(changes);
+    }
+  }
   for (const [, definition] of CATALOGUE_INDEXES) {
     makeIndex(db, definition.replace('INDEX', 'INDEX IF NOT EXISTS'));
   }

@@ -42,6 +42,20 @@ export function fingerprintOf(source: Source): Fingerprint {
   };
 }
 
+/** Prepares the comparison of foods: those with the same content have the same text. */
+export function foodContent(): (food: Food) => string {
+  const nutrients = vectorBytes(NUTRIENTS);
+  const foodPatterns = vectorBytes(FOOD_PATTERNS);
+  return ({ variants, ...rest }) => {
+    const parts = variants.flatMap((variant) => [
+      variantText(variant),
+      nutrients(variant.nutrients).toString('latin1'),
+      variant.foodPatterns === null ? '-' : foodPatterns(variant.foodPatterns).toString('latin1'),
+    ]);
+    return [foodText(rest), ...parts].join('\n');
+  };
+}
+
 /** Bytes that are hashed at once: a call of the hash costs as much as hashing a food. */
 const HASHED_AT_ONCE = 64 * 1024;
 /** The most bytes of a character of JavaScript (UTF-16) in UTF-8. */
@@ -128,7 +142,7 @@ const PAIR_BYTES = NAME_BYTES + 8;
 /** Encodes the known amounts as pairs of a hashed name and an amount, in the order of the names. */
 function vectorBytes(
   registry: readonly { readonly name: string; readonly position: number }[],
-): (vector: Float64Array) => Uint8Array {
+): (vector: Float64Array) => Buffer {
   const columns = [...registry]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, position }) => ({

@@ -116,6 +116,7 @@ export const ADD_FOODS = defineCommand({
     liftLimits: LIFT_LIMITS,
     rejects: REJECTED_ROWS,
     estimatePatterns: option({ description: descriptionOf(ADDED.estimatePatterns) }),
+    update: option({ description: descriptionOf(ADDED.update) }),
     template: option({ description: 'Print a table to begin with, and read nothing' }),
   },
   check: ({ catalogue, template }) =>
@@ -251,6 +252,7 @@ export const IMPORTS = SOURCE_NAMES.map((source) => ({
       estimatePatterns: option({
         description: descriptionOf(IMPORT_INPUT.entries.estimatePatterns),
       }),
+      update: option({ description: descriptionOf(IMPORT_INPUT.entries.update) }),
     },
     examples: [`viand catalogue import ${source} ./${source} --catalogue foods.sqlite`],
   }),

@@ -1,6 +1,6 @@
 import { writeOut } from '../../io/writing/write-out.ts';
 import { type AddResult, addFoods, foodsTemplate } from '../../operations/add/add-foods.ts';
-import { countsLine } from '../../render/import-counts.ts';
+import { changesLine, countsLine, UNCHANGED_FILES } from '../../render/import-counts.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { ADD_FOODS } from './command.ts';
@@ -27,6 +27,7 @@ export async function runAdd(
   try {
     const needs = {
       stdin: terminal.stdin,
+      version: context.version,
       openCatalogue: context.openCatalogue,
       report: rejected.add,
       progress: (rows: number) =>
@@ -35,8 +36,16 @@ export async function runAdd(
     };
     const result = await addFoods.run(needs, input);
     line?.clear();
+    if (result.changes === 'files unchanged') {
+      const text = `${result.source.id}: ${UNCHANGED_FILES} ${catalogue}\n`;
+      return await writeOut([text], terminal.stdout, undefined);
+    }
     const { source, counts, isChanged } = result;
-    const outcome = isChanged ? `added to ${catalogue}` : `already in ${catalogue}, unchanged`;
+    const done =
+      result.changes === undefined
+        ? `added to ${catalogue}`
+        : `updated in ${catalogue} (${changesLine(result.changes)})`;
+    const outcome = isChanged ? done : `already in ${catalogue}, unchanged`;
     await writeOut(
       [`${source.id}: ${countsLine(counts)}: ${outcome}\n`],
       terminal.stdout,

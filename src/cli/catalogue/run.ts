@@ -4,7 +4,7 @@ import { verify } from '../../operations/catalogue/verify.ts';
 import { importFoods } from '../../operations/import/import-foods.ts';
 import type { SourceName } from '../../operations/import/import-input.ts';
 import { formatOf } from '../../render/formats.ts';
-import { countsLine } from '../../render/import-counts.ts';
+import { changesLine, countsLine, UNCHANGED_FILES } from '../../render/import-counts.ts';
 import { renderCatalogueInfo } from '../../render/render-catalogue-info.ts';
 import { renderVerification } from '../../render/render-verification.ts';
 import type { CommandContext } from '../context.ts';
@@ -49,7 +49,7 @@ export function runVerify(
 /** Imports a source and says what became of it. */
 export async function runImport(
   name: SourceName,
-  { paths, catalogue, rejects, estimatePatterns }: CommandInput<ImportCommand>,
+  { paths, catalogue, rejects, estimatePatterns, update }: CommandInput<ImportCommand>,
   context: CommandContext,
 ): Promise<void> {
   const { terminal, codeChangesFile } = context;
@@ -62,19 +62,29 @@ export async function runImport(
   try {
     const result = await importFoods.run(
       {
+        version: context.version,
         codeChanges: codeChangesFile,
         openCatalogue: context.openCatalogue,
         report: rejected.add,
         progress: (entries) => line?.update({ entries, file: '', lines: 0, share: undefined }),
         onWait: () => note(`viand: waiting for another import into ${catalogue}`),
       },
-      { source: name, paths: [...paths], catalogue, estimatePatterns },
+      { source: name, paths: [...paths], catalogue, estimatePatterns, update },
     );
     line?.clear();
+    if (result.changes === 'files unchanged') {
+      const { id, release } = result.source;
+      const text = `${id} ${release}: ${UNCHANGED_FILES} ${catalogue}\n`;
+      return await writeOut([text], terminal.stdout, undefined);
+    }
     const { source, foods, variants, servingSizes, withoutFoodPatterns, isChanged } = result;
     const rows = result.counts === undefined ? '' : ` (${countsLine(result.counts)})`;
     const what = `${source.id} ${source.release}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes${rows}`;
-    const outcome = isChanged ? `imported into ${catalogue}` : `already in ${catalogue}, unchanged`;
+    const done =
+      result.changes === undefined
+        ? `imported into ${catalogue}`
+        : `updated in ${catalogue} (${changesLine(result.changes)})`;
+    const outcome = isChanged ? done : `already in ${catalogue}, unchanged`;
     await writeOut([`${what}: ${outcome}\n`], terminal.stdout, undefined);
     if (estimatePatterns && result.estimatedPatterns > 0) {
       note(`viand: food patterns of ${result.estimatedPatterns} variants are estimates`);

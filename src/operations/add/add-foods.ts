@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
 import { readFoodsTable } from '../../importers/foods-table/read-foods-table.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
@@ -10,6 +11,8 @@ import type { ImportCounts } from '../../model/food-collection.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { slugOf } from '../../text/slug.ts';
 import { maybeEstimated } from '../import/estimate-patterns.ts';
+import type { NothingToUpdate } from '../import/import-foods.ts';
+import { recordUpdate, sourceOfInputs, updateInputs } from '../import/update-record.ts';
 import { operation } from '../operation.ts';
 import type { CatalogueOpener, StandardInput } from '../services.ts';
 import { ADD_INPUT } from './add-input.ts';
@@ -25,6 +28,8 @@ export interface AddResult {
   readonly withoutFoodPatterns: number;
   /** False where the catalogue held these very foods already. */
   readonly isChanged: boolean;
+  /** What an update wrote; absent where the catalogue did not have the source. */
+  readonly changes?: FoodChanges;
 }
 
 /** What an addition needs besides its input. */
@@ -35,6 +40,8 @@ export interface AddNeeds extends StandardInput, Partial<CatalogueOpener> {
   readonly progress?: (rows: number) => void;
   /** Called if the addition waits for another import into the same file. */
   readonly onWait?: () => void;
+  /** Of viand: a newer one may read the same table in another way. */
+  readonly version?: string;
 }
 
 /**
@@ -48,8 +55,14 @@ export const addFoods = operation({
   http: {
     notOffered: 'It writes files, and the catalogue of a running service must not change',
   },
-  async run(needs: AddNeeds, { file, catalogue, base, ...input }): Promise<AddResult> {
+  async run(
+    needs: AddNeeds,
+    { file, catalogue, base, update, ...input },
+  ): Promise<AddResult | NothingToUpdate> {
     const source = sourceOf(file, input);
+    const inputs = update ? await updateInputs([file], [needs.version, source, input]) : undefined;
+    const same = inputs === undefined ? undefined : await sourceOfInputs(catalogue, inputs);
+    if (same !== undefined) return { source: same, changes: 'files unchanged' };
     const { collection, columns, counts } = await readFoodsTable(
       file,
       needs.stdin,
@@ -63,6 +76,7 @@ export const addFoods = operation({
       },
       needs.report,
     );
+    const written: { changes?: FoodChanges } = {};
     const without = { nutrients: 0, patterns: 0 };
     const completed = await maybeEstimated(collection.foods, input.estimatePatterns, needs);
     async function* foods(): AsyncGenerator<Food> {
@@ -79,14 +93,24 @@ export const addFoods = operation({
     const isChanged = await importSource(
       catalogue,
       { ...collection, foods: foods() },
-      { base, onWait: needs.onWait },
+      {
+        base,
+        onWait: needs.onWait,
+        onChanges: update
+          ? (changes) => {
+              written.changes = changes;
+            }
+          : undefined,
+      },
     );
+    if (inputs !== undefined) await recordUpdate(catalogue, source.id, inputs);
     return {
       source,
       counts,
       columns,
       withoutNutrients: without.nutrients,
       withoutFoodPatterns: without.patterns,
+      ...written,
       isChanged,
     };
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BASES } from '../../importers/foods-table/column-meaning.ts';
 import { fieldMeta, fields } from '../fields.ts';
-import { ESTIMATE_PATTERNS, LIFTED_LIMITS_FIELD, RECORD_FIELDS } from '../meal-fields.ts';
+import { ESTIMATE_PATTERNS, LIFTED_LIMITS_FIELD, RECORD_FIELDS, UPDATE } from '../meal-fields.ts';
 
 /** What a catalogue calls foods of the user: part of their ids, so without spaces. */
 const SOURCE_ID = /^[a-z\d][a-z\d.-]*$/;
@@ -51,4 +51,5 @@ export const ADD_INPUT = fields({
   encoding: RECORD_FIELDS.encoding,
   liftLimits: LIFTED_LIMITS_FIELD,
   estimatePatterns: ESTIMATE_PATTERNS,
+  update: UPDATE,
 });

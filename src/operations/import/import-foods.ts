@@ -1,3 +1,5 @@
+import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
+import { listFiles } from '../../importers/published/list-files.ts';
 import { LENIENT_SOURCES, readSource } from '../../importers/sources.ts';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
@@ -6,6 +8,7 @@ import { operation } from '../operation.ts';
 import type { CatalogueOpener } from '../services.ts';
 import { maybeEstimated } from './estimate-patterns.ts';
 import { IMPORT_INPUT } from './import-input.ts';
+import { recordUpdate, sourceOfInputs, type UpdatedSource, updateInputs } from './update-record.ts';
 
 /** What an import wrote into a catalogue. */
 export interface ImportResult {
@@ -23,6 +26,14 @@ export interface ImportResult {
   readonly counts?: ImportCounts;
   /** False where the catalogue held these very foods already. */
   readonly isChanged: boolean;
+  /** What an update wrote; absent where the catalogue did not have the source. */
+  readonly changes?: FoodChanges;
+}
+
+/** What an update found that read its files before: the source has what they contain. */
+export interface NothingToUpdate {
+  readonly source: UpdatedSource;
+  readonly changes: 'files unchanged';
 }
 
 /** What an import needs besides its input. */
@@ -35,6 +46,8 @@ export interface ImportNeeds extends Partial<CatalogueOpener> {
   readonly progress?: (foods: number) => void;
   /** Called if the import waits for another one into the same file. */
   readonly onWait?: () => void;
+  /** Of viand: a newer one may read the same files in another way. */
+  readonly version?: string;
 }
 
 /**
@@ -50,8 +63,19 @@ export const importFoods = operation({
   },
   async run(
     needs: ImportNeeds,
-    { source: name, paths, catalogue, estimatePatterns },
-  ): Promise<ImportResult> {
+    { source: name, paths, catalogue, estimatePatterns, update },
+  ): Promise<ImportResult | NothingToUpdate> {
+    const inputs = update
+      ? await updateInputs(
+          [
+            ...(await listFiles(paths)),
+            ...(needs.codeChanges === undefined ? [] : [needs.codeChanges]),
+          ],
+          [needs.version, name, estimatePatterns],
+        )
+      : undefined;
+    const same = inputs === undefined ? undefined : await sourceOfInputs(catalogue, inputs);
+    if (same !== undefined) return { source: same, changes: 'files unchanged' };
     const faults: Diagnostic[] = [];
     const isLenient = LENIENT_SOURCES.has(name);
     const report: DiagnosticSink = (fault) => {
@@ -63,6 +87,7 @@ export const importFoods = operation({
     if (faults.length > 0) throw ViandError.of(faults);
     const { importSource } = await import('../../catalogue/importing/import-source.ts');
     let imported = 0;
+    const written: { changes?: FoodChanges } = {};
     const totals = {
       variants: 0,
       servingSizes: 0,
@@ -87,13 +112,21 @@ export const importFoods = operation({
     const isChanged = await importSource(
       catalogue,
       { ...collection, foods },
-      { onWait: needs.onWait },
+      {
+        onWait: needs.onWait,
+        onChanges: update
+          ? (changes) => {
+              written.changes = changes;
+            }
+          : undefined,
+      },
     );
     const { source } = collection;
+    if (inputs !== undefined) await recordUpdate(catalogue, source.id, inputs);
     // A row is a variant; several may be one food.
     counts.imported = totals.variants;
     const ofRows = isLenient ? { counts } : {};
-    return { source, foods: imported, ...totals, ...ofRows, isChanged };
+    return { source, foods: imported, ...totals, ...ofRows, ...written, isChanged };
   },
 });
 

@@ -1,0 +1,96 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { Food } from '../../model/food.ts';
+import type { FoodCollection, Foods } from '../../model/food-collection.ts';
+import { foodContent } from '../integrity/fingerprint.ts';
+import { foodReader } from '../reading/food-reader.ts';
+import { duplicateFood, foodInserter, removeDescription, writeContent } from './replace-source.ts';
+
+/** How many foods an update wrote, removed and left as they were. */
+export interface FoodChanges {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+}
+
+/**
+ * Writes into an open catalogue what changed of a source that it has: new and changed foods are written,
+ * and those that the source no longer has are removed. Foods stand in the order of the source afterwards, so that the
+ * fingerprint is that of a new import. Therefore, a food that follows a new one in the middle is
+ * written again, too.
+ */
+export async function updateSource(
+  db: Database,
+  collection: FoodCollection<Foods>,
+): Promise<{ readonly fingerprint: string; readonly changes: FoodChanges }> {
+  const { id: source } = collection.source;
+  removeDescription(db, source);
+  const number = (sql: string): Statement<unknown[], number> => db.prepare(sql).pluck() as never;
+  const placeOf = number('SELECT ord FROM food WHERE id = ? AND source = ?');
+  const ownerOf = number(
+    'SELECT food FROM variant JOIN food ON food.ord = variant.food WHERE variant.id = ? AND food.source = ?',
+  );
+  const before = number('SELECT count(*) FROM food WHERE source = ?').get(source) as number;
+  const lastBefore = number('SELECT max(ord) FROM food').get() ?? 0;
+  const isPlaced = new Uint8Array(lastBefore + 1);
+  const readFood = foodReader(db);
+  const contentOf = foodContent();
+  const insertFood = foodInserter(db, source);
+  const removeFood = foodRemover(db);
+  /** Foods that gave way to others with their variants. */
+  const displaced = new Map<string, string>();
+  let last = 0;
+  let found = 0;
+  let unchanged = 0;
+  let added = 0;
+
+  const giveWay = (food: Food, own: number | undefined) => {
+    for (const { id } of food.variants) {
+      const owner = ownerOf.get(id, source);
+      if (owner === undefined || owner === own) continue;
+      if (isPlaced[owner] === 1 || owner > lastBefore) throw duplicateFood(id);
+      const other = readFood(owner);
+      displaced.set(other.id, contentOf(other));
+      removeFood(owner);
+    }
+  };
+  const place = (food: Food) => {
+    const own = placeOf.get(food.id, source);
+    if (own !== undefined && (isPlaced[own] === 1 || own > lastBefore)) {
+      throw duplicateFood(food.id);
+    }
+    const former = own === undefined ? displaced.get(food.id) : contentOf(readFood(own));
+    const isSame = former === contentOf(food);
+    if (former === undefined) added += 1;
+    else found += 1;
+    if (isSame) unchanged += 1;
+    const isInOrder = own !== undefined && own > last;
+    if (isSame && isInOrder) {
+      isPlaced[own] = 1;
+      last = own;
+      return;
+    }
+    if (own !== undefined) removeFood(own);
+    giveWay(food, own);
+    last = insertFood(food, isInOrder ? own : null);
+    if (last <= lastBefore) isPlaced[last] = 1;
+  };
+  const fingerprint = await writeContent(db, collection, place);
+  const all = db.prepare('SELECT ord FROM food WHERE source = ?').pluck().all(source) as number[];
+  for (const ord of all) if (ord <= lastBefore && isPlaced[ord] === 0) removeFood(ord);
+  const changes = { added, changed: found - unchanged, removed: before - found, unchanged };
+  return { fingerprint, changes };
+}
+
+function foodRemover(db: Database): (ord: number) => void {
+  const statements = [
+    'DELETE FROM serving_size WHERE variant IN (SELECT ord FROM variant WHERE food = ?)',
+    'DELETE FROM variant WHERE food = ?',
+    'DELETE FROM name WHERE food = ?',
+    'DELETE FROM search_hit WHERE food = ?',
+    'DELETE FROM food WHERE ord = ?',
+  ].map((sql) => db.prepare(sql));
+  return (ord) => {
+    for (const statement of statements) statement.run(ord);
+  };
+}
