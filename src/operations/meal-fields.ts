@@ -92,7 +92,7 @@ export const ESTIMATE_PATTERNS = v.pipe(
 );
 
 /** Whether an import writes only what changed. */
-export const UPDATE = v.pipe(
+export const UPDATE_FIELD = v.pipe(
   v.optional(v.boolean('Cannot read update')),
   v.description('Write only foods that are new or changed, and remove those that vanished'),
   fieldMeta({ code: 'request/invalid', expected: 'true or false' }),

@@ -72,6 +72,8 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run bench:patterns -- ../shared/data': 'benchmarks take minutes',
   'viand catalogue import off ./products.csv.gz --catalogue foods.sqlite --estimate-patterns':
     'the tables are those of their publishers; test/importers imports them',
+  'viand catalogue import off ./products.csv.gz --catalogue foods.sqlite --update':
+    'the table is that of its publisher; test/cli/catalogue updates one',
   'viand catalogue fetch off --from https://static.openfoodfacts.org/data/en.openfoodfacts.org.products.csv.gz':
     'it downloads; test/io/downloading does so from a server of its own',
   'viand catalogue fetch sr --from ./mirror/sr28 --to ./sr28':

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { BASES } from '../../importers/foods-table/column-meaning.ts';
 import { fieldMeta, fields } from '../fields.ts';
-import { ESTIMATE_PATTERNS, LIFTED_LIMITS_FIELD, RECORD_FIELDS, UPDATE } from '../meal-fields.ts';
+import {
+  ESTIMATE_PATTERNS,
+  LIFTED_LIMITS_FIELD,
+  RECORD_FIELDS,
+  UPDATE_FIELD,
+} from '../meal-fields.ts';
 
 /** What a catalogue calls foods of the user: part of their ids, so without spaces. */
 const SOURCE_ID = /^[a-z\d][a-z\d.-]*$/;
@@ -51,5 +56,5 @@ export const ADD_INPUT = fields({
   encoding: RECORD_FIELDS.encoding,
   liftLimits: LIFTED_LIMITS_FIELD,
   estimatePatterns: ESTIMATE_PATTERNS,
-  update: UPDATE,
+  update: UPDATE_FIELD,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SOURCE_NAMES, SOURCES, type SourceName } from '../../importers/sources.ts';
 import { fieldMeta, fields } from '../fields.ts';
-import { ESTIMATE_PATTERNS, UPDATE } from '../meal-fields.ts';
+import { ESTIMATE_PATTERNS, UPDATE_FIELD } from '../meal-fields.ts';
 
 export { SOURCE_NAMES, SOURCES, type SourceName };
 
@@ -36,5 +36,5 @@ export const IMPORT_INPUT = fields({
     fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
   ),
   estimatePatterns: ESTIMATE_PATTERNS,
-  update: UPDATE,
+  update: UPDATE_FIELD,
 });
