@@ -17,6 +17,13 @@ export interface EnergyDensity {
   readonly liquidsCoverage: number;
 }
 
+/**
+ * kcal per 100 g of foods without drinks: the public health goal for the mean of a population.
+ * Source: World Cancer Research Fund / American Institute for Cancer Research, Food, Nutrition, Physical
+ * Activity, and the Prevention of Cancer (2007), recommendation 3.
+ */
+export const DENSITY_GOAL = 125;
+
 /** Energy of the solid foods over their mass, and the energy of the drinks. */
 export const ENERGY_DENSITY: Evaluation<EnergyDensity> = {
   inputs: { nutrients: ['energy'], foodPatterns: [], hasSolids: true },

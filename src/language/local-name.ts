@@ -1,10 +1,36 @@
 import type { Food } from '../model/food.ts';
+import { capitalised } from '../text/capitalised.ts';
 import { typedWords } from '../text/fold-words.ts';
 import type { Language } from './language.ts';
 
 /** What a food is called in a language; its own name where that is not known. */
 export function localName({ name, localNames }: Food, language: Language): string {
   return localNames?.[language] ?? name;
+}
+
+/** Letters in which a word may differ from its plural. */
+const ENDING = 2;
+
+/**
+ * What a food is called in a record: the longest of its names all of whose words the record has, else its name in the
+ * language. A name that the language has a word of its own for is no name to show.
+ */
+export function recordedName(food: Food, text: string, language: Language): string {
+  const local = localName(food, language);
+  const words = typedWords(text);
+  const lengthIn = (name: string) => {
+    const own = typedWords(name);
+    return own.every((word) => words.some((one) => isSameWord(one, word))) ? own.length : 0;
+  };
+  return food.otherNames.reduce(
+    (best, name) => (lengthIn(name) > lengthIn(best) ? capitalised(name) : best),
+    local,
+  );
+}
+
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long.startsWith(short) && long.length - short.length <= ENDING && short.length > ENDING;
 }
 
 /**

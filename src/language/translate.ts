@@ -1,10 +1,14 @@
 import { PROBLEMS_DE } from './de/problems.ts';
+import { REMARKS_DE } from './de/remarks.ts';
 import type { Language } from './language.ts';
 
 /** Turns a message of viand into the language of the reader; one without a translation stays English. */
 export type Translate = (english: string) => string;
 
-const PROBLEMS: Readonly<Record<Language, typeof PROBLEMS_DE>> = { en: [], de: PROBLEMS_DE };
+const PROBLEMS: Readonly<Record<Language, typeof PROBLEMS_DE>> = {
+  en: [],
+  de: [...PROBLEMS_DE, ...REMARKS_DE],
+};
 
 /** A message with gaps, as it is found in what viand says. */
 interface Template {
@@ -20,9 +24,10 @@ export function translator(language: Language): Translate {
     for (const { pattern, text } of templatesOf(language)) {
       const found = pattern.exec(english);
       if (found === null) continue;
-      return text.replace(/\{(\d)(!?)\}/g, (_, gap: string, isTranslated: string) => {
+      return text.replace(/\{(\d)([!-]?)\}/g, (_, gap: string, how: string) => {
+        if (how === '-') return '';
         const value = found[Number(gap) + 1] ?? '';
-        return isTranslated === '' ? value : translate(value);
+        return how === '!' ? translate(value) : value;
       });
     }
     return english;
@@ -36,13 +41,34 @@ function templatesOf(language: Language): readonly Template[] {
   if (known !== undefined) return known;
   // The most words of its own decide between two that fit.
   const made = PROBLEMS[language]
-    .toSorted(([one], [other]) => other.length - one.length)
-    .map(([english, text]) => ({ pattern: patternOf(english), text }));
+    .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
+    .map(([english, text]) => ({ pattern: patternOf(english, text), text }));
   TEMPLATES.set(language, made);
   return made;
 }
 
-function patternOf(english: string): RegExp {
+/** Characters of a message outside its gaps. */
+function ownLength(english: string): number {
+  return english.replaceAll('{}', '').length;
+}
+
+/** A gap takes as little as it can, but one that the translation drops takes as much: labels may have commas. */
+function patternOf(english: string, text: string): RegExp {
   const literal = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal.replaceAll('{}', '([^]*?)')}$`);
+  let gap = 0;
+  return new RegExp(
+    `^${literal.replaceAll('{}', () => (text.includes(`{${gap++}-}`) ? '([^]*)' : '([^]*?)'))}$`,
+  );
+}
+
+/** Translates a text, or else what follows the name of what it is about: `2 eggs: took a whole`. */
+export function translateAbout(text: string, translate: Translate): string {
+  const whole = translate(text);
+  if (whole !== text) return whole;
+  for (let at = text.indexOf(': '); at !== -1; at = text.indexOf(': ', at + 1)) {
+    const rest = text.slice(at + 2);
+    const translated = translate(rest);
+    if (translated !== rest) return `${text.slice(0, at)}: ${translated}`;
+  }
+  return text;
 }

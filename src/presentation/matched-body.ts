@@ -19,7 +19,7 @@ export function matchedBody({ columns, lines, notes, nameOf }: NamedRecord): Bod
       is_taken: isTaken,
       candidates: candidates.map((candidate) => ({
         food_id: candidate.id,
-        name: nameOf(candidate.id),
+        name: nameOf(candidate.id, text),
         amount: candidate.amount === undefined ? null : rounded(candidate.amount),
         unit: candidate.unit ?? null,
         confidence: rounded(candidate.confidence),

@@ -1,3 +1,4 @@
+import { translateAbout, translator } from '../language/translate.ts';
 import { type Words, wordsIn } from '../language/words.ts';
 import { BIG7 } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
@@ -18,8 +19,9 @@ export function renderRecipeJson(result: RecipeResult): string {
 export function renderRecipeCard(
   result: RecipeResult,
   width: number | undefined,
-  { fixed, messages, term }: Words = wordsIn('en'),
+  { fixed, language, messages, term }: Words = wordsIn('en'),
 ): string {
+  const translate = translator(language);
   const words = messages.catalogues;
   const decimals = (amount: number) => fixed(amount, amount >= 100 ? 0 : amount >= 10 ? 1 : 2);
   const { composition, servings, ingredients, healthyEatingIndex } = result;
@@ -62,7 +64,7 @@ export function renderRecipeCard(
     renderTable(head, amounts, width),
     index === null ? '' : `\n${words.indexOfDish(fixed(index, 1))}\n`,
     `\n${words.assumed}\n`,
-    ...result.assumptions.map((assumption) => `- ${assumption}\n`),
+    ...result.assumptions.map((one) => `- ${translateAbout(one, translate)}\n`),
   ].join('');
 }
 

@@ -36,9 +36,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Spaces between a number and its unit, where no line may break. */
+const BEFORE_UNITS = /(?<=\d) (?=(?:%|kcal|kJ|[mµ]?g|ml|l)(?![\p{L}\d]))/gu;
+
 /** Control characters, which XML cannot hold, are shown as what they are not. */
 function escaped(text: string): string {
   return text
+    .replace(BEFORE_UNITS, '\u00a0')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
     .replace(/[^\P{Cc}\t\n]/gu, '\uFFFD');
 }

@@ -28,7 +28,9 @@ export function recordTables(
       return [
         name,
         portion.meal,
-        amountOf(portion, words) || (pieces === undefined ? '' : piecesText(pieces, words)),
+        portion.isSizeAssumed && pieces !== undefined
+          ? piecesText(pieces, words)
+          : amountOf(portion, words),
         words.decimals(portion.grams, 0),
         [
           ...(portion.isUncertain ? [report.uncertainMatch] : []),
@@ -44,11 +46,9 @@ function byMeal(portions: readonly RecordedPortion[]): RecordedPortion[] {
   return [...groupedBy(portions, ({ meal }) => meal).values()].flat();
 }
 
-/** The amount as the record has it, where that is not in grams. */
+/** The amount as the record has it. */
 function amountOf({ amount, unit }: RecordedPortion, { amountText }: Words): string {
-  return amount === undefined || unit === undefined || unit === 'g'
-    ? ''
-    : `${amountText(amount)}\u00a0${unit}`;
+  return amount === undefined || unit === undefined ? '' : `${amountText(amount)}\u00a0${unit}`;
 }
 
 /** More persons than this need a program. */

@@ -1,4 +1,5 @@
 import type { Contribution, Sources } from '../evaluation/contributions.ts';
+import { DENSITY_GOAL } from '../evaluation/energy-density.ts';
 import { HEI_2015 } from '../evaluation/index-tables/healthy-eating-index.ts';
 import {
   type IntakeComparison,
@@ -9,7 +10,7 @@ import { translator } from '../language/translate.ts';
 import type { Words } from '../language/words.ts';
 import type { MealReport, PersonReport } from '../operations/report/report-meals.ts';
 import { dateOfLabel } from '../text/day-order.ts';
-import { DENSITY_GOAL } from './charts/density-scale.ts';
+import { groupedBy } from '../text/grouped-by.ts';
 import { eaterText, rowAmount } from './intake-words.ts';
 
 /** What a report says in sentences. */
@@ -127,15 +128,27 @@ export function certaintyLines(report: MealReport, person: PersonReport, words: 
       : reliability.noEstimates,
     ...unclearLines(person, words),
     ...notComparedLines(person, words),
-    ...report.assumptions.map(({ name, assumption, entries: times }) =>
-      reliability.assumed(
-        name,
-        reliability.assumptions[assumption],
-        decimals(times, 0),
-        times === 1,
+    ...assumedLines(report, person, words),
+  ];
+}
+
+/** What was assumed in the entries of a person, with the foods. */
+function assumedLines({ named }: MealReport, { portions }: PersonReport, words: Words): string[] {
+  const { decimals, listed, messages } = words;
+  const { reliability } = messages;
+  const assumed = portions.flatMap((portion) =>
+    portion.assumptions.map((assumption) => ({ assumption, id: portion.food.id })),
+  );
+  return [...groupedBy(assumed, ({ assumption }) => assumption)].map(([assumption, all]) =>
+    reliability.assumed(
+      reliability.assumptions[assumption],
+      listed(
+        [...groupedBy(all, ({ id }) => id)].map(([id, { length }]) =>
+          reliability.timesFood(named(id, 0).name, decimals(length, 0), length === 1),
+        ),
       ),
     ),
-  ];
+  );
 }
 
 /** From this share on a figure that rests on unsure entries is named. */
@@ -155,8 +168,8 @@ function unsureLines({ reliance, compared }: PersonReport, words: Words): string
     .map(([label, share]) => reliability.unsureFigure(inSentence(term(label)), percentText(share)));
   return [
     reliability.unsureEntries(
-      decimals(uncertainEntries, 0),
-      decimals(assumedSizes, 0),
+      reliability.entries(decimals(uncertainEntries, 0), uncertainEntries === 1),
+      reliability.entries(decimals(assumedSizes, 0), assumedSizes === 1),
       percentText(energy),
     ),
     ...(figures.length === 0 ? [] : [reliability.unsureFigures(listed(figures))]),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PROBLEMS_DE } from '../../src/language/de/problems.ts';
-import { translator } from '../../src/language/translate.ts';
+import { REMARKS_DE } from '../../src/language/de/remarks.ts';
+import { translateAbout, translator } from '../../src/language/translate.ts';
 
 const german = translator('de');
 
@@ -17,16 +18,33 @@ test('messages keep what they are about', () => {
   );
 });
 
+test('remarks leave out English labels, also where these have commas', () => {
+  expect(german('took a whole: 1 banana, 126 g')).toBe('ein Stück angenommen: 126 g');
+  expect(german('no amount given: 1 cup, chopped, 150 g')).toBe(
+    'ohne Menge: übliche Portion, 150 g',
+  );
+});
+
+test('what follows the name of an ingredient is translated', () => {
+  expect(translateAbout('2 Eier: of usual size, 110 g', german)).toBe(
+    '2 Eier: von üblicher Größe, 110 g',
+  );
+  expect(translateAbout('Soße: 3: something new', german)).toBe('Soße: 3: something new');
+});
+
 test('what has no translation stays, and English stays English', () => {
   expect(german('Something new')).toBe('Something new');
   expect(translator('en')('Unknown unit "x"')).toBe('Unknown unit "x"');
 });
 
-test.each(PROBLEMS_DE)('%s has every gap in German, and is found by itself', (english, text) => {
-  const gaps = english.split('{}').length - 1;
-  const used = new Set(Array.from(text.matchAll(/\{(\d)!?\}/g), ([, gap]) => Number(gap)));
-  expect(used).toEqual(new Set(Array.from({ length: gaps }, (_, gap) => gap)));
-  let gap = 0;
-  const filled = english.replaceAll('{}', () => `<${gap++}>`);
-  expect(german(filled)).toBe(text.replace(/\{(\d)!?\}/g, '<$1>'));
-});
+test.each([...PROBLEMS_DE, ...REMARKS_DE])(
+  '%s has every gap in German, and is found by itself',
+  (english, text) => {
+    const gaps = english.split('{}').length - 1;
+    const used = new Set(Array.from(text.matchAll(/\{(\d)[!-]?\}/g), ([, gap]) => Number(gap)));
+    expect(used).toEqual(new Set(Array.from({ length: gaps }, (_, gap) => gap)));
+    let gap = 0;
+    const filled = english.replaceAll('{}', () => `<${gap++}>`);
+    expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)!?\}/g, '<$1>'));
+  },
+);

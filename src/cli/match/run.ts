@@ -1,4 +1,5 @@
 import { writeOut } from '../../io/writing/write-out.ts';
+import { translator } from '../../language/translate.ts';
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { foodName } from '../../operations/explain/food-name.ts';
@@ -30,10 +31,17 @@ export async function runMatch(
       let { lines, columns, notes } = await matchFoods.run(needs, input);
       if (options.review) {
         const open = lines.filter(({ isTaken }) => !isTaken);
-        const answers = await reviewLines(open, services.catalogue, terminal);
+        const answers = await reviewLines(
+          open,
+          services,
+          terminal,
+          wordsIn(options.lang ?? language),
+        );
         const names = options.names ?? namesFileBeside(file);
         await saveAnswers(names, answers);
-        log(`viand: saved ${answers.size} answers to ${names}`);
+        log(
+          `viand: saved ${answers.size} ${answers.size === 1 ? 'answer' : 'answers'} to ${names}`,
+        );
         ({ lines, columns, notes } = await matchFoods.run(needs, input));
       }
       if (apply !== undefined) {
@@ -48,7 +56,7 @@ export async function runMatch(
         const shown = {
           words,
           format,
-          nameOf: (id: string) => foodName(services.foods, id, words),
+          nameOf: (id: string, text: string) => foodName(services.foods, id, words, text),
         };
         const text = await renderRecords(matchColumns(shown), lines, format, {
           ...options,
@@ -74,22 +82,26 @@ type Cell = ReturnType<RecordColumn<MatchedLine>['cell']>;
 interface ShownIn {
   readonly format: Format;
   readonly words: Words;
-  readonly nameOf: (id: string) => string;
+  readonly nameOf: (id: string, text: string) => string;
 }
 
 function matchColumns({ words, nameOf, format }: ShownIn): RecordColumn<MatchedLine>[] {
   const { language, messages } = words;
-  const ofBest = (cell: (best: Candidate) => Cell | undefined) => (row: MatchedLine) => {
-    const [best] = row.candidates;
-    return best === undefined ? null : (cell(best) ?? null);
-  };
+  const ofBest =
+    (cell: (best: Candidate, text: string) => Cell | undefined) => (row: MatchedLine) => {
+      const [best] = row.candidates;
+      return best === undefined ? null : (cell(best, row.text) ?? null);
+    };
   const sizeAssumed = { name: 'size_assumed', cell: ofBest((best) => best.isSizeAssumed) };
   return [
     { name: 'line', cell: ({ line }) => line.line },
     { name: 'text', cell: ({ text }) => text },
     { name: 'match', cell: (row) => messages.explanations.matchVerdict(verdict(row)) },
     { name: 'food_id', cell: ofBest(({ id }) => id) },
-    { name: 'name', cell: ofBest(({ id, name }) => (language === 'en' ? name : nameOf(id))) },
+    {
+      name: 'name',
+      cell: ofBest(({ id, name }, text) => (language === 'en' ? name : nameOf(id, text))),
+    },
     {
       name: 'amount',
       cell: ofBest(({ amount }) => (amount === undefined ? amount : rounded(amount))),
@@ -100,7 +112,10 @@ function matchColumns({ words, nameOf, format }: ShownIn): RecordColumn<MatchedL
     { name: 'amount_confidence', cell: ofBest((best) => percent(best.amountConfidence)) },
     // On a terminal the remarks say it.
     ...(format === 'table' ? [] : [sizeAssumed]),
-    { name: 'remarks', cell: ofBest(({ remarks }) => remarks.join('; ')) },
+    {
+      name: 'remarks',
+      cell: ofBest(({ remarks }) => remarks.map(translator(language)).join('; ')),
+    },
     {
       name: 'alternatives',
       cell: ({ candidates }) => candidates.slice(1).map(candidateText).join('; '),

@@ -1,11 +1,20 @@
 import type { Messages } from '../en/messages.ts';
 
+/** What there should be less of, as something that a food has a share of. */
+const GENITIVES: Readonly<Record<string, string>> = {
+  'Raffiniertes Getreide': 'des raffinierten Getreides',
+  'Zugesetzter Zucker': 'des zugesetzten Zuckers',
+  'Gesättigte Fette': 'der gesättigten Fette',
+  Natrium: 'des Natriums',
+};
+
 /** The advice of a report, in German. */
 export const ADVICE_DE: Messages['advice'] = {
   title: 'Was den Index am meisten erhöht',
   allPoints: 'Der Index hat alle Punkte.',
   none: 'Keine einzelne Änderung dieses Protokolls erhöht den Index um einen halben Punkt oder mehr.',
-  contributes: (food, share, component) => `${food} liefert ${share} bei „${component}“.`,
+  contributes: (food, share, component) =>
+    `${food} liefert ${share} ${GENITIVES[component] ?? `bei „${component}“`}.`,
   swap: (partner, food) => `${partner} statt ${food}`,
   swapInstead: (partner) => `Stattdessen ${partner}`,
   halve: (food, partner) => `Die Hälfte von ${food}, dazu ${partner}`,

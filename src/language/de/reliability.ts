@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts';
 import type { Messages } from '../en/messages.ts';
 
 /** Remarks on the reliability of a report, in German. */
@@ -12,7 +13,7 @@ export const RELIABILITY_DE: Messages['reliability'] = {
     `${count} ${isOne ? 'fehlerhafter Eintrag wurde' : 'fehlerhafte Einträge wurden'} übergangen (von ${all}); alle Mengen sind darum zu niedrig.`,
   emptyDays: 'Tage mit nur fehlerhaften Einträgen fehlen im Bericht.',
   unsureEntries: (uncertain, sizes, share) =>
-    `Unsichere Zuordnungen: ${uncertain} Einträge; angenommene Größen: ${sizes} Einträge. Darauf beruhen ${share} der Energie.`,
+    `Unsichere Zuordnungen: ${uncertain}; angenommene Größen: ${sizes}. Darauf beruhen ${share} der Energie.`,
   unsureFigures: (figures) => `Bei diesen Werten beruht mindestens ein Zehntel darauf: ${figures}.`,
   unsureFigure: (label, share) => `${label} ${share}`,
   energyKnown: (share) => `Die Energie ist für ${share} der Masse bekannt.`,
@@ -33,8 +34,9 @@ export const RELIABILITY_DE: Messages['reliability'] = {
     'needs the body weight': 'das Körpergewicht fehlt',
     'no drinks recorded': 'an weniger als der Hälfte der Tage sind Getränke notiert',
   },
-  assumed: (food, assumption, count, isOne) =>
-    `${food}: ${assumption} (${count} ${isOne ? 'Eintrag' : 'Einträge'}).`,
+  entries: (count, isOne) => `${count} ${isOne ? 'Eintrag' : 'Einträge'}`,
+  assumed: (assumption, foods) => `${capitalised(assumption)}: ${foods}.`,
+  timesFood: (food, count, isOne) => (isOne ? food : `${food} (${count} Einträge)`),
   assumptions: {
     'assumed-serving': 'ohne Menge, eine übliche Portion angenommen',
     'assumed-amount': 'ohne Menge und ohne bekannte Portion, 100 g oder ml angenommen',

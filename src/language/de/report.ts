@@ -6,7 +6,7 @@ export const REPORT_DE: Messages['report'] = {
   people: (count) => `${count} Personen`,
   noPerson: 'Ohne Person',
   madeWith: (version, date) =>
-    `Erstellt mit viand ${version} am ${date}. viand wertet Ernährungsprotokolle aus. Es gibt keinen medizinischen Rat.`,
+    `Erstellt mit viand ${version} am ${date}. viand wertet Ernährungsprotokolle aus und ersetzt keine medizinische Beratung.`,
   page: 'Seite',
   pageOf: 'von',
   clientPart: 'Für Sie',

@@ -1,4 +1,5 @@
 import { ASSUMPTION_WORDS, type Assumption } from '../../model/assumptions.ts';
+import { capitalised } from '../../text/capitalised.ts';
 
 /** What the figures of a report rest on, and what they lack. */
 export const RELIABILITY_EN = {
@@ -12,7 +13,7 @@ export const RELIABILITY_EN = {
     `${count} faulty ${isOne ? 'entry was' : 'entries were'} skipped (of ${all}), so all amounts are too low.`,
   emptyDays: 'Days with only faulty entries are not in the report.',
   unsureEntries: (uncertain: string, sizes: string, share: string) =>
-    `Uncertain matches: ${uncertain} entries; assumed sizes: ${sizes} entries. ${share} of the energy rests on them.`,
+    `Uncertain matches: ${uncertain}; assumed sizes: ${sizes}. ${share} of the energy rests on them.`,
   unsureFigures: (figures: string) =>
     `Of these figures at least a tenth rests on them: ${figures}.`,
   unsureFigure: (label: string, share: string) => `${label} ${share}`,
@@ -35,8 +36,11 @@ export const RELIABILITY_EN = {
     'needs the body weight': 'needs the body weight',
     'no drinks recorded': 'the record has drinks on fewer than half of its days',
   },
-  assumed: (food: string, assumption: string, count: string, isOne: boolean) =>
-    `${food}: ${assumption} (${count} ${isOne ? 'entry' : 'entries'}).`,
+  entries: (count: string, isOne: boolean) => `${count} ${isOne ? 'entry' : 'entries'}`,
+  /** An assumption, and its foods. */
+  assumed: (assumption: string, foods: string) => `${capitalised(assumption)}: ${foods}.`,
+  timesFood: (food: string, count: string, isOne: boolean) =>
+    isOne ? food : `${food} (${count} entries)`,
   assumptions: Object.fromEntries(
     Object.entries(ASSUMPTION_WORDS).map(([name, { sentence }]) => [name, sentence]),
   ) as Readonly<Record<Assumption, string>>,

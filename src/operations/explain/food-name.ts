@@ -1,16 +1,26 @@
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
-import { localName } from '../../language/local-name.ts';
+import { localName, recordedName } from '../../language/local-name.ts';
 import { type Words, wordsIn } from '../../language/words.ts';
 import { type Food, processingLabel } from '../../model/food.ts';
 
 const ENGLISH = wordsIn('en');
 
-/** A food as a reader knows it, with its brand, and its state where it has several; the id of an unknown one. */
-export function foodName(foods: FoodCache, id: string, words: Words = ENGLISH): string {
+/**
+ * A food as a reader knows it, with its brand, and its state where it has several; the id of an unknown one.
+ *
+ * @param text what a record calls it
+ */
+export function foodName(
+  foods: FoodCache,
+  id: string,
+  words: Words = ENGLISH,
+  text?: string,
+): string {
   const found = foods.record(id);
   if (found === undefined) return id;
   const { food, variantId } = found;
-  const own = localName(food, words.language);
+  const own =
+    text === undefined ? localName(food, words.language) : recordedName(food, text, words.language);
   const name = food.brand ? `${own}, ${food.brand}` : own;
   const state = stateOf(food, variantId, words);
   return state === '' ? name : `${name}, ${state}`;

@@ -61,8 +61,8 @@ const INPUT = fields({
 
 /** A matched record whose columns are named for what they are about, such as `date`, and whose candidates have their names in one language. */
 export interface NamedRecord extends MatchedRecord {
-  /** The name of a food or variant by its id. */
-  readonly nameOf: (id: string) => string;
+  /** The name of a food or variant by its id, and what the record calls it. */
+  readonly nameOf: (id: string, text: string) => string;
 }
 
 /** Finds the foods that a text or the bytes of a file mention; it opens no file of this machine. */
@@ -96,7 +96,7 @@ export const matchTextRecord = operation({
     return {
       ...matchRecord(record, catalogue, { threshold: sure }),
       columns: record.columns.map((name) => columnTopic(name) ?? name),
-      nameOf: (id) => foodName(foods, id, words),
+      nameOf: (id, text) => foodName(foods, id, words, text),
     };
   },
 });

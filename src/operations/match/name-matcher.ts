@@ -11,15 +11,21 @@ import type { NameAnswers } from './name-answers.ts';
  *
  * @param accept confidence from which a match is taken, though it may not be sure
  * @param answers a person's answers to uncertain names
+ * @param onMatch told of each match and what the record calls it
  */
 export function nameMatcher(
   catalogue: Catalogue,
   accept: number = SURE_CONFIDENCE,
   answers: NameAnswers = new Map(),
+  onMatch?: (foodId: string, text: string) => void,
 ): EntrySink['match'] & {} {
   const settings = { threshold: accept, answers };
   return (line) =>
-    matchLine(catalogue, line, settings).map((matched) => meaningOf(matched, accept));
+    matchLine(catalogue, line, settings).map((matched) => {
+      const meaning = meaningOf(matched, accept);
+      if (meaning !== 'left out' && 'foodId' in meaning) onMatch?.(meaning.foodId, matched.text);
+      return meaning;
+    });
 }
 
 function meaningOf({ text, candidates, isLeftOut }: MatchedLine, accept: number): LineMeaning {

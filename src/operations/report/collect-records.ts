@@ -23,6 +23,7 @@ export interface RecordedPortion extends FoodMass {
   /** As the record has it; undefined where it gives no amount. */
   readonly amount: number | undefined;
   readonly unit: Entry['unit'];
+  readonly assumptions: readonly Assumption[];
   /** The food was found by a name that is not sure. */
   readonly isUncertain: boolean;
   /** The record does not state how much it was, so that a usual amount counts. */
@@ -34,6 +35,8 @@ export interface Records {
   /** In the order in which the persons are first met. */
   readonly persons: ReadonlyMap<string, readonly RecordedPortion[]>;
   readonly counts: EntryCounts;
+  /** What the files call a food where it is first met, by the id of its variant; nothing for what has an id there. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly assumptions: readonly AssumptionCount[];
   readonly diagnostics: number;
   readonly notes: readonly ReadingNote[];
@@ -75,6 +78,7 @@ export async function collectRecords(
   };
   const answers = await answersFor(files, names);
   const persons = new Map<string, RecordedPortion[]>();
+  const texts = new Map<string, string>();
   const notes: ReadingNote[] = [];
   const counts = new EntryCounts();
   let labels: readonly string[] = [];
@@ -91,6 +95,7 @@ export async function collectRecords(
         meal,
         amount,
         unit: written,
+        assumptions,
         isUncertain: assumptions.includes('uncertain-match'),
         isSizeAssumed: assumptions.some((assumption) => SIZE_ASSUMPTIONS.has(assumption)),
       };
@@ -102,7 +107,10 @@ export async function collectRecords(
   const { sink } = sums;
   await readMeals(files, stdin, reading, {
     ...sink,
-    match: nameMatcher(catalogue, accept, answers),
+    match: nameMatcher(catalogue, accept, answers, (id, text) => {
+      const variant = foods.resolve(id)?.id ?? id;
+      if (!texts.has(variant)) texts.set(variant, text);
+    }),
     note: (note) => notes.push(note),
     row(group) {
       counts.addEntry(group?.slice(0, 2), group?.[0]);
@@ -119,6 +127,7 @@ export async function collectRecords(
   return {
     persons,
     counts,
+    texts,
     assumptions: sums.assumptions.all(),
     diagnostics: sums.diagnostics,
     notes,

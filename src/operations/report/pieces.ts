@@ -32,6 +32,14 @@ const CUT_OR_GROWN: readonly PieceMeasure[] = ['whole', 'piece', 'slice'];
 /** Nobody counts further. */
 const MAX_COUNT = 8;
 
+/** Nobody measures more in spoons. */
+const MAX_SPOONS = 4;
+
+/** Half a piece is counted up to this number. */
+const MAX_WITH_HALF = 4;
+
+const SPOONS: readonly PieceMeasure[] = ['tablespoon', 'teaspoon'];
+
 /** Nobody counts squares of chocolate, g. */
 const LEAST_WEIGHT = 10;
 
@@ -42,8 +50,10 @@ const MAX_SNAP = 0.35;
 export function piecesOf(food: Food, variantId: string, grams: number): Pieces | undefined {
   for (const { measure, weight, isUsual } of pieceWeights(food, variantId)) {
     const count = Math.round((2 * grams) / weight) / 2;
-    // Half a small one is no amount that anybody would recognise.
-    const isRound = count >= 1 && count <= MAX_COUNT && (isUsual || Number.isInteger(count));
+    const most = SPOONS.includes(measure) ? MAX_SPOONS : MAX_COUNT;
+    // Half a small one is no amount that anybody would recognise, nor seven and a half.
+    const mayBeHalf = isUsual && count < MAX_WITH_HALF;
+    const isRound = count >= 1 && count <= most && (mayBeHalf || Number.isInteger(count));
     const tolerance = CUT_OR_GROWN.includes(measure) ? TOLERANCE_OF_PIECES : TOLERANCE;
     if (isRound && Math.abs(grams - count * weight) <= tolerance * grams) return { count, measure };
   }
@@ -53,7 +63,7 @@ export function piecesOf(food: Food, variantId: string, grams: number): Pieces |
 /** The weight of the whole number of pieces that is nearest to a usual amount, g; the amount where none is near. */
 export function snapToPieces(food: Food, variantId: string, grams: number): number {
   for (const { measure, weight } of pieceWeights(food, variantId)) {
-    if (measure === 'tablespoon' || measure === 'teaspoon') continue;
+    if (SPOONS.includes(measure)) continue;
     const snapped = Math.max(1, Math.round(grams / weight)) * weight;
     if (snapped / weight <= MAX_COUNT && Math.abs(snapped - grams) <= MAX_SNAP * grams)
       return snapped;

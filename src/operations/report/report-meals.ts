@@ -79,10 +79,10 @@ async function reportOn(needs: CollectNeeds, input: ReportInput): Promise<MealRe
   const foods = new FoodCache(needs.catalogue, layoutFor(EVALUATION_NAMES));
   const records = await collectRecords(input.files, foods, needs, input);
   const earlier = await earlierRecords(foods, needs, input);
-  const { persons, counts, assumptions, diagnostics, notes } = records;
+  const { persons, counts, texts, assumptions, diagnostics, notes } = records;
   const owners = counts.byOwner();
   const words = wordsIn(input.lang);
-  const nameOf = (id: string) => foodName(foods, id, words);
+  const nameOf = (id: string) => foodName(foods, id, words, texts.get(id));
   const reportOf = (person: string): PersonReport => {
     const { entries = 0, summed = 0 } = owners.get(person) ?? {};
     const portions = persons.get(person) ?? [];

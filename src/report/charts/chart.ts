@@ -82,8 +82,16 @@ export function bar(
   return markup`<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${height}" fill="${fill}" stroke="${stroke}" stroke-dasharray="${dashes}"/>${width > 4 && drawn}`;
 }
 
-/** As much of a text as fits a width, in which a character takes about 0.54 of its size. */
+/** What a character takes of its size in width, about. */
+const CHARACTER_WIDTH = 0.54;
+
+/** About how wide a text is, in the units of the drawing. */
+export function widthOf(content: string, size: number): number {
+  return content.length * CHARACTER_WIDTH * size;
+}
+
+/** As much of a text as fits a width. */
 export function fitting(content: string, width: number, size = 12): string {
-  const most = Math.floor(width / (0.54 * size));
+  const most = Math.floor(width / widthOf('m', size));
   return content.length > most ? `${content.slice(0, Math.max(1, most - 1)).trimEnd()}…` : content;
 }

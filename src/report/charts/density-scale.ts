@@ -1,16 +1,10 @@
 import { scaleLinear } from 'd3-scale';
+import { DENSITY_GOAL } from '../../evaluation/energy-density.ts';
 import type { Words } from '../../language/words.ts';
 import type { PersonReport } from '../../operations/report/report-meals.ts';
 import { markup } from '../markup.ts';
 import { at, bar, type Chart, line, text, WIDTH } from './chart.ts';
 import { GROUND, INK, LINE, LOOKS, MUTED } from './palette.ts';
-
-/**
- * kcal per 100 g of foods without drinks: the public health goal for the mean of a population.
- * Source: World Cancer Research Fund / American Institute for Cancer Research, Food, Nutrition, Physical
- * Activity, and the Prevention of Cancer (2007), recommendation 3.
- */
-export const DENSITY_GOAL = 125;
 
 const LEFT = 16;
 const RIGHT = WIDTH - 16;

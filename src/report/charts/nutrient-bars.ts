@@ -5,7 +5,7 @@ import type {
 } from '../../evaluation/reference-intakes/compare-intakes.ts';
 import type { Words } from '../../language/words.ts';
 import { type Markup, markup } from '../markup.ts';
-import { bar, type Chart, fitting, line, text, WIDTH } from './chart.ts';
+import { bar, type Chart, fitting, line, text, WIDTH, widthOf } from './chart.ts';
 import { GROUND, INK, LINE, LOOKS, type Look, MUTED } from './palette.ts';
 
 const MARGIN = 8;
@@ -97,18 +97,20 @@ function baseOf({ lower, upper }: IntakeComparison): number {
   return (lower ?? upper)?.low ?? 1;
 }
 
-const LEGEND: readonly (readonly [verdict: Verdict, x: number])[] = [
-  ['fine', 0],
-  ['below', 58],
-  ['above', 126],
-  ['between', 184],
-  ['unclear', 268],
-];
+const LEGEND: readonly Verdict[] = ['fine', 'below', 'above', 'between', 'unclear'];
+
+/** From a swatch to its word, and from a word to the next swatch. */
+const SWATCH = 21;
+const LEGEND_GAP = 10;
 
 function legend(y: number, { messages: { charts, report } }: Words): Markup {
-  return markup`${LEGEND.map(
-    ([verdict, x]) =>
-      markup`${bar(MARGIN + x, y, { width: 16, height: BAR }, LOOK_OF[verdict])}${text(MARGIN + x + 21, y + 9, report.verdicts[verdict], { size: 11, fill: MUTED })}`,
-  )}
+  let x = MARGIN;
+  const items = LEGEND.map((verdict) => {
+    const word = report.verdicts[verdict];
+    const item = markup`${bar(x, y, { width: 16, height: BAR }, LOOK_OF[verdict])}${text(x + SWATCH, y + 9, word, { size: 11, fill: MUTED })}`;
+    x += SWATCH + widthOf(word, 11) + LEGEND_GAP;
+    return item;
+  });
+  return markup`${items}
 ${text(MARGIN, y + 28, charts.ticks, { size: 11, fill: MUTED })}`;
 }

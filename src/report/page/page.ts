@@ -16,7 +16,9 @@ export function* renderPage(report: MealReport, facts: ReportFacts): Generator<s
   const { words, audience, version, date } = facts;
   const { persons } = report;
   const isOne = persons.length === 1;
-  yield pageHead(report, facts).text;
+  // Pages for clients alone have no page of their own for all of them, at the beginning and at the end.
+  const isForClients = audience === 'client' && !isOne;
+  yield pageHead(report, facts, isForClients ? personPage(1) : '').text;
   if (audience !== 'client') yield (personsSection(report, words) ?? markup``).text;
   let number = 0;
   for (const person of persons) {
@@ -24,8 +26,8 @@ export function* renderPage(report: MealReport, facts: ReportFacts): Generator<s
     const name = person.person === '' ? words.messages.report.noPerson : person.person;
     const body = isOne
       ? sections(report, person, facts, 2)
-      : markup`<style>${new Markup(pageStyle(`person-${number}`, name, facts))}</style>
-<article class="person" style="page: person-${number}">
+      : markup`<style>${new Markup(pageStyle(personPage(number), name, facts))}</style>
+<article class="person" style="page: ${personPage(number)}">
 <h2>${name}</h2>
 <p class="muted">${periodText(person, words)}</p>
 ${sections(report, person, facts, 3)}</article>
@@ -33,14 +35,19 @@ ${sections(report, person, facts, 3)}</article>
     yield body.text;
   }
   const foot = markup`${audience !== 'client' && sourceSection(report, words)}</main>
-<footer><p>${words.messages.report.madeWith(version, words.dateText(date))}</p></footer>
+<footer${isForClients && markup` style="page: ${personPage(number)}"`}><p>${words.messages.report.madeWith(version, words.dateText(date))}</p></footer>
 </body>
 </html>
 `;
   yield foot.text;
 }
 
-function pageHead({ persons }: MealReport, facts: ReportFacts): Markup {
+/** The name of the printed pages of a person. */
+function personPage(number: number): string {
+  return `person-${number}`;
+}
+
+function pageHead({ persons }: MealReport, facts: ReportFacts, page: string): Markup {
   const { words, title, name, version } = facts;
   const [only] = persons.length === 1 ? persons : [];
   const heads = [title, name].filter((text) => text !== '').join(', ');
@@ -60,7 +67,7 @@ function pageHead({ persons }: MealReport, facts: ReportFacts): Markup {
 <style>${new Markup(STYLE)}${new Markup(pageStyle('', named, facts))}</style>
 </head>
 <body>
-<header class="top">
+<header class="top"${page !== '' && markup` style="page: ${page}"`}>
 <h1>${title}</h1>
 ${name !== '' && markup`<p class="name"><strong>${name}</strong></p>`}
 <p>${about}</p>

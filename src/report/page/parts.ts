@@ -28,10 +28,12 @@ export function figure(chart: Chart): Markup {
 /**
  * A table. On a phone its rows become blocks that name each cell; the roles say what they are all the
  * same, since some browsers forget it of what is no longer laid out as a table.
+ *
+ * @param title the heading above it, which a caption of the same words would repeat
  */
-export function table({ caption, head, rows, numeric }: ReportTable): Markup {
+export function table({ caption, head, rows, numeric }: ReportTable, title?: string): Markup {
   const classOf = (column: number) => numeric.includes(column) && markup` class="number"`;
-  return markup`<table role="table">
+  return markup`<table role="table"${title === caption && markup` class="titled"`}>
 <caption>${caption}</caption>
 <thead role="rowgroup"><tr role="row">${head.map((name, column) =>
     column === 0 && name === ''

@@ -47,7 +47,7 @@ function daySection(person: PersonReport, words: Words, level: Level): Markup | 
   return markup`<section>
 ${heading(level, report.dayByDay)}
 <p>${report.dayIntro}</p>
-${table(dayTable(person, words))}</section>
+${table(dayTable(person, words), report.dayByDay)}</section>
 `;
 }
 
@@ -58,7 +58,7 @@ function mealSection(person: PersonReport, words: Words, level: Level): Markup |
   return markup`<section>
 ${heading(level, report.meals)}
 <p>${report.mealIntro}</p>
-${table(mealTable(person, words))}</section>
+${table(mealTable(person, words), report.meals)}</section>
 `;
 }
 
@@ -153,7 +153,7 @@ function recordSection(
   return markup`<section class="record">
 ${heading(level, words.messages.report.recordTitle)}
 <p>${words.messages.report.recordIntro}</p>
-${recordTables(person, report, words).map(table)}</section>
+${recordTables(person, report, words).map((day) => table(day))}</section>
 `;
 }
 

@@ -48,6 +48,7 @@ figcaption { margin-bottom: 0.375rem; font-weight: 600; color: var(--ink); }
 .notes li + li { margin-top: 0.25rem; }
 table { width: 100%; margin-top: 1rem; border-collapse: collapse; font-size: 0.9375rem; line-height: 1.4; font-variant-numeric: tabular-nums; }
 caption { padding-bottom: 0.375rem; text-align: start; font-weight: 600; color: var(--ink); }
+table.titled > caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 th:last-child, td:last-child { padding-inline-end: 0; }
 thead th { border-bottom-color: var(--muted); font-size: 0.8125rem; line-height: 1.3; color: var(--muted); vertical-align: bottom; }
@@ -102,6 +103,7 @@ ${DARK_CHARTS}
   figure { max-width: 74mm; }
   .moves li { background: none; }
   .professional, .person, .record { break-before: page; }
+  .top[style] + main > .person:first-of-type { break-before: auto; margin-top: 1rem; }
   .person > h2 { margin-top: 0; }
   .record table { margin-top: 0.625rem; font-size: 0.875rem; }
   .record th, .record td { padding-block: 0.125rem; }

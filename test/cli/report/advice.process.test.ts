@@ -121,3 +121,43 @@ test('nobody is told to eat what the record has nothing of the kind of', async (
   const { stdout } = await viandWith(vegan, 'report', '-', '--json');
   expect(stdout).not.toMatch(/"in_words": "[^"]*(?:milk|yoghurt|Salmon|Cod|Chicken|quark)/);
 });
+
+test('half of a dish is advice for dense dishes only, and a main dish goes to no breakfast', async () => {
+  const csv = `date,meal,food_id,amount,unit
+2026-03-03,breakfast,white-bread,84,g
+2026-03-03,breakfast,salami,100,g
+2026-03-03,lunch,lentil-soup,400,g
+2026-03-03,lunch,pizza-margherita,400,g
+2026-03-03,dinner,wiener,100,g
+2026-03-03,dinner,hummus,30,g
+`;
+  const { stdout } = await viandWith(csv, 'report', '-', '--json');
+  const { advice, healthy_eating_index: index } = JSON.parse(stdout).persons[0];
+  const changes = [
+    ...advice.changes,
+    ...index.components.flatMap(
+      ({ best_change }: { best_change: Change | null }) => best_change ?? [],
+    ),
+  ] as Change[];
+  expect(changes.length).toBeGreaterThan(5);
+  for (const { in_words, changed, added } of changes) {
+    expect(in_words).not.toMatch(/Half of Lentil soup/);
+    const isBreakfast = changed.some(({ meal }) => meal === 'breakfast');
+    const foods = added.map(({ food_id }) => food_id).join();
+    expect(isBreakfast && /^(?:lentils|salmon|chicken-breast)/.test(foods), in_words).toBe(false);
+  }
+});
+
+test('a report calls foods what the record calls them', async () => {
+  const csv = `Datum;Mahlzeit;Lebensmittel;Menge;Einheit
+02.03.2026;Frühstück;Brötchen;2;Stück
+02.03.2026;Frühstück;Erdbeermarmelade;20;g
+02.03.2026;Abendessen;Gouda;40;g
+02.03.2026;Abendessen;Joghurt;150;g
+`;
+  const { stdout } = await viandWith(csv, 'report', '-', '-f', 'md', '--lang', 'de');
+  for (const name of ['Brötchen', 'Erdbeermarmelade', 'Gouda', 'Joghurt']) {
+    expect(stdout).toContain(`| ${name} |`);
+  }
+  expect(stdout).toContain('| Joghurt | Abendessen | 150 g |');
+});

@@ -161,7 +161,7 @@ test('--skip-faulty reports the rest, and the report says so', async () => {
 test('what had to be assumed is in the report', async () => {
   const { report } = await json(`${HEAD}1,apple,,\n`);
   expect(report.persons[0].remarks.join('\n')).toMatch(
-    /Apple: no amount given, one standard serving assumed \(1 entry\)/,
+    /No amount given, one standard serving assumed: Apple/,
   );
 });
 

@@ -4,6 +4,12 @@ export interface PartnerFood {
   readonly id: string;
   /** A usual portion; undefined where as much of it takes the place of the food. */
   readonly grams?: number;
+  /** It takes the place of a portion up to this weight, g; undefined where of any. */
+  readonly most?: number;
+  /** It takes the place of a portion from this weight on, g; undefined where of any. */
+  readonly least?: number;
+  /** It goes with meals of this kind, and with those that have no known name; undefined where with any. */
+  readonly slot?: MealSlot;
 }
 
 /** Foods that people exchange for one another, by the kinds of `search/names/kinds/`. */
@@ -15,10 +21,10 @@ export interface Exchange {
 /** What goes with half of a dish: nobody replaces all of it by a roll. */
 export const BESIDE_DISHES: readonly PartnerFood[] = [
   { id: 'wholemeal-roll', grams: 60 },
+  { id: 'mixed-salad', grams: 150 },
   { id: 'tomato-cucumber-salad', grams: 150 },
-  { id: 'lentils.boiled', grams: 100 },
-  { id: 'kidney-beans.boiled', grams: 100 },
   { id: 'broccoli.boiled', grams: 150 },
+  { id: 'spinach.boiled', grams: 150 },
 ];
 
 /** Kinds that are no dish, though they may be made of several foods. */
@@ -76,15 +82,27 @@ export const EXCHANGES: readonly Exchange[] = [
   { kinds: ['milk'], for: [{ id: 'low-fat-milk' }] },
   {
     kinds: ['sausage', 'ham', 'bacon', 'coldcuts'],
-    for: [{ id: 'hummus' }, { id: 'egg.boiled' }, { id: 'chicken-breast.roasted' }],
+    for: [
+      { id: 'hummus', grams: 40, most: 75 },
+      { id: 'egg.boiled', grams: 60, most: 75 },
+      { id: 'chicken-breast.roasted', least: 75, slot: 'main' },
+      { id: 'lentils.boiled', grams: 150, least: 75, slot: 'main' },
+    ],
   },
   {
     kinds: ['mince', 'steak', 'beef', 'pork', 'lamb', 'veal', 'meat'],
-    for: [{ id: 'chicken-breast.roasted' }, { id: 'salmon.baked' }, { id: 'lentils.boiled' }],
+    for: [
+      { id: 'chicken-breast.roasted', least: 75, slot: 'main' },
+      { id: 'salmon.baked', grams: 125, least: 75, slot: 'main' },
+      { id: 'lentils.boiled', grams: 150, least: 75, slot: 'main' },
+    ],
   },
   {
     kinds: ['chicken', 'turkey', 'poultry'],
-    for: [{ id: 'salmon.baked' }, { id: 'lentils.boiled' }],
+    for: [
+      { id: 'salmon.baked', grams: 125, least: 75, slot: 'main' },
+      { id: 'lentils.boiled', grams: 150, least: 75, slot: 'main' },
+    ],
   },
 ];
 
@@ -94,7 +112,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['apple', 'orange', 'banana', 'strawberries'],
   ['lentils', 'kidney-beans'],
   ['salmon', 'cod'],
-  ['broccoli', 'spinach', 'rocket', 'carrot', 'tomato-cucumber-salad'],
+  ['broccoli', 'spinach', 'rocket', 'carrot', 'mixed-salad', 'tomato-cucumber-salad'],
 ];
 
 /** What a food is one of, by the id of a variant; its own id where that is no group. */

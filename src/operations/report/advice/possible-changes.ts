@@ -1,6 +1,8 @@
 import type { FoodCache } from '../../../engine/foods/food-cache.ts';
 import { totalsOf } from '../../../engine/portion-totals.ts';
-import { nutrientTotal } from '../../../evaluation/totals.ts';
+import { DENSITY_GOAL } from '../../../evaluation/energy-density.ts';
+import { massOf, nutrientTotal } from '../../../evaluation/totals.ts';
+import { kjToKcal } from '../../../model/units.ts';
 import { groupedBy } from '../../../text/grouped-by.ts';
 import type { RecordedPortion } from '../collect-records.ts';
 import { kindsOfFood } from '../kinds-of-food.ts';
@@ -13,6 +15,7 @@ import {
   EXCHANGES,
   type Exchange,
   type MealSlot,
+  type PartnerFood,
   SWEETS,
 } from './partner-foods.ts';
 import type { AddedPortion, Suggestion } from './suggestion.ts';
@@ -91,10 +94,14 @@ function exchangesOf(changed: readonly RecordedPortion[], foods: FoodCache): Pos
     food.type === 'generic_composite_food' &&
     changed.every(({ grams }) => grams >= LEAST_DISH) &&
     !isOf(SWEETS);
+  // Nobody is told to eat less of a soup or of vegetables.
+  if (isDish && !isEnergyDense(changed, foods)) return [];
   const partners = isDish ? BESIDE_DISHES : (EXCHANGES.find(isOf)?.for ?? []);
-  return partners.flatMap(({ id, grams }) => {
+  return partners.flatMap((offered) => {
+    const { id, grams } = offered;
     const partner = foods.resolve(id);
     if (partner === undefined || partner.foodId === food.id) return [];
+    if (!changed.every((portion) => fits(offered, portion))) return [];
     const added = changed.map(
       (portion): AddedPortion => ({
         day: portion.day,
@@ -110,6 +117,22 @@ function exchangesOf(changed: readonly RecordedPortion[], foods: FoodCache): Pos
         : { kind: 'swap', changed, keptShare: 0, added },
     ];
   });
+}
+
+/** Whether a food can take the place of a portion, by its weight and its meal. */
+function fits(
+  { least = 0, most = Number.POSITIVE_INFINITY, slot }: PartnerFood,
+  { grams, meal }: RecordedPortion,
+): boolean {
+  const slotOfMeal = mealSlotOf(meal);
+  const isOfMeal = slot === undefined || slotOfMeal === undefined || slotOfMeal === slot;
+  return grams >= least && grams <= most && isOfMeal;
+}
+
+/** Whether a food has more energy for its weight than what people should eat on the whole. */
+function isEnergyDense(portions: readonly RecordedPortion[], foods: FoodCache): boolean {
+  const totals = totalsOf(foods.layout, portions);
+  return kjToKcal(nutrientTotal(totals, 'energy')) * 100 > DENSITY_GOAL * massOf(totals);
 }
 
 /** Usual portions besides what was eaten, each in a meal that the record has. */

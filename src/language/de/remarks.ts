@@ -1,0 +1,130 @@
+import { ASSUMPTION_WORDS, ASSUMPTIONS } from '../../model/assumptions.ts';
+import { RELIABILITY_DE } from './reliability.ts';
+
+/**
+ * Remarks on matched lines, assumptions of recipes and lines of the log, in German: as in `problems.ts`. `{1-}` drops
+ * what stands in a gap, such as the English label of a serving.
+ */
+export const REMARKS_DE: readonly (readonly [english: string, german: string])[] = [
+  // How much a line means.
+  ['quantity is unclear', 'die Menge ist unklar'],
+  ['took fluid ounces, as it is a drink', 'Flüssigunzen angenommen, da es ein Getränk ist'],
+  [
+    'took 60 % of the tin, as it is drained',
+    '60 % der Dose angenommen, da die Flüssigkeit abgegossen ist',
+  ],
+  ['took a {}: {}, {}', '{0!} angenommen: {2}{1-}'],
+  ['took a {} of {}', '{0!} angenommen: {1}'],
+  ['took the large one: {}, {}', 'große Größe angenommen: {1}{0-}'],
+  ['took the medium one: {}, {}', 'mittlere Größe angenommen: {1}{0-}'],
+  ['took the small one: {}, {}', 'kleine Größe angenommen: {1}{0-}'],
+  ['took {}, {}', 'angenommen: {1}{0-}'],
+  ['took the middle of {}', 'Mitte von {0} angenommen'],
+  ['read {} as {}', '{0} als {1} gelesen'],
+  ['no known sizes: {}, {}', 'Größen sind nicht bekannt: {1}{0-}'],
+  ['no amount given: no known serving, {}', 'ohne Menge und ohne bekannte Portion: {0}'],
+  ['no amount given: {}, {}', 'ohne Menge: übliche Portion, {1}{0-}'],
+  ['unknown measure for this food', 'dieses Maß ist für das Lebensmittel nicht bekannt'],
+  ['without {}', 'ohne {0}'],
+  ['whole', 'ein Stück'],
+  ['piece', 'ein Stück'],
+  ['slice', 'eine Scheibe'],
+  ['glass', 'ein Glas'],
+  ['bottle', 'eine Flasche'],
+  ['bowl', 'eine Schale'],
+  ['cup', 'eine Tasse'],
+  ['tablespoon', 'ein Esslöffel'],
+  ['teaspoon', 'ein Teelöffel'],
+  ['package', 'eine Packung'],
+  ['portion', 'eine Portion'],
+  ['pinch', 'eine Prise'],
+  ['toe', 'eine Zehe'],
+  ['leaf', 'ein Blatt'],
+  // What a recipe assumes.
+  ...ASSUMPTIONS.map(
+    (one) => [ASSUMPTION_WORDS[one].sentence, RELIABILITY_DE.assumptions[one]] as const,
+  ),
+  ['of usual size, {}', 'von üblicher Größe, {0}'],
+  ['1 ml weighs 1 g', '1 ml wiegt 1 g'],
+  [
+    'The dish weighs as much as its ingredients: no weight and no yield is given',
+    'Das Gericht wiegt so viel wie seine Zutaten: Gewicht und Ausbeute sind nicht angegeben',
+  ],
+  [
+    'Vitamins lost in cooking are counted only where an ingredient is named as cooked: how the dish is cooked is not given',
+    'Kochverluste an Vitaminen zählen nur, wo eine Zutat als gegart benannt ist: Die Zubereitung des Gerichts ist nicht angegeben',
+  ],
+  [
+    'No retention factors for {}: their vitamins and minerals count in full',
+    'Keine Faktoren für Kochverluste: {0}; Vitamine und Mineralstoffe zählen ganz',
+  ],
+  // The review in the terminal.
+  [
+    '1, 2, 3 or Enter choose; "150 g" changes the amount; other words search; s leaves out, n asks later, u undoes, q saves and ends',
+    '1, 2, 3 oder Enter wählt; „150 g“ ändert die Menge; andere Wörter suchen; s lässt aus, n fragt später, u nimmt zurück, q speichert und endet',
+  ],
+  ['There is nothing to undo', 'Es gibt nichts zurückzunehmen'],
+  ['amount?', 'Menge?'],
+  ['no food found: type other words', 'kein Lebensmittel gefunden: andere Wörter eingeben'],
+  ['saved 1 answer to {}', '1 Antwort in {0} gespeichert'],
+  // Tallies and summaries.
+  ['and {} other problems', 'und {0} andere Probleme'],
+  ['{} x {}, first at {}', '{0} x {1!}, zuerst bei {2}'],
+  ['{} x {}', '{0} x {1!}'],
+  ['nothing to fix', 'nichts zu beheben'],
+  ['{}, more than the allowed {}', '{0!}, mehr als die erlaubten {1}'],
+  ['1 warning', '1 Warnung'],
+  ['{} warnings', '{0} Warnungen'],
+  ['1 problem', '1 Problem'],
+  ['{} problems', '{0} Probleme'],
+  ['fixed {}: {}', '{0!} behoben: {1}'],
+  ['would fix {}: {}', '{0!} zu beheben: {1}'],
+  ['saved as {} in {}', 'als {0} in {1} gespeichert'],
+  ['waiting for another import into {}', 'ein anderer Import in {0} läuft noch: viand wartet'],
+  ['Searched for {}', 'Gesucht nach {0}'],
+  ['This page is empty: only {} foods match', 'Diese Seite ist leer: Nur {0} Lebensmittel passen'],
+  [
+    '{} to {} of {}; use --page and --limit to see others',
+    '{0} bis {1} von {2}; --page und --limit zeigen andere',
+  ],
+  ['nothing explained: {}', 'nichts erklärt: {0!}'],
+  ['{} rows: {} imported, {} rejected', '{0} Zeilen: {1} übernommen, {2} abgelehnt'],
+  ['1 row: {} imported, {} rejected', '1 Zeile: {0} übernommen, {1} abgelehnt'],
+  [
+    '{} rows: {} imported, {} of them repaired, {} rejected',
+    '{0} Zeilen: {1} übernommen, davon {2} berichtigt, {3} abgelehnt',
+  ],
+  [
+    '{} rows: {} imported, {} merged, {} rejected',
+    '{0} Zeilen: {1} übernommen, {2} zusammengefasst, {3} abgelehnt',
+  ],
+  [
+    '{} rows: {} imported, {} of them repaired, {} merged, {} rejected',
+    '{0} Zeilen: {1} übernommen, davon {2} berichtigt, {3} zusammengefasst, {4} abgelehnt',
+  ],
+  // How a file was read.
+  [
+    '{} and {} and {}: took the value above in {} rows where it is blank',
+    '{0}, {1} und {2}: in {3} leeren Zeilen gilt der Wert darüber',
+  ],
+  [
+    '{} and {} and {}: took the value above where it is blank',
+    '{0}, {1} und {2}: wo leer, gilt der Wert darüber',
+  ],
+  [
+    '{} and {}: took the value above in 1 row where it is blank',
+    '{0} und {1}: in 1 leeren Zeile gilt der Wert darüber',
+  ],
+  [
+    'nothing scored: 1 of 1 entry is faulty; use --skip-faulty to score the others',
+    'nichts bewertet: Der einzige Eintrag ist fehlerhaft',
+  ],
+  [
+    'nothing reported: 1 of {} entries are faulty; use --skip-faulty to report the others',
+    'kein Bericht: 1 von {0} Einträgen ist fehlerhaft; --skip-faulty berichtet über die anderen',
+  ],
+  [
+    'nothing scored: 1 of {} entries are faulty; use --skip-faulty to score the others',
+    'nichts bewertet: 1 von {0} Einträgen ist fehlerhaft; --skip-faulty bewertet die anderen',
+  ],
+];
