@@ -41,7 +41,7 @@ export interface Placed {
  * }
  */
 export async function openOutput(file: string | undefined, stdout: Output): Promise<PendingOutput> {
-  if (file === undefined) {
+  if (file === undefined || file === '-') {
     return heldOutput(async (pieces) => {
       for (const bytes of pieces) stdout.write(bytes);
     });

@@ -1,7 +1,7 @@
 import type { Output } from '../terminal/terminal.ts';
 
 /**
- * Writes text, or the bytes of a file, to standard output, or to a file, where it is when all of it is written.
+ * Writes text, or the bytes of a file, to standard output (no file, or `-`), or to a file, where it is when all of it is written.
  *
  * @throws ViandError `output/unwritable`
  */
@@ -10,7 +10,7 @@ export async function writeOut(
   stdout: Output,
   file: string | undefined,
 ): Promise<void> {
-  if (file === undefined) {
+  if (file === undefined || file === '-') {
     for await (const piece of text) stdout.write(piece);
     return;
   }

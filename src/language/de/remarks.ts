@@ -115,6 +115,8 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{} and {}: took the value above in 1 row where it is blank',
     '{0} und {1}: in 1 leeren Zeile gilt der Wert darüber',
   ],
+  ['left out 1 row that was not eaten', '1 nicht gegessene Zeile ausgelassen'],
+  ['left out {} rows that were not eaten', '{0} nicht gegessene Zeilen ausgelassen'],
   [
     'nothing scored: 1 of 1 entry is faulty; use --skip-faulty to score the others',
     'nichts bewertet: Der einzige Eintrag ist fehlerhaft',

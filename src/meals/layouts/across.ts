@@ -38,13 +38,7 @@ function readAcross(
   labels: { readonly across: 'day' | 'meal'; readonly down: 'day' | 'meal' },
   isFurther = isHead,
 ): DietaryRecord | undefined {
-  const start = rows.slice(0, HEADER_WITHIN_ROWS).findIndex(
-    ({ cells }) =>
-      cells.filter(isHead).length >= LEAST_COLUMNS &&
-      // "Di, 03.03.2026" is one day, whatever separates its parts.
-      !isDay(cells.filter((cell) => cell.trim() !== '').join(', ')) &&
-      !cells.some((cell) => columnTopic(cell) === 'food'),
-  );
+  const start = startOf(rows, isHead);
   if (start < 0) return undefined;
   const header = (rows[start] as GridRow).cells;
   const columns = header.flatMap((title, position) =>
@@ -86,6 +80,22 @@ function readAcross(
   const names = person === undefined ? [] : ['person'];
   const notes = leftOut.size === 0 ? [] : [`left out ${[...leftOut].join(' and ')}`];
   return { columns: [...names, 'day', 'meal'], lines, notes };
+}
+
+/** The row of a header of days or meals; -1 without one. */
+export function acrossStart({ rows }: Grid): number {
+  const starts = [isDay, isMeal].map((isHead) => startOf(rows, isHead)).filter((one) => one >= 0);
+  return starts.length === 0 ? -1 : Math.min(...starts);
+}
+
+function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): number {
+  return rows.slice(0, HEADER_WITHIN_ROWS).findIndex(
+    ({ cells }) =>
+      cells.filter(isHead).length >= LEAST_COLUMNS &&
+      // "Di, 03.03.2026" is one day, whatever separates its parts.
+      !isDay(cells.filter((cell) => cell.trim() !== '').join(', ')) &&
+      !cells.some((cell) => columnTopic(cell) === 'food'),
+  );
 }
 
 function isPerson(title: string): boolean {

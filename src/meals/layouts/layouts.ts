@@ -2,11 +2,12 @@ import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { readExport } from '../exports/exports.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
-import { DAYS_ACROSS, MEALS_ACROSS } from './across.ts';
+import { acrossStart, DAYS_ACROSS, MEALS_ACROSS } from './across.ts';
 import { readBeside } from './beside.ts';
 import { readBlocks } from './blocks.ts';
 import { readCounted } from './counted.ts';
 import type { RecordLayout } from './layout.ts';
+import { readPersons } from './persons.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
 import { TEXT_LINES } from './text.ts';
 
@@ -29,10 +30,21 @@ export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | un
     readCounted(grid) ??
     readBlocks(grid, options) ??
     readBeside(grid, options) ??
+    readPersons(grid) ??
+    readFirstAcross(grid, options) ??
     readIfHeaded(grid, options, 'detect') ??
     DAYS_ACROSS.read(grid, options) ??
     MEALS_ACROSS.read(grid, options)
   );
+}
+
+/** Days or meals as columns, above any row that looks like a header of foods, such as that of drinks. */
+function readFirstAcross(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
+  const start = acrossStart(grid);
+  if (start < 0) return undefined;
+  const above = { ...grid, rows: grid.rows.slice(0, start + 1) };
+  if (readIfHeaded(above, options, 'detect') !== undefined) return undefined;
+  return DAYS_ACROSS.read(grid, options) ?? MEALS_ACROSS.read(grid, options);
 }
 
 /** Why a record cannot be read, and the option that says how. */

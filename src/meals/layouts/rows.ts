@@ -1,44 +1,18 @@
-import { type Location, ViandError } from '../../model/diagnostic.ts';
+import type { Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
-import { Header, repeatedColumn } from '../../tables/header.ts';
-import { foldedName } from '../../text/fold-words.ts';
-import {
-  type ColumnTopic,
-  columnTopic,
-  isNameOf,
-  LABEL_TOPICS,
-  unitOfColumn,
-} from '../column-names.ts';
+import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
-import { HEADING_COLUMNS, type Heading, isTitle, readHeading } from '../records/headings.ts';
-import { isNothing } from '../records/not-eaten.ts';
+import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
+import { isEatenColumn, isNotEaten, isNothing } from '../records/not-eaten.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
-import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
-
-/** Places of the columns that a header names, from 0; -1 for those that it lacks. */
-export interface RecordColumns {
-  readonly foodId: number;
-  readonly food: number;
-  readonly amount: number;
-  readonly unit: number;
-  /** The unit that the name of the column of amounts gives. */
-  readonly unitOfAmounts: string;
-  readonly others: readonly OtherColumn[];
-}
-
-/** A column that is neither food nor amount nor unit. */
-export interface OtherColumn {
-  readonly name: string;
-  readonly position: number;
-  readonly topic: ColumnTopic | undefined;
-}
-
-/** A header, and the rows below it. */
-export interface HeadedGrid {
-  readonly columns: RecordColumns;
-  readonly rows: readonly GridRow[];
-}
+import type { RecordLayout } from './layout.ts';
+import {
+  findHeader,
+  type HeadedGrid,
+  type OtherColumn,
+  type RecordColumns,
+} from './record-header.ts';
 
 /** How labels that are left blank are read: as the rows themselves show it, always filled, or never. */
 export type Filling = 'detect' | 'always' | 'never';
@@ -65,107 +39,42 @@ export function readIfHeaded(
   return headed && readRows(headed, filling);
 }
 
-/** Finds the header: the first row that names a column of foods and others, or else that column alone. */
-function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefined {
-  for (const isAlone of [false, true]) {
-    for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
-      const filled = cells.filter((cell) => cell.trim() !== '');
-      // A title such as "Food diary" is no header, whatever stands beside it.
-      const mayBeHeader = isAlone
-        ? filled.length === 1 && isNameOf('food', filled[0] as string)
-        : filled.length > 1 &&
-          !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell));
-      const columns = mayBeHeader ? recordColumns(cells, column) : undefined;
-      if (columns !== undefined) assertNotRepeated(cells, rows[index] as GridRow);
-      if (columns !== undefined) return { columns, rows: rows.slice(index + 1) };
-    }
-  }
-  return undefined;
-}
-
-/** @throws ViandError where two columns have the same name, because only one would be read */
-function assertNotRepeated(cells: readonly string[], { location }: GridRow): void {
-  const header = new Header(cells);
-  const repeated = header.names.filter(
-    (name) => READ_TOPICS.has(columnTopic(name)) && header.isRepeated(name),
-  );
-  const faults = [...new Set(repeated)].map((name) =>
-    repeatedColumn('meal/repeated-column', name, location),
-  );
-  if (faults.length > 0) throw ViandError.of(faults);
-}
-
-const READ_TOPICS = new Set<ColumnTopic | undefined>(['food_id', 'food', 'amount', 'unit']);
-
-function recordColumns(
-  cells: readonly string[],
-  column: string | undefined,
-): RecordColumns | undefined {
-  const names = cells.map((name) => name.trim().replace(/\s+/g, ' '));
-  const topics = names.map(columnTopic);
-  const positionOf = (topic: ColumnTopic) => topics.indexOf(topic);
-  const foodId = column === undefined ? positionOf('food_id') : -1;
-  const food =
-    column === undefined
-      ? positionOf('food')
-      : names.findIndex((name) => foldedName(name) === foldedName(column));
-  if (foodId < 0 && food < 0) return undefined;
-  const amount = positionOf('amount');
-  const unit = amount < 0 ? -1 : positionOf('unit');
-  const own = new Set([foodId, food, amount, unit].filter((position) => position >= 0));
-  return {
-    foodId,
-    food,
-    amount,
-    unit,
-    unitOfAmounts: (amount < 0 ? undefined : unitOfColumn(names[amount] as string)) ?? '',
-    others: names.flatMap((name, position) =>
-      own.has(position) || name === '' ? [] : [{ name, position, topic: topics[position] }],
-    ),
-  };
-}
-
 /** Words of rows that sum up the rows above. */
 const TOTALS =
   /^(?:sum|totals?|subtotal|(?:daily|weekly|day) totals?|summe|gesamt|(?:tages|zwischen)summe|insgesamt)\b/i;
 
 /** Reads the rows below a header. */
-function readRows({ columns, rows }: HeadedGrid, filling: Filling): DietaryRecord {
-  const { foodId, food, amount, unit, unitOfAmounts, others } = columns;
+function readRows({ columns, header, day, rows }: HeadedGrid, filling: Filling): DietaryRecord {
+  const { foodId, food, second, others } = columns;
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
-  const withFood = rows.filter(({ cells }) => cellAt(cells, food) + cellAt(cells, foodId) !== '');
+  const foodPlaces = [food, foodId, second?.food ?? -1];
+  const withFood = rows.filter(({ cells }) =>
+    foodPlaces.some((position) => cellAt(cells, position) !== ''),
+  );
   const toFill = filling === 'never' ? [] : filling === 'always' ? places : writtenOnce();
   const filler = new FillDown(places, toFill);
-  const headings = new Headings();
+  const headings = new Headings(labels, day);
+  const eatenAt = others.find(({ name }) => isEatenColumn(name))?.position ?? -1;
   const lines: (Omit<RecordLine, 'cells'> & {
     own: readonly string[];
     under: Headings['under'];
   })[] = [];
   let totals = 0;
+  let notEaten = 0;
   for (const row of rows) {
+    if (headings.take(row.cells) || isHeaderAgain(row.cells, header.cells)) continue;
     const cells = filler.fill(row.cells);
-    const at = (position: number) => cellAt(cells, position);
-    const name = at(food);
-    if (headings.take(row.cells, labels) || isNothing(name)) continue;
-    if (TOTALS.test(name) || row.cells.some((cell) => TOTALS.test(cell.trim()))) {
+    if (row.cells.some((cell) => TOTALS.test(cell.trim()))) {
       totals += 1;
       continue;
     }
-    const id = at(foodId);
-    const eaten = [at(amount), at(amount) === '' ? '' : at(unit) || unitOfAmounts];
-    const measure = eaten.filter((part) => part !== '').join(' ');
-    if (name === '' && id === '' && measure === '') continue;
-    lines.push({
-      location: row.locationOf(food < 0 ? foodId : food),
-      locationOf: (field) => row.locationOf(placeOf(field)),
-      line: lineOf(row.location),
-      text: [measure, name || id].filter((part) => part !== '').join(' '),
-      ...(foodId < 0 ? {} : { foodId: id }),
-      ...(amount < 0 ? {} : { measure, food: name || id }),
-      own: others.map(({ position }) => at(position)),
-      under: headings.under,
-    });
+    if (isNotEaten(cellAt(cells, eatenAt))) {
+      notEaten += 1;
+      continue;
+    }
+    addLine(row, cells, columns);
+    if (second !== undefined) addLine(row, cells, { ...second, foodId: -1 });
   }
   const found = HEADING_COLUMNS.filter((column) => lines.some(({ under }) => under.has(column)));
   return {
@@ -174,13 +83,31 @@ function readRows({ columns, rows }: HeadedGrid, filling: Filling): DietaryRecor
       ...line,
       cells: [...found.map((column) => under.get(column) ?? ''), ...own],
     })),
-    notes: [...filledNote(), ...totalsNote(totals)],
+    notes: [...filledNote(), ...totalsNote(totals), ...notEatenNote(notEaten)],
   };
 
-  function placeOf(field: EntryField): number {
-    if (field === 'unit' && unit >= 0) return unit;
-    const isOfAmount = field === 'amount' || field === 'unit';
-    return isOfAmount && amount >= 0 ? amount : food < 0 ? foodId : food;
+  /** Adds what stands in one column of foods. */
+  function addLine(
+    row: GridRow,
+    cells: readonly string[],
+    of: Omit<RecordColumns, 'others' | 'second'>,
+  ): void {
+    const at = (position: number) => cellAt(cells, position);
+    const name = at(of.food);
+    const id = at(of.foodId);
+    const eaten = [at(of.amount), at(of.amount) === '' ? '' : at(of.unit) || of.unitOfAmounts];
+    const measure = eaten.filter((part) => part !== '').join(' ');
+    if (isNothing(name) || (name === '' && id === '' && measure === '')) return;
+    lines.push({
+      location: row.locationOf(of.food < 0 ? of.foodId : of.food),
+      locationOf: (field) => row.locationOf(placeOf(field, of)),
+      line: lineOf(row.location),
+      text: [measure, name || id].filter((part) => part !== '').join(' '),
+      ...(of.foodId < 0 ? {} : { foodId: id }),
+      ...(of.amount < 0 ? {} : { measure, food: name || id }),
+      own: others.map(({ position }) => at(position)),
+      under: headings.under,
+    });
   }
 
   function writtenOnce(): number[] {
@@ -203,6 +130,28 @@ function readRows({ columns, rows }: HeadedGrid, filling: Filling): DietaryRecor
   }
 }
 
+function placeOf(
+  field: EntryField,
+  { foodId, food, amount, unit }: Omit<RecordColumns, 'others' | 'second'>,
+): number {
+  if (field === 'unit' && unit >= 0) return unit;
+  const isOfAmount = field === 'amount' || field === 'unit';
+  return isOfAmount && amount >= 0 ? amount : food < 0 ? foodId : food;
+}
+
+/** Whether a row repeats the header, as where each day has a table of its own. */
+function isHeaderAgain(cells: readonly string[], header: readonly string[]): boolean {
+  return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
+}
+
+function notEatenNote(rows: number): string[] {
+  return rows === 0
+    ? []
+    : [
+        `left out ${rows} ${rows === 1 ? 'row' : 'rows'} that ${rows === 1 ? 'was' : 'were'} not eaten`,
+      ];
+}
+
 function totalsNote(rows: number): string[] {
   return rows === 0 ? [] : [`left out ${rows} ${rows === 1 ? 'row' : 'rows'} of totals`];
 }
@@ -218,20 +167,34 @@ export function lineOf({ line, row }: Location): number {
 
 /** Headings that stand in rows of their own, such as "Monday" or "Breakfast". */
 class Headings {
-  under: ReadonlyMap<Heading['column'], string> = new Map();
+  under: ReadonlyMap<Heading['column'], string>;
+  readonly #labels: readonly OtherColumn[];
+
+  constructor(labels: readonly OtherColumn[], day: string | undefined) {
+    const isInColumn = labels.some(({ topic }) => topic === 'date' || topic === 'day');
+    this.under = new Map(day === undefined || isInColumn ? [] : [['day', day]]);
+    this.#labels = labels;
+  }
 
   /** Takes a row that is nothing but a heading; returns false for any other row. */
-  take(cells: readonly string[], labels: readonly OtherColumn[]): boolean {
+  take(cells: readonly string[]): boolean {
     const filled = cells.map((cell, position) => ({ text: cell.trim(), position }));
     const [only, second] = filled.filter(({ text }) => text !== '');
     if (only === undefined || second !== undefined) return false;
-    // In a column of labels it is the label of the rows below.
-    if (labels.some(({ position }) => position === only.position)) return false;
     const heading = readHeading(only.text);
     if (heading === undefined || heading.rest !== '') return false;
+    // In a column of such labels it is the label of the rows below.
+    const label = this.#labels.find(({ position }) => position === only.position);
+    if (label !== undefined && !isOtherTopic(label.topic, heading)) return false;
     this.under = placed(heading, this.under);
     return true;
   }
+}
+
+/** Whether a heading in a column of labels is about something else: a day among meals, a meal among times. */
+function isOtherTopic(topic: ColumnTopic | undefined, { column, title }: Heading): boolean {
+  if (column === 'day') return topic === 'meal' || topic === 'time' || topic === 'person';
+  return column === 'meal' && topic === 'time' && isMeal(title);
 }
 
 /** A heading ends what stood under those of its rank and below: the next day begins without a meal. */

@@ -8,7 +8,9 @@ export interface Heading {
 }
 
 const WEEKDAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?\d+|\d+\. ?tag)\.?$/i;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?\d+|\d+\. ?tag)\.?$/i;
+/** The day of a month behind a weekday: "Sat 6th", "Fr 5.". */
+const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th|\.)$/i;
 const MONTH =
   '(?:jan(?:uary|uar)?|jänner|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)';
 /** "2. März", "2nd of March 2026" and "March 2, 2026". */
@@ -18,7 +20,7 @@ const DATE_IN_WORDS = new RegExp(
 );
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
-  /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|snacks?|(?:mid-?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|frühstück|mittagessen|abendessen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit)$/i;
+  /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:mid-?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
 const DRINKS = /^(?:drinks|beverages|fluids|getränke)$/i;
 
 /** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30 Uhr", "8 am". */
@@ -46,12 +48,20 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
     : undefined;
 }
 
-/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Montag, 2. März". */
+/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.". */
 export function isDay(title: string): boolean {
   const text = title.trim();
-  const [first = '', ...further] = text.split(/[\s,(]+/);
-  const date = further.join(' ').replace(/\)$/, '');
-  return WEEKDAY.test(text) || isDate(text) || (WEEKDAY.test(first) && isDate(date));
+  if (WEEKDAY.test(text) || isDate(text)) return true;
+  const parts = text.split(/[\s,()]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));
+  // "Tag 1" and "2. Tag" are two words.
+  return parts.some((_, index) => {
+    const first = parts.slice(0, index + 1).join(' ');
+    const rest = parts.slice(index + 1).join(' ');
+    // "Mon, Tue" are two days.
+    const isWeekday = /\d/.test(first) && WEEKDAY.test(rest);
+    const isRest = isWeekday || DAY_OF_MONTH.test(rest) || isDate(rest);
+    return WEEKDAY.test(first) && isRest;
+  });
 }
 
 function isDate(text: string): boolean {
@@ -68,9 +78,13 @@ export function isTitle(line: string): boolean {
   );
 }
 
+/** A time or a number behind the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2". */
+const BEHIND_MEAL = /\s+\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?$/i;
+
 /** Whether a title names a meal, in English or German. */
 export function isMeal(title: string): boolean {
-  return MEAL.test(title.trim().replace(/\s*[:(].*$/, ''));
+  const bare = title.trim().replace(/\s*[:(].*$/, '');
+  return MEAL.test(bare) || MEAL.test(bare.replace(BEHIND_MEAL, ''));
 }
 
 /** Whether a column that stands beside those of meals has foods, too. */

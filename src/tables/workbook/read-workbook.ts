@@ -32,11 +32,15 @@ export async function readWorkbook(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The first entry of an OpenDocument archive, which stands there decompressed (OpenDocument 1.3, part 2, 3.3). */
-const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
+/** Files that every archive of one format has and none of the other (OpenDocument 1.3, part 2, 3.1; ECMA-376, part 2, 10.1.2.1). */
+const FILE_OF_OPEN_DOCUMENT = 'META-INF/manifest.xml';
+const FILE_OF_OFFICE_OPEN = '[Content_Types].xml';
 
-/** Where the name of the first entry begins in a ZIP archive (APPNOTE 4.3.7). */
-const FIRST_NAME = 30;
+/** The names of files stand in an archive as they are; where the first entry is no MIME type, they alone tell. */
+function isOpenDocument(bytes: Uint8Array): boolean {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return archive.includes(FILE_OF_OPEN_DOCUMENT) && !archive.includes(FILE_OF_OFFICE_OPEN);
+}
 
 /** Bytes of all files of a workbook when they are decompressed: some millions of cells, in some hundred MB of memory. */
 const MAX_EXPANDED_BYTES = 128 * 1024 * 1024;
@@ -45,6 +49,7 @@ const MAX_EXPANDED_BYTES = 128 * 1024 * 1024;
 const MAX_CELLS = 20_000_000;
 
 async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook> {
+<<<<<<< HEAD
   if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) {
     throw tooLarge(file, 'The workbook expands to more than 128 MiB');
   }
@@ -52,8 +57,11 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook>
     throw tooLarge(file, 'A sheet spans more than 20 million cells, empty ones included');
   }
   const start = Buffer.from(bytes.subarray(FIRST_NAME, FIRST_NAME + OPEN_DOCUMENT.length));
+=======
+  if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) throw tooLarge(file);
+>>>>>>> df820b0 (feat: records with persons as columns, second foods, and tables with headers of their own)
   try {
-    if (start.toString('latin1') === OPEN_DOCUMENT) {
+    if (isOpenDocument(bytes)) {
       const { readOds } = await import('hucre/ods');
       return await readOds(bytes);
     }

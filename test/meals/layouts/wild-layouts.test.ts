@@ -175,3 +175,71 @@ test('a column may be called by the unit of its amounts, and a column of foods b
     ['2 eggs', 'Mon', 'Lunch', '3.50'],
   ]);
 });
+
+test('persons as columns, with days and meals before them', async () => {
+  const text =
+    ';;Me;Tom\nSat 6th;Breakfast;1 egg;2 eggs\n;Lunch;soup;(none)\nSun 7th;Lunch;-;1 roll\n';
+  const { columns, lines, notes } = await record(text);
+  expect(columns).toEqual(['person', 'day', 'meal']);
+  expect(lines.map(({ text: eaten, cells }) => [eaten, ...cells])).toEqual([
+    ['1 egg', 'Me', 'Sat 6th', 'Breakfast'],
+    ['soup', 'Me', 'Sat 6th', 'Lunch'],
+    ['2 eggs', 'Tom', 'Sat 6th', 'Breakfast'],
+    ['1 roll', 'Tom', 'Sun 7th', 'Lunch'],
+  ]);
+  expect(notes).toEqual(['took Me and Tom above the columns as persons']);
+});
+
+test('a second column of foods has amounts of its own', async () => {
+  const text =
+    'Tag;Mahlzeit;Speise;Menge;Einheit;Getränk;ml\nMo 29.4.;Frühstück;Reis;180;g;Tee;300\n;;Ei;1;Stück;;\n;;Apfel;1;Stück;;\n';
+  const { columns, lines } = await record(text);
+  expect(columns).toEqual(['Tag', 'Mahlzeit']);
+  expect(lines.map(({ text: eaten, cells }) => [eaten, ...cells])).toEqual([
+    ['180 g Reis', 'Mo 29.4.', 'Frühstück'],
+    ['300 ml Tee', 'Mo 29.4.', 'Frühstück'],
+    ['1 Stück Ei', 'Mo 29.4.', 'Frühstück'],
+    ['1 Stück Apfel', 'Mo 29.4.', 'Frühstück'],
+  ]);
+});
+
+test('a table for each day below its heading, with a header of its own, and a column of what was eaten', async () => {
+  const head = 'Mahlzeit;Speise;Portion;gegessen?';
+  const text = `Tag 1 – 04.11.\n${head}\nFrühstück;Brot;1 Scheibe;ja\nTag 2 – 05.11.\n${head}\nFrühstück;Brot;2 Scheiben;ja\nAbendessen;Ei;1;nein\n`;
+  const { columns, lines, notes } = await record(text);
+  expect(columns.slice(0, 2)).toEqual(['day', 'Mahlzeit']);
+  expect(lines.map(({ text: eaten, cells }) => [eaten, ...cells.slice(0, 2)])).toEqual([
+    ['1 Scheibe Brot', 'Tag 1 – 04.11.', 'Frühstück'],
+    ['2 Scheiben Brot', 'Tag 2 – 05.11.', 'Frühstück'],
+  ]);
+  expect(notes).toContain('left out 1 row that was not eaten');
+});
+
+test('days as columns win over a row of drinks below them', async () => {
+  const text =
+    'Meal;Wednesday;Thursday\nLunch 1.30;1 egg;soup\nDrinks;water;tea\nCost €;12,50;3,00\n';
+  const { lines, notes } = await record(text);
+  expect(lines.map(({ text: eaten, cells }) => [eaten, ...cells])).toEqual([
+    ['1 egg', 'Wednesday', 'Lunch 1.30'],
+    ['soup', 'Thursday', 'Lunch 1.30'],
+    ['water', 'Wednesday', 'Drinks'],
+    ['tea', 'Thursday', 'Drinks'],
+  ]);
+  expect(notes).toEqual(['left out Cost €']);
+});
+
+test('meals have their Swiss names, and a legend is no food', async () => {
+  const text = 'Tag;Zmorge;Znüni;Znacht\nFreitag;1 Ei;—;Rösti\nLegende:;dl = Deziliter;;\n';
+  const { lines } = await record(text);
+  expect(lines.map(({ text: eaten, cells }) => [eaten, ...cells])).toEqual([
+    ['1 Ei', 'Freitag', 'Zmorge'],
+    ['Rösti', 'Freitag', 'Znacht'],
+  ]);
+});
+
+test('headings of meals in a column of times are meals', async () => {
+  const text = 'Zeit;Was;Wie viel\nFrüh;;\n7:30;Milchbrot;2 Scheiben\n;Kakao;1/4 l\n';
+  const { columns, lines } = await record(text);
+  expect(columns).toEqual(['meal', 'Zeit']);
+  expect(lines.map(({ cells }) => cells[0])).toEqual(['Früh', 'Früh']);
+});

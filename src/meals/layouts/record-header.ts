@@ -1,0 +1,132 @@
+import { ViandError } from '../../model/diagnostic.ts';
+import type { Grid, GridRow } from '../../tables/grid.ts';
+import { Header, repeatedColumn } from '../../tables/header.ts';
+import { foldedName } from '../../text/fold-words.ts';
+import { type ColumnTopic, columnTopic, isNameOf, unitOfColumn } from '../column-names.ts';
+import { isDay, isTitle } from '../records/headings.ts';
+import { HEADER_WITHIN_ROWS } from './layout.ts';
+
+/** Places of the columns that a header names, from 0; -1 for those that it lacks. */
+export interface RecordColumns {
+  readonly foodId: number;
+  readonly food: number;
+  readonly amount: number;
+  readonly unit: number;
+  /** The unit that the name of the column of amounts gives. */
+  readonly unitOfAmounts: string;
+  /** A second column of foods with amounts of its own, such as that of drinks. */
+  readonly second?: Omit<RecordColumns, 'foodId' | 'others' | 'second'> | undefined;
+  readonly others: readonly OtherColumn[];
+}
+
+/** A column that is neither food nor amount nor unit. */
+export interface OtherColumn {
+  readonly name: string;
+  readonly position: number;
+  readonly topic: ColumnTopic | undefined;
+}
+
+/** A header, and the rows below it. */
+export interface HeadedGrid {
+  readonly columns: RecordColumns;
+  /** The row of the header. */
+  readonly header: GridRow;
+  /** A day that stands above the header, in a row of its own. */
+  readonly day: string | undefined;
+  readonly rows: readonly GridRow[];
+}
+
+/** Finds the header: the first row that names a column of foods and others, or else that column alone. */
+export function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefined {
+  for (const isAlone of [false, true]) {
+    for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+      const filled = cells.filter((cell) => cell.trim() !== '');
+      // A title such as "Food diary" is no header, whatever stands beside it.
+      const mayBeHeader = isAlone
+        ? filled.length === 1 && isNameOf('food', filled[0] as string)
+        : filled.length > 1 &&
+          !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell));
+      const columns = mayBeHeader ? recordColumns(cells, column) : undefined;
+      if (columns !== undefined) assertNotRepeated(cells, rows[index] as GridRow);
+      if (columns === undefined) continue;
+      const header = rows[index] as GridRow;
+      return { columns, header, day: dayAbove(rows.slice(0, index)), rows: rows.slice(index + 1) };
+    }
+  }
+  return undefined;
+}
+
+/** The last day among the rows above a header. */
+function dayAbove(rows: readonly GridRow[]): string | undefined {
+  return rows
+    .map(({ cells }) => cells.filter((cell) => cell.trim() !== ''))
+    .findLast(([first = '', second]) => second === undefined && isDay(first))?.[0]
+    ?.trim();
+}
+
+/** @throws ViandError where two columns have the same name, because only one would be read */
+function assertNotRepeated(cells: readonly string[], { location }: GridRow): void {
+  const header = new Header(cells);
+  const repeated = header.names.filter(
+    (name) => READ_TOPICS.has(columnTopic(name)) && header.isRepeated(name),
+  );
+  const faults = [...new Set(repeated)].map((name) =>
+    repeatedColumn('meal/repeated-column', name, location),
+  );
+  if (faults.length > 0) throw ViandError.of(faults);
+}
+
+const READ_TOPICS = new Set<ColumnTopic | undefined>(['food_id', 'food', 'amount', 'unit']);
+
+function recordColumns(
+  cells: readonly string[],
+  column: string | undefined,
+): RecordColumns | undefined {
+  const names = cells.map((name) => name.trim().replace(/\s+/g, ' '));
+  const topics = names.map(columnTopic);
+  const positionOf = (topic: ColumnTopic) => topics.indexOf(topic);
+  const foodId = column === undefined ? positionOf('food_id') : -1;
+  const food =
+    column === undefined
+      ? positionOf('food')
+      : names.findIndex((name) => foldedName(name) === foldedName(column));
+  if (foodId < 0 && food < 0) return undefined;
+  const amount = positionOf('amount');
+  const unit = amount < 0 ? -1 : positionOf('unit');
+  const second = column === undefined ? secondFoods(names, topics, food, amount) : undefined;
+  const places = [foodId, food, amount, unit, second?.food, second?.amount, second?.unit];
+  const own = new Set(places.filter((position = -1) => position >= 0));
+  return {
+    foodId,
+    food,
+    amount,
+    unit,
+    unitOfAmounts: unitOfPlace(names, amount),
+    second,
+    others: names.flatMap((name, position) =>
+      own.has(position) || name === '' ? [] : [{ name, position, topic: topics[position] }],
+    ),
+  };
+}
+
+function unitOfPlace(names: readonly string[], amount: number): string {
+  return (amount < 0 ? undefined : unitOfColumn(names[amount] as string)) ?? '';
+}
+
+/** "Food | Amount | Drink | ml": the second foods have their amounts behind them, as the first have. */
+function secondFoods(
+  names: readonly string[],
+  topics: readonly (ColumnTopic | undefined)[],
+  food: number,
+  firstAmount: number,
+): RecordColumns['second'] {
+  const second = topics.indexOf('food', food + 1);
+  const amount = second < 0 ? -1 : topics.indexOf('amount', second);
+  if (food < 0 || amount < 0 || firstAmount < food || firstAmount > second) return undefined;
+  return {
+    food: second,
+    amount,
+    unit: topics.indexOf('unit', second),
+    unitOfAmounts: unitOfPlace(names, amount),
+  };
+}
