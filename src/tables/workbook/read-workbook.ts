@@ -49,17 +49,12 @@ const MAX_EXPANDED_BYTES = 128 * 1024 * 1024;
 const MAX_CELLS = 20_000_000;
 
 async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook> {
-<<<<<<< HEAD
   if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) {
     throw tooLarge(file, 'The workbook expands to more than 128 MiB');
   }
   if (spansBeyond(bytes, MAX_CELLS, MAX_EXPANDED_BYTES)) {
     throw tooLarge(file, 'A sheet spans more than 20 million cells, empty ones included');
   }
-  const start = Buffer.from(bytes.subarray(FIRST_NAME, FIRST_NAME + OPEN_DOCUMENT.length));
-=======
-  if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) throw tooLarge(file);
->>>>>>> df820b0 (feat: records with persons as columns, second foods, and tables with headers of their own)
   try {
     if (isOpenDocument(bytes)) {
       const { readOds } = await import('hucre/ods');
