@@ -43,7 +43,7 @@ function writeThousands(bytes: Uint8Array, start: number, whole: number): number
 
 /** Text that is put together as bytes, which for millions of figures takes a third of the time of strings. */
 export class ByteWriter {
-  #bytes = Buffer.allocUnsafe(64 * 1024);
+  #bytes = Buffer.allocUnsafeSlow(64 * 1024);
   #length = 0;
 
   get length(): number {
@@ -133,9 +133,12 @@ export class ByteWriter {
 
   /** The bytes written so far; the writer is empty afterwards. */
   take(): Buffer {
-    const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
+    const bytes = this.#bytes.subarray(0, this.#length);
     this.#length = 0;
-    return taken;
+    // Little of much memory is copied, so that who holds it does not hold the rest.
+    if (4 * bytes.length < this.#bytes.length) return Buffer.from(bytes);
+    this.#bytes = Buffer.allocUnsafeSlow(this.#bytes.length);
+    return bytes;
   }
 
   #negative(millionths: number): void {
@@ -175,7 +178,7 @@ export class ByteWriter {
 
   #reserve(count: number): void {
     if (this.#length + count <= this.#bytes.length) return;
-    const larger = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, this.#length + count));
+    const larger = Buffer.allocUnsafeSlow(Math.max(2 * this.#bytes.length, this.#length + count));
     this.#bytes.copy(larger, 0, 0, this.#length);
     this.#bytes = larger;
   }

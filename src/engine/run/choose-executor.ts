@@ -2,7 +2,7 @@ import { type Executor, threadPool } from '../fast-path/executor.ts';
 import type { RunOptions, RunResources } from './run-options.ts';
 
 /** Where threads begin to be faster than one, with the time that it takes to start them. */
-export const THREADS_FROM_BYTES = 24 * 1024 * 1024;
+export const THREADS_FROM_BYTES = 40 * 1024 * 1024;
 
 /**
  * What sums the chunks of a run: the caller's executor, threads where there is enough to do, or this thread.

@@ -27,14 +27,24 @@ export async function openRenderingSink(
 ): Promise<GroupSink> {
   const out = new ByteWriter();
   const renderer = await makeRenderer(rendering, plan, out);
+  /** Text in front of that of the writer. */
+  let waiting: Uint8Array[] = [];
+  let waitingBytes = 0;
   const flush = async () => {
-    if (out.length > 0) await output.write(out.take());
+    const pieces = out.length > 0 ? [...waiting, out.take()] : waiting;
+    waiting = [];
+    waitingBytes = 0;
+    for (const bytes of pieces) await output.write(bytes);
   };
   renderer.begin(provenance);
   return {
     group: renderer.group,
-    rendered: (bytes) => out.append(bytes),
-    isFull: () => out.length > MAX_WAITING_BYTES,
+    rendered(bytes) {
+      if (out.length > 0) waiting.push(out.take());
+      waiting.push(bytes);
+      waitingBytes += bytes.length;
+    },
+    isFull: () => out.length + waitingBytes > MAX_WAITING_BYTES,
     flush,
     async end(summary) {
       renderer.end(totalsOf(summary), summary);
