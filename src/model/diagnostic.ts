@@ -37,6 +37,8 @@ export const DIAGNOSTIC_CODES = [
   'meal/assumed-density',
   'meal/assumed-serving',
   'meal/assumed-yield',
+  'meal/assumed-size',
+  'meal/unsure-match',
   'meal/legacy-id',
   'meal/changed-id',
   'meal/stand-in',

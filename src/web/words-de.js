@@ -11,7 +11,7 @@ export const DE = {
   needsScript:
     'Diese Seite braucht JavaScript. Der Server unter /api/v2.1/ und die Kommandozeile brauchen es nicht.',
   footer:
-    'viand wertet Ernährungsprotokolle aus. Es gibt keinen medizinischen Rat. Das Protokoll bleibt in diesem Browser.',
+    'viand wertet Ernährungsprotokolle aus und ersetzt keine medizinische Beratung. Das Protokoll bleibt in diesem Browser.',
 
   keyHeading: 'API-Schlüssel',
   keyHint:

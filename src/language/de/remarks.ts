@@ -40,6 +40,19 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['pinch', 'eine Prise'],
   ['toe', 'eine Zehe'],
   ['leaf', 'ein Blatt'],
+  [
+    'The size of {} is not stated: a usual one counts',
+    'Die Größe von {0} ist nicht angegeben: Eine übliche zählt',
+  ],
+  ['the weight or volume', 'das Gewicht oder Volumen'],
+  [
+    '{} was found by a name that is not sure',
+    '{0} wurde über einen Namen gefunden, der nicht sicher passt',
+  ],
+  [
+    'a food that a person chose, such as with viand match --review',
+    'ein Lebensmittel, das jemand gewählt hat, etwa mit viand match --review',
+  ],
   // What a recipe assumes.
   ...ASSUMPTIONS.map(
     (one) => [ASSUMPTION_WORDS[one].sentence, RELIABILITY_DE.assumptions[one]] as const,

@@ -59,6 +59,38 @@ export const assumedYield: EntryRule = {
   },
 };
 
+export const assumedSize: EntryRule = {
+  code: 'meal/assumed-size',
+  severity: 'note',
+  help: 'A record states how much was eaten; otherwise a usual size counts.',
+  explanation:
+    'Pieces, slices and plates differ in weight. Weigh the food, or ask for its size. Files of `viand match` have such entries in a column `size_assumed`.',
+  check: (_, { food, assumptions }) => {
+    if (!assumptions.includes('assumed-size') || food === undefined) return undefined;
+    return {
+      field: 'amount',
+      message: ASSUMPTION_WORDS['assumed-size'].message(food.name),
+      expected: 'the weight or volume',
+    };
+  },
+};
+
+export const unsureMatch: EntryRule = {
+  code: 'meal/unsure-match',
+  severity: 'note',
+  help: 'A food is found by a name that is sure.',
+  explanation:
+    'The name in the record fits several foods, or none well. Files of `viand match` have the confidence of each match in a column `confidence`; `viand match --review` asks about those that are not sure.',
+  check: (_, { food, assumptions }) => {
+    if (!assumptions.includes('uncertain-match') || food === undefined) return undefined;
+    return {
+      field: 'food_id',
+      message: ASSUMPTION_WORDS['uncertain-match'].message(food.name),
+      expected: 'a food that a person chose, such as with viand match --review',
+    };
+  },
+};
+
 function unknownDensity(...[entry, { food, assumptions }]: Parameters<EntryRule['check']>) {
   const { amount, unit } = entry;
   if (amount === undefined || unit === undefined || food === undefined) return undefined;

@@ -1,6 +1,13 @@
 import type { EntryDiagnostic } from '../../model/entry.ts';
 import { implausibleAmount, unitSpelling, zeroAmount } from './amount-rules.ts';
-import { assumedDensity, assumedServing, assumedYield, unitMismatch } from './assumption-rules.ts';
+import {
+  assumedDensity,
+  assumedServing,
+  assumedSize,
+  assumedYield,
+  unitMismatch,
+  unsureMatch,
+} from './assumption-rules.ts';
 import type { EntryFacts, EntryRule, WrittenEntry } from './entry-rule.ts';
 import { changedId, duplicateEntry, legacyId, retiredFood, standIn } from './food-id-rules.ts';
 
@@ -16,6 +23,8 @@ export const ENTRY_RULES: readonly EntryRule[] = [
   unitMismatch,
   assumedDensity,
   assumedYield,
+  assumedSize,
+  unsureMatch,
   unitSpelling,
   duplicateEntry,
 ];

@@ -15,9 +15,21 @@ export function splitFoods(text: string): string[] {
   if (isOverlong(text)) return [text];
   return withoutRepeats(text)
     .split(/[\n\r;•]|\s[/|]\s/)
-    .flatMap((line) => splitBeforeAmounts(line))
+    .flatMap((line) => splitBeforeAmounts(behindName(line.trim())))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** A name without an amount, and behind a colon or in brackets what it consists of. */
+const NAMED_LIST = /^[^\d:()½¼¾]+(?::\s+([^:]+)|\(([^()]+)\))$/;
+
+/** The foods that a line lists behind a name for all of them: "Full English: 2 sausages, 1 fried egg". */
+function behindName(line: string): string {
+  const [, behind, inBrackets] = NAMED_LIST.exec(line) ?? [];
+  const list = behind ?? inBrackets;
+  return list !== undefined && splitBeforeAmounts(list).length > 1 && startsWithAmount(list)
+    ? list
+    : line;
 }
 
 /** Splits at commas and joining words that a food with its own amount follows. */
@@ -28,7 +40,8 @@ function splitBeforeAmounts(line: string): string[] {
   for (let index = 0; index < more.length; index += 2) {
     const [joiner = '', next = ''] = more.slice(index, index + 2);
     const before = parts.at(-1) as string;
-    if (startsWithAmount(next) && namesFood(before)) parts.push(next);
+    const isNext = startsWithAmount(next) || (endsWithAmount(next) && hasAmount(before));
+    if (isNext && namesFood(before)) parts.push(next);
     else parts[parts.length - 1] = `${before}${joiner}${next}`;
   }
   return parts;
@@ -48,6 +61,15 @@ function startsWithAmount(text: string): boolean {
     return false;
   }
   return !/^an?\s+half\b/i.test(start) && namesFood(start);
+}
+
+/** "beans 3 tbsp" behind another food that has its amount, but not "roasted 200 g". */
+function endsWithAmount(text: string): boolean {
+  return /(?:\d|[½¼¾])\s*\p{L}*\.?$/u.test(text.trim()) && hasAmount(text) && namesFood(text);
+}
+
+function hasAmount(text: string): boolean {
+  return readLine(text).quantity !== undefined;
 }
 
 function namesFood(text: string): boolean {

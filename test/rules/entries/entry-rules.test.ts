@@ -250,3 +250,11 @@ test('a duplicate has the same food and amount, and in NDJSON its line', () => {
   expect(codes(onLine(1, '/entries/1'), { previous: first })).toEqual(['meal/duplicate-entry']);
   expect(codes(onLine(2, '/entries/0'), { previous: first })).toEqual([]);
 });
+
+test('a size that was assumed and a match that is not sure are notes', () => {
+  expect(found({}, { assumptions: ['assumed-size'] })).toEqual([
+    ['meal/assumed-size', 'amount', undefined, 'the weight or volume'],
+  ]);
+  expect(codes({}, { assumptions: ['uncertain-match'] })).toEqual(['meal/unsure-match']);
+  expect(codes({}, { assumptions: ['uncertain-match'], food: undefined })).toEqual([]);
+});

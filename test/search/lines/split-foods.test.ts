@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { splitFoods } from '../../../src/search/lines/split-foods.ts';
+
+test.each<[text: string, foods: string[]]>([
+  [
+    'Full English: 2 bacon, 2 sausages, 1 fried egg, beans 3 tbsp, black pudding 1 slice',
+    ['2 bacon', '2 sausages', '1 fried egg', 'beans 3 tbsp', 'black pudding 1 slice'],
+  ],
+  [
+    'Smoothie (1 banana, 100g strawberries, 200ml oat milk)',
+    ['1 banana', '100g strawberries', '200ml oat milk'],
+  ],
+  ['Raclette: 200 g Käse, 3 Essiggurken', ['200 g Käse', '3 Essiggurken']],
+  ['Café complet: 1 Ei', ['Café complet: 1 Ei']],
+  ['Toast (ham, cheese)', ['Toast (ham, cheese)']],
+  ['milk (1 glass, 200 ml)', ['milk (1 glass, 200 ml)']],
+  ['Fruit yoghurt (150 g)', ['Fruit yoghurt (150 g)']],
+  ['chicken, roasted 200 g', ['chicken, roasted 200 g']],
+  ['cheese on toast, 3 slices', ['cheese on toast, 3 slices']],
+  ['2 rolls, butter 20 g', ['2 rolls', 'butter 20 g']],
+])('splitFoods: %s', (text, foods) => {
+  expect(splitFoods(text)).toEqual(foods);
+});
