@@ -13,7 +13,7 @@ const ENDING = 2;
 
 /**
  * What a food is called in a record: the longest of its names all of whose words the record has, else its name in the
- * language. A name that the language has a word of its own for is no name to show.
+ * language. A name whose words the name in the language has as well says no more than that.
  */
 export function recordedName(food: Food, text: string, language: Language): string {
   const local = localName(food, language);
@@ -22,10 +22,14 @@ export function recordedName(food: Food, text: string, language: Language): stri
     const own = typedWords(name);
     return own.every((word) => words.some((one) => isSameWord(one, word))) ? own.length : 0;
   };
-  return food.otherNames.reduce(
-    (best, name) => (lengthIn(name) > lengthIn(best) ? capitalised(name) : best),
+  const best = food.otherNames.reduce(
+    (longest, name) => (lengthIn(name) > lengthIn(longest) ? name : longest),
     local,
   );
+  // "Whole milk" says more than "milk", and has the word.
+  const localWords = typedWords(local);
+  const isInLocal = typedWords(best).every((word) => localWords.includes(word));
+  return isInLocal ? local : capitalised(best);
 }
 
 function isSameWord(one: string, other: string): boolean {

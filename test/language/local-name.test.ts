@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { recordedName } from '../../src/language/local-name.ts';
+import { makeFood } from '../support/foods.ts';
+
+test('recordedName is the name that the record has, unless the own one says more', () => {
+  const roll = {
+    ...makeFood(),
+    name: 'Crusty white roll',
+    otherNames: ['Semmel', 'Brötchen', 'Schrippe'],
+    localNames: { de: 'Semmel' },
+  };
+  expect(recordedName(roll, '2 Stück Brötchen', 'de')).toBe('Brötchen');
+  expect(recordedName(roll, 'helle Backware', 'de')).toBe('Semmel');
+  const milk = { ...makeFood(), name: 'Whole milk', otherNames: ['milk', 'full-fat milk'] };
+  expect(recordedName(milk, '200 ml milk', 'en')).toBe('Whole milk');
+  expect(recordedName(milk, '200 ml full-fat milk', 'en')).toBe('Full-fat milk');
+});
