@@ -34,6 +34,12 @@ const MAX_CORRECTIONS = 3;
 /** Words up to this length are another word when two letters differ, unless both sound alike. */
 const SHORT_WORD = 7;
 
+/** Words up to this length are another word when the first letter differs, unless both sound alike: "null", "full". */
+const FIRST_LETTER_COUNTS = 5;
+
+/** Words up to this length are another word with any letter less or more, unless both sound alike: "irn", "iron". */
+const EVERY_LETTER_COUNTS = 3;
+
 /** Shorter words are no corrections: any two or three letters are near one of them. */
 const MIN_LETTERS = 3;
 
@@ -85,6 +91,14 @@ function combinations(choices: readonly (readonly Correction[])[]): string[][] {
   return queries.map(({ words }) => words);
 }
 
+/** Whether two words are likely different ones: "haribo" is two letters from "haricot", as "brokoli" is from "broccoli". */
+function isAnother(word: string, near: string, distance: number): boolean {
+  if (word.length <= EVERY_LETTER_COUNTS) return true;
+  const hasOtherStart = near[0] !== word[0];
+  if (distance > 1) return word.length <= SHORT_WORD || hasOtherStart;
+  return hasOtherStart && word.length <= FIRST_LETTER_COUNTS;
+}
+
 function nearestWords(
   word: string,
   { near: wordsNear }: Vocabulary,
@@ -95,8 +109,7 @@ function nearestWords(
   const corrections: Correction[] = [];
   for (const [{ word: near, foods }, distance] of wordsNear(word, edits)) {
     if (near.length < MIN_LETTERS) continue;
-    // "Haribo" is two letters from "haricot", as "brokoli" is from "broccoli".
-    if (distance > 1 && word.length <= SHORT_WORD && soundOf(near) !== sound) continue;
+    if (isAnother(word, near, distance) && soundOf(near) !== sound) continue;
     const firstLetter = near[0] === word[0] ? 0 : FIRST_LETTER_COST;
     corrections.push({ word: near, score: Math.log(foods) - EDIT_COST * distance - firstLetter });
   }

@@ -47,11 +47,18 @@ test('a short word that only looks alike is another word, unless it sounds the s
   expect(correctQuery(['irn'], strange)).toEqual([]);
 });
 
-test('the first letter is rarely wrong', () => {
-  const words = near({ black: 20, leck: 10 });
-  expect(correctQuery(['lack'], { isKnown: () => false, near: words })).toEqual([
-    ['leck'],
-    ['black'],
+test('the first letter is rarely wrong, and makes a short word another one', () => {
+  const words = near({ blacken: 20, lecken: 10, full: 30, cola: 5, iron: 8 });
+  const strange = { isKnown: () => false, near: words };
+  expect(correctQuery(['lacken'], strange)).toEqual([['lecken'], ['blacken']]);
+  expect(correctQuery(['null'], strange)).toEqual([]);
+  expect(correctQuery(['kola'], strange)).toEqual([['cola']]);
+});
+
+test('a word of three letters is corrected only by one that sounds alike', () => {
+  expect(correctQuery(['irn'], { isKnown: () => false, near: near({ iron: 8 }) })).toEqual([]);
+  expect(correctQuery(['pye'], { isKnown: () => false, near: near({ pie: 8 }) })).toEqual([
+    ['pie'],
   ]);
 });
 

@@ -38,11 +38,14 @@ const AMOUNT_WEIGHT = 0.5;
 /** Weight of how commonly a food is eaten: it decides between two that fit alike. */
 const COMMONNESS = 0.02;
 
-/** How far the food in the tin is likelier where a line speaks of one. */
+/** How far the food in the tin is likelier where a line speaks of one, and less likely where it counts pieces. */
 const IN_ITS_TIN = 0.1;
 
 /** Two names whose fit differs by less than this compete for the line. */
 const NEAR = 0.03;
+
+/** Factor for a food with less fat, sugar or alcohol than usual, where the line does not ask for it. */
+const NOT_ASKED_FOR = 0.75;
 
 /** Confidence factors of competing candidates: neither name is exact, or both are. */
 const IN_DOUBT = 0.85;
@@ -104,6 +107,8 @@ export function candidateOf(line: FoodLine, food: Food, variantId: string | unde
 interface ScoredFood {
   readonly candidate: Candidate;
   readonly nameFit: number;
+  /** One of its names is what the line says, even if the line does not ask for so little fat. */
+  readonly isExact: boolean;
   readonly isBranded: boolean;
   /** The line speaks of a tin, and the food is the one in it. */
   readonly isInItsTin: boolean;
@@ -112,19 +117,26 @@ interface ScoredFood {
 }
 
 function scoreFood(line: FoodLine, food: Food): ScoredFood {
-  const { confidence: nameFit, variant } = fitName(line, food);
+  const { confidence: plainFit, variant, isUnasked } = fitName(line, food);
+  const nameFit = plainFit * (isUnasked ? NOT_ASKED_FOR : 1);
   const scored = candidate(food, variant, { line, nameFit });
-  const isInItsTin = line.isTinned && isTinnedName(food.name);
+  const isTinned = isTinnedName(food.name);
+  const isInItsTin = line.isTinned && isTinned;
+  // "4 tomatoes, chopped" come from no tin.
+  const isCountedInTin =
+    isTinned && !line.isTinned && line.quantity !== undefined && line.measure === undefined;
   return {
     candidate: scored,
     nameFit,
+    isExact: plainFit === 1,
     isBranded: food.brand !== null,
     isInItsTin,
     energy: energyOf(variant ?? standardVariant(food)),
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
-      (isInItsTin ? IN_ITS_TIN : 0),
+      (isInItsTin ? IN_ITS_TIN : 0) -
+      (isCountedInTin ? IN_ITS_TIN : 0),
   };
 }
 
@@ -156,11 +168,11 @@ function candidate(
 /** Whether the line may mean the second food as well as the first. */
 function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
   if (first.isInItsTin && !second.isInItsTin) return false;
-  if (second.nameFit < first.nameFit - NEAR) return false;
+  if (second.nameFit < first.nameFit - NEAR && !(second.isExact && first.isExact)) return false;
   if (first.nameFit < 1) return true;
   // Both have exactly this name ("chips"). A product of that name competes with no generic food, and
   // neither do foods that hardly differ.
-  if (second.nameFit < 1 || second.isBranded) return false;
+  if (!second.isExact || second.isBranded) return false;
   const difference = Math.abs(first.energy - second.energy);
   return difference > ALIKE * Math.max(first.energy, second.energy);
 }

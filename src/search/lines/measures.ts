@@ -47,6 +47,13 @@ const POUND_G = 453.59237;
 /** Millilitres in an imperial pint (UK Weights and Measures Act 1985). */
 const PINT_ML = 568.26125;
 
+/** Millilitres of a US quart and a US gallon. */
+const QUART_ML = US_VOLUME_ML.cup * 4;
+const GALLON_ML = US_VOLUME_ML.cup * 16;
+
+/** Volumes that are other ones of what does not flow. */
+export const LARGE_VOLUMES_ML: ReadonlySet<number> = new Set([PINT_ML, QUART_ML, GALLON_ML]);
+
 const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['g gr gram grams gramme grammes gramm', 'g', 1],
   ['kg kilo kilos kilogram kilograms kilogramm', 'g', 1000],
@@ -63,8 +70,8 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['l litre litres liter liters', 'ml', 1000],
   ['floz', 'ml', US_VOLUME_ML.fluidOunce],
   ['pint pints pt', 'ml', PINT_ML],
-  ['quart quarts', 'ml', US_VOLUME_ML.cup * 4],
-  ['gallon gallons gal', 'ml', US_VOLUME_ML.cup * 16],
+  ['quart quarts', 'ml', QUART_ML],
+  ['gallon gallons gal', 'ml', GALLON_ML],
   ['dessertspoon dessertspoons dsp', 'ml', 10],
   ['shot shots stamperl schnapsglas', 'ml', 30],
   // Glasses of beer and wine in Bavaria, Swabia and Austria.
@@ -72,7 +79,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['krügerl krügel', 'ml', 500],
   ['seidl seidel seiterl', 'ml', 300],
   ['viertele viertelchen viertelliter', 'ml', 250],
-  ['achterl', 'ml', 125],
+  ['achterl achtele', 'ml', 125],
 ];
 
 const FORMS: readonly (readonly [string, Form])[] = [
@@ -84,7 +91,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
     'piece pieces pc pcs chunk chunks square squares wedge wedges segment segments ring rings ringe link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl spalte spalten schnitz schnitze',
     'piece',
   ],
-  ['cup cups mug mugs tasse tassen becherglas häferl haferl', 'cup'],
+  ['cup cups tasse tassen becherglas', 'cup'],
   ['glass glasses glas gläser glaserl', 'glass'],
   ['bowl bowls plate plates schale schalen schüssel teller', 'bowl'],
   ['bottle bottles flasche flaschen', 'bottle'],
@@ -133,6 +140,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['fillet fillets filet filets', ['fillet'], ['piece']],
   ['cube cubes würfel', ['cube'], []],
   ['sheet sheets rolle rollen roll rolls', ['sheet'], []],
+  ['mug mugs häferl haferl', ['mug'], ['cup']],
+  ['ladle ladles ladleful schöpfer schöpflöffel schöpfkelle kelle kellen', ['ladle'], []],
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],

@@ -16,6 +16,8 @@ export interface NameFit {
   readonly confidence: number;
   /** The variant that the line's preparation names; undefined for the standard variant. */
   readonly variant: Variant | undefined;
+  /** The food has less fat, sugar or alcohol than usual, and the line does not ask for it. */
+  readonly isUnasked: boolean;
 }
 
 /** The weight of the share of the words of the line in the name. */
@@ -41,6 +43,12 @@ const OTHER_STATE_PENALTY = 0.75;
 /** The most confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
 const MAX_WITHOUT_PARTS = 0.7;
 
+/** Words by which a name says that the food has less fat, sugar or alcohol than usual. */
+const REDUCED = new Set(
+  `low lower reduced light lite diet skimmed skim nonfat free sugarfree decaffeinated decaf alcoholfree
+   nonalcoholic`.split(/\s+/),
+);
+
 /** Words by which the name of a food says that it is sold in a tin. */
 const TINNED = new Set('tinned canned tin can dose dosen'.split(' '));
 
@@ -58,8 +66,8 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const names = [food.name, ...food.otherNames].map((name) =>
     food.brand === null ? name : `${name} ${food.brand}`,
   );
-  let best: NameFit = { confidence: 0, variant: undefined };
-  const consider = (fit: NameFit): void => {
+  let best: Omit<NameFit, 'isUnasked'> = { confidence: 0, variant: undefined };
+  const consider = (fit: Omit<NameFit, 'isUnasked'>): void => {
     const isBetter =
       fit.confidence > best.confidence ||
       (fit.confidence === best.confidence && best.variant === undefined);
@@ -86,7 +94,23 @@ export function fitName(line: FoodLine, food: Food): NameFit {
       consider({ confidence: ASIDE_PENALTY * confidence, variant });
     }
   }
-  return best;
+  const isAsked =
+    !isReduced(foldWords(food.name)) ||
+    isReduced(line.words.flatMap(foldWords)) ||
+    isReduced(line.asides.flatMap(foldWords)) ||
+    line.words.some(isReducedGerman);
+  return { ...best, isUnasked: !isAsked };
+}
+
+function isReduced(words: readonly string[]): boolean {
+  return words.some((word) => REDUCED.has(word));
+}
+
+/** "Magerquark", "fettarm", "Cola light", "zuckerfrei" */
+function isReducedGerman(word: string): boolean {
+  return /^(?:mager|fettarm|fettreduziert|entrahmt|entkoff|ungesüßt|halbfett)|frei(?:e[rsn]?)?$|arm(?:e[rsn]?)?$|light/.test(
+    word,
+  );
 }
 
 function withoutTin(words: readonly string[]): string[] {

@@ -64,6 +64,20 @@ const fruitJuiced = lazily(
     ),
 );
 
+const DRINK = String.raw`(?:(?:trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten|heller?|helles|dunkles|kalte[rs]?|heiße[rs]?|frische[rs]?|passierter?) )?(?:\p{L}*(?:wein|bier|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|weizen|essig|kaffee|kakao)|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|merlot|chardonnay|rosé|helles|pils|radler|märzen|weißer|roter)(?!\p{L})`;
+
+/** Austrians and Swabians order and cook by parts of a litre: "1/8 Weißwein", "ein Viertel Rotwein", "2/4 Milch". */
+const partOfLitre = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(?:(?:ein(?:e|en)?\s+)?(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
+      'iu',
+    ),
+);
+
+/** Parts of a litre by the first letter of their German names. */
+const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' };
+
 /** How full a spoon or cup is. All but a heaped one is as full as people mostly have it. */
 const heap = lazily(
   () =>
@@ -92,6 +106,14 @@ export function plainLine(text: string): string {
       .replace(juiceOf(), partOfFruit('juice'))
       .replace(fruitJuiced(), partOfFruit('juice'))
       .replace(peelOf(), partOfFruit('peel'))
+      .replace(partOfLitre(), (_, word: string | undefined, fraction: string) =>
+        word === undefined ? `${fraction} l ` : `${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l `,
+      )
+      // German nouns are capitalized: these are no chips of a chip shop.
+      .replace(
+        /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu,
+        'Kartoffelchips',
+      )
       .replace(heap(), (_, heaped?: string) => (heaped === undefined ? '' : 'heaped '))
       .replace(countedPackages(), '$1 x $2 $3')
       // "rice cakes x 3"

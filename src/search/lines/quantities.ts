@@ -123,6 +123,10 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     take();
   } else if (quantity < 1 && (next === 'a' || next === 'an')) {
     take();
+  } else if (quantity === 1 && !isNumber(token) && isPart(next)) {
+    // "eine halbe Pizza"
+    quantity = NUMBER_WORDS.get(next as string) as number;
+    take();
   } else if (next === 'x' && numberOf(tokens[index + 1], remarks) !== undefined) {
     take();
     quantity *= numberOf(tokens[index], remarks) as number;
@@ -144,6 +148,11 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   // "7.30 coffee" is the time of day; of "1.250 rolls" one cannot be sure either.
   const isOdd = measure?.kind !== 'unit' && /[.,]\d\d/.test(token);
   return { quantity, measure, size, used, remarks, isUnclear: isShort || isOdd || quantity <= 0 };
+}
+
+function isPart(token: string | undefined): boolean {
+  const number = NUMBER_WORDS.get(token ?? '');
+  return number !== undefined && number < 1;
 }
 
 /** "1,000" and "1.000": nobody weighs to thousandths of a gram. */

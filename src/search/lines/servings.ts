@@ -38,7 +38,7 @@ const PIECES: ReadonlySet<Form> = new Set(['whole', 'piece', 'slice']);
 const NARROW_SPREAD = 1.6;
 
 /** The same, up to which the medium one is mostly near enough: onions, not potatoes. */
-const USUAL_SPREAD = 2.6;
+const USUAL_SPREAD = 2.2;
 
 /** A whole of more servings is shared, as a pizza is, and comes in any size. */
 const SHARED_SERVINGS = 2;
@@ -88,7 +88,6 @@ function confidenceInSize(
   size: Size | undefined,
 ): number {
   if (!PIECES.has(form)) return CONFIDENCE.stated;
-  if (size !== undefined) return CONFIDENCE.likely;
   const amounts = servings.flatMap(({ type, amount }) =>
     type?.endsWith(`_${form}`) && amount !== null ? [amount] : [],
   );
@@ -96,6 +95,8 @@ function confidenceInSize(
     servings.find(({ type }) => type === 'portion')?.amount ?? Number.POSITIVE_INFINITY;
   const isShared = Math.min(...amounts) > SHARED_SERVINGS * portion;
   const spread = Math.max(...amounts) / Math.min(...amounts);
+  // What is small in one shop is large in another if a food comes in all sizes, as cauliflower does.
+  if (size !== undefined) return spread > USUAL_SPREAD ? CONFIDENCE.usualSize : CONFIDENCE.likely;
   if (isShared || spread > USUAL_SPREAD) return CONFIDENCE.usualSize;
   if (amounts.length > 1 && spread <= NARROW_SPREAD) return CONFIDENCE.likely;
   // Bread is cut as anybody likes it.
@@ -108,16 +109,14 @@ export function known(serving: ServingSize | undefined) {
   return { amount: serving.amount, unit: serving.unit, label: serving.label };
 }
 
-/** The everyday serving of a food; one of its pieces, cups or packages is surer than a helping. */
+/** The everyday serving of a food, where a line says nothing of its amount. */
 export function everydayServing(food: Food, eaten: Variant): Serving {
   const { amount, unit, label } = defaultServing(food, eaten);
-  const isHelping = /portion|bowl|slice/.test(food.standardServingType ?? 'portion');
-  const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
   return {
     amount,
     unit,
     label: label === null ? 'no known serving' : 'standard serving',
-    confidence: label !== null ? confidence : CONFIDENCE.noServing,
+    confidence: label !== null ? CONFIDENCE.usualSize : CONFIDENCE.noServing,
     remark: 'no amount given',
   };
 }

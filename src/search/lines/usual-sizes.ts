@@ -61,7 +61,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   ],
   jar: [
     ['red cabbage; sauerkraut', 650],
-    ['gherkin; pickle; pickled gherkin; cucumber; pickled cucumber; cherry; beetroot', 350],
+    ['gherkin; pickle; pickled gherkin; pickled cucumber; cherry; beetroot', 350],
     ['jam; marmalade; apple sauce; peanut butter; honey; chocolate spread', 350],
     ['sauce; pasta sauce; tomato sauce', 400],
     ['pesto; curry paste; tahini', 190],
@@ -145,6 +145,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
   ],
   dollop: [[ANY, 25]],
+  ladle: [[ANY, 125, 'ml']],
+  mug: [[ANY, 270, 'ml']],
   jug: [[ANY, 1000, 'ml']],
   row: [['chocolate', 17]],
   centimetre: [

@@ -21,8 +21,8 @@ export function weighNamed(
   const table = usual && { ...usual, label: `1 ${measure}` };
   // A drink's can or bag is as large as the catalogue says, and so is a small bag.
   const isOwn = !food.isSolid || size !== undefined;
-  // "1 large bag" of a shop is larger than the "1 bag" of a label.
-  const isLarger = measure.startsWith('large ') && table !== undefined;
+  // "1 large bag" of a shop is larger than the "1 bag" of a label, and a mug larger than a cup.
+  const isLarger = (measure.startsWith('large ') || measure === 'mug') && table !== undefined;
   const serving = (isLarger ? table : named) ?? (isOwn ? (ofForm ?? table) : (table ?? ofForm));
   if (serving === undefined) return undefined;
   return {

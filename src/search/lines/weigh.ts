@@ -1,6 +1,13 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
-import { type Form, OUNCE_G, type PortionMeasure, type Size, USUAL_ML } from './measures.ts';
+import {
+  type Form,
+  LARGE_VOLUMES_ML,
+  OUNCE_G,
+  type PortionMeasure,
+  type Size,
+  USUAL_ML,
+} from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 import { CONFIDENCE, everydayServing, type Serving, sized, type Weighed } from './servings.ts';
 import { weighNamed } from './weigh-named.ts';
@@ -74,7 +81,10 @@ function weighAsStated(
         remarks: [...remarks, 'took 60 % of the tin, as it is drained'],
       };
     }
-    return { amount: quantity * factor, unit, confidence: CONFIDENCE.stated, remarks };
+    // Shops sell berries by the dry pint, which is another one than that of milk.
+    const isDryMeasure = food.isSolid && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
+    const confidence = isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated;
+    return { amount: quantity * factor, unit, confidence, remarks };
   }
   const count = quantity ?? 1;
   if (measure?.kind === 'named') return weighNamed(line, measure, food, variant);
@@ -88,7 +98,11 @@ function weighAsStated(
       : servingOf(food, eaten, form, size);
   if (serving !== undefined) {
     const { amount, unit, label, remark } = serving;
-    const confidence = Math.min(serving.confidence, confidenceInForm(form, food));
+    const confidence = Math.min(
+      serving.confidence,
+      confidenceInForm(form, food),
+      variant === undefined ? confidenceInState(serving, food, form) : CONFIDENCE.stated,
+    );
     return {
       amount: amount * count,
       unit,
@@ -118,7 +132,23 @@ function isGlass(measure: PortionMeasure | undefined): boolean {
 /** Bottles have 330 ml or 500, and a tablespoon of what does not flow is level or heaped. */
 function confidenceInForm(form: Form | undefined, { standardUnit }: Food): number {
   if (form === 'bottle') return CONFIDENCE.usualSize;
-  return form === 'tablespoon' && standardUnit === 'g' ? CONFIDENCE.usualPiece : CONFIDENCE.stated;
+  return form === 'tablespoon' && standardUnit === 'g' ? CONFIDENCE.usualSize : CONFIDENCE.stated;
+}
+
+/** Forms whose content weighs more, or less, when it is cooked. */
+const FILLED: ReadonlySet<Form> = new Set(['cup', 'glass', 'bowl', 'package', 'tablespoon']);
+
+/** The heavier of two states over the lighter one, in one measure, from which on a line has to say which it means. */
+const OTHER_WEIGHT = 1.5;
+
+/** A cup of oats, a packet of noodles and a cup of kale may be what they were before they were cooked. */
+function confidenceInState({ amount }: Serving, food: Food, form: Form | undefined): number {
+  if (form === undefined || !FILLED.has(form)) return CONFIDENCE.stated;
+  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  const before = raw && sized(raw.servingSizes, form, undefined)?.amount;
+  if (before === undefined) return CONFIDENCE.stated;
+  const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
+  return isOther ? CONFIDENCE.usualSize : CONFIDENCE.stated;
 }
 
 /** The serving that a bare number counts, or that a line without a number means. */
@@ -174,7 +204,7 @@ function servingOf(
     return isOnlyOne(servings, form, size)
       ? { ...own, confidence: Math.min(own.confidence, CONFIDENCE.likely) }
       : own;
-  for (const like of SIMILAR_FORMS[form] ?? []) {
+  for (const like of similarForms(servings, form)) {
     const found = sized(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
     const confidence = Math.min(found.confidence, CONFIDENCE.likely);
@@ -182,6 +212,13 @@ function servingOf(
   }
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** A piece of what is cut into slices, such as a pizza, is one of them. */
+function similarForms(servings: readonly ServingSize[], form: Form): readonly Form[] {
+  const grams = (one: Form) => sized(servings, one, undefined)?.amount ?? 0;
+  const isCut = form === 'piece' && grams('slice') > 0 && grams('whole') > 2 * grams('slice');
+  return isCut ? ['slice'] : (SIMILAR_FORMS[form] ?? []);
 }
 
 /** Whether a form without a size has only one, which is not a medium one. */

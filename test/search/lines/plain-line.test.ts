@@ -99,3 +99,26 @@ test('what comes in a tin is the tinned food, and a drained tin has less of it',
   expect(readLine('400g tin chopped tomatoes')).toMatchObject({ quantity: 400, isTinned: true });
   expect(readLine('200 g chickpeas, drained')).toMatchObject({ isDrained: false });
 });
+
+test.each([
+  ['1/8 Weißwein', 125],
+  ['ein Viertel Rotwein', 250],
+  ['ein Achterl Veltliner', 125],
+  ['1/4 Milch', 250],
+  ['½ Bier', 500],
+])('a part without a measure is that of a litre of what is poured: %j', (text, millilitres) => {
+  const { quantity = 0, measure } = readLine(text);
+  expect(measure).toMatchObject({ kind: 'unit', unit: 'ml' });
+  expect(quantity * (measure as { factor: number }).factor).toBe(millilitres);
+});
+
+test.each(['1/4 Gurke', 'ein Viertel Brot', '1/2 pizza'])('%j is no part of a litre', (text) => {
+  expect(readLine(text).measure).toBeUndefined();
+});
+
+test('chips with a capital within a line are German, and so crisps', () => {
+  expect(readLine('50 g Chips').words).toEqual(['kartoffelchips']);
+  expect(readLine('1 Handvoll Chips').words).toEqual(['kartoffelchips']);
+  expect(readLine('fish and Chips').words).toContain('chips');
+  expect(readLine('50 g chips').words).toEqual(['chips']);
+});

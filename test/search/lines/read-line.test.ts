@@ -22,7 +22,8 @@ test.each<[string, number | undefined, string | undefined, string]>([
   ['0,5 l Wasser', 0.5, 'ml', 'wasser'],
   ['3 EL Olivenöl', 3, 'tablespoon', 'olivenöl'],
   ['2 Scheiben Brot', 2, 'slice', 'brot'],
-  ['eine halbe Tasse Reis', 1, undefined, ''],
+  ['eine halbe Tasse Reis', 0.5, 'cup', 'reis'],
+  ['eine halbe Pizza', 0.5, undefined, 'pizza'],
   ['slice of toast', 1, 'slice', 'toast'],
   ['porridge', undefined, undefined, 'porridge'],
   ['milk 3.5% 200 ml', 200, 'ml', 'milk 3.5%'],
@@ -30,7 +31,6 @@ test.each<[string, number | undefined, string | undefined, string]>([
   ['4 fl oz juice', 4, 'ml', 'juice'],
 ])('readLine() reads %j', (text, quantity, measure, words) => {
   const line = readLine(text);
-  if (words === '') return;
   expect(line.quantity).toBe(quantity);
   const { kind } = line.measure ?? {};
   if (kind === 'unit') expect(UNIT[(line.measure as { unit: 'g' | 'ml' }).unit]).toBe(measure);

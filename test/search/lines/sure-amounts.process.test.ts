@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { matchText } from '../../../src/operations/match/match-line.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+const SURE = 0.8;
+const best = (line: string) => matchText(catalogue, line)[0];
+
+test.each([
+  ['a packet that is cooked, or not', '1 packet instant oatmeal'],
+  ['a cup that is cooked, or not', '2 cups chopped kale'],
+  ['a dry pint', '1 pint cherry tomatoes'],
+  ['a size that differs from shop to shop', '1 kleiner Blumenkohl'],
+  ['nothing of the amount', 'veggie burger'],
+  ['a level or heaped spoon of what does not flow', '2 EL Kakao'],
+])('an amount is not sure if the line says %s: %j', (_, line) => {
+  expect(best(line)?.confidence).toBeLessThan(SURE);
+});
+
+test('a piece of what is cut into slices is a slice', () => {
+  expect(best('1 Stück Pizza Salami')?.amount).toBeLessThan(200);
+  expect(best('1 piece of pizza')?.amount).toBeLessThan(200);
+});
+
+test('a food with less fat is not sure where the line does not ask for it', () => {
+  expect(best('500 g Quark')?.confidence).toBeLessThan(SURE);
+  expect(best('500 g Magerquark')?.confidence).toBeGreaterThanOrEqual(SURE);
+});
+
+test('pieces come from no tin, and a mug is larger than a cup', () => {
+  expect(best('4 tomatoes, chopped')?.id).toMatch(/^tomato/);
+  const [cup, mug] = ['1 cup of coffee', '1 mug of coffee'].map((line) => best(line)?.amount ?? 0);
+  expect(mug).toBeGreaterThan(cup as number);
+});
