@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import type { Terminal } from '../../src/io/terminal/terminal.ts';
 import { main } from '../../src/main.ts';
+import { noTerminal } from './no-terminal.ts';
 
 export interface Run {
   readonly exitCode: number;
@@ -33,15 +34,12 @@ export async function viandOn(
   const exitCode = await main(
     argv,
     {
-      stdin: Readable.from(stdin === '' ? [] : [Buffer.from(stdin)]),
-      stdout: stdout.stream,
-      stderr: stderr.stream,
+      ...noTerminal({
+        stdin: Readable.from(stdin === '' ? [] : [Buffer.from(stdin)]),
+        stdout: stdout.stream,
+        stderr: stderr.stream,
+      }),
       isStdinTerminal: stdin === '',
-      isStderrTerminal: false,
-      isStdoutTerminal: false,
-      isColourful: false,
-      window: undefined,
-      pager: undefined,
       ...terminal,
     },
     HOME,

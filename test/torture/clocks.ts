@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { runCommandLine } from '../../src/cli/run.ts';
+import { noTerminal } from '../support/no-terminal.ts';
 import type { CommandLine } from './command-lines.ts';
 import { PROJECT } from './project.ts';
 import type { Random } from './random.ts';
@@ -23,17 +24,7 @@ export async function jumpingClock(
   );
   const code = await runCommandLine(
     inSandbox,
-    {
-      stdin: Readable.from([]),
-      stdout: output,
-      stderr: output,
-      isStdinTerminal: false,
-      isStderrTerminal: false,
-      isStdoutTerminal: false,
-      isColourful: false,
-      window: undefined,
-      pager: undefined,
-    },
+    noTerminal({ stdin: Readable.from([]), stdout: output, stderr: output }),
     {
       home: PROJECT,
       dataFolder: sandbox.folder,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Terminal } from '../../src/io/terminal/terminal.ts';
+import { noTerminal } from '../support/no-terminal.ts';
 import type { FuzzFormat } from './fuzz-format.ts';
 import { FUZZ_FORMATS } from './fuzz-inputs.ts';
 import { mutate } from './mutate.ts';
@@ -116,17 +117,11 @@ export function runInProcess(main: Main): RunCommand {
   return async (argv, stdin) => {
     const texts: string[] = [];
     const output = { write: (text: string | Uint8Array) => void texts.push(String(text)) };
-    const terminal: Terminal = {
+    const terminal = noTerminal({
       stdin: stdin === undefined ? Readable.from([]) : createReadStream(stdin),
       stdout: output,
       stderr: output,
-      isStdinTerminal: false,
-      isStderrTerminal: false,
-      isStdoutTerminal: false,
-      isColourful: false,
-      window: undefined,
-      pager: undefined,
-    };
+    });
     try {
       return { code: await main(argv, terminal, PROJECT), text: texts.join('') };
     } catch (error) {

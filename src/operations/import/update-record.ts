@@ -81,14 +81,17 @@ function recordFileOf(catalogue: string): string {
   return `${catalogue}.inputs.json`;
 }
 
-/** None where the file is missing or damaged. */
+/** None where the file is missing, damaged or of another kind. */
 function readRecords(catalogue: string): Readonly<Record<string, UpdateRecord>> {
   try {
-    const records: unknown = JSON.parse(readFileSync(recordFileOf(catalogue), 'utf8'));
-    return typeof records === 'object' && records !== null
-      ? (records as Record<string, UpdateRecord>)
-      : {};
+    const records = Object.entries(JSON.parse(readFileSync(recordFileOf(catalogue), 'utf8')));
+    return Object.fromEntries(records.filter(isRecord));
   } catch {
     return {};
   }
+}
+
+function isRecord(entry: [string, unknown]): entry is [string, UpdateRecord] {
+  const record = entry[1] as Partial<UpdateRecord> | null | undefined;
+  return typeof record?.inputs === 'string' && typeof record.fingerprint === 'string';
 }

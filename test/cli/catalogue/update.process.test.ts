@@ -51,8 +51,15 @@ test('catalogue import --update takes a newer release, and a damaged record of i
   writeFileSync(table, `${header}4012345678901\tOat bar\t1500\t10\n`);
   expect((await update()).stdout).toContain('imported into');
   expect((await update()).stdout).toContain('the files have not changed since the last update');
-  writeFileSync(`${catalogue}.inputs.json`, '{ "damaged": ');
-  expect((await update()).stdout).toContain('unchanged');
+  for (const damaged of [
+    '{ "damaged": ',
+    'null',
+    '{ "off": null }',
+    '{ "off": { "inputs": 1 } }',
+  ]) {
+    writeFileSync(`${catalogue}.inputs.json`, damaged);
+    expect((await update()).stdout).toContain('unchanged');
+  }
   writeFileSync(
     table,
     `${header}4012345678901\tOat bar\t1500\t10\n4006381333931\tNut bar\t2000\t30\n`,
