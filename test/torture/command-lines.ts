@@ -50,6 +50,7 @@ const MORE: readonly CommandLine[] = [
   ['catalogue export to Parquet', 'catalogue export --catalogue small.sqlite -o o.parquet'],
   ['catalogue export to SQLite', 'catalogue export --catalogue small.sqlite -o o.sqlite'],
   ['catalogue add --base', 'catalogue add own-foods.csv --catalogue new.sqlite --base'],
+  ['catalogue add --update', 'catalogue add own-foods.csv --catalogue own.sqlite --update'],
   ['recipe --save', 'recipe soup.cook --save own.sqlite'],
   ['upgrade-ids in place', 'catalogue upgrade-ids faulty.csv'],
 ].map(([name = '', words = '']) => ({ name, argv: words.split(' ') }));
