@@ -31,7 +31,11 @@ export function jsonReply(status: number, body: unknown, headers: Headers = {}):
 }
 
 /** The same of JSON that is written already. */
-export function writtenReply(status: number, body: string, headers: Headers = {}): Reply {
+export function writtenReply(
+  status: number,
+  body: string | Uint8Array,
+  headers: Headers = {},
+): Reply {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },

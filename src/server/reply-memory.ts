@@ -1,10 +1,11 @@
 /** A reply's body, ready to be sent, and the foods it shows to whoever looked them up. */
-export interface MadeBody {
-  readonly text: string;
+export interface MadeBody<Json extends string | Uint8Array = string | Uint8Array> {
+  /** JSON, as text or in UTF-8. */
+  readonly body: Json;
   readonly foodIds: ReadonlySet<string>;
 }
 
-/** Characters of bodies and addresses that are kept. */
+/** Characters, or bytes, of bodies and addresses that are kept. */
 const CHARACTERS_AT_MOST = 16 * 1024 * 1024;
 
 /**
@@ -20,7 +21,7 @@ export interface ReplyMemory {
 export function replyMemory(charactersAtMost = CHARACTERS_AT_MOST): ReplyMemory {
   const kept = new Map<string, MadeBody>();
   let characters = 0;
-  const sizeOf = (address: string, { text }: MadeBody) => address.length + text.length;
+  const sizeOf = (address: string, { body }: MadeBody) => address.length + body.length;
   return {
     get: (address) => kept.get(address),
     keep(address, body) {

@@ -1,6 +1,6 @@
 import { ViandError } from '../model/diagnostic.ts';
 import type { Services } from '../operations/services.ts';
-import type { BodyAnswer, BodyRunner } from './bodies/body-runner.ts';
+import type { BodyRunner } from './bodies/body-runner.ts';
 import { assertJson, parseBody } from './bodies/parse-body.ts';
 import { runOperation } from './bodies/run-operation.ts';
 import type { EndUserHistory } from './clients/history-log.ts';
@@ -10,7 +10,7 @@ import { errorReply } from './error-replies.ts';
 import type { Caller, Guard } from './guard.ts';
 import { type Headers, type Reply, type Request, writtenReply } from './messages.ts';
 import { type RawInput, readInput } from './read-input.ts';
-import type { ReplyMemory } from './reply-memory.ts';
+import type { MadeBody, ReplyMemory } from './reply-memory.ts';
 import { matchRoute, ROUTES, type RouteMatch } from './routes.ts';
 
 /** What the service is made of. */
@@ -171,10 +171,10 @@ async function run(service: Service, call: Call): Promise<Reply> {
   const answered =
     known === undefined ? await answerOf(service, call, base, boostOf) : { made: known };
   if ('refused' in answered) return answered.refused;
-  const { text, foodIds } = answered.made;
+  const { body, foodIds } = answered.made;
   if (isKept && known === undefined) memory.keep(address, answered.made);
   if (foodIds.size > 0) contexts.add(caller.id, context, foodIds);
-  return writtenReply(200, text, isPersonal ? { 'cache-control': 'no-store' } : {});
+  return writtenReply(200, body, isPersonal ? { 'cache-control': 'no-store' } : {});
 }
 
 /** Larger bodies are evaluated in a thread: one this small takes a few milliseconds, whatever is in it. */
@@ -186,7 +186,7 @@ async function answerOf(
   call: Call,
   base: string,
   boostOf: Services['boostOf'],
-): Promise<Exclude<BodyAnswer, { failure: string }>> {
+): Promise<{ made: MadeBody } | { refused: Reply }> {
   const { route, version } = call.match;
   const services = { ...surroundings, ...(boostOf === undefined ? {} : { boostOf }) };
   const plan = { route, version, base };

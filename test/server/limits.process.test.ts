@@ -73,7 +73,7 @@ test('each client has a budget of its own, counted down to a refusal that says w
 
 test('keys come and go while the server runs', async () => {
   const own = await startServer({ until: onTestFinished, key: null });
-  const [, ofRun = ''] = /key for this run: (\S+)/.exec(own.stderr()) ?? [];
+  const ofRun = await eventually(() => /key for this run: (\S+)\n/.exec(own.stderr())?.[1]);
   const statusOf = async (key: string) =>
     (await own.ask(search('query=a'), { headers: bearer(key) })).status;
   expect(await statusOf(ofRun)).toBe(200);

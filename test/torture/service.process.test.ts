@@ -167,7 +167,10 @@ testOnLinux(
     const { paths } = (await own.ask('/api/openapi.json')).json;
     const bodies = worstBodies(paths).filter(
       ({ target, name }) =>
-        IS_LONG || (/summary|recipe/.test(target) && !/entries|lines/.test(name)),
+        IS_LONG ||
+        (/summary|recipe/.test(target) && !/entries|lines/.test(name)) ||
+        // The longest reply.
+        (target.endsWith('/report') && name === '100,000 entries'),
     );
     const failures: unknown[] = [];
     // The first one starts the thread of large bodies.

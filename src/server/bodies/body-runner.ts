@@ -25,7 +25,7 @@ export interface BodyThreadOptions {
 
 /** What came of a task: a body, the reply that refuses it, or a failure of viand. */
 export type BodyAnswer =
-  | { readonly made: MadeBody }
+  | { readonly made: MadeBody<Uint8Array<ArrayBuffer>> }
   | { readonly refused: Reply }
   | { readonly failure: string };
 

@@ -17,7 +17,8 @@ async function serveBodies(): Promise<void> {
   }
   const services = servicesOf(catalogue, program);
   parentPort?.on('message', async ({ operation, version, base, bytes }: BodyTask) => {
-    parentPort?.postMessage(await answer());
+    const answered = await answer();
+    parentPort?.postMessage(answered, 'made' in answered ? [answered.made.body.buffer] : []);
 
     async function answer(): Promise<BodyAnswer> {
       let body: unknown;
@@ -26,7 +27,10 @@ async function serveBodies(): Promise<void> {
         if (route === undefined) throw new Error(`there is no operation ${operation}`);
         body = parseBody(bytes);
         const input = route.input.read(body);
-        return { made: await runOperation(services, { route, version, base }, input) };
+        const plan = { route, version, base };
+        const { body: text, foodIds } = await runOperation(services, plan, input);
+        // As bytes, which move to the main thread without a copy and are sent as they are.
+        return { made: { body: new TextEncoder().encode(text), foodIds } };
       } catch (error) {
         // Written here, since a refusal may have a hundred thousand faults.
         return error instanceof ViandError

@@ -23,7 +23,7 @@ export async function runOperation(
   services: Services,
   { route, version, base }: BodyPlan,
   input: unknown,
-): Promise<MadeBody> {
+): Promise<MadeBody<string>> {
   const foodIds = new Set<string>();
   const noting: Services = { ...services, noteFood: (foodId) => foodIds.add(foodId) };
   const result = await route.run(noting, input);
@@ -32,7 +32,7 @@ export async function runOperation(
     foodIds.add(result.found.food.id);
   }
   const body = await replyBody(route.http.returns, result, version, base);
-  return { text: JSON.stringify(body), foodIds };
+  return { body: JSON.stringify(body), foodIds };
 }
 
 function isLookUp(result: unknown): result is LookUp {

@@ -11,9 +11,9 @@ const BROTLI_QUALITY = 4;
 
 const brotli = promisify(brotliCompress);
 const ENCODERS = {
-  br: (text: string) =>
-    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: promisify<string, Buffer>(gzip),
+  br: (body: string | Uint8Array) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify<string | Uint8Array, Buffer>(gzip),
 } as const;
 
 /** What the package can do and its types do not say. */
@@ -27,7 +27,7 @@ interface EncodingChooser {
 /** A reply in the best encoding that is accepted. */
 export async function compressed(reply: Reply, accepted: string): Promise<Reply> {
   const { body, headers } = reply;
-  if (typeof body !== 'string' || body.length < WORTH_BYTES || accepted === '') return reply;
+  if (body === undefined || body.length < WORTH_BYTES || accepted === '') return reply;
   const wanted: EncodingChooser = new Negotiator({ headers: { 'accept-encoding': accepted } });
   const encoding = wanted.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
   const vary = headers['vary'] ?? 'accept-encoding';

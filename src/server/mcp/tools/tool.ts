@@ -25,8 +25,8 @@ export async function servedBody(
   given: unknown,
 ): Promise<Record<string, unknown>> {
   const plan = { route, version: NEWEST_VERSION, base: '' };
-  const { text } = await runOperation(services, plan, route.input.read(given));
-  return JSON.parse(text);
+  const { body } = await runOperation(services, plan, route.input.read(given));
+  return JSON.parse(body);
 }
 
 /** Longer texts are no meals and no recipes. */
