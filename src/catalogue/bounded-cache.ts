@@ -5,12 +5,18 @@
  */
 export class BoundedCache<Key, Value> {
   readonly #generation: number;
+  readonly #sizeOf: (value: Value) => number;
+  #size = 0;
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();
 
-  /** @param maxEntries at least 2 */
-  constructor(maxEntries: number) {
-    this.#generation = Math.ceil(maxEntries / 2);
+  /**
+   * @param max the most entries, or the most of what sizes are measured in; at least 2
+   * @param sizeOf the size of a value; 1 for every value if it is not given
+   */
+  constructor(max: number, sizeOf: (value: Value) => number = () => 1) {
+    this.#generation = Math.ceil(max / 2);
+    this.#sizeOf = sizeOf;
   }
 
   get(key: Key): Value | undefined {
@@ -22,11 +28,15 @@ export class BoundedCache<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    if (this.#young.size >= this.#generation) {
+    if (this.#size >= this.#generation) {
       this.#old = this.#young;
       this.#young = new Map();
+      this.#size = 0;
     }
+    const replaced = this.#young.get(key);
+    if (replaced !== undefined) this.#size -= this.#sizeOf(replaced);
     this.#young.set(key, value);
+    this.#size += this.#sizeOf(value);
   }
 }
 

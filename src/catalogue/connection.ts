@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { type DiagnosticCode, ViandError } from '../model/diagnostic.ts';
 import { pinStatements } from './pin-statements.ts';
-import { APPLICATION_ID, SCHEMA_VERSION } from './schema/schema.ts';
+import { APPLICATION_ID, OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from './schema/schema.ts';
 
 /** The most memory for cached pages of a catalogue. */
 const CACHE_KIB = 64 * 1024;
@@ -90,7 +90,7 @@ function assertReadable(db: Database.Database, file: string): void {
       `version ${SCHEMA_VERSION}, or a newer viand: update viand`,
     );
   }
-  if (version < SCHEMA_VERSION) {
+  if (version < OLDEST_SCHEMA_VERSION) {
     throw refuse(
       'catalogue/too-old',
       file,

@@ -327,8 +327,8 @@ test('importSource() makes the same tables in a new file, over an old one, and n
     const content = [
       list('SELECT type, name FROM sqlite_master ORDER BY name'),
       list(`SELECT * FROM source WHERE id = 'test'`),
-      ...['food', 'variant', 'serving_size', 'name', 'search_hit', 'vocabulary'].map((table) =>
-        list(`SELECT * FROM ${table} ORDER BY 1, 2`),
+      ...['food', 'variant', 'serving_size', 'name', 'search_hit', 'vocabulary', 'beginning'].map(
+        (table) => list(`SELECT * FROM ${table} ORDER BY 1, 2`),
       ),
     ];
     db.close();

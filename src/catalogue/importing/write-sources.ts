@@ -7,6 +7,7 @@ import {
   CATALOGUE_INDEXES,
   CATALOGUE_TABLES,
   SCHEMA_VERSION,
+  UPGRADE_INDEX,
 } from '../schema/schema.ts';
 import { writeRegistry } from '../schema/vectors.ts';
 import { chooseProducts } from './choose-products.ts';
@@ -31,6 +32,9 @@ export async function writeSources(
     db.pragma(`application_id = ${APPLICATION_ID}`);
     db.pragma(`user_version = ${SCHEMA_VERSION}`);
     db.exec(CATALOGUE_TABLES);
+  } else if (db.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
+    db.exec(UPGRADE_INDEX);
+    db.pragma(`user_version = ${SCHEMA_VERSION}`);
   }
   writeRegistry(db, 'nutrient', NUTRIENTS);
   writeRegistry(db, 'food_pattern', FOOD_PATTERNS);

@@ -6,7 +6,9 @@ import { foldedName } from '../../text/fold-words.ts';
 import { legacyIdsIn, sourceCodesOf } from '../reading/further-ids.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 import { duplicateKey } from '../search/duplicate-key.ts';
+import { anyOf, hasWord } from '../search/expression.ts';
 import { KIND_WORDS } from '../search/indexed-words.ts';
+import { openHitLists } from '../search/open-hit-lists.ts';
 import { SEARCHABLE } from '../search/search-index.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 
@@ -98,13 +100,8 @@ function unsearchableIn(db: Database): string[] {
        WHERE ${SEARCHABLE}`,
     )
     .all() as NamedFood[];
-  const kinds = Object.values(KIND_WORDS).map((word) => `"${word}"`);
-  const indexed = new Set(
-    db
-      .prepare('SELECT rowid FROM food_text WHERE food_text MATCH ?')
-      .pluck()
-      .all(kinds.join(' OR ')) as number[],
-  );
+  const hasKind = anyOf(Object.values(KIND_WORDS).map(hasWord));
+  const indexed = new Set(openHitLists(db).first(hasKind, foods.length));
   const isHit = ({ rank }: NamedFood) => rank !== null && indexed.has(rank);
   const hits = new Set(foods.filter(isHit).map(duplicateKey));
   return foods

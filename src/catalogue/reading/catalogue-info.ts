@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { FOOD_TYPES, type FoodType, type Source } from '../../model/food.ts';
 import { damaged } from '../connection.ts';
-import { SCHEMA_VERSION } from '../schema/schema.ts';
 import { fingerprintOfSources } from './source-fingerprints.ts';
 
 /** A source of a catalogue, with what is known of its foods. */
@@ -65,7 +64,7 @@ export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
   const sources = sourcesOf(db);
   return {
     file,
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: db.pragma('user_version', { simple: true }) as number,
     fingerprint: fingerprintOfSources(sources),
     sources: sources.map((source) => ({ ...source, ...contentOf(db, source.id) })),
     foods: count('SELECT count(*) FROM food'),

@@ -2,7 +2,10 @@
 export const APPLICATION_ID = 0x7669616e;
 
 /** Raised whenever the version before could not read a catalogue of this version. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
+
+/** The oldest version that can be read: it has an index of FTS5 in place of lists. */
+export const OLDEST_SCHEMA_VERSION = 8;
 
 /**
  * The indexes of a catalogue file by their names. An import makes them after the rows, which takes half the
@@ -20,6 +23,22 @@ export const CATALOGUE_INDEXES: readonly (readonly [name: string, definition: st
   ['name_by_folded', 'INDEX name_by_folded ON name (folded)'],
 ];
 
+/** What a search finds hits by: see rank-list.ts. */
+const VOCABULARY_TABLES = `
+-- The words of hits, how many foods have them, and which.
+CREATE TABLE vocabulary (word TEXT PRIMARY KEY, foods INTEGER NOT NULL, ranks BLOB NOT NULL) WITHOUT ROWID;
+
+-- The hits that have any of many words with the same beginning; those of few words are read one by one.
+CREATE TABLE beginning (letters TEXT PRIMARY KEY, ranks BLOB NOT NULL) WITHOUT ROWID;
+`;
+
+/** Makes an index of version 8 one of this version, which has to be filled. */
+export const UPGRADE_INDEX = `
+DROP TABLE word;
+DROP TABLE food_text;
+DROP TABLE vocabulary;
+${VOCABULARY_TABLES}`;
+
 /**
  * The tables of a catalogue file. An import writes it in one go; everything else opens it read-only.
  *
@@ -30,7 +49,7 @@ export const CATALOGUE_INDEXES: readonly (readonly [name: string, definition: st
  * positions.
  *
  * `search_hit` lists the foods that a search can find, by how commonly they are eaten: its `rank` is the
- * row id of `food_text`, whose words are folded in the same way as a query.
+ * number by which the lists of `vocabulary` name it. Words are folded in the same way as a query.
  */
 export const CATALOGUE_TABLES = `
 CREATE TABLE source (
@@ -135,16 +154,7 @@ CREATE TABLE search_hit (
   food  INTEGER NOT NULL UNIQUE REFERENCES food (ord),
   names TEXT NOT NULL -- what ranking needs, in lines: see hit-names.ts
 );
-
--- Words come folded: every character beyond ASCII is a letter.
-CREATE VIRTUAL TABLE food_text USING fts5 (
-  words, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize='ascii'
-);
-CREATE VIRTUAL TABLE word USING fts5vocab (food_text, row);
-
--- The words of food_text and how many foods have them, so that no search counts them.
-CREATE TABLE vocabulary (word TEXT PRIMARY KEY, foods INTEGER NOT NULL) WITHOUT ROWID;
-
+${VOCABULARY_TABLES}
 -- What the import ranked and counted of frequent searches: see saved-rankings.ts.
 CREATE TABLE frequent_search (
   search TEXT PRIMARY KEY,

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { Expression } from './expression.ts';
 import type { Stage } from './stages.ts';
 
 /** The first hits of a stage in their order. */
@@ -26,10 +27,10 @@ export function savedRankings(db: Database, record: RecordRanking | undefined) {
       if (found === undefined || !hits) return undefined;
       return { found, hits: new Uint32Array(new Uint8Array(hits).buffer) };
     },
-    count(match: string, counted: () => number): number {
-      if (record === undefined) return row.get(match)?.[0] ?? counted();
+    count({ text }: Expression, counted: () => number): number {
+      if (record === undefined) return row.get(text)?.[0] ?? counted();
       const found = counted();
-      record(match, found, null);
+      record(text, found, null);
       return found;
     },
     record:
@@ -46,5 +47,5 @@ export function savedRankings(db: Database, record: RecordRanking | undefined) {
 
 /** What the order of a stage's hits depends on. */
 function keyOf({ match, query: { words, typed, isKind = false } }: Stage): string {
-  return `${match}\n${words.join(' ')}\n${typed}\n${Number(isKind)}`;
+  return `${match.text}\n${words.join(' ')}\n${typed}\n${Number(isKind)}`;
 }

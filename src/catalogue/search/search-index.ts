@@ -5,12 +5,10 @@ import { hitNamesText, type NameRow } from './hit-names.ts';
 import { type IndexedNames, wordsToIndex } from './indexed-words.ts';
 import { indexMisspellings } from './near-words.ts';
 import { saveFrequentSearches } from './save-frequent.ts';
+import { postingsWriter } from './write-postings.ts';
 
 /** Foods that are indexed before others have a turn. */
 const FOODS_PER_STEP = 500;
-
-/** Bytes of the index that FTS5 collects before it writes them: what it writes at once, it need not merge later. */
-const FTS5_BYTES_AT_ONCE = 32 * 1024 * 1024;
 
 /** Foods that a search can find: current ones, of several with a GTIN the one that it finds. */
 export const SEARCHABLE = `food.retired_in IS NULL AND (food.gtin IS NULL OR EXISTS (
@@ -23,9 +21,7 @@ export const SEARCHABLE = `food.retired_in IS NULL AND (food.gtin IS NULL OR EXI
  */
 export function* indexForSearch(db: Database): Generator<void, void> {
   db.exec(`
-    DELETE FROM search_hit; DELETE FROM vocabulary;
-    INSERT INTO food_text (food_text) VALUES ('delete-all');
-    INSERT INTO food_text (food_text, rank) VALUES ('hashsize', ${FTS5_BYTES_AT_ONCE});
+    DELETE FROM search_hit; DELETE FROM vocabulary; DELETE FROM beginning;
     CREATE TEMP TABLE alike (food INTEGER PRIMARY KEY, key TEXT NOT NULL);
     CREATE TEMP TABLE turn (turn INTEGER PRIMARY KEY, food INTEGER NOT NULL, leader INTEGER NOT NULL)`);
   const words = new Set<string>();
@@ -40,9 +36,7 @@ export function* indexForSearch(db: Database): Generator<void, void> {
       ) ORDER BY leader, place;
     DROP TABLE alike`);
   yield* indexInTurn(db, (word) => words.has(word));
-  db.exec(`DROP TABLE turn; INSERT INTO food_text (food_text) VALUES ('optimize');
-    INSERT INTO vocabulary SELECT term, doc FROM word ORDER BY term`);
-  yield;
+  db.exec('DROP TABLE turn');
   yield* prepareSearches(db);
 }
 
@@ -108,9 +102,8 @@ interface Group extends IndexedNames {
 }
 
 function* indexInTurn(db: Database, isWord: (word: string) => boolean): Generator<void, void> {
-  // A statement that reads as it writes would have FTS5 write out what it has collected, for each food.
   const insertHit = db.prepare('INSERT INTO search_hit VALUES (?, ?, ?)');
-  const insertText = db.prepare('INSERT INTO food_text (rowid, words) VALUES (?, ?)');
+  const postings = postingsWriter(db);
   const wordsOf = wordsToIndex(isWord);
   let rank = 0;
   let group: Group | undefined;
@@ -118,7 +111,7 @@ function* indexInTurn(db: Database, isWord: (word: string) => boolean): Generato
     if (group === undefined) return;
     rank += 1;
     insertHit.run(rank, group.food, hitNamesText(group, group.ownNames));
-    insertText.run(rank, wordsOf(group).join(' '));
+    postings.add(rank, wordsOf(group));
   };
   const rowsOf = stepper<TurnRow>(
     db,
@@ -155,6 +148,7 @@ function* indexInTurn(db: Database, isWord: (word: string) => boolean): Generato
     yield;
   }
   insertGroup();
+  yield* postings.write();
 }
 
 /** Reads the rows of foods in pieces by their numbers from 1 on, since no statement writes while one is stepped through. */

@@ -8,6 +8,7 @@ import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
+import { allOf, anyOf, type Expression, exceptFor, hasWord } from './expression.ts';
 import { KIND_WORDS } from './indexed-words.ts';
 import type { RecordRanking } from './saved-rankings.ts';
 import { MAX_COUNT, stageReader } from './stage-reader.ts';
@@ -16,7 +17,6 @@ import {
   ofKind,
   ofKindWithSome,
   ofUnfinishedKind,
-  quotedTerm,
   type Stage,
   withAll,
   withSome,
@@ -96,9 +96,9 @@ export function foodSearcher(
     const readIn = (stage: Stage): Stage => ({
       ...stage,
       match: within(kind, stage.match, before.deep),
-      whole: within(kind, stage.whole, before.deep),
+      whole: stage.whole && within(kind, stage.whole, before.deep),
     });
-    const addOne = (stage: Stage, counted: string | undefined): number => {
+    const addOne = (stage: Stage, counted: Expression | undefined): number => {
       if (ords.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
       const stageOffset = Math.max(offset - totalCount, 0);
       const { hits, found, listed } = list(readIn(stage), {
@@ -123,9 +123,9 @@ export function foodSearcher(
       const at = typed.findIndex((word) => ADDING_WORDS.has(word));
       if (at < 1 || at === typed.length - 1) return undefined;
       const added = ofKind(readQuery(typed.slice(at + 1)).content, index, true);
-      const all = `(${withAll(required, index).match})`;
+      const all = withAll(required, index).match;
       const hits = added === undefined ? 0 : count(all);
-      const isAdded = hits > 0 && count(`${all} AND (${added?.match})`) === hits;
+      const isAdded = added !== undefined && hits > 0 && count(allOf([all, added.match])) === hits;
       return isAdded ? ofKind(readQuery(typed.slice(0, at)).content, index, true) : undefined;
     };
     const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
@@ -227,9 +227,9 @@ function addSome(
 /** The stages of a search so far. Those with few hits are known by these, and the others by their expressions. */
 class EarlierStages {
   readonly hits = new Set<number>();
-  readonly deep: string[] = [];
+  readonly deep: Expression[] = [];
   readonly #seen = new Set<string>();
-  readonly #counted = new Set<string>();
+  readonly #counted = new Map<string, Expression>();
 
   /** Whether a stage has more hits than are ranked. */
   get isDeep(): boolean {
@@ -237,34 +237,42 @@ class EarlierStages {
   }
 
   /** Matches the hits of all stages. */
-  get all(): string {
-    return [...this.#counted].map((match) => `(${match})`).join(' OR ');
+  get all(): Expression {
+    return anyOf([...this.#counted.values()]);
   }
 
-  has(match: string): boolean {
-    return this.#seen.has(match);
+  has(match: Expression): boolean {
+    return this.#seen.has(match.text);
   }
 
   /**
    * @param listed all hits of the stage, or undefined if it has more than are ranked
    * @param counted matches those of its hits that no other stage has; undefined for none
    */
-  add(match: string, listed: readonly number[] | undefined, counted: string | undefined): void {
+  add(
+    match: Expression,
+    listed: readonly number[] | undefined,
+    counted: Expression | undefined,
+  ): void {
     this.addUnlisted(match, counted);
     if (listed === undefined) this.deep.push(match);
     else for (const hit of listed) this.hits.add(hit);
   }
 
   /** Notes a stage whose hits come after the page, and gives 0 for those that it lists. */
-  addUnlisted(match: string, counted: string | undefined): number {
-    this.#seen.add(match);
-    if (counted !== undefined) this.#counted.add(counted);
+  addUnlisted(match: Expression, counted: Expression | undefined): number {
+    this.#seen.add(match.text);
+    if (counted !== undefined) this.#counted.set(counted.text, counted);
     return 0;
   }
 }
 
 /** Limits a match to a kind of food, and to hits that no deep stage before it has found. */
-function within(kind: FoodQuery['kind'], match: string, before: readonly string[]): string {
-  const ofKind = kind === 'all' ? `(${match})` : `(${match}) AND ${quotedTerm(KIND_WORDS[kind])}`;
-  return before.reduce((all, other) => `(${all}) NOT (${other})`, ofKind);
+function within(
+  kind: FoodQuery['kind'],
+  match: Expression,
+  before: readonly Expression[],
+): Expression {
+  const ofKind = kind === 'all' ? match : allOf([match, hasWord(KIND_WORDS[kind])]);
+  return before.reduce(exceptFor, ofKind);
 }

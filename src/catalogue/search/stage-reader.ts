@@ -1,8 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { rankHits } from '../../search/ranking.ts';
-import { memoizeBounded } from '../bounded-cache.ts';
+import { BoundedCache } from '../bounded-cache.ts';
 import { missingRow } from '../connection.ts';
+import { allOf, type Expression } from './expression.ts';
 import { hitNames } from './hit-names.ts';
+import { openHitLists } from './open-hit-lists.ts';
 import { type RecordRanking, savedRankings } from './saved-rankings.ts';
 import type { Stage } from './stages.ts';
 
@@ -21,6 +23,8 @@ export const MAX_COUNT = 10_000;
 
 /** Counts that stay in memory: every page of a search shows the same. */
 const CACHED_COUNTS = 2000;
+
+const NO_HITS: ReadonlySet<number> = new Set();
 
 type BoostOf = (foodId: string) => number;
 
@@ -54,7 +58,7 @@ interface StageHits {
 const RECENT_LISTS = 4;
 
 interface RecentHits {
-  readonly match: string;
+  readonly text: string;
   readonly hits: readonly number[];
   readonly isAll: boolean;
 }
@@ -65,35 +69,7 @@ interface RecentHits {
  * @param record receives what the import saves of frequent searches
  */
 export function stageReader(db: Database, record?: RecordRanking) {
-  const commonest = db
-    .prepare('SELECT rowid FROM food_text WHERE food_text MATCH ? ORDER BY rowid LIMIT ?')
-    .pluck() as Statement<[string, number], number>;
-  const commonestAfter = db
-    .prepare(
-      'SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?',
-    )
-    .pluck() as Statement<[string, number, number], number>;
-  const skipping = db
-    .prepare(
-      `SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid > ?
-         AND rowid NOT IN (SELECT value FROM json_each(?)) ORDER BY rowid LIMIT ? OFFSET ?`,
-    )
-    .pluck() as Statement<[string, number, string, number, number], number>;
-  // Not `rowid = ?`: of an index without detail SQLite 3.53 gives the first match for any row.
-  const nextHit = db
-    .prepare(
-      'SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid >= ? ORDER BY rowid LIMIT 1',
-    )
-    .pluck() as Statement<[string, number], number>;
-  const counted = db
-    .prepare('SELECT count(*) FROM (SELECT 1 FROM food_text WHERE food_text MATCH ? LIMIT ?)')
-    .pluck() as Statement<[string, number], number>;
-  const countedRest = db
-    .prepare(
-      `SELECT count(*) FROM (SELECT 1 FROM food_text WHERE food_text MATCH ? AND rowid > ?
-         AND rowid NOT IN (SELECT value FROM json_each(?)) LIMIT ?)`,
-    )
-    .pluck() as Statement<[string, number, string, number], number>;
+  const lists = openHitLists(db);
   const ordOf = db.prepare('SELECT food FROM search_hit WHERE rank = ?').pluck() as Statement<
     [number],
     number
@@ -104,28 +80,35 @@ export function stageReader(db: Database, record?: RecordRanking) {
   const saved = savedRankings(db, record);
   // One stage asks for the hits of another one, and whether a match fills pages is asked before its hits are.
   let recent: readonly RecentHits[] = [];
-  const firstHits = (match: string, most: number): readonly number[] => {
-    const known = recent.find((one) => one.match === match);
+  const firstHits = (match: Expression, most: number): readonly number[] => {
+    const { text } = match;
+    const known = recent.find((one) => one.text === text);
     if (known !== undefined && (known.isAll || known.hits.length >= most)) {
       return known.hits.slice(0, most);
     }
-    const hits = commonest.all(match, most);
-    recent = [{ match, hits, isAll: hits.length < most }, ...recent.slice(0, RECENT_LISTS - 1)];
+    const hits = lists.first(match, most);
+    recent = [{ text, hits, isAll: hits.length < most }, ...recent.slice(0, RECENT_LISTS - 1)];
     return hits;
   };
   const ordsOf = (hits: Iterable<number>) =>
     Array.from(hits, (hit) => ordOf.get(hit) ?? missingRow('a hit of the search'));
-  const count = memoizeBounded(CACHED_COUNTS, (match: string) =>
-    saved.count(match, () => counted.get(match, MAX_COUNT + 1) ?? 0),
-  );
+  const counts = new BoundedCache<string, number>(CACHED_COUNTS);
+  const count = (match: Expression): number => {
+    const known = counts.get(match.text);
+    if (known !== undefined) return known;
+    const found = saved.count(match, () => lists.count(match, MAX_COUNT + 1));
+    counts.set(match.text, found);
+    return found;
+  };
 
   /** Rarer hits that are called as the query says, or have all of its words. */
   const rarerThan = (last: number, { match, whole, query }: Stage): number[] => {
     const named = names
       .called(query.words.join(' '))
-      .filter((hit) => hit > last && nextHit.get(match, hit) === hit);
-    const isSame = whole === match;
-    const full = isSame ? [] : commonestAfter.all(`(${match}) AND (${whole})`, last, ranked.rarer);
+      .filter((hit) => hit > last && lists.has(match, hit));
+    const range = { after: last, except: NO_HITS };
+    const full =
+      whole === undefined ? [] : lists.within(allOf([match, whole]), range, 0, ranked.rarer);
     return [...new Set([...named, ...full])];
   };
 
@@ -136,7 +119,7 @@ export function stageReader(db: Database, record?: RecordRanking) {
   ): number[] => {
     // A list of thousands is skipped faster than it is searched for some hits.
     const most = limit + rarer.length;
-    const next = skipping.all(match, last, JSON.stringify([...except]), most, offset);
+    const next = lists.within(match, { after: last, except }, offset, most);
     const [first = Number.POSITIVE_INFINITY] = next;
     const before = rarer.filter((hit) => hit < first).length;
     const ranked = new Set(rarer);
@@ -150,7 +133,7 @@ export function stageReader(db: Database, record?: RecordRanking) {
     /** Whether some hit has a name which is some folded text. */
     isName: names.isName,
     /** The number of hits of a match, up to as many as are ranked. */
-    sizeOf: (match: string) => firstHits(match, ranked.most).length,
+    sizeOf: (match: Expression) => firstHits(match, ranked.most).length,
     /** Whether a stage has as many hits as are ranked. */
     fills: (stage: Stage) =>
       saved.of(stage) !== undefined || firstHits(stage.match, ranked.most).length === ranked.most,
@@ -179,8 +162,8 @@ export function stageReader(db: Database, record?: RecordRanking) {
         const rest = { last, rarer, except, limit: limit - page.length, offset: skipped };
         page.push(...restOf(stage, rest));
         if (page.length < limit) {
-          const others = JSON.stringify([...except]);
-          found += (countedRest.get(match, last, others, MAX_COUNT + 1) ?? 0) - rarer.length;
+          const rest = lists.count(match, MAX_COUNT + 1, { after: last, except });
+          found += rest - rarer.length;
         }
       }
       return { hits: ordsOf(page), found, listed: isDeep ? undefined : common };

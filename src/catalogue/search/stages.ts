@@ -2,23 +2,24 @@ import { kindsBeginning, kindsNamed, phraseKey } from '../../search/names/kinds-
 import { statesNamed } from '../../search/query-words.ts';
 import type { NameQuery } from '../../search/ranking.ts';
 import { singular } from '../../text/fold-words.ts';
+import { allOf, anyOf, type Expression, hasBeginning, hasWord } from './expression.ts';
 import { headWord, kindWord, phraseWord, stateWord } from './indexed-words.ts';
 import type { IndexWords } from './vocabulary.ts';
 
-/** One way of searching: an expression for the index, and the words that rank its hits. */
+/** One way of searching: what the index is asked for, and the words that rank its hits. */
 export interface Stage {
-  readonly match: string;
-  /** Matches the hits among them that have the words in full. */
-  readonly whole: string;
+  readonly match: Expression;
+  /** Matches the hits among them that have the words in full, where these are ranked though they are rare. */
+  readonly whole?: Expression | undefined;
   /**
    * Matches those that have each word in full or are of its kind: far quicker than to look for beginnings of words.
    * Absent where some word has too few foods for that to fill pages.
    */
-  readonly strict?: string | undefined;
+  readonly strict?: Expression | undefined;
   /** Matches its hits that {@link withAll} of the same words lacks; undefined where there are none. */
-  readonly beyondWords?: string | undefined;
+  readonly beyondWords?: Expression | undefined;
   /** Matches all its other hits, and more: where these are few, so are those. Absent for single words. */
-  readonly among?: string | undefined;
+  readonly among?: Expression | undefined;
   readonly query: NameQuery;
 }
 
@@ -30,9 +31,6 @@ const FREQUENT = 1000;
 
 /** The fewest letters that begin to name a kind of food. */
 const LEAST_BEGINNING = 3;
-
-/** The longest beginning of a word that the index has a list of foods for: see `food_text` in schema.ts. */
-const INDEXED_BEGINNING = 4;
 
 /** Words of fewer letters begin many others by chance. */
 const FREE_STEM = 4;
@@ -56,21 +54,20 @@ export function ofKind(
   const last = typed.at(-1) as string;
   const unfinished =
     kinds.length === 0 && typed.length === 1 && last.length > 1
-      ? beginningTerms(headWord(last), index)
+      ? [hasBeginning(headWord(last))]
       : [];
   const asWhole = typed.length > 1 ? kindTerms(words, index) : [];
   if (kinds.length + unfinished.length === 0) return undefined;
-  const isKind = `(${[...kinds, ...unfinished].join(' OR ')})`;
-  const orWhole = (all: string) =>
-    asWhole.length > 0 ? `(${all}) OR (${asWhole.join(' OR ')})` : all;
+  const isKind = anyOf([...kinds, ...unfinished]);
+  const orWhole = (all: Expression) => anyOf([all, ...asWhole]);
   const strict = kinds.length > 0 ? strictWords(typed, index) : undefined;
   const all = allWords(typed, index, isWhole);
   return {
-    match: orWhole(`${all} AND ${isKind}`),
+    match: orWhole(allOf([all, isKind])),
     among: typed.length > 1 ? all : undefined,
-    strict: strict === undefined ? undefined : orWhole(`${strict} AND ${isKind}`),
-    beyondWords: asWhole.length > 0 ? asWhole.join(' OR ') : undefined,
-    whole: words.map(quotedTerm).join(' AND '),
+    strict: strict === undefined ? undefined : orWhole(allOf([strict, isKind])),
+    beyondWords: asWhole.length > 0 ? anyOf(asWhole) : undefined,
+    whole: allOf(words.map(hasWord)),
     // Strawberries come before strawberry jam where only "straw" is typed.
     query: { words, typed: typed.join(' '), isKind: unfinished.length === 0 },
   };
@@ -83,10 +80,10 @@ export function ofKind(
 export function ofUnfinishedKind(typed: readonly string[], index: IndexWords): Stage | undefined {
   const [word = ''] = typed;
   if (typed.length !== 1 || word.length < LEAST_BEGINNING || index.has(singular(word))) return;
-  const kinds = kindsBeginning(word).map((kind) => quotedTerm(kindWord(kind)));
+  const kinds = kindsBeginning(word).map((kind) => hasWord(kindWord(kind)));
   if (kinds.length === 0) return undefined;
-  const match = `(${kinds.join(' OR ')})`;
-  return { match, whole: match, query: { words: typed, typed: word, isKind: true } };
+  const match = anyOf(kinds);
+  return { match, query: { words: typed, typed: word, isKind: true } };
 }
 
 /** Foods that have all words, or words that begin with them; if the query is whole, its last word is no beginning. */
@@ -97,7 +94,7 @@ export function withAll(typed: readonly string[], index: IndexWords, isWhole = f
     match,
     among: typed.length > 1 ? match : undefined,
     strict: strictWords(typed, index),
-    whole: words.map(quotedTerm).join(' AND '),
+    whole: allOf(words.map(hasWord)),
     query: { words, typed: typed.join(' ') },
   };
 }
@@ -110,14 +107,14 @@ export function ofKindWithSome(
 ): Stage | undefined {
   const kinds = kindTerms(head.map(singular), index);
   if (kinds.length === 0) return undefined;
-  const match = `(${kinds.join(' OR ')})`;
-  return { match, whole: match, query: { ...someQuery(typed, index), isKind: true } };
+  const match = anyOf(kinds);
+  return { match, query: { ...someQuery(typed, index), isKind: true } };
 }
 
 /** Foods that have any of the words; rare words count more. */
 export function withSome(typed: readonly string[], index: IndexWords): Stage {
-  const match = typed.map((word) => quotedTerm(singular(word))).join(' OR ');
-  return { match, whole: match, query: someQuery(typed, index) };
+  const match = anyOf(typed.map((word) => hasWord(singular(word))));
+  return { match, query: someQuery(typed, index) };
 }
 
 function someQuery(typed: readonly string[], index: IndexWords): NameQuery {
@@ -130,11 +127,11 @@ function someQuery(typed: readonly string[], index: IndexWords): NameQuery {
 }
 
 /** The words in full, if each is frequent. */
-function strictWords(typed: readonly string[], index: IndexWords): string | undefined {
+function strictWords(typed: readonly string[], index: IndexWords): Expression | undefined {
   const terms = typed.map((word) => wholeTerms(word, index));
   const isFrequent = ({ foods }: { readonly foods: number }) => foods >= FREQUENT;
   if (!terms.every(isFrequent)) return undefined;
-  return terms.map((one) => `(${one.terms.map(quotedTerm).join(' OR ')})`).join(' AND ');
+  return allOf(terms.map((one) => anyOf(one.terms.map(hasWord))));
 }
 
 /** What the index has for a word in full, and how many foods have it at least. */
@@ -149,36 +146,25 @@ export function leastFoods(word: string, index: IndexWords): number {
   return wholeTerms(word, index).foods;
 }
 
-function allWords(typed: readonly string[], index: IndexWords, isWhole: boolean): string {
+function allWords(typed: readonly string[], index: IndexWords, isWhole: boolean): Expression {
   const isLast = (at: number) => !isWhole && at === typed.length - 1;
-  return typed
-    .map((word, at) => `(${wordTerms(word, isLast(at), index).join(' OR ')})`)
-    .join(' AND ');
+  return allOf(typed.map((word, at) => anyOf(wordTerms(word, isLast(at), index))));
 }
 
 /** What the index may have for a word. */
-function wordTerms(word: string, isLast: boolean, index: IndexWords): string[] {
+function wordTerms(word: string, isLast: boolean, index: IndexWords): Expression[] {
   const one = singular(word);
   // Only the last word may be unfinished, and words that the catalogue does not have. A single letter begins too many.
   const isUnfinished = isLast || (word.length > 1 && !index.has(one));
-  const beginning = isUnfinished ? beginningTerms(word, index) : [];
+  const beginning = isUnfinished ? [hasBeginning(word)] : [];
   const stems = index.has(one) ? [] : stemsOf(word).filter((stem) => isStem(stem, word, index));
   return [
-    quotedTerm(one),
+    hasWord(one),
     ...beginning,
-    ...stems.map(quotedTerm),
-    ...kindsNamed(one).map((kind) => quotedTerm(kindWord(kind))),
-    ...statesNamed(word).map((state) => quotedTerm(stateWord(state))),
+    ...stems.map(hasWord),
+    ...kindsNamed(one).map((kind) => hasWord(kindWord(kind))),
+    ...statesNamed(word).map((state) => hasWord(stateWord(state))),
   ];
-}
-
-/**
- * What matches all words with some beginning. FTS5 has lists of foods for the shortest ones. Of longer ones it would
- * copy the lists of all words before it gives the first hit, so that these are named one by one.
- */
-function beginningTerms(letters: string, index: IndexWords): string[] {
-  const words = letters.length > INDEXED_BEGINNING ? index.beginningWith(letters) : undefined;
-  return words?.map(quotedTerm) ?? [`${quotedTerm(letters)} *`];
 }
 
 /** Whether a word is a German form of another one, and not the beginning of a third: "pean" is no form of "pea". */
@@ -187,7 +173,7 @@ function isStem(stem: string, word: string, index: IndexWords): boolean {
 }
 
 /** The heads and kinds of the index that a phrase names. */
-function kindTerms(phrase: readonly string[], index: IndexWords): string[] {
+function kindTerms(phrase: readonly string[], index: IndexWords): Expression[] {
   const key = phraseKey(phrase);
   // People also write "icecream" for "ice cream".
   const heads =
@@ -198,7 +184,7 @@ function kindTerms(phrase: readonly string[], index: IndexWords): string[] {
           phraseWord(key),
         ];
   return [...heads.filter((head) => index.has(head)), ...kindsNamed(key).map(kindWord)].map(
-    quotedTerm,
+    hasWord,
   );
 }
 
@@ -216,9 +202,4 @@ export function stemsOf(word: string): string[] {
   return GERMAN_ENDINGS.filter((ending) => word.endsWith(ending))
     .map((ending) => word.slice(0, -ending.length))
     .filter((stem) => stem.length > 1);
-}
-
-/** A word in quotes, so that FTS5 does not read it as an operator. */
-export function quotedTerm(word: string): string {
-  return `"${word}"`;
 }

@@ -9,18 +9,12 @@ import { nearWords } from './near-words.ts';
 /** Words whose counts stay in memory. */
 const CACHED_WORDS = 10_000;
 
-/** The most words that a beginning is spelt out as, and the beginnings that stay in memory. */
-const MOST_BEGUN = 200;
-const CACHED_BEGINNINGS = 1000;
-
 /** The words of the search index. */
 export interface IndexWords extends Vocabulary {
   /** Whether foods have the word itself. */
   readonly has: (word: string) => boolean;
   /** How many foods have the word itself. */
   readonly countOf: (word: string) => number;
-  /** The words that begin with some letters; undefined if there are more than are worth naming one by one. */
-  readonly beginningWith: (letters: string) => readonly string[] | undefined;
   /** How much a word tells: the negative logarithm of the share of foods that have it; 0 for no food. */
   readonly rarityOf: (word: string) => number;
 }
@@ -38,14 +32,6 @@ export function indexVocabulary(db: Database): IndexWords {
     .prepare('SELECT 1 FROM vocabulary WHERE word >= ? AND word < ? || char(1114111) LIMIT 1')
     .pluck() as Statement<[string, string], number>;
   const countOf = memoizeBounded(CACHED_WORDS, (word: string) => foodsWith.get(word) ?? 0);
-  const begun = db
-    .prepare(
-      `SELECT word FROM vocabulary WHERE word >= ? AND word < ? || char(1114111) LIMIT ${MOST_BEGUN + 1}`,
-    )
-    .pluck() as Statement<[string, string], string>;
-  const beginningWith = memoizeBounded(CACHED_BEGINNINGS, (letters: string) =>
-    begun.all(letters, letters),
-  );
   // The catalogue does not change while it is open.
   let words: readonly VocabularyWord[] | undefined;
   let indexed: ReturnType<typeof nearWords> | 'none';
@@ -53,10 +39,6 @@ export function indexVocabulary(db: Database): IndexWords {
   return {
     has: (word) => countOf(word) > 0,
     countOf,
-    beginningWith(letters) {
-      const words = beginningWith(letters);
-      return words.length > MOST_BEGUN ? undefined : words;
-    },
     rarityOf(word) {
       foods ??=
         (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() as number | null) ?? 1;

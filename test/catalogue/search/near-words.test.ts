@@ -22,7 +22,7 @@ const words = (count: number) =>
 function vocabularyOf(count: number, hits: number) {
   const db = new Database(':memory:');
   db.exec(CATALOGUE_TABLES);
-  const insert = db.prepare('INSERT OR IGNORE INTO vocabulary VALUES (?, ?)');
+  const insert = db.prepare('INSERT OR IGNORE INTO vocabulary VALUES (?, ?, zeroblob(1))');
   for (const { word, foods } of words(count)) insert.run(word, foods);
   indexMisspellings(db, hits);
   const rows = db.prepare('SELECT count(*) FROM misspelling').pluck().get() as number;

@@ -45,7 +45,7 @@ test.each([
   ['catalogue/unmarked-stand-in', `UPDATE source_code SET is_stand_in = 0`],
   ['catalogue/unsearchable', `DELETE FROM search_hit WHERE rank = 1`],
   ['catalogue/unsearchable', `UPDATE name SET folded = 'zzz' WHERE position = 0 AND food = 3`],
-  ['catalogue/unsearchable', `INSERT INTO food_text (food_text) VALUES ('delete-all')`],
+  ['catalogue/unsearchable', 'DELETE FROM vocabulary'],
   ['catalogue/changed', `UPDATE food SET name = 'Pota-to' WHERE id = 'potato'`],
   ['catalogue/changed', `UPDATE name SET text = 'Spudd' WHERE text = 'spud'`],
   ['catalogue/changed', `UPDATE variant SET nutrients = zeroblob(0) WHERE id = 'potato.baked'`],

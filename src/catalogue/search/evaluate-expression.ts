@@ -1,0 +1,211 @@
+import type { Expression } from './expression.ts';
+import type { RankList } from './rank-list.ts';
+import { CHUNK_WORDS, ChunkSet, MOST_VALUES, ScratchSet } from './rank-sets.ts';
+
+/** Where the lists of words and beginnings are. */
+export interface RankLists {
+  readonly ofWord: (word: string) => RankList;
+  /** One or more lists that have the hits of all words with a beginning. */
+  readonly ofBeginning: (letters: string) => readonly RankList[];
+}
+
+/** Finds the ranks that an expression matches, chunk by chunk. */
+export interface Matches {
+  /**
+   * Goes to a chunk; they are asked for in ascending order.
+   *
+   * @returns at least as many as there are ranks in it
+   */
+  seek(chunk: number): number;
+  /** The ranks in the chunk, those of `among` if it is given. The next call may change them. */
+  read(among?: ChunkSet): ChunkSet;
+}
+
+/** Prepares the matches of an expression. */
+export function matchesOf(expression: Expression, lists: RankLists): Matches {
+  switch (expression.op) {
+    case 'word':
+      return new ListMatches(lists.ofWord(expression.letters));
+    case 'beginning': {
+      const ofWords = lists.ofBeginning(expression.letters).map((list) => new ListMatches(list));
+      return ofWords.length === 1 ? (ofWords[0] as Matches) : new AnyMatches(ofWords);
+    }
+    case 'all':
+      return new AllMatches(expression.parts.map((part) => matchesOf(part, lists)));
+    case 'any':
+      return new AnyMatches(expression.parts.map((part) => matchesOf(part, lists)));
+    case 'except': {
+      const { of, except } = expression;
+      return new ExceptMatches(matchesOf(of, lists), matchesOf(except, lists));
+    }
+  }
+}
+
+const NOTHING = new ChunkSet();
+
+/** Sets that wait to be used again: each takes kilobytes. */
+const IDLE: ScratchSet[] = [];
+
+/** Sets that one evaluation uses. */
+let used: ScratchSet[] = [];
+
+function scratch(): ScratchSet {
+  const set = IDLE.pop() ?? new ScratchSet();
+  used.push(set);
+  return set;
+}
+
+/** Runs an evaluation, after which the sets that its matches gave are used by others. */
+export function evaluating<Result>(evaluate: () => Result): Result {
+  try {
+    return evaluate();
+  } finally {
+    IDLE.push(...used);
+    used = [];
+  }
+}
+
+/** A set of a single rank within its chunk. */
+export function onlyRank(rank: number): ChunkSet {
+  return scratch().only(rank);
+}
+
+/** Goes through a stored list. */
+class ListMatches implements Matches {
+  readonly #list: RankList;
+  readonly #set = new ChunkSet();
+  #at = 0;
+  #bitsAt = 0;
+  #valuesAt: number;
+  #filtered: ScratchSet | undefined;
+
+  constructor(list: RankList) {
+    this.#list = list;
+    this.#valuesAt = 2 * list.chunks;
+    this.#set.values = list.numbers;
+    this.#set.bits = list.bits;
+  }
+
+  seek(chunk: number): number {
+    const { chunks, numbers } = this.#list;
+    for (; this.#at < chunks; this.#at++) {
+      const here = numbers[this.#at] as number;
+      if (here > chunk) break;
+      const size = (numbers[chunks + this.#at] as number) + 1;
+      const isBits = size > MOST_VALUES;
+      if (here === chunk) {
+        this.#set.size = size;
+        this.#set.isBits = isBits;
+        this.#set.start = isBits ? this.#bitsAt : this.#valuesAt;
+        return size;
+      }
+      if (isBits) this.#bitsAt += CHUNK_WORDS;
+      else this.#valuesAt += size;
+    }
+    this.#set.size = 0;
+    return 0;
+  }
+
+  read(among?: ChunkSet): ChunkSet {
+    if (among === undefined || this.#set.size === 0) return this.#set;
+    this.#filtered ??= scratch();
+    return this.#filtered.intersect(among, this.#set);
+  }
+}
+
+class AllMatches implements Matches {
+  readonly #parts: readonly Matches[];
+  #bySize: { readonly part: Matches; readonly size: number }[] = [];
+
+  constructor(parts: readonly Matches[]) {
+    this.#parts = parts;
+  }
+
+  seek(chunk: number): number {
+    this.#bySize = [];
+    let least = Number.POSITIVE_INFINITY;
+    for (const part of this.#parts) {
+      const size = part.seek(chunk);
+      least = Math.min(least, size);
+      if (size === 0) break;
+      this.#bySize.push({ part, size });
+    }
+    if (least > 0) this.#bySize.sort((a, b) => a.size - b.size);
+    else this.#bySize = [];
+    return least;
+  }
+
+  read(among?: ChunkSet): ChunkSet {
+    if (this.#bySize.length === 0) return NOTHING;
+    let set = among;
+    for (const { part } of this.#bySize) {
+      set = part.read(set);
+      if (set.size === 0) break;
+    }
+    return set as ChunkSet;
+  }
+}
+
+class AnyMatches implements Matches {
+  readonly #parts: readonly Matches[];
+  #present: Matches[] = [];
+  #union: ScratchSet | undefined;
+  #filtered: ScratchSet | undefined;
+
+  constructor(parts: readonly Matches[]) {
+    this.#parts = parts;
+  }
+
+  seek(chunk: number): number {
+    this.#present = [];
+    let most = 0;
+    for (const part of this.#parts) {
+      const size = part.seek(chunk);
+      most += size;
+      if (size > 0) this.#present.push(part);
+    }
+    return most;
+  }
+
+  read(among?: ChunkSet): ChunkSet {
+    const [first] = this.#present;
+    if (first === undefined) return NOTHING;
+    if (this.#present.length === 1) return first.read(among);
+    this.#union ??= scratch();
+    this.#union.clear();
+    // Of many ranks, those that are asked for are found faster at the end.
+    const isFew = among !== undefined && !among.isBits;
+    for (const part of this.#present) this.#union.add(part.read(isFew ? among : undefined));
+    if (among === undefined) return this.#union;
+    this.#filtered ??= scratch();
+    return this.#filtered.intersect(among, this.#union);
+  }
+}
+
+class ExceptMatches implements Matches {
+  readonly #of: Matches;
+  readonly #except: Matches;
+  #isWhole = false;
+  #rest: ScratchSet | undefined;
+
+  constructor(of: Matches, except: Matches) {
+    this.#of = of;
+    this.#except = except;
+  }
+
+  seek(chunk: number): number {
+    const size = this.#of.seek(chunk);
+    this.#isWhole = size === 0 || this.#except.seek(chunk) === 0;
+    return size;
+  }
+
+  read(among?: ChunkSet): ChunkSet {
+    const set = this.#of.read(among);
+    if (this.#isWhole || set.size === 0) return set;
+    const others = this.#except.read(set);
+    if (others.size === 0) return set;
+    if (others.size === set.size) return NOTHING;
+    this.#rest ??= scratch();
+    return this.#rest.subtract(set, others);
+  }
+}

@@ -1,0 +1,238 @@
+/** Ranks that are stored together: a list has a set for each chunk in which it has any. */
+export const CHUNK_RANKS = 65_536;
+
+/** Ranks of a chunk that are stored as sorted numbers. More of them take less room as one bit for each of the chunk. */
+export const MOST_VALUES = 4096;
+
+/** Numbers of 32 bits that hold a bit for each rank of a chunk. */
+export const CHUNK_WORDS = CHUNK_RANKS / 32;
+
+/** A list that is so many times as long as another one is searched for its values, not gone through. */
+const SEARCHED_FROM = 16;
+
+const NO_VALUES = new Uint16Array(0);
+const NO_BITS = new Uint32Array(0);
+
+/** Ranks of one chunk, from 0 on: sorted values, or bits, from some place of an array on. */
+export class ChunkSet {
+  size = 0;
+  isBits = false;
+  values: Uint16Array = NO_VALUES;
+  bits: Uint32Array = NO_BITS;
+  /** Where its values or bits begin. */
+  start = 0;
+
+  /** Calls something with each rank in ascending order, until it returns false. */
+  every(visit: (rank: number) => boolean): boolean {
+    const { start, size, values, bits } = this;
+    if (!this.isBits) {
+      for (let at = start; at < start + size; at++) {
+        if (!visit(values[at] as number)) return false;
+      }
+      return true;
+    }
+    for (let at = 0; at < CHUNK_WORDS; at++) {
+      for (let word = bits[start + at] as number; word !== 0; word &= word - 1) {
+        if (!visit(at * 32 + lowestBit(word))) return false;
+      }
+    }
+    return true;
+  }
+
+  has(rank: number): boolean {
+    const { start, values, bits } = this;
+    if (this.isBits) return (((bits[start + (rank >>> 5)] as number) >>> (rank & 31)) & 1) === 1;
+    const at = lowerBound(values, start, start + this.size, rank);
+    return at < start + this.size && values[at] === rank;
+  }
+}
+
+/** A set with memory of its own, which every result replaces. */
+export class ScratchSet extends ChunkSet {
+  readonly #values = new Uint16Array(MOST_VALUES + 1);
+  #bits: Uint32Array | undefined;
+
+  /** Becomes the ranks that two sets share. */
+  intersect(a: ChunkSet, b: ChunkSet): this {
+    if (a.isBits && b.isBits) return this.#intersectBits(a, b);
+    if (a.isBits) return this.#filter(b, a);
+    if (b.isBits) return this.#filter(a, b);
+    const [small, large] = a.size < b.size ? [a, b] : [b, a];
+    if (small.size * SEARCHED_FROM < large.size) return this.#search(small, large);
+    return this.#merge(small, large);
+  }
+
+  /** Becomes the ranks of a set that another one lacks. */
+  subtract(from: ChunkSet, other: ChunkSet): this {
+    if (from.isBits) {
+      const bits = this.#copyBits(from);
+      other.every((rank) => {
+        const at = rank >>> 5;
+        const bit = 1 << (rank & 31);
+        if (((bits[at] as number) & bit) !== 0) this.size -= 1;
+        bits[at] = (bits[at] as number) & ~bit;
+        return true;
+      });
+      return this;
+    }
+    const values = this.#asValues();
+    let size = 0;
+    from.every((rank) => {
+      if (!other.has(rank)) values[size++] = rank;
+      return true;
+    });
+    this.size = size;
+    return this;
+  }
+
+  /** Becomes a single rank. */
+  only(rank: number): this {
+    this.#asValues()[0] = rank;
+    this.size = 1;
+    return this;
+  }
+
+  /** Becomes empty, to be added to. */
+  clear(): this {
+    this.#asBits().fill(0);
+    this.size = 0;
+    return this;
+  }
+
+  /** Adds the ranks of another set, after {@link clear}. */
+  add(other: ChunkSet): void {
+    const bits = this.bits;
+    let size = this.size;
+    if (other.isBits) {
+      size = 0;
+      for (let at = 0; at < CHUNK_WORDS; at++) {
+        const word = (bits[at] as number) | (other.bits[other.start + at] as number);
+        bits[at] = word;
+        if (word !== 0) size += countBits(word);
+      }
+    } else {
+      const end = other.start + other.size;
+      for (let at = other.start; at < end; at++) {
+        const rank = other.values[at] as number;
+        const word = bits[rank >>> 5] as number;
+        size += 1 - ((word >>> (rank & 31)) & 1);
+        bits[rank >>> 5] = word | (1 << (rank & 31));
+      }
+    }
+    this.size = size;
+  }
+
+  #intersectBits(a: ChunkSet, b: ChunkSet): this {
+    const bits = this.#asBits();
+    let size = 0;
+    for (let at = 0; at < CHUNK_WORDS; at++) {
+      const word = (a.bits[a.start + at] as number) & (b.bits[b.start + at] as number);
+      bits[at] = word;
+      if (word !== 0) size += countBits(word);
+    }
+    this.size = size;
+    return this;
+  }
+
+  #filter(list: ChunkSet, bitset: ChunkSet): this {
+    const values = this.#asValues();
+    const { bits, start } = bitset;
+    const end = list.start + list.size;
+    let size = 0;
+    for (let at = list.start; at < end; at++) {
+      const rank = list.values[at] as number;
+      values[size] = rank;
+      size += ((bits[start + (rank >>> 5)] as number) >>> (rank & 31)) & 1;
+    }
+    this.size = size;
+    return this;
+  }
+
+  #search(small: ChunkSet, large: ChunkSet): this {
+    const values = this.#asValues();
+    const end = large.start + large.size;
+    let size = 0;
+    let from = large.start;
+    for (let at = small.start; at < small.start + small.size; at++) {
+      const rank = small.values[at] as number;
+      from = lowerBound(large.values, from, end, rank);
+      if (from === end) break;
+      if (large.values[from] === rank) values[size++] = rank;
+    }
+    this.size = size;
+    return this;
+  }
+
+  #merge(a: ChunkSet, b: ChunkSet): this {
+    const values = this.#asValues();
+    const aEnd = a.start + a.size;
+    const bEnd = b.start + b.size;
+    let size = 0;
+    let atA = a.start;
+    let atB = b.start;
+    // Without branches, which a processor could not predict.
+    while (atA < aEnd && atB < bEnd) {
+      const inA = a.values[atA] as number;
+      const inB = b.values[atB] as number;
+      values[size] = inA;
+      size += Number(inA === inB);
+      atA += Number(inA <= inB);
+      atB += Number(inB <= inA);
+    }
+    this.size = size;
+    return this;
+  }
+
+  #asValues(): Uint16Array {
+    this.isBits = false;
+    this.start = 0;
+    this.values = this.#values;
+    return this.#values;
+  }
+
+  #asBits(): Uint32Array {
+    this.#bits ??= new Uint32Array(CHUNK_WORDS);
+    this.isBits = true;
+    this.start = 0;
+    this.bits = this.#bits;
+    return this.#bits;
+  }
+
+  #copyBits(from: ChunkSet): Uint32Array {
+    const { bits, start, size } = from;
+    const own = this.#asBits();
+    if (own !== bits) own.set(bits.subarray(start, start + CHUNK_WORDS));
+    this.size = size;
+    return own;
+  }
+}
+
+/** The first place whose value is not below another one. */
+function lowerBound(values: Uint16Array, from: number, end: number, value: number): number {
+  // Most often it is near: the steps double until they pass it.
+  let low = from;
+  let step = 1;
+  while (low + step < end && (values[low + step] as number) < value) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, end);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many bits of 32 are set. */
+export function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The number of the lowest bit that is set, of at least one. */
+export function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}

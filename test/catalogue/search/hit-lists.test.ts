@@ -1,0 +1,148 @@
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CATALOGUE_TABLES } from '../../../src/catalogue/schema/schema.ts';
+import {
+  allOf,
+  anyOf,
+  type Expression,
+  exceptFor,
+  hasBeginning,
+  hasWord,
+} from '../../../src/catalogue/search/expression.ts';
+import { openHitLists } from '../../../src/catalogue/search/open-hit-lists.ts';
+import { readRankList, writeRankList } from '../../../src/catalogue/search/rank-list.ts';
+import { postingsWriter } from '../../../src/catalogue/search/write-postings.ts';
+
+const HITS = 140_000;
+
+/** Words that many hits have, few, some of one chunk only, and forty with the same beginning. */
+const RULES: Record<string, (hit: number) => boolean> = {
+  all: () => true,
+  even: (hit) => hit % 2 === 0,
+  third: (hit) => hit % 3 === 0,
+  teens: (hit) => hit % 19 === 0,
+  often: (hit) => hit % 40 === 7,
+  seldom: (hit) => hit % 1000 === 13,
+  rare: (hit) => hit === 5 || hit === 70_013 || hit === HITS,
+  early: (hit) => hit < 6000,
+  late: (hit) => hit > 134_000,
+  middle: (hit) => hit > 65_530 && hit < 65_540,
+  ...Object.fromEntries(
+    Array.from({ length: 40 }, (_, number) => [
+      `be${String.fromCharCode(97 + (number % 26))}${number}`,
+      (hit: number) => hit % 97 === number || hit % (50 + number) === 1,
+    ]),
+  ),
+};
+const WORDS = Object.keys(RULES);
+
+/** For each word whether it is in each hit. */
+const HAS = new Map(
+  WORDS.map((word) => [
+    word,
+    Uint8Array.from({ length: HITS + 1 }, (_, hit) => (hit > 0 && RULES[word]?.(hit) ? 1 : 0)),
+  ]),
+);
+
+function indexed() {
+  const db = new Database(':memory:');
+  db.exec(CATALOGUE_TABLES);
+  db.pragma('foreign_keys = OFF');
+  db.prepare("INSERT INTO search_hit VALUES (?, 1, '')").run(HITS);
+  const postings = postingsWriter(db);
+  for (let hit = 1; hit <= HITS; hit++) {
+    postings.add(
+      hit,
+      WORDS.filter((word) => HAS.get(word)?.[hit] === 1),
+    );
+  }
+  for (const _ of postings.write());
+  return { lists: openHitLists(db), db };
+}
+
+const { lists, db } = indexed();
+
+function isHit(match: Expression, hit: number): boolean {
+  switch (match.op) {
+    case 'word':
+      return HAS.get(match.letters)?.[hit] === 1;
+    case 'beginning':
+      return WORDS.some((word) => word.startsWith(match.letters) && HAS.get(word)?.[hit] === 1);
+    case 'all':
+      return match.parts.every((part) => isHit(part, hit));
+    case 'any':
+      return match.parts.some((part) => isHit(part, hit));
+    case 'except':
+      return isHit(match.of, hit) && !isHit(match.except, hit);
+  }
+}
+
+function naive(match: Expression): number[] {
+  return Array.from({ length: HITS }, (_, at) => at + 1).filter((hit) => isHit(match, hit));
+}
+
+const { expression } = fc.letrec<{ expression: Expression; parts: Expression[] }>((tie) => ({
+  expression: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    fc.constantFrom(...WORDS.slice(0, 14), 'nothing').map(hasWord),
+    fc.constantFrom('b', 'be', 'bea', 'bec2', 't', 'x').map(hasBeginning),
+    tie('parts').map(allOf),
+    tie('parts').map(anyOf),
+    fc.tuple(tie('expression'), tie('expression')).map(([of, except]) => exceptFor(of, except)),
+  ),
+  parts: fc.array(tie('expression'), { minLength: 1, maxLength: 4 }),
+}));
+
+test('openHitLists() finds what an expression matches, whatever it is made of', () => {
+  fc.assert(
+    fc.property(
+      expression,
+      fc.integer({ min: 0, max: HITS }),
+      fc.integer({ min: 0, max: 3000 }),
+      (match, after, skipped) => {
+        const right = naive(match);
+        expect(lists.first(match, HITS)).toEqual(right);
+        expect(lists.first(match, 150)).toEqual(right.slice(0, 150));
+        expect(lists.count(match, 10_001)).toBe(Math.min(right.length, 10_001));
+        const except = new Set(right.slice(3, 9));
+        const rest = right.filter((hit) => hit > after && !except.has(hit));
+        const range = { after, except };
+        const page = rest.slice(skipped, skipped + 20);
+        expect(lists.within(match, range, skipped, 20)).toEqual(page);
+        expect(lists.count(match, 2000, range)).toBe(Math.min(rest.length, 2000));
+        for (const hit of [1, 5, 65_536, 70_013, HITS, after || 1]) {
+          expect(lists.has(match, hit), `${hit}`).toBe(isHit(match, hit));
+        }
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test('beginnings of more than 32 words have a list, and others none', () => {
+  const letters = db.prepare('SELECT letters FROM beginning ORDER BY letters').pluck().all();
+  expect(letters).toEqual(['b', 'be']);
+});
+
+test('the vocabulary counts the hits of each word', () => {
+  const counts = db.prepare('SELECT word, foods FROM vocabulary').raw().all() as [string, number][];
+  expect(counts.map(([word]) => word)).toEqual([...WORDS].sort());
+  for (const [word, foods] of counts) expect(foods, word).toBe(naive(hasWord(word)).length);
+});
+
+test('readRankList() reads what writeRankList() wrote, and refuses a part of it', () => {
+  const chunks = [
+    { chunk: 0, size: 3, numbers: Uint16Array.of(0, 1, 65_535) },
+    { chunk: 7, size: 65_536, numbers: new Uint16Array(4096).fill(0xffff) },
+    { chunk: 300, size: 1, numbers: Uint16Array.of(300) },
+  ];
+  const bytes = writeRankList(chunks);
+  const { chunks: count, numbers, bits } = readRankList(bytes);
+  expect(count).toBe(3);
+  expect([...numbers]).toEqual([0, 7, 300, 2, 65_535, 0, 0, 1, 65_535, 300]);
+  expect(bits.every((word) => word === 0xffffffff)).toBe(true);
+  for (const length of [0, 3, 100, bytes.length - 1]) {
+    expect(() => readRankList(bytes.subarray(0, length))).toThrow('list of hits');
+  }
+});
