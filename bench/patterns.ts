@@ -1,8 +1,8 @@
 /**
- * Estimates the food patterns of FNDDS 2017-2018 from the embedded catalogue, each food without its own
+ * Estimates the food patterns of FNDDS 2017-2018 from the reference foods, each food without its own
  * code, and compares them with FPED: `npm run bench:patterns -- FOLDER`, with fndds-2017-2018 and
- * hei-2015. Then it scores 400 days by measured and by estimated food patterns. With `--tune` it chooses settings on
- * days of NHANES 2009-2010 instead.
+ * hei-2015. Then it scores 400 days by measured and by estimated food patterns. With `--strict`, foods with nearly the
+ * same name do not count either. With `--tune` it chooses settings on days of NHANES 2009-2010 instead.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,66 +11,40 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
 import { importSource } from '../src/catalogue/importing/import-source.ts';
-import { readSource } from '../src/importers/sources.ts';
 import type { Food } from '../src/model/food.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
-import { patternReferences } from '../src/operations/import/estimate-patterns.ts';
+import { readPatternReferences } from '../src/operations/import/pattern-references.ts';
 import { patternEstimator } from '../src/search/patterns/pattern-estimator.ts';
-import { type MeasuredFood, tune } from './patterns/tune.ts';
+import { readFnddsFoods } from './patterns/fndds-foods.ts';
+import { isSame, nearDuplicates } from './patterns/near-duplicates.ts';
+import { tune } from './patterns/tune.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of the tables');
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const fndds = path.join(folder, 'fndds-2017-2018');
 
-/** Names and categories by code, as published. */
-const descriptions = new Map(
-  (
-    parse(readFileSync(path.join(fndds, '2017-2018 FNDDS At A Glance - Foods and Beverages.csv')), {
-      relax_column_count: true,
-      relax_quotes: true,
-      bom: true,
-      from_line: 2,
-    }) as string[][]
-  ).map(([code = '', name = '', , , category = '']) => [code, { name, category }]),
-);
-
-const collection = await readSource('fndds', [fndds], () => {});
-const measured: Food[] = [];
-for await (const food of collection.foods) measured.push(food);
-
+const { foods, source, measured } = await readFnddsFoods(folder);
 const embedded = openCatalogue(path.resolve('data/catalogue.sqlite'));
-const references = [...patternReferences(embedded)];
+const references = await readPatternReferences(embedded, 'seeds/food-pattern-references.csv');
 embedded.close();
 if (process.argv.includes('--tune')) {
-  tune(folder, byCode(), references, print);
+  tune(folder, measured, references, print);
   process.exit();
 }
 const estimate = patternEstimator(references);
-
-function byCode(): Map<string, MeasuredFood> {
-  const foods = new Map<string, MeasuredFood>();
-  for (const food of measured) {
-    for (const { sourceCode: code, nutrients, foodPatterns } of food.variants) {
-      if (code === null || foodPatterns === null) continue;
-      const { name = food.name, category = '' } = descriptions.get(code) ?? {};
-      foods.set(code, { code, name, category, nutrients, foodPatterns });
-    }
-  }
-  return foods;
-}
+const isNear = process.argv.includes('--strict') ? nearDuplicates(measured) : isSame;
 
 const errors = FOOD_PATTERNS.map(() => ({ count: 0, amount: 0, error: 0 }));
 let unknown = 0;
-const estimated = measured.map((food) => ({
+const estimated = foods.map((food) => ({
   ...food,
   variants: food.variants.map((variant) => {
     const { sourceCode, nutrients, foodPatterns } = variant;
-    const { name = food.name, category = '' } = descriptions.get(sourceCode ?? '') ?? {};
-    const found = estimate(
-      { names: [name], category, nutrients },
-      ({ origin }) => origin.sourceCode === sourceCode,
+    const code = sourceCode ?? '';
+    const { name = food.name, category = '' } = measured.get(code) ?? {};
+    const found = estimate({ names: [name], category, nutrients }, ({ origin }) =>
+      isNear(code, origin.sourceCode),
     );
     if (found === undefined) unknown += 1;
     errors.forEach((sum, position) => {
@@ -85,7 +59,9 @@ const estimated = measured.map((food) => ({
   }),
 }));
 
-print(`${descriptions.size} descriptions, ${unknown} foods without an estimate\n`);
+print(
+  `${measured.size} foods, ${references.length} references, ${unknown} foods without an estimate\n`,
+);
 print('| food pattern | unit | mean in 100 g | mean error in 100 g |');
 print('| --- | --- | --- | --- |');
 FOOD_PATTERNS.forEach(({ label, unit, position }) => {
@@ -95,10 +71,10 @@ FOOD_PATTERNS.forEach(({ label, unit, position }) => {
 
 type Row = Readonly<Record<string, string>>;
 
-async function scoresOf(name: string, foods: readonly Food[]): Promise<Row[]> {
+async function scoresOf(name: string, of: readonly Food[]): Promise<Row[]> {
   const catalogue = path.join(temporary, `${name}.sqlite`);
   const output = path.join(temporary, `${name}.csv`);
-  await importSource(catalogue, { ...collection, foods });
+  await importSource(catalogue, { ...source, foods: of });
   execFileSync('node', [
     ...[
       'bin/viand.cjs',
@@ -114,15 +90,22 @@ async function scoresOf(name: string, foods: readonly Food[]): Promise<Row[]> {
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'viand-patterns-'));
 try {
-  const truth = await scoresOf('measured', measured);
+  const truth = await scoresOf('measured', foods);
   const guess = await scoresOf('estimated', estimated);
   const names = Object.keys(truth[0] ?? {});
   const columns = names.slice(names.indexOf('total_fruits'), names.indexOf('total_score') + 1);
-  print(`\n${truth.length} days\n\n| score | mean absolute error | bias | correlation |`);
-  print('| --- | --- | --- | --- |');
+  print(`\n${truth.length} days; the last column is the total if this component were measured\n`);
+  print('| score | mean absolute error | bias | correlation | total |');
+  print('| --- | --- | --- | --- | --- |');
   for (const column of columns) {
     const pairs = truth.map((row, index) => [Number(row[column]), Number(guess[index]?.[column])]);
-    print(`| ${column} | ${compare(pairs as [number, number][]).join(' | ')} |`);
+    const totals = truth.map((row, index): [number, number] => {
+      const estimated = guess[index] as Row;
+      const gain = column === 'total_score' ? 0 : Number(row[column]) - Number(estimated[column]);
+      return [Number(row['total_score']), Number(estimated['total_score']) + gain];
+    });
+    const cells = [...compare(pairs as [number, number][]), compare(totals)[2]];
+    print(`| ${column} | ${cells.join(' | ')} |`);
   }
 } finally {
   rmSync(temporary, { recursive: true });

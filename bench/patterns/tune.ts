@@ -6,22 +6,13 @@ import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
 import { HEALTHY_EATING_INDEX } from '../../src/evaluation/index-tables/healthy-eating-index.ts';
 import { GRAMS, WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';
 import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
-import type { NutrientVector } from '../../src/model/nutrients.ts';
 import {
   LIKENESS,
   type LikenessSettings,
   type PatternReference,
   patternEstimator,
 } from '../../src/search/patterns/pattern-estimator.ts';
-
-/** A food whose food patterns were measured. */
-export interface MeasuredFood {
-  readonly code: string;
-  readonly name: string;
-  readonly category: string;
-  readonly nutrients: NutrientVector;
-  readonly foodPatterns: FoodPatternVector;
-}
+import type { MeasuredFood } from './fndds-foods.ts';
 
 interface Portion {
   readonly food: MeasuredFood;

@@ -29,6 +29,7 @@ export async function runAdd(
       stdin: terminal.stdin,
       version: context.version,
       openCatalogue: context.openCatalogue,
+      patternReferences: context.patternReferencesFile,
       report: rejected.add,
       progress: (rows: number) =>
         line?.update({ entries: rows, file, lines: rows, share: undefined }),

@@ -1,4 +1,3 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Food } from '../../model/food.ts';
 import type { Foods } from '../../model/food-collection.ts';
 import {
@@ -7,31 +6,34 @@ import {
   patternEstimator,
 } from '../../search/patterns/pattern-estimator.ts';
 import type { CatalogueOpener } from '../services.ts';
+import { readPatternReferences } from './pattern-references.ts';
 
-/** The foods of a catalogue whose food patterns were measured, each state with its own. */
-export function* patternReferences(catalogue: Catalogue): Generator<PatternReference> {
-  for (const { name, otherNames, variants } of catalogue.foods()) {
-    for (const { processing, nutrients, foodPatterns, foodPatternsOrigin: origin } of variants) {
-      if (foodPatterns === null || origin === null) continue;
-      const state = processing === 'raw' ? '' : ` ${processing}`;
-      yield { names: [name + state, ...otherNames], nutrients, foodPatterns, origin };
-    }
-  }
+/** What the estimate of food patterns needs: the catalogue that comes with viand, and more foods. */
+export interface EstimateNeeds extends Partial<CatalogueOpener> {
+  /** Table of reference foods that the embedded catalogue does not have. */
+  readonly patternReferences?: string;
 }
 
 /** Estimates the food patterns of foods that have none from the embedded foods, if that is wanted. */
 export async function maybeEstimated(
   foods: Foods,
   isWanted: boolean | undefined,
-  { openCatalogue }: Partial<CatalogueOpener>,
+  { openCatalogue, patternReferences }: EstimateNeeds,
 ): Promise<Foods> {
-  const embedded = isWanted ? await openCatalogue?.(undefined) : undefined;
-  return embedded === undefined ? foods : estimatedFoods(foods, embedded);
+  if (!isWanted || openCatalogue === undefined || patternReferences === undefined) return foods;
+  const embedded = await openCatalogue(undefined);
+  try {
+    return estimatedFoods(foods, await readPatternReferences(embedded, patternReferences));
+  } finally {
+    embedded.close();
+  }
 }
 
-async function* estimatedFoods(foods: Foods, embedded: Catalogue): AsyncGenerator<Food> {
-  const estimate = patternEstimator(patternReferences(embedded));
-  embedded.close();
+async function* estimatedFoods(
+  foods: Foods,
+  references: readonly PatternReference[],
+): AsyncGenerator<Food> {
+  const estimate = patternEstimator(references);
   for await (const food of foods) yield estimated(food, estimate);
 }
 

@@ -2,7 +2,8 @@ import type { Origin } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
 import { addedSugarShare, fitToAmounts, namedGrains, scaledPatterns } from './fit-composition.ts';
-import { compositionLikeness, type NameFeatures, nameFeatures } from './likeness.ts';
+import { axesLikeness, LABEL_AXES, writeAxes } from './label-axes.ts';
+import { indexNames, type NameSettings } from './name-index.ts';
 
 /** A food whose food patterns are known. */
 export interface PatternReference {
@@ -35,17 +36,9 @@ export type PatternEstimator = (
 ) => EstimatedPatterns | undefined;
 
 /** What makes foods alike; the figures come from cross-validation (`npm run bench:patterns -- FOLDER --tune`). */
-export interface LikenessSettings {
+export interface LikenessSettings extends NameSettings {
   /** Similar foods whose food patterns are averaged. */
   readonly nearest: number;
-  /** What counts besides shared words: the same head ("juice"). */
-  readonly sameHead: number;
-  /** The same kind ("cheese"). */
-  readonly sameKind: number;
-  /** How much it matters that the food has no other words. */
-  readonly ownNorm: number;
-  /** How much it matters that the reference has no other words. */
-  readonly referenceNorm: number;
   /** How much likeness by name counts over likeness by composition. */
   readonly namePower: number;
   /** Likeness by composition of foods that differ in it. */
@@ -57,10 +50,10 @@ export interface LikenessSettings {
 /** The settings with the least error of days of NHANES 2009-2010 that were set aside for it. */
 export const LIKENESS: LikenessSettings = {
   nearest: 2,
-  sameHead: 0.35,
-  sameKind: 0.125,
-  ownNorm: 0.4,
-  referenceNorm: 0.21,
+  sameHead: 0.49,
+  sameKind: 0.044,
+  ownNorm: 0.56,
+  referenceNorm: 0.294,
   namePower: 1,
   leastLikeness: 0.005,
   steepness: 6,
@@ -69,19 +62,8 @@ export const LIKENESS: LikenessSettings = {
 /** Similar foods whose food patterns are averaged where no name is like it. */
 const NEAREST_BY_COMPOSITION = 12;
 
-/** Foods that share the most of the name, whose compositions are compared. */
-const COMPARED = 250;
-
 /** Likeness of foods with too few known amounts. */
 const UNKNOWN_LIKENESS = 0.3;
-
-/** The weight of a word that no reference has. */
-const UNKNOWN_WORD = 2;
-
-interface Indexed extends NameFeatures {
-  readonly reference: PatternReference;
-  readonly norm: number;
-}
 
 type Weighted = readonly [weight: number, reference: PatternReference];
 
@@ -90,71 +72,65 @@ type Weighted = readonly [weight: number, reference: PatternReference];
  * those that are most like it by name, category and composition, scaled to its own amounts.
  */
 export function patternEstimator(
-  references: Iterable<PatternReference>,
+  references: readonly PatternReference[],
   settings: LikenessSettings = LIKENESS,
 ): PatternEstimator {
-  const { indexed, postings, weightOf } = indexReferences(references);
+  const { nearest, namePower, leastLikeness, steepness } = settings;
+  const names = indexNames(
+    references.map((reference) => reference.names),
+    settings,
+  );
+  const compositions = new Float64Array(references.length * LABEL_AXES);
+  references.forEach(({ nutrients }, row) => {
+    writeAxes(nutrients, compositions, row);
+  });
+  const axes = new Float64Array(LABEL_AXES);
 
   function byName(query: PatternQuery, isExcluded: (one: PatternReference) => boolean): Weighted[] {
-    const features = nameFeatures(query.names, query.category);
-    const shared = new Map<Indexed, number>();
-    let own = 0;
-    for (const [word, share] of features.words) {
-      const weight = weightOf(word);
-      own += (share * (weight ?? Math.sqrt(UNKNOWN_WORD))) ** 2;
-      if (weight === undefined) continue;
-      for (const one of postings.get(word) ?? []) {
-        shared.set(one, (shared.get(one) ?? 0) + share * weight ** 2);
-      }
-    }
-    for (const kind of features.kinds) {
-      for (const one of postings.get(kindKey(kind)) ?? []) {
-        if (!shared.has(one)) shared.set(one, 0);
-      }
-    }
-    const scored = [...shared].flatMap(([one, words]): [number, PatternReference][] => {
-      if (isExcluded(one.reference)) return [];
-      const likeness =
-        words / (own ** settings.ownNorm * one.norm ** settings.referenceNorm) +
-        (haveCommon(features.heads, one.heads) ? settings.sameHead : 0) +
-        (haveCommon(features.kinds, one.kinds) ? settings.sameKind : 0);
-      return [[likeness, one.reference]];
+    const best: Weighted[] = [];
+    names.forEachAlike(query.names, query.category, (row, nameLikeness) => {
+      const share = namePower === 1 ? nameLikeness : nameLikeness ** namePower;
+      if (share * (1 + leastLikeness) <= leastOf(best, nearest)) return;
+      const likeness = axesLikeness(axes, compositions, row, steepness);
+      const composition = Number.isNaN(likeness) ? UNKNOWN_LIKENESS : likeness;
+      const reference = references[row] as PatternReference;
+      const weight = share * (composition + leastLikeness);
+      if (weight > leastOf(best, nearest) && !isExcluded(reference))
+        insert(best, nearest, [weight, reference]);
     });
-    return scored
-      .sort(byWeight)
-      .slice(0, COMPARED)
-      .map(([likeness, reference]): Weighted => {
-        const composition =
-          compositionLikeness(query.nutrients, reference.nutrients, settings.steepness) ??
-          UNKNOWN_LIKENESS;
-        return [likeness ** settings.namePower * (composition + settings.leastLikeness), reference];
-      })
-      .filter(([weight]) => weight > 0)
-      .sort(byWeight)
-      .slice(0, settings.nearest);
+    return best;
   }
 
-  function byComposition(
-    { nutrients }: PatternQuery,
-    isExcluded: (one: PatternReference) => boolean,
-  ): Weighted[] {
-    return indexed
-      .flatMap(({ reference }): Weighted[] => {
-        const likeness = compositionLikeness(nutrients, reference.nutrients, settings.steepness);
-        const isNone = likeness === undefined || likeness === 0 || isExcluded(reference);
-        return isNone ? [] : [[likeness, reference]];
-      })
-      .sort(byWeight)
-      .slice(0, NEAREST_BY_COMPOSITION);
+  function byComposition(isExcluded: (one: PatternReference) => boolean): Weighted[] {
+    const best: Weighted[] = [];
+    references.forEach((reference, row) => {
+      const likeness = axesLikeness(axes, compositions, row, steepness);
+      if (likeness > leastOf(best, NEAREST_BY_COMPOSITION) && !isExcluded(reference))
+        insert(best, NEAREST_BY_COMPOSITION, [likeness, reference]);
+    });
+    return best;
   }
 
   return (query, isExcluded = () => false) => {
+    writeAxes(query.nutrients, axes, 0);
     const named = byName(query, isExcluded);
-    const nearest = named.length > 0 ? named : byComposition(query, isExcluded);
-    const [best] = nearest;
+    const alike = named.length > 0 ? named : byComposition(isExcluded);
+    const [best] = alike;
     if (best === undefined) return undefined;
-    return { foodPatterns: meanOf(nearest, query), origin: best[1].origin };
+    return { foodPatterns: meanOf(alike, query), origin: best[1].origin };
   };
+}
+
+/** The weight that the next one must exceed: that of the last of the best, or 0 where they are too few. */
+function leastOf(best: readonly Weighted[], most: number): number {
+  return best.length < most ? 0 : (best[most - 1] as Weighted)[0];
+}
+
+/** Puts one among the best, whose first has the greatest weight. */
+function insert(best: Weighted[], most: number, one: Weighted): void {
+  const place = best.findIndex(([weight]) => weight < one[0]);
+  best.splice(place < 0 ? best.length : place, 0, one);
+  if (best.length > most) best.pop();
 }
 
 function meanOf(nearest: readonly Weighted[], query: PatternQuery): FoodPatternVector {
@@ -174,49 +150,4 @@ function meanOf(nearest: readonly Weighted[], query: PatternQuery): FoodPatternV
   namedGrains(mean, query.names);
   fitToAmounts(mean, query.nutrients, added.weight === 0 ? undefined : added.share / added.weight);
   return mean;
-}
-
-function indexReferences(references: Iterable<PatternReference>) {
-  const read = Array.from(references, (reference) => ({
-    reference,
-    ...nameFeatures(reference.names),
-  }));
-  const counts = new Map<string, number>();
-  for (const { words } of read) {
-    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  /** Rare words say more. */
-  const weightOf = (word: string): number | undefined => {
-    const count = counts.get(word);
-    return count === undefined ? undefined : Math.log(1 + read.length / count);
-  };
-  const postings = new Map<string, Indexed[]>();
-  const indexed = read.map((one): Indexed => {
-    let norm = 0;
-    for (const word of one.words.keys()) norm += (weightOf(word) ?? 0) ** 2;
-    return { ...one, norm };
-  });
-  for (const one of indexed) {
-    const keys = [...one.words.keys(), ...Array.from(one.kinds, kindKey)];
-    for (const key of keys) {
-      const own = postings.get(key);
-      if (own === undefined) postings.set(key, [one]);
-      else own.push(one);
-    }
-  }
-  return { indexed, postings, weightOf };
-}
-
-/** The key of a kind among those of words, which have letters and digits alone. */
-function kindKey(kind: string): string {
-  return `#${kind}`;
-}
-
-function byWeight([a]: Weighted, [b]: Weighted): number {
-  return b - a;
-}
-
-function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  for (const one of a) if (b.has(one)) return true;
-  return false;
 }
