@@ -9,6 +9,7 @@ import {
   candidateOf,
   rankCandidates,
 } from '../../search/lines/candidates.ts';
+import { MEASURES } from '../../search/lines/measures.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
 import { type FoodLine, readLine, readMeasuredFood } from '../../search/lines/read-line.ts';
 import { splitAtCommas, splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
@@ -70,6 +71,9 @@ export function matchLine(
 /** Factor for a food without what a line adds to it: "coffee with cream" as coffee. */
 const WITHOUT_ADDITION = 0.75;
 
+/** Factor for the first of several foods that have amounts of their own. */
+const OF_SEVERAL = 0.85;
+
 /** A food whose amount stands elsewhere. The amount is that of the food, and not of what is with it. */
 function matchMeasured(
   catalogue: Catalogue,
@@ -86,11 +90,19 @@ function matchMeasured(
   const ofHead = matchFoodLine(catalogue, head, readMeasuredFood(head, measure));
   const [likeliest] = ofHead;
   if (likeliest === undefined || acceptanceOf(likeliest) < threshold) return candidates;
-  return ofHead.map((candidate) => ({
+  return withoutAdditions(ofHead, additions.join(', '));
+}
+
+function withoutAdditions(
+  candidates: readonly Candidate[],
+  additions: string,
+  share = WITHOUT_ADDITION,
+): Candidate[] {
+  return candidates.map((candidate) => ({
     ...candidate,
-    confidence: candidate.confidence * WITHOUT_ADDITION,
-    foodConfidence: candidate.foodConfidence * WITHOUT_ADDITION,
-    remarks: [...candidate.remarks, `without ${additions.join(', ')}`],
+    confidence: candidate.confidence * share,
+    foodConfidence: candidate.foodConfidence * share,
+    remarks: [...candidate.remarks, `without ${additions.replace(/^[\s,;+&]+/, '')}`],
   }));
 }
 
@@ -104,7 +116,7 @@ function matchPart(
   const match = (part: string): Omit<MatchedLine, 'line'> => ({
     text: part,
     ...(answeredLine(catalogue, part, readLine(part), answers) ?? {
-      candidates: matchText(catalogue, part),
+      candidates: matchWhole(catalogue, part),
     }),
   });
   const reaches = ({ candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>, least: number) =>
@@ -186,16 +198,57 @@ function answeredLine(
   };
 }
 
-/** Finds the foods that a line of free text may mean, the likeliest first. */
+/**
+ * Finds the foods that a line of free text may mean, the likeliest first. Of a line that names several foods, and
+ * none with all of its words, it is the first: of "2 rolls with cheese" rolls.
+ */
 export function matchText(catalogue: Catalogue, text: string): Candidate[] {
+  const whole = matchWhole(catalogue, text);
+  return whole[0] !== undefined && whole[0].foodConfidence >= SURE_CONFIDENCE
+    ? whole
+    : (matchFirst(catalogue, text) ?? whole);
+}
+
+function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
   return matchFoodLine(catalogue, text, readLine(text));
+}
+
+/** The candidates of the first food of a text that joins several; undefined where it is none, or not likely. */
+function matchFirst(catalogue: Catalogue, text: string): Candidate[] | undefined {
+  const [first = ''] = splitFoods(text);
+  const [head = '', ...additions] = splitJoined(first);
+  if (head === '' || (additions.length === 0 && first === text.trim())) return undefined;
+  const line = readLine(head);
+  const { quantity, measure, size } = readLine(text);
+  // "Curry with rice (450 g)" weighs that together.
+  const isMeasured = line.quantity !== undefined || quantity === undefined;
+  const read = isMeasured ? line : { ...line, quantity, measure, size };
+  const candidates = matchFoodLine(catalogue, head, read);
+  const [best] = candidates;
+  if (best === undefined || best.foodConfidence < LISTED_CONFIDENCE) return undefined;
+  const share = additions.length === 0 ? OF_SEVERAL : WITHOUT_ADDITION;
+  return withoutAdditions(candidates, text.trim().slice(head.length), share);
 }
 
 /** The same for a line that is read already, or whose words are others than those of its text. */
 export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine): Candidate[] {
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
-  return rankCandidates(line, foodsFor(catalogue, line));
+  const candidates = rankCandidates(line, foodsFor(catalogue, line));
+  const measured = measuredBehind(line);
+  if (measured === undefined || candidates[0]?.foodConfidence === 1) return candidates;
+  const others = rankCandidates(measured, foodsFor(catalogue, measured));
+  return (others[0]?.confidence ?? 0) > (candidates[0]?.confidence ?? 0) ? others : candidates;
+}
+
+/** A line whose measure stands behind the food, read so: "3 celery sticks" as sticks of celery. */
+function measuredBehind(line: FoodLine): FoodLine | undefined {
+  const { quantity, measure, words } = line;
+  const behind = words.length > 1 ? MEASURES.get(words.at(-1) as string) : undefined;
+  if (quantity === undefined || measure !== undefined || behind === undefined) return undefined;
+  return behind.kind === 'unit'
+    ? undefined
+    : { ...line, measure: behind, words: words.slice(0, -1) };
 }
 
 /** The food of a code of the user's own, where a line is that code or its words are. */

@@ -83,10 +83,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
 ];
 
 const FORMS: readonly (readonly [string, Form])[] = [
-  [
-    'slice slices rasher rashers strip strips scheibe scheiben scheibchen scheiberl schnitte schnitten',
-    'slice',
-  ],
+  ['slice slices strip strips scheibe scheiben scheibchen scheiberl schnitte schnitten', 'slice'],
   [
     'piece pieces pc pcs chunk chunks square squares wedge wedges segment segments ring rings ringe link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl spalte spalten schnitz schnitze',
     'piece',
@@ -129,7 +126,10 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['punnet punnets', ['punnet'], ['bowl']],
   ['loaf loaves laib wecken', ['loaf'], ['whole']],
   ['tube tubes tuben', ['tube'], ['package']],
-  ['leaf leaves blatt blätter', ['leaf'], []],
+  ['leaf leaves blatt blätter', ['leaf'], ['slice']],
+  ['rasher rashers', ['rasher'], ['slice']],
+  ['finger fingers', ['finger'], []],
+  ['thumb', ['thumb'], []],
   ['stick sticks', ['stick'], []],
   ['bunch bunches bund bd bündel bündeli', ['bunch'], []],
   ['sprig sprigs zweig zweige stiel stiele stängel stengel', ['sprig'], []],
@@ -237,6 +237,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
     ['half halbe halber halbes halben', 0.5],
     ['quarter viertel', 0.25],
     ['couple', 2],
+    ['few einige', 4],
   ].flatMap(([words, number]) =>
     (words as string).split(' ').map((word): [string, number] => [word, number as number]),
   ),
@@ -269,7 +270,7 @@ export const COOKED_WORDS: ReadonlySet<string> = new Set(['cooked', 'gegart', 'w
 
 /** Words that name no food. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  'of the some fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils'.split(
+  'of the some evtl eventuell fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils'.split(
     ' ',
   ),
 );

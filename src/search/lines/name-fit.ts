@@ -35,7 +35,7 @@ const UNMATCHED_WORD_PENALTY = 0.9;
 const OTHER_ORDER_PENALTY = 0.9;
 
 /** Factor for what only describes a food, and is not in its name. */
-const ASIDE_PENALTY = 0.92;
+const ASIDE_PENALTY = 0.95;
 
 /** Factor for a preparation that the food has no variant of. */
 const OTHER_STATE_PENALTY = 0.75;

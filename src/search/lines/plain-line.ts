@@ -41,6 +41,10 @@ const FRUIT = { lemon: 'lemon', zitrone: 'lemon', lime: 'lime', limette: 'lime',
 const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
 const COUNT = String.raw`(half (?:an? )?|an? |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
 
+/** How a fruit was grown, and how large it is, before its name. */
+const GROWN =
+  '(?:(?:bio|organic|unwaxed|unbehandelte[nr]?|unbehandelten|large|small|grosse[nr]?|große[nr]?|kleine[nr]?)[- ])*';
+
 /** "Juice of 1 lemon", "Saft einer Zitrone", "1 lemon, juice": as much as the fruit gives. */
 const juiceOf = lazily(
   () =>
@@ -52,7 +56,7 @@ const juiceOf = lazily(
 const peelOf = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:grated |finely grated )?(?:zest|rind|peel) of|(?:abgeriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${ONE_FRUIT}`,
+      String.raw`^\s*(?:(?:finely )?(?:grated )?(?:zest|rind|peel) of|(?:abgeriebene |geriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
       'iu',
     ),
 );
@@ -70,13 +74,21 @@ const DRINK = String.raw`(?:(?:trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten
 const partOfLitre = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:ein(?:e|en)?\s+)?(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
+      String.raw`^\s*(?:(?:(?:ein(?:e|en)?|1)\s+)?(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
       'iu',
     ),
 );
 
 /** Parts of a litre by the first letter of their German names. */
 const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' };
+
+/** A piece as large as a thumb or a walnut, of ginger mostly. */
+const THUMB_SIZED =
+  /^(?:a |an |1 |one |ein(?:e[ns]?)? )?(?:thumb|walnut)[- ]?(?:sized?|length) (?:piece|knob|chunk|bit|lump) (?:of )?|^(?:ein(?:e[ns]?)? |1 )?(?:daumen|walnuss)gro(?:ß|ss)es stück(?:chen)? /i;
+
+/** "1 Stück Ingwer (2 cm)": of what is cut by its length. */
+const LENGTH_IN_PARENTHESES =
+  /^(?:(?:1|an?|one|ein(?:e[ns]?)?) (?:kleines |small )?(?:stück|piece|knob)(?:chen)? (?:of )?)?((?:fresh |frischer )?(?:ingwer|ginger|kurkuma|turmeric))\s*\((?:ca\.? |about )?(\d+)\s?cm\)/i;
 
 /** How full a spoon or cup is. All but a heaped one is as full as people mostly have it. */
 const heap = lazily(
@@ -114,6 +126,12 @@ export function plainLine(text: string): string {
         /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu,
         'Kartoffelchips',
       )
+      // "a thumb-sized piece of ginger"
+      .replace(THUMB_SIZED, '1 thumb ')
+      .replace(LENGTH_IN_PARENTHESES, '$2 cm $1')
+      // "ein Paar Wiener" are two, "ein paar Oliven" some.
+      .replace(/^ein Paar (?=\p{Lu})/u, '2 ')
+      .replace(/^ein paar /i, 'a few ')
       .replace(heap(), (_, heaped?: string) => (heaped === undefined ? '' : 'heaped '))
       .replace(countedPackages(), '$1 x $2 $3')
       // "rice cakes x 3"
@@ -145,8 +163,37 @@ const mealTime = lazily(
 /** Where a food comes from, what it is for, and what it has lost: nothing that makes it another food. */
 const noPartOfName = lazily(
   () =>
-    /,?\s(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass)|aus dem (?:ofen|glas|supermarkt)|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|from (?:the|a) (?:bakery|market|shop|chip shop|chippy|deli|oven|store|jar)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?|bone) (?:on|off|in)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)(?![\p{L}\d])/giu,
+    /,?\s(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass)|aus dem (?:ofen|glas|supermarkt)|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|shop|chip shop|chippy|buffet|deli|oven|store|jar)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?|bone) (?:on|off|in)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)(?![\p{L}\d])/giu,
 );
+
+/** The time at which it was eaten, before it: "7:30 Uhr 1 Brot", "8am coffee". */
+const CLOCK_TIME =
+  /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
+
+/** Chips of Britain, by where they are bought. */
+const OF_A_CHIP_SHOP =
+  /(?<!\p{L})chips(?=.*(?:chippy|chip shop|fish (?:and|&) chip|takeaway|take-away))/giu;
+
+/** What was weighed with it and is not eaten, with the share that is, by the project's judgement. */
+const REFUSE: readonly (readonly [RegExp, number])[] = [
+  [
+    /,?\s(?:mit|inkl\.?|samt) (?:gräten|knochen)(?: gewogen)?|,?\s(?:(?:weighed )?with (?:the )?bones?|(?:bone|bones)[- ]in)(?!\p{L})/giu,
+    0.7,
+  ],
+  [
+    /,?\s(?:mit|inkl\.?|samt) schale gewogen|,?\sweighed with (?:the )?(?:peel|shell|skin)(?!\p{L})/giu,
+    0.7,
+  ],
+  [
+    /,?\s(?:mit|inkl\.?|samt) (?:kern|stein)(?:en|e)?(?: gewogen)?(?!\p{L})|,?\s(?:weighed )?with (?:the )?(?:stones?|pits?)(?!\p{L})/giu,
+    0.9,
+  ],
+];
+
+/** The share of a weight that is eaten, where a line says that bones, peel or stones were weighed, too. */
+export function edibleShareOf(text: string): number | undefined {
+  return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];
+}
 
 /** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
 const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
@@ -154,6 +201,7 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)u\.(?=\s?\p{L})/giu, 'und '],
   [/(?<=\s)w\/o(?=\s)/gi, 'without '],
   [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
+  [/(?<=\s)w(?=\s[\p{L}\d])/giu, 'with'],
 ];
 
 /**
@@ -161,7 +209,11 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
  * the meal before it; joining words are in full.
  */
 export function withoutRepeats(text: string): string {
-  let plain = text.replace(AFTER_SLASH, '$1');
+  let plain = text
+    .replace(CLOCK_TIME, '')
+    .replace(AFTER_SLASH, '$1')
+    .replace(OF_A_CHIP_SHOP, 'chip shop chips');
+  for (const [refuse] of REFUSE) plain = plain.replace(refuse, '');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
   plain = plain.replace(noPartOfName(), '');
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);

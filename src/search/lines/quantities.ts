@@ -18,6 +18,15 @@ export interface FoundQuantity {
   readonly remarks: readonly string[];
 }
 
+/** Words for a number of things, by which another number counts: "a couple", "half a dozen", "zwei Dutzend". */
+const GROUPS = new Set(['couple', 'few', 'dozen', 'dutzend']);
+
+/** Groups of nobody knows how many. */
+const VAGUE = new Set(['few', 'einige']);
+
+/** Nobody calls less a glass, tin or bottle, g or ml: "2 glasses (125 ml)" are 125 ml each. */
+const SMALLEST_CONTAINER = 100;
+
 /** Words by which the second of two quantities is that of each: "2 yoghurts, 125 g each". */
 const EACH = new Set(['each', 'je', 'jeweils', 'à']);
 
@@ -56,6 +65,11 @@ function both(
   const [count, mass] = isMass(first) ? [second, first] : [first, second];
   const used = new Set([...first.used, ...second.used]);
   if (tokens[Math.min(...second.used) - 1] === '=' && isMass(second) && !isMass(first)) {
+    const factor = second.measure?.kind === 'unit' ? second.measure.factor : 1;
+    const ofEach = (second.quantity * factor) / first.quantity;
+    if (isVessel(first.measure) && first.quantity > 1 && ofEach < SMALLEST_CONTAINER) {
+      return { ...second, used, quantity: first.quantity * second.quantity };
+    }
     // Of "2 cans (400 g)" one cannot be sure.
     return { ...second, used, isUnclear: isContainer(first.measure) && first.quantity !== 1 };
   }
@@ -73,6 +87,11 @@ function both(
 function isContainer(measure: PortionMeasure | undefined): boolean {
   if (measure?.kind === 'serving') return measure.form === 'package';
   return measure?.kind === 'named' && measure.forms.includes('package');
+}
+
+function isVessel(measure: PortionMeasure | undefined): boolean {
+  const isDrinks = measure?.kind === 'serving' && ['glass', 'cup', 'bottle'].includes(measure.form);
+  return isDrinks || isContainer(measure);
 }
 
 /** "slice of toast", "small bag of crisps": one of it. */
@@ -132,6 +151,12 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     quantity *= numberOf(tokens[index], remarks) as number;
     take();
   }
+  const group = tokens[index] ?? '';
+  if (GROUPS.has(group)) {
+    quantity *= NUMBER_WORDS.get(group) as number;
+    take();
+  }
+  const isVague = VAGUE.has(group) || VAGUE.has(token);
   const size = SIZE_WORDS.get(tokens[index] ?? '');
   if (size !== undefined) take();
   const isHeaped = tokens[index] === HEAPED;
@@ -147,7 +172,8 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   if (isHeaped) quantity *= HEAPED_SPOONS;
   // "7.30 coffee" is the time of day; of "1.250 rolls" one cannot be sure either.
   const isOdd = measure?.kind !== 'unit' && /[.,]\d\d/.test(token);
-  return { quantity, measure, size, used, remarks, isUnclear: isShort || isOdd || quantity <= 0 };
+  const isUnclear = isShort || isOdd || isVague || quantity <= 0;
+  return { quantity, measure, size, used, remarks, isUnclear };
 }
 
 function isPart(token: string | undefined): boolean {

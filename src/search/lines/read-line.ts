@@ -12,8 +12,8 @@ import {
   type Size,
   TIN_WORDS,
 } from './measures.ts';
-import { isOverlong, plainLine } from './plain-line.ts';
-import { findQuantity, isNumber } from './quantities.ts';
+import { edibleShareOf, isOverlong, plainLine } from './plain-line.ts';
+import { type FoundQuantity, findQuantity, isNumber } from './quantities.ts';
 
 /** What a line of free text says was eaten. */
 export interface FoodLine {
@@ -33,11 +33,16 @@ export interface FoodLine {
   readonly isTinned: boolean;
   /** What the line weighs with its liquid was eaten without it. */
   readonly isDrained: boolean;
+  /** The share of the weight that was eaten, where bones or peel were weighed, too; undefined where all was. */
+  readonly edibleShare: number | undefined;
   /** It has numbers whose meaning is uncertain. */
   readonly isUnclear: boolean;
   /** What had to be assumed to read it. */
   readonly remarks: readonly string[];
 }
+
+/** The weight of what is left when the liquid is poured off, as labels state it. */
+const DRAINED_WEIGHT = /drained weight|abtropfgewicht|abgetropft gewogen/i;
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -59,7 +64,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 export function readLine(text: string): FoodLine {
   const tokens = tokensOf(text);
   const found = findQuantity(tokens);
-  const rest = tokens.filter((_, index) => found?.used.has(index) !== true);
+  const rest = tokens.filter(
+    (_, index) => found?.used.has(index) !== true && !isItsContainer(tokens, index, found),
+  );
   const main = beforeComma(rest);
   const named = namingWords(rest);
   const food =
@@ -75,11 +82,30 @@ export function readLine(text: string): FoodLine {
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
     isTinned: tokens.some((token) => TIN_WORDS.has(token)),
     isDrained:
+      !DRAINED_WEIGHT.test(text) &&
       tokens.some((token) => DRAINED_WORDS.has(token)) &&
       tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
+    edibleShare: edibleShareOf(text),
     isUnclear: found?.isUnclear === true || main.some(isNumber),
     remarks: found?.remarks ?? [],
   };
+}
+
+/** Containers that say in what a stated weight was sold: "500 g pack of spaghetti". */
+function isItsContainer(
+  tokens: readonly string[],
+  index: number,
+  found: FoundQuantity | undefined,
+): boolean {
+  const measure = MEASURES.get(tokens[index] as string);
+  if (found?.measure?.kind !== 'unit' || !isContainerMeasure(measure)) return false;
+  const next = tokens[index + 1];
+  return next === 'of' || next === 'von' || (next !== undefined && found.used.has(index - 1));
+}
+
+function isContainerMeasure(measure: PortionMeasure | undefined): boolean {
+  if (measure?.kind === 'serving') return ['package', 'bottle', 'bowl'].includes(measure.form);
+  return measure?.kind === 'named' && measure.forms.includes('package');
 }
 
 /** The tokens up to the first comma that follows a word for a food. */
@@ -122,7 +148,8 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
 
 /** Reads a food whose amount stands elsewhere: "Wholemeal bread" and "2 slices". Numbers in the name count nothing. */
 export function readMeasuredFood(food: string, amount: string): FoodLine {
-  const { words, asides, processings, isCooked, isTinned, isDrained, size } = readLine(food);
+  const { words, asides, processings, isCooked, isTinned, isDrained, edibleShare, size } =
+    readLine(food);
   const measured = readLine(amount);
   const measure = measured.measure ?? measureOf(amount);
   // "2 cups, black" tells of the food; of "from 2 eggs" one cannot be sure.
@@ -138,6 +165,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     isCooked,
     isTinned: isTinned || measured.isTinned,
     isDrained,
+    edibleShare,
     isUnclear: measured.isUnclear || (further.length > 0 && !isMeasured),
     remarks: measured.remarks,
   };

@@ -26,6 +26,7 @@ export const CONFIDENCE = {
   likely: 0.95,
   drink: 0.9,
   usualPiece: 0.85,
+  solidSpoon: 0.8,
   usualSize: 0.75,
   noServing: 0.7,
   doubtful: 0.6,
@@ -63,7 +64,12 @@ export function sized(
   if (plain !== undefined) {
     return size === undefined
       ? { ...plain, confidence: CONFIDENCE.stated }
-      : { ...plain, confidence: CONFIDENCE.doubtful, remark: 'no known sizes' };
+      : {
+          ...plain,
+          amount: plain.amount * sizeFactor(form, size),
+          confidence: CONFIDENCE.doubtful,
+          remark: 'no known sizes',
+        };
   }
   const stated = find(`${size ?? 'medium'}_${form}`);
   if (stated !== undefined) {
@@ -71,7 +77,9 @@ export function sized(
   }
   const others = (['medium', 'large', 'small'] as const).flatMap((other) => {
     const found = find(`${other}_${form}`);
-    return found === undefined ? [] : [{ ...found, remark: `took the ${other} one` }];
+    if (found === undefined) return [];
+    const factor = size === undefined ? 1 : sizeFactor(form, size) / sizeFactor(form, other);
+    return [{ ...found, amount: found.amount * factor, remark: `took the ${other} one` }];
   });
   const [other] = others;
   if (other === undefined) return undefined;
@@ -79,6 +87,13 @@ export function sized(
   const isOnly = others.length === 1 && size === undefined;
   const confidence = confidenceInSize(servings, form, undefined);
   return { ...other, confidence: isOnly ? confidence : CONFIDENCE.doubtful };
+}
+
+/** A small or large one over a medium one, where a food has no such size, by the project's judgement. */
+export function sizeFactor(form: Form, size: Size): number {
+  if (size === 'medium') return 1;
+  if (size === 'small') return 0.75;
+  return form === 'portion' ? 1.5 : 1.3;
 }
 
 /** Pieces are of any size, unless the line states it, or the food has sizes that hardly differ. */

@@ -71,9 +71,19 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     [PULSES, 240],
   ],
   bag: [
+    ['chip shop chips', 280],
     ['salad; salad leaves; spinach; rocket; mixed salad', 150],
     ['peas; berries; mixed vegetables', 750],
   ],
+  rasher: [
+    ['back bacon; gammon', 25],
+    ['bacon', 20],
+  ],
+  finger: [
+    ['caramel and biscuit chocolate bar', 25],
+    ['chocolate wafer bar', 10],
+  ],
+  thumb: [['ginger; turmeric; horseradish; galangal', 15]],
   'large bag': [
     ['crisps; chips; tortilla chips; popcorn; pretzels; flips', 150],
     ['gummy bears; sweets; candy; jelly babies; wine gums; liquorice', 200],

@@ -1,8 +1,14 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import type { PortionMeasure } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
-import { CONFIDENCE, known, sized, type Weighed } from './servings.ts';
+import { CONFIDENCE, known, sized, sizeFactor, type Weighed } from './servings.ts';
 import { usualSize } from './usual-sizes.ts';
+
+/**
+ * "1 large bag" of a shop is larger than the "1 bag" of a label, a mug larger than a cup, and a British rasher larger
+ * than a slice of USDA's bacon.
+ */
+const LARGER = /^(?:large .*|mug|rasher)$/;
 
 /** The serving whose label has the name of the measure, its usual size, or one of the forms that stand in for it. */
 export function weighNamed(
@@ -18,17 +24,22 @@ export function weighNamed(
   const named = known(eaten.servingSizes.find((serving) => isNamed(serving)));
   const [ofForm] = forms.flatMap((form) => sized(eaten.servingSizes, form, size) ?? []);
   const usual = usualSize(measure, food);
-  const table = usual && { ...usual, label: `1 ${measure}` };
+  const factor = size === undefined ? 1 : sizeFactor('piece', size);
+  const table = usual && { ...usual, amount: usual.amount * factor, label: `1 ${measure}` };
   // A drink's can or bag is as large as the catalogue says, and so is a small bag.
   const isOwn = !food.isSolid || size !== undefined;
-  // "1 large bag" of a shop is larger than the "1 bag" of a label, and a mug larger than a cup.
-  const isLarger = (measure.startsWith('large ') || measure === 'mug') && table !== undefined;
+  const isLarger = LARGER.test(measure) && table !== undefined;
   const serving = (isLarger ? table : named) ?? (isOwn ? (ofForm ?? table) : (table ?? ofForm));
   if (serving === undefined) return undefined;
   return {
     amount: quantity * serving.amount,
     unit: serving.unit,
-    confidence: serving === ofForm ? ofForm.confidence : CONFIDENCE.usualPiece,
+    confidence:
+      serving === ofForm
+        ? ofForm.confidence
+        : serving === table && size !== undefined
+          ? CONFIDENCE.doubtful
+          : CONFIDENCE.usualPiece,
     remarks: [...remarks, `took ${serving.label}, ${serving.amount} ${serving.unit}`],
   };
 }

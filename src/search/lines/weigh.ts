@@ -1,5 +1,7 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
+import { brandPiece } from './brand-pieces.ts';
+import { isDry } from './is-dry.ts';
 import {
   type Form,
   LARGE_VOLUMES_ML,
@@ -26,6 +28,9 @@ const PIECES_OF_A_BAR = 4;
 
 /** Nobody calls more a piece, g: a wedge of watermelon is a slice of it. */
 const LARGEST_PIECE = 600;
+
+/** From this weight on, wholes of which people eat a part come in any size, g: pizzas, cabbages. */
+const LARGE_PIECE = 300;
 
 /** What is left of a tin of pulses or vegetables without its liquid: 240 g of 400 g, as labels state. */
 const DRAINED_SHARE = 0.6;
@@ -81,6 +86,14 @@ function weighAsStated(
         remarks: [...remarks, 'took 60 % of the tin, as it is drained'],
       };
     }
+    if (line.edibleShare !== undefined && food.isSolid) {
+      return {
+        amount: quantity * factor * line.edibleShare,
+        unit,
+        confidence: CONFIDENCE.doubtful,
+        remarks: [...remarks, `took ${100 * line.edibleShare} %, as not all of it is eaten`],
+      };
+    }
     // Shops sell berries by the dry pint, which is another one than that of milk.
     const isDryMeasure = food.isSolid && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
     const confidence = isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated;
@@ -91,6 +104,12 @@ function weighAsStated(
   // A glass of red cabbage is a jar.
   if (isGlass(measure) && food.isSolid) return weighNamed(line, JAR, food, variant);
   const form = measure?.kind === 'serving' ? measure.form : undefined;
+  // A bowl of coffee is a mug.
+  if (form === 'bowl' && !food.isSolid) return weighNamed(line, MUG, food, variant);
+  const grams = form === undefined || form === 'piece' ? brandPiece(line.words) : undefined;
+  if (grams !== undefined && quantity !== undefined) {
+    return { amount: quantity * grams, unit: 'g', confidence: CONFIDENCE.usualPiece, remarks };
+  }
   const eaten = variant ?? standardVariant(food);
   const serving =
     form === undefined
@@ -100,7 +119,7 @@ function weighAsStated(
     const { amount, unit, label, remark } = serving;
     const confidence = Math.min(
       serving.confidence,
-      confidenceInForm(form, food),
+      confidenceInForm(form, food, eaten),
       variant === undefined ? confidenceInState(serving, food, form) : CONFIDENCE.stated,
     );
     return {
@@ -113,6 +132,9 @@ function weighAsStated(
       ],
     };
   }
+  if (form === 'pinch') {
+    return { amount: count * PINCH, unit: 'g', confidence: CONFIDENCE.usualPiece, remarks };
+  }
   const usual = form === undefined ? undefined : USUAL_ML[form];
   if (usual === undefined) return undefined;
   return {
@@ -123,17 +145,27 @@ function weighAsStated(
   };
 }
 
+const MUG = { kind: 'named', names: ['mug'], forms: ['cup'] } as const;
+
+/** Grams of a pinch of what has none of its own. */
+const PINCH = 0.4;
+
 const JAR = { kind: 'named', names: ['jar'], forms: ['package'] } as const;
 
 function isGlass(measure: PortionMeasure | undefined): boolean {
   return measure?.kind === 'serving' && measure.form === 'glass';
 }
 
-/** Bottles have 330 ml or 500, and a tablespoon of what does not flow is level or heaped. */
-function confidenceInForm(form: Form | undefined, { standardUnit }: Food): number {
-  if (form === 'bottle') return CONFIDENCE.usualSize;
-  return form === 'tablespoon' && standardUnit === 'g' ? CONFIDENCE.usualSize : CONFIDENCE.stated;
+/** Bottles have 330 ml or 500, helpings are of any size, and a tablespoon of what does not flow is level or heaped. */
+function confidenceInForm(form: Form | undefined, { standardUnit }: Food, eaten: Variant): number {
+  if (form === 'bottle' || form === 'portion') return CONFIDENCE.usualSize;
+  if (form !== 'tablespoon' || standardUnit !== 'g') return CONFIDENCE.stated;
+  const isLoose = isDry(eaten) || (eaten.density ?? 1) < LOOSE;
+  return isLoose ? CONFIDENCE.usualSize : CONFIDENCE.solidSpoon;
 }
+
+/** Bulk density below which people heap a spoon, as of chopped herbs, g/ml. */
+const LOOSE = 0.4;
 
 /** Forms whose content weighs more, or less, when it is cooked. */
 const FILLED: ReadonlySet<Form> = new Set(['cup', 'glass', 'bowl', 'package', 'tablespoon']);
@@ -174,15 +206,25 @@ function countedServing(
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
     if (size !== undefined && quantity === 1 && found.amount < TINY_PIECE) break;
+    if (quantity !== undefined && quantity < 1 && found.amount >= LARGE_PIECE) {
+      return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
+    }
     const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
     return isLikely
       ? found
       : { ...found, confidence: CONFIDENCE.doubtful, remark: `took a ${form}` };
   }
   const standard = everydayServing(food, eaten);
-  return quantity === undefined || !food.isSolid
-    ? standard
-    : { ...standard, confidence: CONFIDENCE.doubtful };
+  if (quantity === undefined || !food.isSolid) return standard;
+  return rawPiece(food, size) ?? { ...standard, confidence: CONFIDENCE.doubtful };
+}
+
+/** A whole or piece as it is before it is cooked: "1 butternut squash", which is mostly eaten boiled. */
+function rawPiece({ variants }: Food, size: Size | undefined): Serving | undefined {
+  const raw = variants.find(({ processing }) => processing === 'raw');
+  const found =
+    raw && (sized(raw.servingSizes, 'whole', size) ?? sized(raw.servingSizes, 'piece', size));
+  return found && { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
 }
 
 /** A bar of few pieces is counted as a whole, and crisps are counted by the piece. */

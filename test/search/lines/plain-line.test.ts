@@ -122,3 +122,65 @@ test('chips with a capital within a line are German, and so crisps', () => {
   expect(readLine('fish and Chips').words).toContain('chips');
   expect(readLine('50 g chips').words).toEqual(['chips']);
 });
+
+test.each([
+  ['a couple of crackers', 2, false],
+  ['half a dozen eggs', 6, false],
+  ['zwei Dutzend Eier', 24, false],
+  ['ein Paar Wiener', 2, false],
+  ['a few olives', 4, true],
+  ['ein paar Oliven', 4, true],
+])('a word for a group is a number: %j', (text, quantity, isUnclear) => {
+  expect(readLine(text)).toMatchObject({ quantity, isUnclear });
+});
+
+test('a small volume behind several glasses is that of each', () => {
+  const glasses = readLine('2 small glasses red wine (125ml)');
+  expect(glasses).toMatchObject({ quantity: 250, measure: { unit: 'ml' }, isUnclear: false });
+});
+
+test.each([
+  ['Forelle, mit Gräten gewogen 250 g', 0.7, 'forelle'],
+  ['200 g cherries with stones', 0.9, 'cherries'],
+  ['500 g Hähnchenkeulen mit Knochen', 0.7, 'hähnchenkeulen'],
+  ['200 g chicken without bones', undefined, 'chicken'],
+])('what is weighed and not eaten has a share: %j', (text, edibleShare, words) => {
+  expect(readLine(text)).toMatchObject({ edibleShare });
+  expect(readLine(text).words.join(' ')).toBe(words);
+});
+
+test.each([
+  ['500 g pack of spaghetti', 500, 'spaghetti'],
+  ['284 ml pot double cream', 284, 'double cream'],
+  ['pot roast 200 g', 200, 'pot roast'],
+])('a container behind a weight is no part of the name: %j', (text, quantity, words) => {
+  expect(readLine(text)).toMatchObject({ quantity });
+  expect(readLine(text).words.join(' ')).toBe(words);
+});
+
+test.each([
+  ['7:30 Uhr 1 Scheibe Brot', 1, 'brot'],
+  ['8am coffee', undefined, 'coffee'],
+])('a time of day is no amount: %j', (text, quantity, words) => {
+  expect(readLine(text)).toMatchObject({ quantity });
+  expect(readLine(text).words.join(' ')).toBe(words);
+});
+
+test('chips of a chip shop are fries', () => {
+  expect(plainLine('bag of chips from the chippy')).toBe('bag of chip shop chips');
+});
+
+test.each([
+  ['a thumb-sized piece of ginger', 'thumb'],
+  ['ein daumengroßes Stück Ingwer', 'thumb'],
+  ['1 Stück Ingwer (2 cm)', 'centimetre'],
+])('ginger has sizes of its own: %j', (text, name) => {
+  expect(readLine(text).measure).toMatchObject({ kind: 'named', names: [name] });
+});
+
+test('the drained weight that a label states is what was eaten', () => {
+  expect(readLine('1 tin tuna, drained (112g drained weight)')).toMatchObject({
+    quantity: 112,
+    isDrained: false,
+  });
+});

@@ -35,3 +35,27 @@ test('pieces come from no tin, and a mug is larger than a cup', () => {
   const [cup, mug] = ['1 cup of coffee', '1 mug of coffee'].map((line) => best(line)?.amount ?? 0);
   expect(mug).toBeGreaterThan(cup as number);
 });
+
+test.each([
+  ['Brezel mit Butter', 'soft-pretzel'],
+  ['2 weetabix with 150ml milk', 'wheat-biscuits'],
+  ['Rindsgulasch 250 g + 1 Semmel', 'goulash'],
+])('of several foods it is the first, and less sure: %j', (line, food) => {
+  expect(best(line)?.id).toBe(food);
+  expect(best(line)?.foodConfidence).toBeLessThan(1);
+});
+
+test.each([
+  ['3 celery sticks', 'celery', 120],
+  ['4 Stück Merci', 'milk-chocolate', 50],
+  ['zwei Stück Würfelzucker', 'sugar', 6],
+  ['1 medium butternut squash', 'butternut-squash', 850],
+  ['1 Prise Zucker', 'sugar', 0.4],
+])('pieces have the weight of their kind: %j', (line, food, grams) => {
+  expect(best(line)).toMatchObject({ id: food, amount: grams });
+});
+
+test('a stated size changes the amount of a food that has none of that size', () => {
+  const medium = best('1 Portion Spaghetti Bolognese')?.amount as number;
+  expect(best('1 große Portion Spaghetti Bolognese')?.amount).toBe(1.5 * medium);
+});
