@@ -41,7 +41,7 @@ const FRUIT = { lemon: 'lemon', zitrone: 'lemon', lime: 'lime', limette: 'lime',
 const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
 const COUNT = String.raw`(half (?:an? )?|an? |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
 
-/** How a fruit was grown, and how large it is, before its name. */
+/** Words for the farming and the size of a fruit, before its name. */
 const GROWN =
   '(?:(?:bio|organic|unwaxed|unbehandelte[nr]?|unbehandelten|large|small|grosse[nr]?|große[nr]?|kleine[nr]?)[- ])*';
 

@@ -29,7 +29,7 @@ const PIECES_OF_A_BAR = 4;
 /** Nobody calls more a piece, g: a wedge of watermelon is a slice of it. */
 const LARGEST_PIECE = 600;
 
-/** From this weight on, wholes of which people eat a part come in any size, g: pizzas, cabbages. */
+/** From this weight on, wholes that people share come in any size, g: pizzas, cabbages. */
 const LARGE_PIECE = 300;
 
 /** What is left of a tin of pulses or vegetables without its liquid: 240 g of 400 g, as labels state. */
