@@ -166,6 +166,21 @@ test('Accumulator counts what it assumed, and shows it with each portion', () =>
   ]);
 });
 
+test('Accumulator sums apart what is not sure of each group', () => {
+  const { sums, add } = accumulator();
+  const match = { isUncertain: true, isSizeAssumed: false } as NonNullable<Entry['match']>;
+  add({ amount: 30, match });
+  add({ amount: 50, match: { ...match, isUncertain: false, isSizeAssumed: true } });
+  add({ amount: 7, match: { ...match, isUncertain: false } });
+  // Its density is assumed, but neither its food nor its size.
+  add({ unit: 'ml', amount: 200 });
+  add({ group: ['Bo'] });
+  const { unsure } = sums.groups;
+  const [ann, bo] = [unsure.find(0), unsure.find(1)];
+  expect(bo).toBeUndefined();
+  expect(Number(unsure.rows.sumOf(ann ?? -1, GRAMS)) / 1e9).toBe(80);
+});
+
 test('Accumulator.clear() forgets all of it', () => {
   const { sums, add, rows } = accumulator();
   add({ foodId: 'old' });
