@@ -1,6 +1,7 @@
 import { PROBLEMS_DE } from './de/problems.ts';
 import { REMARKS_DE } from './de/remarks.ts';
 import type { Language } from './language.ts';
+import { wordsIn } from './words.ts';
 
 /** Turns a message of viand into the language of the reader; one without a translation stays English. */
 export type Translate = (english: string) => string;
@@ -24,15 +25,22 @@ export function translator(language: Language): Translate {
     for (const { pattern, text } of templatesOf(language)) {
       const found = pattern.exec(english);
       if (found === null) continue;
-      return text.replace(/\{(\d)([!-]?)\}/g, (_, gap: string, how: string) => {
+      return text.replace(/\{(\d)([!&-]?)\}/g, (_, gap: string, how: string) => {
         if (how === '-') return '';
         const value = found[Number(gap) + 1] ?? '';
+        if (how === '&') return listIn(language, value);
         return how === '!' ? translate(value) : value;
       });
     }
     return english;
   };
   return translate;
+}
+
+/** A list as viand writes it, "Date and Meal" or "Egg, or Omelette", with the joining words of a language. */
+function listIn(language: Language, list: string): string {
+  const { and, or } = wordsIn(language).messages.diagnostics;
+  return list.replace(/ and (?=\S)/g, ` ${and} `).replace(/,? or (?=\S)/g, ` ${or} `);
 }
 
 /** Made where something is translated first: most runs say nothing. */

@@ -82,6 +82,9 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
   ],
   unit: [
     'unit',
+    'household measure',
+    'household unit',
+    'Haushaltsmaße',
     'unit of measure',
     'measure',
     'Einheit',
@@ -114,7 +117,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'who',
     'Wer',
   ],
-  date: ['date', 'Datum'],
+  date: ['date', 'Datum', 'date/time', 'date and time', 'Datum/Uhrzeit', 'Datum und Uhrzeit'],
   day: ['day', 'weekday', 'day of week', 'Tag', 'Wochentag'],
   meal: [
     'meal',
@@ -137,10 +140,17 @@ const TOPICS = new Map(
   ),
 );
 
-/** Words that make a longer header one of foods, such as "What did you eat and drink?". */
-const FOOD_WORDS = new Set(
+/** Words that make a longer header one of foods, such as "Food or drink". */
+const FOOD_WORDS = new Set(foldWords('food menu Lebensmittel Speise Nahrungsmittel'));
+
+/** The same, such as "What did you eat and drink?", unless it speaks of amounts: "amount eaten". */
+const EATING_WORDS = new Set(
+  foldWords('eat ate eaten had drank consumed gegessen getrunken verzehrt'),
+);
+
+const AMOUNT_WORDS = new Set(
   foldWords(
-    'food eat ate eaten had drank consumed Lebensmittel gegessen getrunken verzehrt Speise Nahrungsmittel',
+    'amount quantity weight portion serving percent Menge Gewicht Anteil Anzahl davon nicht not left',
   ),
 );
 
@@ -156,8 +166,11 @@ export function columnTopic(name: string): ColumnTopic | undefined {
   const { bare } = splitUnit(name);
   const topic = TOPICS.get(foldedName(bare));
   if (topic !== undefined) return topic;
+  if (MEASURE_NAMES.has(foldedName(bare))) return 'amount';
   const words = foldWords(bare);
-  const isFood = words.some((word) => FOOD_WORDS.has(word));
+  const isFood =
+    words.some((word) => FOOD_WORDS.has(word)) ||
+    (words.some((word) => EATING_WORDS.has(word)) && !words.some((word) => AMOUNT_WORDS.has(word)));
   return isFood && words.length > 1 && !words.some((word) => OTHER_WORDS.has(word))
     ? 'food'
     : undefined;
@@ -173,20 +186,32 @@ function splitUnit(name: string): { readonly bare: string; readonly unit: string
   const text = name.trim().replace(/[\s:*?!.]+$/, '');
   const given = MAY_GIVE_UNIT.test(text) ? unitGiven(text) : null;
   if (given === null) return { bare: text, unit: unitNamed(text) };
-  return { bare: given[1] as string, unit: given[2] ?? given[3] };
+  return { bare: given[1] as string, unit: given[2] ?? given[3] ?? given[4] };
 }
+
+/** Household measures that head a column of their own: "EL | TL | Stück". */
+const MEASURE_NAMES = new Set(
+  [
+    ...['EL', 'TL', 'Esslöffel', 'Teelöffel', 'Stück', 'Stk', 'Scheibe', 'Tasse', 'Glas', 'Becher'],
+    ...['tbsp', 'tsp', 'tablespoon', 'teaspoon', 'piece', 'slice', 'cup', 'glass'],
+  ].map(foldedName),
+);
 
 /** The unit that a name is, in which all amounts of the column are. */
 function unitNamed(name: string): string | undefined {
   if (/^(?:gramm?s?|gr?)$/i.test(name)) return 'g';
-  return /^ml$/i.test(name) ? 'ml' : undefined;
+  if (/^(?:ml|milliliter|millilitres?)$/i.test(name)) return 'ml';
+  return MEASURE_NAMES.has(foldedName(name)) ? name : undefined;
 }
 
 /** Most names need no more than this: the pattern of letters of any script takes milliseconds to compile. */
-const MAY_GIVE_UNIT = /[([]|\sin\s/i;
+const MAY_GIVE_UNIT = /[([]|\sin\s|\s(?:g|ml)$/i;
 
+/** "Menge (g)", "Weight [g]", "amount in ml", "Menge (g/ml)", "Menge g". */
 function unitGiven(text: string): RegExpExecArray | null {
-  return /^(.*\S)\s*(?:[([]\s*(?:in\s+)?(\p{L}+)\.?\s*[)\]]|\sin\s+(\p{L}+))$/iu.exec(text);
+  return /^(.*\S)\s*(?:[([]\s*(?:in\s+)?(\p{L}+)\.?(?:\s*(?:\/|or|oder|bzw\.?)\s*\p{L}+)?\s*[)\]]|\sin\s+(\p{L}+)(?:\/\p{L}+)?|\s(g|ml))$/iu.exec(
+    text,
+  );
 }
 
 /** The unit that the name of a column of amounts gives. */

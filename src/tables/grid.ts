@@ -6,6 +6,23 @@ export interface GridRow {
   readonly location: Location;
   /** Where a cell stands, for diagnostics; `position` counts from 0. */
   readonly locationOf: (position: number) => Location;
+  /** Whether a cell repeats the one above, with which it is merged; undefined where none is. */
+  readonly isMerged?: (position: number) => boolean;
+}
+
+/** Some cells of a row, as a row: `placeOf` says where each of them stands. */
+export function partOfRow(
+  row: GridRow,
+  cells: readonly string[],
+  placeOf: (position: number) => number,
+): GridRow {
+  const { isMerged } = row;
+  return {
+    ...row,
+    cells,
+    locationOf: (position) => row.locationOf(placeOf(position)),
+    ...(isMerged === undefined ? {} : { isMerged: (position) => isMerged(placeOf(position)) }),
+  };
 }
 
 /** A table that is small enough to be looked at as a whole: a sheet of a workbook, or a CSV file. */

@@ -13,6 +13,12 @@ test('messages keep what they are about', () => {
   expect(german('Datum and Mahlzeit: took the value above in 16 rows where it is blank')).toBe(
     'Datum und Mahlzeit: in 16 leeren Zeilen gilt der Wert darüber',
   );
+  expect(german('A and B and C and D: took the value above in 1 row where it is blank')).toBe(
+    'A und B und C und D: in 1 leeren Zeile gilt der Wert darüber',
+  );
+  expect(german('perhaps Ei (70 %), or Rührei (60 %), or Omelett (50 %)')).toBe(
+    'vielleicht Ei (70 %) oder Rührei (60 %) oder Omelett (50 %)',
+  );
   expect(german('egg.boiled: size not stated: took a usual one (2 entries)')).toBe(
     'egg.boiled: ohne Größe: eine übliche angenommen (2 Einträge)',
   );
@@ -41,10 +47,10 @@ test.each([...PROBLEMS_DE, ...REMARKS_DE])(
   '%s has every gap in German, and is found by itself',
   (english, text) => {
     const gaps = english.split('{}').length - 1;
-    const used = new Set(Array.from(text.matchAll(/\{(\d)[!-]?\}/g), ([, gap]) => Number(gap)));
+    const used = new Set(Array.from(text.matchAll(/\{(\d)[!&-]?\}/g), ([, gap]) => Number(gap)));
     expect(used).toEqual(new Set(Array.from({ length: gaps }, (_, gap) => gap)));
     let gap = 0;
     const filled = english.replaceAll('{}', () => `<${gap++}>`);
-    expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)!?\}/g, '<$1>'));
+    expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)[!&]?\}/g, '<$1>'));
   },
 );

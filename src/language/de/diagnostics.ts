@@ -2,6 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 /** What stands around diagnostics, in German. */
 export const DIAGNOSTICS_DE: Messages['diagnostics'] = {
+  and: 'und',
+  or: 'oder',
   severities: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
   expected: 'erwartet',
   didYouMean: (fix) => `gemeint: „${fix}“?`,

@@ -1,13 +1,14 @@
 /**
  * What is wrong with meal files, and what runs over them say, in German: each message of viand with `{}` for what it
- * is about, and its translation with `{0}`, `{1}` and so on for the same. `{0!}` is translated as well.
+ * is about, and its translation with `{0}`, `{1}` and so on for the same. `{0!}` is translated as well, and of the list
+ * `{0&}` the words that join it.
  */
 export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   // Names of foods.
   ['No certain match for {}', 'Kein sicherer Treffer für {0}'],
   ['No certain match for {}; did you mean {}?', 'Kein sicherer Treffer für {0}; gemeint: {1}?'],
   ['the name of a food', 'der Name eines Lebensmittels'],
-  ['perhaps {}', 'vielleicht {0}'],
+  ['perhaps {}', 'vielleicht {0&}'],
   ['Unknown food {}', 'Unbekanntes Lebensmittel {0}'],
   ['Unknown food {}, left unchanged', 'Unbekanntes Lebensmittel {0}, unverändert gelassen'],
   ['There is no food {}', 'Es gibt kein Lebensmittel {0}'],
@@ -230,24 +231,27 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   // How a file was read.
   [
     '{}: took the value above in {} rows where it is blank',
-    '{0}: in {1} leeren Zeilen gilt der Wert darüber',
+    '{0&}: in {1} leeren Zeilen gilt der Wert darüber',
   ],
   [
     '{}: took the value above in 1 row where it is blank',
-    '{0}: in 1 leeren Zeile gilt der Wert darüber',
+    '{0&}: in 1 leeren Zeile gilt der Wert darüber',
   ],
-  ['{}: took the value above where it is blank', '{0}: wo leer, gilt der Wert darüber'],
-  [
-    '{} and {}: took the value above in {} rows where it is blank',
-    '{0} und {1}: in {2} leeren Zeilen gilt der Wert darüber',
-  ],
-  [
-    '{} and {}: took the value above where it is blank',
-    '{0} und {1}: wo leer, gilt der Wert darüber',
-  ],
+  ['{}: took the value above where it is blank', '{0&}: wo leer, gilt der Wert darüber'],
   ['took each sheet as a day', 'jedes Blatt gilt als Tag'],
   ['took each sheet as a person', 'jedes Blatt gilt als Person'],
-  ['took {} above the columns as persons', '{0} über den Spalten gelten als Personen'],
+  ['took {} above the columns as persons', '{0&} über den Spalten gelten als Personen'],
+  ['took each sheet as a meal', 'jedes Blatt gilt als Mahlzeit'],
+  ['took each sheet as a week', 'jedes Blatt gilt als Woche'],
+  [
+    'counted only what was eaten of {} rows with leftovers',
+    'von {0} Zeilen mit Resten zählt nur das Gegessene',
+  ],
+  [
+    'counted only what was eaten of 1 row with leftovers',
+    'von 1 Zeile mit Resten zählt nur das Gegessene',
+  ],
+  ['left out the sheet {}', 'Blatt {0&} ausgelassen'],
   ['read the sheet {}', 'Blatt {0} gelesen'],
   ['read as an export of {}', 'als Export von {0} gelesen'],
   ['read as {}', 'als {0} gelesen'],
@@ -255,7 +259,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['left out 1 row of totals', '1 Zeile mit Summen ausgelassen'],
   ['left out {} rows without food', '{0} Zeilen ohne Lebensmittel ausgelassen'],
   ['left out 1 row without food', '1 Zeile ohne Lebensmittel ausgelassen'],
-  ['left out {}', '{0} ausgelassen'],
+  ['left out {}', '{0&} ausgelassen'],
   ['skipped the title {}', 'Titel {0} übersprungen'],
   // What runs say.
   [

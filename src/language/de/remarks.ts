@@ -116,18 +116,6 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{0} Zeilen: {1} übernommen, davon {2} berichtigt, {3} zusammengefasst, {4} abgelehnt',
   ],
   // How a file was read.
-  [
-    '{} and {} and {}: took the value above in {} rows where it is blank',
-    '{0}, {1} und {2}: in {3} leeren Zeilen gilt der Wert darüber',
-  ],
-  [
-    '{} and {} and {}: took the value above where it is blank',
-    '{0}, {1} und {2}: wo leer, gilt der Wert darüber',
-  ],
-  [
-    '{} and {}: took the value above in 1 row where it is blank',
-    '{0} und {1}: in 1 leeren Zeile gilt der Wert darüber',
-  ],
   ['left out 1 row that was not eaten', '1 nicht gegessene Zeile ausgelassen'],
   ['left out {} rows that were not eaten', '{0} nicht gegessene Zeilen ausgelassen'],
   [

@@ -1,5 +1,7 @@
 /** What stands around diagnostics, in lines of stderr and in reports for people. */
 export const DIAGNOSTICS_EN = {
+  and: 'and',
+  or: 'or',
   severities: { error: 'error', warning: 'warning', note: 'note' },
   expected: 'expected',
   didYouMean: (fix: string) => `did you mean "${fix}"?`,

@@ -94,7 +94,7 @@ function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): 
       cells.filter(isHead).length >= LEAST_COLUMNS &&
       // "Di, 03.03.2026" is one day, whatever separates its parts.
       !isDay(cells.filter((cell) => cell.trim() !== '').join(', ')) &&
-      !cells.some((cell) => columnTopic(cell) === 'food'),
+      !cells.some((cell) => columnTopic(cell) === 'food' && !isMealColumn(cell)),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Grid, GridRow } from '../../tables/grid.ts';
+import { type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
@@ -57,9 +57,5 @@ function gapOf(cells: readonly string[]): number | undefined {
 }
 
 function part(row: GridRow, start: number, end?: number): GridRow {
-  return {
-    ...row,
-    cells: row.cells.slice(start, end),
-    locationOf: (position) => row.locationOf(position + start),
-  };
+  return partOfRow(row, row.cells.slice(start, end), (position) => position + start);
 }

@@ -1,4 +1,4 @@
-import type { Grid, GridRow } from '../../tables/grid.ts';
+import { type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
@@ -103,10 +103,7 @@ function labelOf(titles: readonly string[]): 'day' | 'meal' | 'person' | undefin
 function narrowed(row: GridRow, { shared, width }: Blocks, block: number): GridRow {
   const start = shared + block * width;
   const cells = [...row.cells.slice(0, shared), ...row.cells.slice(start, start + width)];
-  return {
-    ...row,
-    cells,
-    locationOf: (position) =>
-      row.locationOf(position < shared ? position : position - shared + start),
-  };
+  return partOfRow(row, cells, (position) =>
+    position < shared ? position : position - shared + start,
+  );
 }

@@ -27,6 +27,9 @@ export function readCounted({ rows, location }: Grid): DietaryRecord | undefined
   for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
     const food = cells.findIndex((cell) => columnTopic(cell) === 'food');
     if (food < 0) continue;
+    // A column of drinks behind those of meals is one of them.
+    if (cells.slice(0, food).filter((cell) => isMeal(cell.trim())).length >= LEAST_COLUMNS)
+      continue;
     const places = (isHead: (title: string) => boolean) =>
       cells.flatMap((cell, position) =>
         position !== food && isHead(cell.trim()) ? [position] : [],

@@ -42,7 +42,7 @@ export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | un
 function readFirstAcross(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const start = acrossStart(grid);
   if (start < 0) return undefined;
-  const above = { ...grid, rows: grid.rows.slice(0, start + 1) };
+  const above = { ...grid, rows: grid.rows.slice(0, start) };
   if (readIfHeaded(above, options, 'detect') !== undefined) return undefined;
   return DAYS_ACROSS.read(grid, options) ?? MEALS_ACROSS.read(grid, options);
 }

@@ -2,20 +2,18 @@ import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
 import { foldedName } from '../../text/fold-words.ts';
-import { type ColumnTopic, columnTopic, isNameOf, unitOfColumn } from '../column-names.ts';
+import { type ColumnTopic, columnTopic, isNameOf } from '../column-names.ts';
 import { isDay, isTitle } from '../records/headings.ts';
+import { type AmountColumns, findAmountColumns } from './amount-columns.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 
 /** Places of the columns that a header names, from 0; -1 for those that it lacks. */
 export interface RecordColumns {
   readonly foodId: number;
   readonly food: number;
-  readonly amount: number;
-  readonly unit: number;
-  /** The unit that the name of the column of amounts gives. */
-  readonly unitOfAmounts: string;
+  readonly amounts: AmountColumns;
   /** A second column of foods with amounts of its own, such as that of drinks. */
-  readonly second?: Omit<RecordColumns, 'foodId' | 'others' | 'second'> | undefined;
+  readonly second?: Pick<RecordColumns, 'food' | 'amounts'> | undefined;
   readonly others: readonly OtherColumn[];
 }
 
@@ -46,11 +44,12 @@ export function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefi
         ? filled.length === 1 && isNameOf('food', filled[0] as string)
         : filled.length > 1 &&
           !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell));
-      const columns = mayBeHeader ? recordColumns(cells, column) : undefined;
+      const below = rows.slice(index + 1);
+      const columns = mayBeHeader ? recordColumns(cells, column, below) : undefined;
       if (columns !== undefined) assertNotRepeated(cells, rows[index] as GridRow);
       if (columns === undefined) continue;
       const header = rows[index] as GridRow;
-      return { columns, header, day: dayAbove(rows.slice(0, index)), rows: rows.slice(index + 1) };
+      return { columns, header, day: dayAbove(rows.slice(0, index)), rows: below };
     }
   }
   return undefined;
@@ -81,27 +80,31 @@ const READ_TOPICS = new Set<ColumnTopic | undefined>(['food_id', 'food', 'amount
 function recordColumns(
   cells: readonly string[],
   column: string | undefined,
+  rows: readonly GridRow[],
 ): RecordColumns | undefined {
   const names = cells.map((name) => name.trim().replace(/\s+/g, ' '));
   const topics = names.map(columnTopic);
-  const positionOf = (topic: ColumnTopic) => topics.indexOf(topic);
-  const foodId = column === undefined ? positionOf('food_id') : -1;
+  const foodId = column === undefined ? topics.indexOf('food_id') : -1;
   const food =
     column === undefined
-      ? positionOf('food')
+      ? topics.indexOf('food')
       : names.findIndex((name) => foldedName(name) === foldedName(column));
   if (foodId < 0 && food < 0) return undefined;
-  const amount = positionOf('amount');
-  const unit = amount < 0 ? -1 : positionOf('unit');
-  const second = column === undefined ? secondFoods(names, topics, food, amount) : undefined;
-  const places = [foodId, food, amount, unit, second?.food, second?.amount, second?.unit];
-  const own = new Set(places.filter((position = -1) => position >= 0));
+  const second =
+    column === undefined ? secondFoods(names, topics, { food, rows, foodId }) : undefined;
+  const start = second?.food ?? names.length;
+  const amounts = findAmountColumns(
+    names.slice(0, start),
+    rows,
+    new Set([food, foodId].filter((position) => position >= 0)),
+  );
+  const own = new Set([foodId, food, ...placesOf(amounts)]);
+  if (second !== undefined)
+    for (const at of [second.food, ...placesOf(second.amounts)]) own.add(at);
   return {
     foodId,
     food,
-    amount,
-    unit,
-    unitOfAmounts: unitOfPlace(names, amount),
+    amounts,
     second,
     others: names.flatMap((name, position) =>
       own.has(position) || name === '' ? [] : [{ name, position, topic: topics[position] }],
@@ -109,24 +112,27 @@ function recordColumns(
   };
 }
 
-function unitOfPlace(names: readonly string[], amount: number): string {
-  return (amount < 0 ? undefined : unitOfColumn(names[amount] as string)) ?? '';
+function placesOf({ amounts, unit, count, eaten, left }: AmountColumns): number[] {
+  return [...amounts.map(({ position }) => position), unit, count, eaten, left];
 }
 
 /** "Food | Amount | Drink | ml": the second foods have their amounts behind them, as the first have. */
 function secondFoods(
   names: readonly string[],
   topics: readonly (ColumnTopic | undefined)[],
-  food: number,
-  firstAmount: number,
+  {
+    food,
+    foodId,
+    rows,
+  }: { readonly food: number; readonly foodId: number; readonly rows: readonly GridRow[] },
 ): RecordColumns['second'] {
-  const second = topics.indexOf('food', food + 1);
-  const amount = second < 0 ? -1 : topics.indexOf('amount', second);
-  if (food < 0 || amount < 0 || firstAmount < food || firstAmount > second) return undefined;
-  return {
-    food: second,
-    amount,
-    unit: topics.indexOf('unit', second),
-    unitOfAmounts: unitOfPlace(names, amount),
-  };
+  const place = topics.indexOf('food', food + 1);
+  if (food < 0 || place < 0) return undefined;
+  const before = new Set(Array.from({ length: place + 1 }, (_, position) => position));
+  const first = findAmountColumns(names.slice(0, place), rows, new Set([food, foodId]));
+  const own = findAmountColumns(names, rows, before);
+  const isBehind = first.amounts.every(({ position }) => position > food);
+  return first.amounts.length > 0 && isBehind && own.amounts.length > 0
+    ? { food: place, amounts: own }
+    : undefined;
 }

@@ -3,8 +3,10 @@ import type { EntryField } from '../../model/entry.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
+import { partEaten } from '../records/eaten-part.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
-import { isEatenColumn, isNotEaten, isNothing } from '../records/not-eaten.ts';
+import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { readEatenAmount } from './amount-columns.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
 import {
@@ -45,7 +47,7 @@ const TOTALS =
 
 /** Reads the rows below a header. */
 function readRows({ columns, header, day, rows }: HeadedGrid, filling: Filling): DietaryRecord {
-  const { foodId, food, second, others } = columns;
+  const { foodId, food, amounts, second, others } = columns;
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
   const foodPlaces = [food, foodId, second?.food ?? -1];
@@ -55,21 +57,27 @@ function readRows({ columns, header, day, rows }: HeadedGrid, filling: Filling):
   const toFill = filling === 'never' ? [] : filling === 'always' ? places : writtenOnce();
   const filler = new FillDown(places, toFill);
   const headings = new Headings(labels, day);
-  const eatenAt = others.find(({ name }) => isEatenColumn(name))?.position ?? -1;
   const lines: (Omit<RecordLine, 'cells'> & {
     own: readonly string[];
     under: Headings['under'];
   })[] = [];
   let totals = 0;
   let notEaten = 0;
+  let inPart = 0;
+  const leftOut = new Set<string>();
   for (const row of rows) {
     if (headings.take(row.cells) || isHeaderAgain(row.cells, header.cells)) continue;
-    const cells = filler.fill(row.cells);
     if (row.cells.some((cell) => TOTALS.test(cell.trim()))) {
       totals += 1;
       continue;
     }
-    if (isNotEaten(cellAt(cells, eatenAt))) {
+    const noFood = labelOfNoFood(row.cells, places);
+    if (noFood !== undefined) {
+      leftOut.add(noFood);
+      continue;
+    }
+    const cells = filler.fill(row.cells);
+    if (partEaten(cellAt(cells, amounts.eaten)) === 0) {
       notEaten += 1;
       continue;
     }
@@ -83,36 +91,50 @@ function readRows({ columns, header, day, rows }: HeadedGrid, filling: Filling):
       ...line,
       cells: [...found.map((column) => under.get(column) ?? ''), ...own],
     })),
-    notes: [...filledNote(), ...totalsNote(totals), ...notEatenNote(notEaten)],
+    notes: [
+      ...filledNote(),
+      ...(leftOut.size === 0 ? [] : [`left out ${[...leftOut].join(' and ')}`]),
+      ...totalsNote(totals),
+      ...notEatenNote(notEaten),
+      ...inPartNote(inPart),
+    ],
   };
 
   /** Adds what stands in one column of foods. */
   function addLine(
     row: GridRow,
     cells: readonly string[],
-    of: Omit<RecordColumns, 'others' | 'second'>,
+    of: Pick<RecordColumns, 'food' | 'foodId' | 'amounts'>,
   ): void {
     const at = (position: number) => cellAt(cells, position);
     const name = at(of.food);
     const id = at(of.foodId);
-    const eaten = [at(of.amount), at(of.amount) === '' ? '' : at(of.unit) || of.unitOfAmounts];
-    const measure = eaten.filter((part) => part !== '').join(' ');
+    const { measure, position, part, left } = readEatenAmount(cells, of.amounts);
     if (isNothing(name) || (name === '' && id === '' && measure === '')) return;
+    if (part !== undefined || left !== undefined) inPart += 1;
+    const ofUnit = of.amounts.unit;
     lines.push({
       location: row.locationOf(of.food < 0 ? of.foodId : of.food),
-      locationOf: (field) => row.locationOf(placeOf(field, of)),
+      locationOf: (field) => row.locationOf(placeOf(field, of, { position, unit: ofUnit })),
       line: lineOf(row.location),
-      text: [measure, name || id].filter((part) => part !== '').join(' '),
+      text: [measure, name || id].filter((text) => text !== '').join(' '),
       ...(of.foodId < 0 ? {} : { foodId: id }),
-      ...(of.amount < 0 ? {} : { measure, food: name || id }),
-      own: others.map(({ position }) => at(position)),
+      ...(of.amounts.amounts.length === 0 ? {} : { measure, food: name || id }),
+      ...(part === undefined ? {} : { part }),
+      ...(left === undefined ? {} : { left }),
+      own: others.map(({ position: other, topic }) =>
+        topic === 'date' ? withoutTime(at(other)) : at(other),
+      ),
       under: headings.under,
     });
   }
 
   function writtenOnce(): number[] {
     return columnsWrittenOnce(
-      withFood.map(({ cells }) => cells),
+      // What is merged is written once, too.
+      withFood.map(({ cells, isMerged }) =>
+        isMerged === undefined ? cells : cells.map((cell, at) => (isMerged(at) ? '' : cell)),
+      ),
       places,
     );
   }
@@ -132,16 +154,32 @@ function readRows({ columns, header, day, rows }: HeadedGrid, filling: Filling):
 
 function placeOf(
   field: EntryField,
-  { foodId, food, amount, unit }: Omit<RecordColumns, 'others' | 'second'>,
+  { foodId, food }: Pick<RecordColumns, 'food' | 'foodId'>,
+  { position, unit }: { readonly position: number; readonly unit: number },
 ): number {
   if (field === 'unit' && unit >= 0) return unit;
   const isOfAmount = field === 'amount' || field === 'unit';
-  return isOfAmount && amount >= 0 ? amount : food < 0 ? foodId : food;
+  return isOfAmount && position >= 0 ? position : food < 0 ? foodId : food;
+}
+
+/** What a row of remarks, exercise or the like is headed by, instead of by a meal or a day. */
+function labelOfNoFood(cells: readonly string[], labels: readonly number[]): string | undefined {
+  return labels
+    .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))
+    .find((label) => label !== '' && isNoFood(label));
 }
 
 /** Whether a row repeats the header, as where each day has a table of its own. */
 function isHeaderAgain(cells: readonly string[], header: readonly string[]): boolean {
   return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
+}
+
+/** "2024-06-03 08:10" is of that day, whatever the hour. */
+function withoutTime(date: string): string {
+  return date.replace(
+    /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s*(?:[ap]\.?m\.?|uhr))?$/i,
+    '',
+  );
 }
 
 function notEatenNote(rows: number): string[] {
@@ -150,6 +188,12 @@ function notEatenNote(rows: number): string[] {
     : [
         `left out ${rows} ${rows === 1 ? 'row' : 'rows'} that ${rows === 1 ? 'was' : 'were'} not eaten`,
       ];
+}
+
+function inPartNote(rows: number): string[] {
+  return rows === 0
+    ? []
+    : [`counted only what was eaten of ${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers`];
 }
 
 function totalsNote(rows: number): string[] {

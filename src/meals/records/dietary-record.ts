@@ -16,6 +16,10 @@ export interface RecordLine {
   readonly measure?: string;
   /** The food alone, without amount and unit, where those have columns of their own. */
   readonly food?: string;
+  /** The part of the amount that was eaten, 0 to 1; undefined where all of it was. */
+  readonly part?: number;
+  /** What was left over of the amount, g or ml. */
+  readonly left?: number;
   /** Cells of the other columns, in the order of {@link DietaryRecord.columns}. */
   readonly cells: readonly string[];
 }

@@ -21,7 +21,8 @@ const DATE_IN_WORDS = new RegExp(
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
   /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:mid-?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
-const DRINKS = /^(?:drinks|beverages|fluids|getränke)$/i;
+const FURTHER_MEAL =
+  /^(?:drinks|beverages|fluids|alcohol|treats|extras|(?:afternoon |high )?tea|dessert|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
 
 /** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30 Uhr", "8 am". */
 const TIME =
@@ -37,6 +38,7 @@ export function readHeading(line: string): (Heading & { readonly rest: string })
 
 /** Reads a line as a title; `rest` is what is eaten, where the line says it too. */
 function readTitle(line: string): (Heading & { readonly rest: string }) | undefined {
+  if (isDay(line)) return { column: 'day', title: line.trim(), rest: '' };
   const colon = line.indexOf(':');
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
@@ -48,24 +50,38 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
     : undefined;
 }
 
-/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.". */
+/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
 export function isDay(title: string): boolean {
   const text = title.trim();
   if (WEEKDAY.test(text) || isDate(text)) return true;
-  const parts = text.split(/[\s,()]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));
+  const parts = text.split(/[\s,():]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));
   // "Tag 1" and "2. Tag" are two words.
   return parts.some((_, index) => {
     const first = parts.slice(0, index + 1).join(' ');
     const rest = parts.slice(index + 1).join(' ');
     // "Mon, Tue" are two days.
     const isWeekday = /\d/.test(first) && WEEKDAY.test(rest);
-    const isRest = isWeekday || DAY_OF_MONTH.test(rest) || isDate(rest);
+    // "Tag 1: Montag, 04.03.2024" has a number, a weekday and a date.
+    const isRest =
+      isWeekday || DAY_OF_MONTH.test(rest) || isDate(rest) || isNumberedDay(first, rest);
     return WEEKDAY.test(first) && isRest;
   });
 }
 
+function isNumberedDay(first: string, rest: string): boolean {
+  return /\d/.test(first) && rest !== '' && isDay(rest);
+}
+
 function isDate(text: string): boolean {
-  return DATE.test(text) || DATE_IN_WORDS.test(text);
+  return (DATE.test(text) && isOfCalendar(text)) || DATE_IN_WORDS.test(text);
+}
+
+/** "48.2" is a weight: no month has 48 days. */
+function isOfCalendar(text: string): boolean {
+  const [, first = '', second = ''] = /^(\d{1,2})[./](\d{1,2})/.exec(text) ?? [];
+  if (first === '') return true;
+  const [low, high] = [Number(first), Number(second)].sort((a, b) => a - b) as [number, number];
+  return low >= 1 && low <= 12 && high <= 31;
 }
 
 /**
@@ -89,5 +105,5 @@ export function isMeal(title: string): boolean {
 
 /** Whether a column that stands beside those of meals has foods, too. */
 export function isMealColumn(title: string): boolean {
-  return isMeal(title) || DRINKS.test(title.trim());
+  return isMeal(title) || FURTHER_MEAL.test(title.trim());
 }

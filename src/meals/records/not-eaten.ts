@@ -1,6 +1,6 @@
 /** What people write where nothing was eaten. */
 const NOTHING =
-  /^(?:[-–—/.x0]|none|nothing|nil|skipped|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|snacks?)|nichts|nix|nüchtern|ausgefallen|ausgelassen|entfallen|kein (?:frühstück|mittagessen|abendessen)|keine?s?|n\/a|k\. ?a\.)[.!]?$/i;
+  /^(?:[-–—/.x0]|none|nothing|nil|skipped|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|snacks?)|nichts|nix|nüchtern|ausgefallen|ausgelassen|entfallen|kein (?:frühstück|mittagessen|abendessen)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
 
 /** A remark in brackets, with no amount: "(none)", "(didn't have the cake)". */
 const REMARK = /^\([^()\d]*\)$/;
@@ -13,20 +13,7 @@ export function isNothing(text: string): boolean {
 
 /** What records note beside food: exercise, mood, sleep, weight and remarks. */
 const NO_FOOD =
-  /^(?:exercise|activity|physical activity|sports?|workout|training|steps|mood|feelings?|stress|sleep|weight|notes?|comments?|remarks?|symptoms?|stool|medications?|where|place|bewegung|aktivität|schritte|stimmung|gefühle?|befinden|schlaf|gewicht|notiz(?:en)?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|hinweise?|beschwerden|symptome?|stuhlgang|medikamente?|ort|legende?|key|abbreviations?|abkürzungen|signature|signed|unterschrift|targets?|goals?|ziele?|(?:total )?cost|price|kosten|preis|kcal|calories|kalorien|energy|energie|sum|totals?|summe|gesamt)(?:\s*[€$£])?\s*[:.]?$/i;
-
-/** The head of a column that says whether a food was eaten: "gegessen?". */
-const WAS_EATEN = /^(?:gegessen|verzehrt|eaten|consumed)\s*\??$/i;
-
-/** Whether a column says of each food whether it was eaten. */
-export function isEatenColumn(title: string): boolean {
-  return WAS_EATEN.test(title.trim());
-}
-
-/** Whether a cell of such a column says no. */
-export function isNotEaten(cell: string): boolean {
-  return /^(?:nein|nicht|nichts|no|none|not|n|0(?: ?%)?|[✗✘])$/i.test(cell.trim());
-}
+  /^(?:exercise|activity|physical activity|sports?|workout|training|steps|mood|feelings?|stress|sleep|weight|notes?|comments?|remarks?|symptoms?|stool|medications?|where|place|bewegung|aktivität|schritte|stimmung|gefühle?|befinden|schlaf|gewicht|notiz(?:en)?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|hinweise?|beschwerden|symptome?|stuhlgang|medikamente?|ort|legende?|key|abbreviations?|abkürzungen|signature|signed|unterschrift|targets?|goals?|ziele?|(?:total )?cost|price|kosten|preis|kcal|calories|kalorien|energy|energie|sum|totals?|summe|gesamt)(?:\s*[€$£])?(?:\s*[([][^()[\]]*[)\]])?\s*[:.]?$/i;
 
 /** Whether the label of a row, or the heading of lines, is about something else than food. */
 export function isNoFood(label: string): boolean {

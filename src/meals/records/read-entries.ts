@@ -55,12 +55,14 @@ function isIdKnown({ foodId, food, text }: RecordLine, sink: EntrySink): boolean
 const AMOUNT = /^([\d.,/½¼¾]+)\s*(.*)$/;
 
 function readIdLine(
-  { foodId, measure = '', location, locationOf }: RecordLine,
+  line: RecordLine,
   group: readonly string[],
   options: ReadOptions,
   sink: EntrySink,
 ): void {
-  const [, amount = measure, unit = ''] = AMOUNT.exec(measure) ?? [];
+  const { foodId, measure = '', location, locationOf } = line;
+  const [, served = measure, unit = ''] = AMOUNT.exec(measure) ?? [];
+  const amount = eatenOf(served, line);
   sink.row(group);
   readEntry(
     {
@@ -75,6 +77,14 @@ function readIdLine(
     options,
     sink,
   );
+}
+
+/** An amount without what was left over of it; one that is no number is for the reader of values to refuse. */
+function eatenOf(served: string, { part, left = 0 }: RecordLine): string {
+  const number = Number(served.replace(',', '.'));
+  const isWhole = part === undefined && left === 0;
+  if (isWhole || served === '' || Number.isNaN(number)) return served;
+  return String(Number((number * (part ?? 1) - left).toPrecision(12)));
 }
 
 function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySink): void {

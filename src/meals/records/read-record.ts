@@ -6,11 +6,11 @@ import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts'
 import { openDetected } from '../../tables/detect-format.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
-import { columnTopic, isNameOf } from '../column-names.ts';
+import { isNameOf } from '../column-names.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { readTextLayout } from '../layouts/text.ts';
 import type { DietaryRecord, RecordOptions } from './dietary-record.ts';
-import { isDay, isMeal } from './headings.ts';
+import { joinedSheets, sheetsOfFood } from './joined-sheets.ts';
 
 /** How the file of a record is to be read, where its content does not say it. */
 export interface RecordFileOptions extends RecordOptions {
@@ -138,10 +138,11 @@ export function recordOfSheets(
       expected: 'a sheet with a food record',
     });
   }
-  const records = grids.flatMap((grid) => {
+  const all = grids.flatMap((grid) => {
     const record = readGrid(grid, options);
     return record === undefined ? [] : [{ record, name: grid.location.sheet ?? '' }];
   });
+  const { records, notes } = sheetsOfFood(all);
   const [only, second] = records;
   if (only === undefined) {
     if (grids.length === 1 && options.layout === undefined) {
@@ -151,59 +152,15 @@ export function recordOfSheets(
     throw unclearLayout(first, options);
   }
   if (second === undefined) {
-    const notes = grids.length === 1 ? [] : [`read the sheet ${only.name}`];
-    return { ...only.record, notes: [...notes, ...only.record.notes] };
+    const read = grids.length === 1 ? [] : [`read the sheet ${only.name}`];
+    return { ...only.record, notes: [...read, ...only.record.notes] };
   }
-  if (records.every(({ name, record }) => isDay(name) && !hasDays(record))) {
-    return joined(records, 'day');
-  }
-  if (records.every(({ name, record }) => isPersonName(name) && !hasPersons(record))) {
-    return joined(records, 'person');
-  }
+  const joined = joinedSheets(records);
+  if (joined !== undefined) return { ...joined, notes: [...notes, ...joined.notes] };
   throw new ViandError({
     code: 'meal/unclear-layout',
     message: `${records.length} sheets look like a record`,
     location: { file },
     expected: `--sheet with one of ${records.map(({ name }) => name).join(', ')}`,
   });
-}
-
-function hasPersons({ columns }: DietaryRecord): boolean {
-  return columns.some((name) => columnTopic(name) === 'person');
-}
-
-/** One to three words that begin with a capital, as names of persons do: "Anna", "Herr K.". */
-const PERSON_NAME = /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u;
-
-/** Words of sheets that are no persons. */
-const OTHER_SHEET =
-  /^(?:sheet|tabelle|blatt|week|woche|kw|example|beispiel|template|vorlage|muster|record|protokoll|diary|tagebuch|food|essen|drinks|getränke|snacks?|breakfast|lunch|dinner|summary|auswertung|baseline|follow-?up)/iu;
-
-function isPersonName(name: string): boolean {
-  return PERSON_NAME.test(name) && !OTHER_SHEET.test(name) && !isMeal(name);
-}
-
-function hasDays({ columns }: DietaryRecord): boolean {
-  return columns.some((name) => ['date', 'day'].includes(columnTopic(name) ?? ''));
-}
-
-/** One record of sheets that are a day or a person each. */
-function joined(
-  records: readonly { readonly record: DietaryRecord; readonly name: string }[],
-  label: 'day' | 'person',
-): DietaryRecord {
-  const columns = [...new Set(records.flatMap(({ record }) => record.columns))];
-  return {
-    columns: [label, ...columns],
-    lines: records.flatMap(({ record, name }) =>
-      record.lines.map((line) => ({
-        ...line,
-        cells: [name, ...columns.map((column) => line.cells[record.columns.indexOf(column)] ?? '')],
-      })),
-    ),
-    notes: [
-      `took each sheet as a ${label}`,
-      ...new Set(records.flatMap(({ record }) => record.notes)),
-    ],
-  };
 }

@@ -48,6 +48,27 @@ export function matchLine(
   line: RecordLine,
   settings: MatchSettings,
 ): MatchedLine[] {
+  const { part, left } = line;
+  const matched = matchServed(catalogue, line, settings);
+  if (part === undefined && left === undefined) return matched;
+  return matched.map((one) => ({
+    ...one,
+    candidates: one.candidates.map((candidate) => eatenOf(candidate, line)),
+  }));
+}
+
+/** A food without what was left over of it. */
+function eatenOf(candidate: Candidate, { part = 1, left = 0 }: RecordLine): Candidate {
+  const { amount } = candidate;
+  return amount === undefined ? candidate : { ...candidate, amount: amount * part - left };
+}
+
+/** The foods of a line in the amounts that were served. */
+function matchServed(
+  catalogue: Catalogue,
+  line: RecordLine,
+  settings: MatchSettings,
+): MatchedLine[] {
   const { food, foodId, measure = '' } = line;
   const known = food === undefined && foodId !== undefined ? catalogue.find(foodId) : undefined;
   if (known !== undefined && measure !== '') {

@@ -107,10 +107,16 @@ export async function collectRecords(
   const { sink } = sums;
   await readMeals(files, stdin, reading, {
     ...sink,
-    match: nameMatcher(catalogue, accept, answers, (id, text) => {
-      const variant = foods.resolve(id)?.id ?? id;
-      if (!texts.has(variant)) texts.set(variant, text);
-    }),
+    match: nameMatcher(
+      catalogue,
+      accept,
+      answers,
+      (id, text) => {
+        const variant = foods.resolve(id)?.id ?? id;
+        if (!texts.has(variant)) texts.set(variant, text);
+      },
+      input.lang,
+    ),
     note: (note) => notes.push(note),
     row(group) {
       counts.addEntry(group?.slice(0, 2), group?.[0]);

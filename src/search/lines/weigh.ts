@@ -32,6 +32,9 @@ const LARGEST_PIECE = 600;
 /** From this weight on, wholes that people share come in any size, g: pizzas, cabbages. */
 const LARGE_PIECE = 300;
 
+/** Nobody calls a slice below this weight a piece, g: that of an egg, a kiwi or a cucumber. */
+const SMALLEST_CUT = 20;
+
 /** What is left of a tin of pulses or vegetables without its liquid: 240 g of 400 g, as labels state. */
 const DRAINED_SHARE = 0.6;
 
@@ -259,7 +262,9 @@ function servingOf(
 /** A piece of what is cut into slices, such as a pizza, is one of them. */
 function similarForms(servings: readonly ServingSize[], form: Form): readonly Form[] {
   const grams = (one: Form) => sized(servings, one, undefined)?.amount ?? 0;
-  const isCut = form === 'piece' && grams('slice') > 0 && grams('whole') > 2 * grams('slice');
+  // A slice of pizza is a piece of it, and one of a boiled egg is not.
+  const isSliced = grams('slice') >= SMALLEST_CUT && grams('whole') > 2 * grams('slice');
+  const isCut = form === 'piece' && isSliced;
   return isCut ? ['slice'] : (SIMILAR_FORMS[form] ?? []);
 }
 

@@ -4,7 +4,8 @@ import type { Grid, GridRow } from '../grid.ts';
 /** A sheet as a grid; a merged cell stands in each of the rows that it spans. */
 export function sheetGrid({ name, rows, merges = [] }: Sheet, file: string): Grid {
   const cells = rows.map((row) => row.map(cellText));
-  for (const merge of merges) fillDown(cells, merge);
+  const merged = new Set<string>();
+  for (const merge of merges) fillDown(cells, merge, merged);
   return {
     location: { file, sheet: name },
     rows: cells.flatMap((row, index) => (row.some((text) => text !== '') ? [gridRow(index)] : [])),
@@ -16,12 +17,19 @@ export function sheetGrid({ name, rows, merges = [] }: Sheet, file: string): Gri
       cells: cells[index] as string[],
       location,
       locationOf: (position) => ({ ...location, cell: `${columnLetters(position)}${index + 1}` }),
+      ...(merged.size === 0
+        ? {}
+        : { isMerged: (position: number) => merged.has(`${index},${position}`) }),
     };
   }
 }
 
 /** Only downwards: a title over several columns is one title. */
-function fillDown(cells: string[][], { startRow, startCol, endRow }: MergeRange): void {
+function fillDown(
+  cells: string[][],
+  { startRow, startCol, endRow }: MergeRange,
+  merged: Set<string>,
+): void {
   const text = cells[startRow]?.[startCol] ?? '';
   for (let row = startRow + 1; row <= endRow; row++) {
     const below = cells[row];
@@ -29,6 +37,7 @@ function fillDown(cells: string[][], { startRow, startCol, endRow }: MergeRange)
     if (below?.some((cell) => cell !== '') !== true) continue;
     while (below.length <= startCol) below.push('');
     below[startCol] = text;
+    merged.add(`${row},${startCol}`);
   }
 }
 

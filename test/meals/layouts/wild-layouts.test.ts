@@ -147,13 +147,43 @@ test('sheets with the names of persons are a person each', () => {
   expect(notes).toEqual(['took each sheet as a person']);
 });
 
-test.each(['Week 2', 'Tabelle2', 'Vorlage', 'Beispiel'])(
+test.each(['Week 2', 'Tabelle2', 'Vorlage'])(
   'sheets that may be anything are not guessed: %s',
   (name) => {
     const grids = [sheet('Dave', TABLE), sheet(name, TABLE)];
     expect(() => recordOfSheets(grids, 'b.xlsx', {})).toThrow('2 sheets look like a record');
   },
 );
+
+test.each([
+  [['Klient 1', 'P-02'], ['person', 'Day'], 'Klient 1 / Mon', 'P-02 / Mon'],
+  [['Woche 1', 'KW 12'], ['Day'], 'Woche 1, Mon', 'KW 12, Mon'],
+  [['Beispiel', 'Anna', 'Ben'], ['person', 'Day'], 'Anna / Mon', 'Ben / Mon'],
+] as const)('sheets are persons or weeks by their names: %j', (names, columns, ...cells) => {
+  const grids = names.map((name) => sheet(name, TABLE));
+  const { notes, ...read } = recordOfSheets(grids, 'b.xlsx', {});
+  expect(read.columns).toEqual(columns);
+  expect(read.lines.map((line) => line.cells.join(' / '))).toEqual(cells);
+  const isExample = (names as readonly string[]).includes('Beispiel');
+  expect(notes.includes('left out the sheet Beispiel')).toBe(isExample);
+});
+
+test('meals as sheets are those of their foods', () => {
+  const grids = ['Breakfast', 'Lunch'].map((name) => sheet(name, TABLE));
+  const { columns, lines } = recordOfSheets(grids, 'b.xlsx', {});
+  expect(columns).toEqual(['meal', 'Day']);
+  expect(lines.map(({ cells }) => cells[0])).toEqual(['Breakfast', 'Lunch']);
+});
+
+test('a sheet without foods, such as one of weights, is no record', () => {
+  const weights = sheet('Weights', [
+    ['Date', 'kg'],
+    ['3/6', '48.2'],
+    ['10/6', '47.9'],
+  ]);
+  const { notes } = recordOfSheets([sheet('Sheet1', TABLE), weights], 'b.xlsx', {});
+  expect(notes).toEqual(['read the sheet Sheet1']);
+});
 
 test('a table of drinks beside the table of meals is read, too', async () => {
   const text =

@@ -1,0 +1,118 @@
+import { columnTopic } from '../column-names.ts';
+import type { DietaryRecord } from './dietary-record.ts';
+import { isDay, isMeal } from './headings.ts';
+
+/** The record of one sheet of a workbook. */
+export interface SheetRecord {
+  readonly name: string;
+  readonly record: DietaryRecord;
+}
+
+/** Sheets that show how a record is filled in. */
+const EXAMPLE = /^(?:examples?|beispiele?|muster|sample)(?![\p{L}])/iu;
+
+/**
+ * The sheets of a workbook that have foods: those that show an example, and those of weights and the like, have none
+ * that were eaten.
+ */
+export function sheetsOfFood(sheets: readonly SheetRecord[]): {
+  readonly records: readonly SheetRecord[];
+  readonly notes: readonly string[];
+} {
+  const ofFood = sheets.filter(({ record: { lines } }) =>
+    lines.some(({ text }) => /\p{L}/u.test(text)),
+  );
+  const filled = ofFood.length === 0 ? sheets : ofFood;
+  const own = filled.filter(({ name }) => !EXAMPLE.test(name.trim()));
+  if (own.length === 0 || own.length === filled.length) return { records: filled, notes: [] };
+  const names = filled.filter((sheet) => !own.includes(sheet)).map(({ name }) => name);
+  return { records: own, notes: [`left out the sheet ${names.join(' and ')}`] };
+}
+
+/** Joins sheets that are a day, a meal, a person or a week each; undefined where nothing says what they are. */
+export function joinedSheets(records: readonly SheetRecord[]): DietaryRecord | undefined {
+  const areAll = (is: (name: string) => boolean, lacks: (record: DietaryRecord) => boolean) =>
+    records.every(({ name, record }) => is(name) && lacks(record));
+  if (areAll(isDay, (record) => !hasDays(record))) return joined(records, 'day');
+  if (areAll(isMeal, (record) => !has(record, ['meal']))) return joined(records, 'meal');
+  if (areAll(isPersonName, (record) => !has(record, ['person']))) return joined(records, 'person');
+  return areAll(isWeek, hasDays) ? joinedWeeks(records) : undefined;
+}
+
+/** One to three words that begin with a capital, as names of persons do: "Anna", "Herr K.". */
+const PERSON_NAME = /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u;
+
+/** "Klient 1", "Patient B", "P-014": codes of persons. */
+const PERSON_CODE =
+  /^(?:(?:klient(?:in)?|patient(?:in)?|proband(?:in)?|teilnehmer(?:in)?|bewohner(?:in)?|client|participant|subject|resident|person)[ .:_-]*[\p{L}\d]{1,6}|(?:ID|[A-Z]{1,3})[ _-]?\d{2,6})$/iu;
+
+/** Words of sheets that are no persons. */
+const OTHER_SHEET =
+  /^(?:sheet|tabelle|table|blatt|week|woche|wk|kw|example|beispiel|template|vorlage|muster|record|protokoll|diary|tagebuch|food|essen|drinks|getränke|snacks?|breakfast|lunch|dinner|summary|auswertung|baseline|follow-?up|plan|ist|soll|data|daten|export)/iu;
+
+function isPersonName(name: string): boolean {
+  const text = name.trim();
+  if (OTHER_SHEET.test(text) || isMeal(text) || isDay(text)) return false;
+  return PERSON_NAME.test(text) || PERSON_CODE.test(text);
+}
+
+/** "Woche 1", "KW 12", "Week 2". */
+function isWeek(name: string): boolean {
+  return /^(?:week|woche|wk|kw)\.? ?\d{1,2}$|^\d\. ?(?:woche|kw)$/i.test(name.trim());
+}
+
+function has({ columns }: DietaryRecord, topics: readonly string[]): boolean {
+  return columns.some((name) => topics.includes(columnTopic(name) ?? ''));
+}
+
+function hasDays(record: DietaryRecord): boolean {
+  return has(record, ['date', 'day']);
+}
+
+/** One record of sheets that are a day, a meal or a person each. */
+function joined(records: readonly SheetRecord[], label: 'day' | 'meal' | 'person'): DietaryRecord {
+  const columns = columnsOf(records);
+  return {
+    columns: [label, ...columns],
+    lines: records.flatMap(({ record, name }) =>
+      record.lines.map((line) => ({
+        ...line,
+        cells: [name, ...columns.map((column) => line.cells[record.columns.indexOf(column)] ?? '')],
+      })),
+    ),
+    notes: [`took each sheet as a ${label}`, ...notesOf(records)],
+  };
+}
+
+/** Weeks one after the other. Where both have a Monday, a day is that of its week. */
+function joinedWeeks(records: readonly SheetRecord[]): DietaryRecord {
+  const columns = columnsOf(records);
+  const dayOf = ({ columns: own }: DietaryRecord, cells: readonly string[]) =>
+    cells[own.findIndex((name) => ['date', 'day'].includes(columnTopic(name) ?? ''))] ?? '';
+  const days = records.map(({ record }) => [
+    ...new Set(record.lines.map(({ cells }) => dayOf(record, cells))),
+  ]);
+  const isRepeated = new Set(days.flat()).size < days.flat().length;
+  return {
+    columns,
+    lines: records.flatMap(({ record, name }) =>
+      record.lines.map((line) => ({
+        ...line,
+        cells: columns.map((column) => {
+          const cell = line.cells[record.columns.indexOf(column)] ?? '';
+          const isDayColumn = ['date', 'day'].includes(columnTopic(column) ?? '');
+          return isRepeated && isDayColumn && cell !== '' ? `${name}, ${cell}` : cell;
+        }),
+      })),
+    ),
+    notes: ['took each sheet as a week', ...notesOf(records)],
+  };
+}
+
+function columnsOf(records: readonly SheetRecord[]): string[] {
+  return [...new Set(records.flatMap(({ record }) => record.columns))];
+}
+
+function notesOf(records: readonly SheetRecord[]): Set<string> {
+  return new Set(records.flatMap(({ record }) => record.notes));
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { findAmountColumns, readEatenAmount } from '../../../src/meals/layouts/amount-columns.ts';
+import { readEntries } from '../../../src/meals/records/read-entries.ts';
+import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+
+/** What each row of a table says of how much was eaten; its first column has the foods. */
+function amountsOf(header: string, ...rows: string[]) {
+  const cells = rows.map((row) => ({ cells: row.split('|') }));
+  const columns = findAmountColumns(header.split('|'), cells, new Set([0]));
+  return cells.map((row) => readEatenAmount(row.cells, columns));
+}
+
+const measures = (header: string, ...rows: string[]) =>
+  amountsOf(header, ...rows).map(({ measure }) => measure);
+
+describe('findAmountColumns()', () => {
+  test('a weight counts before the household measure beside it, which stands in for it', () => {
+    const header = 'Food|Household measure|Weight served (g)';
+    expect(measures(header, 'Bread|2 slices|60', 'Butter|thinly|10', 'Tea|1 mug|')).toEqual([
+      '60 g',
+      '10 g',
+      '1 mug',
+    ]);
+  });
+
+  test('a column for each measure: the one that is filled counts', () => {
+    const header = 'Lebensmittel|g|ml|EL|Stück';
+    expect(measures(header, 'Ei||||1', 'Honig|||2|', 'Milch||200||', 'Reis|180|||')).toEqual([
+      '1 Stück',
+      '2 EL',
+      '200 ml',
+      '180 g',
+    ]);
+  });
+
+  test('a number and a size are an amount and its unit, whichever stands first', () => {
+    expect(measures('Food|Amount|Portion size', 'Bread|2|slice', 'Tea|1-2|mugs')).toEqual([
+      '2 slice',
+      '1-2 mugs',
+    ]);
+    expect(measures('Food|Portion size|Amount', 'Bread|slice|2')).toEqual(['2 slice']);
+    expect(measures('Food|Number of portions|Portion size', 'Bread|2|slice')).toEqual(['2 slice']);
+    expect(measures('Food|Anzahl|Maß', 'Brot|2|Scheiben')).toEqual(['2 Scheiben']);
+  });
+
+  test('a number beside a size with an amount counts it', () => {
+    expect(measures('Food|No. of servings|Serving size (g)', 'Rice|2|150')).toEqual(['2 je 150 g']);
+    expect(measures('Food|No. of servings|Serving size (g)', 'Rice||150')).toEqual(['150 g']);
+  });
+
+  test('an amount with a unit of its own needs none of the column', () => {
+    expect(measures('Food|Menge (g/ml)', 'Reis|180', 'Milch|200 ml', 'Käse|ca. 30')).toEqual([
+      '180 g',
+      '200 ml',
+      'ca. 30 g',
+    ]);
+  });
+
+  test('what names no amount is none', () => {
+    expect(measures('Food|Weight (kg)|Photo of the portion|kcal', 'Bread|70|3|250')).toEqual(['']);
+  });
+});
+
+describe('readEatenAmount()', () => {
+  test.each([
+    ['1/2', { part: 0.5 }],
+    ['¾', { part: 0.75 }],
+    ['25 %', { part: 0.25 }],
+    ['ein Viertel', { part: 0.25 }],
+    ['alles', {}],
+    ['', {}],
+  ])('reads the part that was eaten: %s', (cell, part) => {
+    const rows = [`Reis|200 g|${cell}`, 'Brot|50 g|ganz', 'Suppe|1 Teller|nichts'];
+    expect(amountsOf('Speise|Portion|gegessen', ...rows)[0]).toEqual({
+      measure: '200 g',
+      position: 1,
+      ...part,
+    });
+  });
+
+  test('subtracts what was left over, a weight or a part', () => {
+    expect(amountsOf('Food|Served (g)|Left over (g)', 'Rice|200|45', 'Egg|50|0')).toEqual([
+      { measure: '200 g', position: 1, left: 45 },
+      { measure: '50 g', position: 1 },
+    ]);
+    expect(amountsOf('Food|Amount served|Leftovers', 'Rice|200 g|1/4')).toEqual([
+      { measure: '200 g', position: 1, part: 0.75 },
+    ]);
+  });
+
+  test('the weight that was eaten counts before the one that was served', () => {
+    expect(measures('Food|Served (g)|Eaten (g)', 'Rice|200|120')).toEqual(['120 g']);
+  });
+});
+
+test('foods that have ids are counted without what was left over, too', async () => {
+  const text = 'food_id;food;amount;unit;eaten\nmilk;Milch;200;ml;1/2\negg;Ei;50;g;all\n';
+  const { lines } = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
+  const amounts: unknown[] = [];
+  const sink = {
+    row: () => {},
+    report: () => {},
+    food: () => undefined,
+    entry: ({ amount, unit }: { amount: unknown; unit: unknown }) => {
+      amounts.push([amount, unit]);
+      return undefined;
+    },
+  };
+  const record = { columns: [], lines, notes: [] };
+  readEntries(record, 'x.csv', { groupBy: [], columnMap: {} } as never, sink as never);
+  expect(amounts).toEqual([
+    [100, 'ml'],
+    [50, 'g'],
+  ]);
+});
