@@ -1,5 +1,7 @@
 import { PROBLEMS_DE } from './de/problems.ts';
+import { READING_NOTES_DE } from './de/reading-notes.ts';
 import { REMARKS_DE } from './de/remarks.ts';
+import { USAGE_DE } from './de/usage.ts';
 import type { Language } from './language.ts';
 import { wordsIn } from './words.ts';
 
@@ -8,7 +10,7 @@ export type Translate = (english: string) => string;
 
 const PROBLEMS: Readonly<Record<Language, typeof PROBLEMS_DE>> = {
   en: [],
-  de: [...PROBLEMS_DE, ...REMARKS_DE],
+  de: [...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...USAGE_DE],
 };
 
 /** A message with gaps, as it is found in what viand says. */

@@ -35,7 +35,11 @@ export async function renderVerification(
       const translate = translator(language);
       const table = renderTable(
         [words.rule, words.faults, ''],
-        rules.map(({ code, summary, diagnostics }) => [code, String(diagnostics.length), summary]),
+        rules.map(({ code, summary, diagnostics }) => [
+          code,
+          String(diagnostics.length),
+          translate(summary),
+        ]),
         style.width,
       );
       const lines = records.map(({ rule, id, field, message, expected }) =>

@@ -4,7 +4,7 @@ import { kcalToKj } from '../model/units.ts';
 import type { MealReport, PersonReport } from '../operations/report/report-meals.ts';
 import { suggestionWords } from './advice-words.ts';
 import { eaterText, remarkText } from './intake-words.ts';
-import { earlierTable, personsTable, recordTables } from './record-tables.ts';
+import { componentsTable, earlierTable, personsTable, recordTables } from './record-tables.ts';
 import {
   certaintyLines,
   contributionText,
@@ -31,7 +31,11 @@ export function* renderMarkdown(report: MealReport, facts: ReportFacts): Generat
     ...(facts.name === '' ? [] : [`**${escaped(facts.name)}**`]),
     ...(isOne || audience === 'client'
       ? []
-      : [`## ${text.others}`, markdownTable(personsTable(report, words))]),
+      : [
+          `## ${text.others}`,
+          markdownTable(personsTable(report, words)),
+          ...[componentsTable(report, words)].flatMap((one) => (one ? [markdownTable(one)] : [])),
+        ]),
   ]);
   for (const person of persons) {
     const name = `${isOne ? '' : '## '}${escaped(person.person || text.noPerson)}`;

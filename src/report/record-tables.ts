@@ -72,6 +72,29 @@ export function personsTable(
   };
 }
 
+/** More persons than this do not fit beside each other. */
+const MAX_COLUMNS = 6;
+
+/** The components of the index, a column for each person; null for more persons than fit beside each other. */
+export function componentsTable({ summaries }: MealReport, words: Words): ReportTable | null {
+  if (summaries.length > MAX_COLUMNS) return null;
+  const { decimals, term, messages } = words;
+  const { report } = messages;
+  const [first] = summaries;
+  const components = first?.index.components ?? [];
+  return {
+    caption: report.othersByComponent,
+    head: [report.component, ...summaries.map(({ label }) => label || report.noPerson)],
+    numeric: summaries.map((_, index) => index + 1),
+    rows: components.map(({ label, maxScore }, place) => [
+      term(label),
+      ...summaries.map(({ index }) =>
+        report.pointsOf(decimals(index.components[place]?.score ?? 0, 1), maxScore),
+      ),
+    ]),
+  };
+}
+
 /** The earlier records of a person, and this one below them. */
 export function earlierTable(
   { earlierOf, summaries }: MealReport,

@@ -155,15 +155,15 @@ function assumedLines({ named }: MealReport, { portions }: PersonReport, words: 
 const NAMED_SHARE = 0.1;
 
 /** How much of the figures rests on uncertain matches and assumed sizes. */
-function unsureLines({ reliance, compared }: PersonReport, words: Words): string[] {
-  const { uncertainEntries, assumedSizes, energy, components, nutrients } = reliance;
+function unsureLines({ reliance }: PersonReport, words: Words): string[] {
+  const { uncertainEntries, assumedSizes, energy, components } = reliance;
   if (uncertainEntries + assumedSizes === 0) return [];
   const { decimals, inSentence, listed, percentText, term } = words;
   const { reliability } = words.messages;
-  const figures = [
-    ...HEI_2015.map(({ component, label }) => [label, components.get(component) ?? 0] as const),
-    ...compared.map(({ name, label }) => [label, nutrients.get(name) ?? 0] as const),
-  ]
+  // Those of nutrients stand in their table.
+  const figures = HEI_2015.map(
+    ({ component, label }) => [label, components.get(component) ?? 0] as const,
+  )
     .filter(([, share]) => share >= NAMED_SHARE)
     .map(([label, share]) => reliability.unsureFigure(inSentence(term(label)), percentText(share)));
   return [

@@ -7,6 +7,8 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[];
   /** Columns of figures, which are set to the right. */
   readonly numeric: readonly number[];
+  /** It has many rows: on paper it is set in smaller type. */
+  readonly isDense?: true;
 }
 
 /** Whom a report is for: two pages for the client, the rest for the professional, or both. */

@@ -29,6 +29,7 @@ export function indexTable(
   const { report } = messages;
   return {
     caption: report.indexCaption(decimals(index.totalScore, 1)),
+    isDense: true,
     head: [report.component, report.points, report.density, report.change],
     numeric: [1],
     rows: components.map((row) => {
@@ -147,6 +148,7 @@ export function nutrientTable({ compared, reliance }: PersonReport, words: Words
   const { report } = words.messages;
   return {
     caption: report.nutrientCaption,
+    isDense: true,
     head: [
       report.nutrient,
       report.eatenADay,

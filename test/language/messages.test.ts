@@ -38,11 +38,9 @@ test('every language has the messages of every other', () => {
 test('the folders of the languages have the same files', () => {
   const files = (language: string) =>
     readdirSync(path.join(import.meta.dirname, '../../src/language', language));
-  expect(
-    files('de').filter(
-      (name) => name !== 'nutrients.ts' && name !== 'problems.ts' && name !== 'remarks.ts',
-    ),
-  ).toEqual(files('en'));
+  // Messages that are English where they arise have a translation alone.
+  const translated = ['nutrients.ts', 'problems.ts', 'reading-notes.ts', 'remarks.ts', 'usage.ts'];
+  expect(files('de').filter((name) => !translated.includes(name))).toEqual(files('en'));
 });
 
 /** What is the same in both languages: symbols, abbreviations and names. */

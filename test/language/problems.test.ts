@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { PROBLEMS_DE } from '../../src/language/de/problems.ts';
+import { READING_NOTES_DE } from '../../src/language/de/reading-notes.ts';
 import { REMARKS_DE } from '../../src/language/de/remarks.ts';
+import { USAGE_DE } from '../../src/language/de/usage.ts';
 import { translateAbout, translator } from '../../src/language/translate.ts';
 
 const german = translator('de');
@@ -43,7 +45,7 @@ test('what has no translation stays, and English stays English', () => {
   expect(translator('en')('Unknown unit "x"')).toBe('Unknown unit "x"');
 });
 
-test.each([...PROBLEMS_DE, ...REMARKS_DE])(
+test.each([...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...USAGE_DE])(
   '%s has every gap in German, and is found by itself',
   (english, text) => {
     const gaps = english.split('{}').length - 1;

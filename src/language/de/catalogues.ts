@@ -36,6 +36,10 @@ const NAMED: Readonly<Record<string, string>> = {
   change: 'Änderung',
   former_name: 'früherer Name',
   note: 'Anmerkung',
+  licence: 'Lizenz',
+  nutrients: 'Nährstoffe',
+  attribution: 'Nennung',
+  url: 'Adresse',
 };
 
 /** Tables about catalogues, clients and recipes, in German. */
@@ -45,7 +49,8 @@ export const CATALOGUES_DE: Messages['catalogues'] = {
       .split('.')
       .map((part) => NAMED[part] ?? part)
       .join(': '),
-  problems: (foods, problems) => `${foods} Lebensmittel, ${problems} Probleme`,
+  problems: (foods, problems) =>
+    `${foods} Lebensmittel, ${problems} ${problems === '1' ? 'Problem' : 'Probleme'}`,
   rule: 'Regel',
   faults: 'Fehler',
   source: 'Quelle',

@@ -228,39 +228,6 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'unencrypted Parquet, uncompressed or compressed with {}',
     'unverschlüsseltes Parquet, ungepackt oder gepackt mit {0}',
   ],
-  // How a file was read.
-  [
-    '{}: took the value above in {} rows where it is blank',
-    '{0&}: in {1} leeren Zeilen gilt der Wert darüber',
-  ],
-  [
-    '{}: took the value above in 1 row where it is blank',
-    '{0&}: in 1 leeren Zeile gilt der Wert darüber',
-  ],
-  ['{}: took the value above where it is blank', '{0&}: wo leer, gilt der Wert darüber'],
-  ['took each sheet as a day', 'jedes Blatt gilt als Tag'],
-  ['took each sheet as a person', 'jedes Blatt gilt als Person'],
-  ['took {} above the columns as persons', '{0&} über den Spalten gelten als Personen'],
-  ['took each sheet as a meal', 'jedes Blatt gilt als Mahlzeit'],
-  ['took each sheet as a week', 'jedes Blatt gilt als Woche'],
-  [
-    'counted only what was eaten of {} rows with leftovers',
-    'von {0} Zeilen mit Resten zählt nur das Gegessene',
-  ],
-  [
-    'counted only what was eaten of 1 row with leftovers',
-    'von 1 Zeile mit Resten zählt nur das Gegessene',
-  ],
-  ['left out the sheet {}', 'Blatt {0&} ausgelassen'],
-  ['read the sheet {}', 'Blatt {0} gelesen'],
-  ['read as an export of {}', 'als Export von {0} gelesen'],
-  ['read as {}', 'als {0} gelesen'],
-  ['left out {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],
-  ['left out 1 row of totals', '1 Zeile mit Summen ausgelassen'],
-  ['left out {} rows without food', '{0} Zeilen ohne Lebensmittel ausgelassen'],
-  ['left out 1 row without food', '1 Zeile ohne Lebensmittel ausgelassen'],
-  ['left out {}', '{0&} ausgelassen'],
-  ['skipped the title {}', 'Titel {0} übersprungen'],
   // What runs say.
   [
     '1 food is not sure by name: {} --review asks about each, and --accept 0.6 takes less certain matches',

@@ -14,7 +14,8 @@ export const RELIABILITY_DE: Messages['reliability'] = {
   emptyDays: 'Tage mit nur fehlerhaften Einträgen fehlen im Bericht.',
   unsureEntries: (uncertain, sizes, share) =>
     `Unsichere Zuordnungen: ${uncertain}; angenommene Größen: ${sizes}. Darauf beruhen ${share} der Energie.`,
-  unsureFigures: (figures) => `Bei diesen Werten beruht mindestens ein Zehntel darauf: ${figures}.`,
+  unsureFigures: (figures) =>
+    `Von diesen Komponenten des Index beruht mindestens ein Zehntel darauf: ${figures}. Für Nährstoffe steht der Anteil in ihrer Tabelle.`,
   unsureFigure: (label, share) => `${label} ${share}`,
   energyKnown: (share) => `Die Energie ist für ${share} der Masse bekannt.`,
   missingInput: (input, share) => `Index: ${input} sind für ${share} der Masse bekannt.`,

@@ -115,9 +115,6 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{} rows: {} imported, {} of them repaired, {} merged, {} rejected',
     '{0} Zeilen: {1} übernommen, davon {2} berichtigt, {3} zusammengefasst, {4} abgelehnt',
   ],
-  // How a file was read.
-  ['left out 1 row that was not eaten', '1 nicht gegessene Zeile ausgelassen'],
-  ['left out {} rows that were not eaten', '{0} nicht gegessene Zeilen ausgelassen'],
   [
     'nothing scored: 1 of 1 entry is faulty; use --skip-faulty to score the others',
     'nichts bewertet: Der einzige Eintrag ist fehlerhaft',

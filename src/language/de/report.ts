@@ -42,7 +42,7 @@ export const REPORT_DE: Messages['report'] = {
   componentGain: (component, total) => `(hier +${component}, insgesamt +${total})`,
   context: 'Der Wert im Vergleich',
   populationText: (percent, group, median) =>
-    `${percent} der ${group} erreichen nicht mehr; die Hälfte erreicht höchstens ${median}.`,
+    `${percent} der ${group} liegen gleichauf oder darunter; die Hälfte erreicht höchstens ${median} Punkte.`,
   populationSource: (persons) =>
     `NHANES 2009-2012 (National Health and Nutrition Examination Survey, US Centers for Disease Control and Prevention): ${persons} Menschen mit je zwei erfragten Tagen, von viand mit seinem eigenen Katalog bewertet und auf die Bevölkerung gewichtet. Zwei Tage schwanken stärker als eine Woche: Die Enden der Verteilung liegen weiter außen als bei üblicher Ernährung.`,
   groups: {
@@ -60,6 +60,7 @@ export const REPORT_DE: Messages['report'] = {
   daysHead: 'Tage',
   change100: 'Änderung',
   others: 'Die Personen im Vergleich',
+  othersByComponent: 'Komponenten des Index nach Personen',
   othersCaption: 'Alle Personen des Protokolls, der höchste Wert zuerst',
   othersMore: (count) =>
     `${count} weitere Personen stehen nicht in dieser Tabelle; --json enthält alle.`,

@@ -67,7 +67,7 @@ const REFERENCES = {
   'added folic acid': 'zugesetzte Folsäure',
   'safe level': 'sicherer Wert',
   'safe and adequate': 'sicher und angemessen',
-  '2000 mg of sodium are 5 g of salt.': '2000 mg Natrium sind 5 g Salz.',
+  '2000 mg of sodium are 5 g of salt.': '2.000 mg Natrium sind 5 g Salz.',
   '2300 mg of sodium are 5.75 g of salt.': '2300 mg Natrium sind 5,75 g Salz.',
   'All water, including that in foods.': 'Alles Wasser, auch das in Lebensmitteln.',
   'For a reference body weight, if no weight is given.':
@@ -83,7 +83,7 @@ const REFERENCES = {
   'The PRI is 1.6 mg per MJ of energy. Includes niacin that the body makes from tryptophan.':
     'Der PRI ist 1,6 mg je MJ Energie. Mit dem Niacin, das der Körper aus Tryptophan bildet.',
   'The PRI rises with the phytate eaten (wholegrain, pulses, nuts), from 300 to 1200 mg a day.':
-    'Der PRI steigt mit dem gegessenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse), von 300 bis 1200 mg am Tag.',
+    'Der PRI steigt mit dem gegessenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse), von 300 bis 1.200 mg am Tag.',
   'From 65 years on the value is an AI.': 'Ab 65 Jahren ist der Wert ein AI.',
   'Women: 16 mg before menopause and 14 mg after it.':
     'Frauen: 16 mg vor der Menopause und 14 mg danach.',

@@ -2,7 +2,8 @@
 export const CATALOGUES_EN = {
   /** Heads of columns, and names of counts, by the names that programs read. */
   named: (name: string): string => name,
-  problems: (foods: string, problems: string) => `${foods} foods, ${problems} problems`,
+  problems: (foods: string, problems: string) =>
+    `${foods} foods, ${problems} ${problems === '1' ? 'problem' : 'problems'}`,
   rule: 'rule',
   faults: 'faults',
   source: 'source',

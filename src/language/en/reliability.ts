@@ -15,7 +15,7 @@ export const RELIABILITY_EN = {
   unsureEntries: (uncertain: string, sizes: string, share: string) =>
     `Uncertain matches: ${uncertain}; assumed sizes: ${sizes}. ${share} of the energy rests on them.`,
   unsureFigures: (figures: string) =>
-    `Of these figures at least a tenth rests on them: ${figures}.`,
+    `At least a tenth of these index components rests on them: ${figures}. The table of nutrients has the share of each.`,
   unsureFigure: (label: string, share: string) => `${label} ${share}`,
   energyKnown: (share: string) => `The energy is known for ${share} of the mass.`,
   missingInput: (input: string, share: string) =>

@@ -41,7 +41,7 @@ export const REPORT_EN = {
   componentGain: (component: string, total: string) => `(here +${component}, in total +${total})`,
   context: 'The score in context',
   populationText: (percent: string, group: string, median: string) =>
-    `${percent} of ${group} score no more; half of them score no more than ${median}.`,
+    `${percent} of ${group} score the same or less; half of them score ${median} points at most.`,
   populationSource: (persons: string) =>
     `NHANES 2009-2012 (National Health and Nutrition Examination Survey, US Centers for Disease Control and Prevention): ${persons} people, two recalled days each, scored by viand with its own catalogue and weighted for the population. Two days vary more than a week: the ends of the distribution are further out than those of usual diets.`,
   groups: {
@@ -59,6 +59,7 @@ export const REPORT_EN = {
   daysHead: 'Days',
   change100: 'Change',
   others: 'The persons compared',
+  othersByComponent: 'Index components by person',
   othersCaption: 'All persons of the record, the highest score first',
   othersMore: (count: string) =>
     `${count} more persons are not in this table; --json has them all.`,

@@ -111,7 +111,7 @@ function countedColumns(
     : { amounts: counted, unit: size.position, count: -1 };
 }
 
-/** Two columns of amounts of which one has words alone: those are the measures. */
+/** Of two columns of amounts, one may have words alone: those are the measures. */
 function withMeasures(
   { amounts, unit }: Omit<ServedColumns, 'count'>,
   contents: Contents,

@@ -3,7 +3,9 @@ import type { Language } from '../../language/language.ts';
 import { localName } from '../../language/local-name.ts';
 import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
+import type { Food } from '../../model/food.ts';
 import { acceptanceOf } from '../../search/lines/candidates.ts';
+import { typedWords } from '../../text/fold-words.ts';
 import { quoted } from '../../text/quote.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import type { NameAnswers } from './name-answers.ts';
@@ -14,7 +16,7 @@ import type { NameAnswers } from './name-answers.ts';
  * @param accept confidence from which a match is taken, though it may not be sure
  * @param answers a person's answers to uncertain names
  * @param onMatch told of each match and what the record calls it
- * @param language of the names of foods in messages
+ * @param language of the names of foods in messages; those of a German record are German in any case
  */
 export function nameMatcher(
   catalogue: Catalogue,
@@ -24,13 +26,17 @@ export function nameMatcher(
   language: Language = 'en',
 ): EntrySink['match'] & {} {
   const settings = { threshold: accept, answers };
-  const nameOf = ({ id, name }: Candidate) => {
-    const found = language === 'en' ? undefined : catalogue.find(id);
-    return found === undefined ? name : localName(found.food, language);
+  const namesOf = (text: string, candidates: readonly Candidate[]) => {
+    const foods = candidates.map(({ id }) => catalogue.find(id)?.food);
+    const own = foods.some((food) => isGerman(text, food)) ? 'de' : language;
+    return candidates.map(({ name }, index) => {
+      const food = foods[index];
+      return food === undefined || own === 'en' ? name : localName(food, own);
+    });
   };
   return (line) =>
     matchLine(catalogue, line, settings).map((matched) => {
-      const meaning = meaningOf(matched, accept, nameOf);
+      const meaning = meaningOf(matched, accept, namesOf);
       if (meaning !== 'left out' && 'foodId' in meaning) onMatch?.(meaning.foodId, matched.text);
       return meaning;
     });
@@ -39,25 +45,36 @@ export function nameMatcher(
 function meaningOf(
   { text, candidates, isLeftOut }: MatchedLine,
   accept: number,
-  nameOf: (candidate: Candidate) => string,
+  namesOf: NamesOf,
 ): LineMeaning {
   if (isLeftOut) return 'left out';
   const [best] = candidates;
   if (best === undefined || acceptanceOf(best) < accept) {
-    return uncertainFood(text, candidates, nameOf);
+    return uncertainFood(text, candidates, namesOf(text, candidates));
   }
   const { id, amount, unit, confidence, isSizeAssumed } = best;
   const isUncertain = acceptanceOf(best) < SURE_CONFIDENCE;
   return { foodId: id, amount, unit, match: { confidence, isUncertain, isSizeAssumed } };
 }
 
+type NamesOf = (text: string, candidates: readonly Candidate[]) => readonly string[];
+
+/** Whether a text has more words of a food's German name than of its English one. */
+function isGerman(text: string, food: Food | undefined): boolean {
+  const german = food?.localNames?.['de'];
+  if (food === undefined || german === undefined) return false;
+  const words = typedWords(text);
+  const shared = (name: string) => typedWords(name).filter((word) => words.includes(word)).length;
+  return shared(german) > shared(food.name);
+}
+
 function uncertainFood(
   text: string,
   candidates: readonly Candidate[],
-  nameOf: (candidate: Candidate) => string,
+  names: readonly string[],
 ): LineMeaning {
   const likely = candidates.map(
-    (candidate) => `${nameOf(candidate)} (${Math.round(candidate.confidence * 100)} %)`,
+    ({ confidence }, index) => `${names[index]} (${Math.round(confidence * 100)} %)`,
   );
   return {
     code: 'meal/uncertain-food',

@@ -31,9 +31,13 @@ export function figure(chart: Chart): Markup {
  *
  * @param title the heading above it, which a caption of the same words would repeat
  */
-export function table({ caption, head, rows, numeric }: ReportTable, title?: string): Markup {
+export function table(
+  { caption, head, rows, numeric, isDense }: ReportTable,
+  title?: string,
+): Markup {
+  const names = [...(title === caption ? ['titled'] : []), ...(isDense ? ['dense'] : [])].join(' ');
   const classOf = (column: number) => numeric.includes(column) && markup` class="number"`;
-  return markup`<table role="table"${title === caption && markup` class="titled"`}>
+  return markup`<table role="table"${names !== '' && markup` class="${names}"`}>
 <caption>${caption}</caption>
 <thead role="rowgroup"><tr role="row">${head.map((name, column) =>
     column === 0 && name === ''

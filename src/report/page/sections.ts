@@ -9,7 +9,7 @@ import { nutrientBars } from '../charts/nutrient-bars.ts';
 import { LINE, REACHED } from '../charts/palette.ts';
 import { eaterText, remarkText } from '../intake-words.ts';
 import { type Markup, markup } from '../markup.ts';
-import { personsTable, recordTables } from '../record-tables.ts';
+import { componentsTable, personsTable, recordTables } from '../record-tables.ts';
 import { certaintyLines, contributionText, densityText, sourceLines } from '../remarks.ts';
 import { dayTable, indexTable, macroTable, mealTable, nutrientTable } from '../report-tables.ts';
 import { figure, heading, type Level, notes, table } from './parts.ts';
@@ -64,7 +64,7 @@ ${table(mealTable(person, words), report.meals)}</section>
 
 /** Where the energy comes from, and how dense the food is. */
 function energySection(person: PersonReport, words: Words, level: Level): Markup {
-  return markup`<section>
+  return markup`<section class="keep">
 ${heading(level, words.messages.report.energy)}
 <div class="pair"><div>${figure(macroRanges(person.macros, words))}${table(macroTable(person, words))}</div>
 <div>${figure(densityScale(person, words))}<p>${densityText(person, words)}</p></div></div></section>
@@ -161,9 +161,11 @@ ${recordTables(person, report, words).map((day) => table(day))}</section>
 export function personsSection(report: MealReport, words: Words): Markup | null {
   if (report.persons.length < 2) return null;
   const { more, ...persons } = personsTable(report, words);
+  const components = componentsTable(report, words);
   return markup`<section class="persons">
 ${heading(2, words.messages.report.others)}
 ${table(persons)}
+${components !== null && table(components)}
 ${more > 0 && markup`<p>${words.messages.report.othersMore(words.decimals(more, 0))}</p>`}</section>
 `;
 }

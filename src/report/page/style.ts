@@ -102,10 +102,17 @@ ${DARK_CHARTS}
   section > p { break-after: avoid; break-inside: avoid; }
   figure { max-width: 74mm; }
   .moves li { background: none; }
-  .professional, .person, .record { break-before: page; }
+  .client + .professional, .person { break-before: page; }
   .top[style] + main > .person:first-of-type { break-before: auto; margin-top: 1rem; }
   .person > h2 { margin-top: 0; }
-  .record table { margin-top: 0.625rem; font-size: 0.875rem; }
+  caption { break-inside: avoid; }
+  .foods { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.75rem 1.25rem; }
+  .foods li { font-size: 0.8125rem; }
+  .foods p { font-size: 0.75rem; }
+  .dense { font-size: 0.8125rem; }
+  .dense th, .dense td { padding-block: 0.1875rem; padding-inline-end: 0.5rem; }
+  .dense td:last-child { min-width: 46mm; padding-inline-end: 0; }
+  .record table { break-inside: avoid-page; margin-top: 0.625rem; font-size: 0.875rem; }
   .record th, .record td { padding-block: 0.125rem; }
   .moves { gap: 0.5rem; }
   .moves li { padding-block: 0.375rem; }

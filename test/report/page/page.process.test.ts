@@ -26,14 +26,18 @@ Bob,1,oats.boiled,240,g
 `;
 
 /** Opens the report of some meals as a file, as it would be opened by who gets it. */
-async function opened(meals: string, width: number, media: 'screen' | 'print'): Promise<Page> {
+async function opened(
+  meals: string,
+  width: number,
+  media: 'screen' | 'print',
+  options: readonly string[] = [],
+): Promise<Page> {
   const folder = tempFolder();
   const csv = meals.endsWith('.csv') ? path.join(DATA, meals) : path.join(folder, 'meals.csv');
   if (!meals.endsWith('.csv')) writeFileSync(csv, meals);
   const file = path.join(folder, 'report.html');
-  expect(await viand('report', csv, '-o', file, '--name', 'A. Patient')).toMatchObject({
-    exitCode: 0,
-  });
+  const run = await viand('report', csv, '-o', file, '--name', 'A. Patient', ...options);
+  expect(run).toMatchObject({ exitCode: 0 });
   const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
   const page = await context.newPage();
   await page.emulateMedia({ media });
@@ -60,6 +64,37 @@ testInBrowser.for([
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     expect(overflow).toBe(0);
+    await page.context().close();
+  },
+);
+
+testInBrowser.for(
+  ['client', 'professional'].flatMap((audience) =>
+    ['en', 'de'].flatMap((language) =>
+      [1280, 390].map((width) => [audience, language, width] as const),
+    ),
+  ),
+)('the report for the %s in %s at %d has no fault that axe-core finds, and fits', async (of) => {
+  const [audience, language, width] = of;
+  for (const meals of ['week.csv', PERSONS]) {
+    const page = await opened(meals, width, 'screen', ['--for', audience, '--lang', language]);
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect(overflow).toBe(0);
+    await page.context().close();
+  }
+});
+
+testInBrowser(
+  'the pages for a professional begin with the title, and with no empty page',
+  async () => {
+    const page = await opened('week.csv', 688, 'print', ['--for', 'professional']);
+    const breaks = await page.evaluate(
+      "getComputedStyle(document.querySelector('.professional')).breakBefore",
+    );
+    expect(breaks).toBe('auto');
     await page.context().close();
   },
 );

@@ -1,0 +1,37 @@
+/** How files were read, in German: as in `problems.ts`. */
+export const READING_NOTES_DE: readonly (readonly [english: string, german: string])[] = [
+  [
+    '{}: took the value above in {} rows where it is blank',
+    '{0&}: in {1} leeren Zeilen gilt der Wert darüber',
+  ],
+  [
+    '{}: took the value above in 1 row where it is blank',
+    '{0&}: in 1 leeren Zeile gilt der Wert darüber',
+  ],
+  ['{}: took the value above where it is blank', '{0&}: wo leer, gilt der Wert darüber'],
+  ['took each sheet as a day', 'jedes Blatt gilt als Tag'],
+  ['took each sheet as a person', 'jedes Blatt gilt als Person'],
+  ['took {} above the columns as persons', '{0&} über den Spalten gelten als Personen'],
+  ['took each sheet as a meal', 'jedes Blatt gilt als Mahlzeit'],
+  ['took each sheet as a week', 'jedes Blatt gilt als Woche'],
+  [
+    'counted only what was eaten of {} rows with leftovers',
+    'von {0} Zeilen mit Resten zählt nur das Gegessene',
+  ],
+  [
+    'counted only what was eaten of 1 row with leftovers',
+    'von 1 Zeile mit Resten zählt nur das Gegessene',
+  ],
+  ['left out the sheet {}', 'Blatt {0&} ausgelassen'],
+  ['read the sheet {}', 'Blatt {0} gelesen'],
+  ['read as an export of {}', 'als Export von {0} gelesen'],
+  ['read as {}', 'als {0} gelesen'],
+  ['left out {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],
+  ['left out 1 row of totals', '1 Zeile mit Summen ausgelassen'],
+  ['left out {} rows without food', '{0} Zeilen ohne Lebensmittel ausgelassen'],
+  ['left out 1 row without food', '1 Zeile ohne Lebensmittel ausgelassen'],
+  ['left out {}', '{0&} ausgelassen'],
+  ['skipped the title {}', 'Titel {0} übersprungen'],
+  ['left out 1 row that was not eaten', '1 nicht gegessene Zeile ausgelassen'],
+  ['left out {} rows that were not eaten', '{0} nicht gegessene Zeilen ausgelassen'],
+];
