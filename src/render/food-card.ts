@@ -160,7 +160,7 @@ function servingCard(food: Food, variant: Variant, words: Words): Card {
         : tables.servings,
     head: ['', tables.amount, tables.unit, tables.type],
     rows: servingSizes.map(({ type, label, amount, unit }) => [
-      visible(label),
+      visible(tables.serving(type ?? '', label)),
       shownServing(amount),
       unit,
       `${type ?? ''}${type !== null && label === taken.label ? '*' : ''}`,

@@ -42,11 +42,12 @@ export function foodTable(
 }
 
 /** What a person needs to choose: per 100 g of the standard variant, rounded. */
-function tableRow(food: Food, name: string, { fixed }: Words): string[] {
-  const { nutrients } = standardVariant(food);
+function tableRow(food: Food, name: string, { fixed, messages }: Words): string[] {
+  const { nutrients, servingSizes } = standardVariant(food);
   const amount = (name: Parameters<typeof nutrient>[0]) =>
     nutrients[nutrient(name).position] as number;
   const serving = defaultServing(food);
+  const type = servingSizes.find(({ label }) => label === serving.label)?.type;
   const weight = `${shownWeight(serving.amount)} ${serving.unit}`;
   return [
     food.id,
@@ -55,7 +56,9 @@ function tableRow(food: Food, name: string, { fixed }: Words): string[] {
     ...(['protein', 'carbohydrates', 'fat'] as const).map((nutrientName) =>
       shownAmount(amount(nutrientName), (grams) => fixed(grams, 1)),
     ),
-    serving.label === null ? weight : `${visible(serving.label)} (${weight})`,
+    serving.label === null
+      ? weight
+      : `${visible(messages.tables.serving(type ?? '', serving.label))} (${weight})`,
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { servingInGerman } from './serving-words.ts';
 
 /** Heads of columns by the names that files have, with line breaks where they are long. */
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -93,5 +94,6 @@ export const TABLES_DE: Messages['tables'] = {
   servings: 'Portionen',
   servingsOf: (state) => `Portionen: ${state}`,
   type: 'Art',
+  serving: servingInGerman,
   ifNoAmount: 'gilt, wenn keine Menge angegeben ist',
 };

@@ -66,5 +66,7 @@ export const TABLES_EN = {
   servings: 'Servings',
   servingsOf: (state: string) => `Servings: ${state}`,
   type: 'type',
+  /** A serving by its type and its label, which is English. */
+  serving: (_type: string, label: string) => label,
   ifNoAmount: 'used if no amount is given',
 };
