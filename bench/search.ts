@@ -104,6 +104,21 @@ const milliseconds = (times: readonly number[], share: number) => {
     .padStart(8);
 };
 
+/** Milliseconds of searches the first time, of the same a second and third time, and of plain FTS5. */
+interface Times {
+  readonly first: readonly number[];
+  readonly again: readonly number[];
+  readonly peer: readonly number[];
+}
+
+function printRow(name: string, times: readonly Times[]): void {
+  const lists = (['first', 'again', 'peer'] as const).map((part) =>
+    times.flatMap((one) => one[part]),
+  );
+  const cells = lists.flatMap((list) => [0.5, 0.99].map((share) => milliseconds(list, share)));
+  print(`${name.padEnd(28)} ${String(lists[0]?.length).padStart(4)}${cells.join(' ')}`);
+}
+
 async function main(): Promise<void> {
   const names = await readNames();
   for (const count of (sizes.length > 0 ? sizes : ['10000', '100000', '1000000']).map(Number)) {
@@ -118,28 +133,19 @@ async function main(): Promise<void> {
       catalogue.search({ text, kind: 'all', offset, limit: 10 });
     for (const { text, offset } of log.filter((_, index) => index % 7 === 0)) search(text, offset);
     print(
-      `\n${count} foods, milliseconds          n     p50      p99      max   FTS5 p50      p99`,
+      `\n${count} foods, milliseconds          n     p50      p99   again p50   p99  FTS5 p50      p99`,
     );
-    const all: number[] = [];
-    const again: number[] = [];
+    const all: Times[] = [];
     for (const kind of new Set(log.map((entry) => entry.kind))) {
       const own = log.filter((entry) => entry.kind === kind);
-      const times = own.map(({ text, offset }) => timed(() => search(text, offset)));
-      again.push(...own.map(({ text, offset }) => timed(() => search(text, offset))));
+      const once = () => own.map(({ text, offset }) => timed(() => search(text, offset)));
+      const first = once();
+      const again = [...once(), ...once()];
       const peer = own.map(({ plainText }) => timed(() => ranked.all(plainText)));
-      all.push(...times);
-      const cells = [times, peer].flatMap((list, index) =>
-        [0.5, 0.99, ...(index === 0 ? [1] : [])].map((share) => milliseconds(list, share)),
-      );
-      print(`${kind.padEnd(28)} ${String(own.length).padStart(4)}${cells.join(' ')}`);
+      all.push({ first, again, peer });
+      printRow(kind, [{ first, again, peer }]);
     }
-    for (const [name, times] of [
-      ['all', all],
-      ['the same again', again],
-    ] as const) {
-      const cells = [0.5, 0.99, 1].map((share) => milliseconds(times, share));
-      print(`${name.padEnd(28)} ${String(times.length).padStart(4)}${cells.join(' ')}`);
-    }
+    printRow('all', all);
     catalogue.close();
     plain.close();
   }

@@ -7,12 +7,15 @@ import { MOST_VALUES } from '../../src/catalogue/search/rank-sets.ts';
 const FTS5_TABLES = `
 DROP TABLE vocabulary;
 DROP TABLE beginning;
-DELETE FROM frequent_search;
+DROP TABLE frequent_search;
 CREATE VIRTUAL TABLE food_text USING fts5 (
   words, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize='ascii'
 );
 CREATE VIRTUAL TABLE word USING fts5vocab (food_text, row);
 CREATE TABLE vocabulary (word TEXT PRIMARY KEY, foods INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE frequent_search (
+  search TEXT PRIMARY KEY, found INTEGER NOT NULL, hits BLOB
+) WITHOUT ROWID;
 `;
 
 /** Copies a small catalogue as a file that has schema version 8 with its index. */

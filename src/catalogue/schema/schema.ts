@@ -32,12 +32,22 @@ CREATE TABLE vocabulary (word TEXT PRIMARY KEY, foods INTEGER NOT NULL, ranks BL
 CREATE TABLE beginning (letters TEXT PRIMARY KEY, ranks BLOB NOT NULL) WITHOUT ROWID;
 `;
 
+const FREQUENT_SEARCH_TABLE = `
+-- What the import ranked and counted of frequent searches: see saved-rankings.ts.
+CREATE TABLE frequent_search (
+  search INTEGER PRIMARY KEY, -- a hash of its expression
+  found  INTEGER NOT NULL,
+  hits   BLOB -- ranks, 32 bits each; NULL for a count
+);
+`;
+
 /** Makes an index of version 8 one of this version, which has to be filled. */
 export const UPGRADE_INDEX = `
 DROP TABLE word;
 DROP TABLE food_text;
 DROP TABLE vocabulary;
-${VOCABULARY_TABLES}`;
+DROP TABLE frequent_search;
+${VOCABULARY_TABLES}${FREQUENT_SEARCH_TABLE}`;
 
 /**
  * The tables of a catalogue file. An import writes it in one go; everything else opens it read-only.
@@ -154,14 +164,7 @@ CREATE TABLE search_hit (
   food  INTEGER NOT NULL UNIQUE REFERENCES food (ord),
   names TEXT NOT NULL -- what ranking needs, in lines: see hit-names.ts
 );
-${VOCABULARY_TABLES}
--- What the import ranked and counted of frequent searches: see saved-rankings.ts.
-CREATE TABLE frequent_search (
-  search TEXT PRIMARY KEY,
-  found  INTEGER NOT NULL,
-  hits   BLOB -- ranks, 32 bits each; NULL for a count
-) WITHOUT ROWID;
-
+${VOCABULARY_TABLES}${FREQUENT_SEARCH_TABLE}
 -- Words by what is left of them without some letters, so that no misspelling is compared with all: see near-words.ts.
 CREATE TABLE misspelling (bucket INTEGER PRIMARY KEY, words TEXT NOT NULL);
 `;

@@ -75,7 +75,7 @@ export function hitNames(db: Database): HitNames {
   const ofCommon = memoizeBounded(2 * CACHED_HITS, read);
   return {
     of: (hit) => (hit <= CACHED_HITS ? ofCommon(hit) : read(hit)),
-    called: (folded) => called.all(folded),
+    called: memoizeBounded(CACHED_NAMES, (folded) => called.all(folded)),
     isName: memoizeBounded(CACHED_NAMES, (folded) => isName.get(folded) !== undefined),
   };
 }

@@ -23,7 +23,7 @@ export function* saveFrequentSearches(db: Database): Generator<void, void> {
   db.exec('DELETE FROM frequent_search');
   const searches = frequentTexts(db);
   if (searches.length === 0) return;
-  const rows = new Map<string, readonly [found: number, hits: Buffer | null]>();
+  const rows = new Map<number, readonly [found: number, hits: Buffer | null]>();
   const search = foodSearcher(db, foodReader(db), (key, found, hits) => {
     rows.set(key, [found, hits]);
   });

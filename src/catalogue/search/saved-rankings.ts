@@ -10,7 +10,7 @@ interface SavedRanking {
 }
 
 /** Receives a row of `frequent_search`. */
-export type RecordRanking = (key: string, found: number, hits: Buffer | null) => void;
+export type RecordRanking = (key: number, found: number, hits: Buffer | null) => void;
 
 /** Hits of a ranking that are saved, at most: ten pages of twenty. */
 const SAVED_HITS = 200;
@@ -19,7 +19,7 @@ const SAVED_HITS = 200;
 export function savedRankings(db: Database, record: RecordRanking | undefined) {
   const row = db
     .prepare('SELECT found, hits FROM frequent_search WHERE search = ?')
-    .raw() as unknown as Statement<[string], readonly [found: number, hits: Buffer | null]>;
+    .raw() as unknown as Statement<[number], readonly [found: number, hits: Buffer | null]>;
   return {
     of(stage: Stage): SavedRanking | undefined {
       if (record !== undefined) return undefined;
@@ -28,9 +28,9 @@ export function savedRankings(db: Database, record: RecordRanking | undefined) {
       return { found, hits: new Uint32Array(new Uint8Array(hits).buffer) };
     },
     count({ text }: Expression, counted: () => number): number {
-      if (record === undefined) return row.get(text)?.[0] ?? counted();
+      if (record === undefined) return row.get(hashOf(text))?.[0] ?? counted();
       const found = counted();
-      record(text, found, null);
+      record(hashOf(text), found, null);
       return found;
     },
     record:
@@ -46,6 +46,23 @@ export function savedRankings(db: Database, record: RecordRanking | undefined) {
 }
 
 /** What the order of a stage's hits depends on. */
-function keyOf({ match, query: { words, typed, isKind = false } }: Stage): string {
-  return `${match.text}\n${words.join(' ')}\n${typed}\n${Number(isKind)}`;
+function keyOf({ match, query: { words, typed, isKind = false } }: Stage): number {
+  return hashOf(`${match.text}\n${words.join(' ')}\n${typed}\n${Number(isKind)}`);
+}
+
+/**
+ * A number of 52 bits that stands for a text: two hashes (FNV-1a, one with the multiplier of MurmurHash2). Texts of
+ * hundreds of characters would make a tree of few branches, and two of some thousands do not share a number.
+ */
+function hashOf(text: string): number {
+  let low = 0x811c9dc5;
+  let high = 0x9747b28c;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = Math.imul(high ^ code, 0x5bd1e995);
+    high ^= high >>> 15;
+  }
+  low ^= low >>> 15;
+  return (high & 0xfffff) * 0x1_0000_0000 + (low >>> 0);
 }

@@ -13,7 +13,7 @@ import { NO_RANKS, type RankList, readRankList } from './rank-list.ts';
 import { CHUNK_RANKS } from './rank-sets.ts';
 
 /** Lists of hits that stay in memory, in bytes: a list of 100,000 hits takes 200 kB. */
-const CACHED_BYTES = 32 * 1024 * 1024;
+const CACHED_BYTES = 64 * 1024 * 1024;
 
 /** What an entry of the cache takes besides its list, about. */
 const ENTRY_BYTES = 200;

@@ -45,7 +45,10 @@ export function indexVocabulary(db: Database): IndexWords {
       const count = countOf(word);
       return count === 0 ? 0 : Math.log((foods + 1) / count);
     },
-    isKnown: (typed) => countOf(singular(typed)) > 0 || isBeginning.get(typed, typed) === 1,
+    isKnown: memoizeBounded(
+      CACHED_WORDS,
+      (typed: string) => countOf(singular(typed)) > 0 || isBeginning.get(typed, typed) === 1,
+    ),
     near(word, edits) {
       indexed ??= nearWords(db, countOf) ?? 'none';
       if (indexed !== 'none') return wordsWithin(word, edits, indexed(word, edits));
