@@ -51,6 +51,10 @@ const MORE: readonly CommandLine[] = [
   ['catalogue export to SQLite', 'catalogue export --catalogue small.sqlite -o o.sqlite'],
   ['catalogue add --base', 'catalogue add own-foods.csv --catalogue new.sqlite --base'],
   ['catalogue add --update', 'catalogue add own-foods.csv --catalogue own.sqlite --update'],
+  [
+    'catalogue add --update of half',
+    'catalogue add newer/foods.csv --catalogue foods.sqlite --update',
+  ],
   ['recipe --save', 'recipe soup.cook --save own.sqlite'],
   ['upgrade-ids in place', 'catalogue upgrade-ids faulty.csv'],
 ].map(([name = '', words = '']) => ({ name, argv: words.split(' ') }));

@@ -31,7 +31,20 @@ function largeMeals(): string {
   return `person,food_id,amount,unit\n${rows.join('')}`;
 }
 
+/** Foods of a release; the next one has others in place of the first half. */
+function release(first: number): string {
+  const rows = Array.from({ length: RELEASE_FOODS }, (_, row) => {
+    const number = first + row;
+    return `food-${number},Food ${number},${400 + ((7 * number) % 97)},${number % 20}\n`;
+  });
+  return `id,name,energy_kj,protein_g\n${rows.join('')}`;
+}
+
+const RELEASE_FOODS = 1000;
+
 const INPUTS: Readonly<Record<string, string>> = {
+  'older/foods.csv': release(0),
+  'newer/foods.csv': release(RELEASE_FOODS / 2),
   'diary.txt': 'Monday\n2 eggs\n1 cup boiled rice\n',
   'soup.cook': '>> title: Soup\n>> servings: 4\nBoil @potato{500%g} in @water{1%l}.\n',
   'faulty.csv': 'food_id,amount,unit\nbaked-cod,100,grams\napple,120,g\n',
@@ -45,6 +58,7 @@ const PREPARATIONS = [
   'evaluate intakes week.csv --by day --no-pager -o intakes.csv',
   'catalogue import fndds fndds --catalogue small.sqlite',
   'catalogue export --catalogue small.sqlite -o exported.csv',
+  'catalogue add older/foods.csv --catalogue foods.sqlite --update',
 ] as const;
 
 /** The files of a folder, and what is in them. */
