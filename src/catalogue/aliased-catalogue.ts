@@ -11,7 +11,7 @@ export function withAliases(catalogue: Catalogue, aliases: readonly Alias[]): Ca
     ...catalogue,
     aliases,
     // An alias may be the id of another food.
-    amounts: () => undefined,
+    amountsOf: () => () => undefined,
     find(id) {
       const alias = byId.get(id);
       if (alias === undefined) return catalogue.find(id);

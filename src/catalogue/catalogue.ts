@@ -1,23 +1,17 @@
-import { ID_ASSUMPTIONS, type IdAssumption } from '../model/assumptions.ts';
-import type { Composition } from '../model/composition.ts';
+import { ID_ASSUMPTIONS } from '../model/assumptions.ts';
+import type { FoundComposition } from '../model/composition.ts';
 import type { Food } from '../model/food.ts';
 import type { FoodCollection } from '../model/food-collection.ts';
 import type { Alias } from '../model/food-ids.ts';
 import type { Integrity } from '../model/integrity.ts';
 import { openReadOnly, withSqliteErrors } from './connection.ts';
-import type { Amounts } from './figures/whole-figures.ts';
+import type { FindAmounts, NeededAmounts } from './figures/whole-figures.ts';
 import type { CatalogueInfo, SourceInfo } from './reading/catalogue-info.ts';
 import { collectionsIn } from './reading/collections.ts';
 import { type CompositionReader, compositionReader } from './reading/composition-reader.ts';
 import { type FoundFood, foodFinder } from './reading/food-finder.ts';
 import { foodReader } from './reading/food-reader.ts';
 import { type FoodHits, type FoodQuery, foodSearcher } from './search/search.ts';
-
-/** The composition of a food that was found by an id. */
-export interface FoundComposition extends Composition {
-  /** The assumption behind an id that is not current; absent for ids and codes of exactly this food. */
-  readonly idAssumption?: IdAssumption;
-}
 
 /**
  * An open catalogue file. Looking up and searching is synchronous. Every method throws a `ViandError`
@@ -31,10 +25,10 @@ export interface Catalogue {
   /** The amounts that sums need of a food or variant, by any of its ids. */
   composition(id: string): FoundComposition | undefined;
   /**
-   * The same of a current id, by its bytes, without its ids: for thousands of foods at a time. The object is used again
-   * by the next call. Undefined where `composition` has to be asked.
+   * Finds the same by the bytes of an id, without its ids: for thousands of foods at a time. Undefined where
+   * `composition` has to be asked.
    */
-  amounts(bytes: Uint8Array, start: number, end: number): Amounts | undefined;
+  amountsOf(needed: NeededAmounts): FindAmounts;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   search(query: FoodQuery): FoodHits;
@@ -80,10 +74,10 @@ export function openCatalogue(file: string): Catalogue {
         if (current?.change === undefined || successor === undefined) return successor;
         return { ...successor, idAssumption: ID_ASSUMPTIONS[current.change] };
       }),
-    amounts: (bytes, start, end) =>
+    amountsOf: (needed) =>
       withSqliteErrors(file, () => {
         compositions ??= compositionReader(db, file);
-        return compositions.amounts(bytes, start, end);
+        return compositions.amountsOf(needed);
       }),
     find: (id) => withSqliteErrors(file, () => finder.find(id)),
     findGtin: (gtin) => withSqliteErrors(file, () => finder.findGtin(gtin)),

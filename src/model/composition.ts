@@ -1,3 +1,4 @@
+import type { IdAssumption } from './assumptions.ts';
 import type { Food, Variant } from './food.ts';
 
 /** What sums need of a variant of a food. */
@@ -8,4 +9,10 @@ export interface Composition
   readonly variantId: string;
   /** Positions of the nutrients that are borrowed from a similar food. */
   readonly borrowed: readonly number[];
+}
+
+/** The composition of a food that was found by an id. */
+export interface FoundComposition extends Composition {
+  /** The assumption behind an id that is not current; absent for ids and codes of exactly this food. */
+  readonly idAssumption?: IdAssumption;
 }

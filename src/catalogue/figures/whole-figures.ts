@@ -1,15 +1,21 @@
-import type { Composition } from '../../model/composition.ts';
+import type { IdAssumption } from '../../model/assumptions.ts';
+import type { FoundComposition } from '../../model/composition.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import type { VectorCodec } from '../schema/vectors.ts';
 import {
-  checkOf,
+  AMOUNT_BYTES,
+  assumptionOf,
+  CODE_HEAD,
   hashOfId,
+  NUMBER_BYTES,
   PLACE_BYTES,
   RECORD_FLAGS,
   RECORD_HEAD,
+  SHAPE_HEAD,
   SLOT_BYTES,
 } from './figures-format.ts';
+import { type Registered, shapeBytes } from './shapes.ts';
 
 /** How amounts are stored, which the catalogue says. */
 export interface FigureCodecs {
@@ -17,121 +23,200 @@ export interface FigureCodecs {
   readonly foodPatterns: VectorCodec;
 }
 
-/** Where the hash table of a file of figures is. */
-export interface FiguresTable {
+/** Where the hash table of a file of figures is, and what its catalogue names. */
+interface FiguresTable {
   /** A power of two. */
   readonly slots: number;
   readonly slotsAt: number;
-  readonly length: number;
+  readonly registered: Registered;
+}
+
+/** Amounts that sums look at, by their positions in the registries. */
+export interface NeededAmounts {
+  readonly nutrients: readonly number[];
+  readonly foodPatterns: readonly number[];
+  /** Whether it is needed which nutrients are borrowed. */
+  readonly hasEstimates: boolean;
+}
+
+/** What is needed of a vector: where a shape says which amount it is, and where it belongs. */
+interface NeededPlaces {
+  readonly offsets: readonly number[];
+  readonly positions: readonly number[];
 }
 
 /** A composition without its ids; the object is used again for the next food. */
-export type Amounts = { -readonly [Key in Exclude<keyof Composition, IdKey>]: Composition[Key] };
-type IdKey = 'foodId' | 'variantId';
+interface Amounts extends Omit<FoundComposition, 'foodId' | 'variantId' | 'idAssumption'> {
+  /** Of an id that is not current: the variant that it leads to, and what is assumed. */
+  readonly assumed: AssumedVariant | undefined;
+}
 
-/** Figures that are in memory as a whole: they are found by the bytes of an id, without an object for each food. */
+interface AssumedVariant {
+  readonly id: string;
+  readonly idAssumption: IdAssumption;
+}
+
+/**
+ * The amounts of a food by the bytes of its id, UTF-8; they hold until the next call. Undefined for ids that are not at
+ * hand.
+ */
+export type FindAmounts = (bytes: Uint8Array, start: number, end: number) => Amounts | undefined;
+
+/**
+ * Figures that are in memory as a whole, and sound: they are found by the bytes of an id, without an object for each
+ * food. Plain loops over what is needed, as this runs once for each of thousands of foods, before anything is compiled.
+ */
 export class WholeFigures {
   readonly #bytes: Buffer;
   readonly #view: DataView;
   readonly #table: FiguresTable;
   readonly #codecs: FigureCodecs;
-  readonly #nutrients = new Float64Array(NUTRIENTS.length);
-  readonly #foodPatterns = new Float64Array(FOOD_PATTERNS.length);
-  readonly #amounts: Amounts = {
+  readonly #hasEstimates: boolean;
+  readonly #neededNutrients: NeededPlaces;
+  readonly #neededPatterns: NeededPlaces;
+  readonly #nutrients = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
+  readonly #foodPatterns = new Float64Array(FOOD_PATTERNS.length).fill(Number.NaN);
+  readonly #amounts: { -readonly [Key in keyof Amounts]: Amounts[Key] } = {
     isSolid: false,
     density: null,
     nutrients: this.#nutrients,
     foodPatterns: null,
     foodPatternsEstimated: false,
-    borrowed: [],
+    borrowed: NOTHING_BORROWED,
+    assumed: undefined,
   };
 
-  constructor(bytes: Buffer, table: FiguresTable, codecs: FigureCodecs) {
+  constructor(bytes: Buffer, table: FiguresTable, codecs: FigureCodecs, needed: NeededAmounts) {
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     this.#table = table;
     this.#codecs = codecs;
+    this.#hasEstimates = needed.hasEstimates;
+    this.#neededNutrients = placesOf(needed.nutrients, codecs.nutrients, 0);
+    const { nutrients } = table.registered;
+    this.#neededPatterns = placesOf(needed.foodPatterns, codecs.foodPatterns, nutrients);
   }
 
-  /**
-   * The amounts of a food or variant; they hold until the next call.
-   *
-   * @param bytes UTF-8
-   * @returns undefined for ids that are not in the file, and for a damaged record
-   */
-  find(bytes: Uint8Array, start: number, end: number): Amounts | undefined {
+  readonly find: FindAmounts = (bytes, start, end) => {
     const view = this.#view;
     const { slots, slotsAt } = this.#table;
     const hash = hashOfId(bytes, start, end);
-    let ofVariant = 0;
+    let found = 0;
     for (let probe = 0; probe < slots; probe++) {
       const slot = slotsAt + ((hash + probe) & (slots - 1)) * SLOT_BYTES;
       const at = view.getUint32(slot + 4, true) * PLACE_BYTES;
       if (at === 0) break;
       if (view.getUint32(slot, true) !== hash) continue;
-      if (!this.#isSound(at)) return undefined;
-      const foodId = at + RECORD_HEAD.bytes;
-      const variantId = foodId + view.getUint16(at + RECORD_HEAD.foodId, true);
-      const nutrients = variantId + view.getUint16(at + RECORD_HEAD.variantId, true);
-      const isStandard =
-        (view.getUint16(at + RECORD_HEAD.flags, true) & RECORD_FLAGS.isStandard) !== 0;
+      const flags = view.getUint16(at + RECORD_HEAD.flags, true);
+      if ((flags & RECORD_FLAGS.isCode) !== 0) {
+        const id = at + CODE_HEAD.bytes;
+        if (!this.#isId(id, view.getUint16(at + CODE_HEAD.id, true), bytes, start, end)) continue;
+        return this.#decodeCode(at);
+      }
+      const shape = view.getUint32(at + RECORD_HEAD.shape, true) * PLACE_BYTES;
+      const amounts = view.getUint16(shape + SHAPE_HEAD.amounts, true) * AMOUNT_BYTES;
+      const foodId = at + RECORD_HEAD.bytes + amounts;
+      const length = view.getUint16(at + RECORD_HEAD.foodId, true);
       // The id of a food comes before that of a variant, as in the catalogue.
-      if (isStandard && this.#isId(foodId, variantId, bytes, start, end)) return this.#decode(at);
-      if (this.#isId(variantId, nutrients, bytes, start, end)) ofVariant = at;
+      if ((flags & RECORD_FLAGS.isStandard) !== 0) {
+        if (this.#isId(foodId, length, bytes, start, end)) return this.#decode(at);
+      }
+      const variantLength = view.getUint16(at + RECORD_HEAD.variantId, true);
+      if (this.#isId(foodId + length, variantLength, bytes, start, end)) found = at;
     }
-    return ofVariant === 0 ? undefined : this.#decode(ofVariant);
-  }
+    return found === 0 ? undefined : this.#decode(found);
+  };
 
-  /** Whether a record is as it was written. */
-  #isSound(at: number): boolean {
-    const view = this.#view;
-    if (at + RECORD_HEAD.bytes > view.byteLength) return false;
-    let length: number = RECORD_HEAD.bytes;
-    for (let field: number = RECORD_HEAD.foodId; field < RECORD_HEAD.density; field += 2) {
-      length += view.getUint16(at + field, true);
+  #isId(at: number, length: number, id: Uint8Array, start: number, end: number): boolean {
+    if (length !== end - start) return false;
+    const shift = at - start;
+    for (let from = start; from < end; from++) {
+      if (this.#bytes[from + shift] !== id[from]) return false;
     }
-    const end = at + Math.ceil(length / PLACE_BYTES) * PLACE_BYTES;
-    if (end > view.byteLength) return false;
-    return view.getUint32(at + RECORD_HEAD.check, true) === checkOf(view, at, end);
-  }
-
-  #isId(from: number, to: number, id: Uint8Array, start: number, end: number): boolean {
-    if (to - from !== end - start) return false;
-    const shift = from - start;
-    for (let at = start; at < end; at++) if (this.#bytes[at + shift] !== id[at]) return false;
     return true;
+  }
+
+  #decodeCode(code: number): Amounts {
+    const view = this.#view;
+    const change = view.getUint16(code + CODE_HEAD.change, true);
+    const record = view.getUint32(code + CODE_HEAD.place, true) * PLACE_BYTES;
+    this.#decode(record);
+    if (change !== 0) {
+      const id = this.#variantIdOf(record);
+      this.#amounts.assumed = { id, idAssumption: assumptionOf(change) };
+    }
+    return this.#amounts;
+  }
+
+  #variantIdOf(record: number): string {
+    const view = this.#view;
+    const shape = view.getUint32(record + RECORD_HEAD.shape, true) * PLACE_BYTES;
+    const amounts = view.getUint16(shape + SHAPE_HEAD.amounts, true) * AMOUNT_BYTES;
+    const foodIdLength = view.getUint16(record + RECORD_HEAD.foodId, true);
+    const from = record + RECORD_HEAD.bytes + amounts + foodIdLength;
+    const end = from + view.getUint16(record + RECORD_HEAD.variantId, true);
+    return this.#bytes.toString('utf8', from, end);
   }
 
   #decode(record: number): Amounts {
     const view = this.#view;
     const amounts = this.#amounts;
+    const shape = view.getUint32(record + RECORD_HEAD.shape, true) * PLACE_BYTES;
     const flags = view.getUint16(record + RECORD_HEAD.flags, true);
-    const lengthOf = RECORD_HEAD.nutrients + record;
-    const nutrients =
-      record +
-      RECORD_HEAD.bytes +
-      view.getUint16(record + RECORD_HEAD.foodId, true) +
-      view.getUint16(record + RECORD_HEAD.variantId, true);
-    const foodPatterns = nutrients + view.getUint16(lengthOf, true);
-    const borrowed = foodPatterns + view.getUint16(record + RECORD_HEAD.foodPatterns, true);
-    const end = borrowed + view.getUint16(record + RECORD_HEAD.borrowed, true);
     const density = view.getFloat64(record + RECORD_HEAD.density, true);
-    const { nutrients: codec, foodPatterns: patternCodec } = this.#codecs;
+    amounts.assumed = undefined;
     amounts.isSolid = (flags & RECORD_FLAGS.isSolid) !== 0;
     amounts.density = Number.isNaN(density) ? null : density;
-    codec.decodeInto(this.#nutrients, view, nutrients, foodPatterns);
+    this.#read(this.#nutrients, record, shape, this.#neededNutrients);
     if ((flags & RECORD_FLAGS.hasFoodPatterns) === 0) amounts.foodPatterns = null;
     else {
-      patternCodec.decodeInto(this.#foodPatterns, view, foodPatterns, borrowed);
+      this.#read(this.#foodPatterns, record, shape, this.#neededPatterns);
       amounts.foodPatterns = this.#foodPatterns;
     }
     amounts.foodPatternsEstimated = (flags & RECORD_FLAGS.foodPatternsEstimated) !== 0;
-    amounts.borrowed =
-      borrowed === end
-        ? NOTHING_BORROWED
-        : codec.decodePositions(this.#bytes.subarray(borrowed, end));
+    if (this.#hasEstimates) amounts.borrowed = this.#borrowed(shape);
     return amounts;
+  }
+
+  #read(
+    vector: Float64Array,
+    record: number,
+    shape: number,
+    { offsets, positions }: NeededPlaces,
+  ): void {
+    const view = this.#view;
+    // Amounts count from 1.
+    const before = record + RECORD_HEAD.bytes - AMOUNT_BYTES;
+    for (let index = 0; index < offsets.length; index++) {
+      const amount = view.getUint16(shape + (offsets[index] as number), true);
+      vector[positions[index] as number] =
+        amount === 0 ? Number.NaN : view.getFloat64(before + amount * AMOUNT_BYTES, true);
+    }
+  }
+
+  #borrowed(shape: number): readonly number[] {
+    const count = this.#view.getUint16(shape + SHAPE_HEAD.borrowed, true);
+    if (count === 0) return NOTHING_BORROWED;
+    const { registered } = this.#table;
+    const from = shape + shapeBytes(registered, 0);
+    const end = shape + shapeBytes(registered, count);
+    return this.#codecs.nutrients.decodePositions(this.#bytes.subarray(from, end));
   }
 }
 
 const NOTHING_BORROWED: readonly number[] = [];
+
+/** @param before how many numbers of a shape stand before those of the vector */
+function placesOf(
+  positions: readonly number[],
+  { inFile }: VectorCodec,
+  before: number,
+): NeededPlaces {
+  const there = positions.filter((position) => inFile[position] !== undefined);
+  return {
+    positions: there,
+    offsets: there.map(
+      (position) => SHAPE_HEAD.bytes + (before + (inFile[position] as number)) * NUMBER_BYTES,
+    ),
+  };
+}

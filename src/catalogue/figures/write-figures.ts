@@ -1,11 +1,17 @@
+import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import type { CurrentId } from '../reading/food-finder.ts';
 import { catalogueFingerprint } from '../reading/source-fingerprints.ts';
+import { PAIR_BYTES, POSITION_BYTES } from '../schema/vectors.ts';
 import {
+  AMOUNT_BYTES,
+  CODE_HEAD,
   checkOf,
   FIGURES_HEADER,
   FIGURES_MAGIC,
   hashOfId,
+  numberOfChange,
   PLACE_BYTES,
   RECORD_FLAGS,
   RECORD_HEAD,
@@ -13,6 +19,7 @@ import {
   STAMP_AT,
   stampOf,
 } from './figures-format.ts';
+import { type Registered, Shapes, wholePlaces } from './shapes.ts';
 
 interface VariantRow {
   readonly food_id: string;
@@ -37,48 +44,110 @@ const PIECE_BYTES = 1 << 20;
 /** Of lengths, which have 16 bits: a variant with more of something has no record, and is read from the catalogue. */
 const MAX_LENGTH = 0xffff;
 
+/** The codes of larger catalogues are looked up there: finding out what each means takes too long. */
+const MAX_FOODS_WITH_CODES = 100_000;
+
+/** An id that is no current one, with what it leads to. */
+export type OtherId = readonly [id: string, current: CurrentId];
+
 /**
  * Writes the figures of a catalogue.
  *
  * @param db the catalogue
  * @param catalogue its file, whose transactions have ended
+ * @param otherIds codes of sources and ids of earlier releases
  * @param file is there, and empty
  */
-export function writeFigures(db: Database, catalogue: string, file: string): void {
-  const out = openSync(file, 'r+');
+export function writeFigures(
+  db: Database,
+  catalogue: string,
+  otherIds: () => Iterable<OtherId>,
+  file: string,
+): void {
+  const out = new FiguresOutput(file);
   try {
-    const slots: Slot[] = [];
-    let length: number = FIGURES_HEADER.bytes;
-    let pieces: Buffer[] = [];
-    let waiting = 0;
-    const flush = () => {
-      writeAll(out, Buffer.concat(pieces), length - waiting);
-      pieces = [];
-      waiting = 0;
-    };
+    const count = (table: string) =>
+      db.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;
+    const registered = { nutrients: count('nutrient'), foodPatterns: count('food_pattern') };
+    const shapes = new Shapes(registered, (shape) => out.append(shape));
+    const places = new Map<string, number>();
+    const hasCodes = count('variant') <= MAX_FOODS_WITH_CODES;
     for (const row of db.prepare(VARIANTS).iterate() as Iterable<VariantRow>) {
-      const record = recordOf(row);
+      const record = recordOf(row, shapes);
       if (record === undefined) continue;
-      const place = length / PLACE_BYTES;
-      slots.push({ hash: hashOfId(Buffer.from(row.id)), place });
-      if (row.is_standard === 1) slots.push({ hash: hashOfId(Buffer.from(row.food_id)), place });
-      pieces.push(record);
-      length += record.length;
-      waiting += record.length;
-      if (waiting >= PIECE_BYTES) flush();
+      const ids = row.is_standard === 1 ? [row.id, row.food_id] : [row.id];
+      const place = out.append(record, ids);
+      if (!hasCodes) continue;
+      // The id of a food comes before that of a variant.
+      if (!places.has(row.id)) places.set(row.id, place);
+      if (row.is_standard === 1) places.set(row.food_id, place);
     }
-    flush();
-    const table = tableOf(slots);
-    writeAll(out, table, length);
+    for (const [id, current] of hasCodes ? otherIds() : []) {
+      const place = places.get(current.id);
+      const record = place === undefined ? undefined : codeRecordOf(id, current, place);
+      if (record !== undefined) out.append(record, [id]);
+    }
+    out.end(stampOf(catalogue, catalogueFingerprint(db)), registered);
+  } finally {
+    out.close();
+  }
+}
+
+/** A file of figures that is written from its beginning to its end, and its header last. */
+class FiguresOutput {
+  readonly #descriptor: number;
+  readonly #digest: Hash = createHash('sha256');
+  readonly #slots: Slot[] = [];
+  #pieces: Buffer[] = [];
+  #waiting = 0;
+  #length: number = FIGURES_HEADER.bytes;
+
+  constructor(file: string) {
+    this.#descriptor = openSync(file, 'r+');
+  }
+
+  /**
+   * @param ids by which it is found
+   * @returns its place
+   */
+  append(bytes: Buffer, ids: readonly string[] = []): number {
+    const place = this.#length / PLACE_BYTES;
+    for (const id of ids) this.#slots.push({ hash: hashOfId(Buffer.from(id)), place });
+    this.#pieces.push(bytes);
+    this.#length += bytes.length;
+    this.#waiting += bytes.length;
+    if (this.#waiting >= PIECE_BYTES) this.#flush();
+    return place;
+  }
+
+  end(stamp: Buffer, { nutrients, foodPatterns }: Registered): void {
+    const slotsAt = this.#length;
+    const table = tableOf(this.#slots);
+    this.append(table);
+    this.#flush();
     const header = Buffer.alloc(FIGURES_HEADER.bytes);
     header.write(FIGURES_MAGIC, 'latin1');
-    stampOf(catalogue, catalogueFingerprint(db)).copy(header, STAMP_AT);
+    stamp.copy(header, STAMP_AT);
     header.writeUInt32LE(table.length / SLOT_BYTES, FIGURES_HEADER.slots);
-    header.writeDoubleLE(length, FIGURES_HEADER.slotsAt);
-    header.writeDoubleLE(length + table.length, FIGURES_HEADER.length);
-    writeAll(out, header, 0);
-  } finally {
-    closeSync(out);
+    header.writeDoubleLE(slotsAt, FIGURES_HEADER.slotsAt);
+    header.writeDoubleLE(this.#length, FIGURES_HEADER.length);
+    header.writeUInt16LE(nutrients, FIGURES_HEADER.nutrients);
+    header.writeUInt16LE(foodPatterns, FIGURES_HEADER.foodPatterns);
+    this.#digest.update(header.subarray(0, FIGURES_HEADER.digest));
+    this.#digest.digest().copy(header, FIGURES_HEADER.digest);
+    writeAll(this.#descriptor, header, 0);
+  }
+
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+
+  #flush(): void {
+    const bytes = Buffer.concat(this.#pieces);
+    this.#digest.update(bytes);
+    writeAll(this.#descriptor, bytes, this.#length - this.#waiting);
+    this.#pieces = [];
+    this.#waiting = 0;
   }
 }
 
@@ -87,38 +156,74 @@ interface Slot {
   readonly place: number;
 }
 
-function recordOf(row: VariantRow): Buffer | undefined {
-  const { nutrients, food_patterns: foodPatterns, borrowed, density } = row;
-  const parts = [
-    Buffer.from(row.food_id),
-    Buffer.from(row.id),
-    nutrients,
-    foodPatterns ?? EMPTY,
-    borrowed ?? EMPTY,
-  ];
-  if (parts.some((part) => part.length > MAX_LENGTH)) return undefined;
-  const length = parts.reduce<number>((sum, part) => sum + part.length, RECORD_HEAD.bytes);
-  const record = Buffer.alloc(Math.ceil(length / PLACE_BYTES) * PLACE_BYTES);
+function recordOf(row: VariantRow, shapes: Shapes): Buffer | undefined {
+  const { nutrients, food_patterns: patterns, borrowed, density } = row;
+  const foodPatterns = patterns ?? EMPTY;
+  const ids = [Buffer.from(row.food_id), Buffer.from(row.id)] as const;
+  if (ids.some(({ length }) => length > MAX_LENGTH)) return undefined;
+  const shape = shapes.placeOf({
+    nutrients: positionsIn(nutrients, PAIR_BYTES),
+    foodPatterns: positionsIn(foodPatterns, PAIR_BYTES),
+    borrowed: positionsIn(borrowed ?? EMPTY, POSITION_BYTES),
+  });
+  const amounts = (nutrients.length + foodPatterns.length) / PAIR_BYTES;
+  const idsAt = RECORD_HEAD.bytes + amounts * AMOUNT_BYTES;
+  const record = Buffer.alloc(wholePlaces(idsAt + ids[0].length + ids[1].length));
+  const view = viewOf(record);
   record.writeUInt16LE(
     row.is_solid * RECORD_FLAGS.isSolid +
-      Number(foodPatterns !== null) * RECORD_FLAGS.hasFoodPatterns +
+      Number(patterns !== null) * RECORD_FLAGS.hasFoodPatterns +
       row.food_patterns_estimated * RECORD_FLAGS.foodPatternsEstimated +
       row.is_standard * RECORD_FLAGS.isStandard,
     RECORD_HEAD.flags,
   );
+  record.writeUInt16LE(ids[0].length, RECORD_HEAD.foodId);
+  record.writeUInt16LE(ids[1].length, RECORD_HEAD.variantId);
+  record.writeUInt32LE(shape, RECORD_HEAD.shape);
   record.writeDoubleLE(density ?? Number.NaN, RECORD_HEAD.density);
   let at: number = RECORD_HEAD.bytes;
-  parts.forEach((part, index) => {
-    record.writeUInt16LE(part.length, RECORD_HEAD.foodId + 2 * index);
-    part.copy(record, at);
-    at += part.length;
-  });
-  const view = new DataView(record.buffer, record.byteOffset, record.length);
-  record.writeUInt32LE(checkOf(view, 0, record.length), RECORD_HEAD.check);
+  for (const pairs of [nutrients, foodPatterns]) {
+    const from = viewOf(pairs);
+    for (let pair = POSITION_BYTES; pair < pairs.length; pair += PAIR_BYTES) {
+      view.setFloat64(at, from.getFloat64(pair, true), true);
+      at += AMOUNT_BYTES;
+    }
+  }
+  ids[0].copy(record, idsAt);
+  ids[1].copy(record, idsAt + ids[0].length);
+  return checked(record);
+}
+
+function codeRecordOf(id: string, { change }: CurrentId, place: number): Buffer | undefined {
+  const bytes = Buffer.from(id);
+  if (bytes.length > MAX_LENGTH) return undefined;
+  const record = Buffer.alloc(wholePlaces(CODE_HEAD.bytes + bytes.length));
+  record.writeUInt16LE(RECORD_FLAGS.isCode, CODE_HEAD.flags);
+  record.writeUInt16LE(bytes.length, CODE_HEAD.id);
+  record.writeUInt16LE(numberOfChange(change), CODE_HEAD.change);
+  record.writeUInt32LE(place, CODE_HEAD.place);
+  bytes.copy(record, CODE_HEAD.bytes);
+  return checked(record);
+}
+
+function checked(record: Buffer): Buffer {
+  record.writeUInt32LE(checkOf(viewOf(record), 0, record.length), RECORD_HEAD.check);
   return record;
 }
 
+/** Positions that stand at the beginning of every so many bytes. */
+function positionsIn(bytes: Buffer, step: number): number[] {
+  const view = viewOf(bytes);
+  const positions: number[] = [];
+  for (let at = 0; at < bytes.length; at += step) positions.push(view.getUint16(at, true));
+  return positions;
+}
+
 const EMPTY = Buffer.alloc(0);
+
+function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
 
 /** A hash table that is at most half full. */
 function tableOf(slots: readonly Slot[]): Buffer {

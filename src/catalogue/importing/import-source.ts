@@ -5,6 +5,8 @@ import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { openDatabase, openReadOnly, withSqliteErrors } from '../connection.ts';
 import { figuresFileOf } from '../figures/figures-format.ts';
 import { writeFigures } from '../figures/write-figures.ts';
+import { foodFinder } from '../reading/food-finder.ts';
+import { foodReader } from '../reading/food-reader.ts';
 import { indexForSearch } from '../search/search-index.ts';
 import { whileWriting } from '../while-writing.ts';
 import { withImportLock } from './import-lock.ts';
@@ -95,7 +97,8 @@ async function writeFiguresOf(written: string, catalogue: string): Promise<void>
   const partial = createPartial(figuresFileOf(catalogue));
   const db = openReadOnly(written);
   try {
-    writeFigures(db, written, partial.file);
+    const otherIds = () => foodFinder(db, foodReader(db)).otherIds();
+    writeFigures(db, written, otherIds, partial.file);
     await partial.settle();
     await partial.move(false).keep();
   } finally {

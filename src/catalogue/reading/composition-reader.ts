@@ -1,9 +1,9 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { Composition } from '../../model/composition.ts';
+import type { Composition, FoundComposition } from '../../model/composition.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { openFigures } from '../figures/figures-reader.ts';
-import type { Amounts, FigureCodecs } from '../figures/whole-figures.ts';
+import type { FigureCodecs, FindAmounts, NeededAmounts } from '../figures/whole-figures.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 import { catalogueFingerprint } from './source-fingerprints.ts';
 
@@ -21,11 +21,11 @@ type CompositionRow = [
 const COLUMNS = `variant.id, food.id, food.is_solid, variant.density, variant.nutrients,
   variant.food_patterns, variant.food_patterns_estimated, variant.borrowed`;
 
-/** Finds compositions by the ids of foods and variants. */
+/** Finds compositions by the ids of foods and variants, and by other ids as far as the figures have them. */
 export interface CompositionReader {
-  readonly find: (id: string) => Composition | undefined;
-  /** The same by the bytes of the id, of what is at hand. The object is used again by the next call. */
-  readonly amounts: (bytes: Uint8Array, start: number, end: number) => Amounts | undefined;
+  readonly find: (id: string) => FoundComposition | undefined;
+  /** Finds the same by the bytes of the id, of what is at hand. */
+  readonly amountsOf: (needed: NeededAmounts) => FindAmounts;
   readonly close: () => void;
 }
 
@@ -49,7 +49,7 @@ export function compositionReader(db: Database, file: string): CompositionReader
       query ??= compositionQuery(db, codecs);
       return query(id);
     },
-    amounts: (bytes, start, end) => figures?.amounts(bytes, start, end),
+    amountsOf: (needed) => figures?.amountsOf(needed) ?? (() => undefined),
     close: () => figures?.close(),
   };
 }

@@ -42,6 +42,8 @@ export interface FoodFinder {
   idsLike(id: string): readonly string[];
   /** Every id that {@link find} knows, each once. */
   knownIds(): Iterable<string>;
+  /** Codes of sources, and ids of earlier releases, that are no current ids, with what each leads to. */
+  otherIds(): Iterable<readonly [id: string, current: CurrentId]>;
   /** All foods, retired ones included, in the order of their import. */
   all(): IterableIterator<Food>;
   /** Current foods without a brand, those that are eaten most first. */
@@ -119,11 +121,31 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
     `SELECT source, source_code AS code FROM variant WHERE source_code IS NOT NULL
      UNION SELECT source, code FROM source_code ORDER BY source, code`,
   ) as Statement<[], Pick<SourceCode, 'source' | 'code'>>;
+  const bareCodes = db
+    .prepare(
+      `SELECT source_code FROM variant WHERE source_code IS NOT NULL
+       UNION SELECT code FROM source_code UNION SELECT id FROM legacy_id`,
+    )
+    .pluck() as Statement<[], string>;
   const allIds = db
     .prepare('SELECT id FROM food UNION SELECT id FROM variant UNION SELECT id FROM legacy_id')
     .pluck() as Statement<[], string>;
 
+  const currentIdOf = (id: string): CurrentId | undefined => {
+    const { legacy, code } = otherId(id);
+    if (legacy !== undefined) return { id: legacy.target, change: legacy.change };
+    return code && { id: code.id, ...(code.is_stand_in === 1 ? { change: 'stand-in' } : {}) };
+  };
+
   return {
+    currentIdOf,
+    *otherIds() {
+      for (const id of bareCodes.all()) {
+        if (ordOfId.get(id) !== undefined || variantOfId.get(id) !== undefined) continue;
+        const leadsTo = currentIdOf(id);
+        if (leadsTo !== undefined) yield [id, leadsTo];
+      }
+    },
     knownIds() {
       const ids = new Set(allIds.all());
       for (const { source, code } of allCodes.all()) {
@@ -147,11 +169,6 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
           ...(code.is_stand_in === 1 ? { standIn: { source: code.source, code: code.code } } : {}),
         }
       );
-    },
-    currentIdOf(id) {
-      const { legacy, code } = otherId(id);
-      if (legacy !== undefined) return { id: legacy.target, change: legacy.change };
-      return code && { id: code.id, ...(code.is_stand_in === 1 ? { change: 'stand-in' } : {}) };
     },
     findGtin(gtin) {
       const ord = ordOfGtin.get(gtin);

@@ -6,6 +6,8 @@ export interface VectorCodec {
   decode(bytes: Buffer): Float64Array;
   /** The same of the bytes of a view from `start` up to `end`, into a vector that is there. */
   decodeInto(vector: Float64Array, view: DataView, start: number, end: number): void;
+  /** For each position in the registry that in the file; undefined for what the file lacks. */
+  readonly inFile: readonly (number | undefined)[];
   encodePositions(positions: readonly number[]): Buffer;
   decodePositions(bytes: Buffer): number[];
 }
@@ -20,8 +22,9 @@ interface Named {
 const UNKNOWN = -1;
 
 /** Bytes of a position in a stored vector, an unsigned 16-bit number. */
-const POSITION_BYTES = 2;
-const PAIR_BYTES = POSITION_BYTES + 8;
+export const POSITION_BYTES = 2;
+/** Bytes of a position with its amount. */
+export const PAIR_BYTES = POSITION_BYTES + 8;
 
 /** Adds the names of a registry that a file's table lacks. */
 export function writeRegistry(db: Database, table: string, registry: readonly Named[]): void {
@@ -74,6 +77,7 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
       return vector;
     },
     decodeInto,
+    inFile: toFile,
     encodePositions(positions) {
       const bytes = Buffer.alloc(positions.length * POSITION_BYTES);
       positions.forEach((position, index) => {

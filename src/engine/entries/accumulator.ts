@@ -122,7 +122,11 @@ export class Accumulator {
   }
 
   /** Counts entries whose id is not current. */
-  countId({ id: foodId, idAssumption: assumption }: ResolvedFood, id: string, entries: number) {
+  countId(
+    { id: foodId, idAssumption: assumption }: Pick<ResolvedFood, 'id' | 'idAssumption'>,
+    id: string,
+    entries: number,
+  ) {
     if (assumption !== undefined) this.assumptions.add({ assumption, foodId, id, entries });
   }
 

@@ -9,6 +9,9 @@ const decoder = new TextDecoder();
 /** Unknown ids that are remembered: a file may have millions of them. */
 const MAX_UNKNOWN_IDS = 20_000;
 
+/** The variant that an id leads to. */
+type AssumedFood = Pick<ResolvedFood, 'id' | 'idAssumption'>;
+
 /**
  * Foods by the bytes of their ids, so that a row is resolved without a string. What a food adds to sums is laid out
  * flat: a food is a number, and its figures stand at that place.
@@ -24,13 +27,14 @@ export class FoodIndex {
   readonly #assumed: {
     readonly food: number;
     readonly id: string;
-    readonly resolved: ResolvedFood;
+    readonly resolved: AssumedFood;
   }[] = [];
   readonly ids = new WordKeys();
   /** Ids that the catalogue does not have. */
   readonly #unknown = new WordKeys();
   #unknownIds = 0;
   readonly #foods: FoodCache;
+  #amounts: ReturnType<FoodCache['amounts']> | undefined;
 
   constructor(foods: FoodCache) {
     this.#foods = foods;
@@ -46,15 +50,20 @@ export class FoodIndex {
   /** The same of an id that is not here yet. */
   add(bytes: Uint8Array, start: number, end: number): number {
     if (this.#unknownIds > 0 && this.#unknown.find(bytes, start, end) >= 0) return -1;
-    const amounts = this.#foods.amounts(bytes, start, end);
+    this.#amounts ??= this.#foods.amounts();
+    const amounts = this.#amounts(bytes, start, end);
     if (amounts === undefined) return this.#addResolved(bytes, start, end);
     const food = this.#place(bytes, start, end, amounts.density);
     this.parts.put(food, amounts);
+    if (amounts.assumed !== undefined) {
+      const id = decoder.decode(bytes.subarray(start, end));
+      this.#assumed.push({ food, id, resolved: amounts.assumed });
+    }
     return food;
   }
 
   /** Returns the ids that are not current with their entries, and resets the counts. */
-  countIds(count: (food: ResolvedFood, id: string, entries: number) => void): void {
+  countIds(count: (food: AssumedFood, id: string, entries: number) => void): void {
     for (const { food, id, resolved } of this.#assumed) {
       const entries = this.entries[food] as number;
       if (entries > 0) count(resolved, id, entries);

@@ -1,7 +1,7 @@
 import { ESTIMATED_ENERGY, GRAMS, type Layout } from '../../evaluation/layout.ts';
 import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
 import type { Composition } from '../../model/composition.ts';
-import { nutrient } from '../../model/nutrients.ts';
+import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { ensureCapacity } from '../sums/ensure-capacity.ts';
 import { MAX_STEP, PARTS_PER_UNIT, type PartsOfFood } from '../sums/exact-sums.ts';
 
@@ -12,6 +12,17 @@ const ENERGY = nutrient('energy').position;
 
 /** What sums need to know of a food. */
 export type FoodAmounts = Omit<Composition, 'foodId' | 'variantId'>;
+
+/** The amounts that `partsInto` looks at, by their positions. */
+export function neededAmounts({
+  nutrients,
+  foodPatterns,
+  hasCarbohydrateEnergy,
+  hasEstimates,
+}: Layout): Pick<Layout, 'nutrients' | 'foodPatterns' | 'hasEstimates'> {
+  const needed = hasCarbohydrateEnergy ? NUTRIENTS.map(({ position }) => position) : nutrients;
+  return { nutrients: [...needed, ENERGY], foodPatterns, hasEstimates };
+}
 
 /**
  * What a gram adds to each slot, in parts of a unit; what is unknown adds to the gaps. Plain loops, as this runs once for

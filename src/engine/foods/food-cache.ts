@@ -4,7 +4,7 @@ import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import { type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
 import type { Composition } from '../../model/composition.ts';
 import type { NearestFood } from '../entries/entry-diagnostics.ts';
-import type { FoodAmounts } from './flat-parts.ts';
+import { neededAmounts } from './flat-parts.ts';
 import { nearestFood } from './nearest-food.ts';
 import {
   type PortionDefaults,
@@ -50,11 +50,11 @@ export class FoodCache {
   }
 
   /**
-   * The amounts of a food by the bytes of its id, which hold until the next call; undefined where `resolve` has to be
-   * asked.
+   * Finds the amounts of foods that the layout needs by the bytes of their ids. They hold until the next call; undefined
+   * where `resolve` has to be asked.
    */
-  amounts(bytes: Uint8Array, start: number, end: number): FoodAmounts | undefined {
-    return this.catalogue.amounts(bytes, start, end);
+  amounts(): ReturnType<Catalogue['amountsOf']> {
+    return this.catalogue.amountsOf(neededAmounts(this.layout));
   }
 
   /** The whole record of a food, and what became of its id; undefined where the catalogue has none. */
