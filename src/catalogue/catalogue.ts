@@ -69,7 +69,7 @@ export function openCatalogue(file: string): Catalogue {
         compositions ??= compositionReader(db, file);
         const composition = compositions.find(id);
         if (composition !== undefined) return composition;
-        const current = finder.currentIdOf(id);
+        const current = compositions.lacks(id) ? undefined : finder.currentIdOf(id);
         const successor = current && compositions.find(current.id);
         if (current?.change === undefined || successor === undefined) return successor;
         return { ...successor, idAssumption: ID_ASSUMPTIONS[current.change] };
@@ -79,7 +79,8 @@ export function openCatalogue(file: string): Catalogue {
         compositions ??= compositionReader(db, file);
         return compositions.amountsOf(needed);
       }),
-    find: (id) => withSqliteErrors(file, () => finder.find(id)),
+    find: (id) =>
+      withSqliteErrors(file, () => (compositions?.lacks(id) ? undefined : finder.find(id))),
     findGtin: (gtin) => withSqliteErrors(file, () => finder.findGtin(gtin)),
     search: (query) =>
       withSqliteErrors(file, () => {

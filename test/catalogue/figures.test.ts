@@ -10,8 +10,9 @@ import { importSource } from '../../src/catalogue/importing/import-source.ts';
 import { catalogueFingerprint } from '../../src/catalogue/reading/source-fingerprints.ts';
 import { vectorCodec } from '../../src/catalogue/schema/vectors.ts';
 import type { Food } from '../../src/model/food.ts';
+import type { LegacyChange } from '../../src/model/food-ids.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
-import { NUTRIENTS } from '../../src/model/nutrients.ts';
+import { NUTRIENTS, nutrient } from '../../src/model/nutrients.ts';
 import { makeCollection, makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -50,13 +51,40 @@ const FOODS: readonly Food[] = [
   ),
 ];
 
-const IDS = FOODS.flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
+const legacy = (id: string, change: LegacyChange, target: string) => {
+  return { id, name: id, change, release: '0', target, note: '' };
+};
+const code = (name: string, variantId: string, isStandIn: boolean) => {
+  return { source: 'other', code: name, variantId, energy: null, isStandIn };
+};
+
+/** Ids of earlier releases and codes, some of which are ids of foods as well. */
+const FURTHER = {
+  legacyIds: [
+    legacy('tuber', 'renamed', 'potato'),
+    legacy('spud', 'split', 'potato.raw'),
+    legacy('cheese', 'deleted', 'käse'),
+    legacy('food-1', 'merged', 'potato'),
+  ],
+  codes: [
+    code('11352000', 'potato.boiled', false),
+    code('11353', 'food-2.raw', true),
+    code('food-3', 'potato.raw', false),
+  ],
+};
+
+const OTHER_IDS = ['tuber', 'spud', 'cheese', '11352000', '11353', 'other-11353', '99999999'];
+
+const IDS = FOODS.flatMap(({ id, variants }) => [
+  id,
+  ...variants.map((variant) => variant.id),
+]).concat(OTHER_IDS);
 
 let file: string;
 
 beforeEach(async () => {
   file = path.join(tempFolder(), 'catalogue.sqlite');
-  await importSource(file, makeCollection(SOURCE, FOODS));
+  await importSource(file, makeCollection(SOURCE, FOODS, FURTHER));
 });
 
 /** The figures next to the catalogue; undefined where they are not used. */
@@ -81,9 +109,43 @@ test('figures say of every id what the catalogue says', () => {
   const opened = figures();
   const found = IDS.map((id) => opened?.find(id));
   opened?.close();
+  const known = compositions();
   rmSync(figuresFileOf(file));
   expect(figures()).toBeUndefined();
-  expect(found).toEqual(compositions());
+  expect(known).toEqual(compositions());
+  // Codes behind the name of their source are looked up in the catalogue.
+  const inFigures = known.map((one, at) => (IDS[at] === 'other-11353' ? undefined : one));
+  expect(found).toEqual(inFigures);
+});
+
+test('figures have the amounts that are needed, and what is assumed of an id', () => {
+  const needed = {
+    nutrients: [nutrient('energy').position],
+    foodPatterns: [0],
+    hasEstimates: true,
+  };
+  const amountsOf = figures()?.amountsOf(needed);
+  const found = compositions();
+  for (const [at, id] of IDS.entries()) {
+    const bytes = Buffer.from(` ${id} `);
+    const amounts = amountsOf?.(bytes, 1, bytes.length - 1);
+    const one = id === 'other-11353' ? undefined : found[at];
+    expect(amounts?.nutrients[nutrient('energy').position]).toEqual(
+      one?.nutrients[nutrient('energy').position],
+    );
+    expect(amounts?.foodPatterns?.[0]).toEqual(one?.foodPatterns?.[0]);
+    expect(amounts?.borrowed).toEqual(one?.borrowed);
+    expect(amounts?.density).toEqual(one?.density);
+    expect(amounts?.assumed).toEqual(
+      one?.idAssumption && { id: one.variantId, idAssumption: one.idAssumption },
+    );
+  }
+});
+
+test('figures say for certain that an unknown code is none, once they are read as a whole', () => {
+  const opened = figures();
+  expect(opened?.find('99999999')).toBeUndefined();
+  expect(opened?.isComplete()).toBe(true);
 });
 
 test('figures know no other ids', () => {

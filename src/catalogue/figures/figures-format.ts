@@ -21,8 +21,10 @@ export const FIGURES_HEADER = {
   length: 60,
   nutrients: 68,
   foodPatterns: 70,
-  digest: 72,
-  bytes: 104,
+  /** 1 where all ids and codes of the catalogue are in the file, else 0. */
+  isComplete: 72,
+  digest: 80,
+  bytes: 112,
 } as const;
 
 /** SHA-256 of all bytes behind the header. */

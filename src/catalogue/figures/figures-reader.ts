@@ -33,6 +33,8 @@ import {
 interface FiguresReader {
   /** What sums need of a food or variant; undefined for ids that are not in the file. */
   readonly find: (id: string) => FoundComposition | undefined;
+  /** Whether the file is known to be sound, and to have all ids and codes of the catalogue, as they stand. */
+  readonly isComplete: () => boolean;
   /** Finds the amounts that are needed. */
   readonly amountsOf: (needed: NeededAmounts) => FindAmounts;
   readonly close: () => void;
@@ -42,7 +44,7 @@ interface FiguresReader {
 const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
 /** The whole file is read when one food for each so many bytes was read: reading all takes as long by then. */
-const BYTES_PER_SINGLE_READ = 512 * 1024;
+const BYTES_PER_SINGLE_READ = 1024 * 1024;
 
 /** Longer than most records, so that one is read at once. */
 const RECORD_BYTES = 4096;
@@ -85,6 +87,7 @@ export function openFigures(
         nutrients: view.getUint16(FIGURES_HEADER.nutrients, true),
         foodPatterns: view.getUint16(FIGURES_HEADER.foodPatterns, true),
       },
+      isComplete: header.readUInt8(FIGURES_HEADER.isComplete) === 1,
       digest: header.subarray(FIGURES_HEADER.digest, FIGURES_HEADER.digest + DIGEST_BYTES),
       codecs,
     };
@@ -132,6 +135,7 @@ interface FiguresFile {
   readonly slotsAt: number;
   readonly length: number;
   readonly registered: Registered;
+  readonly isComplete: boolean;
   readonly digest: Buffer;
   readonly codecs: FigureCodecs;
 }
@@ -188,6 +192,7 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
   };
   return {
     find,
+    isComplete: () => file.isComplete && whole instanceof Buffer,
     amountsOf(needed) {
       let figures: WholeFigures | undefined;
       return (bytes, start, end) => {

@@ -72,9 +72,13 @@ export function writeFigures(
     const shapes = new Shapes(registered, (shape) => out.append(shape));
     const places = new Map<string, number>();
     const hasCodes = count('variant') <= MAX_FOODS_WITH_CODES;
+    let isComplete = hasCodes;
     for (const row of db.prepare(VARIANTS).iterate() as Iterable<VariantRow>) {
       const record = recordOf(row, shapes);
-      if (record === undefined) continue;
+      if (record === undefined) {
+        isComplete = false;
+        continue;
+      }
       const ids = row.is_standard === 1 ? [row.id, row.food_id] : [row.id];
       const place = out.append(record, ids);
       if (!hasCodes) continue;
@@ -85,9 +89,10 @@ export function writeFigures(
     for (const [id, current] of hasCodes ? otherIds() : []) {
       const place = places.get(current.id);
       const record = place === undefined ? undefined : codeRecordOf(id, current, place);
-      if (record !== undefined) out.append(record, [id]);
+      if (record === undefined) isComplete = false;
+      else out.append(record, [id]);
     }
-    out.end(stampOf(catalogue, catalogueFingerprint(db)), registered);
+    out.end(stampOf(catalogue, catalogueFingerprint(db)), registered, isComplete);
   } finally {
     out.close();
   }
@@ -120,7 +125,7 @@ class FiguresOutput {
     return place;
   }
 
-  end(stamp: Buffer, { nutrients, foodPatterns }: Registered): void {
+  end(stamp: Buffer, { nutrients, foodPatterns }: Registered, isComplete: boolean): void {
     const slotsAt = this.#length;
     const table = tableOf(this.#slots);
     this.append(table);
@@ -133,6 +138,7 @@ class FiguresOutput {
     header.writeDoubleLE(this.#length, FIGURES_HEADER.length);
     header.writeUInt16LE(nutrients, FIGURES_HEADER.nutrients);
     header.writeUInt16LE(foodPatterns, FIGURES_HEADER.foodPatterns);
+    header.writeUInt8(Number(isComplete), FIGURES_HEADER.isComplete);
     this.#digest.update(header.subarray(0, FIGURES_HEADER.digest));
     this.#digest.digest().copy(header, FIGURES_HEADER.digest);
     writeAll(this.#descriptor, header, 0);

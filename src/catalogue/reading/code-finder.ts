@@ -21,6 +21,11 @@ function spellingsOf(code: string): Set<string> {
 /** `sr-11352`: the source in front of a code. */
 export const PREFIXED = /^([a-z]+)-(.+)$/i;
 
+/** Whether an id can be nothing but a code or an earlier id as it stands, such as 11352000. */
+export function isBareCode(id: string): boolean {
+  return spellingsOf(id).size === 1 && !PREFIXED.test(id);
+}
+
 /** So many codes are looked up one by one, before all are read at once. */
 const SINGLE_LOOKUPS = 50;
 

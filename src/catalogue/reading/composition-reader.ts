@@ -5,6 +5,7 @@ import { NUTRIENTS } from '../../model/nutrients.ts';
 import { openFigures } from '../figures/figures-reader.ts';
 import type { FigureCodecs, FindAmounts, NeededAmounts } from '../figures/whole-figures.ts';
 import { vectorCodec } from '../schema/vectors.ts';
+import { isBareCode } from './code-finder.ts';
 import { catalogueFingerprint } from './source-fingerprints.ts';
 
 type CompositionRow = [
@@ -24,6 +25,8 @@ const COLUMNS = `variant.id, food.id, food.is_solid, variant.density, variant.nu
 /** Finds compositions by the ids of foods and variants, and by other ids as far as the figures have them. */
 export interface CompositionReader {
   readonly find: (id: string) => FoundComposition | undefined;
+  /** Whether it is certain, without a query, that the catalogue knows an id in no way. */
+  readonly lacks: (id: string) => boolean;
   /** Finds the same by the bytes of the id, of what is at hand. */
   readonly amountsOf: (needed: NeededAmounts) => FindAmounts;
   readonly close: () => void;
@@ -49,6 +52,8 @@ export function compositionReader(db: Database, file: string): CompositionReader
       query ??= compositionQuery(db, codecs);
       return query(id);
     },
+    lacks: (id) =>
+      isBareCode(id) && figures?.isComplete() === true && figures.find(id) === undefined,
     amountsOf: (needed) => figures?.amountsOf(needed) ?? (() => undefined),
     close: () => figures?.close(),
   };

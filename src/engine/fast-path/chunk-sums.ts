@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Columns } from '../../meals/columns.ts';
 import { readRow } from '../../meals/csv.ts';
-import type { ReadOptions } from '../../meals/reading.ts';
+import type { EntrySink, ReadOptions } from '../../meals/reading.ts';
 import { isMassUnit, type Unit } from '../../model/units.ts';
 import {
   emptyRow,
@@ -36,12 +36,15 @@ export class ChunkSums {
   readonly #groups: RowGroups;
   readonly #plain: PlainRows;
   readonly #faults: FaultMemory;
+  readonly #match: EntrySink['match'];
   readonly #row = emptyRow();
   /** The group of the row before; -1 where the general path read that row. */
   #group = -1;
 
-  constructor(sums: Accumulator, options: ReadOptions) {
+  /** @param match finds what measures such as cups mean; without it they are no units */
+  constructor(sums: Accumulator, options: ReadOptions, match?: EntrySink['match']) {
     this.#sums = sums;
+    this.#match = match;
     this.#options = options;
     this.#groups = new RowGroups(sums.groups, options);
     this.#foods = new FoodIndex(sums.foods);
@@ -103,7 +106,9 @@ export class ChunkSums {
       this.#group = -1;
       row.line += lines;
       const doubtful = this.#doubtfulCell(bytes, row, csv.columns);
-      if (doubtful === undefined) this.#read(bytes, row, csv);
+      // What a measure comes to depends on the food and the amount, too.
+      const isMeasure = doubtful?.field === 'unit' && csv.hasMeasures === true;
+      if (doubtful === undefined || isMeasure) this.#read(bytes, row, csv);
       else {
         const group = () => this.#groups.of(bytes, row, csv.columns.labels);
         if (this.#faults.add(bytes, row, doubtful, group)) return;
@@ -202,9 +207,12 @@ export class ChunkSums {
     return isMassUnit(unit) ? { field: 'amount', cell: amount, unit } : undefined;
   }
 
-  #read(bytes: Uint8Array, row: ScannedRow, { name, separator, columns }: CsvLayout): void {
-    const read = csvRowOf(bytes, row);
-    readRow(read, columns, { name, separator }, this.#options, this.#sums.sink);
+  #read(bytes: Uint8Array, row: ScannedRow, csv: CsvLayout): void {
+    const { name, separator, columns } = csv;
+    const { sink } = this.#sums;
+    const match = csv.hasMeasures === true ? this.#match : undefined;
+    const all = match === undefined ? sink : { ...sink, match };
+    readRow(csvRowOf(bytes, row), columns, { name, separator }, this.#options, all);
   }
 }
 

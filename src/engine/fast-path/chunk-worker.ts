@@ -2,7 +2,7 @@ import { readSync } from 'node:fs';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
 import type { CarbohydrateBasis } from '../../evaluation/macro-distribution.ts';
-import type { ReadOptions } from '../../meals/reading.ts';
+import type { EntrySink, ReadOptions } from '../../meals/reading.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
@@ -27,6 +27,11 @@ export interface ChunkTask {
   readonly isStreaming: boolean;
 }
 
+/** Whether amounts may be in cups and the like, which only the thread that reads the files knows. */
+export function hasMeasures(csv: ChunkTask['csv']): boolean {
+  return 'hasMeasures' in csv;
+}
+
 /** A range of bytes of an open file. */
 export interface FileRange {
   readonly file: string;
@@ -44,6 +49,14 @@ export interface ChunkOptions {
   readonly evaluations: readonly EvaluationName[];
   /** Which carbohydrates macro distributions count; available ones where absent. */
   readonly carbohydrates?: CarbohydrateBasis | undefined;
+}
+
+/** What only the thread that reads the files has. */
+interface OwnThread {
+  /** All chunks are added to them; without them, each chunk has groups of its own. */
+  readonly groups?: Groups | undefined;
+  /** Finds what measures such as cups mean. */
+  readonly match?: EntrySink['match'];
 }
 
 /** csv-parse reads rows that go on for longer than this behind their range. */
@@ -64,13 +77,12 @@ export class ChunkWorker {
   /**
    * @param foods prepared for the layout of the evaluations
    * @param makeRenderer makes what renders complete groups, where the format allows it
-   * @param groups that all chunks are added to; without them, each chunk has groups of its own
    */
   constructor(
     { reading, evaluations, carbohydrates }: ChunkOptions,
     foods: FoodCache,
     makeRenderer: (plan: EvaluationPlan) => ChunkRenderer | undefined,
-    groups?: Groups,
+    { groups, match }: OwnThread = {},
   ) {
     this.#isShared = groups !== undefined;
     this.#reading = reading;
@@ -81,7 +93,7 @@ export class ChunkWorker {
       nearestFood: foods.nearest,
       report: (diagnostic) => this.#diagnostics.push(diagnostic),
     });
-    this.#chunkSums = new ChunkSums(this.#sums, reading);
+    this.#chunkSums = new ChunkSums(this.#sums, reading, match);
     this.#totalsSums = new TotalsSums(this.#sums, this.#plan.layout, reading);
     this.#renderer = makeRenderer(this.#plan);
   }

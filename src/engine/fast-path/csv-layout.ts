@@ -6,4 +6,6 @@ export interface CsvLayout {
   readonly name: string;
   readonly separator: string;
   readonly columns: Columns;
+  /** Some amounts are in measures that depend on the food, such as cups; absent where none seem to be. */
+  readonly hasMeasures?: boolean;
 }

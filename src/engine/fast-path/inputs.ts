@@ -122,7 +122,7 @@ async function openStream(
     size: undefined,
     rows: (bytesAtOnce) => wholeRows(all, header.length, bytesAtOnce),
     assertUnchanged() {},
-    close() {},
+    close: () => void endReading(chunks),
   };
 }
 
@@ -143,19 +143,37 @@ async function* wholeRows(
     length += rows.length;
     if (length < wanted) continue;
     wanted = bytesAtOnce;
-    const all = joined(pieces, length);
-    const end = all.lastIndexOf(0x0a) + 1;
+    const { whole, rest } = atLastLineEnd(pieces);
     // What has no line end in so much is handed on, for those to stop at who scan it: it may never have one.
-    const whole = end === 0 && length > MAX_ROW_BYTES ? length : end;
-    if (whole > 0) yield all.slice(0, whole);
-    pieces = [Buffer.from(all.slice(whole))];
-    length -= whole;
+    const isTooLong = whole.length === 0 && length > MAX_ROW_BYTES;
+    if (whole.length === 0 && !isTooLong) continue;
+    yield joined(isTooLong ? rest : whole);
+    pieces = isTooLong ? [] : rest;
+    length = lengthOf(pieces);
   }
-  if (length > 0) yield joined(pieces, length);
+  if (length > 0) yield joined(pieces);
 }
 
-function joined(pieces: readonly Buffer[], length: number): Uint8Array {
-  const all = new Uint8Array(length);
+/** Bytes up to the last line end in them, and those behind it. */
+function atLastLineEnd(pieces: readonly Buffer[]): { whole: Buffer[]; rest: Buffer[] } {
+  for (let index = pieces.length - 1; index >= 0; index--) {
+    const piece = pieces[index] as Buffer;
+    const end = piece.lastIndexOf(0x0a) + 1;
+    if (end === 0) continue;
+    return {
+      whole: [...pieces.slice(0, index), piece.subarray(0, end)],
+      rest: [piece.subarray(end), ...pieces.slice(index + 1)],
+    };
+  }
+  return { whole: [], rest: [...pieces] };
+}
+
+function lengthOf(pieces: readonly Buffer[]): number {
+  return pieces.reduce((sum, { length }) => sum + length, 0);
+}
+
+function joined(pieces: readonly Buffer[]): Uint8Array {
+  const all = new Uint8Array(lengthOf(pieces));
   let at = 0;
   for (const piece of pieces) {
     all.set(piece, at);

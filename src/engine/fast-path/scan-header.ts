@@ -37,12 +37,9 @@ export function scanHeader(
     return totals.columns.length === 0 ? undefined : { csv: { name, separator, totals }, length };
   }
   const table = judgeEntryTable(head, options);
-  const isPlain =
-    table !== undefined &&
-    table.filledColumns.length === 0 &&
-    !table.hasOtherUnits &&
-    !table.hasMatches;
+  const isPlain = table !== undefined && table.filledColumns.length === 0 && !table.hasMatches;
   if (!isPlain) return undefined;
   const columns = readColumns(row.cells, { file: name, line: 1 }, options);
-  return { csv: { name, separator, columns }, length };
+  const measures = table.hasOtherUnits ? { hasMeasures: true } : {};
+  return { csv: { name, separator, columns, ...measures }, length };
 }

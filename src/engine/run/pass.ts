@@ -8,7 +8,7 @@ import type { TotalsRow } from '../../meals/totals/totals-row.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';
 import { forEachFault } from '../entries/repeated-faults.ts';
-import type { ChunkTask } from '../fast-path/chunk-worker.ts';
+import { type ChunkTask, hasMeasures } from '../fast-path/chunk-worker.ts';
 import type { Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
@@ -126,6 +126,10 @@ export class Pass {
       ? undefined
       : await openPlain(name, this.#resources.stdin, reading);
     if (plain === undefined) return this.#sumByRows(name);
+    if (hasMeasures(plain.csv) && this.#options.executor !== undefined) {
+      plain.close();
+      return this.#sumByRows(name);
+    }
     try {
       const wrong = await this.#sumPlain(file, name, plain);
       plain.assertUnchanged();
@@ -158,7 +162,7 @@ export class Pass {
     let isFirst = isStreaming && this.#options.executor === undefined;
     for await (const some of rows(this.#options.chunkBytes ?? CHUNK_BYTES)) {
       this.#bytes += some instanceof Uint8Array ? some.length : some.end - some.start;
-      const executor = this.#executor(size);
+      const executor = this.#executor(csv, size);
       this.#pending.push(this.#sumChunk(file, executor, { csv, rows: some, isStreaming }));
       // Groups that are not sorted are noticed before others are summed for nothing.
       while (this.#pending.length >= (isFirst ? 1 : executor.maxInFlight)) {
@@ -186,9 +190,11 @@ export class Pass {
     return part;
   }
 
-  #executor(size = 0): Executor {
+  #executor(csv: ChunkTask['csv'], size = 0): Executor {
     const { ownThread, intoGroups } = this.#resources;
-    const chosen = chooseExecutor(this.#options, this.#resources, Math.max(size, this.#bytes));
+    const chosen = hasMeasures(csv)
+      ? ownThread
+      : chooseExecutor(this.#options, this.#resources, Math.max(size, this.#bytes));
     const { checkpoints, shape } = this.#options;
     const mayShare =
       this.#state.groups === 'collecting' && checkpoints === undefined && (shape?.file ?? -1) < 0;

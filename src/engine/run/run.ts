@@ -24,7 +24,10 @@ export async function runEvaluation(options: RunOptions): Promise<RunSummary> {
   const foods = new FoodCache(catalogue, layoutFor(evaluations));
   const worker = (groups?: Groups) =>
     inThisThread(
-      new ChunkWorker(options, foods, (plan) => rendering?.make(rendering.settings, plan), groups),
+      new ChunkWorker(options, foods, (plan) => rendering?.make(rendering.settings, plan), {
+        groups,
+        match: options.match,
+      }),
     );
   const resources: RunResources = {
     foods,

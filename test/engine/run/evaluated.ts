@@ -31,7 +31,7 @@ interface Evaluated {
 }
 
 interface Settings
-  extends Partial<Pick<RunOptions, 'stdin' | 'catalogue' | 'chunkBytes' | 'progress'>> {
+  extends Partial<Pick<RunOptions, 'stdin' | 'catalogue' | 'chunkBytes' | 'progress' | 'match'>> {
   /** Called whenever a pass begins. */
   readonly openSink?: () => void;
   readonly labels?: readonly string[];
@@ -102,7 +102,7 @@ export async function evaluated(
 /** The same on the general path alone, entry by entry, with all groups held to the end. */
 export async function byGeneralPath(
   files: readonly string[],
-  { hasColumns = false }: Pick<Settings, 'hasColumns'> = {},
+  { hasColumns = false, match }: Pick<Settings, 'hasColumns' | 'match'> = {},
 ): Promise<Evaluated> {
   const plan = planEvaluations(EVALUATIONS);
   const foods = new FoodCache(catalogue, plan.layout);
@@ -113,7 +113,8 @@ export async function byGeneralPath(
     report: (diagnostic) => diagnostics.push(hasColumns ? diagnostic : located(diagnostic)),
   });
   const reading = { groupBy: LABELS, columnMap: {}, unit: undefined };
-  await readMeals(files, Readable.from([]), reading, sums.sink);
+  const sink = match === undefined ? sums.sink : { ...sums.sink, match };
+  await readMeals(files, Readable.from([]), reading, sink);
   const out = new ByteWriter();
   const renderer = csvRenderer(renderingOf(LABELS), plan, out);
   const emitter = new GroupEmitter(plan, renderer.group, true);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nameMatcher } from '../../../src/operations/match/name-matcher.ts';
 import { HOME } from '../../support/viand.ts';
 import { folderWith } from '../../support/write-files.ts';
 import { byGeneralPath, catalogue, evaluated } from './evaluated.ts';
@@ -81,6 +82,37 @@ test('faults that stand in many rows are told as the general path tells them', a
       },
     ),
     { numRuns: 60 },
+  );
+});
+
+test('amounts in cups and the like are what the general path takes them for', async () => {
+  const match = nameMatcher(catalogue);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom('Ann', 'Bo'),
+          fc.constantFrom('1', '2'),
+          fc.constantFrom('milk', 'apple', 'cooked-rice', 'no-such-food'),
+          fc.constantFrom('1', '2', '1.5', '', 'x'),
+          fc.constantFrom('g', 'ml', 'cup', 'slice', 'furlong', 'tbsp', ''),
+          fc.constantFrom('', '1'),
+        ),
+        { minLength: 1, maxLength: 150 },
+      ),
+      style,
+      fc.integer({ min: 100, max: 3000 }),
+      async (list, how, chunkBytes) => {
+        const folder = folderWith({
+          'a.csv': csv([['Ann', '1', 'milk', '1', 'cup', ''], ...list], how),
+        });
+        const file = path.join(folder, 'a.csv');
+        const expected = await byGeneralPath([file], { match });
+        expect(await evaluated([file], { chunkBytes, match })).toEqual(expected);
+        expect(await evaluated([file], { chunkBytes, match, threads: 2 })).toEqual(expected);
+      },
+    ),
+    { numRuns: 40 },
   );
 });
 
