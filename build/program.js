@@ -31,7 +31,10 @@ const SELDOM = {
 };
 
 /** The same of functions that return at once: each loads its file when it is first called. */
-const WHEN_CALLED = { 'catalogue/search/search.ts': ['food-search', 'foodSearcher'] };
+const WHEN_CALLED = {
+  'catalogue/search/search.ts': ['food-search', 'foodSearcher'],
+  'catalogue/reading/composition-reader.ts': ['composition-reader', 'compositionReader'],
+};
 
 const source = (importer, path) =>
   relative(here('../src'), resolve(dirname(importer), path)).replaceAll('\\', '/');
