@@ -33,7 +33,7 @@ function composition(id: string) {
 
 const catalogue = {
   composition,
-  amounts: (bytes: Uint8Array, start: number, end: number) => {
+  amountsOf: () => (bytes: Uint8Array, start: number, end: number) => {
     const id = Buffer.from(bytes.subarray(start, end)).toString();
     return id === 'old' ? undefined : composition(id);
   },
