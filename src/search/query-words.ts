@@ -21,7 +21,7 @@ const folded = (...lists: Iterable<string>[]): WordSet =>
 /** Words that join others, and that no food needs to have in its name. */
 const CONNECTING = folded(
   JOINING_WORDS,
-  'of the a an in to von vom der die das dem den im in zu'.split(' '),
+  'of the a an in to or oder von vom der die das dem den im in zu'.split(' '),
 );
 
 /** Words between a food and what is added to it. */

@@ -18,8 +18,9 @@ export interface Weighed {
 
 /**
  * Confidence in an amount, by how often such amounts are right (docs/background/matching.md): as the line states it,
- * with spoons and cups; by a usual measure, a similar form or a stated size; by the usual size of a piece, tin or
- * bunch; by that of a slice or helping; of a food without servings; by a guessed size or from an unclear number.
+ * with teaspoons and cups; by a usual measure, a similar form or a stated size; by the usual size of a piece, tin or
+ * bunch; by a tablespoon of what is moist; by that of a slice or helping; of a food without servings; by a guessed
+ * size or from an unclear number.
  */
 export const CONFIDENCE = {
   stated: 1,
