@@ -11,7 +11,7 @@ test('catalogue info says what is in the embedded catalogue', async () => {
   const { exitCode, stdout } = await viand('catalogue', 'info', '--format', 'json');
   expect(exitCode).toBe(0);
   const info = JSON.parse(stdout);
-  expect(info).toMatchObject({ schema_version: 8, sources: [{ id: 'viand' }] });
+  expect(info).toMatchObject({ schema_version: 9, sources: [{ id: 'viand' }] });
   expect(info.foods).toBeGreaterThanOrEqual(60);
   expect(info.variants_with_food_patterns).toBe(info.variants);
 });
