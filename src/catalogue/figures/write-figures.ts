@@ -102,7 +102,7 @@ export function writeFigures(
 class FiguresOutput {
   readonly #descriptor: number;
   readonly #digest: Hash = createHash('sha256');
-  readonly #slots: Slot[] = [];
+  readonly #slots = new SlotList();
   #pieces: Buffer[] = [];
   #waiting = 0;
   #length: number = FIGURES_HEADER.bytes;
@@ -117,7 +117,7 @@ class FiguresOutput {
    */
   append(bytes: Buffer, ids: readonly string[] = []): number {
     const place = this.#length / PLACE_BYTES;
-    for (const id of ids) this.#slots.push({ hash: hashOfId(Buffer.from(id)), place });
+    for (const id of ids) this.#slots.push(hashOfId(Buffer.from(id)), place);
     this.#pieces.push(bytes);
     this.#length += bytes.length;
     this.#waiting += bytes.length;
@@ -128,6 +128,8 @@ class FiguresOutput {
   end(stamp: Buffer, { nutrients, foodPatterns }: Registered, isComplete: boolean): void {
     const slotsAt = this.#length;
     const table = tableOf(this.#slots);
+    // By itself, since joining it with what waits would copy it.
+    this.#flush();
     this.append(table);
     this.#flush();
     const header = Buffer.alloc(FIGURES_HEADER.bytes);
@@ -149,7 +151,8 @@ class FiguresOutput {
   }
 
   #flush(): void {
-    const bytes = Buffer.concat(this.#pieces);
+    const [first = EMPTY] = this.#pieces;
+    const bytes = this.#pieces.length > 1 ? Buffer.concat(this.#pieces) : first;
     this.#digest.update(bytes);
     writeAll(this.#descriptor, bytes, this.#length - this.#waiting);
     this.#pieces = [];
@@ -157,9 +160,29 @@ class FiguresOutput {
   }
 }
 
-interface Slot {
-  readonly hash: number;
-  readonly place: number;
+/** Pairs of a hash and a place: eight bytes each, since a catalogue of millions of foods has twice as many. */
+class SlotList {
+  length = 0;
+  #pairs = new Uint32Array(1 << 12);
+
+  push(hash: number, place: number): void {
+    if (2 * this.length === this.#pairs.length) {
+      const longer = new Uint32Array(2 * this.#pairs.length);
+      longer.set(this.#pairs);
+      this.#pairs = longer;
+    }
+    this.#pairs[2 * this.length] = hash;
+    this.#pairs[2 * this.length + 1] = place;
+    this.length += 1;
+  }
+
+  hashAt(index: number): number {
+    return this.#pairs[2 * index] as number;
+  }
+
+  placeAt(index: number): number {
+    return this.#pairs[2 * index + 1] as number;
+  }
 }
 
 function recordOf(row: VariantRow, shapes: Shapes): Buffer | undefined {
@@ -232,15 +255,16 @@ function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
 }
 
 /** A hash table that is at most half full. */
-function tableOf(slots: readonly Slot[]): Buffer {
+function tableOf(slots: SlotList): Buffer {
   let count = 2;
   while (count < 2 * slots.length) count *= 2;
   const table = Buffer.alloc(count * SLOT_BYTES);
-  for (const { hash, place } of slots) {
+  for (let index = 0; index < slots.length; index++) {
+    const hash = slots.hashAt(index);
     let slot = hash & (count - 1);
     while (table.readUInt32LE(slot * SLOT_BYTES + 4) !== 0) slot = (slot + 1) & (count - 1);
     table.writeUInt32LE(hash, slot * SLOT_BYTES);
-    table.writeUInt32LE(place, slot * SLOT_BYTES + 4);
+    table.writeUInt32LE(slots.placeAt(index), slot * SLOT_BYTES + 4);
   }
   return table;
 }
