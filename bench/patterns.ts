@@ -13,7 +13,7 @@ import { openCatalogue } from '../src/catalogue/catalogue.ts';
 import { importSource } from '../src/catalogue/importing/import-source.ts';
 import type { Food } from '../src/model/food.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
-import { readPatternReferences } from '../src/operations/import/pattern-references.ts';
+import { patternReferences } from '../src/operations/import/pattern-references.ts';
 import { patternEstimator } from '../src/search/patterns/pattern-estimator.ts';
 import { readFnddsFoods } from './patterns/fndds-foods.ts';
 import { isSame, nearDuplicates } from './patterns/near-duplicates.ts';
@@ -26,7 +26,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const { foods, source, measured } = await readFnddsFoods(folder);
 const embedded = openCatalogue(path.resolve('data/catalogue.sqlite'));
-const references = await readPatternReferences(embedded, 'seeds/food-pattern-references.csv');
+const references = patternReferences(embedded);
 embedded.close();
 if (process.argv.includes('--tune')) {
   tune(folder, measured, references, print);

@@ -59,8 +59,6 @@ export interface CommandContext
   readonly workerFile: string;
   /** The project's table of codes that releases of FNDDS dropped. */
   readonly codeChangesFile: string;
-  /** Foods with measured food patterns, by which those of other foods are estimated. */
-  readonly patternReferencesFile: string;
   /** The databases that are used where no option names another one. */
   readonly usualFiles: { readonly catalogue: string; readonly clients: string };
   /** The program of the thread that evaluates large bodies of requests. */
@@ -130,7 +128,6 @@ export function makeContext(
     language,
     terminal,
     workerFile: path.join(home, 'dist', 'worker.cjs'),
-    patternReferencesFile: path.join(home, 'seeds', 'food-pattern-references.csv'),
     codeChangesFile: path.join(home, 'seeds', 'fndds-codes.csv'),
     usualFiles,
     bodyThreadFile: path.join(home, 'dist', 'body-thread.cjs'),

@@ -195,10 +195,7 @@ export const FUZZ_FORMATS: readonly FuzzFormat[] = [
 
 /** The seeds, with a table of them to be mutated. */
 function seedTables(): Record<string, Buffer> {
-  const names = readdirSync(path.join(PROJECT, 'seeds')).filter(
-    // What estimates compare with is large, and no table of the catalogue.
-    (name) => name.endsWith('.csv') && name !== 'food-pattern-references.csv',
-  );
+  const names = readdirSync(path.join(PROJECT, 'seeds')).filter((name) => name.endsWith('.csv'));
   return Object.fromEntries(
     names.map((name) => [`seeds/${name}`, readFileSync(path.join(PROJECT, 'seeds', name))]),
   );

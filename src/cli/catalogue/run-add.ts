@@ -29,7 +29,6 @@ export async function runAdd(
       stdin: terminal.stdin,
       version: context.version,
       openCatalogue: context.openCatalogue,
-      patternReferences: context.patternReferencesFile,
       report: rejected.add,
       progress: (rows: number) =>
         line?.update({ entries: rows, file, lines: rows, share: undefined }),

@@ -52,7 +52,7 @@ export async function runImport(
   { paths, catalogue, rejects, estimatePatterns, update }: CommandInput<ImportCommand>,
   context: CommandContext,
 ): Promise<void> {
-  const { terminal, codeChangesFile, patternReferencesFile } = context;
+  const { terminal, codeChangesFile } = context;
   const line = context.progress('foods');
   const note = (text: string) => {
     line?.clear();
@@ -64,7 +64,6 @@ export async function runImport(
       {
         version: context.version,
         codeChanges: codeChangesFile,
-        patternReferences: patternReferencesFile,
         openCatalogue: context.openCatalogue,
         report: rejected.add,
         progress: (entries) => line?.update({ entries, file: '', lines: 0, share: undefined }),

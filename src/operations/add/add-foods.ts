@@ -10,11 +10,11 @@ import type { Food, Source } from '../../model/food.ts';
 import type { ImportCounts } from '../../model/food-collection.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { slugOf } from '../../text/slug.ts';
-import { type EstimateNeeds, maybeEstimated } from '../import/estimate-patterns.ts';
+import { maybeEstimated } from '../import/estimate-patterns.ts';
 import type { NothingToUpdate } from '../import/import-foods.ts';
 import { recordUpdate, sourceOfInputs, updateInputs } from '../import/update-record.ts';
 import { operation } from '../operation.ts';
-import type { StandardInput } from '../services.ts';
+import type { CatalogueOpener, StandardInput } from '../services.ts';
 import { ADD_INPUT } from './add-input.ts';
 
 export { foodsTemplate };
@@ -33,7 +33,7 @@ export interface AddResult {
 }
 
 /** What an addition needs besides its input. */
-export interface AddNeeds extends StandardInput, EstimateNeeds {
+export interface AddNeeds extends StandardInput, Partial<CatalogueOpener> {
   /** Takes the problems of rows, which are skipped. */
   readonly report: DiagnosticSink;
   /** Told after each food how many rows have been read. */

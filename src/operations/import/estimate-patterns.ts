@@ -6,24 +6,18 @@ import {
   patternEstimator,
 } from '../../search/patterns/pattern-estimator.ts';
 import type { CatalogueOpener } from '../services.ts';
-import { readPatternReferences } from './pattern-references.ts';
-
-/** What the estimate of food patterns needs: the catalogue that comes with viand, and more foods. */
-export interface EstimateNeeds extends Partial<CatalogueOpener> {
-  /** Table of reference foods that the embedded catalogue does not have. */
-  readonly patternReferences?: string;
-}
+import { patternReferences } from './pattern-references.ts';
 
 /** Estimates the food patterns of foods that have none from the embedded foods, if that is wanted. */
 export async function maybeEstimated(
   foods: Foods,
   isWanted: boolean | undefined,
-  { openCatalogue, patternReferences }: EstimateNeeds,
+  { openCatalogue }: Partial<CatalogueOpener>,
 ): Promise<Foods> {
-  if (!isWanted || openCatalogue === undefined || patternReferences === undefined) return foods;
+  if (!isWanted || openCatalogue === undefined) return foods;
   const embedded = await openCatalogue(undefined);
   try {
-    return estimatedFoods(foods, await readPatternReferences(embedded, patternReferences));
+    return estimatedFoods(foods, patternReferences(embedded));
   } finally {
     embedded.close();
   }

@@ -5,7 +5,8 @@ import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/di
 import type { Food, Source } from '../../model/food.ts';
 import type { Foods, ImportCounts } from '../../model/food-collection.ts';
 import { operation } from '../operation.ts';
-import { type EstimateNeeds, maybeEstimated } from './estimate-patterns.ts';
+import type { CatalogueOpener } from '../services.ts';
+import { maybeEstimated } from './estimate-patterns.ts';
 import { IMPORT_INPUT } from './import-input.ts';
 import { recordUpdate, sourceOfInputs, type UpdatedSource, updateInputs } from './update-record.ts';
 
@@ -36,7 +37,7 @@ export interface NothingToUpdate {
 }
 
 /** What an import needs besides its input. */
-export interface ImportNeeds extends EstimateNeeds {
+export interface ImportNeeds extends Partial<CatalogueOpener> {
   /** The project's table of codes that releases of FNDDS dropped. */
   readonly codeChanges?: string;
   /** Receives the problems of skipped rows. */

@@ -15,9 +15,6 @@ const AXES = [
   ['sodium', 400],
 ] satisfies readonly (readonly [NutrientName, number])[];
 
-/** The nutrients by which compositions are compared. */
-export const LABEL_NUTRIENTS: readonly NutrientName[] = AXES.map(([name]) => name);
-
 /** How many they are. */
 export const LABEL_AXES = AXES.length;
 
