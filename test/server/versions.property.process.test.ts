@@ -258,8 +258,8 @@ test('the links lead once through every hit, in the order of the whole list', as
       async (text, kind, wanted, skipped) => {
         const all = await wholeList(text, kind);
         expect(new Set(all).size).toBe(all.length);
-        // Enough pages to mean something, few enough to be walked.
-        const limit = Math.max(wanted % 20, Math.ceil(all.length / 15), 1);
+        // Enough pages to mean something, few enough to be walked; a page has 100 foods at most.
+        const limit = Math.min(Math.max(wanted % 20, Math.ceil(all.length / 15), 1), 100);
         const parameters = new URLSearchParams({ query: text, type: kind, limit: `${limit}` });
         const first = `/api/v2/search?${parameters}`;
         expect((await walk(first, 'next', all.length)).flat()).toEqual(all);
