@@ -51,7 +51,6 @@ testInBrowser.for([
   // A4 at 96 dots an inch, without the margins.
   ['a week', 688, 'print', 'week.csv'],
   ['fast food', 390, 'screen', 'fast-food.csv'],
-  ['fast food', 1280, 'screen', 'fast-food.csv'],
   ['two persons', 390, 'screen', PERSONS],
   ['two persons', 1280, 'screen', PERSONS],
   ['two persons', 688, 'print', PERSONS],
@@ -68,24 +67,26 @@ testInBrowser.for([
   },
 );
 
-testInBrowser.for(
-  ['client', 'professional'].flatMap((audience) =>
-    ['en', 'de'].flatMap((language) =>
-      [1280, 390].map((width) => [audience, language, width] as const),
-    ),
-  ),
-)('the report for the %s in %s at %d has no fault that axe-core finds, and fits', async (of) => {
-  const [audience, language, width] = of;
-  for (const meals of ['week.csv', PERSONS]) {
-    const page = await opened(meals, width, 'screen', ['--for', audience, '--lang', language]);
-    expect(await violations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    expect(overflow).toBe(0);
-    await page.context().close();
-  }
-});
+testInBrowser.for([
+  ['client', 'en', 1280],
+  ['client', 'de', 390],
+  ['professional', 'en', 390],
+  ['professional', 'de', 1280],
+] as const)(
+  'the report for the %s in %s at %d has no fault that axe-core finds, and fits',
+  async (of) => {
+    const [audience, language, width] = of;
+    for (const meals of ['week.csv', PERSONS]) {
+      const page = await opened(meals, width, 'screen', ['--for', audience, '--lang', language]);
+      expect(await violations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overflow).toBe(0);
+      await page.context().close();
+    }
+  },
+);
 
 testInBrowser(
   'the pages for a professional begin with the title, and with no empty page',
