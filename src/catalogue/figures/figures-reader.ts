@@ -208,7 +208,7 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
 
 type BytesAt = (from: number, length: number) => Buffer;
 
-/** A record, and the shape of its amounts; a code has none. Undefined for what is not as it was written. */
+/** A record with the shape of its amounts, which a code does not have. Undefined if the bytes are damaged. */
 function recordAt(bytesAt: BytesAt, place: number, registered: Registered) {
   const from = place * PLACE_BYTES;
   const head = bytesAt(from, RECORD_BYTES);

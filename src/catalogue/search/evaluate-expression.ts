@@ -67,7 +67,7 @@ export function evaluating<Result>(evaluate: () => Result): Result {
 
 /** A set of a single rank within its chunk. */
 export function onlyRank(rank: number): ChunkSet {
-  return scratch().only(rank);
+  return scratch().hold(rank);
 }
 
 /** Goes through a stored list. */

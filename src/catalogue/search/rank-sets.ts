@@ -86,7 +86,7 @@ export class ScratchSet extends ChunkSet {
   }
 
   /** Becomes a single rank. */
-  only(rank: number): this {
+  hold(rank: number): this {
     this.#asValues()[0] = rank;
     this.size = 1;
     return this;
