@@ -53,6 +53,13 @@ function sumOf(name: NutrientName, parts: readonly NutrientName[]): Derivation {
   };
 }
 
+/** The same by positions: products are many. */
+const PLACED_DERIVATIONS = DERIVATIONS.map(({ nutrient: name, parts, derive }) => ({
+  position: nutrient(name).position,
+  parts: parts.map((part) => nutrient(part).position),
+  derive,
+}));
+
 /** Decimals of derived amounts: sources give fewer. */
 const DECIMALS = 4;
 
@@ -75,19 +82,19 @@ function derived(variant: Variant, food: Food): Variant {
   const nutrients = variant.nutrients.slice();
   const amountOf: AmountOf = (name) => nutrients[nutrient(name).position] as number;
   const borrowed = variant.borrowed && new Set(variant.borrowed.nutrients);
-  for (const { nutrient: name, parts, derive } of DERIVATIONS) {
-    const { position } = nutrient(name);
+  for (const { position, parts, derive } of PLACED_DERIVATIONS) {
     if (!Number.isNaN(nutrients[position] as number) || !areKnown(parts, nutrients)) continue;
     const amount = derive(amountOf, variant, food);
     if (Number.isNaN(amount)) continue;
     nutrients[position] = Number(amount.toFixed(DECIMALS));
-    if (parts.some((part) => borrowed?.has(nutrient(part).position))) borrowed?.add(position);
+    if (borrowed !== null && parts.some((part) => borrowed.has(part))) borrowed.add(position);
   }
   return { ...variant, nutrients, borrowed: borrowed && withNutrients(variant.borrowed, borrowed) };
 }
 
-function areKnown(parts: readonly NutrientName[], nutrients: NutrientVector): boolean {
-  return parts.every((part) => !Number.isNaN(nutrients[nutrient(part).position]));
+function areKnown(parts: readonly number[], nutrients: NutrientVector): boolean {
+  for (const part of parts) if (Number.isNaN(nutrients[part] as number)) return false;
+  return true;
 }
 
 function withNutrients(

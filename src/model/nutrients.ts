@@ -226,8 +226,10 @@ export const BIG7: readonly Nutrient[] = NUTRIENTS.slice(0, 7);
 
 /** A vector in which every amount is unknown (NaN), to be filled. */
 export function unknownNutrients(): NutrientVector {
-  return new Float64Array(NUTRIENTS.length).fill(Number.NaN);
+  return UNKNOWN.slice();
 }
+
+const UNKNOWN: NutrientVector = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
 
 /** Grams of salt that one gram of sodium stands for (EU Regulation 1169/2011, Annex I). */
 export const SALT_PER_SODIUM = 2.5;

@@ -57,3 +57,20 @@ test('typedWords() reads a Latin text as it does before a word in another script
     }),
   );
 });
+
+test('typedWords() of ASCII are the words that a regular expression finds', () => {
+  const letters = 'aeouxysAEOU09 -.,&%e';
+  let state = 1;
+  for (let round = 0; round < 2000; round++) {
+    let text = '';
+    for (let length = round % 17; length > 0; length--) {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+      text += letters[(state >>> 16) % letters.length];
+    }
+    const expected = text
+      .toLowerCase()
+      .replace(/([aou])e/g, '$1')
+      .match(/[a-z\d]+/g);
+    expect(typedWords(text)).toEqual(expected ?? []);
+  }
+});

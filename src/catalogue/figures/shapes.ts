@@ -1,3 +1,4 @@
+import { PAIR_BYTES, POSITION_BYTES } from '../schema/vectors.ts';
 import { checkOf, NUMBER_BYTES, PLACE_BYTES, SHAPE_HEAD } from './figures-format.ts';
 
 /** How many nutrients and food patterns a catalogue names: positions are below. */
@@ -7,7 +8,7 @@ export interface Registered {
 }
 
 /** Positions in the file, of what a record has. */
-export interface RecordPositions {
+interface RecordPositions {
   readonly nutrients: readonly number[];
   readonly foodPatterns: readonly number[];
   readonly borrowed: readonly number[];
@@ -25,19 +26,38 @@ export class Shapes {
     this.#write = write;
   }
 
-  /** The place of the shape of a record. */
-  placeOf(positions: RecordPositions): number {
-    const { nutrients, foodPatterns, borrowed } = positions;
-    const key = [nutrients, foodPatterns, borrowed]
-      .map((some) => String.fromCharCode(...some))
-      .join('\uffff');
+  /** The place of the shape of a record, from the bytes of the catalogue: pairs, pairs and positions. */
+  placeOf(nutrients: Buffer, foodPatterns: Buffer, borrowed: Buffer): number {
+    let key = positionsKey(nutrients, PAIR_BYTES);
+    if (foodPatterns.length + borrowed.length > 0) {
+      key += `\uffff${positionsKey(foodPatterns, PAIR_BYTES)}\uffff${positionsKey(borrowed, POSITION_BYTES)}`;
+    }
     let place = this.#places.get(key);
     if (place === undefined) {
+      const positions = {
+        nutrients: positionsIn(nutrients, PAIR_BYTES),
+        foodPatterns: positionsIn(foodPatterns, PAIR_BYTES),
+        borrowed: positionsIn(borrowed, POSITION_BYTES),
+      };
       place = this.#write(shapeOf(positions, this.#registered));
       this.#places.set(key, place);
     }
     return place;
   }
+}
+
+/** The positions that stand at the beginning of every so many bytes, as a text. */
+function positionsKey(bytes: Buffer, step: number): string {
+  let key = '';
+  for (let at = 0; at < bytes.length; at += step) {
+    key += String.fromCharCode((bytes[at] as number) | ((bytes[at + 1] as number) << 8));
+  }
+  return key;
+}
+
+/** The same as numbers. */
+function positionsIn(bytes: Buffer, step: number): number[] {
+  return [...positionsKey(bytes, step)].map((one) => one.charCodeAt(0));
 }
 
 function shapeOf(

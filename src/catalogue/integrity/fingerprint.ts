@@ -149,14 +149,17 @@ function vectorBytes(
       position,
       key: createHash('sha256').update(name).digest().readUInt32LE(),
     }));
+  const positions = Uint16Array.from(columns, ({ position }) => position);
+  const keys = Uint32Array.from(columns, ({ key }) => key);
   const bytes = Buffer.alloc(registry.length * PAIR_BYTES);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   return (vector) => {
     let end = 0;
-    for (const { position, key } of columns) {
-      const amount = vector[position] as number;
+    for (let column = 0; column < positions.length; column++) {
+      const amount = vector[positions[column] as number] as number;
       if (Number.isNaN(amount)) continue;
-      bytes.writeUInt32LE(key, end);
-      bytes.writeDoubleLE(amount, end + NAME_BYTES);
+      view.setUint32(end, keys[column] as number, true);
+      view.setFloat64(end + NAME_BYTES, amount, true);
       end += PAIR_BYTES;
     }
     return bytes.subarray(0, end);

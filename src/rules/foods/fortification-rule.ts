@@ -17,8 +17,8 @@ export const usFortification: FoodRule = {
   check: ({ name, variants }) =>
     variants.flatMap(({ id, label, source, nutrients }) => {
       const amount = nutrients[FOLIC_ACID] as number;
-      const isNamed = /fortified|enriched|added/i.test(`${name} ${label}`);
-      if (!(amount > 0) || isNamed || !UNFORTIFIED_SOURCES.has(source)) return [];
+      if (!(amount > 0) || !UNFORTIFIED_SOURCES.has(source)) return [];
+      if (/fortified|enriched|added/i.test(`${name} ${label}`)) return [];
       return [
         {
           field: `${id} folic_acid`,

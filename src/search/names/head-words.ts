@@ -70,8 +70,19 @@ const DESCRIBED_WORDS = folded(
  *
  * @returns folded words of each phrase, none of them empty; no phrase only for a name without words
  */
-export function headPhrases(name: string): (readonly string[])[] {
-  const [part = '', ...parts] = name.replace(/\([^)]*\)/g, ' ').split(/,(?!\d)/);
+export function headPhrases(name: string): readonly (readonly string[])[] {
+  if (name !== latest.name) latest = { name, phrases: phrasesOf(name) };
+  return latest.phrases;
+}
+
+/** An import asks for the same name several times: for its weight and for its kinds. */
+let latest: { readonly name: string; readonly phrases: readonly (readonly string[])[] } = {
+  name: '',
+  phrases: [],
+};
+
+function phrasesOf(name: string): (readonly string[])[] {
+  const [part = '', ...parts] = partsOfName(withoutBrackets(name));
   const others = alternatives(part);
   if (others.length > 1) {
     const phrases = others.map(headWords).filter((words) => words.length > 0);
@@ -89,14 +100,25 @@ export function headPhrases(name: string): (readonly string[])[] {
   return phrases.flatMap(withWholes);
 }
 
+/** A name with a space in place of each remark in brackets. */
+export function withoutBrackets(name: string): string {
+  return name.includes('(') ? name.replace(/\([^)]*\)/g, ' ') : name;
+}
+
+/** The parts of a name that commas separate, but not decimal commas. */
+export function partsOfName(name: string): string[] {
+  return name.includes(',') ? name.split(/,(?!\d)/) : [name];
+}
+
 /** The names in a part of a name: "Karotte/Möhre" is both. */
 function alternatives(part: string): string[] {
+  if (!part.includes('/')) return [part];
   return /^\s*\p{L}+\//u.test(part) ? part.split(/(?<=\p{L})\/(?=\p{L})/u) : [part];
 }
 
 /** Whether a name says what the food is served in or with: "Käse im Blätterteig", but not "Milk, with vitamin D". */
 export function isCombined(name: string): boolean {
-  const words = foldWords(name.split(/,(?!\d)/)[0] as string);
+  const words = foldWords(partsOfName(name)[0] as string);
   return words.some((word, index) => index > 0 && COMBINING_WORDS.has(word));
 }
 
@@ -104,12 +126,17 @@ export function isCombined(name: string): boolean {
 function headWords(part: string): string[] {
   const all = foldWords(part);
   const cut = all.findIndex(
-    (word, index) => index > 0 && (CUTTING_WORDS.has(word) || /^\d/.test(word)),
+    (word, index) => index > 0 && (CUTTING_WORDS.has(word) || beginsWithDigit(word)),
   );
   const words = withoutJoined(cut < 0 ? all : all.slice(0, cut));
   let end = words.length;
   while (end > 1 && DESCRIBING_WORDS.has(words[end - 1] as string)) end--;
   return words.slice(0, end);
+}
+
+function beginsWithDigit(word: string): boolean {
+  const first = word[0] as string;
+  return first >= '0' && first <= '9';
 }
 
 /** "Macaroni and cheese" ends at macaroni, whereas "ham and cheese sandwich" is a sandwich. */

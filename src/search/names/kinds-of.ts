@@ -97,9 +97,14 @@ function kindsOfName(
   before: ReadonlySet<string>,
 ): NameKinds {
   const table = coveringKinds();
-  const text = ` ${foldWords(name).join(' ')} `;
-  const isOther = ({ key, exceptions }: FoldedKind) =>
-    before.has(key) || exceptions.some((one) => text.includes(one));
+  let text: string | undefined;
+  const isOther = ({ key, exceptions }: FoldedKind) => {
+    if (before.has(key)) return true;
+    if (exceptions.length === 0) return false;
+    text ??= ` ${foldWords(name).join(' ')} `;
+    const known = text;
+    return exceptions.some((one) => known.includes(one));
+  };
   const heads = new Set<string>();
   const endings = new Set<string>();
   const kinds = new Set<string>();

@@ -20,8 +20,10 @@ let table: ReadonlyMap<string, EatenHead> | undefined;
  */
 export function eatenHead(key: string): EatenHead | undefined {
   table ??= withKinds([...readTable(EATEN_GERMAN), ...readTable(EATEN_ENGLISH)]);
+  const own = table.get(key);
+  if (own !== undefined) return own;
   const named = kindsNamed(key)[0];
-  return table.get(key) ?? (named === undefined ? undefined : table.get(named));
+  return named === undefined ? undefined : table.get(named);
 }
 
 function withKinds(

@@ -2,7 +2,7 @@ import { nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { type WordSet, wordSet } from '../../text/word-set.ts';
 import { compoundHead } from '../names/compounds.ts';
-import { headPhrases, isCombined } from '../names/head-words.ts';
+import { headPhrases, isCombined, partsOfName, withoutBrackets } from '../names/head-words.ts';
 import { kindsOf, phraseKey } from '../names/kinds-of.ts';
 import { type EatenHead, eatenHead } from './eaten-heads.ts';
 
@@ -162,7 +162,7 @@ function usualness(
   let sum = 0;
   let weights = 0;
   let weight = 1;
-  for (const part of name.split(/,(?!\d)/)) {
+  for (const part of partsOfName(name)) {
     const shares = describingWords(part, ...head).map((word) =>
       PLAIN_WORDS.has(word) ? 1 : MOST_USUAL * Math.min(1, (words.get(word) ?? 0) / USUAL_SHARE),
     );
@@ -197,6 +197,6 @@ const EMPTY_WORDS = new Set(
 
 /** The folded words of a name that are not its head. */
 export function describingWords(name: string, ...head: readonly string[]): string[] {
-  const words = foldWords(name.replace(/\([^)]*\)/g, ' '));
+  const words = foldWords(withoutBrackets(name));
   return [...new Set(words)].filter((word) => !head.includes(word) && !EMPTY_WORDS.has(word));
 }

@@ -1,7 +1,8 @@
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { type CsvFormat, type CsvRow, MAX_ROW_CHARACTERS } from './csv-row.ts';
 import { rowTooLong } from './csv-syntax.ts';
-import { type ScannedRow, scanRows } from './scan-rows.ts';
+import { readQuotedRow } from './quoted-row.ts';
+import { emptyRow, type ScannedRow, scanRows } from './scan-rows.ts';
 
 /**
  * Reads the rows of a CSV text, batch by batch, without rows that are blank. The scanner takes them as
@@ -22,15 +23,14 @@ export async function* readRows(
       const next = await iterator.next();
       isLast = next.done === true;
       const text = next.done === true ? rest : rest + next.value;
-      const whole = isLast ? text.length : text.lastIndexOf('\n') + 1;
-      const { rows, lines, length } = scanText(text.slice(0, whole), line, format);
+      const { rows, lines, length, isStuck } = scanText(text, isLast, line, format);
       yield rows;
       line += lines;
       rest = text.slice(length);
       if (firstLineLength(rest) > MAX_ROW_CHARACTERS)
         throw rowTooLong(format.syntaxCode, name, line);
       // A carriage return may end a row where no line feed does.
-      if (length < whole || /\r[^\n]/.test(rest)) {
+      if (isStuck || rest.length > MAX_ROW_CHARACTERS || /\r[^\n]/.test(rest)) {
         isHandedOver = true;
         const { parseRows } = await import('./parse-rows.ts');
         yield* parseRows({ name, chunks: following(rest, iterator) }, format, line);
@@ -61,14 +61,25 @@ interface ScannedText {
   readonly lines: number;
   /** How much of the text was scanned. */
   readonly length: number;
+  /** Whether only csv-parse can read on. */
+  readonly isStuck: boolean;
 }
 
 const QUOTE = 0x22;
 
-function scanText(text: string, firstLine: number, { separator, hasRaw }: CsvFormat): ScannedText {
-  const bytes = Buffer.from(text);
-  const indexAt = textIndex(text, bytes);
+/** Scans the rows of a text: to its end if it is the last one, else to its last line end. */
+function scanText(
+  text: string,
+  isLast: boolean,
+  firstLine: number,
+  { separator, hasRaw, reportSkippedRow }: CsvFormat,
+): ScannedText {
+  const whole = isLast ? text.length : text.lastIndexOf('\n') + 1;
+  const scanned = text.slice(0, whole);
+  const bytes = Buffer.from(scanned);
+  const indexAt = textIndex(scanned, bytes);
   const rows: CsvRow[] = [];
+  let lines = 0;
   const addRow = ({ starts, ends, cells, line }: ScannedRow) => {
     const record = new Array<string>(cells);
     let hasQuotes = false;
@@ -82,12 +93,27 @@ function scanText(text: string, firstLine: number, { separator, hasRaw }: CsvFor
       hasQuotes ||= bytes[(starts[cell] as number) - 1] === QUOTE;
     }
     if (cells === 1 && !hasQuotes && (record[0] as string).trim() === '') return;
-    const row = { record, line: firstLine + line };
+    const row = { record, line: firstLine + lines + line };
     rows.push(hasQuotes ? { ...row, raw: hasRaw ? withQuotes(text, first, last) : '' } : row);
   };
   const separatorByte = separator.charCodeAt(0);
-  const { lines, stoppedAt } = scanRows(bytes, 0, bytes.length, separatorByte, 0, addRow);
-  return { rows, lines, length: stoppedAt === undefined ? text.length : indexAt(stoppedAt) };
+  const quoted = { separator, isLast, isLenient: reportSkippedRow === undefined };
+  const found = emptyRow();
+  for (let start = 0; ; ) {
+    const scan = scanRows(bytes, start, bytes.length, separatorByte, 0, addRow, found);
+    lines += scan.lines;
+    if (scan.stoppedAt === undefined) return { rows, lines, length: whole, isStuck: false };
+    const length = indexAt(scan.stoppedAt);
+    const row = readQuotedRow(text, length, quoted);
+    if (row === 'unfinished') return { rows, lines, length, isStuck: false };
+    if (row === undefined || row.end - length > MAX_ROW_CHARACTERS) {
+      return { rows, lines, length, isStuck: true };
+    }
+    const raw = text.slice(length, row.end);
+    rows.push({ record: row.cells, line: firstLine + lines, raw: hasRaw ? raw : '' });
+    lines += row.lineBreaks + 1;
+    start = scan.stoppedAt + Buffer.byteLength(raw);
+  }
 }
 
 /** Part of a text, with the quotes right before and behind it. */

@@ -31,6 +31,22 @@ test('the scanner and csv-parse give the same rows, whatever the text', async ()
   );
 });
 
+test('both give the same rows and skip the same ones where rows are held to RFC 4180', async () => {
+  await fc.assert(
+    fc.asyncProperty(csvSoup(','), chunkSizes, async (text, sizes) => {
+      const reading = async (read: typeof readRows) => {
+        const skipped: string[] = [];
+        const reportSkippedRow = (found: unknown) => skipped.push(JSON.stringify(found));
+        const read1 = await readAll(read(csvSource(text, sizes), { ...FORMAT, reportSkippedRow }));
+        return { rows: meaningOf(read1.rows), refusal: read1.refusal, skipped };
+      };
+      const parsed = await reading((source, format) => parseRows(source, format, 1));
+      expect(await reading(readRows)).toEqual(parsed);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 const cell = fc.stringMatching(/^[ a-zé0-9.µ'-]{0,8}$/);
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
 const lineEnd = fc.constantFrom('\n', '\r\n');

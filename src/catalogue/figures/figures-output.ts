@@ -1,0 +1,153 @@
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import {
+  FIGURES_HEADER,
+  FIGURES_MAGIC,
+  hashOfId,
+  PLACE_BYTES,
+  SLOT_BYTES,
+  STAMP_AT,
+} from './figures-format.ts';
+import type { Registered } from './shapes.ts';
+
+/** What is written stands in a piece of memory of so many bytes first. */
+const PIECE_BYTES = 1 << 20;
+
+/** A file of figures that is written from its beginning to its end, and its header last. */
+export class FiguresOutput {
+  readonly #descriptor: number;
+  readonly #digest: Hash = createHash('sha256');
+  readonly #slots = new SlotList();
+  #end = 0;
+  #flushed: number = FIGURES_HEADER.bytes;
+  /** The bytes that {@link reserve} gives places in. */
+  piece: Buffer = Buffer.alloc(PIECE_BYTES);
+  /** The same bytes. */
+  view: DataView = viewOf(this.piece);
+
+  constructor(file: string) {
+    this.#descriptor = openSync(file, 'r+');
+  }
+
+  /**
+   * Makes room for what begins at a place, in {@link piece}, whose bytes there are those of former content.
+   *
+   * @param length in bytes, of whole places
+   * @returns where in the piece it begins
+   */
+  reserve(length: number): number {
+    if (this.#end + length > this.piece.length) {
+      this.#flush();
+      if (length > this.piece.length) {
+        this.piece = Buffer.alloc(length);
+        this.view = viewOf(this.piece);
+      }
+    }
+    const start = this.#end;
+    this.#end += length;
+    return start;
+  }
+
+  /** The place in the file of a byte of the piece. */
+  placeOf(at: number): number {
+    return (this.#flushed + at) / PLACE_BYTES;
+  }
+
+  /** Notes that what begins at a place is found by the id that some bytes of the piece are. */
+  note(idStart: number, idEnd: number, place: number): void {
+    this.#slots.push(hashOfId(this.piece, idStart, idEnd), place);
+  }
+
+  /** Writes bytes, of whole places, and returns their place. */
+  append(bytes: Buffer): number {
+    const start = this.reserve(bytes.length);
+    bytes.copy(this.piece, start);
+    return this.placeOf(start);
+  }
+
+  /** Writes the table of ids and the header. */
+  end(stamp: Buffer, { nutrients, foodPatterns }: Registered, isComplete: boolean): void {
+    this.#flush();
+    const slotsAt = this.#flushed;
+    const table = tableOf(this.#slots);
+    this.#write(table);
+    const header = Buffer.alloc(FIGURES_HEADER.bytes);
+    header.write(FIGURES_MAGIC, 'latin1');
+    stamp.copy(header, STAMP_AT);
+    header.writeUInt32LE(table.length / SLOT_BYTES, FIGURES_HEADER.slots);
+    header.writeDoubleLE(slotsAt, FIGURES_HEADER.slotsAt);
+    header.writeDoubleLE(this.#flushed, FIGURES_HEADER.length);
+    header.writeUInt16LE(nutrients, FIGURES_HEADER.nutrients);
+    header.writeUInt16LE(foodPatterns, FIGURES_HEADER.foodPatterns);
+    header.writeUInt8(Number(isComplete), FIGURES_HEADER.isComplete);
+    this.#digest.update(header.subarray(0, FIGURES_HEADER.digest));
+    this.#digest.digest().copy(header, FIGURES_HEADER.digest);
+    writeAll(this.#descriptor, header, 0);
+  }
+
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+
+  #flush(): void {
+    this.#write(this.piece.subarray(0, this.#end));
+    this.#end = 0;
+  }
+
+  #write(bytes: Buffer): void {
+    this.#digest.update(bytes);
+    writeAll(this.#descriptor, bytes, this.#flushed);
+    this.#flushed += bytes.length;
+  }
+}
+
+/** Pairs of a hash and a place: eight bytes each, since a catalogue of millions of foods has twice as many. */
+class SlotList {
+  length = 0;
+  #pairs = new Uint32Array(1 << 12);
+
+  push(hash: number, place: number): void {
+    if (2 * this.length === this.#pairs.length) {
+      const longer = new Uint32Array(2 * this.#pairs.length);
+      longer.set(this.#pairs);
+      this.#pairs = longer;
+    }
+    this.#pairs[2 * this.length] = hash;
+    this.#pairs[2 * this.length + 1] = place;
+    this.length += 1;
+  }
+
+  hashAt(index: number): number {
+    return this.#pairs[2 * index] as number;
+  }
+
+  placeAt(index: number): number {
+    return this.#pairs[2 * index + 1] as number;
+  }
+}
+
+/** A hash table that is at most half full. */
+function tableOf(slots: SlotList): Buffer {
+  let count = 2;
+  while (count < 2 * slots.length) count *= 2;
+  const table = Buffer.alloc(count * SLOT_BYTES);
+  const view = viewOf(table);
+  for (let index = 0; index < slots.length; index++) {
+    const hash = slots.hashAt(index);
+    let slot = hash & (count - 1);
+    while (view.getUint32(slot * SLOT_BYTES + 4, true) !== 0) slot = (slot + 1) & (count - 1);
+    view.setUint32(slot * SLOT_BYTES, hash, true);
+    view.setUint32(slot * SLOT_BYTES + 4, slots.placeAt(index), true);
+  }
+  return table;
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
+
+function writeAll(out: number, bytes: Buffer, from: number): void {
+  for (let at = 0; at < bytes.length; ) {
+    at += writeSync(out, bytes, at, bytes.length - at, from + at);
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { FIGURES_HEADER, figuresFileOf } from '../../src/catalogue/figures/figures-format.ts';
+
+/** Bytes from which on only a digest of a value is written. */
+const LONG = 100;
+
+/** Every row of every table of a catalogue file, and a digest of its figures, in lines. */
+export function wholeCatalogue(file: string): string {
+  const db = new Database(file, { readonly: true });
+  const tables = db
+    .prepare(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name`,
+    )
+    .pluck()
+    .all() as string[];
+  const lines = tables.flatMap((table) =>
+    (db.prepare(`SELECT * FROM ${table}`).raw().all() as unknown[][]).map(
+      (row) => `${table} ${JSON.stringify(row.map(readable))}`,
+    ),
+  );
+  db.close();
+  const figures = readFileSync(figuresFileOf(file)).subarray(FIGURES_HEADER.bytes);
+  return `${[...lines, `figures ${digestOf(figures)}`].join('\n')}\n`;
+}
+
+function readable(value: unknown): unknown {
+  if (!Buffer.isBuffer(value)) return value;
+  return value.length > LONG ? digestOf(value) : value.toString('hex');
+}
+
+function digestOf(bytes: Buffer): string {
+  return `${bytes.length} bytes, SHA-256 ${createHash('sha256').update(bytes).digest('hex')}`;
+}
