@@ -1,26 +1,35 @@
 /**
- * Estimates the food patterns of FNDDS 2017-2018 from the reference foods, each food without its own
- * code, and compares them with FPED: `npm run bench:patterns -- FOLDER`, with fndds-2017-2018 and
- * hei-2015. Then it scores 400 days by measured and by estimated food patterns. With `--strict`, foods with nearly the
- * same name do not count either. With `--tune` it chooses settings on days of NHANES 2009-2010 instead.
+ * Estimates the food patterns of FNDDS 2017-2018 from the reference foods, each food without its own code, and
+ * compares them with FPED: `npm run bench:patterns -- FOLDER`, with fndds-2017-2018 and hei-2015. Then it scores 400
+ * days by measured and by estimated food patterns. The trees are fitted to the foods that are not in these days.
+ *
+ * With `--strict`, foods with nearly the same name do not count either. With `--survey` it scores days of NHANES
+ * 2009-2010 instead, and with `--tune` it chooses settings by them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { examplesOf } from '../build/patterns/examples.ts';
+import { fitTrees } from '../build/patterns/fit-trees.ts';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
 import { importSource } from '../src/catalogue/importing/import-source.ts';
 import type { Food } from '../src/model/food.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
 import { patternReferences } from '../src/operations/import/pattern-references.ts';
+import { patternModel, readTrees, writeTrees } from '../src/search/patterns/model/pattern-model.ts';
 import { patternEstimator } from '../src/search/patterns/pattern-estimator.ts';
+import { compareScores } from './patterns/compare-scores.ts';
 import { readFnddsFoods } from './patterns/fndds-foods.ts';
 import { isSame, nearDuplicates } from './patterns/near-duplicates.ts';
+import { scoreSurvey } from './patterns/survey.ts';
 import { tune } from './patterns/tune.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of the tables');
+
+type Row = Readonly<Record<string, string>>;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -32,8 +41,24 @@ if (process.argv.includes('--tune')) {
   tune(folder, measured, references, print);
   process.exit();
 }
-const estimate = patternEstimator(references);
+if (process.argv.includes('--survey')) {
+  scoreSurvey(folder, measured, references, print);
+  process.exit();
+}
 const isNear = process.argv.includes('--strict') ? nearDuplicates(measured) : isSame;
+const days = parse(readFileSync(path.join(folder, 'hei-2015/person-days.csv')), {
+  columns: true,
+  bom: true,
+}) as Row[];
+const eaten = new Set(days.map((row) => row['food_code'] as string));
+const learned = [...measured.values()].filter(({ code }) =>
+  isNear === isSame ? !eaten.has(code) : ![...eaten].some((one) => isNear(one, code)),
+);
+const isLearned = new Set(learned.map(({ code }) => code));
+const trees = fitTrees(examplesOf(learned, references, isNear));
+const estimate = patternEstimator(references, {
+  model: patternModel(readTrees(writeTrees(trees))),
+});
 
 const errors = FOOD_PATTERNS.map(() => ({ count: 0, amount: 0, error: 0 }));
 let unknown = 0;
@@ -47,6 +72,7 @@ const estimated = foods.map((food) => ({
       isNear(code, origin.sourceCode),
     );
     if (found === undefined) unknown += 1;
+    if (isLearned.has(code)) return { ...variant, foodPatterns: found?.foodPatterns ?? null };
     errors.forEach((sum, position) => {
       const own = foodPatterns?.[position] ?? Number.NaN;
       const guess = found?.foodPatterns[position] ?? Number.NaN;
@@ -60,7 +86,8 @@ const estimated = foods.map((food) => ({
 }));
 
 print(
-  `${measured.size} foods, ${references.length} references, ${unknown} foods without an estimate\n`,
+  `${measured.size} foods, ${references.length} references, ${unknown} foods without an estimate; ` +
+    `trees of ${learned.length} foods, none of the ${eaten.size} of the days\n`,
 );
 print('| food pattern | unit | mean in 100 g | mean error in 100 g |');
 print('| --- | --- | --- | --- |');
@@ -68,8 +95,6 @@ FOOD_PATTERNS.forEach(({ label, unit, position }) => {
   const { count, amount, error } = errors[position] as (typeof errors)[number];
   print(`| ${label} | ${unit} | ${(amount / count).toFixed(3)} | ${(error / count).toFixed(3)} |`);
 });
-
-type Row = Readonly<Record<string, string>>;
 
 async function scoresOf(name: string, of: readonly Food[]): Promise<Row[]> {
   const catalogue = path.join(temporary, `${name}.sqlite`);
@@ -104,20 +129,9 @@ try {
       const gain = column === 'total_score' ? 0 : Number(row[column]) - Number(estimated[column]);
       return [Number(row['total_score']), Number(estimated['total_score']) + gain];
     });
-    const cells = [...compare(pairs as [number, number][]), compare(totals)[2]];
+    const cells = [...compareScores(pairs as [number, number][]), compareScores(totals)[2]];
     print(`| ${column} | ${cells.join(' | ')} |`);
   }
 } finally {
   rmSync(temporary, { recursive: true });
-}
-
-function compare(pairs: readonly (readonly [number, number])[]): string[] {
-  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
-  const [a, b] = [mean(pairs.map(([x]) => x)), mean(pairs.map(([, y]) => y))];
-  const covariance = mean(pairs.map(([x, y]) => (x - a) * (y - b)));
-  const spread = (of: (pair: readonly [number, number]) => number, centre: number) =>
-    Math.sqrt(mean(pairs.map((pair) => (of(pair) - centre) ** 2)));
-  const correlation = covariance / (spread(([x]) => x, a) * spread(([, y]) => y, b));
-  const error = mean(pairs.map(([x, y]) => Math.abs(x - y)));
-  return [error.toFixed(2), (b - a).toFixed(2), correlation.toFixed(3)];
 }

@@ -1,10 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
-import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
-import { HEALTHY_EATING_INDEX } from '../../src/evaluation/index-tables/healthy-eating-index.ts';
-import { GRAMS, WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';
 import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
 import {
   LIKENESS,
@@ -13,17 +6,10 @@ import {
   patternEstimator,
 } from '../../src/search/patterns/pattern-estimator.ts';
 import type { MeasuredFood } from './fndds-foods.ts';
-
-interface Portion {
-  readonly food: MeasuredFood;
-  readonly grams: number;
-}
+import { type Portion, scoreOf, surveyDays } from './survey-days.ts';
 
 /** Days of each half: one chooses the settings, the other tells their error on days that chose nothing. */
 const DAYS = 300;
-
-/** Every second person of the survey, so that both halves have all kinds of them. */
-const STEP = 2;
 
 /** What is tried of each setting, around what it is. */
 const FACTORS = [0.5, 0.7, 1.4];
@@ -38,7 +24,7 @@ export function tune(
   references: readonly PatternReference[],
   print: (text: string) => void,
 ): LikenessSettings {
-  const days = surveyDays(path.join(folder, 'nhanes/iff_2009-2010_day1.csv.gz'), foods);
+  const days = surveyDays(folder, foods);
   const [tuning, testing] = [days.slice(0, DAYS), days.slice(DAYS, 2 * DAYS)];
   const errorOf = (settings: LikenessSettings, of: readonly (readonly Portion[])[]) =>
     meanError(of, references, settings);
@@ -59,26 +45,12 @@ export function tune(
   return best.settings;
 }
 
-/** Days of the survey whose foods are all measured. */
-function surveyDays(file: string, foods: ReadonlyMap<string, MeasuredFood>): Portion[][] {
-  const rows = parse(gunzipSync(readFileSync(file)), { columns: true }) as Record<string, string>[];
-  const byPerson = new Map<string, (Portion | undefined)[]>();
-  for (const { seqn = '', food_code = '', grams } of rows) {
-    if (Number(seqn) % STEP !== 0) continue;
-    const food = foods.get(food_code);
-    const day = byPerson.get(seqn) ?? [];
-    day.push(food && { food, grams: Number(grams) });
-    byPerson.set(seqn, day);
-  }
-  return [...byPerson.values()].filter((day): day is Portion[] => day.every((one) => one));
-}
-
 function meanError(
   days: readonly (readonly Portion[])[],
   references: readonly PatternReference[],
   settings: LikenessSettings,
 ): number {
-  const estimate = patternEstimator(references, settings);
+  const estimate = patternEstimator(references, { settings });
   const known = new Map<MeasuredFood, FoodPatternVector>();
   const estimated = (food: MeasuredFood): FoodPatternVector => {
     const before = known.get(food);
@@ -95,24 +67,4 @@ function meanError(
     return Math.abs(scoreOf(day, estimated) - measured);
   });
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
-}
-
-function scoreOf(
-  day: readonly Portion[],
-  patternsOf: (food: MeasuredFood) => FoodPatternVector,
-): number {
-  const amounts = new Float64Array(WHOLE_LAYOUT.width);
-  const add = (slots: Int16Array, vector: Float64Array, grams: number) => {
-    vector.forEach((amount, position) => {
-      const slot = slots[position] as number;
-      if (slot >= 0 && !Number.isNaN(amount))
-        amounts[slot] = (amounts[slot] as number) + (amount * grams) / 100;
-    });
-  };
-  for (const { food, grams } of day) {
-    amounts[GRAMS] = (amounts[GRAMS] as number) + grams;
-    add(WHOLE_LAYOUT.nutrientSlots, food.nutrients, grams);
-    add(WHOLE_LAYOUT.foodPatternSlots, patternsOf(food), grams);
-  }
-  return evaluateTotals(HEALTHY_EATING_INDEX, { layout: WHOLE_LAYOUT, amounts }).totalScore ?? 0;
 }

@@ -1,5 +1,7 @@
 import type { Food } from '../../model/food.ts';
 import type { Foods } from '../../model/food-collection.ts';
+import { FITTED_TREES } from '../../search/patterns/model/fitted-trees.ts';
+import { patternModel, readTrees } from '../../search/patterns/model/pattern-model.ts';
 import {
   type PatternEstimator,
   type PatternReference,
@@ -27,7 +29,8 @@ async function* estimatedFoods(
   foods: Foods,
   references: readonly PatternReference[],
 ): AsyncGenerator<Food> {
-  const estimate = patternEstimator(references);
+  const model = patternModel(readTrees(FITTED_TREES));
+  const estimate = patternEstimator(references, { model });
   for await (const food of foods) yield estimated(food, estimate);
 }
 

@@ -63,23 +63,23 @@ export function addedSugarShare(
   return Math.min(1, ((patterns[ADDED_SUGARS] as number) * TEASPOON_GRAMS) / sugar);
 }
 
+/** Sets the added sugars of a food to a share of its sugars, 0 to 1; leaves them where its sugars are not known. */
+export function addSugars(
+  patterns: FoodPatternVector,
+  amounts: NutrientVector,
+  share: number,
+): void {
+  const sugar = amounts[SUGAR] as number;
+  if (!Number.isNaN(sugar)) patterns[ADDED_SUGARS] = (share * sugar) / TEASPOON_GRAMS;
+}
+
 /**
  * Makes estimated food patterns fit the amounts of the food: added sugars are part of its sugars, and oils
  * and solid fats of its fat.
- *
- * @param share of the sugars that was added; undefined where nobody knows
  */
-export function fitToAmounts(
-  patterns: FoodPatternVector,
-  amounts: NutrientVector,
-  share: number | undefined,
-): void {
-  const sugar = amounts[SUGAR] as number;
-  if (!Number.isNaN(sugar)) {
-    const most = sugar / TEASPOON_GRAMS;
-    const estimate = share === undefined ? (patterns[ADDED_SUGARS] as number) : share * most;
-    patterns[ADDED_SUGARS] = Math.min(estimate, most);
-  }
+export function fitToAmounts(patterns: FoodPatternVector, amounts: NutrientVector): void {
+  const most = (amounts[SUGAR] as number) / TEASPOON_GRAMS;
+  if ((patterns[ADDED_SUGARS] as number) > most) patterns[ADDED_SUGARS] = most;
   const fats = (patterns[OILS] as number) + (patterns[SOLID_FATS] as number);
   const fat = amounts[FAT] as number;
   if (fats > fat) {

@@ -1,8 +1,15 @@
 import type { Origin } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
-import { addedSugarShare, fitToAmounts, namedGrains, scaledPatterns } from './fit-composition.ts';
+import {
+  addedSugarShare,
+  addSugars,
+  fitToAmounts,
+  namedGrains,
+  scaledPatterns,
+} from './fit-composition.ts';
 import { axesLikeness, LABEL_AXES, writeAxes } from './label-axes.ts';
+import type { PatternModel } from './model/pattern-model.ts';
 import { indexNames, type NameSettings } from './name-index.ts';
 
 /** A food whose food patterns are known. */
@@ -67,13 +74,21 @@ const UNKNOWN_LIKENESS = 0.3;
 
 type Weighted = readonly [weight: number, reference: PatternReference];
 
+/** How an estimator works. */
+export interface EstimatorOptions {
+  /** {@link LIKENESS} if absent. */
+  readonly settings?: LikenessSettings;
+  /** Corrects what similar foods suggest; nothing does if absent. */
+  readonly model?: PatternModel;
+}
+
 /**
  * Makes an estimator from foods whose food patterns are known. The food patterns of a food are the mean of
- * those that are most like it by name, category and composition, scaled to its own amounts.
+ * those that are most like it by name, category and composition, scaled to its own amounts and corrected by the model.
  */
 export function patternEstimator(
   references: readonly PatternReference[],
-  settings: LikenessSettings = LIKENESS,
+  { settings = LIKENESS, model }: EstimatorOptions = {},
 ): PatternEstimator {
   const { nearest, namePower, leastLikeness, steepness } = settings;
   const names = indexNames(
@@ -117,7 +132,11 @@ export function patternEstimator(
     const alike = named.length > 0 ? named : byComposition(isExcluded);
     const [best] = alike;
     if (best === undefined) return undefined;
-    return { foodPatterns: meanOf(alike, query), origin: best[1].origin };
+    const { nutrients: usualNutrients, origin } = best[1];
+    const mean = meanOf(alike, query);
+    const foodPatterns = model?.({ ...query, usualNutrients, foodPatterns: mean }) ?? mean;
+    fitToAmounts(foodPatterns, query.nutrients);
+    return { foodPatterns, origin };
   };
 }
 
@@ -148,6 +167,6 @@ function meanOf(nearest: readonly Weighted[], query: PatternQuery): FoodPatternV
     added.weight += weight;
   }
   namedGrains(mean, query.names);
-  fitToAmounts(mean, query.nutrients, added.weight === 0 ? undefined : added.share / added.weight);
+  if (added.weight > 0) addSugars(mean, query.nutrients, added.share / added.weight);
   return mean;
 }

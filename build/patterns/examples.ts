@@ -1,0 +1,37 @@
+import type { MeasuredFood } from '../../bench/patterns/fndds-foods.ts';
+import { groupAmount, PATTERN_GROUPS } from '../../src/search/patterns/model/pattern-groups.ts';
+import { treeFeatures } from '../../src/search/patterns/model/tree-features.ts';
+import {
+  type PatternReference,
+  patternEstimator,
+} from '../../src/search/patterns/pattern-estimator.ts';
+import type { Example } from './fit-trees.ts';
+
+/**
+ * Examples of what similar foods get wrong: each food as the estimator sees it, without the references of the same
+ * food.
+ *
+ * @param isSame whether a reference, by its code, counts as the food with the first code
+ */
+export function examplesOf(
+  foods: Iterable<MeasuredFood>,
+  references: readonly PatternReference[],
+  isSame: (code: string, reference: string | null) => boolean,
+): Example[] {
+  const examples: Example[] = [];
+  const estimate = patternEstimator(references, {
+    // Sees what a model sees, and changes nothing.
+    model: (food) => {
+      const estimated = PATTERN_GROUPS.map((group) => groupAmount(food.foodPatterns, group));
+      examples.push({ features: treeFeatures(food), estimated, measured: [] });
+      return food.foodPatterns;
+    },
+  });
+  return [...foods].flatMap(({ code, name, category, nutrients, foodPatterns }) => {
+    const query = { names: [name], category, nutrients };
+    estimate(query, ({ origin }) => isSame(code, origin.sourceCode));
+    const example = examples.pop();
+    const measured = PATTERN_GROUPS.map((group) => groupAmount(foodPatterns, group));
+    return example === undefined ? [] : [{ ...example, measured }];
+  });
+}
