@@ -8,17 +8,21 @@ export interface LoggedSearch {
 }
 
 /** Numbers from 0 to 1 that are the same in every run. */
-function* numbers(): Generator<number, never> {
-  let state = 12_345;
+function* numbers(seed: number): Generator<number, never> {
+  let state = seed;
   for (;;) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
     yield state / 0x80000000;
   }
 }
 
-/** Searches of each kind, from the words of the names and how often these occur. */
-export function searchLog(names: readonly string[]): LoggedSearch[] {
-  const random = numbers();
+/**
+ * Searches of each kind in a mixed order, from the words of the names and how often these occur.
+ *
+ * @param seed other seeds pick other names and words
+ */
+export function searchLog(names: readonly string[], seed: number): LoggedSearch[] {
+  const random = numbers(seed);
   const pick = <Value>(list: readonly Value[]): Value =>
     list[Math.floor(random.next().value * list.length)] as Value;
   const counts = new Map<string, number>();
@@ -71,5 +75,9 @@ export function searchLog(names: readonly string[]): LoggedSearch[] {
   for (const offset of [100, 1000, 10_000]) {
     times(20, () => add('deep page', pick(frequent), { offset }));
   }
-  return log;
+  // Kinds take turns, as people do.
+  return log
+    .map((entry) => ({ entry, place: random.next().value }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry);
 }

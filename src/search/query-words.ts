@@ -1,5 +1,5 @@
 import type { Processing } from '../model/food.ts';
-import { foldWords } from '../text/fold-words.ts';
+import { foldedLines } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
 import {
@@ -15,7 +15,7 @@ import {
 const folded = (...lists: Iterable<string>[]): WordSet =>
   wordSet(() => {
     const words = lists.flatMap((list) => [...list]);
-    return [...words, ...foldWords(words.join(' '))];
+    return [...words, ...foldedLines(words.join('\n')).flatMap((line) => line.split(' '))];
   });
 
 /** Words that join others, and that no food needs to have in its name. */
@@ -36,14 +36,15 @@ const AMOUNT = folded(
   'organic bio generic brand leftover leftovers plain normal normale normaler'.split(' '),
 );
 
-const FOLDED_PROCESSING = lazily(
-  (): ReadonlyMap<string, Processing> =>
-    new Map(
-      [...PROCESSING_WORDS].flatMap(([word, processing]) =>
-        foldWords(word).map((one): [string, Processing] => [one, processing]),
-      ),
+const FOLDED_PROCESSING = lazily((): ReadonlyMap<string, Processing> => {
+  const states = [...PROCESSING_WORDS.values()];
+  const lines = foldedLines([...PROCESSING_WORDS.keys()].join('\n'));
+  return new Map(
+    lines.flatMap((line, at) =>
+      line.split(' ').map((word): [string, Processing] => [word, states[at] as Processing]),
     ),
-);
+  );
+});
 const FOLDED_COOKED = folded(COOKED_WORDS);
 
 /** Ways of cooking that "cooked" may stand for. */

@@ -79,16 +79,17 @@ function plainWords(text: string): string[] {
 }
 
 function latinWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[\u0300-\u036f]/g, '')
-      .replace(/[ßæœø]/g, (letter) => LETTERS[letter] as string)
-      .replace(/([aou])e/g, '$1')
-      .replace(/(?<=[a-zðþ])'(?=[a-zðþ])/g, '')
-      .match(/[a-zðþ\d]+/g) ?? []
-  );
+  return latinLetters(text).match(/[a-zðþ\d]+/g) ?? [];
+}
+
+function latinLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ßæœø]/g, (letter) => LETTERS[letter] as string)
+    .replace(/([aou])e/g, '$1')
+    .replace(/(?<=[a-zðþ])'(?=[a-zðþ])/g, '');
 }
 
 function wordsOfAnyScript(text: string): string[] {
@@ -114,6 +115,9 @@ const PLAIN = /^[\x20-\x26\x28-\x7e]*$/;
  */
 const LATIN = /^[\x20-\x7e\xc0-\xd6\xd8-\xf6\xf8-\xff]*$/;
 
+/** Lines of such letters. */
+const LATIN_LINES = /^[\n\x20-\x7e\xc0-\xd6\xd8-\xf6\xf8-\xff]*$/;
+
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
 
 /** "-us", "-is" and "-ss" end no plurals. */
@@ -132,4 +136,28 @@ export function singular(word: string): string {
 /** The folded words of a text in one string, as names are compared. */
 export function foldedName(text: string): string {
   return foldWords(text).join(' ');
+}
+
+/** What ends a word in lines of words: no letter or digit follows. */
+const END = String.raw`(?![a-zðþ\d])`;
+
+/** Plurals and "-y" in lines of words, as {@link singular} has them for a word. */
+const PLURALS = new RegExp(
+  String.raw`(?<=x|ch|sh|ss|zz)es?${END}|(?<=[a-zðþ\d]{2})(?<![uis])s${END}`,
+  'g',
+);
+const FINAL_Y = new RegExp(String.raw`(?<=[a-zðþ\d][b-df-hj-np-tv-zðþ\d])y${END}`, 'g');
+
+/**
+ * Gives {@link foldedName} of each line of a text. A program that has just started folds a thousand words so in a
+ * fraction of the time: each pattern is used once, on all of them.
+ */
+export function foldedLines(text: string): string[] {
+  if (!LATIN_LINES.test(text)) return text.split('\n').map(foldedName);
+  return latinLetters(text)
+    .replace(/[^a-zðþ\d\n]+/g, ' ')
+    .replace(PLURALS, '')
+    .replace(FINAL_Y, 'ie')
+    .replace(/^ | $/gm, '')
+    .split('\n');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldedName, foldWords, typedWords } from '../../src/text/fold-words.ts';
+import { foldedLines, foldedName, foldWords, typedWords } from '../../src/text/fold-words.ts';
 
 test.each([
   ['Müsli', 'muesli'],
@@ -73,4 +73,22 @@ test('typedWords() of ASCII are the words that a regular expression finds', () =
       .match(/[a-z\d]+/g);
     expect(typedWords(text)).toEqual(expected ?? []);
   }
+});
+
+test('foldedLines() folds each line as foldedName() does', () => {
+  const word = fc.constantFrom(
+    ...'berries boxes glass glasses bus buses Käse eggs quiche y yy soy s xs ss sses'.split(' '),
+    ...`hummus shepherd's Weißbrot 7ys Smørrebrød jalapeños pizzazzes ðs`.split(' '),
+  );
+  const text = fc.array(fc.oneof(word, fc.stringMatching(/^[ -~À-ÖØ-öø-ÿ]*$/)));
+  const line = fc.oneof(text, fc.array(word)).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1 }), (lines) => {
+      expect(foldedLines(lines.join('\n'))).toEqual(lines.map(foldedName));
+    }),
+  );
+});
+
+test('foldedLines() folds lines of any script', () => {
+  expect(foldedLines('Käse\nСыры, мягкие')).toEqual(['kase', foldedName('Сыры, мягкие')]);
 });

@@ -1,4 +1,4 @@
-import { foldWords } from '../../text/fold-words.ts';
+import { foldedLines, foldWords } from '../../text/fold-words.ts';
 import { compoundHead } from './compounds.ts';
 import { headPhrases } from './head-words.ts';
 import { KINDS } from './kinds/kinds.ts';
@@ -39,8 +39,17 @@ export function phraseKey(words: readonly string[]): string {
 export function kindsNamed(phrase: string): readonly string[] {
   if (named === undefined) {
     const map = new Map<string, string[]>();
-    for (const { words } of KINDS) {
-      for (const one of new Set(phrases(words).map(phraseKey))) addTo(map, one, keyOf(words));
+    const lists = foldedLines(KINDS.map(({ words }) => words.replaceAll(';', '\n')).join('\n\n'));
+    let key: string | undefined;
+    for (const line of lists) {
+      // An empty line ends the words of a kind, whose key is the first of them.
+      if (line === '') {
+        key = undefined;
+        continue;
+      }
+      const phrase = line.replaceAll(' ', '');
+      key ??= phrase;
+      if (map.get(phrase)?.at(-1) !== key) addTo(map, phrase, key);
     }
     named = map;
   }
