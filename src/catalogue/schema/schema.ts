@@ -23,13 +23,16 @@ export const CATALOGUE_INDEXES: readonly (readonly [name: string, definition: st
   ['name_by_folded', 'INDEX name_by_folded ON name (folded)'],
 ];
 
-/** What a search finds hits by: see rank-list.ts. */
+/**
+ * What a search finds hits by: see rank-list.ts. The tables have row ids, and so trees of words beside them: in a tree
+ * whose rows have the lists, SQLite reads a whole list to compare its word with another.
+ */
 const VOCABULARY_TABLES = `
 -- The words of hits, how many foods have them, and which.
-CREATE TABLE vocabulary (word TEXT PRIMARY KEY, foods INTEGER NOT NULL, ranks BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE vocabulary (word TEXT PRIMARY KEY NOT NULL, foods INTEGER NOT NULL, ranks BLOB NOT NULL);
 
 -- The hits that have any of many words with the same beginning; those of few words are read one by one.
-CREATE TABLE beginning (letters TEXT PRIMARY KEY, ranks BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE beginning (letters TEXT PRIMARY KEY NOT NULL, ranks BLOB NOT NULL);
 `;
 
 const FREQUENT_SEARCH_TABLE = `

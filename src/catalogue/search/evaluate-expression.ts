@@ -32,13 +32,24 @@ export function matchesOf(expression: Expression, lists: RankLists): Matches {
     }
     case 'all':
       return new AllMatches(expression.parts.map((part) => matchesOf(part, lists)));
-    case 'any':
-      return new AnyMatches(expression.parts.map((part) => matchesOf(part, lists)));
+    case 'any': {
+      const parts = withoutBegun(expression.parts).map((part) => matchesOf(part, lists));
+      return parts.length === 1 ? (parts[0] as Matches) : new AnyMatches(parts);
+    }
     case 'except': {
       const { of, except } = expression;
       return new ExceptMatches(matchesOf(of, lists), matchesOf(except, lists));
     }
   }
+}
+
+/** The parts but for words that another part is a beginning of: it has all their hits. */
+function withoutBegun(parts: readonly Expression[]): readonly Expression[] {
+  const beginnings = parts.flatMap((part) => (part.op === 'beginning' ? [part.letters] : []));
+  if (beginnings.length === 0) return parts;
+  return parts.filter(
+    (part) => part.op !== 'word' || !beginnings.some((letters) => part.letters.startsWith(letters)),
+  );
 }
 
 const NOTHING = new ChunkSet();

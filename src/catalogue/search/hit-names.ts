@@ -15,6 +15,9 @@ const MAX_SAME = 2;
 /** The most foods of one name that they are chosen from: thousands of brands have an "ice cream". */
 const MAX_CALLED = 200;
 
+/** The character code of "1". */
+const CODE_OF_1 = 49;
+
 /** A name of a food: its position, the name as it is written and folded, and its language. */
 export type NameRow = readonly [
   position: number,
@@ -80,8 +83,18 @@ export function hitNames(db: Database): HitNames {
   };
 }
 
+/** Reads {@link hitNamesText} line by line: a search reads hundreds, and most have a single name. */
 function readNames(text: string | undefined): NamedHit {
-  const [foodId, isBranded, weight, ...names] = text?.split('\n') ?? [];
-  if (foodId === undefined || names.length === 0) return missingRow('the names of a food');
-  return { foodId, isBranded: isBranded === '1', searchWeight: Number(weight), names };
+  if (text === undefined) return missingRow('the names of a food');
+  const idEnd = text.indexOf('\n');
+  const brandedEnd = text.indexOf('\n', idEnd + 1);
+  const weightEnd = text.indexOf('\n', brandedEnd + 1);
+  if (idEnd < 0 || brandedEnd < 0 || weightEnd < 0) return missingRow('the names of a food');
+  const all = text.slice(weightEnd + 1);
+  return {
+    foodId: text.slice(0, idEnd),
+    isBranded: text.charCodeAt(idEnd + 1) === CODE_OF_1,
+    searchWeight: Number(text.slice(brandedEnd + 1, weightEnd)),
+    names: all.includes('\n') ? all.split('\n') : [all],
+  };
 }

@@ -70,8 +70,12 @@ export function nearWords(
   return (word, edits) => {
     const found = new Set<string>();
     for (const text of deletionsOf(word, edits)) {
-      for (const near of inBucket.get(bucketOf(text))?.split(' ') ?? []) {
-        if (Math.abs(near.length - word.length) <= edits) found.add(near);
+      const words = inBucket.get(bucketOf(text)) ?? '';
+      for (let start = 0; start < words.length; ) {
+        const space = words.indexOf(' ', start);
+        const end = space < 0 ? words.length : space;
+        if (Math.abs(end - start - word.length) <= edits) found.add(words.slice(start, end));
+        start = end + 1;
       }
     }
     return Array.from(found)
