@@ -125,11 +125,11 @@ function portionsText(
 
 /** `2 slices`. */
 export function piecesText(
-  { count, measure }: NonNullable<NamedPortion['pieces']>,
+  { count, measure, isDivided }: NonNullable<NamedPortion['pieces']>,
   { decimals, messages: { advice } }: Words,
 ): string {
   const number = Number.isInteger(count) ? decimals(count, 0) : decimals(count, 1);
-  return advice.pieces[measure](number, count === 1);
+  return isDivided ? advice.wholeOnes(number) : advice.pieces[measure](number, count === 1);
 }
 
 /** What a density is, and from or up to which it has full points. */

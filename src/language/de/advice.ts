@@ -30,6 +30,7 @@ export const ADVICE_DE: Messages['advice'] = {
   onDays: (count) => `an ${count} Tagen`,
   everyDay: 'jeden Tag',
   inBrackets: (parts) => ` (${parts.join(', ')})`,
+  wholeOnes: (count) => `${count} × ganz`,
   pieces: {
     whole: (count) => `${count} Stück`,
     piece: (count) => `${count} Stück`,

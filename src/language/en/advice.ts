@@ -22,6 +22,8 @@ export const ADVICE_EN = {
   everyDay: 'every day',
   /** Amounts and places behind a food, such as `(84 g, breakfast)`. */
   inBrackets: (parts: readonly string[]) => ` (${parts.join(', ')})`,
+  /** An amount of a food that people also count in slices: `1 whole`. */
+  wholeOnes: (count: string) => `${count} whole`,
   pieces: {
     whole: (count: string, isOne: boolean) => `${count} ${isOne ? 'piece' : 'pieces'}`,
     piece: (count: string, isOne: boolean) => `${count} ${isOne ? 'piece' : 'pieces'}`,

@@ -15,6 +15,7 @@ import { type FoodLine, readLine, readMeasuredFood } from '../../search/lines/re
 import { splitAtCommas, splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { lineKey, type NameAnswers } from './name-answers.ts';
+import { withoutLeftovers } from './without-leftovers.ts';
 
 export type { Candidate };
 
@@ -53,14 +54,8 @@ export function matchLine(
   if (part === undefined && left === undefined) return matched;
   return matched.map((one) => ({
     ...one,
-    candidates: one.candidates.map((candidate) => eatenOf(candidate, line)),
+    candidates: one.candidates.map((candidate) => withoutLeftovers(catalogue, candidate, line)),
   }));
-}
-
-/** A food without what was left over of it. */
-function eatenOf(candidate: Candidate, { part = 1, left = 0 }: RecordLine): Candidate {
-  const { amount } = candidate;
-  return amount === undefined ? candidate : { ...candidate, amount: amount * part - left };
 }
 
 /** The foods of a line in the amounts that were served. */
@@ -114,6 +109,9 @@ function matchMeasured(
   return withoutAdditions(ofHead, additions.join(', '));
 }
 
+/** What joins a food with the one before it. */
+const JOINING = /^(?:[\s,;+&]|(?:and|und|with|mit|plus)(?=\s))+/i;
+
 function withoutAdditions(
   candidates: readonly Candidate[],
   additions: string,
@@ -123,7 +121,7 @@ function withoutAdditions(
     ...candidate,
     confidence: candidate.confidence * share,
     foodConfidence: candidate.foodConfidence * share,
-    remarks: [...candidate.remarks, `without ${additions.replace(/^[\s,;+&]+/, '')}`],
+    remarks: [...candidate.remarks, `without ${additions.replace(JOINING, '')}`],
   }));
 }
 

@@ -19,6 +19,8 @@ export type PieceMeasure = (typeof MEASURES)[number];
 export interface Pieces {
   readonly count: number;
   readonly measure: PieceMeasure;
+  /** The food is also counted in parts of these, as a pizza is in slices: 1 piece would not say which. */
+  readonly isDivided: boolean;
 }
 
 /** A portion is so many of a measure if the weights differ by no more than this share. */
@@ -38,6 +40,8 @@ const MAX_SPOONS = 4;
 /** Half a piece is counted up to this number. */
 const MAX_WITH_HALF = 4;
 
+const PARTS_OF_WHOLE: readonly PieceMeasure[] = ['piece', 'slice'];
+
 const SPOONS: readonly PieceMeasure[] = ['tablespoon', 'teaspoon'];
 
 /** Nobody counts squares of chocolate, g. */
@@ -48,14 +52,17 @@ const MAX_SNAP = 0.35;
 
 /** A portion in pieces; undefined where it is no round number of them. */
 export function piecesOf(food: Food, variantId: string, grams: number): Pieces | undefined {
-  for (const { measure, weight, isUsual } of pieceWeights(food, variantId)) {
+  const weights = [...pieceWeights(food, variantId)];
+  const hasParts = weights.some(({ measure }) => PARTS_OF_WHOLE.includes(measure));
+  for (const { measure, weight, isUsual } of weights) {
     const count = Math.round((2 * grams) / weight) / 2;
     const most = SPOONS.includes(measure) ? MAX_SPOONS : MAX_COUNT;
     // Half a small one is no amount that anybody would recognise, nor seven and a half.
     const mayBeHalf = isUsual && count < MAX_WITH_HALF;
     const isRound = count >= 1 && count <= most && (mayBeHalf || Number.isInteger(count));
     const tolerance = CUT_OR_GROWN.includes(measure) ? TOLERANCE_OF_PIECES : TOLERANCE;
-    if (isRound && Math.abs(grams - count * weight) <= tolerance * grams) return { count, measure };
+    if (isRound && Math.abs(grams - count * weight) <= tolerance * grams)
+      return { count, measure, isDivided: measure === 'whole' && hasParts };
   }
   return undefined;
 }

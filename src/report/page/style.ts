@@ -30,7 +30,7 @@ section { margin-top: 2.25rem; }
 section > h2, section > h3 { margin-bottom: 0.5rem; }
 section > .notes:empty { display: none; }
 section > p { max-width: 46rem; margin-bottom: 0.75rem; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 1px; margin-top: 1.25rem; border: 1px solid var(--line); background: var(--line); }
+.figures { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1px; margin-top: 1.25rem; border: 1px solid var(--line); background: var(--line); }
 .figures div { display: flex; flex-direction: column; padding: 0.75rem 1rem; background: var(--ground); }
 .figures dt { order: 2; color: var(--muted); font-size: 0.875rem; line-height: 1.35; }
 .figures dd { font-size: 1.625rem; font-weight: 700; line-height: 1.25; font-variant-numeric: tabular-nums; }
@@ -63,6 +63,10 @@ tbody th { min-width: 6.75rem; font-weight: 600; }
 .foods p { margin-top: 0.375rem; font-size: 0.875rem; color: var(--muted); }
 footer { margin-top: 2.5rem; padding-top: 0.75rem; border-top: 1px solid var(--line); color: var(--muted); font-size: 0.875rem; }
 h1, h2, h3, .name { overflow-wrap: anywhere; }
+
+@media (min-width: 42rem), print {
+  .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+}
 
 @media (min-width: 48rem), print {
   .pair, .foods { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -189,3 +189,16 @@ test('match, explain and compare write German tables, and the same JSON in both 
   expect(compared.stdout).toMatch(/Unterschied/);
   expect(compared.stdout).toMatch(/Vollkorn/);
 });
+
+test('match counts the part that was eaten of a usual serving where it does not know the measure', async () => {
+  const rows =
+    'day,meal,food,amount,eaten\n1,lunch,bread,1 bottle,1/2\n1,lunch,bread,1 slice,1/2\n';
+  const folder = tempFolder();
+  const file = path.join(folder, 'leftovers.csv');
+  writeFileSync(file, rows);
+  const { stdout } = await viand('match', file, '--json');
+  const [unknown, known] = JSON.parse(stdout);
+  expect(unknown).toMatchObject({ match: 'uncertain', food_id: 'white-bread', amount: 16 });
+  expect(unknown.remarks).toContain('unknown measure for this food');
+  expect(known).toMatchObject({ food_id: 'white-bread', amount: 16 });
+});

@@ -111,7 +111,7 @@ test('advice names the food, the meal and the swap, in pieces and grams', async 
 `;
   const { stdout } = await viandWith(csv, 'report', '-', '-f', 'md');
   expect(stdout).toMatch(
-    /Pizza margherita \(1 piece, 400 g, Mittagessen, Tue 3 Mar\) contributes \d+ % of the sodium\. Half of it, and .*: \+\d/,
+    /Pizza margherita \(1 whole, 400 g, Mittagessen, Tue 3 Mar\) contributes \d+ % of the sodium\. Half of it, and .*: \+\d/,
   );
   expect(stdout).toMatch(/Wholemeal bread \(2 slices, 84 g\) instead: \+\d/);
 });
