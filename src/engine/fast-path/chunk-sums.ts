@@ -10,11 +10,13 @@ import {
   scanRows,
 } from '../../tables/csv/scan-rows.ts';
 import type { Accumulator } from '../entries/accumulator.ts';
+import { MAX_GRAMS } from '../entries/entry-diagnostics.ts';
 import { toGrams } from '../entries/portions.ts';
 import type { RepeatedFaults } from '../entries/repeated-faults.ts';
 import type { CsvLayout } from './csv-layout.ts';
 import { type DoubtfulCell, FaultMemory } from './fault-memory.ts';
 import { FoodIndex } from './food-index.ts';
+import { RowKernel } from './kernel/row-kernel.ts';
 import { type PlainLayout, plainLayoutOf } from './plain-layout.ts';
 import { PlainRows } from './plain-rows.ts';
 import { csvRowOf, RowGroups } from './row-groups.ts';
@@ -47,9 +49,10 @@ export class ChunkSums {
     this.#match = match;
     this.#options = options;
     this.#groups = new RowGroups(sums.groups, options);
-    this.#foods = new FoodIndex(sums.foods);
+    const kernel = new RowKernel(sums.foods.layout.width);
+    this.#foods = new FoodIndex(sums.foods, kernel);
     this.#faults = new FaultMemory(sums, options);
-    this.#plain = new PlainRows(sums, this.#foods, options.allowsBlankLabels === true);
+    this.#plain = new PlainRows(sums, this.#foods, kernel);
   }
 
   /**
@@ -76,10 +79,10 @@ export class ChunkSums {
 
   /** Adds plain rows in one pass, and scans those between them cell by cell. */
   #addPlain(bytes: Uint8Array, csv: CsvLayout, layout: PlainLayout): ScannedRows {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    this.#plain.load(bytes, layout, this.#options.allowsBlankLabels === true);
     let lines = 0;
     for (let at = 0; at < bytes.length; ) {
-      at = this.#plain.add(bytes, view, at, layout);
+      at = this.#plain.add(bytes, at);
       lines += this.#plain.rows;
       if (at >= bytes.length) break;
       const lineEnd = bytes.indexOf(LF, at) + 1 || bytes.length;
@@ -137,23 +140,16 @@ export class ChunkSums {
     );
     const foods = this.#foods;
     const grams =
-      unit === 'g'
-        ? amount
-        : toGrams(amount, unit, foods.densities[food] as number, ignoreAssumptions);
+      unit === 'g' ? amount : toGrams(amount, unit, foods.density(food), ignoreAssumptions);
     // NaN, for an amount that is not a plain number or a volume without a density, is not below either.
-    const { parts } = foods;
-    if (!(grams <= (parts.maxGrams[food] as number))) return false;
+    if (!(grams <= MAX_GRAMS)) return false;
     const group =
       row.isAlike && this.#group >= 0 ? this.#group : this.#groups.of(bytes, row, labels);
     if (group < 0) return false;
     this.#group = group;
-    const { sums } = this.#sums.groups;
     this.#sums.entries += 1;
-    foods.entries[food] = (foods.entries[food] as number) + 1;
-    sums.addEntry(group);
-    const from = parts.starts[food] as number;
-    const to = parts.starts[food + 1] as number;
-    sums.addStep(group, parts.slots, parts.partsPerGram, from, to, grams);
+    foods.countEntry(food);
+    foods.parts.addTo(this.#sums.groups.sums, group, food, grams);
     return true;
   }
 

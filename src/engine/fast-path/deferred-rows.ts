@@ -1,5 +1,5 @@
-import type { FlatParts } from '../foods/flat-parts.ts';
 import type { SumRows } from '../sums/exact-sums.ts';
+import type { FlatParts } from './flat-parts.ts';
 
 /** Rows that are held before they are added: their arrays stay in the second cache of a processor. */
 const MAX_ROWS = 65_536;
@@ -24,23 +24,13 @@ export class DeferredRows {
   }
 
   /** Adds all rows, and forgets them. */
-  addTo(sums: SumRows, { starts, slots, partsPerGram }: FlatParts): void {
+  addTo(sums: SumRows, parts: FlatParts): void {
     this.#sort(sums.length);
     const { groups, foods, grams } = this;
     const order = this.#order;
     for (let index = 0; index < this.length; index++) {
       const row = order[index] as number;
-      const group = groups[row] as number;
-      const food = foods[row] as number;
-      sums.addEntry(group);
-      sums.addStep(
-        group,
-        slots,
-        partsPerGram,
-        starts[food] as number,
-        starts[food + 1] as number,
-        grams[row] as number,
-      );
+      parts.addTo(sums, groups[row] as number, foods[row] as number, grams[row] as number);
     }
     this.length = 0;
   }

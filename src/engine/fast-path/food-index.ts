@@ -1,8 +1,7 @@
-import { FlatParts } from '../foods/flat-parts.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
-import { ensureCapacity } from '../sums/ensure-capacity.ts';
-import { WordKeys } from './word-keys.ts';
+import { FlatParts } from './flat-parts.ts';
+import { NO_FOOD, type RowKernel } from './kernel/row-kernel.ts';
 
 const decoder = new TextDecoder();
 
@@ -12,15 +11,8 @@ const MAX_UNKNOWN_IDS = 20_000;
 /** The variant that an id leads to. */
 type AssumedFood = Pick<ResolvedFood, 'id' | 'idAssumption'>;
 
-/**
- * Foods by the bytes of their ids, so that a row is resolved without a string. What a food adds to sums is laid out
- * flat: a food is a number, and its figures stand at that place.
- */
+/** Foods by the bytes of their ids, in the memory of the kernel: a food is a number. */
 export class FoodIndex {
-  /** g/ml; NaN for unknown. */
-  densities = new Float64Array(64);
-  /** Entries of each food that the fast path summed since the last `countIds`. */
-  entries = new Float64Array(64);
   /** What a gram adds to sums. */
   readonly parts: FlatParts;
   /** Foods whose id is not a current one. */
@@ -29,27 +21,36 @@ export class FoodIndex {
     readonly id: string;
     readonly resolved: AssumedFood;
   }[] = [];
-  readonly ids = new WordKeys();
-  /** Ids that the catalogue does not have. */
-  readonly #unknown = new WordKeys();
+  #foodCount = 0;
   #unknownIds = 0;
   readonly #foods: FoodCache;
+  readonly #kernel: RowKernel;
   #amounts: ReturnType<FoodCache['amounts']> | undefined;
 
-  constructor(foods: FoodCache) {
+  constructor(foods: FoodCache, kernel: RowKernel) {
     this.#foods = foods;
-    this.parts = new FlatParts(foods.layout);
+    this.#kernel = kernel;
+    this.parts = new FlatParts(foods.layout, kernel);
   }
 
-  /** The food of an id; -1 where the catalogue has none. */
+  /** g/ml; NaN for unknown. */
+  density(food: number): number {
+    return this.#kernel.densities.view[food] as number;
+  }
+
+  /** Counts an entry that the kernel does not. */
+  countEntry(food: number): void {
+    const { view } = this.#kernel.entries;
+    view[food] = (view[food] as number) + 1;
+  }
+
+  /** The food of an id; {@link NO_FOOD} where the catalogue has none. */
   find(bytes: Uint8Array, start: number, end: number): number {
-    const food = this.ids.find(bytes, start, end);
-    return food < 0 ? this.add(bytes, start, end) : food;
+    return this.#kernel.findId(bytes, start, end) ?? this.add(bytes, start, end);
   }
 
-  /** The same of an id that is not here yet. */
+  /** The same of an id that is new. */
   add(bytes: Uint8Array, start: number, end: number): number {
-    if (this.#unknownIds > 0 && this.#unknown.find(bytes, start, end) >= 0) return -1;
     this.#amounts ??= this.#foods.amounts();
     const amounts = this.#amounts(bytes, start, end);
     if (amounts === undefined) return this.#addResolved(bytes, start, end);
@@ -65,10 +66,10 @@ export class FoodIndex {
   /** Returns the ids that are not current with their entries, and resets the counts. */
   countIds(count: (food: AssumedFood, id: string, entries: number) => void): void {
     for (const { food, id, resolved } of this.#assumed) {
-      const entries = this.entries[food] as number;
+      const entries = this.#kernel.entries.view[food] as number;
       if (entries > 0) count(resolved, id, entries);
     }
-    this.entries.fill(0);
+    this.#kernel.entries.view.fill(0);
   }
 
   #addResolved(bytes: Uint8Array, start: number, end: number): number {
@@ -76,10 +77,10 @@ export class FoodIndex {
     const resolved = this.#foods.resolve(id);
     if (resolved === undefined) {
       if (this.#unknownIds < MAX_UNKNOWN_IDS) {
-        this.#unknown.add(bytes, start, end);
+        this.#kernel.addId(bytes, start, end, NO_FOOD);
         this.#unknownIds += 1;
       }
-      return -1;
+      return NO_FOOD;
     }
     const food = this.#place(bytes, start, end, resolved.density);
     this.parts.putPrepared(food, resolved);
@@ -88,10 +89,12 @@ export class FoodIndex {
   }
 
   #place(bytes: Uint8Array, start: number, end: number, density: number | null): number {
-    const food = this.ids.add(bytes, start, end);
-    this.densities = ensureCapacity(this.densities, food + 1);
-    this.entries = ensureCapacity(this.entries, food + 1);
-    this.densities[food] = density ?? Number.NaN;
+    const food = this.#foodCount++;
+    const { densities, entries } = this.#kernel;
+    this.#kernel.addId(bytes, start, end, food);
+    densities.reserve(food + 1);
+    entries.reserve(food + 1);
+    densities.view[food] = density ?? Number.NaN;
     return food;
   }
 }

@@ -24,21 +24,6 @@ export function scanAmount(bytes: Uint8Array, start: number, end: number): numbe
   return point < 0 ? number : number / (POWERS_OF_TEN[end - 1 - point] as number);
 }
 
-/** So many characters of digits and a point are a number of 31 bits without the point. */
-export const MAX_SHORT_DIGITS = 9;
-
-/**
- * The number of a cell of at most {@link MAX_SHORT_DIGITS} digits and a point, which were read as one whole number.
- *
- * @param digits the whole number
- * @param point where it stands; -1 for none
- */
-export function shortAmount(digits: number, start: number, end: number, point: number): number {
-  if (point < 0) return end > start ? digits : Number.NaN;
-  if (end - start === 1) return Number.NaN;
-  return digits / (POWERS_OF_TEN[end - 1 - point] as number);
-}
-
 /** Below this a number has one more digit without exceeding what a double holds exactly. */
 const ROOM_FOR_DIGIT = 9e14;
 const MAX_POWER = 22;
@@ -137,6 +122,6 @@ export function isTrimmed(bytes: Uint8Array, start: number, end: number): boolea
 }
 
 /** Of ASCII, as some spaces are beyond it. */
-export function isVisible(byte: number): boolean {
+function isVisible(byte: number): boolean {
   return byte > 0x20 && byte < 0x80;
 }

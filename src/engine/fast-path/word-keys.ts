@@ -8,7 +8,6 @@ import { hashOfWords } from '../sums/hash-of-words.ts';
 export class WordKeys {
   #length = 0;
   #bytes = new Uint8Array(1024);
-  #view = new DataView(this.#bytes.buffer);
   #starts = new Int32Array(16);
   #lengths = new Int32Array(16);
   /** Hash and number of a key, from 1; number 0 for a free slot. */
@@ -27,21 +26,6 @@ export class WordKeys {
     }
   }
 
-  /**
-   * The same where the hash is known, in words.
-   *
-   * @param view of bytes that go on for a word behind the key
-   * @param hash as `hashOfWords` gives it
-   */
-  findHashed(view: DataView, start: number, end: number, hash: number): number {
-    const slots = this.#slots;
-    const mask = (slots.length >> 1) - 1;
-    for (let slot = mixed(hash) & mask; ; slot = (slot + 1) & mask) {
-      const key = (slots[2 * slot + 1] as number) - 1;
-      if (key < 0 || (slots[2 * slot] === hash && this.#isKey(key, view, start, end))) return key;
-    }
-  }
-
   /** Adds a key that is not there yet, and gives its number. */
   add(bytes: Uint8Array, start: number, end: number): number {
     const key = this.#length++;
@@ -50,7 +34,6 @@ export class WordKeys {
         ? 0
         : wholeWords((this.#starts[key - 1] as number) + (this.#lengths[key - 1] as number));
     this.#bytes = ensureCapacity(this.#bytes, wholeWords(from + end - start) + 4);
-    this.#view = new DataView(this.#bytes.buffer);
     this.#bytes.set(bytes.subarray(start, end), from);
     this.#starts = ensureCapacity(this.#starts, key + 1);
     this.#lengths = ensureCapacity(this.#lengths, key + 1);
@@ -67,21 +50,6 @@ export class WordKeys {
     const shift = (this.#starts[key] as number) - start;
     for (let at = start; at < end; at++) if (own[at + shift] !== bytes[at]) return false;
     return true;
-  }
-
-  #isKey(key: number, view: DataView, start: number, end: number): boolean {
-    const length = end - start;
-    if (this.#lengths[key] !== length) return false;
-    const own = this.#view;
-    const shift = (this.#starts[key] as number) - start;
-    let at = start;
-    for (; at + 4 <= end; at += 4) {
-      if (own.getInt32(at + shift, true) !== view.getInt32(at, true)) return false;
-    }
-    const rest = end - at;
-    if (rest === 0) return true;
-    const last = view.getInt32(at, true) & ((1 << (8 * rest)) - 1);
-    return own.getInt32(at + shift, true) === last;
   }
 
   #place(key: number, hash: number): void {

@@ -4,7 +4,7 @@ import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import { type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
 import type { Composition } from '../../model/composition.ts';
 import type { NearestFood } from '../entries/entry-diagnostics.ts';
-import { neededAmounts } from './flat-parts.ts';
+import { neededAmounts } from './food-amounts.ts';
 import { nearestFood } from './nearest-food.ts';
 import {
   type PortionDefaults,

@@ -4,7 +4,7 @@ import type { Composition } from '../../model/composition.ts';
 import { defaultServing, type Food, type ServingUnit, standardVariant } from '../../model/food.ts';
 import { rawVariant, type YieldFactor, yieldFactor } from '../../model/yields.ts';
 import { MAX_STEP, type PartsOfFood } from '../sums/exact-sums.ts';
-import { type FoodAmounts, partsInto } from './flat-parts.ts';
+import { type FoodAmounts, partsInto } from './food-amounts.ts';
 
 /** A variant of a food made ready for summing: looked up once, however often it was eaten. */
 export interface ResolvedFood extends PartsOfFood {

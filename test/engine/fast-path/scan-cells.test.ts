@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isNumberAsWritten,
-  MAX_SHORT_DIGITS,
-  scanAmount,
-  shortAmount,
-} from '../../../src/engine/fast-path/scan-cells.ts';
+import { isNumberAsWritten } from '../../../src/engine/fast-path/scan-cells.ts';
 
 function isNumber(text: string): boolean {
   const bytes = Buffer.from(`,${text},`);
@@ -44,14 +39,3 @@ test.each(['', '-', '-0', '00', '07', '1.', '.5', '1.50', '+1', '1e5', 'NaN', 'I
     expect(isNumber(text)).toBe(false);
   },
 );
-
-test('shortAmount() gives the number that scanAmount() reads', () => {
-  const texts = fc.stringMatching(/^\d*\.?\d*$/).filter(({ length }) => length <= MAX_SHORT_DIGITS);
-  fc.assert(
-    fc.property(texts, (text) => {
-      const digits = Number(text.replace('.', ''));
-      const amount = shortAmount(digits, 0, text.length, text.indexOf('.'));
-      expect(amount).toBe(scanAmount(Buffer.from(text), 0, text.length));
-    }),
-  );
-});

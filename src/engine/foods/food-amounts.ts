@@ -2,8 +2,7 @@ import { ESTIMATED_ENERGY, GRAMS, type Layout } from '../../evaluation/layout.ts
 import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
 import type { Composition } from '../../model/composition.ts';
 import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
-import { ensureCapacity } from '../sums/ensure-capacity.ts';
-import { MAX_STEP, PARTS_PER_UNIT, type PartsOfFood } from '../sums/exact-sums.ts';
+import { PARTS_PER_UNIT } from '../sums/exact-sums.ts';
 
 /** Amounts in a catalogue are per this many grams. */
 const BASIS_GRAMS = 100;
@@ -80,58 +79,4 @@ function addCarbohydrates(parts: Float64Array, { nutrients }: FoodAmounts, layou
   parts[layout.carbohydrateKcal] = perGram(kcal || 0);
   if (!isComplete) parts[layout.carbohydrateGap] = PARTS_PER_UNIT;
   if (isByDifference) parts[layout.byDifference] = PARTS_PER_UNIT;
-}
-
-/** What foods add to sums of a layout, one behind the other, without an object for each food. */
-export class FlatParts {
-  /** Where the slots of a food begin, and those of the next. */
-  starts = new Int32Array(65);
-  slots = new Uint16Array(1024);
-  partsPerGram = new Float64Array(1024);
-  /** Grams that can be added in one step. */
-  maxGrams = new Float64Array(64);
-  readonly #layout: Layout;
-  readonly #parts: Float64Array;
-
-  constructor(layout: Layout) {
-    this.#layout = layout;
-    this.#parts = new Float64Array(layout.width);
-  }
-
-  /** Puts a food at a place; those before it are there. */
-  put(food: number, amounts: FoodAmounts): void {
-    const parts = this.#parts;
-    partsInto(parts, amounts, this.#layout);
-    const start = this.starts[food] as number;
-    this.#reserve(food + 1, start + parts.length);
-    const { slots, partsPerGram } = this;
-    let most = 0;
-    let end = start;
-    for (let slot = 0; slot < parts.length; slot++) {
-      const part = parts[slot] as number;
-      if (part === 0) continue;
-      most = Math.max(most, part);
-      slots[end] = slot;
-      partsPerGram[end++] = part;
-    }
-    this.starts[food + 1] = end;
-    this.maxGrams[food] = MAX_STEP / most;
-  }
-
-  /** The same of a food that is prepared. */
-  putPrepared(food: number, { slots, partsPerGram, maxGrams }: PartsOfFood): void {
-    const start = this.starts[food] as number;
-    this.#reserve(food + 1, start + slots.length);
-    this.slots.set(slots, start);
-    this.partsPerGram.set(partsPerGram, start);
-    this.starts[food + 1] = start + slots.length;
-    this.maxGrams[food] = maxGrams;
-  }
-
-  #reserve(foods: number, slots: number): void {
-    this.maxGrams = ensureCapacity(this.maxGrams, foods);
-    this.starts = ensureCapacity(this.starts, foods + 1);
-    this.slots = ensureCapacity(this.slots, slots);
-    this.partsPerGram = ensureCapacity(this.partsPerGram, slots);
-  }
 }

@@ -1,0 +1,61 @@
+import { densities } from './settings';
+
+/** Reads single cells. */
+
+/** The byte that ends a line. */
+export const LF: u32 = 0x0a;
+/** What may stand before it. */
+export const CR: u32 = 0x0d;
+/** The byte that cells may be within. */
+export const QUOTE: u32 = 0x22;
+
+/** Units by their places in `UNITS_OF_ROWS`. */
+const GRAM: u32 = 1;
+const KILOGRAM: u32 = 2;
+const MILLIGRAM: u32 = 3;
+const MICROGRAM: u32 = 4;
+const MILLILITRE: u32 = 5;
+const LITRE: u32 = 6;
+
+/** The first byte of a word that is the wanted one, as its highest bit; 0 for none (Hacker's Delight, 6-1). */
+export function stopIn(next: u64, stops: u64): u64 {
+  const apart = next ^ stops;
+  return (apart - 0x0101010101010101) & ~apart & 0x8080808080808080;
+}
+
+/** Where a cell ends: at its separator or quote, or at what no plain cell has. */
+export function endOfCell(start: usize, limit: usize, stop: u32): usize {
+  let at = start;
+  for (; at < limit; at++) {
+    const byte = <u32>load<u8>(at);
+    if (byte === stop || byte === LF || byte === CR || byte === QUOTE) break;
+  }
+  return at;
+}
+
+/** Of ASCII, as some spaces are beyond it. */
+export function isVisibleByte(byte: u32): bool {
+  return byte > 0x20 && byte < 0x80;
+}
+
+/** The unit that a cell spells as the specification does; 0 for all else. */
+export function unitOf(start: usize, end: usize): u32 {
+  if (end - start === 1) {
+    const letter = load<u8>(start);
+    return letter === 0x67 ? GRAM : letter === 0x6c ? LITRE : 0;
+  }
+  if (end - start !== 2) return 0;
+  const letters = load<u16>(start);
+  return letters === 0x676d ? MILLIGRAM : letters === 0x676b ? KILOGRAM : letters === 0x6c6d ? MILLILITRE : 0;
+}
+
+/** The grams of an amount; not a number where its unit is none. */
+export function gramsOf(amount: f64, unit: u32, food: usize): f64 {
+  if (unit === GRAM) return amount;
+  if (unit === KILOGRAM) return amount * 1000;
+  if (unit === MILLIGRAM) return amount / 1000;
+  if (unit === MICROGRAM) return amount / 1000000;
+  const density = load<f64>(densities + (food << 3));
+  if (unit === MILLILITRE) return amount * density;
+  return unit === LITRE ? amount * 1000 * density : NaN;
+}

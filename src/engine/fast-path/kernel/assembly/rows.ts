@@ -1,0 +1,289 @@
+/**
+ * Reads plain rows of meals and adds them up, in AssemblyScript: `npm run build:kernel` compiles it to WebAssembly,
+ * which is fast from its first row on, where JavaScript is compiled only after some thousand rows.
+ *
+ * All addresses are of one memory; JavaScript says in `settings.ts` where things are.
+ */
+
+import { CR, endOfCell, gramsOf, isVisibleByte, LF, QUOTE, stopIn, unitOf } from './cells';
+import { foodOf, isSame, lowBytes, withNext } from './ids';
+import {
+  allowsBlankLabels,
+  cells,
+  columns,
+  entries,
+  ids,
+  keyEnds,
+  keys,
+  keysLength,
+  labelCount,
+  labels,
+  leading,
+  maxGrams,
+  maxRows,
+  maxRuns,
+  parts,
+  partSlots,
+  partStarts,
+  rowFoods,
+  rowGrams,
+  runStarts,
+  runSums,
+  separator,
+  stride,
+  unitOfRows,
+} from './settings';
+
+export { findId, placeIds } from './ids';
+export * from './settings';
+
+/** Runs since `takeRuns`. */
+export let runs: u32 = 0;
+/** Rows of the last scan. */
+export let scanned: u32 = 0;
+/** Rows since `takeRuns`. */
+export let rows: u32 = 0;
+/** Why the last scan stopped. */
+export let stopped: u32 = 0;
+/** Where a new id begins. */
+export let newId: usize = 0;
+/** Where it ends. */
+export let newIdEnd: usize = 0;
+
+/** What `stopped` says, as `STOPPED` in `row-kernel.ts`. */
+const END: u32 = 0;
+const NOT_PLAIN: u32 = 1;
+const NEW_ID: u32 = 2;
+const FULL: u32 = 3;
+
+/** What a column is, as `CELL` in `plain-layout.ts` says. */
+const FOOD: u32 = 1;
+const AMOUNT: u32 = 2;
+const UNIT: u32 = 3;
+const IS_RAW: u32 = 4;
+
+const POINT: u32 = 0x2e;
+const DIGIT_0: u32 = 0x30;
+const LABEL_END: u32 = 0xff;
+
+/** So many digits a double holds exactly. */
+const MAX_DIGITS: u32 = 15;
+
+/** Longer keys of groups are for the general path. */
+const MAX_KEY_BYTES: u32 = 4096;
+
+/** The slots that sums begin with count rows: entries, those that are summed, and steps. */
+const COUNTS: usize = 3;
+
+/** After so many rows a run ends: before that no sum can reach 2^53 and be inexact. */
+const ROWS_A_RUN: u32 = 64;
+
+/** Adding this and taking it away leaves a whole number, as in `exact-sums.ts`. */
+const WHOLE: f64 = 6755399441055744;
+
+const POWERS_OF_TEN: usize = memory.data<f64>([
+  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+]);
+
+/** Where the leading cells of a row begin and end, at most 64. */
+const spans: usize = memory.data(64 * 8, 16);
+
+/** Of the row before: where it begins, and how long its labels are with their separators. */
+let before: usize = 0;
+let alike: usize = 0;
+/** Rows of the same labels so far; 0 where the next row begins a run. */
+let runRows: u32 = 0;
+let keyLength: u32 = 0;
+
+/** Writes the key of the group of a row; returns where its leading cells end, 0 where the general path reads them. */
+function readKey(row: usize, limit: usize, to: usize): usize {
+  let at = row;
+  for (let column: u32 = 0; column < leading; column++) {
+    const isQuoted = <u32>load<u8>(at) === QUOTE;
+    if (isQuoted) at += 1;
+    store<u32>(spans + (<usize>column << 3), <u32>at);
+    at = endOfCell(at, limit, isQuoted ? QUOTE : separator);
+    store<u32>(spans + (<usize>column << 3), <u32>at, 4);
+    if (isQuoted) {
+      if (<u32>load<u8>(at) !== QUOTE) return 0;
+      at += 1;
+    }
+    if (at >= limit || <u32>load<u8>(at) !== separator) return 0;
+    at += 1;
+  }
+  let length: u32 = 0;
+  for (let label: u32 = 0; label < labelCount; label++) {
+    const span = spans + (<usize>load<u8>(labels + label) << 3);
+    const start: usize = load<u32>(span);
+    const end: usize = load<u32>(span, 4);
+    if (start === end) {
+      if (allowsBlankLabels === 0) return 0;
+    } else if (!isVisibleByte(load<u8>(start)) || !isVisibleByte(load<u8>(end - 1))) return 0;
+    if (length + <u32>(end - start) >= MAX_KEY_BYTES - 1) return 0;
+    for (let from = start; from < end; from++) store<u8>(to + length++, load<u8>(from));
+    store<u8>(to + length++, <u8>LABEL_END);
+  }
+  keyLength = length;
+  return at;
+}
+
+/** A run is complete: its rows are counted. */
+function endRun(): void {
+  if (runRows === 0) return;
+  const sums = runSums + <usize>(runs - 1) * stride;
+  for (let count: usize = 0; count < COUNTS; count++) store<f64>(sums + (count << 3), <f64>runRows);
+  runRows = 0;
+}
+
+/** Ends the last run, so that JavaScript can take all of them; the next scan begins a run. */
+export function takeRuns(): u32 {
+  endRun();
+  const taken = runs;
+  runs = 0;
+  rows = 0;
+  alike = 0;
+  runRows = 0;
+  return taken;
+}
+
+/**
+ * Reads rows up to the first that is not plain, whose food is new, or for which there is no room.
+ *
+ * @param start where a row begins
+ * @param limit where the rows end
+ * @param isSummed whether rows are added to the sums of their run, or listed with food and grams
+ * @returns where that row begins; `stopped` says why
+ */
+export function scan(start: usize, limit: usize, isSummed: bool): usize {
+  const separators = <u64>separator * 0x0101010101010101;
+  const quotes = <u64>QUOTE * 0x0101010101010101;
+  let row = start;
+  const first = rows;
+  stopped = END;
+
+  while (row < limit) {
+    if (rows === maxRows) {
+      stopped = FULL;
+      break;
+    }
+    const isAlike = alike > 0 && row + alike < limit && isSame(before, row, alike);
+    const key = keys + (runs === 0 ? 0 : load<u32>(keyEnds + (<usize>(runs - 1) << 2)));
+    const beginsRun = !isAlike || runRows === ROWS_A_RUN;
+    if (beginsRun && (runs === maxRuns || key + MAX_KEY_BYTES > keys + keysLength)) {
+      stopped = FULL;
+      break;
+    }
+    const leadingEnd = isAlike ? row + alike : readKey(row, limit, key);
+    stopped = NOT_PLAIN;
+    if (leadingEnd === 0) break;
+
+    let at = leadingEnd;
+    let food: i32 = -1;
+    let amount: f64 = NaN;
+    let unit = unitOfRows;
+    let column: u32 = 0;
+    for (; column < columns; column++) {
+      if (at >= limit) break;
+      const isQuoted = <u32>load<u8>(at) === QUOTE;
+      if (isQuoted) at += 1;
+      const from = at;
+      const cell = <u32>load<u8>(cells + column);
+      if (cell === FOOD) {
+        const stops = isQuoted ? quotes : separators;
+        let hash: u64 = 0;
+        let next = load<u64>(at);
+        let stop = stopIn(next, stops);
+        while (stop === 0) {
+          hash = withNext(hash, next);
+          at += 8;
+          if (at >= limit) break;
+          next = load<u64>(at);
+          stop = stopIn(next, stops);
+        }
+        if (stop === 0) break;
+        const rest = <usize>(ctz<u64>(stop) >> 3);
+        hash = withNext(hash, lowBytes(next, rest));
+        at += rest;
+        food = foodOf(from, at, hash);
+        if (food < 0) {
+          if (food === -2) {
+            stopped = NEW_ID;
+            newId = from;
+            newIdEnd = at;
+          }
+          break;
+        }
+      } else if (cell === AMOUNT) {
+        let digits: u64 = 0;
+        let point: usize = 0;
+        for (; ; at++) {
+          const digit = <u32>load<u8>(at) - DIGIT_0;
+          if (digit <= 9) digits = 10 * digits + digit;
+          else if (digit === POINT - DIGIT_0 && point === 0) point = at;
+          else break;
+        }
+        const count = <u32>(at - from) - (point === 0 ? 0 : 1);
+        if (count < 1 || count > MAX_DIGITS) break;
+        amount = <f64>digits;
+        if (point !== 0) amount /= load<f64>(POWERS_OF_TEN + ((at - 1 - point) << 3));
+      } else if (cell === UNIT) {
+        while (<u32>load<u8>(at) !== separator && <u32>load<u8>(at) > QUOTE) at += 1;
+        if (at > from) unit = unitOf(from, at);
+      } else if (cell === IS_RAW) {
+        if (<u32>load<u8>(at) === DIGIT_0) at += 1;
+      } else at = endOfCell(at, limit, isQuoted ? QUOTE : separator);
+      if (isQuoted) {
+        if (<u32>load<u8>(at) !== QUOTE) break;
+        at += 1;
+      }
+      if (column < columns - 1) {
+        if (<u32>load<u8>(at) !== separator) break;
+        at += 1;
+      }
+    }
+    if (column < columns) break;
+    if (<u32>load<u8>(at) === CR) at += 1;
+    if (at >= limit || <u32>load<u8>(at) !== LF) break;
+    const grams = gramsOf(amount, unit, food);
+    // What is not a number is not below either.
+    if (!(grams <= load<f64>(maxGrams + (<usize>food << 3)))) break;
+
+    if (beginsRun) {
+      if (isAlike) {
+        const last = <u32>(runs > 1 ? load<u32>(keyEnds + (<usize>(runs - 2) << 2)) : 0);
+        keyLength = load<u32>(keyEnds + (<usize>(runs - 1) << 2)) - last;
+        memory.copy(key, key - keyLength, keyLength);
+      } else {
+        before = row;
+        alike = leadingEnd - row;
+      }
+      if (isSummed) {
+        endRun();
+        memory.fill(runSums + <usize>runs * stride, 0, stride);
+      } else runRows = 0;
+      store<u32>(keyEnds + (<usize>runs << 2), <u32>(key - keys) + keyLength);
+      store<u32>(runStarts + (<usize>runs << 2), rows);
+      runs += 1;
+    }
+    const eaten = entries + (<usize>food << 3);
+    store<f64>(eaten, load<f64>(eaten) + 1);
+    runRows += 1;
+    if (isSummed) {
+      const sum = runSums + <usize>(runs - 1) * stride;
+      const last: usize = load<u32>(partStarts + (<usize>food << 2), 4);
+      for (let part: usize = load<u32>(partStarts + (<usize>food << 2)); part < last; part++) {
+        const into = sum + (<usize>load<u16>(partSlots + (part << 1)) << 3);
+        const added = grams * load<f64>(parts + (part << 3)) + WHOLE - WHOLE;
+        store<f64>(into, load<f64>(into) + added);
+      }
+    } else {
+      store<i32>(rowFoods + (<usize>rows << 2), food);
+      store<f64>(rowGrams + (<usize>rows << 3), grams);
+    }
+    rows += 1;
+    row = at + 1;
+    stopped = END;
+  }
+  scanned = rows - first;
+  return row;
+}

@@ -1,0 +1,67 @@
+/** What JavaScript tells the loop over rows: where things are in the one memory of both, and what rows look like. */
+
+/** Where the memory is free that JavaScript gives out. */
+export function freeFrom(): usize {
+  return __heap_base;
+}
+
+/** The hash table of ids: two words a slot, a hash and the number of an id from 1. */
+export let idSlots: usize = 0;
+/** How many slots there are, less one: a power of two, less one. */
+export let idMask: u32 = 0;
+/** Four words an id: where its bytes begin among those of all ids, how many there are, its food, nothing. */
+export let ids: usize = 0;
+/** The bytes of all ids. */
+export let idBytes: usize = 0;
+
+/** By food: where its parts begin, counted in parts. */
+export let partStarts: usize = 0;
+/** The slot of each part. */
+export let partSlots: usize = 0;
+/** What a gram adds to that slot. */
+export let parts: usize = 0;
+/** By food: the grams that can be added in one step. */
+export let maxGrams: usize = 0;
+/** By food: grams a millilitre. */
+export let densities: usize = 0;
+/** By food: entries so far. */
+export let entries: usize = 0;
+
+/** The byte between cells. */
+export let separator: u32 = 0;
+/** Columns at the beginning of a row that its labels are among. */
+export let leading: u32 = 0;
+/** Which of them are labels, a byte each. */
+export let labels: usize = 0;
+/** How many labels there are. */
+export let labelCount: u32 = 0;
+/** 1 where labels may be empty. */
+export let allowsBlankLabels: u32 = 0;
+/** What the columns behind the leading ones are, a byte each. */
+export let cells: usize = 0;
+/** How many of these columns there are. */
+export let columns: u32 = 0;
+/** The unit of rows without one. */
+export let unitOfRows: u32 = 0;
+
+/** Room for so many runs, which are rows of the same labels. */
+export let maxRuns: u32 = 0;
+/** The keys of runs, one behind the other. */
+export let keys: usize = 0;
+/** Bytes that there are for keys. */
+export let keysLength: usize = 0;
+/** By run: where its key ends. */
+export let keyEnds: usize = 0;
+/** By run: its first row. */
+export let runStarts: usize = 0;
+/** By run: its sums. */
+export let runSums: usize = 0;
+/** Bytes of the sums of a run. */
+export let stride: usize = 0;
+
+/** Room for so many rows. */
+export let maxRows: u32 = 0;
+/** By row: its food. */
+export let rowFoods: usize = 0;
+/** By row: its grams. */
+export let rowGrams: usize = 0;

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NO_FOOD, RowKernel, STOPPED } from '../../../../src/engine/fast-path/kernel/row-kernel.ts';
+import { CELL, type PlainLayout } from '../../../../src/engine/fast-path/plain-layout.ts';
+
+const WIDTH = 5;
+const LAYOUT: PlainLayout = {
+  separator: 0x2c,
+  leading: 1,
+  labels: [0],
+  cells: Uint8Array.of(CELL.food, CELL.amount, CELL.unit),
+  unit: 'g',
+};
+
+function kernelWith(...ids: string[]): RowKernel {
+  const kernel = new RowKernel(WIDTH);
+  for (const [food, id] of ids.entries()) {
+    const bytes = Buffer.from(id);
+    kernel.addId(bytes, 0, bytes.length, food);
+    kernel.densities.view[food] = 2;
+    kernel.maxGrams.view[food] = 1e6;
+    kernel.partSlots.view[food] = 3 + (food % 2);
+    kernel.parts.view[food] = 1000 * (food + 1);
+    kernel.partStarts.view[food + 1] = food + 1;
+  }
+  kernel.arrange(LAYOUT, false);
+  return kernel;
+}
+
+function loaded(text: string, ...ids: string[]): RowKernel {
+  const kernel = kernelWith(...ids);
+  kernel.load(Buffer.from(text));
+  return kernel;
+}
+
+function grams(text: string): number | undefined {
+  const kernel = loaded(`day,egg,${text}\n`, 'egg');
+  kernel.scan(0, false);
+  return kernel.stopped === STOPPED.atEnd ? kernel.rowGrams.view[0] : undefined;
+}
+
+test('ids are found by their bytes, however many there are', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.string({ maxLength: 20 }), { maxLength: 300 }),
+      fc.array(fc.string({ maxLength: 20 })),
+      (added, others) => {
+        const kernel = new RowKernel(WIDTH);
+        const find = (id: string) => {
+          const bytes = Buffer.from(`<${id}>`);
+          return kernel.findId(bytes, 1, bytes.length - 1);
+        };
+        for (const [number, id] of added.entries()) {
+          expect(find(id)).toBe(undefined);
+          const bytes = Buffer.from(id);
+          kernel.addId(bytes, 0, bytes.length, number % 7 === 0 ? NO_FOOD : number);
+        }
+        const wanted = added.map((_, number) => (number % 7 === 0 ? NO_FOOD : number));
+        expect(added.map(find)).toEqual(wanted);
+        for (const other of others) expect(find(other)).toBe(wanted[added.indexOf(other)]);
+      },
+    ),
+  );
+});
+
+test('ten thousand ids outgrow every first region, and all are still found', () => {
+  const kernel = new RowKernel(WIDTH);
+  const ids = Array.from({ length: 10_000 }, (_, number) => Buffer.from(`food-${number}`));
+  for (const [food, id] of ids.entries()) kernel.addId(id, 0, id.length, food);
+  expect(ids.map((id) => kernel.findId(id, 0, id.length))).toEqual(ids.map((_, food) => food));
+});
+
+test('amounts are read in each unit of rows', () => {
+  expect(grams('12.5,g')).toBe(12.5);
+  expect(grams('12.5,')).toBe(12.5);
+  expect(grams('0.25,kg')).toBe(250);
+  expect(grams('1500,mg')).toBe(1.5);
+  expect(grams('100,ml')).toBe(200);
+  expect(grams('0.1,l')).toBe(200);
+  expect(grams('"7","g"')).toBe(7);
+  expect(grams('7.,g')).toBe(7);
+  expect(grams('.5,g')).toBe(0.5);
+  expect(grams('123456.789012345,g')).toBe(123456.789012345);
+});
+
+test.each([
+  ...['.,g', ',g', '-1,g', '1e3,g', '1.2.3,g', '1234567890.1234567,g', '12,oz', '12,gr', '12,G'],
+  ...['1000001,g', '1,g,', '1', '1 ,g', '"1,g', '1",g', '"1"x,g'],
+])('a row with %j is not plain', (text) => {
+  expect(grams(text)).toBe(undefined);
+});
+
+test('decimals are read as JavaScript reads them', () => {
+  fc.assert(
+    fc.property(fc.nat(999_999), fc.nat({ max: 999_999_999 }), fc.nat(3), (whole, part, zeros) => {
+      const text = `${whole}.${'0'.repeat(zeros)}${part}`;
+      fc.pre(text.length <= 16);
+      expect(grams(`${text},g`)).toBe(Number(text));
+    }),
+  );
+});
+
+test('rows of the same labels are summed as a run, which ends after 64 rows', () => {
+  const rows = (day: string, count: number) => `${day},egg,2,g\n`.repeat(count);
+  const kernel = loaded(`${rows('one', 70)}${rows('two', 3)}`, 'egg');
+  expect(kernel.scan(0, true)).toBe(70 * 12 + 3 * 12);
+  expect([kernel.stopped, kernel.rows]).toEqual([STOPPED.atEnd, 73]);
+  expect(kernel.takeRuns()).toBe(3);
+  const sums = (run: number) => [...kernel.runSums.view.subarray(run * WIDTH, (run + 1) * WIDTH)];
+  expect(sums(0)).toEqual([64, 64, 64, 128_000, 0]);
+  expect(sums(1)).toEqual([6, 6, 6, 12_000, 0]);
+  expect(sums(2)).toEqual([3, 3, 3, 6000, 0]);
+  expect(Buffer.from(kernel.keys.view.subarray(0, 12)).toString('latin1')).toBe(
+    'one\xffone\xfftwo\xff',
+  );
+  expect([...kernel.keyEnds.view.subarray(0, 3)]).toEqual([4, 8, 12]);
+  expect(kernel.entries.view[0]).toBe(73);
+});
+
+test('a new id stops a scan, which goes on in the same run once its food is known', () => {
+  const text = 'day,egg,1,g\nday,milk,1,g\nday,egg,1,g\n';
+  const kernel = loaded(text, 'egg');
+  const at = kernel.scan(0, false);
+  expect([at, kernel.stopped, kernel.scanned]).toEqual([12, STOPPED.newId, 1]);
+  expect(text.slice(kernel.newId.start, kernel.newId.end)).toBe('milk');
+  const milk = Buffer.from('milk');
+  kernel.addId(milk, 0, milk.length, 1);
+  kernel.maxGrams.view[1] = 100;
+  expect(kernel.scan(at, false)).toBe(text.length);
+  expect([kernel.rows, kernel.takeRuns()]).toEqual([3, 1]);
+  expect([...kernel.rowFoods.view.subarray(0, 3)]).toEqual([0, 1, 0]);
+});
+
+test('a scan stops where there is no room for more runs, and goes on once they are taken', () => {
+  const text = Array.from({ length: 2000 }, (_, day) => `${day},egg,1,g\n`).join('');
+  const kernel = loaded(text, 'egg');
+  let [at, rows] = [0, 0];
+  const keys: string[] = [];
+  do {
+    at = kernel.scan(at, true);
+    rows += kernel.scanned;
+    const runs = kernel.takeRuns();
+    const end = kernel.keyEnds.view[runs - 1] as number;
+    keys.push(...Buffer.from(kernel.keys.view.subarray(0, end)).toString('latin1').split('\xff'));
+  } while (kernel.stopped === STOPPED.full);
+  expect([at, rows, kernel.stopped]).toEqual([text.length, 2000, STOPPED.atEnd]);
+  expect(keys.filter((key) => key !== '')).toEqual(
+    Array.from({ length: 2000 }, (_, day) => `${day}`),
+  );
+});
+
+test('an id that is known to have no food leaves its row to the caller', () => {
+  const kernel = loaded('day,egg,1,g\n');
+  const egg = Buffer.from('egg');
+  kernel.addId(egg, 0, egg.length, NO_FOOD);
+  expect([kernel.scan(0, true), kernel.stopped]).toEqual([0, STOPPED.notPlain]);
+});
+
+test('a last row without a line end is left to the caller', () => {
+  const kernel = loaded('day,egg,1,g\nday,egg,1,g', 'egg');
+  expect([kernel.scan(0, true), kernel.stopped]).toEqual([12, STOPPED.notPlain]);
+});
