@@ -62,6 +62,19 @@ const PLACED_DERIVATIONS = DERIVATIONS.map(({ nutrient: name, parts, derive }) =
 
 /** Decimals of derived amounts: sources give fewer. */
 const DECIMALS = 4;
+/** Units of the last decimal. */
+const SCALE = 10 ** DECIMALS;
+/** Nearer to the middle of two decimals, and above some size, only exact decimals say which is nearer. */
+const SURELY_NEARER = 0.49;
+const LARGEST = 1e9;
+
+function rounded(amount: number): number {
+  const scaled = amount * SCALE;
+  const nearest = Math.round(scaled);
+  const isSure = Math.abs(scaled - nearest) < SURELY_NEARER && Math.abs(amount) < LARGEST;
+  // Without a sign for a negative amount that is next to 0.
+  return isSure && nearest !== 0 ? nearest / SCALE : Number(amount.toFixed(DECIMALS));
+}
 
 /**
  * Carbohydrates that the body digests: those by difference without the fibre (0 where it is unknown), but no less
@@ -70,7 +83,7 @@ const DECIMALS = 4;
 export function availableCarbohydrates(nutrients: NutrientVector): number {
   const amountOf = (name: NutrientName) => nutrients[nutrient(name).position] as number;
   const difference = amountOf('carbohydrates_by_difference') - (amountOf('fiber') || 0);
-  return Number(Math.max(difference, amountOf('sugar') || 0).toFixed(DECIMALS));
+  return rounded(Math.max(difference, amountOf('sugar') || 0));
 }
 
 /** A food with every nutrient that follows from those its variants have; given amounts stay as they are. */
@@ -86,7 +99,7 @@ function derived(variant: Variant, food: Food): Variant {
     if (!Number.isNaN(nutrients[position] as number) || !areKnown(parts, nutrients)) continue;
     const amount = derive(amountOf, variant, food);
     if (Number.isNaN(amount)) continue;
-    nutrients[position] = Number(amount.toFixed(DECIMALS));
+    nutrients[position] = rounded(amount);
     if (borrowed !== null && parts.some((part) => borrowed.has(part))) borrowed.add(position);
   }
   return { ...variant, nutrients, borrowed: borrowed && withNutrients(variant.borrowed, borrowed) };

@@ -8,32 +8,31 @@
  * foldWords('Crème brûlées'); // ['creme', 'brulee']
  */
 export function foldWords(text: string): readonly string[] {
-  const before = RECENT_TEXTS.get(text);
-  if (before !== undefined) return before;
-  const words = typedWords(text).map(knownSingular);
-  if (RECENT_TEXTS.size >= MOST_TEXTS) RECENT_TEXTS.clear();
-  RECENT_TEXTS.set(text, words);
+  const slot = slotOf(text);
+  if (RECENT_TEXTS[slot] === text) return RECENT_WORDS[slot] as readonly string[];
+  const words = typedWords(text);
+  for (let index = 0; index < words.length; index++) {
+    words[index] = singular(words[index] as string);
+  }
+  RECENT_TEXTS[slot] = text;
+  RECENT_WORDS[slot] = words;
   return words;
 }
 
+/** A power of two: enough for the names of a food and the parts of these. */
+const MOST_TEXTS = 256;
 /** What was folded last: an import asks for the words of a name, for its head and for its weight. */
-const RECENT_TEXTS = new Map<string, readonly string[]>();
-/** Enough for the names of a food and the parts of these. */
-const MOST_TEXTS = 100;
+const RECENT_TEXTS: string[] = new Array(MOST_TEXTS).fill('');
+const RECENT_WORDS: (readonly string[])[] = new Array(MOST_TEXTS).fill([]);
 
-/** Singulars of the words that names have. */
-const SINGULARS = new Map<string, string>();
-/** How many singulars are kept: more than most catalogues have, in a few megabytes. */
-const MOST_SINGULARS = 50_000;
-
-function knownSingular(word: string): string {
-  if (!LAST_OF_PLURALS.has(word.charCodeAt(word.length - 1))) return word;
-  const before = SINGULARS.get(word);
-  if (before !== undefined) return before;
-  if (SINGULARS.size >= MOST_SINGULARS) SINGULARS.clear();
-  const one = singular(word);
-  SINGULARS.set(word, one);
-  return one;
+/** A few characters tell most texts from one another. */
+function slotOf(text: string): number {
+  const { length } = text;
+  let hash = length;
+  for (const at of [0, length >> 2, length >> 1, length - 2]) {
+    hash = Math.imul(hash, 31) + (text.charCodeAt(at) | 0);
+  }
+  return (hash ^ (hash >>> 8)) & (MOST_TEXTS - 1);
 }
 
 /** The same, but with plurals left as they are typed: the last of them may be the beginning of a word. */
@@ -45,15 +44,15 @@ export function typedWords(text: string): string[] {
 /** Letters and digits of ASCII in lower case, and vowels that a following "e" makes an umlaut. */
 const PLAIN_LETTER = 1;
 const UMLAUT_VOWEL = 2;
-const PLAIN_CLASSES = Uint8Array.from({ length: 128 }, (_, code) => {
-  const letter = String.fromCharCode(code);
-  if (/[aou]/.test(letter)) return UMLAUT_VOWEL;
-  return /[a-z\d]/.test(letter) ? PLAIN_LETTER : 0;
-});
+const PLAIN_CLASSES = new Uint8Array(128);
+for (const one of 'bcdefghijklmnpqrstvwxyz0123456789') {
+  PLAIN_CLASSES[one.charCodeAt(0)] = PLAIN_LETTER;
+}
+for (const one of 'aou') PLAIN_CLASSES[one.charCodeAt(0)] = UMLAUT_VOWEL;
 /** The code of "e". */
 const LETTER_E = 0x65;
 
-/** Without regular expressions, which take four times as long for the names of millions of products. */
+/** Without regular expressions, since an import folds millions of names. */
 function plainWords(text: string): string[] {
   const words: string[] = [];
   let start = -1;
@@ -120,17 +119,40 @@ const LATIN_LINES = /^[\n\x20-\x7e\xc0-\xd6\xd8-\xf6\xf8-\xff]*$/;
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
 
-/** "-us", "-is" and "-ss" end no plurals. */
-const NO_PLURAL = /(?:us|is|ss)$/;
+const [LETTER_S, LETTER_Y, LETTER_X] = [0x73, 0x79, 0x78];
 
-/** Words that end in other letters than these are no plurals, and stay as they are. */
-const LAST_OF_PLURALS: ReadonlySet<number> = new Set([...'esy'].map((one) => one.charCodeAt(0)));
+/** Before "-s": "-us", "-is" and "-ss" end no plurals. */
+const NO_PLURAL = /^[uis]$/;
+
+/** Letters after which a plural ends in "-es", besides "x". */
+const HISSING = /^(?:ch|sh|ss|zz)$/;
+
+const VOWEL = /^[aeiou]$/;
 
 /** English plurals lose their ending, and "-y" becomes "-ie", so that berry and berries, quiche and quiches are one word. */
 export function singular(word: string): string {
-  if (!LAST_OF_PLURALS.has(word.charCodeAt(word.length - 1))) return word;
-  const one = NO_PLURAL.test(word) ? word : word.replace(/(?<=x|ch|sh|ss|zz)es?$|(?<=.{2})s$/, '');
-  return one.replace(/(?<=.[^aeiou])y$/, 'ie');
+  const { length } = word;
+  const last = word.charCodeAt(length - 1);
+  if (last === LETTER_Y) return withoutFinalY(word);
+  if (last === LETTER_E) return isHissing(word, length - 1) ? word.slice(0, -1) : word;
+  if (last !== LETTER_S || NO_PLURAL.test(word[length - 2] ?? '')) return word;
+  if (word.charCodeAt(length - 2) === LETTER_E && isHissing(word, length - 2)) {
+    return withoutFinalY(word.slice(0, -2));
+  }
+  return length > 2 ? withoutFinalY(word.slice(0, -1)) : word;
+}
+
+/** Whether the letters before some place hiss. */
+function isHissing(word: string, end: number): boolean {
+  return (
+    word.charCodeAt(end - 1) === LETTER_X || HISSING.test(word.slice(Math.max(0, end - 2), end))
+  );
+}
+
+function withoutFinalY(word: string): string {
+  const { length } = word;
+  if (length < 3 || word.charCodeAt(length - 1) !== LETTER_Y) return word;
+  return VOWEL.test(word[length - 2] as string) ? word : `${word.slice(0, -1)}ie`;
 }
 
 /** The folded words of a text in one string, as names are compared. */

@@ -1,7 +1,8 @@
 /** Words as an id has them: `Hof Müller, Quark` is `hof-muller-quark`. */
 export function slugOf(parts: readonly string[]): string {
-  return parts
-    .join(' ')
+  const text = parts.join(' ');
+  if (SLUG.test(text)) return text;
+  return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -9,3 +10,6 @@ export function slugOf(parts: readonly string[]): string {
     .replace(/[^\p{L}\p{N}.]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+/** What stays as it is, such as a GTIN. */
+const SLUG = /^[a-z\d.]+$/;

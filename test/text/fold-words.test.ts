@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldedLines, foldedName, foldWords, typedWords } from '../../src/text/fold-words.ts';
+import {
+  foldedLines,
+  foldedName,
+  foldWords,
+  singular,
+  typedWords,
+} from '../../src/text/fold-words.ts';
 
 test.each([
   ['Müsli', 'muesli'],
@@ -91,4 +97,15 @@ test('foldedLines() folds each line as foldedName() does', () => {
 
 test('foldedLines() folds lines of any script', () => {
   expect(foldedLines('Käse\nСыры, мягкие')).toEqual(['kase', foldedName('Сыры, мягкие')]);
+});
+
+test('singular() is what regular expressions make of any word', () => {
+  const letters = 'xchsszeyuiaoéb';
+  const plural = /(?<=x|ch|sh|ss|zz)es?$|(?<=.{2})s$/;
+  const words = [''];
+  for (const word of words) {
+    if (word.length < 4) words.push(...Array.from(letters, (letter) => word + letter));
+    const one = /(?:us|is|ss)$/.test(word) ? word : word.replace(plural, '');
+    expect([word, singular(word)]).toEqual([word, one.replace(/(?<=.[^aeiou])y$/, 'ie')]);
+  }
 });

@@ -130,13 +130,15 @@ export function foodInserter(
   return (food, place) => {
     const ord = insertUnique(food, () => insertFood.run(place, ...foodRow(food, source)));
     for (const variant of food.variants) insertVariant(variant, ord);
-    const languages = new Map(
-      Object.entries(food.localNames ?? {}).map(([language, name]) => [name, language]),
-    );
-    [food.name, ...food.otherNames].forEach((name, position) => {
-      const language = position === 0 ? undefined : languages.get(name);
-      insertName.run(ord, position, name, foldedName(name), language ?? null);
-    });
+    insertName.run(ord, 0, food.name, foldedName(food.name), null);
+    if (food.otherNames.length > 0) {
+      const languages = new Map(
+        Object.entries(food.localNames ?? {}).map(([language, name]) => [name, language]),
+      );
+      food.otherNames.forEach((name, index) => {
+        insertName.run(ord, index + 1, name, foldedName(name), languages.get(name) ?? null);
+      });
+    }
     return Number(ord);
   };
 }

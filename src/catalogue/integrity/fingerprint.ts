@@ -34,9 +34,8 @@ export function fingerprintOf(source: Source): Fingerprint {
         hash.text(ordered({ ...item }));
         return;
       }
-      const { variants, ...rest } = item;
-      hash.text(foodText(rest));
-      variants.forEach(addVariant);
+      hash.text(foodText(item));
+      item.variants.forEach(addVariant);
     },
     digest: hash.digest,
   };
@@ -46,13 +45,13 @@ export function fingerprintOf(source: Source): Fingerprint {
 export function foodContent(): (food: Food) => string {
   const nutrients = vectorBytes(NUTRIENTS);
   const foodPatterns = vectorBytes(FOOD_PATTERNS);
-  return ({ variants, ...rest }) => {
-    const parts = variants.flatMap((variant) => [
+  return (food) => {
+    const parts = food.variants.flatMap((variant) => [
       variantText(variant),
       nutrients(variant.nutrients).toString('latin1'),
       variant.foodPatterns === null ? '-' : foodPatterns(variant.foodPatterns).toString('latin1'),
     ]);
-    return [foodText(rest), ...parts].join('\n');
+    return [foodText(food), ...parts].join('\n');
   };
 }
 
@@ -114,7 +113,8 @@ function foodText(food: FoodDescription): string {
   ]);
 }
 
-function variantText({ borrowed, foodPatternsOrigin, servingSizes, ...variant }: Variant): string {
+function variantText(variant: Variant): string {
+  const { borrowed, foodPatternsOrigin, servingSizes } = variant;
   const { source, sourceCode, nutrients } = borrowed ?? { nutrients: [] };
   return JSON.stringify([
     variant.id,

@@ -107,14 +107,18 @@ function checkEnergy(variant: Variant): Found[] {
   ];
 }
 
+/** What the mass of a food is made of, besides carbohydrates. */
+const MASS_PARTS = ['water', 'protein', 'fat', 'alcohol'] as const;
+
 function checkLimits(variant: Variant): Found[] {
   const found: Found[] = [];
   const limit = (field: string, amount: number, most: number, expected: () => string) => {
     if (amount > most) found.push(badAmount(variant.id, field, amount, expected()));
   };
-  for (const { name, unit } of BIG7) {
+  for (const { name, unit, position } of BIG7) {
     const most = unit === 'kJ' ? MOST_ENERGY_KJ : MOST_GRAMS;
-    limit(name, amountOf(variant, name), most, () => `at most ${most} ${unit} in 100 g`);
+    const amount = variant.nutrients[position] as number;
+    if (amount > most) limit(name, amount, most, () => `at most ${most} ${unit} in 100 g`);
   }
   const [fat, carbohydrates] = [amountOf(variant, 'fat'), amountOf(variant, 'carbohydrates')];
   const above = (whole: number) => whole * ROUNDING + ROUNDING_GRAMS;
@@ -137,10 +141,8 @@ function checkLimits(variant: Variant): Found[] {
     difference * ROUNDING + SAMPLES_GRAMS,
     () => `with the sugar at most the carbohydrates by difference, ${difference} g`,
   );
-  const parts = (['water', 'protein', 'fat', 'alcohol'] as const).map((name) =>
-    amountOf(variant, name),
-  );
-  const mass = [carbohydratesIn(variant), ...parts].reduce((sum, part) => sum + (part || 0), 0);
+  let mass = carbohydratesIn(variant) || 0;
+  for (const name of MASS_PARTS) mass += amountOf(variant, name) || 0;
   limit('mass of its parts', mass, above(MOST_GRAMS), () => 'at most 100 g in 100 g');
   return found;
 }

@@ -78,6 +78,7 @@ export function kindsOf(
   isWord: (word: string) => boolean,
 ): NamedKinds {
   const first = kindsOfName(own, isWord, new Set());
+  if (others.length === 0) return first;
   const heads = new Set(first.heads);
   const endings = new Set(first.phrases);
   const kinds = new Set(first.kinds);

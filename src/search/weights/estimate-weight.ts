@@ -139,12 +139,13 @@ function daysOfKind(name: string): number {
 const MOST_DAYS = Math.log1p(1000);
 
 function weightOfHead(name: string, { days, words }: EatenHead, head: readonly string[]): number {
-  const described = foldWords(name).filter(
-    (word) => !head.includes(word) && !PLAIN_WORDS.has(word),
-  );
+  let cost = 0;
+  for (const word of foldWords(name)) {
+    if (head.includes(word) || PLAIN_WORDS.has(word)) continue;
+    cost += 1;
+    if (SPECIAL_WORDS.has(word) && !words.has(word)) cost += SPECIAL_WORD_COST;
+  }
   const eaten = Math.log1p(days) / MOST_DAYS;
-  const special = described.filter((word) => SPECIAL_WORDS.has(word) && !words.has(word));
-  const cost = described.length + SPECIAL_WORD_COST * special.length;
   const plain = 1 / (1 + WORD_COST * cost);
   const usual = words.size === 0 ? plain : usualness(name, words, head);
   return eaten * (PARTS.eaten + PARTS.usual * usual + PARTS.plain * plain);
