@@ -151,8 +151,8 @@ async function write(
     // Looking for rows that refer to a deleted one would take a pass of their table for each.
     db.pragma('foreign_keys = OFF');
     db.exec('BEGIN');
-    const fingerprints = await writeSources(db, collections, onChanges);
-    await inTurns(indexForSearch(db));
+    const { fingerprints, isFoundOtherwise } = await writeSources(db, collections, onChanges);
+    if (isFoundOtherwise) await inTurns(indexForSearch(db));
     db.exec('COMMIT');
     return fingerprints;
   } finally {

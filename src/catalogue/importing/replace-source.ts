@@ -1,12 +1,10 @@
 import type { Database, RunResult, Statement } from 'better-sqlite3';
 import { ViandError } from '../../model/diagnostic.ts';
-import type { Food, Source, Variant } from '../../model/food.ts';
+import type { Food, Source } from '../../model/food.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
-import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
-import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
-import { foldedName } from '../../text/fold-words.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
 import { fingerprintOf } from '../integrity/fingerprint.ts';
-import { vectorCodec } from '../schema/vectors.ts';
+import { type FoodRows, foodRows } from './food-rows.ts';
 
 /** Foods that are written before others have a turn. */
 const FOODS_PER_STEP = 200;
@@ -20,8 +18,9 @@ export async function insertSource(
   db: Database,
   collection: FoodCollection<Foods>,
 ): Promise<string> {
-  const insertFood = foodInserter(db, collection.source.id);
-  return writeContent(db, collection, (food) => insertFood(food, null));
+  const rowsOf = foodRows(db, collection.source.id);
+  const insertFood = foodInserter(db);
+  return writeContent(db, collection, (food) => insertFood(rowsOf(food), null));
 }
 
 /**
@@ -115,36 +114,41 @@ function noteKnown(amounts: Float64Array, known: Uint8Array): void {
 }
 
 /**
- * Prepares the statements that write a food of a source.
+ * Prepares the statements that write the rows of a food.
  *
  * @returns writes a food at its place, or after all others, and returns the place
  */
-export function foodInserter(
-  db: Database,
-  source: string,
-): (food: Food, place: number | null) => number {
+export function foodInserter(db: Database): (rows: FoodRows, place: number | null) => number {
   const insertFood = inserter(db, 'food', 17);
   const insertName = inserter(db, 'name', 5);
-  const insertVariant = variantInserter(db);
+  const insertVariants = variantInserter(db);
 
-  return (food, place) => {
-    const ord = insertUnique(food, () => insertFood.run(place, ...foodRow(food, source)));
-    for (const variant of food.variants) insertVariant(variant, ord);
-    insertName.run(ord, 0, food.name, foldedName(food.name), null);
-    if (food.otherNames.length > 0) {
-      const languages = new Map(
-        Object.entries(food.localNames ?? {}).map(([language, name]) => [name, language]),
-      );
-      food.otherNames.forEach((name, index) => {
-        insertName.run(ord, index + 1, name, foldedName(name), languages.get(name) ?? null);
-      });
-    }
+  return ({ food, names, variants }, place) => {
+    const ord = insertUnique(food[0] as string, () => insertFood.run(place, ...food));
+    insertVariants(variants, ord);
+    for (const name of names) insertName.run(ord, ...name);
     return Number(ord);
   };
 }
 
+/** Prepares the statements that write a food in place of one at a place; its names, by which it is found, stay. */
+export function foodReplacer(db: Database): (place: number, rows: FoodRows) => void {
+  const deletions = [
+    'DELETE FROM serving_size WHERE variant IN (SELECT ord FROM variant WHERE food = ?)',
+    'DELETE FROM variant WHERE food = ?',
+    'DELETE FROM food WHERE ord = ?',
+  ].map((sql) => db.prepare(sql));
+  const insertFood = inserter(db, 'food', 17);
+  const insertVariants = variantInserter(db);
+  return (place, { food, variants }) => {
+    for (const deletion of deletions) deletion.run(place);
+    insertFood.run(place, ...food);
+    insertVariants(variants, place);
+  };
+}
+
 /** Inserts the row of a food; another source may have its id. */
-function insertUnique({ id }: Food, insert: () => RunResult): number | bigint {
+function insertUnique(id: string, insert: () => RunResult): number | bigint {
   try {
     return insert().lastInsertRowid;
   } catch (error) {
@@ -164,64 +168,16 @@ export function duplicateFood(id: string): ViandError {
   });
 }
 
-const MACRONUTRIENTS = (['energy', 'protein', 'fat', 'carbohydrates'] as const).map(
-  (name) => nutrient(name).position,
-);
-
-function isComplete({ nutrients }: Variant): boolean {
-  return !MACRONUTRIENTS.some((position) => Number.isNaN(nutrients[position]));
-}
-
-function foodRow(food: Food, source: string): unknown[] {
-  return [
-    food.id,
-    source,
-    food.name,
-    food.description,
-    food.type,
-    food.brand,
-    food.gtin,
-    food.foodGroup,
-    Number(food.isSolid),
-    food.standardProcessing,
-    food.standardServingType,
-    food.standardUnit,
-    food.searchWeight,
-    food.retiredIn,
-    food.recordedOn ?? null,
-    Number(food.variants.some(isComplete)),
-  ];
-}
-
-function variantInserter(db: Database): (variant: Variant, food: number | bigint) => void {
+function variantInserter(
+  db: Database,
+): (variants: FoodRows['variants'], food: number | bigint) => void {
   const insert = inserter(db, 'variant', 17);
   const insertServing = inserter(db, 'serving_size', 6);
-  const nutrients = vectorCodec(db, 'nutrient', NUTRIENTS);
-  const foodPatterns = vectorCodec(db, 'food_pattern', FOOD_PATTERNS);
-  return (variant, food) => {
-    const { foodPatterns: patterns, foodPatternsOrigin: origin, borrowed } = variant;
-    const { lastInsertRowid: ord } = insert.run(
-      null,
-      food,
-      variant.id,
-      variant.processing,
-      variant.label,
-      variant.yieldFactor,
-      variant.density,
-      nutrients.encode(variant.nutrients),
-      patterns === null ? null : foodPatterns.encode(patterns),
-      Number(variant.foodPatternsEstimated),
-      origin?.source ?? null,
-      origin?.sourceCode ?? null,
-      variant.source,
-      variant.sourceCode,
-      borrowed?.source ?? null,
-      borrowed?.sourceCode ?? null,
-      borrowed === null ? null : nutrients.encodePositions(borrowed.nutrients),
-    );
-    variant.servingSizes.forEach(({ type, label, amount, unit }, position) => {
-      insertServing.run(ord, position, type, label, amount, unit);
-    });
+  return (variants, food) => {
+    for (const { variant, servingSizes } of variants) {
+      const { lastInsertRowid: ord } = insert.run(null, food, ...variant);
+      for (const serving of servingSizes) insertServing.run(ord, ...serving);
+    }
   };
 }
 

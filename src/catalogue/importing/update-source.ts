@@ -3,7 +3,14 @@ import type { Food } from '../../model/food.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { foodContent } from '../integrity/fingerprint.ts';
 import { foodReader } from '../reading/food-reader.ts';
-import { duplicateFood, foodInserter, removeDescription, writeContent } from './replace-source.ts';
+import { areFoundAlike, areSameRows, foodRows, storedFoodRows } from './food-rows.ts';
+import {
+  duplicateFood,
+  foodInserter,
+  foodReplacer,
+  removeDescription,
+  writeContent,
+} from './replace-source.ts';
 
 /** How many foods an update wrote, removed and left as they were. */
 export interface FoodChanges {
@@ -11,6 +18,14 @@ export interface FoodChanges {
   readonly changed: number;
   readonly removed: number;
   readonly unchanged: number;
+}
+
+/** What an update came to. */
+interface SourceUpdate {
+  readonly fingerprint: string;
+  readonly changes: FoodChanges;
+  /** Whether a search or a GTIN may find other foods than before. */
+  readonly isFoundOtherwise: boolean;
 }
 
 /**
@@ -22,21 +37,28 @@ export interface FoodChanges {
 export async function updateSource(
   db: Database,
   collection: FoodCollection<Foods>,
-): Promise<{ readonly fingerprint: string; readonly changes: FoodChanges }> {
+): Promise<SourceUpdate> {
   const { id: source } = collection.source;
   removeDescription(db, source);
   const number = (sql: string): Statement<unknown[], number> => db.prepare(sql).pluck() as never;
-  const placeOf = number('SELECT ord FROM food WHERE id = ? AND source = ?');
+  const storedFood = storedFoodRows(db, source);
+  const rowsOf = foodRows(db, source);
   const ownerOf = number(
     'SELECT food FROM variant JOIN food ON food.ord = variant.food WHERE variant.id = ? AND food.source = ?',
   );
-  const before = number('SELECT count(*) FROM food WHERE source = ?').get(source) as number;
+  const foodsBefore = number('SELECT count(*) FROM food WHERE source = ?').get(source) as number;
   const lastBefore = number('SELECT max(ord) FROM food').get() ?? 0;
   const isPlaced = new Uint8Array(lastBefore + 1);
   const readFood = foodReader(db);
   const contentOf = foodContent();
-  const insertFood = foodInserter(db, source);
-  const removeFood = foodRemover(db);
+  const insertFood = foodInserter(db);
+  const replaceFood = foodReplacer(db);
+  const remove = foodRemover(db);
+  let isFoundOtherwise = false;
+  const removeFood = (ord: number) => {
+    isFoundOtherwise = true;
+    remove(ord);
+  };
   /** Foods that gave way to others with their variants. */
   const displaced = new Map<string, string>();
   let last = 0;
@@ -54,32 +76,49 @@ export async function updateSource(
       removeFood(owner);
     }
   };
+  const isSameFood = (food: Food, ord: number | undefined) => {
+    const former = ord === undefined ? displaced.get(food.id) : contentOf(readFood(ord));
+    if (former === undefined) added += 1;
+    else found += 1;
+    return former === contentOf(food);
+  };
   const place = (food: Food) => {
-    const own = placeOf.get(food.id, source);
+    const before = storedFood(food.id);
+    const own = before?.ord;
     if (own !== undefined && (isPlaced[own] === 1 || own > lastBefore)) {
       throw duplicateFood(food.id);
     }
-    const former = own === undefined ? displaced.get(food.id) : contentOf(readFood(own));
-    const isSame = former === contentOf(food);
-    if (former === undefined) added += 1;
-    else found += 1;
+    const rows = rowsOf(food);
+    const hasSameRows = before !== undefined && areSameRows(before.rows, rows);
+    if (hasSameRows) found += 1;
+    const isSame = hasSameRows || isSameFood(food, own);
     if (isSame) unchanged += 1;
-    const isInOrder = own !== undefined && own > last;
-    if (isSame && isInOrder) {
+    if (before !== undefined && before.ord > last) {
+      const { ord: own } = before;
+      if (!isSame && areFoundAlike(before.rows, rows)) {
+        giveWay(food, own);
+        replaceFood(own, rows);
+      } else if (!isSame) {
+        removeFood(own);
+        giveWay(food, own);
+        insertFood(rows, own);
+      }
       isPlaced[own] = 1;
       last = own;
       return;
     }
     if (own !== undefined) removeFood(own);
     giveWay(food, own);
-    last = insertFood(food, isInOrder ? own : null);
+    isFoundOtherwise = true;
+    last = insertFood(rows, null);
+    // The place of a food that was removed before, if it was the last one.
     if (last <= lastBefore) isPlaced[last] = 1;
   };
   const fingerprint = await writeContent(db, collection, place);
   const all = db.prepare('SELECT ord FROM food WHERE source = ?').pluck().all(source) as number[];
   for (const ord of all) if (ord <= lastBefore && isPlaced[ord] === 0) removeFood(ord);
-  const changes = { added, changed: found - unchanged, removed: before - found, unchanged };
-  return { fingerprint, changes };
+  const changes = { added, changed: found - unchanged, removed: foodsBefore - found, unchanged };
+  return { fingerprint, changes, isFoundOtherwise };
 }
 
 function foodRemover(db: Database): (ord: number) => void {

@@ -14,26 +14,35 @@ import { chooseProducts } from './choose-products.ts';
 import { assertReplaceable, duplicateFood, insertSource, removeSource } from './replace-source.ts';
 import { type FoodChanges, updateSource } from './update-source.ts';
 
+/** What became of the sources that were written into a catalogue. */
+export interface WrittenSources {
+  /** Of their contents. */
+  readonly fingerprints: string[];
+  /** Whether a search or a GTIN may find other foods than before: the search index is to be built again. */
+  readonly isFoundOtherwise: boolean;
+}
+
 /**
  * Writes sources into an open catalogue, or an empty file, in place of their former content, with the products that
  * GTINs find. The search index is a matter of its own.
  *
  * @param onChanges if given, foods that did not change stay as they are, and it receives what changed of each source
  *   that the catalogue has
- * @returns the fingerprints of their contents
  * @throws ViandError `import/duplicate` for an id that the catalogue has already
  */
 export async function writeSources(
   db: Database,
   collections: readonly FoodCollection<Foods>[],
   onChanges?: (changes: FoodChanges) => void,
-): Promise<string[]> {
+): Promise<WrittenSources> {
+  let isFoundOtherwise = false;
   if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
     db.pragma(`application_id = ${APPLICATION_ID}`);
     db.pragma(`user_version = ${SCHEMA_VERSION}`);
     db.exec(CATALOGUE_TABLES);
   } else if (db.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
     db.exec(UPGRADE_INDEX);
+    isFoundOtherwise = true;
     db.pragma(`user_version = ${SCHEMA_VERSION}`);
   }
   writeRegistry(db, 'nutrient', NUTRIENTS);
@@ -51,18 +60,21 @@ export async function writeSources(
   }
   const fingerprints: string[] = [];
   for (const collection of collections) {
-    if (!isUpdated(collection)) fingerprints.push(await insertSource(db, collection));
-    else {
-      const { fingerprint, changes } = await updateSource(db, collection);
+    if (!isUpdated(collection)) {
+      fingerprints.push(await insertSource(db, collection));
+      isFoundOtherwise = true;
+    } else {
+      const { fingerprint, changes, ...update } = await updateSource(db, collection);
       fingerprints.push(fingerprint);
+      isFoundOtherwise ||= update.isFoundOtherwise;
       onChanges?.(changes);
     }
   }
   for (const [, definition] of CATALOGUE_INDEXES) {
     makeIndex(db, definition.replace('INDEX', 'INDEX IF NOT EXISTS'));
   }
-  chooseProducts(db);
-  return fingerprints;
+  if (isFoundOtherwise) chooseProducts(db);
+  return { fingerprints, isFoundOtherwise };
 }
 
 function makeIndex(db: Database, definition: string): void {

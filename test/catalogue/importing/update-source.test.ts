@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { chooseProducts } from '../../../src/catalogue/importing/choose-products.ts';
 import { importSource } from '../../../src/catalogue/importing/import-source.ts';
 import type { FoodChanges } from '../../../src/catalogue/importing/update-source.ts';
+import { indexForSearch } from '../../../src/catalogue/search/search-index.ts';
 import type { Food, Source } from '../../../src/model/food.ts';
 import { makeCollection, makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { wholeCatalogue } from '../../support/whole-catalogue.ts';
 
 const SOURCE: Source = { id: 'test', name: 'Test foods', release: '1', licence: 'none' };
 const NEWER: Source = { ...SOURCE, release: '2' };
@@ -118,6 +122,64 @@ test('an update leaves other sources as they are, and refuses their ids', async 
   await expect(update(file, [food('a', 1)])).rejects.toThrow('another food');
   await expect(update(file, [food('y', 1), food('y', 2)])).rejects.toThrow('another food');
   expect(readFileSync(file).equals(bytes)).toBe(true);
+});
+
+/** The tables of a file, and of a copy whose products are chosen and whose search index is built again. */
+function indexedAgain(file: string): { readonly before: string; readonly again: string } {
+  const copy = path.join(tempFolder(), 'copy.sqlite');
+  copyFileSync(file, copy);
+  copyFileSync(`${file}.figures`, `${copy}.figures`);
+  const db = new Database(copy);
+  db.pragma('foreign_keys = OFF');
+  chooseProducts(db);
+  for (const _ of indexForSearch(db));
+  db.close();
+  return { before: wholeCatalogue(file), again: wholeCatalogue(copy) };
+}
+
+/** A food that has its name in common with others. */
+function juice(id: string, change: Partial<Food> = {}): Food {
+  const amounts = nutrients({ energy: 1, protein: 1, fat: 1, carbohydrates: 1 });
+  const variants = [makeVariant({ id: `${id}.raw`, nutrients: amounts })];
+  return makeFood({ id, name: 'Apple juice', searchWeight: 0.5, variants, ...change });
+}
+
+const INCOMPLETE = { id: 'b.raw', nutrients: nutrients({ energy: 1, protein: 1 }) };
+
+test.each<[string, Partial<Food>]>([
+  ['name', { name: 'Oat bar' }],
+  ['synonym', { otherNames: ['juice of apples'] }],
+  ['name in a language', { otherNames: ['Apfelsaft'], localNames: { de: 'Apfelsaft' } }],
+  ['type', { type: 'branded_food' }],
+  ['brand', { brand: 'Hof' }],
+  ['GTIN', { gtin: '04006381333948' }],
+  ['missing GTIN', { gtin: null }],
+  ['weight', { searchWeight: 0.9 }],
+  ['day', { recordedOn: '2026-01-01' }],
+  ['retirement', { retiredIn: '2' }],
+  ['state', { variants: [makeVariant({ id: 'b.boiled', processing: 'boiled' })] }],
+  ['amount that makes it incomplete', { variants: [makeVariant(INCOMPLETE)] }],
+  ['description', { description: 'made up', foodGroup: 'Drinks', isSolid: false }],
+])('an update of a %s leaves what building the search index again leaves', async (_, change) => {
+  // Of two with a GTIN, the newer one is found by it.
+  const gtin = '04006381333931';
+  const newer = juice('b', { gtin, recordedOn: '2026-01-31' });
+  const others = [juice('a'), juice('c', { gtin, recordedOn: '2026-01-15', name: 'Cider' })];
+  const file = await fresh([...others, newer], SOURCE);
+  await update(file, [...others, { ...newer, ...change }]);
+  const { before, again } = indexedAgain(file);
+  expect(before).toBe(again);
+});
+
+test('an update of amounts writes them, and what is searched stays as it is', async () => {
+  const before = await fresh(BEFORE, SOURCE);
+  await update(before, [food('a', 1), food('b', 9), food('c', 3)]);
+  const after = await fresh([food('a', 1), food('b', 9), food('c', 3)]);
+  const searched = (file: string) =>
+    wholeCatalogue(file)
+      .split('\n')
+      .filter((line) => !/^(?:variant|figures) /.test(line));
+  expect(searched(before)).toEqual(searched(after));
 });
 
 test('any update comes to what a new import comes to', async () => {
