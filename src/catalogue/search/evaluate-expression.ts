@@ -54,6 +54,9 @@ function withoutBegun(parts: readonly Expression[]): readonly Expression[] {
 
 const NOTHING = new ChunkSet();
 
+/** Up to so many ranks of a chunk, lists are united as they are: bits for all ranks of the chunk would cost more. */
+const FEW_RANKS = 1000;
+
 /** Sets that wait to be used again: each takes kilobytes. */
 const IDLE: ScratchSet[] = [];
 
@@ -126,30 +129,41 @@ class ListMatches implements Matches {
 
 class AllMatches implements Matches {
   readonly #parts: readonly Matches[];
-  #bySize: { readonly part: Matches; readonly size: number }[] = [];
+  /** The parts with their sizes in the chunk, the smallest first; used again for each chunk, of which there are many. */
+  readonly #bySize: Matches[];
+  readonly #sizes: number[];
+  #isEmpty = true;
 
   constructor(parts: readonly Matches[]) {
     this.#parts = parts;
+    this.#bySize = [...parts];
+    this.#sizes = parts.map(() => 0);
   }
 
   seek(chunk: number): number {
-    this.#bySize = [];
-    let least = Number.POSITIVE_INFINITY;
-    for (const part of this.#parts) {
+    const bySize = this.#bySize;
+    const sizes = this.#sizes;
+    this.#isEmpty = true;
+    for (let count = 0; count < this.#parts.length; count++) {
+      const part = this.#parts[count] as Matches;
       const size = part.seek(chunk);
-      least = Math.min(least, size);
-      if (size === 0) break;
-      this.#bySize.push({ part, size });
+      if (size === 0) return 0;
+      let at = count;
+      for (; at > 0 && (sizes[at - 1] as number) > size; at--) {
+        bySize[at] = bySize[at - 1] as Matches;
+        sizes[at] = sizes[at - 1] as number;
+      }
+      bySize[at] = part;
+      sizes[at] = size;
     }
-    if (least > 0) this.#bySize.sort((a, b) => a.size - b.size);
-    else this.#bySize = [];
-    return least;
+    this.#isEmpty = false;
+    return sizes[0] as number;
   }
 
   read(among?: ChunkSet): ChunkSet {
-    if (this.#bySize.length === 0) return NOTHING;
+    if (this.#isEmpty) return NOTHING;
     let set = among;
-    for (const { part } of this.#bySize) {
+    for (const part of this.#bySize) {
       set = part.read(set);
       if (set.size === 0) break;
     }
@@ -159,37 +173,64 @@ class AllMatches implements Matches {
 
 class AnyMatches implements Matches {
   readonly #parts: readonly Matches[];
-  #present: Matches[] = [];
+  /** The parts that have ranks in the chunk, up to their number. */
+  readonly #present: Matches[];
+  #count = 0;
+  #most = 0;
   #union: ScratchSet | undefined;
+  #other: ScratchSet | undefined;
   #filtered: ScratchSet | undefined;
 
   constructor(parts: readonly Matches[]) {
     this.#parts = parts;
+    this.#present = [...parts];
   }
 
   seek(chunk: number): number {
-    this.#present = [];
-    let most = 0;
+    this.#count = 0;
+    this.#most = 0;
     for (const part of this.#parts) {
       const size = part.seek(chunk);
-      most += size;
-      if (size > 0) this.#present.push(part);
+      this.#most += size;
+      if (size > 0) this.#present[this.#count++] = part;
     }
-    return most;
+    return this.#most;
   }
 
   read(among?: ChunkSet): ChunkSet {
-    const [first] = this.#present;
-    if (first === undefined) return NOTHING;
-    if (this.#present.length === 1) return first.read(among);
+    if (this.#count === 0) return NOTHING;
+    if (this.#count === 1) return (this.#present[0] as Matches).read(among);
+    if (this.#most <= FEW_RANKS) return this.#readFew(among);
     this.#union ??= scratch();
     this.#union.clear();
     // Of many ranks, those that are asked for are found faster at the end.
     const isFew = among !== undefined && !among.isBits;
-    for (const part of this.#present) this.#union.add(part.read(isFew ? among : undefined));
+    for (let at = 0; at < this.#count; at++) {
+      this.#union.add((this.#present[at] as Matches).read(isFew ? among : undefined));
+    }
     if (among === undefined) return this.#union;
     this.#filtered ??= scratch();
     return this.#filtered.intersect(among, this.#union);
+  }
+
+  /** Few ranks are values in every part, never bits. */
+  #readFew(among: ChunkSet | undefined): ChunkSet {
+    this.#union ??= scratch();
+    this.#other ??= scratch();
+    let union = this.#union;
+    let other = this.#other;
+    let all: ChunkSet = NOTHING;
+    for (let at = 0; at < this.#count; at++) {
+      const set = (this.#present[at] as Matches).read(among);
+      if (set.size === 0) continue;
+      if (all.size === 0) {
+        all = set;
+        continue;
+      }
+      all = union.unite(all, set);
+      [union, other] = [other, union];
+    }
+    return all;
   }
 }
 

@@ -10,6 +10,9 @@ export const CHUNK_WORDS = CHUNK_RANKS / 32;
 /** A list that is so many times as long as another one is searched for its values, not gone through. */
 const SEARCHED_FROM = 16;
 
+/** A byte for each rank of a chunk, all 0 between uses. */
+const MARKS = new Uint8Array(CHUNK_RANKS);
+
 const NO_VALUES = new Uint16Array(0);
 const NO_BITS = new Uint32Array(0);
 
@@ -59,7 +62,7 @@ export class ScratchSet extends ChunkSet {
     if (b.isBits) return this.#filter(a, b);
     const [small, large] = a.size < b.size ? [a, b] : [b, a];
     if (small.size * SEARCHED_FROM < large.size) return this.#search(small, large);
-    return this.#merge(small, large);
+    return this.#mark(small, large);
   }
 
   /** Becomes the ranks of a set that another one lacks. */
@@ -89,6 +92,26 @@ export class ScratchSet extends ChunkSet {
   hold(rank: number): this {
     this.#asValues()[0] = rank;
     this.size = 1;
+    return this;
+  }
+
+  /** Becomes the ranks of two lists of values, which together have no more than a list may have. */
+  unite(a: ChunkSet, b: ChunkSet): this {
+    const values = this.#asValues();
+    const [aEnd, bEnd] = [a.start + a.size, b.start + b.size];
+    let size = 0;
+    let atA = a.start;
+    let atB = b.start;
+    while (atA < aEnd && atB < bEnd) {
+      const inA = a.values[atA] as number;
+      const inB = b.values[atB] as number;
+      values[size++] = inA < inB ? inA : inB;
+      atA += Number(inA <= inB);
+      atB += Number(inB <= inA);
+    }
+    while (atA < aEnd) values[size++] = a.values[atA++] as number;
+    while (atB < bEnd) values[size++] = b.values[atB++] as number;
+    this.size = size;
     return this;
   }
 
@@ -163,22 +186,19 @@ export class ScratchSet extends ChunkSet {
     return this;
   }
 
-  #merge(a: ChunkSet, b: ChunkSet): this {
+  /** Marks the ranks of one list, and looks for those of the other: a merge waits for every comparison. */
+  #mark(small: ChunkSet, large: ChunkSet): this {
     const values = this.#asValues();
-    const aEnd = a.start + a.size;
-    const bEnd = b.start + b.size;
+    const [marked, read] = [small.values, large.values];
+    const [markedEnd, readEnd] = [small.start + small.size, large.start + large.size];
+    for (let at = small.start; at < markedEnd; at++) MARKS[marked[at] as number] = 1;
     let size = 0;
-    let atA = a.start;
-    let atB = b.start;
-    // Without branches, which a processor could not predict.
-    while (atA < aEnd && atB < bEnd) {
-      const inA = a.values[atA] as number;
-      const inB = b.values[atB] as number;
-      values[size] = inA;
-      size += Number(inA === inB);
-      atA += Number(inA <= inB);
-      atB += Number(inB <= inA);
+    for (let at = large.start; at < readEnd; at++) {
+      const rank = read[at] as number;
+      values[size] = rank;
+      size += MARKS[rank] as number;
     }
+    for (let at = small.start; at < markedEnd; at++) MARKS[marked[at] as number] = 0;
     this.size = size;
     return this;
   }

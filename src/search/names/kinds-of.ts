@@ -26,6 +26,7 @@ interface FoldedKind {
 
 /** Kinds by a phrase that names them. */
 let named: ReadonlyMap<string, readonly string[]> | undefined;
+let phrasesNamed: readonly string[] | undefined;
 
 /** Kinds by their own words and by their foods, for the names of foods. Searches do without it. */
 let covering: ReadonlyMap<string, readonly FoldedKind[]> | undefined;
@@ -59,9 +60,10 @@ export function kindsNamed(phrase: string): readonly string[] {
 /** The keys of the kinds that have a word with this beginning. */
 export function kindsBeginning(word: string): readonly string[] {
   kindsNamed(word);
+  phrasesNamed ??= [...(named?.keys() ?? [])];
   const keys = new Set<string>();
-  for (const [phrase, kinds] of named ?? []) {
-    if (phrase.startsWith(word)) for (const kind of kinds) keys.add(kind);
+  for (const phrase of phrasesNamed) {
+    if (phrase.startsWith(word)) for (const kind of kindsNamed(phrase)) keys.add(kind);
   }
   return [...keys];
 }
