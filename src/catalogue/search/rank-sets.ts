@@ -105,7 +105,7 @@ export class ScratchSet extends ChunkSet {
     while (atA < aEnd && atB < bEnd) {
       const inA = a.values[atA] as number;
       const inB = b.values[atB] as number;
-      values[size++] = inA < inB ? inA : inB;
+      values[size++] = Math.min(inA, inB);
       atA += Number(inA <= inB);
       atB += Number(inB <= inA);
     }
