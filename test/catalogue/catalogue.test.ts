@@ -110,6 +110,7 @@ test('info() counts what is there', async () => {
   const info = await openCatalogue(await build()).info();
   expect(info).toMatchObject({
     schemaVersion: SCHEMA_VERSION,
+    hasEarlierIndex: false,
     foods: 1,
     foodsByType: { generic_single_food: 1, generic_composite_food: 0, branded_food: 0 },
     variantsWithDensity: 1,

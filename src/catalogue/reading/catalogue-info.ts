@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { FOOD_TYPES, type FoodType, type Source } from '../../model/food.ts';
 import { damaged } from '../connection.ts';
+import { SCHEMA_VERSION } from '../schema/schema.ts';
 import { fingerprintOfSources } from './source-fingerprints.ts';
 
 /** A source of a catalogue, with what is known of its foods. */
@@ -25,6 +26,8 @@ export interface SourceContent extends SourceInfo {
 export interface CatalogueInfo {
   readonly file: string;
   readonly schemaVersion: number;
+  /** Whether searches are slower than with the current schema, which the next import brings. */
+  readonly hasEarlierIndex: boolean;
   /** SHA-256 over the fingerprints of the sources. */
   readonly fingerprint: string;
   readonly sources: readonly SourceContent[];
@@ -62,9 +65,11 @@ export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
     return Object.fromEntries(counts) as Record<FoodType, number>;
   };
   const sources = sourcesOf(db);
+  const schemaVersion = db.pragma('user_version', { simple: true }) as number;
   return {
     file,
-    schemaVersion: db.pragma('user_version', { simple: true }) as number,
+    schemaVersion,
+    hasEarlierIndex: schemaVersion < SCHEMA_VERSION,
     fingerprint: fingerprintOfSources(sources),
     sources: sources.map((source) => ({ ...source, ...contentOf(db, source.id) })),
     foods: count('SELECT count(*) FROM food'),

@@ -129,7 +129,7 @@ class ListMatches implements Matches {
 
 class AllMatches implements Matches {
   readonly #parts: readonly Matches[];
-  /** The parts with their sizes in the chunk, the smallest first; used again for each chunk, of which there are many. */
+  /** The parts with their sizes in the chunk, the smallest first; used again for each chunk. */
   readonly #bySize: Matches[];
   readonly #sizes: number[];
   #isEmpty = true;

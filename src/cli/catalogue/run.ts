@@ -16,15 +16,19 @@ import { rejectedRows } from './rejected-rows.ts';
 /** Writes what is in a catalogue. */
 export function showInfo(
   options: CommandInput<typeof INFO>,
-  { terminal, withCatalogue, displayOf, language }: CommandContext,
+  { terminal, withCatalogue, displayOf, language, note }: CommandContext,
 ): Promise<void> {
   return withCatalogue(options.catalogue, async (services) => {
-    const text = await renderCatalogueInfo(
-      await catalogueInfo.run(services, {}),
-      formatOf(options),
-      { language, ...options, ...displayOf(options.output) },
-    );
+    const info = await catalogueInfo.run(services, {});
+    const style = { language, ...options, ...displayOf(options.output) };
+    const text = await renderCatalogueInfo(info, formatOf(options), style);
     await writeOut([text], terminal.stdout, options.output);
+    if (info.hasEarlierIndex) {
+      const { file, schemaVersion } = info;
+      note(
+        `viand: ${file}: searches are slow with the index of schema version ${schemaVersion}; the next import that changes the file renews it`,
+      );
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { copyAsSchema8 } from '../../support/schema-8.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { HOME, viand } from '../../support/viand.ts';
 import { folderWith } from '../../support/write-files.ts';
@@ -26,6 +27,15 @@ test('catalogue info has the same figures in every format', async () => {
   ] as const) {
     expect((await viand('catalogue', 'info', '-f', format)).stdout).toMatch(new RegExp(pattern));
   }
+});
+
+test('catalogue info says that searches in a file of schema version 8 are slow', async () => {
+  const file = path.join(tempFolder(), 'schema-8.sqlite');
+  copyAsSchema8(path.join(HOME, 'data/catalogue.sqlite'), file);
+  const earlier = await viand('catalogue', 'info', '--catalogue', file);
+  expect(earlier.exitCode).toBe(0);
+  expect(earlier.stderr).toContain(`${file}: searches are slow`);
+  expect((await viand('catalogue', 'info')).stderr).toBe('');
 });
 
 test('catalogue import builds a catalogue that evaluates', async () => {
