@@ -1,6 +1,6 @@
 /**
- * Compiles the loop over rows to WebAssembly: `npm run build:kernel`. The result is part of the source, so that neither a
- * build nor a run needs the compiler; a test compiles it again (`node build/kernel.js -`, to stdout) and compares.
+ * Compiles loops to WebAssembly: `npm run build:kernel`. The result is part of the source, so that neither a build nor a
+ * run needs the compiler; a test compiles it again (`node build/kernel.js rows`, to stdout) and compares.
  */
 import { writeFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';
@@ -8,34 +8,39 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
-const FOLDER = 'src/engine/fast-path/kernel';
+
+/** Where the sources are, in folders `assembly`. */
+const KERNELS = { rows: 'src/engine/fast-path/kernel', figures: 'src/tables/figures' };
 
 /** The source of the module that holds the compiled code. */
-async function compileKernel() {
-  let compiled;
+async function compiled(name) {
+  let binary;
   const { error, stderr } = await asc.main(
     [
-      `${FOLDER}/assembly/rows.ts`,
-      ...['--baseDir', HOME, '--outFile', 'rows.wasm', '--runtime', 'stub'],
+      `${KERNELS[name]}/assembly/${name}.ts`,
+      ...['--baseDir', HOME, '--outFile', `${name}.wasm`, '--runtime', 'stub'],
       ...['-O3', '--converge', '--noAssert'],
     ],
     {
       writeFile: (_, contents) => {
-        compiled = contents;
+        binary = contents;
       },
     },
   );
   if (error !== null) throw new Error(`${error.message}\n${stderr}`);
-  const lines = Buffer.from(compiled)
+  const lines = Buffer.from(binary)
     .toString('base64')
     .match(/.{1,90}/g);
-  return `/** \`assembly/rows.ts\` as \`npm run build:kernel\` compiled it: a WebAssembly module in base64. */
-export const COMPILED_ROWS = [
+  return `/** \`assembly/${name}.ts\` as \`npm run build:kernel\` compiled it: a WebAssembly module in base64. */
+export const COMPILED_${name.toUpperCase()} = [
 ${lines.map((line) => `  '${line}',`).join('\n')}
 ].join('');
 `;
 }
 
-const module = await compileKernel();
-if (argv[2] === '-') stdout.write(module);
-else writeFileSync(`${HOME}${FOLDER}/compiled-rows.ts`, module);
+if (argv[2] !== undefined) stdout.write(await compiled(argv[2]));
+else {
+  for (const [name, folder] of Object.entries(KERNELS)) {
+    writeFileSync(`${HOME}${folder}/compiled-${name}.ts`, await compiled(name));
+  }
+}

@@ -1,8 +1,8 @@
+import { instanceOf, type WebAssemblyMemory } from '../../../io/web-assembly/instance.ts';
+import { KernelMemory, type Memory, type Region } from '../../../io/web-assembly/memory.ts';
 import type { Unit } from '../../../model/units.ts';
 import type { PlainLayout } from '../plain-layout.ts';
 import { COMPILED_ROWS } from './compiled-rows.ts';
-import { KernelMemory, type Memory, type Region } from './kernel-memory.ts';
-import { instanceOf, type WebAssemblyMemory } from './web-assembly.ts';
 
 /** Why a scan stopped. */
 export const STOPPED = { atEnd: 0, notPlain: 1, newId: 2, full: 3 } as const;

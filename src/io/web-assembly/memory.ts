@@ -1,4 +1,4 @@
-import type { WebAssemblyMemory } from './web-assembly.ts';
+import type { WebAssemblyMemory } from './instance.ts';
 
 /** What a region can be seen as. */
 export type Memory = Uint8Array | Uint16Array | Int32Array | Float64Array;
