@@ -36,6 +36,8 @@ export async function writeVariedProducts(from: string, to: string, rows: number
       if (cells.length !== names.length) continue;
       const places = names;
       const cell = (name: string) => cells[places.indexOf(name)] ?? '';
+      // A coupon that the table has may be the code of a copy.
+      if (Number(cell('gtin').slice(0, -1)) >= FIRST_COPY) continue;
       const gtin = copy === 0 ? cell('gtin') : withCheckDigit(FIRST_COPY + written);
       const name = cell('product_name');
       const word = (list: readonly string[], step: number) =>

@@ -45,13 +45,13 @@ export type OtherId = readonly [id: string, current: CurrentId];
  *
  * @param db the catalogue
  * @param catalogue its file, whose transactions have ended
- * @param otherIds codes of sources and ids of earlier releases
+ * @param otherIds codes of sources and ids of earlier releases, but for those that are current ids
  * @param file is there, and empty
  */
 export function writeFigures(
   db: Database,
   catalogue: string,
-  otherIds: () => Iterable<OtherId>,
+  otherIds: (isCurrent: (id: string) => boolean) => Iterable<OtherId>,
   file: string,
 ): void {
   const out = new FiguresOutput(file);
@@ -61,6 +61,8 @@ export function writeFigures(
     const registered = { nutrients: count('nutrient'), foodPatterns: count('food_pattern') };
     const shapes = new Shapes(registered, (shape) => out.append(shape));
     const places = new Map<string, number>();
+    /** Ids of foods and variants that may have no place. */
+    const withoutPlace = new Set<string>();
     const hasCodes = count('variant') <= MAX_FOODS_WITH_CODES;
     let isComplete = hasCodes;
     const variants = db.prepare(VARIANTS).raw() as unknown as Statement<[], VariantRow>;
@@ -68,6 +70,7 @@ export function writeFigures(
       const place = writeRecord(row, shapes, out);
       if (place === undefined) {
         isComplete = false;
+        withoutPlace.add(row[0]).add(row[1]);
         continue;
       }
       if (!hasCodes) continue;
@@ -75,8 +78,10 @@ export function writeFigures(
       // The id of a food comes before that of a variant.
       if (!places.has(id)) places.set(id, place);
       if (isStandard(row)) places.set(foodId, place);
+      else withoutPlace.add(foodId);
     }
-    for (const [id, current] of hasCodes ? otherIds() : []) {
+    const isCurrent = (id: string) => places.has(id) || withoutPlace.has(id);
+    for (const [id, current] of hasCodes ? otherIds(isCurrent) : []) {
       const place = places.get(current.id);
       if (place === undefined || !writeCode(id, current, place, out)) isComplete = false;
     }

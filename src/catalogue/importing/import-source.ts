@@ -13,9 +13,6 @@ import { withImportLock } from './import-lock.ts';
 import type { FoodChanges } from './update-source.ts';
 import { writeSources } from './write-sources.ts';
 
-/** The most memory for pages while a catalogue is written. */
-const CACHE_KIB = 64 * 1024;
-
 /** How to begin a new catalogue, and whom to tell of a wait for another import. */
 export interface ImportFileOptions {
   readonly base?: string | undefined;
@@ -100,7 +97,7 @@ async function writeFiguresOf(written: string, catalogue: string): Promise<void>
   const partial = createPartial(figuresFileOf(catalogue));
   const db = openReadOnly(written);
   try {
-    const otherIds = () => foodFinder(db, foodReader(db)).otherIds();
+    const { otherIds } = foodFinder(db, foodReader(db));
     writeFigures(db, written, otherIds, partial.file);
     await partial.settle();
     await partial.move(false).keep();
@@ -146,8 +143,6 @@ async function write(
     // The file is deleted if the run fails, so that nothing needs to be undone in it.
     db.unsafeMode();
     db.pragma('journal_mode = OFF');
-    // The rows of the search index are read in another order than they were written, and indexes are sorted in memory.
-    db.pragma(`cache_size = -${CACHE_KIB}`);
     // Looking for rows that refer to a deleted one would take a pass of their table for each.
     db.pragma('foreign_keys = OFF');
     db.exec('BEGIN');

@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { foodContent } from '../integrity/fingerprint.ts';
+import { cachePagesFor } from '../page-cache.ts';
 import { foodReader } from '../reading/food-reader.ts';
 import { areFoundAlike, areSameRows, foodRows, storedFoodRows } from './food-rows.ts';
 import {
@@ -40,6 +41,7 @@ export async function updateSource(
 ): Promise<SourceUpdate> {
   const { id: source } = collection.source;
   removeDescription(db, source);
+  cachePagesFor(db, 'reading');
   const number = (sql: string): Statement<unknown[], number> => db.prepare(sql).pluck() as never;
   const storedFood = storedFoodRows(db, source);
   const rowsOf = foodRows(db, source);

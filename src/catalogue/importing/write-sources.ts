@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
+import { cachePagesFor } from '../page-cache.ts';
 import {
   APPLICATION_ID,
   CATALOGUE_INDEXES,
@@ -70,6 +71,7 @@ export async function writeSources(
       onChanges?.(changes);
     }
   }
+  cachePagesFor(db, 'sorting');
   for (const [, definition] of CATALOGUE_INDEXES) {
     makeIndex(db, definition.replace('INDEX', 'INDEX IF NOT EXISTS'));
   }

@@ -42,8 +42,12 @@ export interface FoodFinder {
   idsLike(id: string): readonly string[];
   /** Every id that {@link find} knows, each once. */
   knownIds(): Iterable<string>;
-  /** Codes of sources, and ids of earlier releases, that are no current ids, with what each leads to. */
-  otherIds(): Iterable<readonly [id: string, current: CurrentId]>;
+  /**
+   * Codes of sources, and ids of earlier releases, that are no current ids, with what each leads to.
+   *
+   * @param isCurrent whether a food or a variant has an id; the caller has read all of these
+   */
+  otherIds(isCurrent: (id: string) => boolean): Iterable<readonly [id: string, current: CurrentId]>;
   /** All foods, retired ones included, in the order of their import. */
   all(): IterableIterator<Food>;
   /** Current foods without a brand, those that are eaten most first. */
@@ -139,9 +143,9 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
 
   return {
     currentIdOf,
-    *otherIds() {
+    *otherIds(isCurrent) {
       for (const id of bareCodes.all()) {
-        if (ordOfId.get(id) !== undefined || variantOfId.get(id) !== undefined) continue;
+        if (isCurrent(id)) continue;
         const leadsTo = currentIdOf(id);
         if (leadsTo !== undefined) yield [id, leadsTo];
       }

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { FoodType, Processing } from '../../model/food.ts';
+import { cachePagesFor } from '../page-cache.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { hitNamesText, type NameRow } from './hit-names.ts';
 import { type IndexedNames, wordsToIndex } from './indexed-words.ts';
@@ -26,6 +27,7 @@ export function* indexForSearch(db: Database): Generator<void, void> {
     CREATE TEMP TABLE turn (turn INTEGER PRIMARY KEY, food INTEGER NOT NULL, leader INTEGER NOT NULL)`);
   const words = new Set<string>();
   yield* findAlike(db, words);
+  cachePagesFor(db, 'sorting');
   // Near-duplicates follow the first of them.
   db.exec(`
     INSERT INTO turn (food, leader)
@@ -35,6 +37,8 @@ export function* indexForSearch(db: Database): Generator<void, void> {
         ) AS place FROM alike JOIN food ON food.ord = alike.food
       ) ORDER BY leader, place;
     DROP TABLE alike`);
+  // Foods are read in another order than they were written.
+  cachePagesFor(db, 'reading');
   yield* indexInTurn(db, (word) => words.has(word));
   db.exec('DROP TABLE turn');
   yield* prepareSearches(db);
