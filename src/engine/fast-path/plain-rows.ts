@@ -1,7 +1,8 @@
 import type { Accumulator } from '../entries/accumulator.ts';
+import { hashOfKey } from '../sums/byte-keys.ts';
 import { DeferredRows } from './deferred-rows.ts';
 import type { FoodIndex } from './food-index.ts';
-import { NO_FOOD, type RowKernel, STOPPED } from './kernel/row-kernel.ts';
+import { MAX_RUNS, NO_FOOD, type RowKernel, STOPPED } from './kernel/row-kernel.ts';
 import type { PlainLayout } from './plain-layout.ts';
 
 /** Rows of the same labels are summed by the kernel where so many stand one behind the other on average. */
@@ -18,6 +19,8 @@ export class PlainRows {
   readonly #foods: FoodIndex;
   readonly #kernel: RowKernel;
   #deferred: DeferredRows | undefined;
+  /** Of the keys of runs. */
+  readonly #hashes = new Int32Array(MAX_RUNS);
   /** Whether the rows before stood in runs that were worth a sum of their own. */
   #areRunsLong = true;
 
@@ -75,16 +78,22 @@ export class PlainRows {
     const keys = kernel.keys.view;
     const keyEnds = kernel.keyEnds.view;
     const starts = kernel.runStarts.view;
-    let keyStart = 0;
-    for (let run = 0; run < runs; run++) {
+    const hashes = this.#hashes;
+    for (let run = 0, keyStart = 0; run < runs; run++) {
       const keyEnd = keyEnds[run] as number;
-      const group = groups.of(keys, keyStart, keyEnd);
+      hashes[run] = hashOfKey(keys, keyStart, keyEnd);
+      keyStart = keyEnd;
+    }
+    if (DeferredRows.isWorthwhile(groups.length)) groups.touch(hashes, runs);
+    for (let run = 0, keyStart = 0; run < runs; run++) {
+      const keyEnd = keyEnds[run] as number;
+      const group = groups.of(keys, keyStart, keyEnd, hashes[run]);
+      keyStart = keyEnd;
       if (isSummed) groups.sums.addParts(group, kernel.runSums.view, run * groups.sums.width);
       else {
         const end = run + 1 < runs ? (starts[run + 1] as number) : rows;
         for (let row = starts[run] as number; row < end; row++) this.#addRow(group, row);
       }
-      keyStart = keyEnd;
     }
     if (runs > 0) this.#areRunsLong = rows >= ROWS_WORTH_A_SUM * runs;
   }

@@ -31,9 +31,32 @@ export class ByteKeys {
     return this.#ends[key] as number;
   }
 
-  /** The number of a key; -1 where it was not added. */
-  find(bytes: Uint8Array, start: number, end: number): number {
-    const hash = hashOf(bytes, start, end);
+  /**
+   * Looks at what many keys will be looked up in, so that the processor waits for several places of memory at a time.
+   *
+   * @param hashes of the keys
+   * @returns a number without meaning, so that no compiler omits the work
+   */
+  touch(hashes: Int32Array, count: number): number {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let touched = 0;
+    for (let index = 0; index < count; index++) {
+      touched += slots[(SLOT * (hashes[index] as number)) & mask] as number;
+    }
+    for (let index = 0; index < count; index++) {
+      const slot = (SLOT * (hashes[index] as number)) & mask;
+      touched += this.bytes[(slots[slot + 2] as number) >>> 0] as number;
+    }
+    return touched;
+  }
+
+  /**
+   * The number of a key; -1 where it was not added.
+   *
+   * @param hash of the key, as `hashOfKey` gives it
+   */
+  find(bytes: Uint8Array, start: number, end: number, hash = hashOfKey(bytes, start, end)): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
     const length = end - start;
@@ -50,8 +73,7 @@ export class ByteKeys {
   }
 
   /** Adds a key that is not there yet, and gives its number. */
-  add(bytes: Uint8Array, start: number, end: number): number {
-    const hash = hashOf(bytes, start, end);
+  add(bytes: Uint8Array, start: number, end: number, hash = hashOfKey(bytes, start, end)): number {
     const key = this.#length++;
     const from = this.start(key);
     const to = from + end - start;
@@ -101,7 +123,7 @@ export class ByteKeys {
 }
 
 /** A hash of words of four bytes, whose high bits are mixed into the low ones, which choose the slot. */
-function hashOf(bytes: Uint8Array, start: number, end: number): number {
+export function hashOfKey(bytes: Uint8Array, start: number, end: number): number {
   const hash = hashOfWords(bytes, start, end);
   const product = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return product ^ (product >>> 13);

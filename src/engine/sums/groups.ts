@@ -1,4 +1,4 @@
-import { ByteKeys } from './byte-keys.ts';
+import { ByteKeys, hashOfKey } from './byte-keys.ts';
 import { SumRows } from './exact-sums.ts';
 import type { PackedRows } from './packed-rows.ts';
 import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
@@ -76,14 +76,19 @@ export class Groups {
   }
 
   /** The group of a key; a new one where there is none. */
-  of(key: Uint8Array, start: number, end: number): number {
-    const group = this.#keys.find(key, start, end);
+  of(key: Uint8Array, start: number, end: number, hash = hashOfKey(key, start, end)): number {
+    const group = this.#keys.find(key, start, end, hash);
     if (group < 0) {
       this.sums.append();
-      return this.#keys.add(key, start, end);
+      return this.#keys.add(key, start, end, hash);
     }
     if (group < this.length - 1) this.#isRevisited = true;
     return group;
+  }
+
+  /** Prepares to find the groups of many keys by their hashes. */
+  touch(hashes: Int32Array, count: number): number {
+    return this.#keys.touch(hashes, count);
   }
 
   ofLabels(labels: readonly string[]): number {

@@ -15,9 +15,11 @@ const NEW_ID = -2;
 /** Units that rows are read in; a unit that is not among them has the number 0. */
 const UNITS_OF_ROWS: readonly (Unit | undefined)[] = [undefined, 'g', 'kg', 'mg', 'µg', 'ml', 'l'];
 
-/** Rows and runs that one scan may give. */
+/** Rows that one scan may give. */
 const MAX_ROWS = 4096;
-const MAX_RUNS = 512;
+
+/** Runs that one scan may give. */
+export const MAX_RUNS = 512;
 
 /** Room for their keys: at least two of the longest. */
 const KEY_BYTES = 64 * 1024;
