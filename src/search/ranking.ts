@@ -49,7 +49,7 @@ const WHOLE_WORDS = 0.2;
 const KIND_BONUS = 0.35;
 
 /** Score of the food's own name over its other names. */
-const OWN_NAME = 0.1;
+const OWN_NAME = 0.3;
 
 /** Score of a product: the plain food comes before the products of shops. */
 const BRANDED = -0.3;

@@ -25,7 +25,7 @@ export const DRINKS: readonly Kind[] = [
     foods:
       'tap water; mineral water; sparkling water; Mineralwasser; Leitungswasser; Sprudel; Tafelwasser; soda water; seltzer',
     except:
-      'coconut water; tonic water; vitamin water; flavoured water; water chestnut; water biscuit; tuna in water; rose water; water melon; water ice; Kokoswasser; Zuckerwasser; water buffalo',
+      'coconut water; tonic water; hard seltzer; spiked seltzer; alcoholic seltzer; wine and soda water; water chestnut; water biscuit; tuna in water; rose water; water melon; water ice; Kokoswasser; Zuckerwasser; water buffalo',
   },
   {
     words: 'coffee; Kaffee',
@@ -51,7 +51,8 @@ export const DRINKS: readonly Kind[] = [
     words: 'wine; Wein',
     foods:
       'red wine; white wine; rosé; sparkling wine; Rotwein; Weißwein; Sekt; champagne; prosecco; Champagner; mulled wine; Glühwein; port; sherry; sangria; merlot; chardonnay; riesling; Roséwein; Schaumwein; dessert wine; Perlwein',
-    except: 'wine vinegar; wine gum; rice wine; port salut; fruit wine; Branntwein',
+    except:
+      'wine vinegar; wine gum; rice wine; port salut; fruit wine; Branntwein; Apfelwein; Gespritzter Weißwein',
   },
   {
     words: 'spirit; spirits; liquor; Schnaps; Spirituosen',

@@ -13,7 +13,7 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
     foods:
       'milk chocolate; dark chocolate; white chocolate; Vollmilchschokolade; Zartbitterschokolade; praline; truffle; chocolate bar; filled chocolates; Pralinen; chocolates; Nussschokolade',
     except:
-      'chocolate spread; hot chocolate; drinking chocolate; chocolate powder; Trinkschokolade; pain au chocolat; heiße Schokolade; Schokoladenpudding; instant chocolate',
+      'chocolate spread; hot chocolate; drinking chocolate; chocolate powder; Trinkschokolade; pain au chocolat; heiße Schokolade; Schokoladenpudding; instant chocolate; Butterkeks mit Schokolade',
   },
   {
     words: 'chocolate bar; candy bar; Schokoriegel',
