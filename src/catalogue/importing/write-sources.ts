@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
+import { isSqliteError } from '../connection.ts';
 import { cachePagesFor } from '../page-cache.ts';
 import {
   APPLICATION_ID,
@@ -83,6 +84,9 @@ function makeIndex(db: Database, definition: string): void {
   try {
     db.exec(`CREATE ${definition}`);
   } catch (error) {
+    // Where the disk is full, there is nothing left to ask.
+    const isRepeated = isSqliteError(error) && error.code.startsWith('SQLITE_CONSTRAINT');
+    if (!isRepeated) throw error;
     const id = firstRepeated(db, 'food') ?? firstRepeated(db, 'variant');
     throw id === undefined ? error : duplicateFood(id);
   }
