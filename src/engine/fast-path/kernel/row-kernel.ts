@@ -241,12 +241,12 @@ export class RowKernel {
    * Scans rows from one on.
    *
    * @param isSummed whether rows are added to the sums of their run, or listed with their food and grams
-   * @returns where it stopped; `stopped` says why
+   * @returns where it stopped; `stopped` says why. Addresses from 2^31 on come as negative numbers.
    */
   scan(start: number, isSummed: boolean): number {
     this.#point();
     const { at } = this.#input;
-    return this.#module.scan(at + start, at + this.#inputLength, isSummed) - at;
+    return (this.#module.scan(at + start, at + this.#inputLength, isSummed) >>> 0) - at;
   }
 
   get stopped(): number {
@@ -266,7 +266,8 @@ export class RowKernel {
   /** Where the new id stands that a scan stopped at. */
   get newId(): { readonly start: number; readonly end: number } {
     const { newId, newIdEnd } = this.#module;
-    return { start: newId.value - this.#input.at, end: newIdEnd.value - this.#input.at };
+    const { at } = this.#input;
+    return { start: (newId.value >>> 0) - at, end: (newIdEnd.value >>> 0) - at };
   }
 
   /** Runs since the last call: rows one behind the other with the same labels, 64 at most. */

@@ -160,3 +160,14 @@ test('a last row without a line end is left to the caller', () => {
   const kernel = loaded('day,egg,1,g\nday,egg,1,g', 'egg');
   expect([kernel.scan(0, true), kernel.stopped]).toEqual([12, STOPPED.notPlain]);
 });
+
+test.each([64, 65, 200])('a label behind %i cells is read, or left to the caller', (cells) => {
+  const text = `${'x,'.repeat(cells - 1)}day,egg,1,g\n`.repeat(2);
+  const kernel = kernelWith('egg');
+  kernel.arrange({ ...LAYOUT, leading: cells, labels: [cells - 1] }, false);
+  kernel.load(Buffer.from(text));
+  const stopped = cells > 64 ? STOPPED.notPlain : STOPPED.atEnd;
+  expect([kernel.scan(0, true), kernel.stopped]).toEqual([cells > 64 ? 0 : text.length, stopped]);
+  const egg = Buffer.from('egg');
+  expect(kernel.findId(egg, 0, egg.length)).toBe(0);
+});

@@ -12,7 +12,6 @@ import {
   cells,
   columns,
   entries,
-  ids,
   keyEnds,
   keys,
   keysLength,
@@ -85,7 +84,10 @@ const POWERS_OF_TEN: usize = memory.data<f64>([
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
 ]);
 
-/** Where the leading cells of a row begin and end, at most 64. */
+/** Rows with more cells in front of the others are for the general path. */
+const MAX_LEADING: u32 = 64;
+
+/** Where the leading cells of a row begin and end: two words each, for `MAX_LEADING` of them. */
 const spans: usize = memory.data(64 * 8, 16);
 
 /** Of the row before: where it begins, and how long its labels are with their separators. */
@@ -97,6 +99,7 @@ let keyLength: u32 = 0;
 
 /** Writes the key of the group of a row; returns where its leading cells end, 0 where the general path reads them. */
 function readKey(row: usize, limit: usize, to: usize): usize {
+  if (leading > MAX_LEADING) return 0;
   let at = row;
   for (let column: u32 = 0; column < leading; column++) {
     const isQuoted = <u32>load<u8>(at) === QUOTE;
