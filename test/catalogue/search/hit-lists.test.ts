@@ -50,7 +50,7 @@ function indexed() {
   db.exec(CATALOGUE_TABLES);
   db.pragma('foreign_keys = OFF');
   db.prepare("INSERT INTO search_hit VALUES (?, 1, '')").run(HITS);
-  const postings = postingsWriter(db);
+  const postings = postingsWriter(db, 20_000);
   for (let hit = 1; hit <= HITS; hit++) {
     postings.add(
       hit,

@@ -1,0 +1,276 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+/** How many words of hits a run has: some 30 MB are in memory while it is put together. */
+const RUN_OCCURRENCES = 2 ** 20;
+
+/** Bytes of a block of a run, unless one word needs more. A merge has a block of each run in memory. */
+const BLOCK_BYTES = 32 * 1024;
+
+/** The most bytes of a number: seven bits each. */
+const NUMBER_BYTES = 5;
+
+/** The most bytes of a character of JavaScript (UTF-16) in UTF-8. */
+const CHARACTER_BYTES = 3;
+
+/** A word with its hits, which are ascending and change with the next word. */
+export interface WordHits {
+  readonly word: string;
+  readonly hits: Uint32Array;
+}
+
+/**
+ * Sorts the words of hits. What does not fit into memory is written as runs, each sorted by words, to a temporary
+ * table, and merged: a catalogue of any size takes the same memory.
+ */
+export interface PostingRuns {
+  /** @param hit greater than the hit before */
+  add(hit: number, words: readonly string[]): void;
+  /** Gives each word with its hits, in the order of their UTF-16, and drops the table. */
+  merged(): Generator<WordHits, void>;
+}
+
+/**
+ * Prepares to sort the words of hits.
+ *
+ * @param occurrences how many words of hits are in memory before a run is written
+ */
+export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): PostingRuns {
+  db.exec(`CREATE TEMP TABLE posting_block (
+    run INTEGER NOT NULL, block INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (run, block))`);
+  const insert = db.prepare('INSERT INTO posting_block VALUES (?, ?, ?)');
+  const words = new Uint32Array(occurrences);
+  const hits = new Uint32Array(occurrences);
+  let numberOf = new Map<string, number>();
+  let count = 0;
+  let runs = 0;
+
+  const endRun = () => {
+    const out = new RunOutput((block, bytes) => insert.run(runs, block, bytes));
+    const { starts, sorted } = byWord(words, hits, count, numberOf.size);
+    // Texts are sorted without a call for each comparison.
+    for (const word of [...numberOf.keys()].sort()) {
+      const number = numberOf.get(word) as number;
+      out.write(word, sorted.subarray(starts[number], starts[number + 1]));
+    }
+    out.end();
+    runs += 1;
+    count = 0;
+    numberOf = new Map();
+  };
+  return {
+    add(hit, ofHit) {
+      for (const word of ofHit) {
+        let number = numberOf.get(word);
+        if (number === undefined) {
+          number = numberOf.size;
+          numberOf.set(word, number);
+        }
+        words[count] = number;
+        hits[count++] = hit;
+        if (count === occurrences) endRun();
+      }
+    },
+    *merged() {
+      if (count > 0) endRun();
+      const bytesOf = db
+        .prepare('SELECT bytes FROM posting_block WHERE run = ? AND block = ?')
+        .pluck() as Statement<[number, number], Buffer>;
+      yield* merge(
+        Array.from({ length: runs }, (_, run) => new RunReader((at) => bytesOf.get(run, at))),
+      );
+      db.exec('DROP TABLE posting_block');
+    },
+  };
+}
+
+/** Sorts hits by the numbers of their words: those of a word are from its start to the next one's. */
+function byWord(words: Uint32Array, hits: Uint32Array, count: number, most: number) {
+  const starts = new Uint32Array(most + 2);
+  // Each start moves through the hits of its word as they are placed, to where the next word's begin.
+  for (let at = 0; at < count; at++) {
+    const next = (words[at] as number) + 2;
+    starts[next] = (starts[next] as number) + 1;
+  }
+  for (let word = 1; word < starts.length; word++) {
+    starts[word] = (starts[word] as number) + (starts[word - 1] as number);
+  }
+  const sorted = new Uint32Array(count);
+  for (let at = 0; at < count; at++) {
+    const next = (words[at] as number) + 1;
+    const place = starts[next] as number;
+    sorted[place] = hits[at] as number;
+    starts[next] = place + 1;
+  }
+  return { starts, sorted };
+}
+
+/** Writes the words of a run: their bytes and hits, each with its number before, and hits as differences. */
+class RunOutput {
+  readonly #write: (block: number, bytes: Buffer) => void;
+  #block = Buffer.allocUnsafe(BLOCK_BYTES);
+  #end = 0;
+  #blocks = 0;
+
+  constructor(write: (block: number, bytes: Buffer) => void) {
+    this.#write = write;
+  }
+
+  write(word: string, hits: Uint32Array): void {
+    this.#makeRoom((hits.length + 2) * NUMBER_BYTES + word.length * CHARACTER_BYTES);
+    this.#number(Buffer.byteLength(word));
+    this.#end += this.#block.write(word, this.#end);
+    this.#number(hits.length);
+    let before = 0;
+    for (let at = 0; at < hits.length; at++) {
+      const hit = hits[at] as number;
+      this.#number(hit - before);
+      before = hit;
+    }
+  }
+
+  end(): void {
+    if (this.#end > 0) this.#write(this.#blocks++, this.#block.subarray(0, this.#end));
+    this.#end = 0;
+  }
+
+  #makeRoom(bytes: number): void {
+    if (this.#end + bytes <= this.#block.length) return;
+    this.end();
+    if (bytes > this.#block.length) this.#block = Buffer.allocUnsafe(bytes);
+  }
+
+  #number(number: number): void {
+    let rest = number;
+    for (; rest > 0x7f; rest >>>= 7) this.#block[this.#end++] = (rest & 0x7f) | 0x80;
+    this.#block[this.#end++] = rest;
+  }
+}
+
+/** Reads what {@link RunOutput} wrote, word by word. */
+class RunReader {
+  readonly #blockAt: (block: number) => Buffer | undefined;
+  #block: Buffer | undefined;
+  #at = 0;
+  #blocks = 0;
+  word = '';
+  /** How many hits the word has. */
+  count = 0;
+
+  constructor(blockAt: (block: number) => Buffer | undefined) {
+    this.#blockAt = blockAt;
+  }
+
+  /** Goes to the next word, after the hits of the one before were read; false after the last one. */
+  next(): boolean {
+    if (this.#block === undefined || this.#at === this.#block.length) {
+      this.#block = this.#blockAt(this.#blocks++);
+      this.#at = 0;
+      if (this.#block === undefined) return false;
+    }
+    const length = this.#number();
+    this.word = this.#block.toString('utf8', this.#at, this.#at + length);
+    this.#at += length;
+    this.count = this.#number();
+    return true;
+  }
+
+  /** Reads the hits of the word into a list, from some place of it on. */
+  readInto(list: Uint32Array, start: number): void {
+    let hit = 0;
+    for (let at = start; at < start + this.count; at++) {
+      hit += this.#number();
+      list[at] = hit;
+    }
+  }
+
+  #number(): number {
+    const block = this.#block as Buffer;
+    let number = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = block[this.#at++] as number;
+      number |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return number >>> 0;
+    }
+  }
+}
+
+/** Merges runs, whose hits are in the order of the runs. */
+function* merge(runs: readonly RunReader[]): Generator<WordHits, void> {
+  const waiting = new RunHeap();
+  for (const [order, run] of runs.entries()) if (run.next()) waiting.add({ run, order });
+  let list = new Uint32Array(2 ** 16);
+  for (let first = waiting.first; first !== undefined; first = waiting.first) {
+    const { word } = first.run;
+    let size = 0;
+    for (let one: Waiting | undefined = first; one?.run.word === word; one = waiting.first) {
+      const { run } = one;
+      if (size + run.count > list.length) {
+        const longer = new Uint32Array(2 * (size + run.count));
+        longer.set(list.subarray(0, size));
+        list = longer;
+      }
+      run.readInto(list, size);
+      size += run.count;
+      if (run.next()) waiting.sink();
+      else waiting.drop();
+    }
+    yield { word, hits: list.subarray(0, size) };
+  }
+}
+
+/** A run at some word, and its number. */
+interface Waiting {
+  readonly run: RunReader;
+  readonly order: number;
+}
+
+/** Runs by their words, and those with the same word by their numbers: a binary heap. */
+class RunHeap {
+  readonly #runs: Waiting[] = [];
+
+  get first(): Waiting | undefined {
+    return this.#runs[0];
+  }
+
+  add(one: Waiting): void {
+    const runs = this.#runs;
+    let at = runs.push(one) - 1;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (!isBefore(one, runs[above] as Waiting)) break;
+      runs[at] = runs[above] as Waiting;
+      at = above;
+    }
+    runs[at] = one;
+  }
+
+  /** Puts the first run, which is at a later word now, in its place. */
+  sink(): void {
+    const runs = this.#runs;
+    const one = runs[0] as Waiting;
+    let at = 0;
+    for (;;) {
+      let below = 2 * at + 1;
+      if (below >= runs.length) break;
+      if (below + 1 < runs.length && isBefore(runs[below + 1] as Waiting, runs[below] as Waiting)) {
+        below += 1;
+      }
+      if (!isBefore(runs[below] as Waiting, one)) break;
+      runs[at] = runs[below] as Waiting;
+      at = below;
+    }
+    runs[at] = one;
+  }
+
+  drop(): void {
+    const last = this.#runs.pop() as Waiting;
+    if (this.#runs.length === 0) return;
+    this.#runs[0] = last;
+    this.sink();
+  }
+}
+
+function isBefore(a: Waiting, b: Waiting): boolean {
+  const [one, other] = [a.run.word, b.run.word];
+  return one < other || (one === other && a.order < b.order);
+}

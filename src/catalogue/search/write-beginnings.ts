@@ -1,0 +1,196 @@
+import type { Database } from 'better-sqlite3';
+import { MARK } from './indexed-words.ts';
+import { type ChunkRanks, chunkRanks, writeRankList } from './rank-list.ts';
+import { CHUNK_RANKS, CHUNK_WORDS, MOST_VALUES } from './rank-sets.ts';
+
+/** A beginning of more words has a list of its own; the lists of fewer are read when it is searched. */
+const MOST_LISTS = 32;
+
+/** Letters that do not begin a word by themselves: a mark, and what it marks. */
+const MARK_LETTERS = 2;
+
+/** Ends in the first half of a character. */
+const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
+
+/** Hits in each chunk from which on lists are united as bits; fewer are sorted. */
+const FEW_HITS = 128;
+
+/** Hits of lists that wait to be united, unless they were united before and have not doubled since. */
+const WAITING_HITS = 2 ** 21;
+
+/** Lists that wait to be united: most are of a single hit, which takes as much memory as a hundred in one list. */
+const WAITING_LISTS = 4096;
+
+/** The hits of words, which come in their order, by the beginnings that they share. */
+export interface BeginningsWriter {
+  /** @param word after the word before, in the order of UTF-16 */
+  add(word: string, chunks: readonly ChunkRanks[]): void;
+  /** Writes what is left. */
+  end(): void;
+}
+
+/** Words that share their first letters. */
+interface Shared {
+  /** How many letters they share. */
+  letters: number;
+  words: number;
+  /** Lists of their hits, each in ascending order. */
+  lists: (readonly ChunkRanks[])[];
+  /** How many hits the lists have together. */
+  hits: number;
+  /** How many they had when they were united. */
+  united: number;
+}
+
+/**
+ * Prepares to write the lists of beginnings that more words have than are read one by one. The lists of a beginning are
+ * united from those of the longer ones.
+ *
+ * @param lastHit the greatest hit
+ */
+export function beginningsWriter(db: Database, lastHit: number): BeginningsWriter {
+  const insert = db.prepare('INSERT INTO beginning VALUES (?, ?)');
+  const unite = uniter(Math.floor(lastHit / CHUNK_RANKS) + 1);
+  /** Shared beginnings of the latest word, each longer than the one before. */
+  const open: Shared[] = [];
+  let latest = '';
+
+  const write = (shared: Shared, shortest: number) => {
+    if (shared.words <= MOST_LISTS) return;
+    uniteLists(shared, unite);
+    const bytes = writeRankList(shared.lists[0] as readonly ChunkRanks[]);
+    for (let letters = shortest; letters <= shared.letters; letters++) {
+      const beginning = latest.slice(0, letters);
+      const isLetters = !beginning.startsWith(MARK) || letters > MARK_LETTERS;
+      if (isLetters && !HALF_CHARACTER.test(beginning)) insert.run(beginning, bytes);
+    }
+  };
+  /** Ends beginnings of more letters than the latest word shares with the next one. */
+  const endLonger = (letters: number) => {
+    for (let last = open.at(-1); last !== undefined && last.letters > letters; last = open.at(-1)) {
+      open.pop();
+      const before = open.at(-1);
+      const shorter = Math.max(letters, before?.letters ?? 0);
+      write(last, shorter + 1);
+      if (shorter === 0) return;
+      if (before?.letters === shorter) join(before, last, unite);
+      else {
+        last.letters = shorter;
+        open.push(last);
+      }
+    }
+  };
+  return {
+    add(word, chunks) {
+      endLonger(sharedLetters(latest, word));
+      let hits = 0;
+      for (const { size } of chunks) hits += size;
+      open.push({ letters: word.length, words: 1, lists: [chunks], hits, united: hits });
+      latest = word;
+    },
+    end: () => endLonger(0),
+  };
+}
+
+function sharedLetters(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let letters = 0;
+  while (letters < most && a.charCodeAt(letters) === b.charCodeAt(letters)) letters += 1;
+  return letters;
+}
+
+type Unite = (lists: Shared['lists'], hits: number) => readonly ChunkRanks[];
+
+function join(shared: Shared, other: Shared, unite: Unite): void {
+  shared.words += other.words;
+  shared.lists.push(...other.lists);
+  shared.hits += other.hits;
+  const isMuch = shared.hits > Math.max(WAITING_HITS, 2 * shared.united);
+  if (isMuch || shared.lists.length > WAITING_LISTS) uniteLists(shared, unite);
+}
+
+function uniteLists(shared: Shared, unite: Unite): void {
+  const list = shared.lists.length === 1 ? shared.lists[0] : unite(shared.lists, shared.hits);
+  shared.lists = [list as readonly ChunkRanks[]];
+  shared.hits = 0;
+  for (const { size } of list as readonly ChunkRanks[]) shared.hits += size;
+  shared.united = shared.hits;
+}
+
+/** Unites lists: few hits by sorting them, and many as bits. */
+function uniter(chunks: number): Unite {
+  // So few are stored as values in each chunk.
+  const most = Math.min(FEW_HITS * chunks, MOST_VALUES);
+  const bits = new Uint32Array(chunks * CHUNK_WORDS);
+  const halves = new Uint16Array(bits.buffer);
+  const isTouched = new Uint8Array(chunks);
+  const few = new Uint32Array(most);
+  const mark = ({ chunk, size, numbers }: ChunkRanks) => {
+    isTouched[chunk] = 1;
+    const base = 2 * chunk * CHUNK_WORDS;
+    if (size > MOST_VALUES) {
+      for (let at = 0; at < numbers.length; at++) {
+        halves[base + at] = (halves[base + at] as number) | (numbers[at] as number);
+      }
+      return;
+    }
+    for (let at = 0; at < size; at++) {
+      const rank = numbers[at] as number;
+      const place = base + (rank >>> 4);
+      halves[place] = (halves[place] as number) | (1 << (rank & 15));
+    }
+  };
+  const marked = () => {
+    const united: ChunkRanks[] = [];
+    isTouched.forEach((touched, chunk) => {
+      if (touched === 0) return;
+      united.push(chunkRanks(chunk, bits, chunk * CHUNK_WORDS));
+      bits.fill(0, chunk * CHUNK_WORDS, (chunk + 1) * CHUNK_WORDS);
+    });
+    isTouched.fill(0);
+    return united;
+  };
+  return (lists, hits) => {
+    if (hits > most) {
+      for (const list of lists) for (const chunk of list) mark(chunk);
+      return marked();
+    }
+    let end = 0;
+    for (const list of lists) {
+      for (const { chunk, size, numbers } of list) {
+        for (let at = 0; at < size; at++)
+          few[end++] = chunk * CHUNK_RANKS + (numbers[at] as number);
+      }
+    }
+    const sorted = few.subarray(0, end).sort();
+    let distinct = 0;
+    for (let at = 0; at < end; at++) {
+      if (at === 0 || sorted[at] !== sorted[distinct - 1])
+        sorted[distinct++] = sorted[at] as number;
+    }
+    return listOfHits(sorted.subarray(0, distinct));
+  };
+}
+
+/** The list of ascending hits by chunks. */
+export function listOfHits(hits: Uint32Array): ChunkRanks[] {
+  const chunks: ChunkRanks[] = [];
+  for (let start = 0; start < hits.length; ) {
+    const chunk = Math.floor((hits[start] as number) / CHUNK_RANKS);
+    const next = (chunk + 1) * CHUNK_RANKS;
+    let end = start + 1;
+    while (end < hits.length && (hits[end] as number) < next) end += 1;
+    // A number of 16 bits is what is left of a hit without its chunk.
+    const ranks = new Uint16Array(hits.subarray(start, end));
+    const numbers = ranks.length > MOST_VALUES ? bitsOf(ranks) : ranks;
+    chunks.push({ chunk, size: ranks.length, numbers });
+    start = end;
+  }
+  return chunks;
+}
+
+function bitsOf(ranks: Uint16Array): Uint16Array {
+  const bits = new Uint16Array(2 * CHUNK_WORDS);
+  for (const rank of ranks) bits[rank >>> 4] = (bits[rank >>> 4] as number) | (1 << (rank & 15));
+  return bits;
+}
