@@ -10,8 +10,16 @@ export const MARK = '\uE000';
 /** Words that mark the kind of a food in the index, so that a search can ask for one kind. */
 export const KIND_WORDS = { generic: `${MARK}g`, branded: `${MARK}b` } as const;
 
+/** What the words begin with that stand for heads. */
+const ANY_HEAD = `${MARK}h`;
+
 /** The word that stands for the head of a name, such as juice of "Apple juice". */
-export const headWord = (key: string): string => `${MARK}h${key}`;
+export const headWord = (key: string): string => `${ANY_HEAD}${key}`;
+
+/** Whether a search may ask for a word by its beginning: of marked words, only for heads of names. */
+export function isAskedByBeginning(word: string): boolean {
+  return !word.startsWith(MARK) || word.startsWith(ANY_HEAD);
+}
 
 /** The word that stands for several words at the end of a name, such as "applejuice". */
 export const phraseWord = (key: string): string => `${MARK}p${key}`;

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { isAskedByBeginning } from './indexed-words.ts';
 import { postingRuns } from './posting-runs.ts';
 import { writeRankList } from './rank-list.ts';
 import { beginningsWriter, listOfHits } from './write-beginnings.ts';
@@ -34,7 +35,7 @@ export function postingsWriter(db: Database, occurrences?: number): PostingsWrit
       for (const { word, hits } of runs.merged()) {
         const chunks = listOfHits(hits);
         insert.run(word, hits.length, writeRankList(chunks));
-        beginnings.add(word, chunks);
+        if (isAskedByBeginning(word)) beginnings.add(word, chunks);
         if (++lists % LISTS_PER_STEP === 0) yield;
       }
       beginnings.end();

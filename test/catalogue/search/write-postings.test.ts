@@ -68,8 +68,7 @@ function right(ofHits: readonly (readonly string[])[]): { words: Lists; beginnin
   }
   const isWritten = (letters: string) =>
     !/[\uD800-\uDBFF]$/.test(letters) &&
-    letters !== MARK &&
-    !(letters[0] === MARK && letters.length === 2);
+    (letters[0] !== MARK || (letters[1] === 'h' && letters.length > 2));
   const beginnings = [...ofBeginning]
     .filter(([letters, { words }]) => words.size > 32 && isWritten(letters))
     .map(([letters, one]) => [letters, [...one.hits].sort((a, b) => a - b)]);
@@ -81,7 +80,7 @@ const word = fc
   .map((letters) => letters.join(''));
 const words = fc.oneof(
   { weight: 4, arbitrary: word },
-  word.map((head) => `${MARK}h${head}`),
+  fc.tuple(fc.constantFrom('h', 'p', 'k'), word).map(([of, key]) => `${MARK}${of}${key}`),
 );
 
 test('postingsWriter() writes which hits have a word and a beginning of many words', () => {
