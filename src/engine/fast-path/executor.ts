@@ -23,18 +23,26 @@ export interface ThreadOptions extends ChunkOptions {
   readonly rendering: unknown;
 }
 
-interface Member {
-  readonly worker: Worker;
-  /** Callers that wait for results, in the order in which the thread got their tasks. */
-  readonly waiting: Waiting[];
-  /** Set once the thread has ended with an error. */
-  failure: Error | undefined;
+/** A chunk that is asked for. */
+interface Wanted extends Waiting {
+  readonly task: ChunkTask;
 }
 
 interface Waiting {
   readonly resolve: (part: PartialResult | undefined) => void;
   readonly reject: (error: Error) => void;
 }
+
+interface Member {
+  readonly worker: Worker;
+  /** Callers that wait for results, in the order in which the thread got their tasks. */
+  readonly waiting: Waiting[];
+  /** Whether it has loaded the program. */
+  isReady: boolean;
+}
+
+/** What a thread says once it takes tasks. */
+export const READY = 'ready';
 
 /** Sums one chunk after the other in this thread. */
 export function inThisThread(worker: ChunkWorker): Executor {
@@ -48,31 +56,69 @@ export function inThisThread(worker: ChunkWorker): Executor {
 /** Chunks that a thread is sent ahead, so that it need not wait for the next one. */
 const CHUNKS_AHEAD = 2;
 
+/** The threads of a run. */
+export interface Threads {
+  /** Of all, this one included. */
+  readonly count: number;
+  /** The program of the others; it calls `serveChunks`. */
+  readonly file: string;
+  /** Whether all chunks wait until another thread is ready, however long that takes. */
+  readonly areAwaited?: boolean;
+}
+
 /**
- * Sums chunks in several threads. This one takes a chunk, too, when the others have enough to do. Each
- * other thread has to load and compile the program, which takes longer than a chunk.
+ * Sums chunks in several threads. Each has to load and compile the program, which takes longer than some chunks: until
+ * then, and when the others have enough to do, this thread sums.
  *
- * @param file the program of a thread; it calls `serveChunks`
- * @param others how many threads there are beside this one
  * @param own sums in this thread
  */
-export function threadPool(
-  file: string,
-  others: number,
-  own: Executor,
-  options: ThreadOptions,
-): Executor {
-  const members = Array.from({ length: others }, () => makeMember(file, options));
+export function threadPool(threads: Threads, own: Executor, options: ThreadOptions): Executor {
+  const queue: Wanted[] = [];
+  let failure: Error | undefined;
+  let isOwnTurn = false;
+  const members = Array.from({ length: threads.count - 1 }, () => makeMember(threads.file, options));
+
+  function dispatch(): void {
+    while (queue.length > 0) {
+      const member = leastBusy(members.filter(({ isReady }) => isReady));
+      if (member === undefined || member.waiting.length >= CHUNKS_AHEAD) break;
+      send(member, queue.shift() as Wanted);
+    }
+    const isWaiting = threads.areAwaited === true && !members.some(({ isReady }) => isReady);
+    if (queue.length === 0 || isOwnTurn || isWaiting) return;
+    isOwnTurn = true;
+    // What threads say is heard first.
+    setImmediate(() => {
+      isOwnTurn = false;
+      const wanted = queue.shift();
+      if (wanted !== undefined) own.run(wanted.task).then(wanted.resolve, wanted.reject);
+      dispatch();
+    });
+  }
+
+  for (const member of members) {
+    const { worker, waiting } = member;
+    worker.on('message', (said: PartialResult | undefined | typeof READY) => {
+      if (said === READY) member.isReady = true;
+      else waiting.shift()?.resolve(said);
+      dispatch();
+    });
+    worker.on('error', (error: Error & Partial<ViandError>) => {
+      // Between threads a refusal loses its class.
+      failure = error.diagnostics === undefined ? error : ViandError.of(error.diagnostics);
+      for (const { reject } of [...waiting.splice(0), ...queue.splice(0)]) reject(failure);
+    });
+  }
   return {
-    maxInFlight: CHUNKS_AHEAD * others + 1,
+    maxInFlight: CHUNKS_AHEAD * members.length + 1,
     run(task) {
-      const member = members.reduce((least, next) =>
-        next.waiting.length < least.waiting.length ? next : least,
-      );
-      const isBusy = member.failure === undefined && member.waiting.length >= CHUNKS_AHEAD;
-      const part = isBusy ? afterOthers(() => own.run(task)) : sent(member, task);
+      if (failure !== undefined) return rejected(failure);
+      const part = new Promise<PartialResult | undefined>((resolve, reject) => {
+        queue.push({ task, resolve, reject });
+      });
       // The caller hears of a failure when its turn comes; until then it must not count as unhandled.
       part.catch(() => {});
+      dispatch();
       return part;
     },
     async close() {
@@ -81,34 +127,26 @@ export function threadPool(
   };
 }
 
-/** Runs something once what threads have sent was taken. */
-function afterOthers<Result>(run: () => Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    setImmediate(() => run().then(resolve, reject));
-  });
+function rejected(failure: Error): Promise<never> {
+  const part = Promise.reject(failure);
+  part.catch(() => {});
+  return part;
 }
 
-function sent(
-  { worker, waiting, failure }: Member,
-  task: ChunkTask,
-): Promise<PartialResult | undefined> {
-  if (failure !== undefined) return Promise.reject(failure);
-  return new Promise((resolve, reject) => {
-    waiting.push({ resolve, reject });
-    const { rows } = task;
-    worker.postMessage(task, rows instanceof Uint8Array ? [rows.buffer as ArrayBuffer] : []);
-  });
+function leastBusy(members: readonly Member[]): Member | undefined {
+  return members.reduce<Member | undefined>(
+    (least, next) =>
+      least === undefined || next.waiting.length < least.waiting.length ? next : least,
+    undefined,
+  );
+}
+
+function send({ worker, waiting }: Member, { task, ...caller }: Wanted): void {
+  waiting.push(caller);
+  const { rows } = task;
+  worker.postMessage(task, rows instanceof Uint8Array ? [rows.buffer as ArrayBuffer] : []);
 }
 
 function makeMember(file: string, options: ThreadOptions): Member {
-  const worker = new Worker(file, { workerData: options });
-  const member: Member = { worker, waiting: [], failure: undefined };
-  worker.on('message', (part: PartialResult | undefined) => member.waiting.shift()?.resolve(part));
-  worker.on('error', (error: Error & Partial<ViandError>) => {
-    // Between threads a refusal loses its class.
-    const failure = error.diagnostics === undefined ? error : ViandError.of(error.diagnostics);
-    member.failure = failure;
-    for (const { reject } of member.waiting.splice(0)) reject(failure);
-  });
-  return member;
+  return { worker: new Worker(file, { workerData: options }), waiting: [], isReady: false };
 }

@@ -6,7 +6,7 @@ import { FoodCache } from '../foods/food-cache.ts';
 import type { MakeChunkRenderer } from '../group-sink.ts';
 import type { PartialResult } from '../sums/partial-result.ts';
 import { type ChunkTask, ChunkWorker } from './chunk-worker.ts';
-import type { ThreadOptions } from './executor.ts';
+import { READY, type ThreadOptions } from './executor.ts';
 
 /** Runs in a thread: sums chunks as the executor sends them. */
 export function serveChunks(makeRenderer: MakeChunkRenderer): void {
@@ -19,6 +19,7 @@ export function serveChunks(makeRenderer: MakeChunkRenderer): void {
     const part = worker.run(task);
     parentPort?.postMessage(part, part === undefined ? [] : memoryOf(part));
   });
+  parentPort?.postMessage(READY);
 }
 
 /** Memory that moves to the other thread without a copy. */

@@ -26,10 +26,8 @@ export function chooseExecutor(
   if (executor !== undefined) {
     resources.threads ??= executor(all);
   } else if (threads !== undefined && threads.count > 1 && bytes >= threadsFromBytes) {
-    resources.threads ??= threadPool(threads.file, threads.count - 1, resources.ownThread, {
-      ...all,
-      catalogue: catalogue.file,
-    });
+    const settings = { ...all, catalogue: catalogue.file };
+    resources.threads ??= threadPool(threads, resources.ownThread, settings);
   }
   return resources.threads ?? resources.ownThread;
 }

@@ -8,7 +8,7 @@ import type { Checkpoints } from '../../io/writing/checkpoints.ts';
 import type { EntrySink } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { ChunkOptions } from '../fast-path/chunk-worker.ts';
-import type { Executor, ThreadOptions } from '../fast-path/executor.ts';
+import type { Executor, ThreadOptions, Threads } from '../fast-path/executor.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { GroupSink, MakeChunkRenderer } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
@@ -34,7 +34,7 @@ export interface RunOptions extends ChunkOptions {
   /** The labels, where some are not read or do not define groups; such a run collects. */
   readonly shape?: GroupShape | undefined;
   /** Threads to sum with; without it, this thread does all. */
-  readonly threads?: { readonly count: number; readonly file: string };
+  readonly threads?: Threads;
   /** Sums all chunks instead, such as on other machines. */
   readonly executor?: (options: Omit<ThreadOptions, 'catalogue'>) => Executor;
   /** Where sums of chunks are kept, for a run that goes on after it was killed. */

@@ -91,7 +91,7 @@ export async function evaluated(
     ...(threads === undefined
       ? {}
       : {
-          threads: { count: threads, file: path.join(HOME, 'dist/worker.cjs') },
+          threads: { count: threads, file: path.join(HOME, 'dist/worker.cjs'), areAwaited: true },
           threadsFromBytes: 0,
         }),
     ...options,
