@@ -10,7 +10,11 @@ import asc from 'assemblyscript/asc';
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the sources are, in folders `assembly`. */
-const KERNELS = { rows: 'src/engine/fast-path/kernel', figures: 'src/tables/figures' };
+const KERNELS = {
+  rows: 'src/engine/fast-path/kernel',
+  figures: 'src/tables/figures',
+  groups: 'src/engine/run/plain-groups',
+};
 
 /** The source of the module that holds the compiled code. */
 async function compiled(name) {

@@ -36,7 +36,7 @@ export async function evaluateRows(
   await read(sums.sink);
   const { diagnostics } = sums;
   const sink = await openSink(plan);
-  const emitter = new GroupEmitter(plan, sink.group, labels > 0, shape?.age);
+  const emitter = new GroupEmitter(plan, sink, labels > 0, shape?.age);
   const collector = new Collector(plan.layout.width, labels, 'collecting', { emitter, sink });
   collector.merge(toPartialResult(sums, labels, { lines: 0, diagnostics: [] }));
   for (const _ of collector.finish()) await sink.flush();

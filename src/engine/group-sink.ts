@@ -55,12 +55,45 @@ export interface RunSummary {
   readonly whole: EvaluatedTotals;
 }
 
+/** Groups whose sums and labels lie in memory one behind the other. */
+export interface GroupRows {
+  /** Those from `from` on that lie so, at most up to `to`. */
+  readonly block: (
+    from: number,
+    to: number,
+  ) => {
+    /** Sums, by the slots of the layout. */
+    readonly rows: Float64Array;
+    /** Labels as UTF-8, each with a byte behind it that UTF-8 never has. */
+    readonly keys: Uint8Array;
+    /** Behind the last of them. */
+    readonly end: number;
+  };
+  /** The first of these groups whose row is not all there is of it; `to` where there is none. */
+  readonly nextSpecial: (from: number, to: number) => number;
+}
+
+/**
+ * Evaluates and writes many groups at once.
+ *
+ * @param other is called for a group that has to be evaluated by itself, in its place
+ * @returns how many of the others were written, and how many of those leave out some of their entries
+ */
+export type WritePlainGroups = (
+  groups: GroupRows,
+  from: number,
+  to: number,
+  other: (group: number) => void,
+) => { readonly written: number; readonly partial: number };
+
 /**
  * Takes the groups of a run as they are complete. A run opens a sink for each pass over its input: where a pass
  * finds that it assumed too much about the input, its sink is discarded and the next pass opens another.
  */
 export interface GroupSink {
   readonly group: (group: EvaluatedGroup) => void;
+  /** Does the same for many groups at once, in less time; undefined where each has to be seen. */
+  readonly plain?: WritePlainGroups | undefined;
   /** Takes groups that were rendered in the thread that summed them, in their place among the others. */
   readonly rendered: (bytes: Uint8Array) => void;
   /** Whether so much waits that the run should call `flush` before it goes on. */
@@ -74,8 +107,7 @@ export interface GroupSink {
 }
 
 /** Renders groups in the thread that summed them, where a group's text does not depend on other groups. */
-export interface ChunkRenderer {
-  readonly group: (group: EvaluatedGroup) => void;
+export interface ChunkRenderer extends Pick<GroupSink, 'group' | 'plain'> {
   /** The text of the groups since the last call. */
   readonly take: () => Uint8Array;
 }

@@ -1,3 +1,4 @@
+import type { IndexProgram } from './index-program.ts';
 import type { Inputs, Layout } from './layout.ts';
 import type { Metric } from './metric.ts';
 import type { Totals } from './totals.ts';
@@ -32,6 +33,8 @@ export interface PreparedEvaluation<Result> {
   readonly result: (values: Float64Array, at: number) => Result;
   /** For each metric the slot of the totals that it is as it stands, with all its digits; -1 for none. */
   readonly exactSlots?: Int32Array;
+  /** The same as `evaluate` without an age, for groups that lack nothing; undefined where there is none. */
+  readonly program?: IndexProgram | undefined;
 }
 
 /** The result of one evaluation alone. */

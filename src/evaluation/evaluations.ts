@@ -1,6 +1,7 @@
 import { ENERGY_DENSITY, type EnergyDensity } from './energy-density.ts';
 import { type Evaluation, evaluateTotals } from './evaluation.ts';
 import { EVALUATION_WORDS, type EvaluationName } from './evaluation-names.ts';
+import type { IndexProgram } from './index-program.ts';
 import type { IndexScore } from './index-score.ts';
 import { INDICES, type IndexName } from './indices.ts';
 import { INTAKES, type Intakes } from './intakes.ts';
@@ -67,6 +68,8 @@ export interface EvaluationPlan {
   readonly evaluate: (amounts: Float64Array, values: Float64Array, age?: number) => void;
   /** Completes the rows of all groups, where scores depend on those of other groups; else absent. */
   readonly rank?: (rows: readonly Float64Array[]) => void;
+  /** The same as `evaluate` without an age, for groups that lack nothing; undefined where there is none. */
+  readonly program: IndexProgram | undefined;
   /** The result of one evaluation, from a row of metrics. */
   readonly result: <Name extends EvaluationName>(
     name: Name,
@@ -111,6 +114,7 @@ export function planEvaluations(
     layout,
     metrics,
     exactSlots,
+    program: parts.length === 1 ? parts[0]?.prepared.program : undefined,
     evaluate(amounts, values, age) {
       for (const { prepared, at } of parts) prepared.evaluate(amounts, values, at, age);
     },

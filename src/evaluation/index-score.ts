@@ -2,6 +2,7 @@ import { isFoodPattern } from '../model/food-patterns.ts';
 import { kjToKcal } from '../model/units.ts';
 import { type Evaluation, orNull, type PreparedEvaluation } from './evaluation.ts';
 import { indexMetrics } from './index-metrics.ts';
+import { type IndexProgram, programSteps } from './index-program.ts';
 import {
   amountUnitOf,
   type IndexComponent,
@@ -136,6 +137,7 @@ export function indexEvaluation(
             },
           }
         : {}),
+      program: programOf(index, inputs, places, layout),
       result: (values, at) => ({
         table: tableOf(values, at),
         components: index.map(({ component, label, maxScore, unit, density }, place) => ({
@@ -219,6 +221,24 @@ function scorer(
     values[at + places.totalScore] = total;
     const estimated = amounts[ESTIMATED_ENERGY] as number;
     values[at + places.estimatedEnergyShare] = kj > 0 ? Math.min(1, estimated / kj) : 0;
+  };
+}
+
+/** What {@link scorer} does, as numbers; for groups without an age. */
+function programOf(
+  index: readonly IndexComponent[],
+  inputs: LookedAt,
+  { totalScore, estimatedEnergyShare, amounts, densities, coverages, isToddler }: IndexRow,
+  layout: Layout,
+): IndexProgram | undefined {
+  const steps = programSteps(index.map((row) => place(row, layout)));
+  if (steps === undefined) return undefined;
+  return {
+    energy: nutrientSlot(layout, 'energy'),
+    gaps: Int32Array.from(inputs, ([, input]) => gapSlot(layout, input)),
+    ...{ totalScore, estimatedEnergyShare, amounts, densities },
+    metrics: coverages + inputs.length + Number(isToddler >= 0),
+    steps,
   };
 }
 

@@ -21,7 +21,7 @@ const SIGNIFICANT = Uint8Array.from({ length: 1000 }, (_, number) =>
 );
 
 /** The longest figure, such as -1.7976931348623157e+308, with a separator and room for digits that are cut off again. */
-const MAX_FIGURE_BYTES = 32;
+export const MAX_FIGURE_BYTES = 32;
 
 const MINUS = 0x2d;
 const POINT = 0x2e;

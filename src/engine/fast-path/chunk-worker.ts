@@ -130,8 +130,8 @@ export class ChunkWorker {
 
   #render(renderer: ChunkRenderer, from: number, to: number): RenderedGroups {
     const isGrouped = this.#reading.groupBy.length > 0;
-    const emitter = new GroupEmitter(this.#plan, (group) => renderer.group(group), isGrouped);
-    for (let group = from; group < to; group++) emitter.emit(this.#sums.groups, group);
+    const emitter = new GroupEmitter(this.#plan, renderer, isGrouped);
+    emitter.emitAll(this.#sums.groups, from, to);
     return { bytes: renderer.take(), counts: emitter.counts };
   }
 

@@ -76,7 +76,9 @@ export function threadPool(threads: Threads, own: Executor, options: ThreadOptio
   const queue: Wanted[] = [];
   let failure: Error | undefined;
   let isOwnTurn = false;
-  const members = Array.from({ length: threads.count - 1 }, () => makeMember(threads.file, options));
+  const members = Array.from({ length: threads.count - 1 }, () =>
+    makeMember(threads.file, options),
+  );
 
   function dispatch(): void {
     while (queue.length > 0) {

@@ -69,6 +69,14 @@ export class Collector {
   /** Emits the groups that are left, in a shape where there is one; yields when the sink should be flushed. */
   *finish(shape?: GroupShape): Generator<void> {
     if (this.#isShared) this.#totalAll();
+    if (shape === undefined && !this.#emitter.isRanked) {
+      const { length } = this.#groups;
+      for (let from = 0; from < length; from += GROUPS_PER_FLUSH) {
+        this.#emitter.emitAll(this.#groups, from, Math.min(length, from + GROUPS_PER_FLUSH));
+        yield;
+      }
+      return;
+    }
     const { groups, divisorOf } =
       shape === undefined
         ? { groups: this.#groups, divisorOf: () => 1 }
@@ -85,10 +93,8 @@ export class Collector {
     this.total.clear();
     this.total.append();
     this.unsure.clear();
-    for (let row = 0; row < sums.length; row++) {
-      this.total.addRow(0, sums, row);
-      this.unsure.addRow(0, unsure, row);
-    }
+    this.total.addAll(0, sums);
+    this.unsure.addAll(0, unsure);
   }
 
   #stream({ groups, orders, rendered }: PartialResult): boolean {

@@ -1,7 +1,7 @@
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { ENTRIES, FIRST_SUM, SUMMED } from '../../evaluation/layout.ts';
-import type { EvaluatedGroup, GroupCounts } from '../group-sink.ts';
+import type { EvaluatedGroup, GroupCounts, GroupSink } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
 import { unsureOf } from './unsure-of.ts';
 
@@ -9,7 +9,7 @@ import { unsureOf } from './unsure-of.ts';
 export class GroupEmitter {
   readonly counts: GroupCounts = { groups: 0, empty: 0, partial: 0 };
   readonly #plan: EvaluationPlan;
-  readonly #take: (group: EvaluatedGroup) => void;
+  readonly #sink: Pick<GroupSink, 'group' | 'plain'>;
   readonly #isGrouped: boolean;
   /** The place of the label that is an age; -1 where there is none. */
   readonly #age: number;
@@ -22,13 +22,13 @@ export class GroupEmitter {
    */
   constructor(
     plan: EvaluationPlan,
-    take: (group: EvaluatedGroup) => void,
+    sink: Pick<GroupSink, 'group' | 'plain'>,
     isGrouped: boolean,
     age = -1,
   ) {
     this.#age = age;
     this.#plan = plan;
-    this.#take = take;
+    this.#sink = sink;
     this.#isGrouped = isGrouped;
     this.#amounts = new Float64Array(plan.layout.width);
     this.#view = new GroupView(plan);
@@ -77,7 +77,24 @@ export class GroupEmitter {
     else this.#view.values.set(row);
     this.counts.groups += 1;
     if (summed < entries) this.counts.partial += 1;
-    this.#take(this.#view.show(groups, group, { entries, summed, divisor }));
+    this.#sink.group(this.#view.show(groups, group, { entries, summed, divisor }));
+  }
+
+  /** Whether scores of groups depend on each other. */
+  get isRanked(): boolean {
+    return this.#plan.rank !== undefined;
+  }
+
+  /** Emits all of these groups, as their sums are. */
+  emitAll(groups: Groups, from: number, to: number): void {
+    const { plain } = this.#sink;
+    if (plain === undefined || !this.#isGrouped || this.#age >= 0) {
+      for (let group = from; group < to; group++) this.emit(groups, group);
+      return;
+    }
+    const { written, partial } = plain(groups, from, to, (group) => this.emit(groups, group));
+    this.counts.groups += written;
+    this.counts.partial += partial;
   }
 
   #divide(divisor: number): void {

@@ -82,12 +82,7 @@ export class Pass {
     this.#resources = resources;
     this.#plan = plan;
     this.#sink = sink;
-    this.#emitter = new GroupEmitter(
-      plan,
-      (group) => sink.group(group),
-      isGrouped,
-      options.shape?.age,
-    );
+    this.#emitter = new GroupEmitter(plan, sink, isGrouped, options.shape?.age);
     this.#collector = new Collector(plan.layout.width, labels, state.groups, {
       emitter: this.#emitter,
       sink,

@@ -1,6 +1,6 @@
 import { ENTRIES, FIRST_SUM, STEPS, SUMMED } from '../../evaluation/layout.ts';
-import { ensureCapacity } from './ensure-capacity.ts';
 import type { PackedRows } from './packed-rows.ts';
+import { RowPages } from './row-pages.ts';
 
 /**
  * Sums are whole numbers of billionths of a unit: nanograms of grams, and so on. Sums of whole numbers are
@@ -31,56 +31,25 @@ export const MAX_STEP = 2 ** 46;
 /** After so many steps what is over 2^40 is carried: before that no sum can reach 2^53 and be inexact. */
 const STEPS_A_CARRY = 64;
 
+/** A sum up to here stays exact when a row is added that has not been carried: 64 steps of 2^46 are 2^52. */
+const MAX_UNCARRIED = 2 ** 51;
+
 /** What a sum is carried in. */
 const CARRY = 2 ** 40;
 
-/**
- * Rows of sums, a row a group of entries, with a slot for each sum of a layout. Rows are kept in pages, so that
- * a million of them grow without being copied.
- */
-export class SumRows {
-  readonly width: number;
-  #length = 0;
-  readonly #pages: Float64Array[] = [];
+/** Rows of sums, a row a group of entries, with a slot for each sum of a layout. */
+export class SumRows extends RowPages {
   /** What was carried, by rows; most never reach so much. */
   readonly #carried = new Map<number, Float64Array>();
 
-  constructor(width: number) {
-    this.width = width;
-  }
-
-  get length(): number {
-    return this.#length;
-  }
-
-  /** Makes a row of zeros at the end. */
-  append(): number {
-    const row = this.#length++;
-    const page = row >> PAGE_BITS;
-    const end = this.offset(row) + this.width;
-    if (page === this.#pages.length) {
-      this.#pages.push(new Float64Array((page === 0 ? FIRST_ROWS : PAGE_ROWS) * this.width));
-    } else if (end > this.page(row).length) {
-      this.#pages[page] = ensureCapacity(this.page(row), end);
-    } else {
-      this.page(row).fill(0, this.offset(row), end);
-    }
-    return row;
-  }
-
-  /** Forgets all rows; their memory is used again. */
-  clear(): void {
-    this.#length = 0;
+  override clear(): void {
+    super.clear();
     this.#carried.clear();
   }
 
-  /** The page that a row is in, and where it begins there. */
-  page(row: number): Float64Array {
-    return this.#pages[row >> PAGE_BITS] as Float64Array;
-  }
-
-  offset(row: number): number {
-    return (row & (PAGE_ROWS - 1)) * this.width;
+  /** Whether a row is not all there is of its sums. */
+  isCarried(row: number): boolean {
+    return this.#carried.size > 0 && this.#carried.has(row);
   }
 
   /** One of the counts of a row. */
@@ -148,6 +117,33 @@ export class SumRows {
       }
     }
     if ((page[at + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
+  }
+
+  /** Adds all rows of other sums of the same layout. */
+  addAll(row: number, other: SumRows): void {
+    const page = this.page(row);
+    const at = this.offset(row);
+    const { width } = this;
+    for (let from = 0; from < other.length; ) {
+      const { rows, end } = other.block(from, other.length);
+      for (let first = 0; first < rows.length; first += width) {
+        let most = 0;
+        for (let slot = 0; slot < width; slot++) {
+          const sum = (page[at + slot] as number) + (rows[first + slot] as number);
+          page[at + slot] = sum;
+          if (sum > most) most = sum;
+        }
+        if (most > MAX_UNCARRIED) this.#carry(row);
+      }
+      from = end;
+    }
+    for (const carried of other.#carried.values()) {
+      const own = this.#carriedOf(row);
+      for (let slot = FIRST_SUM; slot < width; slot++) {
+        (own[slot] as number) += carried[slot] as number;
+      }
+    }
+    this.#carry(row);
   }
 
   /**
@@ -277,10 +273,3 @@ export class SumRows {
     });
   }
 }
-
-/** Rows that the first page begins with: a request has one group, and clearing a page takes longer than its sums. */
-const FIRST_ROWS = 2;
-
-/** A page has 2^10 rows, so that a group is found by shifting its number. */
-const PAGE_BITS = 10;
-const PAGE_ROWS = 2 ** PAGE_BITS;

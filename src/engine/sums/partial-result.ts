@@ -98,9 +98,7 @@ function totalOf({ sums, unsure }: Groups): Pick<PartialResult, 'total' | 'unsur
   const total = new SumRows(sums.width);
   const unsureTotal = new UnsureSums(sums.width);
   total.append();
-  for (let row = 0; row < sums.length; row++) {
-    total.addRow(0, sums, row);
-    unsureTotal.addRow(0, unsure, row);
-  }
+  total.addAll(0, sums);
+  unsureTotal.addAll(0, unsure);
   return { total: total.packed([0]), unsure: unsureTotal.packed([0]) };
 }

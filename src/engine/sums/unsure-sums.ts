@@ -45,6 +45,11 @@ export class UnsureSums {
     if (row !== undefined) this.rows.addRow(this.of(group), other.rows, row);
   }
 
+  /** Adds what is not sure of all groups of other sums. */
+  addAll(group: number, other: UnsureSums): void {
+    if (other.#rowOf.size > 0) this.rows.addAll(this.of(group), other.rows);
+  }
+
   /** Adds what is not sure of a group that another thread summed. */
   addPacked(group: number, { rowOf, rows, carried }: PackedUnsure, packedGroup: number): void {
     const row = rowOf.get(packedGroup);

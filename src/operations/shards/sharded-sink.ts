@@ -14,6 +14,8 @@ export function shardedSink(sink: GroupSink, { number, count }: Shard): ShardedS
   let place = 0;
   return {
     ...sink,
+    // Each group has to be looked at.
+    plain: undefined,
     places,
     group(group) {
       group.forEachLabel((bytes, start, end) => hash.add(bytes, start, end));

@@ -1,4 +1,5 @@
 import type { EvaluatedGroup } from '../../engine/group-sink.ts';
+import { plainGroups } from '../../engine/run/plain-groups/plain-groups.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { csvCell } from '../../tables/csv/csv-cell.ts';
@@ -24,6 +25,7 @@ export function csvRenderer(
     out.byte(COMMA);
   };
   return {
+    plain: plainLines(cells, { labels: groupBy.length, showsSkipped }, plan, out),
     begin() {
       const names = [...(showsSkipped ? ['left_out'] : []), ...columns.map(({ name }) => name)];
       out.text(`${[...groupBy.map((label) => csvCell(label, { raw })), ...names].join(',')}\n`);
@@ -44,6 +46,18 @@ export function csvRenderer(
     },
     end() {},
   };
+}
+
+/** Writes lines of plain groups: labels, figures, and then lists that are blank where nothing is missing or unsure. */
+function plainLines(
+  [places, ...lists]: readonly (Int32Array | Column)[],
+  line: { readonly labels: number; readonly showsSkipped: boolean },
+  plan: EvaluationPlan,
+  out: ByteWriter,
+): Renderer['plain'] {
+  const areLists = lists.every((cell) => !(cell instanceof Int32Array) && 'text' in cell);
+  if (!(places instanceof Int32Array) || !areLists) return undefined;
+  return plainGroups({ ...line, places, blanks: lists.length, byteKinds: BYTE_KINDS }, plan, out);
 }
 
 /** Columns one by one, but for those that are nothing but a figure: neighbours of these are written at once. */
@@ -78,17 +92,16 @@ function writeCell(out: ByteWriter, column: Column, group: EvaluatedGroup): void
 
 /** Whether `csvCell` certainly leaves a text unchanged: it has nothing to quote, and nothing to make inert. */
 function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
-  if (start < end && NOT_FIRST[bytes[start] as number] === 1) return false;
-  for (let at = start; at < end; at++) if (NOT_PLAIN[bytes[at] as number] === 1) return false;
+  if (start < end && BYTE_KINDS[bytes[start] as number] !== 0) return false;
+  for (let at = start; at < end; at++) if (BYTE_KINDS[bytes[at] as number] === 2) return false;
   return true;
 }
 
-/** Bytes to look at as text: controls, quotes, commas, and lead bytes of C1 controls and full-width signs. */
-const NOT_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
-  Number(byte < 0x20 || [0x22, COMMA, 0x7f, 0xc2, 0xef].includes(byte)),
-);
-
-/** First bytes of formulas. */
-const NOT_FIRST = Uint8Array.from({ length: 256 }, (_, byte) =>
-  Number('=+-@'.includes(String.fromCharCode(byte))),
-);
+/**
+ * Bytes by their numbers: 1 for the first ones of formulas, 2 for those to look at as text (controls, quotes, commas, and
+ * lead bytes of C1 controls and full-width signs), else 0.
+ */
+const BYTE_KINDS = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte < 0x20 || [0x22, COMMA, 0x7f, 0xc2, 0xef].includes(byte)) return 2;
+  return Number('=+-@'.includes(String.fromCharCode(byte)));
+});

@@ -38,8 +38,8 @@ export const chunkRenderer: MakeChunkRenderer = (settings, plan): ChunkRenderer 
   const make = LINE_RENDERERS[rendering.format];
   if (make === undefined) return undefined;
   const out = new ByteWriter();
-  const { group } = make(rendering, plan, out);
-  return { group, take: () => out.take() };
+  const { group, plain } = make(rendering, plan, out);
+  return { group, plain, take: () => out.take() };
 };
 
 const LINE_RENDERERS: Partial<

@@ -39,6 +39,7 @@ export async function openRenderingSink(
   renderer.begin(provenance);
   return {
     group: renderer.group,
+    plain: renderer.plain,
     rendered(bytes) {
       if (out.length > 0) waiting.push(out.take());
       waiting.push(bytes);

@@ -1,4 +1,4 @@
-import type { EvaluatedGroup, RunSummary } from '../../engine/group-sink.ts';
+import type { GroupSink, RunSummary } from '../../engine/group-sink.ts';
 import type { Language } from '../../language/language.ts';
 import type { Version } from '../../presentation/versions.ts';
 import type { EvaluationFormat, ListStyle } from '../formats.ts';
@@ -22,10 +22,9 @@ export interface Rendering extends ListStyle {
 }
 
 /** Writes evaluated groups in a format, one after the other. */
-export interface Renderer {
+export interface Renderer extends Pick<GroupSink, 'group' | 'plain'> {
   /** @param provenance stands in front of the groups, where the format has a place for it */
   readonly begin: (provenance: object) => void;
-  readonly group: (group: EvaluatedGroup) => void;
   /**
    * @param totals stand behind the groups, where the format has a place for them
    * @param summary of all groups together

@@ -250,19 +250,21 @@ function emitted(
   const seen: unknown[] = [];
   const emitter = new GroupEmitter(
     plan,
-    (group) => {
-      const labels: string[] = [];
-      group.forEachLabel((bytes, start, end) =>
-        labels.push(Buffer.from(bytes.subarray(start, end)).toString()),
-      );
-      expect(labels).toEqual(group.labels());
-      seen.push([
-        labels,
-        group.entries,
-        group.skipped,
-        group.result('intakes').grams,
-        Number(group.sumOf(GRAMS)) / 1e9,
-      ]);
+    {
+      group: (group) => {
+        const labels: string[] = [];
+        group.forEachLabel((bytes, start, end) =>
+          labels.push(Buffer.from(bytes.subarray(start, end)).toString()),
+        );
+        expect(labels).toEqual(group.labels());
+        seen.push([
+          labels,
+          group.entries,
+          group.skipped,
+          group.result('intakes').grams,
+          Number(group.sumOf(GRAMS)) / 1e9,
+        ]);
+      },
     },
     isGrouped,
   );
@@ -313,7 +315,7 @@ test.each([
   const at = plan.metrics.findIndex(({ name }) => name === 'toddler_standards');
   const found: (number | undefined)[] = [];
   const take = (each: { readonly values: Float64Array }) => found.push(each.values[at]);
-  new GroupEmitter(plan, take, true, 1).emit(sums.groups, 0);
+  new GroupEmitter(plan, { group: take }, true, 1).emit(sums.groups, 0);
   // Of an unknown age there is no score.
   expect(found).toEqual([age.trim() === '' ? Number.NaN : toddlers]);
 });
@@ -329,10 +331,10 @@ test('GroupEmitter ranks the groups that have entries', () => {
     >,
     100,
   );
-  const emitter = new GroupEmitter(plan, () => {}, true);
+  const emitter = new GroupEmitter(plan, { group: () => {} }, true);
   expect([...(emitter.rank(sums.groups, () => 1)?.keys() ?? [])]).toEqual([1]);
-  const all = new GroupEmitter(plan, () => {}, false);
+  const all = new GroupEmitter(plan, { group: () => {} }, false);
   expect([...(all.rank(sums.groups, () => 1)?.keys() ?? [])]).toEqual([0, 1]);
-  const none = new GroupEmitter(planEvaluations(['intakes']), () => {}, true);
+  const none = new GroupEmitter(planEvaluations(['intakes']), { group: () => {} }, true);
   expect(none.rank(sums.groups, () => 1)).toBeUndefined();
 });

@@ -74,8 +74,10 @@ function collector(groups: 'streaming' | 'collecting', labels = 1) {
   let text = '';
   const emitter = new GroupEmitter(
     PLAN,
-    (group) => {
-      text += `${group.labels()} ${gramsOf(group.sumOf(GRAMS))}\n`;
+    {
+      group(group) {
+        text += `${group.labels()} ${gramsOf(group.sumOf(GRAMS))}\n`;
+      },
     },
     labels > 0,
   );

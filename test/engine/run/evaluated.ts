@@ -117,7 +117,7 @@ export async function byGeneralPath(
   await readMeals(files, Readable.from([]), reading, sink);
   const out = new ByteWriter();
   const renderer = csvRenderer(renderingOf(LABELS), plan, out);
-  const emitter = new GroupEmitter(plan, renderer.group, true);
+  const emitter = new GroupEmitter(plan, { group: renderer.group }, true);
   renderer.begin({});
   for (let group = 0; group < sums.groups.length; group++) emitter.emit(sums.groups, group);
   const { entries, skipped } = sums;

@@ -47,3 +47,12 @@ test('what is not sure of a group goes with it into other groups', () => {
 test('groups of which all is sure carry nothing', () => {
   expect(groupsOf(['a', 0], ['b', 0]).packed([0, 1]).unsure).toBeUndefined();
 });
+
+test('what is not sure of all groups comes together', () => {
+  const whole = groupsOf(['all', 7]);
+  whole.unsure.addAll(0, groupsOf(['a', 0], ['b', 10], ['c', 30]).unsure);
+  expect(unsureOf(whole, 'all')).toEqual([470, 3]);
+  const none = groupsOf(['all', 0]);
+  none.unsure.addAll(0, groupsOf(['a', 0]).unsure);
+  expect(unsureOf(none, 'all')).toBeUndefined();
+});

@@ -8,6 +8,7 @@ const HOME = path.join(import.meta.dirname, '../../..');
 test.each([
   ['rows', 'src/engine/fast-path/kernel'],
   ['figures', 'src/tables/figures'],
+  ['groups', 'src/engine/run/plain-groups'],
 ])('the compiled loop over %s is that of its source: npm run build:kernel', (name, folder) => {
   const compiled = execFileSync(process.execPath, [path.join(HOME, 'build/kernel.js'), name]);
   const kept = readFileSync(path.join(HOME, folder, `compiled-${name}.ts`), 'utf8');

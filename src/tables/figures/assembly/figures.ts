@@ -55,7 +55,7 @@ function writeShort(at: usize, number: u32): usize {
 }
 
 /** The same of all whole numbers of plain figures. */
-function writeWhole(at: usize, number: u32): usize {
+export function writeWhole(at: usize, number: u32): usize {
   if (number < 1000) return writeShort(at, number);
   const thousands = number / 1000;
   const end = writeWhole(at, thousands);
@@ -77,11 +77,23 @@ function rounded(number: f64): f64 {
  * @returns where the text ends; `written` says how far it came
  */
 export function write(start: usize, first: u32, count: u32, separator: u32): usize {
+  return writeFigures(values, start, first, count, separator);
+}
+
+@inline
+/** The same of figures somewhere. */
+export function writeFigures(
+  figures: usize,
+  start: usize,
+  first: u32,
+  count: u32,
+  separator: u32,
+): usize {
   let at = start;
   let index = first;
   for (; index < count; index++) {
     if (index > 0) store<u8>(at++, <u8>separator);
-    const figure = load<f64>(values + (<usize>index << 3));
+    const figure = load<f64>(figures + (<usize>index << 3));
     if (isNaN<f64>(figure)) continue;
     if (!(figure > -PLAIN_LIMIT && figure < PLAIN_LIMIT)) break;
     let exact = rounded(figure * <f64>PER_UNIT);

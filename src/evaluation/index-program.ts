@@ -1,0 +1,65 @@
+import { type IndexComponent, isRanked, type Scoring } from './index-table.ts';
+
+/** An index as numbers: a loop over them scores groups without looking at objects. */
+export interface IndexProgram {
+  /** Slots of the totals. */
+  readonly energy: number;
+  /** Slots of the masses that lack something: the program is for groups that lack nothing. */
+  readonly gaps: Int32Array;
+  /** Places of metrics in their row; scores come first. */
+  readonly totalScore: number;
+  readonly estimatedEnergyShare: number;
+  readonly amounts: number;
+  readonly densities: number;
+  /** How many metrics a row has; those without a place here are 0, or say that nothing is missing. */
+  readonly metrics: number;
+  /** {@link PROGRAM_STEP} numbers for each component. */
+  readonly steps: Float64Array;
+}
+
+/** The numbers of a component: see `STEP` of the loop that reads them. */
+export const PROGRAM_STEP = 16;
+
+/** Inputs that a component may add up. */
+const MAX_INPUTS = 8;
+
+/** Kinds of densities and of scoring, by their numbers in a program. */
+const DENSITIES: readonly IndexComponent['density']['kind'][] = [
+  'amount',
+  'per 100 kcal',
+  'per 1000 kcal',
+  'per kcal',
+  '% of energy',
+  'ratio',
+];
+const SCORINGS: readonly Scoring[] = ['linear', 'steps', 'within', 'deduction'];
+
+/** A component with its inputs as slots. */
+interface PlacedStep {
+  readonly row: IndexComponent;
+  readonly of: Int32Array;
+  /** Of the other side of a ratio; else -1. */
+  readonly to: number;
+}
+
+/** Undefined where a component is more than a sum of inputs, or depends on other groups. */
+export function programSteps(components: readonly PlacedStep[]): Float64Array | undefined {
+  const steps = new Float64Array(PROGRAM_STEP * components.length);
+  for (const [index, { row, of, to }] of components.entries()) {
+    const { density, scoring = 'linear', maxScore, worstAt, bestAt } = row;
+    if (density.combine !== undefined || isRanked(row) || of.length > MAX_INPUTS) return undefined;
+    steps.set(
+      [
+        DENSITIES.indexOf(density.kind),
+        SCORINGS.indexOf(scoring),
+        ...[maxScore, worstAt, bestAt],
+        density.kind === '% of energy' ? density.kcalPerUnit : 0,
+        to,
+        of.length,
+        ...of,
+      ],
+      PROGRAM_STEP * index,
+    );
+  }
+  return steps;
+}
