@@ -130,28 +130,44 @@ export class Accumulator {
     if (assumption !== undefined) this.assumptions.add({ assumption, foodId, id, entries });
   }
 
-  #add(entry: Entry): EntryDiagnostic | undefined {
-    const { nearestFood, byFood = false, observe } = this.#options;
+  /** The food and the mass of an entry, with what had to be assumed; or what is wrong with it. */
+  weigh(entry: Entry): WeighedPortion | EntryDiagnostic {
     const food = this.food(entry.foodId);
-    if (food === undefined) return unknownFood(entry.foodId, nearestFood);
+    if (food === undefined) return unknownFood(entry.foodId, this.#options.nearestFood);
     let assumptions = NOTHING_ASSUMED;
     const grams = portionGrams(entry, food, (assumption) => {
       assumptions = [...assumptions, assumption];
     });
     if (grams > MAX_GRAMS) return impossibleAmount(entry);
     if (entry.match !== undefined) assumptions = [...assumptions, ...matchAssumptions(entry.match)];
+    return { food, grams, assumptions };
+  }
+
+  /**
+   * Adds a portion to a group whose entries count it already.
+   *
+   * @param id that the entry has
+   */
+  addWeighed(group: number, id: string, { food, grams, assumptions }: WeighedPortion): void {
     for (const assumption of assumptions) {
       this.assumptions.add({ assumption, foodId: food.id, entries: 1 });
     }
-    this.countId(food, entry.foodId, 1);
+    this.countId(food, id, 1);
     const { sums, unsure } = this.groups;
-    const group = this.#groupOf(byFood ? [...entry.group, food.id] : entry.group);
-    if (byFood) sums.addEntry(group);
     sums.addPortion(group, food, grams);
     if (assumptions.some((one) => UNSURE_ASSUMPTIONS.includes(one))) {
       unsure.rows.addPortion(unsure.of(group), food, grams);
     }
-    observe?.(entry, { food, grams, assumptions });
+  }
+
+  #add(entry: Entry): EntryDiagnostic | undefined {
+    const { byFood = false, observe } = this.#options;
+    const weighed = this.weigh(entry);
+    if ('code' in weighed) return weighed;
+    const group = this.#groupOf(byFood ? [...entry.group, weighed.food.id] : entry.group);
+    if (byFood) this.groups.sums.addEntry(group);
+    this.addWeighed(group, entry.foodId, weighed);
+    observe?.(entry, weighed);
     return undefined;
   }
 

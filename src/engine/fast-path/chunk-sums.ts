@@ -2,6 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { Columns } from '../../meals/columns.ts';
 import { readRow } from '../../meals/csv.ts';
 import type { EntrySink, ReadOptions } from '../../meals/reading.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Entry } from '../../model/entry.ts';
 import { isMassUnit, type Unit } from '../../model/units.ts';
 import {
   emptyRow,
@@ -14,6 +16,7 @@ import { MAX_GRAMS } from '../entries/entry-diagnostics.ts';
 import { toGrams } from '../entries/portions.ts';
 import type { RepeatedFaults } from '../entries/repeated-faults.ts';
 import type { CsvLayout } from './csv-layout.ts';
+import { EntryMemory } from './entry-memory.ts';
 import { type DoubtfulCell, FaultMemory } from './fault-memory.ts';
 import { FoodIndex } from './food-index.ts';
 import { RowKernel } from './kernel/row-kernel.ts';
@@ -38,6 +41,7 @@ export class ChunkSums {
   readonly #groups: RowGroups;
   readonly #plain: PlainRows;
   readonly #faults: FaultMemory;
+  readonly #entries: EntryMemory;
   readonly #match: EntrySink['match'];
   readonly #row = emptyRow();
   /** The group of the row before; -1 where the general path read that row. */
@@ -51,7 +55,8 @@ export class ChunkSums {
     this.#groups = new RowGroups(sums.groups, options);
     const kernel = new RowKernel(sums.foods.layout.width);
     this.#foods = new FoodIndex(sums.foods, kernel);
-    this.#faults = new FaultMemory(sums, options);
+    this.#faults = new FaultMemory(sums);
+    this.#entries = new EntryMemory(sums);
     this.#plain = new PlainRows(sums, this.#foods, kernel);
   }
 
@@ -108,15 +113,12 @@ export class ChunkSums {
       if (this.#addFast(bytes, row, csv.columns)) return;
       this.#group = -1;
       row.line += lines;
-      const doubtful = this.#doubtfulCell(bytes, row, csv.columns);
-      // What a measure comes to depends on the food and the amount, too.
-      const isMeasure = doubtful?.field === 'unit' && csv.hasMeasures === true;
-      if (doubtful === undefined || isMeasure) this.#read(bytes, row, csv);
-      else {
-        const group = () => this.#groups.of(bytes, row, csv.columns.labels);
-        if (this.#faults.add(bytes, row, doubtful, group)) return;
-        this.#faults.read(bytes, row, csv, doubtful);
-      }
+      const doubtful = this.#doubtfulCell(bytes, row, csv);
+      const group = () => this.#groups.of(bytes, row, csv.columns.labels);
+      const isKnown =
+        (doubtful !== undefined && this.#faults.add(bytes, row, csv, doubtful, group)) ||
+        this.#entries.add(bytes, row, csv, group);
+      if (!isKnown) this.#read(bytes, row, csv, doubtful);
     };
     return scanRows(bytes, start, end, csv.separator.charCodeAt(0), leading, take, this.#row);
   }
@@ -179,7 +181,7 @@ export class ChunkSums {
   #doubtfulCell(
     bytes: Uint8Array,
     row: ScannedRow,
-    { width, fields }: Columns,
+    { columns: { width, fields }, hasMeasures }: CsvLayout,
   ): DoubtfulCell | undefined {
     if (row.cells !== width || !this.#isWeighedAsEaten(bytes, row, fields)) return undefined;
     const { food_id: food, amount, unit: unitColumn } = fields;
@@ -196,6 +198,8 @@ export class ChunkSums {
     const isAmount = !Number.isNaN(grams);
     if (unit === undefined) {
       if (!isFood || !isAmount || unitColumn < 0 || !isText(unitColumn)) return undefined;
+      // What a measure comes to depends on the food and the amount, too.
+      if (hasMeasures === true) return undefined;
       return { field: 'unit', cell: unitColumn, unit };
     }
     if (isFood === isAmount) return undefined;
@@ -203,12 +207,34 @@ export class ChunkSums {
     return isMassUnit(unit) ? { field: 'amount', cell: amount, unit } : undefined;
   }
 
-  #read(bytes: Uint8Array, row: ScannedRow, csv: CsvLayout): void {
+  /** Reads a row by all rules, and remembers what is said of it. */
+  #read(
+    bytes: Uint8Array,
+    row: ScannedRow,
+    csv: CsvLayout,
+    doubtful: DoubtfulCell | undefined,
+  ): void {
     const { name, separator, columns } = csv;
     const { sink } = this.#sums;
+    const found: Diagnostic[] = [];
+    let added: Entry | undefined;
+    const watched: EntrySink = {
+      ...sink,
+      report(diagnostic) {
+        found.push(diagnostic);
+        sink.report(diagnostic);
+      },
+      entry(entry) {
+        const fault = sink.entry(entry);
+        if (fault === undefined) added = entry;
+        return fault;
+      },
+    };
     const match = csv.hasMeasures === true ? this.#match : undefined;
-    const all = match === undefined ? sink : { ...sink, match };
+    const all = match === undefined ? watched : { ...watched, match };
     readRow(csvRowOf(bytes, row), columns, { name, separator }, this.#options, all);
+    if (doubtful !== undefined) this.#faults.keep(bytes, row, csv, doubtful, found);
+    if (added !== undefined && found.length === 0) this.#entries.keep(bytes, row, csv, added);
   }
 }
 

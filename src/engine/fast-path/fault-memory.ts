@@ -1,5 +1,3 @@
-import { readRow } from '../../meals/csv.ts';
-import type { ReadOptions } from '../../meals/reading.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/units.ts';
 import type { ScannedRow } from '../../tables/csv/scan-rows.ts';
@@ -11,7 +9,6 @@ import {
   type RepeatedFaults,
 } from '../entries/repeated-faults.ts';
 import type { CsvLayout } from './csv-layout.ts';
-import { csvRowOf } from './row-groups.ts';
 import { WordKeys } from './word-keys.ts';
 
 /** The only field of a row that is not plain. */
@@ -23,34 +20,48 @@ export interface DoubtfulCell {
   readonly unit: Unit | undefined;
 }
 
+/** Faulty cells that are remembered: a file may have millions of different ones, which are then read one by one. */
+const MAX_CELLS = 4096;
+
 /** Faults that are remembered by what stands in a cell. */
 interface Memory {
   readonly cells: WordKeys;
-  /** Numbers of the faults, by those of the cells. */
-  readonly faults: number[];
+  /** By the numbers of the cells. */
+  readonly faults: KnownFault[];
+}
+
+interface KnownFault {
+  readonly fault: Diagnostic;
+  /** Its number among the faults that are taken next, and whether it has one. */
+  number: number;
+  taken: number;
 }
 
 /**
  * Remembers what the general path says of a faulty cell, so that it reads only the first of many rows with the same
  * fault. Only a row whose other fields are plain can have such a fault: what is wrong with it then depends on nothing but
- * that cell. It forgets all with each chunk, so that its memory does not grow with the file.
+ * that cell, and on the decimal sign.
  */
 export class FaultMemory {
   readonly #sums: Accumulator;
-  readonly #options: ReadOptions;
   #places = new FaultPlaces();
   #memories = new Map<string, Memory>();
+  #remembered = 0;
+  /** How often faults were taken. */
+  #taken = 0;
+  /** What all remembered faults are of. */
+  #name = '';
+  #separator = '';
 
-  constructor(sums: Accumulator, options: ReadOptions) {
+  constructor(sums: Accumulator) {
     this.#sums = sums;
-    this.#options = options;
   }
 
-  /** The faults of the rows since the last call; all is forgotten. */
+  /** The faults of the rows since the last call. */
   take(): RepeatedFaults | undefined {
     const packed = this.#places.packed();
     this.#places = new FaultPlaces();
-    if (this.#memories.size > 0) this.#memories = new Map();
+    this.#taken += 1;
     return packed;
   }
 
@@ -63,9 +74,11 @@ export class FaultMemory {
   add(
     bytes: Uint8Array,
     row: ScannedRow,
+    csv: CsvLayout,
     { cell, field, unit }: DoubtfulCell,
     group: () => number,
   ): boolean {
+    this.#look(csv);
     const memory = this.#memories.get(unit ?? field);
     const start = row.starts[cell] as number;
     const key = memory?.cells.find(bytes, start, row.ends[cell] as number) ?? -1;
@@ -74,32 +87,49 @@ export class FaultMemory {
     if (found < 0) return false;
     this.#sums.entries += 1;
     this.#sums.groups.sums.addEntry(found);
-    this.#places.add(memory?.faults[key] as number, placeOf(bytes, row, cell));
+    this.#places.add(this.#numberOf(memory?.faults[key] as KnownFault), placeOf(bytes, row, cell));
     return true;
   }
 
-  /** Reads a row by all rules, and remembers its fault if it has just the one of this cell. */
-  read(bytes: Uint8Array, row: ScannedRow, csv: CsvLayout, doubtful: DoubtfulCell): void {
-    const { sink } = this.#sums;
-    const found: Diagnostic[] = [];
-    const report = (diagnostic: Diagnostic) => {
-      found.push(diagnostic);
-      sink.report(diagnostic);
-    };
-    const { name, separator, columns } = csv;
-    readRow(csvRowOf(bytes, row), columns, { name, separator }, this.#options, { ...sink, report });
+  /** Remembers the fault of a row, if the general path found just the one of this cell. */
+  keep(
+    bytes: Uint8Array,
+    row: ScannedRow,
+    csv: CsvLayout,
+    { cell, field, unit }: DoubtfulCell,
+    found: readonly Diagnostic[],
+  ): void {
     const [fault] = found;
-    if (found.length !== 1 || fault === undefined || fault.field !== doubtful.field) return;
-    const { cell, field, unit } = doubtful;
-    const location = placeLocation(name, placeOf(bytes, row, cell));
+    if (found.length !== 1 || fault === undefined || fault.field !== field) return;
+    const location = placeLocation(csv.name, placeOf(bytes, row, cell));
     if (!isSame(location, fault.location)) return;
+    this.#look(csv);
+    if (this.#remembered === MAX_CELLS) return;
     let memory = this.#memories.get(unit ?? field);
     if (memory === undefined) {
       memory = { cells: new WordKeys(), faults: [] };
       this.#memories.set(unit ?? field, memory);
     }
     const key = memory.cells.add(bytes, row.starts[cell] as number, row.ends[cell] as number);
-    memory.faults[key] = this.#places.addFault(fault);
+    memory.faults[key] = { fault, number: 0, taken: -1 };
+    this.#remembered += 1;
+  }
+
+  #numberOf(known: KnownFault): number {
+    if (known.taken !== this.#taken) {
+      known.number = this.#places.addFault(known.fault);
+      known.taken = this.#taken;
+    }
+    return known.number;
+  }
+
+  /** Forgets what was found in another file, or one with another separator. */
+  #look({ name, separator }: CsvLayout): void {
+    if (name === this.#name && separator === this.#separator) return;
+    this.#memories = new Map();
+    this.#remembered = 0;
+    this.#name = name;
+    this.#separator = separator;
   }
 }
 

@@ -283,3 +283,25 @@ test('the example week gives the same by parts as it does in one', async () => {
   expect(whole.text.split('\n')).toHaveLength(9);
   expect(whole.entries).toBe(readFileSync(week, 'utf8').trim().split('\n').length - 1);
 });
+
+test('what is remembered of a row holds in its chunk, in others, and in no file with another separator', async () => {
+  const of = (day: string): Row[] =>
+    Array.from({ length: 40 }, (_, row): Row => {
+      const food = row % 5 === 0 ? 'no-such-food' : row % 2 === 0 ? 'milk' : 'bread';
+      const amount = ['1,5', '', '1.234,5', '12'][row % 4] as string;
+      return ['Ann', day, food, amount, row % 3 === 0 ? 'ml' : 'g', row % 7 === 0 ? '1' : ''];
+    });
+  const how = { quotes: 'all', lineEnd: '\n', endsWithLine: true } as const;
+  const folder = folderWith({
+    'a.csv': csv([...of('1'), ...of('2')], { ...how, separator: ',' }),
+    'b.csv': csv([...of('3'), ...of('4')], { ...how, separator: ';' }),
+    'c.csv': csv(of('5'), { ...how, separator: ',' }),
+  });
+  const files = ['a.csv', 'b.csv', 'c.csv'].map((name) => path.join(folder, name));
+  const expected = await byGeneralPath(files);
+  expect(expected.diagnostics.length).toBeGreaterThan(60);
+  for (const chunkBytes of [150, 1_000_000]) {
+    expect(await evaluated(files, { chunkBytes })).toEqual(expected);
+    expect(await evaluated(files, { chunkBytes, threads: 2 })).toEqual(expected);
+  }
+});
