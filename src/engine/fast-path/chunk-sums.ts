@@ -207,7 +207,7 @@ export class ChunkSums {
     return isMassUnit(unit) ? { field: 'amount', cell: amount, unit } : undefined;
   }
 
-  /** Reads a row by all rules, and remembers what is said of it. */
+  /** Reads a row by all rules, and remembers what it comes to. */
   #read(
     bytes: Uint8Array,
     row: ScannedRow,

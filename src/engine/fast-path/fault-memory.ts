@@ -49,8 +49,7 @@ export class FaultMemory {
   #remembered = 0;
   /** How often faults were taken. */
   #taken = 0;
-  /** What all remembered faults are of. */
-  #name = '';
+  /** Of the files of all remembered faults. */
   #separator = '';
 
   constructor(sums: Accumulator) {
@@ -87,7 +86,8 @@ export class FaultMemory {
     if (found < 0) return false;
     this.#sums.entries += 1;
     this.#sums.groups.sums.addEntry(found);
-    this.#places.add(this.#numberOf(memory?.faults[key] as KnownFault), placeOf(bytes, row, cell));
+    const number = this.#numberOf(memory?.faults[key] as KnownFault, csv.name);
+    this.#places.add(number, placeOf(bytes, row, cell));
     return true;
   }
 
@@ -115,20 +115,20 @@ export class FaultMemory {
     this.#remembered += 1;
   }
 
-  #numberOf(known: KnownFault): number {
+  /** @param file that is read, since a fault may be remembered from another */
+  #numberOf(known: KnownFault, file: string): number {
     if (known.taken !== this.#taken) {
-      known.number = this.#places.addFault(known.fault);
+      known.number = this.#places.addFault({ ...known.fault, location: { file } });
       known.taken = this.#taken;
     }
     return known.number;
   }
 
-  /** Forgets what was found in another file, or one with another separator. */
-  #look({ name, separator }: CsvLayout): void {
-    if (name === this.#name && separator === this.#separator) return;
+  /** Forgets what was found in files with another separator: a comma may be a decimal sign there. */
+  #look({ separator }: CsvLayout): void {
+    if (separator === this.#separator) return;
     this.#memories = new Map();
     this.#remembered = 0;
-    this.#name = name;
     this.#separator = separator;
   }
 }
