@@ -25,7 +25,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   catalogue: {
     rooms: ['search', 'io', 'model', 'text'],
-    outside: /^(node:(fs|crypto|path|timers\/promises)|better-sqlite3)$/,
+    outside: /^(node:(fs|crypto|path|timers\/promises|worker_threads)|better-sqlite3)$/,
   },
   meals: {
     rooms: ['tables', 'io', 'model', 'text'],

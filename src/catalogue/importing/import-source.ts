@@ -8,6 +8,7 @@ import { writeFigures } from '../figures/write-figures.ts';
 import { foodFinder } from '../reading/food-finder.ts';
 import { foodReader } from '../reading/food-reader.ts';
 import { indexForSearch } from '../search/search-index.ts';
+import type { Step } from '../search/word-lists.ts';
 import { whileWriting } from '../while-writing.ts';
 import { withImportLock } from './import-lock.ts';
 import type { FoodChanges } from './update-source.ts';
@@ -155,7 +156,7 @@ async function write(
   }
 }
 
-/** Runs something in steps, between which signals are handled. */
-async function inTurns(steps: Iterable<void>): Promise<void> {
-  for (const _ of steps) await new Promise((resolve) => setImmediate(resolve));
+/** Runs something in steps, between which signals are handled, and which may wait for others. */
+async function inTurns(steps: Iterable<Step>): Promise<void> {
+  for (const step of steps) await (step ?? new Promise((resolve) => setImmediate(resolve)));
 }

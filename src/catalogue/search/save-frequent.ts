@@ -19,7 +19,7 @@ const SEARCHES_PER_STEP = 20;
  * Searches for every frequent word and beginning of words, and saves how their hits are ranked and counted, in steps:
  * nobody who types them later waits for that.
  */
-export function* saveFrequentSearches(db: Database): Generator<void, void> {
+export function* saveFrequentSearches(db: Database): Generator<undefined, void> {
   db.exec('DELETE FROM frequent_search');
   const searches = frequentTexts(db);
   if (searches.length === 0) return;

@@ -3,10 +3,12 @@ import type { FoodType, Processing } from '../../model/food.ts';
 import { cachePagesFor } from '../page-cache.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { hitNamesText, type NameRow } from './hit-names.ts';
-import { type IndexedNames, wordsToIndex } from './indexed-words.ts';
+import type { IndexedNames } from './indexed-words.ts';
 import { indexMisspellings } from './near-words.ts';
+import { openWordLists } from './open-word-lists.ts';
 import { saveFrequentSearches } from './save-frequent.ts';
-import { postingsWriter } from './write-postings.ts';
+import type { Step, WordLists } from './word-lists.ts';
+import { listInserter } from './write-postings.ts';
 
 /** Foods that are indexed before others have a turn. */
 const FOODS_PER_STEP = 500;
@@ -18,15 +20,25 @@ export const SEARCHABLE = `food.retired_in IS NULL AND (food.gtin IS NULL OR EXI
 /**
  * Rebuilds the search index of a catalogue over the foods of all sources, in the order of how commonly
  * they are eaten, products after other foods, in steps. Near-duplicates are one hit. The order and the near-duplicates are in
- * temporary tables, so that millions of foods need no more memory than their vocabulary.
+ * temporary tables, so that millions of foods need no more memory than the words of their names.
  */
-export function* indexForSearch(db: Database): Generator<void, void> {
+export function* indexForSearch(db: Database): Generator<Step, void> {
   db.exec(`
     DELETE FROM search_hit; DELETE FROM vocabulary; DELETE FROM beginning;
     CREATE TEMP TABLE alike (food INTEGER PRIMARY KEY, key TEXT NOT NULL);
     CREATE TEMP TABLE turn (turn INTEGER PRIMARY KEY, food INTEGER NOT NULL, leader INTEGER NOT NULL)`);
-  const words = new Set<string>();
-  yield* findAlike(db, words);
+  const foods = Number(db.prepare('SELECT max(ord) FROM food').pluck().get() ?? 0);
+  const lists = openWordLists(db, foods);
+  try {
+    yield* indexHits(db, foods, lists);
+  } finally {
+    lists.end();
+  }
+  yield* prepareSearches(db);
+}
+
+function* indexHits(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
+  yield* findAlike(db, foods, lists);
   cachePagesFor(db, 'sorting');
   // Near-duplicates follow the first of them.
   db.exec(`
@@ -39,13 +51,13 @@ export function* indexForSearch(db: Database): Generator<void, void> {
     DROP TABLE alike`);
   // Foods are read in another order than they were written.
   cachePagesFor(db, 'reading');
-  yield* indexInTurn(db, (word) => words.has(word));
+  yield* indexInTurn(db, lists);
   db.exec('DROP TABLE turn');
-  yield* prepareSearches(db);
+  yield* lists.write(listInserter(db));
 }
 
 /** Prepares what makes searches in large catalogues quick. */
-export function* prepareSearches(db: Database): Generator<void, void> {
+export function* prepareSearches(db: Database): Generator<undefined, void> {
   const hits = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
   indexMisspellings(db, hits);
   yield;
@@ -62,8 +74,8 @@ type AlikeRow = readonly [
   isOwn: number,
 ];
 
-/** Writes the keys of near-duplicates, and collects the words of all names. */
-function* findAlike(db: Database, words: Set<string>): Generator<void, void> {
+/** Writes the keys of near-duplicates, and notes all names. */
+function* findAlike(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
   const rowsOf = stepper<AlikeRow>(
     db,
     `SELECT food.ord, name.folded, name.position, food.type, food.name, food.brand, source.is_own
@@ -71,14 +83,13 @@ function* findAlike(db: Database, words: Set<string>): Generator<void, void> {
      WHERE food.ord BETWEEN ? AND ? AND ${SEARCHABLE} ORDER BY food.ord, name.position`,
   );
   const insert = db.prepare('INSERT INTO alike VALUES (?, ?)');
-  for (const rows of rowsOf(db.prepare('SELECT max(ord) FROM food').pluck().get())) {
-    for (const [food, folded, position, type, name, brand, isOwn] of rows) {
-      for (const word of folded.split(' ')) words.add(word);
+  for (const rows of rowsOf(foods)) {
+    for (const [food, , position, type, name, brand, isOwn] of rows) {
       if (position > 0) continue;
       // A food of the user's own is no near-duplicate of a published one: both are found.
       insert.run(food, `${isOwn}${duplicateKey({ type, name, brand })}`);
     }
-    yield;
+    yield lists.note(rows.map(([, folded]) => folded));
   }
 }
 
@@ -105,17 +116,16 @@ interface Group extends IndexedNames {
   readonly ownNames: NameRow[];
 }
 
-function* indexInTurn(db: Database, isWord: (word: string) => boolean): Generator<void, void> {
+function* indexInTurn(db: Database, lists: WordLists): Generator<Step, void> {
   const insertHit = db.prepare('INSERT INTO search_hit VALUES (?, ?, ?)');
-  const postings = postingsWriter(db);
-  const wordsOf = wordsToIndex(isWord);
+  let hits: Group[] = [];
   let rank = 0;
   let group: Group | undefined;
   const insertGroup = () => {
     if (group === undefined) return;
     rank += 1;
     insertHit.run(rank, group.food, hitNamesText(group, group.ownNames));
-    postings.add(rank, wordsOf(group));
+    hits.push(group);
   };
   const rowsOf = stepper<TurnRow>(
     db,
@@ -149,10 +159,11 @@ function* indexInTurn(db: Database, isWord: (word: string) => boolean): Generato
       if (group.food === food) group.ownNames.push(name);
       for (const state of states.split(',')) group.states.add(state as Processing);
     }
-    yield;
+    yield lists.add(hits);
+    hits = [];
   }
   insertGroup();
-  yield* postings.write();
+  yield lists.add(hits);
 }
 
 /** Reads the rows of foods in pieces by their numbers from 1 on, since no statement writes while one is stepped through. */

@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import { MARK } from './indexed-words.ts';
 import { type ChunkRanks, chunkRanks, writeRankList } from './rank-list.ts';
 import { CHUNK_RANKS, CHUNK_WORDS, MOST_VALUES } from './rank-sets.ts';
@@ -47,22 +46,25 @@ interface Shared {
  * united from those of the longer ones.
  *
  * @param lastHit the greatest hit
+ * @param write takes the list of a beginning
  */
-export function beginningsWriter(db: Database, lastHit: number): BeginningsWriter {
-  const insert = db.prepare('INSERT INTO beginning VALUES (?, ?)');
+export function beginningsWriter(
+  lastHit: number,
+  write: (letters: string, ranks: Uint8Array) => void,
+): BeginningsWriter {
   const unite = uniter(Math.floor(lastHit / CHUNK_RANKS) + 1);
   /** Shared beginnings of the latest word, each longer than the one before. */
   const open: Shared[] = [];
   let latest = '';
 
-  const write = (shared: Shared, shortest: number) => {
+  const writeShared = (shared: Shared, shortest: number) => {
     if (shared.words <= MOST_LISTS) return;
     uniteLists(shared, unite);
     const bytes = writeRankList(shared.lists[0] as readonly ChunkRanks[]);
     for (let letters = shortest; letters <= shared.letters; letters++) {
       const beginning = latest.slice(0, letters);
       const isLetters = !beginning.startsWith(MARK) || letters > MARK_LETTERS;
-      if (isLetters && !HALF_CHARACTER.test(beginning)) insert.run(beginning, bytes);
+      if (isLetters && !HALF_CHARACTER.test(beginning)) write(beginning, bytes);
     }
   };
   /** Ends beginnings of more letters than the latest word shares with the next one. */
@@ -71,7 +73,7 @@ export function beginningsWriter(db: Database, lastHit: number): BeginningsWrite
       open.pop();
       const before = open.at(-1);
       const shorter = Math.max(letters, before?.letters ?? 0);
-      write(last, shorter + 1);
+      writeShared(last, shorter + 1);
       if (shorter === 0) return;
       if (before?.letters === shorter) join(before, last, unite);
       else {

@@ -7,17 +7,24 @@ import { beginningsWriter, listOfHits } from './write-beginnings.ts';
 /** Lists that are written before others have a turn. */
 const LISTS_PER_STEP = 2000;
 
+/** Takes lists of hits. */
+export interface ListSink {
+  word(word: string, foods: number, ranks: Uint8Array): void;
+  beginning(letters: string, ranks: Uint8Array): void;
+}
+
 /** Collects the words of hits, and writes the list of hits of each word and of beginnings of many. */
 export interface PostingsWriter {
   /** @param hit one more than the hit before */
   add(hit: number, words: readonly string[]): void;
   /** Writes the lists, and how many foods have each word, in steps. */
-  write(): Generator<void, void>;
+  write(sink: ListSink): Generator<undefined, void>;
 }
 
 /**
- * Prepares to write the lists of a catalogue that has none.
+ * Prepares to write the lists of a catalogue.
  *
+ * @param db has the temporary table of words that do not fit into memory
  * @param occurrences how many words of hits are sorted in memory
  */
 export function postingsWriter(db: Database, occurrences?: number): PostingsWriter {
@@ -28,17 +35,30 @@ export function postingsWriter(db: Database, occurrences?: number): PostingsWrit
       last = hit;
       runs.add(hit, words);
     },
-    *write() {
-      const insert = db.prepare('INSERT INTO vocabulary VALUES (?, ?, ?)');
-      const beginnings = beginningsWriter(db, last);
+    *write(sink) {
+      const beginnings = beginningsWriter(last, (letters, ranks) => sink.beginning(letters, ranks));
       let lists = 0;
       for (const { word, hits } of runs.merged()) {
         const chunks = listOfHits(hits);
-        insert.run(word, hits.length, writeRankList(chunks));
+        sink.word(word, hits.length, writeRankList(chunks));
         if (isAskedByBeginning(word)) beginnings.add(word, chunks);
         if (++lists % LISTS_PER_STEP === 0) yield;
       }
       beginnings.end();
+    },
+  };
+}
+
+/** Writes lists into the tables of a catalogue that has none. */
+export function listInserter(db: Database): ListSink {
+  const insertWord = db.prepare('INSERT INTO vocabulary VALUES (?, ?, ?)');
+  const insertBeginning = db.prepare('INSERT INTO beginning VALUES (?, ?)');
+  return {
+    word(word, foods, ranks) {
+      insertWord.run(word, foods, ranks);
+    },
+    beginning(letters, ranks) {
+      insertBeginning.run(letters, ranks);
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../src/catalogue/search/expression.ts';
 import { openHitLists } from '../../../src/catalogue/search/open-hit-lists.ts';
 import { readRankList, writeRankList } from '../../../src/catalogue/search/rank-list.ts';
-import { postingsWriter } from '../../../src/catalogue/search/write-postings.ts';
+import { listInserter, postingsWriter } from '../../../src/catalogue/search/write-postings.ts';
 
 const HITS = 140_000;
 
@@ -57,7 +57,7 @@ function indexed() {
       WORDS.filter((word) => HAS.get(word)?.[hit] === 1),
     );
   }
-  for (const _ of postings.write());
+  for (const _ of postings.write(listInserter(db)));
   return { lists: openHitLists(db), db };
 }
 

@@ -5,7 +5,7 @@ import { CATALOGUE_TABLES } from '../../../src/catalogue/schema/schema.ts';
 import { MARK } from '../../../src/catalogue/search/indexed-words.ts';
 import { readRankList } from '../../../src/catalogue/search/rank-list.ts';
 import { CHUNK_RANKS, CHUNK_WORDS } from '../../../src/catalogue/search/rank-sets.ts';
-import { postingsWriter } from '../../../src/catalogue/search/write-postings.ts';
+import { listInserter, postingsWriter } from '../../../src/catalogue/search/write-postings.ts';
 
 type Lists = Record<string, number[]>;
 
@@ -15,7 +15,7 @@ function written(ofHits: readonly (readonly string[])[], occurrences?: number) {
   db.exec(CATALOGUE_TABLES);
   const postings = postingsWriter(db, occurrences);
   for (const [at, words] of ofHits.entries()) postings.add(at + 1, words);
-  for (const _ of postings.write());
+  for (const _ of postings.write(listInserter(db)));
   const rows = (sql: string) => db.prepare(sql).raw().all() as [string, Buffer, number][];
   const words = rows('SELECT word, ranks, foods FROM vocabulary ORDER BY rowid');
   const beginnings = rows('SELECT letters, ranks FROM beginning');

@@ -1,0 +1,74 @@
+import type { Processing } from '../../model/food.ts';
+import type { IndexedNames } from './indexed-words.ts';
+
+/** What the thread of lists is asked: each request has one answer, in their order. */
+export type ListRequest =
+  | { readonly folded: readonly string[] }
+  | { readonly hits: SentHits }
+  | 'lists';
+
+/** What the thread answers. */
+export type ListAnswer = 'done' | 'end' | { readonly lists: SentLists } | SentFailure;
+
+/** An error of the thread. */
+export interface SentFailure {
+  readonly failure: { readonly name: string; readonly message: string; readonly code: unknown };
+}
+
+/** Hits without objects, which take longer to send. */
+export interface SentHits {
+  /** The brand of each, its names, its folded names and its states. */
+  readonly texts: readonly (string | null)[];
+  /** Of each whether it is branded, and how many names, folded names and states it has. */
+  readonly sizes: Uint32Array;
+}
+
+const SIZES = 4;
+
+/** Prepares hits for the other thread. */
+export function packHits(hits: readonly IndexedNames[]): SentHits {
+  const texts: (string | null)[] = [];
+  const sizes = new Uint32Array(SIZES * hits.length);
+  let at = 0;
+  for (const { isBranded, brand, names, folded, states } of hits) {
+    texts.push(brand, ...names, ...folded, ...states);
+    sizes[at++] = Number(isBranded);
+    sizes[at++] = names.size;
+    sizes[at++] = folded.size;
+    sizes[at++] = states.size;
+  }
+  return { texts, sizes };
+}
+
+/** The hits that another thread prepared by `packHits`. */
+export function unpackHits({ texts, sizes }: SentHits): IndexedNames[] {
+  const hits: IndexedNames[] = [];
+  let text = 0;
+  const set = (size: number) => {
+    text += size;
+    return new Set(texts.slice(text - size, text) as string[]);
+  };
+  for (let at = 0; at < sizes.length; at += SIZES) {
+    const [branded, names = 0, folded = 0, states = 0] = sizes.subarray(at, at + SIZES);
+    const brand = texts[text++] ?? null;
+    hits.push({
+      isBranded: branded === 1,
+      brand,
+      names: set(names),
+      folded: set(folded),
+      states: set(states) as Set<Processing>,
+    });
+  }
+  return hits;
+}
+
+/** Lists one after the other. */
+export interface SentLists {
+  /** Words, or first letters of words. */
+  readonly keys: readonly string[];
+  /** How many foods have each word; -1 for a beginning. */
+  readonly foods: Int32Array;
+  /** Where the bytes of each end. */
+  readonly ends: Uint32Array;
+  readonly bytes: Uint8Array;
+}

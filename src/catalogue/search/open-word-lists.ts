@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Database } from 'better-sqlite3';
+import {
+  type ListAnswer,
+  type ListRequest,
+  packHits,
+  type SentFailure,
+  type SentLists,
+} from './list-messages.ts';
+import { type Step, type WordLists, wordLists } from './word-lists.ts';
+import type { ListSink } from './write-postings.ts';
+
+/** The build puts it beside the program and the library. */
+const PROGRAM = path.join(import.meta.dirname, 'list-thread.cjs');
+
+/** Foods from which on a thread makes the lists: it takes some 0.1 s to start. */
+const THREAD_FOODS = 10_000;
+
+/** Requests that may wait in the thread, of some 500 foods each. */
+const MOST_WAITING = 8;
+
+/** Batches of lists that the thread makes ahead. */
+const LISTS_AHEAD = 2;
+
+/**
+ * Prepares to make lists: those of many foods in a thread of their own, while this one reads and writes rows. Sources
+ * that run without a build have no program for the thread.
+ *
+ * @param db has temporary tables, if there is no thread
+ * @param foods how many there are at most
+ */
+export function openWordLists(db: Database, foods: number, program = PROGRAM): WordLists {
+  if (foods < THREAD_FOODS || !existsSync(program)) return wordLists(db);
+  const thread = new ListThread(program);
+  return {
+    note: (folded) => thread.ask({ folded }),
+    add: (hits) => thread.ask({ hits: packHits(hits) }),
+    *write(sink) {
+      for (let ahead = 0; ahead < LISTS_AHEAD; ahead++) thread.send('lists');
+      for (;;) {
+        let answer: ListAnswer = 'done';
+        yield thread.answer().then((next) => {
+          answer = next;
+        });
+        // The requests before have no lists.
+        if ((answer as ListAnswer) === 'end') return;
+        const { lists } = answer as Partial<{ readonly lists: SentLists }>;
+        if (lists === undefined) continue;
+        thread.send('lists');
+        writeLists(lists, sink);
+      }
+    },
+    end: () => thread.end(),
+  };
+}
+
+function writeLists({ keys, foods, ends, bytes }: SentLists, sink: ListSink): void {
+  let start = 0;
+  for (const [at, key] of keys.entries()) {
+    const end = ends[at] as number;
+    const ranks = bytes.subarray(start, end);
+    const count = foods[at] as number;
+    if (count < 0) sink.beginning(key, ranks);
+    else sink.word(key, count, ranks);
+    start = end;
+  }
+}
+
+/** A thread that answers each request, in their order. */
+class ListThread {
+  readonly #worker: Worker;
+  readonly #answers: ListAnswer[] = [];
+  #unanswered = 0;
+  #failure: Error | undefined;
+  #wake: () => void = () => undefined;
+
+  constructor(program: string) {
+    this.#worker = new Worker(program);
+    this.#worker.on('message', (answer: ListAnswer) => {
+      this.#answers.push(answer);
+      this.#wake();
+    });
+    this.#worker.on('error', (error) => {
+      this.#failure = error;
+      this.#wake();
+    });
+  }
+
+  send(request: ListRequest): void {
+    this.#worker.postMessage(request);
+    this.#unanswered += 1;
+  }
+
+  /** Sends a request; what it returns waits until few requests have no answer. */
+  ask(request: ListRequest): Step {
+    this.send(request);
+    return this.#unanswered > MOST_WAITING ? this.answer() : undefined;
+  }
+
+  /**
+   * The next answer.
+   *
+   * @throws what the thread has thrown
+   */
+  async answer(): Promise<ListAnswer> {
+    while (this.#answers.length === 0) {
+      if (this.#failure !== undefined) throw this.#failure;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    this.#unanswered -= 1;
+    const answer = this.#answers.shift() as ListAnswer;
+    if (typeof answer === 'object' && 'failure' in answer) throw errorOf(answer);
+    return answer;
+  }
+
+  end(): void {
+    void this.#worker.terminate();
+  }
+}
+
+function errorOf({ failure }: SentFailure): Error {
+  return Object.assign(new Error(failure.message), { name: failure.name, code: failure.code });
+}
