@@ -111,6 +111,7 @@ await build({
     // What threads run.
     worker: here('../src/worker.ts'),
     'body-thread': here('../src/server/bodies/body-thread.ts'),
+    'foods-thread': here('../src/importers/foods-table/foods-thread.ts'),
     'list-thread': here('../src/catalogue/search/list-thread.ts'),
     'parquet-thread': here('../src/tables/parquet/parquet-thread.ts'),
     ...inSource(Object.entries(COMMANDS), 'cli/'),

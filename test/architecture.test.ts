@@ -33,7 +33,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   importers: {
     rooms: ['tables', 'io', 'rules', 'search', 'model', 'text'],
-    outside: /^(node:(fs|fs\/promises|path|stream))$/,
+    outside: /^(node:(events|fs|fs\/promises|path|stream|worker_threads))$/,
   },
   engine: {
     rooms: ['meals', 'catalogue', 'evaluation', 'tables', 'io', 'model', 'text'],

@@ -13,7 +13,7 @@ import { kcalToKj } from '../../model/units.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { cellAmount, toUnit, weightIn } from '../foods-table/cell-values.ts';
 import { NumberMap } from '../foods-table/number-map.ts';
-import { readFoodsTable } from '../foods-table/read-foods-table.ts';
+import { openFoodsTable } from '../foods-table/open-foods-table.ts';
 import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
@@ -40,7 +40,7 @@ export const importOff: Importer = async (paths, report, { counts } = {}) => {
   const [only] = files;
   if (only === undefined) throw noTable(paths, 'an export of Open Food Facts: CSV or JSONL');
   if (files.length === 1 && (await isPlainTable(only))) {
-    const table = await readFoodsTable(
+    const table = await openFoodsTable(
       only,
       Readable.from([]),
       {

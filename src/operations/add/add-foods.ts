@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
+import { openFoodsTable } from '../../importers/foods-table/open-foods-table.ts';
 import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
-import { readFoodsTable } from '../../importers/foods-table/read-foods-table.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
 import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
@@ -63,7 +63,7 @@ export const addFoods = operation({
     const inputs = update ? await updateInputs([file], [needs.version, source, input]) : undefined;
     const same = inputs === undefined ? undefined : await sourceOfInputs(catalogue, inputs);
     if (same !== undefined) return { source: same, changes: 'files unchanged' };
-    const { collection, columns, counts } = await readFoodsTable(
+    const { collection, columns, counts } = await openFoodsTable(
       file,
       needs.stdin,
       {

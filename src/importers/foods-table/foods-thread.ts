@@ -1,0 +1,51 @@
+import { on } from 'node:events';
+import { Readable } from 'node:stream';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import type { Food } from '../../model/food.ts';
+import { packFoods, type TableAnswer, type TableTask } from './food-messages.ts';
+import { readFoodsTable } from './read-foods-table.ts';
+
+/** Foods that are sent at once. */
+const SENT_FOODS = 200;
+
+/** Problems that are sent at once, even if no row between them is a food. */
+const SENT_PROBLEMS = 100;
+
+/** The program of the thread that reads a table of foods. */
+async function serveFoods(port: MessagePort): Promise<void> {
+  const { file, options } = workerData as TableTask;
+  const requests = on(port, 'message');
+  const answer = (message: TableAnswer) => port.postMessage(message);
+  let found: Diagnostic[] = [];
+  const sendFound = () => {
+    if (found.length > 0) answer({ found });
+    found = [];
+  };
+  try {
+    const table = await readFoodsTable(file, Readable.from([]), options, (diagnostic) => {
+      if (found.push(diagnostic) === SENT_PROBLEMS) sendFound();
+    });
+    answer({ columns: table.columns });
+    let foods: Food[] = [];
+    const send = async () => {
+      sendFound();
+      await requests.next();
+      answer({ foods: packFoods(foods), counts: table.counts });
+      foods = [];
+    };
+    for await (const food of table.collection.foods) {
+      if (foods.push(food) === SENT_FOODS) await send();
+    }
+    if (foods.length > 0) await send();
+    sendFound();
+    answer({ end: table.counts });
+  } catch (error) {
+    sendFound();
+    const { name, message, code } = error as Error & { readonly code?: unknown };
+    const diagnostics = error instanceof ViandError ? error.diagnostics : undefined;
+    answer({ failure: { name, message, code, diagnostics } });
+  }
+}
+
+if (parentPort !== null) void serveFoods(parentPort);

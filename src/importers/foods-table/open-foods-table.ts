@@ -1,0 +1,123 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import { STDIN } from '../../io/reading/text-source.ts';
+import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import type { Food } from '../../model/food.ts';
+import { type TableAnswer, type TableFailure, unpackFoods } from './food-messages.ts';
+import { type FoodsTable, type FoodsTableOptions, readFoodsTable } from './read-foods-table.ts';
+
+/** The build puts it beside the program and the library. */
+const PROGRAM = path.join(import.meta.dirname, 'foods-thread.cjs');
+
+/** Bytes from which on a thread reads a table, some 10,000 products: it takes some 0.1 s to start. */
+const THREAD_BYTES = 1_000_000;
+
+/** Texts, which need no temporary files: only the first thread removes those when a signal ends viand. */
+const TEXT_NAME = /\.(?:csv|tsv|txt|jsonl|ndjson)(?:\.gz|\.zst)?$/i;
+
+/** Batches of foods that the thread reads ahead. */
+const BATCHES_AHEAD = 4;
+
+/**
+ * Opens a table of foods as {@link readFoodsTable} does; a thread of its own reads a large text while this one writes
+ * the foods. Sources that run without a build have no program for the thread.
+ */
+export async function openFoodsTable(
+  file: string,
+  stdin: Readable,
+  options: FoodsTableOptions,
+  report: DiagnosticSink,
+  program = PROGRAM,
+): Promise<FoodsTable> {
+  const isLarge = file !== STDIN && TEXT_NAME.test(file) && sizeOf(file) >= THREAD_BYTES;
+  if (!isLarge || !existsSync(program)) return readFoodsTable(file, stdin, options, report);
+  const { counts: given, ...others } = options;
+  const counts = given ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+  const thread = new TableThread(program, { file, options: others }, report);
+  const opened = await thread.answer();
+  if (!('columns' in opened)) throw new Error('The table has no columns');
+  async function* foods(): AsyncGenerator<Food> {
+    try {
+      for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) thread.ask();
+      for (;;) {
+        const answer = await thread.answer();
+        if ('end' in answer) Object.assign(counts, answer.end);
+        if (!('foods' in answer)) return;
+        Object.assign(counts, answer.counts);
+        thread.ask();
+        for (const food of unpackFoods(answer.foods)) yield food;
+      }
+    } finally {
+      await thread.end();
+    }
+  }
+  const { columns } = opened;
+  const { source } = options;
+  return { collection: { source, foods: foods(), legacyIds: [], codes: [] }, columns, counts };
+}
+
+/** 0 for what is no file, such as a pipe. */
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** A thread that reads a table; it keeps no program running that does not wait for it. */
+class TableThread {
+  readonly #worker: Worker;
+  readonly #answers: TableAnswer[] = [];
+  #failure: Error | undefined;
+  #wake: () => void = () => undefined;
+
+  constructor(program: string, task: unknown, report: DiagnosticSink) {
+    this.#worker = new Worker(program, { workerData: task });
+    this.#worker.unref();
+    this.#worker.on('message', (answer: TableAnswer) => {
+      if ('found' in answer) answer.found.forEach(report);
+      else this.#answers.push(answer);
+      this.#wake();
+    });
+    this.#worker.on('error', (error) => {
+      this.#failure = error;
+      this.#wake();
+    });
+  }
+
+  /** Asks for a batch of foods. */
+  ask(): void {
+    this.#worker.postMessage('next');
+  }
+
+  /**
+   * The next answer.
+   *
+   * @throws what the thread has thrown
+   */
+  async answer(): Promise<TableAnswer> {
+    this.#worker.ref();
+    try {
+      while (this.#answers.length === 0) {
+        if (this.#failure !== undefined) throw this.#failure;
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      }
+    } finally {
+      this.#worker.unref();
+    }
+    const answer = this.#answers.shift() as TableAnswer;
+    if (!('failure' in answer)) return answer;
+    await this.end();
+    throw errorOf(answer);
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+function errorOf({ failure: { diagnostics, name, message, code } }: TableFailure): Error {
+  if (diagnostics !== undefined) return ViandError.of(diagnostics);
+  return Object.assign(new Error(message), { name, code });
+}
