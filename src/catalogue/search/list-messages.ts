@@ -23,6 +23,7 @@ export interface SentHits {
   readonly sizes: Uint32Array;
 }
 
+/** Numbers of a hit in the sizes. */
 const SIZES = 4;
 
 /** Prepares hits for the other thread. */
