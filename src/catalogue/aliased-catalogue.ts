@@ -1,5 +1,6 @@
 import type { Alias } from '../model/food-ids.ts';
 import type { Catalogue } from './catalogue.ts';
+import { NO_AMOUNTS } from './figures/amount-finder.ts';
 
 /** Says where a stand-in comes from that no source of the catalogue names. */
 const ALIASES = 'aliases';
@@ -11,7 +12,7 @@ export function withAliases(catalogue: Catalogue, aliases: readonly Alias[]): Ca
     ...catalogue,
     aliases,
     // An alias may be the id of another food.
-    amountsOf: () => () => undefined,
+    amountsOf: () => NO_AMOUNTS,
     find(id) {
       const alias = byId.get(id);
       if (alias === undefined) return catalogue.find(id);

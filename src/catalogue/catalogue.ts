@@ -5,7 +5,7 @@ import type { FoodCollection } from '../model/food-collection.ts';
 import type { Alias } from '../model/food-ids.ts';
 import type { Integrity } from '../model/integrity.ts';
 import { openReadOnly, withSqliteErrors } from './connection.ts';
-import type { FindAmounts, NeededAmounts } from './figures/whole-figures.ts';
+import type { AmountFinder, NeededAmounts } from './figures/amount-finder.ts';
 import type { CatalogueInfo, SourceInfo } from './reading/catalogue-info.ts';
 import { collectionsIn } from './reading/collections.ts';
 import { type CompositionReader, compositionReader } from './reading/composition-reader.ts';
@@ -28,7 +28,7 @@ export interface Catalogue {
    * Finds the same by the bytes of an id, without its ids: for thousands of foods at a time. Undefined where
    * `composition` has to be asked.
    */
-  amountsOf(needed: NeededAmounts): FindAmounts;
+  amountsOf(needed: NeededAmounts): AmountFinder;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   search(query: FoodQuery): FoodHits;

@@ -128,7 +128,7 @@ test('figures have the amounts that are needed, and what is assumed of an id', (
   const found = compositions();
   for (const [at, id] of IDS.entries()) {
     const bytes = Buffer.from(` ${id} `);
-    const amounts = amountsOf?.(bytes, 1, bytes.length - 1);
+    const amounts = amountsOf?.find(bytes, 1, bytes.length - 1);
     const one = id === 'other-11353' ? undefined : found[at];
     expect(amounts?.nutrients[nutrient('energy').position]).toEqual(
       one?.nutrients[nutrient('energy').position],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import type { Composition, FoundComposition } from '../../model/composition.ts';
 import type { VectorCodec } from '../schema/vectors.ts';
+import type { AmountFinder, NeededAmounts } from './amount-finder.ts';
 import {
   AMOUNT_BYTES,
   assumptionOf,
@@ -22,12 +23,7 @@ import {
   stampOf,
 } from './figures-format.ts';
 import { type Registered, shapeBytes, wholePlaces } from './shapes.ts';
-import {
-  type FigureCodecs,
-  type FindAmounts,
-  type NeededAmounts,
-  WholeFigures,
-} from './whole-figures.ts';
+import { type FigureCodecs, WholeFigures } from './whole-figures.ts';
 
 /** An open file of figures. */
 interface FiguresReader {
@@ -36,7 +32,7 @@ interface FiguresReader {
   /** Whether the file is known to be sound, and to have all ids and codes of the catalogue, as they stand. */
   readonly isComplete: () => boolean;
   /** Finds the amounts that are needed. */
-  readonly amountsOf: (needed: NeededAmounts) => FindAmounts;
+  readonly amountsOf: (needed: NeededAmounts) => AmountFinder;
   readonly close: () => void;
 }
 
@@ -195,12 +191,15 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
     isComplete: () => file.isComplete && whole instanceof Buffer,
     amountsOf(needed) {
       let figures: WholeFigures | undefined;
-      return (bytes, start, end) => {
-        if (figures !== undefined) return figures.find(bytes, start, end);
-        const all = wholeFile();
-        if (all === undefined) return undefined;
-        figures = new WholeFigures(all, file, codecs, needed);
-        return figures.find(bytes, start, end);
+      return {
+        find(bytes, start, end) {
+          if (figures !== undefined) return figures.find(bytes, start, end);
+          const all = wholeFile();
+          if (all === undefined) return undefined;
+          figures = new WholeFigures(all, file, codecs, needed);
+          return figures.find(bytes, start, end);
+        },
+        image: () => figures?.image,
       };
     },
   };

@@ -1,8 +1,7 @@
-import type { IdAssumption } from '../../model/assumptions.ts';
-import type { FoundComposition } from '../../model/composition.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import type { VectorCodec } from '../schema/vectors.ts';
+import type { Amounts, FiguresImage, FindAmounts, NeededAmounts } from './amount-finder.ts';
 import {
   AMOUNT_BYTES,
   assumptionOf,
@@ -31,36 +30,11 @@ interface FiguresTable {
   readonly registered: Registered;
 }
 
-/** Amounts that sums look at, by their positions in the registries. */
-export interface NeededAmounts {
-  readonly nutrients: readonly number[];
-  readonly foodPatterns: readonly number[];
-  /** Whether it is needed which nutrients are borrowed. */
-  readonly hasEstimates: boolean;
-}
-
 /** What is needed of a vector: where a shape says which amount it is, and where it belongs. */
 interface NeededPlaces {
   readonly offsets: readonly number[];
   readonly positions: readonly number[];
 }
-
-/** A composition without its ids; the object is used again for the next food. */
-interface Amounts extends Omit<FoundComposition, 'foodId' | 'variantId' | 'idAssumption'> {
-  /** Of an id that is not current: the variant that it leads to, and what is assumed. */
-  readonly assumed: AssumedVariant | undefined;
-}
-
-interface AssumedVariant {
-  readonly id: string;
-  readonly idAssumption: IdAssumption;
-}
-
-/**
- * The amounts of a food by the bytes of its id, UTF-8; they hold until the next call. Undefined for ids that are not at
- * hand.
- */
-export type FindAmounts = (bytes: Uint8Array, start: number, end: number) => Amounts | undefined;
 
 /**
  * Figures that are in memory as a whole, and sound: they are found by the bytes of an id, without an object for each
@@ -72,6 +46,7 @@ export class WholeFigures {
   readonly #table: FiguresTable;
   readonly #codecs: FigureCodecs;
   readonly #hasEstimates: boolean;
+  readonly image: FiguresImage;
   readonly #neededNutrients: NeededPlaces;
   readonly #neededPatterns: NeededPlaces;
   readonly #nutrients = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
@@ -92,9 +67,12 @@ export class WholeFigures {
     this.#table = table;
     this.#codecs = codecs;
     this.#hasEstimates = needed.hasEstimates;
-    this.#neededNutrients = placesOf(needed.nutrients, codecs.nutrients, 0);
-    const { nutrients } = table.registered;
-    this.#neededPatterns = placesOf(needed.foodPatterns, codecs.foodPatterns, nutrients);
+    const { slots, slotsAt, registered } = table;
+    const nutrients = offsetsOf(needed.nutrients, codecs.nutrients, 0);
+    const foodPatterns = offsetsOf(needed.foodPatterns, codecs.foodPatterns, registered.nutrients);
+    this.image = { bytes, slots, slotsAt, nutrients, foodPatterns };
+    this.#neededNutrients = placesOf(needed.nutrients, nutrients);
+    this.#neededPatterns = placesOf(needed.foodPatterns, foodPatterns);
   }
 
   readonly find: FindAmounts = (bytes, start, end) => {
@@ -207,16 +185,28 @@ export class WholeFigures {
 const NOTHING_BORROWED: readonly number[] = [];
 
 /** @param before how many numbers of a shape stand before those of the vector */
-function placesOf(
+function offsetsOf(
   positions: readonly number[],
   { inFile }: VectorCodec,
   before: number,
+): (number | undefined)[] {
+  return positions.map((position) => {
+    const place = inFile[position];
+    return place === undefined ? undefined : SHAPE_HEAD.bytes + (before + place) * NUMBER_BYTES;
+  });
+}
+
+/** Those that there are. */
+function placesOf(
+  positions: readonly number[],
+  offsets: readonly (number | undefined)[],
 ): NeededPlaces {
-  const there = positions.filter((position) => inFile[position] !== undefined);
+  const there = positions.flatMap((position, index) => {
+    const offset = offsets[index];
+    return offset === undefined ? [] : [{ position, offset }];
+  });
   return {
-    positions: there,
-    offsets: there.map(
-      (position) => SHAPE_HEAD.bytes + (before + (inFile[position] as number)) * NUMBER_BYTES,
-    ),
+    positions: there.map(({ position }) => position),
+    offsets: there.map(({ offset }) => offset),
   };
 }

@@ -2,8 +2,9 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Composition, FoundComposition } from '../../model/composition.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
+import { type AmountFinder, type NeededAmounts, NO_AMOUNTS } from '../figures/amount-finder.ts';
 import { openFigures } from '../figures/figures-reader.ts';
-import type { FigureCodecs, FindAmounts, NeededAmounts } from '../figures/whole-figures.ts';
+import type { FigureCodecs } from '../figures/whole-figures.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 import { isBareCode } from './code-finder.ts';
 import { catalogueFingerprint } from './source-fingerprints.ts';
@@ -28,7 +29,7 @@ export interface CompositionReader {
   /** Whether it is certain, without a query, that the catalogue knows an id in no way. */
   readonly lacks: (id: string) => boolean;
   /** Finds the same by the bytes of the id, of what is at hand. */
-  readonly amountsOf: (needed: NeededAmounts) => FindAmounts;
+  readonly amountsOf: (needed: NeededAmounts) => AmountFinder;
   readonly close: () => void;
 }
 
@@ -54,7 +55,7 @@ export function compositionReader(db: Database, file: string): CompositionReader
     },
     lacks: (id) =>
       isBareCode(id) && figures?.isComplete() === true && figures.find(id) === undefined,
-    amountsOf: (needed) => figures?.amountsOf(needed) ?? (() => undefined),
+    amountsOf: (needed) => figures?.amountsOf(needed) ?? NO_AMOUNTS,
     close: () => figures?.close(),
   };
 }

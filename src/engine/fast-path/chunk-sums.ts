@@ -54,7 +54,7 @@ export class ChunkSums {
     this.#options = options;
     this.#groups = new RowGroups(sums.groups, options);
     const kernel = new RowKernel(sums.foods.layout.width);
-    this.#foods = new FoodIndex(sums.foods, kernel);
+    this.#foods = new FoodIndex(sums.foods, kernel.foods);
     this.#faults = new FaultMemory(sums);
     this.#entries = new EntryMemory(sums);
     this.#plain = new PlainRows(sums, this.#foods, kernel);

@@ -1,23 +1,23 @@
 import type { Layout } from '../../evaluation/layout.ts';
 import { type FoodAmounts, partsInto } from '../foods/food-amounts.ts';
 import { MAX_STEP, type PartsOfFood, type SumRows } from '../sums/exact-sums.ts';
-import type { RowKernel } from './kernel/row-kernel.ts';
+import type { KernelFoods } from './kernel/kernel-foods.ts';
 
 /** What foods add to sums of a layout, one behind the other in the memory of the kernel. */
 export class FlatParts {
   readonly #layout: Layout;
   readonly #parts: Float64Array;
-  readonly #kernel: RowKernel;
+  readonly #regions: KernelFoods['regions'];
 
-  constructor(layout: Layout, kernel: RowKernel) {
+  constructor(layout: Layout, { regions }: KernelFoods) {
     this.#layout = layout;
     this.#parts = new Float64Array(layout.width);
-    this.#kernel = kernel;
+    this.#regions = regions;
   }
 
   /** Adds an entry to a row of sums. */
   addTo(sums: SumRows, row: number, food: number, grams: number): void {
-    const { partStarts, partSlots, parts, maxGrams } = this.#kernel;
+    const { partStarts, partSlots, parts, maxGrams } = this.#regions;
     const from = partStarts.view[food] as number;
     const to = partStarts.view[food + 1] as number;
     sums.addEntry(row);
@@ -34,7 +34,7 @@ export class FlatParts {
   put(food: number, amounts: FoodAmounts): void {
     const all = this.#parts;
     partsInto(all, amounts, this.#layout);
-    const { partStarts, partSlots, parts, maxGrams } = this.#kernel;
+    const { partStarts, partSlots, parts, maxGrams } = this.#regions;
     const start = this.#reserve(food, all.length);
     let most = 0;
     let end = start;
@@ -53,15 +53,15 @@ export class FlatParts {
   putPrepared(food: number, prepared: PartsOfFood): void {
     const { slots, partsPerGram, maxGrams } = prepared;
     const start = this.#reserve(food, slots.length);
-    this.#kernel.partSlots.view.set(slots, start);
-    this.#kernel.parts.view.set(partsPerGram, start);
-    this.#kernel.partStarts.view[food + 1] = start + slots.length;
-    this.#kernel.maxGrams.view[food] = maxGrams;
+    this.#regions.partSlots.view.set(slots, start);
+    this.#regions.parts.view.set(partsPerGram, start);
+    this.#regions.partStarts.view[food + 1] = start + slots.length;
+    this.#regions.maxGrams.view[food] = maxGrams;
   }
 
   /** Makes room for a food; returns where its parts begin. */
   #reserve(food: number, slots: number): number {
-    const { partStarts, partSlots, parts, maxGrams } = this.#kernel;
+    const { partStarts, partSlots, parts, maxGrams } = this.#regions;
     maxGrams.reserve(food + 1);
     partStarts.reserve(food + 2);
     const start = partStarts.view[food] as number;

@@ -1,7 +1,9 @@
+import type { FiguresImage } from '../../catalogue/figures/amount-finder.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
 import { FlatParts } from './flat-parts.ts';
-import { NO_FOOD, type RowKernel } from './kernel/row-kernel.ts';
+import { type KernelFoods, NO_FOOD } from './kernel/kernel-foods.ts';
+import { neededFigures } from './needed-figures.ts';
 
 const decoder = new TextDecoder();
 
@@ -21,13 +23,14 @@ export class FoodIndex {
     readonly id: string;
     readonly resolved: AssumedFood;
   }[] = [];
-  #foodCount = 0;
   #unknownIds = 0;
   readonly #foods: FoodCache;
-  readonly #kernel: RowKernel;
+  readonly #kernel: KernelFoods;
   #amounts: ReturnType<FoodCache['amounts']> | undefined;
+  /** Whether the figures of the catalogue were offered to the kernel. */
+  #isOffered = false;
 
-  constructor(foods: FoodCache, kernel: RowKernel) {
+  constructor(foods: FoodCache, kernel: KernelFoods) {
     this.#foods = foods;
     this.#kernel = kernel;
     this.parts = new FlatParts(foods.layout, kernel);
@@ -35,12 +38,12 @@ export class FoodIndex {
 
   /** g/ml; NaN for unknown. */
   density(food: number): number {
-    return this.#kernel.densities.view[food] as number;
+    return this.#kernel.regions.densities.view[food] as number;
   }
 
   /** Counts an entry that the kernel does not. */
   countEntry(food: number): void {
-    const { view } = this.#kernel.entries;
+    const { view } = this.#kernel.regions.entries;
     view[food] = (view[food] as number) + 1;
   }
 
@@ -52,7 +55,8 @@ export class FoodIndex {
   /** The same of an id that is new. */
   add(bytes: Uint8Array, start: number, end: number): number {
     this.#amounts ??= this.#foods.amounts();
-    const amounts = this.#amounts(bytes, start, end);
+    const amounts = this.#amounts.find(bytes, start, end);
+    if (!this.#isOffered) this.#offer(this.#amounts.image());
     if (amounts === undefined) return this.#addResolved(bytes, start, end);
     const food = this.#place(bytes, start, end, amounts.density);
     this.parts.put(food, amounts);
@@ -66,10 +70,18 @@ export class FoodIndex {
   /** Returns the ids that are not current with their entries, and resets the counts. */
   countIds(count: (food: AssumedFood, id: string, entries: number) => void): void {
     for (const { food, id, resolved } of this.#assumed) {
-      const entries = this.#kernel.entries.view[food] as number;
+      const entries = this.#kernel.regions.entries.view[food] as number;
       if (entries > 0) count(resolved, id, entries);
     }
-    this.#kernel.entries.view.fill(0);
+    this.#kernel.regions.entries.view.fill(0);
+  }
+
+  /** Lets the kernel find foods by itself, once all figures are in memory. */
+  #offer(image: FiguresImage | undefined): void {
+    if (image === undefined) return;
+    this.#isOffered = true;
+    const needed = neededFigures(this.#foods.layout, image);
+    if (needed !== undefined) this.#kernel.loadFigures(image, needed);
   }
 
   #addResolved(bytes: Uint8Array, start: number, end: number): number {
@@ -89,12 +101,9 @@ export class FoodIndex {
   }
 
   #place(bytes: Uint8Array, start: number, end: number, density: number | null): number {
-    const food = this.#foodCount++;
-    const { densities, entries } = this.#kernel;
+    const food = this.#kernel.addFood();
     this.#kernel.addId(bytes, start, end, food);
-    densities.reserve(food + 1);
-    entries.reserve(food + 1);
-    densities.view[food] = density ?? Number.NaN;
+    this.#kernel.regions.densities.view[food] = density ?? Number.NaN;
     return food;
   }
 }

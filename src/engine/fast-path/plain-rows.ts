@@ -2,7 +2,9 @@ import type { Accumulator } from '../entries/accumulator.ts';
 import { hashOfKey } from '../sums/byte-keys.ts';
 import { DeferredRows } from './deferred-rows.ts';
 import type { FoodIndex } from './food-index.ts';
-import { MAX_RUNS, NO_FOOD, type RowKernel, STOPPED } from './kernel/row-kernel.ts';
+import { NO_FOOD } from './kernel/kernel-foods.ts';
+import { type RowKernel, STOPPED } from './kernel/row-kernel.ts';
+import { MAX_RUNS } from './kernel/row-module.ts';
 import type { PlainLayout } from './plain-layout.ts';
 
 /** Rows of the same labels are summed by the kernel where so many stand one behind the other on average. */
@@ -75,9 +77,11 @@ export class PlainRows {
     const { rows } = kernel;
     const runs = kernel.takeRuns();
     const { groups } = this.#sums;
-    const keys = kernel.keys.view;
-    const keyEnds = kernel.keyEnds.view;
-    const starts = kernel.runStarts.view;
+    const { regions } = kernel;
+    const keys = regions.keys.view;
+    const keyEnds = regions.keyEnds.view;
+    const starts = regions.runStarts.view;
+    const runSums = regions.runSums.view;
     const hashes = this.#hashes;
     for (let run = 0, keyStart = 0; run < runs; run++) {
       const keyEnd = keyEnds[run] as number;
@@ -89,7 +93,7 @@ export class PlainRows {
       const keyEnd = keyEnds[run] as number;
       const group = groups.of(keys, keyStart, keyEnd, hashes[run]);
       keyStart = keyEnd;
-      if (isSummed) groups.sums.addParts(group, kernel.runSums.view, run * groups.sums.width);
+      if (isSummed) groups.sums.addParts(group, runSums, run * groups.sums.width);
       else {
         const end = run + 1 < runs ? (starts[run + 1] as number) : rows;
         for (let row = starts[run] as number; row < end; row++) this.#addRow(group, row);
@@ -99,7 +103,7 @@ export class PlainRows {
   }
 
   #addRow(group: number, row: number): void {
-    const { rowFoods, rowGrams } = this.#kernel;
+    const { rowFoods, rowGrams } = this.#kernel.regions;
     const food = rowFoods.view[row] as number;
     const grams = rowGrams.view[row] as number;
     const { groups } = this.#sums;

@@ -33,10 +33,13 @@ function composition(id: string) {
 
 const catalogue = {
   composition,
-  amountsOf: () => (bytes: Uint8Array, start: number, end: number) => {
-    const id = Buffer.from(bytes.subarray(start, end)).toString();
-    return id === 'old' ? undefined : composition(id);
-  },
+  amountsOf: () => ({
+    find(bytes: Uint8Array, start: number, end: number) {
+      const id = Buffer.from(bytes.subarray(start, end)).toString();
+      return id === 'old' ? undefined : composition(id);
+    },
+    image: () => undefined,
+  }),
   find: (id: string) => {
     const found = composition(id);
     if (found === undefined) return undefined;

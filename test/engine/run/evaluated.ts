@@ -7,6 +7,7 @@ import { FoodCache } from '../../../src/engine/foods/food-cache.ts';
 import { GroupEmitter } from '../../../src/engine/run/group-emitter.ts';
 import { runEvaluation } from '../../../src/engine/run/run.ts';
 import type { RunOptions } from '../../../src/engine/run/run-options.ts';
+import type { EvaluationName } from '../../../src/evaluation/evaluation-names.ts';
 import { planEvaluations } from '../../../src/evaluation/evaluations.ts';
 import { readMeals } from '../../../src/meals/read-meals.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
@@ -36,6 +37,7 @@ interface Settings
   readonly openSink?: () => void;
   readonly labels?: readonly string[];
   readonly threads?: number;
+  readonly evaluations?: readonly EvaluationName[];
   /** Diagnostics have their columns. */
   readonly hasColumns?: boolean;
 }
@@ -102,9 +104,13 @@ export async function evaluated(
 /** The same on the general path alone, entry by entry, with all groups held to the end. */
 export async function byGeneralPath(
   files: readonly string[],
-  { hasColumns = false, match }: Pick<Settings, 'hasColumns' | 'match'> = {},
+  {
+    hasColumns = false,
+    match,
+    evaluations = EVALUATIONS,
+  }: Pick<Settings, 'hasColumns' | 'match' | 'evaluations'> = {},
 ): Promise<Evaluated> {
-  const plan = planEvaluations(EVALUATIONS);
+  const plan = planEvaluations(evaluations);
   const foods = new FoodCache(catalogue, plan.layout);
   const diagnostics: Diagnostic[] = [];
   const sums = new Accumulator({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { EvaluationName } from '../../../src/evaluation/evaluation-names.ts';
 import { nameMatcher } from '../../../src/operations/match/name-matcher.ts';
 import { HOME } from '../../support/viand.ts';
 import { folderWith } from '../../support/write-files.ts';
@@ -305,3 +306,27 @@ test('what is remembered of a row holds in its chunk, in others, and in no file 
     expect(await evaluated(files, { chunkBytes, threads: 2 })).toEqual(expected);
   }
 });
+
+test.each<readonly EvaluationName[]>([
+  ['healthy-eating-index'],
+  ['healthy-eating-index-2020'],
+  ['intakes'],
+])(
+  'all ids and codes of the catalogue mean what the general path finds: %s',
+  async (...evaluations) => {
+    const ids = [...catalogue.knownIds()];
+    const unknown = ids.slice(0, 300).flatMap((id) => [`${id}x`, id.slice(1), `${id}.none`]);
+    const list = [...ids, ...unknown, ...ids.slice(0, 2000)].map((id, row): Row => {
+      const unit = ['g', 'ml', 'kg'][row % 3] as string;
+      return [`P${Math.floor(row / 9)}`, '1', id, `${1 + (row % 400)}.25`, unit, ''];
+    });
+    const how = { quotes: 'some', lineEnd: '\n', endsWithLine: true, separator: ',' } as const;
+    const file = path.join(folderWith({ 'a.csv': csv(list, how) }), 'a.csv');
+    const expected = await byGeneralPath([file], { evaluations });
+    expect(expected.entries).toBeGreaterThan(5000);
+    expect(await evaluated([file], { evaluations })).toEqual(expected);
+    expect(await evaluated([file], { evaluations, threads: 2, chunkBytes: 30_000 })).toEqual(
+      expected,
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_FOOD, RowKernel, STOPPED } from '../../../../src/engine/fast-path/kernel/row-kernel.ts';
+import { NO_FOOD } from '../../../../src/engine/fast-path/kernel/kernel-foods.ts';
+import { RowKernel, STOPPED } from '../../../../src/engine/fast-path/kernel/row-kernel.ts';
 import { CELL, type PlainLayout } from '../../../../src/engine/fast-path/plain-layout.ts';
 
 const WIDTH = 5;
@@ -16,12 +17,12 @@ function kernelWith(...ids: string[]): RowKernel {
   const kernel = new RowKernel(WIDTH);
   for (const [food, id] of ids.entries()) {
     const bytes = Buffer.from(id);
-    kernel.addId(bytes, 0, bytes.length, food);
-    kernel.densities.view[food] = 2;
-    kernel.maxGrams.view[food] = 1e6;
-    kernel.partSlots.view[food] = 3 + (food % 2);
-    kernel.parts.view[food] = 1000 * (food + 1);
-    kernel.partStarts.view[food + 1] = food + 1;
+    kernel.foods.addId(bytes, 0, bytes.length, food);
+    kernel.regions.densities.view[food] = 2;
+    kernel.regions.maxGrams.view[food] = 1e6;
+    kernel.regions.partSlots.view[food] = 3 + (food % 2);
+    kernel.regions.parts.view[food] = 1000 * (food + 1);
+    kernel.regions.partStarts.view[food + 1] = food + 1;
   }
   kernel.arrange(LAYOUT, false);
   return kernel;
@@ -36,7 +37,7 @@ function loaded(text: string, ...ids: string[]): RowKernel {
 function grams(text: string): number | undefined {
   const kernel = loaded(`day,egg,${text}\n`, 'egg');
   kernel.scan(0, false);
-  return kernel.stopped === STOPPED.atEnd ? kernel.rowGrams.view[0] : undefined;
+  return kernel.stopped === STOPPED.atEnd ? kernel.regions.rowGrams.view[0] : undefined;
 }
 
 test('ids are found by their bytes, however many there are', () => {
@@ -48,12 +49,12 @@ test('ids are found by their bytes, however many there are', () => {
         const kernel = new RowKernel(WIDTH);
         const find = (id: string) => {
           const bytes = Buffer.from(`<${id}>`);
-          return kernel.findId(bytes, 1, bytes.length - 1);
+          return kernel.foods.findId(bytes, 1, bytes.length - 1);
         };
         for (const [number, id] of added.entries()) {
           expect(find(id)).toBe(undefined);
           const bytes = Buffer.from(id);
-          kernel.addId(bytes, 0, bytes.length, number % 7 === 0 ? NO_FOOD : number);
+          kernel.foods.addId(bytes, 0, bytes.length, number % 7 === 0 ? NO_FOOD : number);
         }
         const wanted = added.map((_, number) => (number % 7 === 0 ? NO_FOOD : number));
         expect(added.map(find)).toEqual(wanted);
@@ -66,8 +67,10 @@ test('ids are found by their bytes, however many there are', () => {
 test('ten thousand ids outgrow every first region, and all are still found', () => {
   const kernel = new RowKernel(WIDTH);
   const ids = Array.from({ length: 10_000 }, (_, number) => Buffer.from(`food-${number}`));
-  for (const [food, id] of ids.entries()) kernel.addId(id, 0, id.length, food);
-  expect(ids.map((id) => kernel.findId(id, 0, id.length))).toEqual(ids.map((_, food) => food));
+  for (const [food, id] of ids.entries()) kernel.foods.addId(id, 0, id.length, food);
+  expect(ids.map((id) => kernel.foods.findId(id, 0, id.length))).toEqual(
+    ids.map((_, food) => food),
+  );
 });
 
 test('amounts are read in each unit of rows', () => {
@@ -106,15 +109,17 @@ test('rows of the same labels are summed as a run, which ends after 64 rows', ()
   expect(kernel.scan(0, true)).toBe(70 * 12 + 3 * 12);
   expect([kernel.stopped, kernel.rows]).toEqual([STOPPED.atEnd, 73]);
   expect(kernel.takeRuns()).toBe(3);
-  const sums = (run: number) => [...kernel.runSums.view.subarray(run * WIDTH, (run + 1) * WIDTH)];
+  const sums = (run: number) => [
+    ...kernel.regions.runSums.view.subarray(run * WIDTH, (run + 1) * WIDTH),
+  ];
   expect(sums(0)).toEqual([64, 64, 64, 128_000, 0]);
   expect(sums(1)).toEqual([6, 6, 6, 12_000, 0]);
   expect(sums(2)).toEqual([3, 3, 3, 6000, 0]);
-  expect(Buffer.from(kernel.keys.view.subarray(0, 12)).toString('latin1')).toBe(
+  expect(Buffer.from(kernel.regions.keys.view.subarray(0, 12)).toString('latin1')).toBe(
     'one\xffone\xfftwo\xff',
   );
-  expect([...kernel.keyEnds.view.subarray(0, 3)]).toEqual([4, 8, 12]);
-  expect(kernel.entries.view[0]).toBe(73);
+  expect([...kernel.regions.keyEnds.view.subarray(0, 3)]).toEqual([4, 8, 12]);
+  expect(kernel.regions.entries.view[0]).toBe(73);
 });
 
 test('a new id stops a scan, which goes on in the same run once its food is known', () => {
@@ -124,11 +129,11 @@ test('a new id stops a scan, which goes on in the same run once its food is know
   expect([at, kernel.stopped, kernel.scanned]).toEqual([12, STOPPED.newId, 1]);
   expect(text.slice(kernel.newId.start, kernel.newId.end)).toBe('milk');
   const milk = Buffer.from('milk');
-  kernel.addId(milk, 0, milk.length, 1);
-  kernel.maxGrams.view[1] = 100;
+  kernel.foods.addId(milk, 0, milk.length, 1);
+  kernel.regions.maxGrams.view[1] = 100;
   expect(kernel.scan(at, false)).toBe(text.length);
   expect([kernel.rows, kernel.takeRuns()]).toEqual([3, 1]);
-  expect([...kernel.rowFoods.view.subarray(0, 3)]).toEqual([0, 1, 0]);
+  expect([...kernel.regions.rowFoods.view.subarray(0, 3)]).toEqual([0, 1, 0]);
 });
 
 test('a scan stops where there is no room for more runs, and goes on once they are taken', () => {
@@ -140,8 +145,10 @@ test('a scan stops where there is no room for more runs, and goes on once they a
     at = kernel.scan(at, true);
     rows += kernel.scanned;
     const runs = kernel.takeRuns();
-    const end = kernel.keyEnds.view[runs - 1] as number;
-    keys.push(...Buffer.from(kernel.keys.view.subarray(0, end)).toString('latin1').split('\xff'));
+    const end = kernel.regions.keyEnds.view[runs - 1] as number;
+    keys.push(
+      ...Buffer.from(kernel.regions.keys.view.subarray(0, end)).toString('latin1').split('\xff'),
+    );
   } while (kernel.stopped === STOPPED.full);
   expect([at, rows, kernel.stopped]).toEqual([text.length, 2000, STOPPED.atEnd]);
   expect(keys.filter((key) => key !== '')).toEqual(
@@ -152,7 +159,7 @@ test('a scan stops where there is no room for more runs, and goes on once they a
 test('an id that is known to have no food leaves its row to the caller', () => {
   const kernel = loaded('day,egg,1,g\n');
   const egg = Buffer.from('egg');
-  kernel.addId(egg, 0, egg.length, NO_FOOD);
+  kernel.foods.addId(egg, 0, egg.length, NO_FOOD);
   expect([kernel.scan(0, true), kernel.stopped]).toEqual([0, STOPPED.notPlain]);
 });
 
@@ -169,5 +176,5 @@ test.each([64, 65, 200])('a label behind %i cells is read, or left to the caller
   const stopped = cells > 64 ? STOPPED.notPlain : STOPPED.atEnd;
   expect([kernel.scan(0, true), kernel.stopped]).toEqual([cells > 64 ? 0 : text.length, stopped]);
   const egg = Buffer.from('egg');
-  expect(kernel.findId(egg, 0, egg.length)).toBe(0);
+  expect(kernel.foods.findId(egg, 0, egg.length)).toBe(0);
 });

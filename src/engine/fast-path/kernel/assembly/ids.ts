@@ -2,6 +2,15 @@ import { idBytes, idMask, idSlots, ids } from './settings';
 
 /** Finds foods by the bytes of their ids: a hash table whose slots hold a hash and the number of an id, from 1. */
 
+/** Ids so far. */
+export let idCount: u32 = 0;
+/** Ids that there is room for. */
+export let idRoom: u32 = 0;
+/** Where their bytes end. */
+export let idBytesEnd: u32 = 0;
+/** Up to where there is room for more. */
+export let idBytesRoom: u32 = 0;
+
 /** The hash of the words so far, with one more (as in rustc's FxHash: rotate, add, multiply). */
 export function withNext(hash: u64, next: u64): u64 {
   return (rotl<u64>(hash, 5) ^ next) * 0x9e3779b97f4a7c15;
@@ -59,7 +68,10 @@ export function foodOf(start: usize, end: usize, hash: u64): i32 {
 function place(id: u32): void {
   const known = ids + (<usize>id << 4);
   const start = idBytes + load<u32>(known);
-  const hash = hashOf(start, start + load<u32>(known, 4));
+  placeHash(hashOf(start, start + load<u32>(known, 4)), id);
+}
+
+function placeHash(hash: u64, id: u32): void {
   let slot = mixed(hash) & idMask;
   while (load<u32>(idSlots + (<usize>slot << 3), 4) !== 0) slot = (slot + 1) & idMask;
   store<u32>(idSlots + (<usize>slot << 3), <u32>hash);
@@ -74,4 +86,17 @@ export function findId(start: usize, end: usize): i32 {
 /** Places all ids from one on: all of them after the table grew. */
 export function placeIds(from: u32, to: u32): void {
   for (let id = from; id < to; id++) place(id);
+}
+
+/** Remembers the food of an id, for which there is room. */
+export function knowId(start: usize, end: usize, hash: u64, food: i32): void {
+  const length = <u32>(end - start);
+  const known = ids + (<usize>idCount << 4);
+  memory.copy(idBytes + idBytesEnd, start, length);
+  store<u32>(known, idBytesEnd);
+  store<u32>(known, length, 4);
+  store<i32>(known, food, 8);
+  idBytesEnd += length;
+  placeHash(hash, idCount);
+  idCount += 1;
 }

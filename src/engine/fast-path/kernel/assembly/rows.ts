@@ -6,6 +6,7 @@
  */
 
 import { CR, endOfCell, gramsOf, isVisibleByte, LF, QUOTE, stopIn, unitOf } from './cells';
+import { newFood } from './foods';
 import { foodOf, isSame, lowBytes, withNext } from './ids';
 import {
   allowsBlankLabels,
@@ -33,7 +34,20 @@ import {
   unitOfRows,
 } from './settings';
 
-export { findId, placeIds } from './ids';
+export {
+  allParts,
+  energyOffset,
+  figures,
+  figureSlots,
+  figureSlotsAt,
+  foodCount,
+  foodRoom,
+  needed,
+  nutrientCount,
+  patternCount,
+  width,
+} from './foods';
+export { findId, idBytesEnd, idBytesRoom, idCount, idRoom, placeIds } from './ids';
 export * from './settings';
 
 /** Runs since `takeRuns`. */
@@ -208,6 +222,7 @@ export function scan(start: usize, limit: usize, isSummed: bool): usize {
         hash = withNext(hash, lowBytes(next, rest));
         at += rest;
         food = foodOf(from, at, hash);
+        if (food === -2) food = newFood(from, at, hash);
         if (food < 0) {
           if (food === -2) {
             stopped = NEW_ID;

@@ -1,0 +1,169 @@
+import { idBytesEnd, idBytesRoom, idCount, idRoom, isSame, knowId } from './ids';
+import { densities, maxGrams, parts, partSlots, partStarts } from './settings';
+
+/**
+ * Finds foods in the figures of the catalogue, which are in memory as the file has them (see
+ * `catalogue/figures/figures-format.ts`), and prepares what they add to sums.
+ */
+
+/** The bytes of the file. */
+export let figures: usize = 0;
+/** Where its hash table begins in it. */
+export let figureSlotsAt: usize = 0;
+/** How many slots there are: a power of two, or 0 where JavaScript has to find foods. */
+export let figureSlots: u32 = 0;
+
+/** By needed amount three words: where a shape says which amount it is, its slot, and that of the mass that lacks it. */
+export let needed: usize = 0;
+/** How many nutrients are needed. */
+export let nutrientCount: u32 = 0;
+/** How many food patterns, which stand behind the nutrients. */
+export let patternCount: u32 = 0;
+/** Where a shape says which amount the energy is. */
+export let energyOffset: u32 = 0;
+/** Slots of sums. */
+export let width: u32 = 0;
+/** Room for what a food adds to each slot. */
+export let allParts: usize = 0;
+
+/** Foods so far. */
+export let foodCount: u32 = 0;
+/** Foods that there is room for. */
+export let foodRoom: u32 = 0;
+
+/** Bytes of a slot; places count in the same. */
+const PLACE_BYTES: u32 = 8;
+
+/** Fields of records, shapes and codes. */
+const FLAGS: usize = 4;
+const FOOD_ID: usize = 6;
+const VARIANT_ID: usize = 8;
+const SHAPE: usize = 12;
+const DENSITY: usize = 16;
+const RECORD_BYTES: usize = 24;
+const AMOUNTS: usize = 4;
+const CODE_ID: usize = 6;
+const CHANGE: usize = 8;
+const CODE_PLACE: usize = 12;
+const CODE_BYTES: usize = 16;
+
+/** Flags of records. */
+const HAS_FOOD_PATTERNS: u32 = 2;
+const FOOD_PATTERNS_ESTIMATED: u32 = 4;
+const IS_STANDARD: u32 = 8;
+const IS_CODE: u32 = 16;
+
+/** Slots of sums, see `layout.ts`. */
+const GRAMS: usize = 3;
+const ESTIMATED_ENERGY: usize = 4;
+
+/** See `exact-sums.ts` and `food-amounts.ts`. */
+const PARTS_PER_UNIT: f64 = 1e9;
+const BASIS_GRAMS: f64 = 100;
+const MAX_STEP: f64 = 70368744177664;
+
+/** What JavaScript has to find. */
+const UNKNOWN: i32 = -2;
+
+/** FNV-1a, as `figures-format.ts` has it. */
+function hashOfFigures(start: usize, end: usize): u32 {
+  let hash: u32 = 0x811c9dc5;
+  for (let at = start; at < end; at++) hash = (hash ^ <u32>load<u8>(at)) * 0x01000193;
+  return hash ^ (hash >> 15);
+}
+
+function isId(at: usize, length: u32, start: usize, end: usize): bool {
+  return length === <u32>(end - start) && isSame(at, start, length);
+}
+
+function shapeOf(record: usize): usize {
+  return figures + <usize>load<u32>(record, SHAPE) * PLACE_BYTES;
+}
+
+/** The record of an id; 0 where there is none, or where its id is not current. */
+function recordOf(start: usize, end: usize): usize {
+  const hash = hashOfFigures(start, end);
+  let found: usize = 0;
+  for (let probe: u32 = 0; probe < figureSlots; probe++) {
+    const slot = figures + figureSlotsAt + <usize>((hash + probe) & (figureSlots - 1)) * PLACE_BYTES;
+    const place = load<u32>(slot, 4);
+    if (place === 0) break;
+    if (load<u32>(slot) !== hash) continue;
+    const at = figures + <usize>place * PLACE_BYTES;
+    const flags = <u32>load<u16>(at, FLAGS);
+    if ((flags & IS_CODE) !== 0) {
+      if (!isId(at + CODE_BYTES, load<u16>(at, CODE_ID), start, end)) continue;
+      if (load<u16>(at, CHANGE) !== 0) return 0;
+      return figures + <usize>load<u32>(at, CODE_PLACE) * PLACE_BYTES;
+    }
+    const foodId = at + RECORD_BYTES + (<usize>load<u16>(shapeOf(at), AMOUNTS) << 3);
+    const length = <u32>load<u16>(at, FOOD_ID);
+    // The id of a food comes before that of a variant, as in the catalogue.
+    if ((flags & IS_STANDARD) !== 0 && isId(foodId, length, start, end)) return at;
+    if (isId(foodId + length, load<u16>(at, VARIANT_ID), start, end)) found = at;
+  }
+  return found;
+}
+
+/** An amount of a record; not a number where it has none. */
+function amountAt(record: usize, shape: usize, offset: u32): f64 {
+  const amount = <usize>load<u16>(shape + offset);
+  return amount === 0 ? NaN : load<f64>(record + RECORD_BYTES + ((amount - 1) << 3));
+}
+
+function setPart(slot: usize, part: f64): void {
+  store<f64>(allParts + (slot << 3), part);
+}
+
+function perGram(per100Grams: f64): f64 {
+  return (per100Grams * PARTS_PER_UNIT) / BASIS_GRAMS;
+}
+
+/** What a gram adds to each slot, in the order of operations of `partsInto` in `food-amounts.ts`. */
+function readParts(record: usize): void {
+  const flags = <u32>load<u16>(record, FLAGS);
+  const shape = shapeOf(record);
+  const hasPatterns = (flags & HAS_FOOD_PATTERNS) !== 0;
+  memory.fill(allParts, 0, <usize>width << 3);
+  setPart(GRAMS, PARTS_PER_UNIT);
+  for (let index: u32 = 0; index < nutrientCount + patternCount; index++) {
+    const amount = needed + <usize>index * 12;
+    const isThere = index < nutrientCount || hasPatterns;
+    const read = isThere ? amountAt(record, shape, load<u32>(amount)) : NaN;
+    if (isNaN<f64>(read)) setPart(load<u32>(amount, 8), PARTS_PER_UNIT);
+    else setPart(load<u32>(amount, 4), perGram(read));
+  }
+  if ((flags & FOOD_PATTERNS_ESTIMATED) === 0) return;
+  const energy = amountAt(record, shape, energyOffset);
+  setPart(ESTIMATED_ENERGY, isNaN<f64>(energy) ? 0 : perGram(energy));
+}
+
+/**
+ * Prepares the food of an id that is new.
+ *
+ * @param hash of the id, as ids are found by it
+ * @returns its food; -2 where JavaScript has to find it
+ */
+export function newFood(start: usize, end: usize, hash: u64): i32 {
+  if (figureSlots === 0 || foodCount >= foodRoom || idCount >= idRoom) return UNKNOWN;
+  if (idBytesEnd + <u32>(end - start) > idBytesRoom) return UNKNOWN;
+  const record = recordOf(start, end);
+  if (record === 0) return UNKNOWN;
+  readParts(record);
+  const food = foodCount++;
+  let most: f64 = 0;
+  let next = load<u32>(partStarts + (<usize>food << 2));
+  for (let slot: u32 = 0; slot < width; slot++) {
+    const part = load<f64>(allParts + (<usize>slot << 3));
+    if (part === 0) continue;
+    most = max<f64>(most, part);
+    store<u16>(partSlots + (<usize>next << 1), <u16>slot);
+    store<f64>(parts + (<usize>next << 3), part);
+    next += 1;
+  }
+  store<u32>(partStarts + (<usize>food << 2), next, 4);
+  store<f64>(maxGrams + (<usize>food << 3), MAX_STEP / most);
+  store<f64>(densities + (<usize>food << 3), load<f64>(record, DENSITY));
+  knowId(start, end, hash, food);
+  return food;
+}

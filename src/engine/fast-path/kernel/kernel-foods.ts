@@ -1,0 +1,153 @@
+import type { FiguresImage } from '../../../catalogue/figures/amount-finder.ts';
+import { ID_WORDS, type RowModule, SLOT_WORDS } from './row-module.ts';
+
+/** What is known of an id: its food, or one of these. */
+export const NO_FOOD = -1;
+/** What the module says of an id that is new. */
+const NEW_ID = -2;
+
+/** Foods and ids that there is room for before a scan, so that the module can add some by itself. */
+const SPARE_FOODS = 512;
+
+/** Bytes of ids that there is room for, likewise. */
+const SPARE_ID_BYTES = 32 * 1024;
+
+/** The module reads words, and so some bytes behind all that it compares. */
+const MARGIN = 16;
+
+/** Words of a needed amount. */
+const NEEDED_WORDS = 3;
+
+/** What is needed of the figures of a food, and where it goes. */
+export interface NeededFigures {
+  readonly nutrients: readonly NeededFigure[];
+  readonly foodPatterns: readonly NeededFigure[];
+  /** Where a shape says which amount the energy is. */
+  readonly energyOffset: number;
+}
+
+interface NeededFigure {
+  /** Where a shape says which amount it is. */
+  readonly offset: number;
+  /** Of the sums. */
+  readonly slot: number;
+  /** Of the mass that lacks it. */
+  readonly gapSlot: number;
+}
+
+/** Foods in the memory of the loop over rows: their ids, and what they add to sums. A food is a number. */
+export class KernelFoods {
+  readonly #module: RowModule;
+
+  constructor(module: RowModule) {
+    this.#module = module;
+    module.exports.idMask.value = module.regions.idSlots.view.length / SLOT_WORDS - 1;
+  }
+
+  get regions(): RowModule['regions'] {
+    return this.#module.regions;
+  }
+
+  /** The food of an id; {@link NO_FOOD} where there is none, undefined where nothing is known of the id. */
+  findId(bytes: Uint8Array, start: number, end: number): number | undefined {
+    const { wantedId } = this.regions;
+    wantedId.reserve(end - start + MARGIN);
+    const { view } = wantedId;
+    for (let at = start; at < end; at++) view[at - start] = bytes[at] as number;
+    this.#module.point();
+    const food = this.#module.exports.findId(wantedId.at, wantedId.at + end - start);
+    return food === NEW_ID ? undefined : food;
+  }
+
+  /**
+   * Remembers the food of an id that is new.
+   *
+   * @param food or {@link NO_FOOD}
+   */
+  addId(bytes: Uint8Array, start: number, end: number, food: number): void {
+    const { exports, regions } = this.#module;
+    this.#makeRoomForIds(1, end - start);
+    const id = exports.idCount.value;
+    const from = exports.idBytesEnd.value;
+    const { view } = regions.idBytes;
+    for (let at = start; at < end; at++) view[from + at - start] = bytes[at] as number;
+    const { view: ids } = regions.ids;
+    ids[ID_WORDS * id] = from;
+    ids[ID_WORDS * id + 1] = end - start;
+    ids[ID_WORDS * id + 2] = food;
+    exports.idCount.value = id + 1;
+    exports.idBytesEnd.value = from + end - start;
+    this.#module.point();
+    exports.placeIds(id, id + 1);
+  }
+
+  /** Makes a food, for which there is room in all regions but those of parts. */
+  addFood(): number {
+    const { foodCount } = this.#module.exports;
+    const food = foodCount.value++;
+    this.#makeRoomForFoods(1);
+    return food;
+  }
+
+  /** Takes the figures of the catalogue: from now on the module finds foods there by itself. */
+  loadFigures(
+    { bytes, slots, slotsAt }: FiguresImage,
+    { nutrients, foodPatterns, energyOffset }: NeededFigures,
+  ): void {
+    const { exports, regions } = this.#module;
+    regions.figures.reserve(bytes.length + MARGIN);
+    regions.figures.view.set(bytes);
+    const all = [...nutrients, ...foodPatterns];
+    regions.needed.reserve(NEEDED_WORDS * all.length);
+    regions.needed.view.set(all.flatMap(({ offset, slot, gapSlot }) => [offset, slot, gapSlot]));
+    exports.nutrientCount.value = nutrients.length;
+    exports.patternCount.value = foodPatterns.length;
+    exports.energyOffset.value = energyOffset;
+    exports.figureSlotsAt.value = slotsAt;
+    exports.figureSlots.value = slots;
+    this.makeRoom();
+  }
+
+  /** Makes room for some foods that the module adds by itself, if it does. */
+  makeRoom(): void {
+    const { exports } = this.#module;
+    if (exports.figureSlots.value === 0) return;
+    const { foodCount, foodRoom, idCount, idRoom, idBytesEnd, idBytesRoom } = exports;
+    const isAmple =
+      2 * (foodRoom.value - foodCount.value) >= SPARE_FOODS &&
+      2 * (idRoom.value - idCount.value) >= SPARE_FOODS &&
+      2 * (idBytesRoom.value - idBytesEnd.value) >= SPARE_ID_BYTES;
+    if (isAmple) return;
+    this.#makeRoomForFoods(SPARE_FOODS);
+    this.#makeRoomForIds(SPARE_FOODS, SPARE_ID_BYTES);
+    const { partStarts, partSlots, parts } = this.regions;
+    const end = partStarts.view[foodCount.value] as number;
+    partSlots.reserve(end + SPARE_FOODS * exports.width.value);
+    parts.reserve(end + SPARE_FOODS * exports.width.value);
+    foodRoom.value = foodCount.value + SPARE_FOODS;
+    idRoom.value = idCount.value + SPARE_FOODS;
+    idBytesRoom.value = idBytesEnd.value + SPARE_ID_BYTES;
+  }
+
+  #makeRoomForFoods(more: number): void {
+    const { exports, regions } = this.#module;
+    const count = exports.foodCount.value + more;
+    regions.partStarts.reserve(count + 1);
+    regions.maxGrams.reserve(count);
+    regions.densities.reserve(count);
+    regions.entries.reserve(count);
+  }
+
+  #makeRoomForIds(more: number, moreBytes: number): void {
+    const { exports, regions } = this.#module;
+    const count = exports.idCount.value + more;
+    regions.ids.reserve(ID_WORDS * count);
+    regions.idBytes.reserve(exports.idBytesEnd.value + moreBytes + MARGIN);
+    if (2 * SLOT_WORDS * count <= regions.idSlots.view.length) return;
+    regions.idSlots.reserve(2 * regions.idSlots.view.length);
+    regions.idSlots.view.fill(0);
+    exports.idMask.value = regions.idSlots.view.length / SLOT_WORDS - 1;
+    this.#module.point();
+    exports.placeIds(0, exports.idCount.value);
+  }
+}
