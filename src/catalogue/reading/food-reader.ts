@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Food, FoodType, Origin, Processing, ServingSize, Variant } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
-import { memoizeBounded } from '../bounded-cache.ts';
+import { BoundedCache } from '../bounded-cache.ts';
 import { missingRow } from '../connection.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 
@@ -69,6 +69,12 @@ const VARIANT_ORD = 15;
 /** Foods that stay in memory: common ones are read again and again. */
 const CACHED_FOODS = 5000;
 
+/**
+ * Places for the foods that were read last. A food stays in memory when it is read for the second time: of millions of
+ * foods most are read once, and collecting as many old ones would make searches wait.
+ */
+const LATELY_READ = 8192;
+
 /** Reads a whole food by its place in the file. */
 export type FoodReader = (ord: number) => Food;
 
@@ -80,7 +86,7 @@ export function foodReader(db: Database): FoodReader {
   );
   const variantOf = variantReader(db);
 
-  return memoizeBounded(CACHED_FOODS, (ord) => {
+  const read: FoodReader = (ord) => {
     const rows = byOrd.all(ord);
     const [
       id,
@@ -119,7 +125,18 @@ export function foodReader(db: Database): FoodReader {
       ...(recordedOn === null ? {} : { recordedOn }),
       variants: variantsOf(rows, variantOf),
     };
-  });
+  };
+  const cache = new BoundedCache<number, Food>(CACHED_FOODS);
+  const lately = new Float64Array(LATELY_READ).fill(Number.NaN);
+  return (ord) => {
+    const cached = cache.get(ord);
+    if (cached !== undefined) return cached;
+    const food = read(ord);
+    const place = ord % LATELY_READ;
+    if (lately[place] === ord) cache.set(ord, food);
+    lately[place] = ord;
+    return food;
+  };
 }
 
 /** The variants in the order of their import; none for a food of a damaged file that has none. */

@@ -11,12 +11,11 @@ export interface RankList {
   readonly bits: Uint32Array;
 }
 
+/** Shared by all lists without bits: most of the thousands that stay in memory have none. */
+const NO_BITS = new Uint32Array(0);
+
 /** A list without ranks. */
-export const NO_RANKS: RankList = {
-  chunks: 0,
-  numbers: new Uint16Array(0),
-  bits: new Uint32Array(0),
-};
+export const NO_RANKS: RankList = { chunks: 0, numbers: new Uint16Array(0), bits: NO_BITS };
 
 /** The ranks of one chunk: as ascending values if there are few, else as bits by 16. */
 export interface ChunkRanks {
@@ -95,7 +94,7 @@ export function readRankList(bytes: Uint8Array): RankList {
   }
   const numbers = new Uint16Array(2 * chunks + values);
   numbers.set(head);
-  const bits = new Uint32Array(bitsets * CHUNK_WORDS);
+  const bits = bitsets === 0 ? NO_BITS : new Uint32Array(bitsets * CHUNK_WORDS);
   const bitsBytes = new Uint8Array(bits.buffer);
   let valuesEnd = 2 * chunks;
   let bitsEnd = 0;

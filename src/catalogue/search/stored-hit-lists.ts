@@ -30,10 +30,12 @@ export function storedHitLists(db: Database): HitLists {
   /** Visits hits after some hit in their order, until it is told to stop. */
   const visit = (match: Expression, after: number, act: (hit: number) => boolean): void =>
     evaluate(match, (matches) => {
+      let base = 0;
+      const visitRank = (rank: number) => base + rank <= after || act(base + rank);
       for (let chunk = chunkOf(after + 1); chunk <= chunkOf(last); chunk++) {
         if (matches.seek(chunk) === 0) continue;
-        const base = chunk * CHUNK_RANKS;
-        if (!matches.read().every((rank) => base + rank <= after || act(base + rank))) return;
+        base = chunk * CHUNK_RANKS;
+        if (!matches.read().every(visitRank)) return;
       }
     });
   const within: HitLists['within'] = (match, { after, except }, skipped, limit) => {
