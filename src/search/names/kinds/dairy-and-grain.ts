@@ -30,7 +30,7 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
     words: 'cream; Sahne; Rahm',
     foods: 'crème fraîche; creme fraiche; Schmand; Schlagsahne; Obers; Schlagobers; Rahm',
     except:
-      'ice cream; cheese cream; cream soda; chocolate cream; cream of tartar; hand cream; Kokossahne; Sojasahne; coconut cream; soya cream; soy cream; custard cream; nut cream; salad cream; Nusscreme; bourbon cream; cocoa cream; Irish cream; butter cream; cookies and cream; pastry cream; oat cream',
+      'cream filled; ice cream; cheese cream; cream soda; chocolate cream; cream of tartar; hand cream; Kokossahne; Sojasahne; coconut cream; soya cream; soy cream; custard cream; nut cream; salad cream; Nusscreme; bourbon cream; cocoa cream; Irish cream; butter cream; cookies and cream; pastry cream; oat cream',
   },
   {
     words: 'butter; Butter',

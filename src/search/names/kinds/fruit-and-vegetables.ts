@@ -92,7 +92,8 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
   {
     words: 'pea; peas; Erbse; Erbsen',
     foods: 'mangetout; Zuckerschote; split pea; mushy peas',
-    except: 'wasabi pea; chick pea; pigeon pea; Kichererbse; black-eyed pea; baby pea',
+    except:
+      'wasabi pea; chick pea; chickpea; pigeon pea; Kichererbse; Kichererbsenbällchen; black-eyed pea; baby pea',
   },
   {
     words: 'lettuce; salad leaves; salad greens; green salad; Blattsalat',

@@ -20,7 +20,7 @@ export const MEAT_AND_FISH: readonly Kind[] = [
     words: 'pork; Schwein; Schweinefleisch',
     foods:
       'gammon; pork chop; Schweinekotelett; Schweinefilet; Schweinebraten; Schweineschnitzel; Kassler; Kasseler; spare rib; pork belly; Schweinebauch; bacon; Eisbein; Schweinehaxe; Schweinesteak',
-    except: 'pork pie; pork scratchings; pork sausage',
+    except: 'pork pie; pork scratchings; pork sausage; beef and pork',
   },
   {
     words: 'lamb; Lamm; Lammfleisch; mutton',
@@ -72,7 +72,7 @@ export const MEAT_AND_FISH: readonly Kind[] = [
   {
     words: 'ham; Schinken',
     foods:
-      'Parma ham; prosciutto; gammon; Kochschinken; Serrano; Lachsschinken; Rohschinken; pancetta; jamon; Hinterschinken',
+      'Parma ham; prosciutto; gammon; Kochschinken; Serrano; Lachsschinken; Rohschinken; jamon; Hinterschinken',
     except: 'ham sandwich; ham croissant; ham salad; pizza with ham; Bierschinken; Schinkenwurst',
   },
   {

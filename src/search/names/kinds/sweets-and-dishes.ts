@@ -13,7 +13,7 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
     foods:
       'milk chocolate; dark chocolate; white chocolate; Vollmilchschokolade; Zartbitterschokolade; praline; truffle; chocolate bar; filled chocolates; Pralinen; chocolates; Nussschokolade',
     except:
-      'chocolate spread; hot chocolate; drinking chocolate; chocolate powder; Trinkschokolade; pain au chocolat; heiße Schokolade; Schokoladenpudding; instant chocolate; Butterkeks mit Schokolade',
+      'chocolate spread; hot chocolate; drinking chocolate; chocolate powder; Trinkschokolade; pain au chocolat; heiße Schokolade; Schokoladenpudding; instant chocolate; Butterkeks mit Schokolade; chocolate topped butter biscuit',
   },
   {
     words: 'chocolate bar; candy bar; Schokoriegel',
@@ -24,7 +24,8 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
     words: 'sweets; candy; candies; lollies; Süßigkeiten; Bonbon; Bonbons; Süßwaren',
     foods:
       'gummy bears; boiled sweets; liquorice; caramel; toffee; fudge; marshmallow; jelly bean; chewing gum; Gummibärchen; Lakritz; Lutscher; Weingummi; Fruchtgummi; nougat; Karamell; humbug; peppermint; lollipop; gumdrop; chewy fruit sweets; soft caramels; jelly beans; Turkish delight',
-    except: 'caramel sauce; peppermint tea; caramel shortcake; hard candy coating',
+    except:
+      'caramel sauce; peppermint tea; caramel shortcake; hard candy coating; ice lolly; Eis am Stiel; Eislutscher; popsicle; ice cream lolly; crème caramel',
   },
   {
     words: 'cake; Kuchen; Torte; gateau',
