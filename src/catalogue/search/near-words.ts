@@ -8,7 +8,7 @@ import { MARK } from './indexed-words.ts';
 const BUCKETS = 2 ** 20;
 
 /** Up to so many words a misspelling is compared with all of them, which needs no index. */
-const COMPARED_WORDS = 20_000;
+const COMPARED_WORDS = 12_000;
 
 /** Foods of a catalogue for each food that a word must have. What is rarer is mostly misspelt itself. */
 const FOODS_A_FOOD = 500_000;
