@@ -40,8 +40,13 @@ export interface SentFoods {
 
 /** Prepares foods for the other thread. */
 export function packFoods(foods: readonly Food[]): SentFoods {
-  const variants = foods.reduce((count, food) => count + food.variants.length, 0);
-  const amounts = new Float64Array(variants * (NUTRIENTS.length + FOOD_PATTERNS.length));
+  let length = 0;
+  for (const { variants } of foods) {
+    for (const { nutrients, foodPatterns } of variants) {
+      length += nutrients.length + (foodPatterns?.length ?? 0);
+    }
+  }
+  const amounts = new Float64Array(length);
   let end = 0;
   const described = foods.map((food) => ({
     ...food,

@@ -16,7 +16,8 @@ const SENT_PROBLEMS = 100;
 async function serveFoods(port: MessagePort): Promise<void> {
   const { file, options } = workerData as TableTask;
   const requests = on(port, 'message');
-  const answer = (message: TableAnswer) => port.postMessage(message);
+  const answer = (message: TableAnswer, moved: ArrayBuffer[] = []) =>
+    port.postMessage(message, moved);
   let found: Diagnostic[] = [];
   const sendFound = () => {
     if (found.length > 0) answer({ found });
@@ -31,7 +32,8 @@ async function serveFoods(port: MessagePort): Promise<void> {
     const send = async () => {
       sendFound();
       await requests.next();
-      answer({ foods: packFoods(foods), counts: table.counts });
+      const packed = packFoods(foods);
+      answer({ foods: packed, counts: table.counts }, [packed.amounts.buffer as ArrayBuffer]);
       foods = [];
     };
     for await (const food of table.collection.foods) {
