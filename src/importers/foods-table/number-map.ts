@@ -1,11 +1,20 @@
 /** Slots of an empty map, a power of two. */
 const FIRST_SLOTS = 1024;
 
-/** Numbers of keys that are whole numbers above 0, such as GTINs: 16 to 32 bytes a key, for millions of them. */
+/**
+ * Numbers of keys that are whole numbers above 0, such as GTINs, for millions of them: 16 to 32 bytes a key, and 12 to
+ * 24 if the numbers are whole ones of 32 bits.
+ */
 export class NumberMap {
+  readonly #Values: typeof Float64Array | typeof Uint32Array;
   #keys = new Float64Array(FIRST_SLOTS);
-  #values = new Float64Array(FIRST_SLOTS);
+  #values: Float64Array | Uint32Array;
   #size = 0;
+
+  constructor(Values: typeof Float64Array | typeof Uint32Array = Float64Array) {
+    this.#Values = Values;
+    this.#values = new Values(FIRST_SLOTS);
+  }
 
   get(key: number): number | undefined {
     const slot = slotOf(this.#keys, key);
@@ -27,7 +36,7 @@ export class NumberMap {
   #grow(): void {
     const [keys, values] = [this.#keys, this.#values];
     this.#keys = new Float64Array(keys.length * 2);
-    this.#values = new Float64Array(keys.length * 2);
+    this.#values = new this.#Values(keys.length * 2);
     keys.forEach((key, index) => {
       if (key === 0) return;
       const slot = slotOf(this.#keys, key);

@@ -167,7 +167,7 @@ function keepsRules(
 
 /** Refuses foods that the table has before. */
 function takenFoods({ names, text }: FoodColumns, report: DiagnosticSink) {
-  const gtins = new NumberMap();
+  const gtins = new NumberMap(Uint32Array);
   const ids = new Set<string>();
   const fieldOf = (topic: 'gtin' | 'id' | 'name') => names[text.get(topic) ?? -1] ?? topic;
   const refuse = (found: Omit<Diagnostic, 'location'>, row: GridRow) => {
