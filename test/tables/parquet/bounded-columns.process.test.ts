@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openBoundedColumns } from '../../../src/tables/parquet/bounded-columns.ts';
 import { openParquet, type ParquetSource } from '../../../src/tables/parquet/parquet-source.ts';
@@ -69,6 +70,26 @@ test('openBoundedColumns() ends the decoding of a damaged file at the limit', as
       },
     ],
   });
+});
+
+test('a spoilt file gives its rows or is refused, and never runs forever', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw'),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+      async (codec, position, change) => {
+        const bytes = readFileSync(path.join(HOME, `test/meals/duckdb/${codec}.parquet`));
+        const at = 4 + (position % (bytes.length - 4));
+        bytes.writeUInt8(bytes.readUInt8(at) ^ change, at);
+        const file = path.join(folderWith({ 'x.parquet': bytes }), 'x.parquet');
+        const read = await readAll(file, tooLong).catch((error: unknown) => error);
+        if (read instanceof Error) expect(read).toHaveProperty('diagnostics');
+        else expect(read).toMatchObject({ rows: { length: 8 } });
+      },
+    ),
+    { numRuns: 60 },
+  );
 });
 
 testOnShared('openBoundedColumns() ends the decoding of every damaged file', async () => {
