@@ -55,21 +55,21 @@ export interface RunSummary {
   readonly whole: EvaluatedTotals;
 }
 
-/** Groups whose sums and labels lie in memory one behind the other. */
+/** Groups whose sums and labels can be read from memory in blocks. */
 export interface GroupRows {
-  /** Those from `from` on that lie so, at most up to `to`. */
+  /** A block that begins with `from` and ends at `to` or before. */
   readonly block: (
     from: number,
     to: number,
   ) => {
     /** Sums, by the slots of the layout. */
     readonly rows: Float64Array;
-    /** Labels as UTF-8, each with a byte behind it that UTF-8 never has. */
+    /** Labels as UTF-8. Each ends with a byte that UTF-8 never contains. */
     readonly keys: Uint8Array;
     /** Behind the last of them. */
     readonly end: number;
   };
-  /** The first of these groups whose row is not all there is of it; `to` where there is none. */
+  /** The first group with carried or uncertain sums, which are not in its row; `to` if there is none. */
   readonly nextSpecial: (from: number, to: number) => number;
 }
 

@@ -33,8 +33,11 @@ export interface PreparedEvaluation<Result> {
   readonly result: (values: Float64Array, at: number) => Result;
   /** For each metric the slot of the totals that it is as it stands, with all its digits; -1 for none. */
   readonly exactSlots?: Int32Array;
-  /** The same as `evaluate` without an age, for groups that lack nothing; undefined where there is none. */
-  readonly program?: IndexProgram | undefined;
+  /**
+   * Makes the numbers by which a loop evaluates groups that lack nothing and have no age. They give the same metrics as
+   * `evaluate`; undefined if an evaluation cannot be written as numbers.
+   */
+  readonly program?: () => IndexProgram | undefined;
 }
 
 /** The result of one evaluation alone. */

@@ -68,8 +68,8 @@ export interface EvaluationPlan {
   readonly evaluate: (amounts: Float64Array, values: Float64Array, age?: number) => void;
   /** Completes the rows of all groups, where scores depend on those of other groups; else absent. */
   readonly rank?: (rows: readonly Float64Array[]) => void;
-  /** The same as `evaluate` without an age, for groups that lack nothing; undefined where there is none. */
-  readonly program: IndexProgram | undefined;
+  /** Makes the program of the one evaluation, see `PreparedEvaluation`; undefined if there are several. */
+  readonly program: () => IndexProgram | undefined;
   /** The result of one evaluation, from a row of metrics. */
   readonly result: <Name extends EvaluationName>(
     name: Name,
@@ -114,7 +114,7 @@ export function planEvaluations(
     layout,
     metrics,
     exactSlots,
-    program: parts.length === 1 ? parts[0]?.prepared.program : undefined,
+    program: () => (parts.length === 1 ? parts[0]?.prepared.program?.() : undefined),
     evaluate(amounts, values, age) {
       for (const { prepared, at } of parts) prepared.evaluate(amounts, values, at, age);
     },

@@ -4,7 +4,7 @@ import { type IndexComponent, isRanked, type Scoring } from './index-table.ts';
 export interface IndexProgram {
   /** Slots of the totals. */
   readonly energy: number;
-  /** Slots of the masses that lack something: the program is for groups that lack nothing. */
+  /** Slots of the masses with a missing input. The program is only for groups where all of them are 0. */
   readonly gaps: Int32Array;
   /** Places of metrics in their row; scores come first. */
   readonly totalScore: number;
@@ -17,7 +17,7 @@ export interface IndexProgram {
   readonly steps: Float64Array;
 }
 
-/** The numbers of a component: see `STEP` of the loop that reads them. */
+/** Numbers for each component; `engine/run/plain-groups/assembly/scores.ts` reads them. */
 export const PROGRAM_STEP = 16;
 
 /** Inputs that a component may add up. */
@@ -42,7 +42,11 @@ interface PlacedStep {
   readonly to: number;
 }
 
-/** Undefined where a component is more than a sum of inputs, or depends on other groups. */
+/**
+ * Writes components as numbers.
+ *
+ * @returns undefined if a component combines its inputs otherwise than by adding them, or compares groups
+ */
 export function programSteps(components: readonly PlacedStep[]): Float64Array | undefined {
   const steps = new Float64Array(PROGRAM_STEP * components.length);
   for (const [index, { row, of, to }] of components.entries()) {

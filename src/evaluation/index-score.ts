@@ -137,7 +137,7 @@ export function indexEvaluation(
             },
           }
         : {}),
-      program: programOf(index, inputs, places, layout),
+      program: () => programOf(index, inputs, places, layout),
       result: (values, at) => ({
         table: tableOf(values, at),
         components: index.map(({ component, label, maxScore, unit, density }, place) => ({

@@ -29,11 +29,11 @@ export type FindAmounts = (bytes: Uint8Array, start: number, end: number) => Amo
 /** Finds amounts. */
 export interface AmountFinder {
   readonly find: FindAmounts;
-  /** All figures; undefined as long as they are not in memory as a whole. */
+  /** The whole file of figures; undefined until it is in memory. */
   readonly image: () => FiguresImage | undefined;
 }
 
-/** Finds none. */
+/** A finder without any foods. */
 export const NO_AMOUNTS: AmountFinder = { find: () => undefined, image: () => undefined };
 
 /** A sound file of figures in memory, for a loop that reads it by itself (see `figures-format.ts`). */
@@ -43,8 +43,8 @@ export interface FiguresImage {
   readonly slotsAt: number;
   readonly slots: number;
   /**
-   * Where a shape says which amount a needed one is, in their order, in bytes; undefined for what the catalogue does not
-   * name.
+   * For each needed amount, the byte of a shape that says which amount of a record it is. Undefined if the catalogue does
+   * not name the amount.
    */
   readonly nutrients: readonly (number | undefined)[];
   readonly foodPatterns: readonly (number | undefined)[];

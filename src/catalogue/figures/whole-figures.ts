@@ -196,7 +196,7 @@ function offsetsOf(
   });
 }
 
-/** Those that there are. */
+/** Keeps only the positions that the catalogue has. */
 function placesOf(
   positions: readonly number[],
   offsets: readonly (number | undefined)[],

@@ -10,7 +10,7 @@ export const MARK = '\uE000';
 /** Words that mark the kind of a food in the index, so that a search can ask for one kind. */
 export const KIND_WORDS = { generic: `${MARK}g`, branded: `${MARK}b` } as const;
 
-/** What the words begin with that stand for heads. */
+/** The prefix of words that stand for heads of names. */
 const ANY_HEAD = `${MARK}h`;
 
 /** The word that stands for the head of a name, such as juice of "Apple juice". */

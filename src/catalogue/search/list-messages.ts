@@ -1,25 +1,20 @@
 import type { Processing } from '../../model/food.ts';
 import type { IndexedNames } from './indexed-words.ts';
 
-/** What the thread of lists is asked: each request has one answer, in their order. */
+/** Requests to the thread that makes lists. Each gets one answer, in the same order. */
 export type ListRequest =
   | { readonly folded: readonly string[] }
   | { readonly hits: SentHits }
   | 'lists';
 
 /** What the thread answers. */
-export type ListAnswer = 'done' | 'end' | { readonly lists: SentLists } | SentFailure;
+export type ListAnswer = 'done' | 'end' | { readonly lists: SentLists };
 
-/** An error of the thread. */
-export interface SentFailure {
-  readonly failure: { readonly name: string; readonly message: string; readonly code: unknown };
-}
-
-/** Hits without objects, which take longer to send. */
+/** Hits without objects, since objects take longer to send. */
 export interface SentHits {
   /** The brand of each, its names, its folded names and its states. */
   readonly texts: readonly (string | null)[];
-  /** Of each whether it is branded, and how many names, folded names and states it has. */
+  /** For each hit: whether it is branded, and how many names, folded names and states it has. */
   readonly sizes: Uint32Array;
 }
 
@@ -63,7 +58,7 @@ export function unpackHits({ texts, sizes }: SentHits): IndexedNames[] {
   return hits;
 }
 
-/** Lists one after the other. */
+/** Several lists in one piece of memory. */
 export interface SentLists {
   /** Words, or first letters of words. */
   readonly keys: readonly string[];

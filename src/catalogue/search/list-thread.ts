@@ -1,4 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import type { Failure } from '../../io/threads/answering-thread.ts';
+import { packError } from '../../io/threads/sent-error.ts';
 import { openDatabase } from '../connection.ts';
 import { type ListAnswer, type ListRequest, type SentLists, unpackHits } from './list-messages.ts';
 import { type WordLists, wordLists } from './word-lists.ts';
@@ -23,8 +25,7 @@ function serveLists(port: MessagePort): void {
         moved.map(({ bytes }) => bytes.buffer as ArrayBuffer),
       );
     } catch (error) {
-      const { name, message, code } = error as Error & { readonly code?: unknown };
-      port.postMessage({ failure: { name, message, code } } satisfies ListAnswer);
+      port.postMessage({ failure: packError(error) } satisfies Failure);
     }
   });
 }

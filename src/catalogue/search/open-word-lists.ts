@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database } from 'better-sqlite3';
-import {
-  type ListAnswer,
-  type ListRequest,
-  packHits,
-  type SentFailure,
-  type SentLists,
-} from './list-messages.ts';
+import { AnsweringThread } from '../../io/threads/answering-thread.ts';
+import { type ListAnswer, type ListRequest, packHits, type SentLists } from './list-messages.ts';
 import { type Step, type WordLists, wordLists } from './word-lists.ts';
 import type { ListSink } from './write-postings.ts';
 
@@ -68,60 +63,33 @@ function writeLists({ keys, foods, ends, bytes }: SentLists, sink: ListSink): vo
   }
 }
 
-/** A thread that answers each request, in their order. */
+/** The thread, and how many of its answers are still to come. */
 class ListThread {
-  readonly #worker: Worker;
-  readonly #answers: ListAnswer[] = [];
+  readonly #thread: AnsweringThread<ListRequest, ListAnswer>;
   #unanswered = 0;
-  #failure: Error | undefined;
-  #wake: () => void = () => undefined;
 
   constructor(program: string) {
-    this.#worker = new Worker(program);
-    this.#worker.on('message', (answer: ListAnswer) => {
-      this.#answers.push(answer);
-      this.#wake();
-    });
-    this.#worker.on('error', (error) => {
-      this.#failure = error;
-      this.#wake();
-    });
+    this.#thread = new AnsweringThread(new Worker(program));
   }
 
   send(request: ListRequest): void {
-    this.#worker.postMessage(request);
+    this.#thread.send(request);
     this.#unanswered += 1;
   }
 
-  /** Sends a request; what it returns waits until few requests have no answer. */
+  /** Sends a request. The caller waits if many requests have no answer yet. */
   ask(request: ListRequest): Step {
     this.send(request);
     return this.#unanswered > MOST_WAITING ? this.answer() : undefined;
   }
 
-  /**
-   * The next answer.
-   *
-   * @throws what the thread has thrown
-   */
   async answer(): Promise<ListAnswer> {
-    while (this.#answers.length === 0) {
-      if (this.#failure !== undefined) throw this.#failure;
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
+    const answer = await this.#thread.answer();
     this.#unanswered -= 1;
-    const answer = this.#answers.shift() as ListAnswer;
-    if (typeof answer === 'object' && 'failure' in answer) throw errorOf(answer);
     return answer;
   }
 
   end(): void {
-    void this.#worker.terminate();
+    void this.#thread.end();
   }
-}
-
-function errorOf({ failure }: SentFailure): Error {
-  return Object.assign(new Error(failure.message), { name: failure.name, code: failure.code });
 }

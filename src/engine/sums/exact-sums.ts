@@ -47,7 +47,7 @@ export class SumRows extends RowPages {
     this.#carried.clear();
   }
 
-  /** Whether a row is not all there is of its sums. */
+  /** Whether part of the sums of a row was carried, and so is not in the row. */
   isCarried(row: number): boolean {
     return this.#carried.size > 0 && this.#carried.has(row);
   }
@@ -119,7 +119,7 @@ export class SumRows extends RowPages {
     if ((page[at + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
   }
 
-  /** Adds all rows of other sums of the same layout. */
+  /** Adds every row of other sums with the same layout to one row. */
   addAll(row: number, other: SumRows): void {
     const page = this.page(row);
     const at = this.offset(row);

@@ -91,13 +91,13 @@ export class Groups {
     return this.#keys.touch(hashes, count);
   }
 
-  /** Groups from one on whose sums lie in memory one behind the other. */
+  /** The sums and labels of consecutive groups, beginning with `from`, without a copy. `end` is behind the last one. */
   block(from: number, to: number): { rows: Float64Array; keys: Uint8Array; end: number } {
     const { rows, end } = this.sums.block(from, to);
     return { rows, keys: this.keys.subarray(this.keyStart(from), this.keyEnd(end - 1)), end };
   }
 
-  /** The first of these groups whose sums are not all in its row, or not sure; `to` where there is none. */
+  /** The first group with carried or uncertain sums; `to` if there is none. */
   nextSpecial(from: number, to: number): number {
     for (let group = from; group < to; group++) {
       if (this.sums.isCarried(group) || this.unsure.find(group) !== undefined) return group;

@@ -43,7 +43,7 @@ export class RowPages {
     return (row & (PAGE_ROWS - 1)) * this.width;
   }
 
-  /** Rows from one on that lie in memory one behind the other, at most up to `to`. */
+  /** Consecutive rows without a copy: from `from` to the end of its page, or to `to`. */
   block(from: number, to: number): { rows: Float64Array; end: number } {
     const end = Math.min(to, (from | (PAGE_ROWS - 1)) + 1);
     const at = this.offset(from);

@@ -45,7 +45,7 @@ export class UnsureSums {
     if (row !== undefined) this.rows.addRow(this.of(group), other.rows, row);
   }
 
-  /** Adds what is not sure of all groups of other sums. */
+  /** Adds the uncertain sums of every group in `other` to one group. */
   addAll(group: number, other: UnsureSums): void {
     if (other.#rowOf.size > 0) this.rows.addAll(this.of(group), other.rows);
   }

@@ -17,24 +17,13 @@ export type TableAnswer =
   | { readonly found: readonly Diagnostic[] }
   | { readonly columns: FoodColumns }
   | { readonly foods: SentFoods; readonly counts: ImportCounts }
-  | { readonly end: ImportCounts }
-  | TableFailure;
+  | { readonly end: ImportCounts };
 
-/** An error of the thread; one with diagnostics is a ViandError. */
-export interface TableFailure {
-  readonly failure: {
-    readonly name: string;
-    readonly message: string;
-    readonly code: unknown;
-    readonly diagnostics: readonly Diagnostic[] | undefined;
-  };
-}
-
-/** Foods without objects and vectors, which take longer to send. */
+/** Foods without objects and vectors, since those take longer to send. */
 export interface SentFoods {
   /** JSON of the foods, in whose variants `foodPatterns` is true if there are any. */
   readonly text: string;
-  /** Of each variant the nutrients, and the food patterns if there are any. */
+  /** For each variant: the nutrients, and the food patterns if it has any. */
   readonly amounts: Float64Array;
 }
 

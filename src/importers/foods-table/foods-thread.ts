@@ -1,7 +1,9 @@
 import { on } from 'node:events';
 import { Readable } from 'node:stream';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import type { Failure } from '../../io/threads/answering-thread.ts';
+import { packError } from '../../io/threads/sent-error.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import { packFoods, type TableAnswer, type TableTask } from './food-messages.ts';
 import { readFoodsTable } from './read-foods-table.ts';
@@ -16,7 +18,7 @@ const SENT_PROBLEMS = 100;
 async function serveFoods(port: MessagePort): Promise<void> {
   const { file, options } = workerData as TableTask;
   const requests = on(port, 'message');
-  const answer = (message: TableAnswer, moved: ArrayBuffer[] = []) =>
+  const answer = (message: TableAnswer | Failure, moved: ArrayBuffer[] = []) =>
     port.postMessage(message, moved);
   let found: Diagnostic[] = [];
   const sendFound = () => {
@@ -44,9 +46,7 @@ async function serveFoods(port: MessagePort): Promise<void> {
     answer({ end: table.counts });
   } catch (error) {
     sendFound();
-    const { name, message, code } = error as Error & { readonly code?: unknown };
-    const diagnostics = error instanceof ViandError ? error.diagnostics : undefined;
-    answer({ failure: { name, message, code, diagnostics } });
+    answer({ failure: packError(error) });
   }
 }
 

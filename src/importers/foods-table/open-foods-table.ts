@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { STDIN } from '../../io/reading/text-source.ts';
-import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import { AnsweringThread } from '../../io/threads/answering-thread.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
-import { type TableAnswer, type TableFailure, unpackFoods } from './food-messages.ts';
+import { type TableAnswer, type TableTask, unpackFoods } from './food-messages.ts';
 import { type FoodsTable, type FoodsTableOptions, readFoodsTable } from './read-foods-table.ts';
 
 /** The build puts it beside the program and the library. */
@@ -35,18 +36,24 @@ export async function openFoodsTable(
   if (!isLarge || !existsSync(program)) return readFoodsTable(file, stdin, options, report);
   const { counts: given, ...others } = options;
   const counts = given ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
-  const thread = new TableThread(program, { file, options: others }, report);
+  const task: TableTask = { file, options: others };
+  const worker = new Worker(program, { workerData: task });
+  const thread = new AnsweringThread<'next', TableAnswer>(worker, (message) => {
+    if (!('found' in message)) return true;
+    message.found.forEach(report);
+    return false;
+  });
   const opened = await thread.answer();
   if (!('columns' in opened)) throw new Error('The table has no columns');
   async function* foods(): AsyncGenerator<Food> {
     try {
-      for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) thread.ask();
+      for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) thread.send('next');
       for (;;) {
         const answer = await thread.answer();
         if ('end' in answer) Object.assign(counts, answer.end);
         if (!('foods' in answer)) return;
         Object.assign(counts, answer.counts);
-        thread.ask();
+        thread.send('next');
         for (const food of unpackFoods(answer.foods)) yield food;
       }
     } finally {
@@ -61,63 +68,4 @@ export async function openFoodsTable(
 /** 0 for what is no file, such as a pipe. */
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-}
-
-/** A thread that reads a table; it keeps no program running that does not wait for it. */
-class TableThread {
-  readonly #worker: Worker;
-  readonly #answers: TableAnswer[] = [];
-  #failure: Error | undefined;
-  #wake: () => void = () => undefined;
-
-  constructor(program: string, task: unknown, report: DiagnosticSink) {
-    this.#worker = new Worker(program, { workerData: task });
-    this.#worker.unref();
-    this.#worker.on('message', (answer: TableAnswer) => {
-      if ('found' in answer) answer.found.forEach(report);
-      else this.#answers.push(answer);
-      this.#wake();
-    });
-    this.#worker.on('error', (error) => {
-      this.#failure = error;
-      this.#wake();
-    });
-  }
-
-  /** Asks for a batch of foods. */
-  ask(): void {
-    this.#worker.postMessage('next');
-  }
-
-  /**
-   * The next answer.
-   *
-   * @throws what the thread has thrown
-   */
-  async answer(): Promise<TableAnswer> {
-    this.#worker.ref();
-    try {
-      while (this.#answers.length === 0) {
-        if (this.#failure !== undefined) throw this.#failure;
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve;
-        });
-      }
-    } finally {
-      this.#worker.unref();
-    }
-    const answer = this.#answers.shift() as TableAnswer;
-    if (!('failure' in answer)) return answer;
-    await this.end();
-    throw errorOf(answer);
-  }
-
-  async end(): Promise<void> {
-    await this.#worker.terminate();
-  }
-}
-
-function errorOf({ failure: { diagnostics, name, message, code } }: TableFailure): Error {
-  if (diagnostics !== undefined) return ViandError.of(diagnostics);
-  return Object.assign(new Error(message), { name, code });
 }

@@ -131,5 +131,5 @@ test.each([
   ['dash-fung', false],
   ['energy-density', false],
 ] as const)('%s: whether its groups can be scored at once: %s', (name, isPlain) => {
-  expect(planEvaluations([name]).program !== undefined).toBe(isPlain);
+  expect(planEvaluations([name]).program() !== undefined).toBe(isPlain);
 });

@@ -1,5 +1,5 @@
 import type { FiguresImage } from '../../../catalogue/figures/amount-finder.ts';
-import { ID_WORDS, type RowModule, SLOT_WORDS } from './row-module.ts';
+import { ID_WORDS, MARGIN, type RowModule, SLOT_WORDS } from './row-module.ts';
 
 /** What is known of an id: its food, or one of these. */
 export const NO_FOOD = -1;
@@ -11,9 +11,6 @@ const SPARE_FOODS = 512;
 
 /** Bytes of ids that there is room for, likewise. */
 const SPARE_ID_BYTES = 32 * 1024;
-
-/** The module reads words, and so some bytes behind all that it compares. */
-const MARGIN = 16;
 
 /** Words of a needed amount. */
 const NEEDED_WORDS = 3;
@@ -81,7 +78,7 @@ export class KernelFoods {
     exports.placeIds(id, id + 1);
   }
 
-  /** Makes a food, for which there is room in all regions but those of parts. */
+  /** Numbers a new food, and makes room for it in all regions except its parts. */
   addFood(): number {
     const { foodCount } = this.#module.exports;
     const food = foodCount.value++;
@@ -108,7 +105,7 @@ export class KernelFoods {
     this.makeRoom();
   }
 
-  /** Makes room for some foods that the module adds by itself, if it does. */
+  /** Makes room for the foods that the module may add during the next scan. */
   makeRoom(): void {
     const { exports } = this.#module;
     if (exports.figureSlots.value === 0) return;

@@ -1,16 +1,13 @@
 import type { Unit } from '../../../model/units.ts';
 import type { PlainLayout } from '../plain-layout.ts';
 import { KernelFoods } from './kernel-foods.ts';
-import { RowModule } from './row-module.ts';
+import { MARGIN, RowModule } from './row-module.ts';
 
 /** Why a scan stopped. */
 export const STOPPED = { atEnd: 0, notPlain: 1, newId: 2, full: 3 } as const;
 
 /** Units that rows are read in; a unit that is not among them has the number 0. */
 const UNITS_OF_ROWS: readonly (Unit | undefined)[] = [undefined, 'g', 'kg', 'mg', 'µg', 'ml', 'l'];
-
-/** The module reads words, and so some bytes behind the rows. */
-const MARGIN_OF_ROWS = 16;
 
 /** The loop over plain rows, which WebAssembly runs: it knows foods by the bytes of their ids, and what they add. */
 export class RowKernel {
@@ -48,9 +45,9 @@ export class RowKernel {
   load(rows: Uint8Array): void {
     this.#inputLength = rows.length;
     const { input } = this.regions;
-    input.reserve(rows.length + MARGIN_OF_ROWS);
+    input.reserve(rows.length + MARGIN);
     input.view.set(rows);
-    input.view.fill(0, rows.length, rows.length + MARGIN_OF_ROWS);
+    input.view.fill(0, rows.length, rows.length + MARGIN);
   }
 
   /**

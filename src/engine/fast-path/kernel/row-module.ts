@@ -14,6 +14,9 @@ const KEY_BYTES = 64 * 1024;
 /** Bytes of a double. */
 const BYTES_OF_SUM = 8;
 
+/** The module reads whole words, and so up to 16 bytes behind its input. */
+export const MARGIN = 16;
+
 /** Words of an id. */
 export const ID_WORDS = 4;
 /** Words of a slot of their hash table. */

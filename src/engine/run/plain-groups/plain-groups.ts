@@ -63,20 +63,21 @@ export interface PlainLine {
 }
 
 /**
- * Scores groups and writes their lines, many at once, in WebAssembly. A group is plain where all its foods have all
- * that the index looks at, and nothing about it is unsure or unusual.
+ * Scores many groups at once and writes their lines, in WebAssembly. A group is plain if each of its foods has every
+ * input of the index, no food or size is uncertain, and each label can be written without quotes.
  *
- * @returns undefined where there is no such program for what is evaluated
+ * @returns undefined if the evaluation has no program
  */
 export function plainGroups(
   line: PlainLine,
-  { program, layout }: EvaluationPlan,
+  plan: EvaluationPlan,
   out: ByteWriter,
 ): WritePlainGroups | undefined {
+  const program = plan.program();
   if (program === undefined) return undefined;
   let kernel: GroupKernel | undefined;
   return (groups, from, to, other) => {
-    kernel ??= new GroupKernel(line, program, layout.width);
+    kernel ??= new GroupKernel(line, program, plan.layout.width);
     let written = 0;
     let partial = 0;
     for (let first = from; first < to; ) {

@@ -81,7 +81,7 @@ export function write(start: usize, first: u32, count: u32, separator: u32): usi
 }
 
 @inline
-/** The same of figures somewhere. */
+/** Writes figures from any place in memory. */
 export function writeFigures(
   figures: usize,
   start: usize,

@@ -1,0 +1,73 @@
+import type { EventEmitter } from 'node:events';
+import { type SentError, unpackError } from './sent-error.ts';
+
+/** What a thread answers when it fails. */
+export interface Failure {
+  readonly failure: SentError;
+}
+
+/** What is used of a Worker of node:worker_threads. */
+interface Thread extends Pick<EventEmitter, 'on'> {
+  postMessage(message: unknown): void;
+  ref(): void;
+  unref(): void;
+  terminate(): Promise<unknown>;
+}
+
+/**
+ * A thread that answers requests in their order. Unless somebody waits for an answer, it does not keep the process
+ * running.
+ */
+export class AnsweringThread<Request, Answer extends object | string> {
+  readonly #worker: Thread;
+  readonly #answers: (Answer | Failure)[] = [];
+  #failure: Error | undefined;
+  #wake: () => void = () => undefined;
+
+  /**
+   * @param worker the thread, which has just been started
+   * @param isAnswer returns false for a message that is no answer, and handles it
+   */
+  constructor(worker: Thread, isAnswer: (message: Answer | Failure) => boolean = () => true) {
+    this.#worker = worker;
+    worker.unref();
+    worker.on('message', (message: Answer | Failure) => {
+      if (isAnswer(message)) this.#answers.push(message);
+      this.#wake();
+    });
+    worker.on('error', (error) => {
+      this.#failure = error;
+      this.#wake();
+    });
+  }
+
+  send(request: Request): void {
+    this.#worker.postMessage(request);
+  }
+
+  /**
+   * Waits for the next answer.
+   *
+   * @throws the error that ended the thread, or that it sent as a failure
+   */
+  async answer(): Promise<Answer> {
+    this.#worker.ref();
+    try {
+      while (this.#answers.length === 0) {
+        if (this.#failure !== undefined) throw this.#failure;
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      }
+    } finally {
+      this.#worker.unref();
+    }
+    const answer = this.#answers.shift() as Answer | Failure;
+    if (typeof answer === 'object' && 'failure' in answer) throw unpackError(answer.failure);
+    return answer;
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

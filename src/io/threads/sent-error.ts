@@ -1,0 +1,23 @@
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+
+/** An error as another thread gets it: messages between threads drop the class. */
+export interface SentError {
+  readonly name: string;
+  readonly message: string;
+  readonly code: unknown;
+  /** Of a ViandError; else undefined. */
+  readonly diagnostics: readonly Diagnostic[] | undefined;
+}
+
+/** Prepares an error for the other thread. */
+export function packError(error: unknown): SentError {
+  const { name, message, code } = error as Error & { readonly code?: unknown };
+  const diagnostics = error instanceof ViandError ? error.diagnostics : undefined;
+  return { name, message, code, diagnostics };
+}
+
+/** The error that another thread prepared with `packError`. */
+export function unpackError({ diagnostics, name, message, code }: SentError): Error {
+  if (diagnostics !== undefined) return ViandError.of(diagnostics);
+  return Object.assign(new Error(message), { name, code });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { packError, unpackError } from '../../../src/io/threads/sent-error.ts';
+import { ViandError } from '../../../src/model/diagnostic.ts';
+
+/** What the other thread gets. */
+const sent = (error: unknown) => unpackError(structuredClone(packError(error)));
+
+test('a refusal keeps its diagnostics', () => {
+  const refusal = new ViandError({ code: 'input/damaged', message: 'Damaged' });
+  const received = sent(refusal);
+  expect(received).toBeInstanceOf(ViandError);
+  expect(received).toMatchObject({ diagnostics: refusal.diagnostics });
+});
+
+test('any other error keeps its name, message and code', () => {
+  const error = Object.assign(new Error('disk full'), { name: 'SqliteError', code: 'SQLITE_FULL' });
+  const received = sent(error);
+  expect(received).not.toBeInstanceOf(ViandError);
+  expect(received).toMatchObject({
+    name: 'SqliteError',
+    message: 'disk full',
+    code: 'SQLITE_FULL',
+  });
+});
