@@ -5,4 +5,5 @@ const path = require('node:path');
 const { requireCompiled } = require('./compiled.cjs');
 
 const home = path.join(__dirname, '..');
-requireCompiled(path.join(home, 'dist', 'viand.cjs')).run(home);
+const program = process.argv[2] === 'evaluate' ? 'viand-evaluate.cjs' : 'viand.cjs';
+requireCompiled(path.join(home, 'dist', program)).run(home);

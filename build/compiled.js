@@ -9,14 +9,19 @@ import { compiledOf, run, scriptOf } from '../bin/compiled.cjs';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const WEEK = here('../data/week.csv');
 
-const COMMON = [
-  ['gtin', '0039400103431'],
-  ['gtin', '0039400103431', '--json'],
-  ['search', 'milk'],
-  ['search', 'milk', '--json'],
-  ['evaluate', 'hei', WEEK],
-  ['evaluate', 'hei', WEEK, '--by', 'day', '--format', 'csv'],
-];
+/** What the programs are compiled by. */
+const COMMON = {
+  'viand.cjs': [
+    ['gtin', '0039400103431'],
+    ['gtin', '0039400103431', '--json'],
+    ['search', 'milk'],
+    ['search', 'milk', '--json'],
+  ],
+  'viand-evaluate.cjs': [
+    ['evaluate', 'hei', WEEK],
+    ['evaluate', 'hei', WEEK, '--by', 'day', '--format', 'csv'],
+  ],
+};
 
 const nowhere = { write() {} };
 const terminal = { stdout: nowhere, stderr: nowhere, isStdinTerminal: false, isColourful: false };
@@ -28,9 +33,11 @@ function load(file) {
   return run(file, script, load);
 }
 
-const { main } = load(here('../dist/viand.cjs'));
-for (const argv of COMMON) {
-  const exitCode = await main(argv, terminal, here('..'));
-  if (exitCode !== 0) throw new Error(`viand ${argv.join(' ')} ends with ${exitCode}`);
+for (const [program, commands] of Object.entries(COMMON)) {
+  const { main } = load(here(`../dist/${program}`));
+  for (const argv of commands) {
+    const exitCode = await main(argv, terminal, here('..'));
+    if (exitCode !== 0) throw new Error(`viand ${argv.join(' ')} ends with ${exitCode}`);
+  }
 }
 for (const [file, script] of scripts) writeFileSync(compiledOf(file), script.createCachedData());
