@@ -29,16 +29,21 @@ export type FindAmounts = (bytes: Uint8Array, start: number, end: number) => Amo
 /** Finds amounts. */
 export interface AmountFinder {
   readonly find: FindAmounts;
-  /** The whole file of figures; undefined until it is in memory. */
+  /** The file of figures as a whole; undefined until it is worth reading all of it. */
   readonly image: () => FiguresImage | undefined;
 }
 
 /** A finder without any foods. */
 export const NO_AMOUNTS: AmountFinder = { find: () => undefined, image: () => undefined };
 
-/** A sound file of figures in memory, for a loop that reads it by itself (see `figures-format.ts`). */
+/** A file of figures, for a loop that reads it by itself (see `figures-format.ts`), and checks each record. */
 export interface FiguresImage {
-  readonly bytes: Uint8Array;
+  /** Of the file, in bytes. */
+  readonly length: number;
+  /** Reads the file; false where it is shorter by now. */
+  readonly readInto: (bytes: Uint8Array) => boolean;
+  /** Bytes of a shape, but for those of its borrowed nutrients. */
+  readonly shapeBytes: number;
   /** Where its hash table begins, and how many slots that has. */
   readonly slotsAt: number;
   readonly slots: number;

@@ -1,29 +1,20 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
-import type { Composition, FoundComposition } from '../../model/composition.ts';
-import type { VectorCodec } from '../schema/vectors.ts';
-import type { AmountFinder, NeededAmounts } from './amount-finder.ts';
+import type { FoundComposition } from '../../model/composition.ts';
+import type { AmountFinder, FiguresImage, NeededAmounts } from './amount-finder.ts';
+import { type BytesAt, codeOf, foodOf, recordAt, viewOf } from './figure-records.ts';
 import {
-  AMOUNT_BYTES,
-  assumptionOf,
-  CODE_HEAD,
-  checkOf,
   DIGEST_BYTES,
   FIGURES_HEADER,
   FIGURES_MAGIC,
   figuresFileOf,
   hashOfId,
-  NUMBER_BYTES,
-  PLACE_BYTES,
-  RECORD_FLAGS,
-  RECORD_HEAD,
-  SHAPE_HEAD,
   SLOT_BYTES,
   STAMP_AT,
   stampOf,
 } from './figures-format.ts';
-import { type Registered, shapeBytes, wholePlaces } from './shapes.ts';
-import { type FigureCodecs, WholeFigures } from './whole-figures.ts';
+import { type Registered, shapeBytes } from './shapes.ts';
+import { type FigureCodecs, offsetsOf, WholeFigures } from './whole-figures.ts';
 
 /** An open file of figures. */
 interface FiguresReader {
@@ -41,9 +32,6 @@ const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
 /** The whole file is read when one food for each so many bytes was read: reading all takes as long by then. */
 const BYTES_PER_SINGLE_READ = 1024 * 1024;
-
-/** Longer than most records, so that one is read at once. */
-const RECORD_BYTES = 4096;
 
 /**
  * Opens the figures of a catalogue.
@@ -102,6 +90,8 @@ interface Source {
   readonly read: (from: number, length: number) => Buffer;
   /** The same, as much as there is. */
   readonly readSome: (from: number, length: number) => Buffer;
+  /** Reads the beginning; false where the file is shorter. */
+  readonly readInto: (bytes: Uint8Array) => boolean;
   readonly close: () => void;
 }
 
@@ -114,6 +104,7 @@ function sourceOf(file: string): Source {
   return {
     size: fstatSync(descriptor).size,
     readSome,
+    readInto: (bytes) => readSync(descriptor, bytes, 0, bytes.length, 0) === bytes.length,
     read(from, length) {
       const bytes = readSome(from, length);
       if (bytes.length < length) throw new Error('the figures are cut off');
@@ -141,11 +132,15 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
   /** Null where it is damaged. */
   let whole: Buffer | null | undefined;
   let reads = 0;
+  /** Counts a food that is looked for. */
+  const isWorthReading = () => {
+    reads += 1;
+    return reads * BYTES_PER_SINGLE_READ >= length && length <= MAX_WHOLE_BYTES;
+  };
   /** The whole file, once it is worth reading it. */
   const wholeFile = () => {
     if (whole !== undefined) return whole ?? undefined;
-    reads += 1;
-    if (reads * BYTES_PER_SINGLE_READ < length || length > MAX_WHOLE_BYTES) return undefined;
+    if (!isWorthReading()) return undefined;
     const bytes = source.read(0, length);
     const digest = createHash('sha256')
       .update(bytes.subarray(FIGURES_HEADER.bytes))
@@ -154,7 +149,7 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
     whole = digest.equals(file.digest) ? bytes : null;
     return whole ?? undefined;
   };
-  const bytesAt = (from: number, count: number) =>
+  const bytesAt: BytesAt = (from, count) =>
     whole ? whole.subarray(from, from + count) : source.readSome(from, count);
   const foodAt = (place: number) => {
     const record = recordAt(bytesAt, place, file.registered);
@@ -199,103 +194,21 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
           figures = new WholeFigures(all, file, codecs, needed);
           return figures.find(bytes, start, end);
         },
-        image: () => figures?.image,
+        image: () => (isWorthReading() ? imageOf(file, needed) : undefined),
       };
     },
   };
 }
 
-type BytesAt = (from: number, length: number) => Buffer;
-
-/** A record with the shape of its amounts, which a code does not have. Undefined if the bytes are damaged. */
-function recordAt(bytesAt: BytesAt, place: number, registered: Registered) {
-  const from = place * PLACE_BYTES;
-  const head = bytesAt(from, RECORD_BYTES);
-  if (head.length < RECORD_HEAD.bytes) return undefined;
-  if (isCode(head)) {
-    const bytes = sound(bytesAt, from, head, CODE_HEAD.bytes + head.readUInt16LE(CODE_HEAD.id));
-    return bytes && { bytes, shape: undefined };
-  }
-  const shape = shapeAt(bytesAt, head.readUInt32LE(RECORD_HEAD.shape), registered);
-  if (shape === undefined) return undefined;
-  const length =
-    RECORD_HEAD.bytes +
-    shape.readUInt16LE(SHAPE_HEAD.amounts) * AMOUNT_BYTES +
-    head.readUInt16LE(RECORD_HEAD.foodId) +
-    head.readUInt16LE(RECORD_HEAD.variantId);
-  const bytes = sound(bytesAt, from, head, length);
-  return bytes && { bytes, shape };
-}
-
-function shapeAt(bytesAt: BytesAt, place: number, registered: Registered): Buffer | undefined {
-  const from = place * PLACE_BYTES;
-  const head = bytesAt(from, RECORD_BYTES);
-  if (head.length < SHAPE_HEAD.bytes) return undefined;
-  const borrowed = head.readUInt16LE(SHAPE_HEAD.borrowed);
-  return sound(bytesAt, from, head, shapeBytes(registered, borrowed));
-}
-
-/** Bytes that begin with a check. */
-function sound(bytesAt: BytesAt, from: number, first: Buffer, bytes: number): Buffer | undefined {
-  const length = wholePlaces(bytes);
-  const all =
-    length <= first.length ? first.subarray(0, length) : bytesAt(from, length).subarray(0, length);
-  if (all.length < length) return undefined;
-  const view = viewOf(all);
-  return view.getUint32(RECORD_HEAD.check, true) === checkOf(view, 0, length) ? all : undefined;
-}
-
-function isCode(record: Buffer): boolean {
-  return (record.readUInt16LE(RECORD_HEAD.flags) & RECORD_FLAGS.isCode) !== 0;
-}
-
-function codeOf(record: Buffer) {
-  const change = record.readUInt16LE(CODE_HEAD.change);
+function imageOf({ source, ...file }: FiguresFile, needed: NeededAmounts): FiguresImage {
+  const { length, slots, slotsAt, registered, codecs } = file;
   return {
-    id: record.subarray(CODE_HEAD.bytes, CODE_HEAD.bytes + record.readUInt16LE(CODE_HEAD.id)),
-    place: record.readUInt32LE(CODE_HEAD.place),
-    assumed: change === 0 ? {} : { idAssumption: assumptionOf(change) },
+    length,
+    readInto: source.readInto,
+    shapeBytes: shapeBytes(registered, 0),
+    slots,
+    slotsAt,
+    nutrients: offsetsOf(needed.nutrients, codecs.nutrients, 0),
+    foodPatterns: offsetsOf(needed.foodPatterns, codecs.foodPatterns, registered.nutrients),
   };
-}
-
-function foodOf(
-  record: Buffer,
-  shape: Buffer,
-  { registered, codecs }: Pick<FiguresFile, 'registered' | 'codecs'>,
-): { readonly composition: Composition; readonly isStandard: boolean } {
-  const view = viewOf(record);
-  const flags = view.getUint16(RECORD_HEAD.flags, true);
-  const amounts = shape.readUInt16LE(SHAPE_HEAD.amounts) * AMOUNT_BYTES;
-  const foodId = RECORD_HEAD.bytes + amounts;
-  const variantId = foodId + view.getUint16(RECORD_HEAD.foodId, true);
-  const end = variantId + view.getUint16(RECORD_HEAD.variantId, true);
-  const density = view.getFloat64(RECORD_HEAD.density, true);
-  const vectorOf = ({ inFile }: VectorCodec, before: number) =>
-    Float64Array.from(inFile, (position) => {
-      if (position === undefined) return Number.NaN;
-      const amount = shape.readUInt16LE(SHAPE_HEAD.bytes + (before + position) * NUMBER_BYTES);
-      if (amount === 0) return Number.NaN;
-      return view.getFloat64(RECORD_HEAD.bytes + (amount - 1) * AMOUNT_BYTES, true);
-    });
-  const borrowed = shape.readUInt16LE(SHAPE_HEAD.borrowed);
-  const composition: Composition = {
-    foodId: record.toString('utf8', foodId, variantId),
-    variantId: record.toString('utf8', variantId, end),
-    isSolid: (flags & RECORD_FLAGS.isSolid) !== 0,
-    density: Number.isNaN(density) ? null : density,
-    nutrients: vectorOf(codecs.nutrients, 0),
-    foodPatterns:
-      (flags & RECORD_FLAGS.hasFoodPatterns) === 0
-        ? null
-        : vectorOf(codecs.foodPatterns, registered.nutrients),
-    foodPatternsEstimated: (flags & RECORD_FLAGS.foodPatternsEstimated) !== 0,
-    borrowed: codecs.nutrients.decodePositions(
-      shape.subarray(shapeBytes(registered, 0), shapeBytes(registered, borrowed)),
-    ),
-  };
-  return { composition, isStandard: (flags & RECORD_FLAGS.isStandard) !== 0 };
-}
-
-function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
-  return new DataView(buffer, byteOffset, byteLength);
 }

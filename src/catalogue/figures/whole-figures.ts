@@ -1,7 +1,7 @@
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import type { VectorCodec } from '../schema/vectors.ts';
-import type { Amounts, FiguresImage, FindAmounts, NeededAmounts } from './amount-finder.ts';
+import type { Amounts, FindAmounts, NeededAmounts } from './amount-finder.ts';
 import {
   AMOUNT_BYTES,
   assumptionOf,
@@ -46,7 +46,6 @@ export class WholeFigures {
   readonly #table: FiguresTable;
   readonly #codecs: FigureCodecs;
   readonly #hasEstimates: boolean;
-  readonly image: FiguresImage;
   readonly #neededNutrients: NeededPlaces;
   readonly #neededPatterns: NeededPlaces;
   readonly #nutrients = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
@@ -67,10 +66,9 @@ export class WholeFigures {
     this.#table = table;
     this.#codecs = codecs;
     this.#hasEstimates = needed.hasEstimates;
-    const { slots, slotsAt, registered } = table;
+    const { registered } = table;
     const nutrients = offsetsOf(needed.nutrients, codecs.nutrients, 0);
     const foodPatterns = offsetsOf(needed.foodPatterns, codecs.foodPatterns, registered.nutrients);
-    this.image = { bytes, slots, slotsAt, nutrients, foodPatterns };
     this.#neededNutrients = placesOf(needed.nutrients, nutrients);
     this.#neededPatterns = placesOf(needed.foodPatterns, foodPatterns);
   }
@@ -184,8 +182,12 @@ export class WholeFigures {
 
 const NOTHING_BORROWED: readonly number[] = [];
 
-/** @param before how many numbers of a shape stand before those of the vector */
-function offsetsOf(
+/**
+ * Where a shape says which amounts those at some positions are; undefined for those that the catalogue does not name.
+ *
+ * @param before how many numbers of a shape stand before those of the vector
+ */
+export function offsetsOf(
   positions: readonly number[],
   { inFile }: VectorCodec,
   before: number,

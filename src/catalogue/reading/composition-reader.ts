@@ -49,7 +49,7 @@ export function compositionReader(db: Database, file: string): CompositionReader
   return {
     find(id) {
       const found = figures?.find(id);
-      if (found !== undefined) return found;
+      if (found !== undefined || figures?.isComplete()) return found;
       query ??= compositionQuery(db, codecs);
       return query(id);
     },

@@ -55,8 +55,11 @@ export class FoodIndex {
   /** The same of an id that is new. */
   add(bytes: Uint8Array, start: number, end: number): number {
     this.#amounts ??= this.#foods.amounts();
+    if (!this.#isOffered && this.#offer(this.#amounts.image())) {
+      const known = this.#kernel.findId(bytes, start, end);
+      if (known !== undefined) return known;
+    }
     const amounts = this.#amounts.find(bytes, start, end);
-    if (!this.#isOffered) this.#offer(this.#amounts.image());
     if (amounts === undefined) return this.#addResolved(bytes, start, end);
     const food = this.#place(bytes, start, end, amounts.density);
     this.parts.put(food, amounts);
@@ -76,12 +79,12 @@ export class FoodIndex {
     this.#kernel.regions.entries.view.fill(0);
   }
 
-  /** Lets the kernel find foods by itself, once all figures are in memory. */
-  #offer(image: FiguresImage | undefined): void {
-    if (image === undefined) return;
+  /** Lets the kernel find foods by itself, once it is worth reading all figures; false if it cannot. */
+  #offer(image: FiguresImage | undefined): boolean {
+    if (image === undefined) return false;
     this.#isOffered = true;
     const needed = neededFigures(this.#foods.layout, image);
-    if (needed !== undefined) this.#kernel.loadFigures(image, needed);
+    return needed !== undefined && this.#kernel.loadFigures(image, needed);
   }
 
   #addResolved(bytes: Uint8Array, start: number, end: number): number {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pagedTerminal } from '../../../src/io/terminal/pager.ts';
 import { pagerOf, wantsColour } from '../../../src/io/terminal/terminal.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 /** A terminal that remembers what was written to it, in order. */
 function terminal() {
@@ -28,7 +28,7 @@ test('pagedTerminal shows what fits the window as it came, messages in their pla
 });
 
 test.runIf(isPosix)('pagedTerminal gives long output to the pager, then the messages', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'viand-pager-')), 'seen');
+  const file = path.join(tempFolder(), 'seen');
   const screen = terminal();
   const paged = pagedTerminal(screen, `cat > ${file}`, 3);
   paged.stdout.write('one\ntwo\n');

@@ -3,7 +3,7 @@ import { ID_WORDS, MARGIN, type RowModule, SLOT_WORDS } from './row-module.ts';
 
 /** What is known of an id: its food, or one of these. */
 export const NO_FOOD = -1;
-/** What the module says of an id that is new. */
+/** What the module says of an id that is new, and that it does not find in figures. */
 const NEW_ID = -2;
 
 /** Foods and ids that there is room for before a scan, so that the module can add some by itself. */
@@ -45,12 +45,13 @@ export class KernelFoods {
     return this.#module.regions;
   }
 
-  /** The food of an id; {@link NO_FOOD} where there is none, undefined where nothing is known of the id. */
+  /** The food of an id; {@link NO_FOOD} where there is none, undefined where JavaScript has to find it. */
   findId(bytes: Uint8Array, start: number, end: number): number | undefined {
     const { wantedId } = this.regions;
     wantedId.reserve(end - start + MARGIN);
     const { view } = wantedId;
     for (let at = start; at < end; at++) view[at - start] = bytes[at] as number;
+    this.makeRoom();
     this.#module.point();
     const food = this.#module.exports.findId(wantedId.at, wantedId.at + end - start);
     return food === NEW_ID ? undefined : food;
@@ -86,23 +87,29 @@ export class KernelFoods {
     return food;
   }
 
-  /** Takes the figures of the catalogue: from now on the module finds foods there by itself. */
+  /**
+   * Reads the figures of the catalogue: from now on the module finds foods there by itself.
+   *
+   * @returns whether they could be read
+   */
   loadFigures(
-    { bytes, slots, slotsAt }: FiguresImage,
+    { length, readInto, slots, slotsAt, shapeBytes }: FiguresImage,
     { nutrients, foodPatterns, energyOffset }: NeededFigures,
-  ): void {
+  ): boolean {
     const { exports, regions } = this.#module;
-    regions.figures.reserve(bytes.length + MARGIN);
-    regions.figures.view.set(bytes);
+    regions.figures.reserve(length + MARGIN);
+    if (!readInto(regions.figures.view.subarray(0, length))) return false;
     const all = [...nutrients, ...foodPatterns];
     regions.needed.reserve(NEEDED_WORDS * all.length);
     regions.needed.view.set(all.flatMap(({ offset, slot, gapSlot }) => [offset, slot, gapSlot]));
     exports.nutrientCount.value = nutrients.length;
     exports.patternCount.value = foodPatterns.length;
     exports.energyOffset.value = energyOffset;
+    exports.shapeBytes.value = shapeBytes;
+    exports.figuresLength.value = length;
     exports.figureSlotsAt.value = slotsAt;
     exports.figureSlots.value = slots;
-    this.makeRoom();
+    return true;
   }
 
   /** Makes room for the foods that the module may add during the next scan. */

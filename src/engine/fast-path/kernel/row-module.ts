@@ -38,6 +38,8 @@ type SettingName =
   | 'foodRoom'
   | 'figureSlots'
   | 'figureSlotsAt'
+  | 'figuresLength'
+  | 'shapeBytes'
   | 'nutrientCount'
   | 'patternCount'
   | 'energyOffset'

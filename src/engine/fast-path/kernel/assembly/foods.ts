@@ -1,4 +1,4 @@
-import { idBytesEnd, idBytesRoom, idCount, idRoom, isSame, knowId } from './ids';
+import { foodOf, hashOf, idBytesEnd, idBytesRoom, idCount, idRoom, isSame, knowId } from './ids';
 import { densities, maxGrams, parts, partSlots, partStarts } from './settings';
 
 /**
@@ -8,6 +8,10 @@ import { densities, maxGrams, parts, partSlots, partStarts } from './settings';
 
 /** The bytes of the file. */
 export let figures: usize = 0;
+/** How many there are. */
+export let figuresLength: usize = 0;
+/** Bytes of a shape, but for those of its borrowed nutrients. */
+export let shapeBytes: u32 = 0;
 /** Where its hash table begins in it. */
 export let figureSlotsAt: usize = 0;
 /** How many slots there are: a power of two, or 0 where JavaScript has to find foods. */
@@ -42,6 +46,8 @@ const SHAPE: usize = 12;
 const DENSITY: usize = 16;
 const RECORD_BYTES: usize = 24;
 const AMOUNTS: usize = 4;
+const BORROWED: usize = 6;
+const SHAPE_HEAD_BYTES: usize = 8;
 const CODE_ID: usize = 6;
 const CHANGE: usize = 8;
 const CODE_PLACE: usize = 12;
@@ -62,7 +68,7 @@ const PARTS_PER_UNIT: f64 = 1e9;
 const BASIS_GRAMS: f64 = 100;
 const MAX_STEP: f64 = 70368744177664;
 
-/** What JavaScript has to find. */
+/** What JavaScript has to find, and ids that are not known yet. */
 const UNKNOWN: i32 = -2;
 
 /** FNV-1a, as `figures-format.ts` has it. */
@@ -80,7 +86,46 @@ function shapeOf(record: usize): usize {
   return figures + <usize>load<u32>(record, SHAPE) * PLACE_BYTES;
 }
 
-/** The record of an id; 0 where there is none, or where its id is not current. */
+/** Whether a place is in the file, with so many bytes behind it. */
+function isInside(place: u32, bytes: usize): bool {
+  return <u64>place * PLACE_BYTES + bytes <= <u64>figuresLength;
+}
+
+/** Whether bytes that begin with a check are as they were written; they take whole places. */
+function isSound(place: u32, bytes: usize): bool {
+  const length = (bytes + PLACE_BYTES - 1) & ~<usize>(PLACE_BYTES - 1);
+  if (!isInside(place, length)) return false;
+  const start = figures + <usize>place * PLACE_BYTES;
+  let check: u32 = 0x811c9dc5;
+  for (let at = start + 4; at < start + length; at += 4) {
+    check = (check ^ load<u32>(at)) * 0x01000193;
+    check ^= check >> 13;
+  }
+  return check === load<u32>(start);
+}
+
+/** The same of a record of a food, and of its shape. */
+function isSoundFood(place: u32): bool {
+  if (!isInside(place, RECORD_BYTES)) return false;
+  const record = figures + <usize>place * PLACE_BYTES;
+  const shapePlace = load<u32>(record, SHAPE);
+  if (!isInside(shapePlace, SHAPE_HEAD_BYTES)) return false;
+  const shape = figures + <usize>shapePlace * PLACE_BYTES;
+  const ids = <usize>load<u16>(record, FOOD_ID) + <usize>load<u16>(record, VARIANT_ID);
+  return (
+    isSound(shapePlace, shapeBytes + (<usize>load<u16>(shape, BORROWED) << 1)) &&
+    isSound(place, RECORD_BYTES + (<usize>load<u16>(shape, AMOUNTS) << 3) + ids)
+  );
+}
+
+/** The same of a record of a code. */
+function isSoundCode(place: u32): bool {
+  if (!isInside(place, CODE_BYTES)) return false;
+  const code = figures + <usize>place * PLACE_BYTES;
+  return isSound(place, CODE_BYTES + <usize>load<u16>(code, CODE_ID));
+}
+
+/** The record of an id; 0 where there is none, where its id is not current, and where something is damaged. */
 function recordOf(start: usize, end: usize): usize {
   const hash = hashOfFigures(start, end);
   let found: usize = 0;
@@ -89,13 +134,17 @@ function recordOf(start: usize, end: usize): usize {
     const place = load<u32>(slot, 4);
     if (place === 0) break;
     if (load<u32>(slot) !== hash) continue;
+    if (!isInside(place, CODE_BYTES)) return 0;
     const at = figures + <usize>place * PLACE_BYTES;
     const flags = <u32>load<u16>(at, FLAGS);
     if ((flags & IS_CODE) !== 0) {
+      if (!isSoundCode(place)) return 0;
       if (!isId(at + CODE_BYTES, load<u16>(at, CODE_ID), start, end)) continue;
       if (load<u16>(at, CHANGE) !== 0) return 0;
-      return figures + <usize>load<u32>(at, CODE_PLACE) * PLACE_BYTES;
+      const food = load<u32>(at, CODE_PLACE);
+      return isSoundFood(food) ? figures + <usize>food * PLACE_BYTES : 0;
     }
+    if (!isSoundFood(place)) return 0;
     const foodId = at + RECORD_BYTES + (<usize>load<u16>(shapeOf(at), AMOUNTS) << 3);
     const length = <u32>load<u16>(at, FOOD_ID);
     // The id of a food comes before that of a variant, as in the catalogue.
@@ -166,4 +215,11 @@ export function newFood(start: usize, end: usize, hash: u64): i32 {
   store<f64>(densities + (<usize>food << 3), load<f64>(record, DENSITY));
   knowId(start, end, hash, food);
   return food;
+}
+
+/** The food of an id that JavaScript wrote somewhere; the same for one that is new. */
+export function findId(start: usize, end: usize): i32 {
+  const hash = hashOf(start, end);
+  const food = foodOf(start, end, hash);
+  return food === UNKNOWN ? newFood(start, end, hash) : food;
 }

@@ -22,7 +22,8 @@ export function lowBytes(next: u64, count: usize): u64 {
   return count === 0 ? 0 : next & ((<u64>1 << (<u64>count << 3)) - 1);
 }
 
-function hashOf(start: usize, end: usize): u64 {
+/** The hash of the bytes of an id. */
+export function hashOf(start: usize, end: usize): u64 {
   let hash: u64 = 0;
   let at = start;
   for (; at + 8 <= end; at += 8) hash = withNext(hash, load<u64>(at));
@@ -76,11 +77,6 @@ function placeHash(hash: u64, id: u32): void {
   while (load<u32>(idSlots + (<usize>slot << 3), 4) !== 0) slot = (slot + 1) & idMask;
   store<u32>(idSlots + (<usize>slot << 3), <u32>hash);
   store<u32>(idSlots + (<usize>slot << 3), id + 1, 4);
-}
-
-/** The same of an id that JavaScript wrote somewhere. */
-export function findId(start: usize, end: usize): i32 {
-  return foodOf(start, end, hashOf(start, end));
 }
 
 /** Places all ids from one on: all of them after the table grew. */

@@ -34,20 +34,8 @@ import {
   unitOfRows,
 } from './settings';
 
-export {
-  allParts,
-  energyOffset,
-  figures,
-  figureSlots,
-  figureSlotsAt,
-  foodCount,
-  foodRoom,
-  needed,
-  nutrientCount,
-  patternCount,
-  width,
-} from './foods';
-export { findId, idBytesEnd, idBytesRoom, idCount, idRoom, placeIds } from './ids';
+export * from './foods';
+export { idBytesEnd, idBytesRoom, idCount, idRoom, placeIds } from './ids';
 export * from './settings';
 
 /** Runs since `takeRuns`. */
