@@ -37,30 +37,34 @@ function slotOf(text: string): number {
 
 /** The same, but with plurals left as they are typed: the last of them may be the beginning of a word. */
 export function typedWords(text: string): string[] {
-  if (PLAIN.test(text)) return plainWords(text.toLowerCase());
-  return LATIN.test(text) ? latinWords(text) : wordsOfAnyScript(text);
+  if (ASCII.test(text)) return plainWords(text.toLowerCase());
+  return LATIN.test(text) ? plainWords(withoutMarks(text.toLowerCase())) : wordsOfAnyScript(text);
 }
 
-/** Letters and digits of ASCII in lower case, and vowels that a following "e" makes an umlaut. */
-const PLAIN_LETTER = 1;
-const UMLAUT_VOWEL = 2;
-const PLAIN_CLASSES = new Uint8Array(128);
-for (const one of 'bcdefghijklmnpqrstvwxyz0123456789') {
-  PLAIN_CLASSES[one.charCodeAt(0)] = PLAIN_LETTER;
-}
-for (const one of 'aou') PLAIN_CLASSES[one.charCodeAt(0)] = UMLAUT_VOWEL;
-/** The code of "e". */
-const LETTER_E = 0x65;
+/** Digits, letters in lower case, and vowels that a following "e" makes an umlaut; eth and thorn stay as they are. */
+const [DIGIT, LETTER, UMLAUT_VOWEL] = [1, 2, 3];
+const CLASSES = new Uint8Array(256);
+for (const one of '0123456789') CLASSES[one.charCodeAt(0)] = DIGIT;
+for (const one of 'bcdefghijklmnpqrstvwxyzðþ') CLASSES[one.charCodeAt(0)] = LETTER;
+for (const one of 'aou') CLASSES[one.charCodeAt(0)] = UMLAUT_VOWEL;
+/** The codes of "e" and of an apostrophe. */
+const [LETTER_E, APOSTROPHE] = [0x65, 0x27];
 
 /** Without regular expressions, since an import folds millions of names. */
 function plainWords(text: string): string[] {
   const words: string[] = [];
   let start = -1;
-  /** Of the word, before the last umlaut. */
+  /** Of the word, before the last letter that was left out. */
   let before = '';
   for (let at = 0; at < text.length; at++) {
-    const kind = PLAIN_CLASSES[text.charCodeAt(at)] as number;
+    const code = text.charCodeAt(at);
+    const kind = CLASSES[code] as number;
     if (kind === 0) {
+      if (code === APOSTROPHE && isLetter(text, at - 1) && isLetter(text, at + 1)) {
+        before += text.slice(start, at);
+        start = at + 1;
+        continue;
+      }
       if (start >= 0) words.push(before + text.slice(start, at));
       start = -1;
       before = '';
@@ -77,8 +81,35 @@ function plainWords(text: string): string[] {
   return words;
 }
 
-function latinWords(text: string): string[] {
-  return latinLetters(text).match(/[a-zðþ\d]+/g) ?? [];
+function isLetter(text: string, at: number): boolean {
+  return (CLASSES[text.charCodeAt(at)] as number) >= LETTER;
+}
+
+/** Letters of Latin-1 without their marks, by their codes. */
+const BARE_LETTERS: string[] = [];
+
+/** The last code of ASCII. */
+const LAST_ASCII = 0x7f;
+
+function withoutMarks(text: string): string {
+  let bare = '';
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code <= LAST_ASCII) continue;
+    bare += text.slice(start, at) + bareLetter(code);
+    start = at + 1;
+  }
+  return bare + text.slice(start);
+}
+
+function bareLetter(code: number): string {
+  const known = BARE_LETTERS[code];
+  if (known !== undefined) return known;
+  const letter = String.fromCharCode(code);
+  const bare = LETTERS[letter] ?? (letter.normalize('NFKD')[0] as string);
+  BARE_LETTERS[code] = bare;
+  return bare;
 }
 
 function latinLetters(text: string): string {
@@ -105,8 +136,8 @@ function wordsOfAnyScript(text: string): string[] {
   );
 }
 
-/** ASCII without apostrophes, in which nothing has to be folded but case: most names, in a third of the time. */
-const PLAIN = /^[\x20-\x26\x28-\x7e]*$/;
+/** ASCII, in which nothing has to be folded but case: most names, in a third of the time. */
+const ASCII = /^[\x20-\x7e]*$/;
 
 /**
  * ASCII and the letters of Latin-1, such as umlauts. Patterns of what is a letter in any script take milliseconds to

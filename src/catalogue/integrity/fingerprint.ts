@@ -92,43 +92,50 @@ function gatheringHash() {
   };
 }
 
-/** The text of a food; a property that a food may lack is at its end, so that others keep their text. */
+/**
+ * The text of a food, the JSON of a list: it is put together, since a call for each list takes several times as long.
+ * A property that a food may lack is at its end, so that others keep their text.
+ */
 function foodText(food: FoodDescription): string {
-  return JSON.stringify([
-    food.id,
-    food.name,
-    food.otherNames,
-    food.description,
-    food.type,
-    food.brand,
-    food.gtin,
-    food.foodGroup,
-    food.isSolid,
-    food.standardProcessing,
-    food.standardServingType,
-    food.standardUnit,
-    food.searchWeight,
-    food.retiredIn,
-    ...(food.recordedOn === undefined ? [] : [food.recordedOn]),
-  ]);
+  const { otherNames, recordedOn } = food;
+  const others = otherNames.length === 0 ? '[]' : JSON.stringify(otherNames);
+  const identity = `${json(food.id)},${json(food.name)},${others},${json(food.description)}`;
+  const product = `${json(food.type)},${json(food.brand)},${json(food.gtin)},${json(food.foodGroup)}`;
+  const standard = `${food.isSolid},${json(food.standardProcessing)},${json(food.standardServingType)},${json(food.standardUnit)}`;
+  const end = recordedOn === undefined ? '' : `,${json(recordedOn)}`;
+  return `[${identity},${product},${standard},${json(food.searchWeight)},${json(food.retiredIn)}${end}]`;
 }
 
 function variantText(variant: Variant): string {
-  const { borrowed, foodPatternsOrigin, servingSizes } = variant;
-  const { source, sourceCode, nutrients } = borrowed ?? { nutrients: [] };
-  return JSON.stringify([
-    variant.id,
-    variant.processing,
-    variant.label,
-    variant.yieldFactor,
-    variant.density,
+  const { borrowed, foodPatternsOrigin: origin, servingSizes } = variant;
+  const state = `${json(variant.id)},${json(variant.processing)},${json(variant.label)}`;
+  const measures = `${json(variant.yieldFactor)},${json(variant.density)},${servingsText(servingSizes)}`;
+  const patterns = `${variant.foodPatternsEstimated},[${json(origin?.source)},${json(origin?.sourceCode)}]`;
+  const own = `${json(variant.source)},${json(variant.sourceCode)}`;
+  return `[${state},${measures},${patterns},${own},${borrowedText(borrowed)}]`;
+}
+
+function servingsText(servingSizes: Variant['servingSizes']): string {
+  if (servingSizes.length === 0) return '[]';
+  return JSON.stringify(
     servingSizes.map(({ type, label, amount, unit }) => [type, label, amount, unit]),
-    variant.foodPatternsEstimated,
-    [foodPatternsOrigin?.source, foodPatternsOrigin?.sourceCode],
-    variant.source,
-    variant.sourceCode,
-    [source, sourceCode, ...nutrients.map((position) => NUTRIENTS[position]?.name).sort()],
-  ]);
+  );
+}
+
+function borrowedText(borrowed: Variant['borrowed']): string {
+  if (borrowed === null) return '[null,null]';
+  const { source, sourceCode, nutrients } = borrowed;
+  const names = nutrients.map((position) => NUTRIENTS[position]?.name).sort();
+  return JSON.stringify([source, sourceCode, ...names]);
+}
+
+/** Texts that JSON has as they are, between quotes. */
+const PLAIN_TEXT = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
+
+/** The JSON of a value in a list. */
+function json(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return 'null';
+  return typeof value === 'string' && PLAIN_TEXT.test(value) ? `"${value}"` : JSON.stringify(value);
 }
 
 function ordered(record: object): string {

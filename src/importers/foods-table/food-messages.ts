@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Food } from '../../model/food.ts';
+import type { Food, Variant } from '../../model/food.ts';
 import type { ImportCounts } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
@@ -19,13 +19,37 @@ export type TableAnswer =
   | { readonly foods: SentFoods; readonly counts: ImportCounts }
   | { readonly end: ImportCounts };
 
-/** Foods without objects and vectors, since those take longer to send. */
+/** Foods without vectors, and without what they share with others, since objects take longer to send. */
 export interface SentFoods {
-  /** JSON of the foods, in whose variants `foodPatterns` is true if there are any. */
+  /**
+   * JSON of a list: of each food all of it, where `foodPatterns` of its variants is true if there are any; or, if it
+   * is like the one before, only its {@link OwnValues}.
+   */
   readonly text: string;
   /** For each variant: the nutrients, and the food patterns if it has any. */
   readonly amounts: Float64Array;
 }
+
+/** What tells a product from another one that is like it: its values in the list, one after another. */
+type OwnValues = readonly [
+  id: string,
+  name: string,
+  brand: string | null,
+  gtin: string | null,
+  searchWeight: number,
+  variantId: string,
+  sourceCode: string | null,
+];
+
+/** How many values of a food the list has that is like the one before. */
+const OWN_VALUES: OwnValues['length'] = 7;
+
+type SentVariant = Omit<Variant, 'nutrients' | 'foodPatterns'> & {
+  nutrients: Float64Array;
+  foodPatterns: Float64Array | true | null;
+};
+
+type SentFood = Omit<Food, 'variants'> & { variants: SentVariant[] };
 
 /** Prepares foods for the other thread. */
 export function packFoods(foods: readonly Food[]): SentFoods {
@@ -37,38 +61,111 @@ export function packFoods(foods: readonly Food[]): SentFoods {
   }
   const amounts = new Float64Array(length);
   let end = 0;
-  const described = foods.map((food) => ({
-    ...food,
-    variants: food.variants.map(({ nutrients, foodPatterns, ...variant }) => {
+  const values: unknown[] = [];
+  let before: Food | undefined;
+  for (const food of foods) {
+    for (const { nutrients, foodPatterns } of food.variants) {
       amounts.set(nutrients, end);
       end += NUTRIENTS.length;
-      if (foodPatterns === null) return variant;
+      if (foodPatterns === null) continue;
       amounts.set(foodPatterns, end);
       end += FOOD_PATTERNS.length;
-      return { ...variant, foodPatterns: true };
-    }),
-  }));
-  return { text: JSON.stringify(described), amounts };
+    }
+    const [variant] = food.variants;
+    if (variant !== undefined && before !== undefined && areAlike(before, food)) {
+      const { id, name, brand, gtin, searchWeight } = food;
+      values.push(id, name, brand, gtin, searchWeight, variant.id, variant.sourceCode);
+    } else {
+      values.push(described(food));
+    }
+    before = food;
+  }
+  return { text: JSON.stringify(values), amounts };
+}
+
+function described(food: Food): unknown {
+  return {
+    ...food,
+    variants: food.variants.map(({ nutrients, foodPatterns, ...variant }) =>
+      foodPatterns === null ? variant : { ...variant, foodPatterns: true },
+    ),
+  };
+}
+
+/** Whether two foods of one variant are the same but for their {@link OwnValues} and amounts: most of a table are. */
+function areAlike(one: Food, other: Food): boolean {
+  const [variant, second] = one.variants;
+  const [like, more] = other.variants;
+  return (
+    second === undefined &&
+    more === undefined &&
+    variant !== undefined &&
+    like !== undefined &&
+    areAlikeVariants(variant, like) &&
+    one.otherNames.length + other.otherNames.length === 0 &&
+    one.localNames === undefined &&
+    other.localNames === undefined &&
+    one.description === other.description &&
+    one.type === other.type &&
+    one.foodGroup === other.foodGroup &&
+    one.isSolid === other.isSolid &&
+    one.standardProcessing === other.standardProcessing &&
+    one.standardServingType === other.standardServingType &&
+    one.standardUnit === other.standardUnit &&
+    one.retiredIn === other.retiredIn &&
+    one.recordedOn === other.recordedOn
+  );
+}
+
+function areAlikeVariants(one: Variant, other: Variant): boolean {
+  return (
+    one.servingSizes.length + other.servingSizes.length === 0 &&
+    one.foodPatterns === null &&
+    other.foodPatterns === null &&
+    one.foodPatternsOrigin === null &&
+    other.foodPatternsOrigin === null &&
+    one.borrowed === null &&
+    other.borrowed === null &&
+    one.processing === other.processing &&
+    one.label === other.label &&
+    one.yieldFactor === other.yieldFactor &&
+    one.density === other.density &&
+    one.foodPatternsEstimated === other.foodPatternsEstimated &&
+    one.source === other.source
+  );
 }
 
 /** The foods that another thread prepared by `packFoods`; their vectors share memory. */
 export function unpackFoods({ text, amounts }: SentFoods): Food[] {
-  const foods = JSON.parse(text) as (Omit<Food, 'variants'> & { variants: SentVariant[] })[];
+  const values = JSON.parse(text) as unknown[];
+  const foods: SentFood[] = [];
   let end = 0;
   const next = (length: number) => {
     end += length;
     return amounts.subarray(end - length, end);
   };
-  for (const food of foods) {
-    for (const variant of food.variants) {
+  let before: SentFood | undefined;
+  for (let at = 0; at < values.length; ) {
+    const value = values[at];
+    if (before !== undefined && typeof value === 'string') {
+      const own = values.slice(at, at + OWN_VALUES) as unknown as OwnValues;
+      before = likeBefore(before, own);
+      at += OWN_VALUES;
+    } else {
+      before = value as SentFood;
+      at += 1;
+    }
+    for (const variant of before.variants) {
       variant.nutrients = next(NUTRIENTS.length);
       variant.foodPatterns = variant.foodPatterns === true ? next(FOOD_PATTERNS.length) : null;
     }
+    foods.push(before);
   }
   return foods as Food[];
 }
 
-type SentVariant = Omit<Food['variants'][number], 'nutrients' | 'foodPatterns'> & {
-  nutrients: Float64Array;
-  foodPatterns: Float64Array | true | null;
-};
+function likeBefore(before: SentFood, own: OwnValues): SentFood {
+  const [id, name, brand, gtin, searchWeight, variantId, sourceCode] = own;
+  const variant = { ...(before.variants[0] as SentVariant), id: variantId, sourceCode };
+  return { ...before, id, name, brand, gtin, searchWeight, variants: [variant] };
+}

@@ -2,24 +2,25 @@ import { foldWords } from '../../text/fold-words.ts';
 import { type WordSet, wordSet } from '../../text/word-set.ts';
 import { COOKED_WORDS, PROCESSING_WORDS, SIZE_WORDS } from '../lines/measures.ts';
 
-const folded = (words: string): WordSet => wordSet(() => foldWords(words));
+const listed = (words: string) => () => foldWords(words);
+const folded = (words: string): WordSet => wordSet(listed(words));
 
 /** What follows one of these words describes the food that stands before it, in English, German and menu French. */
-const CUTTING_WORDS = folded(
+const CUTTING_WORDS = listed(
   `with without in from for made on topped stuffed filled prepared containing using served as or by to plus
    con au aux alla alle a la al en
    mit ohne im aus auf von vom für nach zum zur am an oder vor unter zu ca mind max`,
 );
 
-const AND_WORDS = folded('and und');
+const AND_WORDS = listed('and und');
 
 const COMBINING_WORDS = folded('with in on and mit in im auf und');
 
 /** Between a part and its whole: "leg of lamb" is lamb, "cream of tomato soup" is soup. */
-const OF_WORDS = folded('of');
+const OF_WORDS = listed('of');
 
 /** Words at the end of a name that describe it: "Quiche Lorraine" is a quiche, "Gouda jung" a Gouda. */
-const DESCRIBING_WORDS = wordSet(() => [
+const DESCRIBING_WORDS = () => [
   ...PROCESSING_WORDS.keys(),
   ...COOKED_WORDS,
   ...SIZE_WORDS.keys(),
@@ -38,10 +39,10 @@ const DESCRIBING_WORDS = wordSet(() => [
      gerieben gehobelt konserve dose vollfett fett tr art kräftig pikant scharf light zuckerfrei koffeinfrei
      entkoffeiniert naturtrüb klar halbtrocken lieblich`,
   ),
-]);
+];
 
 /** Words for a cut, part or form of a food. The food before them counts as the head as well: "chicken breast" is chicken. */
-const PART_WORDS = folded(
+const PART_WORDS = listed(
   `breast leg thigh drumstick wing fillet filet steak chop cutlet escalope loin shoulder belly rib knuckle shank neck
    brisket rasher liver heart kidney tongue mince joint strip cube dice slice piece wedge half halves stick ring segment
    leaf leaves root stalk floret shoot spear tip bulb flake kernel white yolk meat skin rack rump roast
@@ -82,6 +83,10 @@ let latest: { readonly name: string; readonly phrases: readonly (readonly string
 };
 
 function phrasesOf(name: string): (readonly string[])[] {
+  if (!/[(,/]/.test(name)) {
+    const words = headWords(name);
+    return words.length === 0 ? [] : withWholes(words);
+  }
   const [part = '', ...parts] = partsOfName(withoutBrackets(name));
   const others = alternatives(part);
   if (others.length > 1) {
@@ -125,13 +130,45 @@ export function isCombined(name: string): boolean {
 /** The words of a part of a name up to its head. */
 function headWords(part: string): string[] {
   const all = foldWords(part);
-  const cut = all.findIndex(
-    (word, index) => index > 0 && (CUTTING_WORDS.has(word) || beginsWithDigit(word)),
-  );
-  const words = withoutJoined(cut < 0 ? all : all.slice(0, cut));
-  let end = words.length;
-  while (end > 1 && DESCRIBING_WORDS.has(words[end - 1] as string)) end--;
-  return words.slice(0, end);
+  let end = 0;
+  let and = -1;
+  for (; end < all.length; end++) {
+    const word = all[end] as string;
+    const roles = rolesOf(word);
+    if (end > 0 && ((roles & ROLES.cutting) !== 0 || beginsWithDigit(word))) break;
+    if ((roles & ROLES.and) !== 0) and = end;
+  }
+  // "Macaroni and cheese" ends at macaroni, whereas "ham and cheese sandwich" is a sandwich.
+  if (and > 0 && and === end - 2) end = and;
+  while (end > 1 && (rolesOf(all[end - 1] as string) & ROLES.describing) !== 0) end--;
+  return all.slice(0, end);
+}
+
+/** Bits of what a word does in a name. */
+const ROLES = { cutting: 1, and: 2, describing: 4, of: 8, part: 16 } as const;
+
+/** Words that do something; most of a name do nothing, and are looked up once. */
+let roles: ReadonlyMap<string, number> | undefined;
+
+function rolesOf(word: string): number {
+  roles ??= readRoles();
+  return roles.get(word) ?? 0;
+}
+
+function readRoles(): Map<string, number> {
+  const all = new Map<string, number>();
+  const lists = {
+    cutting: CUTTING_WORDS,
+    and: AND_WORDS,
+    describing: DESCRIBING_WORDS,
+    of: OF_WORDS,
+    part: PART_WORDS,
+  } as const;
+  for (const [role, words] of Object.entries(lists)) {
+    const bit = ROLES[role as keyof typeof ROLES];
+    for (const word of words()) all.set(word, (all.get(word) ?? 0) | bit);
+  }
+  return all;
 }
 
 function beginsWithDigit(word: string): boolean {
@@ -139,18 +176,13 @@ function beginsWithDigit(word: string): boolean {
   return first >= '0' && first <= '9';
 }
 
-/** "Macaroni and cheese" ends at macaroni, whereas "ham and cheese sandwich" is a sandwich. */
-function withoutJoined(words: readonly string[]): string[] {
-  const and = words.findLastIndex((word) => AND_WORDS.has(word));
-  return and > 0 && and === words.length - 2 ? words.slice(0, and) : [...words];
-}
-
 /** A phrase, and the food that its last word is a part of. */
-function withWholes(words: readonly string[]): string[][] {
-  const of = words.findIndex((word) => OF_WORDS.has(word));
+function withWholes(words: readonly string[]): (readonly string[])[] {
+  const of = words.findIndex((word) => (rolesOf(word) & ROLES.of) !== 0);
   if (of > 0 && of < words.length - 1) {
     return [words.slice(of + 1), ...(words.length - of === 2 ? [words.slice(0, of)] : [])];
   }
-  const isPart = words.length > 1 && PART_WORDS.has(words.at(-1) as string);
-  return isPart ? [[...words], words.slice(0, -1)] : [[...words]];
+  const last = words.length - 1;
+  const isPart = last > 0 && (rolesOf(words[last] as string) & ROLES.part) !== 0;
+  return isPart ? [words, words.slice(0, -1)] : [words];
 }

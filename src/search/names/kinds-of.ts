@@ -1,5 +1,6 @@
 import { foldedLines, foldWords } from '../../text/fold-words.ts';
 import { compoundHead } from './compounds.ts';
+import { endingsOf } from './endings.ts';
 import { headPhrases } from './head-words.ts';
 import { KINDS } from './kinds/kinds.ts';
 
@@ -30,6 +31,7 @@ let phrasesNamed: readonly string[] | undefined;
 
 /** Kinds by their own words and by their foods, for the names of foods. Searches do without it. */
 let covering: ReadonlyMap<string, readonly FoldedKind[]> | undefined;
+let coveringEndings: ReadonlySet<string> | undefined;
 
 /** A phrase in one piece, however its words are joined: "ice cream", "icecream" and "ice-cream" are one key. */
 export function phraseKey(words: readonly string[]): string {
@@ -57,15 +59,29 @@ export function kindsNamed(phrase: string): readonly string[] {
   return named.get(phrase) ?? [];
 }
 
+/** The phrases that name kinds, as {@link phraseKey} writes them. */
+export function kindPhrases(): readonly string[] {
+  kindsNamed('');
+  phrasesNamed ??= [...(named?.keys() ?? [])];
+  return phrasesNamed;
+}
+
 /** The keys of the kinds that have a word with this beginning. */
 export function kindsBeginning(word: string): readonly string[] {
-  kindsNamed(word);
-  phrasesNamed ??= [...(named?.keys() ?? [])];
   const keys = new Set<string>();
-  for (const phrase of phrasesNamed) {
+  for (const phrase of kindPhrases()) {
     if (phrase.startsWith(word)) for (const kind of kindsNamed(phrase)) keys.add(kind);
   }
   return [...keys];
+}
+
+/** Whether a name may belong to a kind, if its compounds are taken as one word: most that belong to none are told at once. */
+export function mayBeOfKind(name: string): boolean {
+  coveringEndings ??= endingsOf(coveringKinds().keys());
+  for (const phrase of headPhrases(name)) {
+    if (coveringEndings.has(phrase.at(-1) as string)) return true;
+  }
+  return false;
 }
 
 /**
@@ -126,7 +142,7 @@ function kindsOfName(
     kinds.add(kind.key);
     for (const parent of table.get(kind.key) ?? []) if (!parent.isNamed) add(parent);
   };
-  for (const { key, isPhrase } of endingsOf(name, isWord)) {
+  for (const { key, isPhrase } of endingsOfName(name, isWord)) {
     const covering = table.get(key) ?? [];
     // "Peanut butter" ends in butter, and is none.
     const others = covering.filter((kind) => kind.isNamed && isOther(kind));
@@ -159,7 +175,7 @@ interface Ending {
 }
 
 /** The words and phrases that a name ends in, the longest first, and the last parts of a compound. */
-function endingsOf(name: string, isWord: (word: string) => boolean): Ending[] {
+function endingsOfName(name: string, isWord: (word: string) => boolean): Ending[] {
   return headPhrases(name).flatMap((phrase) => {
     const last = phrase.at(-1) as string;
     const endings: Ending[] = [];

@@ -1,4 +1,5 @@
-import { kindsNamed } from '../names/kinds-of.ts';
+import { endingsOf } from '../names/endings.ts';
+import { kindPhrases, kindsNamed } from '../names/kinds-of.ts';
 import { EATEN_ENGLISH } from './eaten-english.ts';
 import { EATEN_GERMAN } from './eaten-german.ts';
 
@@ -12,6 +13,7 @@ export interface EatenHead {
 
 /** Read when the first weight is estimated. */
 let table: ReadonlyMap<string, EatenHead> | undefined;
+let endings: ReadonlySet<string> | undefined;
 
 /**
  * The days of a head, or of the kind that it names: "Joghurt" is as common as "yogurt".
@@ -19,11 +21,22 @@ let table: ReadonlyMap<string, EatenHead> | undefined;
  * @param key folded words of a head in one piece
  */
 export function eatenHead(key: string): EatenHead | undefined {
-  table ??= withKinds([...readTable(EATEN_GERMAN), ...readTable(EATEN_ENGLISH)]);
-  const own = table.get(key);
+  const heads = eatenHeads();
+  const own = heads.get(key);
   if (own !== undefined) return own;
   const named = kindsNamed(key)[0];
-  return named === undefined ? undefined : table.get(named);
+  return named === undefined ? undefined : heads.get(named);
+}
+
+/** Whether a head of which the days are known ends in some letters. */
+export function endsEatenHead(letters: string): boolean {
+  endings ??= endingsOf([...eatenHeads().keys(), ...kindPhrases()]);
+  return endings.has(letters);
+}
+
+function eatenHeads(): ReadonlyMap<string, EatenHead> {
+  table ??= withKinds([...readTable(EATEN_GERMAN), ...readTable(EATEN_ENGLISH)]);
+  return table;
 }
 
 function withKinds(

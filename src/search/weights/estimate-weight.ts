@@ -2,9 +2,10 @@ import { nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { type WordSet, wordSet } from '../../text/word-set.ts';
 import { compoundHead } from '../names/compounds.ts';
+import { endingsOf } from '../names/endings.ts';
 import { headPhrases, isCombined, partsOfName, withoutBrackets } from '../names/head-words.ts';
-import { kindsOf, phraseKey } from '../names/kinds-of.ts';
-import { type EatenHead, eatenHead } from './eaten-heads.ts';
+import { kindsOf, mayBeOfKind, phraseKey } from '../names/kinds-of.ts';
+import { type EatenHead, eatenHead, endsEatenHead } from './eaten-heads.ts';
 
 /** What a search weight is estimated from. */
 export interface WeighedRecord {
@@ -71,6 +72,8 @@ const INGREDIENTS: ReadonlyMap<string, number> = new Map([
   ].map((key): [string, number] => [key, 5]),
 ]);
 
+const INGREDIENT_ENDINGS = wordSet(() => endingsOf(INGREDIENTS.keys()));
+
 /** Nutrients that a complete record has. */
 const USUAL_NUTRIENTS = (
   [
@@ -110,17 +113,27 @@ function weightOfName(name: string): number {
 }
 
 function weightOfPhrase(name: string, phrase: readonly string[]): number {
-  for (let at = 0; at < phrase.length; at++) {
-    const own = phrase.slice(at);
-    const head = daysOfHead(phraseKey(own));
-    if (head !== undefined) return weightOfHead(name, head, own);
-  }
+  const known = longestHead(phrase);
+  if (known !== undefined) return weightOfHead(name, known.head, phrase.slice(known.start));
   const last = phrase.at(-1) as string;
   const part = compoundHead(last, (word) => eatenHead(word) !== undefined);
   const ofPart = part === undefined ? undefined : eatenHead(part);
   const days =
     ofPart === undefined ? SHARE_OF_KIND * daysOfKind(name) : SHARE_OF_PART * ofPart.days;
   return RARE * weightOfHead(name, { days, words: new Map() }, phrase);
+}
+
+/** The longest head with known days in which a phrase ends. */
+function longestHead(phrase: readonly string[]) {
+  let known: { readonly head: EatenHead; readonly start: number } | undefined;
+  let key = '';
+  for (let start = phrase.length - 1; start >= 0; start--) {
+    key = phraseKey([phrase[start] as string, key]);
+    if (!endsEatenHead(key) && !INGREDIENT_ENDINGS.has(key)) break;
+    const head = daysOfHead(key);
+    if (head !== undefined) known = { head, start };
+  }
+  return known;
 }
 
 /** The days of a head: as surveyed, or as an ingredient that nobody reports on its own. */
@@ -131,6 +144,7 @@ function daysOfHead(key: string): EatenHead | undefined {
 
 /** The days of the kind that a food belongs to. */
 function daysOfKind(name: string): number {
+  if (!mayBeOfKind(name)) return 0;
   const { kinds } = kindsOf([name], () => false);
   return Math.max(0, ...[...kinds].map((kind) => eatenHead(kind)?.days ?? 0));
 }
