@@ -1,6 +1,6 @@
 import type { BorrowedFigures, Food, Variant } from './food.ts';
 import { nitrogenFactor } from './nitrogen-factors.ts';
-import { type NutrientName, type NutrientVector, nutrient } from './nutrients.ts';
+import { type NutrientName, type NutrientVector, nutrient, unknownNutrients } from './nutrients.ts';
 
 /** Nutrients of a variant by name, per 100 g; NaN where unknown. */
 type AmountOf = (name: NutrientName) => number;
@@ -92,7 +92,8 @@ export function withDerivedNutrients(food: Food): Food {
 }
 
 function derived(variant: Variant, food: Food): Variant {
-  const nutrients = variant.nutrients.slice();
+  const nutrients = unknownNutrients();
+  nutrients.set(variant.nutrients);
   const amountOf: AmountOf = (name) => nutrients[nutrient(name).position] as number;
   const borrowed = variant.borrowed && new Set(variant.borrowed.nutrients);
   for (const { position, parts, derive } of PLACED_DERIVATIONS) {

@@ -31,6 +31,7 @@ export function restoreGtin(text: string): string | undefined {
 }
 
 function digitsOf(text: string): string | undefined {
+  if (/^\d+$/.test(text)) return text;
   const digits = text.replace(/[\s.-]/g, '');
   return /^\d+$/.test(digits) ? digits : undefined;
 }
@@ -40,11 +41,14 @@ function checked(digits: string): string | undefined {
   return checkDigit(gtin.slice(0, 13)) === gtin[13] ? gtin : undefined;
 }
 
+/** The character code of "0". */
+const CODE_OF_0 = 48;
+
 /** The check digit of 13 digits: weights 3 and 1 in turn, to the next ten (GS1 General Specifications 7.9). */
 export function checkDigit(digits: string): string {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {
-    sum += Number(digits[index]) * (index % 2 === 0 ? 3 : 1);
+    sum += (digits.charCodeAt(index) - CODE_OF_0) * (index % 2 === 0 ? 3 : 1);
   }
   return String((10 - (sum % 10)) % 10);
 }

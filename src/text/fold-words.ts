@@ -54,7 +54,7 @@ const [LETTER_E, APOSTROPHE] = [0x65, 0x27];
 function plainWords(text: string): string[] {
   const words: string[] = [];
   let start = -1;
-  /** Of the word, before the last letter that was left out. */
+  /** Of the word, before the last letter that it skips. */
   let before = '';
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

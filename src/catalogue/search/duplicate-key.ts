@@ -33,7 +33,8 @@ const PACKAGE_SIZE =
 function productKey(name: string, brand: string): string {
   // The first of several brands: "Coca-Cola,The Coca-Cola Company".
   const ofBrand = foldWords(brand.split(',')[0] as string);
-  const words = new Set(foldWords(name.replace(PACKAGE_SIZE, ' ')));
+  const bare = /\d/.test(name) ? name.replace(PACKAGE_SIZE, ' ') : name;
+  const words = new Set(foldWords(bare));
   const own = [...words].filter((word) => !ofBrand.includes(word) && !EMPTY_WORDS.has(word));
   return `branded|${ofBrand.join(' ')}|${own.sort().join(' ')}`;
 }

@@ -3,9 +3,8 @@ import type { IndexedNames } from './indexed-words.ts';
 
 /** Requests to the thread that makes lists. Each gets one answer, in the same order. */
 export type ListRequest =
-  | { readonly folded: readonly string[] }
-  | { readonly hits: SentHits }
-  | 'lists';
+  /** Names, folded, with spaces between them. */
+  { readonly folded: string } | { readonly hits: SentHits } | 'lists';
 
 /** What the thread answers. */
 export type ListAnswer = 'done' | 'end' | { readonly lists: SentLists };

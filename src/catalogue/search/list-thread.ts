@@ -41,7 +41,7 @@ function answerer(lists: WordLists): (request: ListRequest) => ListAnswer {
       }
       return { lists: sent.take() };
     }
-    if ('folded' in request) void lists.note(request.folded);
+    if ('folded' in request) void lists.note([request.folded]);
     else void lists.add(unpackHits(request.hits));
     return 'done';
   };

@@ -16,6 +16,9 @@ const FOODS_A_FOOD = 500_000;
 /** The fewest letters of a word that is indexed. */
 const MIN_LETTERS = 3;
 
+/** Words in buckets that there is room for at first. */
+const FIRST_ENTRIES = 1 << 16;
+
 /** What a bucket is multiplied by in a number that also says which word it is. */
 const WORD_BITS = 2 ** 32;
 
@@ -34,11 +37,19 @@ export function indexMisspellings(db: Database, hits: number): void {
     .pluck()
     .all(Math.ceil(hits / FOODS_A_FOOD), MARK) as string[];
   if (words.length <= COMPARED_WORDS) return;
-  const entries: number[] = [];
+  let entries = new Float64Array(FIRST_ENTRIES);
+  let count = 0;
   words.forEach((word, number) => {
     const buckets = new Set<number>();
     for (const text of deletionsOf(word, maxEdits(word))) buckets.add(bucketOf(text));
-    for (const bucket of buckets) entries.push(bucket * WORD_BITS + number);
+    for (const bucket of buckets) {
+      if (count === entries.length) {
+        const longer = new Float64Array(2 * count);
+        longer.set(entries);
+        entries = longer;
+      }
+      entries[count++] = bucket * WORD_BITS + number;
+    }
   });
   const insert = db.prepare('INSERT INTO misspelling VALUES (?, ?)');
   let bucket = -1;
@@ -46,7 +57,7 @@ export function indexMisspellings(db: Database, hits: number): void {
   const write = () => {
     if (inBucket.length > 0) insert.run(bucket, inBucket.join(' '));
   };
-  for (const entry of Float64Array.from(entries).sort()) {
+  for (const entry of entries.subarray(0, count).sort()) {
     const next = Math.floor(entry / WORD_BITS);
     if (next !== bucket) {
       write();

@@ -30,7 +30,7 @@ export function openWordLists(db: Database, foods: number, program = PROGRAM): W
   if (foods < THREAD_FOODS || !existsSync(program)) return wordLists(db);
   const thread = new ListThread(program);
   return {
-    note: (folded) => thread.ask({ folded }),
+    note: (folded) => thread.ask({ folded: folded.join(' ') }),
     add: (hits) => thread.ask({ hits: packHits(hits) }),
     *write(sink) {
       for (let ahead = 0; ahead < LISTS_AHEAD; ahead++) thread.send('lists');

@@ -52,6 +52,7 @@ export interface CellAmount {
  */
 export function cellAmount(written: string, mark: DecimalMark): CellAmount | undefined {
   const bare = written.trim();
+  if (bare === '') return { amount: Number.NaN };
   if (PLAIN.test(bare) && (mark !== 'comma' || !POINTS.test(bare))) return { amount: Number(bare) };
   const text = bare.replace(ABOUT, '');
   if (mark === 'comma' && POINTS.test(text)) return { amount: Number(text.replaceAll('.', '')) };
@@ -115,6 +116,7 @@ const WEIGHT = /(\d+(?:[.,]\d+)?)\s*(g|gramm?s?|ml|grm|mlt)\b/gi;
 
 /** The last weight or volume in a text, such as "2 slices (60 g)"; undefined where there is none. */
 export function weightIn(text: string): Weight | undefined {
+  if (text === '') return undefined;
   const found = [...text.matchAll(WEIGHT)].at(-1);
   if (found === undefined) return undefined;
   const amount = Number((found[1] as string).replace(',', '.'));

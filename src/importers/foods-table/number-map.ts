@@ -33,6 +33,17 @@ export class NumberMap {
     return before;
   }
 
+  /** Sets the value of a key that has none; returns the value of one that has. */
+  add(key: number, value: number): number | undefined {
+    if (this.#size * 2 >= this.#keys.length) this.#grow();
+    const slot = slotOf(this.#keys, key);
+    if (this.#keys[slot] === key) return this.#values[slot];
+    this.#size += 1;
+    this.#keys[slot] = key;
+    this.#values[slot] = value;
+    return undefined;
+  }
+
   #grow(): void {
     const [keys, values] = [this.#keys, this.#values];
     this.#keys = new Float64Array(keys.length * 2);

@@ -70,7 +70,7 @@ export async function readFoodsTable(
   }
 
   function readFood(row: GridRow): Food | undefined {
-    if (row.cells.every((cell) => cell.trim() === '')) return undefined;
+    if (!row.cells.some(hasText)) return undefined;
     counts.rows += 1;
     const read = readRow(row);
     if (read === undefined || isTaken(read.food, row)) {
@@ -100,6 +100,10 @@ export async function readFoodsTable(
   }
 
   return { collection: { source, foods: foods(), legacyIds: [], codes: [] }, columns, counts };
+}
+
+function hasText(cell: string): boolean {
+  return cell !== '' && cell.trim() !== '';
 }
 
 type Batches = AsyncIterator<readonly GridRow[]>;
@@ -176,8 +180,7 @@ function takenFoods({ names, text }: FoodColumns, report: DiagnosticSink) {
   };
   return ({ id, gtin, name }: Food, row: GridRow): boolean => {
     const line = row.location.line ?? row.location.row ?? 0;
-    const before = gtin === null ? undefined : gtins.get(Number(gtin));
-    if (gtin !== null && before === undefined) gtins.set(Number(gtin), line);
+    const before = gtin === null ? undefined : gtins.add(Number(gtin), line);
     if (before !== undefined) {
       return refuse(
         {

@@ -29,6 +29,7 @@ export const cookingEnergy: FoodRule = {
 
 /** A variant's own yield factor must be one that its food group and method can have. */
 function checkYields(food: Food): Found[] {
+  if (food.variants.every(({ yieldFactor: given }) => given === null)) return [];
   const state = rawState(rawVariant(food));
   return food.variants.flatMap(({ id, processing, yieldFactor: factor }) => {
     if (factor === null || processing === 'raw') return [];
@@ -88,7 +89,7 @@ const FAT_LOSS_ANYWAY = 2;
  */
 function checkCookedEnergy(food: Food): Found[] {
   const raw = rawVariant(food);
-  if (raw === undefined) return [];
+  if (raw === undefined || food.variants.length === 1) return [];
   return food.variants.flatMap((cooked) => {
     const { factor, origin } = yieldFactor(food, cooked);
     if (origin === 'raw' || origin === 'none') return [];

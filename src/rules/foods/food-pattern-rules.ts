@@ -1,7 +1,7 @@
 import type { Food, Variant } from '../../model/food.ts';
 import { type FoodPatternName, foodPattern } from '../../model/food-patterns.ts';
 import { nutrient } from '../../model/nutrients.ts';
-import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
+import { type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;
 
@@ -61,8 +61,8 @@ const SUGAR_SHARE = 1.05;
 const SUGAR_GRAMS = 0.5;
 
 /** No food has more of a food pattern than FPED's definitions allow in 100 g. */
-function checkFoodPatternLimits(food: Food): Found[] {
-  return food.variants.flatMap((variant) => {
+function checkFoodPatternLimits(food: Food): readonly Found[] {
+  return ofVariants(food, (variant) => {
     if (variant.foodPatterns === null) return [];
     const limits = variant.processing === 'dried' ? MOST_DRIED : MOST;
     return Object.entries(limits).flatMap(([name, most]) => {
@@ -80,9 +80,9 @@ function checkFoodPatternLimits(food: Food): Found[] {
 }
 
 /** Added sugars are part of the sugars. */
-function checkAddedSugars(food: Food): Found[] {
+function checkAddedSugars(food: Food): readonly Found[] {
   const { position } = foodPattern('add_sugars');
-  return food.variants.flatMap((variant) => {
+  return ofVariants(food, (variant) => {
     if (variant.foodPatterns === null) return [];
     const teaspoons = variant.foodPatterns[position] ?? 0;
     const sugar = variant.nutrients[nutrient('sugar').position] as number;

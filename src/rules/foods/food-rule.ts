@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Food } from '../../model/food.ts';
+import type { Food, Variant } from '../../model/food.ts';
 import type { Rule } from '../rule.ts';
 
 /** What is wrong with a food, before it is known where that stands in a file. */
@@ -13,6 +13,15 @@ export interface FoodDiagnostic
 /** A rule of every food of a catalogue, whatever it was imported from. */
 export interface FoodRule extends Rule {
   readonly check: (food: Food) => readonly Omit<FoodDiagnostic, 'code'>[];
+}
+
+/** What is wrong with the variants of a food: most foods have one, and most of these nothing wrong. */
+export function ofVariants<Found>(
+  { variants }: Food,
+  check: (variant: Variant) => readonly Found[],
+): readonly Found[] {
+  const [only] = variants;
+  return only !== undefined && variants.length === 1 ? check(only) : variants.flatMap(check);
 }
 
 /** The diagnostic of a number that is out of range. */

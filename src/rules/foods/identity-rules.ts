@@ -1,14 +1,7 @@
 import { fixOf } from '../../model/diagnostic.ts';
-import {
-  FOOD_TYPES,
-  type Food,
-  PROCESSINGS,
-  SERVING_TYPES,
-  SERVING_UNITS,
-  type ServingSize,
-} from '../../model/food.ts';
+import { FOOD_TYPES, PROCESSINGS, SERVING_TYPES, SERVING_UNITS } from '../../model/food.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
-import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
+import { type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
 
 export const enumeration: FoodRule = {
   code: 'food/enumeration',
@@ -17,16 +10,23 @@ export const enumeration: FoodRule = {
   explanation: 'Replies of the service cannot contain other values.',
   wrong: 'processing: grilled',
   right: 'processing: broiled',
-  check: (food) => [
-    ...oneOf('type', food.type, FOOD_TYPES),
-    ...oneOf('standard_unit', food.standardUnit, SERVING_UNITS),
-    ...oneOf('standard_processing', food.standardProcessing, PROCESSINGS),
-    ...food.variants.flatMap(({ processing }) => oneOf('processing', processing, PROCESSINGS)),
-    ...sizesOf(food).flatMap(({ type, unit }) => [
-      ...(type === null ? [] : oneOf('serving_sizes.type', type, SERVING_TYPES)),
-      ...oneOf('serving_sizes.unit', unit, SERVING_UNITS),
-    ]),
-  ],
+  check(food) {
+    const found: Omit<FoodDiagnostic, 'code'>[] = [];
+    const oneOf = (field: string, value: string, choices: readonly string[]) => {
+      if (choices.includes(value)) return;
+      const expected = `one of ${choices.join(', ')}`;
+      found.push({ field, value, message: `Unknown ${field} "${value}"`, expected });
+    };
+    oneOf('type', food.type, FOOD_TYPES);
+    oneOf('standard_unit', food.standardUnit, SERVING_UNITS);
+    oneOf('standard_processing', food.standardProcessing, PROCESSINGS);
+    for (const { processing } of food.variants) oneOf('processing', processing, PROCESSINGS);
+    for (const { type, unit } of ofVariants(food, ({ servingSizes }) => servingSizes)) {
+      if (type !== null) oneOf('serving_sizes.type', type, SERVING_TYPES);
+      oneOf('serving_sizes.unit', unit, SERVING_UNITS);
+    }
+    return found;
+  },
 };
 
 export const standardProcessing: FoodRule = {
@@ -76,7 +76,7 @@ export const servingSize: FoodRule = {
   help: 'A serving size has a label and an amount above 0.',
   explanation: 'A portion of unknown weight has a label but no type.',
   check: (food) =>
-    sizesOf(food).flatMap(({ type, label, amount }) =>
+    ofVariants(food, ({ servingSizes }) => servingSizes).flatMap(({ type, label, amount }) =>
       label !== '' && (amount === null ? type === null : amount > 0 && amount < Infinity)
         ? []
         : [
@@ -113,17 +113,3 @@ export const badGtin: FoodRule = {
           },
         ],
 };
-
-function sizesOf({ variants }: Food): readonly ServingSize[] {
-  return variants.flatMap(({ servingSizes }) => servingSizes);
-}
-
-function oneOf(
-  field: string,
-  value: string,
-  choices: readonly string[],
-): Omit<FoodDiagnostic, 'code'>[] {
-  if (choices.includes(value)) return [];
-  const expected = `one of ${choices.join(', ')}`;
-  return [{ field, value, message: `Unknown ${field} "${value}"`, expected }];
-}

@@ -3,7 +3,7 @@ import { densityOfParts } from '../../model/density-of-parts.ts';
 import type { Food, ServingSize, ServingType, Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 import { rawState, rawVariant, waterIn, yieldFactor } from '../../model/yields.ts';
-import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
+import { type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;
 
@@ -15,7 +15,7 @@ export const implausibleDensity: FoodRule = {
     'The density is that of the food in a cup: leaves and flakes are light, boiled leaves are not, and no dry spice is as heavy as water. No food is heavier than its water, carbohydrates, protein and fat; drinks and sauces have no air, so they are about as heavy. Each state has its own density. Leave the cell empty if it is unknown.',
   wrong: 'spinach.boiled: density 0.106',
   right: 'spinach.boiled: density 0.761',
-  check: (food) => food.variants.flatMap((variant) => checkDensity(food, variant)),
+  check: (food) => ofVariants(food, (variant) => checkDensity(food, variant)),
 };
 
 export const measureOffDensity: FoodRule = {
@@ -26,7 +26,7 @@ export const measureOffDensity: FoodRule = {
     'viand allows 25 % of the weight either way, and 40 % where the label names a form, such as diced or mashed. A heaped spoon may weigh up to four times as much.',
   wrong: 'spinach.boiled: density 0.761, "1 cup" 30 g',
   right: 'spinach.boiled: density 0.761, "1 cup" 180 g',
-  check: ({ variants }) => variants.flatMap(checkMeasures),
+  check: (food) => ofVariants(food, checkMeasures),
 };
 
 export const measureBetweenStates: FoodRule = {
@@ -134,7 +134,7 @@ const DRY_HEAT: ReadonlySet<string> = new Set(['baked', 'broiled', 'fried', 'roa
 
 function checkStates(food: Food): Found[] {
   const raw = rawVariant(food);
-  if (raw === undefined) return [];
+  if (raw === undefined || food.variants.length === 1) return [];
   const isFresh = rawState(raw) === 'fresh';
   return food.variants.flatMap((cooked) => {
     if (cooked === raw) return [];

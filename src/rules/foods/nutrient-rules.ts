@@ -2,7 +2,7 @@ import type { Variant } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { BIG7, NUTRIENTS, type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { kcalToKj } from '../../model/units.ts';
-import { badNumber, type FoodDiagnostic, type FoodRule } from './food-rule.ts';
+import { badNumber, type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;
 
@@ -43,7 +43,7 @@ export const energyOffAtwater: FoodRule = {
     'viand uses the general factors 4, 4, 9 and 7 kcal/g, with or without fibre, and always allows 80 kJ. Most often kcal were entered as kJ, or a decimal point is missing. Some published foods, such as sweeteners, differ for good reason: --rule food/energy-off-atwater=warning.',
   wrong: 'energy 52 kJ, carbohydrates_by_difference 13.8 g',
   right: 'energy 218 kJ, carbohydrates_by_difference 13.8 g',
-  check: ({ variants }) => variants.flatMap(checkEnergy),
+  check: (food) => ofVariants(food, checkEnergy),
 };
 
 export const implausibleNutrient: FoodRule = {
@@ -52,7 +52,7 @@ export const implausibleNutrient: FoodRule = {
   help: 'Energy and main nutrients fit into 100 g, and no part is more than its whole.',
   explanation:
     'The limits are 3,800 kJ and 100 g of each nutrient. Sugar is part of the carbohydrates, saturated fatty acids are part of the fat, and all parts add up to at most 100 g, each plus 5 % for rounding.',
-  check: ({ variants }) => variants.flatMap(checkLimits),
+  check: (food) => ofVariants(food, checkLimits),
 };
 
 export const negativeAmount: FoodRule = {
@@ -61,7 +61,7 @@ export const negativeAmount: FoodRule = {
   help: 'Nutrients and food patterns are 0 or more.',
   explanation:
     'Some sources mark unknown amounts with a number such as -9: leave such a cell empty.',
-  check: ({ variants }) => variants.flatMap(checkSigns),
+  check: (food) => ofVariants(food, checkSigns),
 };
 
 export const badFigure: FoodRule = {
@@ -69,19 +69,21 @@ export const badFigure: FoodRule = {
   severity: 'error',
   help: 'Densities and yield factors are above 0, and search weights are between 0 and 1.',
   explanation: 'Leave the cell empty if the value is unknown.',
-  check: ({ searchWeight, variants }) => [
-    ...variants.flatMap(({ id, density }) =>
-      density === null || density > 0 ? [] : [badNumber(`${id} density`, density, 'above 0 g/ml')],
-    ),
-    ...(searchWeight >= 0 && searchWeight <= 1
-      ? []
-      : [badNumber('search_weight', searchWeight, '0 to 1')]),
-    ...variants.flatMap(({ yieldFactor }) =>
-      yieldFactor === null || yieldFactor > 0
-        ? []
-        : [badNumber('yield_factor', yieldFactor, 'above 0')],
-    ),
-  ],
+  check({ searchWeight, variants }) {
+    const found: Found[] = [];
+    for (const { id, density } of variants) {
+      if (density === null || density > 0) continue;
+      found.push(badNumber(`${id} density`, density, 'above 0 g/ml'));
+    }
+    if (!(searchWeight >= 0 && searchWeight <= 1)) {
+      found.push(badNumber('search_weight', searchWeight, '0 to 1'));
+    }
+    for (const { yieldFactor } of variants) {
+      if (yieldFactor === null || yieldFactor > 0) continue;
+      found.push(badNumber('yield_factor', yieldFactor, 'above 0'));
+    }
+    return found;
+  },
 };
 
 function checkEnergy(variant: Variant): Found[] {
@@ -148,19 +150,17 @@ function checkLimits(variant: Variant): Found[] {
 }
 
 function checkSigns({ id, nutrients, foodPatterns }: Variant): Found[] {
+  const found: Found[] = [];
   const negative = (vector: Float64Array, names: readonly { readonly name: string }[]) => {
-    const found: Found[] = [];
     for (let position = 0; position < vector.length; position++) {
       const amount = vector[position] as number;
       if (!(amount < 0 || amount === Infinity)) continue;
       found.push(badAmount(id, names[position]?.name ?? '', amount, 'a number, 0 or more'));
     }
-    return found;
   };
-  return [
-    ...negative(nutrients, NUTRIENTS),
-    ...(foodPatterns === null ? [] : negative(foodPatterns, FOOD_PATTERNS)),
-  ];
+  negative(nutrients, NUTRIENTS);
+  if (foodPatterns !== null) negative(foodPatterns, FOOD_PATTERNS);
+  return found;
 }
 
 function badAmount(variantId: string, name: string, amount: number, expected: string): Found {

@@ -41,8 +41,9 @@ const WITH_SALT = /salt|brine|cured|smoked|sauce|batter|bread|flour/i;
  * A variant with salt says so in its label.
  */
 function checkUnsalted(food: Food): Found[] {
+  if (food.type !== 'generic_single_food' || food.variants.length === 1) return [];
   const raw = rawVariant(food);
-  if (food.type !== 'generic_single_food' || raw === undefined) return [];
+  if (raw === undefined) return [];
   return food.variants.flatMap((cooked) => {
     if (cooked === raw || WITH_SALT.test(cooked.label)) return [];
     const before = sodiumOf(raw);

@@ -28,7 +28,7 @@ export function eatenHead(key: string): EatenHead | undefined {
   return named === undefined ? undefined : heads.get(named);
 }
 
-/** Whether a head of which the days are known ends in some letters. */
+/** Whether a head whose days are known ends in some letters. */
 export function endsEatenHead(letters: string): boolean {
   endings ??= endingsOf([...eatenHeads().keys(), ...kindPhrases()]);
   return endings.has(letters);
