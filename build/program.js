@@ -44,6 +44,12 @@ const EVALUATION = [
   'catalogue/reading/composition-reader.ts',
 ];
 
+/** Functions of an evaluation that few files need: what they are in is set up when one is first called. */
+const SELDOM_CALLED = {
+  'operations/match/match-line.ts': ['matchLine'],
+  'search/lines/read-line.ts': ['readLine', 'readMeasuredFood'],
+};
+
 const source = (importer, path) =>
   relative(here('../src'), resolve(dirname(importer), path)).replaceAll('\\', '/');
 
@@ -78,6 +84,27 @@ const besideTheProgram = (within = () => false) => ({
   },
 });
 
+/** Sets up what {@link SELDOM_CALLED} is in when one of its functions is called. */
+const whenCalled = {
+  name: 'set up when called',
+  setup(building) {
+    building.onResolve({ filter: /^\..*\.ts$/ }, ({ path, importer, namespace }) =>
+      namespace === 'file' && source(importer, path) in SELDOM_CALLED
+        ? { path: resolve(dirname(importer), path), namespace: 'seldom-called' }
+        : undefined,
+    );
+    building.onLoad({ filter: /.*/, namespace: 'seldom-called' }, ({ path }) => ({
+      contents: SELDOM_CALLED[relative(here('../src'), path).replaceAll('\\', '/')]
+        .map(
+          (name) =>
+            `export const ${name} = (...given) => require(${JSON.stringify(path)}).${name}(...given);`,
+        )
+        .join('\n'),
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
 /** Commander would load it, for what viand does not ask of it. */
 const noChildProcesses = {
   name: 'no child processes for commander',
@@ -109,16 +136,19 @@ const common = {
   alias: { bindings: here('native-part.cjs') },
 };
 
-const program = (name, within) =>
+const program = (name, plugins) =>
   build({
     ...common,
     entryPoints: { [name]: here('../src/main.ts') },
-    plugins: [esModulesBeside, besideTheProgram(within), noChildProcesses],
+    plugins: [esModulesBeside, ...plugins, noChildProcesses],
   });
 
-await program('viand');
+await program('viand', [besideTheProgram()]);
 // The same with what an evaluation needs: one file is loaded in less time than three that share code.
-await program('viand-evaluate', (file) => EVALUATION.includes(file));
+await program('viand-evaluate', [
+  whenCalled,
+  besideTheProgram((file) => EVALUATION.includes(file)),
+]);
 
 const inSource = (files, folder = '') =>
   Object.fromEntries(files.map(([file, name]) => [name, here(`../src/${folder}${file}`)]));

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { sha256Of } from '../io/reading/sha256.ts';
 import { STDIN } from '../io/reading/text-source.ts';
 import { fileState } from '../io/reading/unchanged-file.ts';
 
@@ -25,22 +23,13 @@ export async function inputDigests(
   const digests: InputDigest[] = [];
   // One after the other: the hash is slower than the disk.
   for (const file of files) {
-    digests.push({ file, sha256: await sha256Of(file, signal) });
+    digests.push({ file, sha256: await digestOf(file, signal) });
   }
   return digests;
 }
 
-async function sha256Of(file: string, signal?: AbortSignal): Promise<string | null> {
+async function digestOf(file: string, signal?: AbortSignal): Promise<string | null> {
   // A pipe can be read once only.
   if (file === STDIN || fileState(file) === undefined) return null;
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file, { highWaterMark: CHUNK_BYTES }), hash, { signal });
-  } catch {
-    return null;
-  }
-  return hash.digest('hex');
+  return sha256Of(file, signal).catch(() => null);
 }
-
-/** Bytes that are read at once: larger chunks are no faster. */
-const CHUNK_BYTES = 1 << 20;

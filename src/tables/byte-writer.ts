@@ -8,12 +8,15 @@ const PER_UNIT = 10 ** DECIMALS;
 /** Up to here a rounded figure has at most 15 digits, and a double holds 15 digits exactly. */
 const PLAIN_LIMIT = 1e9;
 
+const ZERO = 0x30;
+
 /** The three digits of each number below 1000. */
-const DIGITS = Uint8Array.from({ length: 3000 }, (_, index) =>
-  String(Math.floor(index / 3))
-    .padStart(3, '0')
-    .charCodeAt(index % 3),
-);
+const DIGITS = new Uint8Array(3000);
+for (let number = 0, at = 0; number < 1000; number++) {
+  DIGITS[at++] = ZERO + Math.floor(number / 100);
+  DIGITS[at++] = ZERO + (Math.floor(number / 10) % 10);
+  DIGITS[at++] = ZERO + (number % 10);
+}
 
 /** How many of them are left without the zeros at their end. */
 const SIGNIFICANT = Uint8Array.from({ length: 1000 }, (_, number) =>

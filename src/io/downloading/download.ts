@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import { sha256Of } from '../reading/sha256.ts';
 import { withWriteErrors } from '../writing/write-errors.ts';
 
 /** What a download is to have, and whom to tell. */
@@ -187,13 +187,6 @@ function startOf(headers: Headers): number {
 /** The size of the whole file in `Content-Range: bytes 0-9/100`; NaN without one. */
 function totalOf(headers: Headers): number {
   return Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? Number.NaN);
-}
-
-/** The SHA-256 of a file, in lower-case hexadecimal digits. */
-export async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Uint8Array);
-  return hash.digest('hex');
 }
 
 function reasonOf(error: unknown): string {

@@ -2,12 +2,8 @@ import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { SOURCE_NAMES } from '../../importers/sources.ts';
-import {
-  type DownloadOptions,
-  download,
-  sha256Of,
-  wrongChecksum,
-} from '../../io/downloading/download.ts';
+import { type DownloadOptions, download, wrongChecksum } from '../../io/downloading/download.ts';
+import { sha256Of } from '../../io/reading/sha256.ts';
 import { withWriteErrors } from '../../io/writing/write-errors.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { fieldMeta, fields } from '../fields.ts';

@@ -21,9 +21,7 @@ export interface CsvFile {
 export function cellLocation(row: CsvRow, position: number, file: CsvFile): Location {
   const { record, line, raw = record.join(file.separator) } = row;
   const ofRow = { file: file.name, line };
-  // What csv-parse gives as raw text may begin with the blank lines before the row.
-  const blankLines = new RegExp(`^(?:[${blanks(file.separator)}]*[\\r\\n])+`);
-  const text = `${raw.replace(blankLines, '').replace(/[\r\n]+$/, '')}\n`;
+  const text = `${raw.replace(blankLinesOf(file.separator), '').replace(/[\r\n]+$/, '')}\n`;
   const [cells = []] = cellRows(text, file.separator);
   const cell = cells[position];
   if (cell === undefined || cells.length !== record.length) return ofRow;
@@ -36,4 +34,16 @@ export function cellLocation(row: CsvRow, position: number, file: CsvFile): Loca
     column: start - lineStart + 1,
   };
   return /[\r\n]/.test(value) ? begin : { ...begin, endColumn: end - lineStart + 1 };
+}
+
+/** Of the last separator: the same is asked for each fault of a file. */
+let blankLines: { readonly separator: string; readonly pattern: RegExp } | undefined;
+
+/** What csv-parse gives as raw text may begin with the blank lines before the row. */
+function blankLinesOf(separator: string): RegExp {
+  if (blankLines?.separator !== separator) {
+    const pattern = new RegExp(`^(?:[${blanks(separator)}]*[\\r\\n])+`);
+    blankLines = { separator, pattern };
+  }
+  return blankLines.pattern;
 }
