@@ -105,6 +105,29 @@ const whenCalled = {
   },
 };
 
+/** Parts of Node.js that few evaluations use: they are loaded when something of them is called. */
+const SELDOM_USED = {
+  'node:fs/promises': ['readFile', 'realpath', 'stat'].map(
+    (name) => `export const ${name} = (...given) => require('node:fs/promises').${name}(...given);`,
+  ),
+  'node:worker_threads': [
+    "export function Worker(...given) { return new (require('node:worker_threads').Worker)(...given); }",
+  ],
+};
+
+/** Does so. */
+const whenUsed = {
+  name: 'loaded when used',
+  setup(building) {
+    building.onResolve({ filter: /^node:/ }, ({ path, namespace }) =>
+      namespace === 'file' && path in SELDOM_USED ? { path, namespace: 'seldom-used' } : undefined,
+    );
+    building.onLoad({ filter: /.*/, namespace: 'seldom-used' }, ({ path }) => ({
+      contents: SELDOM_USED[path].join('\n'),
+    }));
+  },
+};
+
 /** Commander would load it, for what viand does not ask of it. */
 const noChildProcesses = {
   name: 'no child processes for commander',
@@ -147,6 +170,7 @@ await program('viand', [besideTheProgram()]);
 // The same with what an evaluation needs: one file is loaded in less time than three that share code.
 await program('viand-evaluate', [
   whenCalled,
+  whenUsed,
   besideTheProgram((file) => EVALUATION.includes(file)),
 ]);
 

@@ -135,7 +135,7 @@ function runnableOf(
     // A run that only reads overwrites nothing.
     if (uses.some(({ access }) => access !== 'reads')) {
       const { assertDistinctPaths } = await import('../io/writing/distinct-paths.ts');
-      await assertDistinctPaths(uses, () => context.terminal.stdin);
+      assertDistinctPaths(uses, () => context.terminal.stdin);
     }
     exit(
       (await runPaged(declared, input, settingsOf(command, declared, needs), needs)) ?? EXIT.fine,

@@ -31,7 +31,7 @@ export async function companionFiles({
 }: FileOptions): Promise<CompanionFiles> {
   const format = evaluationFormatOf({ ...options, ...(output === undefined ? {} : { output }) });
   const hasPlace = format === 'table' || format === 'parquet' || (format === 'json' && isGrouped);
-  const hasBeside = output !== undefined && (await isMoved(output));
+  const hasBeside = output !== undefined && isMoved(output);
   const beside = (ending: string, isWanted: boolean) =>
     hasBeside && isWanted ? `${output}${ending}` : undefined;
   return {

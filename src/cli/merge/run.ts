@@ -37,7 +37,7 @@ async function runMergeShards(
   const { files, output } = options;
   const { format, meta, bytes } = await mergeShards(files);
   assertFormat(options, format);
-  const hasBeside = output !== undefined && (await isMoved(output));
+  const hasBeside = output !== undefined && isMoved(output);
   const results = await openOutput(output, terminal.stdout);
   const facts = hasBeside ? await openOutput(`${output}.meta.json`, terminal.stdout) : undefined;
   try {

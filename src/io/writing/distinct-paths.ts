@@ -1,5 +1,12 @@
-import { fstatSync } from 'node:fs';
-import { open, readdir, realpath, stat } from 'node:fs/promises';
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { ViandError } from '../../model/diagnostic.ts';
@@ -31,14 +38,11 @@ const SQLITE_MARK = 'SQLite format 3\0';
  * @param stdin what is read as `-`, which may be a file, too
  * @throws ViandError `output/overwrites-input`
  */
-export async function assertDistinctPaths(
-  uses: readonly PathUse[],
-  stdin: () => Readable,
-): Promise<void> {
+export function assertDistinctPaths(uses: readonly PathUse[], stdin: () => Readable): void {
   const written = uses.filter(({ access }) => access !== 'reads');
   const owners = new Map<string, PathUse>();
   for (const use of [...written, ...uses.filter(({ access }) => access === 'reads')]) {
-    for (const identity of await identitiesOf(use, stdin)) {
+    for (const identity of identitiesOf(use, stdin)) {
       const owner = owners.get(identity);
       if (owner === undefined) {
         if (use.access !== 'reads') owners.set(identity, use);
@@ -49,7 +53,7 @@ export async function assertDistinctPaths(
     }
   }
   for (const { file, access } of written) {
-    if (access === 'writes' && (await isDatabase(file))) {
+    if (access === 'writes' && isDatabase(file)) {
       throw refusal(file, `${file}: it is a database`);
     }
   }
@@ -65,20 +69,18 @@ function refusal(file: string, other: string): ViandError {
 }
 
 /** What tells files from each other, whatever they are called. Devices and pipes are not replaced, and have none. */
-async function identitiesOf(use: PathUse, stdin: () => Readable): Promise<string[]> {
+function identitiesOf(use: PathUse, stdin: () => Readable): string[] {
   const { file, access } = use;
   if (file === STDIN && access === 'reads') return identityOfStream(stdin());
   const files = [file, ...(use.isDatabase ? NEXT_TO_DATABASES.map((end) => file + end) : [])];
-  const all = await Promise.all(files.map(identityOf));
-  const tables = access === 'reads' ? await tablesIn(file) : [];
-  return [...all.flat(), ...(await Promise.all(tables.map(identityOf))).flat()];
+  return [...files, ...(access === 'reads' ? tablesIn(file) : [])].flatMap(identityOf);
 }
 
-async function identityOf(file: string): Promise<string[]> {
-  const found = await stat(file, { bigint: true }).catch(() => undefined);
+function identityOf(file: string): string[] {
+  const found = answerOf(() => statSync(file, { bigint: true }));
   if (found !== undefined) return found.isFile() ? [`${found.dev}:${found.ino}`] : [];
   const folder = path.dirname(path.resolve(file));
-  const whole = await realpath(folder).catch(() => folder);
+  const whole = answerOf(() => realpathSync.native(folder)) ?? folder;
   return [path.join(whole, path.basename(file))];
 }
 
@@ -89,20 +91,29 @@ function identityOfStream(stream: Readable): string[] {
   return found.isFile() ? [`${found.dev}:${found.ino}`] : [];
 }
 
-async function tablesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
+function tablesIn(folder: string): string[] {
+  const names = answerOf(() => readdirSync(folder)) ?? [];
   return names.filter((name) => /\.csv$/i.test(name)).map((name) => path.join(folder, name));
 }
 
-async function isDatabase(file: string): Promise<boolean> {
-  if ((await identityOf(file)).length === 0) return false;
-  const handle = await open(file).catch(() => undefined);
-  if (handle === undefined) return false;
+function isDatabase(file: string): boolean {
+  if (identityOf(file).length === 0) return false;
+  const descriptor = answerOf(() => openSync(file, 'r'));
+  if (descriptor === undefined) return false;
   try {
-    const { length } = SQLITE_MARK;
-    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, 0);
-    return buffer.toString('latin1') === SQLITE_MARK;
+    const begin = Buffer.alloc(SQLITE_MARK.length);
+    readSync(descriptor, begin, 0, begin.length, 0);
+    return begin.toString('latin1') === SQLITE_MARK;
   } finally {
-    await handle.close();
+    closeSync(descriptor);
+  }
+}
+
+/** What the system says; undefined where it refuses. */
+function answerOf<Value>(ask: () => Value): Value | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
   }
 }

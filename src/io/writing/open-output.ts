@@ -1,6 +1,6 @@
-import { createWriteStream, type Stats } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { closeSync, createWriteStream, openSync, type Stats, statSync, write } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { SpooledBytes } from '../spooled-bytes.ts';
 import type { Output } from '../terminal/terminal.ts';
 import { createPartial } from './partial-file.ts';
@@ -8,6 +8,7 @@ import { unwritable, withWriteErrors } from './write-errors.ts';
 
 /** Where a result is written to while it is not known yet whether it will be one; see {@link commitAll}. */
 export interface PendingOutput {
+  /** To be called again only when it has ended. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
   /** Does everything that may fail before the result is moved into place. */
   readonly settle: () => Promise<void>;
@@ -52,7 +53,7 @@ export async function openOutput(file: string | undefined, stdout: Output): Prom
 /** The same for a file alone. */
 export function openOutputFile(file: string): Promise<PendingOutput> {
   return withWriteErrors(file, async () => {
-    const found = await statOf(file);
+    const found = statOf(file);
     if (found?.isDirectory() === true) throw unwritable(file, 'it is a folder');
     return isMovable(found)
       ? movedOutput(file)
@@ -63,31 +64,48 @@ export function openOutputFile(file: string): Promise<PendingOutput> {
 }
 
 /** Whether what is written to a file is moved into place, so that others can stand beside it: no device, no pipe. */
-export async function isMoved(file: string): Promise<boolean> {
-  return isMovable(await statOf(file));
+export function isMoved(file: string): boolean {
+  return isMovable(statOf(file));
 }
 
 function isMovable(found: Stats | undefined): boolean {
   return found === undefined || found.isFile();
 }
 
-function statOf(file: string): Promise<Stats | undefined> {
-  return stat(file).catch(() => undefined);
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
-async function movedOutput(target: string): Promise<PendingOutput> {
+const writeBytes = promisify(write);
+
+function movedOutput(target: string): PendingOutput {
   const partial = createPartial(target);
-  const handle = await open(partial.file, 'a');
+  const descriptor = openSync(partial.file, 'a');
+  let isOpen = true;
+  let lastWrite = Promise.resolve();
+  const close = async () => {
+    // A write that has not ended would go to whatever file gets the descriptor next.
+    await lastWrite.catch(() => {});
+    if (isOpen) closeSync(descriptor);
+    isOpen = false;
+  };
   return {
-    write: (bytes) =>
-      withWriteErrors(target, async () => {
+    write(bytes) {
+      lastWrite = withWriteErrors(target, async () => {
         for (let at = 0; at < bytes.length; ) {
-          at += (await handle.write(bytes, at, bytes.length - at)).bytesWritten;
+          const rest = bytes.length - at;
+          at += (await writeBytes(descriptor, bytes, at, rest, null)).bytesWritten;
         }
-      }),
+      });
+      return lastWrite;
+    },
     settle: () =>
       withWriteErrors(target, async () => {
-        await handle.close();
+        await close();
         await partial.settle();
       }),
     place: (isUndoable) =>
@@ -96,7 +114,7 @@ async function movedOutput(target: string): Promise<PendingOutput> {
         return { undo, keep: () => withWriteErrors(target, keep) };
       }),
     async discard() {
-      await handle.close();
+      await close();
       partial.discard();
     },
     isFinal: false,

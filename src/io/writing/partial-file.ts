@@ -5,6 +5,7 @@ import {
   closeSync,
   constants,
   copyFileSync,
+  fsync,
   linkSync,
   openSync,
   realpathSync,
@@ -13,8 +14,8 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
-import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { onEnd } from '../terminal/terminal.ts';
 import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
 
@@ -122,14 +123,24 @@ function holdAs(file: string, name: string): void {
 
 /** Waits until a file or folder is on the disk. */
 async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r+').catch(() => open(file).catch(() => undefined));
+  const descriptor = openIn(file, 'r+') ?? openIn(file, 'r');
+  if (descriptor === undefined) return;
   try {
-    await handle?.sync();
+    await promisify(fsync)(descriptor);
   } catch (error) {
     // Some systems cannot sync folders, and some network file systems nothing at all.
     if (!['EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP'].includes(codeOf(error))) throw error;
   } finally {
-    await handle?.close();
+    closeSync(descriptor);
+  }
+}
+
+/** Undefined where the system refuses. */
+function openIn(file: string, mode: 'r' | 'r+'): number | undefined {
+  try {
+    return openSync(file, mode);
+  } catch {
+    return undefined;
   }
 }
 
