@@ -44,8 +44,10 @@ const EVALUATION = [
   'catalogue/reading/composition-reader.ts',
 ];
 
-/** Functions of an evaluation that few files need: what they are in is set up when one is first called. */
+/** Functions that few evaluations call: what they are in is set up, or loaded, when one is first called. */
 const SELDOM_CALLED = {
+  'node:fs/promises': ['readFile', 'realpath', 'stat'],
+  'node:worker_threads': ['Worker'],
   'operations/match/match-line.ts': ['matchLine'],
   'search/lines/read-line.ts': ['readLine', 'readMeasuredFood'],
 };
@@ -84,49 +86,31 @@ const besideTheProgram = (within = () => false) => ({
   },
 });
 
-/** Sets up what {@link SELDOM_CALLED} is in when one of its functions is called. */
+/** Sets up what {@link SELDOM_CALLED} names when it is called. */
 const whenCalled = {
   name: 'set up when called',
   setup(building) {
-    building.onResolve({ filter: /^\..*\.ts$/ }, ({ path, importer, namespace }) =>
-      namespace === 'file' && source(importer, path) in SELDOM_CALLED
-        ? { path: resolve(dirname(importer), path), namespace: 'seldom-called' }
-        : undefined,
-    );
+    building.onResolve({ filter: /^(?:\..*\.ts|node:.*)$/ }, ({ path, importer, namespace }) => {
+      const name = path.startsWith('.') ? source(importer, path) : path;
+      return namespace === 'file' && name in SELDOM_CALLED
+        ? { path: name, namespace: 'seldom-called' }
+        : undefined;
+    });
     building.onLoad({ filter: /.*/, namespace: 'seldom-called' }, ({ path }) => ({
-      contents: SELDOM_CALLED[relative(here('../src'), path).replaceAll('\\', '/')]
-        .map(
-          (name) =>
-            `export const ${name} = (...given) => require(${JSON.stringify(path)}).${name}(...given);`,
-        )
-        .join('\n'),
-      resolveDir: dirname(path),
+      contents: SELDOM_CALLED[path].map((name) => calling(path, name)).join('\n'),
+      resolveDir: here('../src'),
     }));
   },
 };
 
-/** Parts of Node.js that few evaluations use: they are loaded when something of them is called. */
-const SELDOM_USED = {
-  'node:fs/promises': ['readFile', 'realpath', 'stat'].map(
-    (name) => `export const ${name} = (...given) => require('node:fs/promises').${name}(...given);`,
-  ),
-  'node:worker_threads': [
-    "export function Worker(...given) { return new (require('node:worker_threads').Worker)(...given); }",
-  ],
-};
-
-/** Does so. */
-const whenUsed = {
-  name: 'loaded when used',
-  setup(building) {
-    building.onResolve({ filter: /^node:/ }, ({ path, namespace }) =>
-      namespace === 'file' && path in SELDOM_USED ? { path, namespace: 'seldom-used' } : undefined,
-    );
-    building.onLoad({ filter: /.*/, namespace: 'seldom-used' }, ({ path }) => ({
-      contents: SELDOM_USED[path].join('\n'),
-    }));
-  },
-};
+/** A function or class that takes the place of another. */
+function calling(path, name) {
+  const module = path.startsWith('node:') ? path : `./${path}`;
+  return `export function ${name}(...given) {
+    const called = require('${module}').${name};
+    return new.target === undefined ? called(...given) : new called(...given);
+  }`;
+}
 
 /** Commander would load it, for what viand does not ask of it. */
 const noChildProcesses = {
@@ -170,7 +154,6 @@ await program('viand', [besideTheProgram()]);
 // The same with what an evaluation needs: one file is loaded in less time than three that share code.
 await program('viand-evaluate', [
   whenCalled,
-  whenUsed,
   besideTheProgram((file) => EVALUATION.includes(file)),
 ]);
 
