@@ -34,6 +34,7 @@ const COMMANDS: readonly Run[] = [
   viand('gtin', GTIN),
   viand('search', 'milk', '--json'),
   viand('search', 'milk'),
+  viand('evaluate', 'hei', 'data/week.csv'),
 ];
 
 const LOAD = `require('${path.resolve('bin/compiled.cjs')}').requireCompiled('${PROGRAM}')`;

@@ -44,11 +44,15 @@ const EVALUATION = [
   'catalogue/reading/composition-reader.ts',
 ];
 
-/** Functions that few evaluations call: what they are in is set up, or loaded, when one is first called. */
+/** Functions that few runs call: what they are in is set up, or loaded, when one is first called. */
 const SELDOM_CALLED = {
+  'engine/foods/food-cache.ts': ['FoodCache'],
+  'language/de/messages.ts': ['messagesInGerman'],
+  'language/de/problems-and-notes.ts': ['problemsInGerman'],
   'node:fs/promises': ['readFile', 'realpath', 'stat'],
   'node:worker_threads': ['Worker'],
   'operations/match/match-line.ts': ['matchLine'],
+  'search/lines/candidates.ts': ['acceptanceOf', 'candidateOf', 'rankCandidates'],
   'search/lines/read-line.ts': ['readLine', 'readMeasuredFood'],
 };
 
@@ -143,19 +147,16 @@ const common = {
   alias: { bindings: here('native-part.cjs') },
 };
 
-const program = (name, plugins) =>
+const program = (name, within) =>
   build({
     ...common,
     entryPoints: { [name]: here('../src/main.ts') },
-    plugins: [esModulesBeside, ...plugins, noChildProcesses],
+    plugins: [esModulesBeside, whenCalled, besideTheProgram(within), noChildProcesses],
   });
 
-await program('viand', [besideTheProgram()]);
+await program('viand');
 // The same with what an evaluation needs: one file is loaded in less time than three that share code.
-await program('viand-evaluate', [
-  whenCalled,
-  besideTheProgram((file) => EVALUATION.includes(file)),
-]);
+await program('viand-evaluate', (file) => EVALUATION.includes(file));
 
 const inSource = (files, folder = '') =>
   Object.fromEntries(files.map(([file, name]) => [name, here(`../src/${folder}${file}`)]));

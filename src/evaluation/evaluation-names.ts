@@ -74,6 +74,31 @@ export const EVALUATION_WORDS = {
 /** The name of an evaluation, as the library and provenance give it. */
 export type EvaluationName = keyof typeof EVALUATION_WORDS;
 
+/** The evaluations that are an index. */
+export const INDEX_NAMES = [
+  'healthy-eating-index',
+  'healthy-eating-index-2020',
+  'healthy-eating-index-toddlers-2020',
+  'healthy-eating-index-2010',
+  'dash-mellen',
+  'nutrient-rich-foods',
+  'alternate-mediterranean',
+  'dash-fung',
+] as const satisfies readonly EvaluationName[];
+
+/** The name of an index that viand scores. */
+export type IndexName = (typeof INDEX_NAMES)[number];
+
+/** Makes something for every index, by its name. */
+export function forEachIndexName<Made>(
+  make: (name: IndexName) => Made,
+): Readonly<Record<IndexName, Made>> {
+  return Object.fromEntries(INDEX_NAMES.map((name) => [name, make(name)])) as Record<
+    IndexName,
+    Made
+  >;
+}
+
 /** What `all` runs: the evaluations of the specification. */
 export const SCORED_EVALUATIONS = [
   'energy-density',

@@ -1,9 +1,9 @@
 import { ENERGY_DENSITY, type EnergyDensity } from './energy-density.ts';
 import { type Evaluation, evaluateTotals } from './evaluation.ts';
-import { EVALUATION_WORDS, type EvaluationName } from './evaluation-names.ts';
+import { EVALUATION_WORDS, type EvaluationName, type IndexName } from './evaluation-names.ts';
 import type { IndexProgram } from './index-program.ts';
 import type { IndexScore } from './index-score.ts';
-import { INDICES, type IndexName } from './indices.ts';
+import { INDICES } from './indices.ts';
 import { INTAKES, type Intakes } from './intakes.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import {

@@ -1,4 +1,9 @@
-import type { EvaluationName } from './evaluation-names.ts';
+import {
+  type EvaluationName,
+  forEachIndexName,
+  INDEX_NAMES,
+  type IndexName,
+} from './evaluation-names.ts';
 import type { IndexEvaluation } from './index-score.ts';
 import { isLinear, isRanked } from './index-table.ts';
 import { ALTERNATE_MEDITERRANEAN } from './index-tables/alternate-mediterranean.ts';
@@ -22,12 +27,7 @@ export const INDICES = {
   'nutrient-rich-foods': NUTRIENT_RICH_FOODS,
   'alternate-mediterranean': ALTERNATE_MEDITERRANEAN,
   'dash-fung': DASH_FUNG,
-} as const satisfies Readonly<Partial<Record<EvaluationName, IndexEvaluation>>>;
-
-/** The name of an index that viand scores. */
-export type IndexName = keyof typeof INDICES;
-
-const INDEX_NAMES = Object.keys(INDICES) as readonly IndexName[];
+} as const satisfies Readonly<Record<IndexName, IndexEvaluation>>;
 
 /** The indices among some evaluations. */
 export function indicesAmong(names: readonly EvaluationName[]): readonly IndexName[] {
@@ -43,10 +43,7 @@ export function indicesAmong(names: readonly EvaluationName[]): readonly IndexNa
 export function forEachIndex<Made>(
   make: (index: IndexEvaluation, name: IndexName) => Made,
 ): Readonly<Record<IndexName, Made>> {
-  return Object.fromEntries(INDEX_NAMES.map((name) => [name, make(INDICES[name], name)])) as Record<
-    IndexName,
-    Made
-  >;
+  return forEachIndexName((name) => make(INDICES[name], name));
 }
 
 /** Whether an evaluation is an index that compares groups with each other, and so needs several. */

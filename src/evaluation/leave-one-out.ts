@@ -1,8 +1,8 @@
 import { kjToKcal } from '../model/units.ts';
 import type { FoodTotals } from './contributions.ts';
+import type { IndexName } from './evaluation-names.ts';
 import { evaluateBy } from './evaluations.ts';
 import type { IndexScore } from './index-score.ts';
-import type { IndexName } from './indices.ts';
 import { FIRST_SUM } from './layout.ts';
 import { massOf, nutrientTotal, type Totals } from './totals.ts';
 

@@ -1,16 +1,13 @@
-import { PROBLEMS_DE } from './de/problems.ts';
-import { READING_NOTES_DE } from './de/reading-notes.ts';
-import { REMARKS_DE } from './de/remarks.ts';
-import { USAGE_DE } from './de/usage.ts';
+import { problemsInGerman } from './de/problems-and-notes.ts';
 import type { Language } from './language.ts';
 import { wordsIn } from './words.ts';
 
 /** Turns a message of viand into the language of the reader; one without a translation stays English. */
 export type Translate = (english: string) => string;
 
-const PROBLEMS: Readonly<Record<Language, typeof PROBLEMS_DE>> = {
-  en: [],
-  de: [...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...USAGE_DE],
+const PROBLEMS: Readonly<Record<Language, typeof problemsInGerman>> = {
+  en: () => [],
+  de: problemsInGerman,
 };
 
 /** A message with gaps, as it is found in what viand says. */
@@ -50,7 +47,7 @@ function templatesOf(language: Language): readonly Template[] {
   const known = TEMPLATES.get(language);
   if (known !== undefined) return known;
   // The most words of its own decide between two that fit.
-  const made = PROBLEMS[language]
+  const made = PROBLEMS[language]()
     .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
     .map(([english, text]) => ({ pattern: patternOf(english, text), text }));
   TEMPLATES.set(language, made);

@@ -1,4 +1,4 @@
-import { DE } from './de/messages.ts';
+import { messagesInGerman } from './de/messages.ts';
 import { EN, type Messages } from './en/messages.ts';
 import { type Formats, formatsOf } from './formats.ts';
 import type { Language } from './language.ts';
@@ -11,11 +11,14 @@ export interface Words extends Formats {
   term(english: string): string;
 }
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en: EN, de: DE };
+const MESSAGES: Readonly<Record<Language, () => Messages>> = {
+  en: () => EN,
+  de: messagesInGerman,
+};
 
 /** The words of a language. */
 export function wordsIn(language: Language): Words {
-  const messages = MESSAGES[language];
+  const messages = MESSAGES[language]();
   return {
     language,
     messages,

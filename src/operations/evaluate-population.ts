@@ -1,11 +1,6 @@
+import type { IndexName } from '../evaluation/evaluation-names.ts';
 import { type EvaluationPlan, planEvaluations } from '../evaluation/evaluations.ts';
-import {
-  hasToddlers,
-  INDICES,
-  type IndexName,
-  isIndexName,
-  isRankedIndex,
-} from '../evaluation/indices.ts';
+import { hasToddlers, INDICES, isIndexName, isRankedIndex } from '../evaluation/indices.ts';
 import { nutrientColumn } from '../evaluation/nutrient-column.ts';
 import {
   measurePersons,

@@ -35,6 +35,14 @@ export interface CatalogueOpener {
 
 /** The services over an open catalogue. */
 export function servicesOf(catalogue: Catalogue, version?: string): Services {
-  const services = { catalogue, foods: new FoodCache(catalogue) };
-  return version === undefined ? services : { ...services, version };
+  let foods: FoodCache | undefined;
+  return {
+    catalogue,
+    // A look-up sums nothing.
+    get foods() {
+      foods ??= new FoodCache(catalogue);
+      return foods;
+    },
+    ...(version === undefined ? {} : { version }),
+  };
 }

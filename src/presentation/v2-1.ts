@@ -1,6 +1,6 @@
 import type { EnergyDensity } from '../evaluation/energy-density.ts';
+import { forEachIndexName } from '../evaluation/evaluation-names.ts';
 import type { IndexScore } from '../evaluation/index-score.ts';
-import { forEachIndex } from '../evaluation/indices.ts';
 import type { Intake, Intakes } from '../evaluation/intakes.ts';
 import type { MacroDistribution } from '../evaluation/macro-distribution.ts';
 import type { NutrientSum } from '../evaluation/nutrition-summary.ts';
@@ -18,7 +18,7 @@ export const V2_1: Bodies = {
   food: foodItem,
   foodRecord,
   evaluations: {
-    ...forEachIndex(() => indexBody),
+    ...forEachIndexName(() => indexBody),
     'energy-density': energyDensityBody,
     intakes: intakesBody,
     'macro-distribution': macroBody,

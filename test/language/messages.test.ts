@@ -41,6 +41,7 @@ test('the folders of the languages have the same files', () => {
   // Messages that are English where they arise have a translation alone.
   const translated = [
     'nutrients.ts',
+    'problems-and-notes.ts',
     'problems.ts',
     'reading-notes.ts',
     'remarks.ts',

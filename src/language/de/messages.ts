@@ -21,3 +21,8 @@ export const DE: Messages = {
   tables: TABLES_DE,
   terms: TERMS_DE,
 };
+
+/** What viand writes for people who read German. */
+export function messagesInGerman(): Messages {
+  return DE;
+}
