@@ -6,6 +6,14 @@ import type { Database } from 'better-sqlite3';
  * records stay, and their ids find them.
  */
 export function chooseProducts(db: Database): void {
+  db.exec('DELETE FROM product');
+  const { changes } = db
+    .prepare(
+      'INSERT OR IGNORE INTO product SELECT gtin, ord FROM food WHERE gtin IS NOT NULL ORDER BY gtin',
+    )
+    .run();
+  // Where no two foods share a GTIN, there is nothing to choose.
+  if (changes === db.prepare('SELECT count(gtin) FROM food').pluck().get()) return;
   db.exec(`
     DELETE FROM product;
     INSERT INTO product SELECT gtin, ord FROM (

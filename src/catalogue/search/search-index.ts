@@ -40,15 +40,18 @@ export function* indexForSearch(db: Database): Generator<Step, void> {
 function* indexHits(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
   yield* findAlike(db, foods, lists);
   cachePagesFor(db, 'sorting');
-  // Near-duplicates follow the first of them.
+  // Near-duplicates follow the first of them. Written in between, each row is sorted with fewer columns.
   db.exec(`
+    CREATE TEMP TABLE placed (place INTEGER PRIMARY KEY, food INTEGER NOT NULL, key TEXT NOT NULL);
+    INSERT INTO placed (food, key)
+      SELECT alike.food, alike.key FROM alike JOIN food ON food.ord = alike.food
+      ORDER BY type = 'branded_food', search_weight DESC, length(name), id;
+    DROP TABLE alike;
     INSERT INTO turn (food, leader)
-      SELECT food, min(place) OVER (PARTITION BY key) AS leader FROM (
-        SELECT alike.food, alike.key, row_number() OVER (
-          ORDER BY type = 'branded_food', search_weight DESC, length(name), id
-        ) AS place FROM alike JOIN food ON food.ord = alike.food
+      SELECT food, leader FROM (
+        SELECT food, place, min(place) OVER (PARTITION BY key) AS leader FROM placed
       ) ORDER BY leader, place;
-    DROP TABLE alike`);
+    DROP TABLE placed`);
   // Foods are read in another order than they were written.
   cachePagesFor(db, 'reading');
   yield* indexInTurn(db, lists);
