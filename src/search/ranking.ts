@@ -54,13 +54,17 @@ const OWN_NAME = 0.3;
 /** Score of a product: the plain food comes before the products of shops. */
 const BRANDED = -0.3;
 
-interface RankedHit {
-  readonly hit: number;
-  readonly fit: number;
-  readonly matched: number;
-  readonly score: number;
-  readonly foodId: string;
+/** How a hit ranks by one of its names. */
+class Rank {
+  hit = 0;
+  fit = 0.5;
+  matched = 0.5;
+  score = 0.5;
+  foodId = '';
 }
+
+/** Ranks of one call, used again by the next: hundreds of them a search would be collected as garbage. */
+const RANKS: Rank[] = [];
 
 /**
  * Orders hits by the best of their names: exact matches, names that begin with the query, and the
@@ -77,10 +81,13 @@ export function rankHits(
   boostOf: (foodId: string) => number,
 ): number[] {
   const compared = comparedQuery(query);
-  return hits
-    .map((hit) => rankedByBestName(hit, hitOf(hit), compared, boostOf))
-    .sort(compareHits)
-    .map(({ hit }) => hit);
+  while (RANKS.length < hits.length) RANKS.push(new Rank());
+  const ranks = RANKS.slice(0, hits.length);
+  ranks.forEach((rank, at) => {
+    rank.hit = hits[at] as number;
+    rankByBestName(rank, hitOf(rank.hit), compared, boostOf);
+  });
+  return ranks.sort(compareRanks).map(({ hit }) => hit);
 }
 
 /** A search weight with the boost that a context's own use adds to it, at most 1. */
@@ -88,7 +95,7 @@ export function boostedWeight(weight: number, boost: number): number {
   return Math.min(1, weight + boost);
 }
 
-function compareHits(a: RankedHit, b: RankedHit): number {
+function compareRanks(a: Rank, b: Rank): number {
   return (
     a.fit - b.fit || b.matched - a.matched || b.score - a.score || (a.foodId < b.foodId ? -1 : 1)
   );
@@ -120,28 +127,40 @@ function comparedQuery({ words, typed, isKind = false, weightOf }: NameQuery): C
   };
 }
 
-function rankedByBestName(
-  hit: number,
+/** Gives a rank what the best name of its hit makes of it. */
+function rankByBestName(
+  rank: Rank,
   { foodId, searchWeight, isBranded, names }: NamedHit,
   query: ComparedQuery,
   boostOf: (foodId: string) => number,
-): RankedHit {
+): void {
+  if (names.length === 0) throw new Error(`hit ${rank.hit} has no name`);
   const weight = boostedWeight(searchWeight, boostOf(foodId));
-  let best: RankedHit | undefined;
-  for (const name of names) {
-    const { fit: fitOfName, matched, bonus } = fitOf(name, query);
-    const fit = isBranded ? Math.max(fitOfName, query.isKind ? PRODUCT_OF_KIND : 0) : fitOfName;
+  const leastFit = isBranded && query.isKind ? PRODUCT_OF_KIND : FIT.exact;
+  rank.foodId = foodId;
+  for (let at = 0; at < names.length; at++) {
+    const name = names[at] as string;
+    fitName(name, query);
+    const fit = Math.max(FITTED.fit, leastFit);
     const own = name.startsWith(OWN_MARK) ? OWN_NAME : 0;
-    const score = weight + bonus + own + (isBranded ? BRANDED : 0);
-    const ranked = { hit, fit, matched, score, foodId };
-    if (best === undefined || compareHits(ranked, best) < 0) best = ranked;
+    const score = weight + FITTED.bonus + own + (isBranded ? BRANDED : 0);
+    const isBetter =
+      at === 0 ||
+      fit < rank.fit ||
+      (fit === rank.fit &&
+        (FITTED.matched > rank.matched || (FITTED.matched === rank.matched && score > rank.score)));
+    if (!isBetter) continue;
+    rank.fit = fit;
+    rank.matched = FITTED.matched;
+    rank.score = score;
   }
-  if (best === undefined) throw new Error(`hit ${hit} has no name`);
-  return best;
 }
 
+/** What {@link fitName} found of the latest name. */
+const FITTED = { fit: 0.5, matched: 0.5, bonus: 0.5 };
+
 /** @param name with its mark, so that its words begin at 1 */
-function fitOf(name: string, { words, joined, typed, isKind, isWeighted }: ComparedQuery) {
+function fitName(name: string, { words, joined, typed, isKind, isWeighted }: ComparedQuery): void {
   let found = 0;
   let weight = 0;
   let hasWholeWords = true;
@@ -154,17 +173,17 @@ function fitOf(name: string, { words, joined, typed, isKind, isWeighted }: Compa
   }
   const bonus =
     (WHOLE_NAME * found) / Math.max(countWords(name), found) + (hasWholeWords ? WHOLE_WORDS : 0);
-  const matched = isWeighted ? weight : found;
+  FITTED.bonus = bonus;
+  FITTED.matched = isWeighted ? weight : found;
   if (name.length === joined.length + 1 && name.endsWith(joined)) {
-    return { fit: FIT.exact, matched: words.length, bonus };
-  }
-  if (isKind) {
-    return { fit: IS_KIND, matched: isWeighted ? matched : 0, bonus: KIND_BONUS * bonus };
-  }
-  if (name.startsWith(joined, 1) || name.startsWith(typed, 1)) {
-    return { fit: FIT.begins, matched, bonus };
-  }
-  return { fit: found === words.length ? FIT.hasAll : FIT.hasSome, matched, bonus };
+    FITTED.fit = FIT.exact;
+    FITTED.matched = words.length;
+  } else if (isKind) {
+    FITTED.fit = IS_KIND;
+    FITTED.bonus = KIND_BONUS * bonus;
+    if (!isWeighted) FITTED.matched = 0;
+  } else if (name.startsWith(joined, 1) || name.startsWith(typed, 1)) FITTED.fit = FIT.begins;
+  else FITTED.fit = found === words.length ? FIT.hasAll : FIT.hasSome;
 }
 
 /** The code of a space. */

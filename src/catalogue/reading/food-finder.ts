@@ -179,7 +179,7 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
       return ord === undefined ? undefined : foodOf(ord);
     },
     idsLike: (id) => idsLike.all({ first: id.slice(0, 1), length: id.length }),
-    common: (limit) => commonOrds.all(limit).map(foodOf),
+    common: (limit) => commonOrds.all(limit).map((ord) => foodOf(ord)),
     *all() {
       for (const ord of ords.all() as number[]) yield foodOf(ord);
     },

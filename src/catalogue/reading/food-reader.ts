@@ -50,7 +50,7 @@ type VariantRow = readonly [
 const WHOLE_FOOD = `
   SELECT food.id, name, description, type, brand, gtin, food_group, is_solid, standard_processing,
     standard_serving_type, standard_unit, search_weight, retired_in, recorded_on,
-    EXISTS (SELECT 1 FROM name WHERE name.food = food.ord AND position > 0),
+    CASE WHEN ? THEN EXISTS (SELECT 1 FROM name WHERE name.food = food.ord AND position > 0) ELSE 0 END,
     variant.ord, variant.id, processing, label, yield_factor, density, nutrients, food_patterns,
     food_patterns_estimated, food_patterns_source, food_patterns_code, variant.source, source_code,
     borrowed_source, borrowed_code, borrowed,
@@ -75,19 +75,23 @@ const CACHED_FOODS = 5000;
  */
 const LATELY_READ = 8192;
 
-/** Reads a whole food by its place in the file. */
-export type FoodReader = (ord: number) => Food;
+/**
+ * Reads a whole food by its place in the file.
+ *
+ * @param isNamedOnce whether it is known to have no other names: to look for them takes a page of the file
+ */
+export type FoodReader = (ord: number, isNamedOnce?: boolean) => Food;
 
 /** Prepares the statements that read a whole food, once for each connection. */
 export function foodReader(db: Database): FoodReader {
-  const byOrd = db.prepare(WHOLE_FOOD).raw() as unknown as Statement<[number], FoodRow>;
+  const byOrd = db.prepare(WHOLE_FOOD).raw() as unknown as Statement<[number, number], FoodRow>;
   const otherNamesOf: Statement<[number], OtherName> = db.prepare(
     'SELECT text, language FROM name WHERE food = ? AND position > 0 ORDER BY position',
   );
   const variantOf = variantReader(db);
 
-  const read: FoodReader = (ord) => {
-    const rows = byOrd.all(ord);
+  const read = (ord: number, isNamedOnce: boolean): Food => {
+    const rows = byOrd.all(Number(!isNamedOnce), ord);
     const [
       id,
       name,
@@ -128,10 +132,10 @@ export function foodReader(db: Database): FoodReader {
   };
   const cache = new BoundedCache<number, Food>(CACHED_FOODS);
   const lately = new Float64Array(LATELY_READ).fill(Number.NaN);
-  return (ord) => {
+  return (ord, isNamedOnce = false) => {
     const cached = cache.get(ord);
     if (cached !== undefined) return cached;
-    const food = read(ord);
+    const food = read(ord, isNamedOnce);
     const place = ord % LATELY_READ;
     if (lately[place] === ord) cache.set(ord, food);
     lately[place] = ord;

@@ -1,24 +1,18 @@
+import type { ChunkMemos } from './chunk-memo.ts';
 import type { Expression } from './expression.ts';
+import type { Matches } from './matches.ts';
 import type { RankList } from './rank-list.ts';
-import { CHUNK_WORDS, ChunkSet, MOST_VALUES, ScratchSet } from './rank-sets.ts';
+import { CHUNK_WORDS, ChunkSet, MOST_VALUES, type ScratchSet } from './rank-sets.ts';
+import { RememberedMatches } from './remembered-matches.ts';
+import { scratch } from './scratch-sets.ts';
 
 /** Where the lists of words and beginnings are. */
 export interface RankLists {
   readonly ofWord: (word: string) => RankList;
   /** One or more lists that have the hits of all words with a beginning. */
   readonly ofBeginning: (letters: string) => readonly RankList[];
-}
-
-/** Finds the ranks that an expression matches, chunk by chunk. */
-export interface Matches {
-  /**
-   * Goes to a chunk; they are asked for in ascending order.
-   *
-   * @returns at least as many as there are ranks in it
-   */
-  seek(chunk: number): number;
-  /** The ranks in the chunk, those of `among` if it is given. The next call may change them. */
-  read(among?: ChunkSet): ChunkSet;
+  /** What is known of expressions that were evaluated before. */
+  readonly memos: ChunkMemos;
 }
 
 /** Prepares the matches of an expression. */
@@ -30,8 +24,11 @@ export function matchesOf(expression: Expression, lists: RankLists): Matches {
       const ofWords = lists.ofBeginning(expression.letters).map((list) => new ListMatches(list));
       return ofWords.length === 1 ? (ofWords[0] as Matches) : new AnyMatches(ofWords);
     }
-    case 'all':
-      return new AllMatches(expression.parts.map((part) => matchesOf(part, lists)));
+    case 'all': {
+      const all = () => new AllMatches(expression.parts.map((part) => matchesOf(part, lists)));
+      const memo = lists.memos.of(expression.text);
+      return memo === undefined ? all() : new RememberedMatches(memo, all);
+    }
     case 'any': {
       const parts = withoutBegun(expression.parts).map((part) => matchesOf(part, lists));
       return parts.length === 1 ? (parts[0] as Matches) : new AnyMatches(parts);
@@ -56,33 +53,6 @@ const NOTHING = new ChunkSet();
 
 /** Up to so many ranks of a chunk, lists are united as they are: bits for all ranks of the chunk would cost more. */
 const FEW_RANKS = 1000;
-
-/** Sets that wait to be used again: each takes kilobytes. */
-const IDLE: ScratchSet[] = [];
-
-/** Sets that one evaluation uses. */
-let used: ScratchSet[] = [];
-
-function scratch(): ScratchSet {
-  const set = IDLE.pop() ?? new ScratchSet();
-  used.push(set);
-  return set;
-}
-
-/** Runs an evaluation, after which the sets that its matches gave are used by others. */
-export function evaluating<Result>(evaluate: () => Result): Result {
-  try {
-    return evaluate();
-  } finally {
-    IDLE.push(...used);
-    used = [];
-  }
-}
-
-/** A set of a single rank within its chunk. */
-export function onlyRank(rank: number): ChunkSet {
-  return scratch().hold(rank);
-}
 
 /** Goes through a stored list. */
 class ListMatches implements Matches {

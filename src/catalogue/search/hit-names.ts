@@ -48,6 +48,16 @@ export function hitNamesText(
   return text;
 }
 
+/** Lines of {@link hitNamesText} before the names. */
+const LINES_BEFORE = 3;
+
+/** Whether a text of {@link hitNamesText} has a single name. */
+export function hasOneName(text: string): boolean {
+  let end = -1;
+  for (let line = 0; line < LINES_BEFORE; line++) end = text.indexOf('\n', end + 1);
+  return !text.includes('\n', end + 1);
+}
+
 /** Reads the names of the search index's hits, which are numbered by how commonly they are eaten. */
 export interface HitNames {
   readonly of: (hit: number) => NamedHit;

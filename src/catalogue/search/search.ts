@@ -7,12 +7,14 @@ import { ADDING_WORDS, readQuery, statesNamed } from '../../search/query-words.t
 import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
+import { cachePagesForSearches } from '../page-cache.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { allOf, anyOf, type Expression, exceptFor, hasWord } from './expression.ts';
 import { KIND_WORDS } from './indexed-words.ts';
 import type { RecordRanking } from './saved-rankings.ts';
 import { MAX_COUNT, stageReader } from './stage-reader.ts';
 import {
+  allWords,
   leastFoods,
   ofKind,
   ofKindWithSome,
@@ -64,57 +66,58 @@ export function foodSearcher(
   foodOf: FoodReader,
   record?: RecordRanking,
 ): (query: FoodQuery) => FoodHits {
+  if (record === undefined) cachePagesForSearches(db);
   const index = indexVocabulary(db);
-  const { list, count, fills, sizeOf, isName, most } = stageReader(db, record);
+  const { list, count, fills, sizeOf, isName, most, foodOf: foodOfHit } = stageReader(db, record);
 
   return ({ text, kind, offset, limit, boostOf }) => {
     const typed = typedWords(text).slice(0, MAX_WORDS);
-    const ords: number[] = [];
+    const page: number[] = [];
     const before = new EarlierStages();
     let totalCount = 0;
     /** @param counted matches those of its hits that no other stage has */
     const add = (stage: Stage | undefined, counted = stage?.match): number => {
       if (stage === undefined || before.has(stage.match)) return 0;
       // What follows a full page is only counted.
-      if (ords.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
-      const { strict, query } = stage;
-      const inFull = { ...query, typed: query.words.join(' ') };
-      const { among } = stage;
+      if (page.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
+      const { among, query } = stage;
       const atMost = among === undefined ? most : sizeOf(within(kind, among, before.deep));
       if (atMost === 0) {
         if (stage.beyondWords === undefined) return 0;
         return addOne({ ...stage, match: stage.beyondWords }, counted);
       }
-      const strictly =
-        strict === undefined || atMost < most
-          ? undefined
-          : { ...stage, match: strict, query: inFull };
+      const strict = atMost < most ? undefined : stage.strict?.();
+      const inFull = strict && { ...query, typed: query.words.join(' ') };
+      const strictly = strict && inFull && { ...stage, match: strict, query: inFull };
       const fillsPages = strictly !== undefined && fills(readIn(strictly));
       const found = fillsPages ? addOne(strictly, undefined) : 0;
       return found + addOne(stage, counted);
     };
+    const readWhole = (whole: () => Expression, deep: readonly Expression[]) => () =>
+      within(kind, whole(), deep);
     const readIn = (stage: Stage): Stage => ({
       ...stage,
       match: within(kind, stage.match, before.deep),
-      whole: stage.whole && within(kind, stage.whole, before.deep),
+      whole: stage.whole && readWhole(stage.whole, before.deep),
     });
     const addOne = (stage: Stage, counted: Expression | undefined): number => {
-      if (ords.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
+      if (page.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
       const stageOffset = Math.max(offset - totalCount, 0);
       const { hits, found, listed } = list(readIn(stage), {
         boostOf,
         offset: stageOffset,
-        limit: limit - ords.length,
+        limit: limit - page.length,
         except: before.hits,
       });
-      ords.push(...hits);
+      page.push(...hits);
       totalCount += found;
       before.add(stage.match, listed, counted);
       return found;
     };
     const addReadings = (readings: readonly (readonly string[])[], isWhole = false): number => {
-      const ofKinds = readings.map((words) => ofKind(words, index, isWhole));
-      const others = readings.map((words) => withAll(words, index, isWhole));
+      const all = readings.map((words) => allWords(words, index, isWhole));
+      const ofKinds = readings.map((words, at) => ofKind(words, index, isWhole, all[at]));
+      const others = readings.map((words, at) => withAll(words, index, isWhole, all[at]));
       const found = ofKinds.reduce((sum, stage) => sum + add(stage, stage?.beyondWords), 0);
       return others.reduce((sum, stage) => sum + add(stage), found);
     };
@@ -133,7 +136,8 @@ export function foodSearcher(
     if (typed.length === 0) return { foods: [], totalCount, isExact: true, searchedFor: undefined };
     const { required, content, bare } = readQuery(typed);
     const joined = joinings(content, index);
-    const readings = [required, content, ...joined];
+    const isSame = content.length === required.length;
+    const readings = [required, ...(isSame ? [] : [content]), ...joined];
     // What a food is called asks for no similar ones: "goat's milk" for no other milk, "protein bar" for no powder.
     const isJoined = typed.some((word) => ADDING_WORDS.has(word));
     const named = isNamed(typed) ? 0 : isJoined ? -1 : readings.findIndex(isNamed);
@@ -164,8 +168,9 @@ export function foodSearcher(
       addSome(isCorrected ? parts.join(' ') : text, parts, index, add);
       if (isCorrected && totalCount > 0) searchedFor = parts.join(' ');
     }
-    const foods = ords.map((ord) => {
-      const food = foodOf(ord);
+    const foods = page.map((hit) => {
+      const { ord, isNamedOnce } = foodOfHit(hit);
+      const food = foodOf(ord, isNamedOnce);
       const boost = boostOf?.(food.id) ?? 0;
       return { ...food, searchWeight: boostedWeight(food.searchWeight, boost) };
     });

@@ -3,7 +3,7 @@ import { rankHits } from '../../search/ranking.ts';
 import { BoundedCache } from '../bounded-cache.ts';
 import { missingRow } from '../connection.ts';
 import { allOf, type Expression } from './expression.ts';
-import { hitNames } from './hit-names.ts';
+import { hasOneName, hitNames } from './hit-names.ts';
 import { openHitLists } from './open-hit-lists.ts';
 import { type RecordRanking, savedRankings } from './saved-rankings.ts';
 import type { Stage } from './stages.ts';
@@ -46,12 +46,18 @@ interface RankedPart {
 }
 
 interface StageHits {
-  /** Ords of foods. */
   readonly hits: readonly number[];
   /** The number of hits, up to the number that is counted. */
   readonly found: number;
   /** All hits of the stage in no order; undefined if there are more than are ranked. */
   readonly listed: readonly number[] | undefined;
+}
+
+/** The food of a hit. */
+interface HitFood {
+  /** Its place in the file. */
+  readonly ord: number;
+  readonly isNamedOnce: boolean;
 }
 
 /** Lists of hits that the stages of one search share. */
@@ -70,10 +76,9 @@ interface RecentHits {
  */
 export function stageReader(db: Database, record?: RecordRanking) {
   const lists = openHitLists(db);
-  const ordOf = db.prepare('SELECT food FROM search_hit WHERE rank = ?').pluck() as Statement<
-    [number],
-    number
-  >;
+  const foodOfHit = db
+    .prepare('SELECT food, names FROM search_hit WHERE rank = ?')
+    .raw() as unknown as Statement<[number], readonly [food: number, names: string]>;
   const foods = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
   const ranked = foods < MANY_FOODS ? RANKED : RANKED_OF_MANY;
   const names = hitNames(db);
@@ -90,8 +95,6 @@ export function stageReader(db: Database, record?: RecordRanking) {
     recent = [{ text, hits, isAll: hits.length < most }, ...recent.slice(0, RECENT_LISTS - 1)];
     return hits;
   };
-  const ordsOf = (hits: Iterable<number>) =>
-    Array.from(hits, (hit) => ordOf.get(hit) ?? missingRow('a hit of the search'));
   const counts = new BoundedCache<string, number>(CACHED_COUNTS);
   const count = (match: Expression): number => {
     const known = counts.get(match.text);
@@ -108,7 +111,7 @@ export function stageReader(db: Database, record?: RecordRanking) {
       .filter((hit) => hit > last && lists.has(match, hit));
     const range = { after: last, except: NO_HITS };
     const full =
-      whole === undefined ? [] : lists.within(allOf([match, whole]), range, 0, ranked.rarer);
+      whole === undefined ? [] : lists.within(allOf([match, whole()]), range, 0, ranked.rarer);
     return [...new Set([...named, ...full])];
   };
 
@@ -128,6 +131,11 @@ export function stageReader(db: Database, record?: RecordRanking) {
 
   return {
     count,
+    /** The food that a hit shows. */
+    foodOf(hit: number): HitFood {
+      const [ord, text] = foodOfHit.get(hit) ?? missingRow('a hit of the search');
+      return { ord, isNamedOnce: hasOneName(text) };
+    },
     /** The number of hits from which on a stage fills pages. */
     most: ranked.most,
     /** Whether some hit has a name which is some folded text. */
@@ -141,7 +149,7 @@ export function stageReader(db: Database, record?: RecordRanking) {
       const { match, query } = stage;
       const ranking = boostOf === undefined && except.size === 0 ? saved.of(stage) : undefined;
       if (ranking !== undefined && limit > 0 && offset + limit <= ranking.hits.length) {
-        const hits = ordsOf(ranking.hits.subarray(offset, offset + limit));
+        const hits = Array.from(ranking.hits.subarray(offset, offset + limit));
         return { hits, found: ranking.found, listed: undefined };
       }
       const first = firstHits(match, ranked.most + except.size);
@@ -166,7 +174,7 @@ export function stageReader(db: Database, record?: RecordRanking) {
           found += rest - rarer.length;
         }
       }
-      return { hits: ordsOf(page), found, listed: isDeep ? undefined : common };
+      return { hits: page, found, listed: isDeep ? undefined : common };
     },
   };
 }

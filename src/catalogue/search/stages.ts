@@ -10,12 +10,12 @@ import type { IndexWords } from './vocabulary.ts';
 export interface Stage {
   readonly match: Expression;
   /** Matches the hits among them that have the words in full, where these are ranked though they are rare. */
-  readonly whole?: Expression | undefined;
+  readonly whole?: (() => Expression) | undefined;
   /**
    * Matches those that have each word in full or are of its kind: far quicker than to look for beginnings of words.
    * Absent where some word has too few foods for that to fill pages.
    */
-  readonly strict?: Expression | undefined;
+  readonly strict?: (() => Expression | undefined) | undefined;
   /** Matches its hits that {@link withAll} of the same words lacks; undefined where there are none. */
   readonly beyondWords?: Expression | undefined;
   /** Matches all its other hits, and more: where these are few, so are those. Absent for single words. */
@@ -43,11 +43,13 @@ const GERMAN_ENDINGS = ['en', 'er', 'n', 'e', 's'] as const;
  * chocolate. Undefined where no word names a food.
  *
  * @param isWhole whether the last word is no beginning of others
+ * @param all {@link allWords}, if they are known
  */
 export function ofKind(
   typed: readonly string[],
   index: IndexWords,
   isWhole = false,
+  all?: Expression,
 ): Stage | undefined {
   const words = typed.map(singular);
   const kinds = phrasesOf(words).flatMap((phrase) => kindTerms(phrase, index));
@@ -60,14 +62,17 @@ export function ofKind(
   if (kinds.length + unfinished.length === 0) return undefined;
   const isKind = anyOf([...kinds, ...unfinished]);
   const orWhole = (all: Expression) => anyOf([all, ...asWhole]);
-  const strict = kinds.length > 0 ? strictWords(typed, index) : undefined;
-  const all = allWords(typed, index, isWhole);
+  const hasAll = all ?? allWords(typed, index, isWhole);
+  const strictly = () => {
+    const strict = strictWords(typed, index);
+    return strict === undefined ? undefined : orWhole(allOf([strict, isKind]));
+  };
   return {
-    match: orWhole(allOf([all, isKind])),
-    among: typed.length > 1 ? all : undefined,
-    strict: strict === undefined ? undefined : orWhole(allOf([strict, isKind])),
+    match: orWhole(allOf([hasAll, isKind])),
+    among: typed.length > 1 ? hasAll : undefined,
+    strict: kinds.length > 0 ? strictly : undefined,
     beyondWords: asWhole.length > 0 ? anyOf(asWhole) : undefined,
-    whole: allOf(words.map(hasWord)),
+    whole: () => allOf(words.map(hasWord)),
     // Strawberries come before strawberry jam where only "straw" is typed.
     query: { words, typed: typed.join(' '), isKind: unfinished.length === 0 },
   };
@@ -87,14 +92,18 @@ export function ofUnfinishedKind(typed: readonly string[], index: IndexWords): S
 }
 
 /** Foods that have all words, or words that begin with them; if the query is whole, its last word is no beginning. */
-export function withAll(typed: readonly string[], index: IndexWords, isWhole = false): Stage {
+export function withAll(
+  typed: readonly string[],
+  index: IndexWords,
+  isWhole = false,
+  match = allWords(typed, index, isWhole),
+): Stage {
   const words = typed.map(singular);
-  const match = allWords(typed, index, isWhole);
   return {
     match,
     among: typed.length > 1 ? match : undefined,
-    strict: strictWords(typed, index),
-    whole: allOf(words.map(hasWord)),
+    strict: () => strictWords(typed, index),
+    whole: () => allOf(words.map(hasWord)),
     query: { words, typed: typed.join(' ') },
   };
 }
@@ -146,7 +155,12 @@ export function leastFoods(word: string, index: IndexWords): number {
   return wholeTerms(word, index).foods;
 }
 
-function allWords(typed: readonly string[], index: IndexWords, isWhole: boolean): Expression {
+/** Matches foods that have all words, or words that begin with them. */
+export function allWords(
+  typed: readonly string[],
+  index: IndexWords,
+  isWhole: boolean,
+): Expression {
   const isLast = (at: number) => !isWhole && at === typed.length - 1;
   return allOf(typed.map((word, at) => anyOf(wordTerms(word, isLast(at), index))));
 }

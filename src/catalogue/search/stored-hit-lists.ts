@@ -1,16 +1,13 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { BoundedCache } from '../bounded-cache.ts';
-import {
-  evaluating,
-  type Matches,
-  matchesOf,
-  onlyRank,
-  type RankLists,
-} from './evaluate-expression.ts';
+import { ChunkMemos } from './chunk-memo.ts';
+import { matchesOf, type RankLists } from './evaluate-expression.ts';
 import type { Expression } from './expression.ts';
 import type { HitLists, HitRange } from './hit-lists.ts';
+import type { Matches } from './matches.ts';
 import { NO_RANKS, type RankList, readRankList } from './rank-list.ts';
 import { CHUNK_RANKS } from './rank-sets.ts';
+import { evaluating, onlyRank } from './scratch-sets.ts';
 
 /** Lists of hits that stay in memory, in bytes: a list of 100,000 hits takes 200 kB. */
 const CACHED_BYTES = 64 * 1024 * 1024;
@@ -22,11 +19,15 @@ const ALL: HitRange = { after: 0, except: new Set() };
 
 /** Lists hits by what the vocabulary of a catalogue has of each word. */
 export function storedHitLists(db: Database): HitLists {
-  const lists = rankLists(db);
   const last = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
+  const memos = new ChunkMemos(chunkOf(last) + 1);
+  const lists = { ...rankLists(db), memos };
 
   const evaluate = <Result>(match: Expression, use: (matches: Matches) => Result): Result =>
-    evaluating(() => use(matchesOf(match, lists)));
+    evaluating(() => {
+      memos.release();
+      return use(matchesOf(match, lists));
+    });
   /** Visits hits after some hit in their order, until it is told to stop. */
   const visit = (match: Expression, after: number, act: (hit: number) => boolean): void =>
     evaluate(match, (matches) => {
@@ -80,7 +81,7 @@ export function storedHitLists(db: Database): HitLists {
 const chunkOf = (hit: number) => Math.floor(hit / CHUNK_RANKS);
 
 /** Reads the lists of words and beginnings, and keeps what was read lately. */
-function rankLists(db: Database): RankLists {
+function rankLists(db: Database): Omit<RankLists, 'memos'> {
   const ofWord = db.prepare('SELECT ranks FROM vocabulary WHERE word = ?').pluck() as Statement<
     [string],
     Buffer

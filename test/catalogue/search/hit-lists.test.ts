@@ -120,6 +120,33 @@ test('openHitLists() finds what an expression matches, whatever it is made of', 
   );
 });
 
+test('openHitLists() finds the same when it has evaluated a part of an expression before', () => {
+  const words = fc.subarray(['all', 'even', 'third', 'teens', 'often', 'seldom', 'late'], {
+    minLength: 2,
+  });
+  const few = fc.integer({ min: 1, max: 400 });
+  const intersections = fc.array(
+    words.map((some) => allOf(some.map(hasWord))),
+    { minLength: 8 },
+  );
+  fc.assert(
+    fc.property(intersections, words, few, (parts, others, limit) => {
+      const either = anyOf([...parts, exceptFor(hasWord('teens'), allOf(parts))]);
+      const matches = [
+        ...parts,
+        allOf([parts[0] as Expression, anyOf(others.map(hasWord))]),
+        either,
+      ];
+      for (const match of [...matches, ...matches.toReversed()]) {
+        const right = naive(match);
+        expect(lists.first(match, limit)).toEqual(right.slice(0, limit));
+        expect(lists.count(match, 10_001)).toBe(Math.min(right.length, 10_001));
+      }
+    }),
+    { numRuns: 3 },
+  );
+});
+
 test('beginnings of more than 32 words have a list, and others none', () => {
   const letters = db.prepare('SELECT letters FROM beginning ORDER BY letters').pluck().all();
   expect(letters).toEqual(['b', 'be']);
