@@ -7,7 +7,6 @@ import { ADDING_WORDS, readQuery, statesNamed } from '../../search/query-words.t
 import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
-import { cachePagesForSearches } from '../page-cache.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { allOf, anyOf, type Expression, exceptFor, hasWord } from './expression.ts';
 import { KIND_WORDS } from './indexed-words.ts';
@@ -66,7 +65,6 @@ export function foodSearcher(
   foodOf: FoodReader,
   record?: RecordRanking,
 ): (query: FoodQuery) => FoodHits {
-  if (record === undefined) cachePagesForSearches(db);
   const index = indexVocabulary(db);
   const { list, count, fills, sizeOf, isName, most, foodOf: foodOfHit } = stageReader(db, record);
 
