@@ -29,8 +29,9 @@ function compiledOf(file) {
   return `${file}.${process.version}-${process.platform}-${process.arch}`;
 }
 
+/** The script of a file, which the build wrote in ASCII. */
 function scriptOf(file, cachedData) {
-  return new vm.Script(Module.wrap(readFileSync(file, 'utf8')), { filename: file, cachedData });
+  return new vm.Script(Module.wrap(readFileSync(file, 'latin1')), { filename: file, cachedData });
 }
 
 /** What files export that were loaded here. */

@@ -1,6 +1,6 @@
 /** Builds the files that the program is: `npm run build:program`. */
-import { readdirSync, rmSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { ES_MODULES, esModulesBeside, LOADED_LATER } from './packages.js';
@@ -177,3 +177,12 @@ await build({
   },
   plugins: [esModulesBeside],
 });
+
+// A program in ASCII takes V8 one byte a character, and others two. What is left of other characters is in patterns,
+// for which an escape is the character itself.
+const OTHER = /[^\0-\x7f]/g;
+const escaped = (other) => `\\u${other.charCodeAt(0).toString(16).padStart(4, '0')}`;
+for (const name of readdirSync(common.outdir).filter((one) => one.endsWith('.cjs'))) {
+  const file = join(common.outdir, name);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(OTHER, escaped));
+}
