@@ -3,11 +3,15 @@ import { ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
+import { rowInserter } from '../insert-rows.ts';
 import { fingerprintOf } from '../integrity/fingerprint.ts';
 import { type FoodRows, foodRows } from './food-rows.ts';
 
 /** Foods that are written before others have a turn. */
 const FOODS_PER_STEP = 200;
+
+/** Of a name. */
+const NAME_COLUMNS = 5;
 
 /**
  * Writes a source into an open catalogue that does not have it, in steps.
@@ -19,8 +23,11 @@ export async function insertSource(
   collection: FoodCollection<Foods>,
 ): Promise<string> {
   const rowsOf = foodRows(db, collection.source.id);
-  const insertFood = foodInserter(db);
-  return writeContent(db, collection, (food) => insertFood(rowsOf(food), null));
+  const names = rowInserter(db, 'name', NAME_COLUMNS);
+  const insertFood = foodInserter(db, names.add);
+  const fingerprint = await writeContent(db, collection, (food) => insertFood(rowsOf(food), null));
+  names.end();
+  return fingerprint;
 }
 
 /**
@@ -116,18 +123,28 @@ function noteKnown(amounts: Float64Array, known: Uint8Array): void {
 /**
  * Prepares the statements that write the rows of a food.
  *
+ * @param insertName writes the row of a name; others may wait for it
  * @returns writes a food at its place, or after all others, and returns the place
  */
-export function foodInserter(db: Database): (rows: FoodRows, place: number | null) => number {
+export function foodInserter(
+  db: Database,
+  insertName: (...row: unknown[]) => void = nameInserter(db),
+): (rows: FoodRows, place: number | null) => number {
   const insertFood = inserter(db, 'food', 17);
-  const insertName = inserter(db, 'name', 5);
   const insertVariants = variantInserter(db);
 
   return ({ food, names, variants }, place) => {
     const ord = insertUnique(food[0] as string, () => insertFood.run(place, ...food));
     insertVariants(variants, ord);
-    for (const name of names) insertName.run(ord, ...name);
+    for (const name of names) insertName(ord, ...name);
     return Number(ord);
+  };
+}
+
+function nameInserter(db: Database): (...row: unknown[]) => void {
+  const insert = inserter(db, 'name', NAME_COLUMNS);
+  return (...row) => {
+    insert.run(row);
   };
 }
 

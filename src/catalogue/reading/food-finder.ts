@@ -125,12 +125,14 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
     `SELECT source, source_code AS code FROM variant WHERE source_code IS NOT NULL
      UNION SELECT source, code FROM source_code ORDER BY source, code`,
   ) as Statement<[], Pick<SourceCode, 'source' | 'code'>>;
+  /** With the variant whose own code it is; once for each meaning. */
   const bareCodes = db
     .prepare(
-      `SELECT source_code FROM variant WHERE source_code IS NOT NULL
-       UNION SELECT code FROM source_code UNION SELECT id FROM legacy_id`,
+      `SELECT source_code AS code, id AS variant FROM variant WHERE source_code IS NOT NULL
+       UNION ALL SELECT code, NULL FROM source_code UNION ALL SELECT id, NULL FROM legacy_id
+       ORDER BY code`,
     )
-    .pluck() as Statement<[], string>;
+    .raw() as unknown as Statement<[], readonly [code: string, variant: string | null]>;
   const allIds = db
     .prepare('SELECT id FROM food UNION SELECT id FROM variant UNION SELECT id FROM legacy_id')
     .pluck() as Statement<[], string>;
@@ -144,9 +146,11 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
   return {
     currentIdOf,
     *otherIds(isCurrent) {
-      for (const id of bareCodes.all()) {
-        if (isCurrent(id)) continue;
-        const leadsTo = currentIdOf(id);
+      const codes = bareCodes.all();
+      for (const [index, [id, variant]] of codes.entries()) {
+        if (codes[index - 1]?.[0] === id || isCurrent(id)) continue;
+        const isClear = variant !== null && codes[index + 1]?.[0] !== id;
+        const leadsTo = isClear ? { id: variant } : currentIdOf(id);
         if (leadsTo !== undefined) yield [id, leadsTo];
       }
     },

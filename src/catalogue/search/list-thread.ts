@@ -63,6 +63,8 @@ class ListPacker implements ListSink {
     this.#add(letters, -1, ranks);
   }
 
+  end(): void {}
+
   take(): SentLists {
     const lists = {
       keys: this.#keys,

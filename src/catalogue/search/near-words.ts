@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import { deletionsOf } from '../../search/deletions.ts';
 import type { VocabularyWord } from '../../search/spelling.ts';
 import { maxEdits } from '../../text/edit-distance.ts';
+import { rowInserter } from '../insert-rows.ts';
 import { MARK } from './indexed-words.ts';
 
 /** Numbers by which words are found, a power of two: a few words of a large catalogue share each. */
@@ -51,11 +52,11 @@ export function indexMisspellings(db: Database, hits: number): void {
       entries[count++] = bucket * WORD_BITS + number;
     }
   });
-  const insert = db.prepare('INSERT INTO misspelling VALUES (?, ?)');
+  const rows = rowInserter(db, 'misspelling', 2);
   let bucket = -1;
   let inBucket: string[] = [];
   const write = () => {
-    if (inBucket.length > 0) insert.run(bucket, inBucket.join(' '));
+    if (inBucket.length > 0) rows.add(bucket, inBucket.join(' '));
   };
   for (const entry of entries.subarray(0, count).sort()) {
     const next = Math.floor(entry / WORD_BITS);
@@ -67,6 +68,7 @@ export function indexMisspellings(db: Database, hits: number): void {
     inBucket.push(words[entry % WORD_BITS] as string);
   }
   write();
+  rows.end();
 }
 
 /** Prepares the look-up of words that may be within some edits of another; undefined for a catalogue of few words. */

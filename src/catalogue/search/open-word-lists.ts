@@ -40,7 +40,7 @@ export function openWordLists(db: Database, foods: number, program = PROGRAM): W
           answer = next;
         });
         // The requests before have no lists.
-        if ((answer as ListAnswer) === 'end') return;
+        if ((answer as ListAnswer) === 'end') return sink.end();
         const { lists } = answer as Partial<{ readonly lists: SentLists }>;
         if (lists === undefined) continue;
         thread.send('lists');

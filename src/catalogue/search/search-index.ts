@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { FoodType, Processing } from '../../model/food.ts';
+import { rowInserter } from '../insert-rows.ts';
 import { cachePagesFor } from '../page-cache.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { hitNamesText, type NameRow } from './hit-names.ts';
@@ -85,15 +86,16 @@ function* findAlike(db: Database, foods: number, lists: WordLists): Generator<St
      FROM food JOIN source ON source.id = food.source JOIN name ON name.food = food.ord
      WHERE food.ord BETWEEN ? AND ? AND ${SEARCHABLE} ORDER BY food.ord, name.position`,
   );
-  const insert = db.prepare('INSERT INTO alike VALUES (?, ?)');
+  const alike = rowInserter(db, 'alike', 2);
   for (const rows of rowsOf(foods)) {
     for (const [food, , position, type, name, brand, isOwn] of rows) {
       if (position > 0) continue;
       // A food of the user's own is no near-duplicate of a published one: both are found.
-      insert.run(food, `${isOwn}${duplicateKey({ type, name, brand })}`);
+      alike.add(food, `${isOwn}${duplicateKey({ type, name, brand })}`);
     }
     yield lists.note(rows.map(([, folded]) => folded));
   }
+  alike.end();
 }
 
 type TurnRow = readonly [
@@ -120,14 +122,14 @@ interface Group extends IndexedNames {
 }
 
 function* indexInTurn(db: Database, lists: WordLists): Generator<Step, void> {
-  const insertHit = db.prepare('INSERT INTO search_hit VALUES (?, ?, ?)');
+  const found = rowInserter(db, 'search_hit', 3);
   let hits: Group[] = [];
   let rank = 0;
   let group: Group | undefined;
   const insertGroup = () => {
     if (group === undefined) return;
     rank += 1;
-    insertHit.run(rank, group.food, hitNamesText(group, group.ownNames));
+    found.add(rank, group.food, hitNamesText(group, group.ownNames));
     hits.push(group);
   };
   const rowsOf = stepper<TurnRow>(
@@ -166,6 +168,7 @@ function* indexInTurn(db: Database, lists: WordLists): Generator<Step, void> {
     hits = [];
   }
   insertGroup();
+  found.end();
   yield lists.add(hits);
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { rowInserter } from '../insert-rows.ts';
 import { isAskedByBeginning } from './indexed-words.ts';
 import { postingRuns } from './posting-runs.ts';
 import { writeRankList } from './rank-list.ts';
@@ -11,6 +12,8 @@ const LISTS_PER_STEP = 2000;
 export interface ListSink {
   word(word: string, foods: number, ranks: Uint8Array): void;
   beginning(letters: string, ranks: Uint8Array): void;
+  /** Takes no more. */
+  end(): void;
 }
 
 /** Collects the words of hits, and writes the list of hits of each word and of beginnings of many. */
@@ -45,20 +48,21 @@ export function postingsWriter(db: Database, occurrences?: number): PostingsWrit
         if (++lists % LISTS_PER_STEP === 0) yield;
       }
       beginnings.end();
+      sink.end();
     },
   };
 }
 
 /** Writes lists into the tables of a catalogue that has none. */
 export function listInserter(db: Database): ListSink {
-  const insertWord = db.prepare('INSERT INTO vocabulary VALUES (?, ?, ?)');
-  const insertBeginning = db.prepare('INSERT INTO beginning VALUES (?, ?)');
+  const words = rowInserter(db, 'vocabulary', 3);
+  const beginnings = rowInserter(db, 'beginning', 2);
   return {
-    word(word, foods, ranks) {
-      insertWord.run(word, foods, ranks);
-    },
-    beginning(letters, ranks) {
-      insertBeginning.run(letters, ranks);
+    word: words.add,
+    beginning: beginnings.add,
+    end() {
+      words.end();
+      beginnings.end();
     },
   };
 }

@@ -36,6 +36,9 @@ async function listsOf(lists: WordLists): Promise<unknown[]> {
     beginning: (letters: string, ranks: Uint8Array) => {
       written.push([letters, Buffer.from(ranks).toString('hex')]);
     },
+    end: () => {
+      written.push('end');
+    },
   };
   for (const step of lists.write(sink)) await step;
   lists.end();
