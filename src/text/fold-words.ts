@@ -25,13 +25,17 @@ const MOST_TEXTS = 256;
 const RECENT_TEXTS: string[] = new Array(MOST_TEXTS).fill('');
 const RECENT_WORDS: (readonly string[])[] = new Array(MOST_TEXTS).fill([]);
 
-/** A few characters tell most texts from one another. */
+/**
+ * A few characters tell most texts from one another. Here as below, nothing is read beyond the end of a text: code that
+ * did so once is compiled again, without the assumption that it does not.
+ */
 function slotOf(text: string): number {
   const { length } = text;
-  let hash = length;
-  for (const at of [0, length >> 2, length >> 1, length - 2]) {
-    hash = Math.imul(hash, 31) + (text.charCodeAt(at) | 0);
-  }
+  if (length < 2) return length;
+  let hash = Math.imul(length, 31) + text.charCodeAt(0);
+  hash = Math.imul(hash, 31) + text.charCodeAt(length >> 2);
+  hash = Math.imul(hash, 31) + text.charCodeAt(length >> 1);
+  hash = Math.imul(hash, 31) + text.charCodeAt(length - 2);
   return (hash ^ (hash >>> 8)) & (MOST_TEXTS - 1);
 }
 
@@ -56,7 +60,8 @@ function plainWords(text: string): string[] {
   let start = -1;
   /** Of the word, before the last letter that it skips. */
   let before = '';
-  for (let at = 0; at < text.length; at++) {
+  const last = text.length - 1;
+  for (let at = 0; at <= last; at++) {
     const code = text.charCodeAt(at);
     const kind = CLASSES[code] as number;
     if (kind === 0) {
@@ -71,7 +76,7 @@ function plainWords(text: string): string[] {
       continue;
     }
     if (start < 0) start = at;
-    if (kind === UMLAUT_VOWEL && text.charCodeAt(at + 1) === LETTER_E) {
+    if (kind === UMLAUT_VOWEL && at < last && text.charCodeAt(at + 1) === LETTER_E) {
       before += text.slice(start, at + 1);
       at += 1;
       start = at + 1;
@@ -82,11 +87,11 @@ function plainWords(text: string): string[] {
 }
 
 function isLetter(text: string, at: number): boolean {
-  return (CLASSES[text.charCodeAt(at)] as number) >= LETTER;
+  return at >= 0 && at < text.length && (CLASSES[text.charCodeAt(at)] as number) >= LETTER;
 }
 
 /** Letters of Latin-1 without their marks, by their codes. */
-const BARE_LETTERS: string[] = [];
+const BARE_LETTERS: string[] = new Array(256).fill('');
 
 /** The last code of ASCII. */
 const LAST_ASCII = 0x7f;
@@ -104,8 +109,8 @@ function withoutMarks(text: string): string {
 }
 
 function bareLetter(code: number): string {
-  const known = BARE_LETTERS[code];
-  if (known !== undefined) return known;
+  const known = BARE_LETTERS[code] as string;
+  if (known !== '') return known;
   const letter = String.fromCharCode(code);
   const bare = LETTERS[letter] ?? (letter.normalize('NFKD')[0] as string);
   BARE_LETTERS[code] = bare;
@@ -150,34 +155,35 @@ const LATIN_LINES = /^[\n\x20-\x7e\xc0-\xd6\xd8-\xf6\xf8-\xff]*$/;
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
 
-const [LETTER_S, LETTER_Y, LETTER_X] = [0x73, 0x79, 0x78];
-
-/** Before "-s": "-us", "-is" and "-ss" end no plurals. */
-const NO_PLURAL = /^[uis]$/;
-
-/** Letters after which a plural ends in "-es", besides "x". */
-const HISSING = /^(?:ch|sh|ss|zz)$/;
+const [LETTER_C, LETTER_H, LETTER_I, LETTER_S, LETTER_U] = [0x63, 0x68, 0x69, 0x73, 0x75];
+const [LETTER_X, LETTER_Y, LETTER_Z] = [0x78, 0x79, 0x7a];
 
 const VOWEL = /^[aeiou]$/;
 
 /** English plurals lose their ending, and "-y" becomes "-ie", so that berry and berries, quiche and quiches are one word. */
 export function singular(word: string): string {
   const { length } = word;
+  if (length < 2) return word;
   const last = word.charCodeAt(length - 1);
   if (last === LETTER_Y) return withoutFinalY(word);
   if (last === LETTER_E) return isHissing(word, length - 1) ? word.slice(0, -1) : word;
-  if (last !== LETTER_S || NO_PLURAL.test(word[length - 2] ?? '')) return word;
-  if (word.charCodeAt(length - 2) === LETTER_E && isHissing(word, length - 2)) {
+  if (last !== LETTER_S) return word;
+  const before = word.charCodeAt(length - 2);
+  // "-us", "-is" and "-ss" end no plurals.
+  if (before === LETTER_U || before === LETTER_I || before === LETTER_S) return word;
+  if (before === LETTER_E && isHissing(word, length - 2)) {
     return withoutFinalY(word.slice(0, -2));
   }
   return length > 2 ? withoutFinalY(word.slice(0, -1)) : word;
 }
 
-/** Whether the letters before some place hiss. */
+/** Whether the letters before some place hiss, so that a plural ends in "-es": x, ch, sh, ss and zz. */
 function isHissing(word: string, end: number): boolean {
-  return (
-    word.charCodeAt(end - 1) === LETTER_X || HISSING.test(word.slice(Math.max(0, end - 2), end))
-  );
+  const last = end < 1 ? 0 : word.charCodeAt(end - 1);
+  if (last === LETTER_X) return true;
+  const before = end < 2 ? 0 : word.charCodeAt(end - 2);
+  if (last === LETTER_H) return before === LETTER_C || before === LETTER_S;
+  return (last === LETTER_S || last === LETTER_Z) && before === last;
 }
 
 function withoutFinalY(word: string): string {

@@ -76,7 +76,6 @@ export function rowToFood(
     standardUnit: isLiquid ? 'ml' : 'g',
     searchWeight: estimateWeight({ name, otherNames, brand, nutrients }),
     retiredIn: null,
-    ...recordedOn(cells),
     variants: [
       {
         id: `${id}.${processing}`,
@@ -94,6 +93,7 @@ export function rowToFood(
         borrowed: null,
       },
     ],
+    ...recordedOn(cells),
   });
   const columnOf = (amount: string) => columnOfAmount(columns, amount);
   return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
