@@ -4,6 +4,7 @@ import { rowInserter } from '../insert-rows.ts';
 import { cachePagesFor } from '../page-cache.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { hitNamesText, type NameRow } from './hit-names.ts';
+import { HitOrder } from './hit-order.ts';
 import type { IndexedNames } from './indexed-words.ts';
 import { indexMisspellings } from './near-words.ts';
 import { openWordLists } from './open-word-lists.ts';
@@ -20,13 +21,12 @@ export const SEARCHABLE = `food.retired_in IS NULL AND (food.gtin IS NULL OR EXI
 
 /**
  * Rebuilds the search index of a catalogue over the foods of all sources, in the order of how commonly
- * they are eaten, products after other foods, in steps. Near-duplicates are one hit. The order and the near-duplicates are in
- * temporary tables, so that millions of foods need no more memory than the words of their names.
+ * they are eaten, products after other foods, in steps. Near-duplicates are one hit. What orders the foods is
+ * numbers in memory, and their order is a temporary table: no texts but the words of names are in memory.
  */
 export function* indexForSearch(db: Database): Generator<Step, void> {
   db.exec(`
     DELETE FROM search_hit; DELETE FROM vocabulary; DELETE FROM beginning;
-    CREATE TEMP TABLE alike (food INTEGER PRIMARY KEY, key TEXT NOT NULL);
     CREATE TEMP TABLE turn (turn INTEGER PRIMARY KEY, food INTEGER NOT NULL, leader INTEGER NOT NULL)`);
   const foods = Number(db.prepare('SELECT max(ord) FROM food').pluck().get() ?? 0);
   const lists = openWordLists(db, foods);
@@ -39,20 +39,7 @@ export function* indexForSearch(db: Database): Generator<Step, void> {
 }
 
 function* indexHits(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
-  yield* findAlike(db, foods, lists);
-  cachePagesFor(db, 'sorting');
-  // Near-duplicates follow the first of them. Written in between, each row is sorted with fewer columns.
-  db.exec(`
-    CREATE TEMP TABLE placed (place INTEGER PRIMARY KEY, food INTEGER NOT NULL, key TEXT NOT NULL);
-    INSERT INTO placed (food, key)
-      SELECT alike.food, alike.key FROM alike JOIN food ON food.ord = alike.food
-      ORDER BY type = 'branded_food', search_weight DESC, length(name), id;
-    DROP TABLE alike;
-    INSERT INTO turn (food, leader)
-      SELECT food, leader FROM (
-        SELECT food, place, min(place) OVER (PARTITION BY key) AS leader FROM placed
-      ) ORDER BY leader, place;
-    DROP TABLE placed`);
+  yield* writeTurns(db, foods, lists);
   // Foods are read in another order than they were written.
   cachePagesFor(db, 'reading');
   yield* indexInTurn(db, lists);
@@ -76,26 +63,34 @@ type AlikeRow = readonly [
   name: string,
   brand: string | null,
   isOwn: number,
+  weight: number,
+  length: number,
 ];
 
-/** Writes the keys of near-duplicates, and notes all names. */
-function* findAlike(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
+/** Writes the foods in the order of their hits, and notes all names. */
+function* writeTurns(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
+  const order = new HitOrder(foods);
   const rowsOf = stepper<AlikeRow>(
     db,
-    `SELECT food.ord, name.folded, name.position, food.type, food.name, food.brand, source.is_own
+    `SELECT food.ord, name.folded, name.position, food.type, food.name, food.brand, source.is_own,
+       food.search_weight, length(food.name)
      FROM food JOIN source ON source.id = food.source JOIN name ON name.food = food.ord
      WHERE food.ord BETWEEN ? AND ? AND ${SEARCHABLE} ORDER BY food.ord, name.position`,
   );
-  const alike = rowInserter(db, 'alike', 2);
   for (const rows of rowsOf(foods)) {
-    for (const [food, , position, type, name, brand, isOwn] of rows) {
+    for (const [food, , position, type, name, brand, isOwn, weight, length] of rows) {
       if (position > 0) continue;
       // A food of the user's own is no near-duplicate of a published one: both are found.
-      alike.add(food, `${isOwn}${duplicateKey({ type, name, brand })}`);
+      const key = `${isOwn}${duplicateKey({ type, name, brand })}`;
+      order.add({ food, isBranded: type === 'branded_food', weight, length, key });
     }
     yield lists.note(rows.map(([, folded]) => folded));
   }
-  alike.end();
+  const byId = db.prepare('SELECT ord FROM food ORDER BY id').pluck().all() as number[];
+  const turns = rowInserter(db, 'turn', 3);
+  let turn = 0;
+  order.take(byId, (food, leader) => turns.add(++turn, food, leader));
+  turns.end();
 }
 
 type TurnRow = readonly [
