@@ -125,7 +125,7 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
     `SELECT source, source_code AS code FROM variant WHERE source_code IS NOT NULL
      UNION SELECT source, code FROM source_code ORDER BY source, code`,
   ) as Statement<[], Pick<SourceCode, 'source' | 'code'>>;
-  /** With the variant whose own code it is; once for each meaning. */
+  /** Codes and earlier ids, once for each meaning; a variant's own code with the variant. */
   const bareCodes = db
     .prepare(
       `SELECT source_code AS code, id AS variant FROM variant WHERE source_code IS NOT NULL

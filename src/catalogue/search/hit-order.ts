@@ -24,7 +24,7 @@ export class HitOrder {
   readonly #weights: Uint32Array;
   readonly #hashes: Uint32Array;
   readonly #isTaken: Uint8Array;
-  /** The weights of foods, of which there are few, by the numbers that stand for them. */
+  /** Numbers that stand for weights: foods have few different ones. */
   readonly #numberOfWeight = new Map<number, number>();
 
   /** @param foods the greatest number of a food */
