@@ -31,4 +31,6 @@ export interface Grid {
   readonly location: Location;
   /** Without rows that are blank. */
   readonly rows: readonly GridRow[];
+  /** What separates its cells; undefined where nothing does, as in a workbook. */
+  readonly separator?: string;
 }

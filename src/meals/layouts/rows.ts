@@ -15,6 +15,7 @@ import {
   type OtherColumn,
   type RecordColumns,
 } from './record-header.ts';
+import { wholeRows } from './split-rows.ts';
 
 /** How labels that are left blank are read: as the rows themselves show it, always filled, or never. */
 export type Filling = 'detect' | 'always' | 'never';
@@ -38,7 +39,7 @@ export function readIfHeaded(
   filling: Filling,
 ): DietaryRecord | undefined {
   const headed = findHeader(grid, options.column);
-  return headed && readRows(headed, filling);
+  return headed && readRows(headed, filling, grid.separator);
 }
 
 /** Words of rows that sum up the rows above. */
@@ -46,7 +47,13 @@ const TOTALS =
   /^(?:sum|totals?|subtotal|(?:daily|weekly|day) totals?|summe|gesamt|(?:tages|zwischen)summe|insgesamt)\b/i;
 
 /** Reads the rows below a header. */
-function readRows({ columns, header, day, rows }: HeadedGrid, filling: Filling): DietaryRecord {
+function readRows(
+  headed: HeadedGrid,
+  filling: Filling,
+  separator: string | undefined,
+): DietaryRecord {
+  const { columns, header, day } = headed;
+  const { rows, faults } = wholeRows(headed, separator);
   const { foodId, food, amounts, second, others } = columns;
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
@@ -98,6 +105,7 @@ function readRows({ columns, header, day, rows }: HeadedGrid, filling: Filling):
       ...notEatenNote(notEaten),
       ...inPartNote(inPart),
     ],
+    faults,
   };
 
   /** Adds what stands in one column of foods. */

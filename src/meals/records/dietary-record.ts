@@ -1,4 +1,4 @@
-import type { Location } from '../../model/diagnostic.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
 
 /** Something that was eaten, as the person wrote it down. */
@@ -31,6 +31,8 @@ export interface DietaryRecord {
   readonly lines: readonly RecordLine[];
   /** How the record was read, where that is not obvious: sentences for the reader of the results. */
   readonly notes: readonly string[];
+  /** Rows that could not be read as lines. */
+  readonly faults?: readonly Diagnostic[];
 }
 
 /** How people lay out food records. */

@@ -18,7 +18,7 @@ import type { DietaryRecord, RecordLine } from './dietary-record.ts';
  * @throws ViandError where a label to group by has no column
  */
 export function readEntries(
-  { columns, lines, notes }: DietaryRecord,
+  { columns, lines, notes, faults = [] }: DietaryRecord,
   file: string,
   options: ReadOptions,
   sink: EntrySink,
@@ -29,6 +29,10 @@ export function readEntries(
   );
   if (missing.length > 0) throw missingLabelColumn(missing, columns, { file });
   for (const note of notes) sink.note?.({ file, text: note });
+  for (const fault of faults) {
+    sink.row();
+    sink.report(fault);
+  }
   for (const line of lines) {
     const group = labels.map((position) => line.cells[position] ?? '');
     const blank = blankLabels(options, labels, group);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { readRecord } from '../../meals/records/read-record.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import { acceptanceOf } from '../../search/lines/candidates.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
@@ -37,12 +38,17 @@ export const matchFoods = operation({
   },
 });
 
-/** Finds the foods that each line of a record may mean. */
+/**
+ * Finds the foods that each line of a record may mean.
+ *
+ * @throws ViandError where rows could not be read as lines
+ */
 export function matchRecord(
-  { columns, lines, notes }: DietaryRecord,
+  { columns, lines, notes, faults = [] }: DietaryRecord,
   catalogue: Catalogue,
   settings: MatchSettings,
 ): MatchedRecord {
+  if (faults.length > 0) throw ViandError.of(faults);
   return {
     columns,
     lines: lines.flatMap((line) =>

@@ -57,7 +57,7 @@ export async function* readHeadedRows<Columns>(
 /** A row with more or fewer cells than the header. */
 export function wrongCellCount(
   code: DiagnosticCode,
-  { record, line }: CsvRow,
+  { record, line }: Pick<CsvRow, 'record' | 'line'>,
   width: number,
   file: string,
 ): Diagnostic {

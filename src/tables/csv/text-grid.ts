@@ -45,7 +45,7 @@ export async function csvGrid(
       });
     }
   }
-  return { location: { file: name }, rows };
+  return { location: { file: name }, rows, separator };
 }
 
 /** A text as rows of one cell: its lines. */

@@ -78,3 +78,23 @@ test('a table keeps its other columns, and lines count those within quotes', asy
     { line: 5, text: 'pear', cells: ['3'] },
   ]);
 });
+
+test('foods of the last column may have separators without quotes', async () => {
+  const alone = await read('diary.csv', 'food\n200 ml Milch 1,5 %\n2 Eier, gekocht,\n');
+  expect(alone.lines.map(({ text }) => text)).toEqual(['200 ml Milch 1,5 %', '2 Eier, gekocht']);
+  const { lines, faults } = await read('diary.csv', 'person;food\nAnn;2 eggs; 1 apple\nBen;\n');
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([['2 eggs; 1 apple', 'Ann']]);
+  expect(faults).toEqual([]);
+});
+
+test('a row with more cells than the header is refused where it is unclear what was split', async () => {
+  const { lines, faults } = await read(
+    'diary.csv',
+    'food,amount,unit\nMilch,1,5,l\nBrot,2,Scheiben,\nKäse,2,5,g,x\n',
+  );
+  expect(lines.map(({ food }) => food)).toEqual(['Brot']);
+  expect(faults?.map(({ code, message, location }) => [code, message, location?.line])).toEqual([
+    ['meal/cell-count', 'The row has 4 cells', 2],
+    ['meal/cell-count', 'The row has 5 cells', 4],
+  ]);
+});
