@@ -53,7 +53,7 @@ const SELDOM_CALLED = {
   'node:worker_threads': ['Worker'],
   'operations/match/match-line.ts': ['matchLine'],
   'search/lines/candidates.ts': ['acceptanceOf', 'candidateOf', 'rankCandidates'],
-  'search/lines/read-line.ts': ['readLine', 'readMeasuredFood'],
+  'search/lines/read-line.ts': ['nameOfLine', 'readLine', 'readMeasuredFood'],
 };
 
 const source = (importer, path) =>

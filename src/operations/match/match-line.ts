@@ -11,7 +11,12 @@ import {
 } from '../../search/lines/candidates.ts';
 import { MEASURES } from '../../search/lines/measures.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
-import { type FoodLine, readLine, readMeasuredFood } from '../../search/lines/read-line.ts';
+import {
+  type FoodLine,
+  nameOfLine,
+  readLine,
+  readMeasuredFood,
+} from '../../search/lines/read-line.ts';
 import { splitAtCommas, splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { lineKey, type NameAnswers } from './name-answers.ts';
@@ -187,7 +192,7 @@ function answeredLine(
   line: FoodLine,
   answers: NameAnswers | undefined,
 ): Pick<MatchedLine, 'candidates' | 'isLeftOut'> | undefined {
-  const answer = answers?.get(lineKey(text)) ?? answers?.get(line.words.join(' '));
+  const answer = answers?.get(lineKey(text)) ?? answers?.get(nameOfLine(line));
   if (answer === undefined) return undefined;
   if (answer === 'left out') return { candidates: [], isLeftOut: true };
   const found = catalogue.find(answer.foodId);
@@ -271,12 +276,8 @@ function measuredBehind(line: FoodLine): FoodLine | undefined {
 }
 
 /** The food of a code of the user's own, where a line is that code or its words are. */
-function aliasedFood(
-  catalogue: Catalogue,
-  text: string,
-  { words }: FoodLine,
-): FoundFood | undefined {
-  const names = [text, words.join(' ')].map(foldedName);
+function aliasedFood(catalogue: Catalogue, text: string, line: FoodLine): FoundFood | undefined {
+  const names = [text, nameOfLine(line)].map(foldedName);
   const alias = catalogue.aliases?.find(({ id }) => names.includes(foldedName(id)));
   return alias && catalogue.find(alias.id);
 }

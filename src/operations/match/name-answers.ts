@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readPlainText } from '../../io/reading/text-source.ts';
 import { writeToFile } from '../../io/writing/write-out.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { readLine } from '../../search/lines/read-line.ts';
+import { nameOfLine, readLine } from '../../search/lines/read-line.ts';
 import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { csvCell } from '../../tables/csv/csv-cell.ts';
 
@@ -40,7 +40,7 @@ export function lineKey(text: string): string {
 
 /** The key of the food that a line names, without its amount. */
 export function foodKey(text: string): string {
-  return readLine(text).words.join(' ');
+  return nameOfLine(readLine(text));
 }
 
 /**

@@ -117,16 +117,17 @@ interface ScoredFood {
 }
 
 function scoreFood(line: FoodLine, food: Food): ScoredFood {
-  const { confidence: plainFit, variant, isUnasked } = fitName(line, food);
+  const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fitName(line, food);
   const nameFit = plainFit * (isUnasked ? NOT_ASKED_FOR : 1);
   const scored = candidate(food, variant, { line, nameFit });
+  const remarks = isOfNearShare ? [`took the nearest to ${line.share?.text}`] : [];
   const isTinned = isTinnedName(food.name);
   const isInItsTin = line.isTinned && isTinned;
   // "4 tomatoes, chopped" come from no tin.
   const isCountedInTin =
     isTinned && !line.isTinned && line.quantity !== undefined && line.measure === undefined;
   return {
-    candidate: scored,
+    candidate: { ...scored, remarks: [...scored.remarks, ...remarks] },
     nameFit,
     isExact: plainFit === 1,
     isBranded: food.brand !== null,

@@ -1,4 +1,4 @@
-import type { Food, Variant } from '../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { isDry } from './is-dry.ts';
 import {
@@ -9,6 +9,7 @@ import {
   PROCESSING_WORDS,
 } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
+import { NEAR_SHARE, shareFit, takeShare } from './shares.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
@@ -18,6 +19,8 @@ export interface NameFit {
   readonly variant: Variant | undefined;
   /** The food has less fat, sugar or alcohol than usual, and the line does not ask for it. */
   readonly isUnasked: boolean;
+  /** The line states a share of fat or alcohol that is near the food's, and not the same. */
+  readonly isOfNearShare: boolean;
 }
 
 /** The weight of the share of the words of the line in the name. */
@@ -52,7 +55,10 @@ const REDUCED = new Set(
 /** Words by which the name of a food says that it is sold in a tin. */
 const TINNED = new Set('tinned canned tin can dose dosen'.split(' '));
 
-/** What stands around them: "aus der Dose". */
+/** Words of a name for how much fat a food has, beside those for less than usual. */
+const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
+
+/** What stands around words for tins: "aus der Dose". */
 const AROUND_TINNED = new Set('in from a aus der'.split(' '));
 
 /** Whether a name says that the food is sold in a tin. */
@@ -66,8 +72,8 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const names = [food.name, ...food.otherNames].map((name) =>
     food.brand === null ? name : `${name} ${food.brand}`,
   );
-  let best: Omit<NameFit, 'isUnasked'> = { confidence: 0, variant: undefined };
-  const consider = (fit: Omit<NameFit, 'isUnasked'>): void => {
+  let best: Pick<NameFit, 'confidence' | 'variant'> = { confidence: 0, variant: undefined };
+  const consider = (fit: typeof best): void => {
     const isBetter =
       fit.confidence > best.confidence ||
       (fit.confidence === best.confidence && best.variant === undefined);
@@ -76,30 +82,38 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const preparations = line.words.filter(isPreparation);
   const plainWords = line.words.filter((word) => !isPreparation(word));
   const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
-  for (const name of names) {
-    const all = foldWords(name);
+  const { share } = line;
+  const ofShare =
+    share === undefined ? 1 : shareFit(share, names, variant ?? standardVariant(food));
+  const hasShare = share !== undefined && ofShare === 1;
+  const ofFood = ofShare * (isKnown ? 1 : OTHER_STATE_PENALTY);
+  const namings = names.map((name) => foldWords(share === undefined ? name : takeShare(name).rest));
+  // "Mince, 5 % fat" is lean mince.
+  const graded = hasShare ? namings.map(withoutGrade) : [];
+  for (const all of [...namings, ...graded]) {
     // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
     const nameWords = line.isTinned && all.some((word) => TINNED.has(word)) ? withoutTin(all) : all;
     // The preparation may be part of the name, as in "dried apricots"; otherwise it names the variant.
     if (preparations.every((word) => isWordOf(nameWords, word))) {
-      const aside = line.asides.length > 0 ? ASIDE_PENALTY : 1;
+      const aside = ofShare * (line.asides.length > 0 ? ASIDE_PENALTY : 1);
       consider({ confidence: aside * compareWords(line.words, nameWords), variant: undefined });
     }
-    const confidence = compareWords(plainWords, nameWords) * (isKnown ? 1 : OTHER_STATE_PENALTY);
+    const confidence = compareWords(plainWords, nameWords) * ofFood;
     if (line.asides.length === 0) consider({ confidence, variant });
     else {
       // "Yoghurt, strawberry" is strawberry yoghurt, and "potatoes, waxy" are potatoes.
       const described = compareWords([...line.asides, ...plainWords], nameWords);
-      consider({ confidence: described * (isKnown ? 1 : OTHER_STATE_PENALTY), variant });
+      consider({ confidence: described * ofFood, variant });
       consider({ confidence: ASIDE_PENALTY * confidence, variant });
     }
   }
   const isAsked =
+    hasShare ||
     !isReduced(foldWords(food.name)) ||
     isReduced(line.words.flatMap(foldWords)) ||
     isReduced(line.asides.flatMap(foldWords)) ||
     line.words.some(isReducedGerman);
-  return { ...best, isUnasked: !isAsked };
+  return { ...best, isUnasked: !isAsked, isOfNearShare: ofShare === NEAR_SHARE };
 }
 
 function isReduced(words: readonly string[]): boolean {
@@ -111,6 +125,10 @@ function isReducedGerman(word: string): boolean {
   return /^(?:mager|fettarm|fettreduziert|entrahmt|entkoff|ungesüßt|halbfett)|frei(?:e[rsn]?)?$|arm(?:e[rsn]?)?$|light/.test(
     word,
   );
+}
+
+function withoutGrade(words: readonly string[]): string[] {
+  return words.filter((word) => !REDUCED.has(word) && !GRADED.has(word));
 }
 
 function withoutTin(words: readonly string[]): string[] {
@@ -214,10 +232,11 @@ function isMisspelt(word: string, other: string): boolean {
   );
 }
 
-/** Queries for the food of a line: all words, those that do not name the preparation, and those that describe it. */
-export function queriesOf({ words, asides, isTinned }: FoodLine): ReadonlySet<string> {
+/** Queries for the food of a line: all words, those that do not name the preparation, and those with what describes it. */
+export function queriesOf({ words, asides, share, isTinned }: FoodLine): ReadonlySet<string> {
   const plain = words.filter((word) => !isPreparation(word));
   const described = asides.length === 0 ? [] : [...asides, ...plain];
+  const stated = share === undefined ? [] : [...words, share.text];
   const tinned = isTinned
     ? [
         ['tinned', ...plain],
@@ -225,7 +244,7 @@ export function queriesOf({ words, asides, isTinned }: FoodLine): ReadonlySet<st
       ]
     : [];
   return new Set(
-    [words, plain, described, ...tinned]
+    [words, plain, described, stated, ...tinned]
       .map((list) => list.join(' '))
       .filter((text) => text !== ''),
   );

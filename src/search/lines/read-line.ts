@@ -14,6 +14,7 @@ import {
 } from './measures.ts';
 import { edibleShareOf, isOverlong, plainLine } from './plain-line.ts';
 import { type FoundQuantity, findQuantity, isNumber } from './quantities.ts';
+import { type StatedShare, takeShare } from './shares.ts';
 
 /** What a line of free text says was eaten. */
 export interface FoodLine {
@@ -25,6 +26,8 @@ export interface FoodLine {
   readonly words: readonly string[];
   /** Words that only describe it: those after the first comma, and such as "ripe". They count little. */
   readonly asides: readonly string[];
+  /** Of fat or alcohol, as far as the line states it. */
+  readonly share: StatedShare | undefined;
   /** States of processing that the words tell. */
   readonly processings: readonly Processing[];
   /** It was cooked, in whatever way. */
@@ -62,7 +65,8 @@ const FRACTIONS: Readonly<Record<string, string>> = {
  * // { quantity: 2, measure: { kind: 'serving', form: 'slice' }, words: ['wholemeal', 'bread'], … }
  */
 export function readLine(text: string): FoodLine {
-  const tokens = tokensOf(text);
+  const { rest: shareless, share } = isOverlong(text) ? { rest: text } : takeShare(text);
+  const tokens = tokensOf(shareless);
   const found = findQuantity(tokens);
   const rest = tokens.filter(
     (_, index) => found?.used.has(index) !== true && !isItsContainer(tokens, index, found),
@@ -78,6 +82,7 @@ export function readLine(text: string): FoodLine {
     size: found?.size ?? sizeIn(rest),
     words,
     asides,
+    share,
     processings: words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []),
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
     isTinned: tokens.some((token) => TIN_WORDS.has(token)),
@@ -89,6 +94,11 @@ export function readLine(text: string): FoodLine {
     isUnclear: found?.isUnclear === true || main.some(isNumber),
     remarks: found?.remarks ?? [],
   };
+}
+
+/** What a line names, amounts aside: two lines with this in common mean the same food. */
+export function nameOfLine({ words, share }: FoodLine): string {
+  return [...words, ...(share === undefined ? [] : [share.text])].join(' ');
 }
 
 /** Containers that say in what a stated weight was sold: "500 g pack of spaghetti". */
@@ -148,7 +158,7 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
 
 /** Reads a food whose amount stands elsewhere: "Wholemeal bread" and "2 slices". Numbers in the name count nothing. */
 export function readMeasuredFood(food: string, amount: string): FoodLine {
-  const { words, asides, processings, isCooked, isTinned, isDrained, edibleShare, size } =
+  const { words, asides, share, processings, isCooked, isTinned, isDrained, edibleShare, size } =
     readLine(food);
   const measured = readLine(amount);
   const measure = measured.measure ?? measureOf(amount);
@@ -161,6 +171,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     size: measured.size ?? size,
     words,
     asides: isMeasured ? [...asides, ...further] : asides,
+    share: share ?? measured.share,
     processings,
     isCooked,
     isTinned: isTinned || measured.isTinned,

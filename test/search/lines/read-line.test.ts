@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLine } from '../../../src/search/lines/read-line.ts';
+import { nameOfLine, readLine } from '../../../src/search/lines/read-line.ts';
 
 const UNIT = { g: 'g', ml: 'ml' } as const;
 
@@ -35,7 +35,7 @@ test.each<[string, number | undefined, string | undefined, string]>([
   const { kind } = line.measure ?? {};
   if (kind === 'unit') expect(UNIT[(line.measure as { unit: 'g' | 'ml' }).unit]).toBe(measure);
   else expect((line.measure as { form: string } | undefined)?.form).toBe(measure);
-  expect(line.words.join(' ')).toBe(words);
+  expect(nameOfLine(line)).toBe(words);
 });
 
 test('readLine() tells sizes and preparations', () => {

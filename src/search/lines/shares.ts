@@ -1,0 +1,138 @@
+import type { Variant } from '../../model/food.ts';
+import { type NutrientName, nutrient } from '../../model/nutrients.ts';
+
+/** A share that a text states of its food: "1.5 % fat", "48 % F. i. Tr.", "5 % vol", "90 % lean", "20 %". */
+export interface StatedShare {
+  /** Percent, of fat for what is lean or free of fat. */
+  readonly percent: number;
+  /** What it is a share of; undefined where the text does not say. */
+  readonly of: 'fat' | 'dry fat' | 'alcohol' | 'other' | undefined;
+  /** As names of foods write it: "1,5%". */
+  readonly text: string;
+}
+
+/** What may stand before the number. */
+const BEFORE = [
+  'mit',
+  'with',
+  String.raw`mind\.`,
+  '(?<fatContent>fett(?:gehalt|stufe|anteil)?|fat content)',
+  '(?<alcoholContent>alkohol(?:gehalt)?)',
+  '(?<cocoaContent>kakao(?:anteil)?)',
+].join('|');
+
+/** Words behind the number, by what the share is of. */
+const BEHIND = [
+  String.raw`(?<dry>(?:fett\s*)?\(?(?:f\.?\s?)?i\.?\s?(?:d\.?\s?)?t(?:r(?:ockenmasse)?)?\b\.?\)?|fett in der trockenmasse|fat in dry matter|fdm\b)`,
+  String.raw`(?<lean>lean\b|fat[- ]free\b|fettfrei\b)`,
+  String.raw`(?<fat>(?:milk |butter)?fat\b|milchfett\b|fett(?:gehalt|anteil)?\b|m\.?f\b\.?)`,
+  String.raw`(?<alcohol>vol(?:umenprozent)?\b\.?|alk(?:ohol)?\b\.?|alc(?:ohol)?\b\.?|abv\b)`,
+  String.raw`(?<other>kakao(?:anteil)?\b|cocoa\b|cacao\b|frucht(?:gehalt|anteil)?\b|fruit\b)`,
+].join('|');
+
+/** A share of what was eaten, or a difference to other foods, tells nothing of what a food consists of. */
+const NO_CONTENT = String.raw`(?!\s*(?:of|von|vom|der|des|davon|less|more|weniger|mehr|eaten|left|gegessen|getrunken|übrig|reduziert|reduced)\b)`;
+
+const SHARE = new RegExp(
+  String.raw`[\s,(]*(?<!\p{L})(?:(?:${BEFORE})(?:\s+(?:von|of))?[:\s]\s*)*(?<![\d.,/-])(?<number>\d{1,3}(?:[.,]\d+)?)\s*(?:%|prozent(?:ig)?|per ?cent\b)(?:-?ige?[rsmn]?\b)?(?:\s*(?:${BEHIND}))?\)?${NO_CONTENT}`,
+  'giu',
+);
+
+/** "80/20 ground beef": lean meat and fat. */
+const LEAN_AND_FAT = /(?<![\d.,/])([5-9]\d)\/([1-4]?\d)(?![\d.,/])/;
+
+/** What is pure says nothing of itself: "100 % orange juice". */
+const PURE = 100;
+
+/** A text without the shares that it states, and the first of these. */
+export function takeShare(text: string): { readonly rest: string; readonly share?: StatedShare } {
+  const ratio = LEAN_AND_FAT.exec(text);
+  if (ratio !== null && Number(ratio[1]) + Number(ratio[2]) === PURE) {
+    const rest = text.replace(LEAN_AND_FAT, ' ');
+    return { rest, share: { percent: Number(ratio[2]), of: 'fat', text: `${ratio[2]}%` } };
+  }
+  if (!/%|prozent|per ?cent/i.test(text)) return { rest: text };
+  const found = [...text.matchAll(SHARE)];
+  const rest = text.replace(SHARE, ' ').trim();
+  if (found.length === 0) return { rest: text };
+  const [share] = found.map(({ groups = {} }) => shareOf(groups)).filter(isInformative);
+  return share === undefined ? { rest } : { rest, share };
+}
+
+/** What a share is of, by the words around it. */
+const OF = {
+  dry: 'dry fat',
+  lean: 'fat',
+  fat: 'fat',
+  fatContent: 'fat',
+  alcohol: 'alcohol',
+  alcoholContent: 'alcohol',
+  other: 'other',
+  cocoaContent: 'other',
+} as const;
+
+function shareOf(groups: Readonly<Record<string, string | undefined>>): StatedShare {
+  const { number = '', lean } = groups;
+  const stated = Number(number.replace(',', '.'));
+  const words = (Object.keys(OF) as (keyof typeof OF)[]).find((name) => groups[name]);
+  return {
+    percent: lean === undefined ? stated : PURE - stated,
+    of: words && OF[words],
+    text: `${number}%`,
+  };
+}
+
+function isInformative({ percent, of }: StatedShare): boolean {
+  return percent < PURE || of === 'fat';
+}
+
+/** Factor for a food whose share cannot be computed, such as that of cocoa. */
+const UNKNOWN_SHARE = 0.75;
+
+/** Factor for a food whose share is near the stated one. */
+export const NEAR_SHARE = 0.85;
+
+/** Factors for the share of a food, by how far it is off at most: as a part of the greater one, and in percent. */
+const FITS = [
+  { factor: 1, part: 0.15, percent: 0.35 },
+  { factor: NEAR_SHARE, part: 0.3, percent: 0.5 },
+] as const;
+
+/** Factor for a food of another share. */
+const OTHER_SHARE = 0.6;
+
+/**
+ * How well a food fits a share that a line states: by its names, or by its figures.
+ *
+ * @returns 0 to 1
+ */
+export function shareFit(share: StatedShare, names: readonly string[], variant: Variant): number {
+  const isNamed = names.some((name) => takeShare(name).share?.percent === share.percent);
+  return isNamed ? 1 : figuresFit(share, variant);
+}
+
+function figuresFit(share: StatedShare, variant: Variant): number {
+  const known = sharesOf(share, variant).filter((percent) => !Number.isNaN(percent));
+  if (known.length === 0) return UNKNOWN_SHARE;
+  const fits = FITS.find(({ part, percent }) =>
+    known.some((own) => {
+      const most = Math.max(percent, part * Math.max(own, share.percent));
+      return Math.abs(own - share.percent) <= most;
+    }),
+  );
+  return fits?.factor ?? OTHER_SHARE;
+}
+
+/** Grams of alcohol in 1 ml (20 °C; International Organisation of Legal Metrology, R 22). */
+const ALCOHOL_DENSITY = 0.789;
+
+/** The shares of a variant that a text may mean, in percent; NaN where unknown. */
+function sharesOf({ of }: StatedShare, { nutrients, density }: Variant): number[] {
+  const amount = (name: NutrientName) => nutrients[nutrient(name).position] as number;
+  const fat = amount('fat');
+  const dryFat = (100 * fat) / (100 - amount('water'));
+  const alcohol = (amount('alcohol') * (density ?? 1)) / ALCOHOL_DENSITY;
+  if (of === 'other') return [];
+  if (of === undefined) return alcohol > 0 ? [fat, dryFat, alcohol] : [fat, dryFat];
+  return [{ fat, 'dry fat': dryFat, alcohol }[of]];
+}
