@@ -93,7 +93,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['bowl bowls plate plates schale schalen schüssel teller', 'bowl'],
   ['bottle bottles flasche flaschen', 'bottle'],
   [
-    'tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls tbsp tbs tbsps tblsp el esslöffel eßlöffel essl suppenlöffel',
+    'tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls tbsp tbs tbsps tblsp el esslöffel eßlöffel essl eßl suppenlöffel',
     'tablespoon',
   ],
   [
@@ -282,7 +282,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    reif reife reifer reifes tk tiefgekühlt tiefgekühlte gehackt gehackte gehackter gewürfelt gewürfelte gerieben
    geriebene geriebener geraspelt geraspelte geschält geschälte geschnitten abgetropft weich weiche fein feine grob
    gehäuft gehäufte gestrichen gestrichene geh gestr festkochend festkochende mehlig altbacken entsteint frischer frisches
-   organic bio thawed aufgetaut free range quality reduced sodium zimmerwarm kalt kalte cold
+   organic bio thawed aufgetaut free range quality reduced sodium zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
 

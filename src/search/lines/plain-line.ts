@@ -1,4 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
+import { withWordsInFull } from './short-words.ts';
 
 /** Characters of a line. Some of its patterns look at a line many times, and longer ones name no food. */
 const MAX_LINE_CHARACTERS = 2000;
@@ -114,7 +115,7 @@ const ASIDE = /\(([^()\d]*)\)/g;
  */
 export function plainLine(text: string): string {
   return (
-    withoutRepeats(text)
+    withoutRepeats(withWordsInFull(text))
       .replace(juiceOf(), partOfFruit('juice'))
       .replace(fruitJuiced(), partOfFruit('juice'))
       .replace(peelOf(), partOfFruit('peel'))

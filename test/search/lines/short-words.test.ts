@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readLine } from '../../../src/search/lines/read-line.ts';
+import { withWordsInFull } from '../../../src/search/lines/short-words.ts';
+
+test.each([
+  ['1 Port. Reis gek.', '1 Portion Reis gekocht'],
+  ['2 Sch. Brot', '2 Scheibe Brot'],
+  ['1 Be. Joghurt nat.', '1 Becher Joghurt natur'],
+  ['120 g Filet gebr., 1 Gl. Wein', '120 g Filet gebraten, 1 Glas Wein'],
+  ['2 slices w/meal toast', '2 slices wholemeal toast'],
+])('withWordsInFull(%j)', (short, full) => {
+  expect(withWordsInFull(short)).toBe(full);
+});
+
+test.each(['4 fl. oz milk', '1 glass port', '1 gem lettuce', 'may be. eggs', '1 Portwein'])(
+  '%j has no word that is cut short',
+  (text) => {
+    expect(withWordsInFull(text)).toBe(text);
+  },
+);
+
+test('what is cut short is a measure, a size or a preparation', () => {
+  expect(readLine('2 Schb. Mischbrot').measure).toEqual({ kind: 'serving', form: 'slice' });
+  expect(readLine('2 Eßl. Haferflocken').measure).toEqual({ kind: 'serving', form: 'tablespoon' });
+  expect(readLine('1 mittl. Apfel').size).toBe('medium');
+  expect(readLine('150 g Kartoffeln gek.').processings).toEqual(['boiled']);
+});
