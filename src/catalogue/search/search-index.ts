@@ -86,10 +86,10 @@ function* writeTurns(db: Database, foods: number, lists: WordLists): Generator<S
     }
     yield lists.note(rows.map(([, folded]) => folded));
   }
-  const byId = db.prepare('SELECT ord FROM food ORDER BY id').pluck().all() as number[];
+  const byId = db.prepare('SELECT ord FROM food ORDER BY id').pluck().iterate();
   const turns = rowInserter(db, 'turn', 3);
   let turn = 0;
-  order.take(byId, (food, leader) => turns.add(++turn, food, leader));
+  order.take(byId as Iterable<number>, (food, leader) => turns.add(++turn, food, leader));
   turns.end();
 }
 
