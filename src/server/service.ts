@@ -66,7 +66,8 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
   const baseOf = (request: Request) => base ?? baseFromRequest(request, isBehindProxy);
   const respond = makeRespond({
     bodies,
-    surroundings: servicesOf(catalogue, version),
+    // Every request copies them, and a property that is made when asked for takes ten times as long.
+    surroundings: { ...servicesOf(catalogue, version) },
     guard: makeGuard(find, options.windows, now),
     contexts,
     memory: replyMemory(),

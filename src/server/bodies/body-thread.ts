@@ -15,7 +15,7 @@ async function serveBodies(): Promise<void> {
   if ((await catalogue.fingerprint()) !== fingerprint) {
     throw new Error(`the catalogue ${file} has changed since the service started`);
   }
-  const services = servicesOf(catalogue, program);
+  const services = { ...servicesOf(catalogue, program) };
   parentPort?.on('message', async ({ operation, version, base, bytes }: BodyTask) => {
     const answered = await answer();
     parentPort?.postMessage(answered, 'made' in answered ? [answered.made.body.buffer] : []);
