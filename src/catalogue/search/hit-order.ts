@@ -1,3 +1,5 @@
+import { twoHashes } from './two-hashes.ts';
+
 /** What a food is ordered by, and known by as a near-duplicate. */
 export interface OrderedFood {
   /** Its number in the catalogue. */
@@ -47,7 +49,7 @@ export class HitOrder {
     this.#types[food] = isBranded ? TYPES.branded : TYPES.other;
     this.#weights[food] = number;
     this.#lengths[food] = length;
-    writeHash(key, this.#hashes, 2 * food);
+    this.#hashes.set(twoHashes(key), 2 * food);
   }
 
   /**
@@ -97,11 +99,11 @@ export class HitOrder {
     // Places, counted from 1.
     const table = new Uint32Array(slots);
     return order.map((food, place) => {
-      const [high, low] = [hashes[2 * food] as number, hashes[2 * food + 1] as number];
+      const [low, high] = [hashes[2 * food] as number, hashes[2 * food + 1] as number];
       let slot = low & (slots - 1);
       for (let one = table[slot] as number; one !== 0; one = table[slot] as number) {
         const other = order[one - 1] as number;
-        if (hashes[2 * other] === high && hashes[2 * other + 1] === low) return one - 1;
+        if (hashes[2 * other] === low && hashes[2 * other + 1] === high) return one - 1;
         slot = (slot + 1) & (slots - 1);
       }
       table[slot] = place + 1;
@@ -130,18 +132,4 @@ function sortedBy(indices: Uint32Array, numbers: Uint32Array | Uint8Array): Uint
     starts[number] = place + 1;
   }
   return sorted;
-}
-
-/** Writes two hashes of a text: FNV-1a, and one with the multiplier of MurmurHash2. */
-function writeHash(text: string, hashes: Uint32Array, at: number): void {
-  let low = 0x811c9dc5;
-  let high = 0x9747b28c;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ code, 0x5bd1e995);
-    high ^= high >>> 15;
-  }
-  hashes[at] = high;
-  hashes[at + 1] = low ^ (low >>> 15);
 }

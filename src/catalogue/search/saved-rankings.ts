@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Expression } from './expression.ts';
 import type { Stage } from './stages.ts';
+import { twoHashes } from './two-hashes.ts';
 
 /** The first hits of a stage in their order. */
 interface SavedRanking {
@@ -51,18 +52,10 @@ function keyOf({ match, query: { words, typed, isKind = false } }: Stage): numbe
 }
 
 /**
- * A number of 52 bits that stands for a text: two hashes (FNV-1a, one with the multiplier of MurmurHash2). Texts of
- * hundreds of characters would make a tree of few branches, and two of some thousands do not share a number.
+ * A number of 52 bits that stands for a text. Texts of hundreds of characters would make a tree of few branches, and
+ * two of some thousands do not share a number.
  */
 function hashOf(text: string): number {
-  let low = 0x811c9dc5;
-  let high = 0x9747b28c;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ code, 0x5bd1e995);
-    high ^= high >>> 15;
-  }
-  low ^= low >>> 15;
-  return (high & 0xfffff) * 0x1_0000_0000 + (low >>> 0);
+  const hashes = twoHashes(text);
+  return ((hashes[1] as number) & 0xfffff) * 0x1_0000_0000 + (hashes[0] as number);
 }
