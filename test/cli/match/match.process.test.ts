@@ -83,7 +83,7 @@ test.each([
   ['1 tuna sandwich and 1 orange', ['tuna', 'orange']],
   ['chicken wrap, bag of crisps, water 500ml', ['chicken-wrap', 'crisps', 'water']],
   ['40g granola, handful of strawberries', ['granola', 'strawberries']],
-  ['Abend: Brot, Butter, Käse', ['white-bread', 'butter', 'gouda']],
+  ['Abend: Brot, Butter, Käse', ['rye-wheat-bread', 'butter', 'gouda']],
   ['Lunch: Cheese, cheddar', ['cheddar']],
   ['Lunch: chicken breast, grilled', ['chicken-breast.broiled']],
 ])('match finds each of the foods in %j', async (text, foods) => {
