@@ -1,19 +1,19 @@
 import type { Database } from 'better-sqlite3';
 
-/** Rows that one statement inserts. Twice as many take as long each. */
+/** Rows that one statement inserts. With twice as many, each row takes as long. */
 const ROWS_AT_ONCE = 16;
 
 /** Inserts rows into a table. */
 export interface RowInserter {
-  /** @param values of all columns; what they are in memory must not change any more */
+  /** @param values of all columns; a buffer among them must not change until {@link end} */
   add(...values: unknown[]): void;
   /** Inserts the last rows: until then, the table may lack some. */
   end(): void;
 }
 
 /**
- * Prepares to insert rows, several by one statement. Rows of a few columns take half the time so; those of many
- * columns take as long as one by one.
+ * Prepares to insert rows, several by one statement. This halves the time for rows of a few columns, and saves nothing
+ * for rows of many.
  */
 export function rowInserter(db: Database, table: string, columns: number): RowInserter {
   const row = `(${Array(columns).fill('?').join(', ')})`;

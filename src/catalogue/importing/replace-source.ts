@@ -10,7 +10,7 @@ import { type FoodRows, foodRows } from './food-rows.ts';
 /** Foods that are written before others have a turn. */
 const FOODS_PER_STEP = 200;
 
-/** Of a name. */
+/** Columns of the table `name`. */
 const NAME_COLUMNS = 5;
 
 /**
@@ -123,7 +123,7 @@ function noteKnown(amounts: Float64Array, known: Uint8Array): void {
 /**
  * Prepares the statements that write the rows of a food.
  *
- * @param insertName writes the row of a name; others may wait for it
+ * @param insertName writes the row of a name, at once or together with later ones
  * @returns writes a food at its place, or after all others, and returns the place
  */
 export function foodInserter(

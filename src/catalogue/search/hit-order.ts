@@ -20,8 +20,8 @@ const TYPES = { other: 1, branded: 2 } as const;
 
 /**
  * Orders foods by how commonly they are eaten, products after others, and puts near-duplicates behind the first of
- * them. It takes some 55 bytes a food while it works. Keys are compared by 64 bits of a hash: among millions of foods,
- * the odds are millions to one that no two keys share them.
+ * them. It takes some 55 bytes a food while it works. Keys are compared by 64 bits of a hash:
+ * among four million foods, two different keys have the same hash with a probability of 1 in 2 million.
  */
 export class HitOrder {
   readonly #lengths: Uint32Array;

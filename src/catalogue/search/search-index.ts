@@ -21,8 +21,9 @@ export const SEARCHABLE = `food.retired_in IS NULL AND (food.gtin IS NULL OR EXI
 
 /**
  * Rebuilds the search index of a catalogue over the foods of all sources, in the order of how commonly
- * they are eaten, products after other foods, in steps. Near-duplicates are one hit. What orders the foods is
- * numbers in memory, and their order is a temporary table: no texts but the words of names are in memory.
+ * they are eaten, products after other foods, in steps. Near-duplicates are one hit. Foods are
+ * sorted by numbers in memory, and their order is written to a temporary table. Of texts, only the words of names are
+ * in memory.
  */
 export function* indexForSearch(db: Database): Generator<Step, void> {
   db.exec(`

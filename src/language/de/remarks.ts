@@ -18,7 +18,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['took the large one: {}, {}', 'große Größe angenommen: {1}{0-}'],
   ['took the medium one: {}, {}', 'mittlere Größe angenommen: {1}{0-}'],
   ['took the small one: {}, {}', 'kleine Größe angenommen: {1}{0-}'],
-  ['took the nearest to {}', 'das nächstliegende zu {0} angenommen'],
+  ['its share is close to {}, but another', 'der Anteil liegt nahe bei {0}, ist aber ein anderer'],
   ['took {}, {}', 'angenommen: {1}{0-}'],
   ['took the middle of {}', 'Mitte von {0} angenommen'],
   ['read {} as {}', '{0} als {1} gelesen'],

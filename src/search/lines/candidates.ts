@@ -120,7 +120,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fitName(line, food);
   const nameFit = plainFit * (isUnasked ? NOT_ASKED_FOR : 1);
   const scored = candidate(food, variant, { line, nameFit });
-  const remarks = isOfNearShare ? [`took the nearest to ${line.share?.text}`] : [];
+  const remarks = isOfNearShare ? [`its share is close to ${line.share?.text}, but another`] : [];
   const isTinned = isTinnedName(food.name);
   const isInItsTin = line.isTinned && isTinned;
   // "4 tomatoes, chopped" come from no tin.

@@ -9,7 +9,14 @@ import {
   PROCESSING_WORDS,
 } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
-import { NEAR_SHARE, shareFit, takeShare } from './shares.ts';
+import {
+  isNearShare,
+  NEAR_SHARE,
+  type StatedShare,
+  shareFit,
+  type TakenShare,
+  takeShare,
+} from './shares.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
@@ -83,11 +90,14 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const plainWords = line.words.filter((word) => !isPreparation(word));
   const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
   const { share } = line;
+  const stated: readonly TakenShare[] = names.map(
+    share === undefined ? (rest) => ({ rest }) : takeShare,
+  );
   const ofShare =
-    share === undefined ? 1 : shareFit(share, names, variant ?? standardVariant(food));
-  const hasShare = share !== undefined && ofShare === 1;
+    share === undefined ? 1 : fitShare(share, stated, variant ?? standardVariant(food));
+  const hasShare = share !== undefined && ofShare > NEAR_SHARE;
   const ofFood = ofShare * (isKnown ? 1 : OTHER_STATE_PENALTY);
-  const namings = names.map((name) => foldWords(share === undefined ? name : takeShare(name).rest));
+  const namings = stated.map(({ rest }) => foldWords(rest));
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
   for (const all of [...namings, ...graded]) {
@@ -113,7 +123,13 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     isReduced(line.words.flatMap(foldWords)) ||
     isReduced(line.asides.flatMap(foldWords)) ||
     line.words.some(isReducedGerman);
-  return { ...best, isUnasked: !isAsked, isOfNearShare: ofShare === NEAR_SHARE };
+  return { ...best, isUnasked: !isAsked, isOfNearShare: isNearShare(ofShare) };
+}
+
+/** How well a food fits a share: by its names, or else by its figures. */
+function fitShare(share: StatedShare, names: readonly TakenShare[], variant: Variant): number {
+  const isNamed = names.some(({ share: named }) => named?.percent === share.percent);
+  return isNamed ? 1 : shareFit(share, variant);
 }
 
 function isReduced(words: readonly string[]): boolean {
@@ -128,7 +144,7 @@ function isReducedGerman(word: string): boolean {
 }
 
 function withoutGrade(words: readonly string[]): string[] {
-  return words.filter((word) => !REDUCED.has(word) && !GRADED.has(word));
+  return words.filter((word) => !isReduced([word]) && !isReducedGerman(word) && !GRADED.has(word));
 }
 
 function withoutTin(words: readonly string[]): string[] {

@@ -27,14 +27,14 @@ const BEHIND = [
   String.raw`(?<lean>lean\b|fat[- ]free\b|fettfrei\b)`,
   String.raw`(?<fat>(?:milk |butter)?fat\b|milchfett\b|fett(?:gehalt|anteil)?\b|m\.?f\b\.?)`,
   String.raw`(?<alcohol>vol(?:umenprozent)?\b\.?|alk(?:ohol)?\b\.?|alc(?:ohol)?\b\.?|abv\b)`,
-  String.raw`(?<other>kakao(?:anteil)?\b|cocoa\b|cacao\b|frucht(?:gehalt|anteil)?\b|fruit\b)`,
+  String.raw`(?<other>kakao(?:anteil)?\b|cocoa\b|cacao\b|frucht(?:gehalt|anteil)?\b|fruit\b|fleisch(?:anteil)?\b|meat\b)`,
 ].join('|');
 
 /** A share of what was eaten, or a difference to other foods, tells nothing of what a food consists of. */
 const NO_CONTENT = String.raw`(?!\s*(?:of|von|vom|der|des|davon|less|more|weniger|mehr|eaten|left|gegessen|getrunken|übrig|reduziert|reduced)\b)`;
 
 const SHARE = new RegExp(
-  String.raw`[\s,(]*(?<!\p{L})(?:(?:${BEFORE})(?:\s+(?:von|of))?[:\s]\s*)*(?<![\d.,/-])(?<number>\d{1,3}(?:[.,]\d+)?)\s*(?:%|prozent(?:ig)?|per ?cent\b)(?:-?ige?[rsmn]?\b)?(?:\s*(?:${BEHIND}))?\)?${NO_CONTENT}`,
+  String.raw`[\s,(]*(?<!\p{L})(?:(?:${BEFORE})(?:\s+(?:von|of))?[:\s]\s*)*(?<![\d.,/-])(?<number>\d{1,3}(?:[.,]\d+)?)\s*(?:(?<volume>vol\.?[\s-]*)?%|prozent(?:ig)?|per ?cent\b)(?:-?ige?[rsmn]?\b)?(?:\s*(?:${BEHIND}))?\)?${NO_CONTENT}`,
   'giu',
 );
 
@@ -45,7 +45,13 @@ const LEAN_AND_FAT = /(?<![\d.,/])([5-9]\d)\/([1-4]?\d)(?![\d.,/])/;
 const PURE = 100;
 
 /** A text without the shares that it states, and the first of these. */
-export function takeShare(text: string): { readonly rest: string; readonly share?: StatedShare } {
+export interface TakenShare {
+  readonly rest: string;
+  readonly share?: StatedShare;
+}
+
+/** Takes the shares out of a text. */
+export function takeShare(text: string): TakenShare {
   const ratio = LEAN_AND_FAT.exec(text);
   if (ratio !== null && Number(ratio[1]) + Number(ratio[2]) === PURE) {
     const rest = text.replace(LEAN_AND_FAT, ' ');
@@ -67,6 +73,7 @@ const OF = {
   fatContent: 'fat',
   alcohol: 'alcohol',
   alcoholContent: 'alcohol',
+  volume: 'alcohol',
   other: 'other',
   cocoaContent: 'other',
 } as const;
@@ -86,6 +93,9 @@ function isInformative({ percent, of }: StatedShare): boolean {
   return percent < PURE || of === 'fat';
 }
 
+/** Factor for a food whose share is that of fat in dry matter, where the text does not say so. */
+const DRY_SHARE = 0.96;
+
 /** Factor for a food whose share cannot be computed, such as that of cocoa. */
 const UNKNOWN_SHARE = 0.75;
 
@@ -102,37 +112,46 @@ const FITS = [
 const OTHER_SHARE = 0.6;
 
 /**
- * How well a food fits a share that a line states: by its names, or by its figures.
+ * How well the figures of a food fit a share that a line states.
  *
- * @returns 0 to 1
+ * @returns 0 to 1; above {@link NEAR_SHARE} if it is the share of the food
  */
-export function shareFit(share: StatedShare, names: readonly string[], variant: Variant): number {
-  const isNamed = names.some((name) => takeShare(name).share?.percent === share.percent);
-  return isNamed ? 1 : figuresFit(share, variant);
+export function shareFit({ percent, of }: StatedShare, variant: Variant): number {
+  const { fat, dryFat, alcohol } = sharesOf(variant);
+  if (of === 'other') return UNKNOWN_SHARE;
+  if (of !== undefined) return nearness(percent, { fat, 'dry fat': dryFat, alcohol }[of]);
+  return Math.max(
+    nearness(percent, fat),
+    DRY_SHARE * nearness(percent, dryFat),
+    // Of what has no alcohol, a small share is that of fat.
+    alcohol > 0 ? nearness(percent, alcohol) : 0,
+  );
 }
 
-function figuresFit(share: StatedShare, variant: Variant): number {
-  const known = sharesOf(share, variant).filter((percent) => !Number.isNaN(percent));
-  if (known.length === 0) return UNKNOWN_SHARE;
-  const fits = FITS.find(({ part, percent }) =>
-    known.some((own) => {
-      const most = Math.max(percent, part * Math.max(own, share.percent));
-      return Math.abs(own - share.percent) <= most;
-    }),
-  );
-  return fits?.factor ?? OTHER_SHARE;
+/** Whether {@link shareFit} found a share close to the stated one, and not the same. */
+export function isNearShare(fit: number): boolean {
+  return fit > UNKNOWN_SHARE && fit <= NEAR_SHARE;
+}
+
+function nearness(stated: number, own: number): number {
+  if (Number.isNaN(own)) return UNKNOWN_SHARE;
+  const off = Math.abs(own - stated);
+  const fit = FITS.find(({ part, percent }) => {
+    return off <= Math.max(percent, part * Math.max(own, stated));
+  });
+  return fit?.factor ?? OTHER_SHARE;
 }
 
 /** Grams of alcohol in 1 ml (20 °C; International Organisation of Legal Metrology, R 22). */
 const ALCOHOL_DENSITY = 0.789;
 
 /** The shares of a variant that a text may mean, in percent; NaN where unknown. */
-function sharesOf({ of }: StatedShare, { nutrients, density }: Variant): number[] {
+function sharesOf({ nutrients, density }: Variant) {
   const amount = (name: NutrientName) => nutrients[nutrient(name).position] as number;
   const fat = amount('fat');
-  const dryFat = (100 * fat) / (100 - amount('water'));
-  const alcohol = (amount('alcohol') * (density ?? 1)) / ALCOHOL_DENSITY;
-  if (of === 'other') return [];
-  if (of === undefined) return alcohol > 0 ? [fat, dryFat, alcohol] : [fat, dryFat];
-  return [{ fat, 'dry fat': dryFat, alcohol }[of]];
+  return {
+    fat,
+    dryFat: (100 * fat) / (100 - amount('water')),
+    alcohol: (amount('alcohol') * (density ?? 1)) / ALCOHOL_DENSITY,
+  };
 }

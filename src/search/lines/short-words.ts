@@ -1,46 +1,49 @@
-/** What German diaries cut short with a point: "1 Port. Reis gek.", "2 Schb. Brot". */
-const SHORT: Readonly<Record<string, string>> = {
+/** Measures and sizes that German diaries cut short with a point, behind a number: "1 Port. Reis", "2 Schb. Brot". */
+const MEASURES_CUT_SHORT: Readonly<Record<string, string>> = {
   sch: 'Scheibe',
   schb: 'Scheibe',
   port: 'Portion',
+  be: 'Becher',
   bech: 'Becher',
   gl: 'Glas',
   fl: 'Flasche',
   ta: 'Tasse',
   stck: 'Stück',
   mittl: 'mittelgroße',
+};
+
+/** Words for a food that they cut short, wherever they stand: "Reis gek." */
+const WORDS_CUT_SHORT: Readonly<Record<string, string>> = {
   gem: 'gemischter',
   gek: 'gekocht',
   gebr: 'gebraten',
   ged: 'gedünstet',
   gegr: 'gegrillt',
-  hartgek: 'gekochtes',
-  weichgek: 'gekochtes',
   nat: 'natur',
   ungez: 'ungezuckert',
 };
 
+const listed = (words: object) => `(${Object.keys(words).join('|')})`;
+
 /** A fluid ounce is no bottle. */
-const SHORT_WORD = new RegExp(
-  String.raw`(?<![\p{L}.])(${Object.keys(SHORT).join('|')})\.(?![\p{L}\d]|\s*oz)`,
+const MEASURE = new RegExp(
+  String.raw`(?<=[\d½⅓⅔¼¾⅛]\s*)${listed(MEASURES_CUT_SHORT)}\.\s+(?!oz)`,
   'giu',
 );
-
-/** "1 Be. Joghurt": only behind a number, since it is a word. */
-const SHORT_CUP = /(?<=\d\s?)Be\.\s/g;
+const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![\p{L}\d])`, 'giu');
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 const CUP_OF = /\bcuppa\b/gi;
 
-/** How long an egg was boiled does not change it. */
-const BOILED_HARD = /(?<!\p{L})(?:hart|weich)(?=gekocht)/giu;
+/** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
+const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
 
 /** A text with words in full that are cut short. */
 export function withWordsInFull(text: string): string {
   return text
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(CUP_OF, 'cup')
-    .replace(BOILED_HARD, '')
-    .replace(SHORT_CUP, 'Becher ')
-    .replace(SHORT_WORD, (_, word: string) => SHORT[word.toLowerCase()] as string);
+    .replace(HOW_LONG, '')
+    .replace(MEASURE, (_, short: string) => `${MEASURES_CUT_SHORT[short.toLowerCase()]} `)
+    .replace(WORD, (_, short: string) => WORDS_CUT_SHORT[short.toLowerCase()] as string);
 }

@@ -58,6 +58,17 @@ test.each([
   expect(await matched(text)).toMatchObject({ match, food_id: foodId, amount, unit });
 });
 
+test('match names a food with the share of its names, or says that its share is another', async () => {
+  expect(await matched('200 ml 2% milk')).toMatchObject({
+    food_id: 'semi-skimmed-milk',
+    remarks: '',
+  });
+  expect(await matched('30 g Camembert 60 %')).toMatchObject({
+    match: 'sure',
+    remarks: 'its share is close to 60%, but another',
+  });
+});
+
 test.each([
   ['200 g onions', 'sure', 1],
   ['2 tsp sugar', 'sure', 1],

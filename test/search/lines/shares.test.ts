@@ -19,6 +19,8 @@ test.each([
   ['Quark 40% Fett in der Trockenmasse', 'Quark', 40, 'dry fat'],
   ['Bier 5 % vol', 'Bier', 5, 'alcohol'],
   ['cider 4.5% ABV', 'cider', 4.5, 'alcohol'],
+  ['Rotwein (12,5 Vol.-%)', 'Rotwein', 12.5, 'alcohol'],
+  ['2 sausages, 97% meat', '2 sausages', 97, 'other'],
   ['ground beef 90% lean', 'ground beef', 10, 'fat'],
   ['97% fat free ham', 'ham', 3, 'fat'],
   ['80/20 ground beef', 'ground beef', 20, 'fat'],
@@ -58,14 +60,14 @@ function fitOf(text: string, amounts: Parameters<typeof nutrients>[0], density?:
   const { share } = takeShare(text);
   if (share === undefined) throw new Error(`no share in ${text}`);
   const variant = makeVariant({ nutrients: nutrients(amounts), density: density ?? null });
-  return shareFit(share, ['Thing'], variant);
+  return shareFit(share, variant);
 }
 
 test('a food fits a share by its fat, its fat in dry matter or its alcohol', () => {
   const other = 0.6;
   expect(fitOf('milk 1.5 %', { fat: 1.6, water: 89, alcohol: 0 })).toBe(1);
   expect(fitOf('milk 0.3 %', { fat: 3.5, water: 87, alcohol: 0 })).toBe(other);
-  expect(fitOf('Camembert 60 %', { fat: 24, water: 52, alcohol: 0 })).toBe(NEAR_SHARE);
+  expect(fitOf('Camembert 60 % F.i.Tr.', { fat: 24, water: 52, alcohol: 0 })).toBe(NEAR_SHARE);
   // 29 g of fat in 59 g of dry matter
   expect(fitOf('Gouda 48 % F.i.Tr.', { fat: 29, water: 41 })).toBe(1);
   expect(fitOf('Gouda 48 % Fett', { fat: 29, water: 41 })).toBe(other);
@@ -79,10 +81,9 @@ test('a share that no figure tells leaves a food unsure', () => {
   expect(fitOf('milk 1.5 %', {})).toBe(0.75);
 });
 
-test('a food has the shares of its names', () => {
-  const { share } = takeShare('Milch 1,5 %');
-  const variant = makeVariant({ nutrients: nutrients({ fat: 3.5, water: 87 }) });
-  const fitted = (name: string) => share && shareFit(share, [name], variant);
-  expect(fitted('1.5% milk')).toBe(1);
-  expect(fitted('2% milk')).toBe(0.6);
+test('a share that may be of fat is rather that than one of fat in dry matter', () => {
+  const butter = fitOf('butter 82 %', { fat: 82, water: 16, alcohol: 0 });
+  const light = fitOf('butter 82 %', { fat: 40, water: 48, alcohol: 0 });
+  expect(butter).toBe(1);
+  expect(light).toBeLessThan(butter);
 });

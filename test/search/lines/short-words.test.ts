@@ -7,17 +7,23 @@ test.each([
   ['2 Sch. Brot', '2 Scheibe Brot'],
   ['1 Be. Joghurt nat.', '1 Becher Joghurt natur'],
   ['120 g Filet gebr., 1 Gl. Wein', '120 g Filet gebraten, 1 Glas Wein'],
+  ['1 hartgek. Ei', '1 gekocht Ei'],
   ['2 slices w/meal toast', '2 slices wholemeal toast'],
 ])('withWordsInFull(%j)', (short, full) => {
   expect(withWordsInFull(short)).toBe(full);
 });
 
-test.each(['4 fl. oz milk', '1 glass port', '1 gem lettuce', 'may be. eggs', '1 Portwein'])(
-  '%j has no word that is cut short',
-  (text) => {
-    expect(withWordsInFull(text)).toBe(text);
-  },
-);
+test.each([
+  '4 fl. oz milk',
+  '1 glass port',
+  '1 gem lettuce',
+  'may be. eggs',
+  '1 Portwein',
+  'a glass of port.',
+  '1 small fl.',
+])('%j has no word that is cut short', (text) => {
+  expect(withWordsInFull(text)).toBe(text);
+});
 
 test('what is cut short is a measure, a size or a preparation', () => {
   expect(readLine('2 Schb. Mischbrot').measure).toEqual({ kind: 'serving', form: 'slice' });
