@@ -72,6 +72,16 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'No retention factors for {}: their vitamins and minerals count in full',
     'Keine Faktoren für Kochverluste: {0}; Vitamine und Mineralstoffe zählen ganz',
   ],
+  ['Of {}, the middle counts: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
+  [
+    'The recipe makes {}, which says no number of servings',
+    'Das Rezept ergibt {0}: Eine Zahl von Portionen ist das nicht',
+  ],
+  [
+    'The page has several recipes: {} is not read',
+    'Die Seite hat mehrere Rezepte: {0} ist nicht gelesen',
+  ],
+  ['Lines under {} that are no ingredients: {}', 'Zeilen unter {0}, die keine Zutaten sind: {1}'],
   // The review in the terminal.
   [
     '1, 2, 3 or Enter choose; "150 g" changes the amount; other words search; s leaves out, n asks later, u undoes, q saves and ends',

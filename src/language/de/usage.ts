@@ -80,6 +80,18 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Der Ordner hat weder Mahlzeiten noch Lebensmitteltabellen',
   ],
   ['The recipe has no ingredients', 'Dem Rezept fehlen Zutaten'],
+  [
+    'The file has no recipe of schema.org with ingredients',
+    'Die Datei hat kein Rezept nach schema.org mit Zutaten',
+  ],
+  [
+    'No recipe can be read: JSON of the file is damaged',
+    'Kein Rezept lesbar: JSON der Datei ist beschädigt',
+  ],
+  [
+    'a Recipe with recipeIngredient, or its ingredients as text, one per line',
+    'ein Recipe mit recipeIngredient, oder seine Zutaten als Text, eine je Zeile',
+  ],
   ['Too many ingredients ({})', 'Zu viele Zutaten ({0})'],
   ['Too many lines ({})', 'Zu viele Zeilen ({0})'],
   ['at most {} lines', 'höchstens {0} Zeilen'],

@@ -1,4 +1,5 @@
-import { type IngredientLine, type Recipe, servingsIn } from './recipe.ts';
+import type { IngredientLine, Recipe } from './recipe.ts';
+import { statedServings } from './servings.ts';
 
 /** `@olive oil{2%tbsp}` and `@salt`, as the Cooklang specification has them. */
 const INGREDIENT = /@([^@#~{}\n]+?)\{([^{}\n]*)\}(?:\([^()\n]*\))?|@([\p{L}\p{N}_-]+)/gu;
@@ -16,10 +17,14 @@ export function isCooklang(text: string): boolean {
   return /@[^@\s{}][^@{}\n]*\{[^{}\n]*\}/u.test(text);
 }
 
-/** Reads a recipe in Cooklang. An ingredient without an amount is a little of it, such as salt. */
+/**
+ * Reads a recipe in Cooklang. An ingredient without an amount is a little of it, such as salt, unless the recipe
+ * named it before.
+ */
 export function readCooklang(file: string, text: string): Recipe {
   const bare = withoutComments(text);
   const ingredients: IngredientLine[] = [];
+  const named = new Set<string>();
   let line = 1;
   let lineStart = 0;
   for (const { 0: whole, 1: name, 2: amount = '', 3: word, index } of bare.matchAll(INGREDIENT)) {
@@ -30,17 +35,34 @@ export function readCooklang(file: string, text: string): Recipe {
     }
     const column = index - lineStart + 1;
     const [quantity = '', unit = ''] = amount.split('%').map((part) => part.trim());
-    const called = (name ?? word ?? '').trim();
+    const called = plainName(name ?? word ?? '');
+    const isAgain = amount === '' && named.has(called.toLowerCase());
+    named.add(called.toLowerCase());
+    if (isAgain) continue;
     ingredients.push({
-      text: [quantity, unit, called].filter((part) => part !== '').join(' '),
+      text: [plainQuantity(quantity), unit, called].filter((part) => part !== '').join(' '),
       location: { file, line, column, endColumn: column + whole.length },
     });
   }
-  return {
-    name: TITLE.exec(bare)?.[1]?.trim() ?? '',
-    servings: servingsIn(SERVINGS.exec(bare)?.[1] ?? ''),
-    ingredients,
-  };
+  const name = withoutQuotes(TITLE.exec(bare)?.[1] ?? '');
+  const stated = withoutQuotes(SERVINGS.exec(bare)?.[1] ?? '');
+  return { name, ...statedServings(stated.split('|')[0] as string), ingredients };
+}
+
+/** A value of the front matter, which may stand in quotes. */
+function withoutQuotes(value: string): string {
+  return value.trim().replace(/^(["'])(.*)\1$/, '$2');
+}
+
+/** A name without the signs of references, options and hidden ingredients, and of another recipe without its folder. */
+function plainName(name: string): string {
+  const plain = name.trim().replace(/^[@&?+-]+/, '');
+  return plain.startsWith('.') ? plain.slice(plain.lastIndexOf('/') + 1) : plain;
+}
+
+/** An amount that must not be scaled has "=" before it; of amounts for several servings the first counts. */
+function plainQuantity(quantity: string): string {
+  return (quantity.split('|')[0] as string).replace(/^=\s*/, '').trim();
 }
 
 /** Comments become spaces, so that places in the text stay the same. */

@@ -1,4 +1,11 @@
-import { type Recipe, servingsIn } from './recipe.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { quoted } from '../../text/quote.ts';
+import { textOfHtml } from './html-text.ts';
+import { isGroupHeading } from './ingredient-text.ts';
+import { readMicrodata } from './microdata.ts';
+import type { Recipe } from './recipe.ts';
+import { parsePageJson } from './repair-json.ts';
+import { statedServings } from './servings.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -11,18 +18,38 @@ const SCRIPT_END = /<\/script/gi;
 /** An attribute that says that the element holds JSON-LD. */
 const IS_JSON_LD = /\btype=["']?application\/ld\+json/i;
 
+/** Members in which a document may have its recipe. */
+const HOLDERS = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasPart'];
+
+/** Whether a text is JSON or a page, and so no list of ingredients. */
+export function isMarkup(text: string): boolean {
+  return (
+    /^\s*(?:\{\s*["}]|\[\s*[[{"])/.test(text) ||
+    /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|meta|div|main|article|section|ul|ol|p|span|h\d)\b/i.test(
+      text,
+    )
+  );
+}
+
 /**
- * Reads a recipe of schema.org, from JSON-LD or from a saved page that has it.
+ * Reads a recipe of schema.org, from JSON-LD or from a saved page that has it as JSON-LD, Microdata or RDFa.
  *
- * @returns undefined where there is none
+ * @throws ViandError where there is none with ingredients
  */
-export function readJsonLd(file: string, text: string): Recipe | undefined {
+export function readMarkup(file: string, text: string): Recipe {
   const scripts = jsonScripts(text);
-  for (const json of scripts.length > 0 ? scripts : [text]) {
-    const found = findRecipe(parsed(json));
-    if (found !== undefined) return recipeOf(file, found);
+  const isPage = text.trimStart().startsWith('<');
+  const documents = (isPage ? scripts : [text]).map(parsePageJson);
+  const [recipe, ...others] = distinct(documents.flatMap(findRecipes), file);
+  if (recipe !== undefined) {
+    const notes = others.map(
+      ({ name }) => `The page has several recipes: ${quoted(name)} is not read`,
+    );
+    return { ...recipe, notes: [...recipe.notes, ...notes] };
   }
-  return undefined;
+  const inPage = isPage ? readMicrodata(text) : undefined;
+  if (inPage !== undefined) return recipeOf(file, inPage);
+  throw withoutRecipe(file, documents.includes(undefined));
 }
 
 /** The JSON-LD of a page. Each character is looked at a few times only, however damaged the page is. */
@@ -44,16 +71,9 @@ function indexFrom(pattern: RegExp, text: string, from: number): number {
   return pattern.exec(text)?.index ?? -1;
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The first recipe in a document, in a list or in its `@graph`. Documents may be nested deeper than calls can be. */
-function findRecipe(document: unknown): Members | undefined {
+/** The recipes in a document, in its lists and members. Documents may be nested deeper than calls can be. */
+function findRecipes(document: unknown): Members[] {
+  const recipes: Members[] = [];
   const open = [document];
   while (open.length > 0) {
     const value = open.pop();
@@ -62,40 +82,98 @@ function findRecipe(document: unknown): Members | undefined {
     } else if (typeof value === 'object' && value !== null) {
       const members = value as Members;
       const types = [members['@type']].flat();
-      if (types.includes('Recipe') && Array.isArray(members['recipeIngredient'])) return members;
-      open.push(members['@graph'] ?? members['mainEntity']);
+      if (types.some((type) => typeof type === 'string' && /(?:^|[/:#])Recipe$/.test(type))) {
+        recipes.push(members);
+      } else {
+        for (const holder of HOLDERS) if (holder in members) open.push(members[holder]);
+      }
     }
   }
-  return undefined;
+  return recipes;
 }
 
-function recipeOf(file: string, recipe: Members): Recipe {
-  const lines = (recipe['recipeIngredient'] as unknown[]).map(plainText);
-  const [yields = ''] = [recipe['recipeYield']].flat().map(plainText);
+/** The recipes with ingredients, each once: pages repeat theirs. */
+function distinct(found: readonly Members[], file: string): Recipe[] {
+  const recipes = new Map<string, Recipe>();
+  for (const members of found) {
+    const recipe = recipeOf(file, {
+      name: textOfHtml(written(members['name'] ?? members['headline'])),
+      yields: listed(members['recipeYield'] ?? members['yield']),
+      ingredients: listed(members['recipeIngredient'] ?? members['ingredients']),
+    });
+    if (recipe.ingredients.length === 0) continue;
+    const key = recipe.ingredients.map(({ text }) => text).join('\n');
+    if (!recipes.has(key)) recipes.set(key, recipe);
+  }
+  return [...recipes.values()];
+}
+
+/** The texts of a value: of a list, of a `@list`, or of the lines of one text. */
+function listed(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map((one) => textOfHtml(written(one)));
+  if (typeof value === 'object' && value !== null && '@list' in value) {
+    return listed((value as Members)['@list']);
+  }
+  return written(value)
+    .replace(/<br\b[^<>]*>|<\/(?:li|p)>/gi, '\n')
+    .split('\n')
+    .map(textOfHtml);
+}
+
+/** Members of an object that say what it is, in the order in which a line has them. */
+const WORDING = ['amount', 'requiredQuantity', 'value', 'unitText', 'unit', 'name', 'text', 'item'];
+
+/** A value as a person would write it: the amount of an object, its unit and its name. */
+function written(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
+  const members = value as Members;
+  return WORDING.map((member) => members[member])
+    .map((part) =>
+      typeof part === 'object' && part !== null
+        ? [(part as Members)['value'], (part as Members)['unitText']].map(plain).join(' ')
+        : plain(part),
+    )
+    .join(' ')
+    .trim();
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function recipeOf(
+  file: string,
+  {
+    name,
+    yields,
+    ingredients,
+  }: {
+    readonly name: string;
+    readonly yields: readonly string[];
+    readonly ingredients: readonly string[];
+  },
+): Recipe {
+  const stated = yields.map(statedServings);
+  const { servings, notes } =
+    stated.find((one) => one.servings !== undefined) ?? stated[0] ?? statedServings('');
   return {
-    name: plainText(recipe['name']),
-    servings: servingsIn(yields),
-    ingredients: lines.flatMap((text, index) =>
-      text === '' ? [] : [{ text, location: { file, pointer: `/recipeIngredient/${index}` } }],
+    ...{ name, servings, notes },
+    ingredients: ingredients.flatMap((text, index) =>
+      text === '' || isGroupHeading(text)
+        ? []
+        : [{ text, location: { file, pointer: `/recipeIngredient/${index}` } }],
     ),
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  nbsp: ' ',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  quot: '"',
-  '#39': "'",
-};
-
-function plainText(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value)
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
+function withoutRecipe(file: string, isDamaged: boolean): ViandError {
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message: isDamaged
+      ? 'No recipe can be read: JSON of the file is damaged'
+      : 'The file has no recipe of schema.org with ingredients',
+    location: { file },
+    expected: 'a Recipe with recipeIngredient, or its ingredients as text, one per line',
+  });
 }

@@ -13,10 +13,6 @@ export interface Recipe {
   /** Undefined where it does not say. */
   readonly servings: number | undefined;
   readonly ingredients: readonly IngredientLine[];
-}
-
-/** The first number of a text such as "4 servings" or "für 4 Portionen"; undefined for none above 0. */
-export function servingsIn(text: string): number | undefined {
-  const found = Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0]?.replace(',', '.'));
-  return found > 0 ? found : undefined;
+  /** What had to be assumed to read it, or was skipped, in sentences. */
+  readonly notes: readonly string[];
 }

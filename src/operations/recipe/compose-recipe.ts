@@ -29,6 +29,8 @@ export interface WeighedRecipe {
   readonly name: string;
   readonly servings: number | undefined;
   readonly ingredients: readonly Ingredient[];
+  /** What had to be assumed to read it, in sentences. */
+  readonly notes: readonly string[];
   /** Where the recipe stands. */
   readonly location: Location;
 }
@@ -45,7 +47,10 @@ export function composeRecipe(
 ): RecipeResult {
   if (ingredients.length === 0) throw withoutIngredients(location);
   const { cooked } = settings;
-  const assumptions = ingredients.flatMap((ingredient) => ingredient.assumptions);
+  const assumptions = [
+    ...recipe.notes,
+    ...ingredients.flatMap((ingredient) => ingredient.assumptions),
+  ];
   const total = ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const grams =
     settings.weight ?? (settings.yield === undefined ? undefined : total * settings.yield);

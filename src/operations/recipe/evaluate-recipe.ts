@@ -39,7 +39,7 @@ export const evaluateRecipe = operation({
       );
       return composeRecipe(
         services,
-        { name: '', servings: undefined, ingredients, location },
+        { name: '', servings: undefined, notes: [], ingredients, location },
         settings,
       );
     }

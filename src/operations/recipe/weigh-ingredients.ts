@@ -2,13 +2,15 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { Accumulator } from '../../engine/entries/accumulator.ts';
 import { nearestFood, OF_A_REQUEST } from '../../engine/foods/nearest-food.ts';
 import type { EntrySink } from '../../meals/reading.ts';
+import { ingredientParts, ingredientText } from '../../meals/recipes/ingredient-text.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { rawVariant } from '../../model/yields.ts';
-import { acceptanceOf } from '../../search/lines/candidates.ts';
+import { acceptanceOf, type Candidate } from '../../search/lines/candidates.ts';
 import { readLine } from '../../search/lines/read-line.ts';
+import { splitFoods } from '../../search/lines/split-foods.ts';
 import { quoted } from '../../text/quote.ts';
 import { matchText } from '../match/match-line.ts';
 import type { Services } from '../services.ts';
@@ -44,38 +46,65 @@ export function weighLines(
   accept: number,
 ): Ingredient[] {
   const faults: Diagnostic[] = [];
-  const weighed = lines.flatMap(({ text, location }) => {
-    const [best, ...others] = matchText(catalogue, text);
-    if (best === undefined || acceptanceOf(best) < accept) {
-      faults.push(uncertain(text, location, best === undefined ? [] : [best, ...others]));
+  const weighed = lines.flatMap((line) => {
+    const parts = partsOf(line.text).map((part) => weighPart(catalogue, part, accept));
+    const isSplit = parts.length > 1 && parts.every(isWeighed);
+    const own = isSplit ? parts : [weighPart(catalogue, ingredientText(line.text), accept)];
+    return own.flatMap((one) => {
+      if (isWeighed(one)) return isSplit ? one : { ...one, text: line.text };
+      faults.push(faultOf(one, line));
       return [];
-    }
-    const found = catalogue.find(best.id);
-    if (found === undefined || best.amount === undefined) {
-      faults.push(withoutAmount(text, location, best.name));
-      return [];
-    }
-    const { food, variantId } = found;
-    const { processings, isCooked } = readLine(text);
-    const isPlain = processings.length === 0 && !isCooked;
-    // Recipes weigh what they do not call cooked before it is cooked.
-    const raw = isPlain ? rawVariant(food) : undefined;
-    const named = food.variants.find(({ id }) => id === variantId);
-    const variant = raw ?? named ?? standardVariant(food);
-    const { confidence, unit, amount } = best;
-    const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
-    if (best.isSizeAssumed) assumptions.push(`${text}: of usual size, ${amount} ${unit}`);
-    if (unit === 'ml' && variant.density === null) assumptions.push(`${text}: 1 ml weighs 1 g`);
-    const grams = amount * (unit === 'ml' ? (variant.density ?? 1) : 1);
-    return [
-      {
-        ...{ text, foodId: variant.id, foodName: food.name, grams, confidence },
-        ...{ food, variant, assumptions },
-      },
-    ];
+    });
   });
   if (faults.length > 0) throw ViandError.of(faults);
   return weighed;
+}
+
+/** What one line says is in the dish, each with its amount: "200 g flour, 1 egg", "Salz und Pfeffer". */
+function partsOf(text: string): string[] {
+  const [whole = '', ...more] = ingredientParts(text);
+  return more.length > 0 ? [whole, ...more] : splitFoods(whole);
+}
+
+/** Candidates that are not certain, or a food without a weight. */
+interface Unweighed {
+  readonly candidates: readonly Candidate[];
+  readonly isCertain: boolean;
+}
+
+function isWeighed(one: Ingredient | Unweighed): one is Ingredient {
+  return 'foodId' in one;
+}
+
+function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredient | Unweighed {
+  const candidates = matchText(catalogue, text);
+  const [best] = candidates;
+  if (best === undefined || acceptanceOf(best) < accept) return { candidates, isCertain: false };
+  const found = catalogue.find(best.id);
+  if (found === undefined || best.amount === undefined) return { candidates, isCertain: true };
+  const { food, variantId } = found;
+  const { processings, isCooked } = readLine(text);
+  const isPlain = processings.length === 0 && !isCooked;
+  // Recipes weigh what they do not call cooked before it is cooked.
+  const raw = isPlain ? rawVariant(food) : undefined;
+  const named = food.variants.find(({ id }) => id === variantId);
+  const variant = raw ?? named ?? standardVariant(food);
+  const { confidence, unit, amount } = best;
+  const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
+  if (best.isSizeAssumed) assumptions.push(`${text}: of usual size, ${amount} ${unit}`);
+  if (unit === 'ml' && variant.density === null) assumptions.push(`${text}: 1 ml weighs 1 g`);
+  const grams = amount * (unit === 'ml' ? (variant.density ?? 1) : 1);
+  return {
+    ...{ text, foodId: variant.id, foodName: food.name, grams, confidence },
+    ...{ food, variant, assumptions },
+  };
+}
+
+function faultOf({ candidates, isCertain }: Unweighed, { text, location }: IngredientLine) {
+  const [best] = candidates;
+  return isCertain && best !== undefined
+    ? withoutAmount(text, location, best.name)
+    : uncertain(text, location, candidates);
 }
 
 /**

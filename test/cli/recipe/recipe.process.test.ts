@@ -46,6 +46,30 @@ test('viand recipe --cooked takes the losses of cooking from raw ingredients', a
   expect(boiled.assumptions.join()).not.toContain('lost in cooking');
 });
 
+test('viand recipe weighs each food of a line, and says what it left out', async () => {
+  const file = recipe(
+    'Suppe\nFür 4-6 Personen\n\n1 kg Kartoffel(n)\nSalz, Pfeffer und Muskat\nje 1 TL Kümmel und Majoran\n200 g Mehl, 2 Eier\n\nZubereitung:\nKochen.\n',
+  );
+  const { ingredients, assumptions, ...rest } = JSON.parse(
+    (await viand('recipe', file, '--json')).stdout,
+  );
+  expect(rest).toMatchObject({ name: 'Suppe', servings: 5 });
+  expect(ingredients.map(({ text }: { text: string }) => text)).toEqual([
+    ...['1 kg Kartoffel(n)', 'Salz', 'Pfeffer', 'Muskat', '1 TL Kümmel', '1 TL Majoran'],
+    ...['200 g Mehl', '2 Eier'],
+  ]);
+  expect(assumptions).toContain('Lines under "Zubereitung" that are no ingredients: 1');
+  const german = await viand('recipe', file, '--lang', 'de');
+  expect(german.stdout).toContain('zählt die Mitte: 5 Portionen');
+});
+
+test('viand recipe refuses a page without a recipe with one message', async () => {
+  const run = await viand('recipe', recipe('<html>\n<p>Hello</p>\n<p>1 egg</p>\n</html>\n'));
+  expect(run).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(run.stderr.trim().split('\n')).toHaveLength(1);
+  expect(run.stderr).toContain('no recipe of schema.org');
+});
+
 test('viand recipe reads a meal file', async () => {
   const file = recipe('food_id,amount,unit\npotato.raw,500,g\nsalt,6,g\n');
   const { stdout } = await viand('recipe', file, '--json');

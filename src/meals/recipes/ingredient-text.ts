@@ -1,0 +1,150 @@
+/** Characters of an ingredient. Longer lines name no food, and some patterns look at a line many times. */
+const MAX_CHARACTERS = 2000;
+
+/** "For the dough", "Für den Guss", "To serve": what the next ingredients are for. */
+const PURPOSE =
+  /^(?:for (?:the|a) |für (?:den|die|das|ein(?:e[nr]?)?) |(?:to|for) (?:serve|serving|garnish|decorate|finish)|zum |zur |optional(?:e zutaten)?$|außerdem$|ausserdem$|sonstiges$|weitere zutaten$|other ingredients$|and also$|sowie$)/i;
+
+/** "--- Patties ---", "=== Teig ===", "## Sauce", "** Belag **". */
+const FRAMED = /^(?:[-=*_~]{2,}[^\d¼-¾⅐-⅞]*|#{1,6}\s.*)$/;
+
+const DIGIT = /[\d¼-¾⅐-⅞]/;
+
+/**
+ * Whether a line among ingredients is a heading for those after it: "For the dough:", "Für den Guss",
+ * "--- Patties ---".
+ */
+export function isGroupHeading(line: string): boolean {
+  const bare = line.trim();
+  if (bare.endsWith(':') || FRAMED.test(bare)) return true;
+  return PURPOSE.test(bare) && !DIGIT.test(bare) && !bare.includes(':') && !bare.includes(',');
+}
+
+/** "Möhre(n)", "Ei(er)", "Stange/n": endings for one and for several. */
+const ENDINGS = /(?<=\p{L})(?:\((?:n|en|e|er|s|es|ies|nen)\)|\/(?:n|en|e|er|s)(?=[\s,]|$))/gu;
+
+/** Words before an ingredient that say that it is optional, or how exact its amount is. */
+const LEAD =
+  /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach belieben|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|à|a few grinds of|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
+
+/** Fractions in one character that readers of lines do not know. */
+const RARE_FRACTION = /[⅐-⅒⅕-⅚⅜-⅞]/g;
+
+/** Decimals that people write of spoons and cups. */
+const DECIMALS: Readonly<Record<string, string>> = {
+  ...{ '25': '1/4', '33': '1/3', '34': '1/3', '50': '1/2', '66': '2/3', '67': '2/3' },
+  ...{ '75': '3/4', '125': '1/8', '333': '1/3', '667': '2/3' },
+};
+/** "2 cups (281 g) flour" weigh what the parentheses say. "1 cup (2 sticks) butter" says it twice. */
+const WEIGHED_CUPS =
+  /^[^()]{1,20}\b(?:cups?|tbsps?\.?|tsps?\.?|tablespoons?|teaspoons?|tassen?|el|tl)\s*\(\s*(?:about |approx\.? |ca\. |etwa )?(\d+(?:[.,]\d+)?)\s*-?\s*(g|kg|oz|lbs?|ounces?|grams?|gramm|pounds?)\b[^()]*\)\s*/i;
+const REPEATED_COUNT =
+  /(?<=\d\s*\p{L}{1,12}\.? ?)\((?:about |or |ca\. |etwa )?[\d½⅓⅔¼¾⅛][^()]*\b(?:sticks?|medium|large|small|cloves?|pieces?|cubes?|stück|mittelgroße|große|kleine)\b[^()]*\)\s*/giu;
+
+/** "Butter für die Form", "Mehl für die Arbeitsfläche": what an ingredient is for. */
+const FOR_UTENSIL =
+  /,?\s(?:zum einfetten |zum ausfetten )?für (?:die|das|den) (?:(?:\p{L}+)?form(?:en)?|(?:\p{L}+)?pfanne|(?:\p{L}+)?blech|arbeitsfläche|\p{L}*topf|hände)(?!\p{L})/giu;
+
+const DECIMAL =
+  /(?<![\d.,/])(\d{1,2})[.,](25|33|34|50|66|67|75|125|333|667)(?![\d.,/])(?=\s*\p{L})/gu;
+
+const NUMBER = String.raw`(?:\d{1,3} ?)?[½⅓⅔¼¾⅛]|(?:\d{1,3} )?\d{1,3}(?:/\d{1,3})?`;
+
+/** "1/2 - 1", "1-1½": a range with a fraction. */
+const RANGE = new RegExp(
+  String.raw`(?<![\d/.,])(${NUMBER})\s*(?:[-–—]|to|bis)\s*(${NUMBER})(?![\d/.,])`,
+  'g',
+);
+
+/** Words that tell a food's freshness or farming; they make it no other food. */
+const QUALITY =
+  /(?<![\p{L}-])(?:frisch(?:e[rsn]?)?(?:\s|-)?gemahlene[rsn]?|frisch aus der mühle|(?:frisch )?aus der mühle|schwarze[rn]? aus der mühle|freshly[ -](?:ground|cracked|milled)|fresh[ -]ground|kosher)(?!\p{L})/giu;
+
+/**
+ * An ingredient in the words of a food record, without what says how fresh it is: "1 Möhre" for "1 Möhre(n)", and
+ * "3/4 cup" for "0.75 cup", which might be a time of day.
+ */
+export function ingredientText(text: string): string {
+  if (text.length > MAX_CHARACTERS) return text;
+  return text
+    .replace(/[\s\u00a0\u2000-\u200b\u202f]+/g, ' ')
+    .trim()
+    .replace(/^\[[ xX]?\]\s*/, '')
+    .replace(LEAD, '')
+    .replace(ENDINGS, '')
+    .replace(FOR_UTENSIL, '')
+    .replace(WEIGHED_CUPS, '$1 $2 ')
+    .replace(REPEATED_COUNT, '')
+    .replace(RARE_FRACTION, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`)
+    .replace(/\s+,/g, ',')
+    .replace(/ {2,}/g, ' ')
+    .replace(DECIMAL, (_, whole: string, part: string) =>
+      [...(whole === '0' ? [] : [whole]), DECIMALS[part]].join(' '),
+    )
+    .replace(RANGE, (whole, first: string, last: string) =>
+      /[/½⅓⅔¼¾⅛]/.test(whole) ? middleOf(first, last) : whole,
+    )
+    .replace(QUALITY, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ,/g, ',')
+    .trim();
+}
+
+/** Half the sum of two numbers such as "1 1/2", to hundredths, as a fraction: "3/4". */
+function middleOf(first: string, last: string): string {
+  const hundredths = Math.round(50 * (numberOf(first) + numberOf(last)));
+  return `${hundredths}/100`;
+}
+
+function numberOf(text: string): number {
+  const digits = text.replace(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${sign.normalize('NFKC')}`);
+  return digits
+    .replaceAll('\u2044', '/')
+    .split(' ')
+    .reduce((sum, part) => {
+      const [above = '', below = '1'] = part.split('/');
+      return sum + Number(above) / Number(below);
+    }, 0);
+}
+
+/** "je 1 TL Zimt und Salz", "1 tsp each cumin and coriander": the amount of each. */
+const EACH_BEFORE = /^je(?:weils)?\s+(.*)$/i;
+const EACH_BEHIND = /^(.*?)\s+each\s+(?:of\s+)?(.*)$/i;
+const AMOUNT =
+  /^((?:\d[\d.,/]*(?:\s+\d+\/\d+)?|eine?n?|an?|one|half an?)\s+(?:(?:g|kg|ml|l|el|tl|msp\.?|prisen?|bund|zweige?|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|oz|pinch(?:es)?|handvoll|handful|stängel|dosen?|cans?|becher|pck\.?|päckchen|große[rn]?|kleine[rn]?|large|small|medium)(?:\s+of)?(?!\p{L})\s*)*)(.*)$/iu;
+
+const JOINER = /\s*(?:,\s*(?:und|and|sowie)|,|;|\s(?:und|u\.|and|sowie|&|\+)(?=\s))\s*/i;
+
+/** What is done with a food: no food of its own, unlike the other parts of a list. */
+const PARTICIPLE =
+  /^(?:(?:frisch|fein|grob|freshly|finely|roughly|coarsely|thinly|lightly)\s.*|\p{Ll}\S*(?:ed|ly|iert)|ge\p{Ll}+(?:t|en)|to taste|for .*|nach .*|zum .*|aus .*|optional)$/u;
+
+/**
+ * The ingredients that one line may name, each with its amount: those of "Salz, Pfeffer und Muskat" and of "je 1 TL
+ * Zimt und Nelken". Only a search can tell whether they are foods.
+ *
+ * @returns the text alone where it names one
+ */
+export function ingredientParts(text: string): string[] {
+  const plain = ingredientText(text);
+  const each = EACH_BEFORE.exec(plain)?.[1] ?? joined(EACH_BEHIND.exec(plain));
+  const [, amount = '', foods = ''] = (each === undefined ? null : AMOUNT.exec(each)) ?? [];
+  if (amount !== '') {
+    const parts = splitJoined(foods);
+    if (parts.length > 1) return parts.map((part) => `${amount.trim()} ${part}`);
+  }
+  if (DIGIT.test(plain)) return [plain];
+  return splitJoined(plain);
+}
+
+function joined(found: RegExpExecArray | null): string | undefined {
+  return found === null ? undefined : `${found[1]} ${found[2]}`;
+}
+
+function splitJoined(text: string): string[] {
+  const parts = text.split(JOINER).map((part) => part.trim());
+  const last = parts.findLastIndex((part) => part !== '' && !PARTICIPLE.test(part));
+  const foods = parts.slice(0, last + 1);
+  const areFoods = foods.every((part) => part !== '' && !PARTICIPLE.test(part));
+  return areFoods && foods.length > 1 ? foods : [text];
+}

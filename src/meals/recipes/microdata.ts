@@ -1,0 +1,97 @@
+import { textOfHtml } from './html-text.ts';
+
+/** The properties of a recipe that stand in the attributes of a page's elements. */
+export interface PageRecipe {
+  readonly name: string;
+  readonly yields: readonly string[];
+  readonly ingredients: readonly string[];
+}
+
+/** An element that has begun, with how many elements of its name are open within it. */
+interface OpenElement {
+  readonly tag: string;
+  depth: number;
+}
+
+interface Scope extends OpenElement {
+  readonly isRecipe: boolean;
+}
+
+interface Capture extends OpenElement {
+  readonly property: string;
+  readonly start: number;
+}
+
+const TAG = /<(\/?)([a-z][a-z0-9-]*)\b([^<>]*)>/gi;
+const TYPE = /\b(?:itemtype|typeof)\s*=\s*["']?([^"'\s>]+)/i;
+const PROPERTY = /\b(?:itemprop|property)\s*=\s*["']?\s*(?:[a-z]+:)?(\w+)/i;
+const CONTENT = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+/** Elements without an end. */
+const VOID = new Set(['meta', 'link', 'img', 'input', 'br', 'hr']);
+
+const PROPERTIES = new Set(['name', 'recipeYield', 'yield', 'recipeIngredient', 'ingredients']);
+
+/**
+ * The first recipe that a page has as Microdata or RDFa, such as in `itemprop="recipeIngredient"`.
+ *
+ * @returns undefined where it has none with ingredients
+ */
+export function readMicrodata(page: string): PageRecipe | undefined {
+  const found = new Map<string, string[]>();
+  const scopes: Scope[] = [];
+  let capture: Capture | undefined;
+  const keep = (property: string, html: string) => {
+    const text = textOfHtml(html);
+    if (text === '') return;
+    const values = found.get(property);
+    if (values === undefined) found.set(property, [text]);
+    else values.push(text);
+  };
+  for (const { 0: whole, 1: slash, 2: name = '', 3: attributes = '', index } of page.matchAll(
+    TAG,
+  )) {
+    const tag = name.toLowerCase();
+    if (slash === '/') {
+      if (capture !== undefined && hasEnded(capture, tag)) {
+        keep(capture.property, page.slice(capture.start, index));
+        capture = undefined;
+      }
+      const scope = scopes.at(-1);
+      if (scope !== undefined && hasEnded(scope, tag)) {
+        scopes.pop();
+        if (scope.isRecipe && ingredientsIn(found).length > 0) break;
+      }
+      continue;
+    }
+    if (capture?.tag === tag) capture.depth += 1;
+    const property = PROPERTY.exec(attributes)?.[1] ?? '';
+    const inRecipe = scopes.at(-1)?.isRecipe === true;
+    const type = TYPE.exec(attributes)?.[1];
+    if (!VOID.has(tag)) openScope(scopes, tag, type);
+    if (capture !== undefined || !inRecipe || !PROPERTIES.has(property)) continue;
+    const content = CONTENT.exec(attributes);
+    if (content !== null) keep(property, content[1] ?? content[2] ?? '');
+    else if (!VOID.has(tag)) capture = { tag, property, depth: 1, start: index + whole.length };
+  }
+  const ingredients = ingredientsIn(found);
+  if (ingredients.length === 0) return undefined;
+  const yields = [...(found.get('recipeYield') ?? []), ...(found.get('yield') ?? [])];
+  return { name: found.get('name')?.[0] ?? '', yields, ingredients };
+}
+
+/** Counts the end of an element, and says whether it was that of the open one. */
+function hasEnded(open: OpenElement, tag: string): boolean {
+  if (open.tag === tag) open.depth -= 1;
+  return open.depth === 0;
+}
+
+function openScope(scopes: Scope[], tag: string, type: string | undefined): void {
+  const scope = scopes.at(-1);
+  if (type !== undefined) scopes.push({ tag, depth: 1, isRecipe: /(?:^|[/:#])Recipe$/.test(type) });
+  else if (scope?.tag === tag) scope.depth += 1;
+}
+
+function ingredientsIn(found: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  return [...(found.get('recipeIngredient') ?? []), ...(found.get('ingredients') ?? [])];
+}

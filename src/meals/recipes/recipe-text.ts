@@ -1,0 +1,123 @@
+import { quoted } from '../../text/quote.ts';
+import { isGroupHeading } from './ingredient-text.ts';
+import type { IngredientLine, Recipe } from './recipe.ts';
+import { type StatedServings, statedServings } from './servings.ts';
+
+const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stück|leute)`;
+const COUNT = String.raw`(?:ca\.\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
+
+/** Lines that say how many a recipe is for: "Serves 4", "Yield: 1 loaf", "Für vier Personen", "4 Portionen". */
+const SERVINGS_LINES = [
+  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|reicht für)\b.*\d/i,
+  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge)\s*:\s*\S/i,
+  /^(?:serves|makes|ergibt)\s+\p{L}+$/iu,
+  new RegExp(
+    String.raw`^(?:(?:zutaten|ingredients)\s+)?(?:für|for)\s+(?:${COUNT}|\p{L}+)\s+(?:kleine |große )?${EATERS}(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(String.raw`^${COUNT}\s+${EATERS}\s*:?$`, 'iu'),
+];
+
+/** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
+const INGREDIENTS_HEADING =
+  /^(?:die\s+)?(?:zutaten(?:liste)?|ingredients?|you(?:'|’)?ll need|du brauchst|einkaufsliste)\b(.*)$/i;
+
+/** A line that begins what is no ingredient: the steps, or remarks. */
+const STEPS_HEADING =
+  /^(?:(?:und so geht'?s|so (?:geht|wird)'?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
+
+/** A line such as "Prep time: 30 minutes": facts of the recipe besides its ingredients. */
+const FACT =
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ -]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language)\s*:\s*\S|^https?:\/\//i;
+
+/** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
+const TITLE_LINE = /^(?:#\s+|(?:title|titel|rezept|recipe|name)\s*:\s*)(\S.*)$/i;
+
+const DIGIT = /[\d¼-¾⅐-⅞]/;
+
+/** Reads a recipe that is text: an ingredient a line, with headings, servings and steps as people write them. */
+export function readRecipeText(file: string, text: string): Recipe {
+  const lines = text.split(/\r\n|\n|\r/).map(withoutMarks);
+  const titleAt = titleLine(lines);
+  let name = titleAt === undefined ? '' : (lines[titleAt] as string);
+  let stated: StatedServings | undefined;
+  let heading = '';
+  let skipped = 0;
+  const notes: string[] = [];
+  const ingredients: IngredientLine[] = [];
+  const endSkipping = () => {
+    if (skipped > 0)
+      notes.push(`Lines under ${quoted(heading)} that are no ingredients: ${skipped}`);
+    heading = '';
+    skipped = 0;
+  };
+  for (const [index, line] of lines.entries()) {
+    if (line === '' || index === titleAt || /^[-=*_~]+$/.test(line)) continue;
+    const bare = withoutHashes(line);
+    const begun = INGREDIENTS_HEADING.exec(bare);
+    const title = TITLE_LINE.exec(line)?.[1];
+    if (isServings(bare)) stated ??= statedServings(bare);
+    else if (begun !== null && isHeadingRest(begun[1] ?? '')) {
+      endSkipping();
+      if (DIGIT.test(bare)) stated ??= statedServings(bare);
+    } else if (STEPS_HEADING.test(bare)) {
+      endSkipping();
+      heading = bare.replace(/:$/, '');
+    } else if (heading !== '') skipped += 1;
+    else if (title !== undefined) name ||= title.trim();
+    else if (!isGroupHeading(line) && !FACT.test(bare)) {
+      ingredients.push({ text: line, location: { file, line: index + 1 } });
+    }
+  }
+  endSkipping();
+  const { servings, notes: ofServings } = stated ?? statedServings('');
+  return { name, servings, ingredients, notes: [...ofServings, ...notes] };
+}
+
+/** A line without bullets, repeated spaces, boxes to tick and marks of emphasis. */
+function withoutMarks(written: string): string {
+  return written
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[-*•·–+]|\*)\s+/, '')
+    .replace(/^\[[ xX]?\]\s*/, '')
+    .replace(/\*\*|__/g, '')
+    .replace(/^\*(?=\S)(.*)\*/, '$1')
+    .replace(/^_(?=\S)(.*)_$/, '$1')
+    .trim();
+}
+
+function withoutHashes(line: string): string {
+  return line.replace(/^#{1,6}\s+/, '').replace(/ ?#{1,6}$/, '');
+}
+
+function isServings(line: string): boolean {
+  const start = (line.split('|')[0] as string).trim();
+  return SERVINGS_LINES.some((pattern) => pattern.test(start));
+}
+
+/** What may follow "Zutaten" in a heading: nothing, or for how many they are. */
+function isHeadingRest(rest: string): boolean {
+  return /^\s*(?::|\(.*\)|(?:für|for)\s.*)?\s*:?$/i.test(rest);
+}
+
+/**
+ * The line that names the recipe without saying so: the first one, if it has no amount, and the servings, the
+ * ingredients' heading, a fact or an empty line are next. Lists with empty lines between all ingredients have none.
+ */
+function titleLine(lines: readonly string[]): number | undefined {
+  const first = lines.findIndex((line) => line !== '' && !/^[-=*_~]+$/.test(line));
+  const line = lines[first];
+  if (line === undefined || DIGIT.test(line) || isServings(line) || TITLE_LINE.test(line)) {
+    return undefined;
+  }
+  if (/[:,]$/.test(line) || isGroupHeading(line) || INGREDIENTS_HEADING.test(line))
+    return undefined;
+  const second = lines.findIndex((one, index) => index > first && one !== '');
+  const next = lines[second];
+  if (next === undefined) return undefined;
+  const bare = withoutHashes(next);
+  if (isServings(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
+  const isApart = second > first + 1;
+  return isApart && lines[second + 1] !== '' && lines[second + 1] !== undefined ? first : undefined;
+}

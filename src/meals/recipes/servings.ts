@@ -1,0 +1,80 @@
+import { quoted } from '../../text/quote.ts';
+
+/** How many servings a text states. */
+export interface StatedServings {
+  /** Undefined where it states none. */
+  readonly servings: number | undefined;
+  /** What had to be assumed, in sentences. */
+  readonly notes: readonly string[];
+}
+
+const NUMBER_WORDS: readonly (readonly string[])[] = [
+  ['one', 'eine', 'einen', 'ein'],
+  ['two', 'zwei'],
+  ['three', 'drei'],
+  ['four', 'vier'],
+  ['five', 'fünf'],
+  ['six', 'sechs'],
+  ['seven', 'sieben'],
+  ['eight', 'acht'],
+  ['nine', 'neun'],
+  ['ten', 'zehn'],
+  ['eleven', 'elf'],
+  ['twelve', 'zwölf', 'dozen', 'dutzend'],
+];
+
+const WORDS: ReadonlyMap<string, number> = new Map(
+  NUMBER_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
+);
+
+/** Units and other digits that make a number a size: "26 cm", "500 ml", "9x5-inch". */
+const SIZES =
+  /\([^()]*\)|\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|[øØ⌀]?\s*\d+(?:[.,]\d+)?[- ]?(?:cm|mm|ml|cl|dl|l|liters?|litres?|g|gramm|grams?|kg|oz|lbs?|pounds?|inch(?:es)?|quarts?|pints?|cups?)\b\.?/giu;
+
+/** What is served: of two numbers, the one before such a word counts. */
+const SERVED =
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
+
+/** Any number of things, such as "24 cookies". */
+const COUNTED = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*)/u;
+
+/** What people cut before they serve it. A number of these says nothing of servings. */
+const WHOLES =
+  /^(?:\p{L}*(?:kuchen|torten?|blech(?:e|en)?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
+
+/** Characters of a text that are read. Servings stand at its beginning. */
+const MAX_CHARACTERS = 200;
+
+/**
+ * The servings of a text such as "4 servings", "für 4-6 Personen" or "Makes 24 cookies". A range counts with its
+ * middle. "1 Kuchen", "500 ml" and the like state no servings.
+ */
+export function statedServings(text: string): StatedServings {
+  const digits = text
+    .slice(0, MAX_CHARACTERS)
+    .toLowerCase()
+    .replace(/(\d+)\s+dozen\b/g, (_, count: string) => String(12 * Number(count)))
+    .replace(/\p{L}+/gu, (word) => String(WORDS.get(word) ?? word));
+  const served = SERVED.exec(digits) ?? COUNTED.exec(digits.replace(SIZES, ' '));
+  const first = decimal(served?.[1]);
+  const what = served?.[3] ?? '';
+  if (served === null || first === undefined || first <= 0 || WHOLES.test(what)) {
+    const isStated = text.trim() !== '';
+    return { servings: undefined, notes: isStated ? [withoutServings(text)] : [] };
+  }
+  const last = decimal(served[2]);
+  if (last === undefined || last <= first) return { servings: first, notes: [] };
+  const servings = (first + last) / 2;
+  return {
+    servings,
+    notes: [`Of ${quoted(text.trim())}, the middle counts: ${servings} servings`],
+  };
+}
+
+function decimal(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text.replace(',', '.'));
+}
+
+function withoutServings(text: string): string {
+  return `The recipe makes ${quoted(text.trim())}, which says no number of servings`;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  ingredientParts,
+  ingredientText,
+  isGroupHeading,
+} from '../../../src/meals/recipes/ingredient-text.ts';
+
+test.each([
+  ['2  Möhre(n)', '2 Möhre'],
+  ['1 Stange/n Porree', '1 Stange Porree'],
+  ['4 Ei(er), Größe M', '4 Ei, Größe M'],
+  ['n. B. Petersilie , gehackt', 'Petersilie, gehackt'],
+  ['Optional: sour cream', 'sour cream'],
+  ['max. 2 EL Sojasauce', '2 EL Sojasauce'],
+  ['0.75 cup brown sugar', '3/4 cup brown sugar'],
+  ['2.67 cups flour', '2 2/3 cups flour'],
+  ['1.250 g Mehl', '1.250 g Mehl'],
+  ['1⅜ cups flour', '1 3/8 cups flour'],
+  ['½ lemon', '½ lemon'],
+  ['1/2 - 1 TL Curry', '75/100 TL Curry'],
+  ['1-1½ EL Öl', '125/100 EL Öl'],
+  ['2-3 carrots', '2-3 carrots'],
+  ['1 cup (2 sticks) unsalted butter', '1 cup unsalted butter'],
+  ['2 1/4 cups (about 281g) all-purpose flour', '281 g all-purpose flour'],
+  ['2 cups (12-oz. pkg.) chocolate morsels', '12 oz chocolate morsels'],
+  ['Butter für die Form', 'Butter'],
+  ['schwarzer Pfeffer aus der Mühle', 'schwarzer Pfeffer'],
+  ['[ ] 1\u00a0EL\tZucker', '1 EL Zucker'],
+])('ingredientText() writes %s as %s', (text, plain) => {
+  expect(ingredientText(text)).toBe(plain);
+});
+
+test.each([
+  ['Salz und Pfeffer', ['Salz', 'Pfeffer']],
+  ['Salz, Pfeffer, Muskat', ['Salz', 'Pfeffer', 'Muskat']],
+  ['salt and pepper, to taste', ['salt', 'pepper']],
+  ['Kosher salt and freshly ground black pepper', ['salt', 'black pepper']],
+  ['je 1 TL Kreuzkümmel und Koriander', ['1 TL Kreuzkümmel', '1 TL Koriander']],
+  ['je 100 g Erbsen, Mais und Möhren', ['100 g Erbsen', '100 g Mais', '100 g Möhren']],
+  ['1 tsp each cumin and coriander', ['1 tsp cumin', '1 tsp coriander']],
+  ['Petersilie, gehackt', ['Petersilie, gehackt']],
+  ['garlic, minced', ['garlic, minced']],
+  ['200 g Brot und Butter', ['200 g Brot und Butter']],
+])('ingredientParts() splits %s', (text, parts) => {
+  expect(ingredientParts(text)).toEqual(parts);
+});
+
+test.each([
+  'For the dough:',
+  'Für den Guss',
+  '--- Patties ---',
+  '## Sauce',
+  'Außerdem',
+  'To serve',
+])('isGroupHeading() knows %s', (line) => expect(isGroupHeading(line)).toBe(true));
+
+test.each([
+  'Für den Teig 200 g Mehl',
+  'Fett für die Form',
+  '-- 2 Eier',
+  'Zimt',
+  'For the dip: yoghurt',
+])('isGroupHeading() does not take %s for a heading', (line) =>
+  expect(isGroupHeading(line)).toBe(false),
+);

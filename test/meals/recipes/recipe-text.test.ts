@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readRecipeText } from '../../../src/meals/recipes/recipe-text.ts';
+
+const read = (text: string) => {
+  const { ingredients, ...recipe } = readRecipeText('r', text);
+  return { ...recipe, lines: ingredients.map((one) => [one.location.line, one.text]) };
+};
+
+test('readRecipeText() reads title, servings, headings and steps as people write them', () => {
+  expect(
+    read(
+      'Gulasch\r\nFür 4 Personen\r\n\r\nZutaten:\r\n800 g Rindfleisch\r\n\r\nFür die Soße\r\n• 1 EL Mehl\r\n\r\nZubereitung:\r\n1. Fleisch würfeln.\r\n2. 2 Stunden schmoren.\r\n',
+    ),
+  ).toEqual({
+    name: 'Gulasch',
+    servings: 4,
+    notes: ['Lines under "Zubereitung" that are no ingredients: 2'],
+    lines: [
+      [5, '800 g Rindfleisch'],
+      [8, '1 EL Mehl'],
+    ],
+  });
+});
+
+test('readRecipeText() reads Markdown', () => {
+  expect(
+    read(
+      '# Overnight Oats\n\n*Yield: 2 servings* | Prep: 5 min\n\n## Ingredients\n- **1 cup** rolled oats\n- [ ] 1 tbsp honey\n\n## Instructions\n1. Mix.\n\n## Notes\nGood.\n',
+    ),
+  ).toEqual({
+    name: 'Overnight Oats',
+    servings: 2,
+    notes: [
+      'Lines under "Instructions" that are no ingredients: 1',
+      'Lines under "Notes" that are no ingredients: 1',
+    ],
+    lines: [
+      [6, '1 cup rolled oats'],
+      [7, '1 tbsp honey'],
+    ],
+  });
+});
+
+test('readRecipeText() reads front matter and facts', () => {
+  const recipe = read('---\ntitle: Soup\nservings: 3\ntags: [a]\n---\nPrep time: 30 min\n1 leek\n');
+  expect(recipe).toMatchObject({ name: 'Soup', servings: 3, lines: [[7, '1 leek']] });
+  expect(read('Zutaten für 4 Personen\n1 Ei')).toMatchObject({ servings: 4, lines: [[2, '1 Ei']] });
+});
+
+test.each([
+  ['with the servings next', 'Apple crumble\nServes: 6\n6 apples\n', 'Apple crumble', 1],
+  ['before an empty line', 'Käsespätzle\n\n400 g Mehl\n4 Eier\n', 'Käsespätzle', 2],
+  ['that says so', 'Rezept: Pasta\n500 g Spaghetti\n', 'Pasta', 1],
+  ['of lists without one', 'Salz\n500 g Spaghetti\n', '', 2],
+  ['of lists with empty lines between all', 'Salz\n\n500 g Spaghetti\n\nButter\n', '', 3],
+  ['of a line alone', 'Salz\n', '', 1],
+])('readRecipeText() finds the title %s', (_, text, name, count) => {
+  const recipe = read(text);
+  expect({ name: recipe.name, count: recipe.lines.length }).toEqual({ name, count });
+});
+
+test('readRecipeText() loses no ingredient to a heading', () => {
+  const recipe = read('Für den Teig 200 g Mehl\nFür die Form: 20 g Butter\n4 Portionen Nudeln\n');
+  expect(recipe.servings).toBeUndefined();
+  expect(recipe.lines.map(([, text]) => text)).toEqual([
+    'Für den Teig 200 g Mehl',
+    'Für die Form: 20 g Butter',
+    '4 Portionen Nudeln',
+  ]);
+});

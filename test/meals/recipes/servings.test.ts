@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { statedServings } from '../../../src/meals/recipes/servings.ts';
+
+test.each([
+  ['4', 4],
+  ['4 servings', 4],
+  ['Serves 4 (makes 12 patties)', 4],
+  ['für 4 Personen', 4],
+  ['vier Portionen', 4],
+  ['12 Stück', 12],
+  ['Makes 24 cookies', 24],
+  ['2 dozen', 24],
+  ['1 Blech (20 Stücke)', 20],
+  ['1 loaf, 10 slices', 10],
+  ['1 Springform (26 cm), 12 Stücke', 12],
+  ['1 Portion', 1],
+  ['2,5 Portionen', 2.5],
+])('statedServings() reads %s', (text, servings) => {
+  expect(statedServings(text)).toEqual({ servings, notes: [] });
+});
+
+test.each(['4-6 servings', '4 bis 6 Personen', 'Serves 4 to 6', '4–6'])(
+  'statedServings() takes the middle of %s, and says so',
+  (text) => {
+    expect(statedServings(text)).toEqual({
+      servings: 5,
+      notes: [`Of "${text}", the middle counts: 5 servings`],
+    });
+  },
+);
+
+test.each([
+  '1 Kuchen',
+  '1 (9x5-inch) loaf',
+  '500 ml',
+  '2 Gläser',
+  'ein Blech',
+  'about 2 cups',
+  'x',
+])('statedServings() finds no servings in %s, and says so', (text) => {
+  expect(statedServings(text)).toEqual({
+    servings: undefined,
+    notes: [`The recipe makes "${text}", which says no number of servings`],
+  });
+});
+
+test('statedServings() has nothing to say of an empty text', () => {
+  expect(statedServings('')).toEqual({ servings: undefined, notes: [] });
+  expect(statedServings('0').servings).toBeUndefined();
+});
