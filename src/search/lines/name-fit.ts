@@ -1,5 +1,6 @@
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { foldWords } from '../../text/fold-words.ts';
+import { withoutKeeping } from '../names/compounds.ts';
 import { isDry } from './is-dry.ts';
 import {
   COOKED_WORDS,
@@ -189,8 +190,11 @@ function cookedVariant({ variants, standardProcessing }: Food): Variant | undefi
 
 /** Compares the words of a line with those of a name. */
 function compareWords(lineWords: readonly string[], nameWords: readonly string[]): number {
-  const ofLine = foodWords(lineWords.flatMap(foldWords));
   const ofName = foodWords(nameWords);
+  const isOfName = (word: string) => ofName.includes(word);
+  const ofLine = foodWords(lineWords.flatMap(foldWords)).map((word) =>
+    isOfName(word) ? word : withoutKeeping(word, isOfName),
+  );
   if (ofLine.length === 0 || ofName.length === 0) return 0;
   const isEqual = ofLine.join(' ') === ofName.join(' ') || ofLine.join('') === ofName.join('');
   const score = isEqual ? 1 : coverage(ofLine, ofName);

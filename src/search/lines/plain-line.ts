@@ -1,4 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
+import { withoutMakers } from './makers.ts';
 import { withWordsInFull } from './short-words.ts';
 
 /** Characters of a line. Some of its patterns look at a line many times, and longer ones name no food. */
@@ -97,6 +98,32 @@ const heap = lazily(
     /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|level|scant|generous|gestrichene[rsn]?|gestr\.|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|ess|tee|tassen?|liter|l)\b)/giu,
 );
 
+/** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": behind the spoon. */
+const heapBehind = lazily(
+  () =>
+    /(?<!\p{L})((?:tbsps?|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel)\b\.?)\s*,?\s*\(?(?:heap(?:ed|ing)|gehäuft|geh\.)(?!\p{L})\)?/giu,
+);
+
+/** "1 Flasche Bier 0,33", "Cola 0,5": litres of what is poured, and of each. */
+const litresBehind = lazily(
+  () =>
+    new RegExp(
+      String.raw`((?:(?<!\p{L})(?:flaschen?|dosen?|gläser|glas|becher|bottles?|cans?|glass(?:es)?)\s.*\p{L}|(?<!\p{L})(?:${DRINK}|cola|coke|limo|limonade|fanta|spezi)))\s\(?(0[.,]\d{1,2})\)?\s*$`,
+      'iu',
+    ),
+);
+
+/** "12 inch pizza": how wide it is tells nothing of how much was eaten. */
+const pizzaWidth = lazily(
+  () => /(?<![\d.,])\d{1,2}\s?-?(?:inch(?:es)?|["”]|cm)\s(?=(?:\p{L}+\s){0,3}pizzas?(?!\p{L}))/giu,
+);
+
+/** "Rührei aus 2 Eiern", "omelette with 3 eggs": as many as it is made of. */
+const fromEggs = lazily(
+  () =>
+    /^\s*(?:1 |an? |ein(?:e|en)? )?(rührei(?:er)?|omelette?|spiegelei(?:er)?|scrambled eggs?)[,\s]+\(?(?:aus |von |mit |from |of |with |made (?:from|with) )(\d)\s+(?:eiern?|eggs?)\)?\s*$/iu,
+);
+
 /** "2 (15-oz.) cans" */
 const countedPackages = lazily(
   () =>
@@ -115,7 +142,7 @@ const ASIDE = /\(([^()\d]*)\)/g;
  */
 export function plainLine(text: string): string {
   return (
-    withoutRepeats(withWordsInFull(text))
+    withoutMakers(withoutRepeats(withWordsInFull(text)))
       .replace(juiceOf(), partOfFruit('juice'))
       .replace(fruitJuiced(), partOfFruit('juice'))
       .replace(peelOf(), partOfFruit('peel'))
@@ -133,7 +160,11 @@ export function plainLine(text: string): string {
       // "ein Paar Wiener" are two, "ein paar Oliven" some.
       .replace(/^ein Paar (?=\p{Lu})/u, '2 ')
       .replace(/^ein paar /i, 'a few ')
+      .replace(heapBehind(), 'heaped $1')
       .replace(heap(), (_, heaped?: string) => (heaped === undefined ? '' : 'heaped '))
+      .replace(litresBehind(), '$1 je $2 l')
+      .replace(pizzaWidth(), '')
+      .replace(fromEggs(), '$2 $1')
       .replace(countedPackages(), '$1 x $2 $3')
       // "rice cakes x 3"
       .replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')

@@ -1,4 +1,14 @@
-import { MEASURES, NUMBER_WORDS, type PortionMeasure, SIZE_WORDS, type Size } from './measures.ts';
+import {
+  COOKED_WORDS,
+  FILLER_WORDS,
+  MEASURES,
+  MINOR_WORDS,
+  NUMBER_WORDS,
+  type PortionMeasure,
+  PROCESSING_WORDS,
+  SIZE_WORDS,
+  type Size,
+} from './measures.ts';
 
 /** As {@link plainLine} writes "heaped", "gehäufter" and the like. */
 const HEAPED = 'heaped';
@@ -46,8 +56,24 @@ export function findQuantity(tokens: readonly string[]): FoundQuantity | undefin
   }
   const [first, second] = all;
   if (first === undefined) return measureAlone(tokens);
-  if (second === undefined || isWord(tokens, second)) return first;
+  if (second === undefined || isWord(tokens, second)) {
+    return countsAnother(tokens, first) ? { ...first, isUnclear: true } : first;
+  }
   return both(first, second, tokens);
+}
+
+/** "Tea, 2 sugars": behind one food, a number before another word may count that. */
+function countsAnother(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
+  const at = Math.min(...used);
+  const next = tokens[Math.max(...used) + 1];
+  if (measure !== undefined || next === undefined || !isNumber(tokens[at] as string)) return false;
+  return isPlainWord(next) && tokens.slice(0, at).some(isPlainWord);
+}
+
+/** Whether a token is a word that neither prepares nor describes a food. */
+function isPlainWord(token: string): boolean {
+  const isOther = [PROCESSING_WORDS, COOKED_WORDS, MINOR_WORDS, FILLER_WORDS, EACH];
+  return /^\p{L}/u.test(token) && !isOther.some((words) => words.has(token));
 }
 
 /** "a" further on in a line is an article: "2 eggs in a bowl". */

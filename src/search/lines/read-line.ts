@@ -1,4 +1,5 @@
 import type { Processing } from '../../model/food.ts';
+import { isMaker } from './makers.ts';
 import {
   COOKED_WORDS,
   DRAINED_WORDS,
@@ -142,8 +143,9 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
   const main = beforeComma(tokens).filter(isNaming);
   const more = tokens.slice(beforeComma(tokens).length).filter(isNaming);
   const isPreparation = (word: string) => PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
-  const major = main.filter((word) => !MINOR_WORDS.has(word));
-  const minor = main.filter((word) => MINOR_WORDS.has(word));
+  const isMinor = (word: string) => MINOR_WORDS.has(word) || isMaker(word);
+  const major = main.filter((word) => !isMinor(word));
+  const minor = main.filter(isMinor);
   const words = major.length > 0 ? major : main;
   return {
     words: [...words, ...more.filter(isPreparation)],

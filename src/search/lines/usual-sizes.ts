@@ -124,6 +124,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['rhubarb', 60],
     ['cinnamon', 3],
     ['lemongrass', 12],
+    ['white asparagus', 50],
     ['asparagus', 17],
     ['broccoli', 150],
     ['spring onion', 15],

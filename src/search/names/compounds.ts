@@ -56,6 +56,21 @@ const NO_COMPOUNDS: ReadonlySet<string> = new Set([
   'wassermelone',
 ]);
 
+/** What German compounds begin with where they only say how a food was grown or kept, folded. */
+const KEPT = /^(?:tiefkuhl|tk|bio|frisch)(?=..)/;
+
+/**
+ * A compound without the part that only says how the food was grown or kept: of "tiefkuhlspinat" "spinat".
+ *
+ * @param word folded
+ * @param isWord whether what is left is a word of its own
+ * @returns the word as it is where it is no such compound
+ */
+export function withoutKeeping(word: string, isWord: (word: string) => boolean): string {
+  const bare = word.replace(KEPT, '');
+  return bare !== word && isWord(bare) ? bare : word;
+}
+
 /**
  * The last part of a compound word, which says what it is: of "vollkornbrot" "brot".
  *
@@ -76,8 +91,8 @@ export function compoundHead(word: string, isWord: (word: string) => boolean): s
 }
 
 /**
- * Splits a word that the catalogue does not have into two or three that it has: "peanutbutter", "kirschmarmelade",
- * "spargelcremesuppe".
+ * Splits a word that the catalogue does not have into those that it has: "peanutbutter", "kirschmarmelade",
+ * "spargelcremesuppe"; of "tiefkuhlspinat" only what is eaten.
  *
  * @returns the words; undefined if no split fits
  */
@@ -85,6 +100,8 @@ export function splitWord(
   word: string,
   isWord: (word: string) => boolean,
 ): readonly string[] | undefined {
+  const bare = withoutKeeping(word, isWord);
+  if (bare !== word) return [bare];
   const ends: [string, string][] = [];
   for (let at = MIN_REST; at <= word.length - MIN_REST; at++) {
     const head = word.slice(at);

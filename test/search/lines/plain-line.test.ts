@@ -65,7 +65,57 @@ test.each([
 });
 
 test.each([
+  ['1 Flasche Bier 0,33', 330],
+  ['2 Dosen Cola (0,33)', 660],
+  ['Bier 0,5', 500],
+  ['Cola 0,33', 330],
+])('a decimal behind a bottle or a drink are litres: %j', (text, millilitres) => {
+  const { quantity = 0, measure, isUnclear } = readLine(text);
+  expect(isUnclear).toBe(false);
+  expect(Math.round(quantity * (measure as { factor: number }).factor)).toBe(millilitres);
+});
+
+test('a decimal behind what is eaten is a part of it', () => {
+  expect(readLine('Brötchen 0,5')).toMatchObject({ quantity: 0.5, measure: undefined });
+});
+
+test.each([
+  ['Rührei aus 2 Eiern', 2, 'rührei'],
+  ['omelette made with 3 eggs', 3, 'omelette'],
+  ['12 inch pepperoni pizza, 2 slices', 2, 'pepperoni pizza'],
+])('%j counts eggs and slices, and no inches', (text, quantity, words) => {
+  const line = readLine(text);
+  expect(line).toMatchObject({ quantity, isUnclear: false });
+  expect(line.words.join(' ')).toBe(words);
+});
+
+test('a number behind one food and before another counts nobody knows which', () => {
+  expect(readLine('tea, 2 sugars').isUnclear).toBe(true);
+  expect(readLine('chicken curry and 2 naan').isUnclear).toBe(true);
+  for (const clear of ['eggs 2 boiled', 'toast, 2 slices with butter', 'Pizza Salami 1 Stück']) {
+    expect(readLine(clear).isUnclear).toBe(false);
+  }
+});
+
+test.each([
+  ['Tesco hummus', 'hummus'],
+  ["McDonald's cheeseburger", 'cheeseburger'],
+  ['M&S egg sandwich', 'egg sandwich'],
+  ['Burger King Pommes', 'pommes'],
+])('who made or sold it is no part of its name: %j', (text, words) => {
+  expect(readLine(text).words.join(' ')).toBe(words);
+});
+
+test('who made it is all there is of a line that names nothing else', () => {
+  expect(readLine('Burger King').words).toEqual(['burger', 'king']);
+  expect(readLine('1 Starbucks').words).toEqual(['starbucks']);
+});
+
+test.each([
   ['1 heaped tbsp flour', 1.75],
+  ['1 EL gehäuft Mehl', 1.75],
+  ['2 TL (geh.) Backpulver', 3.5],
+  ['1 EL geh. Zucker', 1.75],
   ['2 gehäufte EL Mehl', 3.5],
   ['1 level tbsp flour', 1],
   ['3 gestr. TL Salz', 3],

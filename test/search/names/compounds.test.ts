@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compoundHead, splitWord } from '../../../src/search/names/compounds.ts';
+import { compoundHead, splitWord, withoutKeeping } from '../../../src/search/names/compounds.ts';
 
 const WORDS = new Set([
   'brot',
@@ -22,6 +22,12 @@ test('the last part of a compound is its head', () => {
   expect(compoundHead('wassereis', isWord)).toBe('eis');
   expect(compoundHead('brot', isWord)).toBeUndefined();
   expect(compoundHead('pineapple', () => true)).toBeUndefined();
+});
+
+test('what only says how a food was grown or kept is no part of it', () => {
+  expect(splitWord('tiefkuhlbrot', isWord)).toEqual(['brot']);
+  expect(withoutKeeping('bioeis', isWord)).toBe('eis');
+  expect(withoutKeeping('bionade', isWord)).toBe('bionade');
 });
 
 test('an unknown word is split into two known ones', () => {
