@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { compoundHead, splitWord } from '../../search/names/compounds.ts';
+import { compoundHead, compoundOf, splitWord } from '../../search/names/compounds.ts';
 import { headPhrases } from '../../search/names/head-words.ts';
 import { kindsNamed } from '../../search/names/kinds-of.ts';
 import { ADDING_WORDS, readQuery, statesNamed } from '../../search/query-words.ts';
@@ -140,6 +140,8 @@ export function foodSearcher(
     const isJoined = typed.some((word) => ADDING_WORDS.has(word));
     const named = isNamed(typed) ? 0 : isJoined ? -1 : readings.findIndex(isNamed);
     if (named >= 0) addReadings(readings.slice(0, named + 1), typed.length > 1);
+    const compound = isJoined && named < 0 ? compoundWith(typed, index) : undefined;
+    if (compound !== undefined) addReadings([[compound]], true);
     const isFound = totalCount > 0;
     if (!isFound) {
       add(ofUnfinishedKind(content, index));
@@ -199,6 +201,13 @@ function joinings(words: readonly string[], index: IndexWords): string[][] {
     }
   });
   return readings;
+}
+
+/** Of "Brot mit Käse" "kasebrot", where the catalogue has that word. */
+function compoundWith(typed: readonly string[], index: IndexWords): string | undefined {
+  const [food = '', joiner = '', added = ''] = typed;
+  if (typed.length !== 3 || !ADDING_WORDS.has(joiner)) return undefined;
+  return compoundOf(singular(food), singular(added), index.has);
 }
 
 /** The kind of food that an unknown compound ends in: of "Frittatensuppe" "suppe"; undefined for other words. */

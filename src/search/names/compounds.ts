@@ -56,11 +56,11 @@ const NO_COMPOUNDS: ReadonlySet<string> = new Set([
   'wassermelone',
 ]);
 
-/** What German compounds begin with where they only say how a food was grown or kept, folded. */
+/** What German compounds begin with where they only say how a food was farmed or kept, folded. */
 const KEPT = /^(?:tiefkuhl|tk|bio|frisch)(?=..)/;
 
 /**
- * A compound without the part that only says how the food was grown or kept: of "tiefkuhlspinat" "spinat".
+ * A compound without the part that only says how the food was farmed or kept: of "tiefkuhlspinat" "spinat".
  *
  * @param word folded
  * @param isWord whether what is left is a word of its own
@@ -88,6 +88,30 @@ export function compoundHead(word: string, isWord: (word: string) => boolean): s
     if (at >= MIN_FREE_LETTERS && head.length >= MIN_FREE_LETTERS) free ??= head;
   }
   return free;
+}
+
+/** What is served with water or tea is no kind of them: "Tee mit Zitrone" is no lemon drink. */
+const NO_LAST_PARTS: ReadonlySet<string> = new Set(['tee', 'wasser', 'milch']);
+
+/**
+ * The German compound that says the same as a food with another: of "brot" and "kase" "kasebrot", of "kuchen" and
+ * "apfeln" "apfelkuchen".
+ *
+ * @returns undefined where the catalogue has no such word
+ */
+export function compoundOf(
+  food: string,
+  added: string,
+  isWord: (word: string) => boolean,
+): string | undefined {
+  if (NO_LAST_PARTS.has(food)) return undefined;
+  const stems = [
+    added,
+    ...['n', 'en', 'e']
+      .filter((end) => added.endsWith(end))
+      .map((end) => added.slice(0, -end.length)),
+  ];
+  return stems.flatMap((stem) => LINKS.map((link) => `${stem}${link}${food}`)).find(isWord);
 }
 
 /**

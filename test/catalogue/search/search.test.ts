@@ -112,6 +112,13 @@ test('of a food with another the first is meant, and not the second that is call
   expect(search('roll with cheese').names[0]).toBe('Cheese roll');
 });
 
+test('a German food with another is what their compound names', async () => {
+  const foods = ['Käsebrot', 'Käsestange', 'Brot', 'Käse', 'Bagel mit Frischkäse'];
+  const search = await searcher(foods.map((name) => named(name)));
+  expect(search('Brot mit Käse').names[0]).toBe('Käsebrot');
+  expect(search('Brötchen mit Wurst').names[0]).not.toBe('Käsebrot');
+});
+
 test('near-duplicates are one hit, retired foods are none', async () => {
   const search = await searcher([
     named('Peas, green', 0.5),

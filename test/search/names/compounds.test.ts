@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compoundHead, splitWord, withoutKeeping } from '../../../src/search/names/compounds.ts';
+import {
+  compoundHead,
+  compoundOf,
+  splitWord,
+  withoutKeeping,
+} from '../../../src/search/names/compounds.ts';
 
 const WORDS = new Set([
   'brot',
@@ -22,6 +27,14 @@ test('the last part of a compound is its head', () => {
   expect(compoundHead('wassereis', isWord)).toBe('eis');
   expect(compoundHead('brot', isWord)).toBeUndefined();
   expect(compoundHead('pineapple', () => true)).toBeUndefined();
+});
+
+test('a food with another is the compound of both', () => {
+  const isCompound = (word: string) => ['kasebrot', 'apfelkuchen', 'kasetee'].includes(word);
+  expect(compoundOf('brot', 'kase', isCompound)).toBe('kasebrot');
+  expect(compoundOf('kuchen', 'apfeln', isCompound)).toBe('apfelkuchen');
+  expect(compoundOf('kase', 'brot', isCompound)).toBeUndefined();
+  expect(compoundOf('tee', 'kase', isCompound)).toBeUndefined();
 });
 
 test('what only says how a food was grown or kept is no part of it', () => {
