@@ -1,4 +1,5 @@
 import { foldedName, foldWords } from '../text/fold-words.ts';
+import { isMeasureName, splitUnit } from './column-units.ts';
 
 /** What columns of food records are about. */
 export const COLUMN_TOPICS = [
@@ -32,6 +33,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'foods and drinks',
     'food eaten',
     'food/drink',
+    'eating and drinking',
     'drink',
     'beverage',
     'Getränk',
@@ -47,13 +49,19 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Lebensmittel und Getränke',
     'Speise',
     'Speisen und Getränke',
+    'Speisen/Getränke',
+    'Lebensmittel/Getränke',
     'Gericht',
     'Produkt',
     'Was',
     'Verzehr',
     'Bezeichnung',
+    'Beschreibung',
+    'Eintrag',
     'Zutat',
     'Essen',
+    'Essen und Trinken',
+    'Essen/Trinken',
   ],
   amount: [
     'amount',
@@ -68,6 +76,8 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'grams',
     'Menge',
     'Anzahl',
+    'Anz',
+    'Mge',
     'Wie viel',
     'Wieviel',
     'Portionsgröße',
@@ -88,6 +98,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'unit of measure',
     'measure',
     'Einheit',
+    'Einh',
     'Maß',
     'Maßeinheit',
     'Mengeneinheit',
@@ -150,7 +161,7 @@ const EATING_WORDS = new Set(
 
 const AMOUNT_WORDS = new Set(
   foldWords(
-    'amount quantity weight portion serving percent Menge Gewicht Anteil Anzahl davon nicht not left',
+    'amount quantity weight portion serving percent grams gramm Menge Gewicht Anteil Anzahl davon nicht not left',
   ),
 );
 
@@ -163,60 +174,37 @@ const OTHER_WORDS = new Set(
 
 /** The topic of a column; undefined for a column that viand does not know. */
 export function columnTopic(name: string): ColumnTopic | undefined {
-  const { bare } = splitUnit(name);
-  const topic = TOPICS.get(foldedName(bare));
+  // Short for "Mengeneinheit"; "Me" is a person.
+  if (name.trim() === 'ME') return 'unit';
+  const { bare, unit } = splitUnit(name);
+  const topic = TOPICS.get(foldedName(bare)) ?? TOPICS.get(foldedName(withoutAmounts(bare)));
+  // "Food (kcal)" and "food (code)" are about something else.
+  if (topic === 'food' && unit !== undefined && OTHER_WORDS.has(unit.toLowerCase())) return;
   if (topic !== undefined) return topic;
-  if (MEASURE_NAMES.has(foldedName(bare))) return 'amount';
-  const words = foldWords(bare);
+  if (isMeasureName(bare)) return 'amount';
+  const words = foldWords(withoutAmounts(bare));
+  const isOfAmount =
+    words.some((word) => AMOUNT_WORDS.has(word)) && !/&|\+|\b(?:and|und)\b/i.test(bare);
   const isFood =
-    words.some((word) => FOOD_WORDS.has(word)) ||
-    (words.some((word) => EATING_WORDS.has(word)) && !words.some((word) => AMOUNT_WORDS.has(word)));
+    !isOfAmount && words.some((word) => FOOD_WORDS.has(word) || EATING_WORDS.has(word));
   return isFood && words.length > 1 && !words.some((word) => OTHER_WORDS.has(word))
     ? 'food'
     : undefined;
 }
 
+/** "Food (with amount)", "Speisen und Getränke inkl. Menge": foods, with their amounts in the same cell. */
+const WITH_AMOUNTS =
+  /[\s,]*(?:[([]|(?<!\p{L})(?:with|incl\.?|including|mit|inkl\.?|inklusive)\s).*(?:amount|quantit|portion|how much|menge|wie ?viel).*$/iu;
+
+function withoutAmounts(name: string): string {
+  return /amount|quantit|portion|much|menge|viel/i.test(name)
+    ? name.replace(WITH_AMOUNTS, '')
+    : name;
+}
+
 /** Whether a name is one that a topic has, word for word. */
 export function isNameOf(topic: ColumnTopic, name: string): boolean {
   return TOPICS.get(foldedName(splitUnit(name).bare)) === topic;
-}
-
-/** A name without the unit that it gives: "Menge (g)", "amount in ml", "Gramm". */
-function splitUnit(name: string): { readonly bare: string; readonly unit: string | undefined } {
-  const text = name.trim().replace(/[\s:*?!.]+$/, '');
-  const given = MAY_GIVE_UNIT.test(text) ? unitGiven(text) : null;
-  if (given === null) return { bare: text, unit: unitNamed(text) };
-  return { bare: given[1] as string, unit: given[2] ?? given[3] ?? given[4] };
-}
-
-/** Household measures that head a column of their own: "EL | TL | Stück". */
-const MEASURE_NAMES = new Set(
-  [
-    ...['EL', 'TL', 'Esslöffel', 'Teelöffel', 'Stück', 'Stk', 'Scheibe', 'Tasse', 'Glas', 'Becher'],
-    ...['tbsp', 'tsp', 'tablespoon', 'teaspoon', 'piece', 'slice', 'cup', 'glass'],
-  ].map(foldedName),
-);
-
-/** The unit that a name is, in which all amounts of the column are. */
-function unitNamed(name: string): string | undefined {
-  if (/^(?:gramm?s?|gr?)$/i.test(name)) return 'g';
-  if (/^(?:ml|milliliter|millilitres?)$/i.test(name)) return 'ml';
-  return MEASURE_NAMES.has(foldedName(name)) ? name : undefined;
-}
-
-/** Most names need no more than this: the pattern of letters of any script takes milliseconds to compile. */
-const MAY_GIVE_UNIT = /[([]|\sin\s|\s(?:g|ml)$/i;
-
-/** "Menge (g)", "Weight [g]", "amount in ml", "Menge (g/ml)", "Menge g". */
-function unitGiven(text: string): RegExpExecArray | null {
-  return /^(.*\S)\s*(?:[([]\s*(?:in\s+)?(\p{L}+)\.?(?:\s*(?:\/|or|oder|bzw\.?)\s*\p{L}+)?\s*[)\]]|\sin\s+(\p{L}+)(?:\/\p{L}+)?|\s(g|ml))$/iu.exec(
-    text,
-  );
-}
-
-/** The unit that the name of a column of amounts gives. */
-export function unitOfColumn(name: string): string | undefined {
-  return splitUnit(name).unit;
 }
 
 /** Topics that answer for another: a date says which day, a day does where there is no date, a time which meal. */

@@ -7,7 +7,8 @@ import {
   SIZE_ASSUMED_COLUMN,
 } from '../model/entry.ts';
 import { Header, repeatedColumn } from '../tables/header.ts';
-import { columnTopic, findLabelColumn, unitOfColumn } from './column-names.ts';
+import { columnTopic, findLabelColumn } from './column-names.ts';
+import { unitOfColumn } from './column-units.ts';
 import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
 import type { ReadOptions } from './reading.ts';
 

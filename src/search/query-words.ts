@@ -2,10 +2,9 @@ import type { Processing } from '../model/food.ts';
 import { foldedLines } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
+import { FILLER_WORDS, JOINING_WORDS } from './lines/line-words.ts';
 import {
   COOKED_WORDS,
-  FILLER_WORDS,
-  JOINING_WORDS,
   MEASURES,
   NUMBER_WORDS,
   PROCESSING_WORDS,

@@ -4,6 +4,8 @@ export interface NameQuery {
   readonly words: readonly string[];
   /** As typed, in one string: its last word may be unfinished. */
   readonly typed: string;
+  /** The whole name that was typed, with the words that join others, where some food is called so. */
+  readonly called?: string | undefined;
   /** Whether all hits are the kind of food that the query names, which then ranks before the fit of their names. */
   readonly isKind?: boolean;
   /** How much a word tells, such as its rarity; 1 where there is no such function. */
@@ -112,16 +114,24 @@ interface ComparedQuery {
   readonly words: readonly ComparedWord[];
   readonly joined: string;
   readonly typed: string;
+  readonly called: string;
   readonly isKind: boolean;
   readonly isWeighted: boolean;
 }
 
-function comparedQuery({ words, typed, isKind = false, weightOf }: NameQuery): ComparedQuery {
+function comparedQuery({
+  words,
+  typed,
+  called,
+  isKind = false,
+  weightOf,
+}: NameQuery): ComparedQuery {
   const weights = words.map((word) => weightOf?.(word) ?? 1);
   return {
     words: words.map((word, at) => ({ word, within: ` ${word}`, weight: weights[at] as number })),
     joined: words.join(' '),
     typed,
+    called: called ?? words.join(' '),
     isKind,
     isWeighted: weightOf !== undefined,
   };
@@ -160,7 +170,10 @@ function rankByBestName(
 const FITTED = { fit: 0.5, matched: 0.5, bonus: 0.5 };
 
 /** @param name with its mark, so that its words begin at 1 */
-function fitName(name: string, { words, joined, typed, isKind, isWeighted }: ComparedQuery): void {
+function fitName(
+  name: string,
+  { words, joined, typed, called, isKind, isWeighted }: ComparedQuery,
+): void {
   let found = 0;
   let weight = 0;
   let hasWholeWords = true;
@@ -175,7 +188,10 @@ function fitName(name: string, { words, joined, typed, isKind, isWeighted }: Com
     (WHOLE_NAME * found) / Math.max(countWords(name), found) + (hasWholeWords ? WHOLE_WORDS : 0);
   FITTED.bonus = bonus;
   FITTED.matched = isWeighted ? weight : found;
-  if (name.length === joined.length + 1 && name.endsWith(joined)) {
+  if (
+    (name.length === joined.length + 1 && name.endsWith(joined)) ||
+    (name.length === called.length + 1 && name.endsWith(called))
+  ) {
     FITTED.fit = FIT.exact;
     FITTED.matched = words.length;
   } else if (isKind) {

@@ -1,15 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { compoundHead, compoundOf, splitWord } from '../../search/names/compounds.ts';
 import { headPhrases } from '../../search/names/head-words.ts';
-import { kindsNamed } from '../../search/names/kinds-of.ts';
 import { ADDING_WORDS, readQuery, statesNamed } from '../../search/query-words.ts';
 import { boostedWeight } from '../../search/ranking.ts';
-import { correctQuery, isMisspelled } from '../../search/spelling.ts';
+import { correctQuery } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { allOf, anyOf, type Expression, exceptFor, hasWord } from './expression.ts';
 import { KIND_WORDS } from './indexed-words.ts';
+import { compoundWith, joinings, kindOfUnknown, respelt } from './readings.ts';
 import type { RecordRanking } from './saved-rankings.ts';
 import { MAX_COUNT, stageReader } from './stage-reader.ts';
 import {
@@ -68,7 +67,7 @@ export function foodSearcher(
   const index = indexVocabulary(db);
   const { list, count, fills, sizeOf, isName, most, foodOf: foodOfHit } = stageReader(db, record);
 
-  return ({ text, kind, offset, limit, boostOf }) => {
+  return function search({ text, kind, offset, limit, boostOf }: FoodQuery): FoodHits {
     const typed = typedWords(text).slice(0, MAX_WORDS);
     const page: number[] = [];
     const before = new EarlierStages();
@@ -112,11 +111,19 @@ export function foodSearcher(
       before.add(stage.match, listed, counted);
       return found;
     };
-    const addReadings = (readings: readonly (readonly string[])[], isWhole = false): number => {
+    const addReadings = (
+      readings: readonly (readonly string[])[],
+      isWhole = false,
+      called?: string,
+    ): number => {
       const all = readings.map((words) => allWords(words, index, isWhole));
       const ofKinds = readings.map((words, at) => ofKind(words, index, isWhole, all[at]));
       const others = readings.map((words, at) => withAll(words, index, isWhole, all[at]));
-      const found = ofKinds.reduce((sum, stage) => sum + add(stage, stage?.beyondWords), 0);
+      // "Fish and chips" is a dish, and no kind of fish.
+      const asCalled = (stage: Stage): Stage => ({ ...stage, query: { ...stage.query, called } });
+      const firstOfAll = called === undefined ? [] : others.map(asCalled);
+      const dishes = firstOfAll.reduce((sum, stage) => sum + add(stage), 0);
+      const found = ofKinds.reduce((sum, stage) => sum + add(stage, stage?.beyondWords), dishes);
       return others.reduce((sum, stage) => sum + add(stage), found);
     };
     /** Of "pancakes with syrup" pancakes, if all that has both words is a kind of syrup. */
@@ -136,10 +143,12 @@ export function foodSearcher(
     const joined = joinings(content, index);
     const isSame = content.length === required.length;
     const readings = [required, ...(isSame ? [] : [content]), ...joined];
+    const isSameLength = required.length === typed.length;
     // What a food is called asks for no similar ones: "goat's milk" for no other milk, "protein bar" for no powder.
     const isJoined = typed.some((word) => ADDING_WORDS.has(word));
     const named = isNamed(typed) ? 0 : isJoined ? -1 : readings.findIndex(isNamed);
-    if (named >= 0) addReadings(readings.slice(0, named + 1), typed.length > 1);
+    const called = named === 0 && !isSameLength ? typed.map(singular).join(' ') : undefined;
+    if (named >= 0) addReadings(readings.slice(0, named + 1), typed.length > 1, called);
     const compound = isJoined && named < 0 ? compoundWith(typed, index) : undefined;
     if (compound !== undefined) addReadings([[compound]], true);
     const isFound = totalCount > 0;
@@ -148,6 +157,13 @@ export function foodSearcher(
       if (isJoined) add(mainFood(required));
       addReadings(readings);
       add(ofKind(bare, index));
+    }
+    // "Kafee mit Zucker" is coffee, as it would be in full.
+    const spelt = isJoined && totalCount === 0 ? respelt(typed, required, index) : undefined;
+    if (spelt !== undefined) {
+      const corrected = search({ text: spelt, kind, offset, limit, boostOf });
+      if (corrected.totalCount > 0)
+        return { ...corrected, searchedFor: corrected.searchedFor ?? spelt };
     }
     const isEnough = isFound || totalCount >= FEW_HITS;
     let searchedFor: string | undefined;
@@ -183,37 +199,6 @@ export function foodSearcher(
     }
     return { foods, totalCount, isExact: totalCount <= MAX_COUNT, searchedFor };
   };
-}
-
-/** The words with two of them joined, or one of them split, where the catalogue writes them so. */
-function joinings(words: readonly string[], index: IndexWords): string[][] {
-  const readings: string[][] = [];
-  words.forEach((word, at) => {
-    const next = words[at + 1];
-    const joined = next === undefined ? undefined : singular(word + next);
-    if (joined !== undefined && index.has(joined)) {
-      readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
-    }
-    if (index.has(singular(word)) || isMisspelled(word, index)) return;
-    const parts = splitWord(singular(word), index.has);
-    if (parts !== undefined) {
-      readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
-    }
-  });
-  return readings;
-}
-
-/** Of "Brot mit Käse" "kasebrot", where the catalogue has that word. */
-function compoundWith(typed: readonly string[], index: IndexWords): string | undefined {
-  const [food = '', joiner = '', added = ''] = typed;
-  if (typed.length !== 3 || !ADDING_WORDS.has(joiner)) return undefined;
-  return compoundOf(singular(food), singular(added), index.has);
-}
-
-/** The kind of food that an unknown compound ends in: of "Frittatensuppe" "suppe"; undefined for other words. */
-function kindOfUnknown([word = '', ...others]: readonly string[], index: IndexWords) {
-  if (others.length > 0 || index.isKnown(word)) return undefined;
-  return compoundHead(singular(word), (end) => kindsNamed(end).length > 0 && index.has(end));
 }
 
 /** Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query. */

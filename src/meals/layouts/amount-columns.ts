@@ -1,4 +1,5 @@
-import { columnTopic, unitOfColumn } from '../column-names.ts';
+import { columnTopic } from '../column-names.ts';
+import { unitOfColumn } from '../column-units.ts';
 import { isAmountName, isCountName, isHouseholdName } from '../records/amount-names.ts';
 import { isEatenName, isLeftName, partEaten } from '../records/eaten-part.ts';
 

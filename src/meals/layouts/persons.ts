@@ -5,6 +5,7 @@ import { isDay, isMeal, isMealColumn } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { lineOf } from './rows.ts';
+import { isUnitBelow } from './two-line-header.ts';
 
 /** Columns in which the meals may stand: behind days and dates. */
 const MEALS_WITHIN_COLUMNS = 3;
@@ -63,7 +64,11 @@ function personsOf(
   const before = titles.slice(0, meals + 1).filter(({ name }) => name !== '');
   const persons = titles.slice(meals + 1).filter(({ name }) => name !== '');
   const isName = ({ name }: { readonly name: string }) =>
-    columnTopic(name) === undefined && !isDay(name) && !isMeal(name) && !isNoFood(name);
+    columnTopic(name) === undefined &&
+    !isUnitBelow(name) &&
+    !isDay(name) &&
+    !isMeal(name) &&
+    !isNoFood(name);
   const areLabels = before.every(({ name }) =>
     ['date', 'day', 'meal', 'time'].includes(columnTopic(name) ?? ''),
   );

@@ -6,6 +6,7 @@ import { type ColumnTopic, columnTopic, isNameOf } from '../column-names.ts';
 import { isDay, isTitle } from '../records/headings.ts';
 import { type AmountColumns, findAmountColumns } from './amount-columns.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
+import { joinedHeader } from './two-line-header.ts';
 
 /** Places of the columns that a header names, from 0; -1 for those that it lacks. */
 export interface RecordColumns {
@@ -37,18 +38,21 @@ export interface HeadedGrid {
 /** Finds the header: the first row that names a column of foods and others, or else that column alone. */
 export function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefined {
   for (const isAlone of [false, true]) {
-    for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+    for (const [index, first] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+      const next = rows[index + 1];
+      const joined = next === undefined ? undefined : joinedHeader(first.cells, next);
+      const header = joined === undefined ? first : { ...first, cells: joined };
+      const { cells } = header;
       const filled = cells.filter((cell) => cell.trim() !== '');
       // A title such as "Food diary" is no header, whatever stands beside it.
       const mayBeHeader = isAlone
         ? filled.length === 1 && isNameOf('food', filled[0] as string)
         : filled.length > 1 &&
           !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell));
-      const below = rows.slice(index + 1);
+      const below = rows.slice(index + (joined === undefined ? 1 : 2));
       const columns = mayBeHeader ? recordColumns(cells, column, below) : undefined;
-      if (columns !== undefined) assertNotRepeated(cells, rows[index] as GridRow);
       if (columns === undefined) continue;
-      const header = rows[index] as GridRow;
+      assertNotRepeated(header);
       return { columns, header, day: dayAbove(rows.slice(0, index)), rows: below };
     }
   }
@@ -64,7 +68,7 @@ function dayAbove(rows: readonly GridRow[]): string | undefined {
 }
 
 /** @throws ViandError where two columns have the same name, because only one would be read */
-function assertNotRepeated(cells: readonly string[], { location }: GridRow): void {
+function assertNotRepeated({ cells, location }: GridRow): void {
   const header = new Header(cells);
   const repeated = header.names.filter(
     (name) => READ_TOPICS.has(columnTopic(name)) && header.isRepeated(name),

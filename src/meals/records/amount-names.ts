@@ -1,5 +1,6 @@
 import { foldedName, foldWords } from '../../text/fold-words.ts';
-import { columnTopic, unitOfColumn } from '../column-names.ts';
+import { columnTopic } from '../column-names.ts';
+import { unitOfColumn } from '../column-units.ts';
 
 /** Words of headers that speak of amounts: "Amount served", "Gewogene Menge", "Portion in g". */
 const AMOUNT_WORDS = new Set(

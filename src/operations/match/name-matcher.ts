@@ -5,6 +5,7 @@ import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
 import { acceptanceOf } from '../../search/lines/candidates.ts';
+import { NO_UNIT } from '../../search/lines/weigh.ts';
 import { typedWords } from '../../text/fold-words.ts';
 import { quoted } from '../../text/quote.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
@@ -81,6 +82,10 @@ function uncertainFood(
     field: 'food_id',
     message: `No certain match for ${quoted(text)}`,
     value: text,
-    expected: likely.length === 0 ? 'the name of a food' : `perhaps ${likely.join(', or ')}`,
+    expected: candidates[0]?.remarks.includes(NO_UNIT)
+      ? 'a unit with the amount, such as g'
+      : likely.length === 0
+        ? 'the name of a food'
+        : `perhaps ${likely.join(', or ')}`,
   };
 }

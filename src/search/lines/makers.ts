@@ -25,7 +25,12 @@ export function isMaker(word: string): boolean {
   return MAKERS.has(word.replace(/['’]s?$/, ''));
 }
 
-/** A text without makers' names of several words, but for those at its end. */
+/** "from Costa", "at McDonald's", "bei Nordsee" */
+const FROM_MAKER = /\s(?:from|at|von|vom|bei)\s(?:the\s)?([\p{L}'’]+)(?!\p{L})/giu;
+
+/** A text without makers' names of several words, but for those at its end, and without where it was bought. */
 export function withoutMakers(text: string): string {
-  return text.replace(MAKERS_IN_WORDS(), '');
+  return text
+    .replace(MAKERS_IN_WORDS(), '')
+    .replace(FROM_MAKER, (all, name: string) => (isMaker(name.toLowerCase()) ? '' : all));
 }

@@ -105,7 +105,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['ganze ganzer ganzes ganzen', 'whole'],
   ['portion portions serving servings helping helpings portionen', 'portion'],
   [
-    'package packages pack packs packet packets carton cartons container containers tub tubs bar bars sachet sachets packung packungen päckchen packerl päckli pck pckg pkg pkt pk becher riegel beutel',
+    'package packages pack packs packet packets carton cartons container containers tub tubs bar bars sachet sachets packung packungen päckchen packerl päckli pck pckg pkg pkt pk riegel beutel',
     'package',
   ],
 ];
@@ -121,6 +121,10 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   // A German bag of crisps is for sharing.
   ['tüte tüten sackerl', ['large bag', 'bag'], ['package']],
   ['pot pots', ['pot'], ['package']],
+  // Yoghurt is sold in them, and coffee is drunk from them.
+  ['becher', ['beaker', 'pot', 'mug'], ['package']],
+  ['grande', ['grande'], []],
+  ['venti', ['venti'], []],
   ['handful handfuls handvoll', ['handful'], ['portion']],
   ['scoop scoops kugel kugeln ball balls', ['scoop', 'ball'], ['piece', 'whole']],
   ['punnet punnets', ['punnet'], ['bowl']],
@@ -267,41 +271,3 @@ export const PROCESSING_WORDS: ReadonlyMap<string, Processing> = new Map([
 
 /** Cooked in whatever way the food is mostly cooked. */
 export const COOKED_WORDS: ReadonlySet<string> = new Set(['cooked', 'gegart', 'warm', 'hot']);
-
-/** Words that name no food. */
-export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  'of the some evtl eventuell fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils'.split(
-    ' ',
-  ),
-);
-
-/** Words that describe a food without making it another one, wherever they stand in a line. */
-export const MINOR_WORDS: ReadonlySet<string> = new Set(
-  `ripe frozen boneless skinless drained rinsed softened melted packed heaped level crumbled chunks pitted
-   cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced
-   reif reife reifer reifes tk tiefgekühlt tiefgekühlte gehackt gehackte gehackter gewürfelt gewürfelte gerieben
-   geriebene geriebener geraspelt geraspelte geschält geschälte geschnitten abgetropft weich weiche fein feine grob
-   gehäuft gehäufte gestrichen gestrichene geh gestr festkochend festkochende mehlig altbacken entsteint frischer frisches
-   organic bio thawed aufgetaut free range quality reduced sodium zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter
-   heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
-);
-
-/** Words for what comes in a tin, as opposed to what is fresh or dried. */
-export const TIN_WORDS: ReadonlySet<string> = new Set(
-  'tin tins can cans tinned canned dose dosen büchse büchsen konserve drained abgetropft'.split(
-    ' ',
-  ),
-);
-
-/** Words for what was poured off. */
-export const DRAINED_WORDS: ReadonlySet<string> = new Set(['drained', 'abgetropft', 'abgetropfte']);
-
-/** Words that join a second food to the first, which a name then has to have as well. */
-export const JOINING_WORDS: ReadonlySet<string> = new Set(
-  'with and plus on mit und auf'.split(' '),
-);
-
-/** Words that say what is not in it. */
-export const LACKING_WORDS: ReadonlySet<string> = new Set(
-  'without no free ohne kein frei'.split(' '),
-);

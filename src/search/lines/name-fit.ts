@@ -1,14 +1,10 @@
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { withoutKeeping } from '../names/compounds.ts';
+import { standardGerman } from '../names/regional.ts';
 import { isDry } from './is-dry.ts';
-import {
-  COOKED_WORDS,
-  FILLER_WORDS,
-  JOINING_WORDS,
-  LACKING_WORDS,
-  PROCESSING_WORDS,
-} from './measures.ts';
+import { FILLER_WORDS, JOINING_WORDS, LACKING_WORDS } from './line-words.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 import {
   isNearShare,
@@ -193,7 +189,7 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
   const ofName = foodWords(nameWords);
   const isOfName = (word: string) => ofName.includes(word);
   const ofLine = foodWords(lineWords.flatMap(foldWords)).map((word) =>
-    isOfName(word) ? word : withoutKeeping(word, isOfName),
+    isOfName(word) ? word : standardGerman(withoutKeeping(word, isOfName), isOfName),
   );
   if (ofLine.length === 0 || ofName.length === 0) return 0;
   const isEqual = ofLine.join(' ') === ofName.join(' ') || ofLine.join('') === ofName.join('');

@@ -189,8 +189,12 @@ function partOfFruit(part: 'juice' | 'peel') {
 /** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */
 const mealTime = lazily(
   () =>
-    /^\s*(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|morning|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
+    /^\s*(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
 );
+
+/** What people say before what they had: "I had a flat white", "dann noch 2 Kekse". */
+const SAID_BEFORE =
+  /^\s*(?:(?:i|we) (?:just )?(?:had|ate|drank)|then|also|ich (?:hatte|aß|trank)|dann(?: noch)?|außerdem|dazu(?: noch)?)[,:]?\s+(?=\S)/i;
 
 /** Where a food comes from, what it is for, and what it has lost: nothing that makes it another food. */
 const noPartOfName = lazily(
@@ -243,6 +247,7 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
 export function withoutRepeats(text: string): string {
   let plain = text
     .replace(CLOCK_TIME, '')
+    .replace(SAID_BEFORE, '')
     .replace(AFTER_SLASH, '$1')
     .replace(OF_A_CHIP_SHOP, 'chip shop chips');
   for (const [refuse] of REFUSE) plain = plain.replace(refuse, '');

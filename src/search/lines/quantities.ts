@@ -1,8 +1,7 @@
+import { FILLER_WORDS, MINOR_WORDS } from './line-words.ts';
 import {
   COOKED_WORDS,
-  FILLER_WORDS,
   MEASURES,
-  MINOR_WORDS,
   NUMBER_WORDS,
   type PortionMeasure,
   PROCESSING_WORDS,
@@ -57,9 +56,23 @@ export function findQuantity(tokens: readonly string[]): FoundQuantity | undefin
   const [first, second] = all;
   if (first === undefined) return measureAlone(tokens);
   if (second === undefined || isWord(tokens, second)) {
+    const ofMeasure = isLastNumber(tokens, first) ? measureAlone(tokens) : undefined;
+    if (ofMeasure !== undefined) {
+      return {
+        ...ofMeasure,
+        quantity: first.quantity,
+        used: new Set([...ofMeasure.used, ...first.used]),
+      };
+    }
     return countsAnother(tokens, first) ? { ...first, isUnclear: true } : first;
   }
   return both(first, second, tokens);
+}
+
+/** "Can of soup, 1/2" */
+function isLastNumber(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
+  const last = tokens.length - 1;
+  return measure === undefined && used.has(last) && !used.has(0);
 }
 
 /** "Tea, 2 sugars": behind one food, a number before another word may count that. */

@@ -1,17 +1,14 @@
 import type { Processing } from '../../model/food.ts';
+import { DRAINED_WORDS, FILLER_WORDS, MINOR_WORDS, TIN_WORDS } from './line-words.ts';
 import { isMaker } from './makers.ts';
 import {
   COOKED_WORDS,
-  DRAINED_WORDS,
-  FILLER_WORDS,
   FOODS_AMONG_MEASURES,
   MEASURES,
-  MINOR_WORDS,
   type PortionMeasure,
   PROCESSING_WORDS,
   SIZE_WORDS,
   type Size,
-  TIN_WORDS,
 } from './measures.ts';
 import { edibleShareOf, isOverlong, plainLine } from './plain-line.ts';
 import { type FoundQuantity, findQuantity, isNumber } from './quantities.ts';

@@ -1,4 +1,5 @@
-import { JOINING_WORDS, LACKING_WORDS } from './measures.ts';
+import { JOINING_WORDS, LACKING_WORDS } from './line-words.ts';
+
 import { isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
 

@@ -158,6 +158,10 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   dollop: [[ANY, 25]],
   ladle: [[ANY, 125, 'ml']],
   mug: [[ANY, 270, 'ml']],
+  beaker: [['milk; juice; tea; coffee; water; cocoa; hot chocolate; buttermilk; ayran', 250, 'ml']],
+  // As a chain of coffee shops calls 16 and 20 US fluid ounces.
+  grande: [[ANY, 473, 'ml']],
+  venti: [[ANY, 591, 'ml']],
   jug: [[ANY, 1000, 'ml']],
   row: [['chocolate', 17]],
   centimetre: [

@@ -57,13 +57,23 @@ export function weigh(
   variant: Variant | undefined,
 ): Weighed | undefined {
   const weighed = weighAsStated(line, food, variant);
-  if (weighed === undefined || !line.isUnclear) return weighed;
+  if (weighed === undefined) return undefined;
+  const lacksUnit =
+    line.measure === undefined && (line.quantity ?? 1) > MANY && weighed.amount > MOST_OF_MANY;
+  if (!lacksUnit && !line.isUnclear) return weighed;
   return {
     ...weighed,
     confidence: weighed.confidence * CONFIDENCE.doubtful,
-    remarks: [...weighed.remarks, 'quantity is unclear'],
+    remarks: [...weighed.remarks, lacksUnit ? NO_UNIT : 'quantity is unclear'],
   };
 }
+
+/** Of more pieces than these, and of more g or ml, one cannot be sure: "150" of apples are 150 g with the unit forgotten. */
+const MANY = 20;
+const MOST_OF_MANY = 2000;
+
+/** The remark on a number without a unit that is too large to count pieces. */
+export const NO_UNIT = 'the unit may be missing';
 
 function weighAsStated(
   line: FoodLine,

@@ -1,3 +1,5 @@
+import { standardGerman } from './regional.ts';
+
 /** Letters that German puts between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es'] as const;
 
@@ -126,6 +128,8 @@ export function splitWord(
 ): readonly string[] | undefined {
   const bare = withoutKeeping(word, isWord);
   if (bare !== word) return [bare];
+  const standard = standardGerman(word, isWord);
+  if (standard !== word) return [standard];
   const ends: [string, string][] = [];
   for (let at = MIN_REST; at <= word.length - MIN_REST; at++) {
     const head = word.slice(at);

@@ -119,6 +119,17 @@ test('a German food with another is what their compound names', async () => {
   expect(search('Brötchen mit Wurst').names[0]).not.toBe('Käsebrot');
 });
 
+test('a dish called after its parts comes before them', async () => {
+  const foods = ['Fish', 'Fish in batter with chips', 'Chips', 'Fish and chips'];
+  const search = await searcher(foods.map((name) => named(name)));
+  expect(search('fish and chips').names[0]).toBe('Fish and chips');
+});
+
+test('a misspelt food with another is the food', async () => {
+  const search = await searcher(['Coffee', 'Sugar', 'Brown sugar'].map((name) => named(name)));
+  expect(search('cofee with sugar').names[0]).toBe('Coffee');
+});
+
 test('near-duplicates are one hit, retired foods are none', async () => {
   const search = await searcher([
     named('Peas, green', 0.5),

@@ -206,6 +206,19 @@ test('a column may be called by the unit of its amounts, and a column of foods b
   ]);
 });
 
+test('a unit below a name belongs to the header, and is no person and no row', async () => {
+  const rows = '1;Frühstück;Apfel;150;90\n1;Frühstück;Milch;200;95\n';
+  for (const unit of ['(g)', 'g', 'in g', '[g]', '(Gramm)']) {
+    const text = `Protokoll;;;;\nTag;Mahlzeit;Lebensmittel;Menge;kcal\n;;;${unit};(ca.)\n${rows}`;
+    const { columns, lines } = await record(text);
+    expect(columns).toEqual(['Tag', 'Mahlzeit', 'kcal (ca.)']);
+    expect(lines.map(({ text: eaten }) => eaten)).toEqual([
+      expect.stringMatching(/^150 g(?:ramm)? Apfel$/i),
+      expect.stringMatching(/^200 g(?:ramm)? Milch$/i),
+    ]);
+  }
+});
+
 test('persons as columns, with days and meals before them', async () => {
   const text =
     ';;Me;Tom\nSat 6th;Breakfast;1 egg;2 eggs\n;Lunch;soup;(none)\nSun 7th;Lunch;-;1 roll\n';

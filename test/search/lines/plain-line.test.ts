@@ -106,6 +106,22 @@ test.each([
   expect(readLine(text).words.join(' ')).toBe(words);
 });
 
+test.each([
+  ['I had a flat white from Costa', 'flat white'],
+  ['dann noch 2 Kekse', 'kekse'],
+  ['Zwischendurch: 1 Apfel', 'apfel'],
+  ['hausgemachte Lasagne', 'lasagne'],
+])('what is said around a food is no part of its name: %j', (text, words) => {
+  expect(readLine(text).words.join(' ')).toBe(words);
+});
+
+test('a number behind a food counts the measure before it', () => {
+  expect(readLine('Can of tomato soup, 1/2')).toMatchObject({
+    quantity: 0.5,
+    measure: { kind: 'named', names: ['tin', 'can'] },
+  });
+});
+
 test('who made it is all there is of a line that names nothing else', () => {
   expect(readLine('Burger King').words).toEqual(['burger', 'king']);
   expect(readLine('1 Starbucks').words).toEqual(['starbucks']);

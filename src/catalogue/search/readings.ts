@@ -1,0 +1,52 @@
+import { compoundHead, compoundOf, splitWord } from '../../search/names/compounds.ts';
+import { kindsNamed } from '../../search/names/kinds-of.ts';
+import { ADDING_WORDS } from '../../search/query-words.ts';
+import { correctQuery, isMisspelled } from '../../search/spelling.ts';
+import { singular } from '../../text/fold-words.ts';
+import type { IndexWords } from './vocabulary.ts';
+
+/** The words with two of them joined, or one of them split, where the catalogue writes them so. */
+export function joinings(words: readonly string[], index: IndexWords): string[][] {
+  const readings: string[][] = [];
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    const joined = next === undefined ? undefined : singular(word + next);
+    if (joined !== undefined && index.has(joined)) {
+      readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
+    }
+    if (index.has(singular(word)) || isMisspelled(word, index)) return;
+    const parts = splitWord(singular(word), index.has);
+    if (parts !== undefined) {
+      readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+    }
+  });
+  return readings;
+}
+
+/** The query in the spelling that its words likely have; undefined where none of them is misspelt. */
+export function respelt(
+  typed: readonly string[],
+  required: readonly string[],
+  index: IndexWords,
+): string | undefined {
+  const [corrected] = correctQuery(required, index);
+  if (corrected === undefined) return undefined;
+  const spellings = new Map(required.map((word, at) => [word, corrected[at]]));
+  return typed.map((word) => spellings.get(word) ?? word).join(' ');
+}
+
+/** Of "Brot mit Käse" "kasebrot", where the catalogue has that word. */
+export function compoundWith(typed: readonly string[], index: IndexWords): string | undefined {
+  const [food = '', joiner = '', added = ''] = typed;
+  if (typed.length !== 3 || !ADDING_WORDS.has(joiner)) return undefined;
+  return compoundOf(singular(food), singular(added), index.has);
+}
+
+/** The kind of food that an unknown compound ends in: of "Frittatensuppe" "suppe"; undefined for other words. */
+export function kindOfUnknown(
+  [word = '', ...others]: readonly string[],
+  index: IndexWords,
+): string | undefined {
+  if (others.length > 0 || index.isKnown(word)) return undefined;
+  return compoundHead(singular(word), (end) => kindsNamed(end).length > 0 && index.has(end));
+}

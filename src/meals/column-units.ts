@@ -1,0 +1,92 @@
+import { foldedName } from '../text/fold-words.ts';
+
+/** Words for how exact an amount is: they change no topic and no unit. */
+const HOW_EXACT =
+  /(?<!\p{L})(?:ca|circa|approx|approximate(?:ly)?|about|est|estimated|etwa|ungefähre?|geschätzte?|gewogene?|weighed|netto|net)(?!\p{L})\.?/giu;
+
+/** Only names with one of these may have such a word; the pattern of letters takes milliseconds to compile. */
+const MAY_BE_INEXACT = /ca|cir|app|abo|est|etw|ung|gesch|gewo|weig|net/i;
+
+/** A name without what says how exact its amounts are: "Menge in g (geschätzt)", "amount_g". */
+function plainName(name: string): string {
+  const spaced = name.replaceAll('_', ' ').trim();
+  const exact = MAY_BE_INEXACT.test(spaced) ? spaced.replace(HOW_EXACT, '') : spaced;
+  // Nothing else stood in the name, or nothing was taken from it.
+  if (exact.trim() === '' || exact === spaced) return trimmed(spaced);
+  return trimmed(
+    exact
+      .replace(/[([][\s,;]*[)\]]/g, '')
+      .replace(/([([])[\s,;]+/g, '$1')
+      .replace(/[\s,;]+([)\]])/g, '$1'),
+  );
+}
+
+function trimmed(name: string): string {
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:*?!.,;]+$/, '')
+    .trim();
+}
+
+/** What the name of a column says besides its unit. */
+export interface UnitOfName {
+  readonly bare: string;
+  /** As written; undefined where it gives none. */
+  readonly unit: string | undefined;
+}
+
+/** A name without the unit that it gives: "Menge (g)", "amount in ml", "Gramm". */
+export function splitUnit(name: string): UnitOfName {
+  const text = plainName(name);
+  if (GRAMS_OF_WHAT.test(text)) return { bare: 'grams', unit: 'g' };
+  const own = unitNamed(text);
+  if (own !== undefined) return { bare: text.replace(OR_ANOTHER, ''), unit: own };
+  const given = MAY_GIVE_UNIT.test(text) ? unitGiven(text) : null;
+  const unit = given?.[2] ?? given?.[3] ?? given?.[4];
+  if (given === null || unit === undefined) return { bare: text, unit: undefined };
+  return { bare: given[1] as string, unit };
+}
+
+/** Household measures that head a column of their own: "EL | TL | Stück". */
+const MEASURE_NAMES = new Set(
+  [
+    ...['EL', 'TL', 'Esslöffel', 'Teelöffel', 'Stück', 'Stk', 'Scheibe', 'Tasse', 'Glas', 'Becher'],
+    ...['tbsp', 'tsp', 'tablespoon', 'teaspoon', 'piece', 'slice', 'cup', 'glass'],
+  ].map(foldedName),
+);
+
+/** Whether a name is that of a household measure: all amounts of the column are in it. */
+export function isMeasureName(name: string): boolean {
+  return MEASURE_NAMES.has(foldedName(name));
+}
+
+/** "grams eaten", "g gegessen": amounts, as opposed to "g protein". */
+const GRAMS_OF_WHAT =
+  /^(?:gramm?s?|g) (?:eaten|consumed|served|gegessen|verzehrt|getrunken|serviert)$/i;
+
+/** "g / ml", "Gramm oder ml": solid foods and drinks in one column. */
+const OR_ANOTHER =
+  /\s*(?:\/|,|or|oder|bzw\.?|und|and)\s*(?:g|ml|gramm?|grams|milliliter|millilitres?)$/i;
+
+/** The unit that a name is, in which all amounts of the column are. */
+function unitNamed(name: string): string | undefined {
+  const text = name.replace(OR_ANOTHER, '');
+  if (/^(?:in )?(?:gramm?s?|gr?)$/i.test(text)) return 'g';
+  if (/^(?:in )?(?:ml|milliliter|millilitres?)$/i.test(text)) return 'ml';
+  return isMeasureName(name) ? name : undefined;
+}
+
+/** Most names need no more than this: the pattern of letters of any script takes milliseconds to compile. */
+const MAY_GIVE_UNIT = /[([/,]|\sin\s|\s(?:g|ml|grams|gramm)(?:$|\s)/i;
+
+/** "Menge (g)", "Weight [g]", "amount in ml", "Menge (g/ml)", "Menge g", "Menge/g", "Menge, g". */
+function unitGiven(text: string): RegExpExecArray | null {
+  return /^(.*?[^\s,])\s*(?:[([]\s*(?:in\s+)?(\p{L}+)\.?(?:\s*(?:\/|,|or|oder|bzw\.?)\s*\p{L}+)?\s*[)\]]|\sin\s+(\p{L}+)(?:\s*(?:\/|or|oder|bzw\.?)\s*\p{L}+)?|(?:\s|\s?[/,]\s?)(g|ml|gramm|grams)(?:\s*(?:\/|or|oder|bzw\.?)\s*(?:g|ml))?)$/iu.exec(
+    text,
+  );
+}
+
+/** The unit that the name of a column of amounts gives. */
+export function unitOfColumn(name: string): string | undefined {
+  return splitUnit(name).unit;
+}

@@ -1,0 +1,50 @@
+import type { GridRow } from '../../tables/grid.ts';
+import { columnTopic } from '../column-names.ts';
+import { unitOfColumn } from '../column-units.ts';
+import { isAmountName } from '../records/amount-names.ts';
+
+/** What may stand below a name in the second line of a header: a unit, or how exact the figures are. */
+const BELOW_A_NAME =
+  /^[([]?\s*(?:(?:in\s+)?(?:g|gr|gramm?|grams?|kg|ml|l|cl|dl|oz|fl\.? ?oz|mg|µg|mcg|kcal|kj|%|stk|stück)(?:\s*(?:\/|or|oder)\s*(?:g|ml|kj|kcal))?|ca|approx|est|estimated|about|geschätzt|gewogen|optional)\.?\s*[)\]]?$/i;
+
+/** Whether a cell below a name is a unit, or says how exact the figures are: "(g)", "in g", "ca." */
+export function isUnitBelow(cell: string): boolean {
+  return BELOW_A_NAME.test(cell);
+}
+
+/**
+ * The two lines of a header as one: "Amount" above "(g)" is "Amount (g)", and a name above several others is that of
+ * each.
+ *
+ * @param below the row below the first line
+ * @returns undefined where that row is no second line of the header
+ */
+export function joinedHeader(cells: readonly string[], below: GridRow): string[] | undefined {
+  const lower = below.cells.map((cell) => cell.trim());
+  const filled = lower.filter((cell) => cell !== '');
+  const isPart = (cell: string) =>
+    BELOW_A_NAME.test(cell) ||
+    (!/\d/.test(cell) && (isAmountName(cell) || /^(?:g|ml)$/.test(unitOfColumn(cell) ?? '')));
+  const hasNames = cells.filter((cell) => cell.trim() !== '').length > 1;
+  const areNames = filled.length > 1 && filled.every((cell) => columnTopic(cell) !== undefined);
+  if (!hasNames || filled.length === 0 || !(filled.every(isPart) || areNames)) return undefined;
+  const width = Math.max(cells.length, lower.length);
+  let spanning = '';
+  return Array.from({ length: width }, (_, at) => {
+    const upper = (cells[at] ?? '').trim();
+    if (upper !== '') spanning = upper;
+    const name = lower[at] ?? '';
+    if (name === '') return upper;
+    if (areNames && !BELOW_A_NAME.test(name)) return name;
+    const first = upper === '' ? spanning : upper;
+    const both = BELOW_A_NAME.test(name)
+      ? `${first} (${name.replace(/^[([]|[)\]]$/g, '')})`
+      : joined(first, name);
+    return areNames && !isAmountName(both) ? name : both;
+  });
+}
+
+/** "verzehrte" above "Menge (g)" is "verzehrte Menge (g)"; what is a name of its own needs no other. */
+function joined(upper: string, lower: string): string {
+  return unitOfColumn(upper) === undefined ? `${upper} ${lower}`.trim() : lower;
+}

@@ -1,0 +1,43 @@
+/**
+ * Words of Austria, Bavaria and Switzerland within names of dishes, and those of the catalogue, folded. Longer ones
+ * stand before those that they begin with.
+ */
+const REGIONAL: readonly (readonly [string, string])[] =
+  `erdapfel kartoffel; paradeiser tomaten; paradeis tomaten; karfiol blumenkohl; fisolen bohnen;
+   marillen aprikosen; zwetschken zwetschgen; ribisel johannisbeer; topfen quark;
+   schlagobers schlagsahne; obers sahne; rahm sahne; hendl hahnchen; poulet hahnchen;
+   rinds rinder; schweins schweine; ruebli karotten; rubli karotten; melanzani auberginen;
+   kukuruz mais; schoggi schoko; eierschwammerl pfifferling; schwammerl pilz; kornweckerl kornerbrotchen;
+   weckerl brotchen; semmel brotchen; brotli brotchen; weggli brotchen; schrippe brotchen;
+   gipfeli croissant; gipfel croissant; glace eis; germ hefe; staubzucker puderzucker;
+   griessnockerl griessklosschen; nockerl klosschen; wahe kuchen; haxerl schenkel;
+   faschiertes hackfleisch; kabis kohl; baumnuss walnuss; datschi kuchen`
+    .split(/;\s+/)
+    .map((pair) => pair.trim().split(/\s+/) as [string, string]);
+
+/**
+ * A word with its regional part as the catalogue says it: of "erdapfelpuree" "kartoffelpuree".
+ *
+ * @param word folded
+ * @param isWord whether a word is one that the catalogue, or a name, has
+ * @returns the word as it is where no other is one
+ */
+export function standardGerman(word: string, isWord: (word: string) => boolean): string {
+  return replaced(word, isWord) ?? replacedTwice(word, isWord) ?? word;
+}
+
+function replaced(word: string, isWord: (word: string) => boolean): string | undefined {
+  return variantsOf(word).find(isWord);
+}
+
+/** Of "schoggigipfeli" "schokoladencroissant": both parts are regional. */
+function replacedTwice(word: string, isWord: (word: string) => boolean): string | undefined {
+  return variantsOf(word).flatMap(variantsOf).find(isWord);
+}
+
+/** The word with each of its regional parts in turn as the catalogue says it. */
+function variantsOf(word: string): string[] {
+  return REGIONAL.flatMap(([regional, standard]) =>
+    word.includes(regional) && word !== regional ? [word.replace(regional, standard)] : [],
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { columnTopic } from '../../src/meals/column-names.ts';
+import { unitOfColumn } from '../../src/meals/column-units.ts';
+import { isAmountName } from '../../src/meals/records/amount-names.ts';
+
+test.each([
+  'Menge (g)',
+  'Menge [g]',
+  'Menge in g (geschätzt)',
+  'Menge ca. (g)',
+  'Menge/g',
+  'Menge, g',
+  'Menge in g/ml',
+  'g / ml',
+  'Gramm oder ml',
+  'Amount (g, approx.)',
+  'amount_g',
+  'MENGE_G',
+  'weight_grams',
+  'grams eaten',
+  'g gegessen',
+  'gegessen in g',
+])('%j is a column of grams', (name) => {
+  expect(isAmountName(name)).toBe(true);
+  expect(unitOfColumn(name)?.toLowerCase()).toMatch(/^g(?:rams?)?$/);
+});
+
+test.each(['Menge (ca.)', 'Amount (approx.)', 'Anz.', 'Mge'])(
+  '%j is a column of amounts, without a unit',
+  (name) => {
+    expect(isAmountName(name)).toBe(true);
+    expect(unitOfColumn(name)).toBeUndefined();
+  },
+);
+
+test.each([
+  'Food (with amount)',
+  'Lebensmittel (mit Menge)',
+  'Speisen/Getränke inkl. Menge',
+  'Food and amount',
+  'Menge und Lebensmittel',
+  'Was gegessen/getrunken (Menge)',
+  'Essen & Trinken',
+  'Eintrag',
+])('%j is a column of foods', (name) => {
+  expect(columnTopic(name)).toBe('food');
+});
+
+test.each(['food amount', 'Food (kcal)', 'Food (code)', 'Food group', 'entries', 'g protein'])(
+  '%j is no column of foods',
+  (name) => {
+    expect(columnTopic(name)).not.toBe('food');
+  },
+);
+
+test('"ME" is a unit, and "Me" a person', () => {
+  expect(columnTopic('ME')).toBe('unit');
+  expect(columnTopic('Einh.')).toBe('unit');
+  expect(columnTopic('Me')).toBeUndefined();
+});

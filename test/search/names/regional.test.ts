@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { standardGerman } from '../../../src/search/names/regional.ts';
+
+const WORDS = new Set(['kartoffelpuree', 'schokocroissant', 'brotchen', 'kasebrotchen']);
+const isWord = (word: string) => WORDS.has(word);
+
+test.each([
+  ['erdapfelpuree', 'kartoffelpuree'],
+  ['kasesemmel', 'kasebrotchen'],
+  // Both parts are regional.
+  ['schoggigipfeli', 'schokocroissant'],
+])('%s is %s', (regional, standard) => {
+  expect(standardGerman(regional, isWord)).toBe(standard);
+});
+
+test('any other word stays, and so does one that leads to no word', () => {
+  expect(standardGerman('erdapfelkase', isWord)).toBe('erdapfelkase');
+  fc.assert(
+    fc.property(fc.string(), (word) => {
+      expect(standardGerman(word, () => false)).toBe(word);
+    }),
+  );
+});
