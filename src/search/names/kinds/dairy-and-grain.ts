@@ -92,6 +92,7 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
     words: 'crisps; potato chips; Kartoffelchips; Chips',
     foods:
       'potato crisps; potato chips; Kartoffelchips; tortilla chips; corn chips; vegetable crisps; Gemüsechips; pita chips; Linsenchips',
+    except: 'apple crisp; rhubarb crisp; fruit crisp',
   },
   {
     words: 'flour; Mehl',
