@@ -69,10 +69,24 @@ function isBasisOpen({ columns: { text, nutrients } }: AddResult): boolean {
   return text.has('serving_size') && amounts.length > 0 && !isSaid;
 }
 
+/** The name of a column, or its number from 1 if it has none. */
+function columnName({ names }: AddResult['columns'], position: number): string {
+  const name = names[position] ?? '';
+  return name === '' ? String(position + 1) : `"${name}"`;
+}
+
 /** What a user should know of the foods that were added. */
 function notes({ columns, counts, withoutNutrients, withoutFoodPatterns }: AddResult): string[] {
   const labels = columns.labels.map((position) => columns.names[position]);
+  const { assumedNames } = columns;
+  const per = columns.text.get('per');
   return [
+    ...(assumedNames === undefined
+      ? []
+      : [`viand: names of foods are taken from column ${columnName(columns, assumedNames)}`]),
+    ...(per === undefined || !/^amount$/i.test(columns.names[per] ?? '')
+      ? []
+      : [`viand: amounts are per the quantity in column ${columnName(columns, per)}`]),
     ...(labels.length === 0
       ? []
       : [`viand: columns kept as remarks: ${labels.join(', ')}; --map reads them as amounts`]),

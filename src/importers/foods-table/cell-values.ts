@@ -24,7 +24,7 @@ const THOUSANDS = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const UNCLEAR = /^\d{1,3},\d{3}$/;
 
 /** Points between thousands in a table whose decimals have commas: `1.250`. */
-const POINTS = /^\d{1,3}(?:\.\d{3})+$/;
+const POINTS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 const WITH_UNIT = /^([\d.,]+)\s*([a-zµμ]+)$/i;
 
@@ -70,8 +70,8 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
 
 /** A number with a decimal comma that cannot be one of thousands: `1,5`. */
 const SURE_COMMA = /^\d+,(?:\d{1,2}|\d{4,})$/;
-/** A number with a decimal point that cannot be one of thousands: `1.8`. */
-const SURE_POINT = /^\d*\.(?:\d{1,2}|\d{4,})$/;
+/** A number with a decimal point that cannot be one of thousands: `1.8`, `0.125`. */
+const SURE_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+)$/;
 
 /** What commas and points are in a table, by its separator and its first rows. */
 export function decimalMarkOf(
@@ -81,7 +81,10 @@ export function decimalMarkOf(
   if (separator === undefined || separator === ',') return 'point';
   const has = (sure: RegExp) =>
     rows.some(({ cells }) => cells.some((cell) => sure.test(cell.trim())));
-  return has(SURE_COMMA) && !has(SURE_POINT) ? 'comma' : 'either';
+  if (has(SURE_POINT)) return 'either';
+  if (has(SURE_COMMA)) return 'comma';
+  // Programs that separate cells by semicolons do so since their decimals have commas.
+  return separator === ';' && has(POINTS) && !has(UNCLEAR) ? 'comma' : 'either';
 }
 
 function amountUnit(name: string): MassUnit | EnergyUnit | undefined {

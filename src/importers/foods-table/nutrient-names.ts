@@ -15,6 +15,10 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'energiegehalt',
     'energy content',
     'enerc',
+    'kalorien',
+    'kilokalorien',
+    'calories',
+    'kilojoule',
   ],
   protein: ['proteins', 'eiweiß', 'eiweiss', 'protein content', 'ew', 'eiw', 'prot', 'rohprotein'],
   fat: [
@@ -52,6 +56,9 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'saturated',
     'saturates',
     'saturated fat',
+    'fatty acids saturated',
+    'Fettsäuren gesättigt',
+    'gesättigte Fette',
     'sat fat',
     'of which saturates',
     'gesättigte Fettsäuren',
@@ -70,6 +77,9 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   monounsaturated_fatty_acids: [
     'monounsaturated',
     'monounsaturated fat',
+    'fatty acids monounsaturated',
+    'mono unsaturated fat',
+    'einfach ungesättigtes Fett',
     'monounsaturates',
     'mufa',
     'einfach ungesättigte Fettsäuren',
@@ -77,6 +87,9 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   polyunsaturated_fatty_acids: [
     'polyunsaturated',
     'polyunsaturated fat',
+    'fatty acids polyunsaturated',
+    'poly unsaturated fat',
+    'mehrfach ungesättigtes Fett',
     'polyunsaturates',
     'pufa',
     'mehrfach ungesättigte Fettsäuren',
@@ -100,22 +113,30 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   ],
   ash: ['asche', 'rohasche'],
   cholesterol: ['cholesterin', 'cholesterol total'],
-  retinol_equivalent: ['vitamin a', 'retinoläquivalent', 'vitamin a re'],
+  retinol_equivalent: ['vitamin a', 'retinoläquivalent', 'retinoläquivalente', 'vitamin a re'],
   retinol_activity_equivalent: ['vitamin a rae', 'rae'],
   beta_carotene: ['betacarotin', 'beta carotin', 'carotene beta'],
   vitamin_D: ['vitamin d3', 'calciferol', 'vitamin d d2 d3'],
-  vitamin_E: ['tocopherol'],
+  vitamin_E: ['tocopherol', 'vitamin e te', 'vitamin e ate'],
   vitamin_K: ['vitamin k'],
-  thiamin: ['vitamin b1', 'thiamine'],
-  riboflavin: ['vitamin b2'],
-  niacin: ['vitamin b3', 'vitamin pp', 'nicotinic acid'],
-  niacin_equivalent: ['niacinäquivalent'],
-  pantothenic_acid: ['vitamin b5', 'pantothensäure'],
-  vitamin_B6: ['pyridoxin', 'pyridoxine'],
-  biotin: ['vitamin b7', 'vitamin h'],
-  folate: ['folat', 'vitamin b9', 'folate dfe', 'folatäquivalent'],
+  thiamin: ['vitamin b1', 'thiamine', 'b1'],
+  riboflavin: ['vitamin b2', 'b2'],
+  niacin: ['vitamin b3', 'vitamin pp', 'nicotinic acid', 'b3'],
+  niacin_equivalent: ['niacinäquivalent', 'niacinäquivalente', 'niacin ne'],
+  pantothenic_acid: ['vitamin b5', 'pantothensäure', 'b5', 'pantothenate'],
+  vitamin_B6: ['pyridoxin', 'pyridoxine', 'b6'],
+  biotin: ['vitamin b7', 'vitamin h', 'b7'],
+  folate: [
+    'folat',
+    'vitamin b9',
+    'folate dfe',
+    'folat dfe',
+    'folatäquivalent',
+    'folatäquivalente',
+    'b9',
+  ],
   folic_acid: ['folsäure'],
-  vitamin_B12: ['cobalamin'],
+  vitamin_B12: ['cobalamin', 'b12'],
   vitamin_C: ['ascorbic acid', 'ascorbinsäure', 'vitamin c total ascorbic acid'],
   choline: ['cholin'],
   chloride: ['chlorid'],
@@ -186,7 +207,43 @@ function addName(name: string, one: Nutrient): void {
   if (key !== '' && !BY_KEY.has(key)) BY_KEY.set(key, one);
 }
 
-/** The nutrient that a name without a unit means; undefined for any other name. */
+/** Symbols that stand alone in the header of a table of minerals, as long as the unit of amounts is with them. */
+const MINERALS = new Map<string, NutrientName>([
+  ...SYMBOLS.map(([name, symbol]): [string, NutrientName] => [symbol, name]),
+  ...Object.entries({ j: 'iodide', cl: 'chloride', cr: 'chromium', mo: 'molybdenum' } as const),
+]);
+
+/** Letters of tables that dietitians keep: "E", "F" and "KH" in grams are protein, fat and carbohydrates. */
+const GRAMS = new Map<string, NutrientName>([
+  ['e', 'protein'],
+  ['f', 'fat'],
+]);
+
+/**
+ * The nutrient that a symbol and its unit mean: "Fe (mg)" is iron, and "F (g)" fat.
+ *
+ * @param unit of the column; without one, no symbol means anything
+ */
+export function nutrientOfSymbol(symbol: string, unit: string | undefined): Nutrient | undefined {
+  const key = symbol.toLowerCase();
+  const isSmall = unit === 'mg' || unit === 'µg';
+  const name = isSmall ? MINERALS.get(key) : unit === 'g' ? GRAMS.get(key) : undefined;
+  return name === undefined ? undefined : nutrient(name);
+}
+
+/**
+ * The nutrient that a name without a unit means; undefined for any other name. Names that repeat the same nutrient
+ * mean it, too: "B1 (Thiamine)", "Eiweiß / Protein".
+ */
 export function nutrientOfName(name: string): Nutrient | undefined {
-  return BY_KEY.get(foldedKey(name.replace(/^vit\.? +/i, 'vitamin ')));
+  const found = nutrientOfPlainName(name);
+  const words = name.split(/[\s/()]+/).filter((word) => word !== '');
+  if (found !== undefined || words.length < 2) return found;
+  const meant = new Set(words.map(nutrientOfPlainName));
+  const [only] = meant;
+  return meant.size === 1 ? only : undefined;
+}
+
+function nutrientOfPlainName(name: string): Nutrient | undefined {
+  return BY_KEY.get(foldedKey(name.replace(/^vit\.?\s*(?=[a-k](?:\d|\b))/i, 'vitamin ')));
 }

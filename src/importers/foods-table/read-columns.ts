@@ -5,21 +5,18 @@ import type { Nutrient } from '../../model/nutrients.ts';
 import type { MassUnit } from '../../model/units.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
-import {
-  type Basis,
-  type ColumnMeaning,
-  columnMeaning,
-  type EnergyUnit,
-  TEXT_TOPICS,
-  type TextTopic,
-} from './column-meaning.ts';
+import type { AmountBasis } from './column-basis.ts';
+import { type ColumnMeaning, columnMeaning, type EnergyUnit } from './column-meaning.ts';
+import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
 
 /** A column of amounts of a nutrient. */
 export interface AmountColumn {
   readonly position: number;
   /** Undefined where each cell gives its own. */
   readonly unit: MassUnit | EnergyUnit | undefined;
-  readonly basis: Basis | undefined;
+  readonly basis: AmountBasis | undefined;
+  /** What amounts are multiplied by to have the unit. */
+  readonly factor: number;
 }
 
 /** Where a table of foods has what. */
@@ -40,25 +37,34 @@ export interface FoodColumns {
   }[];
   /** Columns that are about something else, which a food keeps as remarks. */
   readonly labels: readonly number[];
+  /** The column that was taken for that of names by its cells; undefined where the header says it. */
+  readonly assumedNames: number | undefined;
 }
+
+/** What the rows below a header tell of a column. */
+export interface ColumnCells {
+  /** Whether its cells give their units. */
+  readonly giveUnits: (position: number) => boolean;
+  /** Whether its cells are names. */
+  readonly giveNames: (position: number) => boolean;
+}
+
+/** Columns of nutrients from which on a row is a header, even if it calls no column that of names. */
+const LEAST_NUTRIENTS = 2;
 
 /** What other tables call our columns: `{ name: 'product_name', sodium_mg: 'Na' }`. */
 export type FoodColumnMap = Readonly<Record<string, string>>;
 
-/** The columns that a table of foods needs, as a message says it. */
-const NEEDED = 'a column of names, such as "name" or "product_name", or --map name=…';
-
 /**
  * Finds the columns of a header.
  *
- * @param hasOwnUnit whether the cells of a column give their units
  * @returns undefined for a row that is no header
  * @throws ViandError with every problem of a header
  */
 export function readFoodColumns(
   row: GridRow,
   map: FoodColumnMap,
-  hasOwnUnit: (position: number) => boolean,
+  { giveUnits, giveNames }: ColumnCells,
 ): FoodColumns | undefined {
   const header = new Header(row.cells);
   const mapped = mappedMeanings(map, header, row);
@@ -77,13 +83,19 @@ export function readFoodColumns(
   );
   if (!text.has('name') && otherNames[0] !== undefined) text.set('name', otherNames[0]);
   const known = meanings.filter((meaning) => meaning !== undefined);
+  const nutrients = known.filter(({ kind }) => kind === 'nutrient').length;
+  const assumedNames =
+    text.has('name') || nutrients < LEAST_NUTRIENTS
+      ? undefined
+      : meanings.findIndex((meaning, position) => meaning === undefined && giveNames(position));
+  if (assumedNames !== undefined && assumedNames >= 0) text.set('name', assumedNames);
   if (!text.has('name') || known.length < 2) return undefined;
   const faults = [
     ...repeated(header, meanings).map((name) =>
       repeatedColumn('import/duplicate', name, row.location),
     ),
     ...meanings.flatMap((meaning, position) =>
-      meaning?.kind === 'nutrient' && meaning.unit === undefined && !hasOwnUnit(position)
+      meaning?.kind === 'nutrient' && meaning.unit === undefined && !giveUnits(position)
         ? [withoutUnit(header.names[position] as string, meaning.nutrient, row, position)]
         : [],
     ),
@@ -107,23 +119,14 @@ export function readFoodColumns(
       meaning?.kind === 'measure' ? [{ type: meaning.type, unit: meaning.unit, position }] : [],
     ),
     labels: meanings.flatMap((meaning, position) =>
-      (meaning === undefined || (meaning.kind === 'text' && !used.has(position))) &&
+      (meaning === undefined || meaning.kind === 'text') &&
+      !used.has(position) &&
       header.names[position] !== ''
         ? [position]
         : [],
     ),
+    assumedNames,
   };
-}
-
-/** The fault of a table without a header. */
-export function noHeader(first: GridRow | undefined, file: string): ViandError {
-  return new ViandError({
-    code: 'import/missing-column',
-    message: 'The table has no header with names of foods',
-    location: first?.location ?? { file },
-    expected:
-      first === undefined ? NEEDED : `${NEEDED}; the first row has ${new Header(first.cells)}`,
-  });
 }
 
 function mappedMeanings(
@@ -192,9 +195,10 @@ function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: n
   };
 }
 
-/** Kilojoules come before kilocalories, which are converted; amounts per 100 g before those per serving. */
+/** Kilojoules come before kilocalories, which are converted; amounts per 100 g before others. */
 function rankOf({ unit, basis }: AmountColumn): number {
-  return (basis === 'serving' ? 2 : 0) + (unit === 'kcal' ? 1 : 0);
+  const ofBasis = basis === 'serving' ? 4 : basis === undefined || basis.startsWith('100 ') ? 0 : 2;
+  return ofBasis + (unit === 'kcal' ? 1 : 0);
 }
 
 function nutrientColumns(
@@ -203,8 +207,8 @@ function nutrientColumns(
   const found = new Map<Nutrient, AmountColumn[]>();
   meanings.forEach((meaning, position) => {
     if (meaning?.kind !== 'nutrient') return;
-    const { nutrient, unit, basis } = meaning;
-    found.set(nutrient, [...(found.get(nutrient) ?? []), { position, unit, basis }]);
+    const { nutrient, unit, basis, factor } = meaning;
+    found.set(nutrient, [...(found.get(nutrient) ?? []), { position, unit, basis, factor }]);
   });
   return [...found].map(([nutrient, columns]) => [
     nutrient,

@@ -3,16 +3,20 @@ import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { FoodCollection, ImportCounts } from '../../model/food-collection.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
+import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
 import { ruleOf } from '../../rules/rule-book.ts';
 import { openDetected } from '../../tables/detect-format.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import type { ReadLimits } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
-import { cellAmount, decimalMarkOf } from './cell-values.ts';
-import type { Basis } from './column-meaning.ts';
+import { decimalMarkOf } from './cell-values.ts';
+import type { Basis } from './column-basis.ts';
+import { findFoodsHeader } from './find-foods-header.ts';
+import { noFoodIn } from './no-food.ts';
 import { NumberMap } from './number-map.ts';
-import { type FoodColumnMap, type FoodColumns, noHeader, readFoodColumns } from './read-columns.ts';
+import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
 
 /** How a table of foods is read. */
@@ -35,9 +39,6 @@ export interface FoodsTable {
   readonly counts: ImportCounts;
 }
 
-/** Rows above the header, such as a title, among which it is looked for. */
-const HEADER_WITHIN_ROWS = 10;
-
 /**
  * Opens a table of foods in any format. Rows that cannot be read, break a rule of foods or repeat a food
  * are rejected, and everything that is wrong with them is reported.
@@ -55,7 +56,7 @@ export async function readFoodsTable(
   const detected = await openDetected(file, stdin, { limits, encoding });
   const opened = await openRows(detected, { syntaxCode: 'import/syntax', limits, sheet });
   const batches = opened.batches[Symbol.asyncIterator]();
-  const { columns, rows } = await findHeader(batches, columnMap, opened.name);
+  const { columns, rows } = await findFoodsHeader(batches, columnMap, opened.name);
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const mark = decimalMarkOf(opened.separator, rows);
   const isTaken = takenFoods(columns, report);
@@ -92,6 +93,11 @@ export async function readFoodsTable(
       });
       return undefined;
     }
+    const noFood = noFoodIn(row, columns);
+    if (noFood !== undefined) {
+      report(noFood);
+      return undefined;
+    }
     const { basis } = options;
     const form = { source: source.id, columns, mark, basis, report };
     const read = rowToFood(row, form);
@@ -121,34 +127,6 @@ async function* withRest(
   }
 }
 
-/** The columns of the first row that is a header, and the rows after it that were read with it. */
-async function findHeader(
-  batches: Batches,
-  map: FoodColumnMap,
-  file: string,
-): Promise<{ readonly columns: FoodColumns; readonly rows: readonly GridRow[] }> {
-  let first: GridRow | undefined;
-  let above = 0;
-  for (let next = await batches.next(); !next.done; next = await batches.next()) {
-    for (const [index, row] of next.value.entries()) {
-      first ??= row;
-      const rows = next.value.slice(index + 1);
-      if (above++ === HEADER_WITHIN_ROWS) break;
-      const columns = readFoodColumns(row, map, (position) => giveUnits(rows, position));
-      if (columns !== undefined) return { columns, rows };
-    }
-    if (above >= HEADER_WITHIN_ROWS) break;
-  }
-  await batches.return?.();
-  throw noHeader(first, file);
-}
-
-/** Whether the first amount of a column has its unit: "188 kJ". */
-function giveUnits(rows: readonly GridRow[], position: number): boolean {
-  const amounts = rows.map(({ cells }) => cellAmount(cells[position] ?? '', 'either'));
-  return amounts.find((one) => one && !Number.isNaN(one.amount))?.unit !== undefined;
-}
-
 /** Whether a food breaks no rule that is an error; what it breaks is reported. */
 function keepsRules(
   { food, columnOf }: RowFood,
@@ -157,16 +135,41 @@ function keepsRules(
   report: DiagnosticSink,
 ): boolean {
   let isSound = true;
-  for (const { amountOf, ...found } of checkFood(food)) {
+  for (const fault of checkFood(food)) {
+    const { amountOf, ...found } = fault;
     if (ruleOf(found.code).severity === 'error') isSound = false;
     const position = amountOf && columnOf(amountOf.name);
     report(
       position === undefined
         ? { ...found, location: row.location }
-        : { ...found, field: names[position] ?? found.field, location: row.locationOf(position) },
+        : {
+            ...{ ...found, ...asWritten(fault, food, row.cells[position] ?? '', names[position]) },
+            location: row.locationOf(position),
+          },
     );
   }
   return isSound;
+}
+
+/** A problem of an amount in the words of the table, whose amounts may have other units and be per something else. */
+function asWritten(
+  { amountOf, code, message, value, field }: FoodDiagnostic,
+  { variants: [variant] }: Food,
+  cell: string,
+  column = field,
+): Partial<Diagnostic> {
+  const of = NUTRIENTS.find(({ name }) => name === amountOf?.name);
+  const amount = of === undefined ? undefined : variant?.nutrients[of.position];
+  // Some rules are about a sum, and the amount is a part of it.
+  if (of === undefined || amount === undefined || cell === '') return { field: column };
+  const isOwn = code !== 'food/implausible-nutrient' || Number(value) === amount;
+  if (!isOwn) return { field: column };
+  const written = cell.trim();
+  const isSame = Number(written.replace(',', '.')) === amount;
+  const converted = isSame ? '' : ` (${Number(amount.toPrecision(4))} ${of.unit} in 100 g)`;
+  const own = `Invalid ${column} "${written}"${converted}`;
+  const isNumber = code === 'food/implausible-nutrient' || code === 'food/negative-amount';
+  return { field: column, value: written, message: isNumber ? own : message };
 }
 
 /** Refuses foods that the table has before. */

@@ -6,9 +6,9 @@ import {
   SALT_PER_SODIUM,
   unknownNutrients,
 } from '../../model/nutrients.ts';
-import { convertMass } from '../../model/units.ts';
-import { toUnit, type Weight } from './cell-values.ts';
-import { BASES, type Basis } from './column-meaning.ts';
+import { convertMass, kcalToKj, kjToKcal } from '../../model/units.ts';
+import { toUnit, type Weight, weightIn } from './cell-values.ts';
+import { type AmountBasis, BASES, type Basis, readBasisText } from './column-basis.ts';
 import type { AmountColumn } from './read-columns.ts';
 import type { RowCells } from './row-cells.ts';
 
@@ -20,24 +20,24 @@ export interface ReferenceWeights {
 }
 
 /** What the amounts of a row are per: as it says, else as the table does. */
-export function readBasis(cells: RowCells, otherwise: Basis): Basis {
-  const written = cells.text('per').toLowerCase().replace(/\s+/g, '');
+export function readBasis(cells: RowCells, otherwise: Basis): AmountBasis {
+  const written = cells.text('per');
   if (written === '') return otherwise;
-  if (/^(?:serving|portion)(?:s|en)?$/.test(written)) return 'serving';
-  const found = BASES.find((one) => one.replace(' ', '') === written);
-  if (found === undefined) cells.bad('per', cells.text('per'), `one of ${BASES.join(', ')}`);
+  const found = readBasisText(written);
+  if (found === undefined) cells.bad('per', written, `one of ${BASES.join(', ')}, or a weight`);
   return found ?? otherwise;
 }
 
 /** Reads the nutrients of a row, per 100 g; salt and sodium follow from one another. */
 export function readNutrientCells(
   cells: RowCells,
-  basis: Basis,
+  basis: AmountBasis,
   weights: ReferenceWeights,
 ): NutrientVector {
   const vector = unknownNutrients();
-  const factors = new Map<Basis, number | undefined>();
+  const factors = new Map<AmountBasis, number | undefined>();
   for (const [of, candidates] of cells.columns.nutrients) {
+    if (of.unit === 'kJ' && candidates.length > 1) compareEnergies(cells, candidates);
     for (const column of candidates) {
       const amount = amountIn(cells, column, of.unit);
       if (amount === undefined || Number.isNaN(amount)) continue;
@@ -48,6 +48,26 @@ export function readNutrientCells(
     }
   }
   return withSaltAndSodium(vector);
+}
+
+/** kJ and share by which energy in kcal may differ: labels use rounded factors, and round both. */
+const ENERGY_KJ_ANYWAY = 20;
+const ENERGY_SHARE = 0.1;
+
+/** Reports energy in kilocalories that is another than that in kilojoules. */
+function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): void {
+  const [first, ...others] = candidates;
+  const amount = first && cells.amountAt(first.position)?.amount;
+  if (amount === undefined || Number.isNaN(amount) || first?.unit !== 'kJ') return;
+  for (const { position, unit, basis } of others) {
+    const found = unit === 'kcal' && basis === first.basis ? cells.amountAt(position) : undefined;
+    if (found === undefined || found.unit !== undefined) continue;
+    const tolerance = Math.max(ENERGY_KJ_ANYWAY, amount * ENERGY_SHARE);
+    if (!(Math.abs(kcalToKj(found.amount) - amount) > tolerance)) continue;
+    const kcal = Math.round(kjToKcal(amount));
+    const other = `${cells.columns.names[first.position]} of the row, ${cells.at(first.position)}`;
+    cells.badAmount(position, `about ${kcal} kcal, by ${other}`);
+  }
 }
 
 /** Salt is what labels call 2.5 times the sodium: where one of the two is unknown, it follows from the other. */
@@ -63,13 +83,12 @@ export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
 
 /** What amounts per some basis are multiplied by to be per 100 g. */
 function factorFor(
-  basis: Basis,
+  basis: AmountBasis,
   cells: RowCells,
   { servings, density }: ReferenceWeights,
 ): number | undefined {
   if (basis === '100 g') return 1;
-  const weight: Weight | undefined =
-    basis === '100 ml' ? { amount: 100, unit: 'ml' } : firstWeight(servings);
+  const weight = basis === 'serving' ? firstWeight(servings) : weightIn(basis);
   if (weight === undefined) {
     const size = cells.text('serving_size');
     cells.bad('serving_size', size, 'the weight of the serving, such as "30 g"');
@@ -91,14 +110,15 @@ function firstWeight(servings: readonly ServingSize[]): Weight | undefined {
 
 function amountIn(
   cells: RowCells,
-  { position, unit }: AmountColumn,
+  { position, unit, factor }: AmountColumn,
   to: string,
 ): number | undefined {
   const found = cells.amountAt(position);
   if (found === undefined) return undefined;
   if (Number.isNaN(found.amount)) return found.amount;
   const from = found.unit ?? unit;
-  const converted = from && toUnit(found.amount, from, to as Parameters<typeof toUnit>[2]);
+  const amount = found.unit === undefined ? found.amount * factor : found.amount;
+  const converted = from && toUnit(amount, from, to as Parameters<typeof toUnit>[2]);
   if (converted === undefined) cells.badAmount(position);
   return converted;
 }

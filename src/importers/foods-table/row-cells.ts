@@ -2,8 +2,12 @@ import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 import { type CellAmount, cellAmount, type DecimalMark } from './cell-values.ts';
-import type { TextTopic } from './column-meaning.ts';
 import type { FoodColumns } from './read-columns.ts';
+import type { TextTopic } from './topic-names.ts';
+
+/** What programs and people write into a cell that has no text. */
+const UNKNOWN_TEXT =
+  /^(?:[-–—]+|n\/a|n\.\s?a\.|null|nan|none|nil|undefined|k\.?\s?a\.?|keine angaben?)$/i;
 
 /** The cells of a row of foods by what they are about, and the faults of those that cannot be read. */
 export class RowCells {
@@ -29,8 +33,10 @@ export class RowCells {
     return position === undefined ? '' : (this.#row.cells[position] ?? '').trim();
   }
 
+  /** The text of a topic; empty where it only says that it is not known, which a name may do. */
   text(topic: TextTopic): string {
-    return this.at(this.columns.text.get(topic));
+    const text = this.at(this.columns.text.get(topic));
+    return topic !== 'name' && UNKNOWN_TEXT.test(text) ? '' : text;
   }
 
   /** Reports a problem of the cell of a topic, or of the row if there is no such column. */
@@ -60,7 +66,10 @@ export class RowCells {
     return cellAmount(this.text(topic), this.#mark);
   }
 
-  badAmount(position: number): void {
+  badAmount(
+    position: number,
+    expected = 'a number, 0 or more, or an empty cell where it is unknown',
+  ): void {
     const value = this.at(position);
     const field = this.columns.names[position] as string;
     this.#isFaulty = true;
@@ -70,7 +79,7 @@ export class RowCells {
       location: this.#row.locationOf(position),
       field,
       value,
-      expected: 'a number, 0 or more, or an empty cell where it is unknown',
+      expected,
     });
   }
 

@@ -12,7 +12,7 @@ import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { slugOf } from '../../text/slug.ts';
 import { type DecimalMark, weightIn } from './cell-values.ts';
-import type { Basis } from './column-meaning.ts';
+import type { Basis } from './column-basis.ts';
 import { namedServings } from './named-servings.ts';
 import type { FoodColumns } from './read-columns.ts';
 import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts';
@@ -59,7 +59,7 @@ export function rowToFood(
   const processing = cells.choice('processing', PROCESSINGS, 'raw');
   const code = cells.text('id') || gtin || slugOf([brand ?? '', name]);
   const id = `${source}-${slugOf([code])}`;
-  const isLiquid = basis === '100 ml' || servings[0]?.unit === 'ml';
+  const isLiquid = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
   const otherNames = otherNamesIn(cells, name);
   const food = withDerivedNutrients({
     id,
@@ -95,7 +95,7 @@ export function rowToFood(
     ],
     ...recordedOn(cells),
   });
-  const columnOf = (amount: string) => columnOfAmount(columns, amount);
+  const columnOf = (amount: string) => columnOfAmount(cells, amount);
   return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
 }
 
@@ -141,11 +141,12 @@ function readServings(cells: RowCells): ServingSize[] {
   });
 }
 
-function columnOfAmount({ nutrients, patterns }: FoodColumns, name: string): number | undefined {
-  return (
-    nutrients.find(([of]) => of.name === name)?.[1][0]?.position ??
-    patterns.find(([of]) => of.name === name)?.[1]
-  );
+/** Of several columns of a nutrient, the first with an amount. */
+function columnOfAmount(cells: RowCells, name: string): number | undefined {
+  const { nutrients, patterns } = cells.columns;
+  const own = nutrients.find(([of]) => of.name === name)?.[1] ?? [];
+  const filled = own.find(({ position }) => cells.at(position) !== '');
+  return (filled ?? own[0])?.position ?? patterns.find(([of]) => of.name === name)?.[1];
 }
 
 function otherNamesIn(cells: RowCells, name: string): string[] {

@@ -104,9 +104,19 @@ function checkEnergy(variant: Variant): Found[] {
       amountOf: { variantId: variant.id, name: 'energy' },
       value: energy.toFixed(0),
       message: `Energy of ${energy.toFixed(0)} kJ does not match the macronutrients`,
-      expected: `about ${computed.toFixed(0)} kJ from carbohydrates, protein, fat and alcohol`,
+      expected: `about ${computed.toFixed(0)} kJ from carbohydrates, protein, fat and alcohol${mistakenUnit(energy / computed)}`,
     },
   ];
+}
+
+/** How far the ratio of two energies may be from that of their units. */
+const UNIT_SHARE = 0.2;
+
+/** What an energy suggests that is as many times too large or small as a kilocalorie has kilojoules. */
+function mistakenUnit(ratio: number): string {
+  const isNear = (units: number) => Math.abs(units / kcalToKj(1) - 1) < UNIT_SHARE;
+  if (isNear(ratio)) return '; perhaps the energy is kJ, given as kcal';
+  return isNear(1 / ratio) ? '; perhaps the energy is kcal, given as kJ' : '';
 }
 
 /** What the mass of a food is made of, besides carbohydrates. */

@@ -36,6 +36,9 @@ test.each([
   [';', ['Brot', '1,5', '1.250'], 'comma'],
   [';', ['1,5', '1.8'], 'either'],
   [';', ['1,250', '1.250'], 'either'],
+  [';', ['Brot', '2.340', '74'], 'comma'],
+  [';', ['0.125', '1.250'], 'either'],
+  ['\t', ['1.250', '74'], 'either'],
   [undefined, ['1,5'], 'point'],
 ])('decimalMarkOf() a table with the separator %s and %j is %s', (separator, cells, mark) => {
   expect(decimalMarkOf(separator, [{ cells }])).toBe(mark);
@@ -62,4 +65,8 @@ test('weightIn() takes the last weight of a text', () => {
   expect(weightIn('2 slices (60 g)')).toEqual({ amount: 60, unit: 'g' });
   expect(weightIn('1 Glas (0,2 l, 200ml)')).toEqual({ amount: 200, unit: 'ml' });
   expect(weightIn('a slice')).toBeUndefined();
+});
+
+test('cellAmount() takes no point behind a zero for that of thousands', () => {
+  expect(cellAmount('0.125', 'comma')).toEqual({ amount: 0.125 });
 });

@@ -25,13 +25,43 @@ test.each([
   ['vitamin_b12_ug', 'vitamin_B12', 'µg', undefined],
   ['Vitamin D (mcg)', 'vitamin_D', 'µg', undefined],
   ['thiamin_mg', 'thiamin', 'mg', undefined],
+  ['protein_100g', 'protein', 'g', '100 g'],
+  ['Energy (kcal) per 30 g serving', 'energy', 'kcal', '30 g'],
+  ['Fett pro Portion (45 g)', 'fat', 'g', '45 g'],
+  ['Protein g/kg', 'protein', 'g', '1000 g'],
+  ['Natrium mg/l', 'sodium', 'mg', '1000 ml'],
+  ['Zucker je Stück', 'sugar', 'g', 'serving'],
+  ['Fett je 100 g essbarer Anteil', 'fat', 'g', '100 g'],
+  ['Typical values per 100g: Energy kJ', 'energy', 'kJ', '100 g'],
+  ['Kalorien (kcal)', 'energy', 'kcal', undefined],
+  ['Fe (mg)', 'iron', 'mg', undefined],
+  ['Mg (mg)', 'magnesium', 'mg', undefined],
+  ['I (µg)', 'iodide', 'µg', undefined],
+  ['F (g)', 'fat', 'g', undefined],
+  ['F (mg)', 'fluoride', 'mg', undefined],
+  ['B1 (Thiamine) (mg)', 'thiamin', 'mg', undefined],
+  ['Eiweiß / Protein (g)', 'protein', 'g', undefined],
+  ['Protein (N x 6.25) (g/100g)', 'protein', 'g', '100 g'],
+  ['Fibre, AOAC (g/100g)', 'fiber', 'g', '100 g'],
+  ['Vit. A (µg RE)', 'retinol_equivalent', 'µg', undefined],
+  ['Vit.B12 mcg', 'vitamin_B12', 'µg', undefined],
+  ['Polyunsaturated Fat', 'polyunsaturated_fatty_acids', 'g', undefined],
+  ['saturatedFatG', 'saturated_fatty_acids', 'g', undefined],
 ])('columnMeaning() reads %s as an amount', (name, nutrient, unit, basis) => {
   expect(columnMeaning(name)).toMatchObject({ kind: 'nutrient', nutrient: { name: nutrient } });
   expect(columnMeaning(name)).toMatchObject({ unit, basis });
 });
 
+test('columnMeaning() converts international units of vitamin D, and of no other vitamin', () => {
+  expect(columnMeaning('Vitamin D (IU)')).toMatchObject({ unit: 'µg', factor: 0.025 });
+  expect(columnMeaning('Vitamin A (IU)')).toBeUndefined();
+});
+
 test.each([
   ['product_name', 'name'],
+  ['Rezept / Speise', 'name'],
+  ['Sample description', 'name'],
+  ['Amount', 'per'],
   ['Lebensmittel', 'name'],
   ['EAN', 'gtin'],
   ['Barcode', 'gtin'],
@@ -46,12 +76,15 @@ test.each([
 test('columnMeaning() reads measures and food patterns', () => {
   expect(columnMeaning('slice_g')).toEqual({ kind: 'measure', type: 'medium_slice', unit: 'g' });
   expect(columnMeaning('Tasse (ml)')).toEqual({ kind: 'measure', type: 'medium_cup', unit: 'ml' });
+  for (const name of ['1 EL (g)', 'EL (g)', 'Gewicht pro EL (g)', 'tbsp (g)']) {
+    expect(columnMeaning(name)).toEqual({ kind: 'measure', type: 'tablespoon', unit: 'g' });
+  }
   expect(columnMeaning('f_total')).toMatchObject({ kind: 'pattern', pattern: { name: 'f_total' } });
 });
 
-test.each(['shelf', 'fat_kj', 'Regal', 'nova_group', 'energy_g', 'colour (ml)'])(
-  'columnMeaning() knows nothing of %s',
-  (name) => {
-    expect(columnMeaning(name)).toBeUndefined();
-  },
-);
+test.each([
+  ...['shelf', 'fat_kj', 'Regal', 'nova_group', 'energy_g', 'colour (ml)', 'Alkohol %', 'Fe', 'K'],
+  ...['Added Sugars (g)', 'Preis je kg', 'Menge', 'weight (g)', 'Sugars (added) g'],
+])('columnMeaning() knows nothing of %s', (name) => {
+  expect(columnMeaning(name)).toBeUndefined();
+});

@@ -193,3 +193,93 @@ test('readFoodsTable() takes a weight alone for that of the portion', async () =
   expect(amount(foods[0], 'energy')).toBe(502);
   expect(foods[0]?.standardServingType).toBe('portion');
 });
+
+test('readFoodsTable() reads a header of two rows', async () => {
+  const units = await read(
+    'Probe;Energie;;Eiweiß;Vit. B12\n;kJ/100 g;kcal/100 g;g/100 g;µg/100 g\nKäse;1255;300;19,8;1,1\n',
+  );
+  expect(units.faults).toEqual([]);
+  expect(units.counts).toMatchObject({ rows: 1, imported: 1 });
+  expect(amount(units.foods[0], 'energy')).toBe(1255);
+  expect(amount(units.foods[0], 'protein')).toBe(19.8);
+  expect(amount(units.foods[0], 'vitamin_B12')).toBe(1.1);
+  const groups = await read(
+    'Product,Per 100 g,,Per portion (45 g),\n,Energy (kcal),Fat (g),Energy (kcal),Fat (g)\nBar,460,22,207,9.9\nRoll,,,207,9\n',
+  );
+  expect(groups.faults).toEqual([]);
+  expect(groups.foods.map((food) => amount(food, 'fat'))).toEqual([22, 20]);
+});
+
+test('readFoodsTable() takes names from a column of words where the header names none', async () => {
+  const { foods, columns } = await read(
+    'Nr,Cereal,kcal,fat_g\n1,Honey Hoops,380,3\n2,Oat Flakes,370,7\n',
+  );
+  expect(foods.map(({ name }) => name)).toEqual(['Honey Hoops', 'Oat Flakes']);
+  expect(columns.assumedNames).toBe(1);
+  expect(columns.labels).toEqual([]);
+  await expect(read('Lot,kcal,fat_g\nL-1,380,3\nL-2,370,7\n')).rejects.toThrow('no header');
+});
+
+test('readFoodsTable() says what a table lacks', async () => {
+  await expect(
+    read('Nährwert;Suppe\nEnergie (kcal);92\nFett (g);2\nEiweiß (g);5\n'),
+  ).rejects.toMatchObject({ diagnostics: [{ expected: expect.stringContaining('transpose') }] });
+  await expect(read('name,shelf\nBread,3\n')).rejects.toThrow('no other column that viand knows');
+});
+
+test('readFoodsTable() rejects totals, headings and notes, with their reasons', async () => {
+  const { foods, faults } = await read(
+    'name;brand;kcal;fat_g\nSuppen;;;\nLinsensuppe;;92;2,1\nSumme;;92;2,1\nTotal;Kellogg;380;1\n* ohne Gewähr;;;\n',
+  );
+  expect(foods.map(({ name }) => name)).toEqual(['Linsensuppe', 'Total']);
+  expect(faults.map(({ location, message }) => [location?.line, message])).toEqual([
+    [2, 'The row has nothing but the name "Suppen"'],
+    [4, '"Summe" is a total and no food'],
+    [6, 'The row has nothing but the name "* ohne Gewähr"'],
+  ]);
+  expect((await read('name,gtin\nA,4012345678901\nB,\n')).faults).toEqual([]);
+});
+
+test('readFoodsTable() reads what each row is per, as weights too', async () => {
+  const { foods, faults } = await read(
+    'name,amount,kcal,Vitamin D (IU)\nTofu,100 g,144,4\nBread,1 slice (40 g),100,\nMix,30 g,60,\n',
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map((food) => Math.round(amount(food, 'energy') / 4.184))).toEqual([144, 250, 200]);
+  expect(amount(foods[0], 'vitamin_D')).toBeCloseTo(0.1);
+});
+
+test('readFoodsTable() compares energy in both units', async () => {
+  const { faults, counts } = await read(
+    'name,energy_kj,energy_kcal,fat_g\nA,1000,239,5\nB,1000,1000,5\nC,,239,5\nD,8,3,0\n',
+  );
+  expect(counts).toMatchObject({ imported: 3, rejected: 1 });
+  expect(faults).toMatchObject([
+    {
+      location: { line: 3 },
+      ...{ field: 'energy_kcal', value: '1000' },
+      expected: 'about 239 kcal, by energy_kj of the row, 1000',
+    },
+  ]);
+});
+
+test('readFoodsTable() reports amounts as the table has them', async () => {
+  const { faults } = await read('name;kcal pro 100 g;Fett pro Portion;Portion\nA;1674;30;20 g\n');
+  expect(faults.map(({ field, value, message }) => [field, value, message])).toEqual([
+    [...['kcal pro 100 g', '1674'], 'Invalid kcal pro 100 g "1674" (7004 kJ in 100 g)'],
+    ['Fett pro Portion', '30', 'Invalid Fett pro Portion "30" (150 g in 100 g)'],
+    ['own-a.raw mass of its parts', '150', 'Invalid own-a.raw mass of its parts 150'],
+  ]);
+});
+
+test('readFoodsTable() takes words for "unknown" in columns of text as empty', async () => {
+  const { foods, faults } = await read(
+    'name,gtin,brand,fat_g\nA,NULL,n/a,1\nB,-,k. A.,2\nNULL,,,3\n',
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map(({ name, gtin, brand }) => [name, gtin, brand])).toEqual([
+    ['A', null, null],
+    ['B', null, null],
+    ['NULL', null, null],
+  ]);
+});

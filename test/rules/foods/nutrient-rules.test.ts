@@ -72,9 +72,20 @@ test('energyOffAtwater names the energy and what the macronutrients give', () =>
       field: 'thing.raw energy',
       value: '52',
       amountOf: { variantId: 'thing.raw', name: 'energy' },
-      expected: 'about 231 kJ from carbohydrates, protein, fat and alcohol',
+      expected:
+        'about 231 kJ from carbohydrates, protein, fat and alcohol; perhaps the energy is kcal, given as kJ',
     },
   ]);
+});
+
+test('energyOffAtwater says where the energy may be of the other unit, and only there', () => {
+  const expectedOf = (energy: number) =>
+    energyOffAtwater
+      .check(foodWith({ energy, carbohydrates_by_difference: 50, protein: 10, fat: 10 }))
+      .map(({ expected }) => expected.split('; ')[1]);
+  expect(expectedOf(1380 * 4.184)).toEqual(['perhaps the energy is kJ, given as kcal']);
+  expect(expectedOf(330)).toEqual(['perhaps the energy is kcal, given as kJ']);
+  expect(expectedOf(700)).toEqual([undefined]);
 });
 
 const implausible = (amounts: Amounts) =>

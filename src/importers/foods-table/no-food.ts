@@ -1,0 +1,40 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { GridRow } from '../../tables/grid.ts';
+import type { FoodColumns } from './read-columns.ts';
+
+/** What the last rows of tables are called, and no food is. */
+const TOTAL =
+  /^(?:(?:gesamt|zwischen)?summe|gesamt|insgesamt|(?:grand |sub)?total|totals|sum|mittelwert|durchschnitt|average|mean|median|minimum|maximum|standardabweichung|standard deviation|std\.?|[∑Σø])\s*:?$/iu;
+
+/**
+ * What is wrong with a row that is no food: a total, or a heading or note, which has nothing but a name although the
+ * table has amounts.
+ *
+ * @returns undefined for any other row
+ */
+export function noFoodIn(row: GridRow, columns: FoodColumns): Diagnostic | undefined {
+  const { text, names, nutrients } = columns;
+  const position = text.get('name');
+  if (position === undefined || nutrients.length === 0) return undefined;
+  const at = (one: number | undefined) => (one === undefined ? '' : (row.cells[one] ?? '').trim());
+  const name = at(position);
+  const isBranded = at(text.get('brand')) !== '' || at(text.get('gtin')) !== '';
+  const found = { location: row.locationOf(position), field: names[position] ?? '', value: name };
+  if (TOTAL.test(name) && !isBranded) {
+    return {
+      ...found,
+      code: 'import/bad-value',
+      message: `"${name}" is a total and no food`,
+      expected: 'a row for each food',
+    };
+  }
+  const isAlone =
+    name !== '' && row.cells.every((cell, at) => at === position || cell.trim() === '');
+  if (!isAlone) return undefined;
+  return {
+    ...found,
+    code: 'import/bad-value',
+    message: `The row has nothing but the name "${name}"`,
+    expected: 'amounts of the food; headings and notes are skipped',
+  };
+}

@@ -1,0 +1,61 @@
+import { type GridRow, partOfRow } from '../../tables/grid.ts';
+import { splitBasis } from './column-basis.ts';
+import { columnMeaning } from './column-meaning.ts';
+
+/** Units as the second row of a header has them: "g", "(mg)", "kJ/100 g", "µg RE". */
+const UNIT =
+  /^[([]?\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj|ml|iu|ie|%)(?:\s+(?:re|rae|te|ne))?(?:\s*\/\s*\d*\s*(?:g|kg|ml|l|serving|portion))?(?:\s*(?:per|je|pro|in)\s.*)?\s*[)\]]?$/i;
+
+/** Rows have at least so many cells that make them a header. */
+const LEAST_CELLS = 2;
+
+/**
+ * A header of two rows as one row: "Energie" above "kJ/100 g", or "Per 100 g" above "Fat (g)". A cell that is empty in
+ * the upper row belongs to the one on its left.
+ *
+ * @returns undefined where the second row is none of a header
+ */
+export function joinedHeader(upper: GridRow, lower: GridRow): GridRow | undefined {
+  const below = lower.cells.map((cell) => cell.trim());
+  const filled = below.filter((cell) => cell !== '');
+  if (filled.length < LEAST_CELLS || filled.some(isAmount)) return undefined;
+  const groups = upper.cells.filter(isBasis).length;
+  const hasUnits = filled.filter(isUnit).length >= Math.max(LEAST_CELLS, filled.length / 2);
+  const hasNames = filled.filter(isNutrient).length >= LEAST_CELLS;
+  const isJoined = groups > 0 ? hasNames || hasUnits : hasUnits && hasTopics(upper);
+  if (!isJoined) return undefined;
+  const width = Math.max(upper.cells.length, below.length);
+  let left = '';
+  const cells = Array.from({ length: width }, (_, position) => {
+    const own = (upper.cells[position] ?? '').trim();
+    const under = below[position] ?? '';
+    if (own !== '') left = own;
+    if (under === '') return own;
+    const above = own === '' ? left : own;
+    return isBasis(above) ? `${under} ${above}` : `${above} ${under}`.trim();
+  });
+  return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
+}
+
+function hasTopics({ cells }: GridRow): boolean {
+  return cells.filter((cell) => columnMeaning(cell) !== undefined).length >= LEAST_CELLS;
+}
+
+/** "Per 100 g", "pro Portion (45 g)": what amounts are per, and nothing else. */
+function isBasis(cell: string): boolean {
+  const { bare, basis } = splitBasis(cell.trim());
+  return basis !== undefined && /^[\s()[\]:]*(?:nährwerte?|values?)?[\s:]*$/i.test(bare);
+}
+
+function isUnit(cell: string): boolean {
+  return UNIT.test(cell) || isBasis(cell);
+}
+
+function isNutrient(cell: string): boolean {
+  return columnMeaning(cell)?.kind === 'nutrient';
+}
+
+/** A number, as rows of foods have them. */
+function isAmount(cell: string): boolean {
+  return /^[<≤~]?\s*[\d.,]+$/.test(cell);
+}

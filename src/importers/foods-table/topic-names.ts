@@ -1,0 +1,80 @@
+import { foldedKey } from './nutrient-names.ts';
+
+/** Columns of text, by what they are about. */
+export const TEXT_TOPICS = [
+  'name',
+  'id',
+  'gtin',
+  'brand',
+  'other_names',
+  'description',
+  'type',
+  'processing',
+  'per',
+  'serving_size',
+  'measures',
+  'density',
+  'recorded_on',
+] as const;
+/** What a column of text in a table of foods is about. */
+export type TextTopic = (typeof TEXT_TOPICS)[number];
+
+/** What tables call these columns, in English and German. */
+const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
+  name: [
+    ...['name', 'food', 'food name', 'product', 'product name', 'item', 'item name', 'title'],
+    ...['main food description', 'food description', 'product description', 'item description'],
+    ...['sample', 'sample name', 'sample description', 'dish', 'recipe', 'meal', 'ingredient'],
+    ...['Lebensmittel', 'Lebensmittelbezeichnung', 'Lebensmittelname', 'Nahrungsmittel'],
+    ...['Bezeichnung', 'Warenbezeichnung', 'Produkt', 'Produktname', 'Produktbezeichnung'],
+    ...['Artikel', 'Artikelname', 'Artikelbezeichnung', 'Speise', 'Gericht', 'Menü', 'Rezept'],
+    ...['Rezeptname', 'Zutat', 'Probe', 'Probenbezeichnung', 'Probenname'],
+  ],
+  id: [
+    ...['id', 'food id', 'code', 'food code', 'sku', 'sample id', 'item number'],
+    ...['Artikelnummer', 'Artikelnr', 'Art. Nr.', 'Nummer', 'Nr', 'Probennummer', 'Proben-Nr'],
+  ],
+  gtin: ['gtin', 'ean', 'ean code', 'upc', 'barcode', 'bar code', 'gtin upc', 'Strichcode'],
+  brand: ['brand', 'brand name', 'brand owner', 'manufacturer', 'Marke', 'Hersteller'],
+  other_names: ['other names', 'synonyms', 'aliases', 'also called', 'Synonyme', 'andere Namen'],
+  description: ['description', 'remark', 'comment', 'notes', 'Beschreibung', 'Bemerkung', 'Notiz'],
+  type: ['type', 'food type'],
+  processing: ['processing', 'preparation', 'state', 'Zubereitung', 'Verarbeitung', 'Zustand'],
+  per: [
+    ...['per', 'basis', 'nutrition data per', 'reference amount', 'amount', 'pro', 'je'],
+    ...['Bezugsgröße', 'Bezugsmenge', 'Nährwerte je', 'Nährwerte pro'],
+  ],
+  serving_size: [
+    ...['serving size', 'serving', 'portion', 'portion size', 'Portionsgröße', 'Portionsmenge'],
+  ],
+  measures: [
+    ...['measures', 'household measures', 'servings', 'portions', 'Haushaltsmaße', 'Portionen'],
+  ],
+  density: ['density', 'density g per ml', 'density g ml', 'Dichte'],
+  recorded_on: [
+    ...['recorded on', 'date', 'modified', 'modified date', 'last modified', 'updated'],
+    ...['Datum', 'Stand'],
+  ],
+};
+
+/** Names as they are written come first: a "portion" is a serving, "portions" are measures. */
+const EXACT_TOPICS = new Map(
+  TEXT_TOPICS.flatMap((topic) =>
+    TOPIC_NAMES[topic].map((name): [string, TextTopic] => [name.toLowerCase(), topic]),
+  ),
+);
+
+const TOPICS = new Map(
+  TEXT_TOPICS.flatMap((topic) =>
+    TOPIC_NAMES[topic].map((name): [string, TextTopic] => [foldedKey(name), topic]),
+  ),
+);
+
+/** What a column of text is about, by its name: "Rezept / Speise" names foods as each of the two does. */
+export function topicOfName(name: string): TextTopic | undefined {
+  const topic = EXACT_TOPICS.get(name.trim().toLowerCase()) ?? TOPICS.get(foldedKey(name));
+  if (topic !== undefined || !name.includes('/')) return topic;
+  const topics = new Set(name.split('/').map((part) => TOPICS.get(foldedKey(part))));
+  const [only] = topics;
+  return topics.size === 1 ? only : undefined;
+}
