@@ -72,6 +72,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'No retention factors for {}: their vitamins and minerals count in full',
     'Keine Faktoren für Kochverluste: {0}; Vitamine und Mineralstoffe zählen ganz',
   ],
+  ['took the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Of {}, the middle counts: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   [
     'The recipe makes {}, which says no number of servings',

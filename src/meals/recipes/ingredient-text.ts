@@ -43,7 +43,7 @@ const REPEATED_COUNT =
 
 /** "Butter für die Form", "Mehl für die Arbeitsfläche": what an ingredient is for. */
 const FOR_UTENSIL =
-  /,?\s(?:zum einfetten |zum ausfetten )?für (?:die|das|den) (?:(?:\p{L}+)?form(?:en)?|(?:\p{L}+)?pfanne|(?:\p{L}+)?blech|arbeitsfläche|\p{L}*topf|hände)(?!\p{L})/giu;
+  /,?\s(?:zum einfetten |zum ausfetten )?für (?:die|das|den) (?:(?:\p{L}+)?form(?:en)?|(?:\p{L}+)?pfanne|(?:\p{L}+)?blech|arbeitsfläche|\p{L}*topf|\p{L}*eisen|\p{L}*förmchen|hände)(?!\p{L})/giu;
 
 const DECIMAL =
   /(?<![\d.,/])(\d{1,2})[.,](25|33|34|50|66|67|75|125|333|667)(?![\d.,/])(?=\s*\p{L})/gu;
@@ -111,7 +111,7 @@ function numberOf(text: string): number {
 const EACH_BEFORE = /^je(?:weils)?\s+(.*)$/i;
 const EACH_BEHIND = /^(.*?)\s+each\s+(?:of\s+)?(.*)$/i;
 const AMOUNT =
-  /^((?:\d[\d.,/]*(?:\s+\d+\/\d+)?|eine?n?|an?|one|half an?)\s+(?:(?:g|kg|ml|l|el|tl|msp\.?|prisen?|bund|zweige?|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|oz|pinch(?:es)?|handvoll|handful|stängel|dosen?|cans?|becher|pck\.?|päckchen|große[rn]?|kleine[rn]?|large|small|medium)(?:\s+of)?(?!\p{L})\s*)*)(.*)$/iu;
+  /^((?:\d[\d.,/]*(?:\s+\d+\/\d+)?|eine?n?|an?|one|half an?)\s+(?:(?:g|kg|ml|l|el|tl|msp\.?|prisen?|bund|zweige?|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|oz|pinch(?:es)?|handvoll|handful|stängel|dosen?|cans?|becher|pck\.?|päckchen|große[rn]?|kleine[rn]?|large|small|medium)(?:\s+of)?(?!\p{L})\.?\s*)*)(.*)$/iu;
 
 const JOINER = /\s*(?:,\s*(?:und|and|sowie)|,|;|\s(?:und|u\.|and|sowie|&|\+)(?=\s))\s*/i;
 
@@ -147,4 +147,13 @@ function splitJoined(text: string): string[] {
   const foods = parts.slice(0, last + 1);
   const areFoods = foods.every((part) => part !== '' && !PARTICIPLE.test(part));
   return areFoods && foods.length > 1 ? foods : [text];
+}
+
+const ALTERNATIVE = /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s/i;
+
+/** The first of the alternatives of a line: "125 g Butter" of "125 g Butter oder Margarine"; undefined for none. */
+export function firstAlternative(text: string): string | undefined {
+  const at = text.search(ALTERNATIVE);
+  const first = at < 0 ? '' : text.slice(0, at).trim();
+  return /\p{L}{3}/u.test(first) ? first : undefined;
 }

@@ -1,6 +1,7 @@
 import { quoted } from '../../text/quote.ts';
 import { isGroupHeading } from './ingredient-text.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
+import { recipeTable } from './recipe-table.ts';
 import { type StatedServings, statedServings } from './servings.ts';
 
 const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stück|leute)`;
@@ -12,7 +13,7 @@ const SERVINGS_LINES = [
   /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge)\s*:\s*\S/i,
   /^(?:serves|makes|ergibt)\s+\p{L}+$/iu,
   new RegExp(
-    String.raw`^(?:(?:zutaten|ingredients)\s+)?(?:für|for)\s+(?:${COUNT}|\p{L}+)\s+(?:kleine |große )?${EATERS}(?!\p{L})`,
+    String.raw`^(?:(?:zutaten|ingredients)\s+)?(?:für|for)\s+(?:${COUNT}|\p{L}+)\s+(?:kleine |große )?${EATERS}(?!\p{L})[^\d]*$`,
     'iu',
   ),
   new RegExp(String.raw`^${COUNT}\s+${EATERS}\s*:?$`, 'iu'),
@@ -24,23 +25,36 @@ const INGREDIENTS_HEADING =
 
 /** A line that begins what is no ingredient: the steps, or remarks. */
 const STEPS_HEADING =
-  /^(?:(?:und so geht'?s|so (?:geht|wird)'?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
+  /^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
 
 /** A line such as "Prep time: 30 minutes": facts of the recipe besides its ingredients. */
 const FACT =
-  /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ -]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language)\s*:\s*\S|^https?:\/\//i;
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ _-]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung)\s*:\s*\S|^https?:\/\//i;
 
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
 const TITLE_LINE = /^(?:#\s+|(?:title|titel|rezept|recipe|name)\s*:\s*)(\S.*)$/i;
+
+/** Parts of a dish that are made on their own, as headings above their ingredients. */
+const PART_OF_DISH =
+  /^(?:\p{L}*teig|boden|belag|füllung|so(?:ß|ss)e|sauce|guss|glasur|streusel|creme|deko(?:ration)?|garnitur|topping|toppings|dressing|marinade|crust|filling|frosting|icing|glaze|dough|batter|base|garnish|assembly)$/iu;
+
+/** Characters of a title. Its pattern looks at a longer line too many times. */
+const MAX_TITLE = 200;
+
+/** Servings behind a title: "Thai Curry (4 Portionen)". */
+const SERVINGS_BEHIND = /^(.+?)\s*(?:\((.+)\)|[,–-]\s+((?:für|for|serves)\s.+))$/i;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
 /** Reads a recipe that is text: an ingredient a line, with headings, servings and steps as people write them. */
 export function readRecipeText(file: string, text: string): Recipe {
-  const lines = text.split(/\r\n|\n|\r/).map(withoutMarks);
+  const written = text.split(/\r\n|\n|\r/);
+  const table = recipeTable(written);
+  const lines = written.map((line, index) => table.get(index) ?? withoutMarks(line));
   const titleAt = titleLine(lines);
-  let name = titleAt === undefined ? '' : (lines[titleAt] as string);
-  let stated: StatedServings | undefined;
+  const titled = withServings(titleAt === undefined ? '' : (lines[titleAt] as string));
+  let name = titled.name;
+  let stated = titled.stated;
   let heading = '';
   let skipped = 0;
   const notes: string[] = [];
@@ -64,14 +78,29 @@ export function readRecipeText(file: string, text: string): Recipe {
       endSkipping();
       heading = bare.replace(/:$/, '');
     } else if (heading !== '') skipped += 1;
-    else if (title !== undefined) name ||= title.trim();
-    else if (!isGroupHeading(line) && !FACT.test(bare)) {
+    else if (title !== undefined) name ||= title.trim().replace(/^"(.*)"$/, '$1');
+    else if (!isGroupHeading(line) && !FACT.test(bare) && !isPartOfDish(lines, index)) {
       ingredients.push({ text: line, location: { file, line: index + 1 } });
     }
   }
   endSkipping();
   const { servings, notes: ofServings } = stated ?? statedServings('');
   return { name, servings, ingredients, notes: [...ofServings, ...notes] };
+}
+
+/** Whether a line begins a paragraph of ingredients with the part of the dish that they are for. */
+function isPartOfDish(lines: readonly string[], index: number): boolean {
+  const before = lines[index - 1] ?? '';
+  const isFirst = before === '' || INGREDIENTS_HEADING.test(withoutHashes(before));
+  return isFirst && DIGIT.test(lines[index + 1] ?? '') && PART_OF_DISH.test(lines[index] as string);
+}
+
+/** A title, and the servings behind it. */
+function withServings(title: string): { readonly name: string; readonly stated?: StatedServings } {
+  const [, name = '', inBrackets, behind] = SERVINGS_BEHIND.exec(title) ?? [];
+  const servings = inBrackets ?? behind ?? '';
+  if (servings === '' || !isServings(servings)) return { name: title };
+  return { name, stated: statedServings(servings) };
 }
 
 /** A line without bullets, repeated spaces, boxes to tick and marks of emphasis. */
@@ -108,9 +137,10 @@ function isHeadingRest(rest: string): boolean {
 function titleLine(lines: readonly string[]): number | undefined {
   const first = lines.findIndex((line) => line !== '' && !/^[-=*_~]+$/.test(line));
   const line = lines[first];
-  if (line === undefined || DIGIT.test(line) || isServings(line) || TITLE_LINE.test(line)) {
+  if (line === undefined || line.length > MAX_TITLE || isServings(line) || TITLE_LINE.test(line))
     return undefined;
-  }
+  if (withServings(line).stated !== undefined) return first;
+  if (DIGIT.test(line)) return undefined;
   if (/[:,]$/.test(line) || isGroupHeading(line) || INGREDIENTS_HEADING.test(line))
     return undefined;
   const second = lines.findIndex((one, index) => index > first && one !== '');

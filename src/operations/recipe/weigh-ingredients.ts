@@ -2,7 +2,11 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { Accumulator } from '../../engine/entries/accumulator.ts';
 import { nearestFood, OF_A_REQUEST } from '../../engine/foods/nearest-food.ts';
 import type { EntrySink } from '../../meals/reading.ts';
-import { ingredientParts, ingredientText } from '../../meals/recipes/ingredient-text.ts';
+import {
+  firstAlternative,
+  ingredientParts,
+  ingredientText,
+} from '../../meals/recipes/ingredient-text.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
@@ -49,7 +53,7 @@ export function weighLines(
   const weighed = lines.flatMap((line) => {
     const parts = partsOf(line.text).map((part) => weighPart(catalogue, part, accept));
     const isSplit = parts.length > 1 && parts.every(isWeighed);
-    const own = isSplit ? parts : [weighPart(catalogue, ingredientText(line.text), accept)];
+    const own = isSplit ? parts : [weighWhole(catalogue, line.text, accept)];
     return own.flatMap((one) => {
       if (isWeighed(one)) return isSplit ? one : { ...one, text: line.text };
       faults.push(faultOf(one, line));
@@ -74,6 +78,17 @@ interface Unweighed {
 
 function isWeighed(one: Ingredient | Unweighed): one is Ingredient {
   return 'foodId' in one;
+}
+
+/** A line that names one food, or alternatives: the first counts, unless the line as a whole is a food. */
+function weighWhole(catalogue: Catalogue, line: string, accept: number): Ingredient | Unweighed {
+  const text = ingredientText(line);
+  const whole = weighPart(catalogue, text, accept);
+  const first = isWeighed(whole) ? undefined : firstAlternative(text);
+  const weighed = first === undefined ? whole : weighPart(catalogue, first, accept);
+  if (first === undefined || !isWeighed(weighed)) return whole;
+  const assumption = `${line}: took the first of the alternatives`;
+  return { ...weighed, assumptions: [assumption, ...weighed.assumptions] };
 }
 
 function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredient | Unweighed {

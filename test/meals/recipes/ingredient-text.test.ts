@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  firstAlternative,
   ingredientParts,
   ingredientText,
   isGroupHeading,
@@ -37,6 +38,7 @@ test.each([
   ['Kosher salt and freshly ground black pepper', ['salt', 'black pepper']],
   ['je 1 TL Kreuzkümmel und Koriander', ['1 TL Kreuzkümmel', '1 TL Koriander']],
   ['je 100 g Erbsen, Mais und Möhren', ['100 g Erbsen', '100 g Mais', '100 g Möhren']],
+  ['1 tsp. each salt and pepper', ['1 tsp. salt', '1 tsp. pepper']],
   ['1 tsp each cumin and coriander', ['1 tsp cumin', '1 tsp coriander']],
   ['Petersilie, gehackt', ['Petersilie, gehackt']],
   ['garlic, minced', ['garlic, minced']],
@@ -63,3 +65,9 @@ test.each([
 ])('isGroupHeading() does not take %s for a heading', (line) =>
   expect(isGroupHeading(line)).toBe(false),
 );
+
+test('firstAlternative() is what stands before "or"', () => {
+  expect(firstAlternative('125 g weiche Butter oder Margarine')).toBe('125 g weiche Butter');
+  expect(firstAlternative('2 or 3 eggs')).toBeUndefined();
+  expect(firstAlternative('200 g flour')).toBeUndefined();
+});

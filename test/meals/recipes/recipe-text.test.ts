@@ -68,3 +68,28 @@ test('readRecipeText() loses no ingredient to a heading', () => {
     '4 Portionen Nudeln',
   ]);
 });
+
+test('readRecipeText() reads tables of ingredients', () => {
+  const lines = ['250 g rote Linsen', '1 Zwiebel, rot'];
+  const texts = (text: string) => read(text).lines.map(([, line]) => line);
+  expect(
+    texts('| Menge | Zutat |\n|---:|---|\n| 250 g | rote Linsen |\n| 1 | Zwiebel, rot |\n'),
+  ).toEqual(lines);
+  expect(texts('Zutat;Menge;Einheit\nrote Linsen;250;g\nZwiebel, rot;1;\n')).toEqual(lines);
+  expect(texts('Amount\tIngredient\n250 g\trote Linsen\n1\tZwiebel, rot\n')).toEqual(lines);
+  expect(
+    texts('amount,ingredient,note\n250 g,rote Linsen,\n1,"Zwiebel,",rot\n\n1 egg, large\n'),
+  ).toEqual([...['250 g rote Linsen', '1 "Zwiebel " rot'], '1 egg, large']);
+});
+
+test('readRecipeText() reads servings behind the title, and parts of a dish', () => {
+  expect(read('Thai Curry (4 Portionen)\n- 400 ml Kokosmilch\n')).toMatchObject({
+    ...{ name: 'Thai Curry', servings: 4, lines: [[2, '400 ml Kokosmilch']] },
+  });
+  expect(read('Tarte - für 6 Personen\n\nMürbeteig\n200 g Mehl\n').lines).toEqual([
+    [4, '200 g Mehl'],
+  ]);
+  expect(read('Zutaten\nTeig\n200 g Mehl\nSalz\n').lines).toHaveLength(2);
+  expect(read('Sauce\nSalz\n').lines).toHaveLength(2);
+  expect(read('Für 4 Personen 800 g Kartoffeln\n').lines).toHaveLength(1);
+});
