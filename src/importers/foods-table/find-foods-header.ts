@@ -4,7 +4,7 @@ import { Header } from '../../tables/header.ts';
 import { cellAmount } from './cell-values.ts';
 import { columnMeaning } from './column-meaning.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-columns.ts';
-import { joinedHeader } from './second-header.ts';
+import { twoRowHeader } from './second-header.ts';
 
 /** Rows above the header, such as a title, among which it is looked for. */
 const HEADER_WITHIN_ROWS = 10;
@@ -46,7 +46,7 @@ function headerAt(
 ): FoundHeader | undefined {
   const row = batch[index] as GridRow;
   const second = batch[index + 1];
-  const joined = second === undefined ? undefined : joinedHeader(row, second);
+  const joined = second === undefined ? undefined : twoRowHeader(row, second);
   for (const [header, height] of [[joined, 2] as const, [row, 1] as const]) {
     if (header === undefined) continue;
     const rows = batch.slice(index + height);

@@ -15,7 +15,7 @@ const LEAST_CELLS = 2;
  *
  * @returns undefined where the second row is none of a header
  */
-export function joinedHeader(upper: GridRow, lower: GridRow): GridRow | undefined {
+export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefined {
   const below = lower.cells.map((cell) => cell.trim());
   const filled = below.filter((cell) => cell !== '');
   if (filled.length < LEAST_CELLS || filled.some(isAmount)) return undefined;
