@@ -1,6 +1,6 @@
 /** Words that name no food. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  'of the some evtl eventuell fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils'.split(
+  'of the some evtl eventuell fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils à mal x'.split(
     ' ',
   ),
 );

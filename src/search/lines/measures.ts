@@ -64,7 +64,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['tafel tafeln', 'g', 100],
   ['oz ounce ounces', 'g', OUNCE_G],
   ['lb lbs pound pounds', 'g', POUND_G],
-  ['ml millilitre millilitres milliliter milliliters', 'ml', 1],
+  ['ml mls millilitre millilitres milliliter milliliters', 'ml', 1],
   ['cl', 'ml', 10],
   ['dl', 'ml', 100],
   ['l litre litres liter liters', 'ml', 1000],
@@ -83,7 +83,10 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
 ];
 
 const FORMS: readonly (readonly [string, Form])[] = [
-  ['slice slices strip strips scheibe scheiben scheibchen scheiberl schnitte schnitten', 'slice'],
+  [
+    'slice slices sl slc slcs strip strips scheibe scheiben scheibchen scheiberl schnitte schnitten',
+    'slice',
+  ],
   [
     'piece pieces pc pcs chunk chunks square squares wedge wedges segment segments ring rings ringe link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl spalte spalten schnitz schnitze',
     'piece',
@@ -93,11 +96,11 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['bowl bowls plate plates schale schalen schüssel teller', 'bowl'],
   ['bottle bottles flasche flaschen', 'bottle'],
   [
-    'tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls tbsp tbs tbsps tblsp el esslöffel eßlöffel essl eßl suppenlöffel',
+    'tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls tbsp tbs tbsps tblsp tablesp el esslöffel eßlöffel essl eßl suppenlöffel',
     'tablespoon',
   ],
   [
-    'teaspoon teaspoons teaspoonful teaspoonfuls tsp tsps tl teelöffel teel kaffeelöffel kl',
+    'teaspoon teaspoons teaspoonful teaspoonfuls tsp tsps teasp tl teelöffel teel kaffeelöffel kl',
     'teaspoon',
   ],
   ['pinch pinches prise prisen pr msp messerspitze', 'pinch'],
@@ -144,8 +147,9 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['fillet fillets filet filets', ['fillet'], ['piece']],
   ['cube cubes würfel', ['cube'], []],
   ['sheet sheets rolle rollen roll rolls', ['sheet'], []],
-  ['mug mugs häferl haferl', ['mug'], ['cup']],
+  ['mug mugs häferl haferl pott pötte humpen', ['mug'], ['cup']],
   ['ladle ladles ladleful schöpfer schöpflöffel schöpfkelle kelle kellen', ['ladle'], []],
+  ['kännchen', ['pot of two cups'], []],
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],
@@ -210,6 +214,7 @@ export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
     'large',
     'lg',
     'lrg',
+    'lge',
     'big',
     'groß',
     'große',
@@ -240,6 +245,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
     ['twelve dozen zwölf dutzend', 12],
     ['half halbe halber halbes halben', 0.5],
     ['quarter viertel', 0.25],
+    ['anderthalb eineinhalb', 1.5],
     ['couple', 2],
     ['few einige', 4],
   ].flatMap(([words, number]) =>

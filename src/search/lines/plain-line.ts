@@ -16,8 +16,14 @@ const UNIT = String.raw`(?:g|gr|kg|mg|ml|cl|dl|l|oz|ounces?|fl\.?\s*oz|lbs?|poun
 /** A weight or volume, such as "150ml" or "½ pint". */
 const MEASURED = String.raw`${NUMBER}\s*-?${UNIT}\b\.?`;
 
+/** A household measure beside a weight, such as "2 EL" or "1 cup". */
+const HOUSEHOLD = String.raw`${NUMBER}\s*(?:el|tl|esslöffel|teelöffel|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|tassen?|scheiben?|slices?|stücke?|stk|st|pieces?|becher|pots?|portion(?:en)?|gläser|glas|handvoll|tafeln?)(?!\p{L})\.?`;
+
 /** "150ml/5fl oz": the second amount repeats the first. */
-const AFTER_SLASH = new RegExp(String.raw`(${MEASURED})(?:\s*[/|]\s*${MEASURED})+`, 'giu');
+const AFTER_SLASH = new RegExp(
+  String.raw`(${MEASURED})(?:\s*[/|]\s*(?:${MEASURED}|${HOUSEHOLD}))+`,
+  'giu',
+);
 
 /** "3 slices of bread (90 g)": the weight of all three, unless it is that of each. */
 const total = lazily(
@@ -30,7 +36,7 @@ const total = lazily(
 
 /** "225 g flour (8 oz)" likewise. */
 const IN_PARENTHESES = new RegExp(
-  String.raw`(${MEASURED}[^()]*)\([^()]*${MEASURED}[^()]*\)`,
+  String.raw`(${MEASURED}[^()]*)\([^()]*(?:${MEASURED}|${HOUSEHOLD})[^()]*\)`,
   'giu',
 );
 
@@ -170,7 +176,7 @@ export function plainLine(text: string): string {
       .replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')
       // German recipes write a small onion "kl.", a large one "gr.", and a teaspoon "KL".
       .replace(/(?<=\d\s*)kl\.\s/g, ' kleine ')
-      .replace(/(?<=^\s*[1-9]\s+)gr\.\s+(?=\p{Lu})/gu, 'große ')
+      .replace(/(?<=(?:^|,)\s*[1-9]\s+)gr\.\s+(?=\p{Lu})/gu, 'große ')
       .replace(IN_PARENTHESES, '$1')
       .replace(total(), '$1 = $2')
       .replace(NO_AMOUNT, ' ')
@@ -197,9 +203,10 @@ const SAID_BEFORE =
   /^\s*(?:(?:i|we) (?:just )?(?:had|ate|drank)|then|also|ich (?:hatte|aß|trank)|dann(?: noch)?|außerdem|dazu(?: noch)?)[,:]?\s+(?=\S)/i;
 
 /** Where a food comes from, what it is for, and what it has lost: nothing that makes it another food. */
+const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass)|aus dem (?:ofen|glas|supermarkt)|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|shop|chip shop|chippy|buffet|deli|oven|store|jar)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?|bone) (?:on|off|in)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
-    /,?\s(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass)|aus dem (?:ofen|glas|supermarkt)|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|shop|chip shop|chippy|buffet|deli|oven|store|jar)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?|bone) (?:on|off|in)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)(?![\p{L}\d])/giu,
+    new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
 );
 
 /** The time at which it was eaten, before it: "7:30 Uhr 1 Brot", "8am coffee". */

@@ -54,7 +54,7 @@ export function findQuantity(tokens: readonly string[]): FoundQuantity | undefin
     index = Math.max(...found.used);
   }
   const [first, second] = all;
-  if (first === undefined) return measureAlone(tokens);
+  if (first === undefined) return measureAlone(tokens) ?? measureAtEnd(tokens);
   if (second === undefined || isWord(tokens, second)) {
     const ofMeasure = isLastNumber(tokens, first) ? measureAlone(tokens) : undefined;
     if (ofMeasure !== undefined) {
@@ -151,6 +151,16 @@ function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
   };
 }
 
+/** "almonds, handful" */
+function measureAtEnd(tokens: readonly string[]): FoundQuantity | undefined {
+  const last = tokens.length - 1;
+  const measure = MEASURES.get(tokens[last] ?? '');
+  if (tokens[last - 1] !== ',' || measure?.kind !== 'named') return undefined;
+  if (!ALONE.has(measure.names[0])) return undefined;
+  const used = new Set([last]);
+  return { quantity: 1, measure, size: undefined, used, isUnclear: false, remarks: [] };
+}
+
 /** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
 const ALONE = new Set(['handful', 'tin', 'jar', 'bag', 'bunch', 'scoop', 'dash', 'knob', 'pot']);
 
@@ -184,6 +194,10 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   } else if (quantity === 1 && !isNumber(token) && isPart(next)) {
     // "eine halbe Pizza"
     quantity = NUMBER_WORDS.get(next as string) as number;
+    take();
+  } else if (isNumber(token) && /^halbe[rsn]?$/.test(next ?? '')) {
+    // "1 halbe Avocado", "2 halbe Brötchen"
+    quantity /= 2;
     take();
   } else if (next === 'x' && numberOf(tokens[index + 1], remarks) !== undefined) {
     take();

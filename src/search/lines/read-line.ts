@@ -221,6 +221,8 @@ function tokensOf(text: string): string[] {
     .replace(/\bdeep[- ]fried\b/g, 'deepfried')
     // "1 Schälchen" is a small bowl.
     .replace(DIMINUTIVE, (word) => `kleine ${DIMINUTIVES[word]}`)
+    .replace(/(?<=\d)\s*(?:mal|\*)\s*(?=\d)/g, ' x ')
+    .replace(/\bhand voll\b/g, 'handvoll')
     .replace(/(?<=\d)\s*%/g, '%')
     // "200g", "8-oz" and "2x"
     .replace(/(?<=\d)-?(?=\p{L})/gu, ' ')

@@ -27,7 +27,7 @@ const listed = (words: object) => `(${Object.keys(words).join('|')})`;
 
 /** A fluid ounce is no bottle. */
 const MEASURE = new RegExp(
-  String.raw`(?<=[\d½⅓⅔¼¾⅛]\s*)${listed(MEASURES_CUT_SHORT)}\.\s+(?!oz)`,
+  String.raw`(?<=[\d½⅓⅔¼¾⅛]\s*)${listed(MEASURES_CUT_SHORT)}\.(?:\s+(?!oz)|\s*$)`,
   'giu',
 );
 const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![\p{L}\d])`, 'giu');
@@ -44,6 +44,11 @@ export function withWordsInFull(text: string): string {
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(CUP_OF, 'cup')
     .replace(HOW_LONG, '')
-    .replace(MEASURE, (_, short: string) => `${MEASURES_CUT_SHORT[short.toLowerCase()]} `)
+    .replace(MEASURE, (all, short: string, at: number) =>
+      // Behind nothing else "1 Port." is the drink.
+      at + all.length < text.length || /\p{L}/u.test(text.slice(0, at))
+        ? `${MEASURES_CUT_SHORT[short.toLowerCase()]} `
+        : all,
+    )
     .replace(WORD, (_, short: string) => WORDS_CUT_SHORT[short.toLowerCase()] as string);
 }

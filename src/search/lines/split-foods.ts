@@ -1,4 +1,5 @@
-import { JOINING_WORDS, LACKING_WORDS } from './line-words.ts';
+import { JOINING_WORDS, LACKING_WORDS, MINOR_WORDS } from './line-words.ts';
+import { COOKED_WORDS, FOODS_AMONG_MEASURES, MEASURES, PROCESSING_WORDS } from './measures.ts';
 
 import { isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
@@ -41,12 +42,17 @@ function splitBeforeAmounts(line: string): string[] {
   for (let index = 0; index < more.length; index += 2) {
     const [joiner = '', next = ''] = more.slice(index, index + 2);
     const before = parts.at(-1) as string;
-    const isNext = startsWithAmount(next) || (endsWithAmount(next) && hasAmount(before));
+    const isMeasure = before !== '' && SHORT_MEASURE.test(next);
+    const isNext =
+      !isMeasure && (startsWithAmount(next) || (endsWithAmount(next) && hasAmount(before)));
     if (isNext && namesFood(before)) parts.push(next);
     else parts[parts.length - 1] = `${before}${joiner}${next}`;
   }
   return parts;
 }
+
+/** "1 Port." and "1 Fl." behind a food: words that are foods elsewhere, or none. */
+const SHORT_MEASURE = /^\s*\d+(?:[.,/]\d+)?\s*(?:port|fl|pck|gl|ta|sch|be|p)\.?\s*$/i;
 
 /** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
 const MEASURE_FIRST =
@@ -74,14 +80,24 @@ function hasAmount(text: string): boolean {
 }
 
 function namesFood(text: string): boolean {
-  return readLine(text).words.length > 0;
+  return readLine(text).words.some(isOfFood);
 }
 
-/** The parts of a text between commas; the text alone where it says what a food lacks. */
+/** Whether a word is more than a measure, or how a food was cut or cooked: "120 g geschält" is no food of its own. */
+function isOfFood(word: string): boolean {
+  if (FOODS_AMONG_MEASURES.has(word)) return true;
+  return ![MEASURES, MINOR_WORDS, PROCESSING_WORDS, COOKED_WORDS].some((words) => words.has(word));
+}
+
+/** The parts of a text between commas; the text alone where one of them names no food, or says what a food lacks. */
 export function splitAtCommas(text: string): string[] {
   if (isOverlong(text) || saysLack(text)) return [text];
-  const parts = text.split(new RegExp(COMMA.source));
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  const parts = text
+    .split(new RegExp(COMMA.source))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const areFoods = parts.every((part) => namesFood(part) && !SHORT_MEASURE.test(part));
+  return areFoods ? parts : [text];
 }
 
 function saysLack(text: string): boolean {

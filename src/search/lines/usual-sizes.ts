@@ -162,6 +162,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   // As a chain of coffee shops calls 16 and 20 US fluid ounces.
   grande: [[ANY, 473, 'ml']],
   venti: [[ANY, 591, 'ml']],
+  'pot of two cups': [[ANY, 300, 'ml']],
   jug: [[ANY, 1000, 'ml']],
   row: [['chocolate', 17]],
   centimetre: [

@@ -42,6 +42,7 @@ const DRAINED_SHARE = 0.6;
 const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
   piece: ['whole', 'slice'],
   slice: ['piece'],
+  bowl: ['portion'],
   portion: [],
 };
 
@@ -262,7 +263,8 @@ function servingOf(
   for (const like of similarForms(servings, form)) {
     const found = sized(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
-    const confidence = Math.min(found.confidence, CONFIDENCE.likely);
+    const most = form === 'bowl' ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+    const confidence = Math.min(found.confidence, most);
     return { ...found, confidence, remark: found.remark ?? `took a ${like}` };
   }
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };

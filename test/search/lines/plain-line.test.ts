@@ -122,6 +122,24 @@ test('a number behind a food counts the measure before it', () => {
   });
 });
 
+test.each([
+  ['30 g (2 EL) Haferflocken', 30],
+  ['30g / 2 EL Haferflocken', 30],
+  ['2 mal 45 g Graubrot', 90],
+  ['2*45g Graubrot', 90],
+  ['250mls orange juice', 250],
+])('a household measure beside a weight repeats it, and "mal" multiplies: %j', (text, grams) => {
+  expect(readLine(text)).toMatchObject({ quantity: grams, isUnclear: false });
+});
+
+test.each([
+  ['1 halbe Avocado', 0.5],
+  ['2 halbe Brötchen', 1],
+  ['anderthalb Bananen', 1.5],
+])('%j counts halves', (text, quantity) => {
+  expect(readLine(text).quantity).toBe(quantity);
+});
+
 test('who made it is all there is of a line that names nothing else', () => {
   expect(readLine('Burger King').words).toEqual(['burger', 'king']);
   expect(readLine('1 Starbucks').words).toEqual(['starbucks']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFoods } from '../../../src/search/lines/split-foods.ts';
+import { splitAtCommas, splitFoods } from '../../../src/search/lines/split-foods.ts';
 
 test.each<[text: string, foods: string[]]>([
   [
@@ -20,4 +20,17 @@ test.each<[text: string, foods: string[]]>([
   ['2 rolls, butter 20 g', ['2 rolls', 'butter 20 g']],
 ])('splitFoods: %s', (text, foods) => {
   expect(splitFoods(text)).toEqual(foods);
+});
+
+test.each([
+  'Kartoffelsuppe, 1 Port.',
+  'almonds, handful',
+  'Banane, 120 g (ohne Schale)',
+  'Banane, 120 g geschält',
+  'Graubrot, 2 Scheiben à 45 g',
+  'Orangensaft, 1 gr. Glas (0,3l)',
+  'carrots, 100 g (raw weight)',
+])('an amount behind a comma is no food of its own: %j', (text) => {
+  expect(splitFoods(text)).toHaveLength(1);
+  expect(splitAtCommas(text)).toEqual([text]);
 });
