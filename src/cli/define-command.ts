@@ -14,8 +14,10 @@ export class InvalidValue extends Error {
 
 /** What a command does with the file or folder that an argument or option names; viand overwrites no input. */
 export interface PathDeclaration {
-  /** Other options may decide it. */
-  readonly access?: PathAccess | ((input: Readonly<Record<string, unknown>>) => PathAccess);
+  /** Other options may decide it; undefined where nothing of the run can damage the file. */
+  readonly access?:
+    | PathAccess
+    | ((input: Readonly<Record<string, unknown>>) => PathAccess | undefined);
   /** The database that it is; without the option it is the usual one. */
   readonly database?: 'catalogue' | 'clients';
 }

@@ -20,6 +20,7 @@ export async function pathUses(
     );
     const isDatabase = database !== undefined;
     const kind = accessWith(access, input);
+    if (kind === undefined) return [];
     // What is written to - goes to standard output, and is no file.
     const named = files.filter((file) => kind !== 'writes' || file !== '-');
     return named.map((file) => ({ name, file, access: kind, isDatabase }));
@@ -30,6 +31,6 @@ export async function pathUses(
 function accessWith(
   access: PathDeclaration['access'],
   input: Readonly<Record<string, unknown>>,
-): PathAccess {
+): PathAccess | undefined {
   return typeof access === 'function' ? access(input) : (access as PathAccess);
 }

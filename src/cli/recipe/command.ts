@@ -40,7 +40,11 @@ export const RECIPE = defineCommand({
     json: option({ description: 'Print JSON with all nutrients' }),
     output: OUTPUT,
     lang: LANG,
-    catalogue: CATALOGUE,
+    catalogue: {
+      ...CATALOGUE,
+      // The dish may be saved in the catalogue that its ingredients are of: that is read and closed before.
+      access: ({ save }) => (save === undefined ? 'reads' : undefined),
+    },
   },
   check: ({ weight, yield: factor, base, save }) => {
     if (weight !== undefined && factor !== undefined) {

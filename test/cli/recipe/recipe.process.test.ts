@@ -105,6 +105,31 @@ test('viand recipe --save makes a food that is found and evaluates, and replaces
   expect(await viand('catalogue', 'verify', catalogue)).toMatchObject({ exitCode: 0 });
 });
 
+test('viand recipe --save adds a dish to the catalogue that its ingredients are of', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const stock = path.join(folder, 'stock.csv');
+  writeFileSync(stock, 'name,kcal,fat_g,protein_g,carbohydrate_g\nStock of Anna,10,0.1,1,1\n');
+  await viand('catalogue', 'add', stock, '--catalogue', catalogue, '--base');
+  const same = ['--catalogue', catalogue, '--save', catalogue];
+  const soup = await viand(
+    'recipe',
+    recipe('# Soup of Anna\n1 l Stock of Anna\n1 leek\n'),
+    ...same,
+  );
+  expect(soup).toMatchObject({ exitCode: 0 });
+  const stew = recipe('# Stew of Anna\n500 g Soup of Anna\n200 g potatoes\n');
+  expect(await viand('recipe', stew, ...same)).toMatchObject({ exitCode: 0 });
+  const found = await viand('search', 'of anna', '--json', '--catalogue', catalogue);
+  expect(
+    JSON.parse(found.stdout)
+      .data.map(({ id }: { id: string }) => id)
+      .sort(),
+  ).toEqual([...['recipes-soup-of-anna', 'recipes-stew-of-anna', 'stock-stock-of-anna']]);
+  const over = await viand('recipe', stew, ...same, '-o', catalogue);
+  expect(over.stderr).toContain('Cannot overwrite');
+});
+
 test('viand recipe --save needs a name', async () => {
   const file = recipe('500 g potatoes\n');
   const catalogue = path.join(tempFolder(), 'mine.sqlite');
