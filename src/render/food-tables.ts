@@ -58,8 +58,14 @@ function tableRow(food: Food, name: string, { fixed, messages }: Words): string[
     ),
     serving.label === null
       ? weight
-      : `${visible(messages.tables.serving(type ?? '', serving.label))} (${weight})`,
+      : withWeight(visible(messages.tables.serving(type ?? '', serving.label)), weight),
   ];
+}
+
+/** A label and its weight, unless the label has it already, as tables of users do: "1 plate (350 g)". */
+function withWeight(label: string, weight: string): string {
+  const has = label === weight || label.endsWith(`(${weight})`);
+  return has ? label : `${label} (${weight})`;
 }
 
 /** A pinch weighs less than a gram. */

@@ -62,11 +62,15 @@ export async function runAdd(
 const PER_100 =
   'viand: amounts are taken as those of 100 g, since the table does not say; --per serving takes them as those of a serving';
 
-/** Whether a table gives servings, but not whether its amounts are those of a serving. */
-function isBasisOpen({ columns: { text, nutrients } }: AddResult): boolean {
+/** Columns that may say what amounts are per, or how much a package has. */
+const QUANTITY = /^(?:menge|quantity|qty|gramm|grams|weight|gewicht)(?![a-z])/i;
+
+/** Whether a table gives servings or quantities, but not whether its amounts are those of them. */
+function isBasisOpen({ columns: { text, nutrients, labels, names } }: AddResult): boolean {
   const amounts = nutrients.flatMap(([, columns]) => columns);
   const isSaid = text.has('per') || amounts.some(({ basis }) => basis !== undefined);
-  return text.has('serving_size') && amounts.length > 0 && !isSaid;
+  const hasQuantity = labels.some((position) => QUANTITY.test(names[position] ?? ''));
+  return (text.has('serving_size') || hasQuantity) && amounts.length > 0 && !isSaid;
 }
 
 /** The name of a column, or its number from 1 if it has none. */

@@ -38,6 +38,8 @@ const MEASURES = new Map<string, ServingType>([
       ['serving', 'portion'],
       ['serving size', 'portion'],
       ['Portionsgröße', 'portion'],
+      ['Riegel', 'portion'],
+      ['bar', 'portion'],
       ['Stück', 'medium_piece'],
       ['Scheibe', 'medium_slice'],
       ['Flasche', 'medium_bottle'],

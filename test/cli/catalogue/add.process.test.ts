@@ -95,3 +95,30 @@ test.each([
     expect(stderr.includes('--per serving')).toBe(says);
   },
 );
+
+test('catalogue add says what it had to assume of a table', async () => {
+  const folder = tempFolder();
+  const notesOf = async (text: string) => {
+    const table = path.join(folder, 'table.csv');
+    writeFileSync(table, text);
+    const catalogue = path.join(folder, 'mine.sqlite');
+    return (await viand('catalogue', 'add', table, '--catalogue', catalogue)).stderr;
+  };
+  const guessed = await notesOf('Cereal,kcal,fat_g\nHoops,380,3\nFlakes,370,7\n');
+  expect(guessed).toContain('names of foods are taken from column "Cereal"');
+  expect(guessed).not.toContain('those of 100 g');
+  expect(await notesOf(',kcal,fat_g\nHoops,380,3\n')).toContain('taken from column 1');
+  expect(await notesOf('name,amount,kcal\nTofu,30 g,40\n')).toContain(
+    'amounts are per the quantity in column "amount"',
+  );
+  expect(await notesOf('Produkt,Menge,Einheit,kcal\nButter,10,g,74\n')).toContain(
+    'amounts are taken as those of 100 g',
+  );
+  expect(
+    (await notesOf('name,serving size,kcal\nStew (big),350 g,90\n')).includes('those of 100 g'),
+  ).toBe(true);
+  const table = (await viand('search', 'stew', '--catalogue', path.join(folder, 'mine.sqlite')))
+    .stdout;
+  expect(table).toContain('350 g');
+  expect(table).not.toContain('350 g (350 g)');
+});

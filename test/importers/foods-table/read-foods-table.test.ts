@@ -283,3 +283,11 @@ test('readFoodsTable() takes words for "unknown" in columns of text as empty', a
     ['NULL', null, null],
   ]);
 });
+
+test('readFoodsTable() takes the weight of a bar for that of the serving', async () => {
+  const { foods, faults } = await read(
+    'name,Gewicht pro Riegel (g),kcal pro Riegel\nDattelriegel,40,148\n',
+  );
+  expect(faults).toEqual([]);
+  expect(Math.round(amount(foods[0], 'energy') / 4.184)).toBe(370);
+});
