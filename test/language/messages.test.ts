@@ -40,6 +40,7 @@ test('the folders of the languages have the same files', () => {
     readdirSync(path.join(import.meta.dirname, '../../src/language', language));
   // Messages that are English where they arise have a translation alone.
   const translated = [
+    'food-tables.ts',
     'nutrients.ts',
     'problems-and-notes.ts',
     'problems.ts',

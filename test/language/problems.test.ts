@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FOOD_TABLES_DE } from '../../src/language/de/food-tables.ts';
 import { PROBLEMS_DE } from '../../src/language/de/problems.ts';
 import { READING_NOTES_DE } from '../../src/language/de/reading-notes.ts';
 import { REMARKS_DE } from '../../src/language/de/remarks.ts';
@@ -45,14 +46,14 @@ test('what has no translation stays, and English stays English', () => {
   expect(translator('en')('Unknown unit "x"')).toBe('Unknown unit "x"');
 });
 
-test.each([...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...USAGE_DE])(
-  '%s has every gap in German, and is found by itself',
-  (english, text) => {
-    const gaps = english.split('{}').length - 1;
-    const used = new Set(Array.from(text.matchAll(/\{(\d)[!&-]?\}/g), ([, gap]) => Number(gap)));
-    expect(used).toEqual(new Set(Array.from({ length: gaps }, (_, gap) => gap)));
-    let gap = 0;
-    const filled = english.replaceAll('{}', () => `<${gap++}>`);
-    expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)[!&]?\}/g, '<$1>'));
-  },
-);
+test.each([
+  ...[...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...USAGE_DE],
+  ...FOOD_TABLES_DE,
+])('%s has every gap in German, and is found by itself', (english, text) => {
+  const gaps = english.split('{}').length - 1;
+  const used = new Set(Array.from(text.matchAll(/\{(\d)[!&-]?\}/g), ([, gap]) => Number(gap)));
+  expect(used).toEqual(new Set(Array.from({ length: gaps }, (_, gap) => gap)));
+  let gap = 0;
+  const filled = english.replaceAll('{}', () => `<${gap++}>`);
+  expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)[!&]?\}/g, '<$1>'));
+});

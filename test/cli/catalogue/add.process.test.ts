@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
 
@@ -121,4 +121,18 @@ test('catalogue add says what it had to assume of a table', async () => {
     .stdout;
   expect(table).toContain('350 g');
   expect(table).not.toContain('350 g (350 g)');
+});
+
+test('catalogue add says in German what is wrong with a table', async () => {
+  const folder = tempFolder();
+  const table = path.join(folder, 'table.csv');
+  writeFileSync(table, 'Cereal,kcal,fat_g,Regal\nHoops,380,3,A\nFlakes,370,107,B\nSumme,1,1,\n');
+  const args = ['catalogue', 'add', table, '--catalogue', path.join(folder, 'mine.sqlite')];
+  vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
+  const { stderr } = await viand(...args);
+  vi.unstubAllEnvs();
+  expect(stderr).toContain('Ungültiger Wert in fat_g: „107“: erwartet höchstens 100 g in 100 g');
+  expect(stderr).toContain('„Summe“ ist eine Summe und kein Lebensmittel');
+  expect(stderr).toContain('die Namen der Lebensmittel sind aus Spalte "Cereal"');
+  expect(stderr).toContain('als Bemerkungen übernommene Spalten: Regal');
 });

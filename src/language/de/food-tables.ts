@@ -1,0 +1,94 @@
+/** Problems of the rows of food tables, and remarks on how a table was read, in German: as in `problems.ts`. */
+export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string])[] = [
+  // What is wrong with a row.
+  ['Invalid {} "{}"', 'Ungültiger Wert in {0}: „{1}“'],
+  ['Invalid {} "{}" ({} in 100 g)', 'Ungültiger Wert in {0}: „{1}“ ({2} in 100 g)'],
+  ['Invalid GTIN "{}"', 'Ungültige GTIN „{0}“'],
+  ['Duplicate GTIN {}', 'Doppelte GTIN {0}'],
+  ['Duplicate food "{}"', 'Doppeltes Lebensmittel „{0}“'],
+  ['"{}" is a total and no food', '„{0}“ ist eine Summe und kein Lebensmittel'],
+  ['The row has nothing but the name "{}"', 'Die Zeile hat nur den Namen „{0}“'],
+  [
+    'Energy of {} kJ does not match the macronutrients',
+    'Die Energie von {0} kJ passt nicht zu den Hauptnährstoffen',
+  ],
+  // What viand expects instead.
+  ['at most {} in 100 g', 'höchstens {0} in 100 g'],
+  ['at most the carbohydrates, {} g', 'höchstens die Kohlenhydrate, {0} g'],
+  ['at most the fat, {} g', 'höchstens das Fett, {0} g'],
+  [
+    'with the sugar at most the carbohydrates by difference, {} g',
+    'mit dem Zucker höchstens die Kohlenhydrate als Differenz, {0} g',
+  ],
+  [
+    'about {} kJ from carbohydrates, protein, fat and alcohol',
+    'etwa {0} kJ aus Kohlenhydraten, Eiweiß, Fett und Alkohol',
+  ],
+  [
+    'about {} kJ from carbohydrates, protein, fat and alcohol; perhaps the energy is kJ, given as kcal',
+    'etwa {0} kJ aus Kohlenhydraten, Eiweiß, Fett und Alkohol; vielleicht stehen kJ als kcal da',
+  ],
+  [
+    'about {} kJ from carbohydrates, protein, fat and alcohol; perhaps the energy is kcal, given as kJ',
+    'etwa {0} kJ aus Kohlenhydraten, Eiweiß, Fett und Alkohol; vielleicht stehen kcal als kJ da',
+  ],
+  ['about {} kcal, by {} of the row, {}', 'etwa {0} kcal, nach {1} der Zeile, {2}'],
+  [
+    'a number, 0 or more, or an empty cell where it is unknown',
+    'eine Zahl ab 0, oder eine leere Zelle für Unbekanntes',
+  ],
+  ['a row for each food', 'eine Zeile für jedes Lebensmittel'],
+  [
+    'amounts of the food; headings and notes are skipped',
+    'Mengen des Lebensmittels; Überschriften und Anmerkungen fallen weg',
+  ],
+  [
+    'each food once, or a column "id" that distinguishes them',
+    'jedes Lebensmittel einmal, oder eine Spalte „id“, die sie unterscheidet',
+  ],
+  ['a GTIN that row {} does not have', 'eine GTIN, die Zeile {0} nicht hat'],
+  ['all digits: format the column as text', 'alle Ziffern: Spalte als Text formatieren'],
+  [
+    '8, 12, 13 or 14 digits with a correct check digit',
+    '8, 12, 13 oder 14 Ziffern mit richtiger Prüfziffer',
+  ],
+  ['the weight of the serving, such as "30 g"', 'das Gewicht der Portion, etwa „30 g“'],
+  // What is wrong with a table.
+  ['The table has no header with names of foods', 'Die Tabelle hat keine Kopfzeile mit Namen'],
+  [
+    'The header has names of foods, and no other column that viand knows',
+    'Die Kopfzeile hat Namen von Lebensmitteln, sonst aber keine bekannte Spalte',
+  ],
+  [
+    'The table has nutrients in its rows, and foods in its columns',
+    'Die Tabelle hat Nährstoffe in Zeilen und Lebensmittel in Spalten',
+  ],
+  [
+    'a row for each food: transpose the table',
+    'eine Zeile für jedes Lebensmittel: Tabelle transponieren',
+  ],
+  ['Column "{}" has no unit', 'Der Spalte „{0}“ fehlt die Einheit'],
+  ['The table has no foods', 'Die Tabelle hat keine Lebensmittel'],
+  ['Cannot add any of {} foods', 'Keines von {0} Lebensmitteln lässt sich aufnehmen'],
+  ['rows without the problems above', 'Zeilen ohne die Probleme oben'],
+  // How a table was read.
+  ['names of foods are taken from column {}', 'die Namen der Lebensmittel sind aus Spalte {0}'],
+  [
+    'amounts are per the quantity in column {}',
+    'die Mengen beziehen sich auf die Angabe in Spalte {0}',
+  ],
+  [
+    'amounts are taken as those of 100 g, since the table does not say; --per serving takes them as those of a serving',
+    'die Mengen zählen als solche von 100 g, da die Tabelle nichts dazu sagt; mit --per serving sind es die einer Portion',
+  ],
+  [
+    'columns kept as remarks: {}; --map reads them as amounts',
+    'als Bemerkungen übernommene Spalten: {0}; --map liest sie als Mengen',
+  ],
+  ['{} of {} foods have no amounts', '{0} von {1} Lebensmitteln haben keine Mengen'],
+  [
+    '{} of {} foods lack food patterns, which the Healthy Eating Index needs',
+    '{0} von {1} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
+  ],
+  ['every problem is listed in {}', 'alle Probleme stehen in {0}'],
+];
