@@ -13,6 +13,8 @@ export interface Dialect {
     names: readonly string[],
     numbers: readonly string[],
   ) => string;
+  /** The number that a trimmed text is, written with a decimal point; NULL for any other text. */
+  readonly number: (text: string) => string;
   /** A figure of a food, which is NULL where it is unknown. */
   readonly figure: (column: string) => string;
   /** Whether viand's tests run the views in this database. */
@@ -23,6 +25,16 @@ const withMarks = (mark: string) => (name: string) =>
   mark + name.replaceAll(mark, mark + mark) + mark;
 const asItIs = (column: string) => column;
 const replaceView = (name: string) => `CREATE OR REPLACE VIEW ${name} AS`;
+
+/**
+ * Numbers as meal files have them. A text with more digits would overflow in some databases, and is more than any
+ * amount may be.
+ */
+const NUMBER = '^[+-]?([0-9]{1,99}[.]?[0-9]*|[.][0-9]+)([eE][+-]?[0-9]{1,2})?$';
+
+/** Converts only what certainly is a number, since a failed conversion would end the whole query. */
+const numberIf = (condition: string, text: string, double: string) =>
+  `CASE WHEN ${condition} THEN CAST(${text} AS ${double}) END`;
 
 /** The databases that viand writes SQL for. */
 export const DIALECT_NAMES = ['duckdb', 'postgres', 'spark', 'sqlite', 'bigquery'] as const;
@@ -39,6 +51,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     createView: replaceView,
     loadFoods: (table) =>
       `CREATE TABLE ${table} AS SELECT * FROM read_csv('foods.csv', quote = '"', types = {'id': 'VARCHAR'});`,
+    number: (text) => numberIf(`regexp_matches(${text}, '${NUMBER}')`, text, 'DOUBLE'),
     figure: asItIs,
     isExecuted: true,
   },
@@ -55,6 +68,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       ];
       return `CREATE TABLE ${table} (${columns.join(', ')}); \\copy ${table} FROM foods.csv WITH (FORMAT csv, HEADER)`;
     },
+    number: (text) => numberIf(`${text} ~ '${NUMBER}'`, text, 'DOUBLE PRECISION'),
     figure: asItIs,
     isExecuted: true,
   },
@@ -66,6 +80,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     createView: replaceView,
     loadFoods: (table) =>
       `CREATE TABLE ${table} AS SELECT * FROM read_files('foods.csv', format => 'csv', header => true, escape => '"');`,
+    number: (text) => numberIf(`${text} RLIKE '${NUMBER}'`, text, 'DOUBLE'),
     figure: asItIs,
     isExecuted: false,
   },
@@ -76,6 +91,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     text: 'TEXT',
     createView: (name) => `DROP VIEW IF EXISTS ${name};\nCREATE VIEW ${name} AS`,
     loadFoods: (table) => `.import --csv foods.csv ${table}`,
+    // A comparison with a number converts the text only where all of it is a number.
+    number: (text) => numberIf(`CAST(${text} AS NUMERIC) = ${text}`, text, 'REAL'),
     // `.import` reads an empty cell as an empty text.
     figure: (column) => `CAST(NULLIF(${column}, '') AS REAL)`,
     isExecuted: true,
@@ -88,6 +105,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     createView: replaceView,
     loadFoods: (table) =>
       `LOAD DATA INTO ${table} FROM FILES (format = 'CSV', uris = ['gs://bucket/foods.csv'], skip_leading_rows = 1);`,
+    number: (text) => numberIf(`REGEXP_CONTAINS(${text}, r'${NUMBER}')`, text, 'FLOAT64'),
     figure: asItIs,
     isExecuted: false,
   },

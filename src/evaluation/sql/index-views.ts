@@ -36,6 +36,11 @@ const FACTORS: readonly (readonly [kind: 'mass' | 'volume', factor: string, name
   ['volume', '1000', ['l']],
 ];
 
+/** The values of a flag, in lower case. */
+const TRUE = "'1', 'true', 'yes'";
+/** See {@link TRUE}. */
+const FALSE = "'0', 'false', 'no'";
+
 /** 1 kcal = 4.184 kJ. */
 const KJ_PER_KCAL = '4.184';
 /** Amounts of foods are per 100 g. */
@@ -51,6 +56,24 @@ export function figuresOf(components: readonly IndexComponent[]): readonly Index
       ),
     ]),
   ];
+}
+
+/** Columns of the views besides figures, components and what is made of them. */
+const OWN_COLUMNS = [
+  ...['food_id', 'known_id', 'written_amount', 'amount', 'unit', 'raw_flag', 'grams', 'fault'],
+  ...['food_patterns_estimated', 'grams_per_ml', 'default_grams', 'yield_factor'],
+  ...['entries', 'skipped', 'kcal', 'total_score', 'estimated_energy', 'estimated_energy_share'],
+];
+
+/** The names that labels cannot have in the views of an index, in lower case: the views have such columns. */
+export function viewColumns(components: readonly IndexComponent[]): ReadonlySet<string> {
+  const figures = figuresOf(components);
+  return new Set([
+    ...OWN_COLUMNS,
+    ...figures.flatMap((name) => [name, `${name}_sum`]),
+    ...[...gapsOf(figures).keys()].flatMap((gap) => [`${gap}_grams`, `${gap}_coverage`]),
+    ...components.flatMap(({ component }) => [component, `${component}_density`]),
+  ]);
 }
 
 /**
@@ -83,26 +106,23 @@ export function indexViews(
 
 function entriesView(figures: readonly IndexInput[], options: ViewOptions): string {
   const { dialect, by, map, unit, meals, foods, maxGrams } = options;
-  const { quote, double, text } = dialect;
+  const { quote, text } = dialect;
   const column = (field: EntryField) => `meal.${quote(map[field] ?? field)}`;
   const hasRawWeights = map.weighted_before_process !== undefined;
-  const amount = `CAST(${column('amount')} AS ${double})`;
-  const written = `lower(trim(CAST(${column('unit')} AS ${text})))`;
-  const given =
-    unit === undefined ? written : `COALESCE(NULLIF(${written}, ''), '${unit.toLowerCase()}')`;
-  const flag = hasRawWeights
-    ? `COALESCE(CAST(${column('weighted_before_process')} AS ${text}), '')`
-    : '';
-  const isRaw = `(lower(${flag}) IN ('1', 'true', 't', 'yes'))`;
+  const cell = (field: EntryField) => `NULLIF(trim(CAST(${column(field)} AS ${text})), '')`;
+  const written = `lower(${cell('unit')})`;
+  const given = unit === undefined ? written : `COALESCE(${written}, '${unit.toLowerCase()}')`;
+  const flag = hasRawWeights ? `lower(${cell('weighted_before_process')})` : `'false'`;
+  const isRaw = `${flag} IN (${TRUE})`;
   const factors = FACTORS.map(([kind, factor, names]) => {
     const list = names.map((name) => `'${name}'`).join(', ');
     return `WHEN unit IN (${list}) THEN ${kind === 'mass' ? factor : `${factor} * grams_per_ml`}`;
   });
   const known = FACTORS.flatMap(([, , names]) => names.map((name) => `'${name}'`)).join(', ');
   const labels = by.map(quote);
-  const isBlank = labels.map(
-    (label) => `(${label} IS NULL OR trim(CAST(${label} AS ${text})) = '')`,
-  );
+  const labelText = (label: string) => `CAST(${label} AS ${text})`;
+  const isBlank = labels.map((label) => `COALESCE(trim(${labelText(label)}), '') = ''`);
+  const isPadded = labels.map((label) => `trim(${labelText(label)}) <> ${labelText(label)}`);
   const figureList = figures
     .map((name) => `${dialect.figure(`food.${quote(name)}`)} AS ${quote(name)}`)
     .join(',\n    ');
@@ -111,7 +131,7 @@ function entriesView(figures: readonly IndexInput[], options: ViewOptions): stri
     hasRawWeights ? `CASE WHEN ${isRaw} THEN ${own(raw)} ELSE ${own(eaten)} END` : own(eaten);
   return `WITH read_entries AS (
   SELECT ${[...labels.map((label) => `meal.${label}`), ''].join(', ')}${column('food_id')} AS food_id,
-    ${amount} AS amount, ${given} AS unit,
+    ${cell('amount')} AS written_amount, ${given} AS unit, ${flag} AS raw_flag,
     food.id AS known_id, ${own('food_patterns_estimated')} AS food_patterns_estimated,
     COALESCE(${weighed('raw_grams_per_ml', 'grams_per_ml')}, 1) AS grams_per_ml,
     ${weighed('raw_default_grams', 'default_grams')} AS default_grams,
@@ -119,15 +139,18 @@ function entriesView(figures: readonly IndexInput[], options: ViewOptions): stri
     ${figureList}
   FROM ${meals} AS meal
   LEFT JOIN ${foods} AS food ON food.id = trim(CAST(${column('food_id')} AS ${text}))
+), numbers AS (
+  SELECT read_entries.*, ${dialect.number('written_amount')} AS amount FROM read_entries
 ), weighed AS (
-  SELECT read_entries.*, CASE WHEN amount IS NULL THEN default_grams
+  SELECT numbers.*, CASE WHEN written_amount IS NULL THEN default_grams
     ELSE amount * CASE ${factors.join('\n      ')} END * yield_factor END AS grams
-  FROM read_entries
+  FROM numbers
 )
 SELECT weighed.*, CASE
-  ${isBlank.length === 0 ? '' : `WHEN ${isBlank.join(' OR ')} THEN 'blank label'\n  `}WHEN known_id IS NULL THEN 'unknown food'
-  WHEN amount IS NOT NULL AND NOT (amount >= 0 AND amount <= 1e300) THEN 'invalid amount'
-  WHEN amount IS NOT NULL AND (unit IS NULL OR unit NOT IN (${known})) THEN 'unknown unit'
+  ${isBlank.length === 0 ? '' : `WHEN ${isBlank.join(' OR ')} THEN 'blank label'\n  WHEN ${isPadded.join(' OR ')} THEN 'spaces around label'\n  `}WHEN known_id IS NULL THEN 'unknown food'
+  WHEN written_amount IS NOT NULL AND (amount IS NULL OR amount < 0) THEN 'invalid amount'
+  WHEN unit NOT IN (${known}) OR (unit IS NULL AND written_amount IS NOT NULL) THEN 'unknown unit'
+  WHEN raw_flag NOT IN (${TRUE}, ${FALSE}) THEN 'invalid flag'
   WHEN grams > ${maxGrams} THEN 'impossible amount' END AS fault
 FROM weighed`;
 }
@@ -210,7 +233,8 @@ function scoresView(components: readonly IndexComponent[], options: ViewOptions)
   FROM densities
 )
 SELECT ${names.join(',\n  ')}
-FROM scores`;
+FROM scores
+WHERE entries > skipped`;
 }
 
 type Quote = Dialect['quote'];

@@ -4,7 +4,9 @@ import { EVALUATION_WORDS, type IndexName } from '../../evaluation/evaluation-na
 import type { IndexInput } from '../../evaluation/index-table.ts';
 import { INDICES, isLinearIndex } from '../../evaluation/indices.ts';
 import { DIALECT_NAMES, DIALECTS } from '../../evaluation/sql/dialects.ts';
-import { figuresOf, indexViews } from '../../evaluation/sql/index-views.ts';
+import { figuresOf, indexViews, viewColumns } from '../../evaluation/sql/index-views.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { quoted } from '../../text/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { COLUMN_MAP, DEFAULT_UNIT } from '../meal-fields.ts';
 import { operation } from '../operation.ts';
@@ -68,6 +70,7 @@ export const sql = operation({
     { index, dialect, by = [], map = {}, unit, meals, foods, skipFaulty },
   ): Promise<string> {
     const name = SQL_INDICES[index] as IndexName;
+    assertLabels(by, viewColumns(INDICES[name].components));
     const database = DIALECTS[dialect];
     return indexViews(`viand_${index.replaceAll('-', '_')}`, INDICES[name], {
       dialect: database,
@@ -92,6 +95,33 @@ export const sql = operation({
     });
   },
 });
+
+/** Databases ignore the case of names, so that two labels or columns of such names would be one. */
+function assertLabels(labels: readonly string[], taken: ReadonlySet<string>): void {
+  const seen = new Set<string>();
+  for (const label of labels) {
+    const name = label.toLowerCase();
+    if (taken.has(name)) {
+      throw refusal(
+        label,
+        `Cannot group by ${quoted(label)}: the views have a column of this name`,
+        'another name, such as that of a view of the meals with the column renamed',
+      );
+    }
+    if (seen.has(name)) {
+      throw refusal(
+        label,
+        `Two labels are named ${quoted(label)}`,
+        'names that differ by more than case',
+      );
+    }
+    seen.add(name);
+  }
+}
+
+function refusal(value: string, message: string, expected: string): ViandError {
+  return new ViandError({ code: 'request/invalid', message, field: 'by', value, expected });
+}
 
 /** The table of foods that the views join. */
 export interface FoodTable {

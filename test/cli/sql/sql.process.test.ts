@@ -188,6 +188,88 @@ test.each(ENGINES)('$dialect scores as the engine does, to 1e-9', async ({ diale
   }
 });
 
+const RAW_ROW = ['Bob', '1', 'milk', '100', 'ml', ''];
+
+/** What text may be where a number, a unit or a flag should: the engine refuses all of it, too. */
+const FAULTY_CELLS = [
+  ...['abc', '12abc', '1,5', '0x10', '1_000', 'NaN', 'inf', '1e', '.', '--1', '-1', '1e400'].map(
+    (amount) => [amount, 'g', '', amount === '1e400' ? undefined : 'invalid amount'],
+  ),
+  ['1e13', 'g', '', 'impossible amount'],
+  ['', 'oz', '', 'unknown unit'],
+  ['1', '', '', 'unknown unit'],
+  ['1', 'g', 'maybe', 'invalid flag'],
+  ['1', 'g', 't', 'invalid flag'],
+] as const;
+
+test.each(ENGINES)(
+  '$dialect refuses every text that is no amount, unit or flag, and never counts part of it',
+  async ({ dialect, rowsOf }) => {
+    const meals = FAULTY_CELLS.map(([amount, unit, flag], index) => {
+      return [`P${index}`, '1', 'milk', amount as string, unit as string, flag as string];
+    });
+    const views = await viewsFor(dialect, '--by', 'person,day', '--skip-faulty');
+    const entries = await rowsOf(meals, views, 'SELECT person, fault FROM viand_entries');
+    const faults = new Map(entries.map((row) => [row['person'], row['fault']]));
+    for (const [index, [amount, , , fault]] of FAULTY_CELLS.entries()) {
+      const found = faults.get(`P${index}`);
+      if (fault === undefined) expect(found, amount).toMatch(/amount$/);
+      else expect(found, amount).toBe(fault);
+    }
+    // A person without a single good entry has no score, and not a score of 0.
+    const scores = 'SELECT person FROM viand_hei';
+    expect(await rowsOf([...meals, RAW_ROW], views, scores)).toEqual([{ person: 'Bob' }]);
+  },
+);
+
+test.each(ENGINES)(
+  '$dialect reads amounts in all spellings, and blank text as a standard serving',
+  async ({ dialect, rowsOf }) => {
+    const meals = ['100', '1e2', '+100.', ' 100 ', '100.0E0', '', ' '].map((amount, index) => {
+      return [`P${index}`, '1', 'milk', amount, amount.trim() === '' ? ' ' : 'g', 'No'];
+    });
+    const views = await viewsFor(dialect, '--by', 'person,day');
+    const query = 'SELECT grams, fault FROM viand_entries ORDER BY person';
+    const entries = await rowsOf(meals, views, query);
+    const serving = Number(foodRows.find(({ id }) => id === 'milk')?.['default_grams']);
+    expect(entries.map(({ grams, fault }) => [Number(grams), fault])).toEqual([
+      ...Array.from({ length: 5 }, () => [100, null]),
+      [serving, null],
+      [serving, null],
+    ]);
+  },
+);
+
+test.each(ENGINES)(
+  '$dialect scores nothing while an entry is faulty, without labels and of an empty table, too',
+  async ({ dialect, rowsOf }) => {
+    const views = await viewsFor(dialect);
+    const faulty = [RAW_ROW, ['Bob', '1', 'milk', '-1', 'g', '']];
+    const query = 'SELECT total_score FROM viand_hei';
+    expect(await rowsOf(faulty, views, query)).toEqual([]);
+    expect(await rowsOf([], views, query)).toEqual([]);
+    expect(await rowsOf([RAW_ROW], views, query)).toHaveLength(1);
+  },
+);
+
+test.each(ENGINES)('$dialect refuses labels with spaces around', async ({ dialect, rowsOf }) => {
+  const views = await viewsFor(dialect, '--by', 'person');
+  const meals = [RAW_ROW, [' Bob', '1', 'milk', '1', 'g', '']];
+  const query = 'SELECT fault FROM viand_entries WHERE fault IS NOT NULL';
+  expect(await rowsOf(meals, views, query)).toEqual([{ fault: 'spaces around label' }]);
+});
+
+test('labels that are columns of the views, or the same but for case, are refused', async () => {
+  for (const label of ['food_id', 'Unit', 'grams', 'entries', 'total_score', 'sodium_density']) {
+    expect(await viand('sql', 'hei', '--by', `person,${label}`)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining(`Cannot group by "${label}"`),
+    });
+  }
+  const run = await viand('sql', 'hei', '--by', 'person,Person');
+  expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Two labels') });
+});
+
 test.each(ENGINES)(
   '$dialect names faulty entries, and scores nothing',
   async ({ dialect, rowsOf }) => {
