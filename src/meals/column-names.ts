@@ -128,7 +128,17 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'who',
     'Wer',
   ],
-  date: ['date', 'Datum', 'date/time', 'date and time', 'Datum/Uhrzeit', 'Datum und Uhrzeit'],
+  date: [
+    'date',
+    'Datum',
+    'date/time',
+    'date and time',
+    'datetime',
+    'timestamp',
+    'Datum/Uhrzeit',
+    'Datum und Uhrzeit',
+    'Zeitpunkt',
+  ],
   day: ['day', 'weekday', 'day of week', 'Tag', 'Wochentag'],
   meal: [
     'meal',

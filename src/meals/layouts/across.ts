@@ -1,8 +1,11 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { columnTopic } from '../column-names.ts';
+import { unitOfColumn } from '../column-units.ts';
+import { isAmountName } from '../records/amount-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal, isMealColumn } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { isAmountCell, withUnit } from './amount-cells.ts';
 import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
 import { lineOf } from './rows.ts';
 
@@ -41,8 +44,11 @@ function readAcross(
   const start = startOf(rows, isHead);
   if (start < 0) return undefined;
   const header = (rows[start] as GridRow).cells;
+  const below = rows.slice(start + 1);
   const columns = header.flatMap((title, position) =>
-    isFurther(title) ? [{ title: title.trim(), position }] : [],
+    isFurther(title)
+      ? [{ title: title.trim(), position, ...besideColumn(header, position, below) }]
+      : [],
   );
   const first = (columns[0] as { position: number }).position;
   const beside = Array.from({ length: first }, (_, position) => position);
@@ -51,7 +57,7 @@ function readAcross(
   const lines: RecordLine[] = [];
   let label = '';
   const leftOut = new Set<string>();
-  for (const row of rows.slice(start + 1)) {
+  for (const row of below) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
     // The last of several, as in "1 | Monday | ...". A blank one is that of the row above.
     label = down.map(at).findLast((text) => text !== '') ?? label;
@@ -59,27 +65,68 @@ function readAcross(
       leftOut.add(label);
       continue;
     }
-    for (const { title, position } of columns) {
-      const text = at(position);
-      if (text === '' || isNothing(text)) continue;
-      // Below meals stand days, and no foods.
-      const isOfLabel = labels.down === 'meal' && !isMeal(label) && AMOUNT_ALONE.test(text);
-      const given = { [labels.across]: title, [labels.down]: label } as Record<string, string>;
-      lines.push({
-        location: row.locationOf(position),
-        line: lineOf(row.location),
-        ...(isOfLabel ? { text: `${text} ${label}`, measure: text, food: label } : { text }),
-        cells: [
-          ...(person === undefined ? [] : [at(person)]),
-          given['day'] as string,
-          given['meal'] as string,
-        ],
-      });
+    for (const { title, position: first, further, amount } of columns) {
+      for (const position of [first, ...further]) {
+        const text = at(position);
+        if (text === '' || isNothing(text)) continue;
+        // Below meals stand days, and no foods.
+        const isOfLabel = labels.down === 'meal' && !isMeal(label) && AMOUNT_ALONE.test(text);
+        const measure = amount === undefined ? '' : withUnit(at(amount.position), amount.unit);
+        const given = { [labels.across]: title, [labels.down]: label } as Record<string, string>;
+        lines.push({
+          location: row.locationOf(position),
+          line: lineOf(row.location),
+          ...(isOfLabel
+            ? { text: `${text} ${label}`, measure: text, food: label }
+            : measure === ''
+              ? { text }
+              : { text: `${measure} ${text}`, measure, food: text }),
+          cells: [
+            ...(person === undefined ? [] : [at(person)]),
+            given['day'] as string,
+            given['meal'] as string,
+          ],
+        });
+      }
     }
   }
   const names = person === undefined ? [] : ['person'];
   const notes = leftOut.size === 0 ? [] : [`left out ${[...leftOut].join(' and ')}`];
   return { columns: [...names, 'day', 'meal'], lines, notes };
+}
+
+/** What stands beside the foods of a day or a meal. */
+interface BesideColumn {
+  /** Further columns of its foods: the header is merged across them. */
+  readonly further: readonly number[];
+  readonly amount: { readonly position: number; readonly unit: string } | undefined;
+}
+
+/** The amounts behind a column of foods, and further columns of them, up to the next one with a name. */
+function besideColumn(
+  header: readonly string[],
+  position: number,
+  rows: readonly GridRow[],
+): BesideColumn {
+  const next = header.findIndex((title, at) => at > position && title.trim() !== '');
+  const end = next < 0 ? Math.max(header.length, ...rows.map(({ cells }) => cells.length)) : next;
+  const blank = Array.from({ length: end - position - 1 }, (_, at) => position + 1 + at);
+  const filled = (at: number) =>
+    rows.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '');
+  const areAmounts = (at: number) => {
+    const cells = filled(at);
+    return cells.length > 0 && cells.filter(isAmountCell).length * 2 > cells.length;
+  };
+  const name = header[next] ?? '';
+  const isNamed = blank.length === 0 && isAmountName(name);
+  const place = isNamed ? next : blank.find(areAmounts);
+  return {
+    further: blank.filter((at) => at !== place && !areAmounts(at)),
+    amount:
+      place === undefined
+        ? undefined
+        : { position: place, unit: isNamed ? (unitOfColumn(name) ?? '') : '' },
+  };
 }
 
 /** The row of a header of days or meals; -1 without one. */

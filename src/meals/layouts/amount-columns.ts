@@ -2,6 +2,7 @@ import { columnTopic } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
 import { isAmountName, isCountName, isHouseholdName } from '../records/amount-names.ts';
 import { isEatenName, isLeftName, partEaten } from '../records/eaten-part.ts';
+import { isMass, withUnit } from './amount-cells.ts';
 
 /** A column of amounts; `unit` is the one that its name gives, or blank. */
 export interface ServedColumn {
@@ -170,13 +171,6 @@ function unitFor({ unit }: ServedColumn, given: string, amounts: readonly Served
   return unit !== '' && amounts.length > 1 ? unit : given || unit;
 }
 
-function withUnit(amount: string, unit: string): string {
-  // "30 g" in a column of grams has its unit already.
-  const hasOwn = /\d\s*\p{L}/u.test(amount) && isMass(unit);
-  if (amount === '' || unit === '' || hasOwn) return amount;
-  return `${amount} ${unit}`;
-}
-
 /** A part that was left over, or its weight. */
 function leftOver(cell: string): Pick<EatenAmount, 'part' | 'left'> {
   const number = /^(\d+(?:[.,]\d+)?)\s*(?:g|gr|ml|gramm|grams?)?\.?$/i.exec(cell)?.[1];
@@ -190,10 +184,6 @@ function leftOver(cell: string): Pick<EatenAmount, 'part' | 'left'> {
 
 function isFilled(cell: string): boolean {
   return cell !== '' && !/^[-–—/.?]+$/.test(cell);
-}
-
-function isMass(unit: string): boolean {
-  return /^(?:g|gr|gramm?s?|kg|ml|l|cl|dl|oz)$/i.test(unit);
 }
 
 function cellAt(cells: readonly string[], position: number): string {

@@ -11,13 +11,21 @@ export function columnsWrittenOnce(
   rows: readonly (readonly string[])[],
   columns: readonly number[],
 ): number[] {
-  return columns.filter((column) => {
+  const once: number[] = [];
+  for (const column of [...columns].sort((a, b) => a - b)) {
     const cells = rows.map((row) => (row[column] ?? '').trim());
     const isRepeated = cells.some((cell, index) => cell !== '' && cell === cells[index - 1]);
     const blanks = cells.filter((cell) => cell === '').length;
     const isMostlyBlank = blanks >= LEAST_BLANKS && blanks * 3 > cells.length;
-    return isMostlyBlank && (cells[0] ?? '') !== '' && !isRepeated;
-  });
+    // A meal that is blank only where its day is: both are those of the row above.
+    const above = once[0];
+    const isBelow =
+      above !== undefined &&
+      blanks > 0 &&
+      rows.every((row, at) => cells[at] !== '' || (row[above] ?? '').trim() === '');
+    if ((isMostlyBlank || isBelow) && (cells[0] ?? '') !== '' && !isRepeated) once.push(column);
+  }
+  return once;
 }
 
 /** A single blank is a gap. */

@@ -10,6 +10,7 @@ import type { RecordLayout } from './layout.ts';
 import { readPersons } from './persons.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
 import { TEXT_LINES } from './text.ts';
+import { readUnderHeadings } from './under-headings.ts';
 
 /** Every layout by its name, as `--layout` has it. */
 export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
@@ -34,7 +35,8 @@ export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | un
     readFirstAcross(grid, options) ??
     readIfHeaded(grid, options, 'detect') ??
     DAYS_ACROSS.read(grid, options) ??
-    MEALS_ACROSS.read(grid, options)
+    MEALS_ACROSS.read(grid, options) ??
+    readUnderHeadings(grid)
   );
 }
 

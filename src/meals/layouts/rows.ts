@@ -57,6 +57,7 @@ function readRows(
   const { foodId, food, amounts, second, others } = columns;
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
+  const hasMeals = labels.some(({ topic }) => topic === 'meal');
   const foodPlaces = [food, foodId, second?.food ?? -1];
   const withFood = rows.filter(({ cells }) =>
     foodPlaces.some((position) => cellAt(cells, position) !== ''),
@@ -119,6 +120,10 @@ function readRows(
     const id = at(of.foodId);
     const { measure, position, part, left } = readEatenAmount(cells, of.amounts);
     if (isNothing(name) || (name === '' && id === '' && measure === '')) return;
+    if (measure === '' && !hasMeals && isMeal(name)) {
+      headings.place({ column: 'meal', title: name });
+      return;
+    }
     if (part !== undefined || left !== undefined) inPart += 1;
     const ofUnit = of.amounts.unit;
     lines.push({
@@ -238,8 +243,13 @@ class Headings {
     // In a column of such labels it is the label of the rows below.
     const label = this.#labels.find(({ position }) => position === only.position);
     if (label !== undefined && !isOtherTopic(label.topic, heading)) return false;
-    this.under = placed(heading, this.under);
+    this.place(heading);
     return true;
+  }
+
+  /** Puts the rows below under a heading. */
+  place(heading: Heading): void {
+    this.under = placed(heading, this.under);
   }
 }
 

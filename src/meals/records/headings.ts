@@ -21,6 +21,8 @@ const DATE_IN_WORDS = new RegExp(
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
   /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:mid-?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
+/** Meals by their first letters, before a colon: "B: 2 eggs", "ZM: 1 Apfel". */
+const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
 const FURTHER_MEAL =
   /^(?:drinks|beverages|fluids|alcohol|treats|extras|(?:afternoon |high )?tea|dessert|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
 
@@ -43,6 +45,7 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
   if (isDay(title)) return { column: 'day', title, rest };
+  if (rest !== '' && MEAL_LETTER.test(title)) return { column: 'meal', title, rest };
   if (isMeal(title)) return { column: 'meal', title, rest };
   // Any other line is a heading by its colon alone, where nothing follows and no amount leads.
   return colon === line.length - 1 && !/^\d/.test(title)

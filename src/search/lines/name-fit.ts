@@ -184,6 +184,12 @@ function cookedVariant({ variants, standardProcessing }: Food): Variant | undefi
   );
 }
 
+/** Says little of most foods, and of pasta or yeast which one it is. */
+const FRESH = 'fresh';
+
+/** Score of a name that differs from the line in {@link FRESH} alone. */
+const OTHERWISE_FRESH = 0.96;
+
 /** Compares the words of a line with those of a name. */
 function compareWords(lineWords: readonly string[], nameWords: readonly string[]): number {
   const ofName = foodWords(nameWords);
@@ -193,7 +199,8 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
   );
   if (ofLine.length === 0 || ofName.length === 0) return 0;
   const isEqual = ofLine.join(' ') === ofName.join(' ') || ofLine.join('') === ofName.join('');
-  const score = isEqual ? 1 : coverage(ofLine, ofName);
+  const isAsFresh = lineWords.includes(FRESH) === nameWords.includes(FRESH);
+  const score = isEqual ? (isAsFresh ? 1 : OTHERWISE_FRESH) : coverage(ofLine, ofName);
   const lacksParts = PARTS_WORDS.some((words) => has(lineWords, words) && !has(nameWords, words));
   const isCapped = lacksParts || (has(lineWords, JOINING_WORDS) && score < 1);
   return isCapped ? Math.min(score, MAX_WITHOUT_PARTS) : score;

@@ -147,6 +147,8 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
   return {
     words: [...words, ...more.filter(isPreparation)],
     asides: [
+      // It tells fresh pasta from pasta, and little else.
+      ...(tokens.includes('fresh') ? ['fresh'] : []),
       ...(major.length > 0 ? minor : []),
       ...more.filter(
         (word) => !isPreparation(word) && !MINOR_WORDS.has(word) && !TIN_WORDS.has(word),

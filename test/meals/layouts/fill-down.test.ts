@@ -11,7 +11,9 @@ test('columnsWrittenOnce() finds the columns that are blank below their first va
     ['Ann', '', ''],
     ['Bo', '1', 'z'],
   ];
-  expect(columnsWrittenOnce(rows, [0, 1, 2])).toEqual([1]);
+  // The last column is blank only where the one before it is.
+  expect(columnsWrittenOnce(rows, [0, 1, 2])).toEqual([1, 2]);
+  expect(columnsWrittenOnce(rows, [0, 2])).toEqual([]);
   const blankAbove = [
     ['', '1'],
     ['', ''],

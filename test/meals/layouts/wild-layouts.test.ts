@@ -219,6 +219,64 @@ test('a unit below a name belongs to the header, and is no person and no row', a
   }
 });
 
+test.each([
+  'Tag;Frühstück;Menge;Mittagessen;Menge\nMontag;Müsli;50 g;Apfel;150 g\n;Milch;200 ml;;\n',
+  'Tag;Frühstück;g;Mittagessen;g\nMontag;Müsli;50;Apfel;150\n;Milch;200;;\n',
+  'Tag;Frühstück;;Mittagessen;\nMontag;Müsli;50 g;Apfel;150 g\n;Milch;200 ml;;\n',
+])('amounts beside the foods of each meal: %j', async (text) => {
+  expect(await linesOf(text)).toEqual([
+    ['50 g Müsli', 'Montag', 'Frühstück'],
+    ['150 g Apfel', 'Montag', 'Mittagessen'],
+    [expect.stringMatching(/^200 (?:g|ml) Milch$/), 'Montag', 'Frühstück'],
+  ]);
+});
+
+test('several columns below one meal are all its foods', async () => {
+  const text = 'Tag;Frühstück;;Mittagessen\nMontag;1 Ei;1 Semmel;Suppe\nDienstag;Brot;;Reis\n';
+  expect(await linesOf(text)).toEqual([
+    ['1 Ei', 'Montag', 'Frühstück'],
+    ['1 Semmel', 'Montag', 'Frühstück'],
+    ['Suppe', 'Montag', 'Mittagessen'],
+    ['Brot', 'Dienstag', 'Frühstück'],
+    ['Reis', 'Dienstag', 'Mittagessen'],
+  ]);
+});
+
+test.each([
+  'Montag\nFrühstück;Menge\nMüsli;50 g\nMittagessen;Menge\nApfel;150 g\n',
+  'Montag;;\nFrühstück;;\n;Müsli;50 g\nMittagessen;;\n;Apfel;150 g\n',
+  'Protokoll;;\nMontag;;\nFrühstück;;\n50 g;Müsli;\nMittagessen;;\n150 g;Apfel;\n',
+])('days and meals in rows of their own, without names of columns: %j', async (text) => {
+  expect(await linesOf(text)).toEqual([
+    ['50 g Müsli', 'Montag', 'Frühstück'],
+    ['150 g Apfel', 'Montag', 'Mittagessen'],
+  ]);
+});
+
+test('a meal in the column of foods heads the rows below it', async () => {
+  const text =
+    'Datum;Lebensmittel;Menge\n1.4.2025;Frühstück;\n;Müsli;50 g\n;Milch;200 ml\n;Mittagessen;\n;Apfel;150 g\n';
+  const { lines } = await record(text);
+  expect(lines.map(({ text: eaten, cells }) => [eaten, ...cells])).toEqual([
+    ['50 g Müsli', 'Frühstück', '1.4.2025'],
+    ['200 ml Milch', 'Frühstück', '1.4.2025'],
+    ['150 g Apfel', 'Mittagessen', '1.4.2025'],
+  ]);
+});
+
+test('meals by their first letters', async () => {
+  expect(await linesOf('Mon\nB: 2 eggs\nL: 1 apple\nZM: 1 roll\n')).toEqual([
+    ['2 eggs', 'Mon', 'B'],
+    ['1 apple', 'Mon', 'L'],
+    ['1 roll', 'Mon', 'ZM'],
+  ]);
+});
+
+test('a time stamp says the day', async () => {
+  const { lines } = await record('Zeitpunkt;Lebensmittel;Menge\n1.4.2025 07:30;Müsli;50 g\n');
+  expect(lines[0]?.cells).toEqual(['1.4.2025']);
+});
+
 test('persons as columns, with days and meals before them', async () => {
   const text =
     ';;Me;Tom\nSat 6th;Breakfast;1 egg;2 eggs\n;Lunch;soup;(none)\nSun 7th;Lunch;-;1 roll\n';

@@ -59,3 +59,7 @@ test('readLine() takes an overlong text for no food', () => {
   expect(readLine(`milk ${'x '.repeat(1000)}`).words).toEqual([]);
   expect(readLine(`milk ${'x '.repeat(900)}`).words).toContain('milk');
 });
+
+test('"fresh" describes a food, as which it may have a name of its own', () => {
+  expect(readLine('100 g fresh pasta')).toMatchObject({ words: ['pasta'], asides: ['fresh'] });
+});

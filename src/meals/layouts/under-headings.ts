@@ -1,0 +1,88 @@
+import type { Grid, GridRow } from '../../tables/grid.ts';
+import { isAmountName } from '../records/amount-names.ts';
+import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
+import {
+  HEADING_COLUMNS,
+  type Heading,
+  isMeal,
+  isTitle,
+  readHeading,
+} from '../records/headings.ts';
+import { isNothing } from '../records/not-eaten.ts';
+import { isAmountCell } from './amount-cells.ts';
+import { lineOf, placed } from './rows.ts';
+
+/** So many days and meals stand in rows of their own. */
+const LEAST_HEADINGS = 2;
+
+interface FoodRow {
+  readonly food: string;
+  readonly position: number;
+  readonly measure: string;
+}
+
+/**
+ * Reads a table without names of columns, whose rows are days, meals, or a food with its amount: "Monday" above
+ * "Breakfast" above "rolled oats | 50 g".
+ *
+ * @returns undefined for any other table
+ */
+export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
+  let under: ReadonlyMap<Heading['column'], string> = new Map();
+  const lines: (Omit<RecordLine, 'cells'> & { readonly under: typeof under })[] = [];
+  let headings = 0;
+  for (const row of rows) {
+    const heading = headingOf(row);
+    if (heading !== undefined) {
+      under = placed(heading, under);
+      headings += 1;
+      continue;
+    }
+    const filled = row.cells.filter((cell) => cell.trim() !== '');
+    if (filled.length === 0 || (under.size === 0 && isTitle(filled.join(' ')))) continue;
+    const eaten = foodOf(row);
+    if (eaten === undefined || under.size === 0) return undefined;
+    const { food, position, measure } = eaten;
+    if (isNothing(food)) continue;
+    lines.push({
+      location: row.locationOf(position),
+      line: lineOf(row.location),
+      ...(measure === '' ? { text: food } : { text: `${measure} ${food}`, measure, food }),
+      under,
+    });
+  }
+  const measured = lines.filter(({ measure }) => measure !== undefined).length;
+  if (headings < LEAST_HEADINGS || measured * 2 < lines.length) return undefined;
+  const columns = HEADING_COLUMNS.filter((column) => lines.some((line) => line.under.has(column)));
+  return {
+    columns,
+    lines: lines.map(({ under: above, ...line }) => ({
+      ...line,
+      cells: columns.map((column) => above.get(column) ?? ''),
+    })),
+    notes: [],
+  };
+}
+
+/** The day or meal that a row names, perhaps beside names of columns: "Breakfast | Amount". */
+function headingOf({ cells }: GridRow): Heading | undefined {
+  const [first = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (first === '' || !others.every(isAmountName)) return undefined;
+  if (others.length > 0) return isMeal(first) ? { column: 'meal', title: first } : undefined;
+  const heading = readHeading(first);
+  return heading === undefined || heading.rest !== '' ? undefined : heading;
+}
+
+/** A food, with its amount before or behind it; undefined for a row that has more, or an amount alone. */
+function foodOf({ cells }: GridRow): FoodRow | undefined {
+  const filled = cells
+    .map((cell, position) => ({ text: cell.trim(), position }))
+    .filter(({ text }) => text !== '');
+  const amounts = filled.filter(({ text }) => isAmountCell(text));
+  const foods = filled.filter(({ text }) => !isAmountCell(text));
+  const [food] = foods;
+  if (food === undefined || foods.length > 1 || amounts.length > 1) return undefined;
+  // "50 g oats" lists foods with their amounts, perhaps several in a row.
+  if (amounts.length === 1 && /^\d/.test(food.text)) return undefined;
+  return { food: food.text, position: food.position, measure: amounts[0]?.text ?? '' };
+}
