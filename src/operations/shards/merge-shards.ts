@@ -155,5 +155,7 @@ async function* recordsOf(file: string, isCsv: boolean): AsyncGenerator<Uint8Arr
     }
     rest = bytes.subarray(start);
   }
-  if (rest.length > 0) yield rest;
+  if (rest.length > 0) {
+    throw refusal(file, 'The file ends within a line', 'the file as it was written');
+  }
 }

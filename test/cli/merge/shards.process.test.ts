@@ -68,6 +68,11 @@ test('parts that are missing, given twice, of other runs or cut short are refuse
   const lines = readFileSync(two, 'utf8').trim().split('\n');
   writeFileSync(two, `${lines.slice(0, -1).join('\n')}\n`);
   expect(await refused(one, two)).toContain('fewer groups than were written');
+  // All lines are there, but the last one lacks its end: a figure in it may lack digits.
+  for (const cut of [1, 5]) {
+    writeFileSync(two, `${lines.join('\n')}\n`.slice(0, -cut));
+    expect(await refused(one, two)).toContain('ends within a line');
+  }
   writeFileSync(two, `${[...lines, lines.at(-1)].join('\n')}\n`);
   expect(await refused(one, two)).toContain('more groups than were written');
   writeFileSync(`${two}.meta.json`, '{"shard":{"part":2,"places":[1]}}');
