@@ -14,6 +14,7 @@ import {
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import type { Catalogue } from '../../operations/services.ts';
 import {
+  hashedOutput,
   type ShardFormat,
   type ShardRecord,
   shardRecord,
@@ -132,6 +133,7 @@ async function evaluateWith(
   let pending: PendingOutput | undefined;
   let checkpoints: Checkpoints | undefined;
   let sharded: ShardedSink | undefined;
+  let sha256: (() => string) | undefined;
   const queue = await openQueue(options, catalogue, context);
   try {
     const needs: EvaluationNeeds = {
@@ -147,9 +149,13 @@ async function evaluateWith(
       async openSink(plan, provenance) {
         const opened = await openOutput(output, terminal.stdout);
         pending = opened;
-        const target = { provenance, totalsOf: totalsDocument, output: opened };
-        const sink = await openRenderingSink(rendering, plan, target);
-        if (shard === undefined) return sink;
+        const target = { provenance, totalsOf: totalsDocument };
+        if (shard === undefined) {
+          return openRenderingSink(rendering, plan, { ...target, output: opened });
+        }
+        const hashed = hashedOutput(opened);
+        sha256 = hashed.sha256;
+        const sink = await openRenderingSink(rendering, plan, { ...target, output: hashed.output });
         sharded = shardedSink(sink, shard);
         return sharded;
       },
@@ -177,6 +183,7 @@ async function evaluateWith(
         format: format as ShardFormat,
         provenance: evaluation.provenance,
         rendering,
+        results: sha256?.(),
       });
     const exitCode = await conclude(
       evaluation,

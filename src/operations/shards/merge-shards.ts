@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ViandError } from '../../model/diagnostic.ts';
@@ -90,6 +91,14 @@ function assertWhole(parts: readonly Part[]): void {
   }
 }
 
+async function assertUnchanged({ file, record }: Part): Promise<void> {
+  if (record.results === undefined) return;
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  if (hash.digest('hex') === record.results) return;
+  throw refusal(file, 'The file is not as it was written', 'the results of the shard, unchanged');
+}
+
 function refusal(file: string | undefined, message: string, expected: string): ViandError {
   return new ViandError({
     code: 'request/invalid',
@@ -134,6 +143,7 @@ async function* inOrder(parts: readonly Part[], isCsv: boolean): AsyncGenerator<
       );
     }
   }
+  await Promise.all(parts.map(assertUnchanged));
   yield Buffer.concat(waiting);
 }
 

@@ -14,17 +14,36 @@ export interface ShardRecord {
   readonly run: string;
   /** The places of the groups among those of all shards, from 0, with a space between them. */
   readonly places: string;
+  /** SHA-256 of the file of the results; undefined where an earlier version wrote it. */
+  readonly results?: string | undefined;
 }
 
 /** Whether a value that was read from a file describes the results of a shard. */
 export function isShardRecord(value: unknown): value is ShardRecord {
-  const { part, format, run, places } = Object(value);
+  const { part, format, run, places, results } = Object(value);
   return (
     readShard(`${part}`) !== undefined &&
     (format === 'csv' || format === 'ndjson') &&
     typeof run === 'string' &&
+    (results === undefined || typeof results === 'string') &&
     /^(\d+( \d+)*)?$/.test(`${places}`)
   );
+}
+
+/** Takes the SHA-256 of bytes as they are written. */
+export function hashedOutput<Output extends Written>(
+  output: Output,
+): { readonly output: Output; readonly sha256: () => string } {
+  const hash = createHash('sha256');
+  const write = (bytes: Uint8Array) => {
+    hash.update(bytes);
+    return output.write(bytes);
+  };
+  return { output: { ...output, write }, sha256: () => hash.digest('hex') };
+}
+
+interface Written {
+  readonly write: (bytes: Uint8Array) => Promise<void>;
 }
 
 /**
@@ -40,14 +59,16 @@ export function shardRecord(
     format,
     provenance: { inputs = [], command: _, ...provenance },
     rendering,
+    results,
   }: {
     readonly format: ShardFormat;
     readonly provenance: Provenance;
     readonly rendering: unknown;
+    readonly results: string | undefined;
   },
 ): ShardRecord {
   // Where the files are may differ between machines.
   const basis = [provenance, inputs.map(({ sha256 }) => sha256), rendering];
   const run = createHash('sha256').update(JSON.stringify(basis)).digest('hex');
-  return { part: `${number}/${count}`, format, run, places: places.join(' ') };
+  return { part: `${number}/${count}`, format, run, places: places.join(' '), results };
 }

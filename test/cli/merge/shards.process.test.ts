@@ -75,6 +75,11 @@ test('parts that are missing, given twice, of other runs or cut short are refuse
   }
   writeFileSync(two, `${[...lines, lines.at(-1)].join('\n')}\n`);
   expect(await refused(one, two)).toContain('more groups than were written');
+  const digit = lines.join('\n').search(/\d(?=[^\d]*$)/);
+  const changed = [...`${lines.join('\n')}\n`];
+  changed[digit] = changed[digit] === '1' ? '2' : '1';
+  writeFileSync(two, changed.join(''));
+  expect(await refused(one, two)).toContain('not as it was written');
   writeFileSync(`${two}.meta.json`, '{"shard":{"part":2,"places":[1]}}');
   expect(await refused(one, two)).toContain('Cannot find which shard');
 });
