@@ -8,6 +8,7 @@ import { RELIABILITY_DE } from './reliability.ts';
 export const REMARKS_DE: readonly (readonly [english: string, german: string])[] = [
   // How much a line means.
   ['quantity is unclear', 'die Menge ist unklar'],
+  ['the unit may be missing', 'vielleicht fehlt die Einheit'],
   ['took fluid ounces, as it is a drink', 'Flüssigunzen angenommen, da es ein Getränk ist'],
   [
     'took 60 % of the tin, as it is drained',

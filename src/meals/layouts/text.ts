@@ -14,8 +14,7 @@ export const TEXT_LINES: RecordLayout = {
 
 /** Reads rows as lines of text; the cells of a row are the parts of its line. */
 export function readTextLayout({ rows }: Grid): DietaryRecord {
-  const lines: (Omit<RecordLine, 'cells'> & { under: ReadonlyMap<Heading['column'], string> })[] =
-    [];
+  const lines: LineUnder[] = [];
   let under: ReadonlyMap<Heading['column'], string> = new Map();
   const notes: string[] = [];
   for (const row of rows) {
@@ -33,12 +32,22 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     const location = row.locationOf(cells.findIndex((cell) => cell !== ''));
     lines.push({ location, line: lineOf(row.location), text: eaten, under });
   }
-  const columns = HEADING_COLUMNS.filter((column) => lines.some((line) => line.under.has(column)));
+  return recordUnder(lines, notes);
+}
+
+/** A line with the headings above it. */
+export type LineUnder = Omit<RecordLine, 'cells'> & {
+  readonly under: ReadonlyMap<Heading['column'], string>;
+};
+
+/** A record of lines, with a column for each kind of heading that stands above some of them. */
+export function recordUnder(lines: readonly LineUnder[], notes: readonly string[]): DietaryRecord {
+  const columns = HEADING_COLUMNS.filter((column) => lines.some(({ under }) => under.has(column)));
   return {
     columns,
-    lines: lines.map(({ under: above, ...line }) => ({
+    lines: lines.map(({ under, ...line }) => ({
       ...line,
-      cells: columns.map((column) => above.get(column) ?? ''),
+      cells: columns.map((column) => under.get(column) ?? ''),
     })),
     notes,
   };

@@ -1,16 +1,11 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { isAmountName } from '../records/amount-names.ts';
-import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
-import {
-  HEADING_COLUMNS,
-  type Heading,
-  isMeal,
-  isTitle,
-  readHeading,
-} from '../records/headings.ts';
+import type { DietaryRecord } from '../records/dietary-record.ts';
+import { type Heading, isMeal, isTitle, readHeading } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
 import { isAmountCell } from './amount-cells.ts';
 import { lineOf, placed } from './rows.ts';
+import { type LineUnder, recordUnder } from './text.ts';
 
 /** So many days and meals stand in rows of their own. */
 const LEAST_HEADINGS = 2;
@@ -29,7 +24,7 @@ interface FoodRow {
  */
 export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
   let under: ReadonlyMap<Heading['column'], string> = new Map();
-  const lines: (Omit<RecordLine, 'cells'> & { readonly under: typeof under })[] = [];
+  const lines: LineUnder[] = [];
   let headings = 0;
   for (const row of rows) {
     const heading = headingOf(row);
@@ -53,15 +48,7 @@ export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
   }
   const measured = lines.filter(({ measure }) => measure !== undefined).length;
   if (headings < LEAST_HEADINGS || measured * 2 < lines.length) return undefined;
-  const columns = HEADING_COLUMNS.filter((column) => lines.some((line) => line.under.has(column)));
-  return {
-    columns,
-    lines: lines.map(({ under: above, ...line }) => ({
-      ...line,
-      cells: columns.map((column) => above.get(column) ?? ''),
-    })),
-    notes: [],
-  };
+  return recordUnder(lines, []);
 }
 
 /** The day or meal that a row names, perhaps beside names of columns: "Breakfast | Amount". */

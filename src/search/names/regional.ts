@@ -1,8 +1,10 @@
+import { lazily } from '../../text/lazily.ts';
+
 /**
  * Words of Austria, Bavaria and Switzerland within names of dishes, and those of the catalogue, folded. Longer ones
  * stand before those that they begin with.
  */
-const REGIONAL: readonly (readonly [string, string])[] =
+const regionalParts = lazily((): readonly (readonly [string, string])[] =>
   `erdapfel kartoffel; paradeiser tomaten; paradeis tomaten; karfiol blumenkohl; fisolen bohnen;
    marillen aprikosen; zwetschken zwetschgen; ribisel johannisbeer; topfen quark;
    schlagobers schlagsahne; obers sahne; rahm sahne; hendl hahnchen; poulet hahnchen;
@@ -13,7 +15,13 @@ const REGIONAL: readonly (readonly [string, string])[] =
    griessnockerl griessklosschen; nockerl klosschen; wahe kuchen; haxerl schenkel;
    faschiertes hackfleisch; kabis kohl; baumnuss walnuss; datschi kuchen`
     .split(/;\s+/)
-    .map((pair) => pair.trim().split(/\s+/) as [string, string]);
+    .map((pair) => pair.trim().split(/\s+/) as [string, string]),
+);
+
+/** Words whose forms stay in memory: every name of every food that may be meant is compared with those of a line. */
+const REMEMBERED = 1000;
+
+const remembered = new Map<string, readonly string[]>();
 
 /**
  * A word with its regional part as the catalogue says it: of "erdapfelpuree" "kartoffelpuree".
@@ -23,21 +31,23 @@ const REGIONAL: readonly (readonly [string, string])[] =
  * @returns the word as it is where no other is one
  */
 export function standardGerman(word: string, isWord: (word: string) => boolean): string {
-  return replaced(word, isWord) ?? replacedTwice(word, isWord) ?? word;
+  return formsOf(word).find(isWord) ?? word;
 }
 
-function replaced(word: string, isWord: (word: string) => boolean): string | undefined {
-  return variantsOf(word).find(isWord);
-}
-
-/** Of "schoggigipfeli" "schokoladencroissant": both parts are regional. */
-function replacedTwice(word: string, isWord: (word: string) => boolean): string | undefined {
-  return variantsOf(word).flatMap(variantsOf).find(isWord);
+/** The forms with one part replaced, then those with two, as of "schoggigipfeli". */
+function formsOf(word: string): readonly string[] {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const once = replacedOnce(word);
+  const forms = [...once, ...once.flatMap(replacedOnce)];
+  if (remembered.size === REMEMBERED) remembered.clear();
+  remembered.set(word, forms);
+  return forms;
 }
 
 /** The word with each of its regional parts in turn as the catalogue says it. */
-function variantsOf(word: string): string[] {
-  return REGIONAL.flatMap(([regional, standard]) =>
+function replacedOnce(word: string): string[] {
+  return regionalParts().flatMap(([regional, standard]) =>
     word.includes(regional) && word !== regional ? [word.replace(regional, standard)] : [],
   );
 }
