@@ -65,7 +65,7 @@ const PER_100 =
 /** Columns that may say what amounts are per, or how much a package has. */
 const QUANTITY = /^(?:menge|quantity|qty|gramm|grams|weight|gewicht)(?![a-z])/i;
 
-/** Whether a table gives servings or quantities, but not whether its amounts are those of them. */
+/** Whether a table has servings or quantities, without saying that its amounts are per serving. */
 function isBasisOpen({ columns: { text, nutrients, labels, names } }: AddResult): boolean {
   const amounts = nutrients.flatMap(([, columns]) => columns);
   const isSaid = text.has('per') || amounts.some(({ basis }) => basis !== undefined);

@@ -42,7 +42,7 @@ export const RECIPE = defineCommand({
     lang: LANG,
     catalogue: {
       ...CATALOGUE,
-      // The dish may be saved in the catalogue that its ingredients are of: that is read and closed before.
+      // The dish may be saved to the catalogue of its ingredients, which is read and closed first.
       access: ({ save }) => (save === undefined ? 'reads' : undefined),
     },
   },

@@ -13,7 +13,7 @@ export interface Dialect {
     names: readonly string[],
     numbers: readonly string[],
   ) => string;
-  /** The number that a trimmed text is, written with a decimal point; NULL for any other text. */
+  /** The value of a trimmed text that is a number with a decimal point; NULL for any other text. */
   readonly number: (text: string) => string;
   /** A figure of a food, which is NULL where it is unknown. */
   readonly figure: (column: string) => string;

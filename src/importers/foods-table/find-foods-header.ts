@@ -71,7 +71,7 @@ const JUDGED_ROWS = 50;
 /** The least share of the cells of a column of names that are words. */
 const LEAST_WORDS = 0.8;
 
-/** Whether the cells of a column are words, each another, as the names of foods are. */
+/** Whether the cells of a column are words that seldom repeat, as the names of foods are. */
 function giveNames(rows: readonly GridRow[], position: number): boolean {
   const cells = rows.slice(0, JUDGED_ROWS).map((row) => (row.cells[position] ?? '').trim());
   const filled = cells.filter((cell) => cell !== '');
@@ -87,7 +87,7 @@ function giveNames(rows: readonly GridRow[], position: number): boolean {
 const NEEDED = 'a column of names, such as "name" or "product_name", or --map name=…';
 const NEEDED_BESIDES = 'another column, such as energy_kcal, fat_g or gtin, or --map fat_g=…';
 
-/** Cells of a first column that make it one of nutrients. */
+/** The fewest names of nutrients that make the first column one of nutrients. */
 const LEAST_NUTRIENTS = 3;
 
 /** The fault of a table without a header. */

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import type { FoodColumns } from './read-columns.ts';
 
-/** What the last rows of tables are called, and no food is. */
+/** Names of the rows that sum up a table. */
 const TOTAL =
   /^(?:(?:gesamt|zwischen)?summe|gesamt|insgesamt|(?:grand |sub)?total|totals|sum|mittelwert|durchschnitt|average|mean|median|minimum|maximum|standardabweichung|standard deviation|std\.?|[∑Σø])\s*:?$/iu;
 

@@ -6,14 +6,14 @@ import { columnMeaning } from './column-meaning.ts';
 const UNIT =
   /^[([]?\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj|ml|iu|ie|%)(?:\s+(?:re|rae|te|ne))?(?:\s*\/\s*\d*\s*(?:g|kg|ml|l|serving|portion))?(?:\s*(?:per|je|pro|in)\s.*)?\s*[)\]]?$/i;
 
-/** Rows have at least so many cells that make them a header. */
+/** The fewest cells of a row that may be a header. */
 const LEAST_CELLS = 2;
 
 /**
  * A header of two rows as one row: "Energie" above "kJ/100 g", or "Per 100 g" above "Fat (g)". A cell that is empty in
  * the upper row belongs to the one on its left.
  *
- * @returns undefined where the second row is none of a header
+ * @returns undefined where the second row is not part of the header
  */
 export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefined {
   const below = lower.cells.map((cell) => cell.trim());

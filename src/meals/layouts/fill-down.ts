@@ -17,7 +17,7 @@ export function columnsWrittenOnce(
     const isRepeated = cells.some((cell, index) => cell !== '' && cell === cells[index - 1]);
     const blanks = cells.filter((cell) => cell === '').length;
     const isMostlyBlank = blanks >= LEAST_BLANKS && blanks * 3 > cells.length;
-    // A meal that is blank only where its day is: both are those of the row above.
+    // A meal that is blank only where its day is blank, too, is that of the row above.
     const above = once[0];
     const isBelow =
       above !== undefined &&

@@ -17,7 +17,7 @@ export function isUnitBelow(cell: string): boolean {
  * each.
  *
  * @param below the row below the first line
- * @returns undefined where that row is no second line of the header
+ * @returns undefined where that row is not part of the header
  */
 export function joinedHeader(cells: readonly string[], below: GridRow): string[] | undefined {
   const lower = below.cells.map((cell) => cell.trim());

@@ -7,7 +7,7 @@ import { isAmountCell } from './amount-cells.ts';
 import { lineOf, placed } from './rows.ts';
 import { type LineUnder, recordUnder } from './text.ts';
 
-/** So many days and meals stand in rows of their own. */
+/** The fewest days and meals that stand in rows of their own. */
 const LEAST_HEADINGS = 2;
 
 interface FoodRow {

@@ -56,7 +56,7 @@ const RANGE = new RegExp(
   'g',
 );
 
-/** Words that tell a food's freshness or farming; they make it no other food. */
+/** Words for freshness or farming, which do not change what a food is. */
 const QUALITY =
   /(?<![\p{L}-])(?:frisch(?:e[rsn]?)?(?:\s|-)?gemahlene[rsn]?|frisch aus der mühle|(?:frisch )?aus der mühle|schwarze[rn]? aus der mühle|freshly[ -](?:ground|cracked|milled)|fresh[ -]ground|kosher)(?!\p{L})/giu;
 

@@ -112,7 +112,7 @@ function checkEnergy(variant: Variant): Found[] {
 /** How far the ratio of two energies may be from that of their units. */
 const UNIT_SHARE = 0.2;
 
-/** What an energy suggests that is as many times too large or small as a kilocalorie has kilojoules. */
+/** What an energy suggests that is too large or too small by the factor between kilocalories and kilojoules. */
 function mistakenUnit(ratio: number): string {
   const isNear = (units: number) => Math.abs(units / kcalToKj(1) - 1) < UNIT_SHARE;
   if (isNear(ratio)) return '; perhaps the energy is kJ, given as kcal';
