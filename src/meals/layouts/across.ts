@@ -137,12 +137,19 @@ export function acrossStart({ rows }: Grid): number {
 
 function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): number {
   return rows.slice(0, HEADER_WITHIN_ROWS).findIndex(
-    ({ cells }) =>
+    ({ cells }, index) =>
       cells.filter(isHead).length >= LEAST_COLUMNS &&
+      !hasColumnNames(rows[index + 1]) &&
       // "Di, 03.03.2026" is one day, whatever separates its parts.
       !isDay(cells.filter((cell) => cell.trim() !== '').join(', ')) &&
       !cells.some((cell) => columnTopic(cell) === 'food' && !isMealColumn(cell)),
   );
+}
+
+/** Whether a row names columns of foods and amounts, below days or meals that head several of them each. */
+function hasColumnNames(row: GridRow | undefined): boolean {
+  const topics = (row?.cells ?? []).map(columnTopic);
+  return topics.includes('amount') && (topics.includes('food') || topics.includes('food_id'));
 }
 
 function isPerson(title: string): boolean {
