@@ -143,11 +143,11 @@ export function foodSearcher(
     const joined = joinings(content, index);
     const isSame = content.length === required.length;
     const readings = [required, ...(isSame ? [] : [content]), ...joined];
-    const isSameLength = required.length === typed.length;
     // What a food is called asks for no similar ones: "goat's milk" for no other milk, "protein bar" for no powder.
     const isJoined = typed.some((word) => ADDING_WORDS.has(word));
     const named = isNamed(typed) ? 0 : isJoined ? -1 : readings.findIndex(isNamed);
-    const called = named === 0 && !isSameLength ? typed.map(singular).join(' ') : undefined;
+    const called =
+      named === 0 && required.length < typed.length ? typed.map(singular).join(' ') : undefined;
     if (named >= 0) addReadings(readings.slice(0, named + 1), typed.length > 1, called);
     const compound = isJoined && named < 0 ? compoundWith(typed, index) : undefined;
     if (compound !== undefined) addReadings([[compound]], true);
@@ -158,7 +158,7 @@ export function foodSearcher(
       addReadings(readings);
       add(ofKind(bare, index));
     }
-    // "Kafee mit Zucker" is coffee, as it would be in full.
+    // "Kafee mit Zucker" finds what "Kaffee mit Zucker" would.
     const spelt = isJoined && totalCount === 0 ? respelt(typed, required, index) : undefined;
     if (spelt !== undefined) {
       const corrected = search({ text: spelt, kind, offset, limit, boostOf });

@@ -1,4 +1,5 @@
 import { type GridRow, partOfRow } from '../../tables/grid.ts';
+import { joinHeaderRows } from '../../tables/join-header-rows.ts';
 import { splitBasis } from './column-basis.ts';
 import { columnMeaning } from './column-meaning.ts';
 
@@ -24,16 +25,9 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   const hasNames = filled.filter(isNutrient).length >= LEAST_CELLS;
   const isJoined = groups > 0 ? hasNames || hasUnits : hasUnits && hasTopics(upper);
   if (!isJoined) return undefined;
-  const width = Math.max(upper.cells.length, below.length);
-  let left = '';
-  const cells = Array.from({ length: width }, (_, position) => {
-    const own = (upper.cells[position] ?? '').trim();
-    const under = below[position] ?? '';
-    if (own !== '') left = own;
-    if (under === '') return own;
-    const above = own === '' ? left : own;
-    return isBasis(above) ? `${under} ${above}` : `${above} ${under}`.trim();
-  });
+  const cells = joinHeaderRows(upper.cells, below, (above, under) =>
+    isBasis(above) ? `${under} ${above}` : `${above} ${under}`.trim(),
+  );
   return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
 }
 

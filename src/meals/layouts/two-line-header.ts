@@ -1,4 +1,5 @@
 import type { GridRow } from '../../tables/grid.ts';
+import { joinHeaderRows } from '../../tables/join-header-rows.ts';
 import { columnTopic } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
 import { isAmountName } from '../records/amount-names.ts';
@@ -13,8 +14,7 @@ export function isUnitBelow(cell: string): boolean {
 }
 
 /**
- * The two lines of a header as one: "Amount" above "(g)" is "Amount (g)", and a name above several others is that of
- * each.
+ * The two lines of a header as one: "Amount" above "(g)" is "Amount (g)". A name above several units belongs to each.
  *
  * @param below the row below the first line
  * @returns undefined where that row is not part of the header
@@ -28,18 +28,11 @@ export function joinedHeader(cells: readonly string[], below: GridRow): string[]
   const hasNames = cells.filter((cell) => cell.trim() !== '').length > 1;
   const areNames = filled.length > 1 && filled.every((cell) => columnTopic(cell) !== undefined);
   if (!hasNames || filled.length === 0 || !(filled.every(isPart) || areNames)) return undefined;
-  const width = Math.max(cells.length, lower.length);
-  let spanning = '';
-  return Array.from({ length: width }, (_, at) => {
-    const upper = (cells[at] ?? '').trim();
-    if (upper !== '') spanning = upper;
-    const name = lower[at] ?? '';
-    if (name === '') return upper;
+  return joinHeaderRows(cells, lower, (above, name) => {
     if (areNames && !BELOW_A_NAME.test(name)) return name;
-    const first = upper === '' ? spanning : upper;
     const both = BELOW_A_NAME.test(name)
-      ? `${first} (${name.replace(/^[([]|[)\]]$/g, '')})`
-      : joined(first, name);
+      ? `${above} (${name.replace(/^[([]|[)\]]$/g, '')})`
+      : joined(above, name);
     return areNames && !isAmountName(both) ? name : both;
   });
 }

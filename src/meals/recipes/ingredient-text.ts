@@ -130,18 +130,18 @@ export function ingredientParts(text: string): string[] {
   const each = EACH_BEFORE.exec(plain)?.[1] ?? joined(EACH_BEHIND.exec(plain));
   const [, amount = '', foods = ''] = (each === undefined ? null : AMOUNT.exec(each)) ?? [];
   if (amount !== '') {
-    const parts = splitJoined(foods);
+    const parts = foodsJoined(foods);
     if (parts.length > 1) return parts.map((part) => `${amount.trim()} ${part}`);
   }
   if (DIGIT.test(plain)) return [plain];
-  return splitJoined(plain);
+  return foodsJoined(plain);
 }
 
 function joined(found: RegExpExecArray | null): string | undefined {
   return found === null ? undefined : `${found[1]} ${found[2]}`;
 }
 
-function splitJoined(text: string): string[] {
+function foodsJoined(text: string): string[] {
   const parts = text.split(JOINER).map((part) => part.trim());
   const last = parts.findLastIndex((part) => part !== '' && !PARTICIPLE.test(part));
   const foods = parts.slice(0, last + 1);

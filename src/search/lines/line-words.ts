@@ -33,7 +33,7 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set(
   'with and plus on mit und auf'.split(' '),
 );
 
-/** Words that say what is not in it. */
+/** Words for what a food lacks. */
 export const LACKING_WORDS: ReadonlySet<string> = new Set(
   'without no free ohne kein frei'.split(' '),
 );

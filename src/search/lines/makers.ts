@@ -8,7 +8,7 @@ const MAKERS: ReadonlySet<string> = new Set(
   `tesco sainsbury sainsburys asda morrisons waitrose ocado aldi lidl coop iceland booths spar costco walmart kroger
    safeway publix wegmans woolworths coles kirkland rewe edeka penny netto norma kaufland tegut globus hofer billa
    migros denner volg dm rossmann alnatura ikea mcdonald mcdonalds mcd kfc wendy wendys greggs pret costa starbucks
-   nero dunkin nando nandos wagamama wetherspoon wetherspoons domino dominos chipotle nordsee vapiano ditsch kamps
+   dunkin nando nandos wagamama wetherspoon wetherspoons domino dominos chipotle nordsee vapiano ditsch kamps
    alpro arla weihenstephan bärenmarke berchtesgadener ehrmann zott nestlé nestle heinz hellmann hellmanns knorr maggi
    iglo findus mccain oetker barilla buitoni kölln seitenbacher bahlsen rügenwalder herta wiesenhof gutfried meica
    valio emmi valensina granini hormel`.split(/\s+/),

@@ -1,8 +1,8 @@
 import { lazily } from '../../text/lazily.ts';
 
 /**
- * Words of Austria, Bavaria and Switzerland within names of dishes, and those of the catalogue, folded. Longer ones
- * stand before those that they begin with.
+ * Regional words of Austria, Bavaria and Switzerland, each with the word of the catalogue, folded. Longer words stand
+ * before shorter ones that they begin with.
  */
 const regionalParts = lazily((): readonly (readonly [string, string])[] =>
   `erdapfel kartoffel; paradeiser tomaten; paradeis tomaten; karfiol blumenkohl; fisolen bohnen;
@@ -18,7 +18,7 @@ const regionalParts = lazily((): readonly (readonly [string, string])[] =>
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 );
 
-/** Words whose forms stay in memory: every name of every food that may be meant is compared with those of a line. */
+/** Words whose forms are kept in memory, since a line is compared with each name of each candidate. */
 const REMEMBERED = 1000;
 
 const remembered = new Map<string, readonly string[]>();

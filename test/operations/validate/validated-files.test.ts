@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { contentCache } from '../../../src/io/content-cache.ts';
@@ -8,6 +7,7 @@ import {
   type ValidatedFiles,
   validatedBefore,
 } from '../../../src/operations/validate/validated-files.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 let folder: string;
 let file: string;
@@ -17,7 +17,7 @@ let failures: unknown[];
 const now = Date.UTC(2026, 10, 22);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'viand-validated-'));
+  folder = tempFolder();
   file = path.join(folder, 'week.csv');
   const catalogue = path.join(folder, 'catalogue.sqlite');
   writeFileSync(file, 'food_id\napple\n');

@@ -100,6 +100,7 @@ test('a number behind one food and before another counts nobody knows which', ()
 test.each([
   ['Tesco hummus', 'hummus'],
   ["McDonald's cheeseburger", 'cheeseburger'],
+  ['cavolo nero', 'cavolo nero'],
   ['M&S egg sandwich', 'egg sandwich'],
   ['Burger King Pommes', 'pommes'],
 ])('who made or sold it is no part of its name: %j', (text, words) => {
