@@ -5,5 +5,10 @@ const path = require('node:path');
 const { requireCompiled } = require('./compiled.cjs');
 
 const home = path.join(__dirname, '..');
-const program = process.argv[2] === 'evaluate' ? 'viand-evaluate.cjs' : 'viand.cjs';
-requireCompiled(path.join(home, 'dist', program)).run(home);
+if (process.argv[2] === 'evaluate') {
+  const { run } = requireCompiled(path.join(home, 'dist', 'viand-evaluate.cjs'));
+  require('./optimize-late.cjs').optimizeLate();
+  run(home);
+} else {
+  requireCompiled(path.join(home, 'dist', 'viand.cjs')).run(home);
+}
