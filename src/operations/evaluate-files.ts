@@ -47,6 +47,8 @@ export interface EvaluationNeeds
 export interface FileEvaluation {
   readonly summary: RunSummary;
   readonly provenance: Provenance;
+  /** How the files were read, with the contents of the files that options name. */
+  readonly settings: unknown;
 }
 
 /**
@@ -96,15 +98,18 @@ export const evaluateFiles = operation({
       allowsBlankLabels: hasPlainLabels || optionalLabels.length > 0,
     };
     const { aliases } = needs.catalogue;
+    const answers = await answersFor(files, names);
+    const fileLabels = (shape?.file ?? -1) < 0 ? [] : files;
+    const settings = { reading, shape, aliases, accept, answers: [...answers], fileLabels };
     const rendered = needs.rendering?.settings;
     const options: RunOptions = {
       ...needs,
-      checkpoints: openCheckpoints?.({ provenance, reading, shape, rendered, aliases }),
+      checkpoints: openCheckpoints?.({ provenance, rendered, settings }),
       files,
       evaluations,
       carbohydrates,
       shape,
-      match: nameMatcher(needs.catalogue, accept, await answersFor(files, names)),
+      match: nameMatcher(needs.catalogue, accept, answers),
       reading,
       openSink: (plan) => openSink(plan, provenance),
     };
@@ -114,8 +119,8 @@ export const evaluateFiles = operation({
       ending.abort();
       throw error;
     });
-    if (beside === undefined) return { summary, provenance };
-    return { summary, provenance: { ...provenance, inputs: await beside } };
+    if (beside === undefined) return { summary, provenance, settings };
+    return { summary, provenance: { ...provenance, inputs: await beside }, settings };
   },
 });
 

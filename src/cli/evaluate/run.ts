@@ -182,6 +182,7 @@ async function evaluateWith(
       shardRecord(shard, sharded?.places ?? [], {
         format: format as ShardFormat,
         provenance: evaluation.provenance,
+        settings: evaluation.settings,
         rendering,
         results: sha256?.(),
       });

@@ -1,4 +1,5 @@
 import {
+  ASSUMPTIONS,
   type Assumption,
   STAND_IN_ASSUMPTIONS,
   SUCCESSOR_ASSUMPTIONS,
@@ -36,6 +37,23 @@ export class AssumptionCounts {
   clear(): void {
     this.#counts.clear();
   }
+}
+
+/**
+ * Orders counts by assumption, food and id. The order in which they were made depends on which chunks a thread or
+ * worker summed before.
+ */
+export function inFixedOrder(counts: readonly AssumptionCount[]): AssumptionCount[] {
+  const place = ({ assumption }: AssumptionCount) => ASSUMPTIONS.indexOf(assumption);
+  return counts.toSorted(
+    (a, b) =>
+      place(a) - place(b) || compareText(a.foodId, b.foodId) || compareText(a.id ?? '', b.id ?? ''),
+  );
+}
+
+/** By code units, which is the same in every language. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** Entries by how their ids lead to foods. */

@@ -1,7 +1,7 @@
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { SUMMED } from '../../evaluation/layout.ts';
 import { dataQualityOf } from '../data-quality.ts';
-import { countIds } from '../entries/assumptions.ts';
+import { countIds, inFixedOrder } from '../entries/assumptions.ts';
 import type { RunSummary } from '../group-sink.ts';
 import type { Collector } from './collector.ts';
 import { unsureOf } from './unsure-of.ts';
@@ -17,13 +17,14 @@ export function summarise(
   const values = new Float64Array(plan.metrics.length);
   plan.evaluate(amounts, values);
   const summed = amounts[SUMMED] as number;
+  const made = inFixedOrder(assumptions.all());
   return {
     entries,
     skipped: entries - summed,
     diagnostics,
     counts,
-    assumptions: assumptions.all(),
-    ids: countIds(summed, assumptions.all()),
+    assumptions: made,
+    ids: countIds(summed, made),
     quality: dataQualityOf(plan.layout, amounts),
     unsure: unsureOf(plan, { rows: total, row: 0 }, unsure, 0),
     whole: { values, result: (name) => plan.result(name, values) },

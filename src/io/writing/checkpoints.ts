@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
 import { withWriteErrors } from './write-errors.ts';
 
 /** Results of parts of a run on disk, so that a run that was killed goes on where it was. */
@@ -16,7 +25,7 @@ export interface Checkpoints {
     part: readonly unknown[],
     make: () => Promise<Result>,
   ) => Promise<Result>;
-  /** Removes all of them, once nobody needs them. */
+  /** Removes all of them, once nobody needs them; never a file of the user. */
   readonly remove: () => void;
 }
 
@@ -40,8 +49,24 @@ export function openCheckpoints(folder: string, run: unknown): Checkpoints {
       if (result !== undefined) await withWriteErrors(file, async () => write(file, result));
       return result;
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => removeCheckpoints(folder),
   };
+}
+
+/** The names of checkpoints; other files in the folder are the user's. */
+const CHECKPOINT_NAME = /^[0-9a-f]{64}\.part$/;
+
+/** Removes the checkpoints and what killed runs left, and the folder if nothing else is in it. */
+function removeCheckpoints(folder: string): void {
+  removeLeftovers(folder, PARTIAL);
+  try {
+    for (const name of readdirSync(folder)) {
+      if (CHECKPOINT_NAME.test(name)) rmSync(path.join(folder, name), { force: true });
+    }
+    rmdirSync(folder);
+  } catch {
+    // There is none, another run or the user has files in it, or it is somebody else's.
+  }
 }
 
 /** Undefined where there is none, or one that is not whole. */
@@ -49,24 +74,37 @@ function readCheckpoint<Result>(file: string): Result | undefined {
   try {
     const bytes = readFileSync(file);
     const stored = bytes.subarray(HASH_BYTES);
-    return sha256(stored).equals(bytes.subarray(0, HASH_BYTES)) ? deserialize(stored) : undefined;
+    return hashOf(file, stored).equals(bytes.subarray(0, HASH_BYTES))
+      ? deserialize(stored)
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A checkpoint has its name only once it is whole. */
+/** How often a checkpoint is written again when another run of the same output removed the folder meanwhile. */
+const WRITES = 5;
+
+/** A checkpoint has its name only once it is whole. Two runs may write the same one at the same time. */
 function write(file: string, result: unknown): void {
   const stored = serialize(result);
-  const partial = `${file}.partial`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    writeFileSync(partial, Buffer.concat([sha256(stored), stored]));
-    renameSync(partial, file);
-  } catch (error) {
-    rmSync(partial, { force: true });
-    throw error;
+  const partial = `${file}.${temporaryName()}${PARTIAL}`;
+  for (let left = WRITES - 1; ; left--) {
+    try {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(partial, Buffer.concat([hashOf(file, stored), stored]));
+      renameSync(partial, file);
+      return;
+    } catch (error) {
+      rmSync(partial, { force: true });
+      if (left === 0 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
   }
+}
+
+/** Of the name, too: a checkpoint under the name of another one is not used. */
+function hashOf(file: string, stored: Uint8Array): Buffer {
+  return sha256(path.basename(file), stored);
 }
 
 function sha256(...parts: readonly (string | Uint8Array)[]): Buffer {

@@ -62,16 +62,14 @@ function assertWhole(parts: readonly Part[]): void {
   const [first] = parts;
   const count = readShard(first?.record.part ?? '')?.count ?? 0;
   const seen = new Map<string, string>();
-  for (const { file, record } of parts) {
-    if (
-      record.run !== first?.record.run ||
-      record.format !== first.record.format ||
-      readShard(record.part)?.count !== count
-    ) {
+  for (const part of parts) {
+    const { file, record } = part;
+    const difference = first && differenceOf(part, first);
+    if (difference !== undefined) {
       throw refusal(
         file,
-        'Cannot merge shards of different runs',
-        `the inputs, catalogue, options, version and number of shards of ${first?.file}`,
+        `Cannot merge shards of different runs: ${difference} differ`,
+        `the ${difference} of ${first?.file}`,
       );
     }
     const twin = seen.get(record.part);
@@ -89,6 +87,26 @@ function assertWhole(parts: readonly Part[]): void {
       `the results of all ${count} shards`,
     );
   }
+}
+
+/** What makes two shards parts of different runs, in the plural; undefined where they belong to the same run. */
+function differenceOf(a: Part, b: Part): string | undefined {
+  const facts: readonly (readonly [name: string, fact: (part: Part) => unknown])[] = [
+    ['numbers of shards', ({ record }) => readShard(record.part)?.count],
+    ['formats', ({ record }) => record.format],
+    ['versions of viand', ({ meta }) => meta['viand']],
+    ['catalogues', ({ meta }) => meta['catalogue']],
+    ['contents of the inputs', ({ meta }) => digestsOf(meta)],
+    // Not all of them are in the facts about a run, but the hash has them.
+    ['options, files that they name, or paths (with --by file)', ({ record }) => record.run],
+  ];
+  const isSame = (fact: (part: Part) => unknown) =>
+    JSON.stringify(fact(a)) === JSON.stringify(fact(b));
+  return facts.find(([, fact]) => !isSame(fact))?.[0];
+}
+
+function digestsOf({ inputs }: Part['meta']): unknown {
+  return Array.isArray(inputs) ? inputs.map((input) => Object(input).sha256) : inputs;
 }
 
 async function assertUnchanged({ file, record }: Part): Promise<void> {

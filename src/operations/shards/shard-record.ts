@@ -50,6 +50,7 @@ interface Written {
  * Describes the results of a shard.
  *
  * @param provenance with the SHA-256 of all inputs
+ * @param settings how files were read, with the contents of the files that options name
  * @param rendering how results are written
  */
 export function shardRecord(
@@ -57,18 +58,26 @@ export function shardRecord(
   places: readonly number[],
   {
     format,
-    provenance: { inputs = [], command: _, ...provenance },
+    provenance: { inputs = [], command: _, options, ...provenance },
+    settings,
     rendering,
     results,
   }: {
     readonly format: ShardFormat;
     readonly provenance: Provenance;
-    readonly rendering: unknown;
+    readonly settings: unknown;
+    readonly rendering: object;
     readonly results: string | undefined;
   },
 ): ShardRecord {
-  // Where the files are may differ between machines.
-  const basis = [provenance, inputs.map(({ sha256 }) => sha256), rendering];
+  // Where files are, and the language of people and terminals, may differ between machines.
+  const basis = [
+    provenance,
+    { ...options, aliases: undefined },
+    inputs.map(({ sha256 }) => sha256),
+    settings,
+    { ...rendering, language: undefined },
+  ];
   const run = createHash('sha256').update(JSON.stringify(basis)).digest('hex');
   return { part: `${number}/${count}`, format, run, places: places.join(' '), results };
 }

@@ -84,6 +84,100 @@ test('parts that are missing, given twice, of other runs or cut short are refuse
   expect(await refused(one, two)).toContain('Cannot find which shard');
 });
 
+/** Writes the two shards of a run, with other words on the command line for each. */
+async function twoShards(
+  folder: string,
+  argv: readonly string[],
+  one: readonly string[],
+  two: readonly string[],
+) {
+  const parts = [one, two].map((_, index) => path.join(folder, `part-${index + 1}.csv`));
+  for (const [index, more] of [one, two].entries()) {
+    const shard = ['--shard', `${index + 1}/2`, '-o', parts[index] as string];
+    const run = await viand('evaluate', 'hei', ...argv, ...more, ...shard);
+    expect(run).toMatchObject({ exitCode: 0 });
+  }
+  return parts;
+}
+
+test('shards are refused whose aliases, answers, reading or paths differ', async () => {
+  const folder = tempFolder();
+  const file = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  const people = ['ann', 'bo', 'cat', 'dan'];
+  const meals = (food: string) =>
+    `person,food_id,amount,unit\n${people.map((name) => `${name},${food},20,g\n`).join('')}`;
+  const aliased = ['--by', 'person', file('aliased.csv', meals('X1'))];
+  const milk = file('milk.csv', 'id,target\nX1,milk\n');
+  const butter = file('butter.csv', 'id,target\nX1,butter\n');
+  const refused = async (parts: readonly string[]) => {
+    const run = await viand('merge', ...parts, '-o', path.join(folder, 'merged.csv'));
+    expect(run).toMatchObject({ exitCode: 2 });
+    expect(run.stderr).toContain('Cannot merge shards of different runs: options');
+  };
+  await refused(await twoShards(folder, aliased, ['--aliases', milk], ['--aliases', butter]));
+
+  const words = ['--by', 'person', file('words.csv', 'person,food\nann,20 g milk\nbo,20 g milk\n')];
+  await refused(await twoShards(folder, words, ['--accept', '0.5'], ['--accept', '0.4']));
+  const answers = file('answers.csv', 'name,food_id,amount,unit\n20 g milk,butter,,\n');
+  await refused(await twoShards(folder, words, [], ['--names', answers]));
+
+  const plain = file('plain.csv', meals('milk'));
+  const byFile = ['--by', 'file,person'];
+  await refused(await twoShards(folder, byFile, [plain], [path.relative('.', plain)]));
+  const others = await twoShards(folder, ['--by', 'person'], [plain], [path.relative('.', plain)]);
+  expect(await viand('merge', ...others)).toMatchObject({ exitCode: 0 });
+});
+
+test('shards of machines with other languages and other places of files are merged', async () => {
+  const folder = tempFolder();
+  const meals = path.join(folder, 'meals.csv');
+  writeFileSync(meals, 'person,food_id,amount,unit\nann,X1,20,g\nbo,X1,20,g\n');
+  const places = ['a', 'b'].map((name) => {
+    const aliases = path.join(folder, name);
+    writeFileSync(aliases, 'id,target\nX1,milk\n');
+    return ['--aliases', aliases];
+  });
+  const [one = [], two = []] = places;
+  const parts = await twoShards(
+    folder,
+    ['--by', 'person', meals],
+    [...one, '--lang', 'de'],
+    [...two, '--lang', 'en'],
+  );
+  expect(await viand('merge', ...parts)).toMatchObject({ exitCode: 0 });
+});
+
+test('the message says what differs between shards of different runs', async () => {
+  const folder = tempFolder();
+  const argv = ['evaluate', 'hei', writeMeals(folder), '--by', 'person', '--skip-faulty'];
+  const [one = '', two = ''] = await shardsOf(argv, path.join(folder, 'a'), 2, 'csv');
+  const [, lines = ''] = await shardsOf(argv, path.join(folder, 'b'), 2, 'ndjson');
+  const [, , third = ''] = await shardsOf(argv, path.join(folder, 'c'), 3, 'csv');
+  writeFileSync(path.join(folder, 'meals.csv'), 'person,food_id,amount,unit\nann,milk,1,g\n');
+  const [, other = ''] = await shardsOf(argv, path.join(folder, 'd'), 2, 'csv');
+  const meta = JSON.parse(readFileSync(`${two}.meta.json`, 'utf8'));
+  const changed = async (change: object) => {
+    const shard = { ...meta.shard, run: 'other' };
+    writeFileSync(`${two}.meta.json`, JSON.stringify({ ...meta, ...change, shard }));
+    return (await viand('merge', one, two)).stderr;
+  };
+  const refusals = [
+    (await viand('merge', one, lines)).stderr,
+    (await viand('merge', one, third)).stderr,
+    (await viand('merge', one, other)).stderr,
+    await changed({ viand: '0.0.1' }),
+    await changed({ catalogue: {} }),
+    await changed({}),
+  ];
+  const differing = ['formats', 'numbers of shards', 'contents of the inputs'];
+  for (const [index, what] of [...differing, 'versions', 'catalogues', 'options'].entries()) {
+    expect(refusals[index]).toContain(`different runs: ${what}`);
+  }
+});
+
 test('a file of any name keeps the format of its shard, and no other can be asked for', async () => {
   const folder = tempFolder();
   const argv = ['evaluate', 'hei', writeMeals(folder), '--by', 'person', '--skip-faulty'];

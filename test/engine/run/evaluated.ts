@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { Accumulator } from '../../../src/engine/entries/accumulator.ts';
+import { type AssumptionCount, inFixedOrder } from '../../../src/engine/entries/assumptions.ts';
 import { FoodCache } from '../../../src/engine/foods/food-cache.ts';
 import { GroupEmitter } from '../../../src/engine/run/group-emitter.ts';
 import { runEvaluation } from '../../../src/engine/run/run.ts';
@@ -29,6 +30,7 @@ interface Evaluated {
   readonly diagnostics: readonly Diagnostic[];
   readonly entries: number;
   readonly skipped: number;
+  readonly assumptions: readonly AssumptionCount[];
 }
 
 interface Settings
@@ -69,7 +71,7 @@ export async function evaluated(
   const diagnostics: Diagnostic[] = [];
   const rendering = renderingOf(labels);
   let pieces: Uint8Array[] = [];
-  const { entries, skipped } = await runEvaluation({
+  const { entries, skipped, assumptions } = await runEvaluation({
     files,
     stdin: Readable.from([]),
     catalogue,
@@ -98,7 +100,8 @@ export async function evaluated(
         }),
     ...options,
   });
-  return { text: Buffer.concat(pieces).toString(), diagnostics, entries, skipped };
+  const text = Buffer.concat(pieces).toString();
+  return { text, diagnostics, entries, skipped, assumptions };
 }
 
 /** The same on the general path alone, entry by entry, with all groups held to the end. */
@@ -127,5 +130,6 @@ export async function byGeneralPath(
   renderer.begin({});
   for (let group = 0; group < sums.groups.length; group++) emitter.emit(sums.groups, group);
   const { entries, skipped } = sums;
-  return { text: out.take().toString(), diagnostics, entries, skipped };
+  const assumptions = inFixedOrder(sums.assumptions.all());
+  return { text: out.take().toString(), diagnostics, entries, skipped, assumptions };
 }

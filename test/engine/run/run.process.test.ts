@@ -132,6 +132,22 @@ test('rows of very many groups, in any order, give what the general path gives',
   expect(await evaluated([file], { chunkBytes: 50_000, threads: 2 })).toEqual(expected);
 });
 
+test('assumptions have one order, whatever a thread has seen before', async () => {
+  const ids = ['11111170', '11111160', '11320200'];
+  const header = `${HEADER.join(',')}\n`;
+  // An impossible amount: the id is known from here on, and not counted.
+  const known = 'Ann,1,11320200,1e13,g,\n';
+  const counted = ids.map((id) => `Ann,1,${id},1,g,\n`).join('');
+  const folder = folderWith({
+    'known.csv': header + known + counted,
+    'new.csv': header + counted,
+  });
+  const orderOf = async (name: string) =>
+    (await evaluated([path.join(folder, name)])).assumptions.map(({ id }) => id);
+  expect(await orderOf('known.csv')).toEqual(await orderOf('new.csv'));
+  expect(await orderOf('new.csv')).toHaveLength(3);
+});
+
 /** Cells of a column that is not read, as a cell of CSV. */
 const note = fc.constantFrom('', 'x', 'naïve, not', 'a "b" c', '"', 'long '.repeat(9));
 

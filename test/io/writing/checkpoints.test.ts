@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openCheckpoints } from '../../../src/io/writing/checkpoints.ts';
@@ -49,4 +57,42 @@ test('what is not known yet has no checkpoint', async () => {
   const folder = tempFolder();
   await openCheckpoints(folder, 1).resultOf([1], async () => undefined);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a checkpoint under the name of another one is made again', async () => {
+  const folder = tempFolder();
+  await madeOf(folder, 1, [1, 2]);
+  const [one = '', two = ''] = readdirSync(folder).map((name) => path.join(folder, name));
+  renameSync(one, two);
+  expect((await madeOf(folder, 1, [1, 2])).made).toEqual([1, 2]);
+});
+
+test('remove() leaves the files of the user, and needs no folder', async () => {
+  const folder = path.join(tempFolder(), 'scores.csv.parts');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'notes.txt'), 'mine');
+  const { checkpoints } = await madeOf(folder, 1, [1]);
+  checkpoints.remove();
+  expect(readdirSync(folder)).toEqual(['notes.txt']);
+  rmSync(path.join(folder, 'notes.txt'));
+  checkpoints.remove();
+  checkpoints.remove();
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('two runs may write and remove the same checkpoints at the same time', async () => {
+  const folder = path.join(tempFolder(), 'scores.csv.parts');
+  const checkpoints = openCheckpoints(folder, 1);
+  const results = await Promise.all(
+    [1, 2].map((run) =>
+      checkpoints.resultOf(['a'], async () => {
+        await new Promise((resolve) => setTimeout(resolve, run));
+        // The other run ends here.
+        checkpoints.remove();
+        return run;
+      }),
+    ),
+  );
+  expect(results).toEqual([1, 2]);
+  expect(readdirSync(folder)).toHaveLength(1);
 });
