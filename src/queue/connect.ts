@@ -15,15 +15,17 @@ const ANSWER_MS = 5000;
  * Connects to the Redis that has the queue. A connection that breaks later is made again.
  *
  * @param url such as `redis://localhost:6379`
+ * @param say told where a connection breaks, and when it is made again
  * @throws ViandError `request/invalid` where a package is missing or nothing answers
  */
-export async function connect(url: string): Promise<QueueConnection> {
+export async function connect(url: string, say: (text: string) => void): Promise<QueueConnection> {
   const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]).catch(() => {
     throw refusal(
       'Missing package bullmq or ioredis, which --queue needs',
       'npm install bullmq ioredis, where viand is installed',
     );
   });
+  const place = withoutPassword(url);
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: ANSWER_MS });
   const failure = await new Promise<Error | undefined>((resolve) => {
     redis.once('ready', () => resolve(undefined));
@@ -32,9 +34,31 @@ export async function connect(url: string): Promise<QueueConnection> {
   });
   if (failure !== undefined) {
     redis.disconnect();
-    throw refusal(`Cannot reach Redis at ${url} (${failure.message})`, 'a Redis that answers');
+    throw refusal(`Cannot reach Redis at ${place} (${failure.message})`, 'a Redis that answers');
   }
-  return { bullmq, redis, close: () => redis.disconnect() };
+  let isLost = false;
+  redis.on('close', () => {
+    // Each attempt to connect again closes, too.
+    if (!isLost) say(`viand: lost Redis at ${place}; waiting until it answers again`);
+    isLost = true;
+  });
+  redis.on('ready', () => {
+    if (isLost) say('viand: Redis answers again');
+    isLost = false;
+  });
+  return {
+    bullmq,
+    redis,
+    close() {
+      redis.removeAllListeners('close');
+      redis.disconnect();
+    },
+  };
+}
+
+/** A URL as messages show it. */
+function withoutPassword(url: string): string {
+  return url.replace(/\/\/[^/]*@/, '//***@');
 }
 
 function refusal(message: string, expected: string): ViandError {

@@ -105,7 +105,8 @@ export async function work(options: WorkOptions): Promise<number> {
     await Promise.race([stopped, refusalOfRuns(redis, own, watching.signal)]);
   } finally {
     watching.abort();
-    await worker.close();
+    // Without Redis the chunk cannot be handed in, and the worker would wait for Redis for ever.
+    await worker.close(redis.status !== 'ready');
   }
   return chunks;
 }

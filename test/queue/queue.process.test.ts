@@ -178,6 +178,35 @@ test.skipIf(!HAS_REDIS)('shards can be summed by a queue', async () => {
   expect(merged.stdout).toBe(whole.stdout);
 });
 
+test.skipIf(!HAS_REDIS)(
+  'where Redis goes down, runs and workers say so, and a worker can still be stopped',
+  async () => {
+    const port = await freePort();
+    const redis = await startRedis(port);
+    const url = `redis://127.0.0.1:${port}`;
+    const output = path.join(tempFolder(), 'scores.csv');
+    const argv = ['evaluate', 'hei', written('meals.csv', mealsText()), '--by', 'person'];
+    const stopped = await startWorker('--queue', url);
+    stopped.child.kill('SIGSTOP');
+    const run = start(...argv, '--skip-faulty', '-o', output, '--queue', url);
+    const connection = new Redis(port);
+    while ((await jobsIn(connection, 'wait')) < 3) await sleep(5);
+    connection.disconnect();
+    redis.kill('SIGKILL');
+    stopped.child.kill('SIGCONT');
+    for (const process of [run, stopped]) {
+      while (!process.stderr().includes(`lost Redis at ${url}`)) await sleep(10);
+    }
+    stopped.child.kill('SIGTERM');
+    expect(await stopped.ended).toBe(0);
+    await startRedis(port);
+    await startWorker('--queue', url);
+    expect(await run.ended).toBe(0);
+    expect(run.stderr()).toContain('Redis answers again');
+  },
+  60_000,
+);
+
 test('without Redis a queue is refused at once', async () => {
   const port = await freePort();
   const queue = ['--queue', `redis://127.0.0.1:${port}`];
@@ -189,4 +218,6 @@ test('without Redis a queue is refused at once', async () => {
       stderr: expect.stringContaining('Cannot reach Redis'),
     });
   }
+  const secret = await viand('work', '--queue', `redis://ann:secret@127.0.0.1:${port}`);
+  expect(secret.stderr).toContain(`Cannot reach Redis at redis://***@127.0.0.1:${port}`);
 });

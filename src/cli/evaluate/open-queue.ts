@@ -24,7 +24,7 @@ export async function openQueue(
     import('../../queue/connect.ts'),
     import('../../queue/queue-executor.ts'),
   ]);
-  const connection = await connect(queue);
+  const connection = await connect(queue, log);
   const fingerprint = await catalogue.fingerprint();
   return {
     executor: (options) => queueExecutor(connection, { ...options, version, fingerprint }, log),

@@ -11,7 +11,7 @@ export async function runWork(
   context: CommandContext,
 ): Promise<void> {
   const catalogue = await context.openCatalogue(file);
-  const connection = await connect(queue);
+  const connection = await connect(queue, context.note);
   try {
     const chunks = await work({
       connection,
