@@ -26,13 +26,31 @@ const CONNECTING = folded(
 /** Words between a food and what is added to it. */
 export const ADDING_WORDS: WordSet = folded(['with', 'mit']);
 
+/** Joining words as people cut them short; those of several letters are words of their own. */
+const SHORT_JOINERS: Readonly<Record<string, string>> = { w: 'with', n: 'and', m: 'mit', u: 'und' };
+
+/** The words with joining ones in full: of "toast w butter" "toast with butter". The last may be unfinished. */
+export function withJoinersInFull(typed: readonly string[]): readonly string[] {
+  const full: string[] = [];
+  typed.forEach((word, at) => {
+    const isBetween = at > 0 && at < typed.length - 1;
+    // "w/o"
+    if (isBetween && word === 'o' && full.at(-1) === 'with') full.splice(-1, 1, 'without');
+    // "A&W root beer"
+    else full.push((isBetween && full.at(-1)?.length !== 1 && SHORT_JOINERS[word]) || word);
+  });
+  return full;
+}
+
 /** Words for an amount, a container or what nearly every food is; a query means the rest. */
 const AMOUNT = folded(
   MEASURES.keys(),
   SIZE_WORDS.keys(),
   NUMBER_WORDS.keys(),
   FILLER_WORDS,
-  'organic bio generic brand leftover leftovers plain normal normale normaler'.split(' '),
+  'organic bio generic brand leftover leftovers bit bits pouch jar kitchen gläschen quetschie plain normal normale normaler'.split(
+    ' ',
+  ),
 );
 
 const FOLDED_PROCESSING = lazily((): ReadonlyMap<string, Processing> => {

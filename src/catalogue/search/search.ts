@@ -1,7 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
+import { lackingIn } from '../../search/lacking.ts';
+import { withEverydayWordsInFull } from '../../search/names/everyday-words.ts';
 import { headPhrases } from '../../search/names/head-words.ts';
-import { ADDING_WORDS, readQuery, statesNamed } from '../../search/query-words.ts';
+import {
+  ADDING_WORDS,
+  readQuery,
+  statesNamed,
+  withJoinersInFull,
+} from '../../search/query-words.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
@@ -17,6 +24,7 @@ import {
   ofKind,
   ofKindWithSome,
   ofUnfinishedKind,
+  phrasesOf,
   type Stage,
   withAll,
   withSome,
@@ -67,8 +75,27 @@ export function foodSearcher(
   const index = indexVocabulary(db);
   const { list, count, fills, sizeOf, isName, most, foodOf: foodOfHit } = stageReader(db, record);
 
+  const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
+  const hasFoods = (words: readonly string[]): boolean =>
+    count(withAll(readQuery(words).required, index).match) > 0;
+  /** Joining words in full, and what a food lacks as names say it. It is ignored where no name does. */
+  const readable = (words: readonly string[]): readonly string[] => {
+    if (isNamed(words)) return words;
+    const joined = withJoinersInFull(words);
+    const lacking = lackingIn(joined);
+    if (lacking !== undefined && !isNamed(joined))
+      return lacking.namings.find(hasFoods) ?? readable(lacking.rest);
+    return withEverydayWordsInFull(joined, (word) => !index.has(word) || !hasFoods(joined));
+  };
+
+  /** Of "pot noodle chicken" "pot noodle"; none where a word may be misspelt. */
+  const longestName = (words: readonly string[]): readonly string[] =>
+    words.every(index.isKnown) ? (phrasesOf(words).find(isNamed) ?? []) : [];
+
   return function search({ text, kind, offset, limit, boostOf }: FoodQuery): FoodHits {
-    const typed = typedWords(text).slice(0, MAX_WORDS);
+    const words = typedWords(text).slice(0, MAX_WORDS);
+    const typed = readable(words);
+    const isRead = typed.join(' ') !== words.join(' ');
     const page: number[] = [];
     const before = new EarlierStages();
     let totalCount = 0;
@@ -128,15 +155,13 @@ export function foodSearcher(
     };
     /** Of "pancakes with syrup" pancakes, if all that has both words is a kind of syrup. */
     const mainFood = (required: readonly string[]): Stage | undefined => {
-      const at = typed.findIndex((word) => ADDING_WORDS.has(word));
-      if (at < 1 || at === typed.length - 1) return undefined;
-      const added = ofKind(readQuery(typed.slice(at + 1)).content, index, true);
+      if (joinedAt < 1 || joinedAt === typed.length - 1) return undefined;
+      const added = ofKind(readQuery(typed.slice(joinedAt + 1)).content, index, true);
       const all = withAll(required, index).match;
       const hits = added === undefined ? 0 : count(all);
       const isAdded = added !== undefined && hits > 0 && count(allOf([all, added.match])) === hits;
-      return isAdded ? ofKind(readQuery(typed.slice(0, at)).content, index, true) : undefined;
+      return isAdded ? ofKind(readQuery(typed.slice(0, joinedAt)).content, index, true) : undefined;
     };
-    const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
 
     if (typed.length === 0) return { foods: [], totalCount, isExact: true, searchedFor: undefined };
     const { required, content, bare } = readQuery(typed);
@@ -144,7 +169,8 @@ export function foodSearcher(
     const isSame = content.length === required.length;
     const readings = [required, ...(isSame ? [] : [content]), ...joined];
     // What a food is called asks for no similar ones: "goat's milk" for no other milk, "protein bar" for no powder.
-    const isJoined = typed.some((word) => ADDING_WORDS.has(word));
+    const joinedAt = typed.findIndex((word) => ADDING_WORDS.has(word));
+    const isJoined = joinedAt >= 0;
     const named = isNamed(typed) ? 0 : isJoined ? -1 : readings.findIndex(isNamed);
     const called =
       named === 0 && required.length < typed.length ? typed.map(singular).join(' ') : undefined;
@@ -165,6 +191,10 @@ export function foodSearcher(
       if (corrected.totalCount > 0)
         return { ...corrected, searchedFor: corrected.searchedFor ?? spelt };
     }
+    if (totalCount === 0) {
+      const main = isJoined ? typed.slice(0, joinedAt) : longestName(required);
+      if (main.length > 1 && isNamed(main)) addReadings([main], true);
+    }
     const isEnough = isFound || totalCount >= FEW_HITS;
     let searchedFor: string | undefined;
     const corrections = isEnough
@@ -181,7 +211,7 @@ export function foodSearcher(
     const parts = content.length > 1 ? (corrections[0] ?? content) : (joined[0] ?? []);
     if (!isEnough && totalCount < FEW_HITS && parts.length > 1) {
       const isCorrected = totalCount === 0 && corrections.length > 0;
-      addSome(isCorrected ? parts.join(' ') : text, parts, index, add);
+      addSome(isCorrected || isRead ? parts.join(' ') : text, parts, index, add);
       if (isCorrected && totalCount > 0) searchedFor = parts.join(' ');
     }
     const foods = page.map((hit) => {

@@ -202,8 +202,8 @@ function kindTerms(phrase: readonly string[], index: IndexWords): Expression[] {
   );
 }
 
-/** All runs of neighbouring words. */
-function phrasesOf(words: readonly string[]): string[][] {
+/** All runs of neighbouring words, the longest first. */
+export function phrasesOf(words: readonly string[]): string[][] {
   const phrases: string[][] = [];
   for (let length = Math.min(MAX_PHRASE, words.length); length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) phrases.push(words.slice(at, at + length));

@@ -1,10 +1,12 @@
 import { foldWords } from '../../text/fold-words.ts';
 
+type Grams = Readonly<Record<string, number>>;
+
 /**
  * Grams of one piece of sweets and drinks that people call by their brand, as packages in Germany and Britain state
  * them. The food that the brand is a name of comes in other pieces: those of milk chocolate are squares of a bar.
  */
-const GRAMS: Readonly<Record<string, number>> = {
+const PIECES: Grams = {
   merci: 12.5,
   raffaello: 10,
   toffifee: 8.3,
@@ -34,15 +36,82 @@ const GRAMS: Readonly<Record<string, number>> = {
   starburst: 5,
   actimel: 100,
   yakult: 65,
+  'hershey kiss': 4.5,
+  'schoko bon': 5.8,
+  'reese cup': 21,
+  'peanut butter cup': 21,
 };
 
-let folded: readonly (readonly [words: string, grams: number])[] | undefined;
+/** Grams of one bar, bag or ice cream that people buy and eat as a whole, likewise. */
+const WHOLES: Grams = {
+  kinderriegel: 21,
+  'kinder country': 23.5,
+  'kinder pingui': 30,
+  'maxi king': 35,
+  überraschungsei: 20,
+  'kinder egg': 20,
+  'dairy milk': 45,
+  galaxy: 42,
+  wispa: 36,
+  twirl: 43,
+  flake: 32,
+  aero: 36,
+  freddo: 18,
+  'milky way': 21.5,
+  'double decker': 54.5,
+  boost: 48.5,
+  picnic: 48,
+  'curly wurly': 21.5,
+  'toffee crisp': 38,
+  yorkie: 46,
+  lion: 42,
+  'penguin bar': 24.6,
+  'hershey bar': 43,
+  'clif bar': 68,
+  'quest bar': 60,
+  rxbar: 52,
+  cornetto: 75,
+  solero: 80,
+  calippo: 105,
+  'mini magnum': 45,
+  'hula hoop': 24,
+  'monster munch': 22,
+  quavers: 16,
+  wotsits: 16.5,
+  skips: 13,
+  'pom bear': 15,
+};
 
-/** Grams of one piece of a brand that is among the words of a line; undefined without one. */
-export function brandPiece(words: readonly string[]): number | undefined {
-  folded ??= Object.entries(GRAMS).map(([brand, grams]) => [spaced(foldWords(brand)), grams]);
+/** What a brand stands for, and its grams. */
+interface BrandPiece {
+  readonly grams: number;
+  /** It is eaten as a whole, so that "a bar" or "a bag" of it is one. */
+  readonly isWhole: boolean;
+}
+
+let folded: readonly (readonly [words: string, piece: BrandPiece])[] | undefined;
+
+/**
+ * One piece of a brand that is among the words of a line and the names of a food; undefined without one. "Lion" is
+ * a bar, and no steak.
+ */
+export function brandPiece(
+  words: readonly string[],
+  names: readonly string[],
+): BrandPiece | undefined {
+  folded ??= [...piecesOf(WHOLES, true), ...piecesOf(PIECES, false)];
   const line = spaced(foldWords(words.join(' ')));
-  return folded.find(([brand]) => line.includes(brand))?.[1];
+  const piece = folded.find(([brand]) => line.includes(brand));
+  if (piece === undefined) return undefined;
+  const [, first = ''] = piece[0].split(' ');
+  return names.some((name) => foldWords(name).includes(first)) ? piece[1] : undefined;
+}
+
+function piecesOf(grams: Grams, isWhole: boolean): (readonly [string, BrandPiece])[] {
+  return Object.entries(grams).map(([brand, one]) => [
+    spaced(foldWords(brand)),
+    { grams: one, isWhole },
+  ]);
 }
 
 function spaced(words: readonly string[]): string {

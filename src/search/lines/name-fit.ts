@@ -1,5 +1,7 @@
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
+import { nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
+import { lackingIn } from '../lacking.ts';
 import { withoutKeeping } from '../names/compounds.ts';
 import { standardGerman } from '../names/regional.ts';
 import { isDry } from './is-dry.ts';
@@ -50,6 +52,19 @@ const OTHER_STATE_PENALTY = 0.75;
 /** The most confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
 const MAX_WITHOUT_PARTS = 0.7;
 
+/** What is added to foods as they are eaten: a food without it is the food itself. */
+const ADDITIONS = new Set(
+  `milk cream butter margarine dressing mayo mayonnaise ketchup mustard sauce gravy salt pepper lemon ice honey syrup
+   jam spread oil topping toppings seasoning milch sahne rahm butter dressing mayo ketchup senf soße sosse sauce salz
+   pfeffer zitrone eis honig sirup marmelade aufstrich öl belag beilage and or und oder`.split(
+    /\s+/,
+  ),
+);
+const SUGAR = new Set('sugar zucker sweetener süßstoff süssstoff zuckerzusatz'.split(' '));
+
+/** A food with less sugar than this, in g per 100 g, has none added. */
+const UNSWEETENED = 6;
+
 /** Words by which a name says that the food has less fat, sugar or alcohol than usual. */
 const REDUCED = new Set(
   `low lower reduced light lite diet skimmed skim nonfat free sugarfree decaffeinated decaf alcoholfree
@@ -95,6 +110,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const hasShare = share !== undefined && ofShare > NEAR_SHARE;
   const ofFood = ofShare * (isKnown ? 1 : OTHER_STATE_PENALTY);
   const namings = stated.map(({ rest }) => foldWords(rest));
+  const lacking = lackingIn(plainWords);
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
   for (const all of [...namings, ...graded]) {
@@ -106,6 +122,13 @@ export function fitName(line: FoodLine, food: Food): NameFit {
       consider({ confidence: aside * compareWords(line.words, nameWords), variant: undefined });
     }
     const confidence = compareWords(plainWords, nameWords) * ofFood;
+    if (lacking !== undefined) {
+      const lacks = fitLack(lacking.lacked, variant ?? standardVariant(food));
+      const asFood = lacks * compareWords(lacking.rest, nameWords);
+      // "Beer without alcohol" is alcohol-free beer.
+      const asNamed = lacking.namings.map((words) => compareWords(words, nameWords));
+      consider({ confidence: Math.max(asFood, ...asNamed) * ofFood, variant });
+    }
     if (line.asides.length === 0) consider({ confidence, variant });
     else {
       // "Yoghurt, strawberry" is strawberry yoghurt, and "potatoes, waxy" are potatoes.
@@ -121,6 +144,14 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     isReduced(line.asides.flatMap(foldWords)) ||
     line.words.some(isReducedGerman);
   return { ...best, isUnasked: !isAsked, isOfNearShare: isNearShare(ofShare) };
+}
+
+/** How well a food fits that a line says what it lacks: the food as it is lacks what only some people add. */
+function fitLack(lacked: readonly string[], { nutrients }: Variant): number {
+  const sugar = nutrients[nutrient('sugar').position] ?? Number.NaN;
+  const isAddition = (word: string) =>
+    ADDITIONS.has(word) || (SUGAR.has(word) && sugar < UNSWEETENED);
+  return lacked.every(isAddition) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
 }
 
 /** How well a food fits a share: by its names, or else by its figures. */

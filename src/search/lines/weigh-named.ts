@@ -21,11 +21,12 @@ export function weighNamed(
   const [measure] = names;
   const isNamed = ({ label }: ServingSize) =>
     isOne(label) && names.some((name) => has(label, name));
-  const named = known(eaten.servingSizes.find((serving) => isNamed(serving)));
   const [ofForm] = forms.flatMap((form) => sized(eaten.servingSizes, form, size) ?? []);
   const usual = usualSize(measure, food);
   const factor = size === undefined ? 1 : sizeFactor('piece', size);
   const table = usual && { ...usual, amount: usual.amount * factor, label: `1 ${measure}` };
+  const own = known(eaten.servingSizes.find((serving) => isNamed(serving)));
+  const named = own && { ...own, amount: own.amount * factor };
   // A drink's can or bag is as large as the catalogue says, and so is a small bag.
   const isOwn = !food.isSolid || size !== undefined;
   const isLarger = LARGER.test(measure) && table !== undefined;
@@ -37,9 +38,11 @@ export function weighNamed(
     confidence:
       serving === ofForm
         ? ofForm.confidence
-        : serving === table && size !== undefined
-          ? CONFIDENCE.doubtful
-          : CONFIDENCE.usualPiece,
+        : size === undefined
+          ? CONFIDENCE.usualPiece
+          : serving === table
+            ? CONFIDENCE.doubtful
+            : CONFIDENCE.usualSize,
     remarks: [...remarks, `took ${serving.label}, ${serving.amount} ${serving.unit}`],
   };
 }

@@ -120,10 +120,8 @@ function weighAsStated(
   const form = measure?.kind === 'serving' ? measure.form : undefined;
   // A bowl of coffee is a mug.
   if (form === 'bowl' && !food.isSolid) return weighNamed(line, MUG, food, variant);
-  const grams = form === undefined || form === 'piece' ? brandPiece(line.words) : undefined;
-  if (grams !== undefined && quantity !== undefined) {
-    return { amount: quantity * grams, unit: 'g', confidence: CONFIDENCE.usualPiece, remarks };
-  }
+  const ofBrand = weighBrand(line, food, form);
+  if (ofBrand !== undefined) return ofBrand;
   const eaten = variant ?? standardVariant(food);
   const serving =
     form === undefined
@@ -135,6 +133,7 @@ function weighAsStated(
       serving.confidence,
       confidenceInForm(form, food, eaten),
       variant === undefined ? confidenceInState(serving, food, form) : CONFIDENCE.stated,
+      isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
     );
     return {
       amount: amount * count,
@@ -157,6 +156,26 @@ function weighAsStated(
     confidence: eaten.density !== null ? CONFIDENCE.likely : CONFIDENCE.doubtful,
     remarks: [...remarks, `took a ${form} of ${usual} ml`],
   };
+}
+
+/** A number of what people call by its brand, or of bars and bags of it. */
+function weighBrand(
+  { words, quantity, remarks }: FoodLine,
+  { otherNames }: Food,
+  form: Form | undefined,
+): Weighed | undefined {
+  const piece = brandPiece(words, otherNames);
+  if (piece === undefined || !(piece.isWhole || quantity !== undefined)) return undefined;
+  // A square of a bar is its piece, and a bag of sweets is the package of many.
+  const isCounted = form === undefined || form === (piece.isWhole ? 'package' : 'piece');
+  if (!isCounted) return undefined;
+  const confidence = quantity === undefined ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
+  return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
+}
+
+/** A box of sweets is as large as its maker likes; the package of the food that they are is one bar. */
+function isBoxOfPieces({ words }: FoodLine, { otherNames }: Food, form: Form | undefined): boolean {
+  return form === 'package' && brandPiece(words, otherNames) !== undefined;
 }
 
 const MUG = { kind: 'named', names: ['mug'], forms: ['cup'] } as const;

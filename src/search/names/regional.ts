@@ -10,7 +10,8 @@ const regionalParts = lazily((): readonly (readonly [string, string])[] =>
    schlagobers schlagsahne; obers sahne; rahm sahne; hendl hahnchen; poulet hahnchen;
    rinds rinder; schweins schweine; ruebli karotten; rubli karotten; melanzani auberginen;
    kukuruz mais; schoggi schoko; eierschwammerl pfifferling; schwammerl pilz; kornweckerl kornerbrotchen;
-   weckerl brotchen; semmel brotchen; brotli brotchen; weggli brotchen; schrippe brotchen;
+   weckerl brotchen; semmel brotchen; brotli brotchen; weggli brotchen;
+   schrippe brotchen; stulle brot; bemme brot;
    gipfeli croissant; gipfel croissant; glace eis; germ hefe; staubzucker puderzucker;
    griessnockerl griessklosschen; nockerl klosschen; wahe kuchen; haxerl schenkel;
    faschiertes hackfleisch; kabis kohl; baumnuss walnuss; datschi kuchen`

@@ -130,6 +130,51 @@ test('a misspelt food with another is the food', async () => {
   expect(search('cofee with sugar').names[0]).toBe('Coffee');
 });
 
+test.each([
+  ['coffee no sugar', 'Coffee'],
+  ['coffee w/o milk', 'Coffee'],
+  ['coffee w milk', 'Coffee with milk'],
+  ['coffee no sugar with milk', 'Coffee with milk'],
+  ['beer no alcohol', 'Alcohol-free beer'],
+  ['salad no dressing', 'Salad without dressing'],
+  ['salt free', 'Salt'],
+])('what %j lacks is not looked for: %s', async (query, first) => {
+  const search = await searcher([
+    named('Sugar', 0.9),
+    named('Milk', 0.9),
+    named('Salt', 0.9),
+    named('Coffee'),
+    named('Coffee with milk'),
+    named('Beer', 0.9),
+    named('Alcohol-free beer'),
+    named('Dressing', 0.9),
+    named('Salad'),
+    named('Salad without dressing'),
+  ]);
+  expect(search(query).names[0]).toBe(first);
+});
+
+test('short and familiar words are read in full, unless foods are called so', async () => {
+  const foods = [named('Potato', 0.9), named('Cherry tomato'), named('Rice pudding')];
+  const search = await searcher(foods);
+  expect(search('cherry toms').names[0]).toBe('Cherry tomato');
+  expect(search('rice pud').names[0]).toBe('Rice pudding');
+  const other = await searcher([...foods, named('Tom kha')]);
+  expect(other('tom kha').names[0]).toBe('Tom kha');
+});
+
+test('of more words than any food has those that name one count, if no word is misspelt', async () => {
+  const search = await searcher([
+    named('Orange juice', 0.3),
+    named('Orange', 0.9),
+    named('Vodka', 0.9),
+    named('Hot chocolate', 0.3),
+    named('Chocolate cream', 0.9),
+  ]);
+  expect(search('orange juice vodka').names[0]).toBe('Orange juice');
+  expect(search('hot chocolate with whipped cream').names[0]).toBe('Hot chocolate');
+});
+
 test('near-duplicates are one hit, retired foods are none', async () => {
   const search = await searcher([
     named('Peas, green', 0.5),

@@ -124,7 +124,7 @@ test.each([
   '7.30 Kaffee',
   '1 gr. Banane',
   '2 8-oz glasses milk',
-  '1 cup tea without milk',
+  '60 g muesli without raisins',
   'hamburger without bun',
   '1 large glass of milk',
   'medium fries',

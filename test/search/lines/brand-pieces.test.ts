@@ -5,11 +5,17 @@ test.each([
   [['merci'], 12.5],
   [['Ferrero', 'Rocher'], 12.5],
   [['kinder', 'riegel'], 21],
+  [['twirl'], 43],
+  [['hula', 'hoops'], 24],
 ])('brandPiece knows what one piece of %j weighs', (words, grams) => {
-  expect(brandPiece(words)).toBe(grams);
+  expect(brandPiece(words, [words.join(' ')])?.grams).toBe(grams);
 });
 
 test('brandPiece knows no piece of what only has such a word in it', () => {
-  expect(brandPiece(['rosehip', 'tea'])).toBeUndefined();
-  expect(brandPiece(['chocolate'])).toBeUndefined();
+  expect(brandPiece(['rosehip', 'tea'], ['Roses'])).toBeUndefined();
+  expect(brandPiece(['chocolate'], ['chocolate'])).toBeUndefined();
+});
+
+test('brandPiece knows no piece of another food that has the word', () => {
+  expect(brandPiece(['lion', 'steak'], ['sirloin steak'])).toBeUndefined();
 });

@@ -59,3 +59,39 @@ test('a stated size changes the amount of a food that has none of that size', ()
   const medium = best('1 Portion Spaghetti Bolognese')?.amount as number;
   expect(best('1 große Portion Spaghetti Bolognese')?.amount).toBe(1.5 * medium);
 });
+
+test.each([
+  ['coffee no sugar', 'coffee'],
+  ['Kaffee ohne Zucker', 'coffee'],
+  ['2 eggs no salt', 'egg'],
+])('what only some people add is certainly lacking: %j', (line, food) => {
+  expect(best(line)?.id).toBe(food);
+  expect(best(line)?.foodConfidence).toBeGreaterThanOrEqual(0.9);
+});
+
+test('what lacks something and has a name of its own is that food', () => {
+  expect(best('beer without alcohol')?.id).toBe('alcohol-free-beer');
+  expect(best('250 ml Milch ohne Laktose')?.id).toBe('lactose-free-milk');
+});
+
+test.each(['burger without bun', 'chocolate without sugar', 'Müsli ohne Rosinen'])(
+  'a food without a part of it is not sure: %j',
+  (line) => {
+    expect(best(line)?.foodConfidence).toBeLessThan(SURE);
+  },
+);
+
+test('a bar, bag or ice cream of a brand is one of it, and a square of it is none', () => {
+  const grams = (line: string) => best(line)?.amount;
+  expect(['1 twirl', '1 galaxy bar', '1 cornetto', '2 packets of quavers'].map(grams)).toEqual([
+    43, 42, 75, 32,
+  ]);
+  expect(grams('2 squares galaxy')).toBeLessThan(20);
+  expect(best('1 Packung Merci')?.confidence).toBeLessThan(SURE);
+});
+
+test('a pot with a size has that size, and is not sure', () => {
+  const [pot, small] = ['1 pot yoghurt', '1 small pot yoghurt'].map(best);
+  expect(small?.amount).toBeLessThan(pot?.amount as number);
+  expect(small?.confidence).toBeLessThan(SURE);
+});

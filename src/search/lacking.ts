@@ -1,0 +1,44 @@
+/** Words that say that a food lacks what follows. */
+const LACKING: ReadonlySet<string> = new Set('without no ohne kein keine keinen keinem'.split(' '));
+
+/** Words that end what it lacks. */
+const END: ReadonlySet<string> = new Set('with but mit aber'.split(' '));
+
+/** Words that add nothing to what it lacks: "no added sugar". */
+const EMPTY: ReadonlySet<string> = new Set('added extra any zugesetzt zugesetzten'.split(' '));
+
+/** A query that says what a food lacks. */
+interface LackingQuery {
+  /** What it lacks. */
+  readonly lacked: readonly string[];
+  /** Its words without that: of "coffee no sugar with milk" "coffee with milk". */
+  readonly rest: readonly string[];
+  /** Its words as a name may say it: "beer without alcohol", "alcohol free beer". */
+  readonly namings: readonly (readonly string[])[];
+}
+
+/**
+ * What a query says that a food lacks; undefined where it says nothing of the kind, or names no food before it.
+ *
+ * @param words folded
+ */
+export function lackingIn(words: readonly string[]): LackingQuery | undefined {
+  const at = words.findIndex((word) => LACKING.has(word));
+  if (at < 1 || at === words.length - 1) return undefined;
+  const before = words.slice(0, at);
+  const end = words.findIndex((word, index) => index > at && END.has(word));
+  const lacked = (end < 0 ? words.slice(at + 1) : words.slice(at + 1, end)).filter(
+    (word) => !EMPTY.has(word),
+  );
+  const [only = '', ...others] = lacked;
+  const free = others.length > 0 ? [] : [`${only}frei`, `${only}free`];
+  return {
+    lacked: lacked.filter((word) => !LACKING.has(word)),
+    rest: end < 0 ? before : [...before, ...words.slice(end)],
+    namings: [
+      ...['without', 'no', 'ohne'].map((word) => [...before, word, ...lacked]),
+      [...before, ...lacked, 'free'],
+      ...free.map((word) => [...before, word]),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { singular } from '../../text/fold-words.ts';
+import { lazily } from '../../text/lazily.ts';
+
+/** Short and familiar words for foods that names write in full: of a food's many names, few have them. */
+const inFull = lazily(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      `pud pudding; tom tomato; cuke cucumber; cauli cauliflower; brocc broccoli; shroom mushroom; strawb strawberry;
+       avo avocado; nana banana; spud potato; tattie potato; tatty potato; veggie vegetable; veg vegetable;
+       choccy chocolate; choccie chocolate; choc chocolate; biccy biscuit; biccie biscuit; bicky biscuit; bickie biscuit;
+       sarnie sandwich; butty sandwich; sammie sandwich; sanger sandwich; spag spaghetti; bol bolognese; bolo bolognese;
+       mozz mozzarella; parm parmesan; mayo mayonnaise; marg margarine; guac guacamole; banger sausage; snag sausage;
+       chook chicken; cappu cappuccino; brekkie breakfast; brekky breakfast; yog yoghurt; yogh yoghurt;
+       pb peanut butter; oj orange juice; froyo frozen yoghurt; schoki schokolade;
+       knobi knoblauch; remou remoulade;
+       hipp baby food; alete baby food; bebivita baby food; gerber baby food; ellas baby food`
+        .split(/;\s+/)
+        .map((pair) => {
+          const [short = '', ...words] = pair.trim().split(/\s+/);
+          return [short, words];
+        }),
+    ),
+);
+
+/**
+ * Words with short and familiar ones in full: of "cherry toms" "cherry tomato". The same words where there are none.
+ *
+ * @param isShort whether a word, folded, may be short for others
+ */
+export function withEverydayWordsInFull(
+  words: readonly string[],
+  isShort: (word: string) => boolean,
+): readonly string[] {
+  const full = words.flatMap((word) => {
+    const one = singular(word);
+    const full = inFull().get(one);
+    return full !== undefined && isShort(one) ? full : word;
+  });
+  return full.every((word, at) => word === words[at]) ? words : full;
+}
