@@ -42,6 +42,23 @@ export function withJoinersInFull(typed: readonly string[]): readonly string[] {
   return full;
 }
 
+/** Drinks that people sweeten as they drink them. */
+const HOT_DRINKS = folded(
+  'tea tee coffee kaffee espresso cappuccino latte americano cuppa brew'.split(' '),
+);
+const SWEETENERS = folded('sugar sugars zucker sweetener sweeteners süßstoff'.split(' '));
+
+/** Without the sugar in a hot drink: of "tea with milk and 2 sugars" "tea with milk". No name says it. */
+export function withoutSweetening(words: readonly string[]): readonly string[] {
+  const drink = words.findIndex((word) => HOT_DRINKS.has(word));
+  const sugar = words.findIndex((word, at) => at > drink && SWEETENERS.has(word));
+  if (drink < 0 || sugar < 0 || words[sugar + 1] === 'free') return words;
+  const isBefore = (word = '') => CONNECTING.has(word) || AMOUNT.has(word) || /^\d+$/.test(word);
+  let start = sugar;
+  while (start > drink + 1 && isBefore(words[start - 1])) start -= 1;
+  return [...words.slice(0, start), ...words.slice(sugar + 1)];
+}
+
 /** Words for an amount, a container or what nearly every food is; a query means the rest. */
 const AMOUNT = folded(
   MEASURES.keys(),

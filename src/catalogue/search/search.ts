@@ -8,6 +8,7 @@ import {
   readQuery,
   statesNamed,
   withJoinersInFull,
+  withoutSweetening,
 } from '../../search/query-words.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery } from '../../search/spelling.ts';
@@ -81,7 +82,7 @@ export function foodSearcher(
   /** Joining words in full, and what a food lacks as names say it. It is ignored where no name does. */
   const readable = (words: readonly string[]): readonly string[] => {
     if (isNamed(words)) return words;
-    const joined = withJoinersInFull(words);
+    const joined = withoutSweetening(withJoinersInFull(words));
     const lacking = lackingIn(joined);
     if (lacking !== undefined && !isNamed(joined))
       return lacking.namings.find(hasFoods) ?? readable(lacking.rest);
@@ -192,8 +193,8 @@ export function foodSearcher(
         return { ...corrected, searchedFor: corrected.searchedFor ?? spelt };
     }
     if (totalCount === 0) {
-      const main = isJoined ? typed.slice(0, joinedAt) : longestName(required);
-      if (main.length > 1 && isNamed(main)) addReadings([main], true);
+      const main = isJoined ? typed.slice(0, joinedAt) : longestName(typed);
+      if (main.length > 1 && isNamed(main)) addReadings([readQuery(main).required], true);
     }
     const isEnough = isFound || totalCount >= FEW_HITS;
     let searchedFor: string | undefined;

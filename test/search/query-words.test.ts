@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { withJoinersInFull, withoutSweetening } from '../../src/search/query-words.ts';
+
+const read = (rewrite: (words: readonly string[]) => readonly string[], query: string) =>
+  rewrite(query.split(' ')).join(' ');
+
+test.each([
+  ['toast w butter', 'toast with butter'],
+  ['coffee w o sugar', 'coffee without sugar'],
+  ['rice n peas', 'rice and peas'],
+  ['brot m butter', 'brot mit butter'],
+])('withJoinersInFull reads %j as %j', (query, full) => {
+  expect(read(withJoinersInFull, query)).toBe(full);
+});
+
+test.each(['coffee w', 'w', 'a w root beer'])('withJoinersInFull leaves %j as it is', (query) => {
+  expect(read(withJoinersInFull, query)).toBe(query);
+});
+
+test.each([
+  ['tea with milk and 2 sugars', 'tea with milk'],
+  ['coffee one sugar', 'coffee'],
+  ['tee mit zucker', 'tee'],
+  ['tea milk sugar', 'tea milk'],
+])('withoutSweetening reads %j as %j', (query, plain) => {
+  expect(read(withoutSweetening, query)).toBe(plain);
+});
+
+test.each(['crepe with sugar', 'sugar free iced tea', 'iced tea sugar free', 'sugar in tea'])(
+  'withoutSweetening leaves %j as it is',
+  (query) => {
+    expect(read(withoutSweetening, query)).toBe(query);
+  },
+);
