@@ -45,6 +45,12 @@ const UNIT_OF_NAME = new Map(
   UNITS.flatMap((unit) => NAMES[unit].map((name): [string, Unit] => [name, unit])),
 );
 
+/** All texts that certainly mean a unit, in lower case: `g`, `grams` and `g.`. See {@link suggestUnit}. */
+export function unitNames(unit: Unit): string[] {
+  const spellings = [...SPELLINGS].flatMap(([name, other]) => (other === unit ? [name] : []));
+  return [...spellings, ...NAMES[unit]].flatMap((name) => [name, `${name}.`]);
+}
+
 /** The unit that a text certainly means, even if {@link readUnit} refuses it: `grams`, `ML.`. */
 export function suggestUnit(text: string): Unit | undefined {
   const name = text.trim().toLowerCase().replace(/\.$/, '');

@@ -1,6 +1,13 @@
 import type { EntryField } from '../../model/entry.ts';
 import { isFoodPattern } from '../../model/food-patterns.ts';
-import type { Unit } from '../../model/units.ts';
+import {
+  convertMass,
+  convertVolume,
+  isMassUnit,
+  UNITS,
+  type Unit,
+  unitNames,
+} from '../../model/units.ts';
 import type { IndexEvaluation } from '../index-score.ts';
 import type { IndexComponent, IndexInput } from '../index-table.ts';
 import type { Dialect } from './dialects.ts';
@@ -26,20 +33,36 @@ export interface ViewOptions {
   readonly about: readonly string[];
 }
 
-/** Grams or millilitres in a unit, by all its spellings in lower case. */
-const FACTORS: readonly (readonly [kind: 'mass' | 'volume', factor: string, names: string[]])[] = [
-  ['mass', '0.000001', ['µg', 'μg', 'ug', 'mcg']],
-  ['mass', '0.001', ['mg']],
-  ['mass', '1', ['g']],
-  ['mass', '1000', ['kg']],
-  ['volume', '1', ['ml']],
-  ['volume', '1000', ['l']],
-];
-
 /** The values of a flag, in lower case. */
 const TRUE = "'1', 'true', 'yes'";
 /** See {@link TRUE}. */
 const FALSE = "'0', 'false', 'no'";
+
+/** An amount of a unit in grams, with the operations of the engine. */
+function gramsIn(unit: Unit): string {
+  const [factor, divisor] = isMassUnit(unit)
+    ? [convertMass(1, unit, 'g'), convertMass(1, 'g', unit)]
+    : [convertVolume(1, unit, 'ml'), convertVolume(1, 'ml', unit)];
+  const amount = factor >= 1 ? `amount * ${factor}` : `amount / ${divisor}`;
+  return isMassUnit(unit) ? amount : `${amount} * grams_per_ml`;
+}
+
+/** Sums are whole numbers of billionths of a unit, as those of the engine are: exact in any order. A double also for whole figures. */
+const PARTS_PER_UNIT = '1e9';
+
+/** Adding this and taking it away leaves a whole number, as doubles have no digits after the point from 2^52 on. */
+const WHOLE = 1.5 * 2 ** 52;
+
+/** What portions add up to in a unit, each as a whole number of billionths. */
+function sumOf(condition: string, partsPerGram: string): string {
+  const parts = `(grams * (${partsPerGram}) + ${WHOLE}) - ${WHOLE}`;
+  return `SUM(CASE WHEN ${condition} THEN ${parts} END) / ${PARTS_PER_UNIT}`;
+}
+
+/** What a gram of a food adds, in billionths. */
+function partsPerGram(figure: string): string {
+  return `${figure} * ${PARTS_PER_UNIT} / ${BASIS_GRAMS}`;
+}
 
 /** 1 kcal = 4.184 kJ. */
 const KJ_PER_KCAL = '4.184';
@@ -79,7 +102,7 @@ export function viewColumns(components: readonly IndexComponent[]): ReadonlySet<
 /**
  * SQL of three views over tables of meals and foods: `viand_entries` weighs each entry or says what is wrong with
  * it, `viand_sums` adds up each group, and the last one, named after the index, has densities, scores and the total.
- * It has the rules of {@link indexEvaluation}, and sums that agree with it to rounding.
+ * It has the rules of {@link indexEvaluation} and its sums.
  */
 export function indexViews(
   viewName: string,
@@ -114,11 +137,11 @@ function entriesView(figures: readonly IndexInput[], options: ViewOptions): stri
   const given = unit === undefined ? written : `COALESCE(${written}, '${unit.toLowerCase()}')`;
   const flag = hasRawWeights ? `lower(${cell('weighted_before_process')})` : `'false'`;
   const isRaw = `${flag} IN (${TRUE})`;
-  const factors = FACTORS.map(([kind, factor, names]) => {
-    const list = names.map((name) => `'${name}'`).join(', ');
-    return `WHEN unit IN (${list}) THEN ${kind === 'mass' ? factor : `${factor} * grams_per_ml`}`;
-  });
-  const known = FACTORS.flatMap(([, , names]) => names.map((name) => `'${name}'`)).join(', ');
+  const namesOf = (one: Unit) => unitNames(one).map((name) => `'${name}'`);
+  const masses = UNITS.map(
+    (one) => `WHEN unit IN (${namesOf(one).join(', ')}) THEN ${gramsIn(one)}`,
+  );
+  const known = UNITS.flatMap(namesOf).join(', ');
   const labels = by.map(quote);
   const labelText = (label: string) => `CAST(${label} AS ${text})`;
   const isBlank = labels.map((label) => `COALESCE(trim(${labelText(label)}), '') = ''`);
@@ -143,7 +166,7 @@ function entriesView(figures: readonly IndexInput[], options: ViewOptions): stri
   SELECT read_entries.*, ${dialect.number('written_amount')} AS amount FROM read_entries
 ), weighed AS (
   SELECT numbers.*, CASE WHEN written_amount IS NULL THEN default_grams
-    ELSE amount * CASE ${factors.join('\n      ')} END * yield_factor END AS grams
+    ELSE CASE ${masses.join('\n      ')} END * yield_factor END AS grams
   FROM numbers
 )
 SELECT weighed.*, CASE
@@ -160,20 +183,20 @@ function sumsView(figures: readonly IndexInput[], { dialect, by, skipFaulty }: V
   const group = by.map(quote);
   const isGood = 'fault IS NULL';
   const sums = figures.map(
-    (name) =>
-      `SUM(CASE WHEN ${isGood} THEN grams * ${quote(name)} / ${BASIS_GRAMS} END) AS ${quote(`${name}_sum`)}`,
+    (name) => `${sumOf(isGood, partsPerGram(quote(name)))} AS ${quote(`${name}_sum`)}`,
   );
   const gapNames = gapsOf(figures);
   const gaps = [...gapNames].map(
     ([gap, figure]) =>
-      `SUM(CASE WHEN ${isGood} AND ${quote(figure)} IS NOT NULL THEN grams END) AS ${quote(`${gap}_grams`)}`,
+      `${sumOf(`${isGood} AND ${quote(figure)} IS NOT NULL`, PARTS_PER_UNIT)} AS ${quote(`${gap}_grams`)}`,
   );
-  const estimated = `SUM(CASE WHEN ${isGood} AND food_patterns_estimated = 1 THEN grams * ${quote('energy')} / ${BASIS_GRAMS} END) AS estimated_energy`;
+  const isEstimated = `${isGood} AND food_patterns_estimated = 1`;
+  const estimated = `${sumOf(isEstimated, partsPerGram(quote('energy')))} AS estimated_energy`;
   const lists = [
     ...group,
     'COUNT(*) AS entries',
     'SUM(CASE WHEN fault IS NULL THEN 0 ELSE 1 END) AS skipped',
-    `SUM(CASE WHEN ${isGood} THEN grams END) AS grams`,
+    `${sumOf(isGood, PARTS_PER_UNIT)} AS grams`,
     ...sums,
     ...gaps,
     estimated,

@@ -9,7 +9,9 @@ import { buildSync } from 'esbuild';
 import sqlParser from 'node-sql-parser';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { toGrams } from '../../../src/engine/entries/portions.ts';
 import { evaluate, openCatalogue as openForPrograms } from '../../../src/index.ts';
+import { suggestUnit, UNITS, unitNames } from '../../../src/model/units.ts';
 import { folderForAll } from '../../support/temp-folder.ts';
 import { HOME, viand } from '../../support/viand.ts';
 
@@ -23,13 +25,13 @@ afterAll(() => {
   programs.close();
 });
 
-const UNITS = ['g', 'KG', ' mg', 'µg', 'ug', 'ml', 'l', ''];
+const SPELLINGS = ['g', 'KG', ' mg', 'µg', 'ug', 'ml', 'l', ''];
 
 /** Entries of many ids in all units, some without an amount, some weighed raw. */
 function someMeals(): string[][] {
   const ids = [...catalogue.knownIds()].filter((_, index) => index % 71 === 0);
   return ids.map((id, index) => {
-    const unit = UNITS[index % UNITS.length] as string;
+    const unit = SPELLINGS[index % SPELLINGS.length] as string;
     const amount = unit === '' ? '' : String((index % 13) * 17.5);
     return [`P${index % 5}`, String(index % 3), id, amount, unit, index % 4 === 0 ? 'true' : ''];
   });
@@ -170,10 +172,8 @@ async function byEngine(meals: readonly string[][]): Promise<Map<string, Row>> {
   return found;
 }
 
-test.each(ENGINES)('$dialect scores as the engine does, to 1e-9', async ({ dialect, rowsOf }) => {
-  const meals = someMeals();
-  const views = await viewsFor(dialect, '--by', 'person,day');
-  const rows = await rowsOf(meals, views, 'SELECT * FROM viand_hei');
+/** Compares the rows of a view with the numbers of the engine. */
+async function expectScores(rows: readonly Row[], meals: readonly string[][]): Promise<void> {
   const expected = await byEngine(meals);
   expect(rows).toHaveLength(expected.size);
   for (const row of rows) {
@@ -186,7 +186,45 @@ test.each(ENGINES)('$dialect scores as the engine does, to 1e-9', async ({ diale
       else expect(Math.abs(Number(row[name]) - Number(value)), name).toBeLessThanOrEqual(1e-9);
     }
   }
+}
+
+test.each(ENGINES)('$dialect scores as the engine does, to 1e-9', async ({ dialect, rowsOf }) => {
+  const meals = someMeals();
+  const views = await viewsFor(dialect, '--by', 'person,day');
+  await expectScores(await rowsOf(meals, views, 'SELECT * FROM viand_hei'), meals);
 });
+
+test.each(ENGINES)(
+  '$dialect scores portions of milligrams and less as the engine does',
+  async ({ dialect, rowsOf }) => {
+    const meals = someMeals().map(
+      ([person = '', day = '', id = '', amount = '', unit = '', flag = '']) => {
+        const small = amount === '' ? '0.0001' : `${Number(amount) / 1e6}`;
+        return [person, day, id, small, unit === '' ? 'g' : unit, flag];
+      },
+    );
+    const views = await viewsFor(dialect, '--by', 'person,day');
+    await expectScores(await rowsOf(meals, views, 'SELECT * FROM viand_hei'), meals);
+  },
+);
+
+test.each(ENGINES)(
+  '$dialect knows every name of a unit that files may have, and no measure of a food',
+  async ({ dialect, rowsOf }) => {
+    const names = [...UNITS.flatMap(unitNames), 'GRAMS', 'Liter.', ...['cup', 'cl', 'oz', 'g..']];
+    const meals = names.map((name, index) => [`${1000 + index}`, '1', 'milk', '2', name, '']);
+    const views = await viewsFor(dialect, '--by', 'person,day', '--skip-faulty');
+    const query = 'SELECT unit, grams, fault FROM viand_entries ORDER BY person';
+    const rows = await rowsOf(meals, views, query);
+    const density = Number(foodRows.find(({ id }) => id === 'milk')?.['grams_per_ml']);
+    for (const [index, name] of names.entries()) {
+      const unit = suggestUnit(name);
+      const { grams, fault } = rows[index] as Row;
+      expect([name, fault]).toEqual([name, unit === undefined ? 'unknown unit' : null]);
+      if (unit !== undefined) expect(Number(grams)).toBe(toGrams(2, unit, density, () => {}));
+    }
+  },
+);
 
 const RAW_ROW = ['Bob', '1', 'milk', '100', 'ml', ''];
 
