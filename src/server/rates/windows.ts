@@ -25,29 +25,41 @@ export function ownWindows(): RateWindows {
   return { consume: (caller) => limiter.consume(caller), close: async () => {} };
 }
 
+/** How long this process counts alone before one request tries to count together again, ms. */
+const RETRY_MS = 2000;
+
 /**
  * Counts where others count too, and in this process while that fails: callers are answered, and each
- * process allows them their whole rate.
+ * process allows them their whole rate. While it fails, a single request at a time waits for an answer.
  *
  * @param say is told once when counting together begins to fail, and once when it works again
  */
 export function withOwnWindows(
   shared: RateWindows,
   say: (change: 'failed' | 'works again', error?: unknown) => void,
+  retryMs = RETRY_MS,
 ): RateWindows {
   const own = ownWindows();
   let isFailing = false;
+  let mayAsk = true;
   return {
     close: shared.close,
     async consume(caller) {
+      if (!mayAsk) return own.consume(caller);
+      mayAsk = !isFailing;
       try {
         const used = await shared.consume(caller);
         if (isFailing) say('works again');
         isFailing = false;
+        mayAsk = true;
         return used;
       } catch (error) {
         if (!isFailing) say('failed', error);
         isFailing = true;
+        mayAsk = false;
+        setTimeout(() => {
+          mayAsk = true;
+        }, retryMs).unref();
         return own.consume(caller);
       }
     },
