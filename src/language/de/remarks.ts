@@ -20,6 +20,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['took the medium one: {}, {}', 'mittlere Größe angenommen: {1}{0-}'],
   ['took the small one: {}, {}', 'kleine Größe angenommen: {1}{0-}'],
   ['its share is close to {}, but another', 'der Anteil liegt nahe bei {0}, ist aber ein anderer'],
+  [
+    'not known as {}, but in a similar state',
+    'nicht in der Zubereitung „{0}“ bekannt, aber in einer ähnlichen',
+  ],
   ['took {}, {}', 'angenommen: {1}{0-}'],
   ['took the middle of {}', 'Mitte von {0} angenommen'],
   ['read {} as {}', '{0} als {1} gelesen'],

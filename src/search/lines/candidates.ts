@@ -117,10 +117,16 @@ interface ScoredFood {
 }
 
 function scoreFood(line: FoodLine, food: Food): ScoredFood {
-  const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fitName(line, food);
+  const fit = fitName(line, food);
+  const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fit;
   const nameFit = plainFit * (isUnasked ? NOT_ASKED_FOR : 1);
   const scored = candidate(food, variant, { line, nameFit });
-  const remarks = isOfNearShare ? [`its share is close to ${line.share?.text}, but another`] : [];
+  const remarks = [
+    ...(isOfNearShare ? [`its share is close to ${line.share?.text}, but another`] : []),
+    ...(fit.isInSimilarState
+      ? [`not known as ${line.processings[0]}, but in a similar state`]
+      : []),
+  ];
   const isTinned = isTinnedName(food.name);
   const isInItsTin = line.isTinned && isTinned;
   // "4 tomatoes, chopped" come from no tin.

@@ -257,23 +257,29 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 export const PROCESSING_WORDS: ReadonlyMap<string, Processing> = new Map([
   ...(
     [
-      ['raw fresh roh rohe roher rohes frisch frische', 'raw'],
-      ['baked gebacken gebackene gebackener', 'baked'],
-      ['boiled poached gekocht gekochte gekochter gekochtes pochiert', 'boiled'],
-      ['braised geschmort geschmorte', 'braised'],
-      ['grilled broiled barbecued gegrillt gegrillte gegrillter', 'broiled'],
-      ['deepfried frittiert frittierte', 'deep-fried'],
-      // Before cooking: where a food is not dried, its raw state if that is dry.
-      ['dried dry uncooked getrocknet getrocknete trocken ungekocht', 'dried'],
-      ['fried sauteed gebraten gebratene gebratener', 'fried'],
-      ['roasted roast toasted geröstet geröstete getoastet', 'roasted'],
-      ['steamed microwaved gedämpft gedämpfte', 'steamed'],
-      ['stewed gedünstet gedünstete', 'stewed'],
+      ['raw fresh', 'roh frisch', 'raw'],
+      ['baked', 'gebacken', 'baked'],
+      ['boiled poached', 'gekocht pochiert blanchiert', 'boiled'],
+      ['braised', 'geschmort', 'braised'],
+      ['grilled broiled barbecued', 'gegrillt', 'broiled'],
+      ['deepfried', 'frittiert', 'deep-fried'],
+      // Before cooking: where a food is not dried, its raw state if that is dry. "Trockener" is a wine.
+      ['dried dry uncooked trocken', 'getrocknet ungekocht', 'dried'],
+      ['fried sauteed sautéed', 'gebraten angebraten', 'fried'],
+      ['roasted roast toasted', 'geröstet getoastet', 'roasted'],
+      ['steamed microwaved', 'gedämpft', 'steamed'],
+      ['stewed', 'gedünstet', 'stewed'],
     ] as const
-  ).flatMap(([words, processing]) =>
-    words.split(' ').map((word): [string, Processing] => [word, processing]),
+  ).flatMap(([english, german, processing]) =>
+    [...english.split(' '), ...german.split(' ').flatMap(withGermanEndings)].map(
+      (word): [string, Processing] => [word, processing],
+    ),
   ),
 ]);
+
+function withGermanEndings(word: string): string[] {
+  return ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => word + ending);
+}
 
 /** Cooked in whatever way the food is mostly cooked. */
 export const COOKED_WORDS: ReadonlySet<string> = new Set(['cooked', 'gegart', 'warm', 'hot']);

@@ -4,9 +4,7 @@ import { foldWords } from '../../text/fold-words.ts';
 import { lackingIn } from '../lacking.ts';
 import { withoutKeeping } from '../names/compounds.ts';
 import { standardGerman } from '../names/regional.ts';
-import { isDry } from './is-dry.ts';
 import { FILLER_WORDS, JOINING_WORDS, LACKING_WORDS } from './line-words.ts';
-import { COOKED_WORDS, PROCESSING_WORDS } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 import {
   isNearShare,
@@ -16,6 +14,7 @@ import {
   type TakenShare,
   takeShare,
 } from './shares.ts';
+import { isPreparation, isStandard, stateOf } from './states.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
@@ -27,6 +26,8 @@ export interface NameFit {
   readonly isUnasked: boolean;
   /** The line states a share of fat or alcohol that is near the food's, and not the same. */
   readonly isOfNearShare: boolean;
+  /** The variant is not the one that the line names, which the food lacks, but cooked in a similar way. */
+  readonly isInSimilarState: boolean;
 }
 
 /** The weight of the share of the words of the line in the name. */
@@ -46,7 +47,10 @@ const OTHER_ORDER_PENALTY = 0.9;
 /** Factor for what only describes a food, and is not in its name. */
 const ASIDE_PENALTY = 0.95;
 
-/** Factor for a preparation that the food has no variant of. */
+/** Factor for a preparation that the food has no variant of, but one that changes it alike. */
+const SIMILAR_STATE_PENALTY = 0.9;
+
+/** Factor for one that it has none like. */
 const OTHER_STATE_PENALTY = 0.75;
 
 /** The most confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
@@ -87,7 +91,7 @@ export function isTinnedName(name: string): boolean {
 
 /** Fits a food to a line by the best of its names. */
 export function fitName(line: FoodLine, food: Food): NameFit {
-  const variant = variantOf(line, food);
+  const { variant, isSimilar } = stateOf(line, food);
   const names = [food.name, ...food.otherNames].map((name) =>
     food.brand === null ? name : `${name} ${food.brand}`,
   );
@@ -108,7 +112,8 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const ofShare =
     share === undefined ? 1 : fitShare(share, stated, variant ?? standardVariant(food));
   const hasShare = share !== undefined && ofShare > NEAR_SHARE;
-  const ofFood = ofShare * (isKnown ? 1 : OTHER_STATE_PENALTY);
+  const ofState = isSimilar ? SIMILAR_STATE_PENALTY : isKnown ? 1 : OTHER_STATE_PENALTY;
+  const ofFood = ofShare * ofState;
   const namings = stated.map(({ rest }) => foldWords(rest));
   const lacking = lackingIn(plainWords);
   // "Mince, 5 % fat" is lean mince.
@@ -143,7 +148,8 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     isReduced(line.words.flatMap(foldWords)) ||
     isReduced(line.asides.flatMap(foldWords)) ||
     line.words.some(isReducedGerman);
-  return { ...best, isUnasked: !isAsked, isOfNearShare: isNearShare(ofShare) };
+  const isInSimilarState = isSimilar && best.variant !== undefined;
+  return { ...best, isUnasked: !isAsked, isOfNearShare: isNearShare(ofShare), isInSimilarState };
 }
 
 /** How well a food fits that a line says what it lacks: the food as it is lacks what only some people add. */
@@ -179,40 +185,8 @@ function withoutTin(words: readonly string[]): string[] {
   return words.filter((word) => !TINNED.has(word) && !AROUND_TINNED.has(word));
 }
 
-/** The variant that the line's preparation names. "Dry" also names a raw variant that is dry, as of rice. */
-function variantOf(line: FoodLine, food: Food): Variant | undefined {
-  const states = new Set(line.processings);
-  const named = food.variants.find(({ processing }) => states.has(processing));
-  if (named !== undefined) return named;
-  const raw = food.variants.find(({ processing }) => processing === 'raw');
-  if (states.has('dried') && raw !== undefined && isDry(raw)) return raw;
-  return line.isCooked ? cookedVariant(food) : undefined;
-}
-
 function isWordOf(nameWords: readonly string[], word: string): boolean {
   return foldWords(word).every((folded) => nameWords.includes(folded));
-}
-
-function isPreparation(word: string): boolean {
-  return PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
-}
-
-/** Whether the line names the state in which the food is mostly eaten. */
-function isStandard({ processings, isCooked }: FoodLine, food: Food): boolean {
-  if (processings.length === 0 && isCooked) return food.standardProcessing !== 'raw';
-  return processings.some((processing) => processing === food.standardProcessing);
-}
-
-/** The variant of the usual way to cook the food, otherwise boiled, otherwise any cooked variant. */
-function cookedVariant({ variants, standardProcessing }: Food): Variant | undefined {
-  const cooked = variants.filter(
-    ({ processing }) => processing !== 'raw' && processing !== 'dried',
-  );
-  return (
-    cooked.find(({ processing }) => processing === standardProcessing) ??
-    cooked.find(({ processing }) => processing === 'boiled') ??
-    cooked[0]
-  );
 }
 
 /** Says little of most foods, and of pasta or yeast which one it is. */

@@ -221,6 +221,8 @@ function tokensOf(text: string): string[] {
     .replace(/[&+]/g, ' and ')
     .replace(/\bfl(?:uid|\.)?\s*(?:oz|ounces?)\b/g, 'floz')
     .replace(/\bdeep[- ]fried\b/g, 'deepfried')
+    .replace(/\bair[- ]fried\b/g, 'baked')
+    .replace(/\b(?:pan|shallow|oven|char)[- ](?=fried|baked|roast|grilled)/g, '')
     // "1 Schälchen" is a small bowl.
     .replace(DIMINUTIVE, (word) => `kleine ${DIMINUTIVES[word]}`)
     .replace(/(?<=\d)\s*(?:mal|\*)\s*(?=\d)/g, ' x ')
