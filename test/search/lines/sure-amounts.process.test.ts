@@ -95,3 +95,24 @@ test('a pot with a size has that size, and is not sure', () => {
   expect(small?.amount).toBeLessThan(pot?.amount as number);
   expect(small?.confidence).toBeLessThan(SURE);
 });
+
+test.each([
+  ['100 g fried apples', 'apple.baked'],
+  ['100 g roasted carrots', 'carrot.baked'],
+  ['150 g gekochter Lachs', 'salmon.steamed'],
+])('a way of cooking that a food lacks is taken as a similar one, and said: %j', (line, state) => {
+  const taken = best(line);
+  expect(taken?.id).toBe(state);
+  expect(taken?.confidence).toBeGreaterThanOrEqual(SURE);
+  expect(taken?.remarks).toContainEqual(expect.stringContaining('similar state'));
+});
+
+test.each([
+  ['125 g Lachs, gebraten', 'salmon.fried'],
+  ['150 g gedünsteter Brokkoli', 'broccoli.boiled'],
+  ['200 g gebratenes Hähnchen', 'chicken.fried'],
+  ['150 g pan-fried pork chop', 'pork-chop.fried'],
+  ['200 ml trockener Weißwein', 'white-wine'],
+])('all forms of a way of cooking are read: %j', (line, state) => {
+  expect(best(line)?.id).toBe(state);
+});
