@@ -17,7 +17,7 @@ export interface RecipeComposition {
   readonly nutrients: NutrientVector;
   /** For each nutrient the share of the ingredients' weight whose amount is known, 0 to 1. */
   readonly coverage: Float64Array;
-  /** Null unless they are known of every ingredient. */
+  /** Null unless they are known of every ingredient, and all are weighed. */
   readonly foodPatterns: FoodPatternVector | null;
 }
 
@@ -28,15 +28,18 @@ const WATER = nutrient('water').position;
  * difference is water that evaporated; if it weighs more, it took up water.
  *
  * @param resultGrams weight of the finished dish; undefined if it weighs what its ingredients do
+ * @param unweighed number of further ingredients without a known weight or content: each lowers the coverage as one of average weight
  */
 export function recipeComposition(
   ingredients: readonly RecipeIngredient[],
   resultGrams?: number,
+  unweighed = 0,
 ): RecipeComposition {
   const total = ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const grams = resultGrams ?? total;
   const nutrients = unknownNutrients();
   const coverage = new Float64Array(nutrients.length);
+  const all = total * (1 + unweighed / ingredients.length);
   for (let position = 0; position < nutrients.length; position++) {
     let sum = 0;
     let known = 0;
@@ -46,12 +49,19 @@ export function recipeComposition(
       sum += (amount * ingredient.grams) / 100;
       known += ingredient.grams;
     }
-    coverage[position] = total > 0 ? known / total : 0;
+    coverage[position] = total > 0 ? known / all : 0;
     if (known === 0) continue;
+    // The dish lost or took up an unknown weight of water.
+    if (position === WATER && unweighed > 0 && resultGrams !== undefined) continue;
     const change = position === WATER ? grams - total : 0;
     nutrients[position] = (Math.max(0, sum + change) / grams) * 100;
   }
-  return { grams, nutrients, coverage, foodPatterns: patternsOf(ingredients, grams) };
+  return {
+    grams,
+    nutrients,
+    coverage,
+    foodPatterns: unweighed > 0 ? null : patternsOf(ingredients, grams),
+  };
 }
 
 function patternsOf(

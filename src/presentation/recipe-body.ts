@@ -19,6 +19,11 @@ export function recipeBody(result: RecipeResult) {
       grams: rounded(own),
       confidence: rounded(confidence),
     })),
+    skipped: result.skipped.map(({ text, grams: own, faults }) => ({
+      text,
+      grams: own === undefined ? null : rounded(own),
+      problems: faults.map(({ message }) => message),
+    })),
     nutrients: Object.fromEntries(
       knownNutrients(result).map(({ name, unit, position }) => [
         name,

@@ -42,6 +42,20 @@ export const RECIPE_SCHEMA: JsonSchema = titled(
         objectOf({ text: TEXT, food_id: TEXT, food_name: TEXT, grams: WEIGHT, confidence: SHARE }),
       ),
     ),
+    skipped: {
+      ...listOf(
+        titled(
+          'SkippedIngredient',
+          objectOf({
+            text: TEXT,
+            grams: { ...NUMBER_OR_NONE, description: 'as far as the text states it' },
+            problems: listOf(TEXT),
+          }),
+        ),
+      ),
+      description:
+        'faulty ingredients, which are missing from all amounts; none without skip_faulty',
+    },
     nutrients: objectOf(
       Object.fromEntries(nutrientNames.map((name) => [name, nutrientOfDish])),
       nutrientNames,

@@ -63,9 +63,22 @@ export function renderRecipeCard(
     '\n',
     renderTable(head, amounts, width),
     index === null ? '' : `\n${words.indexOfDish(fixed(index, 1))}\n`,
+    result.skipped.length === 0 ? '' : `\n${words.skipped}\n`,
+    ...result.skipped.map(({ text, faults }) =>
+      skippedLine(
+        text,
+        faults.map(({ message }) => translate(message)),
+      ),
+    ),
     `\n${words.assumed}\n`,
     ...result.assumptions.map((one) => `- ${translateAbout(one, translate)}\n`),
   ].join('');
+}
+
+/** What was skipped and why: the message alone where it names the text. */
+function skippedLine(text: string, problems: readonly string[]): string {
+  const why = problems.join('; ');
+  return text === '' || why.includes(text) ? `- ${why}\n` : `- ${text}: ${why}\n`;
 }
 
 /** Nutrients of the card besides the big7. */

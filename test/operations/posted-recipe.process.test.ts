@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { ViandError } from '../../src/model/diagnostic.ts';
+import { nutrient } from '../../src/model/nutrients.ts';
 import { evaluatePostedRecipe } from '../../src/operations/recipe/evaluate-recipe.ts';
 import { servicesOf } from '../../src/operations/services.ts';
 import { CATALOGUE } from '../server/support.ts';
@@ -49,4 +50,41 @@ test('a posted recipe is refused with every fault, each at its place', async () 
 test('a posted recipe without ingredients is refused', async () => {
   const [fault] = await faultsOf({});
   expect(fault).toMatchObject({ message: 'The recipe has no ingredients' });
+});
+
+test('a posted recipe with skip_faulty goes on without faulty ingredients, and says so', async () => {
+  const { ingredients, skipped, composition, assumptions } = await run({
+    ingredients: ['500 g potatoes', '300 g blorps', '3 zyxxy'],
+    entries: [
+      { food_id: 'milk', amount: 200, unit: 'g' },
+      { food_id: 'milkk', amount: 100, unit: 'g' },
+      { food_id: 'milk', amount: -1, unit: 'g' },
+      7,
+    ],
+    skip_faulty: true,
+  });
+  expect(ingredients.map(({ grams }) => grams)).toEqual([500, 200]);
+  expect(
+    skipped.map(({ text, grams, faults }) => [text, grams, faults[0]?.location?.pointer]),
+  ).toEqual([
+    ['300 g blorps', 300, '/ingredients/1'],
+    ['3 zyxxy', undefined, '/ingredients/2'],
+    ['milkk', 100, '/entries/1/food_id'],
+    ['milk', undefined, '/entries/2/amount'],
+    ['', undefined, '/entries/3'],
+  ]);
+  // 700 g of 1100 g are known; three ingredients without a weight are missing from four with one.
+  expect(composition.grams).toBe(1100);
+  const known = 700 / (1100 * (1 + 3 / 4));
+  expect(composition.coverage[nutrient('energy').position]).toBeCloseTo(known, 9);
+  expect(composition.foodPatterns).toBeNull();
+  expect(assumptions.join()).toContain('without a weight');
+});
+
+test('a posted recipe whose ingredients are all faulty is refused with skip_faulty, too', async () => {
+  const faults = await faultsOf({ ingredients: ['3 blorps'], skip_faulty: true });
+  expect(faults).toMatchObject([{ message: 'No certain match for "3 blorps"' }]);
+  expect(() => evaluatePostedRecipe.input.read({ skip_faulty: 'yes' })).toThrow(
+    'skip_faulty must be true or false',
+  );
 });

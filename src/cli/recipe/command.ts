@@ -9,7 +9,7 @@ export const RECIPE = defineCommand({
   name: 'recipe',
   summary: 'Work out the nutrients of a recipe',
   description:
-    'Read a recipe, find its ingredients in the catalogue, and show the nutrients of 100 g and of a serving of the dish, with their coverage and all assumptions. Exit code 3 if an ingredient is not certain.',
+    'Read a recipe, find its ingredients in the catalogue, and show the nutrients of 100 g and of a serving of the dish, with their coverage and all assumptions. Exit code 3 if an ingredient is not certain or has no weight, unless others remain and --skip-faulty skips it.',
   arguments: {
     file: {
       ...argumentOf(FIELDS.file),
@@ -25,6 +25,7 @@ export const RECIPE = defineCommand({
     name: fieldOption(FIELDS.name, { value: 'text' }),
     cooked: fieldOption(FIELDS.cooked, { value: 'method' }),
     accept: fieldOption(FIELDS.accept, { value: 'confidence' }),
+    skipFaulty: fieldOption(FIELDS.skipFaulty, {}),
     encoding: fieldOption(FIELDS.encoding, { value: 'encoding' }),
     save: option({
       value: 'catalogue',

@@ -1,21 +1,37 @@
 import { writeOut } from '../../io/writing/write-out.ts';
 import { wordsIn } from '../../language/words.ts';
-import { evaluateRecipe } from '../../operations/recipe/evaluate-recipe.ts';
+import { evaluateRecipe, type RecipeResult } from '../../operations/recipe/evaluate-recipe.ts';
 import { saveRecipe } from '../../operations/recipe/save-recipe.ts';
 import { renderRecipeCard, renderRecipeJson } from '../../render/render-recipe.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
+import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
+import { tallyFaults } from '../fault-tally.ts';
 import type { RECIPE } from './command.ts';
 
 /** Works out a recipe and writes what it has. */
 export async function runRecipe(
-  { json = false, output, catalogue, save, base, lang, ...options }: CommandInput<typeof RECIPE>,
-  { terminal, withCatalogue, displayOf, note, usualFiles, language }: CommandContext,
-): Promise<void> {
-  const input = evaluateRecipe.input.read(options);
+  {
+    json = false,
+    output,
+    catalogue,
+    save,
+    base,
+    lang,
+    skipFaulty = false,
+    ...options
+  }: CommandInput<typeof RECIPE>,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { terminal, withCatalogue, displayOf, note, usualFiles, language } = context;
+  const input = evaluateRecipe.input.read({ ...options, skipFaulty: true });
   const result = await withCatalogue(catalogue, (services) =>
     evaluateRecipe.run({ ...services, stdin: terminal.stdin }, input),
   );
+  if (result.skipped.length > 0) {
+    if (!skipFaulty || save !== undefined) return refuse(result, skipFaulty, context);
+    noteSkipped(result, note);
+  }
   // Only now that the catalogue is closed, since it may be the one that changes.
   if (save !== undefined) {
     const onWait = () => note(`viand: waiting for another import into ${save}`);
@@ -30,4 +46,28 @@ export async function runRecipe(
     ? renderRecipeJson(result)
     : renderRecipeCard(result, displayOf(output).width, wordsIn(lang ?? language));
   await writeOut([text], terminal.stdout, output);
+  return EXIT.fine;
+}
+
+/** Reports what is wrong with a recipe that is not worked out, or not saved. */
+function refuse(
+  { ingredients, skipped }: RecipeResult,
+  isSkipping: boolean,
+  { log, reportDiagnostic }: CommandContext,
+): ExitCode {
+  for (const { faults } of skipped) faults.forEach(reportDiagnostic);
+  const count = `${skipped.length} of ${ingredients.length + skipped.length} ingredients`;
+  log(
+    isSkipping
+      ? `viand: nothing saved: ${count} skipped`
+      : `viand: nothing worked out: ${count} faulty; use --skip-faulty to go on without`,
+  );
+  return exitCodeOf(skipped.flatMap(({ faults }) => faults));
+}
+
+function noteSkipped({ ingredients, skipped }: RecipeResult, note: (line: string) => void): void {
+  note(`viand: skipped ${skipped.length} of ${ingredients.length + skipped.length} ingredients:`);
+  const tally = tallyFaults();
+  for (const { faults } of skipped) faults.forEach(tally.add);
+  tally.lines().forEach(note);
 }

@@ -65,5 +65,6 @@ export const CATALOGUES_DE: Messages['catalogues'] = {
   known: 'bekannt',
   servings: (grams, count, each) => `${grams} g, ${count} Portionen zu ${each} g`,
   indexOfDish: (points) => `Healthy Eating Index des Gerichts allein: ${points} von 100`,
+  skipped: 'Übersprungen:',
   assumed: 'Angenommen:',
 };

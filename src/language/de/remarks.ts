@@ -77,6 +77,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'No retention factors for {}: their vitamins and minerals count in full',
     'Keine Faktoren für Kochverluste: {0}; Vitamine und Mineralstoffe zählen ganz',
   ],
+  [
+    'Skipped ingredients without a weight count in what is known as if they had the average weight of the others: {}',
+    'Übersprungene Zutaten ohne Gewicht zählen beim Bekannten, als wögen sie so viel wie die anderen im Mittel: {0}',
+  ],
   ['took the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Of {}, the middle counts: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   [
@@ -98,6 +102,15 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['no food found: type other words', 'kein Lebensmittel gefunden: andere Wörter eingeben'],
   ['saved 1 answer to {}', '1 Antwort in {0} gespeichert'],
   // Tallies and summaries.
+  ['skipped {} of {} ingredients:', '{0} von {1} Zutaten übersprungen:'],
+  [
+    'nothing saved: {} of {} ingredients skipped',
+    'nichts gespeichert: {0} von {1} Zutaten übersprungen',
+  ],
+  [
+    'nothing worked out: {} of {} ingredients faulty; use --skip-faulty to go on without',
+    'nichts berechnet: {0} von {1} Zutaten fehlerhaft; --skip-faulty rechnet ohne sie',
+  ],
   ['and {} other problems', 'und {0} andere Probleme'],
   ['{} x {}, first at {}', '{0} x {1!}, zuerst bei {2}'],
   ['{} x {}', '{0} x {1!}'],

@@ -19,5 +19,6 @@ export const CATALOGUES_EN = {
   servings: (grams: string, count: string, each: string) =>
     `${grams} g, ${count} servings of ${each} g`,
   indexOfDish: (points: string) => `Healthy Eating Index of the dish alone: ${points} of 100`,
+  skipped: 'Skipped:',
   assumed: 'Assumed:',
 };

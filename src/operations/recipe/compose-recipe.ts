@@ -5,10 +5,12 @@ import { type RecipeComposition, recipeComposition } from '../../evaluation/reci
 import { mealList } from '../../meals/meal-list.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
 import type { Processing } from '../../model/food.ts';
+import { unknownNutrients } from '../../model/nutrients.ts';
 import { retained } from '../../model/retention.ts';
 import type { Services } from '../services.ts';
 import type { RecipeSettings } from './recipe-input.ts';
-import type { Ingredient, WeighedIngredient } from './weigh-ingredients.ts';
+import { type SkippedIngredient, throwFaults } from './skipped.ts';
+import type { Ingredient, WeighedIngredient, WeighedIngredients } from './weigh-ingredients.ts';
 
 /** A dish: its ingredients, its composition and everything that was assumed. */
 export interface RecipeResult {
@@ -18,6 +20,8 @@ export interface RecipeResult {
   /** How the dish is cooked; undefined where nobody says it. */
   readonly cooked: Processing | undefined;
   readonly ingredients: readonly WeighedIngredient[];
+  /** Ingredients that are missing from its composition. */
+  readonly skipped: readonly SkippedIngredient[];
   readonly composition: RecipeComposition;
   readonly healthyEatingIndex: IndexScore;
   /** What had to be assumed, in sentences. */
@@ -25,10 +29,9 @@ export interface RecipeResult {
 }
 
 /** A recipe whose ingredients have their weights. */
-export interface WeighedRecipe {
+export interface WeighedRecipe extends WeighedIngredients {
   readonly name: string;
   readonly servings: number | undefined;
-  readonly ingredients: readonly Ingredient[];
   /** What had to be assumed to read it, in sentences. */
   readonly notes: readonly string[];
   /** Where the recipe stands. */
@@ -38,20 +41,26 @@ export interface WeighedRecipe {
 /**
  * Works out what a dish has from its ingredients.
  *
- * @throws ViandError for a recipe without ingredients
+ * @throws ViandError for a recipe without ingredients; for faulty ones, unless others remain and they are skipped
  */
 export function composeRecipe(
   { foods }: Services,
-  { ingredients, location, ...recipe }: WeighedRecipe,
-  settings: RecipeSettings,
+  { ingredients, skipped, location, ...recipe }: WeighedRecipe,
+  settings: RecipeSettings & { readonly skipFaulty?: boolean | undefined },
 ): RecipeResult {
+  if (ingredients.length === 0 || !settings.skipFaulty) throwFaults(skipped);
   if (ingredients.length === 0) throw withoutIngredients(location);
   const { cooked } = settings;
+  const unweighed = skipped.filter(({ grams }) => grams === undefined).length;
   const assumptions = [
     ...recipe.notes,
     ...ingredients.flatMap((ingredient) => ingredient.assumptions),
+    ...(unweighed === 0 ? [] : [`${UNWEIGHED}: ${unweighed}`]),
   ];
-  const total = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const unknown = skipped.flatMap(({ grams = 0 }) =>
+    grams === 0 ? [] : { grams, nutrients: unknownNutrients(), foodPatterns: null },
+  );
+  const total = [...ingredients, ...unknown].reduce((sum, { grams }) => sum + grams, 0);
   const grams =
     settings.weight ?? (settings.yield === undefined ? undefined : total * settings.yield);
   if (grams === undefined) {
@@ -73,11 +82,15 @@ export function composeRecipe(
     ingredients: ingredients.map(({ text, foodId, foodName, grams: own, confidence }) => ({
       ...{ text, foodId, foodName, grams: own, confidence },
     })),
-    composition: recipeComposition(left, grams),
+    skipped,
+    composition: recipeComposition([...left, ...unknown], grams, unweighed),
     healthyEatingIndex: evaluateBy('healthy-eating-index', totals),
     assumptions,
   };
 }
+
+const UNWEIGHED =
+  'Skipped ingredients without a weight count in what is known as if they had the average weight of the others';
 
 /** What is left of an ingredient in the dish. */
 function afterCooking(

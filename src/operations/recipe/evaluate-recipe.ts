@@ -5,7 +5,7 @@ import { mealList } from '../../meals/meal-list.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import { readRecipe } from '../../meals/recipes/read-recipe.ts';
-import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { readWholeText } from '../../tables/csv/text-grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
@@ -13,6 +13,7 @@ import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
 import { MAX_INGREDIENTS, POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
+import type { SkippedIngredient } from './skipped.ts';
 import { weighEntries, weighLines } from './weigh-ingredients.ts';
 
 export type { RecipeResult };
@@ -34,18 +35,18 @@ export const evaluateRecipe = operation({
     const location = { file: source.name };
     if (isMealFile(text)) {
       const read = () => (file === STDIN ? Readable.from([Buffer.from(text)]) : services.stdin);
-      const ingredients = await weighEntries(services, (sink) =>
+      const weighed = await weighEntries(services, (sink) =>
         readMeals([file], read(), { ...MEAL_OPTIONS, encoding }, sink),
       );
       return composeRecipe(
         services,
-        { name: '', servings: undefined, notes: [], ingredients, location },
+        { name: '', servings: undefined, notes: [], ...weighed, location },
         settings,
       );
     }
     const { ingredients, ...recipe } = readRecipe(source.name, text);
     const weighed = weighLines(services.catalogue, ingredients, accept);
-    return composeRecipe(services, { ...recipe, ingredients: weighed, location }, settings);
+    return composeRecipe(services, { ...recipe, ...weighed, location }, settings);
   },
 });
 
@@ -71,7 +72,14 @@ export const evaluatePostedRecipe = operation({
   },
   async run(
     services: Services,
-    { ingredients: lines = [], entries, text = '', accept = SURE_CONFIDENCE, ...settings },
+    {
+      ingredients: lines = [],
+      entries,
+      text = '',
+      accept = SURE_CONFIDENCE,
+      skip_faulty: skipFaulty,
+      ...settings
+    },
   ): Promise<RecipeResult> {
     const written = readRecipe(BODY, text);
     const named = [
@@ -83,36 +91,19 @@ export const evaluatePostedRecipe = operation({
       ...written.ingredients.map((line) => ({ ...line, location: { file: BODY } })),
     ];
     if (named.length > MAX_INGREDIENTS) throw tooManyLines(named.length);
-    const found = await collectFaults(
-      async () => weighLines(services.catalogue, named, accept),
-      () =>
-        weighEntries(services, entries === undefined ? () => {} : mealList([{ entries }])).catch(
-          (error) => {
-            throw inRecipe(error);
-          },
-        ),
+    const ofLines = weighLines(services.catalogue, named, accept);
+    const ofEntries = await weighEntries(
+      services,
+      entries === undefined ? () => {} : mealList([{ entries }]),
     );
-    for (const { foodId } of found) services.noteFood?.(foodId);
+    const ingredients = [...ofLines.ingredients, ...ofEntries.ingredients];
+    const skipped = [...ofLines.skipped, ...ofEntries.skipped.map(inRecipe)];
+    for (const { foodId } of ingredients) services.noteFood?.(foodId);
     const location = { file: BODY, pointer: '' };
-    return composeRecipe(services, { ...written, ingredients: found, location }, settings);
+    const weighed = { ...written, ingredients, skipped, location };
+    return composeRecipe(services, weighed, { ...settings, skipFaulty });
   },
 });
-
-/** Runs all, and throws the faults of all together. */
-async function collectFaults<Item>(...runs: (() => Promise<Item[]>)[]): Promise<Item[]> {
-  const faults: (readonly Diagnostic[])[] = [];
-  const items: Item[][] = [];
-  for (const run of runs) {
-    try {
-      items.push(await run());
-    } catch (error) {
-      if (!(error instanceof ViandError)) throw error;
-      faults.push(error.diagnostics);
-    }
-  }
-  if (faults.length > 0) throw ViandError.of(faults.flat());
-  return items.flat();
-}
 
 function tooManyLines(count: number): ViandError {
   return new ViandError({
@@ -123,15 +114,13 @@ function tooManyLines(count: number): ViandError {
   });
 }
 
-/** The faults of a meal's entries at their places in the recipe. */
-function inRecipe(error: unknown): unknown {
-  if (!(error instanceof ViandError)) return error;
-  return ViandError.of(
-    error.diagnostics.map(({ location, ...fault }) => ({
-      ...fault,
-      ...(location === undefined
-        ? {}
-        : { location: { ...location, pointer: location.pointer?.replace(/^\/0/, '') ?? '' } }),
-    })),
-  );
+/** The faults of a meal's entry at their places in the recipe. */
+function inRecipe(one: SkippedIngredient): SkippedIngredient {
+  const faults = one.faults.map(({ location, ...fault }) => ({
+    ...fault,
+    ...(location === undefined
+      ? {}
+      : { location: { ...location, pointer: location.pointer?.replace(/^\/0/, '') ?? '' } }),
+  }));
+  return { ...one, faults };
 }

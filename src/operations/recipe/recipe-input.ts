@@ -43,6 +43,13 @@ const SETTINGS = {
   accept: ACCEPT,
 };
 
+/** Whether a recipe is worked out without its faulty ingredients. */
+const SKIP_FAULTY = v.pipe(
+  v.optional(v.boolean('skip_faulty must be true or false')),
+  v.description('Skip faulty ingredients and list them'),
+  fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
+);
+
 export const RECIPE_INPUT = fields({
   file: v.pipe(
     v.string('The file name must be text'),
@@ -52,6 +59,7 @@ export const RECIPE_INPUT = fields({
     fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
   ),
   ...SETTINGS,
+  skipFaulty: SKIP_FAULTY,
   encoding: RECORD_FIELDS.encoding,
 });
 
@@ -93,10 +101,11 @@ export const POSTED_RECIPE_INPUT = fields({
     }),
   ),
   ...SETTINGS,
+  skip_faulty: SKIP_FAULTY,
 });
 
 /** What a caller may say of a recipe besides its ingredients. */
 export type RecipeSettings = Omit<
   ReturnType<typeof POSTED_RECIPE_INPUT.read>,
-  'ingredients' | 'entries' | 'text'
+  'ingredients' | 'entries' | 'text' | 'skip_faulty'
 >;

@@ -8,6 +8,7 @@ import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
 import type { RecipeResult } from './compose-recipe.ts';
 import { RECIPES_SOURCE, recipeFood } from './recipe-food.ts';
+import { throwFaults } from './skipped.ts';
 
 const SAVE_INPUT = fields({
   catalogue: v.pipe(
@@ -41,6 +42,8 @@ export const saveRecipe = operation({
     { recipe, onWait }: SaveNeeds,
     { catalogue, base },
   ): Promise<{ readonly food: Food; readonly isChanged: boolean }> {
+    // As a food, it would count as complete: nothing in a catalogue says what a dish lacks.
+    throwFaults(recipe.skipped);
     const food = recipeFood(recipe);
     const faults = faultsOf(food);
     if (faults.length > 0) throw ViandError.of(faults);

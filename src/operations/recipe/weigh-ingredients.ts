@@ -18,6 +18,7 @@ import { splitFoods } from '../../search/lines/split-foods.ts';
 import { quoted } from '../../text/quote.ts';
 import { matchText } from '../match/match-line.ts';
 import type { Services } from '../services.ts';
+import { collectingFaulty, type SkippedIngredient, statedGrams } from './skipped.ts';
 
 /** An ingredient of a recipe, and the food it was taken for. */
 export interface WeighedIngredient {
@@ -38,30 +39,36 @@ export interface Ingredient extends WeighedIngredient {
   readonly assumptions: readonly string[];
 }
 
+/** Ingredients, those that could be weighed and the others. */
+export interface WeighedIngredients {
+  readonly ingredients: readonly Ingredient[];
+  readonly skipped: readonly SkippedIngredient[];
+}
+
 /**
- * Finds the foods of lines such as "500 g potatoes", and their weights.
+ * Finds the foods of lines such as "500 g potatoes", and their weights. Lines that name no certain food, or no
+ * amount, are skipped.
  *
  * @param accept least confidence of a food, 0 to 1
- * @throws ViandError with every line that names no certain food, or no amount
  */
 export function weighLines(
   catalogue: Catalogue,
   lines: readonly IngredientLine[],
   accept: number,
-): Ingredient[] {
-  const faults: Diagnostic[] = [];
-  const weighed = lines.flatMap((line) => {
+): WeighedIngredients {
+  const skipped: SkippedIngredient[] = [];
+  const ingredients = lines.flatMap((line) => {
     const parts = partsOf(line.text).map((part) => weighPart(catalogue, part, accept));
     const isSplit = parts.length > 1 && parts.every(isWeighed);
     const own = isSplit ? parts : [weighWhole(catalogue, line.text, accept)];
     return own.flatMap((one) => {
       if (isWeighed(one)) return isSplit ? one : { ...one, text: line.text };
-      faults.push(faultOf(one, line));
+      const { text } = line;
+      skipped.push({ text, grams: statedGrams(text), faults: [faultOf(one, line)] });
       return [];
     });
   });
-  if (faults.length > 0) throw ViandError.of(faults);
-  return weighed;
+  return { ingredients, skipped };
 }
 
 /** What one line says is in the dish, each with its amount: "200 g flour, 1 egg", "Salz und Pfeffer". */
@@ -123,21 +130,23 @@ function faultOf({ candidates, isCertain }: Unweighed, { text, location }: Ingre
 }
 
 /**
- * Weighs ingredients that are entries of a meal: ids of foods with amounts.
+ * Weighs ingredients that are entries of a meal: ids of foods with amounts. Faulty entries are skipped.
  *
  * @param read gives the entries to a sink
- * @throws ViandError with every problem of an entry
+ * @throws ViandError with every problem that is of no entry
  */
 export async function weighEntries(
   { catalogue, foods }: Services,
   read: (sink: EntrySink) => Promise<void> | void,
-): Promise<Ingredient[]> {
+): Promise<WeighedIngredients> {
   const faults: Diagnostic[] = [];
+  const skipped: SkippedIngredient[] = [];
+  const report = (fault: Diagnostic) => faults.push(fault);
   const ingredients: Ingredient[] = [];
   const sums = new Accumulator({
     foods,
     nearestFood: nearestFood(catalogue, OF_A_REQUEST),
-    report: (fault) => faults.push(fault),
+    report,
     observe({ foodId: text }, { food: { id }, grams, assumptions }) {
       const food = catalogue.find(id)?.food;
       const variant = food?.variants.find((one) => one.id === id);
@@ -149,9 +158,9 @@ export async function weighEntries(
     },
   });
   sums.groups.ofLabels([]);
-  await read(sums.sink);
+  await read(collectingFaulty(sums.sink, skipped, report));
   if (faults.length > 0) throw ViandError.of(faults);
-  return ingredients;
+  return { ingredients, skipped };
 }
 
 function uncertain(

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -136,4 +136,61 @@ test('viand recipe --save needs a name', async () => {
   const run = await viand('recipe', file, '--save', catalogue);
   expect(run.exitCode).not.toBe(0);
   expect(run.stderr).toContain('--name');
+});
+
+test('viand recipe --skip-faulty goes on without faulty ingredients, and names them', async () => {
+  const file = recipe('# Soup\n500 g potatoes\n300 g blorps\n3 zyxxy\n');
+  const refused = await viand('recipe', file);
+  expect(refused).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(refused.stderr).toContain('2 of 3 ingredients faulty; use --skip-faulty');
+  const run = await viand('recipe', file, '--skip-faulty');
+  expect(run.exitCode).toBe(0);
+  expect(run.stderr).toContain('viand: skipped 2 of 3 ingredients:');
+  expect(run.stderr).toContain('soup.txt:4');
+  expect(run.stdout).toContain('Skipped:\n- No certain match for "300 g blorps"\n');
+  const { skipped, nutrients, grams } = JSON.parse(
+    (await viand('recipe', file, '--skip-faulty', '--json')).stdout,
+  );
+  expect(grams).toBe(800);
+  expect(nutrients.energy.coverage).toBeCloseTo(500 / 1200, 5);
+  expect(skipped).toEqual([
+    { text: '300 g blorps', grams: 300, problems: ['No certain match for "300 g blorps"'] },
+    { text: '3 zyxxy', grams: null, problems: ['No certain match for "3 zyxxy"'] },
+  ]);
+});
+
+test('viand recipe --skip-faulty does not know the water of a dish whose ingredients it cannot weigh', async () => {
+  const file = recipe('500 g potatoes\n3 zyxxy\n');
+  const nutrientsOf = async (...options: string[]) =>
+    JSON.parse((await viand('recipe', file, '--skip-faulty', '--json', ...options)).stdout)
+      .nutrients;
+  expect((await nutrientsOf()).water).toBeDefined();
+  const { water, energy } = await nutrientsOf('--weight', '700');
+  expect(water).toBeUndefined();
+  expect(energy).toBeDefined();
+});
+
+test('viand recipe --skip-faulty saves no dish that lacks ingredients', async () => {
+  const file = recipe('# Soup\n500 g potatoes\n3 zyxxy\n');
+  const save = path.join(tempFolder(), 'mine.sqlite');
+  const run = await viand('recipe', file, '--skip-faulty', '--save', save);
+  expect(run).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(run.stderr).toContain('viand: nothing saved: 1 of 2 ingredients skipped');
+  expect(existsSync(save)).toBe(false);
+  const whole = recipe('# Soup\n500 g potatoes\n');
+  expect(await viand('recipe', whole, '--skip-faulty', '--save', save)).toMatchObject({
+    exitCode: 0,
+  });
+});
+
+test('viand recipe --skip-faulty leaves out the faulty rows of a meal file', async () => {
+  const file = recipe('food_id,amount,unit\npotato.raw,500,g\npotatoe,250,g\nmilk,x,g\n');
+  const { skipped, grams } = JSON.parse(
+    (await viand('recipe', file, '--skip-faulty', '--json')).stdout,
+  );
+  expect(grams).toBe(750);
+  expect(skipped).toMatchObject([
+    { text: 'potatoe', grams: 250 },
+    { text: 'milk', grams: null },
+  ]);
 });
