@@ -1,5 +1,7 @@
 /** Words that say that a food lacks what follows. */
-const LACKING: ReadonlySet<string> = new Set('without no ohne kein keine keinen keinem'.split(' '));
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  'without no ohne kein keine keinen keinem'.split(' '),
+);
 
 /** Words that end what it lacks. */
 const END: ReadonlySet<string> = new Set('with but mit aber'.split(' '));
@@ -23,7 +25,7 @@ interface LackingQuery {
  * @param words folded
  */
 export function lackingIn(words: readonly string[]): LackingQuery | undefined {
-  const at = words.findIndex((word) => LACKING.has(word));
+  const at = words.findIndex((word) => NEGATIONS.has(word));
   if (at < 1 || at === words.length - 1) return undefined;
   const before = words.slice(0, at);
   const end = words.findIndex((word, index) => index > at && END.has(word));
@@ -33,7 +35,7 @@ export function lackingIn(words: readonly string[]): LackingQuery | undefined {
   const [only = '', ...others] = lacked;
   const free = others.length > 0 ? [] : [`${only}frei`, `${only}free`];
   return {
-    lacked: lacked.filter((word) => !LACKING.has(word)),
+    lacked: lacked.filter((word) => !NEGATIONS.has(word)),
     rest: end < 0 ? before : [...before, ...words.slice(end)],
     namings: [
       ...['without', 'no', 'ohne'].map((word) => [...before, word, ...lacked]),

@@ -2,6 +2,7 @@ import type { Processing } from '../model/food.ts';
 import { foldedLines } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
+import { NEGATIONS } from './lacking.ts';
 import { FILLER_WORDS, JOINING_WORDS } from './lines/line-words.ts';
 import {
   COOKED_WORDS,
@@ -48,12 +49,13 @@ const HOT_DRINKS = folded(
 );
 const SWEETENERS = folded('sugar sugars zucker sweetener sweeteners süßstoff'.split(' '));
 
-/** Without the sugar in a hot drink: of "tea with milk and 2 sugars" "tea with milk". No name says it. */
+/** Without the sugar in a hot drink, or its lack: of "tea with milk and 2 sugars" "tea with milk". No name says it. */
 export function withoutSweetening(words: readonly string[]): readonly string[] {
   const drink = words.findIndex((word) => HOT_DRINKS.has(word));
   const sugar = words.findIndex((word, at) => at > drink && SWEETENERS.has(word));
   if (drink < 0 || sugar < 0 || words[sugar + 1] === 'free') return words;
-  const isBefore = (word = '') => CONNECTING.has(word) || AMOUNT.has(word) || /^\d+$/.test(word);
+  const isBefore = (word = '') =>
+    CONNECTING.has(word) || NEGATIONS.has(word) || AMOUNT.has(word) || /^\d+$/.test(word);
   let start = sugar;
   while (start > drink + 1 && isBefore(words[start - 1])) start -= 1;
   return [...words.slice(0, start), ...words.slice(sugar + 1)];

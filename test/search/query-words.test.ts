@@ -21,6 +21,7 @@ test.each([
   ['tea with milk and 2 sugars', 'tea with milk'],
   ['coffee one sugar', 'coffee'],
   ['tee mit zucker', 'tee'],
+  ['tee ohne zucker', 'tee'],
   ['tea milk sugar', 'tea milk'],
 ])('withoutSweetening reads %j as %j', (query, plain) => {
   expect(read(withoutSweetening, query)).toBe(plain);

@@ -1,3 +1,5 @@
+import { NEGATIONS } from '../lacking.ts';
+
 /** Words that name no food. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   'of the some evtl eventuell fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils à mal x'.split(
@@ -33,7 +35,5 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set(
   'with and plus on mit und auf'.split(' '),
 );
 
-/** Words for what a food lacks. */
-export const LACKING_WORDS: ReadonlySet<string> = new Set(
-  'without no free ohne kein frei'.split(' '),
-);
+/** Words for what a food lacks, before it or behind it: "no sugar", "sugar free". */
+export const LACKING_WORDS: ReadonlySet<string> = new Set([...NEGATIONS, 'free', 'frei']);

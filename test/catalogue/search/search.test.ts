@@ -133,6 +133,9 @@ test('a misspelt food with another is the food', async () => {
 test.each([
   ['coffee no sugar', 'Coffee'],
   ['coffee w/o milk', 'Coffee'],
+  ['coffee 2 sugars', 'Coffee'],
+  ['coffee with milk and one sugar', 'Coffee with milk'],
+  ['coffee without sugar with milk', 'Coffee with milk'],
   ['coffee w milk', 'Coffee with milk'],
   ['coffee no sugar with milk', 'Coffee with milk'],
   ['beer no alcohol', 'Alcohol-free beer'],
