@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, renameSync } from 'node:fs';
 import net from 'node:net';
@@ -126,4 +126,23 @@ test.skipIf(!HAS_REDIS)(
       return one?.stderr().includes('Redis counts requests again') || undefined;
     });
   },
+);
+
+test.skipIf(!HAS_REDIS)(
+  'a server with Redis ends where it cannot listen, and after --get',
+  async () => {
+    const port = await freePort();
+    await startRedis(port);
+    const serve = (...more: readonly string[]) => {
+      const argv = ['serve', '--redis', `redis://127.0.0.1:${port}`, ...more];
+      const program = path.join(HOME, 'bin/viand.cjs');
+      return spawnSync(process.execPath, [program, ...argv], { encoding: 'utf8', timeout: 20_000 });
+    };
+    for (const more of [[], ['--workers', '2']]) {
+      const run = serve('--port', `${port}`, ...more);
+      expect(run).toMatchObject({ status: 2, stderr: expect.stringContaining('Cannot listen') });
+    }
+    expect(serve('--get', FOOD)).toMatchObject({ status: 0 });
+  },
+  60_000,
 );

@@ -48,7 +48,9 @@ async function serveInWorkers(options: ServeOptions, context: CommandContext): P
 async function serveHere(options: ServeOptions, context: CommandContext): Promise<ExitCode> {
   const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
   const clients = await context.openClients(options.clients);
+  let windows: RateWindows | undefined;
   try {
+    windows = await windowsFor(options, context);
     const service = await makeService({
       catalogue,
       clients,
@@ -61,13 +63,15 @@ async function serveHere(options: ServeOptions, context: CommandContext): Promis
       bodyThread: context.bodyThreadFile,
       version: context.version,
       now: context.now,
-      windows: await windowsFor(options, context),
+      windows,
       failed: (error) => context.log(logLine(context, { level: 'error', error: String(error) })),
     });
     return options.get === undefined
       ? await serve(service, options, context)
       : await getOnce(service, options.get, options, context);
   } finally {
+    // Otherwise a connection to Redis would keep viand running.
+    await windows?.close();
     clients.close();
     catalogue.close();
   }
