@@ -61,11 +61,14 @@ const REJECTED_ROWS = option({
   access: 'writes',
 });
 
-/** `name=product_name,sodium_mg=Na` as an object; given again, it adds to what was there. */
+/**
+ * `name=product_name,sodium_mg=Na` as an object; given again, it adds to what was there. `ignore` may name several
+ * columns: `ignore=Iron,ignore=Calcium`.
+ */
 function readColumnNames(
   text: string,
-  before: Readonly<Record<string, string>> = {},
-): Record<string, string> {
+  before: Readonly<Record<string, string | string[]>> = {},
+): Record<string, string | string[]> {
   const pairs = text.split(',').map((pair): [string, string] => {
     const equals = pair.indexOf('=');
     const [ours, theirs] = [
@@ -77,7 +80,10 @@ function readColumnNames(
     }
     return [ours, theirs];
   });
-  return { ...before, ...Object.fromEntries(pairs) };
+  const ignored = pairs.flatMap(([ours, theirs]) => (ours === 'ignore' ? theirs : []));
+  const ignore = [before['ignore'] ?? [], ignored].flat();
+  const all = { ...before, ...Object.fromEntries(pairs) };
+  return ignore.length === 0 ? all : { ...all, ignore };
 }
 
 const ADDED = ADD_INPUT.entries;

@@ -88,9 +88,14 @@ function notes({ columns, counts, withoutNutrients, withoutFoodPatterns }: AddRe
     ...(assumedNames === undefined
       ? []
       : [`viand: names of foods are taken from column ${columnName(columns, assumedNames)}`]),
-    ...(per === undefined || !/^amount$/i.test(columns.names[per] ?? '')
+    ...(per === undefined || !/^(?:amount|menge|quantity|qty)$/i.test(columns.names[per] ?? '')
       ? []
       : [`viand: amounts are per the quantity in column ${columnName(columns, per)}`]),
+    ...(columns.percentages.length === 0
+      ? []
+      : [
+          `viand: columns of MyFitnessPal without a unit are not read, since they may hold percentages of daily values: ${columns.percentages.map((position) => columns.names[position]).join(', ')}`,
+        ]),
     ...(labels.length === 0
       ? []
       : [`viand: columns kept as remarks: ${labels.join(', ')}; --map reads them as amounts`]),

@@ -55,20 +55,22 @@ export function splitBasis(name: string): SplitName {
     : { bare: name, basis: undefined };
 }
 
-const WEIGHT = /^(?:per|je|pro)?(\d+(?:[.,]\d+)?)(kg|g|ml|l)$/;
+const WEIGHT =
+  /^(?:per|je|pro)?(\d+(?:[.,]\d+)?)(kg|g|ml|l|kilo(?:gramm?s?)?|gr(?:amm?s?)?|milliliters?|millilitres?|liters?|litres?)$/;
 const IN_BRACKETS = /\((\d+(?:[.,]\d+)?)(kg|g|ml|l)\)$/;
 
 /** Reads what a cell says amounts are per: "100 g", "Portion", "1 cup (240 g)"; undefined for anything else. */
 export function readBasisText(text: string): AmountBasis | undefined {
   const written = text.toLowerCase().replace(/\s+/g, '');
-  if (/^(?:per|je|pro)?1?(?:serving|portion)(?:s|en)?$/.test(written)) return 'serving';
+  if (/^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(?:serving|portion)(?:s|en)?$/.test(written))
+    return 'serving';
   const found = WEIGHT.exec(written) ?? IN_BRACKETS.exec(written);
   return found === null ? undefined : basisOf(found[1] ?? '', found[2] ?? '');
 }
 
 function basisOf(number: string, unit: string): AmountBasis | undefined {
-  const thousands = /^(?:kg|l)$/i.test(unit) ? 1000 : 1;
+  const thousands = /^(?:k|l)/i.test(unit) ? 1000 : 1;
   const amount = Number(number.replace(',', '.')) * thousands;
   if (!(amount > 0)) return undefined;
-  return /^(?:ml|l)$/i.test(unit) ? `${amount} ml` : `${amount} g`;
+  return /^(?:m|l)/i.test(unit) ? `${amount} ml` : `${amount} g`;
 }

@@ -5,8 +5,10 @@ import type { Nutrient } from '../../model/nutrients.ts';
 import type { MassUnit } from '../../model/units.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
+import { normaliseColumnName } from '../../text/column-names.ts';
 import type { AmountBasis } from './column-basis.ts';
 import { type ColumnMeaning, columnMeaning, type EnergyUnit } from './column-meaning.ts';
+import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
 
 /** A column of amounts of a nutrient. */
@@ -39,6 +41,8 @@ export interface FoodColumns {
   readonly labels: readonly number[];
   /** The column that was taken for that of names by its cells; undefined where the header says it. */
   readonly assumedNames: number | undefined;
+  /** Columns without a unit that hold percentages of daily values, which are not read. */
+  readonly percentages: readonly number[];
 }
 
 /** What the rows below a header tell of a column. */
@@ -52,8 +56,14 @@ export interface ColumnCells {
 /** Columns of nutrients from which on a row is a header, even if it calls no column that of names. */
 const LEAST_NUTRIENTS = 2;
 
-/** What other tables call our columns: `{ name: 'product_name', sodium_mg: 'Na' }`. */
-export type FoodColumnMap = Readonly<Record<string, string>>;
+/** What other tables call our columns, and columns to ignore: `{ name: 'product_name', ignore: ['Iron'] }`. */
+export type FoodColumnMap = Readonly<Record<string, string | readonly string[]>>;
+
+/** The name in a map whose columns are not read at all. */
+const IGNORED = 'ignore';
+
+/** What a column holds, or that the user does not want it. */
+type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
 
 /**
  * Finds the columns of a header.
@@ -68,10 +78,17 @@ export function readFoodColumns(
 ): FoodColumns | undefined {
   const header = new Header(row.cells);
   const mapped = mappedMeanings(map, header, row);
+  const percentages = percentColumns(header.names).filter(
+    (position) => !mapped.has(position) && !giveUnits(position),
+  );
   const meanings = header.names.map(
-    (name, position) => mapped.get(position) ?? columnMeaning(name),
+    (name, position): Meaning =>
+      percentages.includes(position)
+        ? { kind: 'ignored' }
+        : (mapped.get(position) ?? columnMeaning(name)),
   );
   const text = firstOfTopics(meanings);
+  findPer(text, header, meanings);
   // A table that calls its names descriptions has no others.
   const description = text.get('description');
   if (!text.has('name') && description !== undefined) {
@@ -82,8 +99,8 @@ export function readFoodColumns(
     meaning?.kind === 'text' && meaning.topic === 'other_names' ? [position] : [],
   );
   if (!text.has('name') && otherNames[0] !== undefined) text.set('name', otherNames[0]);
-  const known = meanings.filter((meaning) => meaning !== undefined);
-  const nutrients = known.filter(({ kind }) => kind === 'nutrient').length;
+  const known = meanings.filter((meaning) => meaning !== undefined && meaning.kind !== 'ignored');
+  const nutrients = known.filter((meaning) => meaning?.kind === 'nutrient').length;
   const assumedNames =
     text.has('name') || nutrients < LEAST_NUTRIENTS
       ? undefined
@@ -91,6 +108,7 @@ export function readFoodColumns(
   if (assumedNames !== undefined && assumedNames >= 0) text.set('name', assumedNames);
   if (!text.has('name') || known.length < 2) return undefined;
   const faults = [
+    ...diaryFault(header, meanings, text, row),
     ...repeated(header, meanings).map((name) =>
       repeatedColumn('import/duplicate', name, row.location),
     ),
@@ -126,25 +144,74 @@ export function readFoodColumns(
         : [],
     ),
     assumedNames,
+    percentages,
   };
+}
+
+/** Columns that hold a quantity, which a column of units beside them makes what amounts are per. */
+const QUANTITY = new Set(['menge', 'quantity', 'qty']);
+
+/** Finds what amounts are per where a table splits it: `Menge` and `Einheit`. */
+function findPer(text: Map<TextTopic, number>, { names }: Header, meanings: readonly Meaning[]) {
+  if (text.has('per') || !text.has('per_unit')) return;
+  const quantity = names.findIndex(
+    (name, at) => meanings[at] === undefined && QUANTITY.has(name.toLowerCase()),
+  );
+  if (quantity >= 0) text.set('per', quantity);
+  else text.delete('per_unit');
+}
+
+/** Columns that name the meal of a diary. */
+const MEAL = /^(?:meal|mahlzeit)$/i;
+
+/** Refuses a diary, whose amounts are those of what was eaten, unless it says how much that was. */
+function diaryFault(
+  { names }: Header,
+  meanings: readonly Meaning[],
+  text: Map<TextTopic, number>,
+  row: GridRow,
+): Diagnostic[] {
+  const isName = (position: number) => {
+    const meaning = meanings[position];
+    return meaning?.kind === 'text' && meaning.topic === 'name';
+  };
+  const meal = names.findIndex(
+    (name, position) => MEAL.test(name) && meanings[position]?.kind !== 'ignored',
+  );
+  const food = names.findIndex((name, position) => !MEAL.test(name) && isName(position));
+  if (meal < 0 || food < 0 || !text.has('recorded_on')) return [];
+  text.set('name', food);
+  if (text.has('per')) return [];
+  return [
+    {
+      code: 'import/bad-value',
+      message: 'The table is a diary: its amounts are those of what was eaten',
+      location: row.locationOf(meal),
+      field: names[meal] as string,
+      expected: `a table of foods; --map ignore="${names[meal]}" reads it all the same`,
+    },
+  ];
 }
 
 function mappedMeanings(
   map: FoodColumnMap,
   header: Header,
   row: GridRow,
-): Map<number, ColumnMeaning> {
-  const meanings = new Map<number, ColumnMeaning>();
+): Map<number, Exclude<Meaning, undefined>> {
+  const meanings = new Map<number, Exclude<Meaning, undefined>>();
   const faults: Diagnostic[] = [];
-  for (const [ours, theirs] of Object.entries(map)) {
-    const meaning = columnMeaning(ours);
+  const pairs = Object.entries(map).flatMap(([ours, theirs]) =>
+    [theirs].flat().map((one) => [ours, one] as const),
+  );
+  for (const [ours, theirs] of pairs) {
+    const meaning = ours === IGNORED ? ({ kind: 'ignored' } as const) : columnMeaning(ours);
     const position = header.positionOf(theirs);
     if (meaning === undefined) {
       faults.push({
         code: 'request/invalid',
         message: `Unknown column "${ours}" in --map`,
         field: ours,
-        expected: `one of ${TEXT_TOPICS.join(', ')}, or a nutrient with its unit, such as fat_g`,
+        expected: `one of ${TEXT_TOPICS.join(', ')}, ignore, or a nutrient with its unit, such as fat_g`,
       });
     } else if (position < 0) {
       if (looksLikeHeader(header)) {
@@ -156,10 +223,18 @@ function mappedMeanings(
           expected: `a column "${theirs}", as set with --map; the table has ${header}`,
         });
       }
+    } else if (meaning.kind === 'ignored') {
+      for (const at of positionsOf(theirs, header)) meanings.set(at, meaning);
     } else meanings.set(position, meaning);
   }
   if (faults.length > 0) throw ViandError.of(faults);
   return meanings;
+}
+
+/** All columns of a name, which may be repeated. */
+function positionsOf(name: string, { names }: Header): number[] {
+  const wanted = normaliseColumnName(name);
+  return names.flatMap((one, position) => (normaliseColumnName(one) === wanted ? position : []));
 }
 
 /** A row above the header has few cells; a column is only missed in the header itself. */
@@ -167,7 +242,7 @@ function looksLikeHeader({ names }: Header): boolean {
   return names.filter((name) => columnMeaning(name) !== undefined).length >= 2;
 }
 
-function firstOfTopics(meanings: readonly (ColumnMeaning | undefined)[]): Map<TextTopic, number> {
+function firstOfTopics(meanings: readonly Meaning[]): Map<TextTopic, number> {
   const text = new Map<TextTopic, number>();
   meanings.forEach((meaning, position) => {
     if (meaning?.kind !== 'text' || meaning.topic === 'other_names') return;
@@ -176,9 +251,12 @@ function firstOfTopics(meanings: readonly (ColumnMeaning | undefined)[]): Map<Te
   return text;
 }
 
-function repeated({ names }: Header, meanings: readonly unknown[]): string[] {
+function repeated({ names }: Header, meanings: readonly Meaning[]): string[] {
   return names.filter(
-    (name, position) => meanings[position] !== undefined && names.indexOf(name) < position,
+    (name, position) =>
+      meanings[position] !== undefined &&
+      meanings[position]?.kind !== 'ignored' &&
+      names.indexOf(name) < position,
   );
 }
 
@@ -191,7 +269,7 @@ function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: n
     location: row.locationOf(position),
     field: name,
     value: name,
-    expected: `${units.map((one) => `${plain}_${one}`).join(' or ')}, or --map ${plain}_${units[0]}=${plain}`,
+    expected: `${units.map((one) => `${plain}_${one}`).join(' or ')}, or --map ${plain}_${units[0]}=${plain}, or --map ignore=${plain}`,
   };
 }
 
@@ -201,9 +279,7 @@ function rankOf({ unit, basis }: AmountColumn): number {
   return ofBasis + (unit === 'kcal' ? 1 : 0);
 }
 
-function nutrientColumns(
-  meanings: readonly (ColumnMeaning | undefined)[],
-): [Nutrient, AmountColumn[]][] {
+function nutrientColumns(meanings: readonly Meaning[]): [Nutrient, AmountColumn[]][] {
   const found = new Map<Nutrient, AmountColumn[]>();
   meanings.forEach((meaning, position) => {
     if (meaning?.kind !== 'nutrient') return;

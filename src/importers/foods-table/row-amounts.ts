@@ -21,7 +21,9 @@ export interface ReferenceWeights {
 
 /** What the amounts of a row are per: as it says, else as the table does. */
 export function readBasis(cells: RowCells, otherwise: Basis): AmountBasis {
-  const written = cells.text('per');
+  const amount = cells.text('per');
+  const unit = cells.text('per_unit');
+  const written = unit !== '' && /^[\d.,]+$/.test(amount) ? `${amount} ${unit}` : amount;
   if (written === '') return otherwise;
   const found = readBasisText(written);
   if (found === undefined) cells.bad('per', written, `one of ${BASES.join(', ')}, or a weight`);

@@ -4,6 +4,7 @@ import {
   FOOD_TYPES,
   type Food,
   PROCESSINGS,
+  type Processing,
   processingLabel,
   type ServingSize,
 } from '../../model/food.ts';
@@ -11,6 +12,7 @@ import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { slugOf } from '../../text/slug.ts';
+import { stateOfName } from '../published/state-of-name.ts';
 import { type DecimalMark, weightIn } from './cell-values.ts';
 import type { Basis } from './column-basis.ts';
 import { namedServings } from './named-servings.ts';
@@ -42,7 +44,7 @@ export interface RowFood {
 /** Reads the food of a row, and reports the cells that cannot be read. */
 export function rowToFood(
   row: GridRow,
-  { source, columns, mark, basis: usual, report }: RowFoodOptions,
+  { source, columns, mark, basis: usualBasis, report }: RowFoodOptions,
 ): RowFood {
   const cells = new RowCells(row, columns, mark, report);
   const name = cells.text('name');
@@ -51,12 +53,14 @@ export function rowToFood(
   const brand = cells.text('brand') || null;
   const density = readDensity(cells);
   const servings = readServings(cells);
-  const basis = readBasis(cells, usual);
+  const basis = readBasis(cells, usualBasis);
   const nutrients = readNutrientCells(cells, basis, { servings, density });
   const foodPatterns = readPatternCells(cells);
   const isBranded = gtin !== null || brand !== null;
   const type = cells.choice('type', FOOD_TYPES, isBranded ? 'branded_food' : 'generic_single_food');
-  const processing = cells.choice('processing', PROCESSINGS, 'raw');
+  // Makers word the names of their products freely: "baked" crisps are as one buys them.
+  const usual = isBranded ? 'raw' : stateOfOwnFood(name);
+  const processing = cells.choice('processing', PROCESSINGS, usual);
   const code = cells.text('id') || gtin || slugOf([brand ?? '', name]);
   const id = `${source}-${slugOf([code])}`;
   const isLiquid = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
@@ -97,6 +101,18 @@ export function rowToFood(
   });
   const columnOf = (amount: string) => columnOfAmount(cells, amount);
   return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
+}
+
+/** What comes with a food says nothing of its own state: "salad with fried chicken". */
+const COMPANY = /\s(?:with|and|mit|und|plus|[&+])\s.*$/i;
+
+/** Participles as Germans decline them: "gekochte Kartoffeln". */
+const DECLINED =
+  /\b(gekocht|gebacken|gebraten|gedünstet|gedämpft|geschmort|gegrillt|geröstet|getoastet|getrocknet|frittiert|pochiert|roh)e[mnrs]?\b/gi;
+
+/** The state that a person's name of a food says: "Reis, gekocht", "boiled potatoes"; raw where it says none. */
+function stateOfOwnFood(name: string): Processing {
+  return stateOfName(name.replace(COMPANY, '').replace(DECLINED, '$1'));
 }
 
 function readGtin(cells: RowCells): { readonly gtin: string | null; readonly isRepaired: boolean } {

@@ -11,6 +11,7 @@ export const TEXT_TOPICS = [
   'type',
   'processing',
   'per',
+  'per_unit',
   'serving_size',
   'measures',
   'density',
@@ -44,6 +45,7 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     ...['per', 'basis', 'nutrition data per', 'reference amount', 'amount', 'pro', 'je'],
     ...['Bezugsgröße', 'Bezugsmenge', 'Nährwerte je', 'Nährwerte pro'],
   ],
+  per_unit: ['unit', 'units', 'unit of amount', 'Einheit', 'Mengeneinheit', 'Maßeinheit'],
   serving_size: [
     ...['serving size', 'serving', 'portion', 'portion size', 'Portionsgröße', 'Portionsmenge'],
   ],

@@ -74,6 +74,18 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   // How a table was read.
   ['names of foods are taken from column {}', 'die Namen der Lebensmittel sind aus Spalte {0}'],
   [
+    'columns of MyFitnessPal without a unit are not read, since they may hold percentages of daily values: {}',
+    'Spalten von MyFitnessPal ohne Einheit sind nicht gelesen, denn sie können Prozent eines Tagesbedarfs enthalten: {0}',
+  ],
+  [
+    'The table is a diary: its amounts are those of what was eaten',
+    'Die Tabelle ist ein Tagebuch: Ihre Werte gelten für die gegessene Menge',
+  ],
+  [
+    'a table of foods; --map ignore={} reads it all the same',
+    'eine Tabelle von Lebensmitteln; mit --map ignore={0} wird sie dennoch gelesen',
+  ],
+  [
     'amounts are per the quantity in column {}',
     'die Mengen beziehen sich auf die Angabe in Spalte {0}',
   ],

@@ -43,8 +43,10 @@ export const ADD_INPUT = fields({
     fieldMeta({ code: 'request/invalid', expected: 'text' }),
   ),
   map: v.pipe(
-    v.optional(v.record(v.string(), v.string()), {}),
-    v.description('Columns with other names, such as name=product_name,sodium_mg=Na'),
+    v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
+    v.description(
+      'Columns with other names, such as name=product_name,sodium_mg=Na; ignore=Iron skips one',
+    ),
     fieldMeta({ code: 'request/invalid', expected: 'pairs such as name=product_name' }),
   ),
   per: v.pipe(

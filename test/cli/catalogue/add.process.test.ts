@@ -112,8 +112,14 @@ test('catalogue add says what it had to assume of a table', async () => {
     'amounts are per the quantity in column "amount"',
   );
   expect(await notesOf('Produkt,Menge,Einheit,kcal\nButter,10,g,74\n')).toContain(
+    'amounts are per the quantity in column "Menge"',
+  );
+  expect(await notesOf('Produkt,Menge,kcal\nButter,10,740\n')).toContain(
     'amounts are taken as those of 100 g',
   );
+  expect(
+    await notesOf('Food,Calories,Fat (g),Sodium (mg),Calcium,Iron\nRye,250,2,4,2,9\n'),
+  ).toContain('percentages of daily values: Calcium, Iron');
   expect(
     (await notesOf('name,serving size,kcal\nStew (big),350 g,90\n')).includes('those of 100 g'),
   ).toBe(true);

@@ -291,3 +291,92 @@ test('readFoodsTable() takes the weight of a bar for that of the serving', async
   expect(faults).toEqual([]);
   expect(Math.round(amount(foods[0], 'energy') / 4.184)).toBe(370);
 });
+
+test.each([
+  ['Menge;Einheit', '200;g', 5],
+  ['Menge;Einheit', '0,5;kg', 2],
+  ['Menge;Einheit', '50;Gramm', 20],
+  ['quantity;unit', '100 g;g', 10],
+  ['amount;unit', '20;grams', 50],
+])('readFoodsTable() reads amounts per %s %s', async (names, cells, fat) => {
+  const { foods, faults } = await read(`Produkt;${names};Fett (g)\nQuark;${cells};10,0\n`);
+  expect(faults).toEqual([]);
+  expect(amount(foods[0], 'fat')).toBeCloseTo(fat, 9);
+});
+
+test('readFoodsTable() reads amounts per portion in two columns, and refuses other units', async () => {
+  const { foods, faults } = await read(
+    'Produkt;Portion;Menge;Einheit;Fett (g)\nBrot;50 g;1;Portion;2\nEi;60 g;1;Stück;6\nTee;200 ml;1;Liter;0\n',
+  );
+  expect(foods.map((food) => amount(food, 'fat'))).toEqual([4]);
+  expect(faults.map(({ message }) => message)).toEqual([
+    'Invalid per "1 Stück"',
+    'Missing density',
+  ]);
+});
+
+test('readFoodsTable() takes a unit without a quantity for a remark', async () => {
+  const { foods } = await read('Produkt;Einheit;Fett (g)\nQuark;g;10\n');
+  expect(amount(foods[0], 'fat')).toBe(10);
+  expect(foods[0]?.description).toBe('Einheit: g');
+});
+
+test('readFoodsTable() ignores columns that the map names', async () => {
+  const { foods } = await read('name,fat_g,Iron,Calcium,Note\nBread,2,7,3,x\n', {
+    columnMap: { ignore: ['Iron', 'Calcium', 'Note'] },
+  });
+  expect(amount(foods[0], 'iron')).toBeNaN();
+  expect(foods[0]?.description).toBe('');
+  await expect(read('name,fat_g\nBread,2\n', { columnMap: { ignore: ['Iron'] } })).rejects.toThrow(
+    'Missing column "Iron"',
+  );
+});
+
+test('readFoodsTable() takes no percentages of MyFitnessPal for amounts', async () => {
+  const table =
+    'Food,Calories,Fat (g),Cholesterol,Sodium (mg),Potassium,Fiber,Vitamin C,Calcium,Iron';
+  const { foods, columns } = await read(`${table}\nBread,250,2,0,400,120,3,0,4,20\n`);
+  expect(columns.percentages.map((position) => columns.names[position])).toEqual([
+    ...['Cholesterol', 'Potassium', 'Vitamin C', 'Calcium', 'Iron'],
+  ]);
+  for (const name of ['iron', 'calcium', 'potassium', 'vitamin_C', 'cholesterol'] as const) {
+    expect(amount(foods[0], name)).toBeNaN();
+  }
+  expect([amount(foods[0], 'sodium'), amount(foods[0], 'fiber')]).toEqual([400, 3]);
+  const mapped = await read(`${table}\nBread,250,2,0,400,120,3,0,4,20\n`, {
+    columnMap: { potassium_mg: 'Potassium' },
+  });
+  expect(amount(mapped.foods[0], 'potassium')).toBe(120);
+  // Another table without units is refused as before.
+  await expect(read('Food,Calories,Fat (g),Iron\nBread,250,2,20\n')).rejects.toThrow('no unit');
+});
+
+test('readFoodsTable() refuses a diary, and reads one that says how much was eaten', async () => {
+  const diary = 'Date,Meal,Food,Calories,Fat (g)\n2026-01-02,Lunch,Bread,500,4\n';
+  await expect(read(diary)).rejects.toThrow('The table is a diary');
+  const ignored = await read(diary, { columnMap: { ignore: ['Meal'] } });
+  expect(ignored.foods[0]?.name).toBe('Bread');
+  const { foods } = await read(
+    'Date,Meal,Food,Amount,Calories,Fat (g)\n2026-01-02,Lunch,Bread,200 g,500,4\n',
+  );
+  expect(foods[0]?.name).toBe('Bread');
+  expect(amount(foods[0], 'fat')).toBe(2);
+});
+
+test.each([
+  ['Reis, gekocht', 'boiled'],
+  ['gekochte Kartoffeln', 'boiled'],
+  ['Boiled potatoes', 'boiled'],
+  ['Getrocknete Tomaten', 'dried'],
+  ['Kartoffeln', 'raw'],
+  ['rohe Möhren', 'raw'],
+  ['Salad with fried chicken', 'raw'],
+  ['Brot mit gebratenem Ei', 'raw'],
+])('readFoodsTable() takes %s for %s', async (name, processing) => {
+  const { foods } = await read(`name;fat_g\n${name};1\n`);
+  expect(foods[0]?.standardProcessing).toBe(processing);
+  const stated = await read(`name;fat_g;processing\n${name};1;steamed\n`);
+  expect(stated.foods[0]?.standardProcessing).toBe('steamed');
+  const branded = await read(`name;fat_g;brand\n${name};1;Acme\n`);
+  expect(branded.foods[0]?.standardProcessing).toBe('raw');
+});
