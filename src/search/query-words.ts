@@ -27,7 +27,7 @@ const CONNECTING = folded(
 /** Words between a food and what is added to it. */
 export const ADDING_WORDS: WordSet = folded(['with', 'mit']);
 
-/** Joining words as people cut them short; those of several letters are words of their own. */
+/** Joining words as people shorten them to a letter. */
 const SHORT_JOINERS: Readonly<Record<string, string>> = { w: 'with', n: 'and', m: 'mit', u: 'und' };
 
 /** The words with joining ones in full: of "toast w butter" "toast with butter". The last may be unfinished. */
