@@ -57,3 +57,21 @@ test.each([
   const filled = english.replaceAll('{}', () => `<${gap++}>`);
   expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)[!&]?\}/g, '<$1>'));
 });
+
+test.each([
+  ['The weight must be above 0', 'Das Gewicht muss über 0 liegen'],
+  ["option '--base' needs option '--save'", '--base braucht --save'],
+  ['a title in the recipe, or --name', 'ein Titel im Rezept, oder --name'],
+  [
+    'Iron_g or Iron_mg or Iron_ug, or --map Iron_g=Iron, or --map ignore=Iron',
+    'Iron_g, Iron_mg oder Iron_ug, oder --map Iron_g=Iron, oder --map ignore=Iron',
+  ],
+  [
+    'one of 100 g, 100 ml, serving, or a weight',
+    'eines von 100 g, 100 ml, serving, oder ein Gewicht',
+  ],
+  ['Unknown column "foo" in --map', 'Unbekannte Spalte „foo“ in --map'],
+  ['nothing saved: 1 of 2 ingredients skipped', 'nichts gespeichert: 1 von 2 Zutaten übersprungen'],
+])('problems of recipes and food tables are in German: %s', (english, text) => {
+  expect(german(english)).toBe(text);
+});

@@ -102,5 +102,39 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     '{} of {} foods lack food patterns, which the Healthy Eating Index needs',
     '{0} von {1} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
   ],
+  [
+    '{}_g or {}_mg or {}_ug, or --map {}, or --map ignore={}',
+    '{0}_g, {1}_mg oder {2}_ug, oder --map {3}, oder --map ignore={4}',
+  ],
+  [
+    '{}_kj or {}_kcal, or --map {}, or --map ignore={}',
+    '{0}_kj oder {1}_kcal, oder --map {2}, oder --map ignore={3}',
+  ],
+  ['Unknown column "{}" in --map', 'Unbekannte Spalte „{0}“ in --map'],
+  [
+    'one of {}, ignore, or a nutrient with its unit, such as fat_g',
+    'eines von {0}, ignore, oder ein Nährstoff mit Einheit, etwa fat_g',
+  ],
+  [
+    'a column "{}", as set with --map; the table has {}',
+    'eine Spalte „{0}“ nach --map; die Tabelle hat {1}',
+  ],
+  ['one of {}, or a weight', 'eines von {0}, oder ein Gewicht'],
+  ['the name of the food', 'der Name des Lebensmittels'],
+  [
+    'the density in g/ml, as amounts are per volume',
+    'die Dichte in g/ml, da die Mengen je Volumen gelten',
+  ],
+  ['g/ml above 0, or an empty cell', 'g/ml über 0, oder eine leere Zelle'],
+  ['measures such as "1 slice = 30 g"', 'Maße wie „1 slice = 30 g“'],
+  [
+    'a column of names, such as "name" or "product_name", or --map name=…; the first row has {}',
+    'eine Spalte mit Namen, etwa „name“ oder „product_name“, oder --map name=…; die erste Zeile hat {0}',
+  ],
+  ['Invalid name of a source', 'Ungültiger Name einer Quelle'],
+  [
+    'lower-case letters, digits, dots and hyphens',
+    'Kleinbuchstaben, Ziffern, Punkte und Bindestriche',
+  ],
   ['every problem is listed in {}', 'alle Probleme stehen in {0}'],
 ];

@@ -79,6 +79,15 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'The folder has no meal files or food tables',
     'Der Ordner hat weder Mahlzeiten noch Lebensmitteltabellen',
   ],
+  ['The weight must be above 0', 'Das Gewicht muss über 0 liegen'],
+  ['The number of servings must be above 0', 'Die Zahl der Portionen muss über 0 liegen'],
+  ['The yield factor must be above 0', 'Die Ausbeute muss über 0 liegen'],
+  ["option '--base' needs option '--save'", '--base braucht --save'],
+  [
+    'The recipe has no name to save it by',
+    'Dem Rezept fehlt ein Name, unter dem es gespeichert wird',
+  ],
+  ['a title in the recipe, or --name', 'ein Titel im Rezept, oder --name'],
   ['The recipe has no ingredients', 'Dem Rezept fehlen Zutaten'],
   [
     'The file has no recipe of schema.org with ingredients',
