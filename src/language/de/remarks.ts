@@ -21,8 +21,8 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['took the small one: {}, {}', 'kleine Größe angenommen: {1}{0-}'],
   ['its share is close to {}, but another', 'der Anteil liegt nahe bei {0}, ist aber ein anderer'],
   [
-    'not known as {}, but in a similar state',
-    'nicht in der Zubereitung „{0}“ bekannt, aber in einer ähnlichen',
+    'not known in this state, but in a similar one',
+    'in dieser Zubereitung nicht bekannt, aber in einer ähnlichen',
   ],
   ['took {}, {}', 'angenommen: {1}{0-}'],
   ['took the middle of {}', 'Mitte von {0} angenommen'],

@@ -123,9 +123,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const scored = candidate(food, variant, { line, nameFit });
   const remarks = [
     ...(isOfNearShare ? [`its share is close to ${line.share?.text}, but another`] : []),
-    ...(fit.isInSimilarState
-      ? [`not known as ${line.processings[0]}, but in a similar state`]
-      : []),
+    ...(fit.isInSimilarState ? ['not known in this state, but in a similar one'] : []),
   ];
   const isTinned = isTinnedName(food.name);
   const isInItsTin = line.isTinned && isTinned;
