@@ -6,8 +6,7 @@ const { setFlagsFromString } = require('node:v8');
  * Makes V8 wait 15 times as long before it optimizes a function, in all threads of this process.
  *
  * Runs of about a second end before optimized code saves the time that V8 spent on it: of half a million rows, that
- * was a quarter of the processor time. WebAssembly reads the rows of CSV files, and is not affected; JavaScript reads
- * those of JSON files, which take longer.
+ * was a quarter of the processor time. That is for CSV files, whose rows WebAssembly reads.
  *
  * Load compiled code before: V8 rejects code that was compiled with other flags.
  */
