@@ -28,6 +28,9 @@ const POINTS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 const WITH_UNIT = /^([\d.,]+)\s*([a-zµμ]+)$/i;
 
+/** What an amount in a cell is per, as laboratories write it: "12,5 g/100 g", "400 kcal pro 100 ml". */
+const PER_100 = /\s*(?:\/|(?<![a-z])(?:per|pro|je))\s*100\s*(g|ml)$/i;
+
 /** Energy as labels have it, in both units: "188 kJ / 45 kcal", "1850 kJ (441 kcal)". */
 const BOTH_ENERGIES =
   /^([\d.,]+)\s*(kj|kcal)\s*[/|;,(-]?\s*(?:[\d.,]+)\s*(?!\2)(?:kj|kcal)\s*\)?$/i;
@@ -43,6 +46,8 @@ export interface CellAmount {
   readonly amount: number;
   /** The unit that the cell itself gives. */
   readonly unit?: MassUnit | EnergyUnit;
+  /** What the cell itself says that it is per. */
+  readonly per?: '100 g' | '100 ml';
 }
 
 /**
@@ -54,6 +59,11 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
   const bare = written.trim();
   if (bare === '') return { amount: Number.NaN };
   if (PLAIN.test(bare) && (mark !== 'comma' || !POINTS.test(bare))) return { amount: Number(bare) };
+  const [said, unitPer] = PER_100.exec(bare) ?? [];
+  if (said !== undefined) {
+    const inner = cellAmount(bare.slice(0, -said.length), mark);
+    return inner && { ...inner, per: /^ml$/i.test(unitPer as string) ? '100 ml' : '100 g' };
+  }
   const text = bare.replace(ABOUT, '');
   if (mark === 'comma' && POINTS.test(text)) return { amount: Number(text.replaceAll('.', '')) };
   if (text !== bare && PLAIN.test(text)) return { amount: Number(text) };

@@ -20,6 +20,8 @@ export type ColumnMeaning =
       readonly basis: AmountBasis | undefined;
       /** What amounts are multiplied by to have this unit: other than 1 for international units. */
       readonly factor: number;
+      /** Amounts are shares of the weight, so that cells may have a percent sign. */
+      readonly isShare?: true;
     }
   | { readonly kind: 'pattern'; readonly pattern: FoodPattern }
   | { readonly kind: 'measure'; readonly type: ServingType; readonly unit: 'g' | 'ml' };
@@ -148,13 +150,24 @@ function amountMeaning(name: string): ColumnMeaning | undefined {
   if (unit === 'ml') return undefined;
   const nutrient =
     nutrientOfSymbol(words, unit) ?? nutrientOfName(isEnergy && words === '' ? 'energy' : words);
-  // Alcohol in per cent is by volume on labels, and by weight elsewhere.
-  if (nutrient === undefined || (nutrient.name === 'alcohol' && plain.includes('%'))) {
-    return undefined;
-  }
+  if (nutrient === undefined) return undefined;
+  if (plain.includes('%')) return shareMeaning(nutrient, basis);
   if (isEnergy !== (nutrient.unit === 'kJ') && unit !== undefined) return undefined;
   const usual = isPlain(nutrient) ? 'g' : undefined;
   return { kind: 'nutrient', nutrient, unit: unit ?? usual, basis, factor: 1 };
+}
+
+/**
+ * A share of the weight is in g per 100 g. Alcohol in per cent is by volume on labels, and by weight elsewhere; of a
+ * serving, and of what is measured in milligrams, per cent are those of a daily value.
+ */
+function shareMeaning(
+  nutrient: Nutrient,
+  basis: AmountBasis | undefined,
+): ColumnMeaning | undefined {
+  const isOfWeight = basis === undefined || basis === '100 g';
+  if (!isOfWeight || !isPlain(nutrient) || nutrient.name === 'alcohol') return undefined;
+  return { kind: 'nutrient', nutrient, unit: 'g', basis: '100 g', factor: 1, isShare: true };
 }
 
 /** Nobody gives what a food consists of, or the kinds of fat of a label, in milligrams without saying so. */

@@ -19,6 +19,8 @@ export interface AmountColumn {
   readonly basis: AmountBasis | undefined;
   /** What amounts are multiplied by to have the unit. */
   readonly factor: number;
+  /** Amounts are shares of the weight, so that cells may have a percent sign. */
+  readonly isShare?: true;
 }
 
 /** Where a table of foods has what. */
@@ -283,8 +285,8 @@ function nutrientColumns(meanings: readonly Meaning[]): [Nutrient, AmountColumn[
   const found = new Map<Nutrient, AmountColumn[]>();
   meanings.forEach((meaning, position) => {
     if (meaning?.kind !== 'nutrient') return;
-    const { nutrient, unit, basis, factor } = meaning;
-    found.set(nutrient, [...(found.get(nutrient) ?? []), { position, unit, basis, factor }]);
+    const { nutrient, kind: _, ...column } = meaning;
+    found.set(nutrient, [...(found.get(nutrient) ?? []), { position, ...column }]);
   });
   return [...found].map(([nutrient, columns]) => [
     nutrient,

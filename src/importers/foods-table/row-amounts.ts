@@ -7,7 +7,7 @@ import {
   unknownNutrients,
 } from '../../model/nutrients.ts';
 import { convertMass, kcalToKj, kjToKcal } from '../../model/units.ts';
-import { toUnit, type Weight, weightIn } from './cell-values.ts';
+import { type CellAmount, toUnit, type Weight, weightIn } from './cell-values.ts';
 import { type AmountBasis, BASES, type Basis, readBasisText } from './column-basis.ts';
 import type { AmountColumn } from './read-columns.ts';
 import type { RowCells } from './row-cells.ts';
@@ -41,9 +41,10 @@ export function readNutrientCells(
   for (const [of, candidates] of cells.columns.nutrients) {
     if (of.unit === 'kJ' && candidates.length > 1) compareEnergies(cells, candidates);
     for (const column of candidates) {
-      const amount = amountIn(cells, column, of.unit);
+      const found = cells.amountAt(column.position, column.isShare);
+      const amount = found && amountIn(cells, found, column, of.unit);
       if (amount === undefined || Number.isNaN(amount)) continue;
-      const per = column.basis ?? basis;
+      const per = found?.per ?? column.basis ?? basis;
       if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
       vector[of.position] = amount * (factors.get(per) ?? Number.NaN);
       break;
@@ -112,11 +113,10 @@ function firstWeight(servings: readonly ServingSize[]): Weight | undefined {
 
 function amountIn(
   cells: RowCells,
+  found: CellAmount,
   { position, unit, factor }: AmountColumn,
   to: string,
 ): number | undefined {
-  const found = cells.amountAt(position);
-  if (found === undefined) return undefined;
   if (Number.isNaN(found.amount)) return found.amount;
   const from = found.unit ?? unit;
   const amount = found.unit === undefined ? found.amount * factor : found.amount;

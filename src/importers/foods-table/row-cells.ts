@@ -54,9 +54,14 @@ export class RowCells {
     this.fault(topic, { code: 'import/bad-value', message, value, expected });
   }
 
-  /** The amount in a cell, unknown ones as NaN; undefined, and a fault, for anything else. */
-  amountAt(position: number): CellAmount | undefined {
-    const found = cellAmount(this.at(position), this.#mark);
+  /**
+   * The amount in a cell, unknown ones as NaN; undefined, and a fault, for anything else.
+   *
+   * @param isShare whether it may have a percent sign
+   */
+  amountAt(position: number, isShare = false): CellAmount | undefined {
+    const written = this.at(position);
+    const found = cellAmount(isShare ? written.replace(/%$/, '') : written, this.#mark);
     if (found === undefined) this.badAmount(position);
     return found;
   }

@@ -13,7 +13,7 @@ import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { slugOf } from '../../text/slug.ts';
 import { stateOfName } from '../published/state-of-name.ts';
-import { type DecimalMark, weightIn } from './cell-values.ts';
+import { type DecimalMark, toUnit, weightIn } from './cell-values.ts';
 import type { Basis } from './column-basis.ts';
 import { namedServings } from './named-servings.ts';
 import type { FoodColumns } from './read-columns.ts';
@@ -149,12 +149,24 @@ function readServings(cells: RowCells): ServingSize[] {
     serving: size === undefined ? undefined : { label, ...size },
     list: cells.text('measures'),
     columns: cells.columns.measures.flatMap(({ type, unit, position }) => {
-      const amount = cells.amountAt(position)?.amount ?? Number.NaN;
+      const amount = measureAt(cells, position, unit);
       if (amount <= 0) cells.badAmount(position);
       return amount > 0 ? [{ type, amount, unit }] : [];
     }),
     refuse: (part) => cells.bad('measures', part, 'measures such as "1 slice = 30 g"'),
   });
+}
+
+/** The size of a measure in the unit of its column, which a cell may repeat: "60 g", "250 ml". NaN if unknown. */
+function measureAt(cells: RowCells, position: number, unit: 'g' | 'ml'): number {
+  const own = weightIn(cells.at(position));
+  if (own?.unit === unit) return own.amount;
+  const found = own === undefined ? cells.amountAt(position) : undefined;
+  if (found !== undefined && (found.unit === undefined || Number.isNaN(found.amount))) {
+    return found.amount;
+  }
+  const converted = unit === 'g' && found?.unit && toUnit(found.amount, found.unit, unit);
+  return converted || 0;
 }
 
 /** Of several columns of a nutrient, the first with an amount. */

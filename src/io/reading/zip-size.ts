@@ -1,11 +1,12 @@
-import { inflateRawSync } from 'node:zlib';
+import zlib, { inflateRawSync } from 'node:zlib';
 
 /** How an entry of the table of contents of a ZIP archive begins (APPNOTE 4.3.12). */
 const CENTRAL_ENTRY = Buffer.of(0x50, 0x4b, 1, 2);
 
-/** Bytes of such an entry without its names, and where it has its method, its sizes, its name and its file. */
+/** Bytes of such an entry without its names, and where it has its method, its checksum, its sizes, its name and its file. */
 const ENTRY_BYTES = 46;
 const METHOD_AT = 10;
+const CHECKSUM_AT = 16;
 const COMPRESSED_AT = 20;
 const ENTRY_NAME_LENGTH_AT = 28;
 const FILE_AT = 42;
@@ -25,6 +26,7 @@ const MAX_RATIO = 1032;
 interface Entry {
   readonly name: string;
   readonly isDeflated: boolean;
+  readonly checksum: number;
   readonly compressed: number;
   /** Where its own header begins. */
   readonly at: number;
@@ -37,6 +39,7 @@ function* entriesOf(archive: Buffer): Generator<Entry> {
     yield {
       name: archive.toString('latin1', at + ENTRY_BYTES, nameEnd),
       isDeflated: archive.readUInt16LE(at + METHOD_AT) === DEFLATE,
+      checksum: archive.readUInt32LE(at + CHECKSUM_AT),
       compressed: Math.min(archive.readUInt32LE(at + COMPRESSED_AT), archive.length),
       at: archive.readUInt32LE(at + FILE_AT),
     };
@@ -63,7 +66,7 @@ export function expandsBeyond(bytes: Uint8Array, maxBytes: number): boolean {
 /**
  * The contents of the files of a ZIP archive whose names match, for a look at them before they are read.
  *
- * @param maxBytes of each file; longer ones are skipped
+ * @param maxBytes of each file; longer ones are skipped, and damaged ones are empty
  */
 export function* zippedContents(
   bytes: Uint8Array,
@@ -74,7 +77,10 @@ export function* zippedContents(
   for (const entry of entriesOf(archive)) {
     if (!name.test(entry.name)) continue;
     const content = contentOf(archive, entry, maxBytes);
-    if (content !== undefined) yield content;
+    if (content === undefined) continue;
+    // Node.js has checksums since 20.15.
+    const isDamaged = zlib.crc32 !== undefined && zlib.crc32(content) !== entry.checksum;
+    yield isDamaged ? Buffer.alloc(0) : content;
   }
 }
 

@@ -30,6 +30,11 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['a food in the catalogue', 'ein Lebensmittel aus dem Katalog'],
   // Amounts and units.
   ['Amount {} is not a number', 'Die Menge {0} ist keine Zahl'],
+  [
+    'Amount {} has another unit than the one beside it, {}',
+    'Die Menge {0} hat eine andere Einheit als die daneben, {1}',
+  ],
+  ['an amount in {}, or the unit {}', 'eine Menge in {0}, oder die Einheit {1}'],
   ['Amount {} is too large', 'Die Menge {0} ist zu groß'],
   ['Amount must not be negative (got {})', 'Die Menge darf nicht negativ sein (ist {0})'],
   ['Amount of {} adds nothing', 'Die Menge {0} trägt nichts bei'],

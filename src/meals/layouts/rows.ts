@@ -7,6 +7,7 @@ import { partEaten } from '../records/eaten-part.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { readEatenAmount } from './amount-columns.ts';
+import { amountFault } from './amount-faults.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
 import {
@@ -53,7 +54,8 @@ function readRows(
   separator: string | undefined,
 ): DietaryRecord {
   const { columns, header, day } = headed;
-  const { rows, faults } = wholeRows(headed, separator);
+  const { rows, faults: splitRows } = wholeRows(headed, separator);
+  const faults = [...splitRows];
   const { foodId, food, amounts, second, others } = columns;
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
@@ -126,6 +128,11 @@ function readRows(
     }
     if (part !== undefined || left !== undefined) inPart += 1;
     const ofUnit = of.amounts.unit;
+    const fault = position < 0 ? undefined : amountFault(at(position), at(ofUnit));
+    if (fault !== undefined) {
+      faults.push({ ...fault, field: 'amount', location: row.locationOf(position) });
+      return;
+    }
     lines.push({
       location: row.locationOf(of.food < 0 ? of.foodId : of.food),
       locationOf: (field) => row.locationOf(placeOf(field, of, { position, unit: ofUnit })),

@@ -1,8 +1,7 @@
-import type { Workbook } from 'hucre/xlsx';
 import { expandsBeyond } from '../../io/reading/zip-size.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../grid.ts';
-import { sheetGrid } from './sheet-grid.ts';
+import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './sheet-span.ts';
 import type { WorkbookSource } from './workbook-source.ts';
 
@@ -16,7 +15,7 @@ export async function readWorkbook(
   { name, bytes }: WorkbookSource,
   sheet: string | undefined,
 ): Promise<readonly Grid[]> {
-  const { sheets } = await parseWorkbook(name, bytes);
+  const sheets = await parseWorkbook(name, bytes);
   const named = sheets.filter((one) => one.name.trim().toLowerCase() === sheet?.toLowerCase());
   if (sheet !== undefined && named.length === 0) {
     throw new ViandError({
@@ -26,7 +25,7 @@ export async function readWorkbook(
       expected: `one of ${sheets.map((one) => one.name).join(', ')}`,
     });
   }
-  const shown = sheets.filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true);
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
   return (sheet === undefined ? shown : named)
     .map((one) => sheetGrid(one, name))
     .filter(({ rows }) => rows.length > 0);
@@ -48,7 +47,7 @@ const MAX_EXPANDED_BYTES = 128 * 1024 * 1024;
 /** Cells between the first and the last one of a sheet, filled or not: the limit of the library. */
 const MAX_CELLS = 20_000_000;
 
-async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook> {
+async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCells[]> {
   if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) {
     throw tooLarge(file, 'The workbook expands to more than 128 MiB');
   }
@@ -57,11 +56,11 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<Workbook>
   }
   try {
     if (isOpenDocument(bytes)) {
-      const { readOds } = await import('hucre/ods');
-      return await readOds(bytes);
+      const { readOpenDocument } = await import('./open-document.ts');
+      return readOpenDocument(bytes, { bytes: MAX_EXPANDED_BYTES, cells: MAX_CELLS });
     }
-    const { readXlsx } = await import('hucre/xlsx');
-    return await readXlsx(bytes);
+    const { readOfficeOpen } = await import('./office-open.ts');
+    return await readOfficeOpen(bytes, MAX_EXPANDED_BYTES);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new ViandError({

@@ -1,9 +1,25 @@
-import type { CellValue, MergeRange, Sheet } from 'hucre/xlsx';
 import type { Grid, GridRow } from '../grid.ts';
 
+/** Cells that are merged to one; places count from 0, and the end is part of it. */
+export interface CellRange {
+  readonly startRow: number;
+  readonly startCol: number;
+  readonly endRow: number;
+  readonly endCol: number;
+}
+
+/** A sheet of a workbook, with the text of each cell as people see it. */
+export interface SheetCells {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** All rows up to the last one, blank ones included. */
+  readonly rows: readonly (readonly string[])[];
+  readonly merges: readonly CellRange[];
+}
+
 /** A sheet as a grid; a merged cell stands in each of the rows that it spans. */
-export function sheetGrid({ name, rows, merges = [] }: Sheet, file: string): Grid {
-  const cells = rows.map((row) => row.map(cellText));
+export function sheetGrid({ name, rows, merges }: SheetCells, file: string): Grid {
+  const cells = rows.map((row) => [...row]);
   const merged = new Set<string>();
   for (const merge of merges) fillDown(cells, merge, merged);
   return {
@@ -27,7 +43,7 @@ export function sheetGrid({ name, rows, merges = [] }: Sheet, file: string): Gri
 /** Only downwards: a title over several columns is one title. */
 function fillDown(
   cells: string[][],
-  { startRow, startCol, endRow }: MergeRange,
+  { startRow, startCol, endRow }: CellRange,
   merged: Set<string>,
 ): void {
   const text = cells[startRow]?.[startCol] ?? '';
@@ -39,25 +55,6 @@ function fillDown(
     below[startCol] = text;
     merged.add(`${row},${startCol}`);
   }
-}
-
-function cellText(value: CellValue): string {
-  if (value === null) return '';
-  if (value instanceof Date) return dateText(value);
-  // Spreadsheets calculate with 15 digits and store more: 0.1 + 0.2 is 0.3.
-  return typeof value === 'number' ? String(Number(value.toPrecision(15))) : String(value).trim();
-}
-
-/** The day on which spreadsheets begin to count; a time without a date is one of it. */
-const FIRST_YEARS = new Set([1899, 1900, 1904]);
-
-/** A date in ISO form; a time of day alone as `07:30`. */
-function dateText(date: Date): string {
-  if (Number.isNaN(date.getTime())) return '';
-  const [day = '', time = ''] = date.toISOString().split('T');
-  const minutes = time.slice(0, 'hh:mm'.length);
-  if (FIRST_YEARS.has(date.getUTCFullYear())) return minutes;
-  return minutes === '00:00' ? day : `${day} ${minutes}`;
 }
 
 /** The letters of a column: A to Z, then AA. */

@@ -380,3 +380,49 @@ test.each([
   const branded = await read(`name;fat_g;brand\n${name};1;Acme\n`);
   expect(branded.foods[0]?.standardProcessing).toBe('raw');
 });
+
+test('a share of the weight is in g per 100 g, with or without a percent sign', async () => {
+  const table = 'Name;kcal;Fett (%);Wasser [%];Alkohol (%);Salz\nRiegel;400;12,5 %;5;4 %;1,2';
+  const { foods, faults } = await read(table, { basis: '100 g' });
+  expect(faults).toEqual([]);
+  expect(amount(foods[0], 'fat')).toBe(12.5);
+  expect(amount(foods[0], 'water')).toBe(5);
+  expect(amount(foods[0], 'alcohol')).toBeNaN();
+});
+
+test('a share of the weight is per 100 g in a table per serving', async () => {
+  const table = 'Name;serving_size;kcal;Fett (%)\nRiegel;1 Riegel (50 g);200;12';
+  const { foods } = await read(table, { basis: 'serving' });
+  expect(amount(foods[0], 'energy')).toBeCloseTo(1673.6, 1);
+  expect(amount(foods[0], 'fat')).toBe(12);
+});
+
+test('a percentage in a column of grams is refused, and so is a column of daily values', async () => {
+  const { foods, faults } = await read('Name;kcal;Fett (g);Eiweiß\nRiegel;400;12 %;8%');
+  expect(foods).toEqual([]);
+  expect(faults).toMatchObject([
+    { code: 'import/bad-value', field: 'Fett (g)', value: '12 %' },
+    { code: 'import/bad-value', field: 'Eiweiß', value: '8%' },
+  ]);
+  const columns = await read('Name;kcal;Fett (% je Portion);Calcium (%)\nRiegel;400;12;15');
+  expect(columns.foods[0]?.description).toContain('Calcium (%): 15');
+  expect(amount(columns.foods[0], 'fat')).toBeNaN();
+  expect(amount(columns.foods[0], 'calcium')).toBeNaN();
+});
+
+test('what a cell itself says that its amount is per counts', async () => {
+  const table =
+    'Name;serving_size;Energie;Fett (g)\nRiegel;1 Riegel (50 g);400 kcal/100 g;6\nKeks;20 g;90 kcal;12,5 g pro 100 g';
+  const { foods } = await read(table, { basis: 'serving' });
+  expect(amount(foods[0], 'energy')).toBeCloseTo(1673.6, 1);
+  expect(amount(foods[0], 'fat')).toBe(12);
+  expect(amount(foods[1], 'energy')).toBeCloseTo(450 * 4.184, 1);
+  expect(amount(foods[1], 'fat')).toBe(12.5);
+});
+
+test('a measure counts by the unit that its cell repeats', async () => {
+  const sizes = ['60 g', '0,5 kg', '45', '250 ml'].map((size, at) => `Brot ${at};250;${size}`);
+  const { foods, faults } = await read(['Name;kcal;Stück (g)', ...sizes].join('\n'));
+  expect(foods.map(({ variants }) => variants[0]?.servingSizes[0]?.amount)).toEqual([60, 500, 45]);
+  expect(faults).toMatchObject([{ field: 'Stück (g)', value: '250 ml' }]);
+});

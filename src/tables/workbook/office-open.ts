@@ -1,0 +1,58 @@
+import type { CellValue, Sheet } from 'hucre/xlsx';
+import { zippedContents } from '../../io/reading/zip-size.ts';
+import { dateText } from './cell-dates.ts';
+import { numberText, shownNumber, showsStoredNumber } from './number-format.ts';
+import type { SheetCells } from './sheet-grid.ts';
+
+/**
+ * Reads the sheets of an .xlsx file: numbers with all their decimals, but in percent, in thousands or with a unit as
+ * people see them.
+ *
+ * @param maxBytes of the styles that are looked at
+ * @throws Error where it is damaged
+ */
+export async function readOfficeOpen(bytes: Uint8Array, maxBytes: number): Promise<SheetCells[]> {
+  const { readXlsx } = await import('hucre/xlsx');
+  const readStyles = hasOtherFormats(bytes, maxBytes);
+  const { sheets } = await readXlsx(bytes, { readStyles });
+  return sheets.map(({ name, hidden, veryHidden, rows, cells, merges = [] }) => ({
+    name,
+    isHidden: hidden === true || veryHidden === true,
+    rows: rows.map((row, index) =>
+      row.map((value, position) => cellText(value, formatOf(cells, index, position))),
+    ),
+    merges,
+  }));
+}
+
+const STYLES = /^xl\/styles\.xml$/i;
+
+/** The formats `0%` and `0.00%`, which need no code (ECMA-376, part 1, 18.8.30). */
+const PERCENT_IDS = /<(?:\w+:)?xf\s[^>]*\bnumFmtId=["'](?:9|10)["']/;
+
+const FORMAT_CODE = /<(?:\w+:)?numFmt\s[^>]*\bformatCode=(?:"([^"]*)"|'([^']*)')/g;
+
+/** Whether a workbook may have numbers that mean something else than what is stored. Reading all styles takes memory. */
+function hasOtherFormats(bytes: Uint8Array, maxBytes: number): boolean {
+  for (const content of zippedContents(bytes, STYLES, maxBytes)) {
+    const xml = content.toString('utf8');
+    const cellFormats = xml.slice(xml.search(/<(?:\w+:)?cellXfs\b/));
+    if (PERCENT_IDS.test(cellFormats)) return true;
+    for (const [, double, single] of xml.matchAll(FORMAT_CODE)) {
+      const code = (double ?? single ?? '').replaceAll('&quot;', '"').replace(/&[lg]t;/g, '<');
+      if (!showsStoredNumber(code)) return true;
+    }
+  }
+  return false;
+}
+
+function formatOf(cells: Sheet['cells'], row: number, position: number): string {
+  return cells?.get(`${row},${position}`)?.style?.numFmt ?? '';
+}
+
+function cellText(value: CellValue, format: string): string {
+  if (value === null) return '';
+  if (value instanceof Date) return dateText(value);
+  if (typeof value !== 'number') return String(value).trim();
+  return format === '' ? numberText(value) : shownNumber(value, format);
+}

@@ -1,0 +1,241 @@
+import { zippedContents } from '../../io/reading/zip-size.ts';
+import { isoDateText, isoDurationText } from './cell-dates.ts';
+import { numberText, withShownText } from './number-format.ts';
+import type { CellRange, SheetCells } from './sheet-grid.ts';
+import { readXml, type XmlHandler } from './xml-events.ts';
+
+/**
+ * Reads the sheets of an OpenDocument spreadsheet (OpenDocument 1.3, part 3, 9): numbers with all their decimals, but
+ * in percent, in thousands or with a unit as people see them.
+ *
+ * @throws Error where it is damaged, or has more cells than the limit
+ */
+export function readOpenDocument(
+  bytes: Uint8Array,
+  limits: { readonly bytes: number; readonly cells: number },
+): SheetCells[] {
+  const [manifest] = zippedContents(bytes, /^META-INF\/manifest\.xml$/, limits.bytes);
+  if (manifest?.includes('encryption-data')) throw new Error('it has a password');
+  const [content] = zippedContents(bytes, /^content\.xml$/, limits.bytes);
+  if (content === undefined || content.length === 0) throw new Error('content.xml is missing');
+  const reader = new ContentReader(limits.cells);
+  readXml(content.toString('utf8'), reader);
+  return reader.sheets;
+}
+
+type Attributes = (name: string) => string | undefined;
+
+/** A cell that is read, with the text of its paragraphs. */
+interface OpenCell {
+  /** How many elements are open in it when only the cell is. */
+  readonly depth: number;
+  readonly attributes: Attributes;
+  readonly isCovered: boolean;
+  readonly paragraphs: string[];
+}
+
+interface OpenRow {
+  readonly repeated: number;
+  readonly cells: string[];
+}
+
+interface OpenSheet extends SheetCells {
+  readonly rows: string[][];
+  readonly merges: CellRange[];
+  /** Blank rows count where others follow; a sheet ends with a million of them. */
+  blankRows: number;
+  /** Styles of cells in columns; each repeats for some columns. */
+  readonly columns: { readonly style: string | undefined; readonly repeated: number }[];
+}
+
+/** Reads one table after the other. Remarks, drawings and tracked changes are no cells of theirs. */
+class ContentReader implements XmlHandler {
+  readonly sheets: OpenSheet[] = [];
+  readonly #maxCells: number;
+  readonly #styles = new NumberStyles();
+  readonly #path: string[] = [];
+  #sheet: OpenSheet | undefined;
+  #row: OpenRow | undefined;
+  #cell: OpenCell | undefined;
+
+  constructor(maxCells: number) {
+    this.#maxCells = maxCells;
+  }
+
+  readonly open = (name: string, attributes: Attributes): void => {
+    const parent = this.#path.at(-1);
+    this.#path.push(name);
+    if (this.#cell !== undefined) this.#openInCell(this.#cell, name, attributes);
+    else if (this.#sheet !== undefined) this.#openInTable(this.#sheet, name, attributes);
+    else if (name === 'table' && parent === 'spreadsheet') this.#openTable(attributes);
+    else this.#styles.open(name, attributes);
+  };
+
+  readonly close = (name: string): void => {
+    this.#path.pop();
+    const depth = this.#path.length;
+    if (this.#cell !== undefined) {
+      if (depth < this.#cell.depth) this.#closeCell(this.#cell);
+    } else if (name === 'table-row') this.#closeRow();
+    else if (name === 'table' && this.#path.at(-1) === 'spreadsheet') this.#sheet = undefined;
+  };
+
+  readonly text = (text: string): void => {
+    if (this.#cell === undefined) return;
+    const { paragraphs, depth } = this.#cell;
+    if (this.#path[depth] === 'p') paragraphs[paragraphs.length - 1] += text;
+  };
+
+  #openTable(attributes: Attributes): void {
+    this.#sheet = {
+      name: attributes('table:name') ?? `Sheet${this.sheets.length + 1}`,
+      isHidden: this.#styles.isHidden(attributes('table:style-name')),
+      rows: [],
+      merges: [],
+      blankRows: 0,
+      columns: [],
+    };
+    this.sheets.push(this.#sheet);
+  }
+
+  #openInTable({ columns }: OpenSheet, name: string, attributes: Attributes): void {
+    if (name === 'table-column') {
+      const style = attributes('table:default-cell-style-name');
+      columns.push({ style, repeated: repeats(attributes('table:number-columns-repeated')) });
+    } else if (name === 'table-row') {
+      this.#row = { repeated: repeats(attributes('table:number-rows-repeated')), cells: [] };
+    } else if (this.#row !== undefined && /^(?:covered-)?table-cell$/.test(name)) {
+      const isCovered = name.startsWith('covered');
+      this.#cell = { depth: this.#path.length, attributes, isCovered, paragraphs: [] };
+    }
+  }
+
+  #openInCell({ depth, paragraphs }: OpenCell, name: string, attributes: Attributes): void {
+    if (name === 'p' && this.#path.length === depth + 1) paragraphs.push('');
+    else if (name === 's') this.text(' '.repeat(repeats(attributes('text:c'))));
+    else if (name === 'tab' || name === 'line-break') this.text(' ');
+  }
+
+  #closeCell({ attributes, isCovered, paragraphs }: OpenCell): void {
+    this.#cell = undefined;
+    const { cells } = this.#row as OpenRow;
+    const { rows, blankRows, merges, columns } = this.#sheet as OpenSheet;
+    const style = attributes('table:style-name') ?? styleOfColumn(columns, cells.length);
+    const shown = paragraphs.join(' ').trim();
+    const text = isCovered ? '' : cellText(attributes, shown, this.#styles.divisorOf(style));
+    const repeated = repeats(attributes('table:number-columns-repeated'));
+    const rowSpan = repeats(attributes('table:number-rows-spanned'));
+    const colSpan = repeats(attributes('table:number-columns-spanned'));
+    if (rowSpan > 1 || colSpan > 1) {
+      const [startRow, startCol] = [rows.length + blankRows, cells.length];
+      const [endRow, endCol] = [startRow + rowSpan - 1, startCol + colSpan - 1];
+      merges.push({ startRow, startCol, endRow, endCol });
+    }
+    this.#limit(cells.length + repeated);
+    for (let count = 0; count < repeated; count++) cells.push(text);
+  }
+
+  #closeRow(): void {
+    const { cells, repeated } = this.#row as OpenRow;
+    const sheet = this.#sheet as OpenSheet;
+    this.#row = undefined;
+    cells.length = cells.findLastIndex((text) => text !== '') + 1;
+    if (cells.length === 0) {
+      sheet.blankRows += repeated;
+      return;
+    }
+    this.#limit((sheet.rows.length + sheet.blankRows + repeated) * cells.length);
+    for (; sheet.blankRows > 0; sheet.blankRows--) sheet.rows.push([]);
+    for (let count = 0; count < repeated; count++) sheet.rows.push([...cells]);
+  }
+
+  #limit(cells: number): void {
+    if (cells > this.#maxCells) throw new Error(`a sheet spans more than ${this.#maxCells} cells`);
+  }
+}
+
+/** What a number is divided by to be shown in percent. */
+const PERCENT = 0.01;
+
+/** What styles say of the sheets and the numbers that they show (OpenDocument 1.3, part 3, 16.29). */
+class NumberStyles {
+  /** Styles of sheets that are not displayed. */
+  readonly #hidden = new Set<string>();
+  /** The style of numbers of a style of cells. */
+  readonly #numberStyles = new Map<string, string>();
+  /** What numbers are divided by to be shown, by the style of numbers; 0.01 is in percent. */
+  readonly #divisors = new Map<string, number>();
+  #name = '';
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'style' || name.endsWith('-style')) {
+      this.#name = attributes('style:name') ?? '';
+      const numbers = attributes('style:data-style-name');
+      if (numbers !== undefined) this.#numberStyles.set(this.#name, numbers);
+      if (name === 'percentage-style') this.#divisors.set(this.#name, PERCENT);
+    } else if (name === 'table-properties' && attributes('table:display') === 'false') {
+      this.#hidden.add(this.#name);
+    } else if (name === 'number') {
+      const divisor = Number(attributes('number:display-factor') ?? 1);
+      if (divisor > 1) this.#divisors.set(this.#name, divisor);
+    }
+  }
+
+  isHidden(style = ''): boolean {
+    return this.#hidden.has(style);
+  }
+
+  divisorOf(style = ''): number {
+    return this.#divisors.get(this.#numberStyles.get(style) ?? '') ?? 1;
+  }
+}
+
+function styleOfColumn(columns: OpenSheet['columns'], position: number): string | undefined {
+  let end = 0;
+  for (const { style, repeated } of columns) {
+    end += repeated;
+    if (position < end) return style;
+  }
+  return undefined;
+}
+
+/** A number of repetitions, 1 where there is none. */
+function repeats(text: string | undefined): number {
+  const number = Number(text ?? 1);
+  return Number.isInteger(number) && number > 0 ? number : 1;
+}
+
+/** @param shown the text that the program showed when it wrote the file, in its language */
+function cellText(attributes: Attributes, shown: string, divisor: number): string {
+  const value = Number(attributes('office:value') ?? Number.NaN);
+  switch (attributes('office:value-type') ?? attributes('calcext:value-type')) {
+    case 'percentage':
+      return Number.isNaN(value) ? shown : percentText(value);
+    case 'float':
+      if (Number.isNaN(value)) return shown;
+      return divisor === PERCENT ? percentText(value) : floatText(value, shown, divisor);
+    case 'currency':
+      return Number.isNaN(value) ? shown : numberText(value);
+    case 'boolean':
+      return attributes('office:boolean-value') ?? shown;
+    case 'date':
+      return isoDateText(attributes('office:date-value') ?? '') ?? shown;
+    case 'time':
+      return isoDurationText(attributes('office:time-value') ?? '') ?? shown;
+    default:
+      return shown === '' ? (attributes('office:string-value') ?? '').trim() : shown;
+  }
+}
+
+function percentText(value: number): string {
+  return withShownText(value, { before: '', after: '%', divisor: PERCENT });
+}
+
+/** A number in a text, in any language: `-1.234,5`, `1 234.5`, `1,2E+03`. */
+const SHOWN_NUMBER = /^(\D*?)[-+−]?(?:\d[\d.,'’\s]*|[.,]\d+)(?:e[-+]?\d+)?(.*)$/isu;
+
+function floatText(value: number, shown: string, divisor: number): string {
+  if (/^0\d+$/.test(shown) && Number(shown) === value) return shown;
+  const [, before = shown, after] = SHOWN_NUMBER.exec(shown) ?? [];
+  return withShownText(value, { before, after, divisor });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { amountFault } from '../../../src/meals/layouts/amount-faults.ts';
+
+test.each([
+  ['15 %', 'g', 'meal/bad-amount'],
+  ['12.5%', '', 'meal/bad-amount'],
+  ['2026-05-01', 'g', 'meal/bad-amount'],
+  ['1.5.2026', 'g', 'meal/bad-amount'],
+  ['0,15 g', 'kg', 'meal/bad-amount'],
+  ['200 ml', 'Gramm', 'meal/bad-amount'],
+  ['-50', 'g', 'meal/negative-amount'],
+  ['−50 g', '', 'meal/negative-amount'],
+])('amountFault(%s, %s) is %s', (cell, unit, code) => {
+  expect(amountFault(cell, unit)).toMatchObject({ code, value: cell });
+});
+
+test.each([
+  ['150', 'g'],
+  ['150 g', 'g'],
+  ['150 gr', 'Gramm'],
+  ['2 EL', 'g'],
+  ['200 ml', 'Glas'],
+  ['½', 'cup'],
+  ['- 50 g', ''],
+  ['-', 'g'],
+  ['ca. 100', 'g'],
+  ['1 (50 %)', ''],
+  ['', ''],
+])('amountFault(%s, %s) leaves amounts as people write them', (cell, unit) => {
+  expect(amountFault(cell, unit)).toBeUndefined();
+});
