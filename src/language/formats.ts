@@ -46,16 +46,13 @@ const LOCALES: Readonly<Record<Language, Locale>> = {
 /** The formats of a language. */
 export function formatsOf(language: Language): Formats {
   const { tag, point, and, noDay, day, hasSmallNouns } = LOCALES[language];
-  const byDecimals = [0, 1, 2, 3].map(
-    (digits) =>
-      new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  );
-  const dayOfWeek = dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' });
-  const wholeDate = dateFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' });
+  const byDecimals: Intl.NumberFormat[] = [];
+  let dayOfWeek: Intl.DateTimeFormat | undefined;
+  let wholeDate: Intl.DateTimeFormat | undefined;
   const zeros = new RegExp(`\\${point}?0+$`);
 
   const decimals = (amount: number, digits: number) =>
-    (byDecimals[digits] as Intl.NumberFormat).format(amount);
+    (byDecimals[digits] ??= numberFormat(tag, digits)).format(amount);
   return {
     decimals,
     fixed: (amount, digits) => amount.toFixed(digits).replace('.', point),
@@ -78,9 +75,14 @@ export function formatsOf(language: Language): Formats {
       if (label === '') return noDay;
       if (/^\d{1,3}$/.test(label)) return `${day} ${label}`;
       const date = dateOfLabel(label);
-      return date === undefined ? label : dayOfWeek.format(date).replaceAll(',', '');
+      if (date === undefined) return label;
+      dayOfWeek ??= dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' });
+      return dayOfWeek.format(date).replaceAll(',', '');
     },
-    dateText: (date) => wholeDate.format(dateOfLabel(date) ?? new Date(date)),
+    dateText(date) {
+      wholeDate ??= dateFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' });
+      return wholeDate.format(dateOfLabel(date) ?? new Date(date));
+    },
     listed: (words) =>
       words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`,
     inSentence(label) {
@@ -89,6 +91,11 @@ export function formatsOf(language: Language): Formats {
       return hasSmallNouns ? bare.replace(/^./, (letter) => letter.toLowerCase()) : bare;
     },
   };
+}
+
+function numberFormat(tag: string, digits: number): Intl.NumberFormat {
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(tag, decimals);
 }
 
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -16,13 +16,19 @@ const MESSAGES: Readonly<Record<Language, () => Messages>> = {
   de: messagesInGerman,
 };
 
-/** The words of a language. */
+const composed = new Map<Language, Words>();
+
+/** The words of a language. They are put together once: formats of Intl take 0.2 ms to make. */
 export function wordsIn(language: Language): Words {
+  const known = composed.get(language);
+  if (known !== undefined) return known;
   const messages = MESSAGES[language]();
-  return {
+  const words: Words = {
     language,
     messages,
     ...formatsOf(language),
     term: (english) => messages.terms[english] ?? english,
   };
+  composed.set(language, words);
+  return words;
 }
