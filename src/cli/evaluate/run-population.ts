@@ -20,6 +20,7 @@ import { renderPopulation, renderPopulationIntakes } from '../../render/evaluati
 import { type Format, formatOf, type ListStyle } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { standardInput } from '../standard-input.ts';
 import { type EvaluateInput, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { companionFiles } from './companion-files.ts';
@@ -71,7 +72,7 @@ export async function runPopulation(
     const { summary, provenance } = await evaluateFiles.run(
       {
         catalogue,
-        stdin: context.terminal.stdin,
+        stdin: standardInput(input.files, context.terminal),
         threads: { count: options.jobs ?? context.cores, file: context.workerFile },
         provenance: {
           version: context.version,

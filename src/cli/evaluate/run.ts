@@ -26,6 +26,7 @@ import { openRenderingSink } from '../../render/evaluations/rendering-sink.ts';
 import type { CommandContext } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { NamesWatch } from '../names-hint.ts';
+import { standardInput } from '../standard-input.ts';
 import { type EvaluateInput, nameOf, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
@@ -138,7 +139,7 @@ async function evaluateWith(
   try {
     const needs: EvaluationNeeds = {
       catalogue,
-      stdin: terminal.stdin,
+      stdin: standardInput(input.files, terminal),
       optionalLabels,
       hasPlainLabels,
       threads: { count: jobs ?? context.cores, file: context.workerFile },

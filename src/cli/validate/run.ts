@@ -12,6 +12,7 @@ import { validationFormatOf } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
+import { standardInput } from '../standard-input.ts';
 import type { VALIDATE } from './command.ts';
 import { fixFiles } from './fix-files.ts';
 import { shareReport } from './share-report.ts';
@@ -30,7 +31,7 @@ export async function runValidate(
   const { files } = options;
   const input = validate.input.read({ ...options, files });
   const needs = {
-    stdin: context.terminal.stdin,
+    stdin: standardInput(files, context.terminal),
     openCatalogue: (file: string | undefined) => context.openCatalogue(file, options.aliases),
     validated: options.cache === true ? await validatedFiles(options.aliases, context) : undefined,
   };
