@@ -85,6 +85,10 @@ export interface CommandContext
   readonly log: (line: string) => void;
   /** Says on stderr what may help; nothing with --quiet. */
   readonly note: (line: string) => void;
+  /** Writes a line of a log for machines on stderr, in no language. */
+  readonly logRecord: (record: object) => void;
+  /** Only results and errors are wanted. */
+  readonly isQuiet: boolean;
   /** Shows a fault on stderr. */
   readonly reportDiagnostic: DiagnosticSink;
   /** How text looks that is written to a file, or to standard output where there is none. */
@@ -134,6 +138,9 @@ export function makeContext(
     pageFolder: path.join(home, 'src/web'),
     log,
     note: quiet ? () => {} : log,
+    logRecord: (record) =>
+      write(JSON.stringify({ time: new Date(now()).toISOString(), ...record })),
+    isQuiet: quiet,
     reportDiagnostic: (diagnostic) =>
       write(isJson ? errorRecord(diagnostic) : renderDiagnostic(diagnostic, language)),
     displayOf: (output) => ({

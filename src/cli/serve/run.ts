@@ -64,7 +64,7 @@ async function serveHere(options: ServeOptions, context: CommandContext): Promis
       version: context.version,
       now: context.now,
       windows,
-      failed: (error) => context.log(logLine(context, { level: 'error', error: String(error) })),
+      failed: (error) => context.logRecord({ level: 'error', error: String(error) }),
     });
     return options.get === undefined
       ? await serve(service, options, context)
@@ -90,8 +90,8 @@ async function serve(
     respond: service.respond,
     clock: context.clock,
     log: (access) => {
-      const say = access.failure === undefined ? context.note : context.log;
-      say(logLine(context, accessRecord(access)));
+      if (access.failure === undefined && context.isQuiet) return;
+      context.logRecord(accessRecord(access));
     },
   });
   // What workers have to say, the process that started them says once.
@@ -163,8 +163,4 @@ function accessRecord({ requestId, failure, ...access }: Access) {
       ? {}
       : { error: failure instanceof Error ? failure.stack : String(failure) }),
   };
-}
-
-function logLine({ now }: CommandContext, record: object): string {
-  return JSON.stringify({ time: new Date(now()).toISOString(), ...record });
 }
