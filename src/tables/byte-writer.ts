@@ -1,3 +1,4 @@
+import { billionthsText } from '../text/billionths.ts';
 import { rounded } from '../text/rounding.ts';
 import { FigureKernel } from './figures/figure-kernel.ts';
 
@@ -7,6 +8,9 @@ const PER_UNIT = 10 ** DECIMALS;
 
 /** Up to here a rounded figure has at most 15 digits, and a double holds 15 digits exactly. */
 const PLAIN_LIMIT = 1e9;
+
+/** In a unit. */
+const BILLIONTHS = 1e9;
 
 const ZERO = 0x30;
 
@@ -25,6 +29,9 @@ const SIGNIFICANT = Uint8Array.from({ length: 1000 }, (_, number) =>
 
 /** The longest figure, such as -1.7976931348623157e+308, with a separator and room for digits that are cut off again. */
 export const MAX_FIGURE_BYTES = 32;
+
+/** Texts of so many characters are written letter by letter, as a call of the encoder takes longer. */
+const SHORT_TEXT = 24;
 
 const MINUS = 0x2d;
 const POINT = 0x2e;
@@ -46,7 +53,9 @@ export class ByteWriter {
 
   text(text: string): void {
     this.#reserve(3 * text.length);
-    this.#length += this.#bytes.write(text, this.#length, 'utf8');
+    if (text.length > SHORT_TEXT || !this.#ascii(text)) {
+      this.#length += this.#bytes.write(text, this.#length, 'utf8');
+    }
   }
 
   copy(bytes: Uint8Array, start: number, end: number): void {
@@ -67,6 +76,28 @@ export class ByteWriter {
     if (!isPlain) this.text(String(rounded(figure)));
     else if (millionths < 0) this.#negative(-millionths);
     else this.#plain(millionths);
+  }
+
+  /** Writes a whole number of billionths, 0 or more, with all its digits and no more: as `billionthsText` does. */
+  billionths(parts: number | bigint): void {
+    if (typeof parts === 'bigint') {
+      this.text(billionthsText(parts));
+      return;
+    }
+    this.#reserve(24);
+    const whole = Math.floor(parts / BILLIONTHS);
+    this.#whole(whole);
+    const fraction = parts - whole * BILLIONTHS;
+    if (fraction === 0) return;
+    const thousandths = (fraction / 1e6) | 0;
+    const rest = fraction - thousandths * 1e6;
+    const millionths = (rest / 1000) | 0;
+    const last = rest - millionths * 1000;
+    this.#bytes[this.#length++] = POINT;
+    this.#digits(thousandths, 0, rest === 0 ? (SIGNIFICANT[thousandths] as number) : 3);
+    if (rest === 0) return;
+    this.#digits(millionths, 0, last === 0 ? (SIGNIFICANT[millionths] as number) : 3);
+    if (last > 0) this.#digits(last, 0, SIGNIFICANT[last] as number);
   }
 
   /**
@@ -112,6 +143,19 @@ export class ByteWriter {
     const { buffer, byteOffset, length } = kernel.bytes.view;
     const isThere = buffer === this.#bytes.buffer && byteOffset === this.#bytes.byteOffset;
     if (!isThere) this.#bytes = Buffer.from(buffer, byteOffset, length);
+  }
+
+  /** Writes a text of ASCII; returns false, and writes nothing, for any other. */
+  #ascii(text: string): boolean {
+    const bytes = this.#bytes;
+    const from = this.#length;
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code > 0x7f) return false;
+      bytes[from + at] = code;
+    }
+    this.#length += text.length;
+    return true;
   }
 
   #negative(millionths: number): void {

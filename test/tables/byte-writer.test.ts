@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ByteWriter } from '../../src/tables/byte-writer.ts';
+import { billionthsText } from '../../src/text/billionths.ts';
 import { rounded } from '../../src/text/rounding.ts';
 
 function written(figure: number): string {
@@ -39,6 +40,35 @@ test('figures() writes those of a row as figure() does, and nothing for NaN', ()
         .reverse()
         .map((figure) => (Number.isNaN(figure) ? '' : written(figure)));
       expect(out.take().toString()).toBe(`x${cells.join(',')}`);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('billionths() writes what billionthsText() gives', () => {
+  const parts = fc.oneof(
+    fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+    fc.integer({ min: 0, max: 2000 }).map((millionths) => millionths * 1000),
+    fc.integer({ min: 0, max: 9_007_199 }).map((whole) => whole * 1e9),
+    fc.integer({ min: 1, max: 9_007_199 }).map((whole) => whole * 1e9 - 1),
+    fc.bigInt({ min: 0n, max: 2n ** 80n }),
+  );
+  fc.assert(
+    fc.property(parts, (amount) => {
+      const out = new ByteWriter();
+      out.billionths(amount);
+      expect(out.take().toString()).toBe(billionthsText(amount));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('text() writes UTF-8, of short and of long texts', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 40 })), (texts) => {
+      const out = new ByteWriter();
+      for (const text of texts) out.text(text);
+      expect(out.take().equals(Buffer.from(texts.join('')))).toBe(true);
     }),
     { numRuns: 2000 },
   );

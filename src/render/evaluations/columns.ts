@@ -14,16 +14,37 @@ export interface MetricColumn {
   readonly exactSlot: number;
 }
 
-/** A column of results, a row a group: a metric, or a list of several as text. */
-export type Column =
-  | MetricColumn
-  | {
-      readonly name: string;
-      readonly meaning: string;
-      /** Of the listed figures; empty for shares. */
-      readonly unit: string;
-      readonly text: (group: EvaluatedGroup) => string;
-    };
+/** A column with the names of some figures and the figures, where there are any: `zinc 1.5; iron 2`. */
+export interface ListColumn {
+  readonly name: string;
+  readonly meaning: string;
+  /** Of the listed figures; empty for shares. */
+  readonly unit: string;
+  readonly each: (group: EvaluatedGroup, take: TakeListed) => void;
+}
+
+/**
+ * Takes a figure of a list.
+ *
+ * @param exactSlot of the sum that it is with all its digits; -1 for none
+ */
+export type TakeListed = (name: string, figure: number, exactSlot: number) => void;
+
+/** A column of results, a row a group. */
+export type Column = MetricColumn | ListColumn;
+
+/** What stands between the figures of a list. */
+export const BETWEEN_LISTED = '; ';
+
+/** The text of a list; empty where there are no figures. */
+export function listText({ each }: ListColumn, group: EvaluatedGroup): string {
+  const listed: string[] = [];
+  each(group, (name, figure, exactSlot) => {
+    const text = exactSlot < 0 ? rounded(figure) : billionthsText(group.sumOf(exactSlot));
+    listed.push(`${name} ${text}`);
+  });
+  return listed.join(BETWEEN_LISTED);
+}
 
 /** The columns of files. They are the same whatever was eaten, so that files can be put together. */
 export function fileColumns({ evaluations, metrics, exactSlots }: EvaluationPlan): Column[] {
@@ -60,7 +81,7 @@ export function tableColumns(plan: EvaluationPlan): Pick<MetricColumn, 'name' | 
 }
 
 /** Names and values of metrics, but for those that have the value of nearly all groups. */
-function listColumn(name: string, lists: readonly MetricColumn[]): Column {
+function listColumn(name: string, lists: readonly MetricColumn[]): ListColumn {
   const entries = lists.map(({ metric, index, exactSlot }) => {
     const { as, unless } = metric.listed as NonNullable<PlannedMetric['listed']>;
     return { as, unless, index, exactSlot };
@@ -70,30 +91,25 @@ function listColumn(name: string, lists: readonly MetricColumn[]): Column {
     name: `${prefixOf(first)}${name}`,
     meaning: listOf(first.metric.meaning.replace(/^[^:]*: /, '')),
     unit: first.metric.unit,
-    text(group) {
-      let text = '';
+    each({ values }, take) {
       for (const { as, unless, index, exactSlot } of entries) {
-        const value = group.values[index] as number;
-        if (value === unless || Number.isNaN(value)) continue;
-        const figure = exactSlot < 0 ? rounded(value) : billionthsText(group.sumOf(exactSlot));
-        text += `${text === '' ? '' : '; '}${as} ${figure}`;
+        const value = values[index] as number;
+        if (value !== unless && !Number.isNaN(value)) take(as, value, exactSlot);
       }
-      return text;
     },
   };
 }
 
 /** How much of each figure rests on uncertain matches or assumed sizes; figures that are sure are not listed. */
-function unsureColumn(evaluation: EvaluationName, own: readonly MetricColumn[]): Column {
+function unsureColumn(evaluation: EvaluationName, own: readonly MetricColumn[]): ListColumn {
   return {
     name: `${prefixOf(own[0] as MetricColumn)}unsure`,
     meaning: listOf('share that rests on uncertain matches or assumed sizes'),
     unit: '',
-    text: (group) =>
-      Object.entries(group.unsure()?.[evaluation]?.shares ?? {})
-        .filter(([, share]) => share > 0)
-        .map(([figure, share]) => `${figure} ${rounded(share)}`)
-        .join('; '),
+    each(group, take) {
+      const shares = group.unsure()?.[evaluation]?.shares ?? {};
+      for (const [figure, share] of Object.entries(shares)) if (share > 0) take(figure, share, -1);
+    },
   };
 }
 

@@ -3,10 +3,10 @@ import { plainGroups } from '../../engine/run/plain-groups/plain-groups.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { csvCell } from '../../tables/csv/csv-cell.ts';
-import { billionthsText } from '../../text/billionths.ts';
-import { type Column, fileColumns } from './columns.ts';
+import { BETWEEN_LISTED, type Column, fileColumns, type ListColumn } from './columns.ts';
 import type { Renderer, Rendering } from './rendering.ts';
 
+const SPACE = 0x20;
 const COMMA = 0x2c;
 const LINE_END = 0x0a;
 
@@ -55,7 +55,7 @@ function plainLines(
   plan: EvaluationPlan,
   out: ByteWriter,
 ): Renderer['plain'] {
-  const areLists = lists.every((cell) => !(cell instanceof Int32Array) && 'text' in cell);
+  const areLists = lists.every((cell) => !(cell instanceof Int32Array) && 'each' in cell);
   if (!(places instanceof Int32Array) || !areLists) return undefined;
   return plainGroups({ ...line, places, blanks: lists.length, byteKinds: BYTE_KINDS }, plan, out);
 }
@@ -69,7 +69,7 @@ function cellsOf(columns: readonly Column[]): (Int32Array | Column)[] {
     places = [];
   };
   for (const column of columns) {
-    if ('text' in column || column.exactSlot >= 0) {
+    if ('each' in column || column.exactSlot >= 0) {
       endRun();
       cells.push(column);
     } else places.push(column.index);
@@ -79,15 +79,34 @@ function cellsOf(columns: readonly Column[]): (Int32Array | Column)[] {
 }
 
 function writeCell(out: ByteWriter, column: Column, group: EvaluatedGroup): void {
-  if ('text' in column) {
-    const text = column.text(group);
-    if (text !== '') out.text(csvCell(text));
+  if ('each' in column) {
+    writeList(out, column, group);
     return;
   }
   const value = group.values[column.index] as number;
-  if (Number.isNaN(value)) return;
-  if (column.exactSlot < 0) out.figure(value);
-  else out.text(billionthsText(group.sumOf(column.exactSlot)));
+  if (!Number.isNaN(value)) writeFigure(out, value, column.exactSlot, group);
+}
+
+/** Names of figures hold nothing to quote, or to make inert. */
+function writeList(out: ByteWriter, { each }: ListColumn, group: EvaluatedGroup): void {
+  let isFirst = true;
+  each(group, (name, figure, exactSlot) => {
+    if (!isFirst) out.text(BETWEEN_LISTED);
+    isFirst = false;
+    out.text(name);
+    out.byte(SPACE);
+    writeFigure(out, figure, exactSlot, group);
+  });
+}
+
+function writeFigure(
+  out: ByteWriter,
+  figure: number,
+  exactSlot: number,
+  group: EvaluatedGroup,
+): void {
+  if (exactSlot < 0) out.figure(figure);
+  else out.billionths(group.sumOf(exactSlot));
 }
 
 /** Whether `csvCell` certainly leaves a text unchanged: it has nothing to quote, and nothing to make inert. */

@@ -3,7 +3,7 @@ import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { parquetTable } from '../../tables/parquet/write-parquet.ts';
 import { rounded } from '../../text/rounding.ts';
-import { type Column, fileColumns } from './columns.ts';
+import { type Column, fileColumns, listText } from './columns.ts';
 import { describeColumn } from './describe-columns.ts';
 import { type Renderer, type Rendering, typedLabel } from './rendering.ts';
 
@@ -25,7 +25,7 @@ export function parquetRenderer(
       const { name, meaning, unit, source } = describeColumn(column);
       return {
         name,
-        type: 'text' in column ? ('text' as const) : ('number' as const),
+        type: 'each' in column ? ('text' as const) : ('number' as const),
         metadata: { meaning, unit, source },
       };
     }),
@@ -60,7 +60,7 @@ export function parquetRenderer(
 }
 
 function cell(column: Column, group: EvaluatedGroup): number | string | null {
-  if ('text' in column) return column.text(group);
+  if ('each' in column) return listText(column, group);
   const value = group.values[column.index] as number;
   if (Number.isNaN(value)) return null;
   return column.exactSlot < 0 ? rounded(value) : value;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { EvaluatedGroup } from '../../../src/engine/group-sink.ts';
+import { EVALUATION_NAMES } from '../../../src/evaluation/evaluation-names.ts';
 import { planEvaluations } from '../../../src/evaluation/evaluations.ts';
+import { fileColumns, listText } from '../../../src/render/evaluations/columns.ts';
 import { csvRenderer } from '../../../src/render/evaluations/csv.ts';
 import { ByteWriter } from '../../../src/tables/byte-writer.ts';
 import { csvCell } from '../../../src/tables/csv/csv-cell.ts';
@@ -59,4 +62,32 @@ test('labels are written from bytes as they would be as text', () => {
       expect(written(label, raw)).toBe(csvCell(label, { raw }));
     }),
   );
+});
+
+test('names of columns and of listed figures need no quotes', () => {
+  const { metrics } = planEvaluations([...EVALUATION_NAMES]);
+  const names = metrics.flatMap(({ column, listed }) => [column, listed?.as ?? column]);
+  expect(names.filter((name) => !/^[a-z]\w*(?: \w+)*$/i.test(name))).toEqual([]);
+});
+
+test('a list has each name with its figure', () => {
+  const plan = planEvaluations(['intakes']);
+  const lists = fileColumns(plan).filter((column) => 'each' in column);
+  const group = {
+    values: new Float64Array(plan.metrics.length).fill(12.5),
+    labels: () => ['P1'],
+    result: () => ({}),
+    entries: 1,
+    skipped: 0,
+    sumOf: () => 1_250_000_000,
+    unsure: () => undefined,
+    forEachLabel: (take: (bytes: Uint8Array, start: number, end: number) => void) =>
+      take(Buffer.from('P1'), 0, 2),
+  } as unknown as EvaluatedGroup;
+  const out = new ByteWriter();
+  csvRenderer(RENDERING, plan, out).group(group);
+  const cells = out.take().toString().trimEnd().split(',');
+  const texts = lists.map((list) => listText(list, group));
+  expect(texts.some((text) => /^\w+ [\d.]+(?:; \w+ [\d.]+)+$/.test(text))).toBe(true);
+  expect(cells.slice(-lists.length)).toEqual(texts);
 });
