@@ -1,4 +1,5 @@
 import { foldWords } from '../../text/fold-words.ts';
+import type { Form } from './measures.ts';
 
 type Grams = Readonly<Record<string, number>>;
 
@@ -25,7 +26,6 @@ const PIECES: Grams = {
   'creme egg': 40,
   'kinder riegel': 21,
   'kinder schokolade': 12.5,
-  'kinder bueno': 21.5,
   duplo: 18.2,
   hanuta: 22,
   knoppers: 25,
@@ -82,11 +82,16 @@ const WHOLES: Grams = {
   'pom bear': 15,
 };
 
+/** Grams of one pack of two bars. A bar of it may be either. */
+const PAIRS: Grams = { 'kinder bueno': 43 };
+
 /** What a brand stands for, and its grams. */
 interface BrandPiece {
   readonly grams: number;
   /** It is eaten as a whole, so that "a bar" or "a bag" of it is one. */
   readonly isWhole: boolean;
+  /** Forms that one of it is called. */
+  readonly forms: readonly Form[];
 }
 
 let folded: readonly (readonly [words: string, piece: BrandPiece])[] | undefined;
@@ -99,7 +104,12 @@ export function brandPiece(
   words: readonly string[],
   names: readonly string[],
 ): BrandPiece | undefined {
-  folded ??= [...piecesOf(WHOLES, true), ...piecesOf(PIECES, false)];
+  folded ??= [
+    ...piecesOf(WHOLES, { isWhole: true, forms: ['package'] }),
+    ...piecesOf(PAIRS, { isWhole: true, forms: [] }),
+    // A square of a bar is its piece.
+    ...piecesOf(PIECES, { isWhole: false, forms: ['piece'] }),
+  ];
   const line = spaced(foldWords(words.join(' ')));
   const piece = folded.find(([brand]) => line.includes(brand));
   if (piece === undefined) return undefined;
@@ -107,10 +117,13 @@ export function brandPiece(
   return names.some((name) => foldWords(name).includes(first)) ? piece[1] : undefined;
 }
 
-function piecesOf(grams: Grams, isWhole: boolean): (readonly [string, BrandPiece])[] {
+function piecesOf(
+  grams: Grams,
+  kind: Omit<BrandPiece, 'grams'>,
+): (readonly [string, BrandPiece])[] {
   return Object.entries(grams).map(([brand, one]) => [
     spaced(foldWords(brand)),
-    { grams: one, isWhole },
+    { grams: one, ...kind },
   ]);
 }
 

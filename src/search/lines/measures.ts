@@ -156,6 +156,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['dash dashes splash drizzle glug schuss spritzer', ['dash'], []],
   ['knob knobs', ['knob'], []],
   ['dollop dollops klecks', ['dollop'], []],
+  ['matchbox', ['matchbox'], []],
   ['cm', ['centimetre'], []],
   ['inch inches', ['inch'], []],
   // As {@link plainLine} writes "juice of 1 lemon".
@@ -223,6 +224,7 @@ export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
     'großen',
     'gross',
     'grosse',
+    'jumbo',
     'thick',
     'dicke',
     'dicker',

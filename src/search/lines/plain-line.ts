@@ -94,6 +94,10 @@ const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' }
 const THUMB_SIZED =
   /^(?:a |an |1 |one |ein(?:e[ns]?)? )?(?:thumb|walnut)[- ]?(?:sized?|length) (?:piece|knob|chunk|bit|lump) (?:of )?|^(?:ein(?:e[ns]?)? |1 )?(?:daumen|walnuss)gro(?:ß|ss)es stück(?:chen)? /i;
 
+/** A piece of cheese as large as a matchbox, as leaflets on diets count it. */
+const MATCHBOX_SIZED =
+  /^(?:a |an |1 |one |ein(?:e[ns]?)? )?(?:small )?(?:matchbox[- ]?(?:sized?)? (?:piece|chunk|bit|cube)?(?: ?of )?|streichholzschachtelgro(?:ß|ss)es stück )/i;
+
 /** "1 Stück Ingwer (2 cm)": of what is cut by its length. */
 const LENGTH_IN_PARENTHESES =
   /^(?:(?:1|an?|one|ein(?:e[ns]?)?) (?:kleines |small )?(?:stück|piece|knob)(?:chen)? (?:of )?)?((?:fresh |frischer )?(?:ingwer|ginger|kurkuma|turmeric))\s*\((?:ca\.? |about )?(\d+)\s?cm\)/i;
@@ -119,10 +123,21 @@ const litresBehind = lazily(
     ),
 );
 
-/** "12 inch pizza": how wide it is tells nothing of how much was eaten. */
-const pizzaWidth = lazily(
-  () => /(?<![\d.,])\d{1,2}\s?-?(?:inch(?:es)?|["”]|cm)\s(?=(?:\p{L}+\s){0,3}pizzas?(?!\p{L}))/giu,
+const FLAT = '(?:pizzas?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
+const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|["”]|cm)`;
+
+/** "12 inch pizza", "8 tortillas (6-inch)": how wide it is tells nothing of how much was eaten. */
+const width = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<![\d.,])\(?${WIDTH}\)?\s(?=(?:\p{L}+\s){0,3}${FLAT}(?!\p{L}))|(?<=${FLAT}\s(?:\p{L}+\s){0,2})\(${WIDTH}\)`,
+      'giu',
+    ),
 );
+
+/** "1 EL Stärke, mit 2 EL Wasser verrührt": water that carries what is measured. */
+const inWater =
+  /,?\s(?:\(?(?:mixed|dissolved|whisked|blended|stirred|slaked) (?:with|in|into) [^,()]*\bwater\b\)?|\(?(?:mit|in) [^,()]*\bwasser (?:an|ver|glatt )?(?:gerührt|verrührt|aufgelöst|gelöst)\)?)/giu;
 
 /** "Rührei aus 2 Eiern", "omelette with 3 eggs": as many as it is made of. */
 const fromEggs = lazily(
@@ -162,6 +177,7 @@ export function plainLine(text: string): string {
       )
       // "a thumb-sized piece of ginger"
       .replace(THUMB_SIZED, '1 thumb ')
+      .replace(MATCHBOX_SIZED, '1 matchbox ')
       .replace(LENGTH_IN_PARENTHESES, '$2 cm $1')
       // "ein Paar Wiener" are two, "ein paar Oliven" some.
       .replace(/^ein Paar (?=\p{Lu})/u, '2 ')
@@ -169,7 +185,8 @@ export function plainLine(text: string): string {
       .replace(heapBehind(), 'heaped $1')
       .replace(heap(), (_, heaped?: string) => (heaped === undefined ? '' : 'heaped '))
       .replace(litresBehind(), '$1 je $2 l')
-      .replace(pizzaWidth(), '')
+      .replace(width(), '')
+      .replace(inWater, '')
       .replace(fromEggs(), '$2 $1')
       .replace(countedPackages(), '$1 x $2 $3')
       // "rice cakes x 3"
@@ -198,12 +215,16 @@ const mealTime = lazily(
     /^\s*(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
 );
 
-/** What people say before what they had: "I had a flat white", "dann noch 2 Kekse". */
+/** What people say before what they had: "I had a flat white", "dann noch 2 Kekse", "abends nur ein Brot". */
 const SAID_BEFORE =
-  /^\s*(?:(?:i|we) (?:just )?(?:had|ate|drank)|then|also|ich (?:hatte|aß|trank)|dann(?: noch)?|außerdem|dazu(?: noch)?)[,:]?\s+(?=\S)/i;
+  /^\s*(?:(?:i|we) (?:just |only )?(?:had|ate|drank)|then|also|just|only|ich (?:hatte|aß|trank)|dann(?: (?:noch|nur))?|außerdem|dazu(?: noch)?|(?:(?:morgens|vormittags|mittags|nachmittags|abends|nachts|später|zwischendurch) )?(?:nur|bloß|lediglich)(?: noch)?|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)[,:]?\s+(?=\S)/i;
+
+/** "Reste vom Gulasch", "leftover curry": the same food on another day. */
+const LEFT_OVER =
+  /^\s*(?:reste?|übrige[nrs]?|left-?overs?)(?: (?:vom|von|der|des|from|of))?\s+(?=\p{L})/iu;
 
 /** Where a food comes from, what it is for, and what it has lost: nothing that makes it another food. */
-const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass)|aus dem (?:ofen|glas|supermarkt)|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|shop|chip shop|chippy|buffet|deli|oven|store|jar)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?|bone) (?:on|off|in)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
+const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?|bone) (?:on|off|in)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
     new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
@@ -255,6 +276,7 @@ export function withoutRepeats(text: string): string {
   let plain = text
     .replace(CLOCK_TIME, '')
     .replace(SAID_BEFORE, '')
+    .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
     .replace(OF_A_CHIP_SHOP, 'chip shop chips');
   for (const [refuse] of REFUSE) plain = plain.replace(refuse, '');

@@ -156,6 +156,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
   ],
   dollop: [[ANY, 25]],
+  // Of cheese, as the British Dietetic Association counts a portion.
+  matchbox: [[ANY, 30]],
   ladle: [[ANY, 125, 'ml']],
   mug: [[ANY, 270, 'ml']],
   beaker: [['milk; juice; tea; coffee; water; cocoa; hot chocolate; buttermilk; ayran', 250, 'ml']],

@@ -1,7 +1,7 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 import { brandPiece } from './brand-pieces.ts';
-import { isDry } from './is-dry.ts';
+import { confidenceInForm, confidenceInState } from './form-confidence.ts';
 import {
   type Form,
   LARGE_VOLUMES_ML,
@@ -34,6 +34,12 @@ const LARGE_PIECE = 300;
 
 /** Nobody calls a slice below this weight a piece, g: that of an egg, a kiwi or a cucumber. */
 const SMALLEST_CUT = 20;
+
+/** Groups of foods that are sold by the piece: "2 Stück Tomaten" are no slices. */
+const PRODUCE: ReadonlySet<string> = new Set([
+  'Fruits and Fruit Juices',
+  'Vegetables and Vegetable Products',
+]);
 
 /** What is left of a tin of pulses or vegetables without its liquid: 240 g of 400 g, as labels state. */
 const DRAINED_SHARE = 0.6;
@@ -166,8 +172,8 @@ function weighBrand(
 ): Weighed | undefined {
   const piece = brandPiece(words, otherNames);
   if (piece === undefined || !(piece.isWhole || quantity !== undefined)) return undefined;
-  // A square of a bar is its piece, and a bag of sweets is the package of many.
-  const isCounted = form === undefined || form === (piece.isWhole ? 'package' : 'piece');
+  // A bag of sweets is the package of many.
+  const isCounted = form === undefined || piece.forms.includes(form);
   if (!isCounted) return undefined;
   const confidence = quantity === undefined ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
   return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
@@ -187,33 +193,6 @@ const JAR = { kind: 'named', names: ['jar'], forms: ['package'] } as const;
 
 function isGlass(measure: PortionMeasure | undefined): boolean {
   return measure?.kind === 'serving' && measure.form === 'glass';
-}
-
-/** Bottles have 330 ml or 500, helpings are of any size, and a tablespoon of what does not flow is level or heaped. */
-function confidenceInForm(form: Form | undefined, { standardUnit }: Food, eaten: Variant): number {
-  if (form === 'bottle' || form === 'portion') return CONFIDENCE.usualSize;
-  if (form !== 'tablespoon' || standardUnit !== 'g') return CONFIDENCE.stated;
-  const isLoose = isDry(eaten) || (eaten.density ?? 1) < LOOSE;
-  return isLoose ? CONFIDENCE.usualSize : CONFIDENCE.solidSpoon;
-}
-
-/** Bulk density below which people heap a spoon, as of chopped herbs, g/ml. */
-const LOOSE = 0.4;
-
-/** Forms whose content weighs more, or less, when it is cooked. */
-const FILLED: ReadonlySet<Form> = new Set(['cup', 'glass', 'bowl', 'package', 'tablespoon']);
-
-/** The heavier of two states over the lighter one, in one measure, from which on a line has to say which it means. */
-const OTHER_WEIGHT = 1.5;
-
-/** A cup of oats, a packet of noodles and a cup of kale may be what they were before they were cooked. */
-function confidenceInState({ amount }: Serving, food: Food, form: Form | undefined): number {
-  if (form === undefined || !FILLED.has(form)) return CONFIDENCE.stated;
-  const raw = food.variants.find(({ processing }) => processing === 'raw');
-  const before = raw && sized(raw.servingSizes, form, undefined)?.amount;
-  if (before === undefined) return CONFIDENCE.stated;
-  const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
-  return isOther ? CONFIDENCE.usualSize : CONFIDENCE.stated;
 }
 
 /** The serving that a bare number counts, or that a line without a number means. */
@@ -238,7 +217,13 @@ function countedServing(
     // "1/2 pizza" is no half slice.
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
-    if (size !== undefined && quantity === 1 && found.amount < TINY_PIECE) break;
+    const isTiny = (sized(servings, form, undefined)?.amount ?? 0) < TINY_PIECE;
+    if (size !== undefined && (quantity ?? 1) === 1 && isTiny) {
+      // "Large fries" are a large portion.
+      const portion = sized(servings, 'portion', size);
+      if (portion !== undefined) return portion;
+      break;
+    }
     if (quantity !== undefined && quantity < 1 && found.amount >= LARGE_PIECE) {
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     }
@@ -279,7 +264,7 @@ function servingOf(
     return isOnlyOne(servings, form, size)
       ? { ...own, confidence: Math.min(own.confidence, CONFIDENCE.likely) }
       : own;
-  for (const like of similarForms(servings, form)) {
+  for (const like of similarForms(food, servings, form)) {
     const found = sized(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
     const most = form === 'bowl' ? CONFIDENCE.usualSize : CONFIDENCE.likely;
@@ -290,12 +275,16 @@ function servingOf(
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
 }
 
-/** A piece of what is cut into slices, such as a pizza, is one of them. */
-function similarForms(servings: readonly ServingSize[], form: Form): readonly Form[] {
+/** A piece of what is cut into slices, such as a pizza, is one of them; of fruit and vegetables it is a whole one. */
+function similarForms(
+  { foodGroup }: Food,
+  servings: readonly ServingSize[],
+  form: Form,
+): readonly Form[] {
   const grams = (one: Form) => sized(servings, one, undefined)?.amount ?? 0;
   // A slice of pizza is a piece of it, and one of a boiled egg is not.
   const isSliced = grams('slice') >= SMALLEST_CUT && grams('whole') > 2 * grams('slice');
-  const isCut = form === 'piece' && isSliced;
+  const isCut = form === 'piece' && isSliced && !PRODUCE.has(foodGroup ?? '');
   return isCut ? ['slice'] : (SIMILAR_FORMS[form] ?? []);
 }
 

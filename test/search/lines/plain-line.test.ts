@@ -89,6 +89,22 @@ test.each([
   expect(line.words.join(' ')).toBe(words);
 });
 
+test.each([
+  ['abends nur ein Käsebrot', 1, 'käsebrot'],
+  ['just 2 crackers', 2, 'crackers'],
+  ['Reste vom Gulasch', undefined, 'gulasch'],
+  ['leftover curry', undefined, 'curry'],
+  ['1 Rolle Blätterteig aus dem Kühlregal', 1, 'blätterteig'],
+  ['2 pizza bases (10 inch)', 2, 'pizza bases'],
+  ['4 (8 inch) tortillas', 4, 'tortillas'],
+  ['1 tbsp cornflour mixed with 2 tbsp water', 1, 'cornflour'],
+  ['2 TL Speisestärke, in 3 EL kaltem Wasser angerührt', 2, 'speisestärke'],
+])('%j has an amount of one food, and nothing else in its name', (text, quantity, words) => {
+  const line = readLine(text);
+  expect(line).toMatchObject({ quantity, isUnclear: false });
+  expect(line.words.join(' ')).toBe(words);
+});
+
 test('a number behind one food and before another counts nobody knows which', () => {
   expect(readLine('tea, 2 sugars').isUnclear).toBe(true);
   expect(readLine('chicken curry and 2 naan').isUnclear).toBe(true);

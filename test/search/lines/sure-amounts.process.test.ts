@@ -25,6 +25,26 @@ test('a piece of what is cut into slices is a slice', () => {
   expect(best('1 piece of pizza')?.amount).toBeLessThan(200);
 });
 
+test.each([
+  ['2 Stk. Tomaten', 200],
+  ['1 Stück Aubergine', 250],
+  ['2 Stück Mango', 300],
+])('a piece of fruit or vegetables is no slice: %j', (line, least) => {
+  expect(best(line)?.amount).toBeGreaterThan(least);
+});
+
+test('a size of what is eaten by the handful is that of a portion', () => {
+  const [small, large] = ['small fries', 'large fries'].map((line) => best(line)?.amount ?? 0);
+  expect(small).toBeGreaterThan(60);
+  expect(large).toBeGreaterThan(small as number);
+  expect(best('small fries')?.confidence).toBeLessThan(SURE);
+});
+
+test('honey and syrup flow: a tablespoon of them is sure', () => {
+  expect(best('1 EL Honig')?.confidence).toBeGreaterThanOrEqual(SURE);
+  expect(best('2 tbsp maple syrup')?.confidence).toBeGreaterThanOrEqual(SURE);
+});
+
 test('a food with less fat is not sure where the line does not ask for it', () => {
   expect(best('500 g Quark')?.confidence).toBeLessThan(SURE);
   expect(best('500 g Magerquark')?.confidence).toBeGreaterThanOrEqual(SURE);
@@ -51,6 +71,9 @@ test.each([
   ['zwei Stück Würfelzucker', 'sugar', 6],
   ['1 medium butternut squash', 'butternut-squash', 850],
   ['1 Prise Zucker', 'sugar', 0.4],
+  ['grande latte', 'latte', 473],
+  ['matchbox-sized piece of cheddar', 'cheddar', 30],
+  ['8 flour tortillas (6-inch)', 'tortilla', 360],
 ])('pieces have the weight of their kind: %j', (line, food, grams) => {
   expect(best(line)).toMatchObject({ id: food, amount: grams });
 });
@@ -88,6 +111,9 @@ test('a bar, bag or ice cream of a brand is one of it, and a square of it is non
   ]);
   expect(grams('2 squares galaxy')).toBeLessThan(20);
   expect(best('1 Packung Merci')?.confidence).toBeLessThan(SURE);
+  // A pack of two bars.
+  expect(grams('1 Kinder Bueno')).toBe(43);
+  expect(best('2 Riegel Kinder Bueno')?.confidence).toBeLessThan(SURE);
 });
 
 test('a pot with a size has that size, and is not sure', () => {

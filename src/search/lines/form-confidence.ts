@@ -1,0 +1,40 @@
+import type { Food, Variant } from '../../model/food.ts';
+import { isDry } from './is-dry.ts';
+import type { Form } from './measures.ts';
+import { CONFIDENCE, type Serving, sized } from './servings.ts';
+
+/** Bottles have 330 ml or 500, helpings are of any size, and a tablespoon of what does not flow is level or heaped. */
+export function confidenceInForm(
+  form: Form | undefined,
+  { standardUnit }: Food,
+  eaten: Variant,
+): number {
+  if (form === 'bottle' || form === 'portion') return CONFIDENCE.usualSize;
+  if (form !== 'tablespoon' || standardUnit !== 'g') return CONFIDENCE.stated;
+  const density = eaten.density ?? 1;
+  if (density >= SYRUP) return CONFIDENCE.likely;
+  const isLoose = isDry(eaten) || density < LOOSE;
+  return isLoose ? CONFIDENCE.usualSize : CONFIDENCE.solidSpoon;
+}
+
+/** Bulk density below which people heap a spoon, as of chopped herbs, g/ml. */
+const LOOSE = 0.4;
+
+/** Density of the thinnest syrup, g/ml: honey and syrup flow, however dry they are. */
+const SYRUP = 1.3;
+
+/** Forms whose content weighs more, or less, when it is cooked. */
+const FILLED: ReadonlySet<Form> = new Set(['cup', 'glass', 'bowl', 'package', 'tablespoon']);
+
+/** The heavier of two states over the lighter one, in one measure, from which on a line has to say which it means. */
+const OTHER_WEIGHT = 1.5;
+
+/** A cup of oats, a packet of noodles and a cup of kale may be what they were before they were cooked. */
+export function confidenceInState({ amount }: Serving, food: Food, form: Form | undefined): number {
+  if (form === undefined || !FILLED.has(form)) return CONFIDENCE.stated;
+  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  const before = raw && sized(raw.servingSizes, form, undefined)?.amount;
+  if (before === undefined) return CONFIDENCE.stated;
+  const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
+  return isOther ? CONFIDENCE.usualSize : CONFIDENCE.stated;
+}
