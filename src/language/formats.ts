@@ -51,8 +51,10 @@ export function formatsOf(language: Language): Formats {
   let wholeDate: Intl.DateTimeFormat | undefined;
   const zeros = new RegExp(`\\${point}?0+$`);
 
-  const decimals = (amount: number, digits: number) =>
-    (byDecimals[digits] ??= numberFormat(tag, digits)).format(amount);
+  const decimals = (amount: number, digits: number) => {
+    byDecimals[digits] ??= numberFormat(tag, digits);
+    return byDecimals[digits].format(amount);
+  };
   return {
     decimals,
     fixed: (amount, digits) => amount.toFixed(digits).replace('.', point),
