@@ -91,6 +91,19 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'The page has several recipes: {} is not read',
     'Die Seite hat mehrere Rezepte: {0} ist nicht gelesen',
   ],
+  [
+    'Headings and remarks among the ingredients: {} and {} more',
+    'Überschriften und Bemerkungen unter den Zutaten: {0} und {1} weitere',
+  ],
+  [
+    'Headings and remarks among the ingredients: {}',
+    'Überschriften und Bemerkungen unter den Zutaten: {0}',
+  ],
+  ['Took {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
+  [
+    'The text has several recipes: {} is not read',
+    'Der Text hat mehrere Rezepte: {0} ist nicht gelesen',
+  ],
   ['Lines under {} that are no ingredients: {}', 'Zeilen unter {0}, die keine Zutaten sind: {1}'],
   // The review in the terminal.
   [

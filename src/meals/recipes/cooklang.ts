@@ -1,3 +1,4 @@
+import { droppedNotes } from './dropped-lines.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { statedServings } from './servings.ts';
 
@@ -22,7 +23,7 @@ export function isCooklang(text: string): boolean {
  * named it before.
  */
 export function readCooklang(file: string, text: string): Recipe {
-  const bare = withoutComments(text);
+  const { steps: bare, dropped } = splitNotes(withoutComments(text));
   const ingredients: IngredientLine[] = [];
   const named = new Set<string>();
   let line = 1;
@@ -46,7 +47,8 @@ export function readCooklang(file: string, text: string): Recipe {
   }
   const name = withoutQuotes(TITLE.exec(bare)?.[1] ?? '');
   const stated = withoutQuotes(SERVINGS.exec(bare)?.[1] ?? '');
-  return { name, ...statedServings(stated.split('|')[0] as string), ingredients };
+  const { servings, notes } = statedServings(stated.split('|')[0] as string);
+  return { name, servings, ingredients, notes: [...notes, ...droppedNotes(dropped)] };
 }
 
 /** A value of the front matter, which may stand in quotes. */
@@ -79,8 +81,24 @@ function withoutComments(text: string): string {
       continue;
     }
     const next = end < 0 ? text.length : end;
-    parts.push(text.slice(at, index), text.slice(index, next).replace(/[^\n]/g, ' '));
+    parts.push(text.slice(at, index), blank(text.slice(index, next)));
     at = next;
   }
   return [...parts, text.slice(at)].join('');
+}
+
+/** Notes, such as "> Reserve the @pasta water{}", and the names of sections, which are no steps. */
+const NO_STEP = /^[ \t]*(?:>(?!>)|=).*$/gm;
+
+/** The text without its notes and names of sections, and those. */
+function splitNotes(text: string): { readonly steps: string; readonly dropped: string[] } {
+  const dropped = text.match(NO_STEP) ?? [];
+  return {
+    steps: text.replace(NO_STEP, blank),
+    dropped: dropped.map((line) => line.replace(/^[\s>=]+|[\s=]+$/g, '')).filter(Boolean),
+  };
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
 }

@@ -1,3 +1,5 @@
+import { withPlainWords } from './kitchen-words.ts';
+
 /** Characters of an ingredient. Longer lines name no food, and some patterns look at a line many times. */
 const MAX_CHARACTERS = 2000;
 
@@ -66,11 +68,12 @@ const QUALITY =
  */
 export function ingredientText(text: string): string {
   if (text.length > MAX_CHARACTERS) return text;
-  return text
+  const plain = text
     .replace(/[\s\u00a0\u2000-\u200b\u202f]+/g, ' ')
     .trim()
     .replace(/^\[[ xX]?\]\s*/, '')
-    .replace(LEAD, '')
+    .replace(LEAD, '');
+  return withPlainWords(plain)
     .replace(ENDINGS, '')
     .replace(FOR_UTENSIL, '')
     .replace(WEIGHED_CUPS, '$1 $2 ')
@@ -135,6 +138,19 @@ export function ingredientParts(text: string): string[] {
   }
   if (DIGIT.test(plain)) return [plain];
   return foodsJoined(plain);
+}
+
+/**
+ * The foods of a line whose first one alone has an amount, so that the others may be seasonings: "2 EL Öl, Salz und
+ * Pfeffer".
+ *
+ * @returns the text alone for any other line
+ */
+export function seasonedParts(text: string): string[] {
+  const plain = ingredientText(text);
+  const [first = '', ...others] = foodsJoined(plain);
+  const isSeasoned = DIGIT.test(first) && !DIGIT.test(others.join()) && !ALTERNATIVE.test(plain);
+  return isSeasoned ? [first, ...others] : [plain];
 }
 
 function joined(found: RegExpExecArray | null): string | undefined {

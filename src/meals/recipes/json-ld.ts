@@ -1,5 +1,6 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
+import { droppedNotes } from './dropped-lines.ts';
 import { textOfHtml } from './html-text.ts';
 import { isGroupHeading } from './ingredient-text.ts';
 import { readMicrodata } from './microdata.ts';
@@ -158,7 +159,11 @@ function recipeOf(
   const { servings, notes } =
     stated.find((one) => one.servings !== undefined) ?? stated[0] ?? statedServings('');
   return {
-    ...{ name, servings, notes },
+    ...{ name, servings },
+    notes: [
+      ...notes,
+      ...droppedNotes(ingredients.filter((text) => text !== '' && isGroupHeading(text))),
+    ],
     ingredients: ingredients.flatMap((text, index) =>
       text === '' || isGroupHeading(text)
         ? []

@@ -1,4 +1,5 @@
 import { quoted } from '../../text/quote.ts';
+import { droppedNotes } from './dropped-lines.ts';
 import { isGroupHeading } from './ingredient-text.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { recipeTable } from './recipe-table.ts';
@@ -12,8 +13,10 @@ const SERVINGS_LINES = [
   /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|reicht für)\b.*\d/i,
   /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge)\s*:\s*\S/i,
   /^(?:serves|makes|ergibt)\s+\p{L}+$/iu,
+  /^(?:cuts?|slices|cut) into\s+\d/i,
+  /^(?:zutaten |ingredients |rezept |recipe )?(?:für|for)\s+\d{1,2}\s*:?$/i,
   new RegExp(
-    String.raw`^(?:(?:zutaten|ingredients)\s+)?(?:für|for)\s+(?:${COUNT}|\p{L}+)\s+(?:kleine |große )?${EATERS}(?!\p{L})[^\d]*$`,
+    String.raw`^(?:(?:zutaten|ingredients|rezept|recipe)\s+)?(?:für|for)\s+(?:${COUNT}|\p{L}+)\s+(?:kleine |große )?${EATERS}(?!\p{L})[^\d]*$`,
     'iu',
   ),
   new RegExp(String.raw`^${COUNT}\s+${EATERS}\s*:?$`, 'iu'),
@@ -42,7 +45,15 @@ const PART_OF_DISH =
 const MAX_TITLE = 200;
 
 /** Servings behind a title: "Thai Curry (4 Portionen)". */
-const SERVINGS_BEHIND = /^(.+?)\s*(?:\((.+)\)|[,–-]\s+((?:für|for|serves)\s.+))$/i;
+const SERVINGS_BEHIND =
+  /^(.+?)\s*(?:\((.+)\)|[,–-]\s+((?:für|for|serves|makes|ergibt)\s.+)|\s((?:für|for)\s+\d{1,2}\s+\p{L}+))$/iu;
+
+/** Words of first lines that are ingredients without an amount, and no titles. */
+const LITTLE =
+  /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk)(?!\p{L})/iu;
+
+/** Lines with amounts below a title that nothing else tells from an ingredient. */
+const LEAST_AMOUNTS = 3;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
@@ -53,12 +64,16 @@ export function readRecipeText(file: string, text: string): Recipe {
   const lines = written.map((line, index) => table.get(index) ?? withoutMarks(line));
   const titleAt = titleLine(lines);
   const titled = withServings(titleAt === undefined ? '' : (lines[titleAt] as string));
+  const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt));
   let name = titled.name;
   let stated = titled.stated;
   let heading = '';
   let skipped = 0;
+  /** A title below the steps, which may be that of another recipe. */
+  let next: string | undefined;
   const notes: string[] = [];
   const ingredients: IngredientLine[] = [];
+  const dropped: string[] = [];
   const endSkipping = () => {
     if (skipped > 0)
       notes.push(`Lines under ${quoted(heading)} that are no ingredients: ${skipped}`);
@@ -70,6 +85,17 @@ export function readRecipeText(file: string, text: string): Recipe {
     const bare = withoutHashes(line);
     const begun = INGREDIENTS_HEADING.exec(bare);
     const title = TITLE_LINE.exec(line)?.[1];
+    const isBegun = isServings(bare) || (begun !== null && isHeadingRest(begun[1] ?? ''));
+    if (isBegun && heading !== '' && ingredients.length > 0) {
+      const isSecond = next !== undefined || (stated !== undefined && isServings(bare));
+      if (isSecond) {
+        skipped -= next === undefined ? 0 : 1;
+        endSkipping();
+        notes.push(`The text has several recipes: ${quoted(next ?? bare)} is not read`);
+        break;
+      }
+    }
+    if (heading !== '' && title !== undefined) next = title;
     if (isServings(bare)) stated ??= statedServings(bare);
     else if (begun !== null && isHeadingRest(begun[1] ?? '')) {
       endSkipping();
@@ -79,13 +105,19 @@ export function readRecipeText(file: string, text: string): Recipe {
       heading = bare.replace(/:$/, '');
     } else if (heading !== '') skipped += 1;
     else if (title !== undefined) name ||= title.trim().replace(/^"(.*)"$/, '$1');
-    else if (!isGroupHeading(line) && !FACT.test(bare) && !isPartOfDish(lines, index)) {
-      ingredients.push({ text: line, location: { file, line: index + 1 } });
-    }
+    else if (isGroupHeading(line) || FACT.test(bare) || isPartOfDish(lines, index)) {
+      dropped.push(bare);
+    } else ingredients.push({ text: line, location: { file, line: index + 1 } });
   }
   endSkipping();
   const { servings, notes: ofServings } = stated ?? statedServings('');
-  return { name, servings, ingredients, notes: [...ofServings, ...notes] };
+  const ofTitle = isTitleUnsure ? [`Took ${quoted(titled.name)} as the name of the dish`] : [];
+  return {
+    name,
+    servings,
+    ingredients,
+    notes: [...ofTitle, ...ofServings, ...droppedNotes(dropped), ...notes],
+  };
 }
 
 /** Whether a line begins a paragraph of ingredients with the part of the dish that they are for. */
@@ -97,8 +129,8 @@ function isPartOfDish(lines: readonly string[], index: number): boolean {
 
 /** A title, and the servings behind it. */
 function withServings(title: string): { readonly name: string; readonly stated?: StatedServings } {
-  const [, name = '', inBrackets, behind] = SERVINGS_BEHIND.exec(title) ?? [];
-  const servings = inBrackets ?? behind ?? '';
+  const [, name = '', inBrackets, ...behind] = SERVINGS_BEHIND.exec(title) ?? [];
+  const servings = inBrackets ?? behind.find((one) => one !== undefined) ?? '';
   if (servings === '' || !isServings(servings)) return { name: title };
   return { name, stated: statedServings(servings) };
 }
@@ -122,7 +154,8 @@ function withoutHashes(line: string): string {
 
 function isServings(line: string): boolean {
   const start = (line.split('|')[0] as string).trim();
-  return SERVINGS_LINES.some((pattern) => pattern.test(start));
+  const bare = start.replace(/^\(([^()]*)\)$/, '$1');
+  return SERVINGS_LINES.some((pattern) => pattern.test(bare));
 }
 
 /** What may follow "Zutaten" in a heading: nothing, or for how many they are. */
@@ -149,5 +182,14 @@ function titleLine(lines: readonly string[]): number | undefined {
   const bare = withoutHashes(next);
   if (isServings(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
   const isApart = second > first + 1;
-  return isApart && lines[second + 1] !== '' && lines[second + 1] !== undefined ? first : undefined;
+  if (isApart && lines[second + 1] !== '' && lines[second + 1] !== undefined) return first;
+  return isAboveAmounts(lines.slice(first)) ? first : undefined;
+}
+
+/** Whether a first line without an amount is followed by lines that all begin with one, as a title is. */
+function isAboveAmounts([title = '', ...below]: readonly string[]): boolean {
+  const next = below.slice(0, LEAST_AMOUNTS);
+  const haveAmounts =
+    next.length === LEAST_AMOUNTS && next.every((line) => /^[\d¼-¾⅐-⅞]/.test(line));
+  return haveAmounts && !LITTLE.test(title);
 }

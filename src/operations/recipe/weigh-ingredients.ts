@@ -6,6 +6,7 @@ import {
   firstAlternative,
   ingredientParts,
   ingredientText,
+  seasonedParts,
 } from '../../meals/recipes/ingredient-text.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
@@ -58,17 +59,52 @@ export function weighLines(
 ): WeighedIngredients {
   const skipped: SkippedIngredient[] = [];
   const ingredients = lines.flatMap((line) => {
-    const parts = partsOf(line.text).map((part) => weighPart(catalogue, part, accept));
-    const isSplit = parts.length > 1 && parts.every(isWeighed);
-    const own = isSplit ? parts : [weighWhole(catalogue, line.text, accept)];
-    return own.flatMap((one) => {
-      if (isWeighed(one)) return isSplit ? one : { ...one, text: line.text };
-      const { text } = line;
-      skipped.push({ text, grams: statedGrams(text), faults: [faultOf(one, line)] });
+    const parts = weighParts(catalogue, line.text, accept);
+    const own = parts ?? [{ text: line.text, one: weighWhole(catalogue, line.text, accept) }];
+    return own.flatMap(({ text, one }) => {
+      if (isWeighed(one)) return { ...one, text };
+      const faults = [faultOf(one, { ...line, text })];
+      skipped.push({ text, grams: statedGrams(text), faults });
       return [];
     });
   });
   return { ingredients, skipped };
+}
+
+/**
+ * The foods that a line lists. Where some are unknown, it is a list if two are known, or if the line as a whole is
+ * none: "butter, very soft" is one food.
+ *
+ * @returns undefined for a line that is one food
+ */
+function weighParts(catalogue: Catalogue, line: string, accept: number) {
+  const texts = partsOf(line);
+  if (texts.length < 2) return weighSeasoned(catalogue, line, accept);
+  const parts = texts.map((text) => ({ text, one: weighPart(catalogue, text, accept) }));
+  const known = parts.filter(({ one }) => isWeighed(one)).length;
+  if (known === parts.length) return parts;
+  if (known === 0) return undefined;
+  const [whole] = matchText(catalogue, ingredientText(line));
+  const confidence = whole === undefined ? 0 : acceptanceOf(whole);
+  const isOneFood = whole?.foodConfidence === 1 || (known === 1 && confidence >= accept);
+  return isOneFood ? undefined : parts;
+}
+
+/** The group of foods that people add to a line without an amount. */
+const SEASONINGS = 'Spices and Herbs';
+
+/** The same of a line with a food and its amount, and at least one seasoning: "2 EL Öl, Salz und Pfeffer". */
+function weighSeasoned(catalogue: Catalogue, line: string, accept: number) {
+  const [first = '', ...others] = seasonedParts(line);
+  if (others.length === 0) return undefined;
+  const one = weighPart(catalogue, first, accept);
+  if (!isWeighed(one)) return undefined;
+  const rest = others.map((text) => ({ text, one: weighPart(catalogue, text, accept) }));
+  const known = rest.flatMap(({ one: other }) => (isWeighed(other) ? other.food : []));
+  const areSeasonings = known.every(
+    ({ foodGroup, id }) => foodGroup === SEASONINGS && id !== one.food.id,
+  );
+  return known.length > 0 && areSeasonings ? [{ text: first, one }, ...rest] : undefined;
 }
 
 /** What one line says is in the dish, each with its amount: "200 g flour, 1 egg", "Salz und Pfeffer". */

@@ -194,3 +194,23 @@ test('viand recipe --skip-faulty leaves out the faulty rows of a meal file', asy
     { text: 'milk', grams: null },
   ]);
 });
+
+test.each([
+  ['Salz, Pfeffer, Xyzpulver', ['Salz', 'Pfeffer'], ['Xyzpulver']],
+  ['Salz und Xyzpulver', ['Salz'], ['Xyzpulver']],
+  ['200 g flour, 1 egg, 2 tbsp zyxxy', ['200 g flour', '1 egg'], ['2 tbsp zyxxy']],
+  ['1 TL Salz, Zimt und Xyzpulver', ['1 TL Salz', 'Zimt'], ['Xyzpulver']],
+  ['2 tbsp olive oil, salt and pepper', ['2 tbsp olive oil', 'salt', 'pepper'], []],
+  // What is said of one food is no food of its own.
+  ['Zwiebel, rot, klein', ['Zwiebel, rot, klein'], []],
+  ['200 g Butter, Zimmertemperatur', ['200 g Butter, Zimmertemperatur'], []],
+  ['Sour cream and onion crisps', ['Sour cream and onion crisps'], []],
+])('viand recipe keeps the known foods of %j', async (line, known, unknown) => {
+  const file = recipe(`# Dish\n500 g potatoes\n${line}\n`);
+  const { ingredients, skipped } = JSON.parse(
+    (await viand('recipe', file, '--skip-faulty', '--json')).stdout,
+  );
+  const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text);
+  expect(texts(ingredients).slice(1)).toEqual(known);
+  expect(texts(skipped)).toEqual(unknown);
+});

@@ -64,7 +64,8 @@ test('readMarkup() takes the servings that a list of yields states, and no headi
     recipeIngredient: ['Für den Teig:', '1 egg'],
   });
   expect(read(JSON.stringify(document))).toEqual({
-    ...{ name: 'Soup', servings: 12, notes: [], lines: ['1 egg'] },
+    ...{ name: 'Soup', servings: 12, lines: ['1 egg'] },
+    notes: ['Headings and remarks among the ingredients: "Für den Teig:"'],
   });
   const yields = { recipeYield: { '@type': 'QuantitativeValue', value: 20, unitText: 'Scheiben' } };
   expect(read(JSON.stringify({ ...document, ...yields })).servings).toBe(20);

@@ -119,3 +119,15 @@ test('readRecipe() reads the signs of Cooklang, and an ingredient that is named 
     '50 g Aioli',
   ]);
 });
+
+test('readRecipe() takes no ingredients from notes and sections of Cooklang, and names them', () => {
+  const text = '>> servings: 2\n== Sauce ==\nMelt @butter{50%g}.\n> Tip: keep @pasta water{}.\n';
+  const recipe = readRecipe('r.cook', text);
+  expect(recipe.ingredients.map((one) => [one.text, one.location.line])).toEqual([
+    ['50 g butter', 3],
+  ]);
+  expect(recipe.servings).toBe(2);
+  expect(recipe.notes).toEqual([
+    'Headings and remarks among the ingredients: "Sauce", "Tip: keep @pasta water{}."',
+  ]);
+});

@@ -14,7 +14,10 @@ test('readRecipeText() reads title, servings, headings and steps as people write
   ).toEqual({
     name: 'Gulasch',
     servings: 4,
-    notes: ['Lines under "Zubereitung" that are no ingredients: 2'],
+    notes: [
+      'Headings and remarks among the ingredients: "Für die Soße"',
+      'Lines under "Zubereitung" that are no ingredients: 2',
+    ],
     lines: [
       [5, '800 g Rindfleisch'],
       [8, '1 EL Mehl'],
@@ -51,6 +54,8 @@ test.each([
   ['with the servings next', 'Apple crumble\nServes: 6\n6 apples\n', 'Apple crumble', 1],
   ['before an empty line', 'Käsespätzle\n\n400 g Mehl\n4 Eier\n', 'Käsespätzle', 2],
   ['that says so', 'Rezept: Pasta\n500 g Spaghetti\n', 'Pasta', 1],
+  ['directly above amounts', 'Bananenbrot\n3 Bananen\n100 g Butter\n2 Eier\n', 'Bananenbrot', 3],
+  ['of lists that begin with a seasoning', 'Salz\n3 Eier\n100 g Mehl\n2 Bananen\n', '', 4],
   ['of lists without one', 'Salz\n500 g Spaghetti\n', '', 2],
   ['of lists with empty lines between all', 'Salz\n\n500 g Spaghetti\n\nButter\n', '', 3],
   ['of a line alone', 'Salz\n', '', 1],
@@ -92,4 +97,39 @@ test('readRecipeText() reads servings behind the title, and parts of a dish', ()
   expect(read('Zutaten\nTeig\n200 g Mehl\nSalz\n').lines).toHaveLength(2);
   expect(read('Sauce\nSalz\n').lines).toHaveLength(2);
   expect(read('Für 4 Personen 800 g Kartoffeln\n').lines).toHaveLength(1);
+});
+
+test.each([
+  ['Linseneintopf\n(4 Portionen)\n\n250 g Linsen\n', 4],
+  ['Pfannkuchen für 4 Personen\n\n250 g Mehl\n', 4],
+  ['Rouladen\nfür 4\n4 Rouladen\n', 4],
+  ['Grüne Soße\n\nRezept für 3 Personen:\n150 g Joghurt\n', 3],
+  ['Cake\nCuts into 10 slices\n225 g butter\n', 10],
+  ['Brownies - makes 16\n\n2 eggs\n', 16],
+])('readRecipeText() reads the servings of %j', (text, servings) => {
+  expect(read(text)).toMatchObject({ servings, lines: [[expect.any(Number), expect.any(String)]] });
+});
+
+test('readRecipeText() says which lines it took for a title, headings and remarks', () => {
+  const text =
+    'Curry\n1 Zwiebel\n2 Möhren\n3 Eier\nFür den Teig:\nTipp: Warm servieren.\n1 TL Salz';
+  expect(read(text).notes).toEqual([
+    'Took "Curry" as the name of the dish',
+    'Headings and remarks among the ingredients: "Für den Teig:", "Tipp: Warm servieren."',
+  ]);
+  const many = Array.from({ length: 12 }, (_, index) => `For part ${index}:`).join('\n');
+  expect(read(`1 egg\n${many}`).notes[0]).toMatch(/"For part 7:" and 4 more$/);
+});
+
+test('readRecipeText() reads the first of several recipes, and names the next', () => {
+  const one = (name: string, food: string) =>
+    `# ${name}\n## Ingredients\n200 g ${food}\n## Method\nCook.\n\n`;
+  const { lines, notes } = read(one('Rice', 'rice') + one('Bread', 'flour'));
+  expect(lines).toEqual([[3, '200 g rice']]);
+  expect(notes).toEqual([
+    'Lines under "Method" that are no ingredients: 1',
+    'The text has several recipes: "Bread" is not read',
+  ]);
+  const parts = 'Zutaten\n1 Ei\nZubereitung\nRühren.\nZutaten für den Belag\n2 Äpfel';
+  expect(read(parts).lines.length).toBe(2);
 });

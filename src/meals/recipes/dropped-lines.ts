@@ -1,0 +1,20 @@
+import { quoted } from '../../text/quote.ts';
+
+/** How many lines a note quotes. */
+const QUOTED = 8;
+
+/** Characters of a line that a note quotes. */
+const LONGEST = 80;
+
+/** Notes on the lines among ingredients that were read as headings or remarks, none for none. */
+export function droppedNotes(lines: readonly string[]): string[] {
+  const named = lines.slice(0, QUOTED).map((line) => quoted(shortened(line)));
+  if (named.length === 0) return [];
+  const more = lines.length - named.length;
+  const note = `Headings and remarks among the ingredients: ${named.join(', ')}`;
+  return [more === 0 ? note : `${note} and ${more} more`];
+}
+
+function shortened(line: string): string {
+  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()} ...` : line;
+}

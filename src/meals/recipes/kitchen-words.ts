@@ -1,0 +1,76 @@
+const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
+const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|in(?:ch(?:es)?)?)\b\.?`;
+
+/** Words of recipes, as a pattern, and the plain words for them, which search knows. */
+const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+  // "1kg/2lb 4oz", "50g/1¾oz", "850ml-1.2 litres/1½-2 pints": the same twice.
+  [
+    new RegExp(
+      String.raw`^(${AMOUNT}\s*(?:g|kg|ml|l|litres?|liters?)\b)\s*/\s*${IMPERIAL}(?:\s*${IMPERIAL})?`,
+      'i',
+    ),
+    '$1',
+  ],
+  [
+    /^(\S+\s*(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?)\.?)\s*\/\s*\d+(?:[.,]\d+)?\s*(?:ml|g)\b/i,
+    '$1',
+  ],
+  [/\s*\((?:z\.\s?b\.|e\.\s?g\.|zum beispiel|such as|for example|like)\s[^()]*\)/gi, ''],
+  [/,?\s(?:n\.\s?b\.|n\.\s?bel\.|nach belieben|nach bedarf)$/i, ''],
+  [
+    /,?\s(?:zum|for)\s(?:(?:an|aus)?braten|ausbacken|backen|einfetten|bestreichen|frittieren|dünsten|frying|greasing|brushing)$/i,
+    '',
+  ],
+  // How warm a liquid is.
+  [
+    /(?<!\p{L})(?:lauwarm|warm|handwarm|kalt|eiskalt|heiß|kochend|lukewarm|ice-cold|cold|boiling|just-boiled|tepid)(?:e[srnm]?)?,?\s+(?=(?:water|milk|wasser|milch|vollmilch|espresso|kaffee|coffee|(?:\p{L}*\s)?(?:stock|broth)|\p{L}*brühe)(?!\p{L}))/giu,
+    '',
+  ],
+  [/(?<=(?:rot|weiß)wein),?\s*\(?trocken\)?(?!\p{L})/giu, ''],
+  [/(?<!\p{L})(?:säuerliche[rn]?|aromatische[rn]?)\s+(?=äpfel|apfel)/giu, ''],
+  [/(?<=paprika)schoten?(?!\p{L})/giu, ''],
+  [/(?<=\d\s*(?:tl|el)\s+)paprika(?!\p{L})/giu, 'Paprikapulver'],
+  [
+    /(?<=\d\s*(?:tsps?|tbsps?|teaspoons?|tablespoons?)\.?\s+(?:(?:sweet|hot)\s+)?)paprika(?!\s+powder|\p{L})/giu,
+    'paprika powder',
+  ],
+  [/(?<!\p{L})hackfleisch(?:,\s*|\s+vom\s+|\s*\()rind(?:\)|(?!\p{L}))/giu, 'Rinderhackfleisch'],
+  // Recipes weigh the rice and the meat that these dishes are made of.
+  [/(?<=^\d[\d.,]*\s*(?:g|kg|tassen?)\s+)milchreis$/iu, 'Rundkornreis'],
+  [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder)?gulasch$/iu, 'Gulaschfleisch'],
+  [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)schweinegulasch$/iu, 'Schweineschulter'],
+  [/\b(?:light|dark)\s+(?:soft\s+)?(?=(?:brown|muscovado)\s+sugar)/gi, ''],
+  [/\bjumbo\s+(?=(?:porridge|rolled)?\s*oats)/gi, ''],
+  [
+    /(?<!\p{L})(?:floury|waxy|maris piper|king edward|desir[ée]e|yukon gold|russet|mehlig\s?kochende|festkochende|vorwiegend festkochende)\s+(?=potato|kartoffel)/giu,
+    '',
+  ],
+  [/\bstrong (?:white )?bread flour\b/gi, 'bread flour'],
+  [
+    /(?:\bsachets?\s+(?:of\s+)?)?\b(?:fast[- ]action|easy[- ]blend|quick[- ]rise|instant)(?: dried| dry)? yeast\b/gi,
+    'dried yeast',
+  ],
+  [/\b(?:fresh )?white breadcrumbs\b/gi, 'breadcrumbs'],
+  [/\bpanko (?:bread)?\s?crumbs\b/gi, 'panko'],
+  [/\b(?:fettuccine|fettucine|pappardelle)\b/gi, 'tagliatelle'],
+  [/\b(?:extra[- ])?wide (?=egg noodles)/gi, ''],
+  [/\blean (?=(?:ground|minced) turkey)/gi, ''],
+  [/\b(?:extra[- ])?(?:sharp|mild|mature) (?=cheddar)/gi, ''],
+  [/(?<!\p{L})(?:freshly[- ]squeezed|frisch gepresste[rsn]?)\s+/giu, ''],
+  [
+    /(?<!\p{L})(?:small|medium|large|big|fat|plump|kleine|große|dicke)\s+(?=garlic cloves?|cloves? (?:of )?garlic|knoblauchzehen?)/giu,
+    '',
+  ],
+  [/\bunsweetened (?=cocoa)/gi, ''],
+  [/\byellow (?=cornmeal)/gi, ''],
+  [/\b(?:sweet|mild|hot) (?=italian sausage)/gi, ''],
+  [/\broma (?=tomato)/gi, ''],
+];
+
+/** An ingredient without words that recipes add and that change nothing in what it is. */
+export function withPlainWords(text: string): string {
+  return PLAIN_WORDS.reduce(
+    (plain, [pattern, words]) => plain.replace(pattern, words),
+    text,
+  ).trim();
+}
