@@ -33,7 +33,16 @@ const PER_100 = /\s*(?:\/|(?<![a-z])(?:per|pro|je))\s*100\s*(g|ml)$/i;
 
 /** Energy as labels have it, in both units: "188 kJ / 45 kcal", "1850 kJ (441 kcal)". */
 const BOTH_ENERGIES =
-  /^([\d.,]+)\s*(kj|kcal)\s*[/|;,(-]?\s*(?:[\d.,]+)\s*(?!\2)(?:kj|kcal)\s*\)?$/i;
+  /^([\d.,]+)\s*(kj|kcal)\s*[/|;,(-]?\s*([\d.,]+)\s*((?!\2)(?:kj|kcal))\s*\)?$/i;
+
+/** kJ and share by which energy in two units may differ: labels use rounded factors, and round both. */
+const ENERGY_KJ_ANYWAY = 20;
+const ENERGY_SHARE = 0.1;
+
+/** Whether an energy in kcal is that in kJ, as far as labels round. */
+export function isSameEnergy(kj: number, kcal: number): boolean {
+  return Math.abs(kcalToKj(kcal) - kj) <= Math.max(ENERGY_KJ_ANYWAY, kj * ENERGY_SHARE);
+}
 
 /**
  * What a comma and a point are in the numbers of a table: `point` in text whose cells commas separate, where only
@@ -72,10 +81,30 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
   if (COMMA.test(text) && (mark !== 'point' || !UNCLEAR.test(text))) {
     return { amount: Number(text.replaceAll('.', '').replace(',', '.')) };
   }
-  const [, number, name = ''] = WITH_UNIT.exec(text) ?? BOTH_ENERGIES.exec(text) ?? [];
+  const both = BOTH_ENERGIES.exec(text);
+  if (both !== null) return bothEnergies(both, mark);
+  const [, number, name = ''] = WITH_UNIT.exec(text) ?? [];
   const unit = amountUnit(name);
   const inner = number === undefined || unit === undefined ? undefined : cellAmount(number, mark);
   return inner === undefined || unit === undefined ? undefined : { amount: inner.amount, unit };
+}
+
+/**
+ * The first of two energies in one cell, if they are the same. Where they are not, a point may be one of thousands:
+ * "1.046 kJ / 250 kcal".
+ */
+function bothEnergies(
+  [, first = '', name = '', second = '', other = '']: readonly string[],
+  mark: DecimalMark,
+): CellAmount | undefined {
+  const unit = amountUnit(name);
+  for (const tried of [mark, 'comma'] as const) {
+    const amounts = [first, second].map((text) => cellAmount(text, tried)?.amount ?? Number.NaN);
+    const [amount, further] = amounts as [number, number];
+    const [kj, kcal] = amountUnit(other) === 'kcal' ? [amount, further] : [further, amount];
+    if (unit !== undefined && isSameEnergy(kj, kcal)) return { amount, unit };
+  }
+  return undefined;
 }
 
 /** A number with a decimal comma that cannot be one of thousands: `1,5`. */

@@ -92,7 +92,7 @@ const REMARKS = new Set(['calc', 'calculated', 'value', 'amount', 'content', 'ge
 
 /** What labels write before the name of a nutrient: "davon Zucker", "of which sugars", "Typical values: energy". */
 const FRONT =
-  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which|thereof|darin|- )\s*/i;
+  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which|thereof|darin|dont|- )\s*/i;
 
 /** What stands before a measure: "1 EL (g)", "Gewicht pro Stück (g)", "weight of 1 slice". */
 const BEFORE_MEASURE =

@@ -4,11 +4,13 @@ import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
 
 /**
  * What tables of foods call nutrients besides the names and labels of the registry, in English and
- * German. Case, umlauts, plurals and what stands between words do not count.
+ * German, and those of labels in French. Case, umlauts, plurals and what stands between words do not count.
  */
 const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   energy: [
     'energie',
+    'énergie',
+    'valeur énergétique',
     'brennwert',
     'energy value',
     'energiewert',
@@ -20,7 +22,17 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'calories',
     'kilojoule',
   ],
-  protein: ['proteins', 'eiweiß', 'eiweiss', 'protein content', 'ew', 'eiw', 'prot', 'rohprotein'],
+  protein: [
+    'proteins',
+    'eiweiß',
+    'eiweiss',
+    'protein content',
+    'ew',
+    'eiw',
+    'prot',
+    'rohprotein',
+    'protéines',
+  ],
   fat: [
     'fats',
     'fett',
@@ -32,6 +44,9 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'total lipid',
     'total lipid fat',
     'rohfett',
+    'matières grasses',
+    'lipides',
+    'graisses',
   ],
   carbohydrates: [
     'carbohydrate',
@@ -45,13 +60,23 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'kohlenhydrate verwertbar',
     'kh',
     'khs',
+    'glucides',
   ],
   carbohydrates_by_difference: [
     'carbohydrate by difference',
     'total carbohydrate',
     'carbohydrate total',
+    'total carbs',
   ],
-  sugar: ['sugars', 'total sugars', 'sugars total', 'zucker', 'zucker gesamt', 'of which sugars'],
+  sugar: [
+    'sugars',
+    'total sugars',
+    'sugars total',
+    'zucker',
+    'zucker gesamt',
+    'of which sugars',
+    'sucres',
+  ],
   saturated_fatty_acids: [
     'saturated',
     'saturates',
@@ -73,6 +98,8 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'gfs',
     'fasat',
     'sfa',
+    'acides gras saturés',
+    'ags',
   ],
   monounsaturated_fatty_acids: [
     'monounsaturated',
@@ -94,9 +121,9 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'pufa',
     'mehrfach ungesättigte Fettsäuren',
   ],
-  salt: ['salz', 'nacl', 'kochsalz', 'speisesalz', 'salzgehalt'],
+  salt: ['salz', 'nacl', 'kochsalz', 'speisesalz', 'salzgehalt', 'sel'],
   sodium: ['natrium', 'na'],
-  water: ['wasser', 'moisture'],
+  water: ['wasser', 'moisture', 'eau'],
   alcohol: ['alkohol', 'ethanol', 'alcohol ethyl'],
   fiber: [
     'fibre',
@@ -106,6 +133,8 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'ballastst',
     'bst',
     'nahrungsfasern',
+    'fibres',
+    'fibres alimentaires',
     'rohfaser',
     'aoac fibre',
     'total dietary fibre',

@@ -6,8 +6,8 @@ import {
   SALT_PER_SODIUM,
   unknownNutrients,
 } from '../../model/nutrients.ts';
-import { convertMass, kcalToKj, kjToKcal } from '../../model/units.ts';
-import { type CellAmount, toUnit, type Weight, weightIn } from './cell-values.ts';
+import { convertMass, kjToKcal } from '../../model/units.ts';
+import { type CellAmount, isSameEnergy, toUnit, type Weight, weightIn } from './cell-values.ts';
 import { type AmountBasis, BASES, type Basis, readBasisText } from './column-basis.ts';
 import type { AmountColumn } from './read-columns.ts';
 import type { RowCells } from './row-cells.ts';
@@ -50,12 +50,27 @@ export function readNutrientCells(
       break;
     }
   }
+  compareSalt(cells, vector);
   return withSaltAndSodium(vector);
 }
 
-/** kJ and share by which energy in kcal may differ: labels use rounded factors, and round both. */
-const ENERGY_KJ_ANYWAY = 20;
-const ENERGY_SHARE = 0.1;
+/** g of salt and share of it by which it may differ from that of the sodium, as labels round both. */
+const SALT_ANYWAY = 0.15;
+const SALT_SHARE = 0.25;
+
+/** Reports salt that is not that of the sodium of the row: one of the two has another unit or basis. */
+function compareSalt(cells: RowCells, vector: NutrientVector): void {
+  const salt = vector[nutrient('salt').position] as number;
+  const sodium = vector[nutrient('sodium').position] as number;
+  const ofSodium = convertMass(sodium * SALT_PER_SODIUM, 'mg', 'g');
+  const tolerance = Math.max(SALT_ANYWAY, SALT_SHARE * Math.max(salt, ofSodium));
+  if (!(Math.abs(salt - ofSodium) > tolerance)) return;
+  const columns = cells.columns.nutrients.find(([{ name }]) => name === 'salt')?.[1] ?? [];
+  const column = columns.find(({ position }) => cells.at(position) !== '');
+  if (column === undefined) return;
+  const rounded = Number(ofSodium.toPrecision(3));
+  cells.badAmount(column.position, `about ${rounded} g in 100 g, by the sodium of the row`);
+}
 
 /** Reports energy in kilocalories that is another than that in kilojoules. */
 function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): void {
@@ -65,8 +80,7 @@ function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): 
   for (const { position, unit, basis } of others) {
     const found = unit === 'kcal' && basis === first.basis ? cells.amountAt(position) : undefined;
     if (found === undefined || found.unit !== undefined) continue;
-    const tolerance = Math.max(ENERGY_KJ_ANYWAY, amount * ENERGY_SHARE);
-    if (!(Math.abs(kcalToKj(found.amount) - amount) > tolerance)) continue;
+    if (Number.isNaN(found.amount) || isSameEnergy(amount, found.amount)) continue;
     const kcal = Math.round(kjToKcal(amount));
     const other = `${cells.columns.names[first.position]} of the row, ${cells.at(first.position)}`;
     cells.badAmount(position, `about ${kcal} kcal, by ${other}`);

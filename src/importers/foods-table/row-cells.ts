@@ -9,6 +9,11 @@ import type { TextTopic } from './topic-names.ts';
 const UNKNOWN_TEXT =
   /^(?:[-–—]+|n\/a|n\.\s?a\.|null|nan|none|nil|undefined|k\.?\s?a\.?|keine angaben?)$/i;
 
+/** What keeps spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
+function withoutEscape(cell: string): string {
+  return cell.replace(/^="(.*)"$/s, '$1').replace(/^'(?=\d+$)/, '');
+}
+
 /** The cells of a row of foods by what they are about, and the faults of those that cannot be read. */
 export class RowCells {
   readonly columns: FoodColumns;
@@ -30,7 +35,7 @@ export class RowCells {
   }
 
   at(position: number | undefined): string {
-    return position === undefined ? '' : (this.#row.cells[position] ?? '').trim();
+    return position === undefined ? '' : withoutEscape((this.#row.cells[position] ?? '').trim());
   }
 
   /** The text of a topic; empty where it only says that it is not known, which a name may do. */

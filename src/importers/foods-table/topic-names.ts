@@ -20,7 +20,7 @@ export const TEXT_TOPICS = [
 /** What a column of text in a table of foods is about. */
 export type TextTopic = (typeof TEXT_TOPICS)[number];
 
-/** What tables call these columns, in English and German. */
+/** What tables call these columns, in English and German, and some names in French. */
 const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   name: [
     ...['name', 'food', 'food name', 'product', 'product name', 'item', 'item name', 'title'],
@@ -29,7 +29,18 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     ...['Lebensmittel', 'Lebensmittelbezeichnung', 'Lebensmittelname', 'Nahrungsmittel'],
     ...['Bezeichnung', 'Warenbezeichnung', 'Produkt', 'Produktname', 'Produktbezeichnung'],
     ...['Artikel', 'Artikelname', 'Artikelbezeichnung', 'Speise', 'Gericht', 'Menü', 'Rezept'],
-    ...['Rezeptname', 'Zutat', 'Probe', 'Probenbezeichnung', 'Probenname'],
+    ...[
+      'Produit',
+      'Aliment',
+      'Nom',
+      'Nom du produit',
+      'Dénomination',
+      'Rezeptname',
+      'Zutat',
+      'Probe',
+      'Probenbezeichnung',
+      'Probenname',
+    ],
   ],
   id: [
     ...['id', 'food id', 'code', 'food code', 'sku', 'sample id', 'item number'],

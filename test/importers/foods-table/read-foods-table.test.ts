@@ -426,3 +426,39 @@ test('a measure counts by the unit that its cell repeats', async () => {
   expect(foods.map(({ variants }) => variants[0]?.servingSizes[0]?.amount)).toEqual([60, 500, 45]);
   expect(faults).toMatchObject([{ field: 'Stück (g)', value: '250 ml' }]);
 });
+
+test('energy in both units of one cell must be the same, and may have points between thousands', async () => {
+  const cells = ['1.046 kJ / 250 kcal', '250 kcal (1046 kJ)', '1046 kJ / 350 kcal'];
+  const rows = cells.map((cell, at) => `Keks ${at};${cell}`);
+  const { foods, faults } = await read(['Name;Brennwert', ...rows].join('\n'));
+  expect(foods.map((food) => Math.round(amount(food, 'energy')))).toEqual([1046, 1046]);
+  expect(faults).toMatchObject([{ field: 'Brennwert', value: '1046 kJ / 350 kcal' }]);
+});
+
+test('salt that is not that of the sodium is refused, beyond what labels round', async () => {
+  const rows = ['Suppe;2,5;400', 'Brühe;1,0;394', 'Brot;1,1;480', 'Wasser;0;8', 'Käse;1,8;'];
+  const { foods, faults } = await read(['Name;Salz (g);Natrium (mg)', ...rows].join('\n'));
+  expect(foods.map(({ name }) => name)).toEqual(['Brühe', 'Brot', 'Wasser', 'Käse']);
+  expect(faults).toMatchObject([
+    { field: 'Salz (g)', value: '2,5', expected: 'about 1 g in 100 g, by the sodium of the row' },
+  ]);
+});
+
+test('signs that keep digits as text in spreadsheets are no part of a bar code', async () => {
+  const table = 'EAN;Name;kcal\n="4012345678901";A;100\n\'4006381333931;B;100';
+  const { foods, faults } = await read(table);
+  expect(faults).toEqual([]);
+  expect(foods.map(({ gtin }) => Number(gtin))).toEqual([4012345678901, 4006381333931]);
+});
+
+test('columns of a French label are read', async () => {
+  const table =
+    'Produit;Énergie (kJ);Matières grasses (g);dont acides gras saturés (g);Glucides (g);dont sucres (g);Fibres alimentaires (g);Protéines (g);Sel (g)\nBiscuit;2000;22;10;63;25;2;6;0,8';
+  const { foods, columns } = await read(table);
+  const names = [
+    ...(['energy', 'fat', 'saturated_fatty_acids', 'carbohydrates', 'sugar'] as const),
+    ...(['fiber', 'protein', 'salt'] as const),
+  ];
+  expect(names.map((name) => amount(foods[0], name))).toEqual([2000, 22, 10, 63, 25, 2, 6, 0.8]);
+  expect(columns.labels).toEqual([]);
+});
