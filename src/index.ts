@@ -6,7 +6,7 @@ import {
   type EvaluateSettings,
   type EvaluationName,
   type EvaluationStream,
-  evaluate as evaluateWith,
+  evaluateSource,
 } from './operations/evaluate.ts';
 import { findFoodByGtin } from './operations/find-food-by-gtin.ts';
 import {
@@ -198,7 +198,7 @@ export function openCatalogue(file?: string, options: CatalogueOptions = {}): Ca
 export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
 ): EvaluationStream<Name> {
-  return evaluateWith({ ...options, catalogue: servicesOf(options.catalogue).catalogue });
+  return evaluateSource({ ...options, catalogue: servicesOf(options.catalogue).catalogue });
 }
 
 /**

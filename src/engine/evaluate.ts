@@ -8,7 +8,9 @@ import {
 } from '../evaluation/evaluations.ts';
 import { isRankedIndex } from '../evaluation/indices.ts';
 import type { CarbohydrateBasis } from '../evaluation/macro-distribution.ts';
+import type { UnsureOfAll } from '../evaluation/unsure-shares.ts';
 import { type EntryObjects, readEntryObjects } from '../meals/entry-objects.ts';
+import type { EntrySink } from '../meals/reading.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { EntryField } from '../model/entry.ts';
 import type { Unit } from '../model/units.ts';
@@ -40,6 +42,10 @@ export interface EvaluateSettings<Name extends EvaluationName> {
   readonly unit?: Unit | undefined;
   /** Skips entries with a diagnostic; without it, the first diagnostic makes the evaluation fail. */
   readonly skipFaulty?: boolean;
+  /** The least confidence, 0 to 1, with which the name of a food in a record is taken; 0.8 if absent. */
+  readonly accept?: number | undefined;
+  /** The file with answers to uncertain names; if absent, `viand-names.csv` next to each record. */
+  readonly names?: string | undefined;
   /** Reads documents, lines and Parquet of any size, from files that you trust. */
   readonly liftLimits?: boolean;
   /** Sees every diagnostic. */
@@ -50,6 +56,11 @@ export interface EvaluateSettings<Name extends EvaluationName> {
 export interface EvaluateOptions<Name extends EvaluationName> extends EvaluateSettings<Name> {
   readonly source: EntrySource;
   readonly catalogue: Catalogue;
+  /** Finds the foods that the lines of records name; without it, only ids are read. */
+  readonly openMatch?: (
+    files: readonly string[],
+    settings: Pick<EvaluateSettings<Name>, 'accept' | 'names'>,
+  ) => Promise<EntrySink['match'] & {}>;
 }
 
 /** What a group of entries came to. */
@@ -62,11 +73,13 @@ export interface GroupResult<Name extends EvaluationName> {
   /** Every number of the results, by the name that files use for its column; null for unknown. */
   readonly metrics: Readonly<Record<string, number | null>>;
   readonly results: Pick<Evaluations, Name>;
+  /** By evaluation, how much rests on entries whose food or size is not sure; null where all are. */
+  readonly unsure: UnsureOfAll | null;
 }
 
 /** What an evaluation says about itself as a whole. */
 export interface EvaluationSummary<Name extends EvaluationName>
-  extends Pick<GroupResult<Name>, 'entries' | 'skipped' | 'metrics' | 'results'> {
+  extends Pick<GroupResult<Name>, 'entries' | 'skipped' | 'metrics' | 'results' | 'unsure'> {
   /** Groups with results. */
   readonly groups: number;
   /** Diagnostics that were found. */
@@ -163,6 +176,9 @@ async function produce<Name extends EvaluationName>(
     skipFaulty = false,
     liftLimits = false,
     onDiagnostic,
+    accept,
+    names,
+    openMatch,
   } = options;
   const reading = { groupBy, columnMap, unit, liftLimits };
   const found: Diagnostic[] = [];
@@ -204,6 +220,7 @@ async function produce<Name extends EvaluationName>(
       ? await runEvaluation({
           ...run,
           files: source.files,
+          match: await openMatch?.(source.files, { accept, names }),
           stdin: source.stdin ?? Readable.from([]),
           isCollecting: true,
         })
@@ -221,12 +238,13 @@ function resultOf<Name extends EvaluationName>(
     group: Object.fromEntries(groupBy.map((label, index) => [label, labels[index] ?? ''])),
     entries: group.entries,
     skipped: group.skipped,
+    unsure: group.unsure() ?? null,
     ...valuesOf<Name>(group, plan),
   };
 }
 
 function summaryOf<Name extends EvaluationName>(
-  { entries, skipped, counts, diagnostics, assumptions, ids, quality, whole }: RunSummary,
+  { entries, skipped, counts, diagnostics, assumptions, ids, quality, unsure, whole }: RunSummary,
   plan: EvaluationPlan,
 ): EvaluationSummary<Name> {
   return {
@@ -236,6 +254,7 @@ function summaryOf<Name extends EvaluationName>(
     diagnostics,
     assumptions,
     ids,
+    unsure: unsure ?? null,
     coverage: quality.coverage,
     estimatedEnergyShare: quality.estimatedEnergyShare ?? null,
     ...valuesOf<Name>(whole, plan),

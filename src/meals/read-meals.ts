@@ -10,6 +10,7 @@ import { JUDGED_BYTES, judgeEntryTable } from './entry-table.ts';
 import { readJson, readNdjson } from './json.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { DietaryRecord } from './records/dietary-record.ts';
+import { refuseScores } from './totals/scores.ts';
 import { judgeTotals } from './totals/totals-table.ts';
 
 type TextReader = (source: TextSource, options: ReadOptions, sink: EntrySink) => Promise<void>;
@@ -94,6 +95,7 @@ async function readTable(source: TextSource, options: ReadOptions, sink: EntrySi
     const { readTotals } = await import('./totals/read-totals.ts');
     return readTotals(text, options, { ...sink, totals });
   }
+  refuseScores(source.name, head, options);
   const table = judgeEntryTable(Buffer.from(head), options);
   if (table !== undefined) return readCsv(text, options, sink, table);
   const { isRecordText, readTextRecord } = await import('./records/read-record.ts');

@@ -1,10 +1,26 @@
 /** Evaluation as a function, for programs. The terminal evaluates files by `evaluate-files.ts`, which streams them. */
-export {
-  type EvaluateSettings,
-  type EvaluationStream,
-  type EvaluationSummary,
-  evaluate,
-  type GroupResult,
+import { type EvaluateOptions, type EvaluationStream, evaluate } from '../engine/evaluate.ts';
+import type { EvaluationName } from '../evaluation/evaluation-names.ts';
+import { answersFor } from './match/name-answers.ts';
+import { nameMatcher } from './match/name-matcher.ts';
+
+export type {
+  EvaluateSettings,
+  EvaluationStream,
+  EvaluationSummary,
+  GroupResult,
 } from '../engine/evaluate.ts';
-export type { EvaluationName } from '../evaluation/evaluation-names.ts';
 export type { EntryInput, EntryObjects } from '../meals/entry-objects.ts';
+export type { EvaluationName };
+
+/** Evaluates entries group by group. Names of foods in records are matched, as the terminal does. */
+export function evaluateSource<const Name extends EvaluationName>(
+  options: Omit<EvaluateOptions<Name>, 'openMatch'>,
+): EvaluationStream<Name> {
+  const { catalogue } = options;
+  return evaluate({
+    ...options,
+    openMatch: async (files, { accept, names }) =>
+      nameMatcher(catalogue, accept, await answersFor(files, names)),
+  });
+}

@@ -131,3 +131,62 @@ test('validate() finds the same in files and entries', async () => {
   expect(ofEntries.length).toBeGreaterThanOrEqual(length);
   for (const file of bothFiles) expect(await codes({ files: [file] })).toEqual(ofEntries);
 });
+
+const RECORD =
+  'Tag;Mahlzeit;Lebensmittel;Menge;Einheit\nMo;Mittag;Apfel;150;g\nMo;Mittag;Milch;200;g\n';
+
+test.each([
+  ['record.csv', RECORD],
+  ['record.txt', 'Montag\nMittag:\n150 g Apfel\n200 g Milch\n'],
+])('evaluate() matches the names of foods in %s', async (name, text) => {
+  const file = path.join(folderWith({ [name]: text }), name);
+  const macros = (source: Source) =>
+    evaluate({
+      catalogue,
+      source,
+      evaluations: ['macro-distribution'],
+    } as EvaluateOptions<'macro-distribution'>).summary;
+  const read = await macros({ files: [file] });
+  const known = await macros({
+    entries: [
+      { food_id: 'apple', amount: 150, unit: 'g' },
+      { food_id: 'milk', amount: 200, unit: 'g' },
+    ],
+  });
+  expect(read.entries).toBe(2);
+  expect(read.metrics).toEqual(known.metrics);
+});
+
+test('evaluate() fails for names that are not sure, and accept and names decide them', async () => {
+  const text = 'Tag;Lebensmittel;Menge;Einheit\nMo;Xyzzyqua;150;g\nMo;Milch;200;g\n';
+  const folder = folderWith({
+    'record.csv': text,
+    'answers.csv': 'name,food_id,amount,unit\nxyzzyqua,apple,,\n',
+  });
+  const options = {
+    catalogue,
+    source: { files: [path.join(folder, 'record.csv')] },
+    evaluations: ['macro-distribution'],
+  } as const;
+  await expect(evaluate(options).summary).rejects.toMatchObject({
+    diagnostics: [{ code: 'meal/uncertain-food', location: { line: 2 } }],
+  });
+  const { entries, skipped } = await evaluate({ ...options, skipFaulty: true }).summary;
+  expect([entries, skipped]).toEqual([2, 1]);
+  const answered = await evaluate({ ...options, names: path.join(folder, 'answers.csv') }).summary;
+  expect([answered.entries, answered.skipped]).toEqual([2, 0]);
+});
+
+test('evaluate() tells which figures rest on names that are not sure', async () => {
+  const file = path.join(
+    folderWith({ 'record.csv': 'Tag;Lebensmittel;Menge\nMo;Apfel;1 kleiner\nMo;Brot;1 Scheibe\n' }),
+    'record.csv',
+  );
+  const { unsure } = await evaluate({
+    catalogue,
+    source: { files: [file] },
+    accept: 0.1,
+    evaluations: ['macro-distribution'],
+  }).summary;
+  expect(unsure?.['macro-distribution']?.entries).toBeGreaterThan(0);
+});

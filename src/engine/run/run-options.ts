@@ -23,7 +23,7 @@ export interface RunOptions extends ChunkOptions {
   /** Opens what takes the groups; once for each pass. */
   readonly openSink: (plan: EvaluationPlan) => Promise<GroupSink>;
   /** Finds the foods that lines of records name. */
-  readonly match?: EntrySink['match'];
+  readonly match?: EntrySink['match'] | undefined;
   /** Told how files were read, where that is not obvious; again where the run restarts. */
   readonly note?: EntrySink['note'];
   /** Takes every diagnostic once, in the order of the files. */

@@ -141,6 +141,11 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'UTF-8, UTF-16 oder Windows-1252; --encoding nennt sie',
   ],
   [
+    'The file has scores that viand wrote, not meals',
+    'Die Datei enthält Punktwerte, die viand geschrieben hat, keine Mahlzeiten',
+  ],
+  ['Cannot look up the name {}', 'Der Name {0} lässt sich hier nicht nachschlagen'],
+  [
     'Cannot find the column of foods, nor days or meals above the columns',
     'Keine Spalte mit Lebensmitteln, und weder Tage noch Mahlzeiten über den Spalten',
   ],

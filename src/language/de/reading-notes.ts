@@ -26,6 +26,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read the sheet {}', 'Blatt {0} gelesen'],
   ['read as an export of {}', 'als Export von {0} gelesen'],
   ['read as {}', 'als {0} gelesen'],
+  [
+    'its column unsure is not used: the result does not say what rests on uncertain foods or assumed sizes',
+    'die Spalte unsure bleibt unbenutzt: das Ergebnis sagt nicht, was auf unsicheren Lebensmitteln oder angenommenen Mengen beruht',
+  ],
   ['left out {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],
   ['left out 1 row of totals', '1 Zeile mit Summen ausgelassen'],
   ['left out {} rows without food', '{0} Zeilen ohne Lebensmittel ausgelassen'],

@@ -53,26 +53,24 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
     : undefined;
 }
 
+/** Characters of the longest title of a day: longer text, such as a row of numbers, is not looked at. */
+const LONGEST_DAY = 100;
+
 /** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
 export function isDay(title: string): boolean {
   const text = title.trim();
   if (WEEKDAY.test(text) || isDate(text)) return true;
+  if (text.length > LONGEST_DAY) return false;
   const parts = text.split(/[\s,():]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));
   // "Tag 1" and "2. Tag" are two words.
-  return parts.some((_, index) => {
-    const first = parts.slice(0, index + 1).join(' ');
-    const rest = parts.slice(index + 1).join(' ');
-    // "Mon, Tue" are two days.
-    const isWeekday = /\d/.test(first) && WEEKDAY.test(rest);
-    // "Tag 1: Montag, 04.03.2024" has a number, a weekday and a date.
-    const isRest =
-      isWeekday || DAY_OF_MONTH.test(rest) || isDate(rest) || isNumberedDay(first, rest);
-    return WEEKDAY.test(first) && isRest;
+  return [1, 2].some((words) => {
+    const first = parts.slice(0, words).join(' ');
+    if (!WEEKDAY.test(first)) return false;
+    const rest = parts.slice(words).join(' ');
+    if (DAY_OF_MONTH.test(rest) || isDate(rest)) return true;
+    // "Tag 1: Montag, 04.03.2024" has a number, a weekday and a date; "Mon, Tue" are two days.
+    return /\d/.test(first) && rest !== '' && isDay(rest);
   });
-}
-
-function isNumberedDay(first: string, rest: string): boolean {
-  return /\d/.test(first) && rest !== '' && isDay(rest);
 }
 
 function isDate(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { EntryDiagnostic, EntryField } from '../../model/entry.ts';
+import { quoted } from '../../text/quote.ts';
 import { findLabelColumn } from '../column-names.ts';
 import {
   blankLabels,
@@ -104,7 +105,17 @@ function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySi
     });
     return;
   }
-  for (const meaning of sink.match?.(line) ?? []) {
+  if (sink.match === undefined) {
+    sink.row(group);
+    report({
+      code: 'meal/uncertain-food',
+      field: FOOD_FIELD,
+      message: `Cannot look up the name ${quoted(line.food ?? line.text)}`,
+      expected: 'an id of a food',
+    });
+    return;
+  }
+  for (const meaning of sink.match(line)) {
     if (meaning === 'left out') continue;
     sink.row(group);
     if ('code' in meaning) {

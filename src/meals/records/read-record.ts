@@ -9,6 +9,7 @@ import { limitsOf } from '../../tables/read-limits.ts';
 import { isNameOf } from '../column-names.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { readTextLayout } from '../layouts/text.ts';
+import { refuseScores } from '../totals/scores.ts';
 import type { DietaryRecord, RecordOptions } from './dietary-record.ts';
 import { joinedSheets, sheetsOfFood } from './joined-sheets.ts';
 
@@ -56,6 +57,7 @@ export async function readTextRecord(
 ): Promise<DietaryRecord> {
   const { name } = source;
   const text = await readWholeText(source, limitsOf(options).diaryCharacters);
+  refuseScores(name, text, options);
   const lines = lineGrid(name, text);
   if (options.layout === 'text') return readTextLayout(withoutHeader(lines));
   const grid = await tableOf(name, text);

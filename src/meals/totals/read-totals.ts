@@ -142,19 +142,30 @@ export function readTotalsCells(
   }
   const totals =
     columns.columns.length === 0
-      ? intakes(cells, columns.names)
+      ? intakes(row, columns, sink)
       : programTotals(row, columns.columns, sink);
   const read: TotalsRow | undefined = totals && { group, location, totals };
   if (read === undefined) sink.row(group);
   else sink.totals(read);
 }
 
-function intakes(record: readonly string[], names: readonly string[]): IntakeTotals {
-  return {
-    kind: 'intakes',
-    cells: new Map(names.map((name, place) => [name, record[place]?.trim() ?? ''])),
-  };
+function intakes(row: GridRow, columns: TotalsColumns, sink: EntrySink): IntakeTotals {
+  const cells = new Map(columns.names.map((name, place) => [name, row.cells[place]?.trim() ?? '']));
+  if (cells.get(UNSURE_COLUMN) && !NOTED.has(columns)) {
+    NOTED.add(columns);
+    sink.note?.({ file: row.location.file ?? '', text: UNSURE_LOST });
+  }
+  return { kind: 'intakes', cells };
 }
+
+/** Where intakes say which of their figures rest on uncertain foods. */
+const UNSURE_COLUMN = 'unsure';
+
+const UNSURE_LOST =
+  'its column unsure is not used: the result does not say what rests on uncertain foods or assumed sizes';
+
+/** Files of which that was said. */
+const NOTED = new WeakSet<TotalsColumns>();
 
 /** Undefined where a cell is faulty; all faults go to the sink. */
 function programTotals(

@@ -59,7 +59,7 @@ export function judgeTotals(head: string, options: ReadOptions): TotalsTable | u
   );
 }
 
-/** The same of a header that is at hand. */
+/** The same as {@link judgeTotals}, of a header that is at hand. */
 export function totalsTableOf(
   cells: readonly string[],
   { from, columnMap, column, layout }: ReadOptions,

@@ -88,3 +88,19 @@ test('a card names what depends most on entries that are not sure', async () => 
   const german = await viandWith(ROWS, 'evaluate', 'hei', '--quiet', '--lang', 'de');
   expect(german.stdout).toContain('2 Einträge sind bei Lebensmittel oder Größe unsicher');
 });
+
+test('merged and scored intakes say that shares that are not sure are lost', async () => {
+  const args = ['evaluate', 'intakes', '--by', 'day', '-f', 'csv', '--quiet'];
+  const { stdout } = await viandWith(ROWS, ...args);
+  const sure = stdout
+    .split('\n')
+    .filter((line) => !line.startsWith('Tue') && !line.startsWith('Wed'));
+  const folder = folderWith({ 'all.csv': stdout, 'sure.csv': sure.join('\n') });
+  const lost = 'all.csv: its column unsure is not used';
+  for (const command of [['merge'], ['evaluate', 'hei']]) {
+    const { stderr } = await viand(...command, path.join(folder, 'all.csv'), '-f', 'csv');
+    expect(stderr.split(lost)).toHaveLength(2);
+    const others = await viand(...command, path.join(folder, 'sure.csv'), '-f', 'csv');
+    expect(others.stderr).not.toContain('unsure');
+  }
+});

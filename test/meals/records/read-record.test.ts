@@ -37,6 +37,14 @@ test.each([
   expect(readHeading(line)).toBeUndefined();
 });
 
+test.each([
+  ['1.25 '.repeat(40), undefined],
+  ['Tag 1 '.repeat(40), undefined],
+  [`${'Tag 1 '.repeat(15)}Mo`, 'day'],
+])('a row of many words is judged in time that does not double with each: %j', (line, column) => {
+  expect(readHeading(line.trim())?.column).toBe(column);
+});
+
 test('headings become columns, each until the next of its rank', async () => {
   const text = 'Anna:\nMonday\nLunch\n2 eggs\nDinner: 1 apple\nTuesday\n1 pear\nBen:\n1 plum\n';
   const { columns, lines } = await read('diary.txt', text);
@@ -97,4 +105,17 @@ test('a row with more cells than the header is refused where it is unclear what 
     ['meal/cell-count', 'The row has 4 cells', 2],
     ['meal/cell-count', 'The row has 5 cells', 4],
   ]);
+});
+
+test('scores that viand wrote are no record, unless an option says where the foods are', async () => {
+  const header = 'day,total_protein_foods,total_score,estimated_energy_share';
+  const text = `${header}\nMon,5,61.2,0.5\n`;
+  await expect(read('scores.csv', text)).rejects.toMatchObject({
+    diagnostics: [{ code: 'meal/unclear-layout', message: expect.stringContaining('scores') }],
+  });
+  const file = path.join(folderWith({ 'scores.csv': text }), 'scores.csv');
+  const named = { column: 'total_protein_foods' };
+  expect((await readRecord(file, Readable.from([]), named)).lines).toHaveLength(1);
+  const foods = `food,amount,${header}\napple,100 g,Mon,5,61.2,0.5\n`;
+  expect((await read('foods.csv', foods)).lines).toHaveLength(1);
 });

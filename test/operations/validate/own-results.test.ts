@@ -3,6 +3,7 @@ import { isResultHead } from '../../../src/operations/validate/walk/own-results.
 
 test.each([
   ['scores by day', 'day,total_fruits,whole_fruits,total_vegetables,total_score\n'],
+  ['scores with foods in a name', 'day,total_protein_foods,dairy,sodium,total_score\n'],
   ['all evaluations, after labels', 'person,day,hei_total_fruits,hei_dairy,hei_sodium\n'],
   ['intakes', 'day,entries,grams,energy_kJ,protein_g,f_total,unknown_g,estimated_g\n'],
   ['rejected entries', 'file,line,pointer,field,value,code,message,expected\r\nx.csv,3\r\n'],

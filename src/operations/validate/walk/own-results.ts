@@ -40,8 +40,9 @@ export function isResultHead(head: string): boolean {
   const [cells = []] = cellRows(first, separatorOf(first));
   const names = cells.map(({ text }) => text.trim());
   if (LIST_HEADERS.some((list) => holds(names, list))) return true;
-  if (names.some((name) => FOOD_TOPICS.has(columnTopic(name)))) return false;
   const own = metricNames();
+  // "total_protein_foods" is a score and no column of foods.
+  if (names.some((name) => !own.has(name) && FOOD_TOPICS.has(columnTopic(name)))) return false;
   const metrics = names.filter((name) => own.has(name)).length;
   return metrics >= LEAST_METRICS || judgeTotals(first, PLAIN) !== undefined;
 }
