@@ -61,12 +61,35 @@ export async function runProgram(
       });
   });
   try {
-    await root.parseAsync([...argv], { from: 'user' });
+    await root.parseAsync(helpAsOption(program, argv), { from: 'user' });
     return exitCode;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage;
   }
+}
+
+/** "help evaluate hei" as "evaluate hei --help", which knows commands of any depth; an unknown one stays an error. */
+function helpAsOption(program: Program, argv: readonly string[]): string[] {
+  const at = argv.indexOf('help');
+  const before = argv.slice(0, Math.max(at, 0));
+  const words = argv.slice(at + 1).filter((word) => !/^(?:-h|--help)$/.test(word));
+  const group = nodeAt(program, before);
+  if (at < 0 || group === undefined || !('commands' in group)) return [...argv];
+  const path = [...before, ...words];
+  if (words.length === 0 || words.some((word) => word.startsWith('-'))) return [...argv];
+  return nodeAt(program, path) === undefined ? path : [...path, '--help'];
+}
+
+/** The command that words name; undefined where there is none. */
+function nodeAt(program: Program, words: readonly string[]): Program | CommandNode | undefined {
+  return words.reduce<Program | CommandNode | undefined>(
+    (node, word) =>
+      node !== undefined && 'commands' in node
+        ? node.commands.find(({ name }) => name === word)
+        : undefined,
+    program,
+  );
 }
 
 type SetExitCode = (code: ExitCode) => void;

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
-import { endReading, peekText } from '../io/reading/peek.ts';
+import { beginsWith, endReading, peekBytes, peekText } from '../io/reading/peek.ts';
 import { decodeSource, openBytes } from '../io/reading/text-source.ts';
 import { INTAKE_COLUMNS } from '../meals/totals/totals-table.ts';
 import { ViandError } from '../model/diagnostic.ts';
 import { cellRows } from '../tables/csv/cell-spans.ts';
+import { PARQUET_MAGIC } from '../tables/parquet/parquet-source.ts';
+import { ZIP_MAGIC } from '../tables/workbook/workbook-source.ts';
 
 /** The labels of intakes, and whether their groups count skipped entries. */
 export interface IntakeLabels {
@@ -50,8 +52,26 @@ function labelsOf(file: string, header: readonly string[]): readonly string[] {
   return header.slice(0, header.indexOf('entries')).filter((name) => name !== LEFT_OUT);
 }
 
+/** What people may take for intakes to merge, by its first bytes. */
+const OTHER_FORMATS = [
+  { magic: PARQUET_MAGIC, name: 'Parquet' },
+  { magic: ZIP_MAGIC, name: 'a workbook' },
+] as const;
+
 async function headerOf(file: string): Promise<readonly string[]> {
-  const source = decodeSource(openBytes(file, Readable.from([])));
+  const { name, chunks } = openBytes(file, Readable.from([]));
+  const start = await peekBytes(chunks, PARQUET_MAGIC.length);
+  const other = OTHER_FORMATS.find(({ magic }) => beginsWith(start.head, magic));
+  if (other !== undefined) {
+    await endReading(start.all);
+    throw new ViandError({
+      code: 'request/invalid',
+      message: `Cannot merge intakes in ${other.name}`,
+      location: { file },
+      expected: 'CSV of viand evaluate intakes, which has all digits',
+    });
+  }
+  const source = decodeSource({ name, chunks: start.all });
   const { head, all } = await peekText(source.chunks, (text) => text.includes('\n'));
   await endReading(all);
   const [cells = []] = cellRows(head.split('\n', 1)[0] ?? '', ',');

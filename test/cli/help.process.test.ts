@@ -52,3 +52,12 @@ test('viand without a command shows what there is', async () => {
   expect(exitCode).toBe(2);
   expect(stderr).toContain('evaluate');
 });
+
+test.each([
+  ['help', 'evaluate', 'hei'],
+  ['evaluate', 'help', 'hei'],
+])('viand %s %s %s shows the help of that command', async (...words) => {
+  const { stdout, exitCode } = await viand(...words);
+  expect(stdout).toMatch(/^Usage: viand evaluate hei /);
+  expect(exitCode).toBe(0);
+});

@@ -16,6 +16,17 @@ const CASES: readonly [line: string, message: string][] = [
   ['report x.csv --pregnant --lactating', '--pregnant cannot be combined with --lactating'],
   ['completion tcsh', '<shell>: Invalid value "tcsh": expected one of bash, zsh, fish, powershell'],
   ['validate x.csv --dry-run', '--dry-run needs --fix'],
+  ['help nope', 'Unknown command "nope"'],
+  ['help evaluate hex', 'Unknown command "hex"; did you mean "hei"?'],
+  ['evaluate hei x.csv --weight w', '--weight needs --population'],
+  ['evaluate hei x.csv --over a,b', '--over needs --population'],
+  ['evaluate hei x.csv --sex s', '--sex needs --population'],
+  ['evaluate hei x.csv --stratum s', '--stratum needs --population'],
+  ['evaluate hei x.csv --chart c.svg', '--chart needs --population'],
+  [
+    'evaluate hei x.csv --population --by p --chart c.png',
+    '--chart writes SVG: name a file such as scores.svg',
+  ],
   [
     'validate x.csv --rule meal/zero-amont=off',
     '--rule: Unknown rule "meal/zero-amont": expected a code that `viand validate --explain` lists; did you mean "meal/zero-amount"?',

@@ -31,7 +31,7 @@ export function addClient(
   return withClients(options, context, async (clients) => {
     const { client } = clients.add(options.name, options.rate, ({ key }) => print(key, context));
     context.note(
-      `viand: ${client.id} may make ${client.rate} requests per minute. Save its key now, it is not stored.`,
+      `viand: ${client.name} may make ${client.rate} requests per minute. Save its key now: viand does not store it.`,
     );
   });
 }
@@ -98,8 +98,8 @@ export function updateClient(
   context: CommandContext,
 ): Promise<void> {
   return withClients(options, context, async (clients) => {
-    const { id, rate } = clients.setRate(options.name, options.rate);
-    context.note(`viand: ${id} may make ${rate} requests a minute from now on`);
+    const { name, rate } = clients.setRate(options.name, options.rate);
+    context.note(`viand: ${name} may make ${rate} requests a minute from now on`);
   });
 }
 

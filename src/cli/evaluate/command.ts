@@ -36,7 +36,11 @@ import {
   UNIT,
 } from '../options.ts';
 import { companionFiles } from './companion-files.ts';
-import { checkPopulation, POPULATION_OPTIONS } from './population-options.ts';
+import {
+  checkPopulation,
+  checkWithoutPopulation,
+  POPULATION_OPTIONS,
+} from './population-options.ts';
 
 interface Subcommand {
   readonly name: string;
@@ -148,10 +152,11 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
     check(options, { terminal }) {
       const { by = [], keep = [], per } = options;
       const labels = [...by, ...keep, ...(per === undefined ? [] : [per])];
-      if (options.population === true) {
-        const wrong = checkPopulation(options, evaluations);
-        if (wrong !== undefined) return wrong;
-      }
+      const wrong =
+        options.population === true
+          ? checkPopulation(options, evaluations)
+          : checkWithoutPopulation(options);
+      if (wrong !== undefined) return wrong;
       const hasAges = options.population === true && evaluations.includes('intakes');
       if (options.age !== undefined && !hasAges && !evaluations.some(hasToddlers)) {
         return '--age needs an index with standards for toddlers: viand evaluate hei-2020';

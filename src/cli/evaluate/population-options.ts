@@ -1,3 +1,4 @@
+import { ViandError } from '../../model/diagnostic.ts';
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import { isIndexName } from '../../operations/evaluate-population.ts';
 import {
@@ -7,7 +8,8 @@ import {
   replicateMethod,
   type SurveyColumns,
 } from '../../operations/population/survey.ts';
-import { InvalidValue, option } from '../define-command.ts';
+import { quoted } from '../../text/quote.ts';
+import { InvalidValue, longFlag, option } from '../define-command.ts';
 import { readLabels } from '../options.ts';
 
 /** Options of `--population`: the columns of the survey, and how to estimate by them. */
@@ -75,6 +77,26 @@ interface Given {
   readonly replicateCenter?: (typeof REPLICATE_CENTERS)[number] | undefined;
 }
 
+/** Options without a meaning unless `--population` is given. */
+const ONLY_POPULATION = [
+  'weight',
+  'stratum',
+  'psu',
+  'over',
+  'lonelyPsu',
+  'replicates',
+  'replicateMethod',
+  'replicateCenter',
+  'sex',
+  'chart',
+] as const;
+
+/** The first option that only `--population` reads, where that is not given. */
+export function checkWithoutPopulation(given: Given): string | undefined {
+  const name = ONLY_POPULATION.find((one) => given[one] !== undefined);
+  return name === undefined ? undefined : `${longFlag(name)} needs --population`;
+}
+
 /** What does not go together, or undefined. */
 export function checkPopulation(
   given: Given,
@@ -83,6 +105,9 @@ export function checkPopulation(
   const isIntakes = evaluations.length === 1 && evaluations[0] === 'intakes';
   if (!isIntakes && !evaluations.every(isIndexName)) {
     return '--population needs an index or intakes: viand evaluate hei';
+  }
+  if (given.chart !== undefined && !/\.svg$/i.test(given.chart)) {
+    return '--chart writes SVG: name a file such as scores.svg';
   }
   if (given.chart !== undefined && isIntakes) return '--chart draws the scores of an index';
   if (given.sex !== undefined && given.age === undefined) return '--sex needs --age';
@@ -131,6 +156,30 @@ export function surveyOf(given: Given): SurveyColumns {
         : { columns: replicates, method, center },
   };
 }
+
+/**
+ * Says of a column that cannot be read which option names it: the reader of files knows labels only.
+ *
+ * @param error of the reader
+ */
+export function namingOptions(error: unknown, given: Given): unknown {
+  if (!(error instanceof ViandError)) return error;
+  return ViandError.of(
+    error.diagnostics.map((fault) => {
+      const { code, field } = fault;
+      const name = COLUMN_OPTIONS.find((one) => [given[one]].flat().includes(field));
+      if (field === undefined || name === undefined) return fault;
+      const use = `Cannot use ${quoted(field)} for ${longFlag(name)}`;
+      if (code === 'meal/missing-label') return { ...fault, message: `${use}: no such column` };
+      if (code !== 'request/invalid') return fault;
+      const message = fault.message.replace(/^Cannot keep .*?: it has/, `${use}: it has`);
+      return { ...fault, message, expected: 'one value for each person' };
+    }),
+  );
+}
+
+/** Options that name columns. */
+const COLUMN_OPTIONS = ['weight', 'stratum', 'psu', 'over', 'replicates', 'age', 'sex'] as const;
 
 /** The options of the survey that estimates depend on, as they were given. */
 export function givenSurvey(given: Given): object {

@@ -25,7 +25,7 @@ import { type EvaluateInput, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { companionFiles } from './companion-files.ts';
 import { givenOptions } from './given-options.ts';
-import { givenSurvey, surveyOf } from './population-options.ts';
+import { givenSurvey, namingOptions, surveyOf } from './population-options.ts';
 import { rejectedEntries } from './rejected-entries.ts';
 
 /** What shares of single days must not be taken for. */
@@ -107,6 +107,8 @@ export async function runPopulation(
       context.note(`viand: ${unweighted} of ${persons.count} persons have no weight: not counted`);
     }
     return EXIT.fine;
+  } catch (error) {
+    throw namingOptions(error, options);
   } finally {
     for (const one of pending) await one.discard();
     await rejected.discard();

@@ -116,15 +116,18 @@ async function explain(
   { terminal, displayOf }: CommandContext,
 ): Promise<ExitCode> {
   const [file] = (options.output ?? []).map(fileOf);
-  const isJson = formatFor(options, file) === 'json';
+  const format = formatFor(options, file);
   const rules = explainRules.run(undefined, code === true ? {} : { code });
   const records = rules.map(ruleRecord);
   const [rule] = rules;
-  const text = isJson
-    ? `${JSON.stringify(code === true ? records : records[0], null, 2)}\n`
-    : code === true || rule === undefined
-      ? await renderRules(rules, displayOf(file).width)
-      : renderRule(rule);
+  const text =
+    format === 'ndjson'
+      ? records.map((record) => `${JSON.stringify(record)}\n`).join('')
+      : format === 'json'
+        ? `${JSON.stringify(code === true ? records : records[0], null, 2)}\n`
+        : code === true || rule === undefined
+          ? await renderRules(rules, displayOf(file).width)
+          : renderRule(rule);
   await writeOut([text], terminal.stdout, file);
   return EXIT.fine;
 }

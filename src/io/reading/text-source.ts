@@ -137,6 +137,9 @@ function readFault(name: string, error: unknown): unknown {
   const fault = (kind: Diagnostic['code'], message: string, expected: string): ViandError =>
     new ViandError({ code: kind, message, location: { file: name }, expected });
   if (code === 'ENOENT') return fault('input/missing-file', 'File not found', 'an existing file');
+  if (code === 'EISDIR') {
+    return fault('input/unreadable', 'Cannot read a folder', 'files, such as data/*.csv');
+  }
   if ('syscall' in (error as object)) {
     return fault(
       'input/unreadable',

@@ -11,8 +11,8 @@ const MOST_GRAMS = 5000;
 /** The least that kitchen scales show, and less than a grain of rice. */
 const LEAST_GRAMS = 0.01;
 
-/** The likeliest correct unit for an amount that is a thousand times too large. */
-const SMALLER: Readonly<Partial<Record<Unit, Unit>>> = { kg: 'g', l: 'ml', g: 'mg' };
+/** The likeliest correct unit for an amount that is a thousand times too large. Nobody weighs a food in mg. */
+const SMALLER: Readonly<Partial<Record<Unit, Unit>>> = { kg: 'g', l: 'ml' };
 
 export const implausibleAmount: EntryRule = {
   code: 'meal/implausible-amount',

@@ -232,9 +232,20 @@ function tokensOf(text: string): string[] {
     .replace(/(?<=\d)-?(?=\p{L})/gu, ' ')
     .replace(/×/g, 'x');
   return (
-    spelt.match(
+    plainThousands(spelt).match(
       /\d+(?:[.,]\d+)?%|\d+\/\d+|\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?|[\p{L}'’]+|,(?!\d)|=/gu,
     ) ?? []
+  );
+}
+
+/** "1.250,5" and "1,250.5" as "1250.5": where both marks stand, the last is the decimal one. */
+function plainThousands(line: string): string {
+  return line.replace(
+    /(?<![\d.,])\d{1,3}(?:(?:\.\d{3})+,|(?:,\d{3})+\.)\d+(?![\d.,]*\d)/g,
+    (number) => {
+      const decimals = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
+      return `${number.slice(0, decimals).replace(/[.,]/g, '')}.${number.slice(decimals + 1)}`;
+    },
   );
 }
 

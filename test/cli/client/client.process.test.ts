@@ -79,3 +79,11 @@ test.each([
 ])('serve %j is wrong usage', async (args) => {
   expect((await viand('serve', ...args, ...register())).exitCode).toBe(2);
 });
+
+test('client add and update name the client as it was given', async () => {
+  const clients = register();
+  const added = await viand('client', 'add', 'clinic', ...clients);
+  expect(added.stderr).toMatch(/^viand: clinic may make /);
+  const updated = await viand('client', 'update', 'clinic', '--rate', '7', ...clients);
+  expect(updated.stderr).toMatch(/^viand: clinic may make /);
+});

@@ -7,6 +7,7 @@ import { figuresOfR, testBesideR } from '../../support/r.ts';
 import type { Row } from '../../support/shared.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
+import { folderWith } from '../../support/write-files.ts';
 
 const SURVEY = ['--weight', 'WTDR2D', '--stratum', 'SDMVSTRA', '--psu', 'SDMVPSU'];
 const KEPT = 'WTDR2D,SDMVSTRA,SDMVPSU,RIAGENDR,RIDAGEYR';
@@ -128,4 +129,18 @@ test('--chart draws each domain with its percentiles', async () => {
   const svg = readFileSync(chart, 'utf8');
   expect(svg).toContain('HEI-2015 unter den Menschen der Erhebung');
   expect(svg).toContain('alle: 0,0, Median 3,1, 5,0; &lt;F&gt;: 3,1, Median 3,1, 3,1');
+});
+
+test('a column that cannot be read is named with its option', async () => {
+  const rows = 'person,food_id,amount,unit,sex\nA,milk,100,g,1\nA,milk,100,g,2\nB,milk,9,g,1\n';
+  const file = path.join(folderWith({ 'meals.csv': rows }), 'meals.csv');
+  const args = ['evaluate', 'hei', file, '--population', '--by', 'person'];
+  const missing = await viand(...args, '--weight', 'NOPE');
+  expect(missing.stderr).toContain('Cannot use "NOPE" for --weight: no such column');
+  expect(missing.exitCode).toBe(3);
+  const several = await viand(...args, '--over', 'sex');
+  expect(several.stderr).toContain(
+    'Cannot use "sex" for --over: it has several values in person A',
+  );
+  expect(several.stderr).toContain('expected one value for each person');
 });

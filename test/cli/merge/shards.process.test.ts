@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
+import { folderWith } from '../../support/write-files.ts';
 
 const FOODS = ['milk', 'apple', 'oats.raw', 'butter', 'carrot', 'salmon'];
 
@@ -213,4 +214,20 @@ test.each([
   const file = writeMeals(tempFolder());
   const run = await viand('evaluate', 'hei', file, '--shard', '1/2', ...more);
   expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--shard needs') });
+});
+
+test.each([
+  ['intakes.parquet', 'PAR1', 'Parquet'],
+  ['intakes.xlsx', 'PK\u0003\u0004', 'a workbook'],
+])('merge says of %s that it takes CSV', async (name, text, format) => {
+  const file = path.join(folderWith({ [name]: `${text} and more` }), name);
+  const { stderr, exitCode } = await viand('merge', file);
+  expect(stderr).toContain(`Cannot merge intakes in ${format}: expected CSV`);
+  expect(exitCode).toBe(2);
+});
+
+test.each(['merge', 'match', 'report', 'recipe'])('%s refuses a folder in words', async (name) => {
+  const { stderr, exitCode } = await viand(name, folderWith({}));
+  expect(stderr).toContain('Cannot read a folder: expected files, such as data/*.csv');
+  expect(exitCode).toBe(2);
 });

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { HOME } from '../../support/viand.ts';
+import { HOME, viand } from '../../support/viand.ts';
 import { fileWith } from './support.ts';
 
 const BIN = path.join(HOME, 'bin/viand.cjs');
@@ -99,4 +99,15 @@ test('colour is for terminals', () => {
   expect(run([faulty]).stdout).not.toContain('\u001B[');
   expect(inTerminal('')).toContain('\u001B[31merror');
   expect(inTerminal('NO_COLOR=1')).not.toContain('\u001B[');
+});
+
+test('validate --explain gives NDJSON, a rule a line', async () => {
+  const { stdout } = await viand('validate', '--explain', '--format', 'ndjson');
+  const rules = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line: string) => JSON.parse(line));
+  expect(rules.length).toBeGreaterThan(20);
+  const one = await viand('validate', '--explain', rules[0].code, '--format', 'ndjson');
+  expect(JSON.parse(one.stdout)).toEqual(rules[0]);
 });
