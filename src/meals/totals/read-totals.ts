@@ -164,7 +164,7 @@ const UNSURE_COLUMN = 'unsure';
 const UNSURE_LOST =
   'its column unsure is not used: the result does not say what rests on uncertain foods or assumed sizes';
 
-/** Files of which that was said. */
+/** Headers whose file was mentioned already. */
 const NOTED = new WeakSet<TotalsColumns>();
 
 /** Undefined where a cell is faulty; all faults go to the sink. */
