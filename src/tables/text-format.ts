@@ -4,16 +4,19 @@ import { COMPRESSED_NAME } from '../io/reading/decompress.ts';
 export type TextFormat = 'csv' | 'json' | 'ndjson';
 
 /** A header of CSV in ASCII: a name of letters and what stands between words, and a separator. */
-const HEADER = /^"?[a-z\d_][a-z\d_ .()-]*"?\s*[,;\t]/i;
+const HEADER = /^"?[a-z\d_][a-z\d_ .()-]*"?\s*[,;\t|]/i;
 
 /** The same with letters of any script, which take milliseconds to compile: most headers need none. */
 function isHeader(text: string): boolean {
-  return HEADER.test(text) || /^"?[\p{L}\d_][\p{L}\d_ .()-]*"?\s*[,;\t]/u.test(text);
+  return HEADER.test(text) || /^"?[\p{L}\d_][\p{L}\d_ .()-]*"?\s*[,;\t|]/u.test(text);
 }
+
+/** The date before a message of a chat, "[12.03.24, 08:15]", which no array of JSON begins with. */
+const CHAT = /^\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s/;
 
 /**
  * The format of a text. Readers of whole files, the scanner of bytes and `--fix` all ask here, so that
- * they take a file for the same. A bracket says JSON, which no header of CSV begins with; where there is
+ * they take a file for the same. A bracket says JSON, which no header of CSV begins with, unless a date is in it; where there is
  * none, the name of the file, so that a document without brackets is not taken for a header.
  *
  * @param head the first line, or as much as there is; the function distinguishes an object that spans lines from NDJSON by
@@ -27,7 +30,7 @@ export function textFormatOf(head: string, name: string): TextFormat | 'empty' {
   const first = text.charAt(0);
   if (first === '') return 'empty';
   if (first === '{') return isLinesName(name) || isLines(text) ? 'ndjson' : 'json';
-  if (first === '[') return 'json';
+  if (first === '[') return CHAT.test(text) ? 'csv' : 'json';
   if (isHeader(text)) return 'csv';
   if (isLinesName(name)) return 'ndjson';
   return /\.json$/i.test(bare(name)) ? 'json' : 'csv';

@@ -9,6 +9,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '{0&}: in 1 leeren Zeile gilt der Wert darüber',
   ],
   ['{}: took the value above where it is blank', '{0&}: wo leer, gilt der Wert darüber'],
+  ['no header: read the columns as {}', 'keine Kopfzeile: Spalten gelesen als {0}'],
   ['took each sheet as a day', 'jedes Blatt gilt als Tag'],
   ['took each sheet as a person', 'jedes Blatt gilt als Person'],
   ['took {} above the columns as persons', '{0&} über den Spalten gelten als Personen'],

@@ -138,12 +138,21 @@ export function acrossStart({ rows }: Grid): number {
 function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): number {
   return rows.slice(0, HEADER_WITHIN_ROWS).findIndex(
     ({ cells }, index) =>
-      cells.filter(isHead).length >= LEAST_COLUMNS &&
+      headsOf(cells, isHead) >= LEAST_COLUMNS &&
       !hasColumnNames(rows[index + 1]) &&
       // "Di, 03.03.2026" is one day, whatever separates its parts.
       !isDay(cells.filter((cell) => cell.trim() !== '').join(', ')) &&
       !cells.some((cell) => columnTopic(cell) === 'food' && !isMealColumn(cell)),
   );
+}
+
+/** "1/2" may be a day, but not beside foods. */
+const FRACTION = /^\s*[1-7]\/[2-8]\s*$/;
+
+function headsOf(cells: readonly string[], isHead: (title: string) => boolean): number {
+  const [, ...named] = cells.filter((cell) => cell.trim() !== '');
+  const areAll = named.every(isHead);
+  return cells.filter((cell) => isHead(cell) && (areAll || !FRACTION.test(cell))).length;
 }
 
 /** Whether a row names columns of foods and amounts, below days or meals that head several of them each. */

@@ -59,7 +59,14 @@ export function findAmountColumns(
   const left = free.find(({ name }) => isLeftName(name))?.position ?? -1;
   const eaten = free.find((column) => isPartColumn(column, contents))?.position ?? -1;
   const others = free.filter(({ position }) => position !== left && position !== eaten);
-  return { ...servedColumns(others, contents), eaten, left };
+  const served = servedColumns(others, contents);
+  // Grams that are left of nobody knows how much say nothing.
+  const isLeftOf = served.amounts.length > 0 || served.unit >= 0;
+  return { ...served, eaten, left: isLeftOf || !contents.areMostly(left, isGrams) ? left : -1 };
+}
+
+function isGrams(cell: string): boolean {
+  return leftOver(cell).left !== undefined;
 }
 
 /** Whether a column says which part was eaten, and not how many grams. */

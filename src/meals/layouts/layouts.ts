@@ -11,6 +11,7 @@ import { readPersons } from './persons.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
 import { TEXT_LINES } from './text.ts';
 import { readUnderHeadings } from './under-headings.ts';
+import { readWithoutHeader } from './without-header.ts';
 
 /** Every layout by its name, as `--layout` has it. */
 export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
@@ -36,7 +37,8 @@ export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | un
     readIfHeaded(grid, options, 'detect') ??
     DAYS_ACROSS.read(grid, options) ??
     MEALS_ACROSS.read(grid, options) ??
-    readUnderHeadings(grid)
+    readUnderHeadings(grid) ??
+    readWithoutHeader(grid, options)
   );
 }
 

@@ -52,7 +52,7 @@ export function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefi
       const below = rows.slice(index + (joined === undefined ? 1 : 2));
       const columns = mayBeHeader ? recordColumns(cells, column, below) : undefined;
       if (columns === undefined) continue;
-      assertNotRepeated(header);
+      assertNotRepeated(header, columns.second?.food ?? cells.length);
       return { columns, header, day: dayAbove(rows.slice(0, index)), rows: below };
     }
   }
@@ -67,19 +67,32 @@ function dayAbove(rows: readonly GridRow[]): string | undefined {
     ?.trim();
 }
 
-/** @throws ViandError where two columns have the same name, because only one would be read */
-function assertNotRepeated({ cells, location }: GridRow): void {
-  const header = new Header(cells);
-  const repeated = header.names.filter(
-    (name) => READ_TOPICS.has(columnTopic(name)) && header.isRepeated(name),
-  );
+/**
+ * @param second where the second foods begin: "Food | Amount | Drink | Amount" repeats no amounts
+ * @throws ViandError where two columns have the same name, because only one would be read
+ */
+function assertNotRepeated({ cells, location }: GridRow, second: number): void {
+  const repeated = [
+    ...repeatedIn(cells, FOOD_TOPICS),
+    ...repeatedIn(cells.slice(0, second), AMOUNT_TOPICS),
+    ...repeatedIn(cells.slice(second), AMOUNT_TOPICS),
+  ];
   const faults = [...new Set(repeated)].map((name) =>
     repeatedColumn('meal/repeated-column', name, location),
   );
   if (faults.length > 0) throw ViandError.of(faults);
 }
 
-const READ_TOPICS = new Set<ColumnTopic | undefined>(['food_id', 'food', 'amount', 'unit']);
+const FOOD_TOPICS = new Set<ColumnTopic | undefined>(['food_id', 'food']);
+const AMOUNT_TOPICS = new Set<ColumnTopic | undefined>(['amount', 'unit']);
+
+function repeatedIn(
+  cells: readonly string[],
+  topics: ReadonlySet<ColumnTopic | undefined>,
+): readonly string[] {
+  const header = new Header(cells);
+  return header.names.filter((name) => topics.has(columnTopic(name)) && header.isRepeated(name));
+}
 
 function recordColumns(
   cells: readonly string[],

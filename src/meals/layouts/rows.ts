@@ -44,7 +44,7 @@ export function readIfHeaded(
 }
 
 /** Words of rows that sum up the rows above. */
-const TOTALS =
+export const TOTALS =
   /^(?:sum|totals?|subtotal|(?:daily|weekly|day) totals?|summe|gesamt|(?:tages|zwischen)summe|insgesamt)\b/i;
 
 /** Reads the rows below a header. */
@@ -104,7 +104,7 @@ function readRows(
     notes: [
       ...filledNote(),
       ...(leftOut.size === 0 ? [] : [`left out ${[...leftOut].join(' and ')}`]),
-      ...totalsNote(totals),
+      ...rowsOfTotalsNote(totals),
       ...notEatenNote(notEaten),
       ...inPartNote(inPart),
     ],
@@ -216,7 +216,8 @@ function inPartNote(rows: number): string[] {
     : [`counted only what was eaten of ${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers`];
 }
 
-function totalsNote(rows: number): string[] {
+/** Says how many rows of totals were skipped. */
+export function rowsOfTotalsNote(rows: number): string[] {
   return rows === 0 ? [] : [`left out ${rows} ${rows === 1 ? 'row' : 'rows'} of totals`];
 }
 

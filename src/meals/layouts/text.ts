@@ -4,7 +4,7 @@ import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isTitle, readHeading } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
 import type { RecordLayout } from './layout.ts';
-import { lineOf, placed } from './rows.ts';
+import { lineOf, placed, rowsOfTotalsNote, TOTALS } from './rows.ts';
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',
@@ -17,6 +17,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const lines: LineUnder[] = [];
   let under: ReadonlyMap<Heading['column'], string> = new Map();
   const notes: string[] = [];
+  let totals = 0;
   for (const row of rows) {
     const cells = row.cells.map((cell) => cell.trim());
     const text = cells.filter((cell) => cell !== '').join(' ');
@@ -29,10 +30,14 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     if (heading) under = placed(heading, under);
     const eaten = heading ? heading.rest : text;
     if (eaten === '' || isNothing(eaten)) continue;
+    if (TOTALS.test(eaten)) {
+      totals += 1;
+      continue;
+    }
     const location = row.locationOf(cells.findIndex((cell) => cell !== ''));
     lines.push({ location, line: lineOf(row.location), text: eaten, under });
   }
-  return recordUnder(lines, notes);
+  return recordUnder(lines, [...notes, ...rowsOfTotalsNote(totals)]);
 }
 
 /** A line with the headings above it. */

@@ -5,7 +5,7 @@ import { unitOfColumn } from '../column-units.ts';
 /** Words of headers that speak of amounts: "Amount served", "Gewogene Menge", "Portion in g". */
 const AMOUNT_WORDS = new Set(
   foldWords(
-    'amount quantity qty weight portion serving served size menge gewicht portionsgröße verzehrmenge verzehrsmenge grams gramm anzahl',
+    'amount quantity qty weight portion serving served size menge gewicht portionsgröße verzehrmenge verzehrsmenge grams gramm anzahl offered provided dispensed ausgegeben ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht',
   ),
 );
 

@@ -1,6 +1,6 @@
 /** What people write where nothing was eaten. */
 const NOTHING =
-  /^(?:[-–—/.x0]|none|nothing|nil|skipped|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|snacks?)|nichts|nix|nüchtern|ausgefallen|ausgelassen|entfallen|kein (?:frühstück|mittagessen|abendessen)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+  /^(?:[-–—/.x0]|none|nothing|nil|(?:skipped|missed|didn['’]t (?:have|eat))(?: (?:breakfast|lunch|dinner|tea|supper|snacks?))?|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|snacks?)|nichts|nix|nüchtern|ausgefallen|ausgelassen|entfallen|kein (?:frühstück|mittagessen|abendessen)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
 
 /** A remark in brackets, with no amount: "(none)", "(didn't have the cake)". */
 const REMARK = /^\([^()\d]*\)$/;

@@ -2,11 +2,13 @@ import type { Readable } from 'node:stream';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { ViandError } from '../../model/diagnostic.ts';
+import { plainTables } from '../../tables/csv/markdown-table.ts';
 import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
 import { openDetected } from '../../tables/detect-format.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { isNameOf } from '../column-names.ts';
+import { chatTable } from '../layouts/chat.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { readTextLayout } from '../layouts/text.ts';
 import { refuseScores } from '../totals/scores.ts';
@@ -59,6 +61,8 @@ export async function readTextRecord(
   const text = await readWholeText(source, limitsOf(options).diaryCharacters);
   refuseScores(name, text, options);
   const lines = lineGrid(name, text);
+  const chat = options.layout === undefined ? chatTable(lines) : undefined;
+  if (chat !== undefined) return readGrid(chat, options) as DietaryRecord;
   if (options.layout === 'text') return readTextLayout(withoutHeader(lines));
   const grid = await tableOf(name, text);
   const record = grid && readGrid(grid, options);
@@ -80,6 +84,7 @@ export async function isRecordText(
   options: RecordOptions,
 ): Promise<boolean> {
   if (options.layout !== undefined || options.column !== undefined) return true;
+  if (chatTable(lineGrid(name, head)) !== undefined) return true;
   const grid = await tableOf(name, head);
   if (grid !== undefined && readGrid(grid, options) !== undefined) return true;
   if (grid !== undefined && isTable(grid)) return false;
@@ -89,7 +94,7 @@ export async function isRecordText(
 /** A text as a table; undefined for lines that are none, such as those with a quote that is never closed. */
 async function tableOf(name: string, text: string): Promise<Grid | undefined> {
   try {
-    const grid = await csvGrid(name, text, 'meal/syntax');
+    const grid = await csvGrid(name, plainTables(text), 'meal/syntax');
     return grid.rows.some(({ cells }) => cells.length > 1) ? grid : undefined;
   } catch (error) {
     if (error instanceof ViandError) return undefined;

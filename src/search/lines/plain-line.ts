@@ -217,7 +217,7 @@ const mealTime = lazily(
 
 /** What people say before what they had: "I had a flat white", "dann noch 2 Kekse", "abends nur ein Brot". */
 const SAID_BEFORE =
-  /^\s*(?:(?:i|we) (?:just |only )?(?:had|ate|drank)|then|also|just|only|ich (?:hatte|aß|trank)|dann(?: (?:noch|nur))?|außerdem|dazu(?: noch)?|(?:(?:morgens|vormittags|mittags|nachmittags|abends|nachts|später|zwischendurch) )?(?:nur|bloß|lediglich)(?: noch)?|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)[,:]?\s+(?=\S)/i;
+  /^\s*(?:(?:i|we) (?:just |only )?(?:had|ate|drank)|then|also|and|und|just|only|ich (?:hatte|aß|trank)|dann(?: (?:noch|nur))?|außerdem|dazu(?: noch)?|(?:(?:morgens|vormittags|mittags|nachmittags|abends|nachts|später|zwischendurch) )?(?:nur|bloß|lediglich)(?: noch)?|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)[,:]?\s+(?=\S)/i;
 
 /** "Reste vom Gulasch", "leftover curry": the same food on another day. */
 const LEFT_OVER =

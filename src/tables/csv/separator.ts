@@ -3,7 +3,7 @@ import type { TextSource } from '../../io/reading/text-source.ts';
 import { MAX_ROW_CHARACTERS } from './csv-row.ts';
 
 /** The separators that CSV may have. */
-export const SEPARATORS = [',', ';', '\t'] as const;
+export const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /** The separator that a header has most of, outside of quotes; the first of equals. */
 export function separatorOf(header: string): string {

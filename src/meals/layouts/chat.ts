@@ -1,0 +1,61 @@
+import type { Grid, GridRow } from '../../tables/grid.ts';
+
+/** "[12.03.24, 08:15:22] Anna: 2 eggs" and "12/03/2024, 08:15 - Anna: 2 eggs", as phones export a chat. */
+const MESSAGE =
+  /^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)(?:\]\s*|\s+[–-]\s+)([^:]{1,40}):\s*(.*)$/i;
+
+/** A line of the program and not of a person, which has a date and no name. */
+const NOTICE =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?(?:\]\s*|\s+[–-]\s+)/i;
+
+/** Where a picture or a voice message stood. */
+const MEDIA =
+  /^<[^<>]*>$|\b(?:image|video|audio|sticker|gif) omitted$|\b(?:bild|video|audio|sticker) weggelassen$|\(file attached\)$|\(datei angehängt\)$/i;
+
+/** Marks of the direction of writing, which such exports have before lines and names. */
+const INVISIBLE = /[\u200e\u200f\u202a-\u202e]/g;
+
+/** The fewest messages that make a chat. */
+const LEAST_MESSAGES = 2;
+
+/**
+ * Reads lines as the export of a chat: a table of messages with date and time, and with a person where several write.
+ *
+ * @returns undefined for any other text
+ */
+export function chatTable({ location, rows }: Grid): Grid | undefined {
+  const messages: { readonly parts: readonly string[]; readonly row: GridRow }[] = [];
+  let notices = 0;
+  for (const row of rows) {
+    const text = (row.cells[0] ?? '').replace(INVISIBLE, '').trim();
+    const found = MESSAGE.exec(text);
+    if (found !== null) {
+      const [, date = '', time = '', person = '', said = ''] = found;
+      messages.push({ parts: [date, time, person.trim(), said.trim()], row });
+    } else if (NOTICE.test(text)) notices += 1;
+    else {
+      const [date = '', time = '', person = ''] = messages.at(-1)?.parts ?? [];
+      // A message may have several lines.
+      if (date !== '') messages.push({ parts: [date, time, person, text], row });
+    }
+  }
+  const begun = rows.filter(({ cells }) => isChatLine(cells[0] ?? '')).length;
+  if (begun - notices < LEAST_MESSAGES || begun * 2 < rows.length) return undefined;
+  const persons = new Set(messages.map(({ parts }) => parts[2]));
+  const columns = persons.size > 1 ? [0, 1, 2, 3] : [0, 1, 3];
+  const [first] = messages;
+  if (first === undefined) return undefined;
+  const table = [
+    { ...first.row, cells: columns.map((at) => HEADER[at] as string) },
+    ...messages
+      .filter(({ parts }) => !MEDIA.test(parts[3] ?? ''))
+      .map(({ parts, row }) => ({ ...row, cells: columns.map((at) => parts[at] as string) })),
+  ];
+  return { location, rows: table };
+}
+
+const HEADER = ['date', 'time', 'person', 'food'];
+
+function isChatLine(line: string): boolean {
+  return NOTICE.test(line.replace(INVISIBLE, '').trim());
+}

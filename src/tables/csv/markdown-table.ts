@@ -1,0 +1,37 @@
+/** The line below the header of a table in Markdown: "|---|:---:|". */
+const RULE = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?[ \t]*)?$/;
+
+/** The line of a heading, such as "### Monday". */
+const HEADING = /^(\s*)(#{1,6})(?=\s)/;
+
+/** Marks of bold and italic letters, and of code. */
+const MARKS = /\*\*|__|`/g;
+
+/**
+ * Writes a text with tables in Markdown, as chat assistants write them, so that its cells can be read with `|` between
+ * them. What is no cell becomes blanks, so that everything stays at its line and column.
+ *
+ * @returns the text itself where it has no such table
+ * @example
+ * plainTables('| Food | Amount |\n|---|---|\n| Oats | 50 g |\n'); // '  Food | Amount  \n\n  Oats | 50 g  \n'
+ */
+export function plainTables(text: string): string {
+  const lines = text.split('\n');
+  if (!lines.some((line) => isRule(line))) return text;
+  return lines
+    .map((line) => {
+      if (isRule(line)) return '';
+      const plain = line.replace(MARKS, blanksFor).replace(HEADING, blanksFor);
+      return plain.replace(/^\s*\|/, blanksFor).replace(/\|\s*$/, blanksFor);
+    })
+    .join('\n');
+}
+
+/** A rule of one column, "---", is one between paragraphs, too. */
+function isRule(line: string): boolean {
+  return line.includes('|') && RULE.test(line.trimEnd());
+}
+
+function blanksFor(marks: string): string {
+  return marks.replace(/[^\r\n\t]/g, ' ');
+}
