@@ -1,6 +1,7 @@
 import { CONFIDENCE_COLUMN, SIZE_ASSUMED_COLUMN } from '../model/entry.ts';
 import { readUnit } from '../model/units.ts';
 import { cellRows } from '../tables/csv/cell-spans.ts';
+import { hasMarkdownTable } from '../tables/csv/markdown-table.ts';
 import { separatorOf } from '../tables/csv/separator.ts';
 import { Header } from '../tables/header.ts';
 import { columnTopic, LABEL_TOPICS } from './column-names.ts';
@@ -39,6 +40,7 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   if (column !== undefined || (layout !== 'rows' && layout !== 'grouped')) return undefined;
   const lines = Buffer.from(judgedLines(head)).toString().trimStart();
   const separator = separatorOf(lines.split('\n', 1)[0] as string);
+  if (separator === '|' && hasMarkdownTable(lines)) return undefined;
   const rows: string[][] = [];
   for (const cells of cellRows(lines, separator)) {
     const row = cells.map(({ text }) => text.trim());

@@ -99,7 +99,9 @@ async function readTable(source: TextSource, options: ReadOptions, sink: EntrySi
   const table = judgeEntryTable(Buffer.from(head), options);
   if (table !== undefined) return readCsv(text, options, sink, table);
   const { isRecordText, readTextRecord } = await import('./records/read-record.ts');
-  if (await isRecordText(source.name, head, options)) {
+  // The last line of a longer text may be cut.
+  const judged = head.length > JUDGED_BYTES ? head.slice(0, head.lastIndexOf('\n') + 1) : head;
+  if (await isRecordText(source.name, judged, options)) {
     return giveEntries(await readTextRecord(text, options), source.name, options, sink);
   }
   // Its reader says what a table of entries needs.

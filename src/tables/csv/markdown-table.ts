@@ -16,15 +16,20 @@ const MARKS = /\*\*|__|`/g;
  * plainTables('| Food | Amount |\n|---|---|\n| Oats | 50 g |\n'); // '  Food | Amount  \n\n  Oats | 50 g  \n'
  */
 export function plainTables(text: string): string {
-  const lines = text.split('\n');
-  if (!lines.some((line) => isRule(line))) return text;
-  return lines
+  if (!hasMarkdownTable(text)) return text;
+  return text
+    .split('\n')
     .map((line) => {
       if (isRule(line)) return '';
       const plain = line.replace(MARKS, blanksFor).replace(HEADING, blanksFor);
       return plain.replace(/^\s*\|/, blanksFor).replace(/\|\s*$/, blanksFor);
     })
     .join('\n');
+}
+
+/** Whether a text has a table in Markdown. */
+export function hasMarkdownTable(text: string): boolean {
+  return text.includes('--') && text.split('\n').some(isRule);
 }
 
 /** A rule of one column, "---", is one between paragraphs, too. */
