@@ -11,7 +11,7 @@ import type { Caller, Guard } from './guard.ts';
 import { type Headers, type Reply, type Request, writtenReply } from './messages.ts';
 import { type RawInput, readInput } from './read-input.ts';
 import type { MadeBody, ReplyMemory } from './reply-memory.ts';
-import { matchRoute, ROUTES, type RouteMatch } from './routes.ts';
+import { matchRoute, ROUTES, type RouteMatch, routesOf, versionOf } from './routes.ts';
 
 /** What the service is made of. */
 export interface Service {
@@ -60,7 +60,7 @@ async function replyTo(
   if (open === undefined && way === undefined) return refuse(service, request, noRoute(path));
   const method = way?.route.http.method ?? 'GET';
   const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
-  if (request.method === 'OPTIONS') return preflight(allow, service.origins.length > 0);
+  if (request.method === 'OPTIONS') return preflight(service, request, allow);
   const wanted = request.method === 'HEAD' ? 'GET' : request.method;
   if (wanted !== method) {
     return refuse(service, request, wrongMethod(request.method, allow), { allow });
@@ -70,7 +70,9 @@ async function replyTo(
 }
 
 function noRoute(path: string): ViandError {
-  const known = ROUTES.map(({ http }) => http.path).join(', ');
+  const version = versionOf(path);
+  const routes = version === undefined ? ROUTES : routesOf(version);
+  const known = routes.map(({ http }) => http.path).join(', ');
   return new ViandError({
     code: 'request/route',
     message: 'Unknown route',
@@ -90,27 +92,38 @@ function wrongMethod(method: string, allow: string): ViandError {
   });
 }
 
-/** Refuses a request that no operation takes. It counts against the budget of a known caller. */
-async function refuse(
-  { guard }: Service,
-  { headers: { authorization } }: Request,
+/** Refuses a request that no operation takes. */
+function refuse(
+  service: Service,
+  request: Request,
   refusal: ViandError,
   headers: Headers = {},
 ): Promise<Reply> {
-  const caller = guard.find(authorization);
-  if (caller === undefined) return errorReply(refusal, headers);
-  const { headers: budget, isExceeded } = await guard.count(caller);
-  const reply = errorReply(isExceeded ? tooMany(caller) : refusal, { ...headers, ...budget });
-  return { ...reply, client: caller.id };
+  return counted(service, request, errorReply(refusal, headers));
 }
 
-function preflight(allow: string, isShared: boolean): Reply {
+/** A reply without an operation. It needs no key, and counts against the budget of a known caller. */
+async function counted(
+  { guard }: Service,
+  { headers: { authorization } }: Request,
+  reply: Reply,
+): Promise<Reply> {
+  const caller = guard.find(authorization);
+  if (caller === undefined) return reply;
+  const { headers: budget, isExceeded } = await guard.count(caller);
+  const made = isExceeded ? errorReply(tooMany(caller)) : reply;
+  return { ...made, headers: { ...reply.headers, ...made.headers, ...budget }, client: caller.id };
+}
+
+function preflight(service: Service, request: Request, allow: string): Promise<Reply> {
+  const isShared = service.origins.length > 0;
   const shared = {
     'access-control-allow-methods': allow,
     'access-control-allow-headers': 'authorization, content-type, x-context-id, x-request-id',
     'access-control-max-age': '600',
   };
-  return { status: 204, headers: { allow, ...(isShared ? shared : {}) }, body: undefined };
+  const headers = { allow, ...(isShared ? shared : {}) };
+  return counted(service, request, { status: 204, headers, body: undefined });
 }
 
 /** Who may ask, within the budget; what came of it, with what is left of the budget. */

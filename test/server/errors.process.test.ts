@@ -346,3 +346,34 @@ test('whatever is asked, no request is a fault of the service', async () => {
     { numRuns: 500 },
   );
 });
+
+test('a body in another charset than UTF-8 is refused', async () => {
+  const post = (charset: string) =>
+    server.ask(EVALUATE, {
+      method: 'POST',
+      headers: { 'content-type': `application/json;${charset}` },
+      body: JSON.stringify([]),
+    });
+  for (const charset of ['charset=utf-16', ' Charset="ISO-8859-1"', 'charset=']) {
+    const { status, json } = await post(charset);
+    expect([charset, status, json.error?.code]).toEqual([charset, 415, 'UNSUPPORTED_MEDIA_TYPE']);
+  }
+  for (const charset of ['', 'charset=utf-8', ' charset="UTF-8"']) {
+    expect([charset, (await post(charset)).status]).toEqual([charset, 200]);
+  }
+});
+
+test('OPTIONS with a key counts, and tells what is left', async () => {
+  const own = await startServer({ until: onTestFinished, argv: ['--quiet', '--rate', '2'] });
+  const preflight = await own.ask(search('query=a'), { method: 'OPTIONS' });
+  expect([preflight.status, preflight.headers['x-ratelimit-remaining']]).toEqual([204, '1']);
+  expect((await own.ask('/api/v2/food/apple', { method: 'OPTIONS' })).status).toBe(204);
+  const last = await own.ask(search('query=a'), { method: 'OPTIONS' });
+  expect([last.status, last.headers['x-retry-after']]).toEqual([429, expect.any(String)]);
+});
+
+test('an unknown route is told the routes of its version', async () => {
+  const allowed = async (path: string) => (await server.ask(path)).json.error.details[0].allowed;
+  expect(await allowed('/api/v1/match')).not.toContain('/match');
+  expect(await allowed('/api/v2.1/nope')).toContain('/match');
+});

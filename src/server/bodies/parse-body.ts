@@ -3,6 +3,8 @@ import type { Request } from '../messages.ts';
 
 const JSON_TYPE = /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
+
 /** @throws ViandError `request/media-type` where the headers announce something other than plain JSON */
 export function assertJson({ headers }: Request): void {
   const encoding = headers['content-encoding'] ?? 'identity';
@@ -23,6 +25,16 @@ export function assertJson({ headers }: Request): void {
       field: 'content-type',
       value: type,
       expected: 'application/json',
+    });
+  }
+  const [, charset = 'utf-8'] = CHARSET.exec(type ?? '') ?? [];
+  if (!/^(?:utf-?8|us-ascii)$/i.test(charset)) {
+    throw new ViandError({
+      code: 'request/media-type',
+      message: `Unsupported charset ${charset}`,
+      field: 'content-type',
+      value: type ?? '',
+      expected: 'JSON in UTF-8',
     });
   }
 }
