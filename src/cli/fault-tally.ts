@@ -33,8 +33,8 @@ export function tallyFaults(): FaultTally {
         .sort((one, other) => other.times - one.times)
         .slice(0, LINES_AT_MOST)
         .map(({ fault: { message, location, fix }, times }) => {
-          const where = location === undefined ? '' : `, first at ${renderLocation(location)}`;
-          return `  ${times} x ${message}${where}${didYouMean(fix)}`;
+          const where = location === undefined ? '' : ` (first at ${renderLocation(location)})`;
+          return `  ${times} x ${message}${didYouMean(fix)}${where}`;
         });
       const least = hasMore ? 'more than ' : '';
       return others > 0 ? [...shown, `  and ${least}${others} other problems`] : shown;

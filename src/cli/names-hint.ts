@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
 import type { ReadingNote } from '../operations/evaluate-files.ts';
 
-/** Watches a run over food records, and says what helps where names are not sure. */
+/** Watches a run over food records, and says what helps where names are uncertain. */
 export class NamesWatch {
   #uncertain = 0;
   readonly #notes = new Set<string>();
@@ -31,9 +31,12 @@ export class NamesWatch {
     if (this.#uncertain === 0) return;
     const [first = 'FILE'] = files;
     const file = /\s/.test(first) ? `'${first}'` : first;
-    const names = this.#uncertain === 1 ? '1 food is' : `${this.#uncertain} foods are`;
+    const names =
+      this.#uncertain === 1
+        ? 'the name of 1 food is uncertain'
+        : `the names of ${this.#uncertain} foods are uncertain`;
     this.#log(
-      `viand: ${names} not sure by name: viand match ${file} --review asks about each, and --accept 0.6 takes less certain matches`,
+      `viand: ${names}: viand match ${file} --review asks about each, and --accept 0.6 accepts less certain matches`,
     );
   }
 }

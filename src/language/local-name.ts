@@ -17,6 +17,8 @@ const ENDING = 2;
  */
 export function recordedName(food: Food, text: string, language: Language): string {
   const local = localName(food, language);
+  // States are named in the language, and a name of another one does not go with them: "Lachs, steamed".
+  if (language === 'en' && isGermanText(text, food)) return local;
   const words = typedWords(text);
   const lengthIn = (name: string) => {
     const own = typedWords(name);
@@ -30,6 +32,21 @@ export function recordedName(food: Food, text: string, language: Language): stri
   const localWords = typedWords(local);
   const isInLocal = typedWords(best).every((word) => localWords.includes(word));
   return isInLocal ? local : capitalised(best);
+}
+
+/** Whether a text has German letters, or more words of a food's German name than of its English one. */
+export function isGermanText(text: string, { name, localNames }: Food): boolean {
+  const german = localNames?.['de'];
+  if (german === undefined) return false;
+  return /[äöüß]/i.test(text) || sharedWords(german, text) > sharedWords(name, text);
+}
+
+/** How many words of a name a text has, in one form or another. */
+function sharedWords(name: string, text: string): number {
+  const words = typedWords(text);
+  return typedWords(name).filter((word) =>
+    words.some((one) => one === word || isSameWord(one, word)),
+  ).length;
 }
 
 function isSameWord(one: string, other: string): boolean {
@@ -49,5 +66,5 @@ export function searchedName(food: Food, query: string, language: Language): str
       .length;
   };
   const names = [localName(food, language), food.name, ...food.otherNames];
-  return names.reduce((best, name) => (found(name) > found(best) ? name : best));
+  return capitalised(names.reduce((best, name) => (found(name) > found(best) ? name : best)));
 }

@@ -1,6 +1,7 @@
+import { capitalised } from '../text/capitalised.ts';
 import { problemsInGerman } from './de/problems-and-notes.ts';
 import type { Language } from './language.ts';
-import { wordsIn } from './words.ts';
+import { type Words, wordsIn } from './words.ts';
 
 /** Turns a message of viand into the language of the reader; one without a translation stays English. */
 export type Translate = (english: string) => string;
@@ -24,22 +25,58 @@ export function translator(language: Language): Translate {
     for (const { pattern, text } of templatesOf(language)) {
       const found = pattern.exec(english);
       if (found === null) continue;
-      return text.replace(/\{(\d)([!&-]?)\}/g, (_, gap: string, how: string) => {
+      const written = text.replace(/\{(\d)([!&%-]?)\}/g, (_, gap: string, how: string) => {
         if (how === '-') return '';
         const value = found[Number(gap) + 1] ?? '';
         if (how === '&') return listIn(language, value);
+        if (how === '%') return sharesIn(language, value);
         return how === '!' ? translate(value) : value;
       });
+      return withQuotesOf(language, written);
     }
     return english;
   };
   return translate;
 }
 
-/** A list as viand writes it, "Date and Meal" or "Egg, or Omelette", with the joining words of a language. */
+/** Text in quotes, in which a quote stands behind a backslash, as `quoted()` writes it. */
+const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
+
+/**
+ * A list as viand writes it, `"Date" and "Meal"`, with the joining words of a language. Words in quotes are names, which
+ * stay: "Bacon and egg".
+ */
 function listIn(language: Language, list: string): string {
   const { and, or } = wordsIn(language).messages.diagnostics;
-  return list.replace(/ and (?=\S)/g, ` ${and} `).replace(/,? or (?=\S)/g, ` ${or} `);
+  return list
+    .split(/("(?:[^"\\]|\\.)*")/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(/ and (?=\S|$)/g, ` ${and} `).replace(/,? or (?=\S|$)/g, ` ${or} `),
+    )
+    .join('');
+}
+
+/** Shares as a log lists them, "12 % of protein and 3 % of greens and beans", with the names of a language. */
+function sharesIn(language: Language, list: string): string {
+  const words = wordsIn(language);
+  const shares = list.split(/(?:, | and )(?=\d+ % of )/).map((share) => {
+    const [, percent, name] = /^(\d+ %) of (.*)$/s.exec(share) ?? [];
+    return name === undefined ? share : `${percent} ${termIn(words, capitalised(name))}`;
+  });
+  return words.listed(shares);
+}
+
+/** The name of a figure, whose label may have more in brackets: "Caprylic acid" is "Caprylic acid (C8:0)". */
+function termIn({ messages: { terms }, term, inSentence }: Words, name: string): string {
+  const key = Object.keys(terms).find((one) => one === name || one.startsWith(`${name} (`));
+  return inSentence(term(key ?? name));
+}
+
+/** A message with the quotes of a language. */
+function withQuotesOf(language: Language, text: string): string {
+  return text.replace(QUOTED, wordsIn(language).messages.diagnostics.quoted('$1'));
 }
 
 /** Made where something is translated first: most runs say nothing. */

@@ -3,6 +3,7 @@ import type { EntryField } from '../model/entry.ts';
 import { type CsvFile, cellLocation } from '../tables/csv/cell-location.ts';
 import type { CsvRow } from '../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../tables/csv/headed-rows.ts';
+import { quotedList } from '../text/quote.ts';
 import { type Columns, readColumns } from './columns.ts';
 import type { EntryTable } from './entry-table.ts';
 import { blankLabels, missingLabel, reportLabels } from './labels.ts';
@@ -57,7 +58,7 @@ const NOTHING_FILLED: EntryTable = {
 
 function filledLabels({ filledColumns }: EntryTable, header: readonly string[]): string {
   const names = filledColumns.map((position) => (header[position] ?? '').trim());
-  return `${names.join(' and ')}: took the value above where it is blank`;
+  return `${quotedList(names)}: rows without a value use the value above`;
 }
 
 /** Reads the entry of a row, by all rules; a row of blanks has none. */

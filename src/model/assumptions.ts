@@ -28,7 +28,7 @@ export const ID_ASSUMPTIONS: Readonly<Record<IdChange, IdAssumption>> = {
   'stand-in': 'stand-in-id',
 };
 
-/** Assumptions by which the food or the size of an entry is not sure. */
+/** Assumptions by which the food or the size of an entry is uncertain. */
 export const UNSURE_ASSUMPTIONS: readonly Assumption[] = [
   'uncertain-match',
   'assumed-size',
@@ -46,6 +46,8 @@ export const SUCCESSOR_ASSUMPTIONS: readonly Assumption[] = ['legacy-id', 'split
 interface AssumptionWords {
   /** In the log of a run, after the id of the food. */
   readonly brief: string;
+  /** The same after a number of foods or ids, where that differs. */
+  readonly briefOfSeveral?: string;
   /** In the sentences of a report, after the name of the food. */
   readonly sentence: string;
   /** As a diagnostic of one entry; takes the amount that counts, or the name of the food. */
@@ -75,33 +77,37 @@ export const ASSUMPTION_WORDS: Readonly<Record<Assumption, AssumptionWords>> = {
     message: (food) => `Yield of ${food} is unknown: its raw weight is counted as eaten`,
   },
   'legacy-id': {
-    brief: 'id from an earlier release: counted as its successor',
+    brief: 'from an earlier release, counted as its successor',
+    briefOfSeveral: 'from an earlier release, counted as their successors',
     sentence: 'id from an earlier release, counted as its successor',
     message: (food) => `Id from an earlier release: counted as ${food}`,
   },
   'split-id': {
-    brief: 'food was split: counted as its most common successor',
+    brief: 'split by a later release, counted as its most common successor',
+    briefOfSeveral: 'split by a later release, counted as their most common successors',
     sentence: 'an earlier food was split, counted as its most common successor',
     message: (food) => `The food was split: counted as ${food}, its most common successor`,
   },
   'deleted-id': {
-    brief: 'food was dropped: counted as a similar one',
+    brief: 'dropped by a later release, counted as a similar food',
+    briefOfSeveral: 'dropped by a later release, counted as similar foods',
     sentence: 'the original food was dropped, counted as this similar one',
     message: (food) => `The food was dropped: counted as the similar ${food}`,
   },
   'stand-in-id': {
-    brief: 'food not in the catalogue: counted as a similar one',
+    brief: 'not in the catalogue, counted as a similar food',
+    briefOfSeveral: 'not in the catalogue, counted as similar foods',
     sentence: 'the original food is not in the catalogue, counted as this similar one',
     message: (food) => `The catalogue lacks the food of this code: counted as the similar ${food}`,
   },
   'assumed-size': {
-    brief: 'size not stated: took a usual one',
+    brief: 'size not stated: a usual one assumed',
     sentence: 'the record does not state its size: a usual one was taken',
     message: (food) => `The size of ${food} is not stated: a usual one counts`,
   },
   'uncertain-match': {
-    brief: 'found by a name that is not sure',
-    sentence: 'it was found by a name that is not sure',
-    message: (food) => `${food} was found by a name that is not sure`,
+    brief: 'found by an uncertain name',
+    sentence: 'its name in the record is uncertain',
+    message: (food) => `${food} was found by an uncertain name`,
   },
 };

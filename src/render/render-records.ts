@@ -13,9 +13,12 @@ export async function renderRecords<Row>(
   columns: readonly RecordColumn<Row>[],
   rows: readonly Row[],
   format: Format,
-  style: ListStyle & { readonly headOf?: (name: string) => string } = {},
+  style: ListStyle & {
+    readonly headOf?: (name: string) => string;
+    readonly numberText?: (figure: number) => string;
+  } = {},
 ): Promise<string> {
-  const { headOf = (name) => name.replaceAll('_', ' ') } = style;
+  const { headOf = (name) => name.replaceAll('_', ' '), numberText = String } = style;
   const record = (row: Row) =>
     Object.fromEntries(columns.map(({ name, cell }) => [name, cell(row)]));
   switch (format) {
@@ -29,10 +32,12 @@ export async function renderRecords<Row>(
       return [head, ...lines].map((cells) => csvLine(cells, style)).join('');
     }
     case 'table': {
+      const shown = (value: string | number | boolean | null) =>
+        visible(typeof value === 'number' ? numberText(value) : String(value ?? ''));
       const { renderTable } = await import('./tables/render-table.ts');
       return renderTable(
         columns.map(({ name }) => headOf(name)),
-        rows.map((row) => columns.map(({ cell }) => visible(String(cell(row) ?? '')))),
+        rows.map((row) => columns.map(({ cell }) => shown(cell(row)))),
         style.width,
       );
     }

@@ -12,3 +12,15 @@ export function quoted(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
+
+/** Words as messages list them: `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
+export function quotedList(words: readonly string[]): string {
+  return joinedList(words.map(quoted), 'and');
+}
+
+/** Items with a word before the last: `a`, `a or b`, `a, b or c`. */
+export function joinedList(items: readonly string[], joint: 'and' | 'or'): string {
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+}

@@ -15,3 +15,14 @@ test('recordedName is the name that the record has, unless the own one says more
   expect(recordedName(milk, '200 ml milk', 'en')).toBe('Whole milk');
   expect(recordedName(milk, '200 ml full-fat milk', 'en')).toBe('Full-fat milk');
 });
+
+test('recordedName has no German name in an English text', () => {
+  const salmon = {
+    ...makeFood(),
+    name: 'Salmon',
+    otherNames: ['Lachs'],
+    localNames: { de: 'Lachs' },
+  };
+  expect(recordedName(salmon, '100 g Lachs', 'en')).toBe('Salmon');
+  expect(recordedName(salmon, '100 g Lachs', 'de')).toBe('Lachs');
+});

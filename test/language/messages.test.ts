@@ -9,6 +9,7 @@ import { EN } from '../../src/language/en/messages.ts';
 import { languageOf } from '../../src/language/language.ts';
 import { wordsIn } from '../../src/language/words.ts';
 import { PROCESSINGS, processingLabel } from '../../src/model/food.ts';
+import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
 
 type Tree = { readonly [name: string]: unknown };
@@ -40,12 +41,14 @@ test('the folders of the languages have the same files', () => {
     readdirSync(path.join(import.meta.dirname, '../../src/language', language));
   // Messages that are English where they arise have a translation alone.
   const translated = [
+    'file-problems.ts',
     'food-tables.ts',
     'nutrients.ts',
     'problems-and-notes.ts',
     'problems.ts',
     'reading-notes.ts',
     'remarks.ts',
+    'run-notes.ts',
     'serving-words.ts',
     'usage.ts',
   ];
@@ -72,6 +75,8 @@ test('messages with arguments use them in both languages', () => {
 /** All that viand's tables show to people, in English. */
 const NAMES = [
   ...NUTRIENTS.map(({ label }) => label),
+  ...FOOD_PATTERNS.flatMap(({ label, unit }) => [label, unit]),
+  'Total',
   ...Object.values(INDICES).flatMap(({ components }) =>
     components.flatMap(({ label, unit }) => [label, unit]),
   ),

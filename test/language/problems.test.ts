@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { FILE_PROBLEMS_DE } from '../../src/language/de/file-problems.ts';
 import { FOOD_TABLES_DE } from '../../src/language/de/food-tables.ts';
 import { PROBLEMS_DE } from '../../src/language/de/problems.ts';
 import { READING_NOTES_DE } from '../../src/language/de/reading-notes.ts';
 import { REMARKS_DE } from '../../src/language/de/remarks.ts';
+import { RUN_NOTES_DE } from '../../src/language/de/run-notes.ts';
 import { USAGE_DE } from '../../src/language/de/usage.ts';
 import { translateAbout, translator } from '../../src/language/translate.ts';
 
@@ -10,25 +12,46 @@ const german = translator('de');
 
 test('messages keep what they are about', () => {
   expect(german('No certain match for "150 g Joghurt"')).toBe(
-    'Kein sicherer Treffer für "150 g Joghurt"',
+    'Kein sicherer Treffer für „150 g Joghurt“',
   );
   expect(german('Amount of 0 adds nothing')).toBe('Die Menge 0 trägt nichts bei');
-  expect(german('Datum and Mahlzeit: took the value above in 16 rows where it is blank')).toBe(
-    'Datum und Mahlzeit: in 16 leeren Zeilen gilt der Wert darüber',
+  expect(german('"Datum" and "Mahlzeit": 16 rows without a value use the value above')).toBe(
+    '„Datum“ und „Mahlzeit“: In 16 Zeilen ohne Wert gilt der Wert darüber',
   );
-  expect(german('A and B and C and D: took the value above in 1 row where it is blank')).toBe(
-    'A und B und C und D: in 1 leeren Zeile gilt der Wert darüber',
+  expect(german('"A", "B", "C and D" and "E": 1 row without a value uses the value above')).toBe(
+    '„A“, „B“, „C and D“ und „E“: In 1 Zeile ohne Wert gilt der Wert darüber',
   );
-  expect(german('perhaps Ei (70 %), or Rührei (60 %), or Omelett (50 %)')).toBe(
-    'vielleicht Ei (70 %) oder Rührei (60 %) oder Omelett (50 %)',
+  expect(
+    german(
+      'No certain match for "Ei"; did you mean "Bacon and egg" (70 %), "Rührei" (60 %) or "Omelett" (50 %)?',
+    ),
+  ).toBe(
+    'Kein sicherer Treffer für „Ei“; meinten Sie „Bacon and egg“ (70 %), „Rührei“ (60 %) oder „Omelett“ (50 %)?',
   );
-  expect(german('egg.boiled: size not stated: took a usual one (2 entries)')).toBe(
+  expect(german('egg.boiled: size not stated: a usual one assumed (2 entries)')).toBe(
     'egg.boiled: ohne Größe: eine übliche angenommen (2 Einträge)',
   );
 });
 
+test('names of foods stay in lists, and shares have the names of nutrients', () => {
+  expect(
+    german(
+      'No certain match for "Brot"; did you mean "Bacon and egg sandwich" (61 %) or "Egg" (56 %)?',
+    ),
+  ).toBe(
+    'Kein sicherer Treffer für „Brot“; meinten Sie „Bacon and egg sandwich“ (61 %) oder „Egg“ (56 %)?',
+  );
+  expect(
+    german(
+      'hei: 1 entry with an uncertain food or size accounts for 12 % of greens and beans and 3 % of protein',
+    ),
+  ).toBe(
+    'hei: 1 Eintrag mit unsicherem Lebensmittel oder unsicherer Größe; darauf beruhen 12 % Grünes Gemüse und Hülsenfrüchte und 3 % Eiweiß',
+  );
+});
+
 test('remarks leave out English labels, also where these have commas', () => {
-  expect(german('took a whole: 1 banana, 126 g')).toBe('ein Stück angenommen: 126 g');
+  expect(german('assumed a whole one: 1 banana, 126 g')).toBe('ein Stück angenommen: 126 g');
   expect(german('no amount given: 1 cup, chopped, 150 g')).toBe(
     'ohne Menge: übliche Portion, 150 g',
   );
@@ -49,13 +72,15 @@ test('what has no translation stays, and English stays English', () => {
 test.each([
   ...[...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...USAGE_DE],
   ...FOOD_TABLES_DE,
+  ...FILE_PROBLEMS_DE,
+  ...RUN_NOTES_DE,
 ])('%s has every gap in German, and is found by itself', (english, text) => {
   const gaps = english.split('{}').length - 1;
-  const used = new Set(Array.from(text.matchAll(/\{(\d)[!&-]?\}/g), ([, gap]) => Number(gap)));
+  const used = new Set(Array.from(text.matchAll(/\{(\d)[!&%-]?\}/g), ([, gap]) => Number(gap)));
   expect(used).toEqual(new Set(Array.from({ length: gaps }, (_, gap) => gap)));
   let gap = 0;
   const filled = english.replaceAll('{}', () => `<${gap++}>`);
-  expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)[!&]?\}/g, '<$1>'));
+  expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)[!&%]?\}/g, '<$1>'));
 });
 
 test.each([

@@ -162,7 +162,7 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
         return '--age needs an index with standards for toddlers: viand evaluate hei-2020';
       }
       if (by.length + keep.length === 0 && evaluations.some(isRankedIndex)) {
-        return `Groups need a name, such as --by person: ${name} compares them with each other`;
+        return `Name the column of people, such as --by person: ${name} compares them with each other`;
       }
       const twice = labels.find((label, place) => labels.indexOf(label) < place);
       if (twice !== undefined) return `--by, --keep and --per name ${twice} twice`;
@@ -195,7 +195,8 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
 
 function readShardOption(text: string): Shard {
   const shard = readShard(text);
-  if (shard === undefined) throw new InvalidValue('expected a part and their number, such as 2/8');
+  if (shard === undefined)
+    throw new InvalidValue('expected a part and the number of parts, such as 2/8');
   return shard;
 }
 

@@ -1,6 +1,9 @@
 import type { Progress } from '../../io/terminal/progress.ts';
+import { wordsIn } from '../../language/words.ts';
 import { ASSUMPTION_WORDS, ASSUMPTIONS, type Assumption } from '../../model/assumptions.ts';
 import type { AssumptionCount, RunSummary } from '../../operations/evaluate-files.ts';
+import { figureLabel } from '../../render/evaluations/unsure-remark.ts';
+import { joinedList } from '../../text/quote.ts';
 
 /** The message of a run that was stopped; `progress` is undefined before the first entry. */
 export function stopped(progress: Progress | undefined): string {
@@ -12,13 +15,21 @@ export function stopped(progress: Progress | undefined): string {
 
 /** @param summary of a run whose entries are all faulty, or that does not skip faulty entries */
 export function nothingScored({ entries, skipped }: RunSummary): string {
-  const why =
-    skipped === entries && entries > 0
-      ? ': all entries are faulty'
-      : skipped === 0
-        ? ''
-        : `: ${skipped} of ${entries} entries are faulty; use --skip-faulty to score the others`;
+  const why = skipped === 0 ? '' : `: ${faultyText(skipped, entries, 'score')}`;
   return `viand: nothing scored${why}`;
+}
+
+/**
+ * That some or all entries are faulty, and how to go on with the others.
+ *
+ * @param verb of what --skip-faulty does with the others; undefined where it is set
+ */
+export function faultyText(skipped: number, entries: number, verb?: string): string {
+  if (skipped === entries) {
+    return entries === 1 ? 'the only entry is faulty' : 'all entries are faulty';
+  }
+  const hint = verb === undefined ? '' : `; use --skip-faulty to ${verb} the others`;
+  return `${skipped} of ${entries} entries ${skipped === 1 ? 'is' : 'are'} faulty${hint}`;
 }
 
 /** How many entries were skipped, and how many groups lack some or all of their entries. */
@@ -29,7 +40,7 @@ export function skippedLine({ entries, skipped, counts }: RunSummary, isGrouped:
     isGrouped && partial + empty > 0
       ? `, some of ${counted(partial, 'group', 'groups')}${all}`
       : '';
-  return `viand: skipped ${skipped} of ${entries} entries${groups}:`;
+  return `viand: skipped ${skipped} of ${counted(entries, 'entry', 'entries')}${groups}:`;
 }
 
 /** Figures that are named for each evaluation. */
@@ -47,10 +58,16 @@ export function unsureLines({
       .filter(([, share]) => share > 0)
       .toSorted(([, one], [, other]) => other - one)
       .slice(0, UNSURE_FIGURES)
-      .map(([figure, share]) => `${Math.ceil(100 * share)} % of ${figure.replaceAll('_', ' ')}`);
+      .map(
+        ([figure, share]) =>
+          `${Math.ceil(100 * share)} % of ${wordsIn('en')
+            .inSentence(figureLabel(name, figure))
+            .replaceAll('_', ' ')}`,
+      );
     if (most.length === 0) return [];
     const of = counted(entries, 'entry', 'entries');
-    return `viand: ${name}: ${most.join(', ')} from ${of} with an uncertain food or size`;
+    const account = entries === 1 ? 'accounts' : 'account';
+    return `viand: ${name}: ${of} with an uncertain food or size ${account} for ${joinedList(most, 'and')}`;
   });
 }
 
@@ -90,7 +107,9 @@ function restLine(kind: Assumption, rest: readonly AssumptionCount[], shown: num
     ? [`${more}id`, `${more}ids`]
     : [`${more}food`, `${more}foods`];
   const [one = '', several = ''] = things;
-  return `viand: ${counted(rest.length, one, several)}: ${ASSUMPTION_WORDS[kind].brief} (${counted(entries, 'entry', 'entries')})`;
+  const { brief, briefOfSeveral = brief } = ASSUMPTION_WORDS[kind];
+  const text = rest.length === 1 ? brief : briefOfSeveral;
+  return `viand: ${counted(rest.length, one, several)}: ${text} (${counted(entries, 'entry', 'entries')})`;
 }
 
 function counted(count: number, one: string, several: string): string {

@@ -7,6 +7,7 @@ import { renderExplanation } from '../../render/explanations/render-explanation.
 import { formatOf } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
+import { faultyText } from '../evaluate/messages.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { tallyFaults } from '../fault-tally.ts';
 import { NamesWatch } from '../names-hint.ts';
@@ -90,7 +91,10 @@ async function withRecords(
         tally.lines().forEach(note);
       }
       if (made.entries === made.skipped || (faults > 0 && !isSkipping)) {
-        const why = made.entries === 0 ? 'no entries found' : 'entries are faulty';
+        const why =
+          made.entries === 0
+            ? 'no entries found'
+            : faultyText(made.skipped, made.entries, 'explain');
         log(`viand: nothing explained: ${why}`);
         return EXIT.faultyData;
       }

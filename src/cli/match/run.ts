@@ -62,13 +62,16 @@ export async function runMatch(
           ...options,
           ...displayOf(output),
           headOf: words.messages.explanations.matchHead,
+          numberText: (figure: number) => figureText(figure, words),
         });
         await writeOut([text], stdout, output);
       }
       for (const text of notes) note(`viand: ${text}`);
       const unsure = lines.filter(({ isTaken }) => !isTaken);
       if (apply !== undefined) unsure.map(uncertain).forEach(reportDiagnostic);
-      note(`viand: ${lines.length - unsure.length} of ${lines.length} lines matched`);
+      note(
+        `viand: ${lines.length - unsure.length} of ${lines.length} ${lines.length === 1 ? 'line' : 'lines'} matched`,
+      );
       return unsure.length === 0 ? EXIT.fine : EXIT.notFound;
     },
     options.aliases,
@@ -92,6 +95,8 @@ function matchColumns({ words, nameOf, format }: ShownIn): RecordColumn<MatchedL
       const [best] = row.candidates;
       return best === undefined ? null : (cell(best, row.text) ?? null);
     };
+  const shownCandidate = (one: Candidate) =>
+    `${one.id} (${figureText(percent(one.confidence), words)})`;
   const sizeAssumed = { name: 'size_assumed', cell: ofBest((best) => best.isSizeAssumed) };
   return [
     { name: 'line', cell: ({ line }) => line.line },
@@ -118,7 +123,7 @@ function matchColumns({ words, nameOf, format }: ShownIn): RecordColumn<MatchedL
     },
     {
       name: 'alternatives',
-      cell: ({ candidates }) => candidates.slice(1).map(candidateText).join('; '),
+      cell: ({ candidates }) => candidates.slice(1).map(shownCandidate).join('; '),
     },
   ];
 }
@@ -167,6 +172,11 @@ function uncertain({ line: { location }, text, candidates }: MatchedLine): Diagn
 
 function candidateText({ id, confidence }: Candidate): string {
   return `${id} (${percent(confidence)})`;
+}
+
+/** A figure with all its decimals, as a language writes them. */
+function figureText(figure: number, { fixed }: Words): string {
+  return fixed(figure, String(figure).split('.')[1]?.length ?? 0);
 }
 
 /** Two decimals: a confidence is no measurement. */

@@ -13,6 +13,7 @@ import type { ChartName } from '../../report/charts/chart-names.ts';
 import type { ReportFacts } from '../../report/report-table.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
+import { faultyText } from '../evaluate/messages.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { tallyFaults } from '../fault-tally.ts';
 import { NamesWatch } from '../names-hint.ts';
@@ -64,7 +65,7 @@ function faultOf(
   { skipFaulty }: ReportInput,
 ): string | undefined {
   if (diagnostics > 0 && (skipFaulty !== true || entries === skipped)) {
-    return `nothing reported: ${skipped} of ${entries} entries are faulty${skipFaulty === true ? '' : '; use --skip-faulty to report the others'}`;
+    return `nothing reported: ${faultyText(skipped, entries, skipFaulty === true ? undefined : 'report')}`;
   }
   return persons.length === 0 ? 'no entries found: nothing to report' : undefined;
 }

@@ -15,12 +15,19 @@ export const SQL_GROUP: Described = {
   ],
 };
 
+/** The indices as their publications write them. */
+const TITLES: Readonly<Record<string, string>> = {
+  hei: 'HEI-2015',
+  'hei-2020': 'HEI-2020',
+  'hei-toddlers': 'HEI-Toddlers-2020',
+};
+
 /** A command for each index. */
 export const SQL_OF_INDEX = Object.keys(SQL_INDICES).map((index) => ({
   index,
   command: defineCommand({
     name: index,
-    summary: `Write views that score ${index.toUpperCase()}`,
+    summary: `Write views that score ${TITLES[index]}`,
     description:
       'Write views that join a table of meals with the table of foods that "viand sql foods" writes. They weigh each entry, name faulty ones, and compute every component, density and total as viand does.',
     arguments: {},

@@ -9,8 +9,8 @@ const MATCH_HEADS: Readonly<Record<string, string>> = {
   amount: 'Menge',
   unit: 'Einheit',
   confidence: 'Sicherheit',
-  food_confidence: 'des Lebensmittels',
-  amount_confidence: 'der Menge',
+  food_confidence: 'Sicherheit Lebensmittel',
+  amount_confidence: 'Sicherheit Menge',
   remarks: 'Anmerkungen',
   alternatives: 'Alternativen',
 };

@@ -1,15 +1,18 @@
 /**
  * What is wrong with meal files, and what runs over them say, in German: each message of viand with `{}` for what it
  * is about, and its translation with `{0}`, `{1}` and so on for the same. `{0!}` is translated as well, and of the list
- * `{0&}` the words that join it.
+ * `{0&}` the words that join it; `{0%}` lists shares of figures.
  */
 export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   // Names of foods.
   ['No certain match for {}', 'Kein sicherer Treffer für {0}'],
-  ['No certain match for {}; did you mean {}?', 'Kein sicherer Treffer für {0}; gemeint: {1}?'],
+  ['No certain match for {}; did you mean {}?', 'Kein sicherer Treffer für {0}; meinten Sie {1&}?'],
   ['a unit with the amount, such as g', 'eine Einheit bei der Menge, etwa g'],
   ['the name of a food', 'der Name eines Lebensmittels'],
-  ['perhaps {}', 'vielleicht {0&}'],
+  [
+    'another name, or a lower confidence to accept',
+    'ein anderer Name, oder eine niedrigere Sicherheit, ab der ein Treffer gilt',
+  ],
   ['Unknown food {}', 'Unbekanntes Lebensmittel {0}'],
   ['Unknown food {}, left unchanged', 'Unbekanntes Lebensmittel {0}, unverändert gelassen'],
   ['There is no food {}', 'Es gibt kein Lebensmittel {0}'],
@@ -22,7 +25,38 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['a food id', 'eine Kennung'],
   ['Food {} was dropped in release {}', 'Lebensmittel {0} entfiel in der Ausgabe {1}'],
   ['a current food', 'ein aktuelles Lebensmittel'],
-  ['Id {} is from an earlier release: {}', 'Kennung {0} stammt aus einer früheren Ausgabe: {1}'],
+  [
+    'Id {} is from an earlier release of the catalogue: release {} renamed it',
+    'Die Kennung {0} stammt aus einer früheren Ausgabe des Katalogs: Die Ausgabe {1} hat sie umbenannt',
+  ],
+  [
+    'Id {} is from an earlier release of the catalogue: release {} renamed it ({})',
+    'Die Kennung {0} stammt aus einer früheren Ausgabe des Katalogs: Die Ausgabe {1} hat sie umbenannt{2-}',
+  ],
+  [
+    'Id {} is from an earlier release of the catalogue: release {} made it a variant of another food',
+    'Die Kennung {0} stammt aus einer früheren Ausgabe des Katalogs: Die Ausgabe {1} hat sie zu einer Variante eines anderen Lebensmittels gemacht',
+  ],
+  [
+    'Id {} is from an earlier release of the catalogue: release {} made it a variant of another food ({})',
+    'Die Kennung {0} stammt aus einer früheren Ausgabe des Katalogs: Die Ausgabe {1} hat sie zu einer Variante eines anderen Lebensmittels gemacht{2-}',
+  ],
+  [
+    'Id {} is from an earlier release of the catalogue: release {} split it',
+    'Die Kennung {0} stammt aus einer früheren Ausgabe des Katalogs: Die Ausgabe {1} hat sie auf mehrere Lebensmittel aufgeteilt',
+  ],
+  [
+    'Id {} is from an earlier release of the catalogue: release {} split it ({})',
+    'Die Kennung {0} stammt aus einer früheren Ausgabe des Katalogs: Die Ausgabe {1} hat sie auf mehrere Lebensmittel aufgeteilt{2-}',
+  ],
+  [
+    'Id {} is from an earlier release of the catalogue: release {} dropped it',
+    'Die Kennung {0} stammt aus einer früheren Ausgabe des Katalogs: Die Ausgabe {1} hat sie gestrichen',
+  ],
+  [
+    'Id {} is from an earlier release of the catalogue: release {} dropped it ({})',
+    'Die Kennung {0} stammt aus einer früheren Ausgabe des Katalogs: Die Ausgabe {1} hat sie gestrichen{2-}',
+  ],
   [
     'The catalogue lacks the food of {} code {}: counted as {}',
     'Dem Katalog fehlt das Lebensmittel mit dem Code {1} aus {0}: gezählt als {2}',
@@ -118,6 +152,8 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Missing column {}', 'Die Spalte {0} fehlt'],
   ['Missing column for {}', 'Eine Spalte für {0} fehlt'],
   ['a column of the header', 'eine Spalte der Kopfzeile'],
+  ['a column {}, or --map {}', 'eine Spalte {0&}, oder --map {1}'],
+  ['a column {}, --unit g, or --map unit=…', 'eine Spalte {0&}, --unit g, oder --map unit=…'],
   ['{}; the file has {}', '{0!}; die Datei hat {1}'],
   ['Duplicate column {}', 'Die Spalte {0} gibt es mehrmals'],
   ['each column once', 'jede Spalte einmal'],
@@ -133,7 +169,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['a quote is never closed', 'ein Anführungszeichen wird nie geschlossen'],
   ['The quote that opens here is never closed', 'Das Anführungszeichen hier wird nie geschlossen'],
   ['CSV according to RFC 4180', 'CSV nach RFC 4180'],
-  ['Invalid JSON: {}', 'Ungültiges JSON: {0}'],
+  ['Invalid JSON: {}', 'Ungültiges JSON: {0!}'],
   ['Invalid JSON', 'Ungültiges JSON'],
   ['The file is not text in a known encoding', 'Die Datei ist kein Text in bekannter Kodierung'],
   [
@@ -165,7 +201,11 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['The workbook has several sheets', 'Die Arbeitsmappe hat mehrere Blätter'],
   ['--sheet with one of {}', '--sheet mit einem von {0}'],
   ['Cannot find the sheet {}', 'Das Blatt {0} fehlt'],
-  ['another --layout, or none', 'ein anderes --layout, oder keines'],
+  ['The file does not fit --layout {} ({})', 'Die Datei passt nicht zu --layout {0}{1-}'],
+  [
+    'another --layout, or no --layout, so that viand detects it',
+    'ein anderes --layout, oder keines, damit viand es erkennt',
+  ],
   [
     'Cannot score the file: this export of {} has totals and no foods',
     'Nicht auswertbar: Dieser Export von {0} hat Summen und keine Lebensmittel',
@@ -176,8 +216,23 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['File not found', 'Datei nicht gefunden'],
   ['an existing file', 'eine vorhandene Datei'],
   ['{} has {}, more than people eat in a day', '{0} hat {1}, mehr als man am Tag isst'],
+  ['Day {} has {}, more than people eat in a day', 'Der Tag {0} hat {1}, mehr als man am Tag isst'],
+  [
+    'Day {} of {} has {}, more than people eat in a day',
+    'Der Tag {0} von {1} hat {2}, mehr als man am Tag isst',
+  ],
   ['{} has {}, less than the limit of a day', '{0} hat {1}, weniger als die Grenze eines Tages'],
+  [
+    'Day {} has {}, less than the limit of a day',
+    'Der Tag {0} hat {1}, weniger als die Grenze eines Tages',
+  ],
+  [
+    'Day {} of {} has {}, less than the limit of a day',
+    'Der Tag {0} von {1} hat {2}, weniger als die Grenze eines Tages',
+  ],
   ['{} has {} of its energy from {}', '{0} hat {1} der Energie aus {2}'],
+  ['Day {} has {} of its energy from {}', 'Der Tag {0} hat {1} der Energie aus {2}'],
+  ['Day {} of {} has {} of its energy from {}', 'Der Tag {0} von {1} hat {2} der Energie aus {3}'],
   ['at most {} from one food', 'höchstens {0} aus einem Lebensmittel'],
   ['a day of the calendar, such as 2026-03-02', 'ein Tag des Kalenders, etwa 2026-03-02'],
   [
@@ -188,102 +243,5 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   [
     'one row per line, and every quote closed',
     'eine Zeile je Eintrag, Anführungszeichen geschlossen',
-  ],
-  // Files that are no text, damaged or compressed.
-  ['A column is not UTF-8 text', 'Eine Spalte ist kein UTF-8-Text'],
-  [
-    'The file is not UTF-8 text: it begins with zero bytes',
-    'Die Datei ist kein UTF-8-Text: Sie beginnt mit Nullbytes',
-  ],
-  ['UTF-8', 'UTF-8 als Kodierung'],
-  [
-    'UTF-8, UTF-16 or Windows-1252: save the file again as UTF-8',
-    'UTF-8, UTF-16 oder Windows-1252: die Datei als UTF-8 neu speichern',
-  ],
-  [
-    'Cannot decompress the file: it is damaged or truncated',
-    'Die Datei lässt sich nicht entpacken: Sie ist beschädigt oder unvollständig',
-  ],
-  [
-    'Cannot read the Parquet file: it is damaged or truncated',
-    'Die Parquet-Datei ist beschädigt oder unvollständig',
-  ],
-  [
-    'Cannot read the Parquet file: it is compressed with {}',
-    'Die Parquet-Datei ist mit {0} gepackt, was viand nicht liest',
-  ],
-  ['Cannot read the file as a workbook: {}', 'Die Datei ist als Arbeitsmappe nicht lesbar: {0}'],
-  ['The workbook expands to more than 128 MiB', 'Die Arbeitsmappe ist entpackt größer als 128 MiB'],
-  ['The workbook is larger than 100 MB', 'Die Arbeitsmappe ist größer als 100 MB'],
-  [
-    'A sheet spans more than 20 million cells, empty ones included',
-    'Ein Blatt umfasst mehr als 20 Millionen Zellen, auch leere',
-  ],
-  ['the sheet saved as CSV', 'das Blatt als CSV'],
-  ['The file is {}, which viand cannot read', 'Die Datei ist {0}, was viand nicht liest'],
-  ['a complete {} file', 'eine vollständige Datei ({0})'],
-  [
-    'an .xlsx or .ods file, or the sheet saved as CSV',
-    'eine Datei .xlsx oder .ods, oder das Blatt als CSV',
-  ],
-  [
-    'a food record in CSV, .xlsx, .ods, JSON, NDJSON or Parquet',
-    'ein Protokoll als CSV, .xlsx, .ods, JSON, NDJSON oder Parquet',
-  ],
-  [
-    'the file uncompressed, or compressed with gzip or zstd',
-    'die Datei ungepackt, oder mit gzip oder zstd gepackt',
-  ],
-  ['unencrypted Parquet', 'unverschlüsseltes Parquet'],
-  [
-    'unencrypted Parquet, uncompressed or compressed with {}',
-    'unverschlüsseltes Parquet, ungepackt oder gepackt mit {0}',
-  ],
-  // What runs say.
-  [
-    '1 food is not sure by name: {} --review asks about each, and --accept 0.6 takes less certain matches',
-    '1 Lebensmittel ist nach dem Namen nicht sicher: {0} --review fragt nach, und --accept 0.6 nimmt auch weniger sichere Treffer',
-  ],
-  [
-    '{} foods are not sure by name: {} --review asks about each, and --accept 0.6 takes less certain matches',
-    '{0} Lebensmittel sind nach dem Namen nicht sicher: {1} --review fragt nach jedem, und --accept 0.6 nimmt auch weniger sichere Treffer',
-  ],
-  [
-    'nothing reported: {} of {} entries are faulty; use --skip-faulty to report the others',
-    'kein Bericht: {0} von {1} Einträgen sind fehlerhaft; --skip-faulty berichtet über die anderen',
-  ],
-  [
-    'nothing scored: {} of {} entries are faulty; use --skip-faulty to score the others',
-    'nichts bewertet: {0} von {1} Einträgen sind fehlerhaft; --skip-faulty bewertet die anderen',
-  ],
-  ['skipped faulty entries:', 'fehlerhafte Einträge übersprungen:'],
-  ['skipped {} of {} entries:', '{0} von {1} Einträgen übersprungen:'],
-  ['no entries found: nothing to score', 'keine Einträge gefunden: nichts zu bewerten'],
-  [
-    'no day column found: all entries count as one day; set the number of days with --days',
-    'keine Spalte mit Tagen: Alle Einträge zählen als ein Tag; --days nennt die Zahl der Tage',
-  ],
-  ['{} of {} lines matched', '{0} von {1} Zeilen zugeordnet'],
-  ['saved {} answers to {}', '{0} Antworten in {1} gespeichert'],
-  ['See {}', 'Siehe {0}'],
-  ['{}: size not stated: took a usual one ({})', '{0}: ohne Größe: eine übliche angenommen ({1!})'],
-  [
-    '{}: found by a name that is not sure ({})',
-    '{0}: über einen Namen gefunden, der nicht sicher ist ({1!})',
-  ],
-  [
-    '{}: no amount: one standard serving assumed ({})',
-    '{0}: ohne Menge: eine übliche Portion angenommen ({1!})',
-  ],
-  ['{}: density unknown: 1 g/ml assumed ({})', '{0}: Dichte unbekannt: 1 g/ml angenommen ({1!})'],
-  [
-    '{}: yield factor unknown: raw weight counted as eaten ({})',
-    '{0}: Garverlust unbekannt: Rohgewicht als gegessen gezählt ({1!})',
-  ],
-  ['1 entry', '1 Eintrag'],
-  ['{} entries', '{0} Einträge'],
-  [
-    '{}: {} from {} with an uncertain food or size',
-    '{0}: {1} aus {2!} mit unsicherem Lebensmittel oder unsicherer Größe',
   ],
 ];

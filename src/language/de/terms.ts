@@ -43,6 +43,45 @@ const COMPONENTS = {
   mg: 'mg',
 };
 
+const PATTERNS = {
+  Total: 'Summe',
+  'Fruit, total': 'Obst, gesamt',
+  'Citrus, melons and berries': 'Zitrusfrüchte, Melonen und Beeren',
+  'Other fruit': 'Anderes Obst',
+  'Fruit juice': 'Fruchtsaft',
+  'Vegetables, total without legumes': 'Gemüse, gesamt ohne Hülsenfrüchte',
+  'Dark green vegetables': 'Dunkelgrünes Gemüse',
+  'Red and orange vegetables': 'Rotes und oranges Gemüse',
+  Tomatoes: 'Tomaten',
+  'Other red and orange vegetables': 'Anderes rotes und oranges Gemüse',
+  'Starchy vegetables': 'Stärkehaltiges Gemüse',
+  'White potatoes': 'Kartoffeln',
+  'Other starchy vegetables': 'Anderes stärkehaltiges Gemüse',
+  'Other vegetables': 'Anderes Gemüse',
+  'Legumes as vegetables': 'Hülsenfrüchte als Gemüse',
+  'Grains, total': 'Getreide, gesamt',
+  'Protein foods, total without legumes': 'Eiweißquellen, gesamt ohne Hülsenfrüchte',
+  'Meat, poultry and seafood': 'Fleisch, Geflügel und Fisch',
+  Meat: 'Fleisch',
+  'Cured meat': 'Wurst und gepökeltes Fleisch',
+  'Organ meat': 'Innereien',
+  Poultry: 'Geflügel',
+  'Seafood high in omega-3 fatty acids': 'Fisch mit viel Omega-3-Fettsäuren',
+  'Seafood low in omega-3 fatty acids': 'Fisch mit wenig Omega-3-Fettsäuren',
+  Eggs: 'Eier',
+  'Soy products': 'Sojaprodukte',
+  'Nuts and seeds': 'Nüsse und Samen',
+  'Legumes as protein foods': 'Hülsenfrüchte als Eiweißquelle',
+  'Dairy, total': 'Milchprodukte, gesamt',
+  Milk: 'Milch',
+  Yoghurt: 'Joghurt',
+  Cheese: 'Käse',
+  Oils: 'Öle',
+  'Solid fats': 'Feste Fette',
+  'Alcoholic drinks': 'Alkoholische Getränke',
+  drinks: 'Standardgläser',
+};
+
 const STATES = {
   Raw: 'roh',
   Baked: 'gebacken',
@@ -111,6 +150,7 @@ const REFERENCES = {
 export const TERMS_DE: Readonly<Record<string, string>> = {
   ...NUTRIENT_TERMS,
   ...COMPONENTS,
+  ...PATTERNS,
   ...STATES,
   ...REFERENCES,
 };

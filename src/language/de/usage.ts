@@ -1,20 +1,26 @@
 /** What is wrong with a command or a request, in German: as in `problems.ts`. */
 export const USAGE_DE: readonly (readonly [english: string, german: string])[] = [
   ['Unknown command {}', 'Unbekannter Befehl {0}'],
-  ['Unknown command {}; did you mean {}?', 'Unbekannter Befehl {0}; gemeint: {1&}?'],
+  ['Unknown command {}; did you mean {}?', 'Unbekannter Befehl {0}; meinten Sie {1&}?'],
   ['Unknown option {}', 'Unbekannte Option {0}'],
-  ['Unknown option {}; did you mean {}?', 'Unbekannte Option {0}; gemeint: {1&}?'],
+  ['Unknown option {}; did you mean {}?', 'Unbekannte Option {0}; meinten Sie {1&}?'],
   ['{}: Invalid value {}', '{0}: Ungültiger Wert {1}'],
+  ['{}: Invalid value {}: expected {}', '{0}: Ungültiger Wert {1}; erwartet: {2!}'],
   ['{}: Invalid value {}: {}', '{0}: Ungültiger Wert {1}: {2!}'],
   ['{}: Missing value', '{0}: Der Wert fehlt'],
   ['Missing argument {}', 'Das Argument {0} fehlt'],
   ['Missing option {}', 'Die Option {0} fehlt'],
   ['Missing {}', '{0} fehlt'],
-  ['Too many arguments ({}): expected {}', 'Zu viele Argumente ({0}): erwartet {1}'],
+  ['Too many arguments ({}): expected {}', 'Zu viele Argumente ({0}); erwartet: {1}'],
   ['{} cannot be combined with {}', '{0} und {1} gehen nicht zusammen'],
   ['Invalid value {} for {}', 'Ungültiger Wert {0} für {1}'],
   // What an option expects.
-  ['expected {}', 'erwartet {0!}'],
+  ['expected {}', 'erwartet: {0!}'],
+  [
+    'Name the column of people, such as --by person: {} compares them with each other',
+    'Die Spalte der Personen fehlt, etwa --by person: {0} vergleicht sie miteinander',
+  ],
+  ['the part and the number of parts, such as 2/8', 'der Teil und die Zahl der Teile, etwa 2/8'],
   ['a whole number', 'eine ganze Zahl'],
   ['a whole number, 0 or more', 'eine ganze Zahl, 0 oder mehr'],
   ['a whole number, 1 or more', 'eine ganze Zahl, 1 oder mehr'],
@@ -48,9 +54,9 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['folder or file names', 'Namen von Ordnern oder Dateien'],
   ['a code such as {}', 'ein Code wie {0}'],
   // What is looked up.
-  ['Unknown food {}; did you mean {}?', 'Unbekanntes Lebensmittel {0}; gemeint: {1&}?'],
+  ['Unknown food {}; did you mean {}?', 'Unbekanntes Lebensmittel {0}; meinten Sie {1&}?'],
   ['Unknown GTIN {}', 'Unbekannte GTIN {0}'],
-  ['Unknown GTIN {}; did you mean {}?', 'Unbekannte GTIN {0}; gemeint: {1&}?'],
+  ['Unknown GTIN {}; did you mean {}?', 'Unbekannte GTIN {0}; meinten Sie {1&}?'],
   ['Unknown rule {}', 'Unbekannte Regel {0}'],
   ['Unknown schema {}', 'Unbekanntes Schema {0}'],
   ['Unknown setting {}', 'Unbekannte Einstellung {0}'],
@@ -66,7 +72,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['Cannot find the group {}', 'Die Gruppe {0} fehlt'],
   ['Cannot find groups without labels', 'Ohne Bezeichnungen gibt es keine Gruppen'],
   ['Cannot weigh {}', 'Das Gewicht von {0} ist nicht bekannt'],
-  ['Cannot weigh {}; did you mean {}?', 'Das Gewicht von {0} ist nicht bekannt; gemeint: {1&}?'],
+  ['Cannot weigh {}; did you mean {}?', 'Das Gewicht von {0} ist nicht bekannt; meinten Sie {1&}?'],
   ['A chart of days needs a day column', 'Für ein Diagramm der Tage fehlt eine Spalte mit Tagen'],
   ['A chart cannot show {} people', 'Ein Diagramm kann nicht {0} Personen zeigen'],
   [
@@ -110,8 +116,18 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['There is a configuration already', 'Es gibt schon eine Konfiguration'],
   ['No file given', 'Es ist keine Datei angegeben'],
   ['No meal file given', 'Es ist keine Datei mit Mahlzeiten angegeben'],
-  ['entries are faulty', 'Einträge sind fehlerhaft'],
-  ['did you mean {}', 'gemeint: {0}'],
+  ['all entries are faulty', 'alle Einträge sind fehlerhaft'],
+  ['the only entry is faulty', 'der einzige Eintrag ist fehlerhaft'],
+  [
+    '{} of {} entries are faulty; use --skip-faulty to explain the others',
+    '{0} von {1} Einträgen sind fehlerhaft; --skip-faulty erklärt die anderen',
+  ],
+  [
+    '1 of {} entries is faulty; use --skip-faulty to explain the others',
+    '1 von {0} Einträgen ist fehlerhaft; --skip-faulty erklärt die anderen',
+  ],
+  ['did you mean {}?', 'meinten Sie {0}?'],
+  ['did you mean {}', 'meinten Sie {0}'],
   // The rules of a catalogue, as its check lists them.
   [
     'Types, processing states, serving types and units are values of the specification.',
@@ -215,11 +231,10 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Der Inhalt ist seit dem Import unverändert: Die Prüfsummen der Quellen stimmen.',
   ],
   // Tallies.
-  ['{} x {}, first at {}; did you mean {}?', '{0} x {1!}, zuerst bei {2}; gemeint: {3}?'],
-  ['{} x {}; did you mean {}?', '{0} x {1!}; gemeint: {2}?'],
-  ['nothing scored: all entries are faulty', 'nichts bewertet: alle Einträge sind fehlerhaft'],
-  [
-    'nothing reported: {} of {} entries are faulty',
-    'kein Bericht: {0} von {1} Einträgen sind fehlerhaft',
-  ],
+  ['{} x {}; did you mean {}? (first at {})', '{0} x {1!}; meinten Sie {2&}? (zuerst bei {3})'],
+  ['{} x {}; did you mean {}?', '{0} x {1!}; meinten Sie {2&}?'],
+  ['nothing scored: {}', 'nichts bewertet: {0!}'],
+  ['nothing reported: {}', 'kein Bericht: {0!}'],
+  ['{} of {} entries are faulty', '{0} von {1} Einträgen sind fehlerhaft'],
+  ['1 of {} entries is faulty', '1 von {0} Einträgen ist fehlerhaft'],
 ];

@@ -1,4 +1,5 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
+import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
 import { isAmountName } from '../records/amount-names.ts';
@@ -91,7 +92,7 @@ function readAcross(
     }
   }
   const names = person === undefined ? [] : ['person'];
-  const notes = leftOut.size === 0 ? [] : [`left out ${[...leftOut].join(' and ')}`];
+  const notes = leftOut.size === 0 ? [] : [`left out ${quotedList([...leftOut])}`];
   return { columns: [...names, 'day', 'meal'], lines, notes };
 }
 

@@ -1,5 +1,6 @@
 import { type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
 import { foldedName } from '../../text/fold-words.ts';
+import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
@@ -48,9 +49,7 @@ export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | 
         })),
       ),
       notes: [
-        ...(label === 'person'
-          ? [`took ${titles.join(' and ')} above the columns as persons`]
-          : []),
+        ...(label === 'person' ? [`read the columns ${quotedList(titles)} as people`] : []),
         ...new Set(records.flatMap(({ record }) => record.notes)),
       ],
     };

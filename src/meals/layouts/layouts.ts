@@ -56,9 +56,9 @@ export function unclearLayout({ location }: Grid, { layout, column }: RecordOpti
   if (layout !== undefined) {
     return new ViandError({
       code: 'meal/unclear-layout',
-      message: `Cannot find ${LAYOUTS[layout].summary}`,
+      message: `The file does not fit --layout ${layout} (${LAYOUTS[layout].summary})`,
       location,
-      expected: 'another --layout, or none',
+      expected: 'another --layout, or no --layout, so that viand detects it',
     });
   }
   if (column !== undefined) {

@@ -1,4 +1,5 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
+import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal, isMealColumn } from '../records/headings.ts';
@@ -49,7 +50,7 @@ export function readPersons({ rows }: Grid): DietaryRecord | undefined {
     return {
       columns: ['person', ...(meals === 0 ? [] : ['day']), 'meal'],
       lines: lines.flat(),
-      notes: [`took ${names.join(' and ')} above the columns as persons`],
+      notes: [`read the columns ${quotedList(names)} as people`],
     };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
+import { quotedList } from '../../text/quote.ts';
 import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
 import { partEaten } from '../records/eaten-part.ts';
@@ -103,7 +104,7 @@ function readRows(
     })),
     notes: [
       ...filledNote(),
-      ...(leftOut.size === 0 ? [] : [`left out ${[...leftOut].join(' and ')}`]),
+      ...(leftOut.size === 0 ? [] : [`left out ${quotedList([...leftOut])}`]),
       ...rowsOfTotalsNote(totals),
       ...notEatenNote(notEaten),
       ...inPartNote(inPart),
@@ -165,9 +166,9 @@ function readRows(
       toFill.some((position) => cellAt(cells, position) === ''),
     );
     if (names.length === 0 || filled.length === 0) return [];
-    const list = names.map(({ name }) => name).join(' and ');
+    const list = quotedList(names.map(({ name }) => name));
     return [
-      `${list}: took the value above in ${filled.length} ${filled.length === 1 ? 'row' : 'rows'} where it is blank`,
+      `${list}: ${filled.length === 1 ? '1 row without a value uses' : `${filled.length} rows without a value use`} the value above`,
     ];
   }
 }
@@ -213,7 +214,7 @@ function notEatenNote(rows: number): string[] {
 function inPartNote(rows: number): string[] {
   return rows === 0
     ? []
-    : [`counted only what was eaten of ${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers`];
+    : [`${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers: only the amount eaten counts`];
 }
 
 /** Says how many rows of totals were skipped. */

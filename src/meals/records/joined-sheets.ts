@@ -1,3 +1,4 @@
+import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord } from './dietary-record.ts';
 import { isDay, isMeal } from './headings.ts';
@@ -26,7 +27,10 @@ export function sheetsOfFood(sheets: readonly SheetRecord[]): {
   const own = filled.filter(({ name }) => !EXAMPLE.test(name.trim()));
   if (own.length === 0 || own.length === filled.length) return { records: filled, notes: [] };
   const names = filled.filter((sheet) => !own.includes(sheet)).map(({ name }) => name);
-  return { records: own, notes: [`left out the sheet ${names.join(' and ')}`] };
+  return {
+    records: own,
+    notes: [`left out the ${names.length === 1 ? 'sheet' : 'sheets'} ${quotedList(names)}`],
+  };
 }
 
 /** Joins sheets that are a day, a meal, a person or a week each; undefined where nothing says what they are. */
@@ -80,7 +84,7 @@ function joined(records: readonly SheetRecord[], label: 'day' | 'meal' | 'person
         cells: [name, ...columns.map((column) => line.cells[record.columns.indexOf(column)] ?? '')],
       })),
     ),
-    notes: [`took each sheet as a ${label}`, ...notesOf(records)],
+    notes: [`read each sheet as a ${label}`, ...notesOf(records)],
   };
 }
 
@@ -105,7 +109,7 @@ function joinedWeeks(records: readonly SheetRecord[]): DietaryRecord {
         }),
       })),
     ),
-    notes: ['took each sheet as a week', ...notesOf(records)],
+    notes: ['read each sheet as a week', ...notesOf(records)],
   };
 }
 

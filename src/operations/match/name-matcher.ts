@@ -1,15 +1,13 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Language } from '../../language/language.ts';
-import { localName } from '../../language/local-name.ts';
+import { isGermanText, localName } from '../../language/local-name.ts';
 import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
-import type { Food } from '../../model/food.ts';
 import { acceptanceOf } from '../../search/lines/candidates.ts';
 import { NO_UNIT } from '../../search/lines/weigh.ts';
-import { typedWords } from '../../text/fold-words.ts';
-import { quoted } from '../../text/quote.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import type { NameAnswers } from './name-answers.ts';
+import { noCertainMatch } from './no-certain-match.ts';
 
 /**
  * Finds the foods that the lines of a record name, for readers of meal files.
@@ -29,7 +27,9 @@ export function nameMatcher(
   const settings = { threshold: accept, answers };
   const namesOf = (text: string, candidates: readonly Candidate[]) => {
     const foods = candidates.map(({ id }) => catalogue.find(id)?.food);
-    const own = foods.some((food) => isGerman(text, food)) ? 'de' : language;
+    const own = foods.some((food) => food !== undefined && isGermanText(text, food))
+      ? 'de'
+      : language;
     return candidates.map(({ name }, index) => {
       const food = foods[index];
       return food === undefined || own === 'en' ? name : localName(food, own);
@@ -60,32 +60,18 @@ function meaningOf(
 
 type NamesOf = (text: string, candidates: readonly Candidate[]) => readonly string[];
 
-/** Whether a text has more words of a food's German name than of its English one. */
-function isGerman(text: string, food: Food | undefined): boolean {
-  const german = food?.localNames?.['de'];
-  if (food === undefined || german === undefined) return false;
-  const words = typedWords(text);
-  const shared = (name: string) => typedWords(name).filter((word) => words.includes(word)).length;
-  return shared(german) > shared(food.name);
-}
-
 function uncertainFood(
   text: string,
   candidates: readonly Candidate[],
   names: readonly string[],
 ): LineMeaning {
-  const likely = candidates.map(
-    ({ confidence }, index) => `${names[index]} (${Math.round(confidence * 100)} %)`,
-  );
   return {
     code: 'meal/uncertain-food',
     field: 'food_id',
-    message: `No certain match for ${quoted(text)}`,
-    value: text,
-    expected: candidates[0]?.remarks.includes(NO_UNIT)
-      ? 'a unit with the amount, such as g'
-      : likely.length === 0
-        ? 'the name of a food'
-        : `perhaps ${likely.join(', or ')}`,
+    ...noCertainMatch(
+      text,
+      candidates.map(({ confidence }, index) => ({ name: names[index] ?? '', confidence })),
+      candidates[0]?.remarks.includes(NO_UNIT) ? 'a unit with the amount, such as g' : undefined,
+    ),
   };
 }

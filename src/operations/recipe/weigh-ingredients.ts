@@ -18,6 +18,7 @@ import { readLine } from '../../search/lines/read-line.ts';
 import { splitFoods } from '../../search/lines/split-foods.ts';
 import { quoted } from '../../text/quote.ts';
 import { matchText } from '../match/match-line.ts';
+import { noCertainMatch } from '../match/no-certain-match.ts';
 import type { Services } from '../services.ts';
 import { collectingFaulty, type SkippedIngredient, statedGrams } from './skipped.ts';
 
@@ -130,7 +131,7 @@ function weighWhole(catalogue: Catalogue, line: string, accept: number): Ingredi
   const first = isWeighed(whole) ? undefined : firstAlternative(text);
   const weighed = first === undefined ? whole : weighPart(catalogue, first, accept);
   if (first === undefined || !isWeighed(weighed)) return whole;
-  const assumption = `${line}: took the first of the alternatives`;
+  const assumption = `${line}: used the first of the alternatives`;
   return { ...weighed, assumptions: [assumption, ...weighed.assumptions] };
 }
 
@@ -204,19 +205,12 @@ function uncertain(
   location: Location,
   candidates: readonly { readonly name: string; readonly confidence: number }[],
 ): Diagnostic {
-  const likely = candidates.map(
-    ({ name, confidence }) => `${name} (${Math.round(confidence * 100)} %)`,
-  );
   return {
     code: 'meal/uncertain-food',
-    message: `No certain match for ${quoted(text)}`,
     location,
     field: 'ingredient',
     value: text,
-    expected:
-      likely.length === 0
-        ? 'the name of a food'
-        : `perhaps ${likely.join(', or ')}; a lower confidence to accept takes it`,
+    ...noCertainMatch(text, candidates, 'another name, or a lower confidence to accept'),
   };
 }
 

@@ -56,7 +56,7 @@ export function problemSentence(
 ): string {
   const translate = translator(language);
   const { diagnostics } = wordsIn(language).messages;
-  const wanted = expected === undefined ? '' : `: ${diagnostics.expected} ${translate(expected)}`;
+  const wanted = expected === undefined ? '' : diagnostics.expected(translate(expected));
   return `${translate(message)}${wanted}${didYouMean(fix, language)}`;
 }
 

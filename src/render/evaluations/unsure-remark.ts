@@ -16,7 +16,7 @@ export function unsureRemark(name: EvaluationName, unsure: Unsure, words: Words)
     .slice(0, NAMED_FIGURES)
     .map(([figure, share]) =>
       messages.reliability.unsureFigure(
-        inSentence(term(labelOf(name, figure))),
+        inSentence(term(figureLabel(name, figure))),
         percentText(share),
       ),
     );
@@ -24,7 +24,8 @@ export function unsureRemark(name: EvaluationName, unsure: Unsure, words: Words)
   return [messages.tables.unsure(String(unsure.entries), unsure.entries === 1, listed(most))];
 }
 
-function labelOf(name: EvaluationName, figure: string): string {
+/** What people call a figure of an evaluation. */
+export function figureLabel(name: string, figure: string): string {
   const rows = isIndexName(name)
     ? INDICES[name].components.map(({ component, label }) => ({ name: component, label }))
     : NUTRIENTS;

@@ -45,7 +45,7 @@ function legacyDiagnostic(foodId: string, { change, release, note }: LegacyId) {
   const remark = note === '' ? '' : ` (${note})`;
   return {
     field: 'food_id' as const,
-    message: `Id "${foodId}" is from an earlier release: ${release} ${CHANGED[change]}${remark}`,
+    message: `Id "${foodId}" is from an earlier release of the catalogue: release ${release} ${CHANGED[change]}${remark}`,
     value: foodId,
   };
 }

@@ -80,7 +80,7 @@ export function sized(
     const found = find(`${other}_${form}`);
     if (found === undefined) return [];
     const factor = size === undefined ? 1 : sizeFactor(form, size) / sizeFactor(form, other);
-    return [{ ...found, amount: found.amount * factor, remark: `took the ${other} one` }];
+    return [{ ...found, amount: found.amount * factor, remark: `assumed the ${other} size` }];
   });
   const [other] = others;
   if (other === undefined) return undefined;

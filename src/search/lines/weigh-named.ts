@@ -43,7 +43,7 @@ export function weighNamed(
           : serving === table
             ? CONFIDENCE.doubtful
             : CONFIDENCE.usualSize,
-    remarks: [...remarks, `took ${serving.label}, ${serving.amount} ${serving.unit}`],
+    remarks: [...remarks, `assumed ${serving.label}, ${serving.amount} ${serving.unit}`],
   };
 }
 

@@ -95,7 +95,7 @@ function weighAsStated(
         amount: quantity * US_VOLUME_ML.fluidOunce,
         unit: 'ml',
         confidence: CONFIDENCE.likely,
-        remarks: [...remarks, 'took fluid ounces, as it is a drink'],
+        remarks: [...remarks, 'read as fluid ounces, since it is a drink'],
       };
     }
     if (line.isDrained && food.isSolid) {
@@ -103,7 +103,7 @@ function weighAsStated(
         amount: quantity * factor * DRAINED_SHARE,
         unit,
         confidence: CONFIDENCE.usualSize,
-        remarks: [...remarks, 'took 60 % of the tin, as it is drained'],
+        remarks: [...remarks, 'counted 60 % of the tin, since it is drained'],
       };
     }
     if (line.edibleShare !== undefined && food.isSolid) {
@@ -111,7 +111,7 @@ function weighAsStated(
         amount: quantity * factor * line.edibleShare,
         unit,
         confidence: CONFIDENCE.doubtful,
-        remarks: [...remarks, `took ${100 * line.edibleShare} %, as not all of it is eaten`],
+        remarks: [...remarks, `counted ${100 * line.edibleShare} %, since not all of it is eaten`],
       };
     }
     // Shops sell berries by the dry pint, which is another one than that of milk.
@@ -160,7 +160,7 @@ function weighAsStated(
     amount: count * usual,
     unit: 'ml',
     confidence: eaten.density !== null ? CONFIDENCE.likely : CONFIDENCE.doubtful,
-    remarks: [...remarks, `took a ${form} of ${usual} ml`],
+    remarks: [...remarks, `assumed a ${form} of ${usual} ml`],
   };
 }
 
@@ -230,7 +230,11 @@ function countedServing(
     const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
     return isLikely
       ? found
-      : { ...found, confidence: CONFIDENCE.doubtful, remark: `took a ${form}` };
+      : {
+          ...found,
+          confidence: CONFIDENCE.doubtful,
+          remark: `assumed a ${form}`,
+        };
   }
   const standard = everydayServing(food, eaten);
   if (quantity === undefined || !food.isSolid) return standard;
@@ -269,7 +273,11 @@ function servingOf(
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
     const most = form === 'bowl' ? CONFIDENCE.usualSize : CONFIDENCE.likely;
     const confidence = Math.min(found.confidence, most);
-    return { ...found, confidence, remark: found.remark ?? `took a ${like}` };
+    return {
+      ...found,
+      confidence,
+      remark: found.remark ?? `assumed a ${like === 'whole' ? 'whole one' : like}`,
+    };
   }
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;

@@ -15,12 +15,12 @@ potato,100,g
 test('evaluate warns about ids whose food was split or dropped, and counts renamed ones', async () => {
   const { stderr } = await viandWith(ROWS, 'evaluate', 'macros', '-');
   expect(stderr).toContain(
-    'bread: food was split: counted as its most common successor, white-bread.raw (2 entries)',
+    'bread: split by a later release, counted as its most common successor, white-bread.raw (2 entries)',
   );
   expect(stderr).toContain(
-    'butter-unsalted: food was dropped: counted as a similar one, butter.raw (1 entry)',
+    'butter-unsalted: dropped by a later release, counted as a similar food, butter.raw (1 entry)',
   );
-  expect(stderr).toContain('1 id: id from an earlier release: counted as its successor (1 entry)');
+  expect(stderr).toContain('1 id: from an earlier release, counted as its successor (1 entry)');
 });
 
 test('evaluate writes what it assumed about ids into .meta.json, from pipes as from files', async () => {

@@ -70,7 +70,7 @@ test('evaluate names faults of Parquet by row', async () => {
     `viand: ${file} row 3: amount: Amount must not be negative (got -2): expected 0 or more\n`,
   );
   expect((await viand(...args, '--skip-faulty')).stderr).toContain(
-    `  2 x Amount must not be negative (got -2), first at ${file} row 2\n`,
+    `  2 x Amount must not be negative (got -2) (first at ${file} row 2)\n`,
   );
 });
 

@@ -140,7 +140,7 @@ test('evaluate refuses an amount whose sums would not be finite', async () => {
 test('evaluate --skip-faulty of faulty entries alone scores nothing', async () => {
   const run = await viandWith(`${ENTRIES}nope,1,g\n`, 'evaluate', 'hei', '--skip-faulty');
   expect(run).toMatchObject({ exitCode: 3, stdout: '' });
-  expect(run.stderr).toContain('nothing scored: all entries are faulty');
+  expect(run.stderr).toContain('nothing scored: the only entry is faulty');
 });
 
 test('evaluate --skip-faulty says what it found, also where a file is refused', async () => {
@@ -198,10 +198,10 @@ test('evaluate --skip-faulty scores the rest and says what it left out', async (
   expect(run.stdout).toBe(rest.stdout);
   expect(run.stderr).toMatchInlineSnapshot(`
     "viand: skipped 4 of 5 entries:
-      2 x Unknown food "brocoli", first at standard input:3; did you mean "broccoli"?
-      1 x Amount must not be negative (got -1), first at standard input:4
-      1 x Amount "x" is not a number, first at standard input:5
-      1 x Unknown unit "cup", first at standard input:5
+      2 x Unknown food "brocoli"; did you mean "broccoli"? (first at standard input:3)
+      1 x Amount must not be negative (got -1) (first at standard input:4)
+      1 x Amount "x" is not a number (first at standard input:5)
+      1 x Unknown unit "cup" (first at standard input:5)
     "
   `);
 });

@@ -101,5 +101,5 @@ test('how sure a match is, is read back from the file of matches', async () => {
     assumed_sizes: 0,
   });
   const { stderr } = await viand('evaluate', 'hei', meals);
-  expect(stderr).toContain('apple.raw: found by a name that is not sure');
+  expect(stderr).toContain('apple.raw: found by an uncertain name');
 });

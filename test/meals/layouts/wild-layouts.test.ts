@@ -78,7 +78,7 @@ test('tables side by side share the columns before them, and names above them ar
     ['1 Apfel', 'Anna', 'Mo'],
     ['2 Birne', 'Ben', 'Mo'],
   ]);
-  expect(notes).toEqual(['took Anna and Ben above the columns as persons']);
+  expect(notes).toEqual(['read the columns "Anna" and "Ben" as people']);
 });
 
 test('tables side by side that nothing names are unclear', async () => {
@@ -103,7 +103,7 @@ test('a row of a drink has amounts alone, and rows of exercise are left out', as
     ['Water', '6 cups'],
     ['Water', '1,5 l'],
   ]);
-  expect(notes).toEqual(['left out Exercise']);
+  expect(notes).toEqual(['left out "Exercise"']);
 });
 
 test('a column of times stands for meals, and is filled down', async () => {
@@ -117,7 +117,7 @@ test('a column of times stands for meals, and is filled down', async () => {
     ['Mo', '10:00'],
     ['Mo', '10:00'],
   ]);
-  expect(notes).toEqual(['Tag and Uhrzeit: took the value above in 3 rows where it is blank']);
+  expect(notes).toEqual(['"Tag" and "Uhrzeit": 3 rows without a value use the value above']);
 });
 
 test('a table by hand with calories is no export of MyFitnessPal', async () => {
@@ -144,7 +144,7 @@ test('sheets with the names of persons are a person each', () => {
     ['Dave', 'Mon'],
     ['Jo', 'Mon'],
   ]);
-  expect(notes).toEqual(['took each sheet as a person']);
+  expect(notes).toEqual(['read each sheet as a person']);
 });
 
 test.each(['Week 2', 'Tabelle2', 'Vorlage'])(
@@ -165,7 +165,7 @@ test.each([
   expect(read.columns).toEqual(columns);
   expect(read.lines.map((line) => line.cells.join(' / '))).toEqual(cells);
   const isExample = (names as readonly string[]).includes('Beispiel');
-  expect(notes.includes('left out the sheet Beispiel')).toBe(isExample);
+  expect(notes.includes('left out the sheet "Beispiel"')).toBe(isExample);
 });
 
 test('meals as sheets are those of their foods', () => {
@@ -288,7 +288,7 @@ test('persons as columns, with days and meals before them', async () => {
     ['2 eggs', 'Tom', 'Sat 6th', 'Breakfast'],
     ['1 roll', 'Tom', 'Sun 7th', 'Lunch'],
   ]);
-  expect(notes).toEqual(['took Me and Tom above the columns as persons']);
+  expect(notes).toEqual(['read the columns "Me" and "Tom" as people']);
 });
 
 test('a second column of foods has amounts of its own', async () => {
@@ -326,7 +326,7 @@ test('days as columns win over a row of drinks below them', async () => {
     ['water', 'Wednesday', 'Drinks'],
     ['tea', 'Thursday', 'Drinks'],
   ]);
-  expect(notes).toEqual(['left out Cost €']);
+  expect(notes).toEqual(['left out "Cost €"']);
 });
 
 test('meals have their Swiss names, and a legend is no food', async () => {

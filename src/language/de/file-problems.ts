@@ -1,0 +1,75 @@
+/** Why a file cannot be read, in German: as in `problems.ts`. */
+export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  // Errors of JSON.
+  ['it is nested too deeply', 'zu tief verschachtelt'],
+  ['a name is missing, or there is an extra comma', 'ein Name fehlt, oder ein Komma ist zu viel'],
+  ['a value is missing, or there is an extra comma', 'ein Wert fehlt, oder ein Komma ist zu viel'],
+  ['a colon is missing', 'ein Doppelpunkt fehlt'],
+  ['a comma is missing', 'ein Komma fehlt'],
+  ['a "}" is missing', '„}“ fehlt'],
+  ['a "]" is missing', '„]“ fehlt'],
+  ['there is text after the end', 'nach dem Ende steht noch Text'],
+  ['comments are not allowed', 'Kommentare sind nicht erlaubt'],
+  ['a string is not closed', 'einer Zeichenkette fehlt das Ende'],
+  ['a number is incomplete', 'eine Zahl ist unvollständig'],
+  [
+    '\\u is not followed by four hexadecimal digits',
+    'auf \\u folgen keine vier hexadezimalen Ziffern',
+  ],
+  [
+    'a backslash is followed by an invalid character',
+    'auf einen Backslash folgt ein ungültiges Zeichen',
+  ],
+  ['a string contains a control character', 'eine Zeichenkette enthält ein Steuerzeichen'],
+  ['unexpected {}', '{0} steht an dieser Stelle falsch'],
+  // Files that are no text, damaged or compressed.
+  ['A column is not UTF-8 text', 'Eine Spalte ist kein UTF-8-Text'],
+  [
+    'The file is not UTF-8 text: it begins with zero bytes',
+    'Die Datei ist kein UTF-8-Text: Sie beginnt mit Nullbytes',
+  ],
+  ['UTF-8', 'UTF-8 als Kodierung'],
+  [
+    'UTF-8, UTF-16 or Windows-1252: save the file again as UTF-8',
+    'UTF-8, UTF-16 oder Windows-1252: die Datei als UTF-8 neu speichern',
+  ],
+  [
+    'Cannot decompress the file: it is damaged or truncated',
+    'Die Datei lässt sich nicht entpacken: Sie ist beschädigt oder unvollständig',
+  ],
+  [
+    'Cannot read the Parquet file: it is damaged or truncated',
+    'Die Parquet-Datei ist beschädigt oder unvollständig',
+  ],
+  [
+    'Cannot read the Parquet file: it is compressed with {}',
+    'Die Parquet-Datei ist mit {0} gepackt, was viand nicht liest',
+  ],
+  ['Cannot read the file as a workbook: {}', 'Die Datei ist als Arbeitsmappe nicht lesbar: {0}'],
+  ['The workbook expands to more than 128 MiB', 'Die Arbeitsmappe ist entpackt größer als 128 MiB'],
+  ['The workbook is larger than 100 MB', 'Die Arbeitsmappe ist größer als 100 MB'],
+  [
+    'A sheet spans more than 20 million cells, empty ones included',
+    'Ein Blatt umfasst mehr als 20 Millionen Zellen, auch leere',
+  ],
+  ['the sheet saved as CSV', 'das Blatt als CSV'],
+  ['The file is {}, which viand cannot read', 'Die Datei ist {0}, was viand nicht liest'],
+  ['a complete {} file', 'eine vollständige Datei ({0})'],
+  [
+    'an .xlsx or .ods file, or the sheet saved as CSV',
+    'eine Datei .xlsx oder .ods, oder das Blatt als CSV',
+  ],
+  [
+    'a food record in CSV, .xlsx, .ods, JSON, NDJSON or Parquet',
+    'ein Protokoll als CSV, .xlsx, .ods, JSON, NDJSON oder Parquet',
+  ],
+  [
+    'the file uncompressed, or compressed with gzip or zstd',
+    'die Datei ungepackt, oder mit gzip oder zstd gepackt',
+  ],
+  ['unencrypted Parquet', 'unverschlüsseltes Parquet'],
+  [
+    'unencrypted Parquet, uncompressed or compressed with {}',
+    'unverschlüsseltes Parquet, ungepackt oder gepackt mit {0}',
+  ],
+];

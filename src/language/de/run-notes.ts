@@ -1,0 +1,79 @@
+import { ASSUMPTION_WORDS, ASSUMPTIONS, type Assumption } from '../../model/assumptions.ts';
+
+/** What follows the name of a food, or a number of them, in the log of a run. */
+const BRIEFS: Readonly<Record<Assumption, string>> = {
+  'assumed-serving': 'ohne Menge: eine übliche Portion angenommen',
+  'assumed-amount': 'ohne Menge und übliche Portion: 100 der üblichen Einheit angenommen',
+  'assumed-density': 'Dichte unbekannt: 1 g/ml angenommen',
+  'assumed-yield': 'Garverlust unbekannt: Rohgewicht als gegessen gezählt',
+  'legacy-id': 'aus einer früheren Ausgabe, als Nachfolger gezählt',
+  'split-id': 'in einer späteren Ausgabe aufgeteilt, als häufigster Nachfolger gezählt',
+  'deleted-id': 'in einer späteren Ausgabe gestrichen, als ähnliches Lebensmittel gezählt',
+  'stand-in-id': 'nicht im Katalog, als ähnliches Lebensmittel gezählt',
+  'assumed-size': 'ohne Größe: eine übliche angenommen',
+  'uncertain-match': 'über einen unsicheren Namen gefunden',
+};
+
+function assumptionTemplates(one: Assumption): [english: string, german: string][] {
+  const { brief, briefOfSeveral } = ASSUMPTION_WORDS[one];
+  const isOfId = one.endsWith('-id');
+  return [
+    [`{}: ${brief} ({})`, `{0!}: ${BRIEFS[one]} ({1!})`],
+    ...(isOfId
+      ? [[`{}: ${brief}, {} ({})`, `{0}: ${BRIEFS[one]}, {1} ({2!})`] as [string, string]]
+      : []),
+    ...(briefOfSeveral === undefined
+      ? []
+      : [[`{}: ${briefOfSeveral} ({})`, `{0!}: ${BRIEFS[one]} ({1!})`] as [string, string]]),
+  ];
+}
+
+/** What runs say of names, entries and assumptions, in German: as in `problems.ts`. */
+export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])[] = [
+  [
+    'the name of 1 food is uncertain: {} --review asks about each, and --accept 0.6 accepts less certain matches',
+    'Der Name von 1 Lebensmittel ist unsicher: {0} --review fragt nach, und --accept 0.6 nimmt auch weniger sichere Treffer',
+  ],
+  [
+    'the names of {} foods are uncertain: {} --review asks about each, and --accept 0.6 accepts less certain matches',
+    'Die Namen von {0} Lebensmitteln sind unsicher: {1} --review fragt nach jedem, und --accept 0.6 nimmt auch weniger sichere Treffer',
+  ],
+  [
+    'nothing reported: {} of {} entries are faulty; use --skip-faulty to report the others',
+    'kein Bericht: {0} von {1} Einträgen sind fehlerhaft; --skip-faulty berichtet über die anderen',
+  ],
+  [
+    'nothing scored: {} of {} entries are faulty; use --skip-faulty to score the others',
+    'nichts bewertet: {0} von {1} Einträgen sind fehlerhaft; --skip-faulty bewertet die anderen',
+  ],
+  ['skipped faulty entries:', 'fehlerhafte Einträge übersprungen:'],
+  ['skipped {} of {} entries:', '{0} von {1} Einträgen übersprungen:'],
+  ['no entries found: nothing to score', 'keine Einträge gefunden: nichts zu bewerten'],
+  [
+    'no day column found: all entries count as one day; set the number of days with --days',
+    'keine Spalte mit Tagen: Alle Einträge zählen als ein Tag; --days nennt die Zahl der Tage',
+  ],
+  ['{} of {} lines matched', '{0} von {1} Zeilen zugeordnet'],
+  ['{} of 1 line matched', '{0} von 1 Zeile zugeordnet'],
+  ['saved {} answers to {}', '{0} Antworten in {1} gespeichert'],
+  ['See {}', 'Siehe {0}'],
+  ...ASSUMPTIONS.flatMap(assumptionTemplates),
+  ['1 food', '1 Lebensmittel'],
+  ['{} foods', '{0} Lebensmittel'],
+  ['1 more food', '1 weiteres Lebensmittel'],
+  ['{} more foods', '{0} weitere Lebensmittel'],
+  ['1 id', '1 Kennung'],
+  ['{} ids', '{0} Kennungen'],
+  ['1 more id', '1 weitere Kennung'],
+  ['{} more ids', '{0} weitere Kennungen'],
+  ['1 entry', '1 Eintrag'],
+  ['{} entries', '{0} Einträge'],
+  [
+    '{}: {} with an uncertain food or size accounts for {}',
+    '{0}: {1!} mit unsicherem Lebensmittel oder unsicherer Größe; darauf beruhen {2%}',
+  ],
+  [
+    '{}: {} with an uncertain food or size account for {}',
+    '{0}: {1!} mit unsicherem Lebensmittel oder unsicherer Größe; darauf beruhen {2%}',
+  ],
+];

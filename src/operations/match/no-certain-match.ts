@@ -1,0 +1,26 @@
+import { joinedList, quoted } from '../../text/quote.ts';
+
+/** A food that a text may mean. */
+interface Likely {
+  readonly name: string;
+  readonly confidence: number;
+}
+
+/**
+ * The words of a problem: a text that names no food with enough certainty, and the foods that it may mean.
+ *
+ * @param expected what would help; the name of a food where nothing is alike
+ */
+export function noCertainMatch(
+  text: string,
+  likely: readonly Likely[],
+  expected?: string,
+): { readonly message: string; readonly expected?: string } {
+  const message = `No certain match for ${quoted(text)}`;
+  if (likely.length === 0) return { message, expected: expected ?? 'the name of a food' };
+  const foods = likely.map(
+    ({ name, confidence }) => `${quoted(name)} (${Math.round(confidence * 100)} %)`,
+  );
+  const suggested = `${message}; did you mean ${joinedList(foods, 'or')}?`;
+  return expected === undefined ? { message: suggested } : { message: suggested, expected };
+}
