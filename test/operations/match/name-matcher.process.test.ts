@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import type { RecordLine } from '../../../src/meals/records/dietary-record.ts';
+import { nameMatcher } from '../../../src/operations/match/name-matcher.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+const line = (more: Partial<RecordLine>): RecordLine => ({
+  location: { file: 'week.csv' },
+  line: 1,
+  text: '200 g rice',
+  measure: '200 g',
+  food: 'rice',
+  cells: [],
+  ...more,
+});
+
+test('a line means the same again, and another amount, part or rest of it does not', () => {
+  const match = nameMatcher(catalogue);
+  const amounts = [{}, {}, { part: 0.5 }, { left: 50 }, { measure: '90 g', text: '90 g rice' }, {}];
+  expect(amounts.map((more) => match(line(more))[0])).toMatchObject(
+    [200, 200, 100, 150, 90, 200].map((amount) => ({ foodId: 'white-rice', amount })),
+  );
+});
+
+test('each line is told of, also where its meaning is known', () => {
+  const told: string[] = [];
+  const match = nameMatcher(catalogue, undefined, undefined, (foodId, text) => {
+    told.push(`${foodId} ${text}`);
+  });
+  for (let times = 0; times < 2; times++) match(line({}));
+  expect(told).toEqual(['white-rice 200 g rice', 'white-rice 200 g rice']);
+});
