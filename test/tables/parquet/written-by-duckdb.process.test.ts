@@ -15,10 +15,12 @@ async function write(folder: string, name: string, query: string, options = ''):
 }
 
 /** Foods of all types that tables have; every third lacks its fat, every seventh its day. */
-const FOODS = `SELECT 'Food ' || i AS name, (4000000000000 + i * 10 + (CASE WHEN s % 10 = 0 THEN 0 ELSE 10 - s % 10 END))::BIGINT AS gtin,
+const foods = (
+  count: number,
+) => `SELECT 'Food ' || i AS name, (4000000000000 + i * 10 + (CASE WHEN s % 10 = 0 THEN 0 ELSE 10 - s % 10 END))::BIGINT AS gtin,
     (100 + i % 50)::DECIMAL(9, 2) / 8 * 8 AS energy_kcal, CASE WHEN i % 3 > 0 THEN (i % 40) / 4 END AS fat_g,
     (i % 20)::TINYINT AS protein_g, CASE WHEN i % 7 > 0 THEN DATE '2026-01-01' + (i % 300)::INT END AS recorded_on, ['a', 'b'] AS tags
-  FROM (SELECT i, list_sum(list_transform(string_split(lpad((400000000000 + i)::VARCHAR, 12, '0'), ''), lambda c, k : c::INT * (CASE WHEN k % 2 = 0 THEN 3 ELSE 1 END))) AS s FROM range(2100) t(i))`;
+  FROM (SELECT i, list_sum(list_transform(string_split(lpad((400000000000 + i)::VARCHAR, 12, '0'), ''), lambda c, k : c::INT * (CASE WHEN k % 2 = 0 THEN 3 ELSE 1 END))) AS s FROM range(${count}) t(i))`;
 
 /** What a catalogue of one table exports, without the names of files and releases. */
 async function exported(table: string): Promise<string[]> {
@@ -33,28 +35,23 @@ async function exported(table: string): Promise<string[]> {
 }
 
 describe('catalogue add', () => {
-  let fromCsv: string[] | undefined;
-
-  async function exportedCsv(): Promise<string[]> {
-    const query = `SELECT * EXCLUDE (tags) FROM (${FOODS})`;
-    fromCsv ??= await exported(await write(tempFolder(), 'foods.csv', query));
-    return fromCsv;
-  }
-
+  // DuckDB has no smaller row groups than 2048 rows.
   test.each([
-    'COMPRESSION uncompressed',
-    'COMPRESSION snappy, ROW_GROUP_SIZE 2048',
-    'COMPRESSION gzip',
-    'COMPRESSION zstd, PARQUET_VERSION v2',
-    'COMPRESSION brotli',
-    'COMPRESSION lz4_raw, ROW_GROUP_SIZE 2048, PARQUET_VERSION v2',
+    ['COMPRESSION snappy, ROW_GROUP_SIZE 2048', 2100],
+    ['COMPRESSION uncompressed', 50],
+    ['COMPRESSION gzip', 50],
+    ['COMPRESSION zstd, PARQUET_VERSION v2', 50],
+    ['COMPRESSION brotli', 50],
+    ['COMPRESSION lz4_raw, PARQUET_VERSION v2', 50],
   ])(
-    'reads what DuckDB writes with %s as it reads the CSV',
-    async (options) => {
-      const file = await write(tempFolder(), 'foods.parquet', FOODS, `FORMAT parquet, ${options}`);
+    'reads what DuckDB writes with %s as it reads the CSV of %i foods',
+    async (options, count) => {
+      const folder = tempFolder();
+      const file = await write(folder, 'foods.parquet', foods(count), `FORMAT parquet, ${options}`);
+      const query = `SELECT * EXCLUDE (tags) FROM (${foods(count)})`;
       const rows = await exported(file);
-      expect(rows.length).toBeGreaterThan(2100);
-      expect(rows).toEqual(await exportedCsv());
+      expect(rows.length).toBeGreaterThan(count);
+      expect(rows).toEqual(await exported(await write(folder, 'foods.csv', query)));
     },
     60_000,
   );
