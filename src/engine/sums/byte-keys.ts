@@ -8,7 +8,7 @@ const SLOT = 4;
  * Numbers keys of bytes in the order in which they are added: a hash table with open addressing. The keys lie in
  * one piece of memory, so that a million keys are not a million objects, and looking one up makes no string.
  *
- * A request has one key: V8 makes arrays of up to 64 bytes much faster than larger ones, so they begin with that.
+ * Most requests have one key, so the arrays start small: V8 allocates up to 64 bytes much faster than more.
  */
 export class ByteKeys {
   /** All keys, one behind the other. */

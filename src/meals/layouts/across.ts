@@ -147,7 +147,7 @@ function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): 
   );
 }
 
-/** "1/2" may be a day, but not beside foods. */
+/** "1/2" is an amount if foods stand beside it, and otherwise may be a date. */
 const FRACTION = /^\s*[1-7]\/[2-8]\s*$/;
 
 function headsOf(cells: readonly string[], isHead: (title: string) => boolean): number {

@@ -60,7 +60,7 @@ export function findAmountColumns(
   const eaten = free.find((column) => isPartColumn(column, contents))?.position ?? -1;
   const others = free.filter(({ position }) => position !== left && position !== eaten);
   const served = servedColumns(others, contents);
-  // Grams that are left of nobody knows how much say nothing.
+  // A weight that was left says nothing where the weight that was served is unknown.
   const isLeftOf = served.amounts.length > 0 || served.unit >= 0;
   return { ...served, eaten, left: isLeftOf || !contents.areMostly(left, isGrams) ? left : -1 };
 }

@@ -1,18 +1,18 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
 
-/** "[12.03.24, 08:15:22] Anna: 2 eggs" and "12/03/2024, 08:15 - Anna: 2 eggs", as phones export a chat. */
-const MESSAGE =
-  /^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)(?:\]\s*|\s+[–-]\s+)([^:]{1,40}):\s*(.*)$/i;
+const DATE_AND_TIME = String.raw`^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)(?:\]\s*|\s+[–-]\s+)`;
 
-/** A line of the program and not of a person, which has a date and no name. */
-const NOTICE =
-  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?(?:\]\s*|\s+[–-]\s+)/i;
+/** "[12.03.24, 08:15:22] Anna: 2 eggs" and "12/03/2024, 08:15 - Anna: 2 eggs", as phones export a chat. */
+const MESSAGE = new RegExp(String.raw`${DATE_AND_TIME}([^:]{1,40}):\s*(.*)$`, 'i');
+
+/** A line that the program wrote: it has a date and no name. */
+const NOTICE = new RegExp(DATE_AND_TIME, 'i');
 
 /** Where a picture or a voice message stood. */
 const MEDIA =
   /^<[^<>]*>$|\b(?:image|video|audio|sticker|gif) omitted$|\b(?:bild|video|audio|sticker) weggelassen$|\(file attached\)$|\(datei angehängt\)$/i;
 
-/** Marks of the direction of writing, which such exports have before lines and names. */
+/** Marks of text direction, which such exports put before lines and names. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e]/g;
 
 /** The fewest messages that make a chat. */
@@ -25,6 +25,7 @@ const LEAST_MESSAGES = 2;
  */
 export function chatTable({ location, rows }: Grid): Grid | undefined {
   const messages: { readonly parts: readonly string[]; readonly row: GridRow }[] = [];
+  let begun = 0;
   let notices = 0;
   for (const row of rows) {
     const text = (row.cells[0] ?? '').replace(INVISIBLE, '').trim();
@@ -32,6 +33,7 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
     if (found !== null) {
       const [, date = '', time = '', person = '', said = ''] = found;
       messages.push({ parts: [date, time, person.trim(), said.trim()], row });
+      begun += 1;
     } else if (NOTICE.test(text)) notices += 1;
     else {
       const [date = '', time = '', person = ''] = messages.at(-1)?.parts ?? [];
@@ -39,8 +41,7 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
       if (date !== '') messages.push({ parts: [date, time, person, text], row });
     }
   }
-  const begun = rows.filter(({ cells }) => isChatLine(cells[0] ?? '')).length;
-  if (begun - notices < LEAST_MESSAGES || begun * 2 < rows.length) return undefined;
+  if (begun < LEAST_MESSAGES || (begun + notices) * 2 < rows.length) return undefined;
   const persons = new Set(messages.map(({ parts }) => parts[2]));
   const columns = persons.size > 1 ? [0, 1, 2, 3] : [0, 1, 3];
   const [first] = messages;
@@ -55,7 +56,3 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
 }
 
 const HEADER = ['date', 'time', 'person', 'food'];
-
-function isChatLine(line: string): boolean {
-  return NOTICE.test(line.replace(INVISIBLE, '').trim());
-}

@@ -61,8 +61,10 @@ export async function readTextRecord(
   const text = await readWholeText(source, limitsOf(options).diaryCharacters);
   refuseScores(name, text, options);
   const lines = lineGrid(name, text);
-  const chat = options.layout === undefined ? chatTable(lines) : undefined;
-  if (chat !== undefined) return readGrid(chat, options) as DietaryRecord;
+  const isGiven = options.layout !== undefined || options.column !== undefined;
+  const chat = isGiven ? undefined : chatTable(lines);
+  const messages = chat && readGrid(chat, options);
+  if (messages !== undefined) return messages;
   if (options.layout === 'text') return readTextLayout(withoutHeader(lines));
   const grid = await tableOf(name, text);
   const record = grid && readGrid(grid, options);

@@ -55,7 +55,7 @@ export function nameMatcher(
   };
 }
 
-/** People eat the same again: finding the food of a line takes 0.5 ms. */
+/** Records repeat their lines, and finding the foods of one takes 0.5 ms. */
 const REMEMBERED_LINES = 10_000;
 
 /** What a part of a line means, and what it says. */

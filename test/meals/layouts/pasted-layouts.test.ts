@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRecordText, readTextRecord } from '../../../src/meals/records/read-record.ts';
+import { ViandError } from '../../../src/model/diagnostic.ts';
 
 const record = (text: string) => readTextRecord({ name: 'plan.txt', chunks: [text] as never }, {});
 
@@ -136,4 +137,10 @@ test('lines of totals and skipped meals are no foods', async () => {
   const { lines, notes } = await record('Montag\n100 g Reis\nSumme 100 g\nskipped lunch\n');
   expect(lines.map(({ text }) => text)).toEqual(['100 g Reis']);
   expect(notes).toEqual(['left out 1 row of totals']);
+});
+
+test('a column that a chat lacks is a problem of the file', async () => {
+  const chat = '[12.03.24, 08:15] Anna: 2 eggs\n[12.03.24, 08:16] Anna: toast\n';
+  const source = { name: 'chat.txt', chunks: [chat] as never };
+  await expect(readTextRecord(source, { column: 'Essen' })).rejects.toThrow(ViandError);
 });
