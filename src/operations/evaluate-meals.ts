@@ -27,6 +27,7 @@ export const MEALS_INPUT = {
 /** What an evaluation came to, and what had to be assumed for it. */
 export interface EvaluatedMeals<Name extends EvaluationName> {
   readonly result: Evaluations[Name];
+  readonly entries: number;
   readonly warnings: readonly EntryWarning[];
   /** Undefined where the food and the size of every entry are sure. */
   readonly unsure: Unsure | undefined;
@@ -46,11 +47,13 @@ export const evaluateMeals = MEAL_EVALUATIONS.map((name) =>
       const diagnostics: Diagnostic[] = [];
       const warnings = new EntryWarnings();
       const unsure: FoodMass[] = [];
+      let entries = 0;
       const totals = sumEntries(meals, {
         foods,
         nearestFood: nearestFood(foods.catalogue, OF_A_REQUEST),
         report: (diagnostic) => diagnostics.push(diagnostic),
         observe(entry, portion) {
+          entries++;
           noteFood?.(portion.food.foodId);
           warnings.add(entry, portion);
           if (portion.assumptions.some((one) => UNSURE_ASSUMPTIONS.includes(one))) {
@@ -62,6 +65,7 @@ export const evaluateMeals = MEAL_EVALUATIONS.map((name) =>
       const shares = () => sharesOf(name, totals, totalsOf(totals.layout, unsure));
       return {
         result: evaluateBy(name, totals),
+        entries,
         warnings: warnings.all(),
         unsure: unsure.length === 0 ? undefined : { entries: unsure.length, shares: shares() },
       };

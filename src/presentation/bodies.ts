@@ -8,6 +8,15 @@ import type { FoundFood } from '../operations/get-food.ts';
 /** A response body, ready to be written as JSON. */
 export type Body = Readonly<Record<string, unknown>>;
 
+/** What an evaluation says about its entries. */
+export interface Evaluated {
+  /** How many there were; a result of none has a warning. */
+  readonly entries: number;
+  readonly warnings: readonly EntryWarning[];
+  /** Undefined where the food and the size of every entry are sure. */
+  readonly unsure: UnsureOfAll | Unsure | undefined;
+}
+
 /** The response bodies of one version of the specification. */
 export interface Bodies {
   /** A food as searches show it (specification, section 2.2). */
@@ -18,10 +27,7 @@ export interface Bodies {
     readonly [Name in EvaluationName]: (result: Evaluations[Name]) => Body;
   };
   /** The members that an evaluation has besides its result: what had to be assumed. */
-  readonly warnings: (
-    warnings: readonly EntryWarning[],
-    unsure?: UnsureOfAll | Unsure | undefined,
-  ) => Body;
+  readonly warnings: (evaluated: Evaluated) => Body;
   /** The member of a group that says how much of it is not sure, if anything is not. */
   readonly unsure: (unsure: UnsureOfAll | undefined) => Body;
 }
@@ -45,7 +51,7 @@ export function mapBodies(
         (result: never) => evaluation(bodyOf(result)),
       ]),
     ) as Bodies['evaluations'],
-    warnings: (warnings, unsure) => evaluation(newer.warnings(warnings, unsure)),
+    warnings: (evaluated) => evaluation(newer.warnings(evaluated)),
     unsure: (unsure) => evaluation(newer.unsure(unsure)),
   };
 }

@@ -19,14 +19,14 @@ const warning = titled(
   'Warning',
   objectOf(
     {
-      warning: oneOf(ASSUMPTIONS.map((name) => name.replaceAll('-', '_'))),
+      warning: oneOf([...ASSUMPTIONS.map((name) => name.replaceAll('-', '_')), 'no_entries']),
       message: TEXT,
-      food_id: { ...ID, description: 'variant that was summed' },
+      food_id: { ...ID, description: 'variant that was summed, where the warning is about one' },
       id: { ...TEXT, description: 'id of the entries, where the warning is about it' },
       count: { ...COUNT, description: 'entries that it is about' },
       entries: { ...listOf(TEXT), description: 'JSON Pointers of these entries' },
     },
-    ['id', 'entries'],
+    ['food_id', 'id', 'entries'],
   ),
 );
 

@@ -35,9 +35,9 @@ const PRESENTERS: {
 function evaluationPresenters() {
   const presenters = EVALUATION_NAMES.map((name) => [
     name,
-    ({ result, warnings, unsure }: EvaluatedMeals<never>, version: Version): Body => ({
+    ({ result, ...evaluated }: EvaluatedMeals<never>, version: Version): Body => ({
       ...BODIES[version].evaluations[name](result),
-      ...BODIES[version].warnings(warnings, unsure),
+      ...BODIES[version].warnings(evaluated),
     }),
   ]);
   return Object.fromEntries(presenters) as Pick<typeof PRESENTERS, EvaluationName>;

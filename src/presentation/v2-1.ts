@@ -11,7 +11,7 @@ import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 import type { EntryWarning } from '../operations/evaluate-meals.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 import { rounded } from '../text/rounding.ts';
-import type { Bodies } from './bodies.ts';
+import type { Bodies, Evaluated } from './bodies.ts';
 
 /** Response bodies of the specification's version 2.1, in full. */
 export const V2_1: Bodies = {
@@ -206,17 +206,28 @@ function summaryBody(sums: readonly NutrientSum[]) {
   );
 }
 
-function warningsBody(warnings: readonly EntryWarning[], unsure?: UnsureOfAll | Unsure) {
+/** Says that an evaluation has no entries: its zeros are those of an empty sum, and not of what was eaten. */
+const NO_ENTRIES_WARNING = {
+  warning: 'no_entries',
+  message: 'no entries found: nothing to score',
+  count: 0,
+};
+
+function warningsBody({ entries, warnings, unsure }: Evaluated) {
   return {
     ...(unsure === undefined ? {} : { unsure: unsureBody(unsure) }),
-    warnings: warnings.map(({ assumption, foodId, id, entries, pointers }) => ({
-      warning: assumption.replaceAll('-', '_'),
-      message: ASSUMPTION_WORDS[assumption].brief,
-      food_id: foodId,
-      ...(id === undefined ? {} : { id }),
-      count: entries,
-      ...(pointers === undefined ? {} : { entries: pointers }),
-    })),
+    warnings: entries === 0 ? [NO_ENTRIES_WARNING] : warnings.map(warningBody),
+  };
+}
+
+function warningBody({ assumption, foodId, id, entries, pointers }: EntryWarning) {
+  return {
+    warning: assumption.replaceAll('-', '_'),
+    message: ASSUMPTION_WORDS[assumption].brief,
+    food_id: foodId,
+    ...(id === undefined ? {} : { id }),
+    count: entries,
+    ...(pointers === undefined ? {} : { entries: pointers }),
   };
 }
 

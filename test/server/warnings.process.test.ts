@@ -42,7 +42,17 @@ test.each(EVALUATIONS)('%s says what it assumed, each with its entries', async (
   ]);
   expect((await server.ask(`/api/v2${route}`, posted(MEALS))).json.warnings).toHaveLength(2);
   expect((await server.ask(`/api/v1${route}`, posted(MEALS))).json).not.toHaveProperty('warnings');
-  expect((await server.ask(`/api/v2.1${route}`, posted([]))).json.warnings).toEqual([]);
+});
+
+test.each(EVALUATIONS)('%s says that its zeros are those of no entries', async (route) => {
+  for (const meals of [[], [{ entries: [] }]]) {
+    const { json } = await server.ask(`/api/v2.1${route}`, posted(meals));
+    expect(json.warnings).toEqual([
+      { warning: 'no_entries', message: expect.stringContaining('no entries'), count: 0 },
+    ]);
+  }
+  const water = [{ entries: [{ food_id: 'water', unit: 'g', amount: 200 }] }];
+  expect((await server.ask(`/api/v2.1${route}`, posted(water))).json.warnings).toEqual([]);
 });
 
 test('evaluations say how much of each figure rests on entries that are not sure', async () => {

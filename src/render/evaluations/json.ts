@@ -59,9 +59,10 @@ function wholeRenderer(
     group(group) {
       body = groupBody(group, rendering, plan);
     },
-    end(_, { assumptions, unsure }) {
+    end(_, { entries, assumptions: warnings, unsure }) {
       if (body === undefined) return;
-      write({ ...body, ...BODIES[rendering.version].warnings(assumptions, unsure) });
+      const { warnings: warningsBody } = BODIES[rendering.version];
+      write({ ...body, ...warningsBody({ entries, warnings, unsure }) });
     },
   };
 }
