@@ -42,6 +42,9 @@ export const STAND_IN_ASSUMPTIONS: readonly Assumption[] = ['deleted-id', 'stand
 /** Assumptions by which an entry counts as the food that took the place of the one that its id named. */
 export const SUCCESSOR_ASSUMPTIONS: readonly Assumption[] = ['legacy-id', 'split-id'];
 
+/** What a run or a body of no entries says: its zeros are those of an empty sum, and not of what was eaten. */
+export const NO_ENTRIES = 'no entries found: nothing to score';
+
 /** One assumption in the three forms in which people read of it. */
 interface AssumptionWords {
   /** In the log of a run, after the id of the food. */

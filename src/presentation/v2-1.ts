@@ -5,7 +5,7 @@ import type { Intake, Intakes } from '../evaluation/intakes.ts';
 import type { MacroDistribution } from '../evaluation/macro-distribution.ts';
 import type { NutrientSum } from '../evaluation/nutrition-summary.ts';
 import type { Unsure, UnsureOfAll } from '../evaluation/unsure-shares.ts';
-import { ASSUMPTION_WORDS } from '../model/assumptions.ts';
+import { ASSUMPTION_WORDS, NO_ENTRIES } from '../model/assumptions.ts';
 import { type Food, type ServingSize, standardVariant, type Variant } from '../model/food.ts';
 import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 import type { EntryWarning } from '../operations/evaluate-meals.ts';
@@ -206,12 +206,7 @@ function summaryBody(sums: readonly NutrientSum[]) {
   );
 }
 
-/** Says that an evaluation has no entries: its zeros are those of an empty sum, and not of what was eaten. */
-const NO_ENTRIES_WARNING = {
-  warning: 'no_entries',
-  message: 'no entries found: nothing to score',
-  count: 0,
-};
+const NO_ENTRIES_WARNING = { warning: 'no_entries', message: NO_ENTRIES, count: 0 };
 
 function warningsBody({ entries, warnings, unsure }: Evaluated) {
   return {

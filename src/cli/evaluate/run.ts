@@ -3,6 +3,7 @@ import { onStop } from '../../io/terminal/terminal.ts';
 import { type Checkpoints, openCheckpoints } from '../../io/writing/checkpoints.ts';
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
+import { NO_ENTRIES } from '../../model/assumptions.ts';
 import {
   DAY_LABEL,
   type EvaluationNeeds,
@@ -248,7 +249,7 @@ async function conclude(
     log(nothingScored(summary));
     return EXIT.faultyData;
   }
-  if (entries === 0) note('viand: no entries found: nothing to score');
+  if (entries === 0) note(`viand: ${NO_ENTRIES}`);
   assumptionLines(summary.assumptions).forEach(note);
   unsureLines(summary).forEach(note);
   const metaFile = meta === undefined ? undefined : await openOutput(meta, terminal.stdout);
