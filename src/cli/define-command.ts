@@ -20,6 +20,13 @@ export interface PathDeclaration {
     | ((input: Readonly<Record<string, unknown>>) => PathAccess | undefined);
   /** The database that it is; without the option it is the usual one. */
   readonly database?: 'catalogue' | 'clients';
+  /**
+   * The formats that the extension of its file chooses from where no `format` is given; any other extension is wrong
+   * usage. Other options may decide them; undefined where the extension says nothing.
+   */
+  readonly fileFormats?:
+    | readonly string[]
+    | ((input: Readonly<Record<string, unknown>>) => readonly string[] | undefined);
 }
 
 /**

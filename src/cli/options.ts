@@ -67,7 +67,7 @@ export function resultOptions<const Format extends string>(
       description: 'Same as --format json, with messages as JSON, too',
       implies: { format: 'json' },
     }),
-    output: OUTPUT,
+    output: { ...OUTPUT, fileFormats: formats },
   };
 }
 

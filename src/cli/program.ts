@@ -16,6 +16,7 @@ import {
   type RunnableCommand,
 } from './define-command.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import { fileFormatProblem } from './file-formats.ts';
 import { pathUses } from './path-uses.ts';
 import { usageError } from './usage-errors.ts';
 
@@ -152,7 +153,7 @@ function runnableOf(
       values[name] = argument.hasPatterns ? await mealFiles(value as readonly string[]) : value;
     }
     const input = { ...options, ...values } as never;
-    const problem = declared.check?.(input, context);
+    const problem = declared.check?.(input, context) ?? fileFormatProblem(declared.options, input);
     if (problem !== undefined) command.error(problem);
     const uses = await pathUses(declared, input, context);
     // A run that only reads overwrites nothing.

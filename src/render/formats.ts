@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Language } from '../language/language.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../operations/export/export-input.ts';
 import type { CsvStyle } from '../tables/csv/csv-cell.ts';
 
 /** How results are written where people or programs read them. */
@@ -29,22 +31,42 @@ export const MEAL_REPORT_FORMATS = ['html', 'pdf', 'svg', 'md', 'json'] as const
 /** A format of meal reports. */
 export type MealReportFormat = (typeof MEAL_REPORT_FORMATS)[number];
 
-/** The format of each extension that a file's name can ask with. */
-const BY_EXTENSION: Readonly<
-  Record<string, EvaluationFormat | ValidationFormat | MealReportFormat>
-> = {
-  json: 'json',
-  csv: 'csv',
-  ndjson: 'ndjson',
-  jsonl: 'ndjson',
-  parquet: 'parquet',
-  sarif: 'sarif',
-  xml: 'junit',
-  html: 'html',
-  pdf: 'pdf',
-  svg: 'svg',
-  md: 'md',
+/** The formats that an extension stands for; a command has one of them at most. */
+const BY_EXTENSION: Readonly<Record<string, readonly string[]>> = {
+  csv: ['csv'],
+  json: ['json'],
+  jsonl: ['ndjson'],
+  ndjson: ['ndjson'],
+  parquet: ['parquet'],
+  sqlite: ['sqlite'],
+  db: ['sqlite'],
+  sarif: ['sarif'],
+  xml: ['junit'],
+  html: ['html'],
+  htm: ['html'],
+  pdf: ['pdf'],
+  svg: ['svg'],
+  md: ['md'],
+  txt: ['table', 'text'],
 };
+
+/** The extension of a file's name, such as `csv`; empty where it has none. */
+function extensionOf(file: string): string {
+  return path.extname(file).slice(1).toLowerCase();
+}
+
+/**
+ * What is wrong with the name of an output that no format is given for: none of `formats` has its extension. A name
+ * without an extension leaves the format open.
+ */
+export function extensionProblem(file: string, formats: readonly string[]): string | undefined {
+  const extension = extensionOf(file);
+  const hasFormat = (name: string) =>
+    BY_EXTENSION[name]?.some((format) => formats.includes(format)) ?? false;
+  if (extension === '' || hasFormat(extension)) return undefined;
+  const known = Object.keys(BY_EXTENSION).filter(hasFormat);
+  return `No format has the extension ".${extension}": use ${known.map((name) => `.${name}`).join(', ')}, or --format`;
+}
 
 interface Wanted<Choice> {
   readonly format?: Choice;
@@ -71,12 +93,17 @@ export function mealReportFormatOf(wanted: Wanted<MealReportFormat>): MealReport
   return chooseFormat(wanted, MEAL_REPORT_FORMATS, wanted.output === undefined ? 'md' : 'html');
 }
 
+/** The same for an exported catalogue; CSV where nothing asks for another format. */
+export function exportFormatOf(wanted: Wanted<ExportFormat>): ExportFormat {
+  return chooseFormat(wanted, EXPORT_FORMATS, 'csv');
+}
+
 function chooseFormat<Choice extends string>(
   { format, output = '' }: Wanted<Choice>,
   choices: readonly Choice[],
   otherwise: Choice,
 ): Choice {
   if (format !== undefined) return format;
-  const byName = BY_EXTENSION[output.slice(output.lastIndexOf('.') + 1).toLowerCase()];
-  return choices.find((choice) => choice === byName) ?? otherwise;
+  const byName = BY_EXTENSION[extensionOf(output)] ?? [];
+  return choices.find((choice) => byName.includes(choice)) ?? otherwise;
 }

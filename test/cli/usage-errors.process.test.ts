@@ -31,6 +31,50 @@ const CASES: readonly [line: string, message: string][] = [
     'validate x.csv --rule meal/zero-amont=off',
     '--rule: Unknown rule "meal/zero-amont": expected a code that `viand validate --explain` lists; did you mean "meal/zero-amount"?',
   ],
+  ...['evaluate hei x.csv', 'evaluate hei x.csv --by d', 'merge x.csv'].map(
+    (line): [string, string] => [
+      `${line} -o scores.xyz`,
+      '--output: No format has the extension ".xyz": use .csv, .json, .jsonl, .ndjson, .parquet, .txt, or --format',
+    ],
+  ),
+  ...[
+    'search milk',
+    'food milk',
+    'gtin 4012345678901',
+    'match x.csv',
+    'explain x.csv',
+    'compare x.csv y.csv',
+    'catalogue info',
+    'catalogue verify',
+    'catalogue upgrade-ids x.csv --dry-run',
+    'client list',
+    'sql foods',
+    'schema',
+    'schema columns',
+  ].map((line): [string, string] => [
+    `${line} -o list.XYZ`,
+    '--output: No format has the extension ".xyz": use .csv, .json, .jsonl, .ndjson, .txt, or --format',
+  ]),
+  [
+    'catalogue export -o foods.json',
+    '--output: No format has the extension ".json": use .csv, .jsonl, .ndjson, .parquet, .sqlite, .db, or --format',
+  ],
+  [
+    'report x.csv -o report.csv',
+    '--output: No format has the extension ".csv": use .json, .html, .htm, .pdf, .svg, .md, or --format',
+  ],
+  [
+    'validate x.csv -o report.sarif -o - -o report.html --format github',
+    '--output: No format has the extension ".html": use .json, .jsonl, .ndjson, .sarif, .xml, .txt, or --format',
+  ],
+  [
+    'schema meals -o meals.csv',
+    '--output: No format has the extension ".csv": use .json, or --format',
+  ],
+  [
+    'schema meals --format csv',
+    'A schema is JSON: --format csv needs "viand schema" or "viand schema columns"',
+  ],
   ['serve --port http', '--port: Invalid value "http": expected a port, 0 to 65535'],
 ];
 

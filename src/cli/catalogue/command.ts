@@ -150,7 +150,7 @@ export const EXPORT = defineCommand({
       description: 'Format (default: by the extension of the file, else csv)',
       choices: EXPORT_FORMATS,
     }),
-    output: OUTPUT,
+    output: { ...OUTPUT, fileFormats: EXPORT_FORMATS },
   },
   check: ({ output, format }) =>
     output === undefined && (format === 'parquet' || format === 'sqlite')

@@ -1,20 +1,21 @@
 import { openOutput } from '../../io/writing/open-output.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
 import { exportCatalogue } from '../../operations/export/export-catalogue.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '../../operations/export/export-input.ts';
 import { importExport } from '../../operations/import/import-export.ts';
+import { exportFormatOf } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { EXPORT, IMPORT_EXPORT } from './command.ts';
 
 /** Writes a catalogue as a table. */
 export function runExport(
-  { output, format, ...options }: CommandInput<typeof EXPORT>,
+  options: CommandInput<typeof EXPORT>,
   { terminal, withCatalogue, progress, note }: CommandContext,
 ): Promise<void> {
+  const { output } = options;
   const line = progress('rows');
   return withCatalogue(options.catalogue, async ({ catalogue }) => {
-    const input = exportCatalogue.input.read({ format: format ?? formatOfName(output) });
+    const input = exportCatalogue.input.read({ format: exportFormatOf(options) });
     const { rows } = await exportCatalogue.run(
       {
         catalogue,
@@ -27,12 +28,6 @@ export function runExport(
     line?.clear();
     if (output !== undefined) note(`viand: ${rows} rows written to ${output}`);
   });
-}
-
-function formatOfName(file: string | undefined): ExportFormat {
-  const extension = /\.([a-z]+)$/i.exec(file ?? '')?.[1]?.toLowerCase();
-  if (extension === 'db') return 'sqlite';
-  return EXPORT_FORMATS.find((format) => format === extension) ?? 'csv';
 }
 
 /** Imports the sources of an exported catalogue. */

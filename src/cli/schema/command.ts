@@ -1,7 +1,18 @@
 import { showSchema } from '../../operations/show-schema.ts';
+import { FORMATS } from '../../render/formats.ts';
 import { defineCommand, option } from '../define-command.ts';
 import { argumentOf } from '../field-option.ts';
 import { RESULT } from '../options.ts';
+
+/** The data dictionary is listed beside the schemas. */
+export const COLUMNS_NAME = 'columns';
+
+const SCHEMA_FORMAT = 'json';
+
+/** Whether a list is printed, and not a schema. */
+function isList(name: unknown): boolean {
+  return name === undefined || name === COLUMNS_NAME;
+}
 
 export const SCHEMA = defineCommand({
   name: 'schema',
@@ -13,14 +24,23 @@ export const SCHEMA = defineCommand({
   },
   options: {
     ...RESULT,
+    output: {
+      ...RESULT.output,
+      fileFormats: ({ name }) => (isList(name) ? FORMATS : [SCHEMA_FORMAT]),
+    },
     all: option({
       value: 'folder',
       description: 'Write all schemas to this folder',
       access: 'writes',
     }),
   },
+  check: ({ name, format = SCHEMA_FORMAT }) =>
+    isList(name) || format === SCHEMA_FORMAT
+      ? undefined
+      : `A schema is JSON: --format ${format} needs "viand schema" or "viand schema ${COLUMNS_NAME}"`,
   examples: [
     'viand schema',
+    'viand schema --format csv',
     'viand schema columns',
     'viand schema columns --format csv -o columns.csv',
     'viand schema validation-report -o validation-report.schema.json',

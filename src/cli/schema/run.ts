@@ -7,33 +7,31 @@ import { renderRecords } from '../../render/render-records.ts';
 import { PUBLISHED_SCHEMAS } from '../../render/schemas/registry.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
-import type { SCHEMA } from './command.ts';
+import { COLUMNS_NAME, type SCHEMA } from './command.ts';
 import { schemaText, writeSchemas } from './write-schemas.ts';
 
 /** Prints a schema, lists them, or writes all of them to a folder. */
 export async function runSchema(
-  { name, output, all, ...style }: CommandInput<typeof SCHEMA>,
+  options: CommandInput<typeof SCHEMA>,
   { terminal, displayOf }: CommandContext,
 ): Promise<void> {
   const { stdout } = terminal;
-  const look = { ...style, ...displayOf(output) };
+  const { name, output, all } = options;
+  const look = { ...options, ...displayOf(output) };
+  const format = formatOf(options);
   if (all !== undefined) return writeSchemas(all, stdout);
   if (name === COLUMNS_NAME) {
-    const format = formatOf({ ...style, ...(output === undefined ? {} : { output }) });
     const described = describeColumns(EVALUATION_NAMES);
     return writeOut([await renderRecords(DICTIONARY, described, format, look)], stdout, output);
   }
   const input = showSchema.input.read({ name });
   const found = showSchema.run({ schemas: PUBLISHED_SCHEMAS }, input);
   if (name === undefined) {
-    await writeOut([await renderRecords(COLUMNS, found, 'table', look)], stdout, output);
+    await writeOut([await renderRecords(COLUMNS, found, format, look)], stdout, output);
   } else {
     for (const { load } of found) await writeOut([schemaText(await load())], stdout, output);
   }
 }
-
-/** The data dictionary is listed beside the schemas. */
-const COLUMNS_NAME = 'columns';
 
 type Described = ReturnType<typeof describeColumns>[number];
 

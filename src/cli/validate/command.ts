@@ -72,6 +72,7 @@ export const VALIDATE = defineCommand({
       description:
         'Write to this file, or - for standard output; its extension sets the format (repeatable)',
       access: 'writes',
+      fileFormats: ({ init }) => (init === undefined ? VALIDATION_FORMATS : undefined),
       read: readFile,
     }),
     init: option({

@@ -7,6 +7,10 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['{}: Invalid value {}', '{0}: Ungültiger Wert {1}'],
   ['{}: Invalid value {}: expected {}', '{0}: Ungültiger Wert {1}; erwartet: {2!}'],
   ['{}: Invalid value {}: {}', '{0}: Ungültiger Wert {1}: {2!}'],
+  [
+    '{}: No format has the extension {}: use {}, or --format',
+    '{0}: Kein Format hat die Endung {1}: {2} oder --format angeben',
+  ],
   ['{}: Missing value', '{0}: Der Wert fehlt'],
   ['Missing argument {}', 'Das Argument {0} fehlt'],
   ['Missing option {}', 'Die Option {0} fehlt'],

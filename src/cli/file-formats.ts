@@ -1,0 +1,20 @@
+import { extensionProblem } from '../render/formats.ts';
+import { longFlag, type Options } from './define-command.ts';
+
+/**
+ * What is wrong with the names of files that a command writes: an extension that says no format, where `--format` does
+ * not say it either. Of several files of an option, `--format` is that of standard output alone.
+ */
+export function fileFormatProblem(
+  options: Options,
+  input: Readonly<Record<string, unknown>>,
+): string | undefined {
+  for (const [name, { fileFormats }] of Object.entries(options)) {
+    const formats = typeof fileFormats === 'function' ? fileFormats(input) : fileFormats;
+    const files = [input[name] ?? []].flat().map(String);
+    if (formats === undefined || (input['format'] !== undefined && files.length < 2)) continue;
+    const [problem] = files.flatMap((file) => extensionProblem(file, formats) ?? []);
+    if (problem !== undefined) return `${longFlag(name)}: ${problem}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  evaluationFormatOf,
+  exportFormatOf,
+  extensionProblem,
+  FORMATS,
+  formatOf,
+  mealReportFormatOf,
+  validationFormatOf,
+} from '../../src/render/formats.ts';
+
+test('the extension of a file sets the format, unless one is given', () => {
+  expect(formatOf({ output: 'foods.CSV' })).toBe('csv');
+  expect(formatOf({ output: 'foods.jsonl' })).toBe('ndjson');
+  expect(formatOf({ output: 'foods.txt' })).toBe('table');
+  expect(formatOf({ output: 'foods.txt', format: 'json' })).toBe('json');
+  expect(evaluationFormatOf({ output: 'scores.parquet' })).toBe('parquet');
+  expect(validationFormatOf({ output: 'report.txt' })).toBe('text');
+  expect(validationFormatOf({ output: 'report.xml' })).toBe('junit');
+  expect(exportFormatOf({ output: 'foods.db' })).toBe('sqlite');
+  expect(exportFormatOf({ output: 'foods.jsonl' })).toBe('ndjson');
+  expect(mealReportFormatOf({ output: 'report.htm' })).toBe('html');
+});
+
+test('a name without an extension leaves the format open', () => {
+  expect(formatOf({ output: '/dev/stdout' })).toBe('table');
+  expect(formatOf({ output: 'v2.1/json' })).toBe('table');
+  expect(mealReportFormatOf({ output: 'week' })).toBe('html');
+  for (const name of ['scores', '/dev/fd/63', '-', '.hidden', 'v2.1/scores', 'scores.']) {
+    expect(extensionProblem(name, FORMATS), name).toBeUndefined();
+  }
+});
+
+test('extensionProblem() names the extensions of the formats of a command', () => {
+  expect(extensionProblem('scores.csv', FORMATS)).toBeUndefined();
+  expect(extensionProblem('scores.Parquet', FORMATS)).toBe(
+    'No format has the extension ".parquet": use .csv, .json, .jsonl, .ndjson, .txt, or --format',
+  );
+  expect(extensionProblem('scores.csv.gz', FORMATS)).toContain('the extension ".gz"');
+});
