@@ -7,10 +7,12 @@ import {
   SIZE_ASSUMED_COLUMN,
 } from '../model/entry.ts';
 import { Header, repeatedColumn } from '../tables/header.ts';
+import { misspeltColumn } from '../text/column-names.ts';
+import { quoted } from '../text/quote.ts';
 import { columnTopic, findLabelColumn } from './column-names.ts';
 import { unitOfColumn } from './column-units.ts';
 import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
-import type { ReadOptions } from './reading.ts';
+import type { EntrySink, ReadOptions } from './reading.ts';
 
 /** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
 export interface Columns {
@@ -22,6 +24,8 @@ export interface Columns {
   readonly confidence: number;
   /** That of whether a usual size stands for one that the record lacks; -1 where there is none. */
   readonly sizeAssumed: number;
+  /** The name of a column that is most likely `weighted_before_process` misspelt, and so is not read. */
+  readonly unreadFlag?: string;
 }
 
 /**
@@ -57,13 +61,36 @@ export function readColumns(
     ...labelFaults,
   );
   if (faults.length > 0) throw ViandError.of(faults);
+  const unread = fields.weighted_before_process < 0 ? unreadFlag(header, options) : undefined;
   return {
     width: cells.length,
     fields,
     labels,
     confidence: header.positionOf(CONFIDENCE_COLUMN),
     sizeAssumed: header.positionOf(SIZE_ASSUMED_COLUMN),
+    ...(unread === undefined ? {} : { unreadFlag: unread }),
   };
+}
+
+function unreadFlag({ names }: Header, { columnMap, groupBy }: ReadOptions): string | undefined {
+  const name = names[misspeltColumn(flagName(columnMap), names)];
+  return name === undefined || groupBy.includes(name) ? undefined : name;
+}
+
+/** Tells of a column that is not read although its name is almost that of one that is. */
+export function noteUnreadColumn(
+  file: string,
+  { unreadFlag: name }: Columns,
+  { columnMap }: ReadOptions,
+  note: EntrySink['note'],
+): void {
+  if (name === undefined) return;
+  const text = `column ${quoted(name)} is not read; did you mean ${quoted(flagName(columnMap))}?`;
+  note?.({ file, text });
+}
+
+function flagName({ weighted_before_process: name }: ReadOptions['columnMap']): string {
+  return name ?? 'weighted_before_process';
 }
 
 /**

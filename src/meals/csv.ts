@@ -4,7 +4,7 @@ import { type CsvFile, cellLocation } from '../tables/csv/cell-location.ts';
 import type { CsvRow } from '../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../tables/csv/headed-rows.ts';
 import { quotedList } from '../text/quote.ts';
-import { type Columns, readColumns } from './columns.ts';
+import { type Columns, noteUnreadColumn, readColumns } from './columns.ts';
 import type { EntryTable } from './entry-table.ts';
 import { blankLabels, missingLabel, reportLabels } from './labels.ts';
 import { FillDown } from './layouts/fill-down.ts';
@@ -35,6 +35,7 @@ export async function readCsv(
     readHeader: (row, file) => {
       header = row.record;
       const columns = readColumns(header, { file: file.name, line: row.line }, options);
+      noteUnreadColumn(file.name, columns, options, sink.note);
       sink.header?.(row.record, (position) => cellLocation(row, position, file));
       return columns;
     },

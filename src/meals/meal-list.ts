@@ -40,9 +40,11 @@ export function mealList(value: unknown): MealList {
       `at most ${MAX_ENTRIES} entries`,
     );
   }
+  // Names of members are remembered for the options of a run, and no longer.
+  const options = { ...OPTIONS };
   return (sink) => {
     value.forEach((meal, index) => {
-      readMeal(meal, { file: SOURCE, pointer: `/${index}` }, OPTIONS, sink);
+      readMeal(meal, { file: SOURCE, pointer: `/${index}` }, options, sink);
     });
   };
 }

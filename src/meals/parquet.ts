@@ -4,7 +4,7 @@ import type { ParquetSource } from '../tables/parquet/parquet-source.ts';
 import type { ParquetColumns, RowGroup } from '../tables/parquet/read-columns.ts';
 import { scalarText } from '../tables/parquet/scalars.ts';
 import { limitsOf } from '../tables/read-limits.ts';
-import { type Columns, readColumns } from './columns.ts';
+import { type Columns, noteUnreadColumn, readColumns } from './columns.ts';
 import { blankLabels, missingLabel, reportLabels } from './labels.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
@@ -32,6 +32,7 @@ export async function readParquet(
       return;
     }
     const columns = readColumns(opened.names, { file: source.name }, options);
+    noteUnreadColumn(source.name, columns, options, sink.note);
     const { fields, labels, confidence, sizeAssumed } = columns;
     const positions = [...Object.values(fields), ...labels, confidence, sizeAssumed];
     for await (const group of opened.read(positions)) {

@@ -1,12 +1,14 @@
-import type { Location } from '../model/diagnostic.ts';
+import { fixOf, type Location } from '../model/diagnostic.ts';
 import {
   CONFIDENCE_COLUMN,
   ENTRY_FIELDS,
   type EntryField,
   SIZE_ASSUMED_COLUMN,
 } from '../model/entry.ts';
+import { quoted } from '../text/quote.ts';
 import { findLabelColumn } from './column-names.ts';
 import { mayLackLabel, missingLabel, reportLabels } from './labels.ts';
+import { MisspeltMembers } from './misspelt-members.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import { JSON_VALUES } from './values/json-values.ts';
@@ -134,7 +136,22 @@ function readMember(
     });
     return;
   }
-  const member = (field: EntryField) => memberOf(entry, options.columnMap[field] ?? field);
+  const misspelt = misspeltMembersOf(options).of(entry);
+  for (const [field, name] of misspelt) {
+    sink.report({
+      code: 'meal/misspelt-field',
+      message: `Unknown member ${quoted(name)}`,
+      location: { ...location, pointer: `${location.pointer}/${escapePointer(name)}` },
+      field: name,
+      value: name,
+      expected: `one of ${ENTRY_FIELDS.map((one) => options.columnMap[one] ?? one).join(', ')}, or a label`,
+      ...fixOf(options.columnMap[field] ?? field),
+    });
+  }
+  // Its other faults are named, too; the value under the wrong name is one of them only if it is wrong itself.
+  const member = (field: EntryField) =>
+    memberOf(entry, misspelt.get(field) ?? options.columnMap[field] ?? field);
+  const isLeftOut = group === undefined || misspelt.size > 0;
   readEntry(
     {
       foodId: member('food_id'),
@@ -148,8 +165,17 @@ function readMember(
     { location, group: group ?? [] },
     JSON_VALUES,
     options,
-    group === undefined ? { ...sink, entry: () => undefined } : sink,
+    isLeftOut ? { ...sink, entry: () => undefined } : sink,
   );
+}
+
+const MISSPELT = new WeakMap<ReadOptions, MisspeltMembers>();
+
+/** Names are compared once for a run. */
+function misspeltMembersOf(options: ReadOptions): MisspeltMembers {
+  const known = MISSPELT.get(options) ?? new MisspeltMembers(options);
+  MISSPELT.set(options, known);
+  return known;
 }
 
 function textOf(value: unknown): string | undefined {

@@ -16,6 +16,7 @@ export const DIAGNOSTIC_CODES = [
   'meal/cell-count',
   'meal/syntax',
   'meal/shape',
+  'meal/misspelt-field',
   'meal/missing-food',
   'meal/unknown-food',
   'meal/uncertain-food',

@@ -111,6 +111,12 @@ test('entries need no food_id only where columnMap names another member', () => 
   expectTypeOf({ catalogue, evaluations, source: { entries: renamed } }).not.toExtend<Options>();
 });
 
+test('a misspelt field of an entry is an error, and no standard serving', async () => {
+  const source = { entries: [{ food_id: 'milk', amont: 3, unit: 'ml' }] };
+  const { summary } = evaluate({ catalogue, source, evaluations: ['macro-distribution'] });
+  await expect(summary).rejects.toThrow('Unknown member "amont"');
+});
+
 test('validate() finds the same in files and entries', async () => {
   const codes = async (source: Source) => {
     const found: string[] = [];

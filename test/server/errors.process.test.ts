@@ -181,6 +181,26 @@ test('null is no amount and no flag, in every version', async () => {
   }
 });
 
+test('a misspelt field is an error in every version, and no standard serving', async () => {
+  for (const version of ['', '/v1', '/v2', '/v2.1']) {
+    const target = `/api${version}/evaluate/macro-distribution`;
+    const { status, json } = await server.ask(
+      target,
+      entries({ food_id: 'apple', unit: 'g', amont: 3, note: 'a label' }),
+    );
+    expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(json.error.details).toEqual([
+      {
+        path: '/0/entries/0/amont',
+        message: 'Unknown member "amont"',
+        provided_value: 3,
+        allowed: 'one of food_id, amount, unit, weighted_before_process, or a label',
+        suggestion: 'amount',
+      },
+    ]);
+  }
+});
+
 test('values come back in the type in which they were sent', async () => {
   const bad = {
     food_id: 7,

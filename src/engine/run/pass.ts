@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
 import { changed, fileState } from '../../io/reading/unchanged-file.ts';
+import { noteUnreadColumn } from '../../meals/columns.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import { totalsNote } from '../../meals/totals/read-totals.ts';
 import type { TotalsRow } from '../../meals/totals/totals-row.ts';
@@ -150,6 +151,7 @@ export class Pass {
     { csv, rows, size }: PlainInput,
   ): Promise<WrongAssumption | undefined> {
     if ('totals' in csv) this.#options.note?.(totalsNote(name, csv.totals));
+    else noteUnreadColumn(name, csv.columns, this.#options.reading, this.#options.note);
     // The header is the first line.
     this.#lines = 1;
     const isStreaming = this.#state.groups === 'streaming';

@@ -97,6 +97,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Unknown unit {}', 'Unbekannte Einheit {0}'],
   ['Unit {} is read as {}', 'Die Einheit {0} wird als {1} gelesen'],
   ['one of {}', 'eines von {0}'],
+  ['one of {}, or a label', 'eines von {0} oder eine Bezeichnung'],
   [
     'weighted_before_process must be true or false (got {})',
     'weighted_before_process muss true oder false sein (ist {0})',
@@ -133,6 +134,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'ein Wert in jeder Zeile, oder --layout grouped für den Wert darüber',
   ],
   ['Cannot group by {}: no such column', 'Keine Gruppen nach {0}: Diese Spalte fehlt'],
+  ['Unknown member {}', 'Unbekannter Name {0}'],
   [
     'Cannot group by {}: the meal has no such member',
     'Keine Gruppen nach {0}: Der Mahlzeit fehlt es',

@@ -8,6 +8,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '{}: 1 row without a value uses the value above',
     '{0&}: In 1 Zeile ohne Wert gilt der Wert darüber',
   ],
+  [
+    'column {} is not read; did you mean {}?',
+    'Die Spalte {0} wird nicht gelesen; meinten Sie {1}?',
+  ],
   ['no header: read the columns as {}', 'keine Kopfzeile: Spalten gelesen als {0}'],
   [
     '{}: rows without a value use the value above',

@@ -1,7 +1,6 @@
 import { type Diagnostic, fixOf } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
-import { normaliseColumnName } from '../../text/column-names.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
+import { misspeltColumn } from '../../text/column-names.ts';
 import type { Rule } from '../rule.ts';
 
 /** What is remarkable about a column of a header, before its location is known. */
@@ -31,11 +30,8 @@ const unreadColumn: HeaderRule = {
   check: (header, columnMap) => {
     // The one column that may be absent: without one of the others the file cannot be read.
     const flag = columnMap.weighted_before_process ?? 'weighted_before_process';
-    const names = header.map(normaliseColumnName);
-    if (names.includes(normaliseColumnName(flag))) return undefined;
-    const like = nearestOf(flag, names);
-    if (like === undefined) return undefined;
-    const position = names.indexOf(like);
+    const position = misspeltColumn(flag, header);
+    if (position < 0) return undefined;
     const name = (header[position] as string).trim();
     return {
       position,

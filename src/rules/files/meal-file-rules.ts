@@ -71,4 +71,13 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     wrong: '[{ "food_id": "milk", "amount": 200, "unit": "ml" }]',
     right: '[{ "entries": [{ "food_id": "milk", "amount": 200, "unit": "ml" }] }]',
   },
+  {
+    code: 'meal/misspelt-field',
+    severity: 'error',
+    help: 'No member of an entry in JSON is a misspelling of a field that the entry lacks.',
+    explanation:
+      'viand takes other members for labels. It would also take a misspelt amount for one, and count a standard serving. A label of such a name counts as one if --by names it.',
+    wrong: '[{ "entries": [{ "food_id": "milk", "amont": 200, "unit": "ml" }] }]',
+    right: '[{ "entries": [{ "food_id": "milk", "amount": 200, "unit": "ml" }] }]',
+  },
 ];

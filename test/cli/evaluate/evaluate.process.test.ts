@@ -32,6 +32,17 @@ test.each([
   }
 });
 
+test('a column that is almost weighted_before_process is not passed over in silence', async () => {
+  const flag = 'weighed_before_process';
+  const expected = `column "${flag}" is not read; did you mean "weighted_before_process"?`;
+  const plain = `food_id,amount,unit,${flag}\nmilk,200,ml,true\n`;
+  const quoted = plain.replace('milk', '"milk"');
+  for (const text of [plain, quoted]) {
+    const { stderr, exitCode } = await viandWith(text, 'evaluate', 'macros');
+    expect([stderr, exitCode]).toEqual([`viand: -: ${expected}\n`, 0]);
+  }
+});
+
 test('evaluate writes the same for a food, its variant and its code', async () => {
   const [byFood, byVariant, byCode] = await Promise.all(
     ['apple', 'apple.raw', '63101000'].map((id) =>

@@ -117,17 +117,19 @@ test('a folder of 200 files has a report in every format', async () => {
 });
 
 test('several reports are written all or none', async () => {
-  const folder = tree({ 'a.csv': MEALS });
+  const json = '[{ "entries": [] }]';
+  const folder = tree({ 'a.csv': MEALS, 'b.json': json });
   const [good, bad] = [path.join(folder, 'a.json'), path.join(folder, 'none/b.sarif')];
   const file = path.join(folder, 'a.csv');
   expect((await viand('validate', file, '-o', good, '-o', bad)).exitCode).toBe(2);
   expect(existsSync(good)).toBe(false);
   expect((await viand('validate', file, '-o', good, '-o', good)).exitCode).toBe(2);
   expect((await viand('validate', file, '-o', good, '-o', bad, '-f', 'json')).exitCode).toBe(2);
-  expect((await viand('validate', folder, '-o', good, '-o', file)).stderr).toContain(
+  const meals = path.join(folder, 'b.json');
+  expect((await viand('validate', folder, '-o', good, '-o', meals)).stderr).toContain(
     'Cannot overwrite',
   );
-  expect(readFileSync(file, 'utf8')).toBe(MEALS);
+  expect(readFileSync(meals, 'utf8')).toBe(json);
 });
 
 test('--since validates what a pull request changes, and new files', async () => {
