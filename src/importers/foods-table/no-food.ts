@@ -19,10 +19,15 @@ export function noFoodIn(row: GridRow, columns: FoodColumns): Diagnostic | undef
   const at = (one: number | undefined) => (one === undefined ? '' : (row.cells[one] ?? '').trim());
   const name = at(position);
   const isBranded = at(text.get('brand')) !== '' || at(text.get('gtin')) !== '';
-  const found = { location: row.locationOf(position), field: names[position] ?? '', value: name };
+  // Only for a row that is no food: finding the columns of a cell takes as long as reading its row.
+  const found = () => ({
+    location: row.locationOf(position),
+    field: names[position] ?? '',
+    value: name,
+  });
   if (TOTAL.test(name) && !isBranded) {
     return {
-      ...found,
+      ...found(),
       code: 'import/bad-value',
       message: `"${name}" is a total and no food`,
       expected: 'a row for each food',
@@ -32,7 +37,7 @@ export function noFoodIn(row: GridRow, columns: FoodColumns): Diagnostic | undef
     name !== '' && row.cells.every((cell, at) => at === position || cell.trim() === '');
   if (!isAlone) return undefined;
   return {
-    ...found,
+    ...found(),
     code: 'import/bad-value',
     message: `The row has nothing but the name "${name}"`,
     expected: 'amounts of the food; headings and notes are skipped',
