@@ -56,6 +56,9 @@ const NO_COMPOUNDS: ReadonlySet<string> = new Set([
   'alsterwasser',
   'watermelon',
   'wassermelone',
+  'limburger',
+  'schokolinsen',
+  'pombar',
 ]);
 
 /** What German compounds begin with where they only say how a food was farmed or kept, folded. */

@@ -100,7 +100,8 @@ function phrasesOf(name: string): (readonly string[])[] {
   }
   const isAll = (words: WordSet) => first.every((word) => words.has(word));
   if (second !== undefined && isAll(DESCRIBED_WORDS)) return [[...second, ...first], first];
-  const isShelf = second !== undefined && isAll(SHELF_WORDS);
+  // "Peppers, sweet, red" are peppers, and no sweets.
+  const isShelf = second !== undefined && !second.every(describes) && isAll(SHELF_WORDS);
   const phrases = isShelf ? [first, second] : [first];
   return phrases.flatMap(withWholes);
 }
@@ -140,8 +141,14 @@ function headWords(part: string): string[] {
   }
   // "Macaroni and cheese" ends at macaroni, whereas "ham and cheese sandwich" is a sandwich.
   if (and > 0 && and === end - 2) end = and;
-  while (end > 1 && (rolesOf(all[end - 1] as string) & ROLES.describing) !== 0) end--;
-  return all.slice(0, end);
+  let head = end;
+  while (head > 1 && describes(all[head - 1] as string)) head--;
+  // "Boiled sweets" has only words that describe: the last of them is the food.
+  return all.slice(0, head === 1 && describes(all[0] as string) ? end : head);
+}
+
+function describes(word: string): boolean {
+  return (rolesOf(word) & ROLES.describing) !== 0;
 }
 
 /** Bits of what a word does in a name. */

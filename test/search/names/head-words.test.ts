@@ -27,11 +27,13 @@ test('a part of a food is the food as well', () => {
 test('the shelf that a table puts before a food is not its only head', () => {
   expect(headsOf('Spices, cinnamon, ground')).toEqual(['spice', 'cinnamon']);
   expect(headsOf('Fish, salmon, Atlantic, raw')).toEqual(['fish', 'salmon']);
+  expect(headsOf('Peppers, sweet, red, raw')).toEqual(['pepper']);
 });
 
 test('a name of describing words alone has a head, too', () => {
   expect(headsOf('Raw')).toEqual(['raw']);
   expect(headsOf('(plain)')).toEqual(['plain']);
+  expect(headsOf('Boiled sweets')).toEqual(['boiled sweet']);
   expect(headsOf('!')).toEqual([]);
 });
 

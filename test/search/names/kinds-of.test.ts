@@ -28,6 +28,24 @@ test('other names decide only where the own name tells no kind', () => {
   expect(kinds('Gravlax', 'salmon')).toContain('fish');
 });
 
+test.each([
+  ['Vegetable stir-fry', 'chip'],
+  ['Red pepper', 'spice'],
+  ['Butternut squash', 'cordial'],
+  ['Blackcurrant squash', 'pumpkin'],
+  ['Beans, kidney, red', 'offal'],
+  ['Welsh rabbit', 'game'],
+])('%s is no %s', (name, kind) => {
+  expect(kinds(name)).not.toEqual([]);
+  expect(kinds(name)).not.toContain(kind);
+});
+
+test('a Torte is a cake, and other cakes are no Torte', () => {
+  expect(kinds('Linzer Torte')).toEqual(expect.arrayContaining(['torte', 'cake']));
+  expect(kinds('Brownie')).toContain('cake');
+  expect(kinds('Brownie')).not.toContain('torte');
+});
+
 test('German compounds end in their head', () => {
   expect(heads('Vollkornbrot')).toEqual(['vollkornbrot', 'brot']);
   expect(heads('Vanilleeis')).toContain('eis');

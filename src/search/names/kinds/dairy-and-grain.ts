@@ -86,7 +86,7 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
     words: 'chips; fries; French fries; Pommes; Pommes frites',
     foods: 'oven chips; French fries; potato wedges; Pommes frites; home fries; wedges',
     except:
-      'potato chips; tortilla chips; banana chips; corn chips; chocolate chips; pita chips; vegetable chips; apple chips; kale chips; plantain chips; bagel chips; cassava chips; multigrain chips; Chips',
+      'potato chips; tortilla chips; banana chips; corn chips; chocolate chips; pita chips; vegetable chips; apple chips; kale chips; plantain chips; bagel chips; cassava chips; multigrain chips; Chips; stir fry',
   },
   {
     words: 'crisps; potato chips; Kartoffelchips; Chips',

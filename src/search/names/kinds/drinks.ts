@@ -72,12 +72,17 @@ export const DRINKS: readonly Kind[] = [
       'cola; lemonade; orangeade; ginger ale; root beer; cream soda; tonic water; Spezi; diet cola; diet lemonade; Cola; Fanta; Sprite; pepper-type soft drink; Brause; cola and orange soda mix',
     except: 'soda bread; soda cracker; bicarbonate of soda; baking soda; soda water',
   },
-  { words: 'cordial; squash; Sirup; Fruchtsirup', foods: 'fruit squash; orange squash' },
+  {
+    words: 'cordial; squash; Sirup; Fruchtsirup',
+    foods:
+      'fruit squash; orange squash; blackcurrant squash; lemon squash; lime squash; apple squash',
+    except: 'butternut squash; spaghetti squash; acorn squash; crookneck squash',
+  },
   {
     words: 'pumpkin; squash; Kürbis',
     foods: 'butternut squash; butternut; Hokkaido; spaghetti squash; acorn squash',
     except:
-      'fruit squash; orange squash; pumpkin pie; pumpkin seed oil; pumpkin seed; pumpkin bread',
+      'fruit squash; orange squash; blackcurrant squash; lemon squash; lime squash; apple squash; pumpkin pie; pumpkin seed oil; pumpkin seed; pumpkin bread',
   },
   { words: 'smoothie; Smoothie' },
 ];

@@ -47,7 +47,7 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
     foods:
       'potato; tomato; carrot; onion; broccoli; cucumber; lettuce; pea; mushroom; pepper; spinach; cauliflower; garlic; bean; sweetcorn; courgette; zucchini; aubergine; eggplant; celery; cabbage; beetroot; Brussels sprouts; asparagus; leek; kale; radish; parsnip; pumpkin; squash; turnip; swede; artichoke; fennel; kohlrabi; chard; okra; sweet potato; pak choi; mangetout; runner beans; green beans; spring onion; rocket; mixed vegetables; Möhre; Karotte; Kartoffel; Tomate; Zwiebel; Gurke; Salat; Erbse; Pilz; Paprika; Spinat; Blumenkohl; Brokkoli; Knoblauch; Bohne; Mais; Zucchini; Aubergine; Sellerie; Kohl; Rote Bete; Rosenkohl; Spargel; Lauch; Porree; Grünkohl; Radieschen; Rettich; Pastinake; Kürbis; Rübe; Steckrübe; Artischocke; Fenchel; Mangold; Wirsing; Kopfsalat; Weißkohl; Rotkohl; sauerkraut; stir-fry vegetables; Suppengemüse; Buttergemüse',
     except:
-      'vegetable oil; vegetable juice; vegetable soup; vegetable stock; black pepper; white pepper; cayenne pepper; soya bean; coffee bean; jelly bean; vanilla bean; baked beans; potato salad; fruit salad; pasta salad; chicken salad; Obstsalat; Nudelsalat; Wurstsalat; Fleischsalat; Eiersalat; Heringssalat; tomato ketchup; tomato juice; Fruchtsalat; Kakaobohne; Kaffeebohne; pepper sauce; sausage salad; Geflügelsalat; Krabbensalat; Thunfischsalat; egg salad; tuna salad; crab salad; taco salad; ham salad; baby vegetable',
+      'vegetable oil; vegetable juice; vegetable soup; vegetable stock; black pepper; white pepper; cayenne pepper; soya bean; coffee bean; jelly bean; vanilla bean; baked beans; potato salad; fruit salad; pasta salad; chicken salad; Obstsalat; Nudelsalat; Wurstsalat; Fleischsalat; Eiersalat; Heringssalat; tomato ketchup; tomato juice; Fruchtsalat; Kakaobohne; Kaffeebohne; pepper sauce; sausage salad; Geflügelsalat; Krabbensalat; Thunfischsalat; egg salad; tuna salad; crab salad; taco salad; ham salad; baby vegetable; fruit squash; orange squash; blackcurrant squash; lemon squash; lime squash; apple squash',
   },
   {
     words: 'tomato; tomatoes; Tomate; Paradeiser',
@@ -59,7 +59,12 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
     foods: 'red pepper; green pepper; yellow pepper; Paprikaschote; sweet pepper',
     except: 'stuffed pepper; cayenne pepper; black pepper; white pepper; dr pepper; Paprikapulver',
   },
-  { words: 'Pfeffer; pepper', foods: 'black pepper; white pepper; cayenne pepper' },
+  {
+    words: 'Pfeffer; pepper',
+    foods: 'black pepper; white pepper; cayenne pepper',
+    except:
+      'red pepper; green pepper; yellow pepper; orange pepper; bell pepper; sweet pepper; stuffed pepper',
+  },
   {
     words: 'onion; Zwiebel',
     foods: 'shallot; spring onion; pearl onion; Schalotte; Frühlingszwiebel; red onion',
@@ -82,6 +87,7 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
     except:
       'jelly bean; coffee bean; vanilla bean; cocoa bean; Kakaobohne; Kaffeebohne; chocolate bean; bean sprout',
   },
+  { words: 'lentil; lentils; Linse; Linsen', except: 'chocolate lentils; Schokolinsen' },
   {
     words: 'pulse; pulses; legume; legumes; Hülsenfrucht; Hülsenfrüchte',
     foods:

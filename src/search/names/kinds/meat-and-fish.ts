@@ -29,9 +29,18 @@ export const MEAT_AND_FISH: readonly Kind[] = [
   },
   { words: 'veal; Kalb; Kalbfleisch', foods: 'Kalbsschnitzel; Kalbsbraten; Kalbskotelett' },
   {
-    words: 'game; venison; Wild; Wildfleisch',
+    words: 'venison; Hirschfleisch; Rehfleisch',
+    foods: 'roe deer; Hirsch; Reh; deer',
+  },
+  {
+    words: 'goose; Gans',
+    except: 'grey goose',
+  },
+  {
+    words: 'game; Wild; Wildfleisch',
     foods:
       'venison; wild boar; hare; pheasant; rabbit; roe deer; Hirsch; Reh; Wildschwein; Hase; Fasan; elk; moose; reindeer; partridge',
+    except: 'false hare; falscher Hase; welsh rabbit; welsh rarebit',
   },
   {
     words: 'poultry; Geflügel',
@@ -89,7 +98,8 @@ export const MEAT_AND_FISH: readonly Kind[] = [
     words: 'offal; Innereien',
     foods:
       'liver; kidney; heart; tongue; brain; tripe; sweetbreads; Leber; Niere; Herz; Zunge; gizzard; Kutteln',
-    except: 'liver sausage; liver pâté; artichoke heart; palm heart; cod liver oil; heart of palm',
+    except:
+      'liver sausage; liver pâté; artichoke heart; palm heart; cod liver oil; heart of palm; beans kidney; kidney bean',
   },
   {
     words: 'fish; Fisch',

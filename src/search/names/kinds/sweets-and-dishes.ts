@@ -23,14 +23,19 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
   {
     words: 'sweets; candy; candies; lollies; Süßigkeiten; Bonbon; Bonbons; Süßwaren',
     foods:
-      'gummy bears; boiled sweets; liquorice; caramel; toffee; fudge; marshmallow; jelly bean; chewing gum; Gummibärchen; Lakritz; Lutscher; Weingummi; Fruchtgummi; nougat; Karamell; humbug; peppermint; lollipop; gumdrop; chewy fruit sweets; soft caramels; jelly beans; Turkish delight',
+      'gummy bears; boiled sweets; liquorice; caramel; toffee; fudge; marshmallow; jelly bean; chewing gum; Gummibärchen; Lakritz; Lutscher; Weingummi; Fruchtgummi; nougat; Karamell; humbug; peppermint; lollipop; gumdrop; chewy fruit sweets; soft caramels; jelly beans; Turkish delight; candy corn; chocolate beans',
     except:
       'caramel sauce; peppermint tea; caramel shortcake; hard candy coating; ice lolly; Eis am Stiel; Eislutscher; popsicle; ice cream lolly; crème caramel',
   },
   {
-    words: 'cake; Kuchen; Torte; gateau',
+    words: 'Torte; gateau',
     foods:
-      'sponge cake; Apfelkuchen; cheesecake; gateau; brownie; muffin; Swiss roll; Victoria sponge; Rührkuchen; Marmorkuchen; Käsekuchen; Schwarzwälder Kirschtorte; cupcake; Bienenstich; Donauwelle; Streuselkuchen; Gugelhupf; Stollen; Lebkuchen; Baumkuchen; Sahnetorte; panettone; torte; Nusskuchen; gingerbread cake',
+      'Schwarzwälder Kirschtorte; Sahnetorte; Sachertorte; cheesecake; strawberry cake; raspberry cake; chocolate cake; sponge cake; quark tart; nut tart',
+  },
+  {
+    words: 'cake; Kuchen',
+    foods:
+      'Torte; sponge cake; Apfelkuchen; cheesecake; gateau; brownie; muffin; Swiss roll; Victoria sponge; Rührkuchen; Marmorkuchen; Käsekuchen; Schwarzwälder Kirschtorte; cupcake; Bienenstich; Donauwelle; Streuselkuchen; Gugelhupf; Stollen; Lebkuchen; Baumkuchen; Sahnetorte; panettone; torte; Nusskuchen; gingerbread cake',
     except:
       'rice cake; crab cake; fish cake; oat cake; oatcake; pancake; potato cake; corn cake; soap cake; Eierkuchen; Pfannkuchen; Flammkuchen; Jaffa cake; Zwiebelkuchen; Reiskuchen; pan cake; Kartoffelpuffer; funnel cake; Mutterkuchen; tuna cake; salmon cake; popcorn cake; wheat cake; Eccles cake',
   },
@@ -153,7 +158,7 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
     foods:
       'black pepper; cinnamon; cumin; paprika; turmeric; nutmeg; ginger; curry powder; chilli powder; cardamom; cloves; Zimt; Kümmel; Muskat; Kurkuma; Pfeffer; saffron; allspice; Currypulver; Paprikapulver; garam masala; caraway; mace; fenugreek; aniseed',
     except:
-      'ginger biscuit; ginger ale; ginger beer; spice cake; chewing gum; cinnamon roll; cinnamon bread; cinnamon bun',
+      'red pepper; green pepper; yellow pepper; orange pepper; bell pepper; sweet pepper; stuffed pepper; ginger biscuit; ginger ale; ginger beer; spice cake; chewing gum; cinnamon roll; cinnamon bread; cinnamon bun',
   },
   { words: 'vinegar; Essig', foods: 'balsamic vinegar; cider vinegar; Balsamico; Apfelessig' },
   {
