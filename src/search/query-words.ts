@@ -1,5 +1,6 @@
 import type { Processing } from '../model/food.ts';
-import { foldedLines } from '../text/fold-words.ts';
+import { wordsWithin } from '../text/edit-distance.ts';
+import { foldedLines, singular } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
 import { NEGATIONS } from './lacking.ts';
@@ -72,6 +73,23 @@ const AMOUNT = folded(
   ),
 );
 
+/** Shorter words for amounts are near too many others. */
+const MIN_NEAR_AMOUNT = 5;
+
+const LONG_AMOUNTS = lazily(() =>
+  foldedLines([...MEASURES.keys(), ...SIZE_WORDS.keys()].join('\n'))
+    .filter((word) => word.length >= MIN_NEAR_AMOUNT && !word.includes(' '))
+    .sort()
+    .map((word) => ({ word })),
+);
+
+/** "peice", "handfull" */
+function isNearAmount(word: string): boolean {
+  if (word.length < MIN_NEAR_AMOUNT) return false;
+  const [near] = wordsWithin(singular(word), 1, LONG_AMOUNTS());
+  return near !== undefined;
+}
+
 const FOLDED_PROCESSING = lazily((): ReadonlyMap<string, Processing> => {
   const states = [...PROCESSING_WORDS.values()];
   const lines = foldedLines([...PROCESSING_WORDS.keys()].join('\n'));
@@ -113,10 +131,19 @@ export interface QueryWords {
   readonly bare: readonly string[];
 }
 
-/** @param typed words as {@link typedWords} gives them */
-export function readQuery(typed: readonly string[]): QueryWords {
+/**
+ * @param typed words as {@link typedWords} gives them
+ * @param isKnown whether foods have a word; an unknown one may be a misspelt amount
+ */
+export function readQuery(
+  typed: readonly string[],
+  isKnown: (word: string) => boolean = () => true,
+): QueryWords {
   const required = without(typed, (word) => CONNECTING.has(word));
-  const content = without(required, (word) => AMOUNT.has(word) || /^\d/.test(word));
+  const content = without(
+    required,
+    (word) => AMOUNT.has(word) || /^\d/.test(word) || (!isKnown(word) && isNearAmount(word)),
+  );
   const bare = without(content, (word) => statesNamed(word).length > 0);
   return { required, content, bare };
 }

@@ -12,6 +12,11 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[aeiou]+/g, 'a'],
 ];
 
+/** The consonants of a folded word that are heard, each once: of "shepherd" and "shepard" the same. */
+export function consonantsOf(word: string): string {
+  return word.replace(/(?<!^)[aeiouhyj]/g, '').replace(/(.)\1+/g, '$1');
+}
+
 /** How a folded word sounds, roughly: words with the same key are likely one word, spelled in two ways. */
 export function soundOf(word: string): string {
   return ALIKE.reduce((sound, [letters, like]) => sound.replace(letters, like), word);

@@ -1,6 +1,6 @@
 import { maxEdits } from '../text/edit-distance.ts';
 import { singular } from '../text/fold-words.ts';
-import { soundOf } from './sound.ts';
+import { consonantsOf, soundOf } from './sound.ts';
 
 /** A word of the names of foods. */
 export interface VocabularyWord {
@@ -62,7 +62,7 @@ export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): 
   const unknown = new Set(typed.filter((word) => !vocabulary.isKnown(word)));
   if (unknown.size === 0) return [];
   const choices = typed.map((word) =>
-    unknown.has(word) ? nearestWords(singular(word), vocabulary) : [{ word, score: 0 }],
+    unknown.has(word) ? nearestWords(word, vocabulary) : [{ word, score: 0 }],
   );
   if (choices.some((choice) => choice.length === 0)) return [];
   return combinations(choices);
@@ -71,7 +71,7 @@ export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): 
 /** Whether an unknown word is one letter from a word, so that it is no compound that the catalogue does not have. */
 export function isMisspelled(typed: string, vocabulary: Vocabulary): boolean {
   if (typed.length < LONG_WORD || vocabulary.isKnown(typed)) return false;
-  return nearestWords(singular(typed), vocabulary, 1).length > 0;
+  return !wordsNear(singular(typed), vocabulary, 1).next().done;
 }
 
 /** All ways to take one correction for each word, the best first. */
@@ -99,21 +99,34 @@ function isAnother(word: string, near: string, distance: number): boolean {
   return hasOtherStart && word.length <= FIRST_LETTER_COUNTS;
 }
 
-function nearestWords(
-  word: string,
-  { near: wordsNear }: Vocabulary,
-  edits = maxEdits(word),
-): Correction[] {
-  if (edits === 0) return [];
-  const sound = soundOf(word);
-  const corrections: Correction[] = [];
-  for (const [{ word: near, foods }, distance] of wordsNear(word, edits)) {
-    if (near.length < MIN_LETTERS) continue;
-    if (isAnother(word, near, distance) && soundOf(near) !== sound) continue;
-    const firstLetter = near[0] === word[0] ? 0 : FIRST_LETTER_COST;
-    corrections.push({ word: near, score: Math.log(foods) - EDIT_COST * distance - firstLetter });
+function nearestWords(typed: string, vocabulary: Vocabulary, most?: number): Correction[] {
+  const one = singular(typed);
+  // What is misspelt may only look like a plural: "honny" is no "honnie".
+  const best = new Map<string, number>();
+  for (const spelling of new Set([one, typed, typed.replace(/ey$/, 'ie')])) {
+    for (const { word, score } of wordsNear(spelling, vocabulary, most)) {
+      best.set(word, Math.max(score, best.get(word) ?? Number.NEGATIVE_INFINITY));
+    }
   }
-  return corrections
+  return Array.from(best, ([word, score]) => ({ word, score }))
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
     .slice(0, MAX_CORRECTIONS);
+}
+
+function* wordsNear(
+  word: string,
+  { near }: Vocabulary,
+  edits = maxEdits(word),
+): Generator<Correction> {
+  if (edits === 0) return;
+  const sound = soundOf(word);
+  const consonants = consonantsOf(word);
+  for (const [{ word: other, foods }, distance] of near(word, edits)) {
+    if (other.length < MIN_LETTERS) continue;
+    const isAlike =
+      soundOf(other) === sound || (word.length >= SHORT_WORD && consonantsOf(other) === consonants);
+    if (isAnother(word, other, distance) && !isAlike) continue;
+    const firstLetter = other[0] === word[0] ? 0 : FIRST_LETTER_COST;
+    yield { word: other, score: Math.log(foods) - EDIT_COST * distance - firstLetter };
+  }
 }

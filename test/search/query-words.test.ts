@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withJoinersInFull, withoutSweetening } from '../../src/search/query-words.ts';
+import { readQuery, withJoinersInFull, withoutSweetening } from '../../src/search/query-words.ts';
 
 const read = (rewrite: (words: readonly string[]) => readonly string[], query: string) =>
   rewrite(query.split(' ')).join(' ');
@@ -33,3 +33,11 @@ test.each(['crepe with sugar', 'sugar free iced tea', 'iced tea sugar free', 'su
     expect(read(withoutSweetening, query)).toBe(query);
   },
 );
+
+test('a misspelt amount is no food, unless foods have the word', () => {
+  const isKnown = (word: string) => !['peice', 'handfull'].includes(word);
+  expect(readQuery(['chicken', 'peice'], isKnown).content).toEqual(['chicken']);
+  expect(readQuery(['sultanas', 'handfull'], isKnown).content).toEqual(['sultanas']);
+  expect(readQuery(['chicken', 'peice'], () => true).content).toEqual(['chicken', 'peice']);
+  expect(readQuery(['peice'], isKnown).content).toEqual(['peice']);
+});

@@ -28,6 +28,17 @@ test('the likeliest correction comes first: few edits, then a word of many foods
   expect(correctQuery(['chickan'], vocabulary)[0]).toEqual(['chicken']);
 });
 
+test('a misspelling may only look like a plural, and may end as the plural of its word', () => {
+  const sweet = { isKnown: () => false, near: near({ honey: 20, gravie: 30, graved: 2 }) };
+  expect(correctQuery(['honny'], sweet)[0]).toEqual(['honey']);
+  expect(correctQuery(['gravey'], sweet)[0]).toEqual(['gravie']);
+});
+
+test('two letters of a longer word may be wrong if its consonants are right', () => {
+  const pies = { isKnown: () => false, near: near({ shepherd: 3, leopard: 9 }) };
+  expect(correctQuery(['shepards'], pies)).toEqual([['shepherd']]);
+});
+
 test('a query with a word that is near no other is left alone', () => {
   expect(correctQuery(['brocoli', 'xylophone'], vocabulary)).toEqual([]);
   expect(correctQuery(['so'], { ...vocabulary, isKnown: () => false })).toEqual([]);

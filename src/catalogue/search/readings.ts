@@ -15,7 +15,7 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
       readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     }
     if (index.has(singular(word)) || isMisspelled(word, index)) return;
-    const parts = splitWord(singular(word), index.has);
+    const parts = splitWord(singular(word), (part) => index.has(singular(part)));
     if (parts !== undefined) {
       readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
     }

@@ -1,8 +1,11 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
 import { lackingIn } from '../../search/lacking.ts';
+import { withoutAnyMaker } from '../../search/lines/makers.ts';
+import { withoutOccasion } from '../../search/lines/occasion.ts';
 import { withEverydayWordsInFull } from '../../search/names/everyday-words.ts';
 import { headPhrases } from '../../search/names/head-words.ts';
+import { kindsNamed } from '../../search/names/kinds-of.ts';
 import {
   ADDING_WORDS,
   readQuery,
@@ -14,7 +17,8 @@ import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery } from '../../search/spelling.ts';
 import { singular, typedWords } from '../../text/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
-import { allOf, anyOf, type Expression, exceptFor, hasWord } from './expression.ts';
+import { EarlierStages } from './earlier-stages.ts';
+import { allOf, type Expression, exceptFor, hasWord } from './expression.ts';
 import { KIND_WORDS } from './indexed-words.ts';
 import { compoundWith, joinings, kindOfUnknown, respelt } from './readings.ts';
 import type { RecordRanking } from './saved-rankings.ts';
@@ -55,6 +59,9 @@ export interface FoodHits {
 /** A search that finds fewer hits goes on to the next stage, which is laxer. */
 const FEW_HITS = 3;
 
+/** A word that no more foods have stands for one of them. */
+const FEW_FOODS = 4;
+
 /** Of words that cannot all be had, those count that tell at least this share of what the rarest tells. */
 const TELLING_SHARE = 0.6;
 
@@ -89,9 +96,28 @@ export function foodSearcher(
     return withEverydayWordsInFull(joined, (word) => !index.has(word) || !hasFoods(joined));
   };
 
-  /** Of "pot noodle chicken" "pot noodle"; none where a word may be misspelt. */
-  const longestName = (words: readonly string[]): readonly string[] =>
-    words.every(index.isKnown) ? (phrasesOf(words).find(isNamed) ?? []) : [];
+  /**
+   * The name that stands for all words: of "pot noodle chicken" "pot noodle", and of "haggis neeps tatties" the haggis,
+   * which few foods are called. None where a word may be misspelt.
+   */
+  const mainName = (words: readonly string[], last = ''): readonly string[] => {
+    if (!words.every(index.isKnown)) return [];
+    const [first = ''] = words;
+    const name = phrasesOf(words).find(isNamed) ?? [];
+    const isRare =
+      words.length > 2 && name[0] === first && index.countOf(singular(first)) <= FEW_FOODS;
+    return name.length > 1 || (isRare && kindsNamed(singular(last)).length === 0) ? name : [];
+  };
+
+  /** Without when and where it was eaten, and without a shop that does not change it; undefined where neither is said. */
+  const foodSaid = (text: string): string | undefined => {
+    const eaten = withoutOccasion(text);
+    const plain = withoutAnyMaker(eaten);
+    const rest = readQuery(typedWords(plain)).content;
+    const isFood = () => hasFoods(rest) || correctQuery(rest, index).length > 0;
+    if (plain !== eaten && isFood()) return plain;
+    return eaten === text ? undefined : eaten;
+  };
 
   return function search({ text, kind, offset, limit, boostOf }: FoodQuery): FoodHits {
     const words = typedWords(text).slice(0, MAX_WORDS);
@@ -165,7 +191,7 @@ export function foodSearcher(
     };
 
     if (typed.length === 0) return { foods: [], totalCount, isExact: true, searchedFor: undefined };
-    const { required, content, bare } = readQuery(typed);
+    const { required, content, bare } = readQuery(typed, index.isKnown);
     const joined = joinings(content, index);
     const isSame = content.length === required.length;
     const readings = [required, ...(isSame ? [] : [content]), ...joined];
@@ -185,6 +211,8 @@ export function foodSearcher(
       addReadings(readings);
       add(ofKind(bare, index));
     }
+    const said = totalCount === 0 ? foodSaid(text) : undefined;
+    if (said !== undefined) return search({ text: said, kind, offset, limit, boostOf });
     // "Kafee mit Zucker" finds what "Kaffee mit Zucker" would.
     const spelt = isJoined && totalCount === 0 ? respelt(typed, required, index) : undefined;
     if (spelt !== undefined) {
@@ -193,8 +221,8 @@ export function foodSearcher(
         return { ...corrected, searchedFor: corrected.searchedFor ?? spelt };
     }
     if (totalCount === 0) {
-      const main = isJoined ? typed.slice(0, joinedAt) : longestName(typed);
-      if (main.length > 1 && isNamed(main)) addReadings([readQuery(main).required], true);
+      const main = isJoined ? typed.slice(0, joinedAt) : mainName(typed, words.at(-1));
+      if (main.length > 0 && isNamed(main)) addReadings([readQuery(main).required], true);
     }
     const isEnough = isFound || totalCount >= FEW_HITS;
     let searchedFor: string | undefined;
@@ -205,6 +233,10 @@ export function foodSearcher(
       if (addReadings([words]) > 0) searchedFor ??= words.join(' ');
       if (totalCount > 0 && isNamed(words)) break;
     }
+    if (totalCount === 0 && corrections[0] !== undefined) {
+      const name = mainName(corrections[0], corrections[0].at(-1));
+      if (name.length > 0 && addReadings([name], true) > 0) searchedFor = corrections[0].join(' ');
+    }
     if (totalCount === 0) {
       const head = kindOfUnknown(content, index);
       if (head !== undefined && addReadings([[head]]) > 0) searchedFor ??= head;
@@ -212,7 +244,10 @@ export function foodSearcher(
     const parts = content.length > 1 ? (corrections[0] ?? content) : (joined[0] ?? []);
     if (!isEnough && totalCount < FEW_HITS && parts.length > 1) {
       const isCorrected = totalCount === 0 && corrections.length > 0;
-      addSome(isCorrected || isRead ? parts.join(' ') : text, parts, index, add);
+      // Of "mushy pease tin" the tin is no head.
+      const named = typed.filter((word) => !required.includes(word) || content.includes(word));
+      const isPlain = !isRead && named.length === typed.length;
+      addSome(isCorrected ? parts.join(' ') : isPlain ? text : named.join(' '), parts, index, add);
       if (isCorrected && totalCount > 0) searchedFor = parts.join(' ');
     }
     const foods = page.map((hit) => {
@@ -250,49 +285,6 @@ function addSome(
       index.rarityOf(singular(word)) >= TELLING_SHARE * most && statesNamed(word).length === 0,
   );
   if (telling.length > 0) add(withSome(telling, index));
-}
-
-/** The stages of a search so far. Those with few hits are known by these, and the others by their expressions. */
-class EarlierStages {
-  readonly hits = new Set<number>();
-  readonly deep: Expression[] = [];
-  readonly #seen = new Set<string>();
-  readonly #counted = new Map<string, Expression>();
-
-  /** Whether a stage has more hits than are ranked. */
-  get isDeep(): boolean {
-    return this.deep.length > 0;
-  }
-
-  /** Matches the hits of all stages. */
-  get all(): Expression {
-    return anyOf([...this.#counted.values()]);
-  }
-
-  has(match: Expression): boolean {
-    return this.#seen.has(match.text);
-  }
-
-  /**
-   * @param listed all hits of the stage, or undefined if it has more than are ranked
-   * @param counted matches those of its hits that no other stage has; undefined for none
-   */
-  add(
-    match: Expression,
-    listed: readonly number[] | undefined,
-    counted: Expression | undefined,
-  ): void {
-    this.addUnlisted(match, counted);
-    if (listed === undefined) this.deep.push(match);
-    else for (const hit of listed) this.hits.add(hit);
-  }
-
-  /** Notes a stage whose hits come after the page, and gives 0 for those that it lists. */
-  addUnlisted(match: Expression, counted: Expression | undefined): number {
-    this.#seen.add(match.text);
-    if (counted !== undefined) this.#counted.set(counted.text, counted);
-    return 0;
-  }
 }
 
 /** Limits a match to a kind of food, and to hits that no deep stage before it has found. */

@@ -11,7 +11,7 @@ const MAKERS: ReadonlySet<string> = new Set(
    dunkin nando nandos wagamama wetherspoon wetherspoons domino dominos chipotle nordsee vapiano ditsch kamps
    alpro arla weihenstephan bärenmarke berchtesgadener ehrmann zott nestlé nestle heinz hellmann hellmanns knorr maggi
    iglo findus mccain oetker barilla buitoni kölln seitenbacher bahlsen rügenwalder herta wiesenhof gutfried meica
-   valio emmi valensina granini hormel`.split(/\s+/),
+   valio emmi valensina granini hormel kellogg kelloggs`.split(/\s+/),
 );
 
 /** Those of several words, before what they sell. */
@@ -33,4 +33,12 @@ export function withoutMakers(text: string): string {
   return text
     .replace(MAKERS_IN_WORDS(), '')
     .replace(FROM_MAKER, (all, name: string) => (isMaker(name.toLowerCase()) ? '' : all));
+}
+
+/** A text without any maker's name; as it is where it has none, or nothing else. */
+export function withoutAnyMaker(text: string): string {
+  const words = withoutMakers(text).split(/\s+/);
+  const others = words.filter((word) => !isMaker(word.toLowerCase()));
+  const isLeft = others.some((word) => /\p{L}/u.test(word));
+  return others.length === words.length || !isLeft ? withoutMakers(text) : others.join(' ');
 }

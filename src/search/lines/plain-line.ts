@@ -1,5 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 import { withoutMakers } from './makers.ts';
+import { withoutOccasion } from './occasion.ts';
 import { withWordsInFull } from './short-words.ts';
 
 /** Characters of a line. Some of its patterns look at a line many times, and longer ones name no food. */
@@ -154,6 +155,18 @@ const countedPackages = lazily(
     ),
 );
 
+/** "1 litre stock (from 2 cubes)": what it was made of is no second amount of it. */
+const MADE_FROM = /\s\((?:made (?:from|with|using)|from|using|aus) [^()]*\d[^()]*\)/giu;
+
+/** "1 fillet (6 oz each) x 4" */
+const timesAtEnd = lazily(
+  () => new RegExp(String.raw`^\s*(?:1|an?)\s+(.*\(${MEASURED} each\))\s*[x×]\s*(\d+)\s*$`, 'iu'),
+);
+
+/** Sweet peppers: nobody roasts or slices those of the spice rack. */
+const SWEET_PEPPERS =
+  /(?<=(?:roasted|grilled|charred|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
+
 /** What else stands in parentheses without a number is an aside, as after a comma. */
 const ASIDE = /\(([^()\d]*)\)/g;
 
@@ -189,6 +202,9 @@ export function plainLine(text: string): string {
       .replace(inWater, '')
       .replace(fromEggs(), '$2 $1')
       .replace(countedPackages(), '$1 x $2 $3')
+      .replace(MADE_FROM, '')
+      .replace(timesAtEnd(), '$2 $1')
+      .replace(SWEET_PEPPERS, 'bell peppers')
       // "rice cakes x 3"
       .replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')
       // German recipes write a small onion "kl.", a large one "gr.", and a teaspoon "KL".
@@ -281,7 +297,7 @@ export function withoutRepeats(text: string): string {
     .replace(OF_A_CHIP_SHOP, 'chip shop chips');
   for (const [refuse] of REFUSE) plain = plain.replace(refuse, '');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
-  plain = plain.replace(noPartOfName(), '');
+  plain = withoutOccasion(plain.replace(noPartOfName(), ''));
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
   return plain.replace(/ {2,}/g, ' ');
 }

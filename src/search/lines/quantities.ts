@@ -12,8 +12,9 @@ import {
 /** As {@link plainLine} writes "heaped", "gehäufter" and the like. */
 const HEAPED = 'heaped';
 
-/** Level spoons in a heaped one, of what does not flow. */
+/** Level spoons in a heaped one, of what does not flow, and level cups in a heaped cup, by the project's judgement. */
 const HEAPED_SPOONS = 1.75;
+const HEAPED_CUPS = 1.25;
 
 /** A number of a line, with the measure it counts. */
 export interface FoundQuantity {
@@ -224,12 +225,15 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     quantity = Number(token.replace(/[.,]/, ''));
     remarks.push(`read ${token} as ${quantity}`);
   }
-  if (isHeaped) quantity *= HEAPED_SPOONS;
+  const isSpoon = measure?.kind === 'serving' && SPOONS.has(measure.form);
+  if (isHeaped) quantity *= isSpoon ? HEAPED_SPOONS : HEAPED_CUPS;
   // "7.30 coffee" is the time of day; of "1.250 rolls" one cannot be sure either.
   const isOdd = measure?.kind !== 'unit' && /[.,]\d\d/.test(token);
   const isUnclear = isShort || isOdd || isVague || quantity <= 0;
   return { quantity, measure, size, used, remarks, isUnclear };
 }
+
+const SPOONS: ReadonlySet<string> = new Set(['tablespoon', 'teaspoon']);
 
 function isPart(token: string | undefined): boolean {
   const number = NUMBER_WORDS.get(token ?? '');

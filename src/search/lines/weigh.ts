@@ -266,7 +266,7 @@ function servingOf(
   const own = sized(servings, form, size);
   if (own !== undefined)
     return isOnlyOne(servings, form, size)
-      ? { ...own, confidence: Math.min(own.confidence, CONFIDENCE.likely) }
+      ? { ...own, confidence: Math.min(own.confidence, ofOnly(own, form)) }
       : own;
   for (const like of similarForms(food, servings, form)) {
     const found = sized(servings, like, size);
@@ -281,6 +281,11 @@ function servingOf(
   }
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** A plate of what has only a side helping may be more. */
+function ofOnly({ remark }: Serving, form: Form): number {
+  return form === 'bowl' && remark?.includes('small') ? CONFIDENCE.usualSize : CONFIDENCE.likely;
 }
 
 /** A piece of what is cut into slices, such as a pizza, is one of them; of fruit and vegetables it is a whole one. */

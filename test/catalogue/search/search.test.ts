@@ -355,3 +355,26 @@ test('where a word alone fills pages, foods with words that it begins follow, an
   expect(pages.slice(1200).every((name) => name.startsWith('Zorbel'))).toBe(true);
   expect(search('zorb', { limit: 10 }).totalCount).toBe(1250);
 });
+
+test.each([
+  ['protein shake after gym', 'Protein shake'],
+  ['sainsburys prawn curry', 'Prawn curry'],
+  ['prawn curry n mints', 'Prawn curry'],
+  ['kipper w brown bread', 'Kipper'],
+  ['haggis neeps tatties', 'Haggis'],
+  ['prawn curri tin', 'Prawn curry'],
+])('what is no food does not decide: %s', async (query, first) => {
+  const search = await searcher([
+    named('Iced tray bake', 0.9, { otherNames: ['tin bake'] }),
+    named('Brown bread', 0.9),
+    named('Potato', 0.9, { otherNames: ['tatties'] }),
+    named('Swede', 0.5, { otherNames: ['neeps'] }),
+    named('After-dinner mints', 0.9),
+    named('Salisbury steak', 0.9),
+    named('Protein shake'),
+    named('Prawn curry'),
+    named('Kipper'),
+    named('Haggis'),
+  ]);
+  expect(search(query).names[0]).toBe(first);
+});

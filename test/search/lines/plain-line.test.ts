@@ -170,6 +170,7 @@ test.each([
   ['2 gehäufte EL Mehl', 3.5],
   ['1 level tbsp flour', 1],
   ['3 gestr. TL Salz', 3],
+  ['1 heaping cup berries', 1.25],
 ])('%j has so many level spoons', (text, quantity) => {
   expect(readLine(text).quantity).toBe(quantity);
 });
@@ -183,6 +184,11 @@ test.each([
   ['400 g Lachsfilet ohne Haut', 400, 'lachsfilet'],
   ['1 lemon, to serve', 1, 'lemon'],
   ['1 kl. Zwiebel', 1, 'zwiebel'],
+  ['2 pints of bitter at the pub', 2, 'bitter'],
+  ['1 Pizza vom Lieferdienst', 1, 'pizza'],
+  ['1 litre stock (from 2 cubes)', 1, 'stock'],
+  ['1 fillet of salmon (6 oz each) x 4', 24, 'salmon'],
+  ['3 peppers', 3, 'bell peppers'],
 ])('%j says when, how often or what for besides the food', (text, quantity, words) => {
   const line = readLine(text);
   expect(line).toMatchObject({ quantity, isUnclear: false, asides: [] });
