@@ -109,7 +109,7 @@ export function foodSearcher(
     return name.length > 1 || (isRare && kindsNamed(singular(last)).length === 0) ? name : [];
   };
 
-  /** Without when and where it was eaten, and without a shop that does not change it; undefined where neither is said. */
+  /** Without when and where it was eaten, and without a shop that does not change it; undefined where it has neither. */
   const foodSaid = (text: string): string | undefined => {
     const eaten = withoutOccasion(text);
     const plain = withoutAnyMaker(eaten);
