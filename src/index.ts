@@ -16,7 +16,8 @@ import {
   foundFoodRecord,
 } from './operations/food-record.ts';
 import { getFood } from './operations/get-food.ts';
-import { type Candidate, matchText } from './operations/match/match-line.ts';
+import { matchText } from './operations/match/foods-of-text.ts';
+import type { Candidate } from './operations/match/match-line.ts';
 import { type AliasInput, openServices } from './operations/open-catalogue.ts';
 import { type SearchType, searchFoods } from './operations/search-foods.ts';
 import type { Services } from './operations/services.ts';

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type FoodLine, readLine } from '../../search/lines/read-line.ts';
 import { rounded } from '../../text/rounding.ts';
-import { type Candidate, type MatchedLine, matchFoodLine } from './match-line.ts';
+import { matchFoodLine } from './foods-of-text.ts';
+import type { Candidate, MatchedLine } from './match-line.ts';
 import { foodKey, lineKey, type NameAnswer } from './name-answers.ts';
 
 /** A line under review, because its food is not certain. */

@@ -17,7 +17,7 @@ import { acceptanceOf, type Candidate } from '../../search/lines/candidates.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 import { splitFoods } from '../../search/lines/split-foods.ts';
 import { quoted } from '../../text/quote.ts';
-import { matchText } from '../match/match-line.ts';
+import { matchText } from '../match/foods-of-text.ts';
 import { noCertainMatch } from '../match/no-certain-match.ts';
 import type { Services } from '../services.ts';
 import { collectingFaulty, type SkippedIngredient, statedGrams } from './skipped.ts';

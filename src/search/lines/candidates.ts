@@ -41,6 +41,9 @@ const COMMONNESS = 0.02;
 /** How far the food in the tin is likelier where a line speaks of one, and less likely where it counts pieces. */
 const IN_ITS_TIN = 0.1;
 
+/** Factor for a tinned food that a packet of something else may be: nobody calls a tin one. */
+const IN_A_PACKET = 0.8;
+
 /** Two names whose fit differs by less than this compete for the line. */
 const NEAR = 0.03;
 
@@ -119,13 +122,16 @@ interface ScoredFood {
 function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const fit = fitName(line, food);
   const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fit;
-  const nameFit = plainFit * (isUnasked ? NOT_ASKED_FOR : 1);
+  const isTinned = isTinnedName(food.name);
+  const { measure } = line;
+  const isInPacket = measure?.kind === 'serving' && measure.form === 'package' && !line.isTinned;
+  const nameFit =
+    plainFit * (isUnasked ? NOT_ASKED_FOR : 1) * (isTinned && isInPacket ? IN_A_PACKET : 1);
   const scored = candidate(food, variant, { line, nameFit });
   const remarks = [
     ...(isOfNearShare ? [`its share is close to ${line.share?.text}, but another`] : []),
     ...(fit.isInSimilarState ? ['not known in this state, but in a similar one'] : []),
   ];
-  const isTinned = isTinnedName(food.name);
   const isInItsTin = line.isTinned && isTinned;
   // "4 tomatoes, chopped" come from no tin.
   const isCountedInTin =

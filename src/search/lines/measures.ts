@@ -59,7 +59,9 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['kg kilo kilos kilogram kilograms kilogramm', 'g', 1000],
   ['mg milligram milligrams milligramm', 'g', 0.001],
   ['dag dkg deka', 'g', 10],
-  ['pfund', 'g', 500],
+  ['pfund halbkilo', 'g', 500],
+  ['viertelkilo', 'g', 250],
+  ['viertelpfund', 'g', 125],
   // Bars of chocolate as Germans buy them.
   ['tafel tafeln', 'g', 100],
   ['oz ounce ounces', 'g', OUNCE_G],
@@ -84,19 +86,19 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
 
 const FORMS: readonly (readonly [string, Form])[] = [
   [
-    'slice slices sl slc slcs strip strips scheibe scheiben scheibchen scheiberl schnitte schnitten',
+    'slice slices sl slc slcs strip strips scheibe scheiben scheibchen scheiberl scheibli schiibe schnitte schnitten',
     'slice',
   ],
   [
-    'piece pieces pc pcs chunk chunks square squares wedge wedges segment segments ring rings ringe link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl spalte spalten schnitz schnitze',
+    'piece pieces pc pcs chunk chunks square squares wedge wedges segment segments ring rings ringe link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl stückl stückli spalte spalten schnitz schnitze',
     'piece',
   ],
   ['cup cups tasse tassen becherglas', 'cup'],
   ['glass glasses glas gläser glaserl', 'glass'],
   ['bowl bowls plate plates schale schalen schüssel teller', 'bowl'],
-  ['bottle bottles flasche flaschen', 'bottle'],
+  ['bottle bottles flasche flaschen flascherl fläschli', 'bottle'],
   [
-    'tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls tbsp tbs tbsps tblsp tablesp el esslöffel eßlöffel essl eßl suppenlöffel',
+    'tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls spoon spoons löffel löfferl tbsp tbs tbsps tblsp tablesp el esslöffel eßlöffel essl eßl suppenlöffel',
     'tablespoon',
   ],
   [
@@ -153,9 +155,11 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],
-  ['dash dashes splash drizzle glug schuss spritzer', ['dash'], []],
+  ['dash dashes splash drizzle schuss spritzer', ['dash'], []],
+  ['glug glugs', ['glug', 'dash'], []],
   ['knob knobs', ['knob'], []],
   ['dollop dollops klecks', ['dollop'], []],
+  ['mouthful mouthfuls forkful forkfuls gabel gabeln bissen happen', ['mouthful'], []],
   ['matchbox', ['matchbox'], []],
   ['cm', ['centimetre'], []],
   ['inch inches', ['inch'], []],
@@ -234,9 +238,9 @@ export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
 /** The number that a folded word names, in English and German. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...[
-    ['a an one ein eine einen einer eines', 1],
-    ['two zwei', 2],
-    ['three drei', 3],
+    ['a an one ein eine einen einer eines oan oans oane', 1],
+    ['two zwei zwo zwoa zwöi', 2],
+    ['three drei drü', 3],
     ['four vier', 4],
     ['five fünf', 5],
     ['six sechs', 6],
@@ -247,6 +251,8 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
     ['twelve dozen zwölf dutzend', 12],
     ['half halbe halber halbes halben', 0.5],
     ['quarter viertel', 0.25],
+    ['third drittel', 1 / 3],
+    ['dreiviertel', 0.75],
     ['anderthalb eineinhalb', 1.5],
     ['couple', 2],
     ['few einige', 4],

@@ -2,6 +2,7 @@ import { lazily } from '../../text/lazily.ts';
 import { withoutMakers } from './makers.ts';
 import { withoutOccasion } from './occasion.ts';
 import { withWordsInFull } from './short-words.ts';
+import { asWritten } from './spoken.ts';
 
 /** Characters of a line. Some of its patterns look at a line many times, and longer ones name no food. */
 const MAX_LINE_CHARACTERS = 2000;
@@ -83,7 +84,7 @@ const DRINK = String.raw`(?:(?:trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten
 const partOfLitre = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:(?:ein(?:e|en)?|1)\s+)?(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
+      String.raw`^\s*(?:(?:(?:ein(?:e|en)?|1|no a|an?)\s+)?(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
       'iu',
     ),
 );
@@ -237,7 +238,7 @@ const SAID_BEFORE =
 
 /** "Reste vom Gulasch", "leftover curry": the same food on another day. */
 const LEFT_OVER =
-  /^\s*(?:reste?|übrige[nrs]?|left-?overs?)(?: (?:vom|von|der|des|from|of))?\s+(?=\p{L})/iu;
+  /^\s*(?:(?:the |den |die )?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?: (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
 /** Where a food comes from, what it is for, and what it has lost: nothing that makes it another food. */
 const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?|bone) (?:on|off|in)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
@@ -289,8 +290,7 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
  * the meal before it; joining words are in full.
  */
 export function withoutRepeats(text: string): string {
-  let plain = text
-    .replace(CLOCK_TIME, '')
+  let plain = asWritten(text.replace(CLOCK_TIME, ''))
     .replace(SAID_BEFORE, '')
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')

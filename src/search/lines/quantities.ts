@@ -37,6 +37,9 @@ const VAGUE = new Set(['few', 'einige']);
 /** Nobody calls less a glass, tin or bottle, g or ml: "2 glasses (125 ml)" are 125 ml each. */
 const SMALLEST_CONTAINER = 100;
 
+/** Nobody counts more packages or portions that each have a weight. */
+const MANY = 20;
+
 /** Words by which the second of two quantities is that of each: "2 yoghurts, 125 g each". */
 const EACH = new Set(['each', 'je', 'jeweils', 'à']);
 
@@ -115,6 +118,9 @@ function both(
   }
   const isEach = tokens.some((token) => EACH.has(token));
   if (!isMass(mass) || isMass(count)) return { ...first, isUnclear: true };
+  // "180 ml and another one of 120"
+  if (count.measure === undefined && count.quantity > MANY)
+    return { ...mass, used, isUnclear: true };
   return {
     ...mass,
     quantity: count.quantity * mass.quantity,

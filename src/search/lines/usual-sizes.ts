@@ -156,7 +156,20 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['milk; cream', 20],
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
   ],
+  // As shops of Germany and Britain sell them; pasta and rice are not here, since they are packed dry.
+  package: [
+    ['biscuit; biscuits; cookie; cookies; digestive; cracker; crispbread', 250],
+    ['ham; salami; bacon; cold cuts; smoked salmon; slices', 150],
+    ['sausage; sausages; frankfurter; gnocchi; mince; minced beef; minced meat', 400],
+    ['cheese; tofu; tortellini', 200],
+    ['peas; spinach; berries; vegetables', 450],
+  ],
+  glug: [
+    ['oil; olive oil; vinegar; sauce; juice; syrup', 12],
+    ['milk; cream', 30],
+  ],
   dollop: [[ANY, 25]],
+  mouthful: [[ANY, 15]],
   // Of cheese, as the British Dietetic Association counts a portion.
   matchbox: [[ANY, 30]],
   ladle: [[ANY, 125, 'ml']],

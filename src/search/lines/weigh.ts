@@ -1,6 +1,5 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
-import { brandPiece } from './brand-pieces.ts';
 import { confidenceInForm, confidenceInState } from './form-confidence.ts';
 import {
   type Form,
@@ -12,6 +11,8 @@ import {
 } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 import { CONFIDENCE, everydayServing, type Serving, sized, type Weighed } from './servings.ts';
+import { usualSize } from './usual-sizes.ts';
+import { isBoxOfPieces, weighBrand } from './weigh-brand.ts';
 import { weighNamed } from './weigh-named.ts';
 
 /** The least confidence in an amount that is taken, and marked as assumed, if the food is certain. */
@@ -154,6 +155,15 @@ function weighAsStated(
   if (form === 'pinch') {
     return { amount: count * PINCH, unit: 'g', confidence: CONFIDENCE.usualPiece, remarks };
   }
+  const packed = form === 'package' ? usualSize('package', food) : undefined;
+  if (packed !== undefined) {
+    return {
+      amount: count * packed.amount,
+      unit: packed.unit,
+      confidence: CONFIDENCE.usualSize,
+      remarks: [...remarks, `assumed a package of ${packed.amount} ${packed.unit}`],
+    };
+  }
   const usual = form === undefined ? undefined : USUAL_ML[form];
   if (usual === undefined) return undefined;
   return {
@@ -162,26 +172,6 @@ function weighAsStated(
     confidence: eaten.density !== null ? CONFIDENCE.likely : CONFIDENCE.doubtful,
     remarks: [...remarks, `assumed a ${form} of ${usual} ml`],
   };
-}
-
-/** A number of what people call by its brand, or of bars and bags of it. */
-function weighBrand(
-  { words, quantity, remarks }: FoodLine,
-  { otherNames }: Food,
-  form: Form | undefined,
-): Weighed | undefined {
-  const piece = brandPiece(words, otherNames);
-  if (piece === undefined || !(piece.isWhole || quantity !== undefined)) return undefined;
-  // A bag of sweets is the package of many.
-  const isCounted = form === undefined || piece.forms.includes(form);
-  if (!isCounted) return undefined;
-  const confidence = quantity === undefined ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
-  return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
-}
-
-/** A box of sweets is as large as its maker likes; the package of the food that they are is one bar. */
-function isBoxOfPieces({ words }: FoodLine, { otherNames }: Food, form: Form | undefined): boolean {
-  return form === 'package' && brandPiece(words, otherNames) !== undefined;
 }
 
 const MUG = { kind: 'named', names: ['mug'], forms: ['cup'] } as const;

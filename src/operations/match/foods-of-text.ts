@@ -1,0 +1,133 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
+import { SURE_CONFIDENCE } from '../../model/entry.ts';
+import type { Food } from '../../model/food.ts';
+import { type Candidate, candidateOf, rankCandidates } from '../../search/lines/candidates.ts';
+import { MEASURES } from '../../search/lines/measures.ts';
+import { queriesOf } from '../../search/lines/name-fit.ts';
+import { type FoodLine, nameOfLine, readLine } from '../../search/lines/read-line.ts';
+import { splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
+import { foldedName } from '../../text/fold-words.ts';
+
+/** Foods of each search that are scored. */
+const SEARCHED_FOODS = 12;
+
+/** From this confidence the words after a comma are a food of their own. */
+export const LISTED_CONFIDENCE = 0.7;
+
+/** Factor for a food without what a line adds to it: "coffee with cream" as coffee. */
+const WITHOUT_ADDITION = 0.75;
+
+/** Factor for the first of several foods that have amounts of their own. */
+const OF_SEVERAL = 0.85;
+
+/**
+ * Finds the foods that a line of free text may mean, the likeliest first. Of a line that names several foods, and
+ * none with all of its words, it is the first: of "2 rolls with cheese" rolls.
+ */
+export function matchText(catalogue: Catalogue, text: string): Candidate[] {
+  const whole = matchWhole(catalogue, text);
+  return whole[0] !== undefined && whole[0].foodConfidence >= SURE_CONFIDENCE
+    ? whole
+    : (matchFirst(catalogue, text) ?? whole);
+}
+
+/** The foods that a text may mean as a whole, or that its first words name. */
+export function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
+  const line = readLine(text);
+  const whole = matchFoodLine(catalogue, text, line);
+  const [best] = whole;
+  const isLikely = best !== undefined && best.foodConfidence >= OF_FIRST_WORDS;
+  return isLikely ? whole : (matchLeading(catalogue, line) ?? whole);
+}
+
+/** The candidates of the first food of a text that joins several; undefined where it is none, or not likely. */
+function matchFirst(catalogue: Catalogue, text: string): Candidate[] | undefined {
+  const [first = '', ...others] = splitFoods(text);
+  const [head = '', ...additions] = splitJoined(first);
+  if (head === '' || (additions.length === 0 && first === text.trim())) return undefined;
+  const line = readLine(head);
+  const { quantity, measure, size } = readLine(text);
+  // "Curry with rice (450 g)" weighs that together.
+  const isMeasured = line.quantity !== undefined || quantity === undefined;
+  const read = isMeasured ? line : { ...line, quantity, measure, size };
+  const candidates = matchFoodLine(catalogue, head, read);
+  const [best] = candidates;
+  if (best === undefined || best.foodConfidence < LISTED_CONFIDENCE) return undefined;
+  const share = additions.length === 0 ? OF_SEVERAL : WITHOUT_ADDITION;
+  const rest = [...additions, ...others];
+  return rest.length === 0 ? candidates : withoutAdditions(candidates, rest.join(', '), share);
+}
+
+/** The most words of a line that are looked up as the name of its food. */
+const LEADING_WORDS = 4;
+
+/** Factor for a food that only the first words of a line name. */
+const OF_FIRST_WORDS = 0.6;
+
+/** The food that the first words of a line name, where nothing has them all; undefined where they name none. */
+function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undefined {
+  const most = Math.min(LEADING_WORDS, line.words.length - 1);
+  for (let length = most; length > 0; length--) {
+    const words = line.words.slice(0, length);
+    const candidates = matchFoodLine(catalogue, words.join(' '), { ...line, words, asides: [] });
+    if ((candidates[0]?.foodConfidence ?? 0) < LISTED_CONFIDENCE) continue;
+    return withoutAdditions(candidates, line.words.slice(length).join(' '), OF_FIRST_WORDS);
+  }
+  return undefined;
+}
+
+/** The same for a line that is read already, or whose words are others than those of its text. */
+export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine): Candidate[] {
+  const aliased = aliasedFood(catalogue, text, line);
+  if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
+  const candidates = rankCandidates(line, foodsFor(catalogue, line));
+  const measured = measuredBehind(line);
+  if (measured === undefined || candidates[0]?.foodConfidence === 1) return candidates;
+  const others = rankCandidates(measured, foodsFor(catalogue, measured));
+  return (others[0]?.confidence ?? 0) > (candidates[0]?.confidence ?? 0) ? others : candidates;
+}
+
+/** A line whose measure stands behind the food, read so: "3 celery sticks" as sticks of celery. */
+function measuredBehind(line: FoodLine): FoodLine | undefined {
+  const { quantity, measure, words } = line;
+  const behind = words.length > 1 ? MEASURES.get(words.at(-1) as string) : undefined;
+  if (quantity === undefined || measure !== undefined || behind === undefined) return undefined;
+  return behind.kind === 'unit'
+    ? undefined
+    : { ...line, measure: behind, words: words.slice(0, -1) };
+}
+
+/** The food of a code of the user's own, where a line is that code or its words are. */
+function aliasedFood(catalogue: Catalogue, text: string, line: FoodLine): FoundFood | undefined {
+  const names = [text, nameOfLine(line)].map(foldedName);
+  const alias = catalogue.aliases?.find(({ id }) => names.includes(foldedName(id)));
+  return alias && catalogue.find(alias.id);
+}
+
+/** Searches for the words of the line, with and without those of the preparation. */
+function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<Food> {
+  const foods = new Map<string, Food>();
+  for (const text of queriesOf(line)) {
+    const query = { text, kind: 'all', offset: 0, limit: SEARCHED_FOODS } as const;
+    for (const food of catalogue.search(query).foods) foods.set(food.id, food);
+  }
+  return foods.values();
+}
+
+/** What joins a food with the one before it. */
+const JOINING = /^(?:[\s,;+&]|(?:and|und|with|mit|plus)(?=\s))+/i;
+
+/** Candidates for a food without what a line adds to it, which a remark names. */
+export function withoutAdditions(
+  candidates: readonly Candidate[],
+  additions: string,
+  share = WITHOUT_ADDITION,
+): Candidate[] {
+  return candidates.map((candidate) => ({
+    ...candidate,
+    confidence: candidate.confidence * share,
+    foodConfidence: candidate.foodConfidence * share,
+    remarks: [...candidate.remarks, `without ${additions.replace(JOINING, '')}`],
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Food } from '../../model/food.ts';
+import { brandPiece } from './brand-pieces.ts';
+import type { Form } from './measures.ts';
+import type { FoodLine } from './read-line.ts';
+import { CONFIDENCE, type Weighed } from './servings.ts';
+
+/** A number of what people call by its brand, or of bars and bags of it. */
+export function weighBrand(
+  { words, quantity, remarks }: FoodLine,
+  { otherNames }: Food,
+  form: Form | undefined,
+): Weighed | undefined {
+  const piece = brandPiece(words, otherNames);
+  if (piece === undefined || !(piece.isWhole || quantity !== undefined)) return undefined;
+  // A bag of sweets is the package of many.
+  const isCounted = form === undefined || piece.forms.includes(form);
+  if (!isCounted) return undefined;
+  const confidence = quantity === undefined ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
+  return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
+}
+
+/** A box of sweets is as large as its maker likes; the package of the food that they are is one bar. */
+export function isBoxOfPieces(
+  { words }: FoodLine,
+  { otherNames }: Food,
+  form: Form | undefined,
+): boolean {
+  return form === 'package' && brandPiece(words, otherNames) !== undefined;
+}
