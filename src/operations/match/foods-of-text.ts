@@ -3,6 +3,7 @@ import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
 import { type Candidate, candidateOf, rankCandidates } from '../../search/lines/candidates.ts';
+import { LACKING_WORDS } from '../../search/lines/line-words.ts';
 import { MEASURES } from '../../search/lines/measures.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
 import { type FoodLine, nameOfLine, readLine } from '../../search/lines/read-line.ts';
@@ -67,6 +68,8 @@ const OF_FIRST_WORDS = 0.6;
 
 /** The food that the first words of a line name, where nothing has them all; undefined where they name none. */
 function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undefined {
+  // Beer without alcohol is no beer.
+  if (line.words.some((word) => LACKING_WORDS.has(word))) return undefined;
   const most = Math.min(LEADING_WORDS, line.words.length - 1);
   for (let length = most; length > 0; length--) {
     const words = line.words.slice(0, length);
