@@ -36,7 +36,7 @@ const corrected = lazily(
 /** "two three spoons", "zwei drei Löffel": neighbours in a row are a range. */
 const inARow = lazily(
   () =>
-    /(?<!\p{L})(one|two|three|four|five|six|seven|eight|eins?|zwei|drei|vier|fünf|sechs|sieben|acht)[, ]\s?(two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun)(?!\p{L})/giu,
+    /(?<!\p{L})(one|two|three|four|five|six|seven|eight|eins?|zwei|drei|vier|fünf|sechs|sieben|acht)[, ]\s?(two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun)(?![\p{L}-])/giu,
 );
 
 /**

@@ -156,7 +156,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['milk; cream', 20],
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
   ],
-  // As shops of Germany and Britain sell them; pasta and rice are not here, since they are packed dry.
+  // As shops of Germany and Britain sell them; dry pasta and rice are not here, since most people eat them cooked.
   package: [
     ['biscuit; biscuits; cookie; cookies; digestive; cracker; crispbread', 250],
     ['ham; salami; bacon; cold cuts; smoked salmon; slices', 150],
