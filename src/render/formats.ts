@@ -22,7 +22,15 @@ export const EVALUATION_FORMATS = [...FORMATS, 'parquet'] as const;
 export type EvaluationFormat = (typeof EVALUATION_FORMATS)[number];
 
 /** The formats of the report of `viand validate`. */
-export const VALIDATION_FORMATS = ['text', 'json', 'ndjson', 'junit', 'sarif', 'github'] as const;
+export const VALIDATION_FORMATS = [
+  'text',
+  'json',
+  'ndjson',
+  'csv',
+  'junit',
+  'sarif',
+  'github',
+] as const;
 /** A format of validation reports. */
 export type ValidationFormat = (typeof VALIDATION_FORMATS)[number];
 

@@ -4,22 +4,46 @@ import { BIG7 } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
 import { knownNutrients, recipeBody } from '../presentation/recipe-body.ts';
+import type { Format, ListStyle } from './formats.ts';
+import { renderRecords } from './render-records.ts';
 import { renderTable } from './tables/render-table.ts';
 
-/** A recipe as JSON, all nutrients that are known of any ingredient. */
-export function renderRecipeJson(result: RecipeResult): string {
-  return `${JSON.stringify(recipeBody(result), null, 2)}\n`;
+/** A recipe as a card, as JSON, or its nutrients as a list: all that are known of any ingredient. */
+export async function renderRecipe(
+  result: RecipeResult,
+  format: Format,
+  style: ListStyle,
+  words: Words = wordsIn('en'),
+): Promise<string> {
+  if (format === 'table') return renderRecipeCard(result, style.width, words);
+  const body = recipeBody(result);
+  if (format === 'json') return `${JSON.stringify(body, null, 2)}\n`;
+  const rows = knownNutrients(result).map(({ name, label }) => ({
+    nutrient: name,
+    label,
+    ...(body.nutrients[name] as RecipeNutrient),
+  }));
+  return renderRecords(COLUMNS, rows, format, style);
 }
+
+type RecipeNutrient = ReturnType<typeof recipeBody>['nutrients'][string];
+
+const COLUMNS = (
+  ['nutrient', 'label', 'unit', 'per_100_g', 'per_serving', 'coverage'] as const
+).map((name) => ({
+  name,
+  cell: (row: RecipeNutrient & { readonly nutrient: string; readonly label: string }) => row[name],
+}));
 
 /**
  * A recipe as a card: its ingredients, and the main nutrients of 100 g and of a serving.
  *
  * @param width characters of a line; undefined where lines may have any length
  */
-export function renderRecipeCard(
+function renderRecipeCard(
   result: RecipeResult,
   width: number | undefined,
-  { fixed, language, messages, term }: Words = wordsIn('en'),
+  { fixed, language, messages, term }: Words,
 ): string {
   const translate = translator(language);
   const words = messages.catalogues;

@@ -1,3 +1,4 @@
+import { ruleTextIn } from '../language/rule-texts.ts';
 import { translator } from '../language/translate.ts';
 import { wordsIn } from '../language/words.ts';
 import type {
@@ -38,7 +39,7 @@ export async function renderVerification(
         rules.map(({ code, summary, diagnostics }) => [
           code,
           String(diagnostics.length),
-          translate(summary),
+          ruleTextIn(language, code)?.help ?? summary,
         ]),
         style.width,
       );

@@ -7,10 +7,12 @@ import { REFERENCE_TABLES } from '../../src/evaluation/reference-intakes/referen
 import { DE } from '../../src/language/de/messages.ts';
 import { EN } from '../../src/language/en/messages.ts';
 import { languageOf } from '../../src/language/language.ts';
+import { ruleTextIn } from '../../src/language/rule-texts.ts';
 import { wordsIn } from '../../src/language/words.ts';
 import { PROCESSINGS, processingLabel } from '../../src/model/food.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
 import { NUTRIENTS } from '../../src/model/nutrients.ts';
+import { RULES } from '../../src/rules/rule-book.ts';
 
 type Tree = { readonly [name: string]: unknown };
 
@@ -48,6 +50,8 @@ test('the folders of the languages have the same files', () => {
     'problems.ts',
     'reading-notes.ts',
     'remarks.ts',
+    'rules-of-files.ts',
+    'rules-of-foods.ts',
     'run-notes.ts',
     'serving-words.ts',
     'usage.ts',
@@ -61,6 +65,16 @@ const SAME = /^[^\p{L}]*$|HEI|Healthy Eating Index|kcal|Person|^<\d>(?: <\d>)?$|
 test('no German message is the English one', () => {
   const left = [...german].filter(([at, text]) => english.get(at) === text && !SAME.test(text));
   expect(left).toEqual([]);
+});
+
+test('every rule has its own German text', () => {
+  for (const { code, help, explanation } of RULES) {
+    const text = ruleTextIn('de', code);
+    expect(text, code).toBeDefined();
+    expect([help, explanation], code).not.toContain(text?.help);
+    expect([help, explanation], code).not.toContain(text?.explanation);
+    expect(ruleTextIn('en', code)).toBeUndefined();
+  }
 });
 
 test('messages with arguments use them in both languages', () => {

@@ -114,6 +114,8 @@ export const USAGE = defineCommand({
     purge: option({ description: 'Delete history older than 90 days' }),
     purgeAll: option({ description: 'Delete all history' }),
     clients: CLIENTS,
+    ...RESULT,
+    lang: LANG,
   },
-  examples: ['viand client usage --purge'],
+  examples: ['viand client usage --purge', 'viand client usage --json'],
 });

@@ -55,14 +55,9 @@ export function listClients(
   options: CommandInput<typeof LIST>,
   context: CommandContext,
 ): Promise<void> {
-  return withClients(options, context, async (clients) => {
-    const text = await renderRecords(COLUMNS, clients.list(), formatOf(options), {
-      ...options,
-      ...context.displayOf(options.output),
-      headOf: headsIn(context.language),
-    });
-    await writeOut([text], context.terminal.stdout, options.output);
-  });
+  return withClients(options, context, (clients) =>
+    writeRecords(COLUMNS, clients.list(), options, context),
+  );
 }
 
 const COLUMNS: readonly RecordColumn<Client>[] = [
@@ -125,11 +120,23 @@ export function showUsage(
       const before = options.purgeAll === true ? today + 1 : today - REMEMBERED_DAYS;
       context.note(`viand: deleted ${clients.purgeUses(before)} foods from the history`);
     }
-    const { contexts, foods } = clients.countUses();
-    await writeOut(
-      [`contexts  ${contexts}\nfoods     ${foods}\n`],
-      context.terminal.stdout,
-      undefined,
-    );
+    await writeRecords(USES, [clients.countUses()], options, context);
   });
+}
+
+const USES: readonly RecordColumn<ReturnType<Clients['countUses']>>[] = [
+  { name: 'contexts', cell: ({ contexts }) => contexts },
+  { name: 'foods', cell: ({ foods }) => foods },
+];
+
+/** Writes a list in the format that is asked for. */
+async function writeRecords<Row>(
+  columns: readonly RecordColumn<Row>[],
+  rows: readonly Row[],
+  options: CommandInput<typeof LIST>,
+  { terminal, displayOf, language }: CommandContext,
+): Promise<void> {
+  const style = { ...options, ...displayOf(options.output), headOf: headsIn(language) };
+  const text = await renderRecords(columns, rows, formatOf(options), style);
+  await writeOut([text], terminal.stdout, options.output);
 }

@@ -1,7 +1,7 @@
 import { RECIPE_INPUT } from '../../operations/recipe/recipe-input.ts';
 import { defineCommand, option } from '../define-command.ts';
 import { argumentOf, fieldOption } from '../field-option.ts';
-import { CATALOGUE, LANG, OUTPUT } from '../options.ts';
+import { CATALOGUE, LANG, RESULT } from '../options.ts';
 
 const FIELDS = RECIPE_INPUT.entries;
 
@@ -38,8 +38,7 @@ export const RECIPE = defineCommand({
       isValueOptional: true,
       access: 'reads',
     }),
-    json: option({ description: 'Print JSON with all nutrients' }),
-    output: OUTPUT,
+    ...RESULT,
     lang: LANG,
     catalogue: {
       ...CATALOGUE,
@@ -60,5 +59,6 @@ export const RECIPE = defineCommand({
     'viand recipe soup.cook --weight 1350',
     'viand recipe soup.cook --name Carrots --cooked stewed --save mine.sqlite --base',
     'viand recipe saved-page.html --json',
+    'viand recipe soup.txt -o nutrients.csv',
   ],
 });

@@ -2,7 +2,8 @@ import { writeOut } from '../../io/writing/write-out.ts';
 import { wordsIn } from '../../language/words.ts';
 import { evaluateRecipe, type RecipeResult } from '../../operations/recipe/evaluate-recipe.ts';
 import { saveRecipe } from '../../operations/recipe/save-recipe.ts';
-import { renderRecipeCard, renderRecipeJson } from '../../render/render-recipe.ts';
+import { formatOf } from '../../render/formats.ts';
+import { renderRecipe } from '../../render/render-recipe.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
@@ -11,16 +12,7 @@ import type { RECIPE } from './command.ts';
 
 /** Works out a recipe and writes what it has. */
 export async function runRecipe(
-  {
-    json = false,
-    output,
-    catalogue,
-    save,
-    base,
-    lang,
-    skipFaulty = false,
-    ...options
-  }: CommandInput<typeof RECIPE>,
+  { catalogue, save, base, lang, skipFaulty = false, ...options }: CommandInput<typeof RECIPE>,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal, withCatalogue, displayOf, note, usualFiles, language } = context;
@@ -41,11 +33,11 @@ export async function runRecipe(
     );
     note(`viand: saved as ${food.id} in ${save}`);
   }
-  const isJson = json || output?.endsWith('.json') === true;
-  const text = isJson
-    ? renderRecipeJson(result)
-    : renderRecipeCard(result, displayOf(output).width, wordsIn(lang ?? language));
-  await writeOut([text], terminal.stdout, output);
+  const format = formatOf(options);
+  const words = wordsIn(lang ?? language);
+  const style = { ...options, ...displayOf(options.output) };
+  const text = await renderRecipe(result, format, style, words);
+  await writeOut([text], terminal.stdout, options.output);
   return EXIT.fine;
 }
 

@@ -5,7 +5,7 @@ import {
   type RuleLevels,
   VALIDATE_INPUT,
 } from '../../operations/validate/validate-input.ts';
-import { VALIDATION_FORMATS } from '../../render/formats.ts';
+import { VALIDATION_FORMATS, type ValidationFormat } from '../../render/formats.ts';
 import { defineCommand, InvalidValue, option } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
 import {
@@ -21,6 +21,9 @@ import {
 } from '../options.ts';
 
 const { as, by, rule, maxWarnings, include, exclude, since } = VALIDATE_INPUT.entries;
+
+/** The formats of the list of rules. */
+const EXPLANATION_FORMATS: readonly ValidationFormat[] = ['text', 'json', 'ndjson', 'csv'];
 
 export const VALIDATE = defineCommand({
   name: 'validate',
@@ -72,7 +75,10 @@ export const VALIDATE = defineCommand({
       description:
         'Write to this file, or - for standard output; its extension sets the format (repeatable)',
       access: 'writes',
-      fileFormats: ({ init }) => (init === undefined ? VALIDATION_FORMATS : undefined),
+      fileFormats: ({ init, explain }) => {
+        if (init !== undefined) return undefined;
+        return explain === undefined ? VALIDATION_FORMATS : EXPLANATION_FORMATS;
+      },
       read: readFile,
     }),
     init: option({
@@ -103,7 +109,10 @@ export const VALIDATE = defineCommand({
     'viand validate --explain meal/unknown-food',
     'viand validate data/ --init',
   ],
-  check({ dryRun, fix, init, output = [], format }) {
+  check({ dryRun, fix, init, output = [], format, explain }) {
+    if (explain !== undefined && format !== undefined && !isExplained(format)) {
+      return `--explain writes ${EXPLANATION_FORMATS.join(', ')}, and not ${format}`;
+    }
     if (dryRun && !fix) return '--dry-run needs --fix';
     if (init && (fix || output.length > 1)) return '--init writes one file, and fixes nothing';
     if (new Set(output.map((file) => path.resolve(file))).size < output.length) {
@@ -129,6 +138,10 @@ export const VALIDATE = defineCommand({
     return besides.map((file) => ({ name: 'files', file, access: 'reads' as const }));
   },
 });
+
+function isExplained(format: ValidationFormat): boolean {
+  return EXPLANATION_FORMATS.includes(format);
+}
 
 function readPattern(text: string, before: readonly string[] = []): string[] {
   if (text.trim() === '') throw new InvalidValue('expected a pattern such as drafts/ or *.csv');

@@ -7,8 +7,8 @@ import { validate } from '../../operations/validate/validate.ts';
 import type { Validation } from '../../operations/validate/validate-files.ts';
 import { type Counts, count, countPart, noCounts } from '../../render/diagnostics/counts.ts';
 import { renderReport } from '../../render/diagnostics/render-report.ts';
-import { renderRule, renderRules, ruleRecord } from '../../render/diagnostics/rules.ts';
-import { validationFormatOf } from '../../render/formats.ts';
+import { renderRule, renderRules } from '../../render/diagnostics/rules.ts';
+import { FORMATS, validationFormatOf } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
@@ -113,21 +113,19 @@ async function* watched(
 async function explain(
   code: string | true,
   options: ValidateOptions,
-  { terminal, displayOf }: CommandContext,
+  { terminal, displayOf, language }: CommandContext,
 ): Promise<ExitCode> {
   const [file] = (options.output ?? []).map(fileOf);
-  const format = formatFor(options, file);
+  const asked = formatFor(options, file);
+  // Other formats are refused before.
+  const format = FORMATS.find((one) => one === asked) ?? 'table';
+  const style = { ...displayOf(file), language: options.lang ?? language };
   const rules = explainRules.run(undefined, code === true ? {} : { code });
-  const records = rules.map(ruleRecord);
   const [rule] = rules;
   const text =
-    format === 'ndjson'
-      ? records.map((record) => `${JSON.stringify(record)}\n`).join('')
-      : format === 'json'
-        ? `${JSON.stringify(code === true ? records : records[0], null, 2)}\n`
-        : code === true || rule === undefined
-          ? await renderRules(rules, displayOf(file).width)
-          : renderRule(rule);
+    code === true || rule === undefined
+      ? await renderRules(rules, format, style)
+      : await renderRule(rule, format, style);
   await writeOut([text], terminal.stdout, file);
   return EXIT.fine;
 }

@@ -40,6 +40,7 @@ const NAMED: Readonly<Record<string, string>> = {
   nutrients: 'Nährstoffe',
   attribution: 'Nennung',
   url: 'Adresse',
+  contexts: 'Endnutzer',
 };
 
 /** Tables about catalogues, clients and recipes, in German. */

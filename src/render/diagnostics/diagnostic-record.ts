@@ -1,8 +1,30 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isFixable } from '../../operations/validate/report.ts';
 
-/** A diagnostic as programs read it, in JSON and NDJSON; unknown members are absent. */
-export function diagnosticRecord(diagnostic: Diagnostic): object {
+/** The members of a problem, in their order. */
+export const RECORD_MEMBERS = [
+  'code',
+  'severity',
+  'file',
+  'line',
+  'row',
+  'sheet',
+  'cell',
+  'column',
+  'end_column',
+  'pointer',
+  'field',
+  'value',
+  'message',
+  'expected',
+  'suggestion',
+  'is_fixable',
+] as const;
+
+/** A diagnostic as programs read it; unknown members are absent. */
+export function diagnosticRecord(
+  diagnostic: Diagnostic,
+): Readonly<Record<(typeof RECORD_MEMBERS)[number], string | number | boolean | undefined>> {
   const { code, severity, location, field, value, message, expected, fix } = diagnostic;
   return {
     code,

@@ -7,6 +7,7 @@ const RENDERERS: Readonly<Record<ValidationFormat, () => Promise<ReportRenderer>
   text: async () => (await import('./text.ts')).textReport,
   json: async () => (await import('./json.ts')).jsonReport,
   ndjson: async () => (await import('./ndjson.ts')).ndjsonReport,
+  csv: async () => (await import('./csv.ts')).csvReport,
   junit: async () => (await import('./junit.ts')).junitReport,
   sarif: async () => (await import('./sarif.ts')).sarifReport,
   github: async () => (await import('./github.ts')).githubReport,

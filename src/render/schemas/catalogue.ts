@@ -120,6 +120,11 @@ export function clientSchema(): JsonSchema {
   });
 }
 
+/** How much history of end users is stored. */
+export function clientUsageSchema(): JsonSchema {
+  return objectOf({ contexts: COUNT, foods: COUNT });
+}
+
 /** A rule as `viand validate --explain` has it. */
 export function ruleSchema(): JsonSchema {
   return objectOf({

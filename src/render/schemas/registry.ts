@@ -100,6 +100,9 @@ export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
   entry('client', 'Item of viand client list --json', async () =>
     (await catalogue()).clientSchema(),
   ),
+  entry('client-usage', 'Item of viand client usage --json', async () =>
+    (await catalogue()).clientUsageSchema(),
+  ),
   entry('rule', 'viand validate --explain --json', async () => (await catalogue()).ruleSchema()),
   entry(
     'validation-report',

@@ -49,9 +49,18 @@ test('client usage counts and forgets', async () => {
   const run = await viand('client', 'usage', '--purge-all', ...clients);
   expect(run).toEqual({
     exitCode: 0,
-    stdout: 'contexts  0\nfoods     0\n',
+    stdout: 'contexts  foods\n      0      0\n',
     stderr: 'viand: deleted 0 foods from the history\n',
   });
+});
+
+test.each([
+  ['json', '[\n  {\n    "contexts": 0,\n    "foods": 0\n  }\n]\n'],
+  ['ndjson', '{"contexts":0,"foods":0}\n'],
+  ['csv', 'contexts,foods\n0,0\n'],
+])('client usage --format %s', async (format, expected) => {
+  const run = await viand('client', 'usage', '--format', format, ...register());
+  expect(run).toEqual({ exitCode: 0, stdout: expected, stderr: '' });
 });
 
 test('serve --get writes one reply and ends', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -126,7 +126,7 @@ test('viand recipe --save adds a dish to the catalogue that its ingredients are 
       .data.map(({ id }: { id: string }) => id)
       .sort(),
   ).toEqual([...['recipes-soup-of-anna', 'recipes-stew-of-anna', 'stock-stock-of-anna']]);
-  const over = await viand('recipe', stew, ...same, '-o', catalogue);
+  const over = await viand('recipe', stew, ...same, '-f', 'json', '-o', catalogue);
   expect(over.stderr).toContain('Cannot overwrite');
 });
 
@@ -213,4 +213,22 @@ test.each([
   const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text);
   expect(texts(ingredients).slice(1)).toEqual(known);
   expect(texts(skipped)).toEqual(unknown);
+});
+
+test('viand recipe lists nutrients as CSV and NDJSON, and the extension sets the format', async () => {
+  const file = recipe('Serves 2\n500 g potatoes\n');
+  const { nutrients } = JSON.parse((await viand('recipe', file, '--json')).stdout);
+  const csv = (await viand('recipe', file, '--format', 'csv')).stdout.trimEnd().split('\n');
+  expect(csv[0]).toBe('nutrient,label,unit,per_100_g,per_serving,coverage');
+  expect(csv).toHaveLength(Object.keys(nutrients).length + 1);
+  const { unit, per_100_g, per_serving, coverage } = nutrients.energy;
+  expect(csv[1]).toBe(`energy,Energy,${unit},${per_100_g},${per_serving},${coverage}`);
+  const ndjson = (await viand('recipe', file, '--format', 'ndjson')).stdout.split('\n');
+  expect(JSON.parse(ndjson[0] ?? '')).toEqual({
+    ...{ nutrient: 'energy', label: 'Energy' },
+    ...nutrients.energy,
+  });
+  const output = path.join(tempFolder(), 'nutrients.csv');
+  await viand('recipe', file, '-o', output);
+  expect(readFileSync(output, 'utf8')).toBe(`${csv.join('\n')}\n`);
 });

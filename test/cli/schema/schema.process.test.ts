@@ -113,6 +113,13 @@ const PRINTED: readonly [string, Printed][] = [
       return JSON.parse((await viand('client', 'list', ...clients, '--json')).stdout);
     },
   ],
+  [
+    'client-usage',
+    async () => {
+      const clients = ['--clients', path.join(folderWith({}), 'clients.sqlite')];
+      return JSON.parse((await viand('client', 'usage', ...clients, '--json')).stdout);
+    },
+  ],
   ['meal-file', async () => [JSON.parse(readMeals())]],
   ['meal', async () => JSON.parse(readMeals())],
 ];

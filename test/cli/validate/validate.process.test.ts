@@ -111,3 +111,19 @@ test('validate --explain gives NDJSON, a rule a line', async () => {
   const one = await viand('validate', '--explain', rules[0].code, '--format', 'ndjson');
   expect(JSON.parse(one.stdout)).toEqual(rules[0]);
 });
+
+test('validate --explain gives CSV and German, and refuses formats of reports alone', async () => {
+  const csv = await viand('validate', '--explain', '--format', 'csv');
+  const [head, first] = csv.stdout.split('\n');
+  expect(head).toBe('code,severity,is_fixable,can_be_set,help,explanation,wrong,right');
+  expect(first).toMatch(/^input\/missing-file,error,false,false,A named file exists\.,/);
+  const german = await viand('validate', '--explain', '--lang', 'de');
+  expect(german.stdout).toMatch(
+    /^Regel +Stufe +beheben\s+input\/missing-file +Fehler +Eine genannte/,
+  );
+  const one = await viand('validate', '--explain', 'meal/unknown-unit', '--lang', 'de');
+  expect(one.stdout).toMatch(/^meal\/unknown-unit: Fehler, --fix behebt sie\n\nEine Einheit ist/);
+  expect(one.stdout).toContain('\nRichtig:\n');
+  expect((await viand('validate', '--explain', '--format', 'sarif')).exitCode).toBe(2);
+  expect((await viand('validate', '--explain', '-o', 'rules.xml')).exitCode).toBe(2);
+});

@@ -1,0 +1,192 @@
+import type { DiagnosticCode } from '../../model/diagnostic.ts';
+
+/** A rule in German: in one sentence, and why. */
+export type RuleText = readonly [help: string, explanation: string];
+
+/** The rules of files and of entries in German. */
+export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText>>> = {
+  'input/missing-file': [
+    'Eine genannte Datei ist vorhanden.',
+    'Bitte Schreibweise und aktuellen Ordner prüfen.',
+  ],
+  'input/unreadable': [
+    'Eine Datei lässt sich lesen.',
+    'Es ist vielleicht ein Ordner ohne Lebensmitteltabellen, oder das Leserecht fehlt.',
+  ],
+  'input/changed': [
+    'Niemand schreibt in eine Datei, während viand sie liest.',
+    'Ihre Zeilen wären aus zwei Ständen, und ihre Summen aus keinem. viand noch einmal starten, wenn die Datei vollständig ist; Programme, die eine fertige Datei an ihren Platz schieben, stören nicht.',
+  ],
+  'input/damaged': [
+    'Eine gepackte Datei, Arbeitsmappe oder Parquet-Datei ist vollständig und unbeschädigt.',
+    'Die Datei wurde abgeschnitten oder beim Übertragen verändert: noch einmal kopieren oder packen.',
+  ],
+  'input/encoding': [
+    'Eine Textdatei ist UTF-8, UTF-16 oder Windows-1252.',
+    'viand erkennt diese Kodierungen, und --encoding nennt eine. Eine Datei, die sie mischt, ist aus mehreren zusammengesetzt: jede davon noch einmal als „CSV UTF-8“ speichern. `--fix` ändert nur ungepackte Dateien in UTF-8.',
+  ],
+  'input/unsupported': [
+    'Eine Datei hat ein Format, das viand liest: kein .xls, kein Archiv und kein verschlüsseltes Parquet.',
+    'Alte Arbeitsmappen als .xlsx oder .ods ohne Passwort speichern. Text mit gzip oder zstd packen, Parquet mit Snappy, zstd, gzip, Brotli oder LZ4, oder beides ungepackt lassen.',
+  ],
+  'input/too-large': [
+    'Ein JSON-Dokument hat höchstens 256 Mi Zeichen, eine Zeile NDJSON 16 Mi, ein Tagebuch 64 Mi, und eine Zeilengruppe von Parquet braucht höchstens 1 GiB und 30 s.',
+    'Eine kleine Datei kann sich auf jede Größe entpacken. CSV und NDJSON liest viand als Strom in jeder Größe, alles andere muss es im Speicher halten. Größere Dokumente als NDJSON mit einer Mahlzeit je Zeile schreiben, oder `--lift-limits` für Dateien, denen Sie vertrauen.',
+  ],
+  'meal/empty-file': [
+    'Eine Datei mit Mahlzeiten ist nicht leer.',
+    'Eine leere Datei ist eher ein misslungener Export als ein Tag ohne Essen.',
+  ],
+  'meal/unclear-layout': [
+    'Es ist klar, wo ein Protokoll seine Lebensmittel, Tage und Mahlzeiten hat.',
+    'Eine Kopfzeile benennt die Spalten (Datum, Mahlzeit, Lebensmittel, Menge), oder Tage oder Mahlzeiten stehen über den Spalten. Sonst nennt --column die Spalte der Lebensmittel, --layout die Anordnung und --sheet das Blatt.',
+  ],
+  'meal/missing-column': [
+    'Die Kopfzeile von CSV hat Spalten für Lebensmittel, Menge und Einheit.',
+    'Sie heißen food_id (oder food_code), amount und unit, in beliebiger Schreibung und Reihenfolge. Spalten anderer Programme ordnet --map food_id=FoodCode,amount=FoodAmt zu. Ohne Spalte der Einheiten hilft --unit g.',
+  ],
+  'meal/repeated-column': [
+    'Die Spalten, die viand liest, heißen verschieden.',
+    'Von zwei Spalten desselben Namens ist unklar, welche gilt.',
+  ],
+  'meal/missing-label': [
+    'Jede Bezeichnung, nach der gruppiert wird, hat eine Spalte oder einen Namen in JSON, und in jedem Eintrag einen Wert.',
+    '--by person,day braucht beide in der Datei. Ein Eintrag ohne Tag würde in einen Tag ohne Namen summiert. Steht eine Bezeichnung einmal und darunter nichts, nimmt --layout grouped den Wert darüber.',
+  ],
+  'meal/cell-count': [
+    'Eine Zeile von CSV hat so viele Zellen wie die Kopfzeile.',
+    'Meist enthält ein Name ein Komma ohne Anführungszeichen, oder ein Dezimalkomma teilt eine Menge in zwei Zellen.',
+  ],
+  'meal/syntax': [
+    'Eine Datei ist gültiges JSON, NDJSON oder CSV.',
+    'In CSV ein Anführungszeichen innerhalb einer Zelle verdoppeln und jedes schließen. In JSON stehen Namen und Text in doppelten Anführungszeichen, und nach dem letzten Wert kein Komma.',
+  ],
+  'meal/shape': [
+    'Eine Mahlzeit in JSON ist ein Objekt mit einer Liste von Einträgen, und ein Eintrag ein Objekt.',
+    'Die Seite über Dateien mit Mahlzeiten zeigt den Aufbau.',
+  ],
+  'meal/misspelt-field': [
+    'Kein Name in einem Eintrag in JSON ist ein verschriebenes Feld, das dem Eintrag fehlt.',
+    'viand hält andere Namen für Bezeichnungen. Auch eine verschriebene Menge wäre eine, und der Eintrag zählte als übliche Portion. Eine Bezeichnung dieses Namens gilt als solche, wenn --by sie nennt.',
+  ],
+  'meal/missing-food': [
+    'Jeder Eintrag hat die Kennung eines Lebensmittels, als Text.',
+    'In JSON steht eine Kennung in Anführungszeichen, auch wenn sie nur Ziffern hat.',
+  ],
+  'meal/unknown-food': [
+    'Jedes Lebensmittel ist im Katalog: mit Kennung, Kennung einer Variante, Code einer Datenbank oder Kennung einer früheren Ausgabe.',
+    '`viand search` findet Kennungen. Zu einer verschriebenen schlägt viand die ähnlichste vor und überlässt Ihnen die Wahl. --fix ersetzt die GTIN eines Markenprodukts auch ohne führende Nullen, da die Prüfziffer sie beweist.',
+  ],
+  'meal/uncertain-food': [
+    'Jeder Name meint mit Sicherheit ein Lebensmittel des Katalogs.',
+    'In einem Protokoll mit Namen gilt ein Lebensmittel, wenn sein Treffer sicher ist. `viand match DATEI --review` fragt nach den anderen und speichert die Antworten; --accept 0.6 nimmt weniger sichere Treffer und sagt es in den Ergebnissen.',
+  ],
+  'meal/bad-amount': [
+    'Eine Menge ist eine Zahl mit Dezimalpunkt, in möglicher Größe.',
+    'viand rät nicht bei Dezimalkommas, da 1,234 beides bedeuten kann. Die Einheit gehört in eine eigene Spalte.',
+  ],
+  'meal/negative-amount': [
+    'Eine Menge ist nicht negativ.',
+    'Reste von der Menge abziehen, statt eine Zeile für sie anzufügen.',
+  ],
+  'meal/missing-unit': [
+    'Eine Menge hat eine Einheit.',
+    'Haben alle Mengen einer Datei dieselbe Einheit, hilft --unit g.',
+  ],
+  'meal/unknown-unit': [
+    'Eine Einheit ist µg, mg, g, kg, ml oder l.',
+    '--fix ersetzt Namen mit einer Bedeutung („grams“, „litres“). Für Tassen, Löffel und Unzen bitte Masse oder Volumen angeben, oder `viand match` rechnet sie um.',
+  ],
+  'meal/bad-flag': [
+    'weighted_before_process ist true oder false.',
+    'true heißt, dass die Menge roh gewogen ist. Eine leere Zelle ist false.',
+  ],
+  'meal/impossible-date': [
+    'Ein Datum in einer Spalte von Daten oder Tagen gibt es im Kalender.',
+    'viand findet die Spalten an Namen wie date, day und Datum; eine Konfiguration nennt weitere. Geprüft werden Daten mit dem Jahr vorn (2026-03-02) und hinten (2.3.2026, 3/2/2026). Wochentage und Nummern von Tagen sind erlaubt.',
+  ],
+  'meal/label-value': [
+    'Eine Bezeichnung hat einen Wert, den die Konfiguration erlaubt.',
+    '`labels` in viand.config.json nennt Typ, erlaubte Werte oder Muster jeder Bezeichnung: { "labels": { "sex": { "enum": ["f", "m"] } } }. Ein leerer Wert ist erlaubt, wenn die Bezeichnung nicht verlangt ist.',
+  ],
+  'meal/repeated-labels': [
+    'Bezeichnungen, die laut Konfiguration eindeutig sind, unterscheiden sich in jedem Eintrag.',
+    '`unique` in viand.config.json nennt Bezeichnungen, die zusammen einmal vorkommen, in JSON einmal je Mahlzeit, in allen Dateien mit dieser Konfiguration. Eine wiederholte Person mit Tag und Zeit ist meist eine doppelt eingegebene Zeile.',
+  ],
+  'meal/days-per-person': [
+    'Jede Person hat so viele Tage, wie die Konfiguration verlangt.',
+    '`daysPerPerson` in viand.config.json nennt die wenigsten und die meisten Tage: { "daysPerPerson": { "min": 3, "max": 7 } }. viand zählt die verschiedenen Tage einer Person in allen Dateien mit dieser Konfiguration.',
+  ],
+  'meal/implausible-day-energy': [
+    'Eine Person isst am Tag höchstens 15.000 kcal.',
+    'Fahrer der Tour de France aßen an dem Tag, an dem sie am meisten aßen, 32,4 MJ (7.740 kcal; Saris et al. 1989, Int J Sports Med 10:S26). Die Grenze hat viand gewählt: Etwa das Doppelte ist ein Fehler der Mengen oder Einheiten. `daily` in viand.config.json setzt andere Grenzen, auch eine kleinste Energie, die von sich aus fehlt, weil Protokolle oft einzelne Mahlzeiten sind. Nennt eine Datei ihre Tage nicht, muss jeder Eintrag in einen passen.',
+  ],
+  'meal/implausible-day-mass': [
+    'Eine Person isst und trinkt am Tag höchstens 20 kg.',
+    'Fahrer der Tour de France nahmen am Tag 6,7 l Wasser auf, höchstens 11,8 l (Saris et al. 1989); 95 % der Erwachsenen nehmen mit Essen und Trinken weniger als 4,0 l auf (EFSA 2010, Referenzwerte für Wasser). Die Grenze hat viand gewählt: Sie lässt neben dem meisten Wasser Platz für feste Nahrung. `daily` in viand.config.json setzt andere Grenzen.',
+  ],
+  'meal/one-food-day': [
+    'Kein Lebensmittel hat mehr als 90 % der Energie eines Tages mit mindestens fünf Einträgen.',
+    'Durch eine falsche Einheit oder Ziffer überwiegt ein Lebensmittel alle anderen, auch wenn der Tag unter den Grenzen von Energie und Masse bleibt. `daily` in viand.config.json setzt einen anderen Anteil.',
+  ],
+  'meal/implausible-amount': [
+    'Ein Eintrag hat 0,01 g bis 5 kg eines Lebensmittels.',
+    'Erwachsene essen am Tag 1 bis 2 kg feste Nahrung und trinken 1,5 bis 4 l. Mehr als 5 kg eines Lebensmittels in einem Eintrag sind am ehesten Gramm, die als Kilogramm eingegeben sind, oder eine Ziffer zu viel. Weniger als 0,01 g zeigt keine Küchenwaage.',
+  ],
+  'meal/zero-amount': [
+    'Eine Menge ist größer als 0.',
+    'Eine Menge von 0 trägt nichts bei. Ist die Menge nicht bekannt, die Zelle leer lassen: Dann zählt eine übliche Portion.',
+  ],
+  'meal/unit-mismatch': [
+    'Ein festes Lebensmittel ohne bekannte Dichte hat seine Menge als Masse.',
+    'Das Volumen eines festen Lebensmittels sagt wenig über seine Masse: viand nimmt 1 g/ml an, doch ein Liter Chips wiegt ein Zehntel davon. Bitte das Lebensmittel wiegen.',
+  ],
+  'meal/assumed-density': [
+    'Ein Getränk ohne bekannte Dichte hat seine Menge als Masse; sonst zählt es mit 1 g/ml.',
+    'Die meisten Getränke haben auf 5 % genau 1 g/ml; Sirup nicht.',
+  ],
+  'meal/assumed-serving': [
+    'Ein Eintrag hat eine Menge; sonst zählt er als eine übliche Portion.',
+    'Hat das Lebensmittel keine übliche Portion, zählen 100 seiner üblichen Einheit. `viand food` zeigt beide.',
+  ],
+  'meal/assumed-yield': [
+    'Ein roh gewogenes Lebensmittel hat einen bekannten Garfaktor; sonst zählt sein Rohgewicht als gegessen.',
+    'Bitte das Lebensmittel so wiegen, wie es gegessen wird.',
+  ],
+  'meal/assumed-size': [
+    'Ein Protokoll sagt, wie viel gegessen wurde; sonst zählt eine übliche Größe.',
+    'Stücke, Scheiben und Teller wiegen verschieden viel. Bitte wiegen, oder nach der Größe fragen. Dateien von `viand match` haben solche Einträge in der Spalte `size_assumed`.',
+  ],
+  'meal/unsure-match': [
+    'Ein Lebensmittel ist über einen sicheren Namen gefunden.',
+    'Der Name im Protokoll passt zu mehreren Lebensmitteln oder zu keinem gut. Dateien von `viand match` haben die Sicherheit jedes Treffers in der Spalte `confidence`; `viand match --review` fragt nach den unsicheren.',
+  ],
+  'meal/legacy-id': [
+    'Eine Kennung ist aus der aktuellen Ausgabe.',
+    'viand wertet eine Kennung einer früheren Ausgabe als ihren Nachfolger. --fix schreibt die aktuelle Kennung, wie `viand catalogue upgrade-ids`.',
+  ],
+  'meal/changed-id': [
+    'Eine Kennung einer früheren Ausgabe meint ein aktuelles Lebensmittel.',
+    'Ein aufgeteiltes Lebensmittel zählt als sein häufigster Nachfolger, ein entfallenes als ein ähnliches. Welches es war, weiß nur, wer es gegessen hat.',
+  ],
+  'meal/stand-in': [
+    'Das Lebensmittel eines Codes ist im Katalog.',
+    'viand nimmt stattdessen ein ähnliches, dessen Gehalte um mehr als ein Drittel abweichen können. Mit dem Import der Quelle gelten ihre eigenen Gehalte.',
+  ],
+  'meal/retired-food': [
+    'Ein Lebensmittel ist in der aktuellen Ausgabe.',
+    'Das Lebensmittel ist ohne Nachfolger entfallen. viand wertet es noch aus, doch die Suche findet es nicht: für neue Mahlzeiten ein anderes wählen.',
+  ],
+  'meal/unit-spelling': [
+    'Eine Einheit ist als µg, mg, g, kg, ml oder l geschrieben.',
+    'Dateien mit Mahlzeiten dürfen auch andere Schreibungen haben, etwa „mcg“ oder „grams“; die Schnittstelle über HTTP lehnt Namen ab.',
+  ],
+  'meal/duplicate-entry': [
+    'Eine Zeile unterscheidet sich von der vorigen in mindestens einer Zelle.',
+    'Eine wiederholte Zeile kann ein Nachschlag sein oder doppelt eingefügt. Eine weitere Spalte, etwa die Uhrzeit, unterscheidet sie.',
+  ],
+  'meal/unread-column': [
+    'Keine Spalte heißt fast wie eine, die viand liest.',
+    'viand hält andere Spalten für Bezeichnungen. Auch ein verschriebenes weighted_before_process wäre eine, und Rohgewichte zählten als gegessen.',
+  ],
+};

@@ -1,0 +1,154 @@
+import type { DiagnosticCode } from '../../model/diagnostic.ts';
+import type { RuleText } from './rules-of-files.ts';
+
+/** The rules of imported tables, foods and catalogues in German. */
+export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText>>> = {
+  'import/missing-file': [
+    'Eine Quelle hat alle ihre Tabellen.',
+    'Die Tabellen der Grunddaten nennt die README in seeds/. FNDDS hat vier; viand erkennt sie an ihren Spalten, wie auch immer die Dateien heißen.',
+  ],
+  'import/missing-column': [
+    'Eine Tabelle hat alle ihre Spalten.',
+    'Die Kopfzeile ist die erste Zeile mit allen Spalten, unter den ersten zehn.',
+  ],
+  'import/cell-count': [
+    'Eine Zeile einer Tabelle hat so viele Zellen wie ihre Kopfzeile.',
+    'Eine Zelle mit einem Komma in Anführungszeichen setzen.',
+  ],
+  'import/syntax': [
+    'Eine Tabelle ist gültiges CSV.',
+    'Ein Anführungszeichen innerhalb einer Zelle verdoppeln, und jedes schließen (RFC 4180).',
+  ],
+  'import/bad-value': [
+    'Eine Zelle hat einen Wert, der für ihre Spalte gilt.',
+    'Ein Gehalt ist eine Zahl, 0 oder mehr. Ist er nicht bekannt, die Zelle leer lassen: nicht 0 schreiben.',
+  ],
+  'import/duplicate': [
+    'Ein Schlüssel kommt einmal vor.',
+    'Von zwei Zeilen mit demselben Schlüssel ist unklar, welche richtig ist.',
+  ],
+  'import/orphan': [
+    'Eine Zeile gehört zu einem vorhandenen Lebensmittel oder einer Variante.',
+    'Die Kennung oder der Code ist verschrieben, oder die Zeile des Lebensmittels fehlt.',
+  ],
+  'food/enumeration': [
+    'Arten, Zustände, Portionsarten und Einheiten sind Werte der Spezifikation.',
+    'Antworten des Dienstes dürfen keine anderen Werte enthalten.',
+  ],
+  'food/standard-processing': [
+    'Eine der Varianten hat den üblichen Zustand.',
+    'Ein Eintrag, der nur das Lebensmittel nennt, meint diese Variante.',
+  ],
+  'food/standard-serving': [
+    'Die übliche Variante hat die übliche Portionsart, oder es gibt keine.',
+    'Ein Eintrag ohne Menge zählt diese Portion.',
+  ],
+  'food/serving-size': [
+    'Eine Portion hat eine Bezeichnung und eine Menge über 0.',
+    'Eine Portion ohne bekanntes Gewicht hat eine Bezeichnung, aber keine Art.',
+  ],
+  'food/energy-off-atwater': [
+    'Die Energie passt zu Kohlenhydraten, Eiweiß, Fett und Alkohol, auf 25 % genau.',
+    'viand rechnet mit den allgemeinen Faktoren 4, 4, 9 und 7 kcal/g, mit oder ohne Ballaststoffe, und erlaubt immer 80 kJ. Meist sind kcal als kJ eingegeben, oder ein Dezimalpunkt fehlt. Manche veröffentlichten Lebensmittel, etwa Süßstoffe, weichen mit gutem Grund ab: --rule food/energy-off-atwater=warning.',
+  ],
+  'food/implausible-nutrient': [
+    'Energie und Hauptnährstoffe passen in 100 g, und kein Teil ist größer als das Ganze.',
+    'Die Grenzen sind 3.800 kJ und 100 g jedes Nährstoffs. Zucker ist ein Teil der Kohlenhydrate, gesättigte Fettsäuren sind ein Teil des Fetts, und alle Teile ergeben höchstens 100 g, jeweils mit 5 % für Rundung.',
+  ],
+  'food/negative-amount': [
+    'Nährstoffe und Gruppen sind nicht negativ.',
+    'Manche Quellen bezeichnen unbekannte Gehalte mit einer Zahl wie -9: eine solche Zelle leer lassen.',
+  ],
+  'food/bad-figure': [
+    'Dichten und Garfaktoren sind größer als 0, Gewichte der Suche zwischen 0 und 1.',
+    'Ist der Wert nicht bekannt, die Zelle leer lassen.',
+  ],
+  'food/implausible-yield': [
+    'Ein Garfaktor passt zur Lebensmittelgruppe und zur Zubereitung.',
+    'Trockene Lebensmittel nehmen Wasser auf, frische verlieren es, und Speck schrumpft auf ein Drittel. Frisches Obst mit dem Garfaktor von gekochtem Trockenobst hätte das Dreifache seiner Energie. Ist der Garfaktor nicht bekannt, die Zelle leer lassen.',
+  ],
+  'food/cooking-energy': [
+    '100 g eines rohen Lebensmittels haben gegart dieselbe Energie.',
+    'Garen fügt Wasser hinzu oder entzieht es, und Wasser hat keine Energie. Ohne Fett unterscheiden sich die beiden Energien um höchstens 30 % (oder 20 % der ganzen Energie) und 80 kJ; beim Braten kann eine Panade hinzukommen. Ein Lebensmittel kann Fett aufnehmen (frittiert höchstens 40 g je 100 g) oder verlieren (höchstens drei Viertel). Sonst ist der Garfaktor falsch, oder es sind zwei verschiedene Lebensmittel.',
+  ],
+  'food/implausible-density': [
+    'Eine Dichte passt zur Lebensmittelgruppe und zum Zustand.',
+    'Die Dichte ist die des Lebensmittels in einer Tasse: Blätter und Flocken sind leicht, gekochte Blätter nicht, und kein trockenes Gewürz ist so schwer wie Wasser. Kein Lebensmittel ist schwerer als sein Wasser, seine Kohlenhydrate, sein Eiweiß und Fett; Getränke und Soßen enthalten keine Luft und sind etwa so schwer. Jeder Zustand hat seine eigene Dichte. Ist sie nicht bekannt, die Zelle leer lassen.',
+  ],
+  'food/measure-off-density': [
+    'Das Gewicht einer Tasse oder eines Löffels passt zur Dichte.',
+    'viand erlaubt 25 % des Gewichts nach oben und unten, und 40 %, wenn die Bezeichnung eine Form nennt, etwa gewürfelt oder püriert. Ein gehäufter Löffel darf das Vierfache wiegen.',
+  ],
+  'food/measure-between-states': [
+    'Die Gewichte eines Maßes in mehreren Zuständen passen zum Garen.',
+    'Ein gegartes Stück wiegt sein Rohgewicht mal den Garfaktor, auf 40 % genau. Eine Tasse Blätter, die zusammenfallen, wiegt gekocht das Doppelte; eine Tasse eines frischen Lebensmittels wird im Wasser kaum leichter, und in trockener Hitze kaum schwerer.',
+  ],
+  'food/unlabelled-salt': [
+    'Ein einzelnes Lebensmittel ist ohne Salz gegart, oder die Bezeichnung nennt das Salz.',
+    'Sonst sind die Varianten eines Lebensmittels nicht vergleichbar, und Salz, das eigens eingegeben ist, zählt doppelt. Eine Bezeichnung erklärt das Salz, wenn sie Salz, Lake, Pökeln, Rauch, eine Soße oder eine Panade nennt.',
+  ],
+  'food/salted-name': [
+    'Ein Lebensmittel, das gesalzen heißt, hat mindestens 100 mg Natrium je 100 g.',
+    'Die Gehalte sind am ehesten die des ungesalzenen Lebensmittels.',
+  ],
+  'food/us-fortification': [
+    'Ein Lebensmittel einer europäischen Tabelle hat keine Folsäure, oder sein Name nennt sie.',
+    'In den USA verlangt das Gesetz Folsäure, Thiamin, Riboflavin, Niacin und Eisen im Mehl; europäische Tabellen beschreiben Lebensmittel ohne diese. Solche Folsäure kommt von einem ähnlichen Lebensmittel der USA, das Lücken füllt.',
+  ],
+  'food/pattern-limit': [
+    '100 g haben von einer Lebensmittelgruppe nicht mehr, als FPED zulässt.',
+    'Ein Unzen-Äquivalent sind 28,35 g gegartes Fleisch oder Fisch, 16 g Mehl, 14,2 g Nüsse oder ein Ei. 100 g haben also höchstens 3,53, 6,25, 7,05 und 2 davon. Getrocknetes Fleisch, Fisch und Ei haben mehr.',
+  ],
+  'food/added-sugars': [
+    'Zugesetzter Zucker ist höchstens aller Zucker, mit 5 % und 0,5 g für Rundung.',
+    'Ein Teelöffel-Äquivalent zugesetzten Zuckers sind 4,2 g.',
+  ],
+  'food/bad-gtin': [
+    'Eine GTIN hat 14 Ziffern, und die letzte ist eine richtige Prüfziffer.',
+    'Kürzere Codes links mit Nullen auffüllen. Tabellenprogramme streichen diese Nullen; --fix ergänzt sie, wenn die Prüfziffer sie beweist.',
+  ],
+  'food/repeated-gtin': [
+    'Jede GTIN gehört zu einem Lebensmittel einer Quelle.',
+    'Ein eingelesener Strichcode muss ein Lebensmittel bezeichnen. Von mehreren Quellen zählt der neueste vollständige Datensatz.',
+  ],
+  'catalogue/missing': [
+    'Ein genannter Katalog ist vorhanden.',
+    'Bitte --catalogue, VIAND_CATALOGUE und die Konfiguration prüfen.',
+  ],
+  'catalogue/foreign': [
+    'Eine Katalogdatei ist von viand.',
+    'Die Datei ist eine andere SQLite-Datenbank, oder gar keine.',
+  ],
+  'catalogue/damaged': [
+    'SQLite findet die Datei und ihre Indizes unversehrt.',
+    'Die Quellen des Katalogs noch einmal importieren.',
+  ],
+  'catalogue/too-new': [
+    'Ein Katalog ist nicht von einer neueren Version von viand.',
+    'viand aktualisieren.',
+  ],
+  'catalogue/too-old': [
+    'Ein Katalog ist nicht von einer zu alten Version von viand.',
+    'Die Quellen des Katalogs noch einmal importieren.',
+  ],
+  'catalogue/unsearchable': [
+    'Die Suche findet jedes aktuelle Lebensmittel über seinen Namen.',
+    'Ein anderes Programm hat die Datei verändert: ihre Quellen noch einmal importieren.',
+  ],
+  'catalogue/orphan': [
+    'Jeder Verweis führt zu einem Lebensmittel, einer Variante oder einer Quelle.',
+    'Ein anderes Programm hat die Datei verändert: ihre Quellen noch einmal importieren.',
+  ],
+  'catalogue/shadowed-id': [
+    'Keine Kennung einer früheren Ausgabe ist auch eine aktuelle.',
+    'Die Kennung in einer alten Datei würde zu einem anderen Lebensmittel führen.',
+  ],
+  'catalogue/unmarked-stand-in': [
+    'Ein Code einer Quelle führt zu einem Lebensmittel mit dessen Energie, oder es gilt als Ersatz.',
+    'Wo zwei Quellen dasselbe Lebensmittel meinen, unterscheiden sich die Energien um weniger als 15 %. Wer mit dem Code auswertet, bekäme sonst die Gehalte eines anderen Lebensmittels, und nichts würde es sagen.',
+  ],
+  'catalogue/changed': [
+    'Der Inhalt ist seit dem Import unverändert: Die Prüfsummen der Quellen stimmen.',
+    'Ein anderes Programm hat die Datei verändert: ihre Quellen noch einmal importieren.',
+  ],
+};
