@@ -55,6 +55,8 @@ export interface CommandContext
       'version' | 'cacheFolder' | 'language' | 'cores' | 'now' | 'clock' | 'descriptors' | 'stopped'
     > {
   readonly terminal: Terminal;
+  /** The language of the names of foods in messages. */
+  readonly messageLanguage: Language;
   /** The program of a thread that sums. */
   readonly workerFile: string;
   /** The project's table of codes that releases of FNDDS dropped. */
@@ -117,6 +119,8 @@ export function makeContext(
   const { home, dataFolder, now } = host;
   const { color = 'auto', quiet = false, wide = false, isJson, language } = settings;
   const write = (line: string) => terminal.stderr.write(`${visible(line)}\n`);
+  // Programs read the same names in every language.
+  const messageLanguage = isJson ? 'en' : language;
   const translate = translator(language);
   const log = isJson
     ? (line: string) => write(messageRecord(line))
@@ -130,6 +134,7 @@ export function makeContext(
   return {
     ...host,
     language,
+    messageLanguage,
     terminal,
     workerFile: path.join(home, 'dist', 'worker.cjs'),
     codeChangesFile: path.join(home, 'seeds', 'fndds-codes.csv'),
@@ -156,7 +161,7 @@ export function makeContext(
     async withCatalogue(file, run, aliases) {
       const catalogue = await open(file, aliases);
       try {
-        return await run(servicesOf(catalogue));
+        return await run(servicesOf(catalogue, undefined, messageLanguage));
       } finally {
         catalogue.close();
       }

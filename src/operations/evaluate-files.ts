@@ -7,6 +7,7 @@ import { runEvaluation } from '../engine/run/run.ts';
 import type { RunOptions } from '../engine/run/run-options.ts';
 import type { EvaluationPlan } from '../evaluation/evaluations.ts';
 import type { Checkpoints } from '../io/writing/checkpoints.ts';
+import type { Language } from '../language/language.ts';
 import type { ReadingNote } from '../meals/reading.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
 import { rounded } from '../text/rounding.ts';
@@ -39,6 +40,8 @@ export interface EvaluationNeeds
   /** Opens what takes the groups; again where the run restarts. It is told the inputs if they are identified before. */
   readonly openSink: (plan: EvaluationPlan, provenance: Provenance) => Promise<GroupSink>;
   readonly report: DiagnosticSink;
+  /** Of the names of foods in messages; absent for English. */
+  readonly language?: Language;
   /** Opens checkpoints of what results depend on, besides the files. */
   readonly openCheckpoints?: (run: unknown) => Checkpoints;
 }
@@ -68,6 +71,7 @@ export const evaluateFiles = operation({
       provenance: { identifiesInputs, ...facts },
       openSink,
       openCheckpoints,
+      language,
       ...needs
     }: EvaluationNeeds,
     {
@@ -109,7 +113,7 @@ export const evaluateFiles = operation({
       evaluations,
       carbohydrates,
       shape,
-      match: nameMatcher(needs.catalogue, accept, answers),
+      match: nameMatcher(needs.catalogue, accept, answers, undefined, language),
       reading,
       openSink: (plan) => openSink(plan, provenance),
     };

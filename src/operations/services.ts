@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { FoodCache } from '../engine/foods/food-cache.ts';
+import type { Language } from '../language/language.ts';
 
 export type { Catalogue };
 
@@ -15,6 +16,8 @@ export interface Services {
   readonly boostOf?: (foodId: string) => number;
   /** Of viand; undefined where no result shows it. */
   readonly version?: string;
+  /** Of the names of foods in messages; absent for English. */
+  readonly language?: Language;
 }
 
 /** What an operation needs that reads the file `-`. */
@@ -34,7 +37,7 @@ export interface CatalogueOpener {
 }
 
 /** The services over an open catalogue. */
-export function servicesOf(catalogue: Catalogue, version?: string): Services {
+export function servicesOf(catalogue: Catalogue, version?: string, language?: Language): Services {
   let foods: FoodCache | undefined;
   return {
     catalogue,
@@ -44,5 +47,6 @@ export function servicesOf(catalogue: Catalogue, version?: string): Services {
       return foods;
     },
     ...(version === undefined ? {} : { version }),
+    ...(language === undefined ? {} : { language }),
   };
 }

@@ -212,7 +212,7 @@ export function sourceLines(
   const { reliability, report } = messages;
   return [
     reliability.references(term(reference.title), eaterText(eater, words)),
-    ...reference.sources,
+    ...reference.sources.map(term),
     reliability.notInTable(reference.omitted.map(term).join(' ')),
     reliability.marks,
     reliability.index,

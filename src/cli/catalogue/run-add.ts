@@ -5,6 +5,7 @@ import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { ADD_FOODS } from './command.ts';
 import { rejectedRows } from './rejected-rows.ts';
+import { HAVE, LACK, shareOfFoods } from './share-of-foods.ts';
 
 /** Adds a table of foods to a catalogue and says what became of its rows. */
 export async function runAdd(
@@ -101,11 +102,11 @@ function notes({ columns, counts, withoutNutrients, withoutFoodPatterns }: AddRe
       : [`viand: columns kept as remarks: ${labels.join(', ')}; --map reads them as amounts`]),
     ...(withoutNutrients === 0
       ? []
-      : [`viand: ${withoutNutrients} of ${counts.imported} foods have no amounts`]),
+      : [`viand: ${shareOfFoods(withoutNutrients, counts.imported, HAVE)} no amounts`]),
     ...(withoutFoodPatterns === 0
       ? []
       : [
-          `viand: ${withoutFoodPatterns} of ${counts.imported} foods lack food patterns, which the Healthy Eating Index needs`,
+          `viand: ${shareOfFoods(withoutFoodPatterns, counts.imported, LACK)} food patterns, which the Healthy Eating Index needs`,
         ]),
   ];
 }

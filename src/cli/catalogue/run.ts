@@ -12,6 +12,7 @@ import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { ImportCommand, INFO, VERIFY } from './command.ts';
 import { rejectedRows } from './rejected-rows.ts';
+import { HAVE, LACK, shareOfFoods } from './share-of-foods.ts';
 
 /** Writes what is in a catalogue. */
 export function showInfo(
@@ -95,7 +96,7 @@ export async function runImport(
     }
     if (withoutFoodPatterns > 0) {
       note(
-        `viand: ${withoutFoodPatterns} of ${foods} foods lack food patterns, which the Healthy Eating Index needs${
+        `viand: ${shareOfFoods(withoutFoodPatterns, foods, LACK)} food patterns, which the Healthy Eating Index needs${
           withoutFoodPatterns === foods && name === 'fndds'
             ? ': import FPED together with them'
             : estimatePatterns
@@ -105,7 +106,7 @@ export async function runImport(
       );
     }
     if (result.withoutAmounts > 0) {
-      note(`viand: ${result.withoutAmounts} of ${foods} foods have no amounts`);
+      note(`viand: ${shareOfFoods(result.withoutAmounts, foods, HAVE)} no amounts`);
     }
     await rejected.finish();
   } finally {

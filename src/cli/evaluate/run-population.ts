@@ -82,6 +82,7 @@ export async function runPopulation(
         },
         openSink: async () => persons,
         report: rejected.add,
+        language: context.messageLanguage,
         note: ({ file, text }) => context.note(`viand: ${file}: ${text}`),
       },
       input,

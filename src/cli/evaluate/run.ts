@@ -162,6 +162,7 @@ async function evaluateWith(
         return sharded;
       },
       report: names.counting(rejected.add),
+      language: context.messageLanguage,
       ...(resume
         ? {
             openCheckpoints(run: unknown) {

@@ -77,6 +77,7 @@ async function withRecords(
       const made = await run({
         catalogue,
         foods,
+        language: context.messageLanguage,
         stdin: terminal.stdin,
         note: names.note,
         report: names.counting((diagnostic) => {

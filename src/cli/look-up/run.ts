@@ -1,5 +1,6 @@
 import type { Terminal } from '../../io/terminal/terminal.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
+import { localName } from '../../language/local-name.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import { restoreGtin } from '../../model/gtin.ts';
@@ -55,9 +56,18 @@ async function lookUp(
   kind: keyof typeof LOOK_UPS,
   args: readonly string[],
   options: LookUpOptions,
-  { terminal, withCatalogue, reportDiagnostic, language, displayOf }: CommandContext,
+  {
+    terminal,
+    withCatalogue,
+    reportDiagnostic,
+    language,
+    messageLanguage,
+    displayOf,
+  }: CommandContext,
 ): Promise<ExitCode> {
   const { run, near, isWrapped, what } = LOOK_UPS[kind];
+  const named = (foods: readonly Food[]) =>
+    foods.map((food) => ({ ...food, name: localName(food, messageLanguage) }));
   const wanted = await wantedOf(args, terminal);
   return withCatalogue(options.catalogue, async (services) => {
     const faults: Diagnostic[] = [];
@@ -67,10 +77,10 @@ async function lookUp(
         try {
           const result = run(services, one);
           if (result.outcome === 'found') yield result.found;
-          else faults.push(missing(one, what, result.near));
+          else faults.push(missing(one, what, named(result.near)));
         } catch (error) {
           if (!(error instanceof ViandError)) throw error;
-          const offered = didYouMean(near(services, one), what);
+          const offered = didYouMean(named(near(services, one)), what);
           faults.push(
             ...error.diagnostics.map((fault) => ({
               ...fault,

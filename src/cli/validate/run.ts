@@ -31,6 +31,8 @@ export async function runValidate(
   const { files } = options;
   const input = validate.input.read({ ...options, files });
   const needs = {
+    // Programs read the same names in every language.
+    language: isForPeople(options) ? (options.lang ?? context.language) : ('en' as const),
     stdin: standardInput(files, context.terminal),
     openCatalogue: (file: string | undefined) => context.openCatalogue(file, options.aliases),
     validated: options.cache === true ? await validatedFiles(options.aliases, context) : undefined,
@@ -95,6 +97,12 @@ function formatFor({ format, output: all = [] }: ValidateOptions, output: string
     ...(isAsked ? { format } : {}),
     ...(output === undefined ? {} : { output }),
   });
+}
+
+/** Whether all that is written is text. */
+function isForPeople(options: ValidateOptions): boolean {
+  const outputs = options.output?.map(fileOf) ?? [undefined];
+  return outputs.every((output) => formatFor(options, output) === 'text');
 }
 
 /** Counts what goes by, and which rules have failed. */

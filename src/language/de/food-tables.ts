@@ -1,6 +1,7 @@
 /** Problems of the rows of food tables, and remarks on how a table was read, in German: as in `problems.ts`. */
 export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string])[] = [
   // What is wrong with a row.
+  ['Invalid {} mass of its parts {}', 'Die Teile von {0} wiegen zusammen {1} g'],
   ['Invalid {} "{}"', 'Ungültiger Wert in {0}: „{1}“'],
   ['Invalid {} "{}" ({} in 100 g)', 'Ungültiger Wert in {0}: „{1}“ ({2} in 100 g)'],
   ['Invalid GTIN "{}"', 'Ungültige GTIN „{0}“'],
@@ -69,6 +70,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   ['Column "{}" has no unit', 'Der Spalte „{0}“ fehlt die Einheit'],
   ['The table has no foods', 'Die Tabelle hat keine Lebensmittel'],
+  ['Cannot add the only food', 'Das einzige Lebensmittel lässt sich nicht aufnehmen'],
   ['Cannot add any of {} foods', 'Keines von {0} Lebensmitteln lässt sich aufnehmen'],
   ['rows without the problems above', 'Zeilen ohne die Probleme oben'],
   // How a table was read.
@@ -96,6 +98,16 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   [
     'columns kept as remarks: {}; --map reads them as amounts',
     'als Bemerkungen übernommene Spalten: {0}; --map liest sie als Mengen',
+  ],
+  ['1 of {} foods has no amounts', '1 von {0} Lebensmitteln hat keine Mengen'],
+  ['1 of 1 food has no amounts', 'das einzige Lebensmittel hat keine Mengen'],
+  [
+    '1 of {} foods lacks food patterns, which the Healthy Eating Index needs',
+    '1 von {0} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
+  ],
+  [
+    '1 of 1 food lacks food patterns, which the Healthy Eating Index needs',
+    'dem einzigen Lebensmittel fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
   ],
   ['{} of {} foods have no amounts', '{0} von {1} Lebensmitteln haben keine Mengen'],
   [

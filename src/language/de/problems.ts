@@ -217,6 +217,10 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['a text, CSV, .xlsx or .ods', 'ein Text, CSV, .xlsx oder .ods'],
   ['File not found', 'Datei nicht gefunden'],
   ['an existing file', 'eine vorhandene Datei'],
+  [
+    'One entry of {} has {}, more than people eat in a day',
+    'Ein Eintrag ({0}) hat {1}, mehr als man am Tag isst',
+  ],
   ['{} has {}, more than people eat in a day', '{0} hat {1}, mehr als man am Tag isst'],
   ['Day {} has {}, more than people eat in a day', 'Der Tag {0} hat {1}, mehr als man am Tag isst'],
   [

@@ -142,6 +142,8 @@ const REFERENCES = {
     'Obergrenzen von Magnesium und Niacin: Sie gelten für Nahrungsergänzungen und einzelne Formen. Obergrenzen von Kupfer und Fluorid: Sie werden überarbeitet. Obergrenzen für Kinder.',
   'Carbohydrates in grams: the reference excludes fibre. Chromium: food tables lack it.':
     'Kohlenhydrate in Gramm: Der Referenzwert schließt Ballaststoffe aus. Chrom: Nährwerttabellen fehlt es.',
+  'Upper levels of adults: EFSA NDA Panel, scientific opinions on calcium (2012), selenium, vitamin B6, vitamin D, folate and manganese (2023), iron, vitamin A and vitamin E (2024); Scientific Committee on Food, opinions on molybdenum, iodine and zinc (2000 to 2003)':
+    'Obergrenzen für Erwachsene: EFSA NDA Panel, Gutachten zu Calcium (2012), Selen, Vitamin B6, Vitamin D, Folat und Mangan (2023), Eisen, Vitamin A und Vitamin E (2024); Wissenschaftlicher Lebensmittelausschuss, Gutachten zu Molybdän, Jod und Zink (2000 bis 2003)',
   'Upper levels of vitamin E, niacin and magnesium: they apply to supplements and fortified foods.':
     'Obergrenzen von Vitamin E, Niacin und Magnesium: Sie gelten für Nahrungsergänzungen und angereicherte Lebensmittel.',
 };

@@ -137,6 +137,11 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['{} x {}; did you mean {}?', '{0} x {1!}; meinten Sie {2&}?'],
   ['nothing scored: {}', 'nichts bewertet: {0!}'],
   ['nothing reported: {}', 'kein Bericht: {0!}'],
+  ['nothing explained: {}', 'nichts erklärt: {0!}'],
+  [
+    'a code that `viand validate --explain` lists',
+    'ein Code, den `viand validate --explain` nennt',
+  ],
   ['{} of {} entries are faulty', '{0} von {1} Einträgen sind fehlerhaft'],
   ['1 of {} entries is faulty', '1 von {0} Einträgen ist fehlerhaft'],
 ];

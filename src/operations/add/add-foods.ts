@@ -131,7 +131,12 @@ function sourceOf(
 function nothingToAdd(file: string, { rows }: ImportCounts): ViandError {
   return new ViandError({
     code: 'import/bad-value',
-    message: rows === 0 ? 'The table has no foods' : `Cannot add any of ${rows} foods`,
+    message:
+      rows === 0
+        ? 'The table has no foods'
+        : rows === 1
+          ? 'Cannot add the only food'
+          : `Cannot add any of ${rows} foods`,
     location: { file },
     expected: rows === 0 ? 'a row for each food' : 'rows without the problems above',
   });

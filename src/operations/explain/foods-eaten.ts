@@ -1,6 +1,7 @@
 import { Accumulator } from '../../engine/entries/accumulator.ts';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import { GroupedTotals } from '../../engine/grouped-totals.ts';
+import type { Language } from '../../language/language.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { ReadingNote } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
@@ -16,6 +17,8 @@ export interface RecordNeeds extends StandardInput {
   readonly foods: FoodCache;
   readonly report: DiagnosticSink;
   readonly note: (note: ReadingNote) => void;
+  /** Of the names of foods in messages; absent for English. */
+  readonly language?: Language;
 }
 
 /** What was eaten under the labels of one group. */
@@ -39,11 +42,11 @@ export interface FoodsEaten {
  * @throws ViandError for files that cannot be read at all
  */
 export async function foodsEaten(
-  { catalogue, foods, stdin, report, note }: RecordNeeds,
+  { catalogue, foods, stdin, report, note, language }: RecordNeeds,
   { files, by = [], map = {}, accept, names, unit, ...record }: RecordInput,
 ): Promise<FoodsEaten> {
   const sums = new Accumulator({ foods, nearestFood: foods.nearest, byFood: true, report });
-  const match = nameMatcher(catalogue, accept, await answersFor(files, names));
+  const match = nameMatcher(catalogue, accept, await answersFor(files, names), undefined, language);
   const reading = { ...record, unit, groupBy: by, columnMap: map };
   await readMeals(files, stdin, reading, { ...sums.sink, match, note });
   const totals = new GroupedTotals(foods.layout, sums.groups);

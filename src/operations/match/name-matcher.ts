@@ -1,12 +1,12 @@
 import { BoundedCache } from '../../catalogue/bounded-cache.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Language } from '../../language/language.ts';
-import { isGermanText, localName } from '../../language/local-name.ts';
 import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { acceptanceOf } from '../../search/lines/candidates.ts';
 import { NO_UNIT } from '../../search/lines/weigh.ts';
+import { candidateNames } from './candidate-names.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import type { NameAnswers } from './name-answers.ts';
 import { noCertainMatch } from './no-certain-match.ts';
@@ -27,16 +27,8 @@ export function nameMatcher(
   language: Language = 'en',
 ): EntrySink['match'] & {} {
   const settings = { threshold: accept, answers };
-  const namesOf = (text: string, candidates: readonly Candidate[]) => {
-    const foods = candidates.map(({ id }) => catalogue.find(id)?.food);
-    const own = foods.some((food) => food !== undefined && isGermanText(text, food))
-      ? 'de'
-      : language;
-    return candidates.map(({ name }, index) => {
-      const food = foods[index];
-      return food === undefined || own === 'en' ? name : localName(food, own);
-    });
-  };
+  const namesOf = (text: string, candidates: readonly Candidate[]) =>
+    candidateNames(catalogue, text, candidates, language);
   const known = new BoundedCache<string, readonly Named[]>(REMEMBERED_LINES);
   return (line) => {
     const key = keyOf(line);

@@ -45,7 +45,7 @@ export const evaluateRecipe = operation({
       );
     }
     const { ingredients, ...recipe } = readRecipe(source.name, text);
-    const weighed = weighLines(services.catalogue, ingredients, accept);
+    const weighed = weighLines(services, ingredients, accept);
     return composeRecipe(services, { ...recipe, ...weighed, location }, settings);
   },
 });
@@ -91,7 +91,7 @@ export const evaluatePostedRecipe = operation({
       ...written.ingredients.map((line) => ({ ...line, location: { file: BODY } })),
     ];
     if (named.length > MAX_INGREDIENTS) throw tooManyLines(named.length);
-    const ofLines = weighLines(services.catalogue, named, accept);
+    const ofLines = weighLines(services, named, accept);
     const ofEntries = await weighEntries(
       services,
       entries === undefined ? () => {} : mealList([{ entries }]),

@@ -17,6 +17,7 @@ import { acceptanceOf, type Candidate } from '../../search/lines/candidates.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 import { splitFoods } from '../../search/lines/split-foods.ts';
 import { quoted } from '../../text/quote.ts';
+import { candidateNames } from '../match/candidate-names.ts';
 import { matchText } from '../match/foods-of-text.ts';
 import { noCertainMatch } from '../match/no-certain-match.ts';
 import type { Services } from '../services.ts';
@@ -54,17 +55,19 @@ export interface WeighedIngredients {
  * @param accept least confidence of a food, 0 to 1
  */
 export function weighLines(
-  catalogue: Catalogue,
+  { catalogue, language = 'en' }: Pick<Services, 'catalogue' | 'language'>,
   lines: readonly IngredientLine[],
   accept: number,
 ): WeighedIngredients {
+  const namesOf = (text: string, candidates: readonly Candidate[]) =>
+    candidateNames(catalogue, text, candidates, language);
   const skipped: SkippedIngredient[] = [];
   const ingredients = lines.flatMap((line) => {
     const parts = weighParts(catalogue, line.text, accept);
     const own = parts ?? [{ text: line.text, one: weighWhole(catalogue, line.text, accept) }];
     return own.flatMap(({ text, one }) => {
       if (isWeighed(one)) return { ...one, text };
-      const faults = [faultOf(one, { ...line, text })];
+      const faults = [faultOf(one, { ...line, text }, namesOf)];
       skipped.push({ text, grams: statedGrams(text), faults });
       return [];
     });
@@ -159,11 +162,16 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   };
 }
 
-function faultOf({ candidates, isCertain }: Unweighed, { text, location }: IngredientLine) {
-  const [best] = candidates;
-  return isCertain && best !== undefined
-    ? withoutAmount(text, location, best.name)
-    : uncertain(text, location, candidates);
+function faultOf(
+  { candidates, isCertain }: Unweighed,
+  { text, location }: IngredientLine,
+  namesOf: (text: string, candidates: readonly Candidate[]) => readonly string[],
+) {
+  const names = namesOf(text, candidates);
+  const [best] = names;
+  if (isCertain && best !== undefined) return withoutAmount(text, location, best);
+  const likely = candidates.map(({ confidence }, at) => ({ name: names[at] ?? '', confidence }));
+  return uncertain(text, location, likely);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import { batchesOf } from '../../io/batches.ts';
+import type { Language } from '../../language/language.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import { levelOf } from '../../rules/severities.ts';
@@ -31,6 +32,8 @@ export interface ValidateOptions extends JobOptions {
   readonly stdin: Readable;
   /** Results of earlier runs, where they may be repeated. */
   readonly validated?: ValidatedFiles | undefined;
+  /** Of the names of foods in messages; absent for English. */
+  readonly language?: Language;
 }
 
 /**
@@ -91,7 +94,7 @@ async function* reportOf(
 
 async function* partsOf(
   { file, target, settings, meals }: ValidationJob,
-  { stdin, validated }: ValidateOptions,
+  { stdin, validated, language = 'en' }: ValidateOptions,
   context: CatalogueOpener,
 ): AsyncGenerator<ReportPart> {
   const found: ReportedDiagnostic[] = [];
@@ -100,7 +103,11 @@ async function* partsOf(
     target.diagnostics.forEach(collect);
     yield { file, kind: 'catalogue', diagnostics: found, isLast: true };
   } else if (meals !== undefined) {
-    const how = { stdin, options: readOptions(settings, meals), checks: meals.checks };
+    const how = {
+      stdin,
+      options: readOptions(settings, meals),
+      checks: { ...meals.checks, language },
+    };
     const batches = batchesOf<ReportedDiagnostic>(async (take, ready) => {
       const run = (found: (diagnostic: ReportedDiagnostic) => void) =>
         validateMeals(file, how, withSeverity(file, settings, found), ready);
@@ -108,7 +115,7 @@ async function* partsOf(
       const facts =
         validated === undefined
           ? await run(take)
-          : await validatedBefore(validated, file, { settings, catalogue }, run, take);
+          : await validatedBefore(validated, file, { settings, catalogue, language }, run, take);
       const report = withSeverity(file, settings, take);
       meals.dataSet.add(facts, report);
       if (meals.endsDataSet) meals.dataSet.check(report);

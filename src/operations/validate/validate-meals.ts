@@ -3,6 +3,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { Accumulator, type WeighedPortion } from '../../engine/entries/accumulator.ts';
 import { FoodCache } from '../../engine/foods/food-cache.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
+import type { Language } from '../../language/language.ts';
+import { localName } from '../../language/local-name.ts';
 import { type EntryObjects, readEntryObjects } from '../../meals/entry-objects.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { EntryReading, EntrySink, ReadOptions } from '../../meals/reading.ts';
@@ -33,6 +35,8 @@ export interface MealChecks {
   readonly reference: FoodCache;
   readonly plan: LabelPlan;
   readonly limits: DayLimits;
+  /** Of the names of foods in messages; absent for English. */
+  readonly language?: Language;
 }
 
 /**
@@ -78,7 +82,7 @@ export async function validateEntries(
 }
 
 function mealSink(
-  { reference: foods, plan, limits }: MealChecks,
+  { reference: foods, plan, limits, language = 'en' }: MealChecks,
   { columnMap }: ReadOptions,
   report: DiagnosticSink,
 ): { readonly sink: EntrySink; readonly finish: () => FileFacts } {
@@ -88,6 +92,8 @@ function mealSink(
   const checkLabels = labelChecker(plan);
   const days = new Days(plan);
   const energyOf = energyOfVariants();
+  const called = (food: Food) =>
+    language === 'en' ? food : { ...food, name: localName(food, language) };
   const uniqueValues: UniqueValue[] = [];
   const sums = new Accumulator({
     foods,
@@ -101,7 +107,7 @@ function mealSink(
     ...sums.sink,
     // The portion is all that is wanted of it: groups would cost more than the rest of an entry.
     entry: (entry) => sums.sink.entry({ ...entry, group: [] }),
-    match: nameMatcher(foods.catalogue),
+    match: nameMatcher(foods.catalogue, undefined, undefined, undefined, language),
     row: () => {},
     labels: (group, locationOf) => {
       for (const [list, positions] of plan.unique.entries()) {
@@ -117,7 +123,7 @@ function mealSink(
       const found = entry.foodId === '' ? undefined : foods.record(entry.foodId);
       const weighed = entry.isGood ? portion : undefined;
       const diagnostics = checkEntry(entry, {
-        food: found?.food,
+        food: found && called(found.food),
         legacy: found?.legacy,
         standIn: found?.standIn,
         grams: weighed?.grams,
@@ -128,7 +134,7 @@ function mealSink(
         const { group, location } = entry;
         const { grams } = weighed;
         const kcal = grams * energyOf(found.food, weighed.food.id);
-        days.add({ group, location, foodName: found.food.name, grams, kcal });
+        days.add({ group, location, foodName: localName(found.food, language), grams, kcal });
       }
       portion = undefined;
       previous = entry;

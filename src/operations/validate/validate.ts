@@ -1,3 +1,4 @@
+import type { Language } from '../../language/language.ts';
 import { operation } from '../operation.ts';
 import type { CatalogueOpener, StandardInput } from '../services.ts';
 import { readConfiguration } from './find-configuration.ts';
@@ -12,12 +13,16 @@ export const validate = operation({
   input: VALIDATE_INPUT,
   http: { notOffered: 'It reads files; evaluations report every problem of a list of meals' },
   async run(
-    needs: CatalogueOpener & StandardInput & { readonly validated?: ValidatedFiles | undefined },
+    needs: CatalogueOpener &
+      StandardInput & {
+        readonly validated?: ValidatedFiles | undefined;
+        readonly language?: Language;
+      },
     { files, config, since, rule: rules, ...settings },
   ): Promise<Validation> {
     const configuration = typeof config === 'string' ? await readConfiguration(config) : config;
-    const { stdin, validated } = needs;
+    const { stdin, validated, language = 'en' } = needs;
     const asked = { ...settings, rules };
-    return validateFiles({ files, stdin, validated, configuration, since, asked }, needs);
+    return validateFiles({ files, stdin, validated, language, configuration, since, asked }, needs);
   },
 });

@@ -1,6 +1,7 @@
 import type { ContentCache } from '../../io/content-cache.ts';
 import { hashOfBytes } from '../../io/content-cache.ts';
 import { fileState, readFileBytes } from '../../io/reading/unchanged-file.ts';
+import type { Language } from '../../language/language.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Settings } from './configuration.ts';
 import type { FileFacts } from './data-set/data-set.ts';
@@ -34,6 +35,8 @@ export interface FileNeeds {
   readonly settings: Settings;
   /** The catalogue file. */
   readonly catalogue: string;
+  /** Of the names of foods in messages. */
+  readonly language: Language;
 }
 
 /**
@@ -72,11 +75,11 @@ export async function validatedBefore(
 async function keyOf(
   { program, aliases }: ValidatedFiles,
   file: string,
-  { settings, catalogue }: FileNeeds,
+  { settings, catalogue, language }: FileNeeds,
 ): Promise<string | undefined> {
   try {
     const content = await hashOfBytes(readFileBytes(file));
-    const foods = [catalogue, fileState(catalogue)];
+    const foods = [catalogue, fileState(catalogue), language];
     return JSON.stringify([RESULT_VERSION, program, aliases, foods, settings, file, content]);
   } catch {
     return undefined;

@@ -49,7 +49,7 @@ test('client usage counts and forgets', async () => {
   const run = await viand('client', 'usage', '--purge-all', ...clients);
   expect(run).toEqual({
     exitCode: 0,
-    stdout: 'contexts  foods\n      0      0\n',
+    stdout: 'contexts  foods\n       0      0\n',
     stderr: 'viand: deleted 0 foods from the history\n',
   });
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   const catalogue = path.join(folder, 'catalogue.sqlite');
   writeFileSync(file, 'food_id\napple\n');
   writeFileSync(catalogue, 'one');
-  needs = { settings: {}, catalogue };
+  needs = { settings: {}, catalogue, language: 'en' };
   failures = [];
   files = {
     cache: contentCache(path.join(folder, 'cache'), () => now),

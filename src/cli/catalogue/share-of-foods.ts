@@ -1,0 +1,13 @@
+/** How many of the foods that were imported something is true of, as a sentence begins: `1 of 2 foods has`. */
+export function shareOfFoods(
+  some: number,
+  all: number,
+  verb: { readonly one: string; readonly several: string },
+): string {
+  return `${some} of ${all} ${all === 1 ? 'food' : 'foods'} ${some === 1 ? verb.one : verb.several}`;
+}
+
+/** Of foods that have something. */
+export const HAVE = { one: 'has', several: 'have' };
+/** Of foods that lack something. */
+export const LACK = { one: 'lacks', several: 'lack' };

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Language } from '../../language/language.ts';
+import { isGermanText, localName } from '../../language/local-name.ts';
+
+/**
+ * What messages call the foods that a text may mean: by their names in the language; in German also where the text is
+ * German.
+ */
+export function candidateNames(
+  catalogue: Catalogue,
+  text: string,
+  candidates: readonly { readonly id: string; readonly name: string }[],
+  language: Language,
+): readonly string[] {
+  const foods = candidates.map(({ id }) => catalogue.find(id)?.food);
+  const isGerman = foods.some((food) => food !== undefined && isGermanText(text, food));
+  const own = isGerman ? 'de' : language;
+  return candidates.map(({ name }, index) => {
+    const food = foods[index];
+    return food === undefined || own === 'en' ? name : localName(food, own);
+  });
+}
