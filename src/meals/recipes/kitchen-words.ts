@@ -2,7 +2,7 @@ const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
 const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|in(?:ch(?:es)?)?)\b\.?`;
 
 /** Words of recipes, as a pattern, and the plain words for them, which search knows. */
-const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // "1kg/2lb 4oz", "50g/1¾oz", "850ml-1.2 litres/1½-2 pints": the same twice.
   [
     new RegExp(
@@ -39,6 +39,28 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^\d[\d.,]*\s*(?:g|kg|tassen?)\s+)milchreis$/iu, 'Rundkornreis'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder)?gulasch$/iu, 'Gulaschfleisch'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)schweinegulasch$/iu, 'Schweineschulter'],
+  // Without a share of fat, it is the one with 10 %.
+  [/(?<!\p{L})saure[rn]? sahne(?!\s*\(?\d)(?!\p{L})/giu, 'saure Sahne 10 %'],
+  [/(?<!\p{L})natur-?joghurt,?\s*\(?(\d[\d.,]*\s?%)(?:\s+fett)?\)?/giu, 'Joghurt $1 Fett'],
+  // Without a colour, and in pieces: the vegetable that shops call so, and not the spice.
+  [
+    /(?<=^(?:\d[\d.,/–-]*|eine?)\s+(?:(?:kleine|große|mittelgroße)[nr]?\s+)?)(?:gemüse)?paprikas?(?!\p{L})(?=$|\s*[,(])/iu,
+    'rote Paprika',
+  ],
+  [/(?<!\p{L})roasted (?=(?:bell )?peppers?(?!\p{L}|corn))(?!bell)/giu, 'roasted red '],
+  [/\b(?:cremini|button|baby bella)\s+(?=mushrooms?\b)/gi, ''],
+  [/\bpure (?=vanilla)/gi, ''],
+  [/(?<=\bcilantro|\bcoriander) leaves\b/gi, ''],
+  [/(?<=chili)schoten?(?!\p{L})/giu, ''],
+  // Smoked meat of Austria.
+  [/(?<!\p{L})selchspeck(?!\p{L})/giu, 'Speck'],
+  [/(?<!\p{L})(?:selchfleisch|geselchtes|g'selchtes|selchkarree)(?!\p{L})/giu, 'Kassler'],
+  // How large a bunch is, and "bunch of parsley" without a number.
+  [
+    /^((?:\d[\d.,/–-]*|an?|eine?n?)\s+)?(?:(?:small|large|big|generous|good|kleine[rns]?|große[rns]?|gutes?)\s+)?(bunch(?:es)?|handfuls?|pinch|knob|bund|handvoll|prise)(?=\s)/iu,
+    (_: string, count: string | undefined, measure: string) => `${count ?? '1 '}${measure}`,
+  ],
+  [/,\s*(?:nur\s+)?(?:den|der|davon(?: den| der)?)\s+saft(?:\s+davon)?$/iu, ', Saft davon'],
   [/\b(?:light|dark)\s+(?:soft\s+)?(?=(?:brown|muscovado)\s+sugar)/gi, ''],
   [/\bjumbo\s+(?=(?:porridge|rolled)?\s*oats)/gi, ''],
   [
@@ -70,7 +92,8 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
 /** An ingredient without words that recipes add and that change nothing in what it is. */
 export function withPlainWords(text: string): string {
   return PLAIN_WORDS.reduce(
-    (plain, [pattern, words]) => plain.replace(pattern, words),
+    (plain, [pattern, words]) =>
+      typeof words === 'string' ? plain.replace(pattern, words) : plain.replace(pattern, words),
     text,
   ).trim();
 }

@@ -14,6 +14,7 @@ import { type Diagnostic, type Location, ViandError } from '../../model/diagnost
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { rawVariant } from '../../model/yields.ts';
 import { acceptanceOf, type Candidate } from '../../search/lines/candidates.ts';
+import { isDry } from '../../search/lines/is-dry.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 import { splitFoods } from '../../search/lines/split-foods.ts';
 import { quoted } from '../../text/quote.ts';
@@ -138,6 +139,9 @@ function weighWhole(catalogue: Catalogue, line: string, accept: number): Ingredi
   return { ...weighed, assumptions: [assumption, ...weighed.assumptions] };
 }
 
+/** A line about a food in a tin, or without the water that it was in. */
+const TINNED = /(?<!\p{L})(?:cans?|tins?|tinned|canned|drained|dosen?|abgetropft\p{L}*)(?!\p{L})/iu;
+
 function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredient | Unweighed {
   const candidates = matchText(catalogue, text);
   const [best] = candidates;
@@ -148,7 +152,10 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   const { processings, isCooked } = readLine(text);
   const isPlain = processings.length === 0 && !isCooked;
   // Recipes weigh what they do not call cooked before it is cooked.
-  const raw = isPlain ? rawVariant(food) : undefined;
+  const uncooked = isPlain ? rawVariant(food) : undefined;
+  // What is drained, or in a tin, is not dry any more: beans.
+  const isSoaked = uncooked !== undefined && TINNED.test(text) && isDry(uncooked);
+  const raw = isSoaked ? undefined : uncooked;
   const named = food.variants.find(({ id }) => id === variantId);
   const variant = raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;

@@ -232,3 +232,25 @@ test('viand recipe lists nutrients as CSV and NDJSON, and the extension sets the
   await viand('recipe', file, '-o', output);
   expect(readFileSync(output, 'utf8')).toBe(`${csv.join('\n')}\n`);
 });
+
+test.each([
+  ['1 can (15 oz) black beans, drained and rinsed', ['black-beans.boiled']],
+  ['250 g black beans', ['black-beans.raw']],
+  ['200 g saure Sahne', ['low-fat-sour-cream.raw']],
+  ['150 g Naturjoghurt 1,5 %', ['low-fat-yoghurt.raw']],
+  ['1 Paprika', ['red-pepper.raw']],
+  ['zest and juice of 1 lemon', ['lemon-juice.raw', 'lemon-peel.raw']],
+  ['Saft und Abrieb einer Zitrone', ['lemon-juice.raw', 'lemon-peel.raw']],
+  ['1 Limette, den Saft davon', ['lime-juice.raw']],
+  ['small bunch parsley', ['parsley.raw']],
+  ['10 dag Selchspeck', ['bacon.raw']],
+  ['100 g Selchfleisch', ['kassler.raw']],
+  ['1 cup roasted peppers', ['red-pepper.baked']],
+  ['8 oz cremini mushrooms, sliced', ['mushroom.raw']],
+  ['1 tsp pure vanilla extract', ['vanilla-extract.raw']],
+  ['1/2 cup fresh cilantro leaves', ['coriander-leaves.raw']],
+  ['1 rote Chilischote', ['chilli.raw']],
+])('viand recipe finds the food of %s', async (line, expected) => {
+  const { ingredients } = JSON.parse((await viand('recipe', recipe(`${line}\n`), '--json')).stdout);
+  expect(ingredients.map(({ food_id }: { food_id: string }) => food_id)).toEqual(expected);
+});

@@ -27,6 +27,19 @@ test.each([
   ['Butter für die Form', 'Butter'],
   ['schwarzer Pfeffer aus der Mühle', 'schwarzer Pfeffer'],
   ['[ ] 1\u00a0EL\tZucker', '1 EL Zucker'],
+  ['200 g saure Sahne', '200 g saure Sahne 10 %'],
+  ['200 g saure Sahne 24 %', '200 g saure Sahne 24 %'],
+  ['150 g Naturjoghurt 1,5 %', '150 g Joghurt 1,5 % Fett'],
+  ['1 Paprika', '1 rote Paprika'],
+  ['2 kleine Paprikaschoten, gewürfelt', '2 kleine rote Paprika, gewürfelt'],
+  ['1 gelbe Paprika', '1 gelbe Paprika'],
+  ['100 g Paprika', '100 g Paprika'],
+  ['small bunch parsley', '1 bunch parsley'],
+  ['2 large handfuls spinach', '2 handfuls spinach'],
+  ['1 Limette, den Saft davon', '1 Limette, Saft davon'],
+  ['10 dag Selchspeck', '10 dag Speck'],
+  ['1 cup roasted peppers', '1 cup roasted red peppers'],
+  ['1 cup roasted yellow peppers', '1 cup roasted yellow peppers'],
 ])('ingredientText() writes %s as %s', (text, plain) => {
   expect(ingredientText(text)).toBe(plain);
 });
@@ -70,4 +83,21 @@ test('firstAlternative() is what stands before "or"', () => {
   expect(firstAlternative('125 g weiche Butter oder Margarine')).toBe('125 g weiche Butter');
   expect(firstAlternative('2 or 3 eggs')).toBeUndefined();
   expect(firstAlternative('200 g flour')).toBeUndefined();
+});
+
+test.each([
+  'zest and juice of 1 lemon',
+  'Finely grated zest and juice of 1 lemon',
+  'juice and zest of a lemon',
+  '1 lemon, zested and juiced',
+  '1 lemon, zest and juice',
+])('%s is juice and peel', (line) => {
+  expect(ingredientParts(line)).toEqual(['juice of 1 lemon', 'zest of 1 lemon']);
+});
+
+test('juice and peel in German are of the fruit, and not of another one', () => {
+  const parts = ['juice of 1 Zitrone', 'zest of 1 Zitrone'];
+  expect(ingredientParts('Saft und Abrieb einer Zitrone')).toEqual(parts);
+  expect(ingredientParts('Abgeriebene Schale und Saft von 1 Zitrone')).toEqual(parts);
+  expect(ingredientParts('1 Zitrone (Saft und Schale)')).toEqual(parts);
 });

@@ -16,7 +16,7 @@ test.each([
   ['2 rote Paprikaschoten', '2 rote Paprika'],
   ['1 tsp paprika', '1 tsp paprika powder'],
   ['1 TL Paprika', '1 TL Paprikapulver'],
-  ['1 Paprika', '1 Paprika'],
+  ['1 Paprika', '1 rote Paprika'],
   ['250 g Milchreis', '250 g Rundkornreis'],
   ['1 Becher Milchreis', '1 Becher Milchreis'],
   ['1 kg Rindergulasch', '1 kg Gulaschfleisch'],
