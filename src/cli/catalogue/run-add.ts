@@ -52,7 +52,7 @@ export async function runAdd(
       terminal.stdout,
       undefined,
     );
-    if (input.per === undefined && isBasisOpen(result)) note(PER_100);
+    if (input.per === undefined) basisNotes(result).forEach(note);
     notes(result).forEach(note);
   } finally {
     await rejected.finish();
@@ -63,15 +63,29 @@ export async function runAdd(
 const PER_100 =
   'viand: amounts are taken as those of 100 g, since the table does not say; --per serving takes them as those of a serving';
 
+/** What a user should know of the reference amount of a table. */
+function basisNotes(result: AddResult): string[] {
+  const { stated } = result.columns;
+  if (stated?.basis === undefined) {
+    return stated !== undefined || isBasisOpen(result) ? [PER_100] : [];
+  }
+  if (stated.basis === '100 g') return [];
+  return [
+    `viand: amounts are read as those of ${stated.per}, by the title "${stated.text}"; --per reads them as others`,
+  ];
+}
+
 /** Columns that may say what amounts are per, or how much a package has. */
 const QUANTITY = /^(?:menge|quantity|qty|gramm|grams|weight|gewicht)(?![a-z])/i;
 
 /** Whether a table has servings or quantities, without saying that its amounts are per serving. */
-function isBasisOpen({ columns: { text, nutrients, labels, names } }: AddResult): boolean {
+function isBasisOpen({ columns }: AddResult): boolean {
+  const { text, nutrients, labels, names, measures } = columns;
   const amounts = nutrients.flatMap(([, columns]) => columns);
   const isSaid = text.has('per') || amounts.some(({ basis }) => basis !== undefined);
   const hasQuantity = labels.some((position) => QUANTITY.test(names[position] ?? ''));
-  return (text.has('serving_size') || hasQuantity) && amounts.length > 0 && !isSaid;
+  const hasServings = text.has('serving_size') || measures.length > 0;
+  return (hasServings || hasQuantity) && amounts.length > 0 && !isSaid;
 }
 
 /** The name of a column, or its number from 1 if it has none. */

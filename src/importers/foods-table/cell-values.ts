@@ -147,21 +147,3 @@ export function toUnit(
 function isMass(unit: MassUnit | EnergyUnit): unit is MassUnit {
   return unit !== 'kJ' && unit !== 'kcal';
 }
-
-/** A mass or volume in a cell of a table of foods. */
-export interface Weight {
-  readonly amount: number;
-  readonly unit: 'g' | 'ml';
-}
-
-const WEIGHT = /(\d+(?:[.,]\d+)?)\s*(g|gramm?s?|ml|grm|mlt)\b/gi;
-
-/** The last weight or volume in a text, such as "2 slices (60 g)"; undefined where there is none. */
-export function weightIn(text: string): Weight | undefined {
-  if (text === '') return undefined;
-  const found = [...text.matchAll(WEIGHT)].at(-1);
-  if (found === undefined) return undefined;
-  const amount = Number((found[1] as string).replace(',', '.'));
-  const unit = /^ml/i.test(found[2] as string) ? 'ml' : 'g';
-  return amount > 0 ? { amount, unit } : undefined;
-}

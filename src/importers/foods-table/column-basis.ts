@@ -1,10 +1,31 @@
+import type { ServingType } from '../../model/food.ts';
+import { measureOfName } from './measure-names.ts';
+import { weightOf } from './weight-in.ts';
+
 /** What amounts are per. */
 export const BASES = ['100 g', '100 ml', 'serving'] as const;
 /** What the amounts of a table are per. */
 export type Basis = (typeof BASES)[number];
 
-/** What the amounts of a column or a row are per: one of the usual bases, or a weight or volume such as "30 g". */
-export type AmountBasis = Basis | `${number} g` | `${number} ml`;
+/** What the amounts of a column or a row are per: a usual basis, a weight or volume such as "30 g", or a measure. */
+export type AmountBasis = Basis | `${number} g` | `${number} ml` | ServingType;
+
+/** What a title or a heading says that amounts are per. */
+export interface StatedBasis {
+  readonly text: string;
+  /** Undefined where it names several amounts. */
+  readonly basis: AmountBasis | undefined;
+  /** The basis in words: "100 g", "1 serving", "1 piece". */
+  readonly per: string;
+}
+
+/** Things that amounts may be per. What a word means is in `measure-names.ts`. */
+const THING =
+  '(?:servings?|portion(?:en)?|port\\.|stück|stk\\.?|piece|riegel|bar|scheibe|slice|glas|glass|tasse|cup|flasche|bottle|dose|can|becher|packung|package|schüssel|bowl|esslöffel|el|tbsp|tablespoon|teelöffel|tl|tsp|teaspoon)';
+
+/** Units of the weight or volume that amounts may be per. */
+const UNIT =
+  '(kilo(?:gramm?s?)?|kg|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|l)';
 
 /** What may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
 const KIND =
@@ -18,15 +39,17 @@ const PER_100 = new RegExp(
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|for|für)[\s_]+|/\s*)(?:(?:serving|portion|stück|piece|riegel|bar)[\s_]*[([]?\s*(?:of|à|von|=)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(kg|g|ml|l)(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|for|für)[\s_]+|/\s*)(?:(?:1[\s_]+)?${THING}[\s_]*[([]?\s*(?:of|à|von|zu|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*${UNIT}(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
 /** "g/kg", "mg/l", "pro Liter". */
 const PER_THOUSAND = /(?:\s*\/\s*|[\s_([,-]+(?:per|je|pro)[\s_]+)(kg|kilo|l|liter|litre)(?![a-z])/i;
 
-const PER_SERVING =
-  /[\s_([,-]*(?:(?<![a-z])(?:per|je|pro)[\s_]*|_|\/\s*)(?:serving|portion|stück|piece|riegel|bar)(?![a-z])[)\]]?/i;
+const PER_SERVING = new RegExp(
+  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro)[\s_]*|/\s*)(?:1[\s_]+)?(${THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
+  'i',
+);
 
 /** The name of a column without what its amounts are per. */
 export interface SplitName {
@@ -50,27 +73,48 @@ export function splitBasis(name: string): SplitName {
     const isVolume = /^l/i.test(perThousand[1] as string);
     return { bare: name.replace(PER_THOUSAND, ' '), basis: isVolume ? '1000 ml' : '1000 g' };
   }
-  return PER_SERVING.test(name)
-    ? { bare: name.replace(PER_SERVING, ' '), basis: 'serving' }
-    : { bare: name, basis: undefined };
+  const [, thing, after = thing] = PER_SERVING.exec(name) ?? [];
+  return after === undefined
+    ? { bare: name, basis: undefined }
+    : { bare: name.replace(PER_SERVING, ' '), basis: basisOfThing(after) };
 }
 
-const WEIGHT =
-  /^(?:per|je|pro)?(\d+(?:[.,]\d+)?)(kg|g|ml|l|kilo(?:gramm?s?)?|gr(?:amm?s?)?|milliliters?|millilitres?|liters?|litres?)$/;
-const IN_BRACKETS = /\((\d+(?:[.,]\d+)?)(kg|g|ml|l)\)$/;
+const WEIGHT = new RegExp(String.raw`^(?:per|je|pro)?(\d+(?:[.,]\d+)?)${UNIT}$`);
+const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)${UNIT}\)$`);
+const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${THING})$`);
 
 /** Reads what a cell says amounts are per: "100 g", "Portion", "1 cup (240 g)"; undefined for anything else. */
 export function readBasisText(text: string): AmountBasis | undefined {
   const written = text.toLowerCase().replace(/\s+/g, '');
-  if (/^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(?:serving|portion)(?:s|en)?$/.test(written))
-    return 'serving';
+  const [, thing] = ONE_THING.exec(written) ?? [];
+  if (thing !== undefined) return basisOfThing(thing);
   const found = WEIGHT.exec(written) ?? IN_BRACKETS.exec(written);
   return found === null ? undefined : basisOf(found[1] ?? '', found[2] ?? '');
 }
 
+/** Whole portions, which every food has, or the measure that a word means. */
+function basisOfThing(word: string): AmountBasis {
+  const type = measureOfName(word.replace(/^port\.$/i, 'portion')) ?? 'portion';
+  return type === 'portion' ? 'serving' : type;
+}
+
+/** The word before a reference amount in a title, but for what things cost. */
+const REFERENCE = new RegExp(
+  String.raw`(?<!(?:preis|kosten|price|cost|€|eur)\s*)(?<![a-zäöü])(?:je|pro|per|auf|in)\s*:?\s+(?:(?:eine?[nrm]?|an?|one|1)\s+)?(?:(${THING}|person|kopf|teller|mahlzeit|gericht|meal|plate|head)(?![a-zäöü])[\s(\[=:,]*(?:(?:à|von|zu|of|ca\.|etwa|about)\s*)?)?(?:(\d+(?:[.,]\d+)?)\s*${UNIT}(?![a-zäöü]))?`,
+  'gi',
+);
+
+/** All that a title or heading says amounts are per: "Nährwerte je Portion", "pro Portion 250 ml". */
+export function basesIn(title: string): AmountBasis[] {
+  const found = [...title.matchAll(REFERENCE)].flatMap(([said, thing, number, unit]) => {
+    if (number !== undefined) return basisOf(number, unit as string) ?? [];
+    if (thing === undefined || /^(?:auf|in)\s/i.test(said)) return [];
+    return basisOfThing(thing);
+  });
+  return [...new Set(found)];
+}
+
 function basisOf(number: string, unit: string): AmountBasis | undefined {
-  const thousands = /^(?:k|l)/i.test(unit) ? 1000 : 1;
-  const amount = Number(number.replace(',', '.')) * thousands;
-  if (!(amount > 0)) return undefined;
-  return /^(?:m|l)/i.test(unit) ? `${amount} ml` : `${amount} g`;
+  const weight = weightOf(number, unit);
+  return weight && `${weight.amount} ${weight.unit}`;
 }

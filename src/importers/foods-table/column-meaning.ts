@@ -1,8 +1,9 @@
-import { SERVING_TYPES, type ServingType } from '../../model/food.ts';
+import type { ServingType } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPattern } from '../../model/food-patterns.ts';
 import type { Nutrient } from '../../model/nutrients.ts';
 import type { MassUnit } from '../../model/units.ts';
 import { type AmountBasis, splitBasis } from './column-basis.ts';
+import { measureOfName } from './measure-names.ts';
 import { foldedKey, nutrientOfName, nutrientOfSymbol } from './nutrient-names.ts';
 import { type TextTopic, topicOfName } from './topic-names.ts';
 
@@ -27,39 +28,6 @@ export type ColumnMeaning =
   | { readonly kind: 'measure'; readonly type: ServingType; readonly unit: 'g' | 'ml' };
 
 const PATTERNS = new Map(FOOD_PATTERNS.map((one) => [foldedKey(one.name), one]));
-
-/** Servings that a column of grams may hold, such as `slice_g`. */
-const MEASURES = new Map<string, ServingType>([
-  ...SERVING_TYPES.map((type): [string, ServingType] => [foldedKey(type), type]),
-  ...['piece', 'slice', 'bottle', 'glass', 'cup', 'bowl'].map((thing): [string, ServingType] => [
-    foldedKey(thing),
-    `medium_${thing}` as ServingType,
-  ]),
-  ...(
-    [
-      ['serving', 'portion'],
-      ['serving size', 'portion'],
-      ['Portionsgröße', 'portion'],
-      ['Riegel', 'portion'],
-      ['bar', 'portion'],
-      ['Stück', 'medium_piece'],
-      ['Scheibe', 'medium_slice'],
-      ['Flasche', 'medium_bottle'],
-      ['Glas', 'medium_glass'],
-      ['Tasse', 'medium_cup'],
-      ['Schüssel', 'medium_bowl'],
-      ['Packung', 'package'],
-      ['Becher', 'package'],
-      ['Esslöffel', 'tablespoon'],
-      ['EL', 'tablespoon'],
-      ['tbsp', 'tablespoon'],
-      ['Teelöffel', 'teaspoon'],
-      ['TL', 'teaspoon'],
-      ['tsp', 'teaspoon'],
-      ['Prise', 'pinch'],
-    ] as const
-  ).map(([name, type]): [string, ServingType] => [foldedKey(name), type]),
-]);
 
 /** Units as the names of columns give them. */
 const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
@@ -132,7 +100,7 @@ export function columnMeaning(name: string): ColumnMeaning | undefined {
 
 function measureOf(name: string): ColumnMeaning | undefined {
   const { words, unit } = splitUnit(name);
-  const measure = MEASURES.get(foldedKey(words.replace(BEFORE_MEASURE, '')));
+  const measure = measureOfName(words.replace(BEFORE_MEASURE, ''));
   if (measure === undefined || (unit !== 'g' && unit !== 'ml')) return undefined;
   return { kind: 'measure', type: measure, unit };
 }

@@ -2,9 +2,11 @@ import { ViandError } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
 import { cellAmount } from './cell-values.ts';
+import { readBasisText } from './column-basis.ts';
 import { columnMeaning } from './column-meaning.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-columns.ts';
 import { twoRowHeader } from './second-header.ts';
+import { statedBasis } from './stated-basis.ts';
 
 /** Rows above the header, such as a title, among which it is looked for. */
 const HEADER_WITHIN_ROWS = 10;
@@ -31,7 +33,9 @@ export async function findFoodsHeader(
       if (above.length === HEADER_WITHIN_ROWS) break;
       above.push(row);
       const found = headerAt(next.value, index, map);
-      if (found !== undefined) return found;
+      if (found === undefined) continue;
+      const stated = statedBasis([...above.slice(0, -1), withoutAmounts(row, found.columns)]);
+      return stated === undefined ? found : { ...found, columns: { ...found.columns, stated } };
     }
     if (above.length >= HEADER_WITHIN_ROWS) break;
   }
@@ -53,10 +57,17 @@ function headerAt(
     const columns = readFoodColumns(header, map, {
       giveUnits: (position) => giveUnits(rows, position),
       giveNames: (position) => giveNames(rows, position),
+      givePer: (position) => givePer(rows, position),
     });
     if (columns !== undefined) return { columns, rows };
   }
   return undefined;
+}
+
+/** The header without the columns of amounts, which say themselves what they are per: "Speise (je Portion)" is left. */
+function withoutAmounts(row: GridRow, { text }: FoodColumns): GridRow {
+  const name = text.get('name') ?? -1;
+  return { ...row, cells: [row.cells[name] ?? ''] };
 }
 
 /** Whether the first amount of a column has its unit: "188 kJ". */
@@ -80,6 +91,22 @@ function giveNames(rows: readonly GridRow[], position: number): boolean {
     words.length > 0 &&
     words.length >= cells.length * LEAST_WORDS &&
     new Set(filled).size >= filled.length * LEAST_WORDS
+  );
+}
+
+/** What the cells of a column of quantities say if they are reference amounts: other weights may be those of packages. */
+const REFERENCES = new Set<string | undefined>(['100 g', '100 ml', 'serving']);
+
+/** Whether the cells of a column are reference amounts: "100 ml", "1 Portion". */
+function givePer(rows: readonly GridRow[], position: number): boolean {
+  const cells = rows.slice(0, JUDGED_ROWS).map((row) => (row.cells[position] ?? '').trim());
+  const filled = cells.filter((cell) => cell !== '');
+  return (
+    filled.length > 0 &&
+    filled.every((cell) => {
+      const basis = readBasisText(cell);
+      return REFERENCES.has(basis) || (basis !== undefined && !/^\d/.test(basis));
+    })
   );
 }
 

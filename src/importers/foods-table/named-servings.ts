@@ -1,6 +1,6 @@
 import type { ServingSize, ServingType } from '../../model/food.ts';
 import { servingSizes } from '../fndds/portions.ts';
-import { type Weight, weightIn } from './cell-values.ts';
+import { type Weight, weightIn } from './weight-in.ts';
 
 /** German measures, in the words by which the type of a serving is known. */
 const TRANSLATED: readonly (readonly [RegExp, string])[] = [
@@ -49,12 +49,13 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     // A weight alone is that of a portion.
     if (alone !== undefined) add({ ...alone, type: 'portion', label });
     else if (label === '' || size === undefined) refuse(part.trim());
-    else add({ type: typeOf(label), label, ...size });
+    else add({ type: servingTypeOf(label), label, ...size });
   }
   return found;
 }
 
-function typeOf(label: string): ServingType | null {
+/** The type of a serving by its label in English or German: "1 Stück (35 g)"; null where it says none. */
+export function servingTypeOf(label: string): ServingType | null {
   const english = TRANSLATED.reduce((text, [word, to]) => text.replace(word, to), label);
   const description = english.replace(/^1 (?=quantity)/, '').replace(/^(?!\d|quantity)/, '1 ');
   return servingSizes([{ description, product: '', grams: 1 }])[0]?.type ?? null;

@@ -6,7 +6,7 @@ import type { MassUnit } from '../../model/units.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
-import type { AmountBasis } from './column-basis.ts';
+import type { AmountBasis, StatedBasis } from './column-basis.ts';
 import { type ColumnMeaning, columnMeaning, type EnergyUnit } from './column-meaning.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
@@ -45,6 +45,8 @@ export interface FoodColumns {
   readonly assumedNames: number | undefined;
   /** Columns without a unit that hold percentages of daily values, which are not read. */
   readonly percentages: readonly number[];
+  /** What a title above the header says that amounts are per. */
+  readonly stated?: StatedBasis;
 }
 
 /** What the rows below a header tell of a column. */
@@ -53,6 +55,8 @@ export interface ColumnCells {
   readonly giveUnits: (position: number) => boolean;
   /** Whether its cells are names. */
   readonly giveNames: (position: number) => boolean;
+  /** Whether its cells say what amounts are per. */
+  readonly givePer: (position: number) => boolean;
 }
 
 /** Columns of nutrients from which on a row is a header, even if it calls no column that of names. */
@@ -76,7 +80,7 @@ type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
 export function readFoodColumns(
   row: GridRow,
   map: FoodColumnMap,
-  { giveUnits, giveNames }: ColumnCells,
+  { giveUnits, giveNames, givePer }: ColumnCells,
 ): FoodColumns | undefined {
   const header = new Header(row.cells);
   const mapped = mappedMeanings(map, header, row);
@@ -90,7 +94,7 @@ export function readFoodColumns(
         : (mapped.get(position) ?? columnMeaning(name)),
   );
   const text = firstOfTopics(meanings);
-  findPer(text, header, meanings);
+  findPer(text, header, meanings, givePer);
   // A table that calls its names descriptions has no others.
   const description = text.get('description');
   if (!text.has('name') && description !== undefined) {
@@ -153,13 +157,18 @@ export function readFoodColumns(
 /** Columns that hold a quantity, which a column of units beside them makes what amounts are per. */
 const QUANTITY = new Set(['menge', 'quantity', 'qty']);
 
-/** Finds what amounts are per where a table splits it: `Menge` and `Einheit`. */
-function findPer(text: Map<TextTopic, number>, { names }: Header, meanings: readonly Meaning[]) {
-  if (text.has('per') || !text.has('per_unit')) return;
+/** Finds what amounts are per where a table splits it, `Menge` and `Einheit`, or all cells of `Menge` say it. */
+function findPer(
+  text: Map<TextTopic, number>,
+  { names }: Header,
+  meanings: readonly Meaning[],
+  givePer: (position: number) => boolean,
+): void {
+  if (text.has('per')) return;
   const quantity = names.findIndex(
-    (name, at) => meanings[at] === undefined && QUANTITY.has(name.toLowerCase()),
+    (name, at) => meanings[at] === undefined && QUANTITY.has(name.trim().toLowerCase()),
   );
-  if (quantity >= 0) text.set('per', quantity);
+  if (quantity >= 0 && (text.has('per_unit') || givePer(quantity))) text.set('per', quantity);
   else text.delete('per_unit');
 }
 
@@ -277,7 +286,8 @@ function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: n
 
 /** Kilojoules come before kilocalories, which are converted; amounts per 100 g before others. */
 function rankOf({ unit, basis }: AmountColumn): number {
-  const ofBasis = basis === 'serving' ? 4 : basis === undefined || basis.startsWith('100 ') ? 0 : 2;
+  const isMeasure = basis !== undefined && !/^\d/.test(basis);
+  const ofBasis = isMeasure ? 4 : basis === undefined || basis.startsWith('100 ') ? 0 : 2;
   return ofBasis + (unit === 'kcal' ? 1 : 0);
 }
 

@@ -12,19 +12,20 @@ import type { GridRow } from '../../tables/grid.ts';
 import type { ReadLimits } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
 import { decimalMarkOf } from './cell-values.ts';
-import type { Basis } from './column-basis.ts';
+import type { Basis, StatedBasis } from './column-basis.ts';
 import { findFoodsHeader } from './find-foods-header.ts';
 import { noFoodIn } from './no-food.ts';
 import { NumberMap } from './number-map.ts';
 import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
+import { headingBasis, headingFound, withoutBasis } from './stated-basis.ts';
 
 /** How a table of foods is read. */
 export interface FoodsTableOptions {
   readonly source: Source;
   readonly columnMap: FoodColumnMap;
-  /** What amounts are per, where the table does not say it. */
-  readonly basis: Basis;
+  /** What amounts are per where columns and rows do not say it; if undefined, titles say it, or 100 g count. */
+  readonly basis: Basis | undefined;
   readonly sheet: string | undefined;
   readonly encoding: TextEncoding | undefined;
   readonly limits: ReadLimits;
@@ -60,6 +61,9 @@ export async function readFoodsTable(
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const mark = decimalMarkOf(opened.separator, rows);
   const isTaken = takenFoods(columns, report);
+  const stated = columns.stated?.basis ?? '100 g';
+  // What the last heading says.
+  let heading: StatedBasis | undefined;
 
   async function* foods(): AsyncGenerator<Food> {
     for await (const batch of withRest(rows, batches)) {
@@ -93,12 +97,25 @@ export async function readFoodsTable(
       });
       return undefined;
     }
+    const found = options.basis === undefined ? headingBasis(row, columns) : undefined;
+    if (found !== undefined) {
+      heading = found;
+      report(headingFound(found, row, columns));
+      return undefined;
+    }
     const noFood = noFoodIn(row, columns);
     if (noFood !== undefined) {
       report(noFood);
+      // Another heading may end what the one before it says.
+      const isHeading = row.cells.filter(hasText).length === 1;
+      if (isHeading && heading !== undefined) heading = { ...heading, basis: undefined };
       return undefined;
     }
-    const { basis } = options;
+    if (heading !== undefined && heading.basis === undefined) {
+      report(withoutBasis(heading.text, row));
+      return undefined;
+    }
+    const basis = options.basis ?? heading?.basis ?? stated;
     const form = { source: source.id, columns, mark, basis, report };
     const read = rowToFood(row, form);
     const isLawful = keepsRules(read, row, columns, report);

@@ -1,4 +1,4 @@
-import type { ServingSize } from '../../model/food.ts';
+import { SERVING_TYPES, type ServingSize, type ServingType } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import {
   type NutrientVector,
@@ -7,10 +7,12 @@ import {
   unknownNutrients,
 } from '../../model/nutrients.ts';
 import { convertMass, kjToKcal } from '../../model/units.ts';
-import { type CellAmount, isSameEnergy, toUnit, type Weight, weightIn } from './cell-values.ts';
-import { type AmountBasis, BASES, type Basis, readBasisText } from './column-basis.ts';
+import { type CellAmount, isSameEnergy, toUnit } from './cell-values.ts';
+import { type AmountBasis, BASES, readBasisText } from './column-basis.ts';
+import { servingTypeOf } from './named-servings.ts';
 import type { AmountColumn } from './read-columns.ts';
 import type { RowCells } from './row-cells.ts';
+import { type Weight, weightIn } from './weight-in.ts';
 
 /** What the weight of a reference amount follows from. */
 export interface ReferenceWeights {
@@ -20,14 +22,19 @@ export interface ReferenceWeights {
 }
 
 /** What the amounts of a row are per: as it says, else as the table does. */
-export function readBasis(cells: RowCells, otherwise: Basis): AmountBasis {
-  const amount = cells.text('per');
-  const unit = cells.text('per_unit');
-  const written = unit !== '' && /^[\d.,]+$/.test(amount) ? `${amount} ${unit}` : amount;
+export function readBasis(cells: RowCells, otherwise: AmountBasis): AmountBasis {
+  const written = perText(cells);
   if (written === '') return otherwise;
   const found = readBasisText(written);
   if (found === undefined) cells.bad('per', written, `one of ${BASES.join(', ')}, or a weight`);
   return found ?? otherwise;
+}
+
+/** What a row itself says that its amounts are per. */
+function perText(cells: RowCells): string {
+  const amount = cells.text('per');
+  const unit = cells.text('per_unit');
+  return unit !== '' && /^[\d.,]+$/.test(amount) ? `${amount} ${unit}` : amount;
 }
 
 /** Reads the nutrients of a row, per 100 g; salt and sodium follow from one another. */
@@ -105,8 +112,13 @@ function factorFor(
   { servings, density }: ReferenceWeights,
 ): number | undefined {
   if (basis === '100 g') return 1;
-  const weight = basis === 'serving' ? firstWeight(servings) : weightIn(basis);
+  const weight = isMeasure(basis) ? measureWeight(basis, servings) : weightIn(basis);
   if (weight === undefined) {
+    const written = basis === 'serving' ? '' : perText(cells);
+    if (written !== '') {
+      cells.bad('per', written, `the weight as well, such as "${written} (60 g)"`);
+      return undefined;
+    }
     const size = cells.text('serving_size');
     cells.bad('serving_size', size, 'the weight of the serving, such as "30 g"');
     return undefined;
@@ -117,9 +129,22 @@ function factorFor(
   return undefined;
 }
 
-/** The weight of the first serving, which is the one that the table is about. */
-function firstWeight(servings: readonly ServingSize[]): Weight | undefined {
-  const [first] = servings;
+const MEASURES = new Set<string>(['serving', ...SERVING_TYPES]);
+
+function isMeasure(basis: AmountBasis): basis is 'serving' | ServingType {
+  return MEASURES.has(basis);
+}
+
+/** The weight of a measure that a row has; that of a serving is the portion, or else the first measure. */
+function measureWeight(
+  measure: 'serving' | ServingType,
+  servings: readonly ServingSize[],
+): Weight | undefined {
+  const of = (wanted: ServingType) => servings.find(({ type }) => type === wanted);
+  const first =
+    measure === 'serving'
+      ? (of('portion') ?? servings[0])
+      : (of(measure) ?? servings.find(({ label }) => servingTypeOf(label) === measure));
   return first === undefined || first.amount === null
     ? undefined
     : { amount: first.amount, unit: first.unit };

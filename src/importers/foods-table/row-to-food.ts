@@ -13,12 +13,13 @@ import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { slugOf } from '../../text/slug.ts';
 import { stateOfName } from '../published/state-of-name.ts';
-import { type DecimalMark, toUnit, weightIn } from './cell-values.ts';
-import type { Basis } from './column-basis.ts';
+import { type DecimalMark, toUnit } from './cell-values.ts';
+import type { AmountBasis } from './column-basis.ts';
 import { namedServings } from './named-servings.ts';
 import type { FoodColumns } from './read-columns.ts';
 import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts';
 import { RowCells } from './row-cells.ts';
+import { weightIn } from './weight-in.ts';
 
 /** How the rows of a table become foods. */
 export interface RowFoodOptions {
@@ -27,7 +28,7 @@ export interface RowFoodOptions {
   readonly columns: FoodColumns;
   readonly mark: DecimalMark;
   /** What amounts are per, where the table does not say it. */
-  readonly basis: Basis;
+  readonly basis: AmountBasis;
   readonly report: DiagnosticSink;
 }
 

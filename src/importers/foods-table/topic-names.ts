@@ -40,6 +40,14 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
       'Probe',
       'Probenbezeichnung',
       'Probenname',
+      'Getränk',
+      'Käse',
+      'Suppe',
+      'Wurst',
+      'Kuchen',
+      'Snack',
+      'drink',
+      'beverage',
     ],
   ],
   id: [
@@ -54,7 +62,7 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   processing: ['processing', 'preparation', 'state', 'Zubereitung', 'Verarbeitung', 'Zustand'],
   per: [
     ...['per', 'basis', 'nutrition data per', 'reference amount', 'amount', 'pro', 'je'],
-    ...['Bezugsgröße', 'Bezugsmenge', 'Nährwerte je', 'Nährwerte pro'],
+    ...['Bezug', 'Bezugsgröße', 'Bezugsmenge', 'Bezugseinheit', 'Nährwerte je', 'Nährwerte pro'],
   ],
   per_unit: ['unit', 'units', 'unit of amount', 'Einheit', 'Mengeneinheit', 'Maßeinheit'],
   serving_size: [

@@ -11,10 +11,11 @@ import {
 } from '../../model/nutrients.ts';
 import { kcalToKj } from '../../model/units.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
-import { cellAmount, toUnit, weightIn } from '../foods-table/cell-values.ts';
+import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
 import { NumberMap } from '../foods-table/number-map.ts';
 import { openFoodsTable } from '../foods-table/open-foods-table.ts';
 import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
+import { weightIn } from '../foods-table/weight-in.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel } from '../published/repair-label.ts';

@@ -96,6 +96,27 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'die Mengen zählen als solche von 100 g, da die Tabelle nichts dazu sagt; mit --per serving sind es die einer Portion',
   ],
   [
+    'amounts are read as those of {}, by the title {}; --per reads them as others',
+    'die Mengen zählen als solche von {0}, laut der Überschrift {1}; --per ändert das',
+  ],
+  [
+    'The heading {} names several reference amounts',
+    'Die Überschrift {0} nennt mehrere Bezugsmengen',
+  ],
+  [
+    'Amounts below the heading {} are read as those of {}',
+    'Mengen unter der Überschrift {0} zählen als solche von {1}',
+  ],
+  [
+    'The heading {} leaves open what amounts are per',
+    'Die Überschrift {0} lässt offen, worauf sich die Mengen beziehen',
+  ],
+  [
+    'a column "per" that says it for each row, or --per for the whole table',
+    'eine Spalte „per“, die es in jeder Zeile sagt, oder --per für die ganze Tabelle',
+  ],
+  ['the weight as well, such as {}', 'auch das Gewicht, etwa {0}'],
+  [
     'columns kept as remarks: {}; --map reads them as amounts',
     'als Bemerkungen übernommene Spalten: {0}; --map liest sie als Mengen',
   ],

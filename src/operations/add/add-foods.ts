@@ -69,7 +69,7 @@ export const addFoods = operation({
       {
         source,
         columnMap: input.map,
-        basis: input.per ?? '100 g',
+        basis: input.per,
         sheet: input.sheet,
         encoding: input.encoding,
         limits: limitsOf(input),

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  cellAmount,
-  decimalMarkOf,
-  weightIn,
-} from '../../../src/importers/foods-table/cell-values.ts';
+import { cellAmount, decimalMarkOf } from '../../../src/importers/foods-table/cell-values.ts';
+import { weightIn } from '../../../src/importers/foods-table/weight-in.ts';
 
 test.each([
   ['12', 'point', 12],

@@ -30,7 +30,7 @@ test.each([
   ['Fett pro Portion (45 g)', 'fat', 'g', '45 g'],
   ['Protein g/kg', 'protein', 'g', '1000 g'],
   ['Natrium mg/l', 'sodium', 'mg', '1000 ml'],
-  ['Zucker je Stück', 'sugar', 'g', 'serving'],
+  ['Zucker je Stück', 'sugar', 'g', 'medium_piece'],
   ['Fett je 100 g essbarer Anteil', 'fat', 'g', '100 g'],
   ['Typical values per 100g: Energy kJ', 'energy', 'kJ', '100 g'],
   ['Kalorien (kcal)', 'energy', 'kcal', undefined],

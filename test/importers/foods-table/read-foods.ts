@@ -28,7 +28,7 @@ export async function readFoods(
     {
       source: SOURCE,
       columnMap: {},
-      basis: '100 g',
+      basis: undefined,
       sheet: undefined,
       encoding: undefined,
       limits: READ_LIMITS,

@@ -1,0 +1,45 @@
+import { SERVING_TYPES, type ServingType } from '../../model/food.ts';
+import { foldedKey } from './nutrient-names.ts';
+
+/** What tables call servings, in a column such as `slice_g` or behind "per". */
+const MEASURES = new Map<string, ServingType>([
+  ...SERVING_TYPES.map((type): [string, ServingType] => [foldedKey(type), type]),
+  ...['piece', 'slice', 'bottle', 'glass', 'cup', 'bowl'].map((thing): [string, ServingType] => [
+    foldedKey(thing),
+    `medium_${thing}` as ServingType,
+  ]),
+  ...(
+    [
+      ['serving', 'portion'],
+      ['serving size', 'portion'],
+      ['Portionsgröße', 'portion'],
+      ['Riegel', 'portion'],
+      ['bar', 'portion'],
+      ['Portionsgewicht', 'portion'],
+      ['Stück', 'medium_piece'],
+      ['Stk', 'medium_piece'],
+      ['Stückgewicht', 'medium_piece'],
+      ['can', 'package'],
+      ['Scheibe', 'medium_slice'],
+      ['Flasche', 'medium_bottle'],
+      ['Glas', 'medium_glass'],
+      ['Tasse', 'medium_cup'],
+      ['Schüssel', 'medium_bowl'],
+      ['Packung', 'package'],
+      ['Becher', 'package'],
+      ['Dose', 'package'],
+      ['Esslöffel', 'tablespoon'],
+      ['EL', 'tablespoon'],
+      ['tbsp', 'tablespoon'],
+      ['Teelöffel', 'teaspoon'],
+      ['TL', 'teaspoon'],
+      ['tsp', 'teaspoon'],
+      ['Prise', 'pinch'],
+    ] as const
+  ).map(([name, type]): [string, ServingType] => [foldedKey(name), type]),
+]);
+
+/** The type of the serving that a word means, in English or German; undefined for any other word. */
+export function measureOfName(name: string): ServingType | undefined {
+  return MEASURES.get(foldedKey(name));
+}

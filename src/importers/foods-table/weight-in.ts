@@ -1,0 +1,32 @@
+/** A mass or volume in a cell of a table of foods. */
+export interface Weight {
+  readonly amount: number;
+  readonly unit: 'g' | 'ml';
+}
+
+const WEIGHT =
+  /(\d+(?:[.,]\d+)?)\s*(kg|g|gramm?s?|ml|cl|dl|l|liters?|litres?|grm|mlt)(?![\p{L}\d])/giu;
+
+/** Grams or millilitres of units that have more than one. */
+const UNIT_SIZES: Readonly<Record<string, number>> = { k: 1000, l: 1000, d: 100, c: 10 };
+
+/** Thousands of grams or millilitres: programs write no zero after decimals, and people no third one. */
+const THOUSANDS_OF_UNITS = /^[1-9]\d{0,2}[.,]\d[05]0$/;
+
+/** The last weight or volume in a text, such as "2 slices (60 g)"; undefined where there is none. */
+export function weightIn(text: string): Weight | undefined {
+  if (text === '') return undefined;
+  const found = [...text.matchAll(WEIGHT)].at(-1);
+  if (found === undefined) return undefined;
+  const [, number = '', name = ''] = found;
+  return weightOf(number, name);
+}
+
+/** A number and a unit of mass or volume as a weight in grams or a volume in millilitres; undefined for 0. */
+export function weightOf(number: string, name: string): Weight | undefined {
+  const size = UNIT_SIZES[name.charAt(0).toLowerCase()] ?? 1;
+  const isWhole = size === 1 && THOUSANDS_OF_UNITS.test(number);
+  const amount = Number(isWhole ? number.replace(/[.,]/, '') : number.replace(',', '.')) * size;
+  const unit = /^[mcdl]/i.test(name) ? 'ml' : 'g';
+  return amount > 0 ? { amount, unit } : undefined;
+}
