@@ -52,7 +52,7 @@ const SELDOM_CALLED = {
   'node:fs/promises': ['readFile', 'realpath', 'stat'],
   'node:worker_threads': ['Worker'],
   'operations/match/match-line.ts': ['matchLine'],
-  'search/lines/candidates.ts': ['acceptanceOf', 'candidateOf', 'rankCandidates'],
+  'search/lines/candidates.ts': ['acceptanceOf', 'candidateOf', 'noSurer', 'rankCandidates'],
   'search/lines/read-line.ts': ['nameOfLine', 'readLine', 'readMeasuredFood'],
 };
 

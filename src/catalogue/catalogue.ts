@@ -11,6 +11,7 @@ import { collectionsIn } from './reading/collections.ts';
 import { type CompositionReader, compositionReader } from './reading/composition-reader.ts';
 import { type FoundFood, foodFinder } from './reading/food-finder.ts';
 import { foodReader } from './reading/food-reader.ts';
+import { ownFoods } from './reading/own-foods.ts';
 import { type FoodHits, type FoodQuery, foodSearcher } from './search/search.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface Catalogue {
   amountsOf(needed: NeededAmounts): AmountFinder;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
+  /** The current food of the user's own with some name, folded; the last of several. */
+  findOwn(name: string): Food | undefined;
   search(query: FoodQuery): FoodHits;
   /** Ids of current foods that are about as long as an id and begin with its first letter. */
   idsLike(id: string): readonly string[];
@@ -62,6 +65,7 @@ export function openCatalogue(file: string): Catalogue {
   const finder = withSqliteErrors(file, () => foodFinder(db, foodOf));
   let compositions: CompositionReader | undefined;
   let searcher: ReturnType<typeof foodSearcher> | undefined;
+  let own: ReturnType<typeof ownFoods> | undefined;
   return {
     file,
     composition: (id) =>
@@ -82,6 +86,11 @@ export function openCatalogue(file: string): Catalogue {
     find: (id) =>
       withSqliteErrors(file, () => (compositions?.lacks(id) ? undefined : finder.find(id))),
     findGtin: (gtin) => withSqliteErrors(file, () => finder.findGtin(gtin)),
+    findOwn: (name) =>
+      withSqliteErrors(file, () => {
+        own ??= ownFoods(db, foodOf);
+        return own(name);
+      }),
     search: (query) =>
       withSqliteErrors(file, () => {
         searcher ??= foodSearcher(db, foodOf);

@@ -2,6 +2,7 @@ import { make } from './elements.js';
 import { entryEditor } from './entry-editor.js';
 import { amountText, countOf, measureName } from './measures.js';
 import { isUncertain } from './record.js';
+import { numberText, typedNumber } from './typed-number.js';
 import { shown, words } from './words.js';
 
 /**
@@ -66,6 +67,9 @@ export function entryItem(entry, place) {
   return item;
 }
 
+/** The largest amount that the server takes of one food. */
+const MOST = 1e6;
+
 /**
  * @param {Entry} entry
  * @param {string} name
@@ -75,17 +79,16 @@ function amountField(entry, name, { onCount }) {
   const text = words();
   const input = make('input', {
     id: `count-${entry.id}`,
-    type: 'number',
-    min: 0.001,
-    max: 1e6,
-    step: 'any',
-    value: countOf(entry),
+    type: 'text',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    value: numberText(countOf(entry)),
     'aria-label': text.amountOf(name, measureName(entry)),
   });
   const fault = make('span', { class: 'fault', role: 'alert' });
   input.addEventListener('change', () => {
-    const count = input.valueAsNumber;
-    const isGood = input.validity.valid && count > 0;
+    const count = typedNumber(input.value) ?? 0;
+    const isGood = count > 0 && count <= MOST;
     input.setAttribute('aria-invalid', String(!isGood));
     fault.textContent = isGood ? '' : text.amountFault;
     if (isGood) onCount(entry, count);

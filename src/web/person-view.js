@@ -1,4 +1,6 @@
 import { byId } from './elements.js';
+import { numberText, typedNumber } from './typed-number.js';
+import { words } from './words.js';
 
 /** @typedef {import('./record.js').Person} Person */
 
@@ -14,8 +16,8 @@ const reference = byId('person-reference', HTMLSelectElement);
 export function showPerson(person) {
   name.value = person.name;
   sex.value = person.sex;
-  age.value = person.age === null ? '' : String(person.age);
-  weight.value = person.weight === null ? '' : String(person.weight);
+  age.value = person.age === null ? '' : numberText(person.age);
+  weight.value = person.weight === null ? '' : numberText(person.weight);
   stage.value = person.stage;
   stage.disabled = person.sex !== 'female';
   reference.value = person.reference;
@@ -25,19 +27,31 @@ export function showPerson(person) {
 export function startPerson(onChange) {
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('change', () => {
+    const years = numberIn(age, { least: 1, most: 120, step: 1 });
+    const kilograms = numberIn(weight, { least: 2, most: 500 });
     if (!form.reportValidity()) return;
     onChange({
       name: name.value.trim(),
       sex: /** @type {Person['sex']} */ (sex.value),
-      age: numberOf(age),
-      weight: numberOf(weight),
+      age: years,
+      weight: kilograms,
       stage: /** @type {Person['stage']} */ (sex.value === 'female' ? stage.value : ''),
       reference: /** @type {Person['reference']} */ (reference.value),
     });
   });
 }
 
-/** @param {HTMLInputElement} input */
-function numberOf({ valueAsNumber }) {
-  return Number.isNaN(valueAsNumber) ? null : valueAsNumber;
+/**
+ * The number in a field; null where it is empty. A fault of the field says what is not valid.
+ *
+ * @param {HTMLInputElement} input
+ * @param {{ least: number, most: number, step?: number }} range
+ */
+function numberIn(input, { least, most, step }) {
+  const text = input.value.trim();
+  const value = text === '' ? null : (typedNumber(text) ?? Number.NaN);
+  const isGood =
+    value === null || (value >= least && value <= most && (!step || value % step === 0));
+  input.setCustomValidity(isGood ? '' : words().numberFault(least, most));
+  return value;
 }

@@ -80,7 +80,9 @@ export const DE = {
   amountOf: (food, measure) => `Menge von ${food}, ${measure}`,
   edit: (food) => `${food} bearbeiten`,
   remove: (food) => `${food} entfernen`,
-  amountFault: 'Geben Sie eine Menge über 0 ein.',
+  amountFault: 'Geben Sie eine Menge über 0 ein, etwa 1,5 oder 1/2.',
+  /** @param {number} least @param {number} most */
+  numberFault: (least, most) => `Geben Sie eine Zahl von ${least} bis ${most} ein.`,
   measure: 'Maß',
   state: 'Zustand',
   meal: 'Mahlzeit',

@@ -80,7 +80,9 @@ export const EN = {
   edit: (food) => `Edit ${food}`,
   /** @param {string} food */
   remove: (food) => `Remove ${food}`,
-  amountFault: 'Enter an amount above 0.',
+  amountFault: 'Enter an amount above 0, such as 1.5 or 1/2.',
+  /** @param {number} least @param {number} most */
+  numberFault: (least, most) => `Enter a number from ${least} to ${most}.`,
   measure: 'Measure',
   state: 'State',
   meal: 'Meal',

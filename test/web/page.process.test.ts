@@ -94,6 +94,14 @@ testInBrowser(
     await row.getByLabel('Amount of Broccoli, raw, cup').fill('2');
     await page.keyboard.press('Tab');
     expect(await row.textContent()).toMatch(/cup.*180 g/s);
+    await row.getByLabel('Amount of Broccoli, raw, cup').fill('many');
+    await page.keyboard.press('Tab');
+    expect(await row.getByRole('alert').textContent()).toContain('1/2');
+    await row.getByLabel('Amount of Broccoli, raw, cup').fill('1,5');
+    await page.keyboard.press('Tab');
+    expect(await row.textContent()).toMatch(/cup.*135 g/s);
+    await row.getByLabel('Amount of Broccoli, raw, cup').fill('2');
+    await page.keyboard.press('Tab');
     await page.getByLabel('Meal', { exact: true }).selectOption('Dinner');
     const dinner = page.getByRole('list', { name: 'Dinner' });
     expect(await dinner.textContent()).toContain('Broccoli, raw');
@@ -103,11 +111,11 @@ testInBrowser(
     const undo = page.getByRole('button', { name: 'Undo' });
     await undo.click();
     expect(await dinner.count()).toBe(1);
-    for (let step = 0; step < 5; step++) await undo.click();
+    for (let step = 0; step < 7; step++) await undo.click();
     expect(await undo.isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBe(0);
     await page.getByRole('heading', { name: 'Record', exact: true }).click();
-    for (let step = 0; step < 6; step++) await page.keyboard.press('Control+y');
+    for (let step = 0; step < 8; step++) await page.keyboard.press('Control+y');
     await page.keyboard.press('Control+z');
     expect(await dinner.textContent()).toContain('Broccoli, raw');
     expect(troubles).toEqual([]);

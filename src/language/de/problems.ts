@@ -79,6 +79,10 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'Cannot read the amount: write it in g or ml, such as 150 g',
     'Die Menge ist nicht lesbar: in g oder ml angeben, etwa 150 g',
   ],
+  [
+    'The weight of this measure is unknown: write the amount in g or ml, such as 150 g',
+    'Das Gewicht dieses Maßes ist unbekannt: die Menge in g oder ml angeben, etwa 150 g',
+  ],
   ['a number with a decimal point, such as 2.5', 'eine Zahl mit Dezimalpunkt, etwa 2.5'],
   ['a number, such as 2.5 or 2,5', 'eine Zahl, etwa 2.5 oder 2,5'],
   ['a number', 'eine Zahl'],

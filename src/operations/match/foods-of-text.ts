@@ -2,7 +2,12 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
-import { type Candidate, candidateOf, rankCandidates } from '../../search/lines/candidates.ts';
+import {
+  type Candidate,
+  candidateOf,
+  noSurer,
+  rankCandidates,
+} from '../../search/lines/candidates.ts';
 import { LACKING_WORDS } from '../../search/lines/line-words.ts';
 import { MEASURES } from '../../search/lines/measures.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
@@ -84,7 +89,13 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
 export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine): Candidate[] {
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
+  const own = ownFood(catalogue, text, line);
   const candidates = rankCandidates(line, foodsFor(catalogue, line));
+  if (own !== undefined) {
+    const first = candidateOf(line, own, undefined);
+    const others = candidates.filter(({ id }) => id !== first.id);
+    return [first, ...others.map((other) => noSurer(other, [first]))];
+  }
   const measured = measuredBehind(line);
   if (measured === undefined || candidates[0]?.foodConfidence === 1) return candidates;
   const others = rankCandidates(measured, foodsFor(catalogue, measured));
@@ -101,11 +112,27 @@ function measuredBehind(line: FoodLine): FoodLine | undefined {
     : { ...line, measure: behind, words: words.slice(0, -1) };
 }
 
-/** The food of a code of the user's own, where a line is that code or its words are. */
+/** An id that is no word: with a part for its source, its kind or its variant. */
+const FOOD_ID = /^[a-z0-9]+(?:[-._][a-z0-9]+)+$/;
+
+/** The food of a code of the user's own, where a line is that code or its words are; or of an id such as own-soup. */
 function aliasedFood(catalogue: Catalogue, text: string, line: FoodLine): FoundFood | undefined {
+  if (FOOD_ID.test(text)) {
+    const found = catalogue.find(text);
+    if (found !== undefined && found.legacy === undefined) return found;
+  }
   const names = [text, nameOfLine(line)].map(foldedName);
   const alias = catalogue.aliases?.find(({ id }) => names.includes(foldedName(id)));
   return alias && catalogue.find(alias.id);
+}
+
+/** The food of the user's own that a line names in full: it stands before all others of that name. */
+function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Food | undefined {
+  for (const name of [text, nameOfLine(line)]) {
+    const own = catalogue.findOwn(foldedName(name));
+    if (own !== undefined) return own;
+  }
+  return undefined;
 }
 
 /** Searches for the words of the line, with and without those of the preparation. */

@@ -175,7 +175,8 @@ function answeredLine(
         name,
         amount,
         unit,
-        confidence: 1,
+        // The food is sure, and how much of it there was is not.
+        confidence: amount === undefined ? weighed.confidence : 1,
         foodConfidence: 1,
         amountConfidence: amount === undefined ? 0 : 1,
         isSizeAssumed,

@@ -78,6 +78,13 @@ function chosen(review: Review, item: ReviewItem, number: number): Review {
   const candidate = item.candidates[number - 1];
   if (candidate === undefined) return { ...review, message: REVIEW_HELP };
   const amount = item.amount ?? typedAmount(item, candidate);
+  // Without it, each line with this measure would count one serving, however many it says.
+  if (amount === undefined && candidate.amount === undefined) {
+    return {
+      ...review,
+      message: 'The weight of this measure is unknown: write the amount in g or ml, such as 150 g',
+    };
+  }
   const answer =
     amount === undefined
       ? { key: foodKey(item.text), answer: { foodId: candidate.id } }

@@ -4,6 +4,7 @@ import type { Evaluations } from '../../evaluation/evaluations.ts';
 import type { ComponentScore, IndexScore } from '../../evaluation/index-score.ts';
 import { forEachIndex } from '../../evaluation/indices.ts';
 import type { Words } from '../../language/words.ts';
+import { coverageRemarks, percent } from '../coverage-remarks.ts';
 import { scoreBar } from './score-bar.ts';
 
 /** How one result is shown to a person: a titled table, and remarks below it. */
@@ -145,20 +146,6 @@ function indexCard(title: string, result: IndexScore, words: Words, chalk: Chalk
   };
 }
 
-function coverageRemarks(
-  coverages: readonly (readonly [string, number])[],
-  words: Words,
-): string[] {
-  return coverages
-    .filter(([, coverage]) => coverage < 1)
-    .map(([what, coverage]) => words.messages.tables.knownFor(what, percent(coverage, words)));
-}
-
 function decimals(amount: number | null, digits: number, { fixed }: Words): string {
   return amount === null ? '-' : fixed(amount, digits);
-}
-
-/** Whole percents, but never 100 % of less than all. */
-function percent(share: number, { fixed }: Words): string {
-  return `${share < 1 ? fixed(Math.min(99.9, 100 * share), 1) : '100'} %`;
 }

@@ -3,6 +3,7 @@ import type { ExplainedGroup, NamedSwap } from '../../operations/explain/explain
 import { explanationBody } from '../../presentation/explanation-body.ts';
 import { rounded } from '../../text/rounding.ts';
 import { visible } from '../../text/visible.ts';
+import { coverageRemarks } from '../coverage-remarks.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { type RecordColumn, renderRecords } from '../render-records.ts';
 import { wrapText } from '../tables/wrap-text.ts';
@@ -91,10 +92,16 @@ async function groupText(
       componentText(components, score.components, words),
     ]);
   const more = foods.length - rows.length;
+  const unknown = coverageRemarks(
+    score.missingInputs.map(({ input, coverage }) => [input, coverage]),
+    words,
+  );
   const fold = (text: string) => (width === undefined ? text : wrapText(text, width));
   return [
     ...(heading === '' ? [] : [`${heading}\n\n`]),
-    `${explanations.score(fixed(score.totalScore, 1))}\n\n`,
+    `${explanations.score(fixed(score.totalScore, 1))}\n`,
+    ...unknown.map((line) => `${fold(line)}\n`),
+    '\n',
     `${explanations.effects}\n\n`,
     renderTable([food, 'g', 'kcal', points, mostBy], rows, width),
     ...(more > 0 ? [`${explanations.moreFoods(String(more))}\n`] : []),

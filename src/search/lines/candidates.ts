@@ -87,7 +87,7 @@ export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate
 }
 
 /** An alternative is no surer than the food before it, however certain its amount is. */
-function noSurer(candidate: Candidate, before: readonly Candidate[]): Candidate {
+export function noSurer(candidate: Candidate, before: readonly Candidate[]): Candidate {
   return {
     ...candidate,
     confidence: Math.min(candidate.confidence, ...before.map(({ confidence }) => confidence)),

@@ -67,3 +67,15 @@ test('faulty entries are named, and nothing is explained unless they are skipped
   expect(skipped.exitCode).toBe(0);
   expect(skipped.stderr).toContain('skipped 1 of 2 entries');
 });
+
+test('explain says which figures are known for a part of the food only', async () => {
+  const folder = tempFolder();
+  const own = path.join(folder, 'own.csv');
+  writeFileSync(own, 'name,energy_kcal,fat_g\nCurd,66,3.6\n');
+  const catalogue = path.join(folder, 'mine.sqlite');
+  await viand('catalogue', 'add', own, '--catalogue', catalogue, '--base');
+  const meals = path.join(folder, 'meals.csv');
+  writeFileSync(meals, 'food_id,amount,unit\nwhite-bread,100,g\nown-curd,100,g\n');
+  const { stdout } = await viand('explain', meals, '--catalogue', catalogue);
+  expect(stdout).toContain('sodium: known for only 50.0 % of the mass');
+});

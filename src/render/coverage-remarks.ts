@@ -1,0 +1,16 @@
+import type { Words } from '../language/words.ts';
+
+/** What the figures of only a part of the mass are known for, as a line each: "sodium is known for 60 % of the mass". */
+export function coverageRemarks(
+  coverages: readonly (readonly [string, number])[],
+  words: Words,
+): string[] {
+  return coverages
+    .filter(([, coverage]) => coverage < 1)
+    .map(([what, coverage]) => words.messages.tables.knownFor(what, percent(coverage, words)));
+}
+
+/** A share as a percentage with its sign; never 100 % of less than all. */
+export function percent(share: number, { fixed }: Words): string {
+  return `${share < 1 ? fixed(Math.min(99.9, 100 * share), 1) : '100'} %`;
+}

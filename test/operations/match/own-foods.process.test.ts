@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { viand } from '../../support/viand.ts';
+
+test('a line that names a food of the user means it, whatever else has that name', async () => {
+  const folder = tempFolder();
+  const own = path.join(folder, 'own.csv');
+  writeFileSync(
+    own,
+    'name,energy_kcal,fat_g,carbohydrates_g,protein_g\nPumpkin soup,80,3,10,2\nMilk,66,3.6,4.8,3.4\n',
+  );
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const added = await viand('catalogue', 'add', own, '--catalogue', catalogue, '--base');
+  expect(added.exitCode).toBe(0);
+  const diary = path.join(folder, 'diary.txt');
+  writeFileSync(
+    diary,
+    '300 g pumpkin soup\n200 ml milk\n1 own-milk\n200 ml oat milk\n1 glass of milk\n',
+  );
+  const { stdout } = await viand('match', diary, '--catalogue', catalogue, '--json');
+  const rows = JSON.parse(stdout) as { food_id: string; match: string; alternatives: object[] }[];
+  expect(rows.map(({ food_id }) => food_id)).toEqual([
+    'own-pumpkin-soup',
+    'own-milk',
+    'own-milk',
+    expect.stringMatching(/^oat/),
+    'own-milk',
+  ]);
+  expect(rows[0]).toMatchObject({ match: 'sure' });
+  // It has no glass: the choice shows the other milk, too.
+  expect(rows[4]).toMatchObject({ match: 'uncertain' });
+  expect(JSON.stringify(rows[4]?.alternatives)).toContain('"milk');
+});
