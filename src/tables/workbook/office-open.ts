@@ -6,7 +6,7 @@ import type { SheetCells } from './sheet-grid.ts';
 
 /**
  * Reads the sheets of an .xlsx file: numbers with all their decimals, but in percent, in thousands or with a unit as
- * people see them.
+ * people see them. A formula without a value is the text of the formula.
  *
  * @param maxBytes of the styles that are looked at
  * @throws Error where it is damaged
@@ -19,7 +19,11 @@ export async function readOfficeOpen(bytes: Uint8Array, maxBytes: number): Promi
     name,
     isHidden: hidden === true || veryHidden === true,
     rows: rows.map((row, index) =>
-      row.map((value, position) => cellText(value, formatOf(cells, index, position))),
+      row.map((value, position) =>
+        value === null
+          ? pendingFormula(cells, index, position)
+          : cellText(value, formatOf(cells, index, position)),
+      ),
     ),
     merges,
   }));
@@ -50,8 +54,13 @@ function formatOf(cells: Sheet['cells'], row: number, position: number): string 
   return cells?.get(`${row},${position}`)?.style?.numFmt ?? '';
 }
 
-function cellText(value: CellValue, format: string): string {
-  if (value === null) return '';
+/** A formula whose value the file does not have, as programs write that compute none: no empty cell. */
+function pendingFormula(cells: Sheet['cells'], row: number, position: number): string {
+  const { type, formula = '' } = cells?.get(`${row},${position}`) ?? {};
+  return type === 'formula' ? `=${formula}` : '';
+}
+
+function cellText(value: Exclude<CellValue, null>, format: string): string {
   if (value instanceof Date) return dateText(value);
   if (typeof value !== 'number') return String(value).trim();
   return format === '' ? numberText(value) : shownNumber(value, format);
