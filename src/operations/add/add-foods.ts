@@ -121,11 +121,24 @@ function sourceOf(
   {
     source: given,
     licence = '',
-  }: { readonly source?: string | undefined; readonly licence?: string | undefined },
+    sheet,
+  }: {
+    readonly source?: string | undefined;
+    readonly licence?: string | undefined;
+    readonly sheet?: string | undefined;
+  },
 ): Source {
   const name = file === STDIN ? 'own' : path.basename(file).replace(COMPRESSED_NAME, '');
-  const id = given ?? (slugOf([name.replace(/\.[a-z\d]+$/i, '')]) || 'own');
-  return { id, name, release: '', licence, isOwn: true };
+  const stem = name.replace(/\.[a-z\d]+$/i, '');
+  // Sheets of one workbook are sources of their own.
+  const id = given ?? (slugOf(sheet === undefined ? [stem] : [stem, sheet]) || 'own');
+  return {
+    id,
+    name: sheet === undefined ? name : `${name}, ${sheet}`,
+    release: '',
+    licence,
+    isOwn: true,
+  };
 }
 
 function nothingToAdd(file: string, { rows }: ImportCounts): ViandError {

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
+import { officeOpenOf } from '../../support/workbooks.ts';
 
 async function template(folder: string): Promise<string> {
   const { stdout } = await viand('catalogue', 'add', '--template');
@@ -141,4 +142,23 @@ test('catalogue add says in German what is wrong with a table', async () => {
   expect(stderr).toContain('„Summe“ ist eine Summe und kein Lebensmittel');
   expect(stderr).toContain('die Namen der Lebensmittel sind aus Spalte „Cereal“');
   expect(stderr).toContain('als Bemerkungen übernommene Spalten: Regal');
+});
+
+test('catalogue add keeps the sheets of a workbook apart', async () => {
+  const folder = tempFolder();
+  const file = path.join(folder, 'week.xlsx');
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const sheet = (name: string, food: string) => ({
+    name,
+    rows: `<row>${['Speise', 'Fett (g)'].map(cell).join('')}</row><row>${cell(food)}<c><v>2</v></c></row>`,
+  });
+  writeFileSync(file, officeOpenOf([sheet('Suppen', 'Xyzsuppe'), sheet('Salate', 'Xyzsalat')], {}));
+  const catalogue = path.join(folder, 'mine.sqlite');
+  for (const name of ['Suppen', 'Salate']) {
+    const added = await viand('catalogue', 'add', file, '--sheet', name, '--catalogue', catalogue);
+    expect(added.stdout).toContain(`week-${name.toLowerCase()}: 1 row: 1 imported`);
+  }
+  for (const food of ['Xyzsuppe', 'Xyzsalat']) {
+    expect((await viand('search', food, '--catalogue', catalogue)).stdout).toContain(food);
+  }
 });
