@@ -20,6 +20,9 @@ const COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
 /** Commas between thousands and a decimal point: `1,250.5`. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 
+/** What Swiss tables have between thousands: `1'250`. */
+const APOSTROPHES = /(?<=\d)['’](?=\d{3}(?!\d))/g;
+
 /** What may be a decimal or thousands: `1,250`. */
 const UNCLEAR = /^\d{1,3},\d{3}$/;
 
@@ -73,7 +76,7 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
     const inner = cellAmount(bare.slice(0, -said.length), mark);
     return inner && { ...inner, per: /^ml$/i.test(unitPer as string) ? '100 ml' : '100 g' };
   }
-  const text = bare.replace(ABOUT, '');
+  const text = bare.replace(ABOUT, '').replace(APOSTROPHES, '');
   if (mark === 'comma' && POINTS.test(text)) return { amount: Number(text.replaceAll('.', '')) };
   if (text !== bare && PLAIN.test(text)) return { amount: Number(text) };
   if (UNKNOWN.test(text) || TRACE.test(text)) return { amount: Number.NaN };
@@ -84,6 +87,10 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
   const both = BOTH_ENERGIES.exec(text);
   if (both !== null) return bothEnergies(both, mark);
   const [, number, name = ''] = WITH_UNIT.exec(text) ?? [];
+  if (/^mj$/i.test(name)) {
+    const mega = cellAmount(number as string, mark);
+    return mega && { amount: mega.amount * 1000, unit: 'kJ' };
+  }
   const unit = amountUnit(name);
   const inner = number === undefined || unit === undefined ? undefined : cellAmount(number, mark);
   return inner === undefined || unit === undefined ? undefined : { amount: inner.amount, unit };
@@ -105,6 +112,29 @@ function bothEnergies(
     if (unit !== undefined && isSameEnergy(kj, kcal)) return { amount, unit };
   }
   return undefined;
+}
+
+/** Two energies; the header has their units, or one of them has its own: "265 / 63", "364 (87)", "265 / 63 kcal". */
+const TWO_NUMBERS = /^([\d.,'’]+)\s*(kj|kcal)?\s*[/|;(]\s*([\d.,'’]+)\s*(kj|kcal)?\s*\)?$/i;
+
+/**
+ * The first of two energies in a cell.
+ *
+ * @param units of the two, if the cell has none
+ * @returns undefined where they are not the same energy
+ */
+export function twoEnergies(
+  written: string,
+  mark: DecimalMark,
+  units: readonly [EnergyUnit, EnergyUnit] | undefined,
+): CellAmount | undefined {
+  const [, first, own, second, other] = TWO_NUMBERS.exec(written) ?? [];
+  if (first === undefined) return undefined;
+  const otherOf = (unit: string | undefined) =>
+    unit === undefined ? undefined : /^kj$/i.test(unit) ? 'kcal' : 'kJ';
+  const unit = own || otherOf(other) || units?.[0];
+  if (unit === undefined) return undefined;
+  return cellAmount(`${first} ${unit} / ${second} ${other ?? otherOf(unit)}`, mark);
 }
 
 /** A number with a decimal comma that cannot be one of thousands: `1,5`. */

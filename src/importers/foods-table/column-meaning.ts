@@ -23,6 +23,8 @@ export type ColumnMeaning =
       readonly factor: number;
       /** Amounts are shares of the weight, so that cells may have a percent sign. */
       readonly isShare?: true;
+      /** The units of cells with energy in two of them, in their order: "Brennwert (kJ/kcal)". */
+      readonly units?: readonly [EnergyUnit, EnergyUnit];
     }
   | { readonly kind: 'pattern'; readonly pattern: FoodPattern }
   | { readonly kind: 'measure'; readonly type: ServingType; readonly unit: 'g' | 'ml' };
@@ -78,7 +80,7 @@ const HARMLESS =
   /\s*(?:\(\s*(?:n\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|aoac[^(),]*|berechnet|calculated|analysed|summe)\s*(?:\)|(?=$|[([,])))/gi;
 
 /** Energy in both units, as its cells have it: "Brennwert (kJ/kcal)". */
-const BOTH_UNITS = /(?<![a-z])(kj|kcal) *[/|] *(?:kj|kcal)(?![a-z])/i;
+const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|kcal)(?![a-z])/i;
 
 /** Where a word begins in a name such as `saturatedFatG`. */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
@@ -122,7 +124,10 @@ function amountMeaning(name: string): ColumnMeaning | undefined {
   if (plain.includes('%')) return shareMeaning(nutrient, basis);
   if (isEnergy !== (nutrient.unit === 'kJ') && unit !== undefined) return undefined;
   const usual = isPlain(nutrient) ? 'g' : undefined;
-  return { kind: 'nutrient', nutrient, unit: unit ?? usual, basis, factor: 1 };
+  const both = { kind: 'nutrient', nutrient, unit: unit ?? usual, basis, factor: 1 } as const;
+  const first = BOTH_UNITS.exec(name)?.[1]?.toLowerCase();
+  if (first === undefined) return both;
+  return { ...both, units: first === 'kj' ? ['kJ', 'kcal'] : ['kcal', 'kJ'] };
 }
 
 /**

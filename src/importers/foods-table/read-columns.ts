@@ -21,6 +21,8 @@ export interface AmountColumn {
   readonly factor: number;
   /** Amounts are shares of the weight, so that cells may have a percent sign. */
   readonly isShare?: true;
+  /** The units of cells with energy in two of them, in their order. */
+  readonly units?: readonly [EnergyUnit, EnergyUnit];
 }
 
 /** Where a table of foods has what. */

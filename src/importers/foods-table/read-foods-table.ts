@@ -14,6 +14,7 @@ import { openRows } from '../../tables/row-source.ts';
 import { decimalMarkOf } from './cell-values.ts';
 import type { Basis, StatedBasis } from './column-basis.ts';
 import { findFoodsHeader } from './find-foods-header.ts';
+import { headerAgain } from './header-again.ts';
 import { noFoodIn } from './no-food.ts';
 import { NumberMap } from './number-map.ts';
 import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
@@ -62,6 +63,8 @@ export async function readFoodsTable(
   const mark = decimalMarkOf(opened.separator, rows);
   const isTaken = takenFoods(columns, report);
   const stated = columns.stated?.basis ?? '100 g';
+  // The last header between rows.
+  let header: 'same' | 'other' | undefined;
   // What the last heading says.
   let heading: StatedBasis | undefined;
 
@@ -76,6 +79,7 @@ export async function readFoodsTable(
 
   function readFood(row: GridRow): Food | undefined {
     if (!row.cells.some(hasText)) return undefined;
+    if (isHeader(row)) return undefined;
     counts.rows += 1;
     const read = readRow(row);
     if (read === undefined || isTaken(read.food, row)) {
@@ -87,6 +91,25 @@ export async function readFoodsTable(
     return read.food;
   }
 
+  /** Skips a header that is repeated, which is told once; columns below another one are not those of the first. */
+  function isHeader(row: GridRow): boolean {
+    const again = headerAgain(row, columns);
+    if (again === undefined) return false;
+    const told = header;
+    header = again;
+    if (again === 'same' && told !== undefined) return true;
+    const of = { code: 'import/bad-value' as const, location: row.location };
+    report({
+      ...of,
+      message: again === 'same' ? 'The header is repeated' : 'The table has another header',
+      expected:
+        again === 'same'
+          ? 'one header; such rows are skipped'
+          : 'one header: the rows below it are skipped, so give them a table of their own',
+    });
+    return true;
+  }
+
   function readRow(row: GridRow): RowFood | undefined {
     if (row.cells.length > columns.width) {
       report({
@@ -95,6 +118,10 @@ export async function readFoodsTable(
         location: row.location,
         expected: `${columns.width} cells, as in the header`,
       });
+      return undefined;
+    }
+    if (header === 'other') {
+      report(belowOther(row));
       return undefined;
     }
     const found = options.basis === undefined ? headingBasis(row, columns) : undefined;
@@ -123,6 +150,16 @@ export async function readFoodsTable(
   }
 
   return { collection: { source, foods: foods(), legacyIds: [], codes: [] }, columns, counts };
+}
+
+/** What is wrong with a row that stands below another header. */
+function belowOther({ location }: GridRow): Diagnostic {
+  return {
+    code: 'import/bad-value',
+    message: 'The row stands below another header',
+    location,
+    expected: 'rows with the columns of the first header',
+  };
 }
 
 function hasText(cell: string): boolean {

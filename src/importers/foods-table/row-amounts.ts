@@ -7,6 +7,7 @@ import {
   unknownNutrients,
 } from '../../model/nutrients.ts';
 import { convertMass, kjToKcal } from '../../model/units.ts';
+import { leastEnergy } from '../../rules/foods/nutrient-rules.ts';
 import { type CellAmount, isSameEnergy, toUnit } from './cell-values.ts';
 import { type AmountBasis, BASES, readBasisText } from './column-basis.ts';
 import { servingTypeOf } from './named-servings.ts';
@@ -45,20 +46,52 @@ export function readNutrientCells(
 ): NutrientVector {
   const vector = unknownNutrients();
   const factors = new Map<AmountBasis, number | undefined>();
+  let energyColumn: number | undefined;
   for (const [of, candidates] of cells.columns.nutrients) {
     if (of.unit === 'kJ' && candidates.length > 1) compareEnergies(cells, candidates);
     for (const column of candidates) {
-      const found = cells.amountAt(column.position, column.isShare);
+      const found = cells.amountAt(column.position, column);
       const amount = found && amountIn(cells, found, column, of.unit);
       if (amount === undefined || Number.isNaN(amount)) continue;
       const per = found?.per ?? column.basis ?? basis;
       if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
       vector[of.position] = amount * (factors.get(per) ?? Number.NaN);
+      if (of.unit === 'kJ') energyColumn = column.position;
       break;
     }
   }
+  if (energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
   compareSalt(cells, vector);
   return withSaltAndSodium(vector);
+}
+
+/** A number whose point or comma may be one of thousands, with its unit: "1.250 kJ". */
+const MAYBE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}(?!\d)\s*(kj|kcal)?/i;
+
+/** Macronutrients without alcohol, which few foods have. */
+const MACROS = (['protein', 'fat', 'carbohydrates'] as const).map(
+  (name) => nutrient(name).position,
+);
+
+/**
+ * Compares energy with the macronutrients that are known: "1.250 kJ" is 1250 kJ where 1.25 is too little for them, and
+ * refused where none is known, as is any other energy that is too little.
+ */
+function checkEnergy(cells: RowCells, vector: NutrientVector, position: number): void {
+  const place = nutrient('energy').position;
+  const energy = vector[place] as number;
+  const least = leastEnergy(vector);
+  const unknown = MACROS.filter((at) => Number.isNaN(vector[at])).length;
+  const [number, unit] = MAYBE_THOUSANDS.exec(cells.at(position)) ?? [];
+  const isOpen = number !== undefined && (cells.amountAt(position)?.amount ?? 0) < 1000;
+  if (isOpen && energy < least) vector[place] = energy * 1000;
+  else if (isOpen && unit !== undefined && unknown === MACROS.length) {
+    const digits = number.replace(/\D/g, '');
+    cells.badAmount(position, `${digits} ${unit} without a thousands separator, or fewer decimals`);
+  } else if (energy < least && unknown > 0) {
+    // A rule of all foods has the energy of those whose macronutrients are all known.
+    cells.badAmount(position, `at least ${least.toFixed(0)} kJ in 100 g, by the macronutrients`);
+  }
 }
 
 /** g of salt and share of it by which it may differ from that of the sodium, as labels round both. */
@@ -82,7 +115,7 @@ function compareSalt(cells: RowCells, vector: NutrientVector): void {
 /** Reports energy in kilocalories that is another than that in kilojoules. */
 function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): void {
   const [first, ...others] = candidates;
-  const amount = first && cells.amountAt(first.position)?.amount;
+  const amount = first && cells.amountAt(first.position, first)?.amount;
   if (amount === undefined || Number.isNaN(amount) || first?.unit !== 'kJ') return;
   for (const { position, unit, basis } of others) {
     const found = unit === 'kcal' && basis === first.basis ? cells.amountAt(position) : undefined;

@@ -1,8 +1,8 @@
 import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
-import { type CellAmount, cellAmount, type DecimalMark } from './cell-values.ts';
-import type { FoodColumns } from './read-columns.ts';
+import { type CellAmount, cellAmount, type DecimalMark, twoEnergies } from './cell-values.ts';
+import type { AmountColumn, FoodColumns } from './read-columns.ts';
 import type { TextTopic } from './topic-names.ts';
 
 /** What programs and people write into a cell that has no text. */
@@ -21,6 +21,8 @@ export class RowCells {
   readonly #mark: DecimalMark;
   readonly #report: DiagnosticSink;
   #isFaulty = false;
+  /** Columns of amounts whose cell was reported: it may be read twice. */
+  readonly #reported = new Set<number>();
 
   constructor(row: GridRow, columns: FoodColumns, mark: DecimalMark, report: DiagnosticSink) {
     this.#row = row;
@@ -62,11 +64,16 @@ export class RowCells {
   /**
    * The amount in a cell, unknown ones as NaN; undefined, and a fault, for anything else.
    *
-   * @param isShare whether it may have a percent sign
+   * @param column whether it may have a percent sign, and which two units of energy it may have
    */
-  amountAt(position: number, isShare = false): CellAmount | undefined {
+  amountAt(
+    position: number,
+    { isShare, units }: Pick<AmountColumn, 'isShare' | 'units'> = {},
+  ): CellAmount | undefined {
     const written = this.at(position);
-    const found = cellAmount(isShare ? written.replace(/%$/, '') : written, this.#mark);
+    const found =
+      cellAmount(isShare ? written.replace(/%$/, '') : written, this.#mark) ??
+      twoEnergies(written, this.#mark, units);
     if (found === undefined) this.badAmount(position);
     return found;
   }
@@ -83,6 +90,8 @@ export class RowCells {
     const value = this.at(position);
     const field = this.columns.names[position] as string;
     this.#isFaulty = true;
+    if (this.#reported.has(position)) return;
+    this.#reported.add(position);
     this.#report({
       code: value.startsWith('-') ? 'food/negative-amount' : 'import/bad-value',
       message: `Invalid ${field} "${value}"`,

@@ -61,7 +61,7 @@ export function rowToFood(
   const type = cells.choice('type', FOOD_TYPES, isBranded ? 'branded_food' : 'generic_single_food');
   // Makers word the names of their products freely: "baked" crisps are as one buys them.
   const usual = isBranded ? 'raw' : stateOfOwnFood(name);
-  const processing = cells.choice('processing', PROCESSINGS, usual);
+  const processing = writtenState(cells) ?? cells.choice('processing', PROCESSINGS, usual);
   const code = cells.text('id') || gtin || slugOf([brand ?? '', name]);
   const id = `${source}-${slugOf([code])}`;
   const isLiquid = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
@@ -114,6 +114,28 @@ const DECLINED =
 /** The state that a person's name of a food says: "Reis, gekocht", "boiled potatoes"; raw where it says none. */
 function stateOfOwnFood(name: string): Processing {
   return stateOfName(name.replace(COMPANY, '').replace(DECLINED, '$1'));
+}
+
+/** Participles as tables shorten them. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  gek: 'gekocht',
+  gebr: 'gebraten',
+  geb: 'gebacken',
+  ged: 'gedünstet',
+  gegr: 'gegrillt',
+  getr: 'getrocknet',
+  gegart: 'gekocht',
+  frit: 'frittiert',
+};
+
+/** The state that a cell names in other words than those of the specification: "gek.", "paniert und frittiert". */
+function writtenState(cells: RowCells): Processing | undefined {
+  const text = cells
+    .text('processing')
+    .replace(/\p{L}+\.?/gu, (word) => SHORTENED[word.toLowerCase().replace('.', '')] ?? word)
+    .replace(DECLINED, '$1');
+  const state = stateOfName(text);
+  return state === 'raw' && !/\b(?:roh|raw)\b/i.test(text) ? undefined : state;
 }
 
 function readGtin(cells: RowCells): { readonly gtin: string | null; readonly isRepaired: boolean } {

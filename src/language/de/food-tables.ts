@@ -100,6 +100,23 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'die Mengen zählen als solche von {0}, laut der Überschrift {1}; --per ändert das',
   ],
   [
+    '{} {} without a thousands separator, or fewer decimals',
+    '{0} {1} ohne Tausenderpunkt, oder weniger Dezimalstellen',
+  ],
+  [
+    'at least {} kJ in 100 g, by the macronutrients',
+    'mindestens {0} kJ in 100 g, laut den Makronährstoffen',
+  ],
+  ['The header is repeated', 'Die Kopfzeile wiederholt sich'],
+  ['one header; such rows are skipped', 'eine Kopfzeile; solche Zeilen werden übergangen'],
+  ['The table has another header', 'Die Tabelle hat eine weitere Kopfzeile'],
+  [
+    'one header: the rows below it are skipped, so give them a table of their own',
+    'eine Kopfzeile: Zeilen darunter werden übergangen; sie brauchen eine eigene Tabelle',
+  ],
+  ['The row stands below another header', 'Die Zeile steht unter einer weiteren Kopfzeile'],
+  ['rows with the columns of the first header', 'Zeilen mit den Spalten der ersten Kopfzeile'],
+  [
     'The heading {} names several reference amounts',
     'Die Überschrift {0} nennt mehrere Bezugsmengen',
   ],

@@ -1,6 +1,12 @@
 import type { Variant } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
-import { BIG7, NUTRIENTS, type NutrientName, nutrient } from '../../model/nutrients.ts';
+import {
+  BIG7,
+  NUTRIENTS,
+  type NutrientName,
+  type NutrientVector,
+  nutrient,
+} from '../../model/nutrients.ts';
 import { kcalToKj } from '../../model/units.ts';
 import { badNumber, type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
 
@@ -107,6 +113,21 @@ function checkEnergy(variant: Variant): Found[] {
       expected: `about ${computed.toFixed(0)} kJ from carbohydrates, protein, fat and alcohol${mistakenUnit(energy / computed)}`,
     },
   ];
+}
+
+/** The share of the energy of known macronutrients that a food has, however it is computed. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * The least energy in kJ of a food by those of its macronutrients that are known; below 0 where none is.
+ */
+export function leastEnergy(nutrients: NutrientVector): number {
+  const known = (name: NutrientName) => nutrients[nutrient(name).position] || 0;
+  const difference = known('carbohydrates_by_difference') - known('fiber');
+  const carbohydrates = (known('carbohydrates') || difference) - known('sugar_alcohols');
+  let energy = Math.max(0, carbohydrates) * CARBOHYDRATE_KJ;
+  for (const [name, factor] of ATWATER_KJ) energy += known(name) * factor;
+  return energy * LEAST_SHARE - ATWATER_KJ_ANYWAY;
 }
 
 /** How far the ratio of two energies may be from that of their units. */

@@ -1,0 +1,26 @@
+import type { GridRow } from '../../tables/grid.ts';
+import { normaliseColumnName } from '../../text/column-names.ts';
+import { columnMeaning } from './column-meaning.ts';
+import type { FoodColumns } from './read-columns.ts';
+
+/** The fewest cells of a row that is another header. */
+const LEAST_NAMES = 3;
+
+/**
+ * Whether a row between foods is the header again, as programs print it on each page, or another header.
+ *
+ * @returns undefined for any other row
+ */
+export function headerAgain(row: GridRow, columns: FoodColumns): 'same' | 'other' | undefined {
+  const first = columns.nutrients[0]?.[1][0]?.position;
+  // Foods have an amount there: all other cells need not be looked at.
+  if (first === undefined || !/^\s*\p{L}/u.test(row.cells[first] ?? '')) return undefined;
+  const filled = row.cells.flatMap((cell, position) => (cell.trim() === '' ? [] : [position]));
+  const isSame = filled.every(
+    (at) =>
+      normaliseColumnName(row.cells[at] as string) === normaliseColumnName(columns.names[at] ?? ''),
+  );
+  if (isSame && filled.length > 1) return 'same';
+  const known = filled.filter((at) => columnMeaning(row.cells[at] as string) !== undefined);
+  return known.length >= LEAST_NAMES ? 'other' : undefined;
+}
