@@ -101,6 +101,38 @@ test('every promise of twenty weeks of advice is what the changed record scores'
   expect(promises).toBeGreaterThan(100);
 }, 120_000);
 
+interface ComponentRow {
+  readonly component: string;
+  readonly score: number;
+  readonly max_score: number;
+  readonly best_change:
+    | (Change & { readonly component: string; readonly component_gain: number })
+    | null;
+}
+
+test('the change of a component says what that component gains by it', async () => {
+  const week = readFileSync(path.join(HOME, 'data/week.csv'), 'utf8');
+  for (const record of [week, ...[1, 2, 3, 4, 5].map(weekOf)]) {
+    const { stdout } = await viandWith(record, 'report', '-', '--json');
+    const [person] = JSON.parse(stdout).persons;
+    const rows: ComponentRow[] = person.healthy_eating_index.components;
+    const changed = rows.filter(({ best_change: change }) => change !== null);
+    expect(changed.length).toBeGreaterThan(2);
+    for (const { component, score, max_score: most, best_change: change } of changed) {
+      if (change === null) continue;
+      expect(change.component).toBe(component);
+      expect(change.component_gain, component).toBeLessThanOrEqual(most - score + 1e-6);
+      const after = applied(person.record, [change])
+        .map(({ food_id, grams }) => `${food_id},${grams},g\n`)
+        .join('');
+      const run = await viandWith(`food_id,amount,unit\n${after}`, 'evaluate', 'hei', '-', '--json');
+      const scored: { component: string; score: number }[] = JSON.parse(run.stdout).components;
+      const own = scored.find((row) => row.component === component);
+      expect((own?.score ?? 0) - score, component).toBeCloseTo(change.component_gain, 4);
+    }
+  }
+}, 60_000);
+
 test('advice names the food, the meal and the swap, in pieces and grams', async () => {
   const csv = `date,meal,food_id,amount,unit
 2026-03-03,Frühstück,white-bread,84,g

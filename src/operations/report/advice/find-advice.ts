@@ -46,8 +46,8 @@ export function findAdvice(
   const changes = possibleChanges(portions, foods)
     .flatMap((change) => evaluated(change, whole, index, foods))
     .sort((a, b) => worthOf(b) - worthOf(a));
-  const confirm = (change: EvaluatedChange, least: number) =>
-    confirmed(change, { portions, whole, index, foods }, least);
+  const confirm = (change: EvaluatedChange, least: number, position?: number) =>
+    confirmed(change, { portions, whole, index, foods }, least, position);
   const suggestions: Suggestion[] = [];
   let scoreAfterAll = index.totalScore;
   for (const change of changes) {
@@ -73,8 +73,9 @@ export function findAdvice(
         undefined,
       );
     if (best === undefined || gainOf(best) < LEAST_GAIN_OF_COMPONENT) continue;
-    const suggestion = confirm(best, 0);
-    if (suggestion !== undefined) byComponent.set(component, suggestion);
+    const suggestion = confirm(best, 0, position);
+    if (suggestion === undefined || suggestion.componentGain < LEAST_GAIN_OF_COMPONENT) continue;
+    byComponent.set(component, suggestion);
   }
   return { suggestions, scoreAfterAll, byComponent };
 }
@@ -114,11 +115,15 @@ interface Record {
   readonly foods: FoodCache;
 }
 
-/** A change with what the changed record really scores; undefined where that is too little. */
+/**
+ * A change with what the changed record really scores; undefined where that is too little. The gain of a
+ * component is that of the one at the position, or of the one that gains most.
+ */
 function confirmed(
   { kind, changed, keptShare, added }: EvaluatedChange,
   { portions, whole, index, foods }: Record,
   least: number,
+  position?: number,
 ): Suggestion | undefined {
   const change = { changed, keptShare, added };
   const { totalScore, components } = evaluateBy(
@@ -128,15 +133,15 @@ function confirmed(
   const gain = totalScore - index.totalScore;
   if (gain <= least) return undefined;
   const gains = gainsOf(components, index);
-  const position = gains.indexOf(Math.max(...gains));
-  const row = HEI_2015[position];
+  const shown = position ?? gains.indexOf(Math.max(...gains));
+  const row = HEI_2015[shown];
   if (row === undefined) return undefined;
   return {
     kind,
     ...change,
     gain,
     component: row.component,
-    componentGain: gains[position] as number,
+    componentGain: gains[shown] as number,
     contribution: mostContributed(index, totalsOf(foods.layout, changed), whole),
   };
 }

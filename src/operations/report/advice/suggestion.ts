@@ -20,7 +20,7 @@ export interface Suggestion {
   readonly added: readonly AddedPortion[];
   /** Points of the whole score, by evaluating the changed record. */
   readonly gain: number;
-  /** The component that gains most. */
+  /** The component that gains most; of the change for a component, that component. */
   readonly component: string;
   readonly componentGain: number;
   /**
