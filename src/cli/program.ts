@@ -155,6 +155,8 @@ function runnableOf(
     const input = { ...options, ...values } as never;
     const problem = declared.check?.(input, context) ?? fileFormatProblem(declared.options, input);
     if (problem !== undefined) command.error(problem);
+    const repeated = await repeatedArgument(declared, values, context);
+    if (repeated !== undefined) command.error(repeated);
     const uses = await pathUses(declared, input, context);
     // A run that only reads overwrites nothing.
     if (uses.some(({ access }) => access !== 'reads')) {
@@ -165,6 +167,26 @@ function runnableOf(
       (await runPaged(declared, input, settingsOf(command, declared, needs), needs)) ?? EXIT.fine,
     );
   });
+}
+
+/** Says which of the files to read is named twice; undefined where none is. */
+async function repeatedArgument(
+  declared: RunnableCommand,
+  values: Readonly<Record<string, unknown>>,
+  { terminal }: CommandContext,
+): Promise<string | undefined> {
+  const files = Object.entries(declared.arguments)
+    .filter(([, { access }]) => access !== undefined && access !== 'writes')
+    .flatMap(([name]) => values[name] ?? [])
+    .filter((value) => typeof value === 'string');
+  if (files.length < 2) return undefined;
+  const { repeatedFile } = await import('../io/writing/distinct-paths.ts');
+  const repeated = repeatedFile(files, () => terminal.stdin);
+  if (repeated === undefined) return undefined;
+  const { first, again } = repeated;
+  return first === again
+    ? `"${first}" is named twice: expected each once`
+    : `"${first}" and "${again}" are the same file: expected each once`;
 }
 
 function settingsOf(

@@ -18,6 +18,15 @@ const CASES: readonly [line: string, message: string][] = [
   ['validate x.csv --dry-run', '--dry-run needs --fix'],
   ['help nope', 'Unknown command "nope"'],
   ['help evaluate hex', 'Unknown command "hex"; did you mean "hei"?'],
+  ...['evaluate hei', 'report', 'explain', 'compare', 'validate', 'merge'].flatMap(
+    (line): [string, string][] => [
+      [`${line} data/week.csv data/week.csv`, '"data/week.csv" is named twice: expected each once'],
+      [
+        `${line} data/week.csv ./data/week.csv`,
+        '"data/week.csv" and "./data/week.csv" are the same file: expected each once',
+      ],
+    ],
+  ),
   ['evaluate hei x.csv --weight w', '--weight needs --population'],
   ['evaluate hei x.csv --over a,b', '--over needs --population'],
   ['evaluate hei x.csv --sex s', '--sex needs --population'],

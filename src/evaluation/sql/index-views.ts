@@ -15,6 +15,8 @@ import type { Dialect } from './dialects.ts';
 /** The tables and columns that views are made over. */
 export interface ViewOptions {
   readonly dialect: Dialect;
+  /** Name of the view with the scores; those before it begin with it. */
+  readonly view: string;
   /** Name of the table of meals, an entry a row. */
   readonly meals: string;
   /** Name of the table that `viand sql foods` writes. */
@@ -100,16 +102,12 @@ export function viewColumns(components: readonly IndexComponent[]): ReadonlySet<
 }
 
 /**
- * SQL of three views over tables of meals and foods: `viand_entries` weighs each entry or says what is wrong with
- * it, `viand_sums` adds up each group, and the last one, named after the index, has densities, scores and the total.
- * It has the rules of {@link indexEvaluation} and its sums.
+ * SQL of three views over tables of meals and foods: `viand_hei_entries` weighs each entry or says what is wrong with
+ * it, `viand_hei_sums` adds up each group, and `viand_hei` has densities, scores and the total: a database may have
+ * those of several indices. They have the rules and the sums of {@link indexEvaluation}.
  */
-export function indexViews(
-  viewName: string,
-  { components, table }: IndexEvaluation,
-  options: ViewOptions,
-): string {
-  const { dialect, about } = options;
+export function indexViews({ components, table }: IndexEvaluation, options: ViewOptions): string {
+  const { dialect, about, view } = options;
   const comment = [
     `${table.index} (${table.version}) in ${dialect.name}.`,
     ...about,
@@ -117,9 +115,9 @@ export function indexViews(
   ].map((line) => `-- ${line}\n`);
   const figures = figuresOf(components);
   const views = [
-    ['viand_entries', entriesView(figures, options)],
-    ['viand_sums', sumsView(figures, options)],
-    [viewName, scoresView(components, options)],
+    [`${view}_entries`, entriesView(figures, options)],
+    [`${view}_sums`, sumsView(figures, options)],
+    [view, scoresView(components, options)],
   ];
   const statements = views.map(
     ([name = '', select = '']) => `${dialect.createView(name)}\n${select};\n`,
@@ -178,7 +176,7 @@ SELECT weighed.*, CASE
 FROM weighed`;
 }
 
-function sumsView(figures: readonly IndexInput[], { dialect, by, skipFaulty }: ViewOptions) {
+function sumsView(figures: readonly IndexInput[], { dialect, view, by, skipFaulty }: ViewOptions) {
   const { quote } = dialect;
   const group = by.map(quote);
   const isGood = 'fault IS NULL';
@@ -204,8 +202,8 @@ function sumsView(figures: readonly IndexInput[], { dialect, by, skipFaulty }: V
   const groupBy = group.length === 0 ? '' : `\nGROUP BY ${group.join(', ')}`;
   const where = skipFaulty
     ? ''
-    : '\nWHERE NOT EXISTS (SELECT 1 FROM viand_entries WHERE fault IS NOT NULL)';
-  return `SELECT ${lists.join(',\n  ')}\nFROM viand_entries${where}${groupBy}`;
+    : `\nWHERE NOT EXISTS (SELECT 1 FROM ${view}_entries WHERE fault IS NOT NULL)`;
+  return `SELECT ${lists.join(',\n  ')}\nFROM ${view}_entries${where}${groupBy}`;
 }
 
 /** What may be missing, and a figure that tells: a food has all food patterns or none. */
@@ -218,7 +216,7 @@ function gapOf(input: IndexInput): string {
 }
 
 function scoresView(components: readonly IndexComponent[], options: ViewOptions): string {
-  const { dialect, by } = options;
+  const { dialect, view, by } = options;
   const { quote } = dialect;
   const group = by.map(quote);
   const figures = figuresOf(components);
@@ -245,7 +243,7 @@ function scoresView(components: readonly IndexComponent[], options: ViewOptions)
     ...coverage,
   ];
   return `WITH energies AS (
-  SELECT viand_sums.*, NULLIF(COALESCE(energy_sum, 0) / ${KJ_PER_KCAL}, 0) AS kcal FROM viand_sums
+  SELECT sums.*, NULLIF(COALESCE(energy_sum, 0) / ${KJ_PER_KCAL}, 0) AS kcal FROM ${view}_sums AS sums
 ), densities AS (
   SELECT energies.*,
     ${densities.join(',\n    ')}

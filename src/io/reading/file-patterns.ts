@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** Characters of a pattern, which few names of files have. */
@@ -11,7 +11,7 @@ const PATTERN = /[*?[\]{}]/;
  */
 export async function mealFiles(names: readonly string[]): Promise<string[]> {
   const isPattern = (name: string) => PATTERN.test(name) && !existsSync(name);
-  const taken = new Set(names.filter((name) => !isPattern(name)).map((name) => path.resolve(name)));
+  const taken = new Set(names.filter((name) => !isPattern(name)).map(realPath));
   const files: string[] = [];
   for (const name of names) {
     if (!isPattern(name)) {
@@ -21,13 +21,18 @@ export async function mealFiles(names: readonly string[]): Promise<string[]> {
     const found = await filesLike(name);
     if (found.length === 0) files.push(name);
     for (const file of found) {
-      const whole = path.resolve(file);
+      const whole = realPath(file);
       if (taken.has(whole)) continue;
       taken.add(whole);
       files.push(file);
     }
   }
   return files;
+}
+
+/** Links lead to the same file as its own name. */
+function realPath(name: string): string {
+  return existsSync(name) ? realpathSync.native(name) : path.resolve(name);
 }
 
 async function filesLike(pattern: string): Promise<string[]> {

@@ -59,6 +59,25 @@ export function assertDistinctPaths(uses: readonly PathUse[], stdin: () => Reada
   }
 }
 
+/**
+ * The first file that is named again, by whatever name or link: each of its rows would count twice.
+ *
+ * @returns both names; undefined where each file is named once
+ */
+export function repeatedFile(
+  files: readonly string[],
+  stdin: () => Readable,
+): { readonly first: string; readonly again: string } | undefined {
+  const names = new Map<string, string>();
+  for (const file of files) {
+    const [identity = file] = file === STDIN ? identityOfStream(stdin()) : identityOf(file);
+    const first = names.get(identity);
+    if (first !== undefined) return { first, again: file };
+    names.set(identity, file);
+  }
+  return undefined;
+}
+
 function refusal(file: string, other: string): ViandError {
   return new ViandError({
     code: 'output/overwrites-input',

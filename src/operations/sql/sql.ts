@@ -72,7 +72,9 @@ export const sql = operation({
     const name = SQL_INDICES[index] as IndexName;
     assertLabels(by, viewColumns(INDICES[name].components));
     const database = DIALECTS[dialect];
-    return indexViews(`viand_${index.replaceAll('-', '_')}`, INDICES[name], {
+    const view = `viand_${index.replaceAll('-', '_')}`;
+    return indexViews(INDICES[name], {
+      view,
       dialect: database,
       by: [...by],
       map,
@@ -86,8 +88,8 @@ export const sql = operation({
         `Reads the tables ${meals} and ${foods}; "viand sql foods" writes ${foods} from that catalogue.`,
         `Load the foods: ${database.loadFoods(foods, FOOD_NAMES, [...FOOD_FIGURES, ...allFigures()])}`,
         skipFaulty
-          ? 'Faulty entries are left out and counted in "skipped"; viand_entries says what is wrong.'
-          : 'Nothing is scored while an entry is faulty; viand_entries says what is wrong.',
+          ? `Faulty entries are left out and counted in "skipped"; ${view}_entries says what is wrong.`
+          : `Nothing is scored while an entry is faulty; ${view}_entries says what is wrong.`,
         map.weighted_before_process === undefined
           ? 'All amounts are taken as eaten: --map weighted_before_process=COLUMN names raw weights.'
           : 'Raw weights are multiplied by the yield of the food.',

@@ -200,7 +200,9 @@ test('match, explain and compare write German tables, and the same JSON in both 
   const folder = tempFolder();
   const file = path.join(folder, 'a.csv');
   writeFileSync(file, meals);
-  const compared = await viand('compare', file, file, '--lang', 'de');
+  const copy = path.join(folder, 'b.csv');
+  writeFileSync(copy, meals);
+  const compared = await viand('compare', file, copy, '--lang', 'de');
   expect(compared.stdout).toMatch(/Unterschied/);
   expect(compared.stdout).toMatch(/Vollkorn/);
 });

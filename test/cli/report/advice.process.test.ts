@@ -125,7 +125,13 @@ test('the change of a component says what that component gains by it', async () 
       const after = applied(person.record, [change])
         .map(({ food_id, grams }) => `${food_id},${grams},g\n`)
         .join('');
-      const run = await viandWith(`food_id,amount,unit\n${after}`, 'evaluate', 'hei', '-', '--json');
+      const run = await viandWith(
+        `food_id,amount,unit\n${after}`,
+        'evaluate',
+        'hei',
+        '-',
+        '--json',
+      );
       const scored: { component: string; score: number }[] = JSON.parse(run.stdout).components;
       const own = scored.find((row) => row.component === component);
       expect((own?.score ?? 0) - score, component).toBeCloseTo(change.component_gain, 4);

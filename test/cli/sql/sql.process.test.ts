@@ -214,7 +214,7 @@ test.each(ENGINES)(
     const names = [...UNITS.flatMap(unitNames), 'GRAMS', 'Liter.', ...['cup', 'cl', 'oz', 'g..']];
     const meals = names.map((name, index) => [`${1000 + index}`, '1', 'milk', '2', name, '']);
     const views = await viewsFor(dialect, '--by', 'person,day', '--skip-faulty');
-    const query = 'SELECT unit, grams, fault FROM viand_entries ORDER BY person';
+    const query = 'SELECT unit, grams, fault FROM viand_hei_entries ORDER BY person';
     const rows = await rowsOf(meals, views, query);
     const density = Number(foodRows.find(({ id }) => id === 'milk')?.['grams_per_ml']);
     for (const [index, name] of names.entries()) {
@@ -247,7 +247,7 @@ test.each(ENGINES)(
       return [`P${index}`, '1', 'milk', amount as string, unit as string, flag as string];
     });
     const views = await viewsFor(dialect, '--by', 'person,day', '--skip-faulty');
-    const entries = await rowsOf(meals, views, 'SELECT person, fault FROM viand_entries');
+    const entries = await rowsOf(meals, views, 'SELECT person, fault FROM viand_hei_entries');
     const faults = new Map(entries.map((row) => [row['person'], row['fault']]));
     for (const [index, [amount, , , fault]] of FAULTY_CELLS.entries()) {
       const found = faults.get(`P${index}`);
@@ -267,7 +267,7 @@ test.each(ENGINES)(
       return [`P${index}`, '1', 'milk', amount, amount.trim() === '' ? ' ' : 'g', 'No'];
     });
     const views = await viewsFor(dialect, '--by', 'person,day');
-    const query = 'SELECT grams, fault FROM viand_entries ORDER BY person';
+    const query = 'SELECT grams, fault FROM viand_hei_entries ORDER BY person';
     const entries = await rowsOf(meals, views, query);
     const serving = Number(foodRows.find(({ id }) => id === 'milk')?.['default_grams']);
     expect(entries.map(({ grams, fault }) => [Number(grams), fault])).toEqual([
@@ -290,10 +290,31 @@ test.each(ENGINES)(
   },
 );
 
+test.each(ENGINES)(
+  '$dialect keeps the views of two indices over two tables apart',
+  async ({ dialect, rowsOf }) => {
+    const meals = someMeals();
+    const winter = await viewsFor(dialect, '--by', 'person');
+    const table = "CREATE VIEW summer AS SELECT * FROM meals WHERE person = 'P1';\n";
+    const run = await viand(
+      ...['sql', 'hei-2020', '--dialect', dialect, '--by', 'person,day', '--meals', 'summer'],
+    );
+    const both = `${winter}\n${table}${run.stdout}`;
+    for (const query of ['SELECT * FROM viand_hei', 'SELECT * FROM viand_hei_entries']) {
+      const sorted = `${query} ORDER BY person`;
+      expect((await rowsOf(meals, both, sorted)).length).toBe(
+        (await rowsOf(meals, winter, sorted)).length,
+      );
+    }
+    const own = await rowsOf(meals, both, 'SELECT DISTINCT person FROM viand_hei_2020');
+    expect(own).toEqual([{ person: 'P1' }]);
+  },
+);
+
 test.each(ENGINES)('$dialect refuses labels with spaces around', async ({ dialect, rowsOf }) => {
   const views = await viewsFor(dialect, '--by', 'person');
   const meals = [RAW_ROW, [' Bob', '1', 'milk', '1', 'g', '']];
-  const query = 'SELECT fault FROM viand_entries WHERE fault IS NOT NULL';
+  const query = 'SELECT fault FROM viand_hei_entries WHERE fault IS NOT NULL';
   expect(await rowsOf(meals, views, query)).toEqual([{ fault: 'spaces around label' }]);
 });
 
@@ -319,7 +340,7 @@ test.each(ENGINES)(
       ['', '1', 'milk', '1', 'g', ''],
     ];
     const views = await viewsFor(dialect, '--by', 'person,day');
-    const query = 'SELECT fault FROM viand_entries WHERE fault IS NOT NULL ORDER BY fault';
+    const query = 'SELECT fault FROM viand_hei_entries WHERE fault IS NOT NULL ORDER BY fault';
     const faults = ['blank label', 'invalid amount', 'unknown food', 'unknown unit'];
     expect(await rowsOf(meals, views, query)).toEqual(faults.map((fault) => ({ fault })));
     expect(await rowsOf(meals, views, 'SELECT * FROM viand_hei')).toEqual([]);
@@ -343,7 +364,7 @@ test('the views for Spark are SQL to its parser, and say that they have not been
   const { SparkSQL } = createRequire(parser)(parser);
   const text = await viewsFor('spark', '--by', 'person,day');
   expect(new SparkSQL().validate(text)).toEqual([]);
-  expect(new SparkSQL().validate(text.replace('FROM viand_sums', 'FROM FROM'))).not.toEqual([]);
+  expect(new SparkSQL().validate(text.replace('FROM viand_hei_sums', 'FROM FROM'))).not.toEqual([]);
   expect(text).toContain('have been parsed, and not been executed');
 });
 

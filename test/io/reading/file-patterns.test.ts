@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { mealFiles } from '../../../src/io/reading/file-patterns.ts';
@@ -31,6 +31,13 @@ test('mealFiles() gives a file twice only where it is named twice', async () => 
     '[old].csv',
   ]);
   expect(await filesOf('?.csv', 'b.csv')).toEqual(['a.csv', 'o.csv', 'b.csv']);
+});
+
+test('mealFiles() gives a file once where a pattern finds a link to it, too', async () => {
+  const folder = folderWith({ 'a.csv': '' });
+  symlinkSync(path.join(folder, 'a.csv'), path.join(folder, 'b.csv'));
+  const names = await mealFiles([path.join(folder, '*.csv')]);
+  expect(names.map((name) => path.basename(name))).toEqual(['a.csv']);
 });
 
 test('mealFiles() leaves what fits nothing, and names without a pattern', async () => {
