@@ -3,6 +3,7 @@ import type { EntrySink } from '../meals/reading.ts';
 import { Accumulator } from './entries/accumulator.ts';
 import { FoodCache } from './foods/food-cache.ts';
 import type { RunSummary } from './group-sink.ts';
+import { ageChecks } from './run/age-labels.ts';
 import { Collector } from './run/collector.ts';
 import { GroupEmitter } from './run/group-emitter.ts';
 import type { RunOptions } from './run/run-options.ts';
@@ -33,7 +34,8 @@ export async function evaluateRows(
   const labels = reading.groupBy.length;
   const foods = new FoodCache(catalogue, plan.layout);
   const sums = new Accumulator({ foods, nearestFood: foods.nearest, report });
-  await read(sums.sink);
+  const checks = ageChecks({ shape, reading });
+  await read({ ...sums.sink, ...checks });
   const { diagnostics } = sums;
   const sink = await openSink(plan);
   const emitter = new GroupEmitter(plan, sink, labels > 0, shape?.age);

@@ -12,6 +12,7 @@ import {
 import { estimateIntakes } from '../../operations/population/estimate-intakes.ts';
 import { PersonsSink } from '../../operations/population/persons.ts';
 import {
+  assertPersons,
   countUnweighted,
   type SurveyColumns,
   surveyColumns,
@@ -25,6 +26,7 @@ import { type EvaluateInput, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { companionFiles } from './companion-files.ts';
 import { givenOptions } from './given-options.ts';
+import { assumptionLines, unsureLines } from './messages.ts';
 import { givenSurvey, namingOptions, surveyOf } from './population-options.ts';
 import { rejectedEntries } from './rejected-entries.ts';
 
@@ -46,6 +48,13 @@ export async function runPopulation(
   context: CommandContext,
 ): Promise<ExitCode> {
   if (evaluation === undefined) return EXIT.wrongUsage;
+  const { by = [] } = options;
+  assertPersons(by);
+  if (by.length > 1) {
+    context.note(
+      `viand: each combination of ${by.join(' and ')} counts as a person; if one of them is the day, name it with --per instead`,
+    );
+  }
   const survey = surveyOf(options);
   const { format, json: _, ...more } = options;
   const { columns, numeric } = surveyColumns(survey);
@@ -94,6 +103,8 @@ export async function runPopulation(
       return EXIT.faultyData;
     }
     const style = { raw: options.raw === true, ...context.displayOf(output) };
+    assumptionLines(summary.assumptions).forEach(context.note);
+    unsureLines(summary).forEach(context.note);
     const estimating = { persons, survey, options, context };
     const { text, chart } = await estimated(evaluation, estimating, shownIn, style);
     if (chart !== undefined) await write(options.chart, chart);

@@ -14,6 +14,7 @@ import type { Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
+import { ageChecks, hasFaultyAge } from './age-labels.ts';
 import { chooseExecutor } from './choose-executor.ts';
 import { Collector } from './collector.ts';
 import { GroupEmitter } from './group-emitter.ts';
@@ -192,9 +193,9 @@ export class Pass {
     const chosen = hasMeasures(csv)
       ? ownThread
       : chooseExecutor(this.#options, this.#resources, Math.max(size, this.#bytes));
-    const { checkpoints, shape } = this.#options;
+    const { checkpoints, shape: { file = -1, age = -1 } = {} } = this.#options;
     const mayShare =
-      this.#state.groups === 'collecting' && checkpoints === undefined && (shape?.file ?? -1) < 0;
+      this.#state.groups === 'collecting' && checkpoints === undefined && Math.max(file, age) < 0;
     if (chosen !== ownThread || !mayShare) return chosen;
     this.#shared ??= intoGroups(this.#collector.share());
     return this.#shared;
@@ -210,7 +211,9 @@ export class Pass {
 
   async #mergeNext(file: number, name: string): Promise<WrongAssumption | undefined> {
     const part = await this.#pending.shift();
-    if (part === undefined) return { kind: 'file is not plain CSV', file };
+    if (part === undefined || hasFaultyAge(part.groups, this.#options)) {
+      return { kind: 'file is not plain CSV', file };
+    }
     const wrong = this.#merge(part, this.#lines, name);
     this.#lines += part.lines;
     await this.#flush();
@@ -274,6 +277,7 @@ export class Pass {
     const { match, note } = this.#options;
     const sink = {
       ...sums.sink,
+      ...ageChecks(this.#options),
       totals: (row: TotalsRow) => {
         if (sums.entries >= ENTRIES_PER_PART) mergeRows();
         sums.totals(row);

@@ -133,6 +133,11 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['The meals have no entries', 'Die Mahlzeiten haben keine Einträge'],
   ['an array of meals', 'eine Liste von Mahlzeiten'],
   ['The {} of the entry is blank', '{0}: Der Wert des Eintrags fehlt'],
+  ['The {} {} is no age', '{0}: {1} ist kein Alter'],
+  [
+    'years from 0 to 130, such as 45, or 1.5 for 18 months',
+    'Jahre von 0 bis 130, wie 45, oder 1.5 für 18 Monate',
+  ],
   [
     'a value in every row, or --layout grouped to take the value above',
     'ein Wert in jeder Zeile, oder --layout grouped für den Wert darüber',

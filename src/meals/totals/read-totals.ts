@@ -9,7 +9,7 @@ import { readHeadedRows, wrongCellCount } from '../../tables/csv/headed-rows.ts'
 import type { GridRow } from '../../tables/grid.ts';
 import { cutShort, quoted } from '../../text/quote.ts';
 import { readLabelColumns } from '../columns.ts';
-import { blankLabels, missingLabel } from '../labels.ts';
+import { blankLabels, missingLabel, reportLabels } from '../labels.ts';
 import type { EntrySink, ReadingNote, ReadOptions } from '../reading.ts';
 import type { IntakeTotals, ProgramTotals, TotalsRow } from './totals-row.ts';
 import {
@@ -140,6 +140,7 @@ export function readTotalsCells(
     }
     return;
   }
+  reportLabels(group, (label) => row.locationOf(columns.labels[label] as number), sink);
   const totals =
     columns.columns.length === 0
       ? intakes(row, columns, sink)

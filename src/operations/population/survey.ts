@@ -12,11 +12,34 @@ import {
   SinglePsuError,
   surveyDesign,
 } from '../../evaluation/population/survey-design.ts';
+import { columnTopic } from '../../meals/column-names.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import type { PersonsSink } from './persons.ts';
 
 export { LONELY_PSUS, REPLICATE_CENTERS, replicateColumns, replicateMethod };
+
+/** Columns of what one person has several of. */
+const NOT_OF_PERSONS: ReadonlySet<string | undefined> = new Set(['date', 'day', 'meal', 'time']);
+
+/**
+ * Makes sure that groups are persons: the days of a person would count as persons, each with the person's weight.
+ *
+ * @param by the columns of persons
+ * @throws ViandError for a column of days or meals
+ */
+export function assertPersons(by: readonly string[]): void {
+  const other = by.find((label) => NOT_OF_PERSONS.has(columnTopic(label)));
+  if (other === undefined) return;
+  const persons = by.filter((label) => !NOT_OF_PERSONS.has(columnTopic(label)));
+  throw new ViandError({
+    code: 'request/invalid',
+    message: `Cannot take ${quoted(other)} for a column of persons: a person has several`,
+    field: 'by',
+    value: other,
+    expected: `--by ${persons.join(',') || 'person'} --per ${other} for the mean of each person`,
+  });
+}
 
 /** Columns of replicate weights, and how they were made. */
 export interface Replicates {

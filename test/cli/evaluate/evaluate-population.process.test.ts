@@ -200,6 +200,42 @@ test('estimates say in a file what they are from, and list skipped entries', asy
   expect((await viand(...words.slice(1))).stdout).toBe(before);
 });
 
+test('a population has no person for each day, and says what it assumed', async () => {
+  const file = path.join(tempFolder(), 'days.csv');
+  const rows = ['A,1,x,milk,100,g', 'A,2,x,milk,,', 'B,1,y,apple,100,g'];
+  writeFileSync(file, `SEQN,day,site,food_id,amount,unit\n${rows.join('\n')}\n`);
+  const population = ['evaluate', 'hei', file, '--population', '--format', 'csv'];
+  const days = await viand(...population, '--by', 'SEQN,day');
+  expect(days).toMatchObject({
+    exitCode: 2,
+    stdout: '',
+    stderr: expect.stringContaining('--by SEQN --per day'),
+  });
+  expect((await viand(...population, '--by', 'SEQN', '--per', 'day')).exitCode).toBe(0);
+  const output = path.join(path.dirname(file), 'scores.csv');
+  const { exitCode, stderr } = await viand(...population, '--by', 'SEQN,site', '-o', output);
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain('each combination of SEQN and site counts as a person');
+  expect(stderr).toMatch(/milk.*serving|serving.*milk/);
+});
+
+test.each([
+  ['entries', 'id,age,food_id,amount,unit', ',milk,100,g'],
+  ['totals', 'id,age,KCAL,SODI,SFAT,F_TOTAL', ',2000,3000,20,1'],
+])('an age that is no number is a fault of its row: %s', async (_, header, rest) => {
+  const file = path.join(tempFolder(), 'ages.csv');
+  writeFileSync(file, `${header}\nA,45${rest}\nB,abc${rest}\n`);
+  for (const argv of [
+    ['evaluate', 'hei-2020', file, '--by', 'id', '--age', 'age'],
+    ['evaluate', 'intakes', file, '--by', 'id', '--population', '--age', 'age'],
+  ]) {
+    const run = await viand(...argv);
+    expect(run.exitCode).toBe(3);
+    expect(run.stderr).toContain(`${file}:3`);
+    expect(run.stderr).toContain('The age "abc" is no age');
+  }
+});
+
 test('--population refuses Parquet, which it does not write', async () => {
   const file = path.join(tempFolder(), 'persons.csv');
   writeFileSync(file, 'id,KCAL,SODI,SFAT,F_TOTAL\nA,2000,3000,20,1\n');
