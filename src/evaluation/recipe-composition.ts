@@ -64,6 +64,23 @@ export function recipeComposition(
   };
 }
 
+/** What does not evaporate; minerals and whatever else is dry weigh little beside them. */
+const DRY = (['protein', 'fat', 'carbohydrates', 'fiber'] as const).map(
+  (name) => nutrient(name).position,
+);
+const ALCOHOL = nutrient('alcohol').position;
+
+/** The least that a dish of some ingredients can weigh, g: what is left if all water and alcohol evaporate. */
+export function dryMatterOf(ingredients: readonly RecipeIngredient[]): number {
+  return ingredients.reduce((sum, { grams, nutrients }) => {
+    const amount = (position: number) => nutrients[position] || 0;
+    const parts = DRY.reduce((all, position) => all + amount(position), 0);
+    const water = nutrients[WATER] as number;
+    const rest = Number.isNaN(water) ? 0 : 100 - water - amount(ALCOHOL);
+    return sum + (Math.max(parts, rest, 0) * grams) / 100;
+  }, 0);
+}
+
 function patternsOf(
   ingredients: readonly RecipeIngredient[],
   grams: number,

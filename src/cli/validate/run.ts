@@ -1,3 +1,4 @@
+import { repositoryFolder } from '../../io/reading/repository-folder.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
 import type { DiagnosticCode } from '../../model/diagnostic.ts';
 import { withoutFixed } from '../../operations/validate/apply-fixes.ts';
@@ -70,6 +71,7 @@ async function report(
       counts,
       language,
       version,
+      root: repositoryFolder(''),
       now: now(),
       ...displayOf(output),
     });

@@ -52,7 +52,8 @@ export async function printPage(html: string, browser: string | undefined): Prom
       browser === undefined
         ? 'Cannot make a PDF: no Chromium, Chrome or Edge found'
         : `Cannot make a PDF: browser ${browser} not found`,
-    expected: 'one of them, set with --browser or CHROMIUM; or write -o report.html and print that',
+    expected:
+      'Chromium, Chrome or Edge, set with --browser or CHROMIUM; or write -o report.html and print that',
   });
 }
 

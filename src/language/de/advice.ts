@@ -24,7 +24,7 @@ export const ADVICE_DE: Messages['advice'] = {
   mostly: (component) => `vor allem bei „${component}“`,
   together: (before, after) => `Alles zusammen: von ${before} auf ${after} Punkte.`,
   computed:
-    'Jeder Gewinn ist die Bewertung dieses Protokolls mit der Änderung, berechnet wie jede andere.',
+    'Jeder Gewinn ist der Unterschied der Punkte: das Protokoll mit der Änderung gegenüber dem Protokoll ohne sie.',
   each: (amount) => `je ${amount}`,
   range: (least, most) => `${least} bis ${most}`,
   onDays: (count) => `an ${count} Tagen`,

@@ -34,7 +34,7 @@ export const CHARTS_DE: Messages['charts'] = {
   reference100: '100 % des Referenzwerts',
   atLeast: (amount) => `mind. ${amount}`,
   ticks: 'Gestrichelt: anderes Ende eines Bereichs oder Obergrenze.',
-  population: 'Dieses Protokoll unter den Menschen einer Erhebung',
+  population: 'Dieses Protokoll im Vergleich mit den Teilnehmern einer Erhebung',
   populationOf: (score, low, median, high) =>
     `Das Protokoll erreicht ${score}. Ein Viertel der Menschen erreicht höchstens ${low}, die Hälfte höchstens ${median}, drei Viertel höchstens ${high}.`,
   middleHalf: 'mittlere Hälfte der Menschen',

@@ -9,8 +9,8 @@ const MATCH_HEADS: Readonly<Record<string, string>> = {
   amount: 'Menge',
   unit: 'Einheit',
   confidence: 'Sicherheit',
-  food_confidence: 'Sicherheit Lebensmittel',
-  amount_confidence: 'Sicherheit Menge',
+  food_confidence: 'Sicherheit des Lebensmittels',
+  amount_confidence: 'Sicherheit der Menge',
   remarks: 'Anmerkungen',
   alternatives: 'Alternativen',
 };
@@ -25,13 +25,13 @@ const VERDICTS: Readonly<Record<string, string>> = {
 /** Tables of `viand explain`, `viand compare` and `viand match`, in German. */
 export const EXPLANATIONS_DE: Messages['explanations'] = {
   score: (points) => `Healthy Eating Index: ${points} Punkte`,
-  effects: 'Was jedes Lebensmittel zur Summe beiträgt und was es kostet',
+  effects: 'Was jedes Lebensmittel an Punkten bringt oder kostet',
   food: 'Lebensmittel',
   points: 'Punkte',
   mostBy: 'vor allem durch',
   moreFoods: (count) => `und ${count} weitere Lebensmittel: --format csv enthält alle`,
-  noSwap: 'Kein Tausch bei gleicher Energie bringt Punkte',
-  swaps: 'Die besten Tausche bei gleicher Energie',
+  noSwap: 'Keine Ersetzung bei gleicher Energie bringt Punkte',
+  swaps: 'Die besten Ersetzungen bei gleicher Energie',
   swap: (gain, score, added, instead) => `${gain} auf ${score}: ${added} statt ${instead}`,
   stays: (grams) => ` (${grams} g bleiben)`,
   scores: 'Healthy Eating Index',

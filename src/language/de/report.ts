@@ -20,7 +20,8 @@ export const REPORT_DE: Messages['report'] = {
   energyADay: (kj) => `Energie am Tag (${kj} kJ)`,
   per100Grams: 'je 100 g feste Lebensmittel',
   dayUnit: (isOne) => (isOne ? 'Tag' : 'Tage'),
-  recorded: (entries) => `${entries} Speisen und Getränke notiert`,
+  recorded: (entries) =>
+    entries === '1' ? '1 Speise oder Getränk notiert' : `${entries} Speisen und Getränke notiert`,
   less: 'Weniger als die Referenzwerte:',
   more: 'Mehr als die Referenzwerte:',
   tooFewData: 'Unbekannt: zu wenige Daten.',
@@ -42,7 +43,7 @@ export const REPORT_DE: Messages['report'] = {
   componentGain: (component, total) => `(hier +${component}, insgesamt +${total})`,
   context: 'Der Wert im Vergleich',
   populationText: (percent, group, median) =>
-    `${percent} der ${group} liegen gleichauf oder darunter; die Hälfte erreicht höchstens ${median} Punkte.`,
+    `${percent} der ${group} haben höchstens so viele Punkte; die Hälfte erreicht höchstens ${median} Punkte.`,
   populationSource: (persons) =>
     `NHANES 2009-2012 (National Health and Nutrition Examination Survey, US Centers for Disease Control and Prevention): ${persons} Menschen mit je zwei erfragten Tagen, von viand mit seinem eigenen Katalog bewertet und auf die Bevölkerung gewichtet. Zwei Tage schwanken stärker als eine Woche: Die Enden der Verteilung liegen weiter außen als bei üblicher Ernährung.`,
   groups: {

@@ -100,6 +100,11 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['a title in the recipe, or --name', 'ein Titel im Rezept, oder --name'],
   ['The recipe has no ingredients', 'Dem Rezept fehlen Zutaten'],
   [
+    'The dish cannot weigh {} g: its ingredients have {} g of dry matter',
+    'Das Gericht kann nicht {0} g wiegen: Seine Zutaten haben {1} g Trockenmasse',
+  ],
+  ['more than {} g, since only water evaporates', 'mehr als {0} g, denn nur Wasser verdampft'],
+  [
     'The file has no recipe of schema.org with ingredients',
     'Die Datei hat kein Rezept nach schema.org mit Zutaten',
   ],

@@ -15,7 +15,8 @@ export const ADVICE_EN = {
   mostly: (component: string) => `most of it for ${component.toLowerCase()}`,
   together: (before: string, after: string) =>
     `All of these together: from ${before} to ${after} points.`,
-  computed: 'Each gain is the score of this record with the change in it, computed like any other.',
+  computed:
+    'Each gain is a difference of scores: this record with the change, less this record as it is.',
   each: (amount: string) => `${amount} each time`,
   range: (least: string, most: string) => `${least} to ${most}`,
   onDays: (count: string) => `on ${count} days`,

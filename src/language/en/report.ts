@@ -18,7 +18,8 @@ export const REPORT_EN = {
   energyADay: (kj: string) => `energy a day (${kj} kJ)`,
   per100Grams: 'per 100 g of solid foods',
   dayUnit: (isOne: boolean): string => (isOne ? 'day' : 'days'),
-  recorded: (entries: string) => `${entries} foods and drinks recorded`,
+  recorded: (entries: string) =>
+    entries === '1' ? '1 food or drink recorded' : `${entries} foods and drinks recorded`,
   less: 'Less than the reference intakes:',
   more: 'More than the reference intakes:',
   tooFewData: 'Unknown: too few data.',

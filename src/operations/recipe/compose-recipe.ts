@@ -1,7 +1,11 @@
 import { sumEntries } from '../../engine/sum-entries.ts';
 import { evaluateBy } from '../../evaluation/evaluations.ts';
 import type { IndexScore } from '../../evaluation/index-score.ts';
-import { type RecipeComposition, recipeComposition } from '../../evaluation/recipe-composition.ts';
+import {
+  dryMatterOf,
+  type RecipeComposition,
+  recipeComposition,
+} from '../../evaluation/recipe-composition.ts';
 import { mealList } from '../../meals/meal-list.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
 import type { Processing } from '../../model/food.ts';
@@ -66,6 +70,7 @@ export function composeRecipe(
   if (grams === undefined) {
     assumptions.push('The dish weighs as much as its ingredients: no weight and no yield is given');
   }
+  if (grams !== undefined) assertHoldsIngredients(grams, ingredients, settings);
   const left = ingredients.map((ingredient) => afterCooking(ingredient, cooked));
   assumptions.push(...cookingAssumptions(left, cooked));
   const entries = ingredients.map(({ foodId, grams: amount }) => ({
@@ -122,6 +127,28 @@ function cookingAssumptions(
   return [
     `No retention factors for ${[...names].join(', ')}: their vitamins and minerals count in full`,
   ];
+}
+
+/** Figures of foods are rounded, and ingredients stick to the pot. */
+const LEAST_SHARE_OF_DRY_MATTER = 0.98;
+
+/** A dish lighter than what is dry in its ingredients would have more than 100 g of nutrients in 100 g. */
+function assertHoldsIngredients(
+  grams: number,
+  ingredients: readonly Ingredient[],
+  { weight, yield: factor }: RecipeSettings,
+): void {
+  const least = dryMatterOf(
+    ingredients.map(({ grams: own, variant }) => ({ ...variant, grams: own })),
+  );
+  if (grams >= least * LEAST_SHARE_OF_DRY_MATTER) return;
+  throw new ViandError({
+    code: 'request/invalid',
+    message: `The dish cannot weigh ${Math.round(grams)} g: its ingredients have ${Math.round(least)} g of dry matter`,
+    field: weight === undefined ? 'yield' : 'weight',
+    value: String(weight ?? factor),
+    expected: `more than ${Math.round(least)} g, since only water evaporates`,
+  });
 }
 
 function withoutIngredients(location: Location): ViandError {

@@ -225,7 +225,7 @@ function uncertain(
     location,
     field: 'ingredient',
     value: text,
-    ...noCertainMatch(text, candidates, 'another name, or a lower confidence to accept'),
+    ...noCertainMatch(text, candidates, 'another name, or a lower --accept'),
   };
 }
 

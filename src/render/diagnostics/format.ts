@@ -13,6 +13,8 @@ export interface ReportContext {
   readonly language?: Language;
   /** Of viand. */
   readonly version: string;
+  /** The root of the repository, from which others look for files; absent for the folder viand is called in. */
+  readonly root?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

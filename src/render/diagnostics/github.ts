@@ -1,6 +1,7 @@
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
 import { visible } from '../../text/visible.ts';
+import type { ReportContext } from './format.ts';
 import { pathOf, sentenceOf } from './wording.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
@@ -10,15 +11,20 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
 };
 
 /** Workflow commands that GitHub shows as annotations beside the lines. */
-export async function* githubReport(report: Report): AsyncGenerator<string> {
-  for await (const { diagnostics } of report) yield diagnostics.map(annotation).join('');
+export async function* githubReport(
+  report: Report,
+  { root }: ReportContext,
+): AsyncGenerator<string> {
+  for await (const { diagnostics } of report) {
+    yield diagnostics.map((one) => annotation(one, root)).join('');
+  }
 }
 
-function annotation(diagnostic: ReportedDiagnostic): string {
+function annotation(diagnostic: ReportedDiagnostic, root: string | undefined): string {
   const { severity, code, location } = diagnostic;
   const { file, line, column, endColumn } = location;
   const properties = [
-    ['file', pathOf(file)],
+    ['file', pathOf(file, root)],
     ['line', line],
     ['col', column],
     // Of the last character; ours is the one after it.

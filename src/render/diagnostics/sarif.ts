@@ -22,7 +22,7 @@ const LEVELS: Readonly<Record<Severity, string>> = {
 /** The Static Analysis Results Interchange Format of OASIS, version 2.1.0. */
 export async function* sarifReport(
   report: Report,
-  { version }: ReportContext,
+  { version, root }: ReportContext,
 ): AsyncGenerator<string> {
   const driver = { name: 'viand', semanticVersion: version, rules: RULES.map(descriptor) };
   const head = JSON.stringify({ tool: { driver }, columnKind: 'utf16CodeUnits' });
@@ -31,7 +31,7 @@ export async function* sarifReport(
   let before = '\n';
   for await (const { diagnostics } of report) {
     for (const diagnostic of diagnostics) {
-      yield `${before}${JSON.stringify(resultOf(diagnostic, fingerprint(diagnostic)))}`;
+      yield `${before}${JSON.stringify(resultOf(diagnostic, fingerprint(diagnostic), root))}`;
       before = ',\n';
     }
   }
@@ -54,9 +54,9 @@ function descriptor({ code, severity, help, explanation, wrong, right }: Rule) {
 
 const INDEXES = new Map(RULES.map(({ code }, index) => [code, index]));
 
-function resultOf(diagnostic: ReportedDiagnostic, fingerprint: string) {
+function resultOf(diagnostic: ReportedDiagnostic, fingerprint: string, root: string | undefined) {
   const { code, severity, location } = diagnostic;
-  const artifactLocation = { uri: uriOf(location.file) };
+  const artifactLocation = { uri: uriOf(location.file, root) };
   const region = regionOf(diagnostic);
   const { pointer } = location;
   return {
@@ -90,9 +90,9 @@ function fixRecord({ fix }: ReportedDiagnostic, artifactLocation: object, delete
   };
 }
 
-/** A relative reference (RFC 3986) for what is below the folder viand is called in. */
-function uriOf(file: string): string {
-  const encoded = pathOf(file).split('/').map(encodeURIComponent).join('/');
+/** A relative reference (RFC 3986) for what is below the root of the repository. */
+function uriOf(file: string, root: string | undefined): string {
+  const encoded = pathOf(file, root).split('/').map(encodeURIComponent).join('/');
   return encoded.startsWith('/') ? `file://${encoded}` : encoded;
 }
 

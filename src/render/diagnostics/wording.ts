@@ -21,9 +21,13 @@ export function positionOf({ location }: ReportedDiagnostic, language: Language 
   return column === undefined ? `${line}` : `${line}:${column}`;
 }
 
-/** A path as other programs look for it: from here where it is below, with slashes. */
-export function pathOf(file: string): string {
-  const relative = path.relative('', file);
+/**
+ * A path as other programs look for it: from a folder where it is below, with slashes.
+ *
+ * @param root the folder; by default the one that viand is called in
+ */
+export function pathOf(file: string, root = ''): string {
+  const relative = path.relative(root, file);
   const isBelow = relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
-  return (isBelow ? relative : file).split(path.sep).join('/');
+  return (isBelow ? relative : path.normalize(file)).split(path.sep).join('/');
 }

@@ -70,6 +70,17 @@ test('viand recipe refuses a page without a recipe with one message', async () =
   expect(run.stderr).toContain('no recipe of schema.org');
 });
 
+test.each([
+  ['--weight', '300'],
+  ['--yield', '0.35'],
+])('viand recipe refuses a dish lighter than its dry matter: %s', async (option, value) => {
+  const file = recipe('# Bread\n500 g flour\n350 ml water\n');
+  const run = await viand('recipe', file, option, value);
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(run.stderr).toMatch(/cannot weigh \d+ g: its ingredients have 4\d\d g of dry matter/);
+  expect((await viand('recipe', file, '--weight', '520')).exitCode).toBe(0);
+});
+
 test('viand recipe reads a meal file', async () => {
   const file = recipe('food_id,amount,unit\npotato.raw,500,g\nsalt,6,g\n');
   const { stdout } = await viand('recipe', file, '--json');

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with {
@@ -96,6 +97,22 @@ test('SARIF is as the schema of OASIS says', async () => {
   const [run] = log.runs;
   for (const { ruleId, ruleIndex } of run.results) {
     expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId);
+  }
+});
+
+test('GitHub and SARIF name files from the root of the repository, from any folder of it', () => {
+  const root = mkdtempSync(path.join(path.dirname(file), 'repository-'));
+  for (const folder of ['.git', 'sub', 'meals']) mkdirSync(path.join(root, folder));
+  writeFileSync(path.join(root, 'meals/new.csv'), FAULTY);
+  const bin = path.join(HOME, 'bin/viand.cjs');
+  for (const name of ['../meals/new.csv', path.join(root, 'sub') + '/../meals/new.csv']) {
+    const [github, sarif] = ['github', 'sarif'].map((format) => {
+      const argv = [bin, 'validate', name, '-f', format, '--no-config'];
+      return spawnSync(process.execPath, argv, { cwd: path.join(root, 'sub'), encoding: 'utf8' });
+    });
+    expect(github?.stdout).toContain('file=meals/new.csv,');
+    expect(sarif?.stdout).toContain('"uri":"meals/new.csv"');
+    expect(sarif?.stdout).not.toContain('..');
   }
 });
 

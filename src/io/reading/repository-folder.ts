@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The root of the repository that a folder is in; the folder itself where it is in none. */
+export function repositoryFolder(folder: string): string {
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    if (existsSync(path.join(at, '.git'))) return at;
+    if (at === path.dirname(at)) return path.resolve(folder);
+  }
+}
