@@ -105,7 +105,7 @@ test('GitHub and SARIF name files from the root of the repository, from any fold
   for (const folder of ['.git', 'sub', 'meals']) mkdirSync(path.join(root, folder));
   writeFileSync(path.join(root, 'meals/new.csv'), FAULTY);
   const bin = path.join(HOME, 'bin/viand.cjs');
-  for (const name of ['../meals/new.csv', path.join(root, 'sub') + '/../meals/new.csv']) {
+  for (const name of ['../meals/new.csv', `${root}/sub/../meals/new.csv`]) {
     const [github, sarif] = ['github', 'sarif'].map((format) => {
       const argv = [bin, 'validate', name, '-f', format, '--no-config'];
       return spawnSync(process.execPath, argv, { cwd: path.join(root, 'sub'), encoding: 'utf8' });
