@@ -11,6 +11,10 @@ const fillersBefore = lazily(
 const FILLERS_BEHIND =
   /(?<=\S)[,;]?\s+(?:i (?:think|guess|reckon|suppose)|or so|ish|roughly|as usual|if that|i['’]?d say|glaub(?:e)? i(?:ch)?|oder so|und so|ungefähr|wie immer|(?:noch )?(?:gegessen|getrunken|gehabt|verputzt|genascht))\s*[.!]?\s*$/iu;
 
+/** "1 5 Liter" as telephones write down what they hear. */
+const HEARD_DECIMAL =
+  /(?<![\d.,/])(\d) (5|25|75)(?=\s?(?:l|lit(?:er|re)s?|kg|kilos?|pints?|pfund)(?!\p{L}))/giu;
+
 /** "one of them biscuits", "two of those" */
 const OF_THOSE =
   /(?<=\b(?:one|two|three|four|five|six|some|\d+) )of (?:them|those|these|my|the)(?: little| small| wee)? (?=\p{L})/giu;
@@ -55,6 +59,7 @@ export function asWritten(text: string): string {
       return to === from + 1 ? `${from}-${to}` : all;
     })
     .replace(OF_THOSE, '')
+    .replace(HEARD_DECIMAL, '$1.$2')
     .replace(MOST_OF, '3/4 ')
     .replace(PRAISED, '');
 }

@@ -13,6 +13,7 @@ test.each([
   ['zwei drei Löffel Reis', '2-3 Löffel Reis'],
   ['one of them cereal bars', 'one cereal bars'],
   ['most of a banana', '3/4 banana'],
+  ['flasche wasser 1 5 liter', 'flasche wasser 1.5 liter'],
   ['a good handful of grapes', 'a handful of grapes'],
   ['ein ordentliches Stück Kuchen', 'ein Stück Kuchen'],
 ])('%s means %s', (said, written) => {
@@ -27,6 +28,7 @@ test.each([
   'noch',
   'Andouille',
   '1 Halt',
+  '2 5 g cubes',
   'two fried eggs with plus bread',
   'ja! Vollmilch',
 ])('%s stays as it is', (text) => {
