@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { exitCodeOf } from '../../src/cli/exit-codes.ts';
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts';
+import { tools } from '../../src/server/mcp/tools/tools.ts';
 import { HOME, viand } from '../support/viand.ts';
 
 const read = (name: string) => readFileSync(path.join(HOME, name), 'utf8');
@@ -77,4 +78,10 @@ test('docs/architecture.md names only files that exist', () => {
   const missing = named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
   expect(named.length).toBeGreaterThan(50);
   expect(missing.filter((name) => !name?.startsWith('test/'))).toEqual([]);
+});
+
+test('the guide to assistants lists every tool', async () => {
+  const guide = readFileSync(path.join(HOME, 'docs/guides/connect-an-assistant.md'), 'utf8');
+  const listed = [...guide.matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual((await tools()).map(({ name }) => name).toSorted());
 });

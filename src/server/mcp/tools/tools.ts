@@ -11,6 +11,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   search: 'Use it to find the id of a food before an evaluation.',
   food: 'An amount that is null is unknown, not zero.',
   gtin: 'Use it for a bar code.',
+  'match-text': 'Use it for a whole diary with days and meals, and match for single lines.',
 };
 
 /** All tools: those of the operations that the service offers, and those for texts and whole days. */
