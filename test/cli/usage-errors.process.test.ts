@@ -74,7 +74,7 @@ const CASES: readonly [line: string, message: string][] = [
   ],
   [
     'validate x.csv -o report.sarif -o - -o report.html --format github',
-    '--output: No format has the extension ".html": use .json, .jsonl, .ndjson, .sarif, .xml, .txt, or --format',
+    '--output: No format has the extension ".html": use .csv, .json, .jsonl, .ndjson, .sarif, .xml, .txt, or --format',
   ],
   [
     'schema meals -o meals.csv',
