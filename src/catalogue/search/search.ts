@@ -59,7 +59,7 @@ export interface FoodHits {
 /** A search that finds fewer hits goes on to the next stage, which is laxer. */
 const FEW_HITS = 3;
 
-/** A word that no more foods have stands for one of them. */
+/** The most foods that may have a word for it to name one of them. */
 const FEW_FOODS = 4;
 
 /** Of words that cannot all be had, those count that tell at least this share of what the rarest tells. */
@@ -97,8 +97,8 @@ export function foodSearcher(
   };
 
   /**
-   * The name that stands for all words: of "pot noodle chicken" "pot noodle", and of "haggis neeps tatties" the haggis,
-   * which few foods are called. None where a word may be misspelt.
+   * The name of the main food: of "pot noodle chicken" "pot noodle". A first word that few foods have may be one, too:
+   * of "haggis neeps tatties" "haggis". None where a word may be misspelt.
    */
   const mainName = (words: readonly string[], last = ''): readonly string[] => {
     if (!words.every(index.isKnown)) return [];

@@ -85,7 +85,7 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
   return undefined;
 }
 
-/** The same for a line that is read already, or whose words are others than those of its text. */
+/** The foods that a line may mean which is read already, or whose words are others than those of its text. */
 export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine): Candidate[] {
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
