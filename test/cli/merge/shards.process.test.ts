@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -63,7 +63,11 @@ test('parts that are missing, given twice, of other runs or cut short are refuse
     return stderr;
   };
   expect(await refused(one)).toContain('Missing shards: 2/2');
-  expect(await refused(one, one)).toContain('Shard 1/2 is given twice');
+  expect(await refused(one, one)).toContain('is named twice');
+  const copy = path.join(folder, 'copy.csv');
+  copyFileSync(one, copy);
+  copyFileSync(`${one}.meta.json`, `${copy}.meta.json`);
+  expect(await refused(one, copy)).toContain('Shard 1/2 is given twice');
   expect(await refused(one, other)).toContain('Cannot merge shards of different runs');
   expect(await refused(one, file)).toContain('Cannot find which shard');
   const lines = readFileSync(two, 'utf8').trim().split('\n');

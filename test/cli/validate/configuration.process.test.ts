@@ -134,7 +134,7 @@ test.each([
   [['--rule', 'input/missing-file=off'], 'Cannot set rule input/missing-file'],
   [['--max-warnings', 'x'], 'whole number'],
   [['--config', 'none.json'], 'Cannot read the configuration'],
-  [['--format', 'csv'], 'expected one of text, json'],
+  [['--format', 'yaml'], 'expected one of text, json'],
 ])('%s is wrong usage, and says what is right', async (argv, message) => {
   const run = await viand('validate', below({}), ...argv);
   expect(run).toMatchObject({ exitCode: 2, stdout: '' });
