@@ -8,6 +8,7 @@ import { Header, repeatedColumn } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
 import type { AmountBasis, StatedBasis } from './column-basis.ts';
 import { type ColumnMeaning, columnMeaning, type EnergyUnit } from './column-meaning.ts';
+import { longFormatFault } from './long-format.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
 
@@ -117,6 +118,7 @@ export function readFoodColumns(
   if (!text.has('name') || known.length < 2) return undefined;
   const faults = [
     ...diaryFault(header, meanings, text, row),
+    ...(nutrients === 0 ? longFormatFault(header.names, row) : []),
     ...repeated(header, meanings).map((name) =>
       repeatedColumn('import/duplicate', name, row.location),
     ),

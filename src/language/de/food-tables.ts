@@ -83,6 +83,15 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'The table is a diary: its amounts are those of what was eaten',
     'Die Tabelle ist ein Tagebuch: Ihre Werte gelten für die gegessene Menge',
   ],
+
+  [
+    'The table has a row for each nutrient of a food',
+    'Die Tabelle hat für jeden Nährstoff eines Lebensmittels eine Zeile',
+  ],
+  [
+    'a row for each food, with a column for each nutrient, such as {}',
+    'eine Zeile für jedes Lebensmittel, mit einer Spalte für jeden Nährstoff, etwa {0}',
+  ],
   [
     'a table of foods; --map ignore={} reads it all the same',
     'eine Tabelle von Lebensmitteln; mit --map ignore={0} wird sie dennoch gelesen',
