@@ -8,7 +8,7 @@ import { Header, repeatedColumn } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
 import type { AmountBasis, StatedBasis } from './column-basis.ts';
 import { type ColumnMeaning, columnMeaning, type EnergyUnit } from './column-meaning.ts';
-import { longFormatFault } from './long-format.ts';
+import { refuseLongFormat } from './long-format.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
 
@@ -115,10 +115,10 @@ export function readFoodColumns(
       ? undefined
       : meanings.findIndex((meaning, position) => meaning === undefined && giveNames(position));
   if (assumedNames !== undefined && assumedNames >= 0) text.set('name', assumedNames);
+  if (text.has('name') && nutrients === 0) refuseLongFormat(header.names, row);
   if (!text.has('name') || known.length < 2) return undefined;
   const faults = [
     ...diaryFault(header, meanings, text, row),
-    ...(nutrients === 0 ? longFormatFault(header.names, row) : []),
     ...repeated(header, meanings).map((name) =>
       repeatedColumn('import/duplicate', name, row.location),
     ),
