@@ -169,7 +169,7 @@ function runnableOf(
   });
 }
 
-/** Says which of the files to read is named twice; undefined where none is. */
+/** The fault of naming a file twice; undefined where each is named once. */
 async function repeatedArgument(
   declared: RunnableCommand,
   values: Readonly<Record<string, unknown>>,

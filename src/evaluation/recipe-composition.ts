@@ -64,7 +64,7 @@ export function recipeComposition(
   };
 }
 
-/** What does not evaporate; minerals and whatever else is dry weigh little beside them. */
+/** Nutrients that do not evaporate. Minerals and other dry matter weigh little beside them. */
 const DRY = (['protein', 'fat', 'carbohydrates', 'fiber'] as const).map(
   (name) => nutrient(name).position,
 );

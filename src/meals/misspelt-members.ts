@@ -52,7 +52,7 @@ export class MisspeltMembers {
   }
 }
 
-/** Different names that are compared in a run; it has few labels. */
+/** The most names that are compared in a run, which has few labels. */
 const MAX_NAMES = 1000;
 /** Longer names are labels. */
 const MAX_CHARACTERS = 40;

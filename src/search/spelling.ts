@@ -121,11 +121,11 @@ function* wordsNear(
   if (edits === 0) return;
   const sound = soundOf(word);
   const consonants = consonantsOf(word);
+  const soundsAlike = (other: string) =>
+    soundOf(other) === sound || (word.length >= SHORT_WORD && consonantsOf(other) === consonants);
   for (const [{ word: other, foods }, distance] of near(word, edits)) {
     if (other.length < MIN_LETTERS) continue;
-    const isAlike =
-      soundOf(other) === sound || (word.length >= SHORT_WORD && consonantsOf(other) === consonants);
-    if (isAnother(word, other, distance) && !isAlike) continue;
+    if (isAnother(word, other, distance) && !soundsAlike(other)) continue;
     const firstLetter = other[0] === word[0] ? 0 : FIRST_LETTER_COST;
     yield { word: other, score: Math.log(foods) - EDIT_COST * distance - firstLetter };
   }

@@ -63,7 +63,7 @@ export async function runAdd(
 const PER_100 =
   'viand: amounts are taken as those of 100 g, since the table does not say; --per serving takes them as those of a serving';
 
-/** What a user should know of the reference amount of a table. */
+/** What a user should know about the reference amount of a table. */
 function basisNotes(result: AddResult): string[] {
   const { stated } = result.columns;
   if (stated?.basis === undefined) {

@@ -1,4 +1,4 @@
-/** How many of the foods that were imported something is true of, as a sentence begins: `1 of 2 foods has`. */
+/** The beginning of a sentence about some of the imported foods: `1 of 2 foods has`. */
 export function shareOfFoods(
   some: number,
   all: number,

@@ -3,10 +3,10 @@ import { quoted } from '../../text/quote.ts';
 import { LABEL_END, type PackedGroups } from '../sums/groups.ts';
 import type { RunOptions } from './run-options.ts';
 
-/** No person was ever older, years. */
+/** The highest age that a label may give, in years: nobody is known to have been older. */
 const MOST_YEARS = 130;
 
-/** Reports labels that should be ages and are not: without it a group would lack a score without a word. */
+/** Reports labels that should be ages and are not. Otherwise their groups would have no score, without any message. */
 export function ageChecks({
   shape,
   reading,

@@ -20,7 +20,7 @@ const COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
 /** Commas between thousands and a decimal point: `1,250.5`. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 
-/** What Swiss tables have between thousands: `1'250`. */
+/** The separator of thousands in Swiss tables: `1'250`. */
 const APOSTROPHES = /(?<=\d)['’](?=\d{3}(?!\d))/g;
 
 /** What may be a decimal or thousands: `1,250`. */

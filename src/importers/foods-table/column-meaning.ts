@@ -60,7 +60,7 @@ const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
 /** Words at the end of a name that say how an amount was measured, not what it is. */
 const REMARKS = new Set(['calc', 'calculated', 'value', 'amount', 'content', 'gehalt', 'wert']);
 
-/** Words before the name of a nutrient on labels: "davon Zucker", "of which sugars", "Typical values: energy". */
+/** What labels write before a nutrient: "davon Zucker", "of which sugars", "Typical values: energy". */
 const FRONT =
   /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which|thereof|darin|dont|- )\s*/i;
 

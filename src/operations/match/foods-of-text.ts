@@ -85,7 +85,7 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
   return undefined;
 }
 
-/** The foods that a line may mean which is read already, or whose words are others than those of its text. */
+/** The foods that a line may mean. The line was read before, and its words may differ from those of its text. */
 export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine): Candidate[] {
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
@@ -112,7 +112,7 @@ function measuredBehind(line: FoodLine): FoodLine | undefined {
     : { ...line, measure: behind, words: words.slice(0, -1) };
 }
 
-/** An id that is no word: with a part for its source, its kind or its variant. */
+/** An id with several parts, such as a source or a variant, so that it cannot be a word. */
 const FOOD_ID = /^[a-z0-9]+(?:[-._][a-z0-9]+)+$/;
 
 /** The food of a code of the user's own, where a line is that code or its words are; or of an id such as own-soup. */

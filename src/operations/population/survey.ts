@@ -19,7 +19,7 @@ import type { PersonsSink } from './persons.ts';
 
 export { LONELY_PSUS, REPLICATE_CENTERS, replicateColumns, replicateMethod };
 
-/** Columns of what one person has several of. */
+/** Columns that split the record of one person, such as its days. */
 const NOT_OF_PERSONS: ReadonlySet<string | undefined> = new Set(['date', 'day', 'meal', 'time']);
 
 /**

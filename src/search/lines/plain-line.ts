@@ -232,10 +232,6 @@ const mealTime = lazily(
     /^\s*(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
 );
 
-/** What people say before what they had: "I had a flat white", "dann noch 2 Kekse", "abends nur ein Brot". */
-const SAID_BEFORE =
-  /^\s*(?:(?:i|we) (?:just |only )?(?:had|ate|drank)|then|also|and|und|just|only|ich (?:hatte|aß|trank)|dann(?: (?:noch|nur))?|außerdem|dazu(?: noch)?|(?:(?:morgens|vormittags|mittags|nachmittags|abends|nachts|später|zwischendurch) )?(?:nur|bloß|lediglich)(?: noch)?|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)[,:]?\s+(?=\S)/i;
-
 /** "Reste vom Gulasch", "leftover curry": the same food on another day. */
 const LEFT_OVER =
   /^\s*(?:(?:the |den |die )?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?: (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
@@ -291,7 +287,6 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
  */
 export function withoutRepeats(text: string): string {
   let plain = asWritten(text.replace(CLOCK_TIME, ''))
-    .replace(SAID_BEFORE, '')
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
     .replace(OF_A_CHIP_SHOP, 'chip shop chips');

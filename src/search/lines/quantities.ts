@@ -37,7 +37,7 @@ const VAGUE = new Set(['few', 'einige']);
 /** Nobody calls less a glass, tin or bottle, g or ml: "2 glasses (125 ml)" are 125 ml each. */
 const SMALLEST_CONTAINER = 100;
 
-/** Nobody counts more packages or portions that each have a weight. */
+/** Nobody counts more packages or portions of a stated weight. */
 const MANY = 20;
 
 /** Words by which the second of two quantities is that of each: "2 yoghurts, 125 g each". */
