@@ -9,6 +9,7 @@ export const DIAGNOSTIC_CODES = [
   'input/unsupported',
   'input/too-large',
   'meal/empty-file',
+  'meal/no-entries',
   'meal/unclear-layout',
   'meal/missing-column',
   'meal/repeated-column',

@@ -22,9 +22,9 @@ export async function runUpgradeIds(
 ): Promise<void> {
   const { file, to: target = file, output } = options;
   await withCatalogue(options.catalogue, async (services) => {
-    const { text, upgrades, unknown, ids } = await upgradeIds.run(services, options);
+    const { bytes, upgrades, unknown, ids } = await upgradeIds.run(services, options);
     const isWritten = options.dryRun !== true && (upgrades.length > 0 || target !== file);
-    if (isWritten) await writeOut([text], stdout, target);
+    if (isWritten) await writeOut([bytes], stdout, target);
     const list = await renderRecords(COLUMNS, upgrades, formatOf(options), {
       ...options,
       ...displayOf(output),

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
 import { applyFixes, type FixedFile } from '../../operations/validate/apply-fixes.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
@@ -15,18 +16,21 @@ import type { CommandContext } from '../context.ts';
 export async function fixFiles(
   files: readonly string[],
   report: Report,
-  isDry: boolean,
+  { isDry, encoding }: { isDry: boolean; encoding: TextEncoding | undefined },
   context: CommandContext,
 ): Promise<ReportedDiagnostic[]> {
   const fixed: ReportedDiagnostic[] = [];
-  for await (const outcome of applyFixes(files, report, isDry)) {
-    if ('diagnostics' in outcome) outcome.diagnostics.forEach(context.reportDiagnostic);
-    else if (outcome.fixed.length > 0) {
+  let isRefused = false;
+  for await (const outcome of applyFixes(files, report, isDry, encoding)) {
+    if ('diagnostics' in outcome) {
+      isRefused = true;
+      outcome.diagnostics.forEach(context.reportDiagnostic);
+    } else if (outcome.fixed.length > 0) {
       await showFixed(outcome, isDry, context);
       for (const diagnostic of outcome.fixed) fixed.push(diagnostic);
     }
   }
-  if (isDry && fixed.length === 0) context.note('viand: nothing to fix');
+  if (isDry && fixed.length === 0 && !isRefused) context.note('viand: nothing to fix');
   return fixed;
 }
 

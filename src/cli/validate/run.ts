@@ -1,7 +1,7 @@
 import { repositoryFolder } from '../../io/reading/repository-folder.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
 import type { DiagnosticCode } from '../../model/diagnostic.ts';
-import { withoutFixed } from '../../operations/validate/apply-fixes.ts';
+import { withFixesTried, withoutFixed } from '../../operations/validate/apply-fixes.ts';
 import { explainRules } from '../../operations/validate/explain-rules.ts';
 import type { Report } from '../../operations/validate/report.ts';
 import { validate } from '../../operations/validate/validate.ts';
@@ -41,12 +41,17 @@ export async function runValidate(
   const validation = await validate.run(needs, input);
   if (options.fix !== true) return report(validation, options, context);
   const isDry = options.dryRun === true;
-  const fixed = await fixFiles(files, validation.report, isDry, context);
-  const validatedAgain = await validate.run(needs, input);
-  if (!isDry) return report(validatedAgain, options, context);
+  const fixed = await fixFiles(
+    files,
+    validation.report,
+    { isDry, encoding: options.encoding },
+    context,
+  );
+  const again = await validate.run(needs, input);
+  if (!isDry) return report({ ...again, report: withFixesTried(again.report) }, options, context);
   // The diff is on standard output, so that it can be applied; the report goes beside it.
   const { terminal } = context;
-  const left = { ...validatedAgain, report: withoutFixed(fixed, validatedAgain.report) };
+  const left = { ...again, report: withFixesTried(withoutFixed(fixed, again.report)) };
   return report(left, options, {
     ...context,
     terminal: { ...terminal, stdout: terminal.stderr },

@@ -31,6 +31,18 @@ export function decodeWindows1252(bytes: Uint8Array = new Uint8Array()): string 
     .replace(/[\x80-\x9f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] as string);
 }
 
+/** The bytes of text in an encoding; characters that Windows-1252 lacks become others. */
+export function encodeText(text: string, encoding: TextEncoding): Buffer {
+  if (encoding === 'utf-8') return Buffer.from(text);
+  if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
+  if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
+  const ofOneByte = text.replace(/[^\0-\x7f\xa0-\xff ]/g, (sign) => {
+    const index = WINDOWS_1252.indexOf(sign);
+    return index < 0 ? '?' : String.fromCharCode(0x80 + index);
+  });
+  return Buffer.from(ofOneByte, 'latin1');
+}
+
 /** A character of several bytes in UTF-8, in text that was read as Latin-1. */
 const UTF8_CHARACTER = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/;
 

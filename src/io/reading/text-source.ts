@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { countLineBreaks } from '../../text/line-breaks.ts';
-import { decompressed } from './decompress.ts';
+import { decompressed, isCompressed } from './decompress.ts';
 import { peekBytes } from './peek.ts';
 import {
   decodeWindows1252,
   ENCODING_BYTES,
+  encodeText,
   isAscii,
   judgeEncoding,
   type TextEncoding,
@@ -28,13 +29,18 @@ export type TextSource = InputSource<string>;
 /** What people write for standard input. */
 export const STDIN = '-';
 
+/** What an input is called in messages. */
+export function inputName(file: string): string {
+  return file === STDIN ? 'standard input' : file;
+}
+
 /**
  * Opens a file, or standard input for `-`, as bytes; compressed files are decompressed.
  *
  * @throws ViandError, while its chunks are read, where the file is missing, unreadable or damaged
  */
 export function openBytes(file: string, stdin: Readable): ByteSource {
-  const name = file === STDIN ? 'standard input' : file;
+  const name = inputName(file);
   const bytes = file === STDIN ? readUnchanged(name, stdin) : readFileBytes(file);
   return { name, chunks: readBytes(name, bytes) };
 }
@@ -49,29 +55,48 @@ export function decodeSource({ name, chunks }: ByteSource, encoding?: TextEncodi
   return { name, chunks: decodeText(name, chunks, encoding) };
 }
 
+/** A whole text file that viand rewrites with few changes. */
+export interface PlainText {
+  /** With the byte order mark that the file has. */
+  readonly text: string;
+  /** The bytes of a changed text, in the encoding of the file. */
+  readonly encode: (text: string) => Buffer;
+}
+
 /**
- * Reads a whole file that viand will rewrite with few changes: UTF-8, with its byte order mark if it has
- * one, and not compressed.
+ * Reads a whole file that viand will rewrite with few changes. Every byte of it can be written again, so it is not
+ * compressed.
  *
+ * @param given what the text is, whatever its bytes show
  * @throws ViandError where it is missing, unreadable or anything else
  */
-export async function readPlainText(file: string): Promise<string> {
+export async function readPlainText(file: string, given?: TextEncoding): Promise<PlainText> {
   const pieces: Buffer[] = [];
   try {
     for await (const piece of readFileBytes(file)) pieces.push(piece);
   } catch (error) {
     throw readFault(file, error);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(pieces));
-  } catch {
-    throw new ViandError({
-      code: 'input/encoding',
-      message: 'Cannot rewrite the file',
-      location: { file },
-      expected: 'uncompressed UTF-8',
-    });
-  }
+  const bytes = Buffer.concat(pieces);
+  const encoding = given ?? encodingOf(bytes);
+  const text =
+    encoding === 'windows-1252'
+      ? decodeWindows1252(bytes)
+      : new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  const encode = (changed: string) => encodeText(changed, encoding);
+  if (!isCompressed(bytes) && encode(text).equals(bytes)) return { text, encode };
+  throw new ViandError({
+    code: 'input/encoding',
+    message: 'Cannot rewrite the file',
+    location: { file },
+    expected: 'uncompressed text in UTF-8, UTF-16 or Windows-1252',
+  });
+}
+
+/** The encoding that the bytes of a whole text show. */
+function encodingOf(bytes: Buffer): TextEncoding {
+  const encoding = unicodeEncoding(bytes);
+  return encoding === 'utf-8' ? (judgeEncoding(bytes) ?? encoding) : encoding;
 }
 
 async function* readBytes(name: string, bytes: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {

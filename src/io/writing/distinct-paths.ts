@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { ViandError } from '../../model/diagnostic.ts';
-import { STDIN } from '../reading/text-source.ts';
+import { inputName, STDIN } from '../reading/text-source.ts';
 
 /** What is done with a file: it is read, it is replaced, or it is changed and so both. */
 export type PathAccess = 'reads' | 'writes' | 'updates';
@@ -47,7 +47,7 @@ export function assertDistinctPaths(uses: readonly PathUse[], stdin: () => Reada
       if (owner === undefined) {
         if (use.access !== 'reads') owners.set(identity, use);
       } else if (owner.name !== use.name) {
-        const other = use.file === STDIN ? 'standard input' : use.file;
+        const other = inputName(use.file);
         throw refusal(owner.file, `${other}: this run reads it or already writes to it`);
       }
     }

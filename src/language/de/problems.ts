@@ -153,7 +153,9 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['a date such as 2026-03-09', 'ein Datum wie 2026-03-09'],
   // Files and their layout.
   ['The file is empty', 'Die Datei ist leer'],
+  ['The file has no entries', 'Die Datei hat keine Einträge'],
   ['The workbook is empty', 'Die Arbeitsmappe ist leer'],
+  ['at least one food', 'mindestens ein Lebensmittel'],
   ['a sheet with a food record', 'ein Blatt mit einem Ernährungsprotokoll'],
   ['The table has no header', 'Der Tabelle fehlt die Kopfzeile'],
   ['a table with a header', 'eine Tabelle mit Kopfzeile'],

@@ -23,7 +23,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'input/encoding': [
     'Eine Textdatei ist UTF-8, UTF-16 oder Windows-1252.',
-    'viand erkennt diese Kodierungen, und --encoding nennt eine. Eine Datei, die sie mischt, ist aus mehreren zusammengesetzt: jede davon noch einmal als „CSV UTF-8“ speichern. `--fix` ändert nur ungepackte Dateien in UTF-8.',
+    'viand erkennt diese Kodierungen, und --encoding nennt eine. Eine Datei, die sie mischt, ist aus mehreren zusammengesetzt: jede davon noch einmal als „CSV UTF-8“ speichern. `--fix` behält die Kodierung und ändert nur ungepackte Dateien.',
   ],
   'input/unsupported': [
     'Eine Datei hat ein Format, das viand liest: kein .xls, kein Archiv und kein verschlüsseltes Parquet.',
@@ -36,6 +36,10 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   'meal/empty-file': [
     'Eine Datei mit Mahlzeiten ist nicht leer.',
     'Eine leere Datei ist eher ein misslungener Export als ein Tag ohne Essen.',
+  ],
+  'meal/no-entries': [
+    'Eine Datei mit Mahlzeiten hat mindestens einen Eintrag.',
+    'Eine Kopfzeile ohne Zeilen oder Mahlzeiten ohne Einträge sind eher ein misslungener Export als ein Tag ohne Essen. Eine solche Datei zählt nichts.',
   ],
   'meal/unclear-layout': [
     'Es ist klar, wo ein Protokoll seine Lebensmittel, Tage und Mahlzeiten hat.',

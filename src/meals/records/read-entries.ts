@@ -122,8 +122,13 @@ function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySi
       report(meaning);
       continue;
     }
-    const fault = sink.entry({ ...meaning, isRawWeight: false, group, location });
+    const entry = { ...meaning, isRawWeight: false, group, location };
+    const fault = sink.entry(entry);
     if (fault !== undefined) report(fault);
+    const isGood = fault === undefined;
+    // A record may have a unit in any spelling.
+    const reading = { ...entry, isGood, writtenUnit: undefined, whole: [line.text, ...line.cells] };
+    sink.remarks?.(reading).forEach(report);
   }
 }
 

@@ -51,7 +51,7 @@ export function foodKey(text: string): string {
 export async function readAnswers(file: string): Promise<Map<string, NameAnswer>> {
   let text: string;
   try {
-    text = await readPlainText(file);
+    ({ text } = await readPlainText(file));
   } catch (error) {
     const isMissing =
       error instanceof ViandError && error.diagnostics[0]?.code === 'input/missing-file';

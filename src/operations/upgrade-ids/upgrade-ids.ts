@@ -13,9 +13,10 @@ export interface IdUpgrade {
   readonly legacy: LegacyId;
 }
 
-/** The text of a meal file with current ids, and what changed. */
+/** A meal file with current ids, and what changed. */
 export interface UpgradedMeals {
-  readonly text: string;
+  /** In the encoding of the file. */
+  readonly bytes: Buffer;
   readonly upgrades: readonly IdUpgrade[];
   readonly ids: number;
   readonly unknown: readonly { readonly line: number; readonly id: string }[];
@@ -31,7 +32,7 @@ export const upgradeIds = operation({
     { catalogue }: Pick<Services, 'catalogue'>,
     { file, map = {} },
   ): Promise<UpgradedMeals> {
-    const text = await readPlainText(file);
+    const { text, encode } = await readPlainText(file);
     const spans = foodIdSpans(text, file, map);
     const upgrades: IdUpgrade[] = [];
     const unknown: { line: number; id: string }[] = [];
@@ -47,6 +48,6 @@ export const upgradeIds = operation({
       done = end;
     }
     pieces.push(text.slice(done));
-    return { text: pieces.join(''), upgrades, ids: spans.length, unknown };
+    return { bytes: encode(pieces.join('')), upgrades, ids: spans.length, unknown };
   },
 });

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import { readPlainText } from '../../io/reading/text-source.ts';
 import { writeToFile } from '../../io/writing/write-out.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
@@ -9,6 +10,8 @@ export interface FixedFile {
   readonly file: string;
   readonly before: string;
   readonly after: string;
+  /** `after`, in the encoding of the file. */
+  readonly bytes: Buffer;
   /** The diagnostics that no longer hold; none where the values have moved since they were found. */
   readonly fixed: readonly ReportedDiagnostic[];
 }
@@ -24,6 +27,7 @@ export interface UnfixableFile {
  *
  * @param files that were validated
  * @param isDry leaves the files as they are
+ * @param encoding of the files, whatever their bytes show
  * @returns each file with fixes, after it was written
  * @throws ViandError for standard input, which cannot be changed, and for a file that cannot be written
  */
@@ -31,6 +35,7 @@ export async function* applyFixes(
   files: readonly string[],
   report: Report,
   isDry: boolean,
+  encoding?: TextEncoding,
 ): AsyncGenerator<FixedFile | UnfixableFile> {
   if (files.includes('-')) {
     throw new ViandError({
@@ -40,9 +45,9 @@ export async function* applyFixes(
     });
   }
   for (const [file, diagnostics] of await fixableByFile(report)) {
-    const outcome = await fixFile(file, diagnostics);
+    const outcome = await fixFile(file, diagnostics, encoding);
     if (!isDry && 'fixed' in outcome && outcome.fixed.length > 0) {
-      await writeToFile(file, [outcome.after]);
+      await writeToFile(file, [outcome.bytes]);
     }
     yield outcome;
   }
@@ -64,16 +69,28 @@ async function fixableByFile(report: Report): Promise<Map<string, ReportedDiagno
 async function fixFile(
   file: string,
   diagnostics: readonly ReportedDiagnostic[],
+  encoding: TextEncoding | undefined,
 ): Promise<FixedFile | UnfixableFile> {
-  let before: string;
   try {
-    before = await readPlainText(file);
+    const { text: before, encode } = await readPlainText(file, encoding);
+    const { text: after, fixed } = fixText(before, diagnostics);
+    return { file, before, after, bytes: encode(after), fixed };
   } catch (error) {
     if (!(error instanceof ViandError)) throw error;
     return { file, diagnostics: error.diagnostics };
   }
-  const { text: after, fixed } = fixText(before, diagnostics);
-  return { file, before, after, fixed };
+}
+
+/** A report after the fixes: those that could not be made are suggestions. */
+export async function* withFixesTried(report: Report): Report {
+  for await (const part of report) {
+    yield { ...part, diagnostics: part.diagnostics.map(asSuggestion) };
+  }
+}
+
+function asSuggestion(diagnostic: ReportedDiagnostic): ReportedDiagnostic {
+  const { fix } = diagnostic;
+  return fix?.isSafe === true ? { ...diagnostic, fix: { ...fix, isSafe: false } } : diagnostic;
 }
 
 /** A report without the diagnostics that fixes have dealt with. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import { batchesOf } from '../../io/batches.ts';
+import { inputName } from '../../io/reading/text-source.ts';
 import type { Language } from '../../language/language.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
@@ -120,7 +121,7 @@ async function* partsOf(
       meals.dataSet.add(facts, report);
       if (meals.endsDataSet) meals.dataSet.check(report);
     });
-    yield* inParts(file === '-' ? 'standard input' : file, 'meals', batches);
+    yield* inParts(inputName(file), 'meals', batches);
   } else if (target.kind === 'tables') {
     await validateTables(target.source, target.folder, collect);
     yield* byFile(target.folder, found);

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { Accumulator, type WeighedPortion } from '../../engine/entries/accumulator.ts';
 import { FoodCache } from '../../engine/foods/food-cache.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
+import { inputName } from '../../io/reading/text-source.ts';
 import type { Language } from '../../language/language.ts';
 import { localName } from '../../language/local-name.ts';
 import { type EntryObjects, readEntryObjects } from '../../meals/entry-objects.ts';
@@ -59,11 +60,24 @@ export async function validateMeals(
   report: DiagnosticSink,
   ready?: EntrySink['ready'],
 ): Promise<FileFacts> {
-  const { sink, finish } = mealSink(checks, options, report);
+  let isReported = false;
+  const { sink, finish, hasEntries } = mealSink(checks, options, (diagnostic) => {
+    isReported = true;
+    report(diagnostic);
+  });
   try {
     await readMeals([file], stdin, options, ready === undefined ? sink : { ...sink, ready });
   } catch (error) {
+    isReported = true;
     reportRefusal(error, report);
+  }
+  if (!isReported && !hasEntries()) {
+    report({
+      code: 'meal/no-entries',
+      message: 'The file has no entries',
+      location: { file: inputName(file) },
+      expected: 'at least one food',
+    });
   }
   return finish();
 }
@@ -85,10 +99,15 @@ function mealSink(
   { reference: foods, plan, limits, language = 'en' }: MealChecks,
   { columnMap }: ReadOptions,
   report: DiagnosticSink,
-): { readonly sink: EntrySink; readonly finish: () => FileFacts } {
+): {
+  readonly sink: EntrySink;
+  readonly finish: () => FileFacts;
+  readonly hasEntries: () => boolean;
+} {
   // The portion of the entry that was added last, which is the entry that `remarks` is asked about next.
   let portion: WeighedPortion | undefined;
   let previous: EntryReading | undefined;
+  let hasEntry = false;
   const checkLabels = labelChecker(plan);
   const days = new Days(plan);
   const energyOf = energyOfVariants();
@@ -106,7 +125,10 @@ function mealSink(
   const sink: EntrySink = {
     ...sums.sink,
     // The portion is all that is wanted of it: groups would cost more than the rest of an entry.
-    entry: (entry) => sums.sink.entry({ ...entry, group: [] }),
+    entry: (entry) => {
+      hasEntry = true;
+      return sums.sink.entry({ ...entry, group: [] });
+    },
     match: nameMatcher(foods.catalogue, undefined, undefined, undefined, language),
     row: () => {},
     labels: (group, locationOf) => {
@@ -150,7 +172,7 @@ function mealSink(
     days.check(limits, report);
     return { personDays: days.personDays(), uniqueValues };
   };
-  return { sink, finish };
+  return { sink, finish, hasEntries: () => hasEntry };
 }
 
 const ENERGY = nutrient('energy').position;

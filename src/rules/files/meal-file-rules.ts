@@ -10,6 +10,15 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     explanation: 'An empty file is more often a failed export than a day without food.',
   },
   {
+    code: 'meal/no-entries',
+    severity: 'warning',
+    help: 'A meal file has at least one entry.',
+    explanation:
+      'A header without rows, or meals without entries, are more often a failed export than a day without food. Such a file counts as nothing.',
+    wrong: 'food_id,amount,unit',
+    right: 'food_id,amount,unit\napple,100,g',
+  },
+  {
     code: 'meal/unclear-layout',
     severity: 'error',
     isFirm: true,

@@ -235,7 +235,9 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   if (isHeaped) quantity *= isSpoon ? HEAPED_SPOONS : HEAPED_CUPS;
   // "7.30 coffee" is the time of day; of "1.250 rolls" one cannot be sure either.
   const isOdd = measure?.kind !== 'unit' && /[.,]\d\d/.test(token);
-  const isUnclear = isShort || isOdd || isVague || quantity <= 0;
+  // Lists of all foods have 0 g of what was not eaten; 0 alone may be a part of a name, as of a cola.
+  const isNone = quantity < 0 || (quantity === 0 && measure === undefined);
+  const isUnclear = isShort || isOdd || isVague || isNone;
   return { quantity, measure, size, used, remarks, isUnclear };
 }
 

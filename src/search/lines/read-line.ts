@@ -178,7 +178,8 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     isTinned: isTinned || measured.isTinned,
     isDrained,
     edibleShare,
-    isUnclear: measured.isUnclear || (further.length > 0 && !isMeasured),
+    isUnclear:
+      (measured.isUnclear && measured.quantity !== 0) || (further.length > 0 && !isMeasured),
     remarks: measured.remarks,
   };
 }

@@ -41,6 +41,10 @@ const SHARE = new RegExp(
 /** "80/20 ground beef": lean meat and fat. */
 const LEAN_AND_FAT = /(?<![\d.,/])([5-9]\d)\/([1-4]?\d)(?![\d.,/])/;
 
+/** "Heineken 0.0": how beers without alcohol are called. */
+const WITHOUT_ALCOHOL =
+  /(?<![\d.,])(0[.,]0)(?![\d.,]|\s*(?:%|prozent|per ?cent|(?:[mk]?g|[mcd]?l)(?!\p{L})))/iu;
+
 /** What is pure says nothing of itself: "100 % orange juice". */
 const PURE = 100;
 
@@ -56,6 +60,11 @@ export function takeShare(text: string): TakenShare {
   if (ratio !== null && Number(ratio[1]) + Number(ratio[2]) === PURE) {
     const rest = text.replace(LEAN_AND_FAT, ' ');
     return { rest, share: { percent: Number(ratio[2]), of: 'fat', text: `${ratio[2]}%` } };
+  }
+  const [zeros] = WITHOUT_ALCOHOL.exec(text) ?? [];
+  if (zeros !== undefined) {
+    const rest = text.replace(zeros, ' ').trim();
+    return { rest, share: { percent: 0, of: 'alcohol', text: `${zeros}%` } };
   }
   if (!/%|prozent|per ?cent/i.test(text)) return { rest: text };
   const found = [...text.matchAll(SHARE)];

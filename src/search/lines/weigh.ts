@@ -89,6 +89,9 @@ function weighAsStated(
   variant: Variant | undefined,
 ): Weighed | undefined {
   const { quantity, measure, size, remarks } = line;
+  if (quantity === 0) {
+    return { amount: 0, unit: food.standardUnit, confidence: CONFIDENCE.stated, remarks };
+  }
   if (measure?.kind === 'unit' && quantity !== undefined) {
     const { unit, factor } = measure;
     if (unit === 'g' && factor === OUNCE_G && !food.isSolid) {

@@ -95,8 +95,32 @@ test('--fix refuses standard input, leaves packed files and reports them all the
   expect((await viandWith(text, 'validate', '-', '--fix')).exitCode).toBe(2);
   const file = fileWith(gzipSync(text), 'a.csv.gz');
   const run = await viand('validate', file, '--fix', '--no-config');
-  expect(run.stderr).toContain('Cannot rewrite the file: expected uncompressed UTF-8');
+  expect(run.stderr).toContain('Cannot rewrite the file: expected uncompressed text');
   expect(run.stdout).toContain('meal/unit-spelling');
+  const dry = await viand('validate', file, '--fix', '--dry-run', '--no-config');
+  for (const { stdout, stderr } of [run, dry]) {
+    expect(stdout + stderr).not.toMatch(/nothing to fix|can be fixed/);
+  }
+});
+
+test.each([
+  ['windows-1252', (text: string) => Buffer.from(text.replace('€', '\x80'), 'latin1')],
+  ['utf-16le', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['utf-16be', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+] as const)('--fix and upgrade-ids write %s again', async (encoding, encoded) => {
+  const text = (id: string, unit: string) => `food_id,amount,unit,note\n${id},1,${unit},größer €\n`;
+  const before = encoded(text('zucchini', 'G'));
+  const after = encoded(text('courgette', 'g'));
+  const file = fileWith(before);
+  const run = await viand('validate', file, '--fix', '--no-config', '--encoding', encoding);
+  expect(run.exitCode).toBe(0);
+  expect(readFileSync(file)).toEqual(after);
+  const detected = fileWith(before);
+  await viand('validate', detected, '--fix', '--no-config');
+  expect(readFileSync(detected)).toEqual(after);
+  const old = fileWith(encoded(text('zucchini', 'g')));
+  await viand('catalogue', 'upgrade-ids', old);
+  expect(readFileSync(old)).toEqual(after);
 });
 
 test('--dry-run needs --fix', async () => {

@@ -37,6 +37,34 @@ test.each<[string, string, unknown[]]>([
   expect(found.filter((one) => !/-day-/.test(JSON.stringify(one)))).toEqual([problem]);
 });
 
+test('entries that are found by their names are checked like others', async () => {
+  const text = [
+    'Tag;Lebensmittel;Menge;Einheit',
+    '1;Milch;20000;ml',
+    '1;Milch;0;ml',
+    '1;Reis;3;g',
+    '1;Reis;3;g',
+    '1;Apfel;2;Stk',
+    '1;Apfel;0;',
+  ];
+  expect(await broken(text.join('\n'))).toEqual([
+    ['meal/implausible-amount', 2, 3],
+    ['meal/implausible-day-mass', 2, 3],
+    ['meal/one-food-day', 2, 3],
+    ['meal/zero-amount', 3, 3],
+    ['meal/duplicate-entry', 5, 3],
+    ['meal/assumed-size', 6, 3],
+    ['meal/zero-amount', 7, 3],
+  ]);
+});
+
+test('a file without entries is named', async () => {
+  const names = async (text: string) => (await broken(text)).map((one) => (one as string[])[0]);
+  expect(await names('food_id,amount,unit\n')).toEqual(['meal/no-entries']);
+  expect(await names('[{"entries":[]}]')).toEqual(['meal/no-entries']);
+  expect(await names(rows('nothing,1,g'))).toEqual(['meal/unknown-food']);
+});
+
 test.each([
   ['5000', 'g', 0],
   ['5001', 'g', 1],

@@ -24,6 +24,8 @@ test.each([
   ['ground beef 90% lean', 'ground beef', 10, 'fat'],
   ['97% fat free ham', 'ham', 3, 'fat'],
   ['80/20 ground beef', 'ground beef', 20, 'fat'],
+  ['Heineken 0.0', 'Heineken', 0, 'alcohol'],
+  ['Becks 0,0 330 ml', 'Becks 330 ml', 0, 'alcohol'],
   ['Schokolade 85 % Kakao', 'Schokolade', 85, 'other'],
 ])('takeShare() reads %j', (text, rest, percent, of) => {
   const taken = takeShare(text);

@@ -20,6 +20,12 @@ test.each([
   expect(best(line)?.confidence).toBeLessThan(SURE);
 });
 
+test('nothing of a food is sure where a unit stands with it', () => {
+  expect(best('0 g milk')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
+  expect(best('Milch 0,0 l')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
+  expect(best('0 apples')?.confidence).toBeLessThan(SURE);
+});
+
 test('a piece of what is cut into slices is a slice', () => {
   expect(best('1 Stück Pizza Salami')?.amount).toBeLessThan(200);
   expect(best('1 piece of pizza')?.amount).toBeLessThan(200);
