@@ -1,6 +1,7 @@
 import { writeOut } from '../../io/writing/write-out.ts';
 import { type AddResult, addFoods, foodsTemplate } from '../../operations/add/add-foods.ts';
 import { changesLine, countsLine, UNCHANGED_FILES } from '../../render/import-counts.ts';
+import { cutShort } from '../../text/quote.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { ADD_FOODS } from './command.ts';
@@ -94,8 +95,18 @@ function columnName({ names }: AddResult['columns'], position: number): string {
   return name === '' ? String(position + 1) : `"${name}"`;
 }
 
+/** Characters of a list of nutrients; a longer list is cut short. */
+const LISTED_CHARACTERS = 400;
+
+/** Names and how often each occurs: "Ash (12), Alanine (3)". */
+function listed(times: ReadonlyMap<string, number>): string {
+  const all = [...times].map(([name, count]) => `${name} (${count})`);
+  return cutShort(all.join(', '), LISTED_CHARACTERS);
+}
+
 /** What a user should know of the foods that were added. */
-function notes({ columns, counts, withoutNutrients, withoutFoodPatterns }: AddResult): string[] {
+function notes(result: AddResult): string[] {
+  const { columns, counts, unread, withoutNutrients, withoutFoodPatterns } = result;
   const labels = columns.labels.map((position) => columns.names[position]);
   const { assumedNames } = columns;
   const per = columns.text.get('per');
@@ -114,6 +125,9 @@ function notes({ columns, counts, withoutNutrients, withoutFoodPatterns }: AddRe
     ...(labels.length === 0
       ? []
       : [`viand: columns kept as remarks: ${labels.join(', ')}; --map reads them as amounts`]),
+    ...(unread.size === 0
+      ? []
+      : [`viand: nutrients that are not read: ${listed(unread)}; --map reads them as others`]),
     ...(withoutNutrients === 0
       ? []
       : [`viand: ${shareOfFoods(withoutNutrients, counts.imported, HAVE)} no amounts`]),

@@ -33,13 +33,13 @@ const KIND =
 
 /** Amounts "per 100 g", in the name of a column: `fat_100g`, "Fett je 100 g". */
 const PER_100 = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|in)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*/\s*(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|pour|in)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*/\s*(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|for|für)[\s_]+|/\s*)(?:(?:1[\s_]+)?${THING}[\s_]*[([]?\s*(?:of|à|von|zu|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*${UNIT}(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|pour|for|für)[\s_]+|/\s*)(?:(?:1[\s_]+)?${THING}[\s_]*[([]?\s*(?:of|à|von|zu|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*${UNIT}(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 

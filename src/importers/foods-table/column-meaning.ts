@@ -77,7 +77,7 @@ const IU = /[([,\s]\s*(?:iu|ie|i\.\s?e\.|i\.\s?u\.)\s*[)\]]?\s*$/i;
 
 /** Words that describe an amount besides its name: "Protein (N x 6.25)", "Fibre, AOAC". */
 const HARMLESS =
-  /\s*(?:\(\s*(?:n\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|aoac[^(),]*|berechnet|calculated|analysed|summe)\s*(?:\)|(?=$|[([,])))/gi;
+  /\s*(?:\(\s*(?:n\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|summe)\s*(?:\)|(?=$|[([,])))/gi;
 
 /** Energy in both units, as its cells have it: "Brennwert (kJ/kcal)". */
 const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|kcal)(?![a-z])/i;

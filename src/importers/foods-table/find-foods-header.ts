@@ -1,9 +1,10 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
-import { cellAmount } from './cell-values.ts';
-import { readBasisText } from './column-basis.ts';
+import { columnCells } from './column-cells.ts';
 import { columnMeaning } from './column-meaning.ts';
+import { findLongLayout } from './long-layout.ts';
+import { type PivotedRow, type PivotedTable, pivotFoods } from './pivot-foods.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-columns.ts';
 import { twoRowHeader } from './second-header.ts';
 import { statedBasis } from './stated-basis.ts';
@@ -11,10 +12,17 @@ import { statedBasis } from './stated-basis.ts';
 /** Rows above the header, such as a title, among which it is looked for. */
 const HEADER_WITHIN_ROWS = 10;
 
-/** The header of a table of foods, and the rows after it that were read with it. */
+/** Rows by which a table is judged, if it has as many. Some formats give one at a time. */
+const FIRST_ROWS = 100;
+
+/** The header of a table of foods, and the rows after it. */
 export interface FoundHeader {
   readonly columns: FoodColumns;
+  /** The first rows, as the table has them. */
   readonly rows: readonly GridRow[];
+  readonly batches: AsyncIterable<readonly PivotedRow[]>;
+  /** How many amounts there are of nutrients that viand does not know, in a table with a row for each. */
+  readonly unread: ReadonlyMap<string, number>;
 }
 
 /**
@@ -27,38 +35,68 @@ export async function findFoodsHeader(
   map: FoodColumnMap,
   file: string,
 ): Promise<FoundHeader> {
+  const first: GridRow[] = [];
+  while (first.length < FIRST_ROWS) {
+    const next = await batches.next();
+    if (next.done) break;
+    first.push(...next.value);
+  }
   const above: GridRow[] = [];
-  for (let next = await batches.next(); !next.done; next = await batches.next()) {
-    for (const [index, row] of next.value.entries()) {
-      if (above.length === HEADER_WITHIN_ROWS) break;
-      above.push(row);
-      const found = headerAt(next.value, index, map);
-      if (found === undefined) continue;
-      const stated = statedBasis([...above.slice(0, -1), withoutAmounts(row, found.columns)]);
-      return stated === undefined ? found : { ...found, columns: { ...found.columns, stated } };
-    }
-    if (above.length >= HEADER_WITHIN_ROWS) break;
+  for (const [index, row] of first.slice(0, HEADER_WITHIN_ROWS).entries()) {
+    above.push(row);
+    const long = await longAt(first, index, { map, batches });
+    const found = long ?? headerAt(first, index, map);
+    if (found === undefined) continue;
+    const stated = statedBasis([...above.slice(0, -1), withoutAmounts(row, found.columns)]);
+    if (stated !== undefined) Object.assign(found.columns, { stated });
+    return { batches: withRest(found.rows, batches), unread: NONE, ...found };
   }
   await batches.return?.();
   throw noHeader(above, file);
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** The header of a table with a row for each nutrient of a food. */
+async function longAt(
+  batch: readonly GridRow[],
+  index: number,
+  {
+    map,
+    batches,
+  }: { readonly map: FoodColumnMap; readonly batches: AsyncIterator<readonly GridRow[]> },
+): Promise<(PivotedTable & { readonly rows: readonly GridRow[] }) | undefined> {
+  const rows = batch.slice(index + 1);
+  const layout = findLongLayout(batch[index] as GridRow, rows, map);
+  if (layout === undefined) return undefined;
+  return { ...(await pivotFoods(layout, withRest(rows, batches), map)), rows };
+}
+
+/** Rows that were read already, and all others. */
+async function* withRest(
+  rows: readonly GridRow[],
+  batches: AsyncIterator<readonly GridRow[]>,
+): AsyncGenerator<readonly GridRow[]> {
+  try {
+    yield rows;
+    for (let next = await batches.next(); !next.done; next = await batches.next()) yield next.value;
+  } finally {
+    await batches.return?.();
+  }
 }
 
 function headerAt(
   batch: readonly GridRow[],
   index: number,
   map: FoodColumnMap,
-): FoundHeader | undefined {
+): Pick<FoundHeader, 'columns' | 'rows'> | undefined {
   const row = batch[index] as GridRow;
   const second = batch[index + 1];
   const joined = second === undefined ? undefined : twoRowHeader(row, second);
   for (const [header, height] of [[joined, 2] as const, [row, 1] as const]) {
     if (header === undefined) continue;
     const rows = batch.slice(index + height);
-    const columns = readFoodColumns(header, map, {
-      giveUnits: (position) => giveUnits(rows, position),
-      giveNames: (position) => giveNames(rows, position),
-      givePer: (position) => givePer(rows, position),
-    });
+    const columns = readFoodColumns(header, map, columnCells(rows));
     if (columns !== undefined) return { columns, rows };
   }
   return undefined;
@@ -68,46 +106,6 @@ function headerAt(
 function withoutAmounts(row: GridRow, { text }: FoodColumns): GridRow {
   const name = text.get('name') ?? -1;
   return { ...row, cells: [row.cells[name] ?? ''] };
-}
-
-/** Whether the first amount of a column has its unit: "188 kJ". */
-function giveUnits(rows: readonly GridRow[], position: number): boolean {
-  const amounts = rows.map(({ cells }) => cellAmount(cells[position] ?? '', 'either'));
-  return amounts.find((one) => one && !Number.isNaN(one.amount))?.unit !== undefined;
-}
-
-/** Rows by which a column without a known name is judged. */
-const JUDGED_ROWS = 50;
-
-/** The least share of the cells of a column of names that are words. */
-const LEAST_WORDS = 0.8;
-
-/** Whether the cells of a column are words that seldom repeat, as the names of foods are. */
-function giveNames(rows: readonly GridRow[], position: number): boolean {
-  const cells = rows.slice(0, JUDGED_ROWS).map((row) => (row.cells[position] ?? '').trim());
-  const filled = cells.filter((cell) => cell !== '');
-  const words = filled.filter((cell) => /\p{L}{3}/u.test(cell) && !/^\d/.test(cell));
-  return (
-    words.length > 0 &&
-    words.length >= cells.length * LEAST_WORDS &&
-    new Set(filled).size >= filled.length * LEAST_WORDS
-  );
-}
-
-/** What the cells of a column of quantities say if they are reference amounts: other weights may be those of packages. */
-const REFERENCES = new Set<string | undefined>(['100 g', '100 ml', 'serving']);
-
-/** Whether the cells of a column are reference amounts: "100 ml", "1 Portion". */
-function givePer(rows: readonly GridRow[], position: number): boolean {
-  const cells = rows.slice(0, JUDGED_ROWS).map((row) => (row.cells[position] ?? '').trim());
-  const filled = cells.filter((cell) => cell !== '');
-  return (
-    filled.length > 0 &&
-    filled.every((cell) => {
-      const basis = readBasisText(cell);
-      return REFERENCES.has(basis) || (basis !== undefined && !/^\d/.test(basis));
-    })
-  );
 }
 
 /** The columns that a table of foods needs, as a message says it. */

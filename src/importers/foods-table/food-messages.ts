@@ -17,7 +17,7 @@ export type TableAnswer =
   | { readonly found: readonly Diagnostic[] }
   | { readonly columns: FoodColumns }
   | { readonly foods: SentFoods; readonly counts: ImportCounts }
-  | { readonly end: ImportCounts };
+  | { readonly end: ImportCounts; readonly unread: readonly (readonly [string, number])[] };
 
 /** Foods without vectors, and without what they share with others, since objects take longer to send. */
 export interface SentFoods {

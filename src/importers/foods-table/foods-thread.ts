@@ -43,7 +43,7 @@ async function serveFoods(port: MessagePort): Promise<void> {
     }
     if (foods.length > 0) await send();
     sendFound();
-    answer({ end: table.counts });
+    answer({ end: table.counts, unread: [...table.unread] });
   } catch (error) {
     sendFound();
     answer({ failure: packError(error) });

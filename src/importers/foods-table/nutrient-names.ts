@@ -1,6 +1,7 @@
 import { NUTRIENTS, type Nutrient, type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
+import { FRENCH_NAMES, INFOODS_TAGS } from './further-nutrient-names.ts';
 
 /**
  * What tables of foods call nutrients besides the names and labels of the registry, in English and
@@ -229,6 +230,11 @@ for (const one of NUTRIENTS) {
   if (/^[a-z]+$/i.test(inside) && inside !== 'total') addName(inside, one);
 }
 addName('pp', nutrient('niacin'));
+for (const names of [FRENCH_NAMES, INFOODS_TAGS]) {
+  for (const [name, others] of Object.entries(names)) {
+    for (const other of others) addName(other, nutrient(name as NutrientName));
+  }
+}
 // As the USDA calls them: "Fatty acids, total saturated", "Sodium, Na".
 for (const { column, nutrient: name } of NUTRIENT_COLUMNS) {
   addName(column.replace(/ \([^()]*\)$/, ''), nutrient(name));
@@ -270,13 +276,16 @@ export function nutrientOfSymbol(symbol: string, unit: string | undefined): Nutr
  */
 export function nutrientOfName(name: string): Nutrient | undefined {
   const found = nutrientOfPlainName(name);
-  const words = name.split(/[\s/()]+/).filter((word) => word !== '');
-  if (found !== undefined || words.length < 2) return found;
-  const meant = new Set(words.map(nutrientOfPlainName));
-  const [only] = meant;
-  return meant.size === 1 ? only : undefined;
+  if (found !== undefined) return found;
+  const parts = [name.split(/[\s/()]+/), name.split(/\s+(?:ou|oder|or)\s+/i)];
+  for (const words of parts.map((all) => all.filter((word) => word !== ''))) {
+    const meant = new Set(words.map(nutrientOfPlainName));
+    const [only] = meant;
+    if (words.length > 1 && meant.size === 1 && only !== undefined) return only;
+  }
+  return undefined;
 }
 
 function nutrientOfPlainName(name: string): Nutrient | undefined {
-  return BY_KEY.get(foldedKey(name.replace(/^vit\.?\s*(?=[a-k](?:\d|\b))/i, 'vitamin ')));
+  return BY_KEY.get(foldedKey(name.replace(/^vit(?:amine)?\.?\s*(?=[a-k](?:\d|\b))/i, 'vitamin ')));
 }

@@ -45,12 +45,16 @@ export async function openFoodsTable(
   });
   const opened = await thread.answer();
   if (!('columns' in opened)) throw new Error('The table has no columns');
+  const unread = new Map<string, number>();
   async function* foods(): AsyncGenerator<Food> {
     try {
       for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) thread.send('next');
       for (;;) {
         const answer = await thread.answer();
-        if ('end' in answer) Object.assign(counts, answer.end);
+        if ('end' in answer) {
+          Object.assign(counts, answer.end);
+          for (const [name, times] of answer.unread) unread.set(name, times);
+        }
         if (!('foods' in answer)) return;
         Object.assign(counts, answer.counts);
         thread.send('next');
@@ -62,7 +66,12 @@ export async function openFoodsTable(
   }
   const { columns } = opened;
   const { source } = options;
-  return { collection: { source, foods: foods(), legacyIds: [], codes: [] }, columns, counts };
+  return {
+    collection: { source, foods: foods(), legacyIds: [], codes: [] },
+    columns,
+    counts,
+    unread,
+  };
 }
 
 /** 0 for what is no file, such as a pipe. */

@@ -7,8 +7,8 @@ import type { GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
 import type { AmountBasis, StatedBasis } from './column-basis.ts';
+import type { ColumnCells } from './column-cells.ts';
 import { type ColumnMeaning, columnMeaning, type EnergyUnit } from './column-meaning.ts';
-import { refuseLongFormat } from './long-format.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
 
@@ -52,16 +52,6 @@ export interface FoodColumns {
   readonly stated?: StatedBasis;
 }
 
-/** What the rows below a header tell of a column. */
-export interface ColumnCells {
-  /** Whether its cells give their units. */
-  readonly giveUnits: (position: number) => boolean;
-  /** Whether its cells are names. */
-  readonly giveNames: (position: number) => boolean;
-  /** Whether its cells say what amounts are per. */
-  readonly givePer: (position: number) => boolean;
-}
-
 /** Columns of nutrients from which on a row is a header, even if it calls no column that of names. */
 const LEAST_NUTRIENTS = 2;
 
@@ -69,7 +59,7 @@ const LEAST_NUTRIENTS = 2;
 export type FoodColumnMap = Readonly<Record<string, string | readonly string[]>>;
 
 /** The name in a map whose columns are not read at all. */
-const IGNORED = 'ignore';
+export const IGNORED = 'ignore';
 
 /** What a column holds, or that the user does not want it. */
 type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
@@ -115,7 +105,6 @@ export function readFoodColumns(
       ? undefined
       : meanings.findIndex((meaning, position) => meaning === undefined && giveNames(position));
   if (assumedNames !== undefined && assumedNames >= 0) text.set('name', assumedNames);
-  if (text.has('name') && nutrients === 0) refuseLongFormat(header.names, row);
   if (!text.has('name') || known.length < 2) return undefined;
   const faults = [
     ...diaryFault(header, meanings, text, row),

@@ -15,8 +15,10 @@ import { decimalMarkOf } from './cell-values.ts';
 import type { Basis, StatedBasis } from './column-basis.ts';
 import { findFoodsHeader } from './find-foods-header.ts';
 import { headerAgain } from './header-again.ts';
+import { tooWide } from './long-faults.ts';
 import { noFoodIn } from './no-food.ts';
 import { NumberMap } from './number-map.ts';
+import type { PivotedRow } from './pivot-foods.ts';
 import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
 import { headingBasis, headingFound, withoutBasis } from './stated-basis.ts';
@@ -39,6 +41,8 @@ export interface FoodsTable {
   readonly collection: FoodCollection<AsyncIterable<Food>>;
   readonly columns: FoodColumns;
   readonly counts: ImportCounts;
+  /** How many amounts there are of nutrients that viand does not know, in a table with a row for each. */
+  readonly unread: ReadonlyMap<string, number>;
 }
 
 /**
@@ -58,9 +62,10 @@ export async function readFoodsTable(
   const detected = await openDetected(file, stdin, { limits, encoding });
   const opened = await openRows(detected, { syntaxCode: 'import/syntax', limits, sheet });
   const batches = opened.batches[Symbol.asyncIterator]();
-  const { columns, rows } = await findFoodsHeader(batches, columnMap, opened.name);
+  const found = await findFoodsHeader(batches, columnMap, opened.name);
+  const { columns, unread } = found;
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
-  const mark = decimalMarkOf(opened.separator, rows);
+  const mark = decimalMarkOf(opened.separator, found.rows);
   const isTaken = takenFoods(columns, report);
   const stated = columns.stated?.basis ?? '100 g';
   // The last header between rows.
@@ -69,7 +74,7 @@ export async function readFoodsTable(
   let heading: StatedBasis | undefined;
 
   async function* foods(): AsyncGenerator<Food> {
-    for await (const batch of withRest(rows, batches)) {
+    for await (const batch of found.batches) {
       for (const row of batch) {
         const food = readFood(row);
         if (food !== undefined) yield food;
@@ -77,7 +82,7 @@ export async function readFoodsTable(
     }
   }
 
-  function readFood(row: GridRow): Food | undefined {
+  function readFood(row: PivotedRow): Food | undefined {
     if (!row.cells.some(hasText)) return undefined;
     if (isHeader(row)) return undefined;
     counts.rows += 1;
@@ -110,24 +115,21 @@ export async function readFoodsTable(
     return true;
   }
 
-  function readRow(row: GridRow): RowFood | undefined {
-    if (row.cells.length > columns.width) {
-      report({
-        code: 'import/cell-count',
-        message: `The row has ${row.cells.length} cells`,
-        location: row.location,
-        expected: `${columns.width} cells, as in the header`,
-      });
+  function readRow(row: PivotedRow): RowFood | undefined {
+    const faults =
+      row.cells.length > columns.width ? [tooWide(row, columns.width)] : (row.faults ?? []);
+    if (faults.length > 0) {
+      faults.forEach(report);
       return undefined;
     }
     if (header === 'other') {
       report(belowOther(row));
       return undefined;
     }
-    const found = options.basis === undefined ? headingBasis(row, columns) : undefined;
-    if (found !== undefined) {
-      heading = found;
-      report(headingFound(found, row, columns));
+    const said = options.basis === undefined ? headingBasis(row, columns) : undefined;
+    if (said !== undefined) {
+      heading = said;
+      report(headingFound(said, row, columns));
       return undefined;
     }
     const noFood = noFoodIn(row, columns);
@@ -149,7 +151,12 @@ export async function readFoodsTable(
     return read.isSound && isLawful ? read : undefined;
   }
 
-  return { collection: { source, foods: foods(), legacyIds: [], codes: [] }, columns, counts };
+  return {
+    collection: { source, foods: foods(), legacyIds: [], codes: [] },
+    columns,
+    counts,
+    unread,
+  };
 }
 
 /** What is wrong with a row that stands below another header. */
@@ -164,21 +171,6 @@ function belowOther({ location }: GridRow): Diagnostic {
 
 function hasText(cell: string): boolean {
   return cell !== '' && cell.trim() !== '';
-}
-
-type Batches = AsyncIterator<readonly GridRow[]>;
-
-/** Rows that were read already, and all others. */
-async function* withRest(
-  rows: readonly GridRow[],
-  batches: Batches,
-): AsyncGenerator<readonly GridRow[]> {
-  try {
-    yield rows;
-    for (let next = await batches.next(); !next.done; next = await batches.next()) yield next.value;
-  } finally {
-    await batches.return?.();
-  }
 }
 
 /** Whether a food breaks no rule that is an error; what it breaks is reported. */

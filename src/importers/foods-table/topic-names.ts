@@ -31,6 +31,10 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     ...['Artikel', 'Artikelname', 'Artikelbezeichnung', 'Speise', 'Gericht', 'Menü', 'Rezept'],
     ...[
       'Produit',
+      'alim nom',
+      'alim nom fr',
+      'alim nom eng',
+      "nom de l'aliment",
       'Aliment',
       'Nom',
       'Nom du produit',
@@ -52,6 +56,8 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   ],
   id: [
     ...['id', 'food id', 'code', 'food code', 'sku', 'sample id', 'item number'],
+    ...['fdc id', 'ndb no', 'ndb number', 'food number', 'alim code', 'code aliment'],
+    ...['Lebensmittelcode', 'Lebensmittelnummer', 'BLS Code', 'BLS Schlüssel', 'SBLS'],
     ...['Artikelnummer', 'Artikelnr', 'Art. Nr.', 'Nummer', 'Nr', 'Probennummer', 'Proben-Nr'],
   ],
   gtin: ['gtin', 'ean', 'ean code', 'upc', 'barcode', 'bar code', 'gtin upc', 'Strichcode'],

@@ -85,12 +85,40 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
 
   [
-    'The table has a row for each nutrient of a food',
-    'Die Tabelle hat für jeden Nährstoff eines Lebensmittels eine Zeile',
+    'The table has a row for each nutrient of a food, and no column of amounts',
+    'Die Tabelle hat für jeden Nährstoff eines Lebensmittels eine Zeile, aber keine Spalte mit Mengen',
   ],
   [
-    'a row for each food, with a column for each nutrient, such as {}',
-    'eine Zeile für jedes Lebensmittel, mit einer Spalte für jeden Nährstoff, etwa {0}',
+    'The table has a row for each nutrient of a food, and viand knows none of them',
+    'Die Tabelle hat für jeden Nährstoff eines Lebensmittels eine Zeile, und viand kennt keinen davon',
+  ],
+  [
+    'a column such as {} or {}, or --map value=…',
+    'eine Spalte wie {0} oder {1}, oder --map value=…',
+  ],
+  [
+    'names of nutrients, such as {}, in a column such as {}, or --map nutrient=…',
+    'Namen von Nährstoffen wie {0} in einer Spalte wie {1}, oder --map nutrient=…',
+  ],
+  [
+    'The food has two values of {}: {} and {}',
+    'Das Lebensmittel hat zwei Werte von {0}: {1} und {2}',
+  ],
+  ['one value of each nutrient of a food', 'ein Wert für jeden Nährstoff eines Lebensmittels'],
+  ['The amount has no nutrient', 'Die Menge gehört zu keinem Nährstoff'],
+  ['the name of a nutrient, such as {}', 'der Name eines Nährstoffs, etwa {0}'],
+  [
+    'The rows of a food are apart in a table of more than {} rows',
+    'Die Zeilen eines Lebensmittels stehen in einer Tabelle von mehr als {0} Zeilen nicht beisammen',
+  ],
+  ['a table that is sorted by foods', 'eine nach Lebensmitteln sortierte Tabelle'],
+  [
+    'a column or a nutrient {}, as set with --map',
+    'eine Spalte oder ein Nährstoff {0}, wie mit --map angegeben',
+  ],
+  [
+    'nutrients that are not read: {}; --map reads them as others',
+    'nicht gelesene Nährstoffe: {0}; --map ordnet sie anderen zu',
   ],
   [
     'a table of foods; --map ignore={} reads it all the same',

@@ -24,6 +24,8 @@ export interface AddResult {
   readonly source: Source;
   readonly counts: ImportCounts;
   readonly columns: FoodColumns;
+  /** How many amounts there are of nutrients that viand does not know, in a table with a row for each. */
+  readonly unread: ReadonlyMap<string, number>;
   readonly withoutNutrients: number;
   readonly withoutFoodPatterns: number;
   /** False where the catalogue held these very foods already. */
@@ -63,7 +65,7 @@ export const addFoods = operation({
     const inputs = update ? await updateInputs([file], [needs.version, source, input]) : undefined;
     const same = inputs === undefined ? undefined : await sourceOfInputs(catalogue, inputs);
     if (same !== undefined) return { source: same, changes: 'files unchanged' };
-    const { collection, columns, counts } = await openFoodsTable(
+    const { collection, columns, counts, unread } = await openFoodsTable(
       file,
       needs.stdin,
       {
@@ -108,6 +110,7 @@ export const addFoods = operation({
       source,
       counts,
       columns,
+      unread,
       withoutNutrients: without.nutrients,
       withoutFoodPatterns: without.patterns,
       ...written,

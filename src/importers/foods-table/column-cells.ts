@@ -1,0 +1,66 @@
+import type { GridRow } from '../../tables/grid.ts';
+import { cellAmount } from './cell-values.ts';
+import { readBasisText } from './column-basis.ts';
+
+/** What the rows below a header tell of a column. */
+export interface ColumnCells {
+  /** Whether its cells give their units. */
+  readonly giveUnits: (position: number) => boolean;
+  /** Whether its cells are names. */
+  readonly giveNames: (position: number) => boolean;
+  /** Whether its cells say what amounts are per. */
+  readonly givePer: (position: number) => boolean;
+}
+
+/** What some rows tell of their columns. */
+export function columnCells(rows: readonly GridRow[]): ColumnCells {
+  return {
+    giveUnits: (position) => giveUnits(rows, position),
+    giveNames: (position) => giveNames(rows, position),
+    givePer: (position) => givePer(rows, position),
+  };
+}
+
+/** Whether the first amount of a column has its unit: "188 kJ". */
+function giveUnits(rows: readonly GridRow[], position: number): boolean {
+  const amounts = rows.map(({ cells }) => cellAmount(cells[position] ?? '', 'either'));
+  return amounts.find((one) => one && !Number.isNaN(one.amount))?.unit !== undefined;
+}
+
+/** Rows by which a column without a known name is judged. */
+const JUDGED_ROWS = 50;
+
+/** The least share of the cells of a column of names that are words. */
+const LEAST_WORDS = 0.8;
+
+/** The cells of a column in the first rows, without those that are empty. */
+export function firstCells(rows: readonly GridRow[], position: number): string[] {
+  const cells = rows.slice(0, JUDGED_ROWS).map((row) => (row.cells[position] ?? '').trim());
+  return cells.filter((cell) => cell !== '');
+}
+
+/** Whether the cells of a column are words that seldom repeat, as the names of foods are. */
+function giveNames(rows: readonly GridRow[], position: number): boolean {
+  const filled = firstCells(rows, position);
+  const words = filled.filter((cell) => /\p{L}{3}/u.test(cell) && !/^\d/.test(cell));
+  return (
+    words.length > 0 &&
+    words.length >= Math.min(rows.length, JUDGED_ROWS) * LEAST_WORDS &&
+    new Set(filled).size >= filled.length * LEAST_WORDS
+  );
+}
+
+/** What the cells of a column of quantities say if they are reference amounts: other weights may be those of packages. */
+const REFERENCES = new Set<string | undefined>(['100 g', '100 ml', 'serving']);
+
+/** Whether the cells of a column are reference amounts: "100 ml", "1 Portion". */
+function givePer(rows: readonly GridRow[], position: number): boolean {
+  const filled = firstCells(rows, position);
+  return (
+    filled.length > 0 &&
+    filled.every((cell) => {
+      const basis = readBasisText(cell);
+      return REFERENCES.has(basis) || (basis !== undefined && !/^\d/.test(basis));
+    })
+  );
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { findLongLayout } from '../../../src/importers/foods-table/long-layout.ts';
+import { pivotFoods } from '../../../src/importers/foods-table/pivot-foods.ts';
+import type { GridRow } from '../../../src/tables/grid.ts';
+import { amountOf, readFoods } from './read-foods.ts';
+
+describe('a table with a row for each nutrient', () => {
+  test('is read with names and units of nutrients as in headings', async () => {
+    const { foods, faults, counts } = await readFoods(
+      'fdc_id,description,name,amount,unit_name\n' +
+        '1,"Bread, white",Total lipid (fat),3.2,G\n' +
+        '1,"Bread, white",Energy,265,KCAL\n' +
+        '1,"Bread, white",Energy,1110,kJ\n' +
+        '1,"Bread, white","Sodium, Na",490,MG\n' +
+        '2,Milk,Protein,3.3,G\n' +
+        '2,Milk,"Calcium, Ca",120,MG\n',
+    );
+    expect(faults).toEqual([]);
+    expect(foods.map(({ id, name }) => [id, name])).toEqual([
+      ['own-1', 'Bread, white'],
+      ['own-2', 'Milk'],
+    ]);
+    const [bread, milk] = foods;
+    expect(
+      (['energy', 'fat', 'sodium', 'calcium'] as const).map((of) => amountOf(bread, of)),
+    ).toEqual([1110, 3.2, 490, Number.NaN]);
+    expect(amountOf(milk, 'calcium')).toBe(120);
+    expect(amountOf(milk, 'fat')).toBeNaN();
+    expect(counts).toMatchObject({ rows: 2, imported: 2, rejected: 0 });
+  });
+
+  test('may be in German, below a title, with labels and reference amounts', async () => {
+    const { foods, faults, columns } = await readFoods(
+      'Nährwerte 2024\nLebensmittel;Gruppe;Nährstoff;Wert;Einheit;Bezug\n' +
+        'Käse;Milch;Energie;1500;kJ;100 g\nKäse;Milch;Fett;30,5;g;100 g\n' +
+        'Keks;Gebäck;Energie;500;kJ;25 g\nKeks;Gebäck;Fett;k. A.;g;25 g\n',
+    );
+    expect(faults).toEqual([]);
+    expect(amountOf(foods[0], 'fat')).toBe(30.5);
+    expect(amountOf(foods[1], 'energy')).toBe(2000);
+    expect(amountOf(foods[1], 'fat')).toBeNaN();
+    expect(foods[0]?.description).toBe('Gruppe: Milch');
+    expect(columns.labels.map((at) => columns.names[at])).toEqual(['Gruppe']);
+  });
+
+  test('may be in French, with the unit in the names of nutrients or values', async () => {
+    const french = await readFoods(
+      'alim_code;alim_nom_fr;const_nom_fr;teneur\n1;Pain;Protéines, N x 6.25 (g/100 g);9,1\n' +
+        '1;Pain;Vitamine B9 ou Folates totaux (µg/100 g);23,5\n',
+    );
+    expect(amountOf(french.foods[0], 'protein')).toBe(9.1);
+    expect(amountOf(french.foods[0], 'folate')).toBe(23.5);
+    const { foods } = await readFoods('food,nutrient,value (mg/kg)\nSalt,Iron,50\nSalt,Zinc,1\n');
+    expect(amountOf(foods[0], 'iron')).toBe(5);
+  });
+
+  test('gives the amounts per 100 g before those per serving', async () => {
+    const { foods } = await readFoods(
+      'food,nutrient,value per serving (50 g),value per 100 g\nBar,fat,5,10\nBar,protein,4,8\n',
+    );
+    expect([amountOf(foods[0], 'fat'), amountOf(foods[0], 'protein')]).toEqual([10, 8]);
+  });
+
+  test('rejects a food with two values of a nutrient, and takes one that is repeated', async () => {
+    const { foods, faults, counts } = await readFoods(
+      'food,nutrient,value,unit\nSoup,fat,2,g\nSoup,protein,1,g\nSoup,fat,3,g\n' +
+        'Bread,fat,2,g\nBread,fat,2.0,g\nBread,protein,-,g\nBread,protein,9,g\n',
+    );
+    expect(foods.map(({ name }) => name)).toEqual(['Bread']);
+    expect(amountOf(foods[0], 'protein')).toBe(9);
+    expect(counts).toMatchObject({ rows: 2, rejected: 1 });
+    expect(faults).toMatchObject([
+      {
+        code: 'import/duplicate',
+        message: 'The food has two values of "fat (g)": 2 and 3',
+        location: { line: 4 },
+        field: 'value',
+        value: '3',
+      },
+    ]);
+  });
+
+  test('counts the amounts of nutrients that viand does not know', async () => {
+    const rows = 'food,nutrient,value,unit\nA,fat,2,g\nA,Betaine,1,mg\nB,fat,2,g\nB,Betaine,2,mg\n';
+    const { unread, faults } = await readFoods(rows);
+    expect([...unread]).toEqual([['Betaine', 2]]);
+    expect(faults).toEqual([]);
+    const mapped = await readFoods(rows, { columnMap: { choline_mg: 'Betaine' } });
+    expect(amountOf(mapped.foods[1], 'choline')).toBe(2);
+    const ignored = await readFoods(rows, { columnMap: { ignore: ['Betaine'] } });
+    expect([...ignored.unread]).toEqual([]);
+    await expect(readFoods(rows, { columnMap: { choline_mg: 'Betain' } })).rejects.toThrow(
+      'Missing column "Betain"',
+    );
+  });
+
+  test('may have any names of columns with a map', async () => {
+    const { foods } = await readFoods('what,code,x,in\nBread,Na,490,mg\nBread,Fat,2,g\n', {
+      columnMap: { name: 'what', nutrient: 'code', value: 'x', unit: 'in' },
+    });
+    expect([amountOf(foods[0], 'sodium'), amountOf(foods[0], 'fat')]).toEqual([490, 2]);
+  });
+
+  test('may be unsorted, name a food once, or number its rows', async () => {
+    const unsorted = await readFoods(
+      'id,food,nutrient,value\n1,Bread,fat,3\n2,Milk,fat,3.6\n3,Bread,protein,9\n4,Milk,protein,3\n',
+    );
+    expect(unsorted.foods.map((food) => [food.name, amountOf(food, 'protein')])).toEqual([
+      ['Bread', 9],
+      ['Milk', 3],
+    ]);
+    const once = await readFoods(
+      'food,nutrient,value\nBread,fat,3\n,protein,9\nMilk,fat,3.6\n,protein,3\n',
+    );
+    expect(once.foods.map((food) => [food.name, amountOf(food, 'protein')])).toEqual([
+      ['Bread', 9],
+      ['Milk', 3],
+    ]);
+    const blank = await readFoods('food,nutrient,value\nA,fat,3\nA,protein,9\n,fat,3\n');
+    expect(blank.faults).toMatchObject([{ message: 'Missing name', location: { line: 4 } }]);
+  });
+
+  test('rejects a food whose rows are faulty, at the row', async () => {
+    const { foods, faults } = await readFoods(
+      'food,nutrient,value,unit,per\nA,fat,3,g,100 g\nA,protein,abc,g,100 g\n' +
+        'B,fat,3,g,100 g\nB,,3,g,100 g\nC,fat,3,g,handful\nD,fat,3,5,g,100 g\nE,fat,3,g,100 g\n',
+    );
+    expect(foods.map(({ name }) => name)).toEqual(['E']);
+    expect(faults.map(({ message, location }) => [location?.line, message])).toEqual([
+      [3, 'Invalid protein (g) per 100 g "abc"'],
+      [5, 'The amount has no nutrient'],
+      [6, 'Invalid per "handful"'],
+      [7, 'The row has 6 cells'],
+    ]);
+  });
+
+  test('is read as JSON, a row an object', async () => {
+    const rows = [
+      { food: 'Bread', name: 'Fat', amount: 3, unit: 'g' },
+      { food: 'Bread', name: 'Protein', amount: 9, unit: 'g' },
+    ];
+    const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+    const { foods } = await readFoods(text, {}, 'foods.ndjson');
+    expect([foods[0]?.name, amountOf(foods[0], 'protein')]).toEqual(['Bread', 9]);
+  });
+
+  test('is refused where it has no amounts or known nutrients', async () => {
+    const without = 'food,nutrient,x\nSoup,fat,2\n';
+    await expect(readFoods(without)).rejects.toThrow('no column of amounts');
+    const unknown = 'food,nutrient,value\nSoup,1004,2\n';
+    await expect(readFoods(unknown)).rejects.toThrow('viand knows none of them');
+    await expect(readFoods('food,nutrient,value\nSoup,Iron,2\n')).rejects.toThrow('no unit');
+  });
+});
+
+describe('pivotFoods()', () => {
+  const rowOf = (text: string, line: number): GridRow => ({
+    cells: text.split(','),
+    location: { file: 'foods.csv', line },
+    locationOf: () => ({ file: 'foods.csv', line }),
+  });
+
+  async function pivot(lines: readonly string[], gatheredRows: number) {
+    const [header, ...rows] = lines.map((line, index) => rowOf(line, index + 1));
+    const layout = findLongLayout(header as GridRow, rows, {});
+    if (layout === undefined) throw new Error('not in long format');
+    async function* batches() {
+      for (const row of rows) yield [row];
+    }
+    const { columns, batches: pivoted } = await pivotFoods(layout, batches(), {}, gatheredRows);
+    const foods: string[][] = [];
+    for await (const batch of pivoted) {
+      for (const { cells } of batch)
+        foods.push([cells[0] as string, ...cells.slice(layout.names.length)]);
+    }
+    return { foods, columns };
+  }
+
+  test('gives on a food of a large table before the next, with nutrients that come later', async () => {
+    const { foods, columns } = await pivot(
+      ['food,nutrient,value', 'A,fat,1', 'A,protein,2', 'B,fat,3', 'C,fat,4', 'C,sugar,1'],
+      2,
+    );
+    expect(foods).toEqual([
+      ['A', '1', '2'],
+      ['B', '3', ''],
+      ['C', '4', '', '1'],
+    ]);
+    expect(columns.nutrients.map(([{ name }]) => name)).toEqual(['fat', 'protein', 'sugar']);
+  });
+
+  test.each([[2], [4]])('refuses a large table that is not sorted, after %i rows', async (rows) => {
+    const lines = [
+      'food,nutrient,value',
+      'A,fat,1',
+      'B,fat,2',
+      'A,protein,3',
+      'B,protein,4',
+      'C,fat,1',
+    ];
+    await expect(pivot(lines, rows)).rejects.toThrow(
+      `The rows of a food are apart in a table of more than ${rows} rows`,
+    );
+  });
+});
