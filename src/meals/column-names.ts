@@ -189,7 +189,10 @@ export function columnTopic(name: string): ColumnTopic | undefined {
   // Short for "Mengeneinheit"; "Me" is a person.
   if (name.trim() === 'ME') return 'unit';
   const { bare, unit } = splitUnit(name);
-  const topic = TOPICS.get(foldedName(bare)) ?? TOPICS.get(foldedName(withoutAmounts(bare)));
+  // The whole name first: "roh gewogen" is not "roh", whose amounts were weighed.
+  const whole = TOPICS.get(foldedName(name));
+  const topic =
+    whole ?? TOPICS.get(foldedName(bare)) ?? TOPICS.get(foldedName(withoutAmounts(bare)));
   // "Food (kcal)" and "food (code)" are about something else.
   if (topic === 'food' && unit !== undefined && OTHER_WORDS.has(unit.toLowerCase())) return;
   if (topic !== undefined) return topic;

@@ -7,12 +7,11 @@ import {
   SIZE_ASSUMED_COLUMN,
 } from '../model/entry.ts';
 import { Header, repeatedColumn } from '../tables/header.ts';
-import { misspeltColumn } from '../text/column-names.ts';
-import { quoted } from '../text/quote.ts';
 import { columnTopic, findLabelColumn } from './column-names.ts';
 import { unitOfColumn } from './column-units.ts';
 import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
+import { unreadFlag, unreadText } from './unread-flag.ts';
 
 /** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
 export interface Columns {
@@ -61,7 +60,7 @@ export function readColumns(
     ...labelFaults,
   );
   if (faults.length > 0) throw ViandError.of(faults);
-  const unread = fields.weighted_before_process < 0 ? unreadFlag(header, options) : undefined;
+  const unread = fields.weighted_before_process < 0 ? unreadColumn(header, options) : undefined;
   return {
     width: cells.length,
     fields,
@@ -72,8 +71,8 @@ export function readColumns(
   };
 }
 
-function unreadFlag({ names }: Header, { columnMap, groupBy }: ReadOptions): string | undefined {
-  const name = names[misspeltColumn(flagName(columnMap), names)];
+function unreadColumn({ names }: Header, { columnMap, groupBy }: ReadOptions): string | undefined {
+  const name = unreadFlag(names, flagName(columnMap));
   return name === undefined || groupBy.includes(name) ? undefined : name;
 }
 
@@ -85,8 +84,7 @@ export function noteUnreadColumn(
   note: EntrySink['note'],
 ): void {
   if (name === undefined) return;
-  const text = `column ${quoted(name)} is not read; did you mean ${quoted(flagName(columnMap))}?`;
-  note?.({ file, text });
+  note?.({ file, text: unreadText(name, flagName(columnMap)) });
 }
 
 function flagName({ weighted_before_process: name }: ReadOptions['columnMap']): string {

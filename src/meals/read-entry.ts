@@ -234,7 +234,8 @@ function isMeasure(text: string): boolean {
   return /\p{L}/u.test(text) && suggestUnit(text) === undefined;
 }
 
-function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
+/** Whether an amount is a raw weight; a value that does not say it is a fault. */
+export function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
   if (value === undefined) return false;
   const flag = readers.flag(value);
   if (flag === undefined) {

@@ -31,6 +31,15 @@ export interface Grid {
   readonly location: Location;
   /** Without rows that are blank. */
   readonly rows: readonly GridRow[];
+  /** Rows that a spreadsheet does not show, as they are hidden or filtered; they are read like the others. */
+  readonly hiddenRows?: number;
   /** What separates its cells; undefined where nothing does, as in a workbook. */
   readonly separator?: string;
+}
+
+/** Says that hidden rows of a sheet are read like the others. */
+export function hiddenRowsNote({ hiddenRows = 0, location: { sheet = '' } }: Grid): string[] {
+  if (hiddenRows === 0) return [];
+  const rows = hiddenRows === 1 ? '1 hidden row' : `${hiddenRows} hidden rows`;
+  return [`${rows} of sheet "${sheet}" ${hiddenRows === 1 ? 'counts' : 'count'} like the others`];
 }

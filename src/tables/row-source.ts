@@ -3,7 +3,7 @@ import { cellLocation } from './csv/cell-location.ts';
 import { readRows } from './csv/read-rows.ts';
 import { detectSeparator } from './csv/separator.ts';
 import type { DetectedFile } from './detect-format.ts';
-import type { Grid, GridRow } from './grid.ts';
+import { type Grid, type GridRow, hiddenRowsNote } from './grid.ts';
 import { readDocument, readLines } from './json/read-json.ts';
 import { openBoundedColumns } from './parquet/bounded-columns.ts';
 import type { ParquetSource } from './parquet/parquet-source.ts';
@@ -27,6 +27,8 @@ export interface RowSource {
   /** What stands between the cells of a text; undefined for other formats. */
   readonly separator?: string;
   readonly batches: AsyncIterable<readonly GridRow[]>;
+  /** How the file was read, where that is not obvious. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -41,18 +43,18 @@ export async function openRows(detected: DetectedFile, options: RowOptions): Pro
     case 'csv': {
       const { separator, source } = await detectSeparator(detected.source, { pastTitles: true });
       const rows = readRows(source, { separator, syntaxCode: options.syntaxCode, hasRaw: true });
-      return { name, separator, batches: csvRows(rows, { name, separator }) };
+      return { name, separator, batches: csvRows(rows, { name, separator }), notes: [] };
     }
     case 'workbook': {
       const { readWorkbook } = await import('./workbook/read-workbook.ts');
       const grids = await readWorkbook(detected.source, options.sheet);
-      return { name, batches: gridRows(grids) };
+      return { name, batches: gridRows(grids), notes: grids.flatMap(hiddenRowsNote) };
     }
     case 'parquet':
-      return { name, batches: parquetRows(detected.source, options.limits) };
+      return { name, batches: parquetRows(detected.source, options.limits), notes: [] };
     case 'json':
     case 'ndjson':
-      return { name, batches: objectRows(detected, options) };
+      return { name, batches: objectRows(detected, options), notes: [] };
     default:
       throw new ViandError({
         code: 'input/unreadable',

@@ -54,7 +54,9 @@ export async function runAdd(
       undefined,
     );
     if (input.per === undefined) basisNotes(result).forEach(note);
+    for (const text of result.notes) note(`viand: ${text}`);
     notes(result).forEach(note);
+    otherTable({ ...result, catalogue }).forEach(note);
   } finally {
     await rejected.finish();
     await rejected.discard();
@@ -63,6 +65,18 @@ export async function runAdd(
 
 const PER_100 =
   'viand: amounts are taken as those of 100 g, since the table does not say; --per serving takes them as those of a serving';
+
+/** What a user should know if a table replaced another one by chance, as both have the same name. */
+function otherTable({
+  changes,
+  source,
+  catalogue,
+}: AddResult & { readonly catalogue: string }): string[] {
+  if (changes === undefined || changes.changed + changes.unchanged > 0) return [];
+  return [
+    `viand: ${catalogue} had other foods of "${source.id}", which are removed: none of them is in the table; --source gives a table another name`,
+  ];
+}
 
 /** What a user should know about the reference amount of a table. */
 function basisNotes(result: AddResult): string[] {

@@ -71,6 +71,8 @@ export async function openFoodsTable(
     columns,
     counts,
     unread,
+    // A thread reads texts only, which have none.
+    notes: [],
   };
 }
 

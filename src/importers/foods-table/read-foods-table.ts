@@ -43,6 +43,8 @@ export interface FoodsTable {
   readonly counts: ImportCounts;
   /** How many amounts there are of nutrients that viand does not know, in a table with a row for each. */
   readonly unread: ReadonlyMap<string, number>;
+  /** How the file was read, where that is not obvious. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -156,6 +158,7 @@ export async function readFoodsTable(
     columns,
     counts,
     unread,
+    notes: opened.notes,
   };
 }
 

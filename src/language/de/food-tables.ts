@@ -117,6 +117,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'eine Spalte oder ein Nährstoff {0}, wie mit --map angegeben',
   ],
   [
+    '{} had other foods of {}, which are removed: none of them is in the table; --source gives a table another name',
+    '{0} hatte andere Lebensmittel von {1}, die entfernt sind: Keines davon steht in der Tabelle; --source gibt einer Tabelle einen anderen Namen',
+  ],
+  [
     'nutrients that are not read: {}; --map reads them as others',
     'nicht gelesene Nährstoffe: {0}; --map ordnet sie anderen zu',
   ],

@@ -13,6 +13,8 @@ export interface RecordColumns {
   readonly foodId: number;
   readonly food: number;
   readonly amounts: AmountColumns;
+  /** Of the cells that say whether amounts were weighed before cooking. */
+  readonly rawWeight: number;
   /** A second column of foods with amounts of its own, such as that of drinks. */
   readonly second?: Pick<RecordColumns, 'food' | 'amounts'> | undefined;
   readonly others: readonly OtherColumn[];
@@ -122,6 +124,7 @@ function recordColumns(
     foodId,
     food,
     amounts,
+    rawWeight: topics.indexOf('weighted_before_process'),
     second,
     others: names.flatMap((name, position) =>
       own.has(position) || name === '' ? [] : [{ name, position, topic: topics[position] }],

@@ -7,6 +7,7 @@ import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietar
 import { partEaten } from '../records/eaten-part.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { unreadFlag, unreadText } from '../unread-flag.ts';
 import { readEatenAmount } from './amount-columns.ts';
 import { amountFault } from './amount-faults.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
@@ -57,7 +58,7 @@ function readRows(
   const { columns, header, day } = headed;
   const { rows, faults: splitRows } = wholeRows(headed, separator);
   const faults = [...splitRows];
-  const { foodId, food, amounts, second, others } = columns;
+  const { foodId, food, amounts, rawWeight, second, others } = columns;
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
   const hasMeals = labels.some(({ topic }) => topic === 'meal');
@@ -104,6 +105,7 @@ function readRows(
     })),
     notes: [
       ...filledNote(),
+      ...unreadFlagNote(others),
       ...(leftOut.size === 0 ? [] : [`left out ${quotedList([...leftOut])}`]),
       ...rowsOfTotalsNote(totals),
       ...notEatenNote(notEaten),
@@ -143,6 +145,7 @@ function readRows(
       ...(of.amounts.amounts.length === 0 ? {} : { measure, food: name || id }),
       ...(part === undefined ? {} : { part }),
       ...(left === undefined ? {} : { left }),
+      ...(rawWeight < 0 ? {} : { rawWeight: at(rawWeight) }),
       own: others.map(({ position: other, topic }) =>
         topic === 'date' ? withoutTime(at(other)) : at(other),
       ),
@@ -202,6 +205,16 @@ function withoutTime(date: string): string {
     '',
   );
 }
+
+/** Says that a column is not read although its name is almost `weighted_before_process`. */
+function unreadFlagNote(others: readonly OtherColumn[]): string[] {
+  const name = unreadFlag(others.map(({ name }) => name));
+  return name === undefined || others.some(({ topic }) => topic === FLAG)
+    ? []
+    : [unreadText(name, FLAG)];
+}
+
+const FLAG = 'weighted_before_process';
 
 function notEatenNote(rows: number): string[] {
   return rows === 0

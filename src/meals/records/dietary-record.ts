@@ -20,6 +20,8 @@ export interface RecordLine {
   readonly part?: number;
   /** What was left over of the amount, g or ml. */
   readonly left?: number;
+  /** The cell that says whether it was weighed before cooking; empty or undefined where nothing says it. */
+  readonly rawWeight?: string;
   /** Cells of the other columns, in the order of {@link DietaryRecord.columns}. */
   readonly cells: readonly string[];
 }

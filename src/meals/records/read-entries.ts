@@ -8,7 +8,7 @@ import {
   missingLabelColumn,
   reportLabels,
 } from '../labels.ts';
-import { readEntry } from '../read-entry.ts';
+import { type EntryContext, readEntry, readFlag } from '../read-entry.ts';
 import type { EntrySink, ReadOptions } from '../reading.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
 import type { DietaryRecord, RecordLine } from './dietary-record.ts';
@@ -46,7 +46,7 @@ export function readEntries(
     }
     reportLabels(group, () => line.location, sink);
     if (isIdKnown(line, sink)) readIdLine(line, group, options, sink);
-    else readNamedLine(line, group, sink);
+    else readNamedLine(line, { group, location: line.location }, sink);
   }
 }
 
@@ -74,7 +74,7 @@ function readIdLine(
       foodId,
       amount: amount || undefined,
       unit: unit || undefined,
-      isRawWeight: undefined,
+      isRawWeight: line.rawWeight || undefined,
       whole: measure,
     },
     { location, group, ...(locationOf === undefined ? {} : { locationOf }) },
@@ -92,8 +92,7 @@ function eatenOf(served: string, { part, left = 0 }: RecordLine): string {
   return String(Number((number * (part ?? 1) - left).toPrecision(12)));
 }
 
-function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySink): void {
-  const { location } = line;
+function readNamedLine(line: RecordLine, { group, location }: EntryContext, sink: EntrySink): void {
   const report = (diagnostic: EntryDiagnostic) => sink.report({ ...diagnostic, location });
   if ((line.food ?? line.text) === '') {
     sink.row(group);
@@ -115,6 +114,15 @@ function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySi
     });
     return;
   }
+  let isFlagBad = false;
+  const isRawWeight = readFlag(line.rawWeight || undefined, RECORD_VALUES, (fault) => {
+    isFlagBad = true;
+    report(fault);
+  });
+  if (isFlagBad) {
+    sink.row(group);
+    return;
+  }
   for (const meaning of sink.match(line)) {
     if (meaning === 'left out') continue;
     sink.row(group);
@@ -122,7 +130,7 @@ function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySi
       report(meaning);
       continue;
     }
-    const entry = { ...meaning, isRawWeight: false, group, location };
+    const entry = { ...meaning, isRawWeight, group, location };
     const fault = sink.entry(entry);
     if (fault !== undefined) report(fault);
     const isGood = fault === undefined;

@@ -5,7 +5,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { plainTables } from '../../tables/csv/markdown-table.ts';
 import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
 import { openDetected } from '../../tables/detect-format.ts';
-import type { Grid } from '../../tables/grid.ts';
+import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { isNameOf } from '../column-names.ts';
 import { chatTable } from '../layouts/chat.ts';
@@ -149,14 +149,17 @@ export function recordOfSheets(
   }
   const all = grids.flatMap((grid) => {
     const record = readGrid(grid, options);
-    return record === undefined ? [] : [{ record, name: grid.location.sheet ?? '' }];
+    if (record === undefined) return [];
+    const notes = [...hiddenRowsNote(grid), ...record.notes];
+    return [{ record: { ...record, notes }, name: grid.location.sheet ?? '' }];
   });
   const { records, notes } = sheetsOfFood(all);
   const [only, second] = records;
   if (only === undefined) {
     if (grids.length === 1 && options.layout === undefined) {
       const text = readTextLayout(first);
-      if (text.columns.length > 0) return text;
+      const notes = [...hiddenRowsNote(first), ...text.notes];
+      if (text.columns.length > 0) return { ...text, notes };
     }
     throw unclearLayout(first, options);
   }

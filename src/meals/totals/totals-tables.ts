@@ -1,4 +1,4 @@
-import type { Grid } from '../../tables/grid.ts';
+import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import type { ParquetColumns } from '../../tables/parquet/read-columns.ts';
 import { scalarText } from '../../tables/parquet/scalars.ts';
 import type { ReadOptions } from '../reading.ts';
@@ -31,7 +31,9 @@ export function readTotalsSheet(grid: Grid, options: ReadOptions, sink: TotalsSi
   const [header, ...rows] = grid.rows;
   if (header === undefined) return;
   const columns = readTotalsHeader(header.cells, header.location, options);
-  sink.note?.(totalsNote(header.location.file ?? '', columns));
+  const { file } = header.location;
+  sink.note?.(totalsNote(file, columns));
+  for (const text of hiddenRowsNote(grid)) sink.note?.({ file, text });
   for (const row of rows) {
     // Blank cells at the end of a row are not in the file.
     const cells = header.cells.map((_, place) => plainOf(row.cells[place] ?? '', columns));

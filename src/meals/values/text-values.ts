@@ -13,6 +13,14 @@ const FLAGS = new Map([
   ['0', false],
 ]);
 
+/** The same in German, as sheets of people have them. */
+const GERMAN_FLAGS = new Map([
+  ['ja', true],
+  ['wahr', true],
+  ['nein', false],
+  ['falsch', false],
+]);
+
 /** Decimals with a comma, and points between thousands where there is one: "1.250,5". */
 const COMMA_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
 
@@ -35,6 +43,7 @@ export const RECORD_VALUES: ValueReaders = {
     if (!COMMA_NUMBER.test(text)) return TEXT_VALUES.number(text);
     return Number(text.replaceAll('.', '').replace(',', '.'));
   },
+  flag: (cell) => TEXT_VALUES.flag(cell) ?? GERMAN_FLAGS.get((cell as string).toLowerCase()),
   numberExpected: 'a number, such as 2.5 or 2,5',
 };
 

@@ -26,11 +26,13 @@ export interface AddResult {
   readonly columns: FoodColumns;
   /** How many amounts there are of nutrients that viand does not know, in a table with a row for each. */
   readonly unread: ReadonlyMap<string, number>;
+  /** How the file was read, where that is not obvious. */
+  readonly notes: readonly string[];
   readonly withoutNutrients: number;
   readonly withoutFoodPatterns: number;
   /** False where the catalogue held these very foods already. */
   readonly isChanged: boolean;
-  /** What an update wrote; absent where the catalogue did not have the source. */
+  /** What became of the foods that the catalogue had of the source; absent where it had none. */
   readonly changes?: FoodChanges;
 }
 
@@ -65,7 +67,7 @@ export const addFoods = operation({
     const inputs = update ? await updateInputs([file], [needs.version, source, input]) : undefined;
     const same = inputs === undefined ? undefined : await sourceOfInputs(catalogue, inputs);
     if (same !== undefined) return { source: same, changes: 'files unchanged' };
-    const { collection, columns, counts, unread } = await openFoodsTable(
+    const { collection, columns, counts, unread, notes } = await openFoodsTable(
       file,
       needs.stdin,
       {
@@ -98,11 +100,9 @@ export const addFoods = operation({
       {
         base,
         onWait: needs.onWait,
-        onChanges: update
-          ? (changes) => {
-              written.changes = changes;
-            }
-          : undefined,
+        onChanges: (changes) => {
+          written.changes = changes;
+        },
       },
     );
     if (inputs !== undefined) await recordUpdate(catalogue, source.id, inputs);
@@ -111,6 +111,7 @@ export const addFoods = operation({
       counts,
       columns,
       unread,
+      notes,
       withoutNutrients: without.nutrients,
       withoutFoodPatterns: without.patterns,
       ...written,

@@ -15,7 +15,7 @@ export async function readOfficeOpen(bytes: Uint8Array, maxBytes: number): Promi
   const { readXlsx } = await import('hucre/xlsx');
   const readStyles = hasOtherFormats(bytes, maxBytes);
   const { sheets } = await readXlsx(bytes, { readStyles });
-  return sheets.map(({ name, hidden, veryHidden, rows, cells, merges = [] }) => ({
+  return sheets.map(({ name, hidden, veryHidden, rows, cells, merges = [], rowDefs }) => ({
     name,
     isHidden: hidden === true || veryHidden === true,
     rows: rows.map((row, index) =>
@@ -26,6 +26,7 @@ export async function readOfficeOpen(bytes: Uint8Array, maxBytes: number): Promi
       ),
     ),
     merges,
+    hidden: new Set([...(rowDefs ?? [])].flatMap(([row, { hidden }]) => (hidden ? [row] : []))),
   }));
 }
 

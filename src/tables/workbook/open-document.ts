@@ -6,7 +6,7 @@ import { readXml, type XmlHandler } from './xml-events.ts';
 
 /**
  * Reads the sheets of an OpenDocument spreadsheet (OpenDocument 1.3, part 3, 9): numbers with all their decimals, but
- * in percent, in thousands or with a unit as people see them.
+ * in percent, in thousands or with a unit as people see them. A formula without a value is the text of the formula.
  *
  * @throws Error where it is damaged, or has more cells than the limit
  */
@@ -36,12 +36,14 @@ interface OpenCell {
 
 interface OpenRow {
   readonly repeated: number;
+  readonly isHidden: boolean;
   readonly cells: string[];
 }
 
 interface OpenSheet extends SheetCells {
   readonly rows: string[][];
   readonly merges: CellRange[];
+  readonly hidden: Set<number>;
   /** Blank rows count where others follow; a sheet ends with a million of them. */
   blankRows: number;
   /** Styles of cells in columns; each repeats for some columns. */
@@ -92,6 +94,7 @@ class ContentReader implements XmlHandler {
       isHidden: this.#styles.isHidden(attributes('table:style-name')),
       rows: [],
       merges: [],
+      hidden: new Set(),
       blankRows: 0,
       columns: [],
     };
@@ -103,7 +106,9 @@ class ContentReader implements XmlHandler {
       const style = attributes('table:default-cell-style-name');
       columns.push({ style, repeated: repeats(attributes('table:number-columns-repeated')) });
     } else if (name === 'table-row') {
-      this.#row = { repeated: repeats(attributes('table:number-rows-repeated')), cells: [] };
+      const repeated = repeats(attributes('table:number-rows-repeated'));
+      const isHidden = (attributes('table:visibility') ?? 'visible') !== 'visible';
+      this.#row = { repeated, isHidden, cells: [] };
     } else if (this.#row !== undefined && /^(?:covered-)?table-cell$/.test(name)) {
       const isCovered = name.startsWith('covered');
       this.#cell = { depth: this.#path.length, attributes, isCovered, paragraphs: [] };
@@ -122,7 +127,10 @@ class ContentReader implements XmlHandler {
     const { rows, blankRows, merges, columns } = this.#sheet as OpenSheet;
     const style = attributes('table:style-name') ?? styleOfColumn(columns, cells.length);
     const shown = paragraphs.join(' ').trim();
-    const text = isCovered ? '' : cellText(attributes, shown, this.#styles.divisorOf(style));
+    const divisor = this.#styles.divisorOf(style);
+    const text = isCovered
+      ? ''
+      : (pendingFormula(attributes, shown) ?? cellText(attributes, shown, divisor));
     const repeated = repeats(attributes('table:number-columns-repeated'));
     const rowSpan = repeats(attributes('table:number-rows-spanned'));
     const colSpan = repeats(attributes('table:number-columns-spanned'));
@@ -136,7 +144,7 @@ class ContentReader implements XmlHandler {
   }
 
   #closeRow(): void {
-    const { cells, repeated } = this.#row as OpenRow;
+    const { cells, repeated, isHidden } = this.#row as OpenRow;
     const sheet = this.#sheet as OpenSheet;
     this.#row = undefined;
     cells.length = cells.findLastIndex((text) => text !== '') + 1;
@@ -146,7 +154,10 @@ class ContentReader implements XmlHandler {
     }
     this.#limit((sheet.rows.length + sheet.blankRows + repeated) * cells.length);
     for (; sheet.blankRows > 0; sheet.blankRows--) sheet.rows.push([]);
-    for (let count = 0; count < repeated; count++) sheet.rows.push([...cells]);
+    for (let count = 0; count < repeated; count++) {
+      if (isHidden) sheet.hidden.add(sheet.rows.length);
+      sheet.rows.push([...cells]);
+    }
   }
 
   #limit(cells: number): void {
@@ -204,6 +215,21 @@ function repeats(text: string | undefined): number {
   const number = Number(text ?? 1);
   return Number.isInteger(number) && number > 0 ? number : 1;
 }
+
+/** A formula whose value the file does not have, as programs write that compute none: no empty cell. */
+function pendingFormula(attributes: Attributes, shown: string): string | undefined {
+  const formula = attributes('table:formula');
+  if (formula === undefined || shown !== '') return undefined;
+  const hasValue = VALUES.some((name) => attributes(name) !== undefined);
+  const isText = attributes('office:value-type') === 'string';
+  return hasValue || isText ? undefined : formula.replace(/^\w+:(?==)/, '');
+}
+
+/** Where a cell has its value, by its type. */
+const VALUES = [
+  ...['office:value', 'office:boolean-value', 'office:date-value', 'office:time-value'],
+  'office:string-value',
+];
 
 /** @param shown the text that the program showed when it wrote the file, in its language */
 function cellText(attributes: Attributes, shown: string, divisor: number): string {

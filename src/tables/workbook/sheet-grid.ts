@@ -15,16 +15,21 @@ export interface SheetCells {
   /** All rows up to the last one, blank ones included. */
   readonly rows: readonly (readonly string[])[];
   readonly merges: readonly CellRange[];
+  /** Rows that are hidden or filtered, from 0. */
+  readonly hidden: ReadonlySet<number>;
 }
 
 /** A sheet as a grid; a merged cell stands in each of the rows that it spans. */
-export function sheetGrid({ name, rows, merges }: SheetCells, file: string): Grid {
+export function sheetGrid({ name, rows, merges, hidden }: SheetCells, file: string): Grid {
   const cells = rows.map((row) => [...row]);
   const merged = new Set<string>();
   for (const merge of merges) fillDown(cells, merge, merged);
+  const isFilled = (index: number) => cells[index]?.some((text) => text !== '') === true;
+  const hiddenRows = [...hidden].filter(isFilled).length;
   return {
     location: { file, sheet: name },
-    rows: cells.flatMap((row, index) => (row.some((text) => text !== '') ? [gridRow(index)] : [])),
+    rows: [...cells.keys()].filter(isFilled).map(gridRow),
+    ...(hiddenRows === 0 ? {} : { hiddenRows }),
   };
 
   function gridRow(index: number): GridRow {

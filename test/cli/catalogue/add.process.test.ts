@@ -162,3 +162,42 @@ test('catalogue add keeps the sheets of a workbook apart', async () => {
     expect((await viand('search', food, '--catalogue', catalogue)).stdout).toContain(food);
   }
 });
+
+test('catalogue add says what became of the foods of a source that it replaces', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const table = path.join(folder, 'foods.csv');
+  const add = (text: string) => {
+    writeFileSync(table, text);
+    return viand('catalogue', 'add', table, '--catalogue', catalogue);
+  };
+  expect((await add('name,fat_g\nA,1\nB,2\nC,3\n')).stdout).not.toContain('removed');
+  const changed = await add('name,fat_g\nB,2\nC,4\nD,5\n');
+  expect(changed.stdout).toContain(
+    'updated in mine.sqlite (1 food added, 1 changed, 1 removed, 1 unchanged)'.replace(
+      'mine.sqlite',
+      catalogue,
+    ),
+  );
+  expect(changed.stderr).not.toContain('had other foods');
+  const other = await add('name,fat_g\nX,1\n');
+  expect(other.stdout).toContain('(1 food added, 0 changed, 3 removed, 0 unchanged)');
+  expect(other.stderr).toContain(`${catalogue} had other foods of "foods", which are removed`);
+});
+
+test('catalogue add counts the amounts of nutrients that it does not know', async () => {
+  const folder = tempFolder();
+  const table = path.join(folder, 'long.csv');
+  // Large enough for a thread of its own.
+  const rows = Array.from(
+    { length: 30_000 },
+    (_, row) => `Food of a long table number ${row},Fat,3,g\n`,
+  );
+  writeFileSync(
+    table,
+    `food,nutrient,value,unit\n${rows.join('')}Last,Betaine,1,mg\nLast,Fat,2,g\n`,
+  );
+  const run = await viand('catalogue', 'add', table, '--catalogue', path.join(folder, 'x.sqlite'));
+  expect(run.stdout).toContain('30001 rows: 30001 imported, 0 rejected');
+  expect(run.stderr).toContain('nutrients that are not read: Betaine (1)');
+});
