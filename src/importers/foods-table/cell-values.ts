@@ -137,21 +137,27 @@ export function twoEnergies(
   return cellAmount(`${first} ${unit} / ${second} ${other ?? otherOf(unit)}`, mark);
 }
 
+/** A number with points that must be between thousands: `1.250,5`, `1.250.000`. */
+const SURE_POINTS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;
 /** A number with a decimal comma that cannot be one of thousands: `1,5`. */
 const SURE_COMMA = /^\d+,(?:\d{1,2}|\d{4,})$/;
 /** A number with a decimal point that cannot be one of thousands: `1.8`, `0.125`. */
 const SURE_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+)$/;
+
+/** The unit behind a number, which does not matter to what its commas and points are. */
+const UNIT_BEHIND = /(?<=\d)\s*(?:kj|kcal|g|mg|µg|μg|ug|mcg|%)$/i;
 
 /** What commas and points are in a table, by its separator and its first rows. */
 export function decimalMarkOf(
   separator: string | undefined,
   rows: readonly { readonly cells: readonly string[] }[],
 ): DecimalMark {
-  if (separator === undefined || separator === ',') return 'point';
   const has = (sure: RegExp) =>
-    rows.some(({ cells }) => cells.some((cell) => sure.test(cell.trim())));
+    rows.some(({ cells }) => cells.some((cell) => sure.test(cell.trim().replace(UNIT_BEHIND, ''))));
+  if (separator === undefined) return 'point';
+  if (separator === ',') return has(SURE_POINTS) && !has(SURE_POINT) ? 'comma' : 'point';
   if (has(SURE_POINT)) return 'either';
-  if (has(SURE_COMMA)) return 'comma';
+  if (has(SURE_COMMA) || has(SURE_POINTS)) return 'comma';
   // Programs that separate cells by semicolons do so since their decimals have commas.
   return separator === ';' && has(POINTS) && !has(UNCLEAR) ? 'comma' : 'either';
 }

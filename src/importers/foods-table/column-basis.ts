@@ -100,7 +100,7 @@ function basisOfThing(word: string): AmountBasis {
 
 /** The word before a reference amount in a title, but for what things cost. */
 const REFERENCE = new RegExp(
-  String.raw`(?<!(?:preis|kosten|price|cost|€|eur)\s*)(?<![a-zäöü])(?:je|pro|per|auf|in)\s*:?\s+(?:(?:eine?[nrm]?|an?|one|1)\s+)?(?:(${THING}|person|kopf|teller|mahlzeit|gericht|meal|plate|head)(?![a-zäöü])[\s(\[=:,]*(?:(?:à|von|zu|of|ca\.|etwa|about)\s*)?)?(?:(\d+(?:[.,]\d+)?)\s*${UNIT}(?![a-zäöü]))?`,
+  String.raw`(?<!(?:preis|kosten|price|cost|€|eur)\s*)(?<![a-zäöü])(?:je|pro|per|auf|in|(?:bezogen|beziehen sich|bezieht sich) auf|(?:gelten|gilt) für|refer to)\s*:?\s+(?:(?:eine?[nrm]?|an?|one|1)\s+)?(?:(${THING}|person|kopf|teller|mahlzeit|gericht|meal|plate|head)(?![a-zäöü])[\s(\[=:,]*(?:(?:à|von|zu|of|ca\.|etwa|about)\s*)?)?(?:(\d+(?:[.,]\d+)?)\s*${UNIT}(?![a-zäöü]))?`,
   'gi',
 );
 

@@ -11,8 +11,9 @@ import { openDetected } from '../../tables/detect-format.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import type { ReadLimits } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
+import { BasisHeadings } from './basis-headings.ts';
 import { decimalMarkOf } from './cell-values.ts';
-import type { Basis, StatedBasis } from './column-basis.ts';
+import type { Basis } from './column-basis.ts';
 import { findFoodsHeader } from './find-foods-header.ts';
 import { headerAgain } from './header-again.ts';
 import { tooWide } from './long-faults.ts';
@@ -21,7 +22,6 @@ import { NumberMap } from './number-map.ts';
 import type { PivotedRow } from './pivot-foods.ts';
 import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
-import { headingBasis, headingFound, withoutBasis } from './stated-basis.ts';
 
 /** How a table of foods is read. */
 export interface FoodsTableOptions {
@@ -69,11 +69,9 @@ export async function readFoodsTable(
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const mark = decimalMarkOf(opened.separator, found.rows);
   const isTaken = takenFoods(columns, report);
-  const stated = columns.stated?.basis ?? '100 g';
+  const headings = options.basis === undefined ? new BasisHeadings(columns, report) : undefined;
   // The last header between rows.
   let header: 'same' | 'other' | undefined;
-  // What the last heading says.
-  let heading: StatedBasis | undefined;
 
   async function* foods(): AsyncGenerator<Food> {
     for await (const batch of found.batches) {
@@ -82,6 +80,7 @@ export async function readFoodsTable(
         if (food !== undefined) yield food;
       }
     }
+    headings?.end();
   }
 
   function readFood(row: PivotedRow): Food | undefined {
@@ -128,25 +127,15 @@ export async function readFoodsTable(
       report(belowOther(row));
       return undefined;
     }
-    const said = options.basis === undefined ? headingBasis(row, columns) : undefined;
-    if (said !== undefined) {
-      heading = said;
-      report(headingFound(said, row, columns));
-      return undefined;
-    }
+    if (headings?.take(row)) return undefined;
     const noFood = noFoodIn(row, columns);
     if (noFood !== undefined) {
       report(noFood);
-      // Another heading may end what the one before it says.
-      const isHeading = row.cells.filter(hasText).length === 1;
-      if (isHeading && heading !== undefined) heading = { ...heading, basis: undefined };
+      if (row.cells.filter(hasText).length === 1) headings?.takeOther();
       return undefined;
     }
-    if (heading !== undefined && heading.basis === undefined) {
-      report(withoutBasis(heading.text, row));
-      return undefined;
-    }
-    const basis = options.basis ?? heading?.basis ?? stated;
+    const basis = options.basis ?? headings?.basisOf(row);
+    if (basis === undefined) return undefined;
     const form = { source: source.id, columns, mark, basis, report };
     const read = rowToFood(row, form);
     const isLawful = keepsRules(read, row, columns, report);

@@ -121,6 +121,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     '{0} hatte andere Lebensmittel von {1}, die entfernt sind: Keines davon steht in der Tabelle; --source gibt einer Tabelle einen anderen Namen',
   ],
   [
+    'The note {} below the table says that amounts are those of {}, not {}',
+    'Die Anmerkung {0} unter der Tabelle sagt, dass die Mengen für {1} gelten, nicht für {2}',
+  ],
+  [
+    'such a note above the table, a column {}, or --per for the whole table',
+    'eine solche Anmerkung über der Tabelle, eine Spalte {0}, oder --per für die ganze Tabelle',
+  ],
+  [
     'nutrients that are not read: {}; --map reads them as others',
     'nicht gelesene Nährstoffe: {0}; --map ordnet sie anderen zu',
   ],

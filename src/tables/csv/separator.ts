@@ -16,6 +16,31 @@ function unquoted(line: string): string {
   return line.replace(/"[^"]*"/g, '');
 }
 
+/**
+ * The separator of the first line that has any, unless that line is a title: it alone has as many, and the lines below
+ * it have more of another separator, as many in each: "Menü 3,50 €" above "Speise;Fett;Salz".
+ */
+function separatorPastTitles(lines: readonly string[]): string {
+  const plain = lines.map(unquoted);
+  const hasAny = (line: string) => SEPARATORS.some((one) => line.includes(one));
+  // A comma between digits may be one of decimals, as no name in a header has it.
+  const named = plain.findIndex((line) => hasAny(line.replace(/(?<=\d),(?=\d)/g, '')));
+  const first = named < 0 ? plain.findIndex(hasAny) : named;
+  const usual = separatorOf(plain[first] ?? '');
+  const count = (index: number, separator: string) =>
+    (plain[index] ?? '').split(separator).length - 1;
+  const isAlike = (index: number, separator: string) =>
+    count(index, separator) > 0 && count(index, separator) === count(index + 1, separator);
+  for (let index = first; index + 1 < plain.length; index++) {
+    if (isAlike(index, usual)) return usual;
+    const other = SEPARATORS.find(
+      (one) => isAlike(index, one) && count(index, one) > count(index, usual),
+    );
+    if (other !== undefined) return other;
+  }
+  return usual;
+}
+
 /** Lines of a title, which have no separator, above the header of a table. */
 const MOST_TITLE_LINES = 10;
 
@@ -34,7 +59,6 @@ export async function detectSeparator(
     (text) => text.trimStart().split('\n').length > most || text.length >= MAX_ROW_CHARACTERS,
   );
   const lines = head.trimStart().split('\n', most);
-  const found = lines.find((line) => SEPARATORS.some((one) => unquoted(line).includes(one)));
-  const separator = separatorOf(found ?? '');
+  const separator = separatorPastTitles(lines);
   return { separator, source: { ...source, chunks: all } };
 }

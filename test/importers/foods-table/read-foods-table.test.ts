@@ -333,3 +333,25 @@ test('readFoodsTable() refuses a diary, and reads one that says how much was eat
   expect(foods[0]?.name).toBe('Bread');
   expect(amountOf(foods[0], 'fat')).toBe(2);
 });
+
+test('readFoodsTable() reads points between thousands where quoted decimals have commas', async () => {
+  const { foods } = await readFoods(
+    'name,fett,kalium\nA,"3,5",1.250 mg\nB,"0,2 g",320 mg\nC,1,"1.250,5 mg"\n',
+  );
+  expect(foods.map((food) => amountOf(food, 'potassium'))).toEqual([1250, 320, 1250.5]);
+  const points = await readFoods('name,fat,kalium\nA,3.5,1.250 mg\n');
+  expect(amountOf(points.foods[0], 'potassium')).toBe(1.25);
+});
+
+test('readFoodsTable() finds the header below titles with decimal commas', async () => {
+  const titles = 'Tagesmenü 3,50 €\nStand 1,2\nKarte, Mensa, Woche 3\n';
+  const { foods } = await readFoods(`${titles}Name;Fett;Salz\nBrot;3,5;1,2\nSuppe;1,5;0,9\n`);
+  expect(foods.map((food) => [food.name, amountOf(food, 'fat')])).toEqual([
+    ['Brot', 3.5],
+    ['Suppe', 1.5],
+  ]);
+  const commas = await readFoods(
+    'name,measures,fat\nA,1 slice = 3 g; 1 cup = 9 g; 1 piece = 2 g,3\n',
+  );
+  expect(amountOf(commas.foods[0], 'fat')).toBe(3);
+});

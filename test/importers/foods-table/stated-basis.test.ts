@@ -76,3 +76,30 @@ test('amounts per millilitres make a drink', async () => {
     expect(amountOf(foods[0], 'fat')).toBeCloseTo(3, 9);
   }
 });
+
+test.each([
+  'Angaben je Portion',
+  '* alle Werte pro Portion (250 g)',
+  'All values per serving',
+  'Alle Werte beziehen sich auf eine Portion',
+])('a note %s below the table is no heading of nothing', async (note) => {
+  const table = `Speise;Fett;KH;EW\nBrot;1;50;8\nSuppe;5;20;2,5\n${note}\n`;
+  await expect(readFoods(table)).rejects.toThrow(`The note "${note}" below the table says`);
+  const { foods } = await readFoods(table, { basis: '100 g' });
+  expect(foods).toHaveLength(2);
+});
+
+test('a note below the table that says what was read is no problem', async () => {
+  const { foods, faults } = await readFoods('Speise;Fett;EW\nBrot;1;8\nAlle Angaben je 100 g\n');
+  expect([foods.length, faults]).toEqual([1, []]);
+  const titled = await readFoods(`Nährwerte je Portion\n${ROWS}Angaben je Portion\n`);
+  expect(titled.foods).toHaveLength(1);
+});
+
+test('a last heading without foods says nothing of those above, which have one of their own', async () => {
+  const { foods, faults } = await readFoods(
+    'Speise;Fett;EW\nje 100 g\nBrot;1;8\npro Portion 250 g\n',
+  );
+  expect(foods).toHaveLength(1);
+  expect(faults).toHaveLength(2);
+});
