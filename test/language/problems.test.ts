@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { FILE_PROBLEMS_DE } from '../../src/language/de/file-problems.ts';
 import { FOOD_TABLES_DE } from '../../src/language/de/food-tables.ts';
+import { OPTION_PROBLEMS_DE } from '../../src/language/de/option-problems.ts';
 import { PROBLEMS_DE } from '../../src/language/de/problems.ts';
 import { READING_NOTES_DE } from '../../src/language/de/reading-notes.ts';
 import { REMARKS_DE } from '../../src/language/de/remarks.ts';
 import { RUN_NOTES_DE } from '../../src/language/de/run-notes.ts';
+import { RUN_PROBLEMS_DE } from '../../src/language/de/run-problems.ts';
 import { USAGE_DE } from '../../src/language/de/usage.ts';
 import { translateAbout, translator } from '../../src/language/translate.ts';
 
@@ -74,6 +78,8 @@ test.each([
   ...FOOD_TABLES_DE,
   ...FILE_PROBLEMS_DE,
   ...RUN_NOTES_DE,
+  ...OPTION_PROBLEMS_DE,
+  ...RUN_PROBLEMS_DE,
 ])('%s has every gap in German, and is found by itself', (english, text) => {
   const gaps = english.split('{}').length - 1;
   const used = new Set(Array.from(text.matchAll(/\{(\d)[!&%-]?\}/g), ([, gap]) => Number(gap)));
@@ -81,6 +87,18 @@ test.each([
   let gap = 0;
   const filled = english.replaceAll('{}', () => `<${gap++}>`);
   expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)[!&%]?\}/g, '<$1>'));
+});
+
+test('what says that options do not go together is there in German', async () => {
+  const files = await glob('src/cli/**/*.ts');
+  const sentences = files.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/['`](--[a-z-]+(?: [^'`]+){2,})['`]/g),
+      ([, sentence = '']) => sentence.replace(/\$\{[^}]*\}/g, 'x'),
+    ),
+  );
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(sentences.filter((sentence) => german(sentence) === sentence)).toEqual([]);
 });
 
 test.each([

@@ -111,7 +111,8 @@ export const VALIDATE = defineCommand({
   ],
   check({ dryRun, fix, init, output = [], format, explain }) {
     if (explain !== undefined && format !== undefined && !isExplained(format)) {
-      return `--explain writes ${EXPLANATION_FORMATS.join(', ')}, and not ${format}`;
+      const formats = EXPLANATION_FORMATS.join(', ');
+      return `--explain writes ${formats}, and not ${format}`;
     }
     if (dryRun && !fix) return '--dry-run needs --fix';
     if (init && (fix || output.length > 1)) return '--init writes one file, and fixes nothing';

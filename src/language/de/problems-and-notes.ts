@@ -1,9 +1,11 @@
 import { FILE_PROBLEMS_DE } from './file-problems.ts';
 import { FOOD_TABLES_DE } from './food-tables.ts';
+import { OPTION_PROBLEMS_DE } from './option-problems.ts';
 import { PROBLEMS_DE } from './problems.ts';
 import { READING_NOTES_DE } from './reading-notes.ts';
 import { REMARKS_DE } from './remarks.ts';
 import { RUN_NOTES_DE } from './run-notes.ts';
+import { RUN_PROBLEMS_DE } from './run-problems.ts';
 import { USAGE_DE } from './usage.ts';
 
 /** The German of all messages that viand puts together: English with gaps, and German. */
@@ -14,6 +16,8 @@ export function problemsInGerman(): typeof PROBLEMS_DE {
     ...RUN_NOTES_DE,
     ...READING_NOTES_DE,
     ...REMARKS_DE,
+    ...OPTION_PROBLEMS_DE,
+    ...RUN_PROBLEMS_DE,
     ...USAGE_DE,
     ...FOOD_TABLES_DE,
   ];

@@ -89,10 +89,18 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'The folder has no meal files or food tables',
     'Der Ordner hat weder Mahlzeiten noch Lebensmitteltabellen',
   ],
+  ['The folder has no food tables', 'Der Ordner hat keine Lebensmitteltabellen'],
+  [
+    'The file is no catalogue, and no table of one',
+    'Die Datei ist kein Katalog und keine Tabelle eines Katalogs',
+  ],
+  [
+    'a catalogue, or the seeds or FNDDS tables',
+    'ein Katalog, oder die Tabellen der Seeds oder von FNDDS',
+  ],
   ['The weight must be above 0', 'Das Gewicht muss über 0 liegen'],
   ['The number of servings must be above 0', 'Die Zahl der Portionen muss über 0 liegen'],
   ['The yield factor must be above 0', 'Die Ausbeute muss über 0 liegen'],
-  ["option '--base' needs option '--save'", '--base braucht --save'],
   [
     'The recipe has no name to save it by',
     'Dem Rezept fehlt ein Name, unter dem es gespeichert wird',

@@ -23,7 +23,11 @@ export async function detectKind(file: string, as?: FileKind): Promise<Target> {
   const found = await stat(file).catch(() => undefined);
   // Whoever reads it says that it is not there.
   if (found === undefined) return { kind: 'meals', file };
-  if (found.isDirectory()) return { kind: 'tables', source: await sourceIn(file), folder: file };
+  if (found.isDirectory()) {
+    const source = await tablesIn(file);
+    if (source === undefined) throw noTables('The folder has no food tables', file);
+    return { kind: 'tables', source, folder: file };
+  }
   if (!found.isFile()) return { kind: 'meals', file };
   const head = await headOf(file);
   if (head.startsWith(SQLITE_MARK)) return { kind: 'catalogue', file };
@@ -32,7 +36,11 @@ export async function detectKind(file: string, as?: FileKind): Promise<Target> {
   if (FNDDS_CODE.test(head) && (await isFnddsTable(file))) {
     return { kind: 'tables', source: 'fndds', folder };
   }
-  if (as === 'catalogue') return { kind: 'tables', source: await sourceIn(folder), folder };
+  if (as === 'catalogue') {
+    const source = await tablesIn(folder);
+    if (source === undefined) throw noTables('The file is no catalogue, and no table of one', file);
+    return { kind: 'tables', source, folder };
+  }
   return { kind: 'meals', file };
 }
 
@@ -71,13 +79,11 @@ export async function tablesIn(folder: string): Promise<'seeds' | 'fndds' | unde
   return undefined;
 }
 
-async function sourceIn(folder: string): Promise<'seeds' | 'fndds'> {
-  const source = await tablesIn(folder);
-  if (source !== undefined) return source;
-  throw new ViandError({
+function noTables(message: string, file: string): ViandError {
+  return new ViandError({
     code: 'input/unreadable',
-    message: 'The folder has no food tables',
-    location: { file: folder },
-    expected: 'the seeds or FNDDS tables',
+    message,
+    location: { file },
+    expected: 'a catalogue, or the seeds or FNDDS tables',
   });
 }

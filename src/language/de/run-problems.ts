@@ -1,0 +1,90 @@
+/** What keeps a run from its result, in German: as in `problems.ts`. */
+export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  // Files that are written.
+  ['Cannot write the file: {}', 'Die Datei lässt sich nicht schreiben: {0}'],
+  ['a writable file', 'eine Datei, die sich schreiben lässt'],
+  ['Cannot write the output: {}', 'Die Ausgabe lässt sich nicht schreiben: {0}'],
+  [
+    'a writable output, such as a file on a disk with free space',
+    'eine Ausgabe mit freiem Platz, etwa eine Datei',
+  ],
+  ['Cannot write a temporary file: {}', 'Eine temporäre Datei lässt sich nicht schreiben: {0}'],
+  [
+    'a temporary folder with free space; TMPDIR sets which',
+    'ein temporärer Ordner mit freiem Platz; TMPDIR legt ihn fest',
+  ],
+  ['Cannot overwrite {}', '{0} darf nicht überschrieben werden'],
+  ['a different file', 'eine andere Datei'],
+  ['Cannot rewrite the file', 'Die Datei lässt sich nicht ändern'],
+  [
+    'uncompressed text in UTF-8, UTF-16 or Windows-1252',
+    'ungepackter Text in UTF-8, UTF-16 oder Windows-1252',
+  ],
+  ['file names with --fix', 'Dateinamen neben --fix'],
+  [
+    'another file with -o, or - for standard output',
+    'eine andere Datei mit -o, oder - für die Standardausgabe',
+  ],
+  ['Cannot print a PDF with {}: {}', 'Mit {0} lässt sich kein PDF drucken: {1}'],
+  // Files that are read.
+  ['The file changed while viand read it', 'Die Datei änderte sich, während viand sie las'],
+  [
+    'a file that no program writes to: run viand again when it is complete',
+    'eine Datei, in die niemand schreibt: viand noch einmal starten, wenn sie vollständig ist',
+  ],
+  ['a readable file', 'eine lesbare Datei'],
+  ['a list of file names', 'eine Liste von Dateinamen'],
+  ['Cannot read the Parquet file: {}', 'Die Parquet-Datei ist nicht lesbar: {0}'],
+  [
+    'the workbook saved as .xlsx or .ods, without a password',
+    'die Arbeitsmappe als .xlsx oder .ods ohne Passwort',
+  ],
+  ['CSV, JSON, NDJSON or Parquet', 'CSV, JSON, NDJSON oder Parquet'],
+  ['Cannot read the file as answers to names', 'Die Datei ist nicht als Antworten zu Namen lesbar'],
+  ['the columns {}', 'die Spalten {0}'],
+  // Totals and intakes.
+  ['Cannot find columns of totals', 'Spalten von Summen fehlen'],
+  [
+    'Cannot choose between {} and {}, which hold the same',
+    '{0} und {1} bedeuten dasselbe: Eine davon ist zu viel',
+  ],
+  [
+    'a number with a decimal point, or an empty cell where it is unknown',
+    'eine Zahl mit Dezimalpunkt, oder eine leere Zelle, wo sie unbekannt ist',
+  ],
+  ['the meals or intakes that were scored', 'die bewerteten Mahlzeiten oder Zufuhren'],
+  // Groups and populations.
+  [
+    'Cannot keep {}: it has several values in {}: {}',
+    '{0} lässt sich nicht behalten: mehrere Werte in {1}: {2}',
+  ],
+  ['one value in each group, or {} in --by', 'ein Wert je Gruppe, oder {0} in --by'],
+  ['Cannot use {} for {}: no such column', '{0} passt nicht zu {1}: Diese Spalte fehlt'],
+  [
+    'Cannot use {} for {}: it has several values in {}: {}',
+    '{0} passt nicht zu {1}: mehrere Werte in {2}: {3}',
+  ],
+  ['one value for each person', 'ein Wert je Person'],
+  [
+    'Cannot weight by {}: {} is not a weight',
+    'Gewichten nach {0} geht nicht: {1} ist kein Gewicht',
+  ],
+  ['a number, or a blank cell', 'eine Zahl, oder eine leere Zelle'],
+  ['a number, 0 or more, or a blank cell', 'eine Zahl ab 0, oder eine leere Zelle'],
+  [
+    'Cannot take {} for a column of persons: a person has several',
+    '{0} ist keine Spalte der Personen: Eine Person hat mehrere Werte',
+  ],
+  ['--by {} --per {} for the mean of each person', '--by {0} --per {1} für das Mittel je Person'],
+  ['meals of one person', 'Mahlzeiten einer Person'],
+  ['a column {} or day, or --by', 'eine Spalte {0} oder day, oder --by'],
+  ['--by with the column of the groups', '--by mit der Spalte der Gruppen'],
+  ['The age must be between {} and {}', 'Das Alter muss zwischen {0} und {1} liegen'],
+  ['1 to {}', '1 bis {0}'],
+  // Recipes.
+  [
+    'one ingredient per line, Cooklang, or a recipe of schema.org',
+    'eine Zutat je Zeile, Cooklang, oder ein Rezept nach schema.org',
+  ],
+  ['a weight, or a measure that {} has', 'ein Gewicht, oder ein Maß, das {0} hat'],
+];
