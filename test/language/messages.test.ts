@@ -46,6 +46,7 @@ test('the folders of the languages have the same files', () => {
     'file-problems.ts',
     'food-tables.ts',
     'nutrients.ts',
+    'option-problems.ts',
     'problems-and-notes.ts',
     'problems.ts',
     'reading-notes.ts',
@@ -53,6 +54,7 @@ test('the folders of the languages have the same files', () => {
     'rules-of-files.ts',
     'rules-of-foods.ts',
     'run-notes.ts',
+    'run-problems.ts',
     'serving-words.ts',
     'usage.ts',
   ];

@@ -104,10 +104,10 @@ const MATCHBOX_SIZED =
 const LENGTH_IN_PARENTHESES =
   /^(?:(?:1|an?|one|ein(?:e[ns]?)?) (?:kleines |small )?(?:stück|piece|knob)(?:chen)? (?:of )?)?((?:fresh |frischer )?(?:ingwer|ginger|kurkuma|turmeric))\s*\((?:ca\.? |about )?(\d+)\s?cm\)/i;
 
-/** How full a spoon or cup is. All but a heaped one is as full as people mostly have it. */
+/** How full a spoon or cup is. One that is neither heaped nor level is as full as people mostly have it. */
 const heap = lazily(
   () =>
-    /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|level|scant|generous|gestrichene[rsn]?|gestr\.|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|ess|tee|tassen?|liter|l)\b)/giu,
+    /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|(level|gestrichene[rsn]?|gestr\.)|scant|generous|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|ess|tee|tassen?|liter|l)\b)/giu,
 );
 
 /** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": behind the spoon. */
@@ -197,7 +197,9 @@ export function plainLine(text: string): string {
       .replace(/^ein Paar (?=\p{Lu})/u, '2 ')
       .replace(/^ein paar /i, 'a few ')
       .replace(heapBehind(), 'heaped $1')
-      .replace(heap(), (_, heaped?: string) => (heaped === undefined ? '' : 'heaped '))
+      .replace(heap(), (_, heaped?: string, level?: string) =>
+        heaped ? 'heaped ' : level ? 'level ' : '',
+      )
       .replace(litresBehind(), '$1 je $2 l')
       .replace(width(), '')
       .replace(inWater, '')
@@ -249,7 +251,7 @@ const CLOCK_TIME =
 
 /** Chips of Britain, by where they are bought. */
 const OF_A_CHIP_SHOP =
-  /(?<!\p{L})chips(?=.*(?:chippy|chip shop|fish (?:and|&) chip|takeaway|take-away))/giu;
+  /(?<!\p{L}|fish (?:and|&|n|'n'?) )chips(?=.*(?:chippy|chip shop|fish (?:and|&) chip|takeaway|take-away))/giu;
 
 /** What was weighed with it and is not eaten, with the share that is, by the project's judgement. */
 const REFUSE: readonly (readonly [RegExp, number])[] = [

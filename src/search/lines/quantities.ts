@@ -1,3 +1,4 @@
+import { type Fill, isFill } from './fill.ts';
 import { FILLER_WORDS, MINOR_WORDS } from './line-words.ts';
 import {
   COOKED_WORDS,
@@ -9,18 +10,12 @@ import {
   type Size,
 } from './measures.ts';
 
-/** As {@link plainLine} writes "heaped", "gehäufter" and the like. */
-const HEAPED = 'heaped';
-
-/** Level spoons in a heaped one, of what does not flow, and level cups in a heaped cup, by the project's judgement. */
-const HEAPED_SPOONS = 1.75;
-const HEAPED_CUPS = 1.25;
-
 /** A number of a line, with the measure it counts. */
 export interface FoundQuantity {
   readonly quantity: number;
   readonly measure: PortionMeasure | undefined;
   readonly size: Size | undefined;
+  readonly fill?: Fill;
   /** Positions of the tokens it took. */
   readonly used: ReadonlySet<number>;
   /** The meaning of the number is uncertain. */
@@ -143,7 +138,8 @@ function isVessel(measure: PortionMeasure | undefined): boolean {
 /** "slice of toast", "small bag of crisps": one of it. */
 function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
   const size = SIZE_WORDS.get(tokens[0] ?? '');
-  const at = size === undefined ? 0 : 1;
+  const [fill] = tokens.slice(0, 1).filter(isFill);
+  const at = size === undefined && fill === undefined ? 0 : 1;
   const measure = MEASURES.get(tokens[at] ?? '');
   if (measure === undefined || tokens.length < at + 2) return undefined;
   if (!isMeasureAlone(measure, tokens[at + 1] as string)) return undefined;
@@ -152,20 +148,24 @@ function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
     quantity: 1,
     measure,
     size,
-    used: new Set(size === undefined ? [0] : [0, 1]),
+    used: new Set(at === 0 ? [0] : [0, 1]),
     isUnclear: false,
     remarks: [],
+    ...(fill === undefined ? {} : { fill }),
   };
 }
 
-/** "almonds, handful" */
+/** "almonds, handful" and "lasagne, large portion" */
 function measureAtEnd(tokens: readonly string[]): FoundQuantity | undefined {
   const last = tokens.length - 1;
   const measure = MEASURES.get(tokens[last] ?? '');
-  if (tokens[last - 1] !== ',' || measure?.kind !== 'named') return undefined;
-  if (!ALONE.has(measure.names[0])) return undefined;
-  const used = new Set([last]);
-  return { quantity: 1, measure, size: undefined, used, isUnclear: false, remarks: [] };
+  const size = SIZE_WORDS.get(tokens[last - 1] ?? '');
+  const start = size === undefined ? last : last - 1;
+  if (tokens[start - 1] !== ',' || measure === undefined) return undefined;
+  const isAlone = measure.kind === 'named' && ALONE.has(measure.names[0]);
+  if (!isAlone && !(size !== undefined && measure.kind === 'serving')) return undefined;
+  const used = new Set([start, last]);
+  return { quantity: 1, measure, size, used, isUnclear: false, remarks: [] };
 }
 
 /** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
@@ -221,8 +221,9 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   const isVague = VAGUE.has(group) || VAGUE.has(token);
   const size = SIZE_WORDS.get(tokens[index] ?? '');
   if (size !== undefined) take();
-  const isHeaped = tokens[index] === HEAPED;
-  if (isHeaped) take();
+  const filled = tokens[index];
+  const fill = isFill(filled) ? filled : undefined;
+  if (fill !== undefined) take();
   const measure = MEASURES.get(tokens[index] ?? '');
   // German "gr." may be "groß".
   const isShort = tokens[index] === 'gr' && quantity < 10;
@@ -231,17 +232,16 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     quantity = Number(token.replace(/[.,]/, ''));
     remarks.push(`read ${token} as ${quantity}`);
   }
-  const isSpoon = measure?.kind === 'serving' && SPOONS.has(measure.form);
-  if (isHeaped) quantity *= isSpoon ? HEAPED_SPOONS : HEAPED_CUPS;
   // "7.30 coffee" is the time of day; of "1.250 rolls" one cannot be sure either.
   const isOdd = measure?.kind !== 'unit' && /[.,]\d\d/.test(token);
   // Lists of all foods have 0 g of what was not eaten; 0 alone may be a part of a name, as of a cola.
   const isNone = quantity < 0 || (quantity === 0 && measure === undefined);
   const isUnclear = isShort || isOdd || isVague || isNone;
-  return { quantity, measure, size, used, remarks, isUnclear };
+  return {
+    ...{ quantity, measure, size, used, remarks, isUnclear },
+    ...(fill === undefined ? {} : { fill }),
+  };
 }
-
-const SPOONS: ReadonlySet<string> = new Set(['tablespoon', 'teaspoon']);
 
 function isPart(token: string | undefined): boolean {
   const number = NUMBER_WORDS.get(token ?? '');

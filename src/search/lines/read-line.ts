@@ -1,4 +1,5 @@
 import type { Processing } from '../../model/food.ts';
+import type { Fill } from './fill.ts';
 import { DRAINED_WORDS, FILLER_WORDS, MINOR_WORDS, TIN_WORDS } from './line-words.ts';
 import { isMaker } from './makers.ts';
 import {
@@ -20,6 +21,8 @@ export interface FoodLine {
   readonly quantity: number | undefined;
   readonly measure: PortionMeasure | undefined;
   readonly size: Size | undefined;
+  /** How full the spoon or cup is, where the line says it. */
+  readonly fill: Fill | undefined;
   /** Words that name the food, those of its preparation among them. */
   readonly words: readonly string[];
   /** Words that only describe it: those after the first comma, and such as "ripe". They count little. */
@@ -78,6 +81,7 @@ export function readLine(text: string): FoodLine {
     quantity: found?.quantity,
     measure: food === undefined ? found?.measure : undefined,
     size: found?.size ?? sizeIn(rest),
+    fill: found?.fill,
     words,
     asides,
     share,
@@ -170,6 +174,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     quantity: measured.quantity,
     measure,
     size: measured.size ?? size,
+    fill: measured.fill,
     words,
     asides: isMeasured ? [...asides, ...further] : asides,
     share: share ?? measured.share,

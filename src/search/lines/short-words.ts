@@ -32,6 +32,9 @@ const MEASURE = new RegExp(
 );
 const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![\p{L}\d])`, 'giu');
 
+/** "2 m.-große Zwiebeln", as many German recipe sites have it. */
+const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s))/giu;
+
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 const CUP_OF = /\bcuppa\b/gi;
 
@@ -44,6 +47,7 @@ export function withWordsInFull(text: string): string {
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(CUP_OF, 'cup')
     .replace(HOW_LONG, '')
+    .replace(MEDIUM, 'mittelgroß')
     .replace(MEASURE, (all, short: string, at: number) =>
       // Behind nothing else "1 Port." is the drink.
       at + all.length < text.length || /\p{L}/u.test(text.slice(0, at))

@@ -1,6 +1,6 @@
+import { partsOfFruit } from '../../text/parts-of-fruit.ts';
 import { JOINING_WORDS, LACKING_WORDS, MINOR_WORDS } from './line-words.ts';
 import { COOKED_WORDS, FOODS_AMONG_MEASURES, MEASURES, PROCESSING_WORDS } from './measures.ts';
-
 import { isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
 
@@ -17,7 +17,7 @@ export function splitFoods(text: string): string[] {
   if (isOverlong(text)) return [text];
   return withoutRepeats(text)
     .split(/[\n\r;•]|\s[/|]\s/)
-    .flatMap((line) => splitBeforeAmounts(behindName(line.trim())))
+    .flatMap((line) => partsOfFruit(line.trim()) ?? splitBeforeAmounts(behindName(line.trim())))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\d]/u.test(part));
 }

@@ -1,5 +1,6 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
+import { fillFactor } from './fill.ts';
 import { confidenceInForm, confidenceInState } from './form-confidence.ts';
 import {
   type Form,
@@ -88,7 +89,7 @@ function weighAsStated(
   food: Food,
   variant: Variant | undefined,
 ): Weighed | undefined {
-  const { quantity, measure, size, remarks } = line;
+  const { quantity, measure, size, fill, remarks } = line;
   if (quantity === 0) {
     return { amount: 0, unit: food.standardUnit, confidence: CONFIDENCE.stated, remarks };
   }
@@ -141,12 +142,12 @@ function weighAsStated(
     const { amount, unit, label, remark } = serving;
     const confidence = Math.min(
       serving.confidence,
-      confidenceInForm(form, food, eaten),
+      fill === 'level' ? CONFIDENCE.stated : confidenceInForm(form, food, eaten),
       variant === undefined ? confidenceInState(serving, food, form) : CONFIDENCE.stated,
       isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
     );
     return {
-      amount: amount * count,
+      amount: amount * count * fillFactor(fill, form, label),
       unit,
       confidence,
       remarks: [
@@ -170,7 +171,7 @@ function weighAsStated(
   const usual = form === undefined ? undefined : USUAL_ML[form];
   if (usual === undefined) return undefined;
   return {
-    amount: count * usual,
+    amount: count * usual * fillFactor(fill, form, ''),
     unit: 'ml',
     confidence: eaten.density !== null ? CONFIDENCE.likely : CONFIDENCE.doubtful,
     remarks: [...remarks, `assumed a ${form} of ${usual} ml`],

@@ -163,16 +163,19 @@ test('who made it is all there is of a line that names nothing else', () => {
 });
 
 test.each([
-  ['1 heaped tbsp flour', 1.75],
-  ['1 EL gehäuft Mehl', 1.75],
-  ['2 TL (geh.) Backpulver', 3.5],
-  ['1 EL geh. Zucker', 1.75],
-  ['2 gehäufte EL Mehl', 3.5],
-  ['1 level tbsp flour', 1],
-  ['3 gestr. TL Salz', 3],
-  ['1 heaping cup berries', 1.25],
-])('%j has so many level spoons', (text, quantity) => {
-  expect(readLine(text).quantity).toBe(quantity);
+  ['1 heaped tbsp flour', 1, 'heaped'],
+  ['1 EL gehäuft Mehl', 1, 'heaped'],
+  ['2 TL (geh.) Backpulver', 2, 'heaped'],
+  ['1 EL geh. Zucker', 1, 'heaped'],
+  ['2 gehäufte EL Mehl', 2, 'heaped'],
+  ['heaped tablespoon of cocoa', 1, 'heaped'],
+  ['1 level tbsp flour', 1, 'level'],
+  ['level teaspoon of salt', 1, 'level'],
+  ['3 gestr. TL Salz', 3, 'level'],
+  ['1 heaping cup berries', 1, 'heaped'],
+  ['1 scant cup sugar', 1, undefined],
+])('%j says how full the spoon is', (text, quantity, fill) => {
+  expect(readLine(text)).toMatchObject({ quantity, fill });
 });
 
 test.each([

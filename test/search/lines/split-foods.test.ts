@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { splitAtCommas, splitFoods } from '../../../src/search/lines/split-foods.ts';
 
+test('juice and peel of a fruit are two foods', () => {
+  expect(splitFoods('juice and zest of 1 lemon')).toEqual(['juice of 1 lemon', 'zest of 1 lemon']);
+  expect(splitFoods('2 Limetten (Saft und Schale)')).toHaveLength(2);
+  expect(splitFoods('juice of 1 lemon')).toHaveLength(1);
+});
+
 test.each<[text: string, foods: string[]]>([
   [
     'Full English: 2 bacon, 2 sausages, 1 fried egg, beans 3 tbsp, black pudding 1 slice',

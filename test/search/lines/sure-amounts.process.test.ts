@@ -26,6 +26,22 @@ test('nothing of a food is sure where a unit stands with it', () => {
   expect(best('0 apples')?.confidence).toBeLessThan(SURE);
 });
 
+test('a spoon of the catalogue may be heaped', () => {
+  expect(best('2 heaped tablespoons of peas')?.amount).toBe(60);
+  expect(best('1 level tablespoon of peas')?.amount).toBeCloseTo(30 / 1.75);
+  expect(best('1 heaped tbsp flour')?.amount).toBe(14);
+  expect(best('1 level tbsp flour')).toMatchObject({ amount: 8, amountConfidence: 1 });
+});
+
+test.each([
+  ['fish and chips from the chippy, small portion', 'fish-and-chips', 300],
+  ['spaghetti bolognese, large portion', 'spaghetti-bolognese', 375],
+  ['2 m.-große Zwiebeln', 'onion', 220],
+  ['1 m.-gr. Zwiebel', 'onion', 110],
+])('a size counts where it stands: %j', (line, id, amount) => {
+  expect(best(line)).toMatchObject({ id, amount });
+});
+
 test('a piece of what is cut into slices is a slice', () => {
   expect(best('1 Stück Pizza Salami')?.amount).toBeLessThan(200);
   expect(best('1 piece of pizza')?.amount).toBeLessThan(200);
