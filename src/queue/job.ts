@@ -1,8 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
-import type { ChunkTask, FileRange } from '../engine/fast-path/chunk-worker.ts';
+import type { ChunkTask } from '../engine/fast-path/chunk-worker.ts';
 import type { ThreadOptions } from '../engine/fast-path/executor.ts';
 import type { PartialResult } from '../engine/sums/partial-result.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SharedRange } from './shared-range.ts';
 
 /** What the sums of a worker depend on, besides the chunk. */
 export interface ChunkBasis {
@@ -51,13 +52,7 @@ export interface Job {
 
 /** A chunk task whose range is one of a file that the worker opens for itself. */
 export interface RemoteTask extends Omit<ChunkTask, 'rows'> {
-  readonly rows: RemoteRange | Uint8Array;
-}
-
-/** A range of a file that coordinator and worker share. */
-export interface RemoteRange extends Omit<FileRange, 'descriptor'> {
-  /** Bytes of the whole file, which must be the same where it is summed. */
-  readonly size: number;
+  readonly rows: SharedRange | Uint8Array;
 }
 
 /** What became of a chunk. */

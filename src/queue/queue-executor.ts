@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ChunkTask } from '../engine/fast-path/chunk-worker.ts';
 import type { Executor } from '../engine/fast-path/executor.ts';
@@ -18,6 +17,7 @@ import {
   type RunSettings,
   toBytes,
 } from './job.ts';
+import { sharedRange } from './shared-range.ts';
 
 /** Chunks that wait or are summed at the same time: enough for 30 workers, 128 MiB of input. */
 const MAX_IN_FLIGHT = 64;
@@ -118,7 +118,5 @@ export function queueExecutor(
 /** Descriptors are of this process: others open the file by its path. */
 function remoteTask({ rows, ...task }: ChunkTask): RemoteTask {
   if (rows instanceof Uint8Array) return { ...task, rows };
-  const { descriptor: _, ...range } = rows;
-  const file = path.resolve(range.file);
-  return { ...task, rows: { ...range, file, size: statSync(file).size } };
+  return { ...task, rows: sharedRange(rows, path.resolve(rows.file)) };
 }

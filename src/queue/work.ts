@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { withAliases } from '../catalogue/aliased-catalogue.ts';
@@ -19,13 +19,13 @@ import {
   type Outcome,
   queueName,
   RESULT_SECONDS,
-  type RemoteRange,
   type RemoteTask,
   RUN_PREFIX,
   RUN_SECONDS,
   type RunSettings,
   toBytes,
 } from './job.ts';
+import { openShared } from './shared-range.ts';
 
 /** What a worker is started with. */
 export interface WorkOptions {
@@ -181,18 +181,4 @@ function summed(summer: ChunkWorker, { rows, ...task }: RemoteTask): PartialResu
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** Opens a file that this machine must see as the coordinator does. */
-function openShared({ file, size }: RemoteRange): number {
-  const descriptor = openSync(file, 'r');
-  const own = fstatSync(descriptor).size;
-  if (own === size) return descriptor;
-  closeSync(descriptor);
-  throw new ViandError({
-    code: 'input/changed',
-    message: `A worker sees a file of ${own} bytes`,
-    expected: `${size} bytes, as where the run was started`,
-    location: { file },
-  });
 }

@@ -162,6 +162,21 @@ test.skipIf(!HAS_REDIS)(
   },
 );
 
+test.skipIf(!HAS_REDIS)('a worker notices a file of the same size and other content', async () => {
+  const { url, redis } = await redisForTest();
+  const text = mealsText();
+  const meals = written('meals.csv', text);
+  const run = start('evaluate', 'hei', meals, '--by', 'person', '--skip-faulty', '--queue', url);
+  while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
+  writeFileSync(
+    meals,
+    text.replace(/,(\d)/g, (_, digit) => `,${9 - Number(digit)}`),
+  );
+  await startWorker('--queue', url);
+  expect(await run.ended).toBe(3);
+  expect(run.stderr()).toContain('A worker sees a file of other content');
+});
+
 test.skipIf(!HAS_REDIS)('shards can be summed by a queue', async () => {
   const { url } = await redisForTest();
   await startWorker('--queue', url);
