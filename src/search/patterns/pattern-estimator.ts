@@ -1,6 +1,7 @@
 import type { Origin } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
+import { foldWords } from '../../text/fold-words.ts';
 import {
   addedSugarShare,
   addSugars,
@@ -69,6 +70,9 @@ export const LIKENESS: LikenessSettings = {
 /** Similar foods whose food patterns are averaged where no name is like it. */
 const NEAREST_BY_COMPOSITION = 12;
 
+/** The least likeness by composition of foods of one name that are the same food. */
+const SAME_COMPOSITION = 0.6;
+
 /** Likeness of foods with too few known amounts. */
 const UNKNOWN_LIKENESS = 0.3;
 
@@ -100,6 +104,12 @@ export function patternEstimator(
     writeAxes(nutrients, compositions, row);
   });
   const axes = new Float64Array(LABEL_AXES);
+  const rowsOfName = new Map<string, number[]>();
+  for (const [row, { names }] of references.entries()) {
+    for (const key of new Set(names.map(nameKey))) {
+      rowsOfName.set(key, [...(rowsOfName.get(key) ?? []), row]);
+    }
+  }
 
   function byName(query: PatternQuery, isExcluded: (one: PatternReference) => boolean): Weighted[] {
     const best: Weighted[] = [];
@@ -126,8 +136,29 @@ export function patternEstimator(
     return best;
   }
 
+  /** The food of the same name and composition, if there is one. */
+  function sameFood(
+    { names: [name = ''] }: PatternQuery,
+    isExcluded: (one: PatternReference) => boolean,
+  ): Weighted | undefined {
+    let best: Weighted | undefined;
+    for (const row of rowsOfName.get(nameKey(name)) ?? []) {
+      const likeness = axesLikeness(axes, compositions, row, steepness);
+      const reference = references[row] as PatternReference;
+      const isBetter = likeness >= Math.max(SAME_COMPOSITION, best?.[0] ?? 0);
+      if (isBetter && !isExcluded(reference)) best = [likeness, reference];
+    }
+    return best;
+  }
+
   return (query, isExcluded = () => false) => {
     writeAxes(query.nutrients, axes, 0);
+    const same = sameFood(query, isExcluded);
+    if (same !== undefined) {
+      const foodPatterns = meanOf([same], query);
+      fitToAmounts(foodPatterns, query.nutrients);
+      return { foodPatterns, origin: same[1].origin };
+    }
     const named = byName(query, isExcluded);
     const alike = named.length > 0 ? named : byComposition(isExcluded);
     const [best] = alike;
@@ -138,6 +169,11 @@ export function patternEstimator(
     fitToAmounts(foodPatterns, query.nutrients);
     return { foodPatterns, origin };
   };
+}
+
+/** The words of a name in any order. */
+function nameKey(name: string): string {
+  return foldWords(name).toSorted().join(' ');
 }
 
 /** The weight that the next one must exceed: that of the last of the best, or 0 where they are too few. */

@@ -81,3 +81,20 @@ test('estimated food patterns are amounts, within the sugars and the fat of the 
     }),
   );
 });
+
+test('patternEstimator() takes those of a food of the same name and composition alone', () => {
+  const milk = { energy: 270, protein: 3.4, fat: 3.6, carbohydrates: 4.7, sugar: 4.7 };
+  const human = { ...milk, protein: 1, fat: 4.4, carbohydrates: 6.9, sugar: 6.9 };
+  const own = patternEstimator([
+    reference('Milk', milk, { d_total: 0.4, d_milk: 0.4 }),
+    reference('Milk, human', human, {}),
+    reference('Milk', human, {}),
+    reference('Milk, evaporated', milk, { d_total: 0.9, d_milk: 0.9 }),
+  ]);
+  const found = own({ names: ['milk'], nutrients: nutrients({ ...milk, fat: 3.5 }) });
+  expect(found?.origin.sourceCode).toBe('Milk');
+  expect(found?.foodPatterns[at('d_total')]).toBeCloseTo(0.4, 9);
+  // Another composition is another food, whatever its name.
+  const other = own({ names: ['milk'], nutrients: nutrients({ ...milk, fat: 30, energy: 1300 }) });
+  expect(other?.foodPatterns[at('d_total')]).not.toBeCloseTo(0.4, 2);
+});
