@@ -45,7 +45,7 @@ export async function renderVerification(
       );
       const lines = records.map(({ rule, id, field, message, expected }) =>
         visible(
-          `${rule}: ${id}: ${field}: ${translate(message)}: ${around.expected} ${translate(expected ?? '')}`,
+          `${rule}: ${id}: ${field}: ${translate(message)}${expected === undefined ? '' : around.expected(translate(expected))}`,
         ),
       );
       const bySource = renderTable(

@@ -87,6 +87,16 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/\byellow (?=cornmeal)/gi, ''],
   [/\b(?:sweet|mild|hot) (?=italian sausage)/gi, ''],
   [/\broma (?=tomato)/gi, ''],
+  // Without sugar and salt, as vinegar of wine is.
+  [/\b(?:unseasoned )?rice (?:wine )?vinegar\b/gi, 'white vinegar'],
+  [/(?<!\p{L})reisessig(?!\p{L})/giu, 'Weißweinessig'],
+  [
+    /^(?:(?:1|an?)\s+)?(\d+(?:\.\d+)?|½)[- ]inch(?:es)?\s+(?:piece|knob|chunk)\s+(?:of\s+)?(?:(?:fresh|peeled)\s+)*(?=ginger)/i,
+    '$1 piece ',
+  ],
+  // Cooked and mashed, and not what babies eat.
+  [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],
+  [/(?<!\p{L})kürbispüree(?!\p{L})/giu, 'gekochter Kürbis'],
 ];
 
 /** An ingredient without words that recipes add and that change nothing in what it is. */

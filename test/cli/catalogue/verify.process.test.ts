@@ -82,6 +82,9 @@ test('verify lists breaches in every format', async () => {
   const csv = await viand('catalogue', 'verify', file, '-f', 'csv');
   expect(csv.stdout).toContain('rule,id,field,value,message,expected\n');
   expect(csv.stdout).toContain('food/bad-figure,potato,potato.raw density,-1,');
+  const { stdout } = await viand('catalogue', 'verify', file);
+  expect(stdout).toMatch(/potato\.raw density.*: expected \w/);
+  expect(stdout).not.toContain('=>');
 });
 
 test('verify refuses what is no catalogue', async () => {

@@ -11,6 +11,8 @@ async function matched(text: string) {
 }
 
 test.each([
+  ['1 Stück Ingwer', 'ginger', 15, 'g'],
+  ['200 g Selchfleisch', 'kassler', 200, 'g'],
   ['2 slices wholemeal bread', 'wholemeal-bread', 76, 'g'],
   ['1 cup boiled rice', 'white-rice.boiled', 158, 'g'],
   ['200 ml whole milk', 'milk', 200, 'ml'],
@@ -218,4 +220,11 @@ test('match counts the part that was eaten of a usual serving where it does not 
   expect(unknown).toMatchObject({ match: 'uncertain', food_id: 'white-bread', amount: 16 });
   expect(unknown.remarks).toContain('unknown measure for this food');
   expect(known).toMatchObject({ food_id: 'white-bread', amount: 16 });
+});
+
+test('match is not sure that a food with less sodium is the usual one', async () => {
+  expect(await matched('500 ml reduced-sodium chicken broth')).toMatchObject({
+    match: 'uncertain',
+  });
+  expect(await matched('2 tbsp low-sodium soy sauce')).toMatchObject({ match: 'uncertain' });
 });
