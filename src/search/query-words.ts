@@ -4,7 +4,7 @@ import { foldedLines, singular } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
 import { NEGATIONS } from './lacking.ts';
-import { FILLER_WORDS, JOINING_WORDS } from './lines/line-words.ts';
+import { FILLER_WORDS, JOINING_WORDS, MINOR_WORDS } from './lines/line-words.ts';
 import {
   COOKED_WORDS,
   MEASURES,
@@ -100,6 +100,7 @@ const FOLDED_PROCESSING = lazily((): ReadonlyMap<string, Processing> => {
   );
 });
 const FOLDED_COOKED = folded(COOKED_WORDS);
+const FOLDED_MINOR = folded(MINOR_WORDS);
 
 /** Ways of cooking that "cooked" may stand for. */
 const COOKED: readonly Processing[] = [
@@ -133,7 +134,7 @@ export interface QueryWords {
 
 /**
  * @param typed words as {@link typedWords} gives them
- * @param isKnown whether foods have a word; an unknown one may be a misspelt amount
+ * @param isKnown whether foods have a word; an unknown one may be a misspelt amount, or only describe the food
  */
 export function readQuery(
   typed: readonly string[],
@@ -142,7 +143,10 @@ export function readQuery(
   const required = without(typed, (word) => CONNECTING.has(word));
   const content = without(
     required,
-    (word) => AMOUNT.has(word) || /^\d/.test(word) || (!isKnown(word) && isNearAmount(word)),
+    (word) =>
+      AMOUNT.has(word) ||
+      /^\d/.test(word) ||
+      (!isKnown(word) && (FOLDED_MINOR.has(word) || isNearAmount(word))),
   );
   const bare = without(content, (word) => statesNamed(word).length > 0);
   return { required, content, bare };

@@ -34,6 +34,12 @@ test.each(['crepe with sugar', 'sugar free iced tea', 'iced tea sugar free', 'su
   },
 );
 
+test('a word that only describes a food is left out, unless foods have it', () => {
+  const isKnown = (word: string) => word === 'grapes';
+  expect(readQuery(['grapes', 'seedless'], isKnown).content).toEqual(['grapes']);
+  expect(readQuery(['frozen', 'peas'], () => true).content).toEqual(['frozen', 'peas']);
+});
+
 test('a misspelt amount is no food, unless foods have the word', () => {
   const isKnown = (word: string) => !['peice', 'handfull'].includes(word);
   expect(readQuery(['chicken', 'peice'], isKnown).content).toEqual(['chicken']);

@@ -38,3 +38,11 @@ export function confidenceInState({ amount }: Serving, food: Food, form: Form | 
   const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
   return isOther ? CONFIDENCE.usualSize : CONFIDENCE.stated;
 }
+
+/** What is cooked may have been cut before, unless its pieces hardly differ: "3 roast potatoes", but not eggs. */
+export function confidenceInCookedPiece({ confidence }: Serving, { processing }: Variant): number {
+  const isWhole = processing === 'raw' || processing === 'dried';
+  return confidence === CONFIDENCE.usualPiece && !isWhole
+    ? CONFIDENCE.usualSize
+    : CONFIDENCE.stated;
+}

@@ -17,6 +17,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    organic bio thawed aufgetaut free range quality zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter
    selbstgemacht selbstgemachte selbstgemachter selbstgemachtes selbstgebacken selbstgebackene selbstgebackener
    selbstgebackenes hausgemacht hausgemachte hausgemachter hausgemachtes selbst gemacht
+   kernlos kernlose kernloser kernlosen seedless
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
 

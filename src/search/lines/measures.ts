@@ -156,7 +156,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],
   ['dash dashes splash drizzle schuss spritzer', ['dash'], []],
-  ['glug glugs', ['glug', 'dash'], []],
+  ['glug glugs sip sips schluck schlucke', ['glug', 'dash'], []],
   ['knob knobs', ['knob'], []],
   ['dollop dollops klecks', ['dollop'], []],
   ['mouthful mouthfuls forkful forkfuls gabel gabeln bissen happen', ['mouthful'], []],

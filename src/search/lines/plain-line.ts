@@ -177,7 +177,7 @@ const ASIDE = /\(([^()\d]*)\)/g;
  */
 export function plainLine(text: string): string {
   return (
-    withoutMakers(withoutRepeats(withWordsInFull(text)))
+    withoutMakers(withoutRefuse(withoutRepeats(withWordsInFull(text))))
       .replace(juiceOf(), partOfFruit('juice'))
       .replace(fruitJuiced(), partOfFruit('juice'))
       .replace(peelOf(), partOfFruit('peel'))
@@ -210,9 +210,9 @@ export function plainLine(text: string): string {
       .replace(SWEET_PEPPERS, 'bell peppers')
       // "rice cakes x 3"
       .replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')
-      // German recipes write a small onion "kl.", a large one "gr.", and a teaspoon "KL".
-      .replace(/(?<=\d\s*)kl\.\s/g, ' kleine ')
-      .replace(/(?<=(?:^|,)\s*[1-9]\s+)gr\.\s+(?=\p{Lu})/gu, 'große ')
+      // In German, a small onion is "kl.", a large one "gr.", and a teaspoon "KL".
+      .replace(/(?<!\p{L})kl\.\s/gu, ' kleine ')
+      .replace(/(?<=(?:^|,)\s*(?:[1-9]\s+)?)gr\.\s+(?=\p{Lu})/gu, 'große ')
       .replace(IN_PARENTHESES, '$1')
       .replace(total(), '$1 = $2')
       .replace(NO_AMOUNT, ' ')
@@ -239,7 +239,7 @@ const LEFT_OVER =
   /^\s*(?:(?:the |den |die )?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?: (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
 /** Where a food comes from, what it is for, and what it has lost: nothing that makes it another food. */
-const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?|bone) (?:on|off|in)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
+const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
     new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
@@ -274,6 +274,10 @@ export function edibleShareOf(text: string): number | undefined {
   return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];
 }
 
+function withoutRefuse(text: string): string {
+  return REFUSE.reduce((rest, [pattern]) => rest.replace(pattern, ''), text);
+}
+
 /** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
 const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)m\.(?=\s?\p{L})/giu, 'mit '],
@@ -292,7 +296,6 @@ export function withoutRepeats(text: string): string {
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
     .replace(OF_A_CHIP_SHOP, 'chip shop chips');
-  for (const [refuse] of REFUSE) plain = plain.replace(refuse, '');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
   plain = withoutOccasion(plain.replace(noPartOfName(), ''));
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);

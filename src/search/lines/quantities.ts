@@ -170,7 +170,7 @@ function measureAtEnd(tokens: readonly string[]): FoundQuantity | undefined {
 
 /** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
 const ALONE = new Set(
-  'handful tin jar bag bunch scoop dash knob pot grande venti matchbox'.split(' '),
+  'handful tin jar bag bunch scoop dash glug dollop knob pot grande venti matchbox'.split(' '),
 );
 
 /** Units of at least so many grams or millilitres stand alone: "pint of lager", but not "g". */

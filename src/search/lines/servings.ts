@@ -39,8 +39,12 @@ const PIECES: ReadonlySet<Form> = new Set(['whole', 'piece', 'slice']);
 /** The largest piece of a food over its smallest, up to which any of them is near enough: eggs, not onions. */
 const NARROW_SPREAD = 1.6;
 
-/** The same, up to which the medium one is mostly near enough: onions, not potatoes. */
-const USUAL_SPREAD = 2.2;
+/** The same, up to which a stated size says enough: a small onion, not a small cauliflower. */
+const STATED_SPREAD = 2.2;
+
+/** Thinnest slices of bread, cheese and ham, g. Lighter ones come in any number, and wedges of cake in any size. */
+const LIGHTEST_SLICE = 15;
+const HEAVIEST_SLICE = 50;
 
 /** A whole of more servings is shared, as a pizza is, and comes in any size. */
 const SHARED_SERVINGS = 2;
@@ -97,7 +101,7 @@ export function sizeFactor(form: Form, size: Size): number {
   return form === 'portion' ? 1.5 : 1.3;
 }
 
-/** Pieces are of any size, unless the line states it, or the food has sizes that hardly differ. */
+/** How often a piece has the size that the line states, or the usual one: docs/background/matching.md. */
 function confidenceInSize(
   servings: readonly ServingSize[],
   form: Form,
@@ -112,11 +116,14 @@ function confidenceInSize(
   const isShared = Math.min(...amounts) > SHARED_SERVINGS * portion;
   const spread = Math.max(...amounts) / Math.min(...amounts);
   // What is small in one shop is large in another if a food comes in all sizes, as cauliflower does.
-  if (size !== undefined) return spread > USUAL_SPREAD ? CONFIDENCE.usualSize : CONFIDENCE.likely;
-  if (isShared || spread > USUAL_SPREAD) return CONFIDENCE.usualSize;
+  if (size === 'small' || size === 'large')
+    return spread > STATED_SPREAD ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+  if (size === 'medium' && spread <= STATED_SPREAD) return CONFIDENCE.likely;
+  if (isShared) return CONFIDENCE.usualSize;
   if (amounts.length > 1 && spread <= NARROW_SPREAD) return CONFIDENCE.likely;
-  // Bread is cut as anybody likes it.
-  return form === 'slice' ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
+  const thinnest = Math.min(...amounts);
+  const isOfUsualSlices = thinnest >= LIGHTEST_SLICE && thinnest <= HEAVIEST_SLICE;
+  return form === 'slice' && !isOfUsualSlices ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
 }
 
 /** The amount of a serving; undefined where its source gives none. */

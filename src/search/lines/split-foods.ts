@@ -1,7 +1,7 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
 import { JOINING_WORDS, LACKING_WORDS, MINOR_WORDS } from './line-words.ts';
 import { COOKED_WORDS, FOODS_AMONG_MEASURES, MEASURES, PROCESSING_WORDS } from './measures.ts';
-import { isOverlong, withoutRepeats } from './plain-line.ts';
+import { edibleShareOf, isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
 
 /** Commas between digits are decimal commas; those in parentheses belong to one food. */
@@ -89,18 +89,25 @@ function isOfFood(word: string): boolean {
   return ![MEASURES, MINOR_WORDS, PROCESSING_WORDS, COOKED_WORDS].some((words) => words.has(word));
 }
 
-/** The parts of a text between commas; the text alone where one of them names no food, or says what a food lacks. */
+/** The parts of a text between commas; the text alone where one of them names no food, or it is of one food. */
 export function splitAtCommas(text: string): string[] {
-  if (isOverlong(text) || saysLack(text)) return [text];
+  if (isOfOneFood(text)) return [text];
   const parts = text
     .split(new RegExp(COMMA.source))
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const areFoods = parts.every((part) => namesFood(part) && !SHORT_MEASURE.test(part));
+  const areFoods = parts.every(
+    (part) => namesFood(part) && !SHORT_MEASURE.test(part) && !CUT_INTO.test(part),
+  );
   return areFoods ? parts : [text];
 }
 
-function saysLack(text: string): boolean {
+/** "in Scheiben", "in small chunks": how the food before the comma was cut. */
+const CUT_INTO = /^in\s/i;
+
+/** Whether a text says what its food lacks, or what was weighed with it: "chicken without skin", "lamb, bone in". */
+function isOfOneFood(text: string): boolean {
+  if (isOverlong(text) || edibleShareOf(text) !== undefined) return true;
   return text
     .toLowerCase()
     .split(/\s+/)
@@ -111,10 +118,10 @@ function saysLack(text: string): boolean {
  * Splits a text at every comma and joining word: "rice with chicken, salad". Only a search can tell whether
  * the parts are foods.
  *
- * @returns the text alone where nothing joins its words, or where it says what the food lacks
+ * @returns the text alone where nothing joins its words, or where it is of one food
  */
 export function splitJoined(text: string): string[] {
-  if (isOverlong(text) || saysLack(text)) return [text];
+  if (isOfOneFood(text)) return [text];
   const parts = text.split(new RegExp(`${COMMA.source}|${JOINER.source}`, 'i'));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }

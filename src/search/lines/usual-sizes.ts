@@ -136,6 +136,13 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['rosemary', 2],
     [HERBS, 1],
   ],
+  bulb: [
+    ['garlic', 45],
+    ['fennel', 235],
+    ['onion; shallot', 110],
+    ['celeriac', 650],
+    ['beetroot', 150],
+  ],
   head: [
     ['garlic', 45],
     ['lettuce; endive; escarole', 300],
@@ -152,6 +159,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['ginger', 15],
   ],
   dash: [
+    ['hot sauce; tabasco; worcestershire sauce; fish sauce; liquid seasoning', 1],
     ['oil; olive oil; vinegar; sauce; juice; syrup; tabasco', 5],
     ['milk; cream', 20],
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
@@ -165,8 +173,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['peas; spinach; berries; vegetables', 450],
   ],
   glug: [
-    ['oil; olive oil; vinegar; sauce; juice; syrup', 12],
-    ['milk; cream', 30],
+    ['oil; olive oil; vinegar; sauce; syrup', 12],
+    ['milk; cream; water; juice; wine; beer; cola; coffee; tea', 30],
   ],
   dollop: [[ANY, 25]],
   mouthful: [[ANY, 15]],

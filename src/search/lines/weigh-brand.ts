@@ -15,7 +15,7 @@ export function weighBrand(
   // A bag of sweets is the package of many.
   const isCounted = form === undefined || piece.forms.includes(form);
   if (!isCounted) return undefined;
-  const confidence = quantity === undefined ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
+  const { usualPiece: confidence } = CONFIDENCE;
   return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
 }
 

@@ -1,7 +1,7 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 import { fillFactor } from './fill.ts';
-import { confidenceInForm, confidenceInState } from './form-confidence.ts';
+import { confidenceInCookedPiece, confidenceInForm, confidenceInState } from './form-confidence.ts';
 import {
   type Form,
   LARGE_VOLUMES_ML,
@@ -10,6 +10,7 @@ import {
   type Size,
   USUAL_ML,
 } from './measures.ts';
+import { namesOne } from './names-one.ts';
 import type { FoodLine } from './read-line.ts';
 import { CONFIDENCE, everydayServing, type Serving, sized, type Weighed } from './servings.ts';
 import { usualSize } from './usual-sizes.ts';
@@ -135,15 +136,15 @@ function weighAsStated(
   if (ofBrand !== undefined) return ofBrand;
   const eaten = variant ?? standardVariant(food);
   const serving =
-    form === undefined
-      ? countedServing(food, eaten, size, quantity)
-      : servingOf(food, eaten, form, size);
+    form === undefined ? countedServing(line, food, eaten) : servingOf(food, eaten, form, size);
   if (serving !== undefined) {
     const { amount, unit, label, remark } = serving;
     const confidence = Math.min(
       serving.confidence,
       fill === 'level' ? CONFIDENCE.stated : confidenceInForm(form, food, eaten),
-      variant === undefined ? confidenceInState(serving, food, form) : CONFIDENCE.stated,
+      variant === undefined
+        ? confidenceInState(serving, food, form)
+        : confidenceInCookedPiece(serving, variant),
       isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
     );
     return {
@@ -190,16 +191,13 @@ function isGlass(measure: PortionMeasure | undefined): boolean {
 }
 
 /** The serving that a bare number counts, or that a line without a number means. */
-function countedServing(
-  food: Food,
-  eaten: Variant,
-  size: Size | undefined,
-  quantity: number | undefined,
-): Serving | undefined {
+function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | undefined {
+  const { quantity, size } = line;
   const { servingSizes: servings } = eaten;
   // A drink is counted in glasses or cans, which is what its standard serving says.
   if ((quantity === undefined || !food.isSolid) && size === undefined) {
     const standard = everydayServing(food, eaten);
+    if (namesOne(line, food)) return { ...standard, confidence: CONFIDENCE.usualPiece };
     const isCounted = quantity !== undefined && standard.confidence >= CONFIDENCE.usualSize;
     return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
   }

@@ -77,9 +77,10 @@ test.each([
   ['2 eggs', 'sure', 0.95],
   ['1 large apple', 'sure', 0.95],
   ['1 onion', 'sure', 0.85],
-  ['1 slice of white bread', 'assumed', 0.75],
+  ['1 slice of white bread', 'sure', 0.85],
   ['1/2 pizza margherita', 'assumed', 0.75],
-  ['1 potato', 'assumed', 0.75],
+  ['1 potato', 'sure', 0.85],
+  ['1 small cauliflower', 'assumed', 0.75],
   ['1 bottle of beer', 'assumed', 0.75],
   ['2 tbsp cocoa powder', 'assumed', 0.75],
 ])(

@@ -187,6 +187,8 @@ test.each([
   ['400 g Lachsfilet ohne Haut', 400, 'lachsfilet'],
   ['1 lemon, to serve', 1, 'lemon'],
   ['1 kl. Zwiebel', 1, 'zwiebel'],
+  ['kl. Cappuccino', undefined, 'cappuccino'],
+  ['gr. Latte Macchiato', undefined, 'latte macchiato'],
   ['2 pints of bitter at the pub', 2, 'bitter'],
   ['1 Pizza vom Lieferdienst', 1, 'pizza'],
   ['1 litre stock (from 2 cubes)', 1, 'stock'],

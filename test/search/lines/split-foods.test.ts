@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAtCommas, splitFoods } from '../../../src/search/lines/split-foods.ts';
+import { splitAtCommas, splitFoods, splitJoined } from '../../../src/search/lines/split-foods.ts';
 
 test('juice and peel of a fruit are two foods', () => {
   expect(splitFoods('juice and zest of 1 lemon')).toEqual(['juice of 1 lemon', 'zest of 1 lemon']);
@@ -26,6 +26,15 @@ test.each<[text: string, foods: string[]]>([
   ['2 rolls, butter 20 g', ['2 rolls', 'butter 20 g']],
 ])('splitFoods: %s', (text, foods) => {
   expect(splitFoods(text)).toEqual(foods);
+});
+
+test('what was weighed with a food, and how it was cut, is no food of its own', () => {
+  const bonedIn = '1.5 kg lamb shoulder, bone in';
+  expect(splitFoods(bonedIn)).toEqual([bonedIn]);
+  expect(splitAtCommas(bonedIn)).toEqual([bonedIn]);
+  expect(splitJoined('200 g Forelle mit Gräten')).toEqual(['200 g Forelle mit Gräten']);
+  expect(splitAtCommas('mushrooms, in slices')).toEqual(['mushrooms, in slices']);
+  expect(splitAtCommas('mushrooms, cheese')).toEqual(['mushrooms', 'cheese']);
 });
 
 test.each([

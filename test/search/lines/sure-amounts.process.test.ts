@@ -2,6 +2,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { matchText } from '../../../src/operations/match/foods-of-text.ts';
+import { matchLine } from '../../../src/operations/match/match-line.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
@@ -18,6 +19,29 @@ test.each([
   ['a level or heaped spoon of what does not flow', '2 EL Kakao'],
 ])('an amount is not sure if the line says %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
+});
+
+test.each([
+  ['one of a food, by its name', 'apple'],
+  ['a number of pieces of any size', '2 courgettes'],
+  ['slices as shops sell them', '2 Scheiben Vollkornbrot'],
+  ['pieces of a middle size', '4 mittelgroße Kartoffeln'],
+])('an amount is sure if the line says %s: %j', (_, line) => {
+  expect(best(line)?.confidence).toBeGreaterThanOrEqual(SURE);
+  expect(best(line)?.isSizeAssumed).toBe(true);
+});
+
+test('bones count, in a record as well', () => {
+  const [matched] = matchLine(catalogue, { text: '1.5 kg lamb shoulder, bone in' } as never, {
+    threshold: SURE,
+  });
+  expect(matched?.candidates[0]).toMatchObject({ id: 'lamb-shoulder', amount: 1050 });
+});
+
+test('what is cooked may have been cut before', () => {
+  expect(best('3 roast potatoes')?.id).toBe('roast-potatoes');
+  expect(best('2 steamed carrots')?.confidence).toBeLessThan(SURE);
+  expect(best('2 boiled eggs')?.confidence).toBeGreaterThanOrEqual(SURE);
 });
 
 test('nothing of a food is sure where a unit stands with it', () => {

@@ -11,6 +11,11 @@ test.each([
   ['scoop', 'Vanilla ice cream', 60],
   ['jar', 'Pickled gherkins', 350],
   ['head', 'Garlic', 45],
+  ['bulb', 'Garlic', 45],
+  ['bulb', 'Fennel', 235],
+  ['dash', 'Hot sauce', 1],
+  ['dash', 'Soy sauce', 5],
+  ['glug', 'Whole milk', 30],
   ['dollop', 'Whatever it is', 25],
 ])('a %s of %j has its usual size', (measure, name, amount) => {
   expect(usualSize(measure, food(name))).toMatchObject({ amount, unit: 'g' });
