@@ -64,7 +64,7 @@ export function resultOptions<const Format extends string>(
   return {
     format,
     json: option({
-      description: 'Same as --format json, with messages as JSON, too',
+      description: 'Same as --format json; messages are JSON, too',
       implies: { format: 'json' },
     }),
     output: { ...OUTPUT, fileFormats: formats },
@@ -73,7 +73,7 @@ export function resultOptions<const Format extends string>(
 
 /** For the commands whose results can be CSV. */
 export const RAW = option({
-  description: 'Keep formulas and control characters in CSV, which spreadsheets may run',
+  description: 'Do not escape formulas and control characters in CSV',
 });
 
 /** The same of a list of records. */

@@ -22,7 +22,7 @@ export const EVALUATION_WORDS = {
   'healthy-eating-index-2020': {
     short: 'hei-2020',
     title: 'Healthy Eating Index 2020',
-    summary: 'Score the Healthy Eating Index 2020; toddlers by their standards with --age',
+    summary: 'Score the Healthy Eating Index 2020; with --age, toddlers by their own standards',
   },
   'healthy-eating-index-toddlers-2020': {
     short: 'hei-toddlers',
@@ -52,7 +52,7 @@ export const EVALUATION_WORDS = {
   'dash-fung': {
     short: 'dash-fung',
     title: 'DASH by food groups (Fung)',
-    summary: 'Score DASH by the fifths of all groups (Fung 2008), 40 points',
+    summary: 'Score DASH by the quintiles of all groups (Fung 2008), 40 points',
   },
   intakes: {
     short: 'intakes',

@@ -29,7 +29,9 @@ export const EVALUATE_INPUT = fields({
   ),
   by: v.pipe(
     v.optional(v.array(v.string(), 'The labels must be a list of names')),
-    v.description('Group by these columns or members, such as person,day; file is the input file'),
+    v.description(
+      'Group by these columns or members, such as person,day; "file" is the input file',
+    ),
     fieldMeta({ code: 'request/invalid', expected: 'a list of labels' }),
   ),
   carbohydrates: v.pipe(
@@ -39,22 +41,22 @@ export const EVALUATE_INPUT = fields({
   ),
   keep: v.pipe(
     v.optional(v.array(v.string(), 'The columns to keep must be a list of names')),
-    v.description('Columns to keep that have one value in each group, such as WTDR2D'),
+    v.description('Columns to copy that have one value in each group, such as WTDR2D'),
     fieldMeta({ code: 'request/invalid', expected: 'a list of columns' }),
   ),
   per: v.pipe(
     v.optional(v.string('The label to average over must be text')),
-    v.description('Give means over the values of this column, such as day, instead of sums'),
+    v.description('Average over the values of this column, such as day, instead of summing'),
     fieldMeta({ code: 'request/invalid', expected: 'a label' }),
   ),
   age: v.pipe(
     v.optional(v.string('The column of ages must be text')),
-    v.description('Column of ages in years: toddlers (1 year) are scored by their standards'),
+    v.description('Column of ages in years; toddlers (1 year) are scored by their own standards'),
     fieldMeta({ code: 'request/invalid', expected: 'a column' }),
   ),
   from: v.pipe(
     v.optional(v.picklist(['totals'], 'Cannot read files as this')),
-    v.description('What the files hold, instead of detecting it by their headers'),
+    v.description('What the files contain (default: detected by their headers)'),
     fieldMeta({ code: 'request/invalid', expected: 'totals' }),
   ),
   map: COLUMN_MAP,

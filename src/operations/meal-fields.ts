@@ -16,7 +16,7 @@ export const COLUMN_MAP = v.pipe(
   v.optional(
     v.strictObject(COLUMN_NAMES, 'Invalid column names') as v.GenericSchema<ColumnMap, ColumnMap>,
   ),
-  v.description('Column names of other programs, such as food_id=FoodCode'),
+  v.description('Names of your columns, such as food_id=FoodCode'),
   fieldMeta({
     code: 'request/invalid',
     expected: `column names for any of ${ENTRY_FIELDS.join(', ')}`,
@@ -51,7 +51,7 @@ export const MEAL_FILES = v.pipe(
 /** The layout of a food record. */
 const LAYOUT = v.pipe(
   v.optional(v.picklist(LAYOUT_NAMES, 'Cannot read records in this layout')),
-  v.description('How the record is laid out, instead of detecting it'),
+  v.description('Layout of the record (default: detected)'),
   fieldMeta({ code: 'request/invalid', expected: LAYOUT_NAMES.join(', ') }),
 );
 
@@ -65,7 +65,7 @@ const SHEET = v.pipe(
 /** The encoding of a text file. */
 const ENCODING = v.pipe(
   v.optional(v.picklist(TEXT_ENCODINGS, 'Cannot read this encoding')),
-  v.description('Encoding of text files, instead of detecting it'),
+  v.description('Encoding of text files (default: detected)'),
   fieldMeta({ code: 'request/invalid', expected: TEXT_ENCODINGS.join(', ') }),
 );
 
@@ -94,7 +94,7 @@ export const ESTIMATE_PATTERNS = v.pipe(
 /** Whether an import writes only what changed. */
 export const UPDATE_FIELD = v.pipe(
   v.optional(v.boolean('Cannot read update')),
-  v.description('Write only foods that are new or changed, and remove those that vanished'),
+  v.description('Write only foods that are new or changed, and remove those that are gone'),
   fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
 );
 
@@ -105,13 +105,13 @@ export const ACCEPT = v.pipe(
   v.optional(
     v.pipe(v.number(ACCEPT_BOUNDS), v.minValue(0, ACCEPT_BOUNDS), v.maxValue(1, ACCEPT_BOUNDS)),
   ),
-  v.description('Least confidence to accept the food of a name, 0 to 1 (default: 0.8)'),
+  v.description('Minimum confidence to accept the food of a name, 0 to 1 (default: 0.8)'),
   fieldMeta({ code: 'request/invalid', expected: 'a number from 0 to 1' }),
 );
 
 /** The file of answers to uncertain names. */
 export const NAMES = v.pipe(
   v.optional(v.string('Cannot read the name of the names file as text')),
-  v.description('Answers to uncertain names (default: viand-names.csv next to the record)'),
+  v.description('File of answers to uncertain names (default: viand-names.csv next to the record)'),
   fieldMeta({ code: 'request/invalid', expected: 'the name of a file' }),
 );

@@ -123,7 +123,7 @@ export const ADD_FOODS = defineCommand({
     rejects: REJECTED_ROWS,
     estimatePatterns: option({ description: descriptionOf(ADDED.estimatePatterns) }),
     update: option({ description: descriptionOf(ADDED.update) }),
-    template: option({ description: 'Print a table to begin with, and read nothing' }),
+    template: option({ description: 'Print an example table and exit' }),
   },
   check: ({ catalogue, template }) =>
     catalogue === undefined && template === undefined
@@ -186,7 +186,7 @@ export const FETCH = defineCommand({
   name: 'fetch',
   summary: 'Download the files of a source',
   description:
-    'Download a file of a source, or copy the files of a folder. A download that was interrupted goes on where it stopped. Files that have not changed stay as they are. Prints the SHA-256 of each file.',
+    'Download a file of a source, or copy the files of a folder. Continues interrupted downloads, and skips unchanged files. Prints the SHA-256 of each file.',
   arguments: { source: { ...argumentOf(FETCHED.source), choices: SOURCE_NAMES } },
   options: {
     from: fieldOption(FETCHED.from, { value: 'address', isRequired: true }),

@@ -104,13 +104,13 @@ const OPTIONS = {
   }),
   queue: option({
     value: 'url',
-    description: 'Have parts of files summed by the "viand work" of this Redis',
+    description: 'Let "viand work" sum parts of the files, through this Redis',
     read: readRedisUrl,
     conflicts: 'jobs',
   }),
   resume: option({
     description:
-      'Keep sums in a folder next to the output while running, and continue from them after a kill',
+      'Save progress in a folder next to the output, and continue from it after an interruption',
   }),
   liftLimits: LIFT_LIMITS,
   catalogue: CATALOGUE,

@@ -46,12 +46,13 @@ export const POPULATION_OPTIONS = {
   }),
   chart: option({
     value: 'file',
-    description: 'Draw how the scores of the population are spread, as SVG',
+    description: 'Draw the distribution of scores as SVG, for --population',
     access: 'writes',
   }),
   replicateCenter: option({
     value: 'center',
-    description: 'Replicates vary around their mean or the estimate (default: mean)',
+    description:
+      'Take the variance around the mean of the replicates or the estimate (default: mean)',
     choices: REPLICATE_CENTERS,
   }),
 };

@@ -4,7 +4,7 @@ import { API_VERSION, CATALOGUE, LANG, RESULT } from '../options.ts';
 const OPTIONS = { ...RESULT, apiVersion: API_VERSION, lang: LANG, catalogue: CATALOGUE };
 
 const NAMES = {
-  description: 'One or more to look up; none or - for standard input, one per line',
+  description: 'Ids or codes to look up; none or - for standard input, one per line',
   isOptional: true,
   isList: true,
   orStdin: { name: 'what to look up' },

@@ -2,6 +2,7 @@ import { isGroup, type Program } from '../define-command.ts';
 import {
   argumentTerms,
   type DescribedTerm,
+  describedAt,
   describedCommands,
   environmentTerms,
   linesOf,
@@ -31,7 +32,7 @@ export function referenceMan(program: Program, version: string): string {
     '.I command',
     '[options] [arguments]',
     '.SH COMMANDS',
-    ...commands.flatMap(section),
+    ...commands.flatMap((command) => section(command, commands)),
     '.SH OPTIONS OF EVERY COMMAND',
     ...optionTerms(program).flatMap(term),
     '.SH EXIT STATUS',
@@ -43,17 +44,21 @@ export function referenceMan(program: Program, version: string): string {
   ].join('\n')}\n`;
 }
 
-function section(described: DescribedTerm): string[] {
+function section(described: DescribedTerm, all: readonly DescribedTerm[]): string[] {
   const { path, node } = described;
   const { summary, description = summary, note, examples } = node;
   const head = [`.SS ${escaped(path)}`, ...prose(sentence(description))];
   if (isGroup(node)) return head;
+  const same = describedAt(node, all);
+  const details =
+    same === undefined
+      ? [...argumentTerms(node), ...optionTerms(node)].flatMap(term)
+      : ['.PP', ...prose(`Arguments and options: see ${same}.`)];
   return [
     ...head,
     '.PP',
     `.B ${escaped(usageOf(described))}`,
-    ...argumentTerms(node).flatMap(term),
-    ...optionTerms(node).flatMap(term),
+    ...details,
     ...(note === undefined ? [] : ['.PP', ...prose(note)]),
     '.PP',
     examples.length === 1 ? 'Example:' : 'Examples:',

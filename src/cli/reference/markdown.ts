@@ -2,6 +2,7 @@ import { isGroup, type Program, type RunnableCommand } from '../define-command.t
 import {
   argumentTerms,
   type DescribedTerm,
+  describedAt,
   describedCommands,
   environmentTerms,
   linesOf,
@@ -26,7 +27,7 @@ export function referenceMarkdown(program: Program): string {
     code(program.examples, 'sh'),
     '## Commands',
     commands.map(listItem).join('\n'),
-    ...commands.flatMap(section),
+    ...commands.flatMap((command) => section(command, commands)),
     '## Options of every command',
     ...terms(optionTerms(program)),
     '## Exit codes',
@@ -45,7 +46,7 @@ function anchor(heading: string): string {
   return heading.replaceAll(' ', '-');
 }
 
-function section(described: DescribedTerm): string[] {
+function section(described: DescribedTerm, all: readonly DescribedTerm[]): string[] {
   const { path, node } = described;
   const { summary, description = summary, note } = node;
   return [
@@ -53,12 +54,13 @@ function section(described: DescribedTerm): string[] {
     paragraph(sentence(description)),
     ...(isGroup(node) ? [] : [code(node.examples, 'sh')]),
     code([usageOf(described)]),
-    ...(isGroup(node) ? [] : details(node)),
+    ...(isGroup(node) ? [] : details(node, describedAt(node, all))),
     ...(note === undefined ? [] : [paragraph(note)]),
   ];
 }
 
-function details(command: RunnableCommand): string[] {
+function details(command: RunnableCommand, same: string | undefined): string[] {
+  if (same !== undefined) return [`Arguments and options: see [\`${same}\`](#${anchor(same)}).`];
   return [...terms(argumentTerms(command)), ...terms(optionTerms(command))];
 }
 

@@ -50,6 +50,27 @@ export function argumentTerms({ arguments: args }: RunnableCommand): ReferenceTe
   }));
 }
 
+/** Fewer terms than these are quicker to read again than to look up at another command. */
+const WORTH_A_REFERENCE = 6;
+
+/**
+ * The first of the commands that has the arguments and options of this one, if there are many: the
+ * reference describes them there, so that its pages stay short enough to read.
+ */
+export function describedAt(
+  command: RunnableCommand,
+  commands: readonly DescribedTerm[],
+): string | undefined {
+  const text = detailsText(command);
+  const first = commands.find(({ node }) => !isGroup(node) && detailsText(node) === text);
+  const isLong = argumentTerms(command).length + optionTerms(command).length >= WORTH_A_REFERENCE;
+  return isLong && first !== undefined && first.node !== command ? first.path : undefined;
+}
+
+function detailsText(command: RunnableCommand): string {
+  return JSON.stringify([argumentTerms(command), optionTerms(command)]);
+}
+
 /** The options of a command that are not hidden, and the `--no-` forms they have. */
 export function optionTerms({ options }: Pick<RunnableCommand, 'options'>): ReferenceTerm[] {
   return Object.entries(options).flatMap(([name, option]) => {

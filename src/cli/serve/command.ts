@@ -31,7 +31,7 @@ export const SERVE = defineCommand({
     }),
     baseUrl: option({
       value: 'url',
-      description: 'Start of links in replies (default: the host of each request)',
+      description: 'Base URL of links in responses (default: the host of each request)',
       read: readUrl,
     }),
     trustProxy: option({
@@ -40,7 +40,7 @@ export const SERVE = defineCommand({
     allowHost: option({
       value: 'names',
       isList: true,
-      description: 'More host names that the server answers to on loopback',
+      description: 'Further host names that the server accepts on loopback',
     }),
     corsOrigin: option({
       value: 'origins',
@@ -56,10 +56,10 @@ export const SERVE = defineCommand({
     }),
     redis: option({
       value: 'url',
-      description: 'Redis in which several servers count requests together (needs ioredis)',
+      description: 'Redis in which several servers share their request counts (needs ioredis)',
       read: readRedisUrl,
     }),
-    get: option({ value: 'path', description: 'Print the reply to one request and exit' }),
+    get: option({ value: 'path', description: 'Print the response to one request and exit' }),
     clients: CLIENTS,
     catalogue: CATALOGUE,
     aliases: ALIASES,

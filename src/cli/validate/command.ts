@@ -58,7 +58,7 @@ export const VALIDATE = defineCommand({
       description: 'Show at most this many problems and count the others',
       read: readLimit,
     }),
-    fix: option({ description: 'Fix problems whose fix cannot change the meaning' }),
+    fix: option({ description: 'Make the corrections that cannot change the meaning' }),
     dryRun: option({
       description: 'With --fix: print the changes as a diff and write nothing',
     }),
@@ -82,12 +82,11 @@ export const VALIDATE = defineCommand({
       read: readFile,
     }),
     init: option({
-      description:
-        'Write a viand.config.json of what the labels and days of these files have in common',
+      description: 'Infer a viand.config.json from the labels and days of these files',
     }),
     cache: option({
       description:
-        'Do not check files again that have not changed; results are kept in VIAND_CACHE, else in the user cache folder',
+        'Skip files that have not changed; results are stored in VIAND_CACHE, or in the user cache folder',
     }),
     explain: option({
       value: 'code',

@@ -19,7 +19,7 @@ export const MATCH_INPUT = fields({
       v.pipe(v.number(BOUNDS), v.minValue(0, BOUNDS), v.maxValue(1, BOUNDS)),
       SURE_CONFIDENCE,
     ),
-    v.description('Least confidence of a match, 0 to 1'),
+    v.description('Minimum confidence of a match, 0 to 1'),
     fieldMeta({ code: 'request/invalid', expected: 'a number from 0 to 1' }),
   ),
 });

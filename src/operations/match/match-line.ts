@@ -27,7 +27,7 @@ export interface MatchedLine {
 
 /** What is known before a line is matched. */
 export interface MatchSettings {
-  /** Confidence from which a match is sure. */
+  /** Minimum confidence of a certain match. */
   readonly threshold: number;
   /** A person's answers to uncertain names. */
   readonly answers?: NameAnswers;

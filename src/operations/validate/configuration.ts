@@ -32,7 +32,7 @@ export const CONFIGURATION = v.strictObject({
   ),
   as: v.pipe(
     v.optional(v.picklist(FILE_KINDS)),
-    v.description('Kind of the files, instead of detecting it'),
+    v.description('Kind of the files (default: detected)'),
   ),
   by: v.pipe(v.optional(v.array(v.string())), v.description('Labels that every meal must have')),
   map: v.pipe(

@@ -16,7 +16,7 @@ export const VALIDATE_INPUT = fields({
   ),
   as: v.pipe(
     v.optional(v.picklist(FILE_KINDS, 'Unknown kind of file')),
-    v.description('Kind of the files, instead of detecting it'),
+    v.description('Kind of the files (default: detected)'),
     fieldMeta({ code: 'request/invalid', expected: FILE_KINDS.join(', ') }),
   ),
   by: v.pipe(
@@ -36,7 +36,7 @@ export const VALIDATE_INPUT = fields({
   ),
   since: v.pipe(
     v.optional(v.string('The commit must be text')),
-    v.description('Check only files that have changed since this git commit, or are new'),
+    v.description('Check only files that are new or changed since this git commit'),
     fieldMeta({ code: 'request/invalid', expected: 'a commit, branch or tag' }),
   ),
   map: COLUMN_MAP,

@@ -17,7 +17,7 @@ export const MATCH_TOOL: Tool = {
         type: 'number',
         minimum: 0,
         maximum: 1,
-        description: 'Confidence from which a match is sure',
+        description: 'Minimum confidence of a certain match',
       },
     },
     required: ['text'],
