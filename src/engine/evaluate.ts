@@ -73,7 +73,7 @@ export interface GroupResult<Name extends EvaluationName> {
   /** Every number of the results, by the name that files use for its column; null for unknown. */
   readonly metrics: Readonly<Record<string, number | null>>;
   readonly results: Pick<Evaluations, Name>;
-  /** By evaluation, how much rests on entries whose food or size is not sure; null where all are. */
+  /** By evaluation, how much rests on entries whose food or size is uncertain; null where all are. */
   readonly unsure: UnsureOfAll | null;
 }
 
@@ -157,7 +157,7 @@ function assertGrouped({ evaluations, groupBy = [], age }: EvaluateSettings<Eval
   if (age === undefined || groupBy.includes(age)) return;
   throw new ViandError({
     code: 'request/invalid',
-    message: `Cannot take ${quoted(age)} for the age: it is no label to group by`,
+    message: `Cannot take ${quoted(age)} for the age: it is not a label to group by`,
     field: 'age',
     expected: 'one of groupBy',
   });

@@ -34,7 +34,7 @@ const warning = titled(
 export const UNSURE: JsonSchema = titled(
   'Unsure',
   objectOf({
-    entries: { ...COUNT, description: 'entries whose food or size is not sure' },
+    entries: { ...COUNT, description: 'entries whose food or size is uncertain' },
     shares: { ...mapOf(SHARE), description: 'by component or nutrient' },
   }),
 );

@@ -179,11 +179,12 @@ export const DE = {
   lost: (points) => `−${points}`,
   tooMuchFrom: 'Stammt aus',
   tooLittleFrom: 'Bisher aus',
-  fattyAcids: 'Zu wenig ungesättigtes Fett für das gesättigte: Öle, Nüsse und Fisch bringen es.',
+  fattyAcids:
+    'Zu wenig ungesättigtes Fett im Verhältnis zum gesättigten: Es steckt in Ölen, Nüssen und Fisch.',
   nothingOfIt: 'Kein Lebensmittel des Protokolls enthält etwas davon.',
   energyWithout: 'Energie ohne:',
   showFood: 'Im Protokoll zeigen',
-  fullPoints: 'Alle Komponenten haben alle Punkte.',
+  fullPoints: 'Alle Komponenten haben die volle Punktzahl.',
   components: {
     total_fruits: 'Obst gesamt',
     whole_fruits: 'Ganze Früchte',

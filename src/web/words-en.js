@@ -92,11 +92,11 @@ export const EN = {
   isRight: 'This is right',
   /** @param {string} text */
   written: (text) => `“${text}”`,
-  uncertain: 'not sure: please check',
+  uncertain: 'uncertain: please check',
   notFound: 'no food found: not counted',
   assumed: 'usual size assumed',
   /** @param {number} count */
-  toCheck: (count) => (count === 1 ? '1 line is not sure.' : `${count} lines are not sure.`),
+  toCheck: (count) => (count === 1 ? '1 line is uncertain.' : `${count} lines are uncertain.`),
   checkNext: 'Check the next one',
   /** @param {string} food @param {string} amount */
   added: (food, amount) => `${food}, ${amount}, is on the record.`,
@@ -148,7 +148,7 @@ export const EN = {
   choose: 'Choose',
   /** @param {number} foods @param {number} unsure */
   imported: (foods, unsure) =>
-    `${foods} ${foods === 1 ? 'line' : 'lines'} read${unsure === 0 ? '.' : `, ${unsure} not sure.`}`,
+    `${foods} ${foods === 1 ? 'line' : 'lines'} read${unsure === 0 ? '.' : `, ${unsure} uncertain.`}`,
   nothingRead: 'No food found in this text.',
   notRead: 'This file cannot be read:',
   tooLarge: 'This file is too large: at most 3 MB.',
@@ -190,11 +190,11 @@ export const EN = {
   lost: (points) => `−${points}`,
   tooMuchFrom: 'Comes from',
   tooLittleFrom: 'So far from',
-  fattyAcids: 'Too little unsaturated fat for the saturated fat: oils, nuts and fish bring it.',
+  fattyAcids: 'Too little unsaturated fat for the saturated fat: oils, nuts and fish provide it.',
   nothingOfIt: 'No food of the record has any.',
   energyWithout: 'Energy without it:',
   showFood: 'Show in the record',
-  fullPoints: 'All components have all points.',
+  fullPoints: 'Every component has full points.',
   components: {
     total_fruits: 'Total fruits',
     whole_fruits: 'Whole fruits',

@@ -117,11 +117,11 @@ export function checkPopulation(
   }
   if (given.by === undefined) return '--population needs --by with the column of persons';
   if (given.format === 'parquet' || given.output?.toLowerCase().endsWith('.parquet') === true) {
-    return '--population writes no Parquet: use CSV or JSON';
+    return '--population cannot write Parquet: use CSV or JSON';
   }
   const { shard, resume, queue } = given;
   if (shard !== undefined || resume === true || queue !== undefined) {
-    return '--population needs all groups at once: leave out --shard, --resume and --queue';
+    return '--population needs all groups at once: remove --shard, --resume and --queue';
   }
   return checkReplicates(given);
 }
@@ -137,7 +137,7 @@ function checkReplicates(given: Given): string | undefined {
   if (method === undefined) return '--replicates needs --replicate-method, such as fay-0.3';
   if (weight === undefined) return '--replicates needs --weight with the weights of the survey';
   return stratum !== undefined || psu !== undefined || given.lonelyPsu !== undefined
-    ? '--replicates stands in place of --stratum, --psu and --lonely-psu'
+    ? '--replicates replaces --stratum, --psu and --lonely-psu'
     : undefined;
 }
 

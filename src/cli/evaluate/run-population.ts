@@ -32,16 +32,16 @@ import { rejectedEntries } from './rejected-entries.ts';
 
 /** What shares of single days must not be taken for. */
 const NOT_USUAL =
-  'viand: shares below the EAR and above the UL are of these days, not of usual intakes: they are no prevalence of inadequacy';
+  'viand: shares below the EAR and above the UL are of these days, not of usual intakes: they are not the prevalence of inadequacy';
 
-/** The options as they were asked for, with those that follow, and the words of the command before them. */
+/** The given options with their defaults, and the words of the command before them. */
 interface Asked {
   readonly options: EvaluateInput;
   readonly asked: EvaluateInput;
   readonly words: readonly string[];
 }
 
-/** Evaluates persons one by one, and estimates the scores or intakes of the population that they stand for. */
+/** Evaluates persons one by one, and estimates the scores or intakes of the population that they represent. */
 export async function runPopulation(
   [evaluation]: readonly EvaluationName[],
   { options, asked, words }: Asked,

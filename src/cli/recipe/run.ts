@@ -52,7 +52,7 @@ function refuse(
   log(
     isSkipping
       ? `viand: nothing saved: ${count} skipped`
-      : `viand: nothing worked out: ${count} faulty; use --skip-faulty to go on without`,
+      : `viand: nothing computed: ${count} faulty; use --skip-faulty to skip them`,
   );
   return exitCodeOf(skipped.flatMap(({ faults }) => faults));
 }

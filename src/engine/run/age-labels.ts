@@ -21,7 +21,7 @@ export function ageChecks({
       return [
         {
           code: 'meal/label-value',
-          message: `The ${field} ${quoted(value)} is no age`,
+          message: `The ${field} ${quoted(value)} is not an age`,
           location: locationOf(place),
           field,
           value,

@@ -125,6 +125,6 @@ export const DACH: ReferenceTable = {
   energyRanges: [],
   omitted: [
     'Vitamins E and K, riboflavin, pantothenic acid, biotin, copper, manganese, fluoride, molybdenum, water, fat and carbohydrates: viand has not found their current D-A-CH figures in two publications.',
-    'Sodium: the DGE advises at most 6 g of salt a day, which is 2400 mg of sodium. That is no upper level, and its estimated value of 1500 mg is no goal to reach.',
+    'Sodium: the DGE advises at most 6 g of salt a day, which is 2400 mg of sodium. That is not an upper level, and its estimated value of 1500 mg is not a goal.',
   ],
 };

@@ -64,7 +64,7 @@ export async function changedFiles(
 function reasonOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code === 'ENOENT'
     ? 'git is not installed'
-    : 'this is no git repository';
+    : 'this is not a git repository';
 }
 
 function refusal(ref: string, reason: string, expected: string): ViandError {

@@ -11,7 +11,7 @@ const GENITIVES: Readonly<Record<string, string>> = {
 /** The advice of a report, in German. */
 export const ADVICE_DE: Messages['advice'] = {
   title: 'Was den Index am meisten erhöht',
-  allPoints: 'Der Index hat alle Punkte.',
+  allPoints: 'Der Index hat die volle Punktzahl.',
   none: 'Keine einzelne Änderung dieses Protokolls erhöht den Index um einen halben Punkt oder mehr.',
   contributes: (food, share, component) =>
     `${food} liefert ${share} ${GENITIVES[component] ?? `bei „${component}“`}.`,

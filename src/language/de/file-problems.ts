@@ -21,7 +21,7 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
     'auf einen Backslash folgt ein ungültiges Zeichen',
   ],
   ['a string contains a control character', 'eine Zeichenkette enthält ein Steuerzeichen'],
-  ['unexpected {}', '{0} steht an dieser Stelle falsch'],
+  ['unexpected {}', 'unerwartet: {0}'],
   // Files that are no text, damaged or compressed.
   ['A column is not UTF-8 text', 'Eine Spalte ist kein UTF-8-Text'],
   [
@@ -43,7 +43,7 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ],
   [
     'Cannot read the Parquet file: it is compressed with {}',
-    'Die Parquet-Datei ist mit {0} gepackt, was viand nicht liest',
+    'Die Parquet-Datei ist mit {0} komprimiert, was viand nicht liest',
   ],
   ['Cannot read the file as a workbook: {}', 'Die Datei ist als Arbeitsmappe nicht lesbar: {0}'],
   ['The workbook expands to more than 128 MiB', 'Die Arbeitsmappe ist entpackt größer als 128 MiB'],
@@ -65,11 +65,11 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ],
   [
     'the file uncompressed, or compressed with gzip or zstd',
-    'die Datei ungepackt, oder mit gzip oder zstd gepackt',
+    'die Datei unkomprimiert, oder mit gzip oder zstd komprimiert',
   ],
   ['unencrypted Parquet', 'unverschlüsseltes Parquet'],
   [
     'unencrypted Parquet, uncompressed or compressed with {}',
-    'unverschlüsseltes Parquet, ungepackt oder gepackt mit {0}',
+    'unverschlüsseltes Parquet, unkomprimiert oder komprimiert mit {0}',
   ],
 ];

@@ -58,7 +58,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['The table has no header with names of foods', 'Die Tabelle hat keine Kopfzeile mit Namen'],
   [
     'The header has names of foods, and no other column that viand knows',
-    'Die Kopfzeile hat Namen von Lebensmitteln, sonst aber keine bekannte Spalte',
+    'Die Kopfzeile hat eine Spalte mit Namen von Lebensmitteln, aber sonst keine bekannte',
   ],
   [
     'The table has nutrients in its rows, and foods in its columns',
@@ -74,10 +74,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['Cannot add any of {} foods', 'Keines von {0} Lebensmitteln lässt sich aufnehmen'],
   ['rows without the problems above', 'Zeilen ohne die Probleme oben'],
   // How a table was read.
-  ['names of foods are taken from column {}', 'die Namen der Lebensmittel sind aus Spalte {0}'],
+  ['names of foods are taken from column {}', 'die Namen der Lebensmittel stammen aus Spalte {0}'],
   [
     'columns of MyFitnessPal without a unit are not read, since they may hold percentages of daily values: {}',
-    'Spalten von MyFitnessPal ohne Einheit sind nicht gelesen, denn sie können Prozent eines Tagesbedarfs enthalten: {0}',
+    'Spalten von MyFitnessPal ohne Einheit werden nicht gelesen, denn sie können Prozentwerte eines Tagesbedarfs enthalten: {0}',
   ],
   [
     'The table is a diary: its amounts are those of what was eaten',
@@ -109,7 +109,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['the name of a nutrient, such as {}', 'der Name eines Nährstoffs, etwa {0}'],
   [
     'The rows of a food are apart in a table of more than {} rows',
-    'Die Zeilen eines Lebensmittels stehen in einer Tabelle von mehr als {0} Zeilen nicht beisammen',
+    'Die Zeilen eines Lebensmittels stehen in einer Tabelle mit mehr als {0} Zeilen nicht beieinander',
   ],
   ['a table that is sorted by foods', 'eine nach Lebensmitteln sortierte Tabelle'],
   [
@@ -118,7 +118,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     '{} had other foods of {}, which are removed: none of them is in the table; --source gives a table another name',
-    '{0} hatte andere Lebensmittel von {1}, die entfernt sind: Keines davon steht in der Tabelle; --source gibt einer Tabelle einen anderen Namen',
+    '{0} hatte andere Lebensmittel aus {1}, die nun entfernt sind: Keines davon steht in der Tabelle; --source gibt einer Tabelle einen anderen Namen',
   ],
   [
     'The note {} below the table says that amounts are those of {}, not {}',
@@ -142,7 +142,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     'amounts are taken as those of 100 g, since the table does not say; --per serving takes them as those of a serving',
-    'die Mengen zählen als solche von 100 g, da die Tabelle nichts dazu sagt; mit --per serving sind es die einer Portion',
+    'die Mengen gelten je 100 g, da die Tabelle nichts dazu sagt; mit --per serving gelten sie je Portion',
   ],
   [
     'amounts are read as those of {}, by the title {}; --per reads them as others',

@@ -13,11 +13,11 @@ export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: st
     '--population braucht --by mit der Spalte der Personen',
   ],
   [
-    '--population needs all groups at once: leave out --shard, --resume and --queue',
+    '--population needs all groups at once: remove --shard, --resume and --queue',
     '--population braucht alle Gruppen auf einmal: --shard, --resume und --queue weglassen',
   ],
   [
-    '--population writes no Parquet: use CSV or JSON',
+    '--population cannot write Parquet: use CSV or JSON',
     '--population schreibt kein Parquet, sondern CSV oder JSON',
   ],
   [
@@ -33,7 +33,7 @@ export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: st
     '--replicates braucht --weight mit den Gewichten der Studie',
   ],
   [
-    '--replicates stands in place of --stratum, --psu and --lonely-psu',
+    '--replicates replaces --stratum, --psu and --lonely-psu',
     '--replicates ersetzt --stratum, --psu und --lonely-psu',
   ],
   [
@@ -71,6 +71,6 @@ export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   [
     '--pregnant and --lactating cannot be combined with --sex male',
-    '--pregnant und --lactating gehen nicht mit --sex male zusammen',
+    '--pregnant und --lactating lassen sich nicht mit --sex male kombinieren',
   ],
 ];

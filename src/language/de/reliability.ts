@@ -10,7 +10,7 @@ export const RELIABILITY_DE: Messages['reliability'] = {
   tolerance: (share) =>
     `Eine Zufuhr, die um höchstens ${share} von einem Referenzwert abweicht, gilt als nahe: So weit kann das Mittel von so wenigen Tagen die übliche Zufuhr verfehlen.`,
   skipped: (count, isOne, all) =>
-    `${count} ${isOne ? 'fehlerhafter Eintrag wurde' : 'fehlerhafte Einträge wurden'} übergangen (von ${all}); alle Mengen sind darum zu niedrig.`,
+    `${count} ${isOne ? 'fehlerhafter Eintrag wurde' : 'fehlerhafte Einträge wurden'} übersprungen (von ${all}); alle Mengen sind daher zu niedrig.`,
   emptyDays: 'Tage mit nur fehlerhaften Einträgen fehlen im Bericht.',
   unsureEntries: (uncertain, sizes, share) =>
     `Unsichere Zuordnungen: ${uncertain}; angenommene Größen: ${sizes}. Darauf beruhen ${share} der Energie.`,

@@ -79,18 +79,18 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'Keine Faktoren für Kochverluste: {0}; Vitamine und Mineralstoffe zählen ganz',
   ],
   [
-    'Skipped ingredients without a weight count in what is known as if they had the average weight of the others: {}',
-    'Übersprungene Zutaten ohne Gewicht zählen beim Bekannten, als wögen sie so viel wie die anderen im Mittel: {0}',
+    'For "known", skipped ingredients without a weight count with the average weight of the others: {}',
+    'Für „bekannt“ zählen übersprungene Zutaten ohne Gewicht mit dem mittleren Gewicht der anderen: {0}',
   ],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
-  ['Of {}, the middle counts: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
+  ['Took the middle of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   [
-    'The recipe makes {}, which says no number of servings',
-    'Das Rezept ergibt {0}: Eine Zahl von Portionen ist das nicht',
+    'The recipe makes {}, which is not a number of servings',
+    'Das Rezept ergibt {0}: Das ist keine Zahl von Portionen',
   ],
   [
     'The page has several recipes: {} is not read',
-    'Die Seite hat mehrere Rezepte: {0} ist nicht gelesen',
+    'Die Seite hat mehrere Rezepte: {0} wird nicht gelesen',
   ],
   [
     'Headings and remarks among the ingredients: {} and {} more',
@@ -103,15 +103,15 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['Took {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
   [
     'The text has several recipes: {} is not read',
-    'Der Text hat mehrere Rezepte: {0} ist nicht gelesen',
+    'Der Text hat mehrere Rezepte: {0} wird nicht gelesen',
   ],
-  ['Lines under {} that are no ingredients: {}', 'Zeilen unter {0}, die keine Zutaten sind: {1}'],
+  ['Lines under {} that are not ingredients: {}', 'Zeilen unter {0}, die keine Zutaten sind: {1}'],
   // The review in the terminal.
   [
-    '1, 2, 3 or Enter choose; "150 g" changes the amount; other words search; s leaves out, n asks later, u undoes, q saves and ends',
-    '1, 2, 3 oder Enter wählt; „150 g“ ändert die Menge; andere Wörter suchen; s lässt aus, n fragt später, u nimmt zurück, q speichert und endet',
+    '1, 2, 3 or Enter choose; "150 g" changes the amount; other words search; s skips, n asks later, u undoes, q saves and ends',
+    '1, 2, 3 oder Enter wählt; „150 g“ ändert die Menge; andere Wörter suchen; s überspringt, n fragt später, u macht rückgängig, q speichert und beendet',
   ],
-  ['There is nothing to undo', 'Es gibt nichts zurückzunehmen'],
+  ['There is nothing to undo', 'Es gibt nichts rückgängig zu machen'],
   ['amount?', 'Menge?'],
   ['no food found: type other words', 'kein Lebensmittel gefunden: andere Wörter eingeben'],
   ['saved 1 answer to {}', '1 Antwort in {0} gespeichert'],
@@ -122,7 +122,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'nichts gespeichert: {0} von {1} Zutaten übersprungen',
   ],
   [
-    'nothing worked out: {} of {} ingredients faulty; use --skip-faulty to go on without',
+    'nothing computed: {} of {} ingredients faulty; use --skip-faulty to skip them',
     'nichts berechnet: {0} von {1} Zutaten fehlerhaft; --skip-faulty rechnet ohne sie',
   ],
   ['and {} other problems', 'und {0} andere Probleme'],
@@ -137,7 +137,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['fixed {}: {}', '{0!} behoben: {1}'],
   ['would fix {}: {}', '{0!} zu beheben: {1}'],
   ['saved as {} in {}', 'als {0} in {1} gespeichert'],
-  ['waiting for another import into {}', 'ein anderer Import in {0} läuft noch: viand wartet'],
+  [
+    'waiting for another import into {}',
+    'ein anderer Import in {0} läuft noch; viand wartet darauf',
+  ],
   ['Searched for {}', 'Gesucht nach {0}'],
   ['This page is empty: only {} foods match', 'Diese Seite ist leer: Nur {0} Lebensmittel passen'],
   [

@@ -14,24 +14,24 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Es ist vielleicht ein Ordner ohne Lebensmitteltabellen, oder das Leserecht fehlt.',
   ],
   'input/changed': [
-    'Niemand schreibt in eine Datei, während viand sie liest.',
-    'Ihre Zeilen wären aus zwei Ständen, und ihre Summen aus keinem. viand noch einmal starten, wenn die Datei vollständig ist; Programme, die eine fertige Datei an ihren Platz schieben, stören nicht.',
+    'Kein Programm schreibt in eine Datei, während viand sie liest.',
+    'Die Summen würden zwei Fassungen der Datei mischen. viand noch einmal starten, wenn die Datei vollständig ist. Programme, die eine fertige Datei an ihren Platz verschieben, stören nicht.',
   ],
   'input/damaged': [
-    'Eine gepackte Datei, Arbeitsmappe oder Parquet-Datei ist vollständig und unbeschädigt.',
-    'Die Datei wurde abgeschnitten oder beim Übertragen verändert: noch einmal kopieren oder packen.',
+    'Eine komprimierte Datei, Arbeitsmappe oder Parquet-Datei ist vollständig und unbeschädigt.',
+    'Die Datei wurde abgeschnitten oder beim Übertragen verändert: noch einmal kopieren oder komprimieren.',
   ],
   'input/encoding': [
     'Eine Textdatei ist UTF-8, UTF-16 oder Windows-1252.',
-    'viand erkennt diese Kodierungen, und --encoding nennt eine. Eine Datei, die sie mischt, ist aus mehreren zusammengesetzt: jede davon noch einmal als „CSV UTF-8“ speichern. `--fix` behält die Kodierung und ändert nur ungepackte Dateien.',
+    'viand erkennt diese Kodierungen, und --encoding nennt eine. Eine Datei, die sie mischt, ist aus mehreren zusammengesetzt: jede davon noch einmal als „CSV UTF-8“ speichern. `--fix` behält die Kodierung und ändert nur unkomprimierte Dateien.',
   ],
   'input/unsupported': [
     'Eine Datei hat ein Format, das viand liest: kein .xls, kein Archiv und kein verschlüsseltes Parquet.',
-    'Alte Arbeitsmappen als .xlsx oder .ods ohne Passwort speichern. Text mit gzip oder zstd packen, Parquet mit Snappy, zstd, gzip, Brotli oder LZ4, oder beides ungepackt lassen.',
+    'Alte Arbeitsmappen als .xlsx oder .ods ohne Passwort speichern. Text mit gzip oder zstd komprimieren, Parquet mit Snappy, zstd, gzip, Brotli oder LZ4, oder beides unkomprimiert lassen.',
   ],
   'input/too-large': [
     'Ein JSON-Dokument hat höchstens 256 Mi Zeichen, eine Zeile NDJSON 16 Mi, ein Tagebuch 64 Mi, und eine Zeilengruppe von Parquet braucht höchstens 1 GiB und 30 s.',
-    'Eine kleine Datei kann sich auf jede Größe entpacken. CSV und NDJSON liest viand als Strom in jeder Größe, alles andere muss es im Speicher halten. Größere Dokumente als NDJSON mit einer Mahlzeit je Zeile schreiben, oder `--lift-limits` für Dateien, denen Sie vertrauen.',
+    'Eine kleine Datei kann entpackt beliebig groß sein. CSV und NDJSON liest viand als Strom in jeder Größe, alles andere muss es im Speicher halten. Größere Dokumente als NDJSON mit einer Mahlzeit je Zeile schreiben, oder `--lift-limits` für Dateien, denen Sie vertrauen.',
   ],
   'meal/empty-file': [
     'Eine Datei mit Mahlzeiten ist nicht leer.',
@@ -39,10 +39,10 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/no-entries': [
     'Eine Datei mit Mahlzeiten hat mindestens einen Eintrag.',
-    'Eine Kopfzeile ohne Zeilen oder Mahlzeiten ohne Einträge sind eher ein misslungener Export als ein Tag ohne Essen. Eine solche Datei zählt nichts.',
+    'Eine Kopfzeile ohne Zeilen oder Mahlzeiten ohne Einträge sind eher ein misslungener Export als ein Tag ohne Essen. Eine solche Datei trägt nichts zum Ergebnis bei.',
   ],
   'meal/unclear-layout': [
-    'Es ist klar, wo ein Protokoll seine Lebensmittel, Tage und Mahlzeiten hat.',
+    'Der Aufbau eines Protokolls ist klar: wo Lebensmittel, Tage und Mahlzeiten stehen.',
     'Eine Kopfzeile benennt die Spalten (Datum, Mahlzeit, Lebensmittel, Menge), oder Tage oder Mahlzeiten stehen über den Spalten. Sonst nennt --column die Spalte der Lebensmittel, --layout die Anordnung und --sheet das Blatt.',
   ],
   'meal/missing-column': [
@@ -70,8 +70,8 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Die Seite über Dateien mit Mahlzeiten zeigt den Aufbau.',
   ],
   'meal/misspelt-field': [
-    'Kein Name in einem Eintrag in JSON ist ein verschriebenes Feld, das dem Eintrag fehlt.',
-    'viand hält andere Namen für Bezeichnungen. Auch eine verschriebene Menge wäre eine, und der Eintrag zählte als übliche Portion. Eine Bezeichnung dieses Namens gilt als solche, wenn --by sie nennt.',
+    'Kein Name in einem JSON-Eintrag ist ein falsch geschriebenes Feld, das dem Eintrag fehlt.',
+    'viand behandelt andere Namen als Bezeichnungen. Auch eine falsch geschriebene Menge wäre eine, und der Eintrag würde als übliche Portion zählen. Soll es eine Bezeichnung sein, muss --by sie nennen.',
   ],
   'meal/missing-food': [
     'Jeder Eintrag hat die Kennung eines Lebensmittels, als Text.',
@@ -79,11 +79,11 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/unknown-food': [
     'Jedes Lebensmittel ist im Katalog: mit Kennung, Kennung einer Variante, Code einer Datenbank oder Kennung einer früheren Ausgabe.',
-    '`viand search` findet Kennungen. Zu einer verschriebenen schlägt viand die ähnlichste vor und überlässt Ihnen die Wahl. --fix ersetzt die GTIN eines Markenprodukts auch ohne führende Nullen, da die Prüfziffer sie beweist.',
+    '`viand search` findet Kennungen. Ist eine falsch geschrieben, schlägt viand die ähnlichste vor und überlässt Ihnen die Wahl. --fix ersetzt die GTIN eines Markenprodukts auch ohne führende Nullen, da die Prüfziffer sie beweist.',
   ],
   'meal/uncertain-food': [
-    'Jeder Name meint mit Sicherheit ein Lebensmittel des Katalogs.',
-    'In einem Protokoll mit Namen gilt ein Lebensmittel, wenn sein Treffer sicher ist. `viand match DATEI --review` fragt nach den anderen und speichert die Antworten; --accept 0.6 nimmt weniger sichere Treffer und sagt es in den Ergebnissen.',
+    'Zu jedem Namen gibt es einen sicheren Treffer im Katalog.',
+    '`viand match DATEI --review` fragt nach unsicheren Namen und speichert die Antworten. --accept 0.6 nimmt auch weniger sichere Treffer, und die Ergebnisse weisen darauf hin.',
   ],
   'meal/bad-amount': [
     'Eine Menge ist eine Zahl mit Dezimalpunkt, in möglicher Größe.',
@@ -119,19 +119,19 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/days-per-person': [
     'Jede Person hat so viele Tage, wie die Konfiguration verlangt.',
-    '`daysPerPerson` in viand.config.json nennt die wenigsten und die meisten Tage: { "daysPerPerson": { "min": 3, "max": 7 } }. viand zählt die verschiedenen Tage einer Person in allen Dateien mit dieser Konfiguration.',
+    '`daysPerPerson` in viand.config.json legt die kleinste und die größte Zahl von Tagen fest: { "daysPerPerson": { "min": 3, "max": 7 } }. viand zählt die verschiedenen Tage einer Person in allen Dateien mit dieser Konfiguration.',
   ],
   'meal/implausible-day-energy': [
     'Eine Person isst am Tag höchstens 15.000 kcal.',
-    'Fahrer der Tour de France aßen an dem Tag, an dem sie am meisten aßen, 32,4 MJ (7.740 kcal; Saris et al. 1989, Int J Sports Med 10:S26). Die Grenze hat viand gewählt: Etwa das Doppelte ist ein Fehler der Mengen oder Einheiten. `daily` in viand.config.json setzt andere Grenzen, auch eine kleinste Energie, die von sich aus fehlt, weil Protokolle oft einzelne Mahlzeiten sind. Nennt eine Datei ihre Tage nicht, muss jeder Eintrag in einen passen.',
+    'Fahrer der Tour de France aßen an dem Tag, an dem sie am meisten aßen, 32,4 MJ (7.740 kcal; Saris et al. 1989, Int J Sports Med 10:S26). Die Grenze hat viand gewählt: Etwa das Doppelte kann nur eine falsche Menge oder Einheit sein. `daily` in viand.config.json setzt andere Grenzen, auch eine untere; von sich aus gibt es keine, weil Protokolle oft nur einzelne Mahlzeiten enthalten. Nennt eine Datei keine Tage, gilt die Grenze für jeden Eintrag.',
   ],
   'meal/implausible-day-mass': [
     'Eine Person isst und trinkt am Tag höchstens 20 kg.',
-    'Fahrer der Tour de France nahmen am Tag 6,7 l Wasser auf, höchstens 11,8 l (Saris et al. 1989); 95 % der Erwachsenen nehmen mit Essen und Trinken weniger als 4,0 l auf (EFSA 2010, Referenzwerte für Wasser). Die Grenze hat viand gewählt: Sie lässt neben dem meisten Wasser Platz für feste Nahrung. `daily` in viand.config.json setzt andere Grenzen.',
+    'Fahrer der Tour de France nahmen am Tag 6,7 l Wasser auf, höchstens 11,8 l (Saris et al. 1989); 95 % der Erwachsenen nehmen mit Essen und Trinken weniger als 4,0 l auf (EFSA 2010, Referenzwerte für Wasser). Die Grenze hat viand gewählt: Sie lässt auch bei der höchsten Wassermenge Raum für feste Nahrung. `daily` in viand.config.json setzt andere Grenzen.',
   ],
   'meal/one-food-day': [
     'Kein Lebensmittel hat mehr als 90 % der Energie eines Tages mit mindestens fünf Einträgen.',
-    'Durch eine falsche Einheit oder Ziffer überwiegt ein Lebensmittel alle anderen, auch wenn der Tag unter den Grenzen von Energie und Masse bleibt. `daily` in viand.config.json setzt einen anderen Anteil.',
+    'Durch eine falsche Einheit oder Ziffer überwiegt ein Lebensmittel alle anderen, auch wenn der Tag innerhalb der Grenzen von Energie und Masse bleibt. `daily` in viand.config.json setzt einen anderen Anteil.',
   ],
   'meal/implausible-amount': [
     'Ein Eintrag hat 0,01 g bis 5 kg eines Lebensmittels.',
@@ -147,7 +147,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/assumed-density': [
     'Ein Getränk ohne bekannte Dichte hat seine Menge als Masse; sonst zählt es mit 1 g/ml.',
-    'Die meisten Getränke haben auf 5 % genau 1 g/ml; Sirup nicht.',
+    'Die meisten Getränke wiegen 1 g/ml, auf 5 % genau; Sirup nicht.',
   ],
   'meal/assumed-serving': [
     'Ein Eintrag hat eine Menge; sonst zählt er als eine übliche Portion.',
@@ -159,11 +159,11 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/assumed-size': [
     'Ein Protokoll sagt, wie viel gegessen wurde; sonst zählt eine übliche Größe.',
-    'Stücke, Scheiben und Teller wiegen verschieden viel. Bitte wiegen, oder nach der Größe fragen. Dateien von `viand match` haben solche Einträge in der Spalte `size_assumed`.',
+    'Stücke, Scheiben und Teller wiegen verschieden viel. Bitte wiegen, oder nach der Größe fragen. Dateien von `viand match` kennzeichnen solche Einträge in der Spalte `size_assumed`.',
   ],
   'meal/unsure-match': [
-    'Ein Lebensmittel ist über einen sicheren Namen gefunden.',
-    'Der Name im Protokoll passt zu mehreren Lebensmitteln oder zu keinem gut. Dateien von `viand match` haben die Sicherheit jedes Treffers in der Spalte `confidence`; `viand match --review` fragt nach den unsicheren.',
+    'Zum Namen eines Lebensmittels gibt es einen sicheren Treffer.',
+    'Der Name in diesem Protokoll passt zu mehreren Lebensmitteln oder zu keinem gut. Dateien von `viand match` haben die Sicherheit jedes Treffers in der Spalte `confidence`; `viand match --review` fragt nach den unsicheren.',
   ],
   'meal/legacy-id': [
     'Eine Kennung ist aus der aktuellen Ausgabe.',
@@ -187,10 +187,10 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/duplicate-entry': [
     'Eine Zeile unterscheidet sich von der vorigen in mindestens einer Zelle.',
-    'Eine wiederholte Zeile kann ein Nachschlag sein oder doppelt eingefügt. Eine weitere Spalte, etwa die Uhrzeit, unterscheidet sie.',
+    'Eine wiederholte Zeile kann ein Nachschlag oder versehentlich doppelt eingefügt sein. Eine weitere Spalte, etwa die Uhrzeit, unterscheidet sie.',
   ],
   'meal/unread-column': [
     'Keine Spalte heißt fast wie eine, die viand liest.',
-    'viand hält andere Spalten für Bezeichnungen. Auch ein verschriebenes weighted_before_process wäre eine, und Rohgewichte zählten als gegessen.',
+    'viand behandelt andere Spalten als Bezeichnungen. Auch ein falsch geschriebenes weighted_before_process wäre eine, und Rohgewichte würden als gegessen zählen.',
   ],
 };

@@ -20,7 +20,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Ein Anführungszeichen innerhalb einer Zelle verdoppeln, und jedes schließen (RFC 4180).',
   ],
   'import/bad-value': [
-    'Eine Zelle hat einen Wert, der für ihre Spalte gilt.',
+    'Eine Zelle hat einen gültigen Wert für ihre Spalte.',
     'Ein Gehalt ist eine Zahl, 0 oder mehr. Ist er nicht bekannt, die Zelle leer lassen: nicht 0 schreiben.',
   ],
   'import/duplicate': [
@@ -29,7 +29,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'import/orphan': [
     'Eine Zeile gehört zu einem vorhandenen Lebensmittel oder einer Variante.',
-    'Die Kennung oder der Code ist verschrieben, oder die Zeile des Lebensmittels fehlt.',
+    'Die Kennung oder der Code ist falsch geschrieben, oder die Zeile des Lebensmittels fehlt.',
   ],
   'food/enumeration': [
     'Arten, Zustände, Portionsarten und Einheiten sind Werte der Spezifikation.',
@@ -57,7 +57,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/negative-amount': [
     'Nährstoffe und Gruppen sind nicht negativ.',
-    'Manche Quellen bezeichnen unbekannte Gehalte mit einer Zahl wie -9: eine solche Zelle leer lassen.',
+    'Manche Quellen kennzeichnen unbekannte Gehalte mit einer Zahl wie -9: eine solche Zelle leer lassen.',
   ],
   'food/bad-figure': [
     'Dichten und Garfaktoren sind größer als 0, Gewichte der Suche zwischen 0 und 1.',
@@ -69,7 +69,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/cooking-energy': [
     '100 g eines rohen Lebensmittels haben gegart dieselbe Energie.',
-    'Garen fügt Wasser hinzu oder entzieht es, und Wasser hat keine Energie. Ohne Fett unterscheiden sich die beiden Energien um höchstens 30 % (oder 20 % der ganzen Energie) und 80 kJ; beim Braten kann eine Panade hinzukommen. Ein Lebensmittel kann Fett aufnehmen (frittiert höchstens 40 g je 100 g) oder verlieren (höchstens drei Viertel). Sonst ist der Garfaktor falsch, oder es sind zwei verschiedene Lebensmittel.',
+    'Beim Garen kommt Wasser hinzu oder geht verloren, und Wasser hat keine Energie. Ohne Fett unterscheiden sich die beiden Energien um höchstens 30 % (oder 20 % der ganzen Energie) und 80 kJ; beim Braten kann eine Panade hinzukommen. Ein Lebensmittel kann Fett aufnehmen (frittiert höchstens 40 g je 100 g) oder verlieren (höchstens drei Viertel). Sonst ist der Garfaktor falsch, oder es sind zwei verschiedene Lebensmittel.',
   ],
   'food/implausible-density': [
     'Eine Dichte passt zur Lebensmittelgruppe und zum Zustand.',
@@ -116,19 +116,19 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Bitte --catalogue, VIAND_CATALOGUE und die Konfiguration prüfen.',
   ],
   'catalogue/foreign': [
-    'Eine Katalogdatei ist von viand.',
-    'Die Datei ist eine andere SQLite-Datenbank, oder gar keine.',
+    'Eine Katalogdatei wurde von viand erstellt.',
+    'Die Datei ist eine andere oder gar keine SQLite-Datenbank.',
   ],
   'catalogue/damaged': [
     'SQLite findet die Datei und ihre Indizes unversehrt.',
     'Die Quellen des Katalogs noch einmal importieren.',
   ],
   'catalogue/too-new': [
-    'Ein Katalog ist nicht von einer neueren Version von viand.',
+    'Ein Katalog wurde nicht von einer neueren Version von viand erstellt.',
     'viand aktualisieren.',
   ],
   'catalogue/too-old': [
-    'Ein Katalog ist nicht von einer zu alten Version von viand.',
+    'Ein Katalog wurde nicht von einer zu alten Version von viand erstellt.',
     'Die Quellen des Katalogs noch einmal importieren.',
   ],
   'catalogue/unsearchable': [
@@ -145,7 +145,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'catalogue/unmarked-stand-in': [
     'Ein Code einer Quelle führt zu einem Lebensmittel mit dessen Energie, oder es gilt als Ersatz.',
-    'Wo zwei Quellen dasselbe Lebensmittel meinen, unterscheiden sich die Energien um weniger als 15 %. Wer mit dem Code auswertet, bekäme sonst die Gehalte eines anderen Lebensmittels, und nichts würde es sagen.',
+    'Wo zwei Quellen dasselbe Lebensmittel meinen, unterscheiden sich die Energien um weniger als 15 %. Auswertungen mit dem Code würden sonst unbemerkt die Gehalte eines anderen Lebensmittels verwenden.',
   ],
   'catalogue/changed': [
     'Der Inhalt ist seit dem Import unverändert: Die Prüfsummen der Quellen stimmen.',

@@ -18,7 +18,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ['Cannot rewrite the file', 'Die Datei lässt sich nicht ändern'],
   [
     'uncompressed text in UTF-8, UTF-16 or Windows-1252',
-    'ungepackter Text in UTF-8, UTF-16 oder Windows-1252',
+    'unkomprimierter Text in UTF-8, UTF-16 oder Windows-1252',
   ],
   ['file names with --fix', 'Dateinamen neben --fix'],
   [
@@ -40,7 +40,10 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
     'die Arbeitsmappe als .xlsx oder .ods ohne Passwort',
   ],
   ['CSV, JSON, NDJSON or Parquet', 'CSV, JSON, NDJSON oder Parquet'],
-  ['Cannot read the file as answers to names', 'Die Datei ist nicht als Antworten zu Namen lesbar'],
+  [
+    'Cannot read the file as answers to names',
+    'Die Datei enthält keine lesbaren Antworten zu Namen',
+  ],
   ['the columns {}', 'die Spalten {0}'],
   // Totals and intakes.
   ['Cannot find columns of totals', 'Spalten von Summen fehlen'],
@@ -56,23 +59,26 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   // Groups and populations.
   [
     'Cannot keep {}: it has several values in {}: {}',
-    '{0} lässt sich nicht behalten: mehrere Werte in {1}: {2}',
+    '{0} lässt sich nicht übernehmen: mehrere Werte in {1}: {2}',
   ],
   ['one value in each group, or {} in --by', 'ein Wert je Gruppe, oder {0} in --by'],
-  ['Cannot use {} for {}: no such column', '{0} passt nicht zu {1}: Diese Spalte fehlt'],
+  [
+    'Cannot use {} for {}: no such column',
+    '{0} lässt sich für {1} nicht verwenden: Diese Spalte fehlt',
+  ],
   [
     'Cannot use {} for {}: it has several values in {}: {}',
-    '{0} passt nicht zu {1}: mehrere Werte in {2}: {3}',
+    '{0} lässt sich für {1} nicht verwenden: mehrere Werte in {2}: {3}',
   ],
   ['one value for each person', 'ein Wert je Person'],
   [
     'Cannot weight by {}: {} is not a weight',
-    'Gewichten nach {0} geht nicht: {1} ist kein Gewicht',
+    'Nach {0} lässt sich nicht gewichten: {1} ist kein Gewicht',
   ],
   ['a number, or a blank cell', 'eine Zahl, oder eine leere Zelle'],
   ['a number, 0 or more, or a blank cell', 'eine Zahl ab 0, oder eine leere Zelle'],
   [
-    'Cannot take {} for a column of persons: a person has several',
+    'Cannot use {} as the column of persons: a person has several values',
     '{0} ist keine Spalte der Personen: Eine Person hat mehrere Werte',
   ],
   ['--by {} --per {} for the mean of each person', '--by {0} --per {1} für das Mittel je Person'],

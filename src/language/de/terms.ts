@@ -102,46 +102,46 @@ const REFERENCES = {
     'Referenzwerte der USA und Kanadas (Dietary Reference Intakes)',
   'D-A-CH reference values (DGE, ÖGE)': 'D-A-CH-Referenzwerte (DGE, ÖGE)',
   'Long-chain omega-3 (EPA and DHA)': 'Langkettige Omega-3-Fettsäuren (EPA und DHA)',
-  'preformed vitamin A (retinol)': 'vorgebildetes Vitamin A (Retinol)',
+  'preformed vitamin A (retinol)': 'präformiertes Vitamin A (Retinol)',
   'added folic acid': 'zugesetzte Folsäure',
   'safe level': 'sicherer Wert',
   'safe and adequate': 'sicher und angemessen',
   '2000 mg of sodium are 5 g of salt.': '2.000 mg Natrium sind 5 g Salz.',
-  '2300 mg of sodium are 5.75 g of salt.': '2300 mg Natrium sind 5,75 g Salz.',
+  '2300 mg of sodium are 5.75 g of salt.': '2.300 mg Natrium sind 5,75 g Salz.',
   'All water, including that in foods.': 'Alles Wasser, auch das in Lebensmitteln.',
   'For a reference body weight, if no weight is given.':
     'Für ein Referenzgewicht, wenn kein Gewicht angegeben ist.',
   'In pregnancy the value is an AI.': 'In der Schwangerschaft ist der Wert ein AI.',
   'Includes niacin that the body makes from tryptophan.':
-    'Mit dem Niacin, das der Körper aus Tryptophan bildet.',
+    'Einschließlich des Niacins, das der Körper aus Tryptophan bildet.',
   'The AI assumes little sun, as skin makes vitamin D in sunlight.':
     'Der AI setzt wenig Sonne voraus, denn die Haut bildet Vitamin D im Sonnenlicht.',
   'The RDA assumes little sun, as skin makes vitamin D in sunlight.':
     'Die RDA setzt wenig Sonne voraus, denn die Haut bildet Vitamin D im Sonnenlicht.',
   'The PRI is 0.1 mg per MJ of energy.': 'Der PRI ist 0,1 mg je MJ Energie.',
   'The PRI is 1.6 mg per MJ of energy. Includes niacin that the body makes from tryptophan.':
-    'Der PRI ist 1,6 mg je MJ Energie. Mit dem Niacin, das der Körper aus Tryptophan bildet.',
+    'Der PRI ist 1,6 mg je MJ Energie. Einschließlich des Niacins, das der Körper aus Tryptophan bildet.',
   'The PRI rises with the phytate eaten (wholegrain, pulses, nuts), from 300 to 1200 mg a day.':
-    'Der PRI steigt mit dem gegessenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse), von 300 bis 1.200 mg am Tag.',
+    'Der PRI steigt mit dem aufgenommenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse) von 300 auf 1.200 mg am Tag.',
   'From 65 years on the value is an AI.': 'Ab 65 Jahren ist der Wert ein AI.',
   'Women: 16 mg before menopause and 14 mg after it.':
     'Frauen: 16 mg vor der Menopause und 14 mg danach.',
   'The RDA rises with the phytate eaten (wholegrain, pulses, nuts), from 330 to 990 mg a day.':
-    'Der RDA steigt mit dem gegessenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse), von 330 auf 990 mg am Tag.',
+    'Die RDA steigt mit dem aufgenommenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse) von 330 auf 990 mg am Tag.',
   'Vitamins E and K, riboflavin, pantothenic acid, biotin, copper, manganese, fluoride, molybdenum, water, fat and carbohydrates: viand has not found their current D-A-CH figures in two publications.':
     'Vitamine E und K, Riboflavin, Pantothensäure, Biotin, Kupfer, Mangan, Fluorid, Molybdän, Wasser, Fett und Kohlenhydrate: viand hat ihre aktuellen D-A-CH-Werte nicht in zwei Veröffentlichungen gefunden.',
-  'Sodium: the DGE advises at most 6 g of salt a day, which is 2400 mg of sodium. That is no upper level, and its estimated value of 1500 mg is no goal to reach.':
-    'Natrium: Die DGE rät zu höchstens 6 g Salz am Tag, das sind 2400 mg Natrium. Das ist keine Obergrenze, und ihr Schätzwert von 1500 mg ist kein Ziel.',
+  'Sodium: the DGE advises at most 6 g of salt a day, which is 2400 mg of sodium. That is not an upper level, and its estimated value of 1500 mg is not a goal.':
+    'Natrium: Die DGE rät zu höchstens 6 g Salz am Tag, das sind 2.400 mg Natrium. Das ist keine Obergrenze, und ihr Schätzwert von 1.500 mg ist kein Ziel.',
   'Women: 16 mg before menopause and 11 mg after it, assumed at 51 years.':
     'Frauen: 16 mg vor und 11 mg nach den Wechseljahren, angenommen mit 51 Jahren.',
   'Linoleic and alpha-linolenic acid: food tables mostly give them together with their isomers.':
     'Linol- und Alpha-Linolensäure: Nährwerttabellen nennen sie meist zusammen mit ihren Isomeren.',
   'Saturated fatty acids and sugars: as low as possible, which is not a number.':
-    'Gesättigte Fettsäuren und Zucker: so wenig wie möglich, was keine Zahl ist.',
+    'Gesättigte Fettsäuren und Zucker: so wenig wie möglich; das ist keine Zahl.',
   'Upper levels of magnesium and niacin: they apply to supplements and single forms. Upper levels of copper and fluoride: they are under revision. Upper levels of children.':
     'Obergrenzen von Magnesium und Niacin: Sie gelten für Nahrungsergänzungen und einzelne Formen. Obergrenzen von Kupfer und Fluorid: Sie werden überarbeitet. Obergrenzen für Kinder.',
   'Carbohydrates in grams: the reference excludes fibre. Chromium: food tables lack it.':
-    'Kohlenhydrate in Gramm: Der Referenzwert schließt Ballaststoffe aus. Chrom: Nährwerttabellen fehlt es.',
+    'Kohlenhydrate in Gramm: Der Referenzwert schließt Ballaststoffe aus. Chrom: Es fehlt in Nährwerttabellen.',
   'Upper levels of adults: EFSA NDA Panel, scientific opinions on calcium (2012), selenium, vitamin B6, vitamin D, folate and manganese (2023), iron, vitamin A and vitamin E (2024); Scientific Committee on Food, opinions on molybdenum, iodine and zinc (2000 to 2003)':
     'Obergrenzen für Erwachsene: EFSA NDA Panel, Gutachten zu Calcium (2012), Selen, Vitamin B6, Vitamin D, Folat und Mangan (2023), Eisen, Vitamin A und Vitamin E (2024); Wissenschaftlicher Lebensmittelausschuss, Gutachten zu Molybdän, Jod und Zink (2000 bis 2003)',
   'Upper levels of vitamin E, niacin and magnesium: they apply to supplements and fortified foods.':

@@ -16,7 +16,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['Missing option {}', 'Die Option {0} fehlt'],
   ['Missing {}', '{0} fehlt'],
   ['Too many arguments ({}): expected {}', 'Zu viele Argumente ({0}); erwartet: {1}'],
-  ['{} cannot be combined with {}', '{0} und {1} gehen nicht zusammen'],
+  ['{} cannot be combined with {}', '{0} und {1} lassen sich nicht kombinieren'],
   ['Invalid value {} for {}', 'Ungültiger Wert {0} für {1}'],
   // What an option expects.
   ['expected {}', 'erwartet: {0!}'],
@@ -83,7 +83,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Cannot compare a record without valid entries',
     'Ein Protokoll ohne gültige Einträge lässt sich nicht vergleichen',
   ],
-  ['Cannot fix standard input', 'Die Standardeingabe lässt sich nicht beheben'],
+  ['Cannot fix standard input', 'Die Standardeingabe lässt sich nicht korrigieren'],
   ['There are no meal files', 'Es gibt keine Dateien mit Mahlzeiten'],
   [
     'The folder has no meal files or food tables',
@@ -91,8 +91,8 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ],
   ['The folder has no food tables', 'Der Ordner hat keine Lebensmitteltabellen'],
   [
-    'The file is no catalogue, and no table of one',
-    'Die Datei ist kein Katalog und keine Tabelle eines Katalogs',
+    'The file is neither a catalogue nor a table of one',
+    'Die Datei ist weder ein Katalog noch eine Tabelle für einen Katalog',
   ],
   [
     'a catalogue, or the seeds or FNDDS tables',
@@ -118,7 +118,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ],
   [
     'No recipe can be read: JSON of the file is damaged',
-    'Kein Rezept lesbar: JSON der Datei ist beschädigt',
+    'Kein lesbares Rezept: Das JSON der Datei ist beschädigt',
   ],
   [
     'a Recipe with recipeIngredient, or its ingredients as text, one per line',

@@ -1,7 +1,7 @@
 /** Sentences of advice. Amounts, days and points come written in the language. */
 export const ADVICE_EN = {
   title: 'What would raise the index most',
-  allPoints: 'The index has all its points.',
+  allPoints: 'The index has full points.',
   none: 'No single change of this record would raise the index by half a point or more.',
   /** The food, its amount and where it stands; how much of what it contributes. */
   contributes: (food: string, share: string, component: string) =>

@@ -1,10 +1,10 @@
 /** Tables of `viand explain`, `viand compare` and `viand match`. */
 export const EXPLANATIONS_EN = {
   score: (points: string) => `Healthy Eating Index: ${points} points`,
-  effects: 'What each food adds to the total, and takes from it',
+  effects: 'What each food adds to the total or takes from it',
   food: 'food',
   points: 'points',
-  mostBy: 'most by',
+  mostBy: 'mostly through',
   moreFoods: (count: string) => `and ${count} more foods: --format csv has them all`,
   noSwap: 'No swap at equal energy gains points',
   swaps: 'Swaps at equal energy that gain most',

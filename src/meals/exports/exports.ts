@@ -91,7 +91,7 @@ function readRows(
       `read as an export of ${program}`,
       ...(leftOut === 0
         ? []
-        : [`left out ${leftOut} ${leftOut === 1 ? 'row' : 'rows'} without food`]),
+        : [`skipped ${leftOut} ${leftOut === 1 ? 'row' : 'rows'} without food`]),
     ],
   };
 }

@@ -70,7 +70,7 @@ function readAcross(
       for (const position of [first, ...further]) {
         const text = at(position);
         if (text === '' || isNothing(text)) continue;
-        // Below meals stand days, and no foods.
+        // The cells below meals are days, not foods.
         const isOfLabel = labels.down === 'meal' && !isMeal(label) && AMOUNT_ALONE.test(text);
         const measure = amount === undefined ? '' : withUnit(at(amount.position), amount.unit);
         const given = { [labels.across]: title, [labels.down]: label } as Record<string, string>;
@@ -92,11 +92,11 @@ function readAcross(
     }
   }
   const names = person === undefined ? [] : ['person'];
-  const notes = leftOut.size === 0 ? [] : [`left out ${quotedList([...leftOut])}`];
+  const notes = leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`];
   return { columns: [...names, 'day', 'meal'], lines, notes };
 }
 
-/** What stands beside the foods of a day or a meal. */
+/** The other cells next to the foods of a day or a meal. */
 interface BesideColumn {
   /** Further columns of its foods: the header is merged across them. */
   readonly further: readonly number[];

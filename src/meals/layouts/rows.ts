@@ -106,7 +106,7 @@ function readRows(
     notes: [
       ...filledNote(),
       ...unreadFlagNote(others),
-      ...(leftOut.size === 0 ? [] : [`left out ${quotedList([...leftOut])}`]),
+      ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
       ...rowsOfTotalsNote(totals),
       ...notEatenNote(notEaten),
       ...inPartNote(inPart),
@@ -186,7 +186,7 @@ function placeOf(
   return isOfAmount && position >= 0 ? position : food < 0 ? foodId : food;
 }
 
-/** What a row of remarks, exercise or the like is headed by, instead of by a meal or a day. */
+/** The label of a row of remarks, exercise or similar, where a meal or a day would stand. */
 function labelOfNoFood(cells: readonly string[], labels: readonly number[]): string | undefined {
   return labels
     .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))
@@ -198,7 +198,7 @@ function isHeaderAgain(cells: readonly string[], header: readonly string[]): boo
   return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
 }
 
-/** "2024-06-03 08:10" is of that day, whatever the hour. */
+/** "2024-06-03 08:10" belongs to that day at any hour. */
 function withoutTime(date: string): string {
   return date.replace(
     /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s*(?:[ap]\.?m\.?|uhr))?$/i,
@@ -220,7 +220,7 @@ function notEatenNote(rows: number): string[] {
   return rows === 0
     ? []
     : [
-        `left out ${rows} ${rows === 1 ? 'row' : 'rows'} that ${rows === 1 ? 'was' : 'were'} not eaten`,
+        `skipped ${rows} ${rows === 1 ? 'row' : 'rows'} that ${rows === 1 ? 'was' : 'were'} not eaten`,
       ];
 }
 
@@ -232,7 +232,7 @@ function inPartNote(rows: number): string[] {
 
 /** Says how many rows of totals were skipped. */
 export function rowsOfTotalsNote(rows: number): string[] {
-  return rows === 0 ? [] : [`left out ${rows} ${rows === 1 ? 'row' : 'rows'} of totals`];
+  return rows === 0 ? [] : [`skipped ${rows} ${rows === 1 ? 'row' : 'rows'} of totals`];
 }
 
 function cellAt(cells: readonly string[], position: number): string {
@@ -262,7 +262,7 @@ class Headings {
     if (only === undefined || second !== undefined) return false;
     const heading = readHeading(only.text);
     if (heading === undefined || heading.rest !== '') return false;
-    // In a column of such labels it is the label of the rows below.
+    // A value in a column of such labels is the label of the rows below.
     const label = this.#labels.find(({ position }) => position === only.position);
     if (label !== undefined && !isOtherTopic(label.topic, heading)) return false;
     this.place(heading);

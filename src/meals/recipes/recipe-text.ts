@@ -76,7 +76,7 @@ export function readRecipeText(file: string, text: string): Recipe {
   const dropped: string[] = [];
   const endSkipping = () => {
     if (skipped > 0)
-      notes.push(`Lines under ${quoted(heading)} that are no ingredients: ${skipped}`);
+      notes.push(`Lines under ${quoted(heading)} that are not ingredients: ${skipped}`);
     heading = '';
     skipped = 0;
   };

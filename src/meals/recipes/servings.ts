@@ -67,7 +67,7 @@ export function statedServings(text: string): StatedServings {
   const servings = (first + last) / 2;
   return {
     servings,
-    notes: [`Of ${quoted(text.trim())}, the middle counts: ${servings} servings`],
+    notes: [`Took the middle of ${quoted(text.trim())}: ${servings} servings`],
   };
 }
 
@@ -76,5 +76,5 @@ function decimal(text: string | undefined): number | undefined {
 }
 
 function withoutServings(text: string): string {
-  return `The recipe makes ${quoted(text.trim())}, which says no number of servings`;
+  return `The recipe makes ${quoted(text.trim())}, which is not a number of servings`;
 }

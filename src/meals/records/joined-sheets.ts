@@ -29,7 +29,7 @@ export function sheetsOfFood(sheets: readonly SheetRecord[]): {
   const names = filled.filter((sheet) => !own.includes(sheet)).map(({ name }) => name);
   return {
     records: own,
-    notes: [`left out the ${names.length === 1 ? 'sheet' : 'sheets'} ${quotedList(names)}`],
+    notes: [`skipped the ${names.length === 1 ? 'sheet' : 'sheets'} ${quotedList(names)}`],
   };
 }
 

@@ -163,7 +163,7 @@ function intakes(row: GridRow, columns: TotalsColumns, sink: EntrySink): IntakeT
 const UNSURE_COLUMN = 'unsure';
 
 const UNSURE_LOST =
-  'its column unsure is not used: the result does not say what rests on uncertain foods or assumed sizes';
+  'its column unsure is ignored: the result does not say what depends on uncertain foods or assumed sizes';
 
 /** Headers whose file was mentioned already. */
 const NOTED = new WeakSet<TotalsColumns>();

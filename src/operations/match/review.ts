@@ -36,7 +36,7 @@ export function startReview(lines: readonly MatchedLine[]): Review {
 
 /** The answers that a review understands, as the terminal shows them. */
 export const REVIEW_HELP =
-  '1, 2, 3 or Enter choose; "150 g" changes the amount; other words search; s leaves out, n asks later, u undoes, q saves and ends';
+  '1, 2, 3 or Enter choose; "150 g" changes the amount; other words search; s skips, n asks later, u undoes, q saves and ends';
 
 /** Answers of a review by their keys. */
 export function reviewAnswers({ items }: Review): Map<string, NameAnswer> {
@@ -78,7 +78,7 @@ function chosen(review: Review, item: ReviewItem, number: number): Review {
   const candidate = item.candidates[number - 1];
   if (candidate === undefined) return { ...review, message: REVIEW_HELP };
   const amount = item.amount ?? typedAmount(item, candidate);
-  // Without it, each line with this measure would count one serving, however many it says.
+  // Otherwise each line with this measure would count as one serving, whatever its number.
   if (amount === undefined && candidate.amount === undefined) {
     return {
       ...review,

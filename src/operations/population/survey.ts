@@ -34,7 +34,7 @@ export function assertPersons(by: readonly string[]): void {
   const persons = by.filter((label) => !NOT_OF_PERSONS.has(columnTopic(label)));
   throw new ViandError({
     code: 'request/invalid',
-    message: `Cannot take ${quoted(other)} for a column of persons: a person has several`,
+    message: `Cannot use ${quoted(other)} as the column of persons: a person has several values`,
     field: 'by',
     value: other,
     expected: `--by ${persons.join(',') || 'person'} --per ${other} for the mean of each person`,

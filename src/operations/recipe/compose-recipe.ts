@@ -95,7 +95,7 @@ export function composeRecipe(
 }
 
 const UNWEIGHED =
-  'Skipped ingredients without a weight count in what is known as if they had the average weight of the others';
+  'For "known", skipped ingredients without a weight count with the average weight of the others';
 
 /** What is left of an ingredient in the dish. */
 function afterCooking(

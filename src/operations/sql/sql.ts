@@ -88,7 +88,7 @@ export const sql = operation({
         `Reads the tables ${meals} and ${foods}; "viand sql foods" writes ${foods} from that catalogue.`,
         `Load the foods: ${database.loadFoods(foods, FOOD_NAMES, [...FOOD_FIGURES, ...allFigures()])}`,
         skipFaulty
-          ? `Faulty entries are left out and counted in "skipped"; ${view}_entries says what is wrong.`
+          ? `Faulty entries are skipped and counted in "skipped"; ${view}_entries says what is wrong.`
           : `Nothing is scored while an entry is faulty; ${view}_entries says what is wrong.`,
         map.weighted_before_process === undefined
           ? 'All amounts are taken as eaten: --map weighted_before_process=COLUMN names raw weights.'
@@ -138,7 +138,7 @@ export function sqlFoods({ catalogue }: Pick<Services, 'catalogue'>): FoodTable 
   return { columns, rows: foodFigures(catalogue, figures) };
 }
 
-/** Of all indices, so that one table serves the views of each. */
+/** The inputs of all indices, so that one table serves the views of each. */
 function allFigures(): IndexInput[] {
   const indices = Object.values(SQL_INDICES);
   return [...new Set(indices.flatMap((name) => figuresOf(INDICES[name].components)))];

@@ -38,7 +38,8 @@ export async function detectKind(file: string, as?: FileKind): Promise<Target> {
   }
   if (as === 'catalogue') {
     const source = await tablesIn(folder);
-    if (source === undefined) throw noTables('The file is no catalogue, and no table of one', file);
+    if (source === undefined)
+      throw noTables('The file is neither a catalogue nor a table of one', file);
     return { kind: 'tables', source, folder };
   }
   return { kind: 'meals', file };

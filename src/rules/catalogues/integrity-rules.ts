@@ -93,7 +93,7 @@ const shadowedId: IntegrityRule = {
     })),
 };
 
-/** Of the energy that a source gives: analyses of the same food differ by less. */
+/** The largest difference from the energy that a source gives: analyses of the same food differ by less. */
 const MOST_DIFFERENCE = 0.15;
 
 /** kJ per 100 g. Shares of the energy of tea or lettuce say nothing. */
@@ -104,7 +104,7 @@ const unmarkedStandIn: IntegrityRule = {
   severity: 'error',
   help: 'A code of a source leads to a food with its energy, or the food is marked as a stand-in.',
   explanation:
-    'Energies differ by less than 15 % where two sources mean the same food. Somebody who evaluates by the code would get the figures of another food, and nothing would say so.',
+    'Energies differ by less than 15 % where two sources mean the same food. Evaluations by the code would use the amounts of another food without saying so.',
   check: ({ codeEnergies }) =>
     codeEnergies
       .filter(({ energy, variantEnergy }) => {

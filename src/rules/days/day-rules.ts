@@ -4,12 +4,12 @@ import { type DayLimits, ENTRIES_OF_A_DAY } from './day-limits.ts';
 
 /** What a person ate on a day, or a single entry where the days are unknown. */
 export interface DayTotals {
-  /** As a message names it, such as "Day 2026-03-02 of P1". */
+  /** The name in messages, such as "Day 2026-03-02 of P1". */
   readonly name: string;
   readonly isWholeDay: boolean;
   readonly entries: number;
   readonly grams: number;
-  /** Of the foods whose energy is known. */
+  /** The energy of the foods whose energy is known. */
   readonly kcal: number;
   /** The food with the most energy, and that energy. */
   readonly mainFood: { readonly name: string; readonly kcal: number };
@@ -26,7 +26,7 @@ const implausibleDayEnergy: DayRule = {
   severity: 'error',
   help: 'A person eats at most 15,000 kcal a day.',
   explanation:
-    'Cyclists of the Tour de France ate 32.4 MJ (7,740 kcal) on the day on which they ate most (Saris et al. 1989, Int J Sports Med 10:S26). The limit is the choice of viand: about twice as much is an error of amounts or units. `daily` of viand.config.json sets other limits, also a least energy, which has no default because records are often of single meals. Where a file does not tell its days, each entry has to fit into one.',
+    'Cyclists of the Tour de France ate 32.4 MJ (7,740 kcal) on the day on which they ate most (Saris et al. 1989, Int J Sports Med 10:S26). viand chose the limit: about twice as much can only be a wrong amount or unit. `daily` of viand.config.json sets other limits, including a minimum, which has no default because many records are of single meals. If a file has no days, the limit applies to each entry.',
   wrong: 'butter,60,kg',
   right: 'butter,60,g',
   check: (day, { energyKcal }) => outside(day, day.kcal, energyKcal, 'kcal'),
@@ -37,7 +37,7 @@ const implausibleDayMass: DayRule = {
   severity: 'error',
   help: 'A person eats and drinks at most 20 kg a day.',
   explanation:
-    'Cyclists of the Tour de France took in 6.7 l of water a day, and 11.8 l at most (Saris et al. 1989); 95 % of adults take in less than 4.0 l with food and drinks (EFSA 2010, reference values for water). The limit is the choice of viand: it leaves room for solid food beside the most water. `daily` of viand.config.json sets other limits.',
+    'Cyclists of the Tour de France took in 6.7 l of water a day, and 11.8 l at most (Saris et al. 1989); 95 % of adults take in less than 4.0 l with food and drinks (EFSA 2010, reference values for water). viand chose the limit: it leaves room for solid food on top of the most water. `daily` of viand.config.json sets other limits.',
   wrong: 'milk,200,l',
   right: 'milk,200,ml',
   check: (day, { massKg }) => outside(day, day.grams / 1000, massKg, 'kg'),
@@ -48,7 +48,7 @@ const oneFoodDay: DayRule = {
   severity: 'warning',
   help: 'No food has more than 90 % of the energy of a day of at least five entries.',
   explanation:
-    'A wrong unit or digit makes one food outweigh all others, also where the day remains below the limits of energy and mass. `daily` of viand.config.json sets another share.',
+    'A wrong unit or digit makes one food outweigh all others, even if the day stays within the limits of energy and mass. `daily` of viand.config.json sets another share.',
   check: ({ name, isWholeDay, entries, kcal, mainFood }, { foodShare }) => {
     const share = kcal > 0 ? mainFood.kcal / kcal : 0;
     if (!isWholeDay || entries < ENTRIES_OF_A_DAY || share <= foodShare.max) return undefined;

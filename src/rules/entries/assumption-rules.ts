@@ -64,7 +64,7 @@ export const assumedSize: EntryRule = {
   severity: 'note',
   help: 'A record states how much was eaten; otherwise a usual size counts.',
   explanation:
-    'Pieces, slices and plates differ in weight. Weigh the food, or ask for its size. Files of `viand match` have such entries in a column `size_assumed`.',
+    'Pieces, slices and plates differ in weight. Weigh the food, or ask for its size. Files of `viand match` mark such entries in the column `size_assumed`.',
   check: (_, { food, assumptions }) => {
     if (!assumptions.includes('assumed-size') || food === undefined) return undefined;
     return {
@@ -78,9 +78,9 @@ export const assumedSize: EntryRule = {
 export const unsureMatch: EntryRule = {
   code: 'meal/unsure-match',
   severity: 'note',
-  help: 'A food is found by a name that is sure.',
+  help: 'The name of a food has a certain match.',
   explanation:
-    'The name in the record fits several foods, or none well. Files of `viand match` have the confidence of each match in a column `confidence`; `viand match --review` asks about those that are not sure.',
+    'The name in this record fits several foods, or none well. Files of `viand match` have the confidence of each match in a column `confidence`; `viand match --review` asks about the uncertain ones.',
   check: (_, { food, assumptions }) => {
     if (!assumptions.includes('uncertain-match') || food === undefined) return undefined;
     return {

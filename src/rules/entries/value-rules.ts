@@ -23,9 +23,9 @@ export const VALUE_RULES: readonly Rule[] = [
   {
     code: 'meal/uncertain-food',
     severity: 'error',
-    help: 'Each name of a food means one food of the catalogue for sure.',
+    help: 'Each name of a food has one certain match in the catalogue.',
     explanation:
-      'In a record of names, a food is taken if its match is sure. `viand match FILE --review` asks about the others and saves the answers; --accept 0.6 takes less certain matches, and says so in the results.',
+      '`viand match FILE --review` asks about uncertain names and saves the answers. --accept 0.6 takes less certain matches, and the results say so.',
   },
   {
     code: 'meal/bad-amount',

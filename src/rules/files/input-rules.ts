@@ -21,9 +21,9 @@ export const INPUT_RULES: readonly Rule[] = [
     code: 'input/changed',
     severity: 'error',
     isFirm: true,
-    help: 'Nobody writes to a file while viand reads it.',
+    help: 'No program writes to a file while viand reads it.',
     explanation:
-      'Its rows would be of two states, and their sums of neither. Run viand again when the file is complete; programs that move a complete file into its place do no harm.',
+      'The sums would mix two versions of the file. Run viand again when the file is complete. Programs that move a finished file into place do no harm.',
   },
   {
     code: 'input/damaged',

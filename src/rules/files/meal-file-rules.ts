@@ -14,7 +14,7 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     severity: 'warning',
     help: 'A meal file has at least one entry.',
     explanation:
-      'A header without rows, or meals without entries, are more often a failed export than a day without food. Such a file counts as nothing.',
+      'A header without rows, or meals without entries, are more often a failed export than a day without food. Such a file adds nothing to the results.',
     wrong: 'food_id,amount,unit',
     right: 'food_id,amount,unit\napple,100,g',
   },
@@ -22,7 +22,7 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     code: 'meal/unclear-layout',
     severity: 'error',
     isFirm: true,
-    help: 'It is clear where a record has its foods, days and meals.',
+    help: 'The layout of a record is clear: where its foods, days and meals are.',
     explanation:
       'A header names the columns (Datum, Mahlzeit, Lebensmittel, Menge), or days or meals stand above the columns. Otherwise --column names the column of foods, --layout the layout, and --sheet the sheet.',
   },
@@ -85,7 +85,7 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     severity: 'error',
     help: 'No member of an entry in JSON is a misspelling of a field that the entry lacks.',
     explanation:
-      'viand takes other members for labels. It would also take a misspelt amount for one, and count a standard serving. A label of such a name counts as one if --by names it.',
+      'viand treats other members as labels. It would also treat a misspelt amount as a label, and count a standard serving. To use such a name for a label, name it with --by.',
     wrong: '[{ "entries": [{ "food_id": "milk", "amont": 200, "unit": "ml" }] }]',
     right: '[{ "entries": [{ "food_id": "milk", "amount": 200, "unit": "ml" }] }]',
   },

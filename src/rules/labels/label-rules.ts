@@ -43,7 +43,7 @@ const impossibleDate: LabelRule = {
   severity: 'error',
   help: 'A date in a column of dates or days is a day of the calendar.',
   explanation:
-    'viand finds the columns by their names, such as date, day and Datum; a configuration makes others columns of dates. It checks dates with the year first (2026-03-02) and last (2.3.2026, 3/2/2026). Weekdays and numbers of days pass.',
+    'viand finds the columns by their names, such as date, day and Datum; a configuration can name others. It checks dates with the year first (2026-03-02) and last (2.3.2026, 3/2/2026). Weekdays and numbers of days pass.',
   wrong: '[{ "date": "2026-13-45", "entries": [] }]',
   right: '[{ "date": "2026-03-02", "entries": [] }]',
   check: ({ label, value, isDay, settings }) => {
@@ -106,7 +106,7 @@ const LABEL_VALUE_RULES: readonly LabelRule[] = [impossibleDate, labelValue];
 const REPEATED_LABELS: Rule = {
   code: 'meal/repeated-labels',
   severity: 'error',
-  help: 'Labels that the configuration calls unique differ in every entry.',
+  help: 'Labels that are unique by the configuration differ in every entry.',
   explanation:
     '`unique` of viand.config.json names labels that together occur once, in JSON once per meal, in all files with the configuration. A repeated person, day and time is most often a row that was entered twice.',
 };
@@ -116,7 +116,7 @@ const DAYS_PER_PERSON: Rule = {
   severity: 'error',
   help: 'Each person has as many days as the configuration asks for.',
   explanation:
-    '`daysPerPerson` of viand.config.json sets the least and the most days: { "daysPerPerson": { "min": 3, "max": 7 } }. viand counts the different days of a person in all files with the configuration.',
+    '`daysPerPerson` of viand.config.json sets the minimum and maximum number of days: { "daysPerPerson": { "min": 3, "max": 7 } }. viand counts the different days of a person in all files with the configuration.',
 };
 
 /** All rules about labels, in the order of reports. */

@@ -32,11 +32,11 @@ const RETRY_MS = 2000;
  * Counts where others count too, and in this process while that fails: callers are answered, and each
  * process allows them their whole rate. While it fails, a single request at a time waits for an answer.
  *
- * @param say is told once when counting together begins to fail, and once when it works again
+ * @param onChange is called once when shared counting begins to fail, and once when it works again
  */
 export function withOwnWindows(
   shared: RateWindows,
-  say: (change: 'failed' | 'works again', error?: unknown) => void,
+  onChange: (change: 'failed' | 'works again', error?: unknown) => void,
   retryMs = RETRY_MS,
 ): RateWindows {
   const own = ownWindows();
@@ -49,12 +49,12 @@ export function withOwnWindows(
       mayAsk = !isFailing;
       try {
         const used = await shared.consume(caller);
-        if (isFailing) say('works again');
+        if (isFailing) onChange('works again');
         isFailing = false;
         mayAsk = true;
         return used;
       } catch (error) {
-        if (!isFailing) say('failed', error);
+        if (!isFailing) onChange('failed', error);
         isFailing = true;
         mayAsk = false;
         setTimeout(() => {

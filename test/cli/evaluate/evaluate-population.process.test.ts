@@ -232,7 +232,7 @@ test.each([
     const run = await viand(...argv);
     expect(run.exitCode).toBe(3);
     expect(run.stderr).toContain(`${file}:3`);
-    expect(run.stderr).toContain('The age "abc" is no age');
+    expect(run.stderr).toContain('The age "abc" is not an age');
   }
 });
 

@@ -58,7 +58,7 @@ test('viand recipe weighs each food of a line, and says what it left out', async
     ...['1 kg Kartoffel(n)', 'Salz', 'Pfeffer', 'Muskat', '1 TL Kümmel', '1 TL Majoran'],
     ...['200 g Mehl', '2 Eier'],
   ]);
-  expect(assumptions).toContain('Lines under "Zubereitung" that are no ingredients: 1');
+  expect(assumptions).toContain('Lines under "Zubereitung" that are not ingredients: 1');
   const german = await viand('recipe', file, '--lang', 'de');
   expect(german.stdout).toContain('zählt die Mitte: 5 Portionen');
 });

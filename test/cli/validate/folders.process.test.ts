@@ -155,5 +155,5 @@ test('--since validates what a pull request changes, and new files', async () =>
   expect(unknown.stderr).toContain('git knows no such commit');
   const outside = await viand('validate', tree({ 'a.csv': MEALS }), '--since', 'main');
   expect(outside.exitCode).toBe(2);
-  expect(outside.stderr).toContain('this is no git repository');
+  expect(outside.stderr).toContain('this is not a git repository');
 });

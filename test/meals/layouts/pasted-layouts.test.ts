@@ -136,7 +136,7 @@ test('what was left is taken from what was handed out, and from nothing else', a
 test('lines of totals and skipped meals are no foods', async () => {
   const { lines, notes } = await record('Montag\n100 g Reis\nSumme 100 g\nskipped lunch\n');
   expect(lines.map(({ text }) => text)).toEqual(['100 g Reis']);
-  expect(notes).toEqual(['left out 1 row of totals']);
+  expect(notes).toEqual(['skipped 1 row of totals']);
 });
 
 test('a column that a chat lacks is a problem of the file', async () => {

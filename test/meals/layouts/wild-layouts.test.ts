@@ -95,7 +95,7 @@ test('a title with the word food is no header above days', async () => {
   ]);
 });
 
-test('a row of a drink has amounts alone, and rows of exercise are left out', async () => {
+test('a row of a drink has amounts alone, and rows of exercise are skipped', async () => {
   const { lines, notes } = await record(
     ';Mon;Tue\nBreakfast;1 egg;1 apple\nWater;6 cups;1,5 l\nExercise;30 min run;none\n',
   );
@@ -103,7 +103,7 @@ test('a row of a drink has amounts alone, and rows of exercise are left out', as
     ['Water', '6 cups'],
     ['Water', '1,5 l'],
   ]);
-  expect(notes).toEqual(['left out "Exercise"']);
+  expect(notes).toEqual(['skipped "Exercise"']);
 });
 
 test('a column of times stands for meals, and is filled down', async () => {
@@ -125,7 +125,7 @@ test('a table by hand with calories is no export of MyFitnessPal', async () => {
     'Date,Meal,Qty,Unit,Food,Calories\n3/9/2026,B,1.5,cup,Cheerios,90\n,,,,Total,90\n',
   );
   expect(lines.map(({ measure, food }) => [measure, food])).toEqual([['1.5 cup', 'Cheerios']]);
-  expect(notes).toEqual(['left out 1 row of totals']);
+  expect(notes).toEqual(['skipped 1 row of totals']);
 });
 
 const TABLE = [
@@ -165,7 +165,7 @@ test.each([
   expect(read.columns).toEqual(columns);
   expect(read.lines.map((line) => line.cells.join(' / '))).toEqual(cells);
   const isExample = (names as readonly string[]).includes('Beispiel');
-  expect(notes.includes('left out the sheet "Beispiel"')).toBe(isExample);
+  expect(notes.includes('skipped the sheet "Beispiel"')).toBe(isExample);
 });
 
 test('meals as sheets are those of their foods', () => {
@@ -313,7 +313,7 @@ test('a table for each day below its heading, with a header of its own, and a co
     ['1 Scheibe Brot', 'Tag 1 – 04.11.', 'Frühstück'],
     ['2 Scheiben Brot', 'Tag 2 – 05.11.', 'Frühstück'],
   ]);
-  expect(notes).toContain('left out 1 row that was not eaten');
+  expect(notes).toContain('skipped 1 row that was not eaten');
 });
 
 test('days as columns win over a row of drinks below them', async () => {
@@ -326,7 +326,7 @@ test('days as columns win over a row of drinks below them', async () => {
     ['water', 'Wednesday', 'Drinks'],
     ['tea', 'Thursday', 'Drinks'],
   ]);
-  expect(notes).toEqual(['left out "Cost €"']);
+  expect(notes).toEqual(['skipped "Cost €"']);
 });
 
 test('meals have their Swiss names, and a legend is no food', async () => {

@@ -16,7 +16,7 @@ test('readRecipeText() reads title, servings, headings and steps as people write
     servings: 4,
     notes: [
       'Headings and remarks among the ingredients: "Für die Soße"',
-      'Lines under "Zubereitung" that are no ingredients: 2',
+      'Lines under "Zubereitung" that are not ingredients: 2',
     ],
     lines: [
       [5, '800 g Rindfleisch'],
@@ -34,8 +34,8 @@ test('readRecipeText() reads Markdown', () => {
     name: 'Overnight Oats',
     servings: 2,
     notes: [
-      'Lines under "Instructions" that are no ingredients: 1',
-      'Lines under "Notes" that are no ingredients: 1',
+      'Lines under "Instructions" that are not ingredients: 1',
+      'Lines under "Notes" that are not ingredients: 1',
     ],
     lines: [
       [6, '1 cup rolled oats'],
@@ -127,7 +127,7 @@ test('readRecipeText() reads the first of several recipes, and names the next', 
   const { lines, notes } = read(one('Rice', 'rice') + one('Bread', 'flour'));
   expect(lines).toEqual([[3, '200 g rice']]);
   expect(notes).toEqual([
-    'Lines under "Method" that are no ingredients: 1',
+    'Lines under "Method" that are not ingredients: 1',
     'The text has several recipes: "Bread" is not read',
   ]);
   const parts = 'Zutaten\n1 Ei\nZubereitung\nRühren.\nZutaten für den Belag\n2 Äpfel';

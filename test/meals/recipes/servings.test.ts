@@ -24,7 +24,7 @@ test.each(['4-6 servings', '4 bis 6 Personen', 'Serves 4 to 6', '4–6'])(
   (text) => {
     expect(statedServings(text)).toEqual({
       servings: 5,
-      notes: [`Of "${text}", the middle counts: 5 servings`],
+      notes: [`Took the middle of "${text}": 5 servings`],
     });
   },
 );
@@ -40,7 +40,7 @@ test.each([
 ])('statedServings() finds no servings in %s, and says so', (text) => {
   expect(statedServings(text)).toEqual({
     servings: undefined,
-    notes: [`The recipe makes "${text}", which says no number of servings`],
+    notes: [`The recipe makes "${text}", which is not a number of servings`],
   });
 });
 
