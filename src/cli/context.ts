@@ -19,7 +19,7 @@ export interface Host {
   readonly dataFolder: string;
   /** Where viand keeps what it can make again. */
   readonly cacheFolder: string;
-  /** Of viand. */
+  /** The version of viand. */
   readonly version: string;
   /** The language that the user's environment asks for. */
   readonly language: Language;
@@ -93,9 +93,9 @@ export interface CommandContext
   readonly isQuiet: boolean;
   /** Shows a fault on stderr. */
   readonly reportDiagnostic: DiagnosticSink;
-  /** How text looks that is written to a file, or to standard output where there is none. */
+  /** The style of text that is written to a file, or to standard output if there is none. */
   readonly displayOf: (output: string | undefined) => Display;
-  /** Says how far a run is; undefined where nobody would read it. */
+  /** Shows the progress of a run; undefined if nobody would see it. */
   readonly progress: (noun?: string) => ProgressLine | undefined;
 }
 
@@ -107,7 +107,7 @@ export interface Display {
 }
 
 /**
- * Makes what commands may reach on a host. Nothing is opened before it is asked for.
+ * Makes the services of commands on a host. Nothing is opened before it is needed.
  *
  * @param settings how the run shows things
  */

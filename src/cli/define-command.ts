@@ -6,7 +6,7 @@ import type { ExitCode } from './exit-codes.ts';
 export class InvalidValue extends Error {
   override readonly name = 'InvalidValue';
 
-  /** That of another bundle of the program, which has its own class, counts as well. */
+  /** Also accepts an instance of another bundle of the program, which has a class of its own. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'InvalidValue';
   }
@@ -83,7 +83,7 @@ type ValueOf<Declared> =
 
 /** An option with the type of its value. */
 export interface Option<Value = unknown> extends OptionDeclaration {
-  /** For the compiler alone: the type of the option's value. */
+  /** The type of the option's value, for the compiler only. */
   readonly type?: Value;
 }
 
@@ -99,7 +99,7 @@ export interface Argument extends PathDeclaration {
   readonly description: string;
   readonly isOptional?: true;
   readonly isList?: true;
-  /** Patterns such as `survey/*.csv` stand for the files that they fit. */
+  /** Whether patterns such as `survey/*.csv` are expanded to the files that match. */
   readonly hasPatterns?: true;
   readonly choices?: readonly string[];
   /**

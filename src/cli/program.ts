@@ -82,7 +82,7 @@ function helpAsOption(program: Program, argv: readonly string[]): string[] {
   return nodeAt(program, path) === undefined ? path : [...path, '--help'];
 }
 
-/** The command that words name; undefined where there is none. */
+/** The command that words name; undefined if there is none. */
 function nodeAt(program: Program, words: readonly string[]): Program | CommandNode | undefined {
   return words.reduce<Program | CommandNode | undefined>(
     (node, word) =>
@@ -213,7 +213,7 @@ async function runPaged(
   }
 }
 
-/** The value of an argument, which may stand for standard input. */
+/** The value of an argument, which may mean standard input. */
 function orStdin(
   { orStdin: stdin, isList }: DeclaredArgument,
   value: unknown,

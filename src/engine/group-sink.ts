@@ -17,7 +17,7 @@ export interface EvaluatedGroup extends EvaluatedTotals {
   readonly entries: number;
   /** Entries that the results leave out because something is wrong with them. */
   readonly skipped: number;
-  /** By evaluation, how much rests on entries whose food or size is not sure; undefined where all are. */
+  /** By evaluation, how much rests on entries whose food or size is uncertain; undefined where all are. */
   readonly unsure: () => UnsureOfAll | undefined;
   /** The values of the labels that the run groups by, in their order. */
   readonly labels: () => string[];

@@ -18,7 +18,7 @@ export interface Contribution {
   readonly name: string;
   /** A day, in the unit of what it is a part of. */
   readonly amount: number;
-  /** Of what all foods bring, 0 to 1. */
+  /** The share of the amount from all foods, 0 to 1. */
   readonly share: number;
 }
 
@@ -37,12 +37,12 @@ export interface Sources {
   readonly energyWithout: readonly Contribution[];
 }
 
-/** As many foods as a reader can act on. */
+/** The most foods that a reader can act on. */
 const MOST = 5;
-/** As many foods that supply energy without the component. */
+/** The most foods that supply energy without the component. */
 const MOST_WITHOUT = 3;
 
-/** Below this share of the total a food is no main source. */
+/** A food with less than this share of the total is not a main source. */
 const LEAST_SHARE = 0.02;
 
 /** The foods behind each component of an index that has points to gain, the most points first. */

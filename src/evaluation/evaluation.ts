@@ -11,7 +11,7 @@ export interface Evaluation<Result> {
   readonly inputs: Inputs;
   /** In the order of the row. */
   readonly metrics: readonly Metric[];
-  /** Looks up once where the inputs stand in the totals of a layout. */
+  /** Looks up once which slots the inputs have in the totals of a layout. */
   readonly prepare: (layout: Layout) => PreparedEvaluation<Result>;
 }
 
@@ -31,7 +31,7 @@ export interface PreparedEvaluation<Result> {
   /** Completes the rows of all groups, where their metrics depend on each other. */
   readonly rank?: (rows: readonly Float64Array[], at: number) => void;
   readonly result: (values: Float64Array, at: number) => Result;
-  /** For each metric the slot of the totals that it is as it stands, with all its digits; -1 for none. */
+  /** The slot of the totals that each metric copies with all its digits; -1 for none. */
   readonly exactSlots?: Int32Array;
   /**
    * Makes the numbers by which a loop evaluates groups that lack nothing and have no age. They give the same metrics as

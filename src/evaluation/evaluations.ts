@@ -51,14 +51,14 @@ export function evaluateBy<Name extends EvaluationName>(
   return evaluateTotals(EVALUATIONS[name], totals);
 }
 
-/** Several evaluations whose metrics stand in one row, one evaluation after the other. */
+/** Several evaluations that share one row of metrics, one evaluation after the other. */
 export interface EvaluationPlan {
   readonly evaluations: readonly EvaluationName[];
-  /** Of the totals that are evaluated. */
+  /** The layout of the totals that are evaluated. */
   readonly layout: Layout;
   /** In the order of the row. */
   readonly metrics: readonly PlannedMetric[];
-  /** For each metric the slot of the totals that it is as it stands; -1 for none. */
+  /** The slot of the totals that each metric copies; -1 for none. */
   readonly exactSlots: Int32Array;
   /**
    * @param amounts of totals
@@ -83,7 +83,7 @@ function columnPrefix(name: EvaluationName): string {
 }
 
 /**
- * Plans evaluations whose metrics stand in one row.
+ * Plans evaluations that share one row of metrics.
  *
  * @param basis which carbohydrates the macro distribution counts
  * @example

@@ -19,7 +19,7 @@ export interface ComponentAdvice {
   /** The density from which on the component scores its maximum. */
   readonly bestAt: number;
   readonly isMoreBetter: boolean;
-  /** Of the densities. */
+  /** The unit of the densities. */
   readonly unit: string;
   /**
    * `more` or `less` of something a day; `swap`: that much of what a ratio divides by for what it divides.

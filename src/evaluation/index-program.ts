@@ -38,7 +38,7 @@ const SCORINGS: readonly Scoring[] = ['linear', 'steps', 'within', 'deduction'];
 interface PlacedStep {
   readonly row: IndexComponent;
   readonly of: Int32Array;
-  /** Of the other side of a ratio; else -1. */
+  /** The slot of the other side of a ratio; -1 for none. */
   readonly to: number;
 }
 

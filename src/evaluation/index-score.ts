@@ -56,7 +56,7 @@ export interface IndexScore {
   readonly missingInputs: readonly MissingInput[];
 }
 
-/** Where the metrics of an index stand in its row; the scores, in the order of the components, come first. */
+/** The positions of the metrics of an index in its row; scores come first, in the order of the components. */
 interface IndexRow {
   readonly totalScore: number;
   readonly estimatedEnergyShare: number;
@@ -181,7 +181,7 @@ const NOTHING_MISSING: readonly MissingInput[] = [];
 interface PlacedComponent {
   readonly row: IndexComponent;
   readonly of: Int32Array;
-  /** Of the other side of a ratio; else -1. */
+  /** The slot of the other side of a ratio; -1 for none. */
   readonly to: number;
   /** Slots of the mass that lacks an input. */
   readonly gaps: Int32Array;

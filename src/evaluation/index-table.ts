@@ -21,7 +21,7 @@ export type Density = (
   readonly combine?: Combine;
 };
 
-/** What the amounts of inputs come to, where that is not their sum. */
+/** Combines the amounts of inputs, if not by adding them up. */
 export interface Combine {
   readonly unit: string;
   /**

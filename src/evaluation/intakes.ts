@@ -50,7 +50,7 @@ export const GRAMS_COLUMN = 'grams';
 
 /** A sum behind the columns of intakes. */
 export interface IntakeSum {
-  /** Of its column, or in the list. */
+  /** The name of its column, or in the list. */
   readonly name: string;
   readonly unit: string;
   readonly meaning: string;

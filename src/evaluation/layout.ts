@@ -24,7 +24,7 @@ export interface Layout {
   readonly nutrientEstimateSlots: Int16Array;
   /** Slots of the mass that lacks the food pattern: foods lack all or none, totals some of them. */
   readonly foodPatternGapSlots: Int16Array;
-  /** Of the solid foods alone; -1 each if they are not summed separately. */
+  /** The slots of solid foods alone; -1 if they are not summed separately. */
   readonly solidEnergy: number;
   readonly solidGrams: number;
   readonly solidEnergyGap: number;
@@ -151,7 +151,7 @@ export function nutrientSlot(
 }
 
 /**
- * Where a food pattern stands in the totals.
+ * The slot of a food pattern in the totals.
  *
  * @throws Error for a food pattern that the layout does not sum
  */

@@ -55,7 +55,7 @@ export function leaveOneOut(
   });
 }
 
-/** What is left of totals without a part of them. */
+/** Totals minus a part of them. */
 function difference({ layout, amounts }: Totals, part: Totals): Totals {
   return {
     layout,

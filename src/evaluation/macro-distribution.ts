@@ -32,7 +32,7 @@ export type CarbohydrateBasis = (typeof CARBOHYDRATE_BASES)[number];
 export interface MacroShare {
   readonly nutrient: (typeof MACRONUTRIENTS)[number]['nutrient'];
   readonly label: string;
-  /** Of the energy of the four, 0 to 100; 0 of none. */
+  /** The share of the energy of all four, 0 to 100; 0 without energy. */
   readonly percent: number;
   /** Share of the mass whose foods have this nutrient, 0 to 1. */
   readonly coverage: number;

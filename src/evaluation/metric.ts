@@ -2,7 +2,7 @@ import type { EvaluationName } from './evaluation-names.ts';
 
 /**
  * One number of an evaluation's result, by name. A group's metrics are a row of numbers in the order in which
- * the evaluation lists them; NaN stands for unknown.
+ * the evaluation lists them; NaN means unknown.
  */
 export interface Metric {
   /** Unique within the evaluation, such as `total_score` or `kJ_per_g`. */

@@ -8,7 +8,7 @@ import { nutrientColumn } from './nutrient-column.ts';
 /** The sum of a nutrient, with the coverage and the estimated share of it. */
 export interface NutrientSum {
   readonly nutrient: Nutrient;
-  /** In the nutrient's unit, over the foods that have it. */
+  /** The sum over the foods that have the nutrient, in its unit. */
   readonly amount: number;
   /** Share of the mass whose foods have this nutrient, above 0 to 1. */
   readonly coverage: number;

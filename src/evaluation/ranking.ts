@@ -1,8 +1,8 @@
 import { type IndexComponent, isRanked } from './index-table.ts';
 
-/** Where the metrics of an index stand in a row. */
+/** The positions of the metrics of an index in a row. */
 interface RankedPlaces {
-  /** Of the scores, in the order of the components. */
+  /** Where the scores begin, in the order of the components. */
   readonly scores: number;
   readonly densities: number;
   readonly totalScore: number;
@@ -61,7 +61,7 @@ function scoreAmong(
  * A quantile by linear interpolation between the two values around it: type 7 of R. J. Hyndman and Y. Fan, Sample
  * quantiles in statistical packages, The American Statistician 50, 1996, which R takes by default.
  *
- * @param sorted NaN where there is none
+ * @param sorted NaN for unknown values
  */
 export function quantile(sorted: Float64Array, share: number): number {
   const place = (sorted.length - 1) * share;

@@ -15,7 +15,7 @@ export interface RecipeComposition {
   readonly grams: number;
   /** Sums of the known amounts per 100 g; NaN if no ingredient has a known amount. */
   readonly nutrients: NutrientVector;
-  /** For each nutrient the share of the ingredients' weight whose amount is known, 0 to 1. */
+  /** The share of the ingredients' weight whose amount is known, 0 to 1, for each nutrient. */
   readonly coverage: Float64Array;
   /** Null unless they are known of every ingredient, and all are weighed. */
   readonly foodPatterns: FoodPatternVector | null;
@@ -64,13 +64,13 @@ export function recipeComposition(
   };
 }
 
-/** Nutrients that do not evaporate. Minerals and other dry matter weigh little beside them. */
+/** Nutrients that do not evaporate. Minerals and other dry matter weigh little in comparison. */
 const DRY = (['protein', 'fat', 'carbohydrates', 'fiber'] as const).map(
   (name) => nutrient(name).position,
 );
 const ALCOHOL = nutrient('alcohol').position;
 
-/** The least that a dish of some ingredients can weigh, g: what is left if all water and alcohol evaporate. */
+/** The least that a dish can weigh, in g: its ingredients after all water and alcohol evaporated. */
 export function dryMatterOf(ingredients: readonly RecipeIngredient[]): number {
   return ingredients.reduce((sum, { grams, nutrients }) => {
     const amount = (position: number) => nutrients[position] || 0;

@@ -23,7 +23,7 @@ export type UnsureOfAll = Readonly<Partial<Record<EvaluationName, Unsure>>>;
 /**
  * How much of several evaluations rests on a part of what was eaten.
  *
- * @param part the entries whose food or size is not sure
+ * @param part the entries whose food or size is uncertain
  */
 export function unsureOfAll(
   evaluations: readonly EvaluationName[],

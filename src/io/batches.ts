@@ -1,7 +1,7 @@
 /** Items that are handed on together. */
 const BATCH_ITEMS = 1000;
 
-/** With more items than this waiting, the producer is asked to wait as well. */
+/** The producer waits once more items than this are waiting. */
 const MAX_WAITING_ITEMS = 20 * BATCH_ITEMS;
 
 /**

@@ -6,7 +6,7 @@ import { writeToFile } from './writing/write-out.ts';
 
 /** Results by everything that they follow from, in files that several runs may share. */
 export interface ContentCache {
-  /** A stored value; undefined where there is none, or where its file is damaged. */
+  /** A stored value; undefined if there is none, or if its file is damaged. */
   readonly find: (key: string) => Promise<unknown>;
   /** @throws ViandError `output/unwritable` */
   readonly store: (key: string, value: unknown) => Promise<void>;

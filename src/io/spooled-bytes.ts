@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ViandError } from '../model/diagnostic.ts';
 import { makeTemporaryFolder } from './writing/temporary-names.ts';
 
-/** So much is held in memory, and what comes behind it in a temporary file. */
+/** The most bytes held in memory; the rest goes to a temporary file. */
 const IN_MEMORY = 16 * 1024 * 1024;
 
 /** Bytes of one read of the temporary file: 1 MiB. */

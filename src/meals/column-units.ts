@@ -31,7 +31,7 @@ function trimmed(name: string): string {
 /** What the name of a column says besides its unit. */
 export interface UnitOfName {
   readonly bare: string;
-  /** As written; undefined where it gives none. */
+  /** The unit as written; undefined if there is none. */
   readonly unit: string | undefined;
 }
 

@@ -19,9 +19,9 @@ export interface Columns {
   readonly fields: Readonly<Record<EntryField, number>>;
   /** -1 for an optional label that has no column. */
   readonly labels: readonly number[];
-  /** That of how sure the match of each food is; -1 where there is none. */
+  /** The column with the confidence of each match; -1 if there is none. */
   readonly confidence: number;
-  /** That of whether a usual size stands for one that the record lacks; -1 where there is none. */
+  /** The column that says whether a usual size was assumed; -1 if there is none. */
   readonly sizeAssumed: number;
   /** The name of a column that is most likely `weighted_before_process` misspelt, and so is not read. */
   readonly unreadFlag?: string;
@@ -109,7 +109,7 @@ export function readLabelColumns(
 function findLabels(header: Header, location: Location, options: ReadOptions) {
   const faults: Diagnostic[] = [];
   const labels = options.groupBy.map((label) => {
-    // Of a repeated column that is only looked at, the first one counts.
+    // The first of several equal columns counts if viand only observes it.
     if (header.isRepeated(label) && options.observedLabels?.includes(label) !== true) {
       faults.push(repeatedColumn('meal/repeated-column', label, location));
     }
@@ -123,7 +123,7 @@ function findLabels(header: Header, location: Location, options: ReadOptions) {
   return { labels, faults };
 }
 
-/** Without a column of amounts every row would be a standard serving, which nobody means. */
+/** A file without a column of amounts is refused: every row would be a standard serving. */
 function isNeeded(field: EntryField, { columnMap: names, unit }: ReadOptions): boolean {
   if (names[field] !== undefined || field === 'food_id' || field === 'amount') return true;
   return field === 'unit' && unit === undefined;

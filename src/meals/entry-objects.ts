@@ -6,7 +6,7 @@ import type { EntrySink, ReadOptions } from './reading.ts';
 export interface EntryInput {
   /** The id of a food or variant, or a code of one of the catalogue's sources. */
   readonly food_id: string;
-  /** Without it, one standard serving. */
+  /** Absent for one standard serving. */
   readonly amount?: number | undefined;
   /** g, mg, kg, µg, ml or l. */
   readonly unit?: string | undefined;

@@ -11,7 +11,7 @@ export interface FoodIdSpan {
   readonly id: string;
   readonly start: number;
   readonly end: number;
-  /** From 1. */
+  /** Counts from 1. */
   readonly line: number;
 }
 

@@ -19,7 +19,7 @@ export interface RawEntry {
   readonly isRawWeight: unknown;
   /** How sure the match of the food is, where a table says it. */
   readonly confidence?: string | undefined;
-  /** A usual size stands for one that the record does not state. */
+  /** The record states no size, and a usual one was assumed. */
   readonly isSizeAssumed?: boolean;
   /** The row or object they are of. */
   readonly whole: unknown;
@@ -34,7 +34,7 @@ export interface EntryContext {
 }
 
 /**
- * The rules of an entry, whatever it was read from. An entry with anything wrong goes to the sink as
+ * The rules of an entry, which are the same for all formats. An entry with anything wrong goes to the sink as
  * faults, all of them; a good one as an entry.
  */
 export function readEntry(

@@ -47,13 +47,13 @@ export const NO_ENTRIES = 'no entries found: nothing to score';
 
 /** One assumption in the three forms in which people read of it. */
 interface AssumptionWords {
-  /** In the log of a run, after the id of the food. */
+  /** The text in the log of a run, after the id of the food. */
   readonly brief: string;
   /** The same after a number of foods or ids, where that differs. */
   readonly briefOfSeveral?: string;
-  /** In the sentences of a report, after the name of the food. */
+  /** The text in the sentences of a report, after the name of the food. */
   readonly sentence: string;
-  /** As a diagnostic of one entry; takes the amount that counts, or the name of the food. */
+  /** The message of a diagnostic of one entry; takes the amount that counts, or the name of the food. */
   readonly message: (about: string) => string;
 }
 

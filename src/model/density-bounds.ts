@@ -8,7 +8,7 @@ export type DensityRange = readonly [lowest: number, highest: number];
 /** Water with some sugar, alcohol, fat or cream in it. */
 const DRINK: DensityRange = [0.9, 1.4];
 
-/** In water the pieces lie close, and leaves collapse. */
+/** Pieces in water lie close together, and leaves collapse. */
 const COOKED_IN_WATER: DensityRange = [0.3, 1.25];
 const IN_WATER: ReadonlySet<string> = new Set(['boiled', 'braised', 'steamed', 'stewed']);
 

@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [NutrientName, number])[] = [
   ['alcohol', 0.789],
 ];
 
-/** Of 100 g; with less of them known, the parts say nothing of the whole. */
+/** The grams of 100 g that must be known; with fewer, the parts say nothing about the whole. */
 const ENOUGH_GRAMS = 90;
 
 /** The density of a food without air between its pieces, in g/ml; NaN if too little of it is known. */

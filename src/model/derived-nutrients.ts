@@ -23,7 +23,7 @@ const OTHER_CAROTENOIDS = [
 
 const VITAMIN_K = ['phylloquinone', 'menaquinone'] as const;
 
-/** In this order: later ones may use earlier ones. */
+/** The order matters: later derivations may use earlier ones. */
 const DERIVATIONS: readonly Derivation[] = [
   {
     nutrient: 'carbohydrates',
@@ -72,7 +72,7 @@ function rounded(amount: number): number {
   const scaled = amount * SCALE;
   const nearest = Math.round(scaled);
   const isSure = Math.abs(scaled - nearest) < SURELY_NEARER && Math.abs(amount) < LARGEST;
-  // Without a sign for a negative amount that is next to 0.
+  // A negative amount that rounds to 0 has no sign.
   return isSure && nearest !== 0 ? nearest / SCALE : Number(amount.toFixed(DECIMALS));
 }
 

@@ -128,9 +128,9 @@ export interface Location {
   readonly sheet?: string;
   /** The cell of a sheet, such as `B7`. */
   readonly cell?: string;
-  /** Of the value's first character, without quotes, in UTF-16 code units; only where there is a line. */
+  /** The column of the value's first character, without quotes, in UTF-16 code units; only with a line. */
   readonly column?: number;
-  /** Of the character after the value's last one. */
+  /** The column after the value's last character. */
   readonly endColumn?: number;
   /** JSON Pointer (RFC 6901) of the value within the document. */
   readonly pointer?: string;

@@ -24,7 +24,7 @@ export const SURE_CONFIDENCE = 0.8;
 /** The column of a meal file that says how sure the match of each entry is. */
 export const CONFIDENCE_COLUMN = 'confidence';
 
-/** The column or member that is true where a usual size stands for one that the record does not state. */
+/** The column or member that is true if the record states no size and a usual one was assumed. */
 export const SIZE_ASSUMED_COLUMN = 'size_assumed';
 
 /** How a food was found by its name. */

@@ -19,17 +19,17 @@ export interface ImportCounts {
   imported: number;
   /** Imported with something put right, such as zeros of a GTIN that a spreadsheet had dropped. */
   repaired: number;
-  /** Of a food that another row has as well, whose record counts. */
+  /** Rows whose food another row has as well, whose record counts. */
   merged: number;
   rejected: number;
 }
 
-/** Told where the figures of a food stand in its source. */
+/** Called with the location of a food's figures in its source. */
 export type FoodLocationSink = (foodId: string, location: Location) => void;
 
-/** What an importer may be given besides the files of its source. */
+/** Options of an importer, besides the files of its source. */
 export interface ImportOptions {
-  /** Told where the figures of each food stand. */
+  /** Called with the location of each food's figures. */
   readonly location?: FoodLocationSink;
   /** The project's table of codes that releases of FNDDS dropped; without it, such codes are unknown. */
   readonly codeChanges?: string;

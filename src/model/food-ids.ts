@@ -3,7 +3,7 @@ export const LEGACY_CHANGES = ['renamed', 'merged', 'split', 'deleted'] as const
 /** What a release did to an id. */
 export type LegacyChange = (typeof LEGACY_CHANGES)[number];
 
-/** An id of an earlier release and what it stands for now. */
+/** An id of an earlier release and the current id that replaced it. */
 export interface LegacyId {
   readonly id: string;
   /** The name the food had. */
@@ -20,7 +20,7 @@ export interface LegacyId {
 /** What an id that no food has today makes of an entry: it is another id, or the food is another. */
 export type IdChange = LegacyChange | 'stand-in';
 
-/** A code of a source that means a variant, besides the code that the variant's figures have. */
+/** A further code of a source that means a variant, besides the one that its figures come from. */
 export interface SourceCode {
   readonly source: string;
   readonly code: string;

@@ -27,7 +27,7 @@ export const PROCESSINGS = [
 /** A state of the specification in which a food is eaten, such as `boiled`. */
 export type Processing = (typeof PROCESSINGS)[number];
 
-/** As people read it: `Deep-fried`. */
+/** The name that people read: `Deep-fried`. */
 export function processingLabel(processing: Processing): string {
   return processing.charAt(0).toUpperCase() + processing.slice(1);
 }
@@ -118,13 +118,13 @@ export interface FoodDescription {
   readonly name: string;
   /** Other names to search for: synonyms, spellings, names in other languages. */
   readonly otherNames: readonly string[];
-  /** What the food is called in other languages, such as `de`; absent where nobody says. */
+  /** The names of the food in other languages, such as `de`; absent if unknown. */
   readonly localNames?: Readonly<Record<string, string>>;
   /** Further names and remarks of the source; empty if there are none. */
   readonly description: string;
   readonly type: FoodType;
   readonly brand: string | null;
-  /** In the normal form of 14 digits; null if the food has none. */
+  /** The GTIN in its normal form of 14 digits; null if the food has none. */
   readonly gtin: string | null;
   /** The food group whose median yield factors apply if the food has none of its own. */
   readonly foodGroup: string | null;
@@ -163,7 +163,7 @@ export const AMOUNT_WITHOUT_SERVING = 100;
 export interface DefaultServing {
   readonly amount: number;
   readonly unit: ServingUnit;
-  /** What the serving is called; null for an amount that is none. */
+  /** The name of the serving; null for a bare amount. */
   readonly label: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** Digits of a GTIN-8, UPC-A (GTIN-12), EAN-13 and GTIN-14. */
 const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
-/** Of what is left of a code once a spreadsheet has dropped its zeros; fewer digits prove too little. */
+/** Digits that a code must have left after a spreadsheet dropped its zeros; fewer prove too little. */
 const FEWEST_DIGITS = 7;
 
 /**

@@ -18,7 +18,7 @@ const OF_FOOD_GROUPS: Readonly<Record<string, number>> = {
   'Vegetables and Vegetable Products': 6.25,
 };
 
-/** Protein (g) that stands for a gram of nitrogen; NaN where that is not known of a food. */
+/** Grams of protein per gram of nitrogen; NaN where the factor of a food is unknown. */
 export function nitrogenFactor(source: string, foodGroup: string | null): number {
   return OF_SOURCES[source] ?? OF_FOOD_GROUPS[foodGroup ?? ''] ?? Number.NaN;
 }

@@ -240,5 +240,5 @@ const VECTORS_AT_ONCE = 32;
 let vectors: NutrientVector = new Float64Array(0);
 let unusedVectors = 0;
 
-/** Grams of salt that one gram of sodium stands for (EU Regulation 1169/2011, Annex I). */
+/** Grams of salt per gram of sodium (EU Regulation 1169/2011, Annex I). */
 export const SALT_PER_SODIUM = 2.5;

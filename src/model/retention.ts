@@ -26,7 +26,7 @@ const RETAINED: readonly (readonly NutrientName[])[] = [
   ['folate_total', 'folate', 'folate_natural', 'folic_acid'],
 ];
 
-/** Methods that stand in for one without factors of its own, the first that has some. */
+/** The methods whose factors replace missing ones: the first one that has factors. */
 const SIMILAR: Readonly<Partial<Record<Processing, readonly Processing[]>>> = {
   baked: ['roasted', 'broiled'],
   boiled: ['stewed'],

@@ -91,7 +91,7 @@ const BOUNDS: Readonly<Record<string, readonly Bound[]>> = {
   'Spices and Herbs': [['any', DRIED, [0.05, 0.5]]],
 };
 
-/** For groups without figures of their own: from dried to soaked. */
+/** The range for groups without figures of their own, from dried to soaked. */
 const ANY_GROUP: YieldRange = [0.05, 10];
 
 /**

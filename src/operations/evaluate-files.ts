@@ -40,7 +40,7 @@ export interface EvaluationNeeds
   /** Opens what takes the groups; again where the run restarts. It is told the inputs if they are identified before. */
   readonly openSink: (plan: EvaluationPlan, provenance: Provenance) => Promise<GroupSink>;
   readonly report: DiagnosticSink;
-  /** Of the names of foods in messages; absent for English. */
+  /** The language of food names in messages; absent for English. */
   readonly language?: Language;
   /** Opens checkpoints of what results depend on, besides the files. */
   readonly openCheckpoints?: (run: unknown) => Checkpoints;
@@ -184,7 +184,7 @@ export function totalsDocument(summary: RunSummary) {
   };
 }
 
-/** By evaluation, the shares of all groups together that rest on entries that are not sure. */
+/** The shares of all groups that depend on unsure entries, by evaluation. */
 function unsureDocument(unsure: RunSummary['unsure'] & {}) {
   return Object.fromEntries(
     Object.entries(unsure).map(([name, { entries, shares }]) => [

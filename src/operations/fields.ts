@@ -10,7 +10,7 @@ interface FieldMeta {
   readonly code: DiagnosticCode;
   /** What would be right, in words. */
   readonly expected: string;
-  /** Of its JSON Schema, what the rules alone do not tell. */
+  /** The parts of its JSON Schema that do not follow from the rules. */
   readonly json?: JsonSchema;
 }
 

@@ -4,7 +4,7 @@ import { fileState } from '../io/reading/unchanged-file.ts';
 
 /** An input of a run with what identifies its contents. */
 export interface InputDigest {
-  /** As it was given; `-` is standard input. */
+  /** The file as it was named; `-` is standard input. */
   readonly file: string;
   /** Hexadecimal; null for standard input and pipes, which cannot be read twice. */
   readonly sha256: string | null;

@@ -14,9 +14,9 @@ export interface Services {
   readonly noteFood?: (foodId: string) => void;
   /** How much more a food counts in the caller's searches, 0 to 1. */
   readonly boostOf?: (foodId: string) => number;
-  /** Of viand; undefined where no result shows it. */
+  /** The version of viand; undefined if no result shows it. */
   readonly version?: string;
-  /** Of the names of foods in messages; absent for English. */
+  /** The language of food names in messages; absent for English. */
   readonly language?: Language;
 }
 

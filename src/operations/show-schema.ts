@@ -8,7 +8,7 @@ import { operation } from './operation.ts';
 
 /** A schema that viand publishes. */
 export interface SchemaEntry {
-  /** As `viand schema` and the built package call it. */
+  /** The name in `viand schema` and in the built package. */
   readonly name: string;
   readonly summary: string;
   /** Gives it with its dialect, name and title. */

@@ -13,7 +13,7 @@ export function foodPageBody(page: FoodPage, version: Version, base = ''): Body 
   const totalPages = Math.ceil(totalCount / limit);
   const hasPrevious = offset > 0 && totalCount > 0;
   const linkOf = (place: Place) => `${base}${pathOf(page, version, place)}`;
-  // A page that stands between the pages of its limit links on by offset, so that no food is skipped.
+  // A page whose offset is not a multiple of its limit links by offset, so that no food is skipped.
   const linkTo = (start: number) =>
     linkOf(offset % limit === 0 ? { page: pageAt(start, limit) } : { offset: Math.max(start, 0) });
   return {

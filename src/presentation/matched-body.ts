@@ -2,7 +2,7 @@ import type { NamedRecord } from '../operations/match/match-text-record.ts';
 import { rounded } from '../text/rounding.ts';
 import type { Body } from './bodies.ts';
 
-/** The lines of a record with the foods that each may mean, the likeliest first. */
+/** The lines of a record, each with its candidate foods, the likeliest first. */
 export function matchedBody({ columns, lines, notes, nameOf }: NamedRecord): Body {
   return {
     columns,

@@ -39,7 +39,7 @@ function mapped(
   ) as ResultSchemas;
 }
 
-/** A schema without some members, wherever they stand; of nutrients without those of version 2. */
+/** A schema without some members, at any depth, and without the nutrients that version 2 added. */
 function lacking(schema: JsonSchema, names: ReadonlySet<string>): JsonSchema {
   if (schema['items'] !== undefined) {
     return { ...schema, items: lacking(schema['items'] as JsonSchema, names) };

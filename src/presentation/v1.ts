@@ -38,7 +38,7 @@ export const ADDED_NUTRIENTS: ReadonlySet<string> = new Set([
   'carotenoids_ex_beta_carotene',
 ]);
 
-/** Members that version 2 brought, wherever they stand. */
+/** Members that version 2 added, at any depth. */
 export const ADDED_MEMBERS: ReadonlySet<string> = new Set([
   'label',
   'amount_unit',
@@ -61,7 +61,7 @@ export const ADDED_MEMBERS: ReadonlySet<string> = new Set([
   'earlier_id',
 ]);
 
-/** Version 1 is version 2 without labels and serving sizes; one amount stands for these. */
+/** Version 1 is version 2 without labels and serving sizes, which it replaces by one amount. */
 export const V1 = mapBodies(V2, {
   food: (body, food) => {
     const { amount, unit } = defaultServing(food);

@@ -74,7 +74,7 @@ function foodHead(food: Food) {
   };
 }
 
-/** A portion of a source that is none of the specification's types has no place here. */
+/** Omits a portion whose type is not in the specification. */
 function typedSizes(sizes: readonly ServingSize[]) {
   return sizes.flatMap(({ type, label, amount, unit }) =>
     type === null || amount === null ? [] : [{ type, label, amount: rounded(amount), unit }],

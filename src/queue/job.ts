@@ -7,7 +7,7 @@ import type { SharedRange } from './shared-range.ts';
 
 /** What the sums of a worker depend on, besides the chunk. */
 export interface ChunkBasis {
-  /** Of viand. */
+  /** The version of viand. */
   readonly version: string;
   /** Of the catalogue. */
   readonly fingerprint: string;

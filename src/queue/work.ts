@@ -31,7 +31,7 @@ import { openShared } from './shared-range.ts';
 export interface WorkOptions {
   readonly connection: QueueConnection;
   readonly catalogue: Catalogue;
-  /** Of viand. */
+  /** The version of viand. */
   readonly version: string;
   readonly makeRenderer: MakeChunkRenderer;
   /** Told once the worker takes chunks. */

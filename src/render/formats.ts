@@ -12,7 +12,7 @@ export type Format = (typeof FORMATS)[number];
 export interface ListStyle extends CsvStyle {
   /** Characters of a line; undefined where lines may have any length. */
   readonly width?: number | undefined;
-  /** Of tables; absent for English. */
+  /** The language of tables; absent for English. */
   readonly language?: Language;
 }
 
@@ -39,7 +39,7 @@ export const MEAL_REPORT_FORMATS = ['html', 'pdf', 'svg', 'md', 'json'] as const
 /** A format of meal reports. */
 export type MealReportFormat = (typeof MEAL_REPORT_FORMATS)[number];
 
-/** The formats that an extension stands for; a command has one of them at most. */
+/** The formats of an extension; each command has at most one of them. */
 const BY_EXTENSION: Readonly<Record<string, readonly string[]>> = {
   csv: ['csv'],
   json: ['json'],
@@ -81,7 +81,7 @@ interface Wanted<Choice> {
   readonly output?: string;
 }
 
-/** The format that was asked for, else the one of the file's extension, else a table. */
+/** The requested format, or that of the file's extension, or a table. */
 export function formatOf(wanted: Wanted<Format>): Format {
   return chooseFormat(wanted, FORMATS, 'table');
 }

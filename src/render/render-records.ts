@@ -2,7 +2,7 @@ import { csvLine } from '../tables/csv/csv-cell.ts';
 import { visible } from '../text/visible.ts';
 import type { Format, ListStyle } from './formats.ts';
 
-/** A column of a list: how it is called, and what stands in it. */
+/** A column of a list: its name and its cells. */
 export interface RecordColumn<Row> {
   readonly name: string;
   readonly cell: (row: Row) => string | number | boolean | null;

@@ -6,7 +6,7 @@ import type { MealReport, NamedPortion, Suggestion } from '../operations/report/
 /** Names a portion of a food, by the id of its variant. */
 type Naming = MealReport['named'];
 
-/** A suggestion in words: what stands in the record, what to do, and what that gains. */
+/** A suggestion in words: the entry of the record, the change, and its gain. */
 export interface SuggestionWords {
   /** What the food contributes; empty where there is nothing to say. */
   readonly reason: string;
@@ -16,7 +16,7 @@ export interface SuggestionWords {
 
 const LABELS = new Map(HEI_2015.map(({ component, label }) => [component, label]));
 
-/** Below this share a food is not why a component has few points. */
+/** A food below this share is not the reason that a component has few points. */
 const LEAST_CONTRIBUTION = 0.1;
 
 /** A suggestion in words, with foods in pieces and grams. */

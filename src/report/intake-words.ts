@@ -90,7 +90,7 @@ export function remarkText(row: IntakeComparison, words: Words): string {
 /** Years; below it, a report speaks of girls and boys. */
 const ADULT_AGE = 18;
 
-/** Whose figures are taken. */
+/** The person whose reference values are used. */
 export function eaterText(
   { sex, age, weight, stage }: Eater,
   { amountText, messages: { reliability } }: Words,

@@ -177,7 +177,7 @@ function bullets(lines: readonly string[]): string {
   return lines.map((text) => `- ${escaped(text)}`).join('\n');
 }
 
-/** Text as it stands, whatever a file has in it: no markup, no further cells, no control characters. */
+/** Text that cannot add markup, table cells or control characters to the report. */
 function escaped(text: string): string {
   return text
     .replaceAll('\u00ad', '')

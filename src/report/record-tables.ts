@@ -10,7 +10,7 @@ import { piecesText } from './advice-words.ts';
 import { spanText } from './remarks.ts';
 import type { ReportTable } from './report-table.ts';
 
-/** Tables that show records: this one entry by entry, and others beside it. */
+/** Tables that show records: this one entry by entry, and others in comparison. */
 
 /** The record day by day, as it was counted. */
 export function recordTables(
@@ -72,10 +72,10 @@ export function personsTable(
   };
 }
 
-/** More persons than this do not fit beside each other. */
+/** More persons than this do not fit into one table. */
 const MAX_COLUMNS = 6;
 
-/** The components of the index, a column for each person; null for more persons than fit beside each other. */
+/** The components of the index, one column per person; null if there are too many persons for one table. */
 export function componentsTable({ summaries }: MealReport, words: Words): ReportTable | null {
   if (summaries.length > MAX_COLUMNS) return null;
   const { decimals, term, messages } = words;

@@ -31,7 +31,7 @@ export function periodText({ byDay, days, daysBy }: PersonReport, words: Words):
   return `${spanText(first, last, words)}, ${daysBy === 'given' ? report.countedAs(span) : span}`;
 }
 
-/** From the first to the last day, with their year if it is one. */
+/** The first and the last day; both share the year if it is the same. */
 export function spanText(
   first: string,
   last: string,
@@ -54,7 +54,7 @@ export function namesOf(
   );
 }
 
-/** The energy density of the solid foods, beside its goal. */
+/** The energy density of the solid foods, compared with its goal. */
 export function densityText({ energyDensity }: PersonReport, words: Words): string {
   const { decimals, percentText, messages } = words;
   const { report, reliability } = messages;
@@ -151,7 +151,7 @@ function assumedLines({ named }: MealReport, { portions }: PersonReport, words: 
   );
 }
 
-/** From this share on a figure that rests on unsure entries is named. */
+/** The share of unsure entries from which a figure is named. */
 const NAMED_SHARE = 0.1;
 
 /** How much of the figures rests on uncertain matches and assumed sizes. */
@@ -160,7 +160,7 @@ function unsureLines({ reliance }: PersonReport, words: Words): string[] {
   if (uncertainEntries + assumedSizes === 0) return [];
   const { decimals, inSentence, listed, percentText, term } = words;
   const { reliability } = words.messages;
-  // Those of nutrients stand in their table.
+  // The table of nutrients shows their shares.
   const figures = HEI_2015.map(
     ({ component, label }) => [label, components.get(component) ?? 0] as const,
   )

@@ -23,12 +23,12 @@ const PLAIN = wordsIn('en');
  * stand next to them.
  */
 export function* renderJson(report: MealReport, facts: ReportFacts): Generator<string> {
-  // The persons are the last member: they are written one by one in the place of the empty list.
+  // The persons are the last member: they are written one by one where the empty list is.
   const empty = JSON.stringify(reportHead(report, facts), null, 2);
   yield empty.slice(0, empty.lastIndexOf(']'));
   let separator = '';
   for (const person of report.persons) {
-    // In a list of one it has the indent that it needs in the document.
+    // A list of one gives the person the indent that it needs in the document.
     const list = JSON.stringify({ persons: [personBody(report, person)] }, null, 2);
     yield separator + list.slice(list.indexOf('[') + 1, list.lastIndexOf('\n  ]'));
     separator = ',';

@@ -16,16 +16,16 @@ export const AUDIENCES = ['client', 'professional'] as const;
 /** Who reads a report. */
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What is shown of a report beside its figures. */
+/** What the head of a report shows besides its figures. */
 export interface ReportFacts {
   readonly title: string;
-  /** Of the person, as a dietitian gives it; empty where it is not given. */
+  /** The name of the person; empty if none was given. */
   readonly name: string;
-  /** Of the making, `2026-03-09`. */
+  /** The date on which the report was made, `2026-03-09`. */
   readonly date: string;
   /** Undefined for all of it. */
   readonly audience: Audience | undefined;
   readonly words: Words;
-  /** Of viand. */
+  /** The version of viand. */
   readonly version: string;
 }

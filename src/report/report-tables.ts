@@ -68,7 +68,7 @@ export function dayTable({ byDay }: PersonReport, words: Words): ReportTable {
   };
 }
 
-/** The meals beside each other. */
+/** The meals in comparison. */
 export function mealTable({ byMeal }: PersonReport, words: Words): ReportTable {
   const { report } = words.messages;
   return {
@@ -119,7 +119,7 @@ function lostText(
   );
 }
 
-/** Where the energy comes from, beside the reference ranges. */
+/** Where the energy comes from, compared with the reference ranges. */
 export function macroTable(
   { macros }: PersonReport,
   { decimals, term, messages: { report } }: Words,
@@ -143,7 +143,7 @@ export function macroTable(
   };
 }
 
-/** Nutrients a day beside the reference intakes. */
+/** Nutrients per day, compared with the reference intakes. */
 export function nutrientTable({ compared, reliance }: PersonReport, words: Words): ReportTable {
   const { report } = words.messages;
   return {

@@ -29,7 +29,7 @@ export const RULES: readonly Rule[] = [
 
 const BY_CODE = new Map<string, Rule>(RULES.map((rule) => [rule.code, rule]));
 
-/** The rule of any text that may be a code; undefined if there is none. */
+/** The rule with a code; undefined if there is none. */
 export function findRule(code: string): Rule | undefined {
   return BY_CODE.get(code);
 }

@@ -1,11 +1,11 @@
 import type { Reply, Request } from './messages.ts';
 
-/** What a reply depends on besides its address. */
+/** What a reply depends on, in addition to its address. */
 const VARY = 'accept-encoding, authorization, x-context-id';
 
 /**
  * A reply, or that it has not changed since the caller last had it. The catalogue of a running service
- * never changes: its tag stands for all replies that are the same for all clients.
+ * never changes: its tag covers all replies that are the same for all clients.
  */
 export function conditional(reply: Reply, { method, headers }: Request, tag: string): Reply {
   const isFixed = tag !== '' && method !== 'POST' && reply.headers['cache-control'] === undefined;

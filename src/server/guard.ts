@@ -20,7 +20,7 @@ export interface Allowance {
 
 /** Finds who calls, and counts their requests. */
 export interface Guard {
-  /** The caller of a key; undefined where there is none. */
+  /** The caller with this key; undefined if the key is unknown. */
   readonly find: (authorization: string | undefined) => Caller | undefined;
   /** @throws ViandError `client/unauthorised` */
   readonly identify: (authorization: string | undefined) => Caller;

@@ -1,9 +1,9 @@
-/** A request as the service sees it, whatever brought it. */
+/** A request as the service sees it, independent of how it arrived. */
 export interface Request {
   readonly method: string;
   /** Path and query, as in the request line. */
   readonly target: string;
-  /** By lower-case names. */
+  /** Headers by their lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Reads the body. @throws ViandError `input/too-large` */
   readonly body: () => Promise<Uint8Array>;
@@ -16,9 +16,9 @@ export type Headers = Readonly<Record<string, string>>;
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   readonly body: string | Uint8Array | undefined;
-  /** For the log: the client, and the route by its pattern, so that no id or query is in it. */
+  /** What the log shows: the client, and the route by its pattern, so that no id or query is in it. */
   readonly client?: string;
   readonly route?: string;
   /** What was thrown where the fault is ours. */

@@ -14,7 +14,7 @@ export async function openApi(version: string, base: string): Promise<JsonSchema
       paths[`/api/${one}${route.http.path}`] = await item(route, one);
     }
   }
-  // Without a version a path is of the first.
+  // A path without a version belongs to the first version.
   const [oldest] = VERSIONS;
   for (const route of routesOf(oldest)) {
     paths[`/api${route.http.path}`] = await item(route, oldest, 'unversioned');

@@ -126,7 +126,7 @@ function preflight(service: Service, request: Request, allow: string): Promise<R
   return counted(service, request, { status: 204, headers, body: undefined });
 }
 
-/** Who may ask, within the budget; what came of it, with what is left of the budget. */
+/** Identifies the caller and counts the request against its rate; the reply says how much is left. */
 async function answer(
   service: Service,
   request: Request,
@@ -190,7 +190,7 @@ async function run(service: Service, call: Call): Promise<Reply> {
   return writtenReply(200, body, isPersonal ? { 'cache-control': 'no-store' } : {});
 }
 
-/** Larger bodies are evaluated in a thread: one this small takes a few milliseconds, whatever is in it. */
+/** Larger bodies are evaluated in a thread. A body this small takes a few milliseconds at most. */
 const INLINE_BYTES = 8 * 1024;
 
 /** Runs the operation, here or in the thread of large bodies. */

@@ -18,7 +18,7 @@ import { staticFile, staticFiles } from './static-files.ts';
 export interface ServiceOptions {
   readonly catalogue: Catalogue;
   readonly clients: Clients;
-  /** A key that is accepted beside those of the clients. */
+  /** A key that is accepted in addition to those of the clients. */
   readonly key: string | undefined;
   /** Requests a minute of a key that is of no client of the register. */
   readonly rate: number;
@@ -29,7 +29,7 @@ export interface ServiceOptions {
   readonly origins: readonly string[];
   /** The folder of the page. */
   readonly page: string;
-  /** Of viand. */
+  /** The version of viand. */
   readonly version: string;
   /** The program of the thread that evaluates large bodies. */
   readonly bodyThread: string;
@@ -37,7 +37,7 @@ export interface ServiceOptions {
   readonly windows: RateWindows;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told where something failed behind a reply. */
+  /** Called with each internal error that a reply hides. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -66,7 +66,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
   const baseOf = (request: Request) => base ?? baseFromRequest(request, isBehindProxy);
   const respond = makeRespond({
     bodies,
-    // Every request copies them, and a property that is made when asked for takes ten times as long.
+    // Every request copies them, and a getter would take ten times as long.
     surroundings: { ...servicesOf(catalogue, version) },
     guard: makeGuard(find, options.windows, now),
     contexts,

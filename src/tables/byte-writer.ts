@@ -9,7 +9,7 @@ const PER_UNIT = 10 ** DECIMALS;
 /** Up to here a rounded figure has at most 15 digits, and a double holds 15 digits exactly. */
 const PLAIN_LIMIT = 1e9;
 
-/** In a unit. */
+/** Billionths in a unit. */
 const BILLIONTHS = 1e9;
 
 const ZERO = 0x30;

@@ -25,11 +25,11 @@ export function partOfRow(
   };
 }
 
-/** A table that is small enough to be looked at as a whole: a sheet of a workbook, or a CSV file. */
+/** A table that is small enough to hold in memory: a sheet of a workbook, or a CSV file. */
 export interface Grid {
   /** Where the table is, as shown to people. */
   readonly location: Location;
-  /** Without rows that are blank. */
+  /** The rows that are not blank. */
   readonly rows: readonly GridRow[];
   /** Rows that a spreadsheet does not show, as they are hidden or filtered; they are read like the others. */
   readonly hiddenRows?: number;

@@ -5,7 +5,7 @@ import { cutShort } from '../text/quote.ts';
 
 /** The column names of a table, and where the columns stand. */
 export class Header {
-  /** As the file has them, but without white space around them. */
+  /** The names in the file, without white space around them. */
   readonly names: readonly string[];
   readonly #normalised: readonly string[];
 

@@ -1,5 +1,5 @@
 /**
- * Two rows of a header as one. A name in the upper row also stands for the blank cells on its right.
+ * Joins the two rows of a header. A name in the upper row also applies to the blank cells on its right.
  *
  * @param join a name above another cell, as one name
  */

@@ -22,9 +22,9 @@ export interface RowOptions {
 
 /** The rows of a file, in batches; the names of its columns are one of the first of them. */
 export interface RowSource {
-  /** As shown to people. */
+  /** The name that people see. */
   readonly name: string;
-  /** What stands between the cells of a text; undefined for other formats. */
+  /** The separator of the cells of a text; undefined for other formats. */
   readonly separator?: string;
   readonly batches: AsyncIterable<readonly GridRow[]>;
   /** How the file was read, where that is not obvious. */

@@ -3,7 +3,7 @@ import { COMPRESSED_NAME } from '../io/reading/decompress.ts';
 /** Each format that is text; a file without anything but white space is empty, whatever its name. */
 export type TextFormat = 'csv' | 'json' | 'ndjson';
 
-/** A header of CSV in ASCII: a name of letters and what stands between words, and a separator. */
+/** A CSV header in ASCII: a name of letters and separators of words, and a separator of cells. */
 const HEADER = /^"?[a-z\d_][a-z\d_ .()-]*"?\s*[,;\t|]/i;
 
 /** The same with letters of any script, which take milliseconds to compile: most headers need none. */

@@ -61,7 +61,7 @@ export function unsupportedFormat(head: Uint8Array, file: string): Diagnostic | 
   };
 }
 
-/** @throws ViandError for what is no text */
+/** @throws ViandError if the bytes are not text */
 export function assertText(head: Uint8Array, file: string): void {
   const fault = unsupportedFormat(head, file);
   if (fault !== undefined) throw new ViandError(fault);

@@ -3,7 +3,7 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const GERMAN = /^(?:\p{L}+\.?,? ?)?(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/u;
 const NUMBERED = /^(?:(?:day|tag) ?)?(\d{1,3})$/i;
 
-/** The date of a label at midnight UTC; undefined for a label that is none, and for 30 February. */
+/** The date of a label at midnight UTC; undefined if it is not a date, such as 30 February. */
 export function dateOfLabel(label: string): Date | undefined {
   const iso = ISO.exec(label);
   const german = GERMAN.exec(label);

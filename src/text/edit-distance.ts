@@ -44,7 +44,7 @@ function distancesFrom(word: string, limit: number): (other: string) => number {
   const rows: Uint8Array[] = [Uint8Array.from({ length: width }, (_, column) => column)];
   const least: number[] = [0];
   let before = '';
-  // Whatever begins with `before` is too far away.
+  // Every word that begins with `before` is too far away.
   let isTooFar = false;
   return (other) => {
     if (Math.abs(other.length - word.length) > limit) return limit + 1;
@@ -135,7 +135,7 @@ class BandedTable {
     for (let at = 1; at < first.length; at++) first[at] = Math.min(at - 1, limit + 1);
   }
 
-  /** Of a word with so many letters, whose rows are filled; above the limit any number above it. */
+  /** The distance of a word with so many letters, whose rows are filled; any larger number above the limit. */
   distance(length: number): number {
     const column = this.#letters.length;
     return Math.abs(length - column) > this.#limit

@@ -54,11 +54,11 @@ for (const one of 'aou') CLASSES[one.charCodeAt(0)] = UMLAUT_VOWEL;
 /** The codes of "e" and of an apostrophe. */
 const [LETTER_E, APOSTROPHE] = [0x65, 0x27];
 
-/** Without regular expressions, since an import folds millions of names. */
+/** Splits words without regular expressions, since an import folds millions of names. */
 function plainWords(text: string): string[] {
   const words: string[] = [];
   let start = -1;
-  /** Of the word, before the last letter that it skips. */
+  /** The part of the word before the last letter that it skips. */
   let before = '';
   const last = text.length - 1;
   for (let at = 0; at <= last; at++) {

@@ -1,10 +1,10 @@
 /** What spreadsheets take for the beginning of a formula, in ASCII and in full width (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A figure with a sign begins like a formula and is none. */
+/** A number with a sign begins like a formula but is not one. */
 const FIGURE = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** Control characters (C0, DEL and C1), except tabs and line ends, which stand between words. */
+/** Control characters (C0, DEL and C1), except tabs and line ends, which separate words. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 

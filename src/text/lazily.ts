@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and keeps it: what few runs need must not delay all. */
+/** Makes a value on first use and keeps it, so that what few runs need does not delay all of them. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

@@ -11,5 +11,5 @@ export function slugOf(parts: readonly string[]): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** What stays as it is, such as a GTIN. */
+/** Text that is already a slug, such as a GTIN. */
 const SLUG = /^[a-z\d.]+$/;

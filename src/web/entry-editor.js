@@ -57,7 +57,7 @@ async function fillFields(entry, place, { getFood, onChange }) {
   try {
     food = await getFood(entry.food_id);
   } catch {
-    // Without the food, its amount can still be changed.
+    // The amount can be changed even if the food cannot be loaded.
     return;
   }
   const variant = variantOf(food, entry.food_id);

@@ -10,7 +10,7 @@ import { words } from './words.js';
  */
 
 const MOST_BYTES = 3_000_000;
-/** Foods that are asked for at a time. */
+/** The number of foods in one request. */
 const AT_A_TIME = 6;
 
 /**

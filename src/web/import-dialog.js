@@ -92,7 +92,7 @@ function personOf({ labels }) {
   return labels['person'] ?? '';
 }
 
-/** From this confidence a food counts before it is checked: below, it is more likely another one. */
+/** A food counts unchecked from this confidence on. Below it, it is more likely another food. */
 const COUNTED = 0.6;
 
 /**
@@ -126,7 +126,7 @@ export function lineOf({ text, labels, candidates, is_taken }) {
   };
 }
 
-/** What people call the meals of the day, besides their names in the page. */
+/** Further names of the meals of a day, besides those that the page shows. */
 const OTHER_NAMES = {
   breakfast: /^(fr(ü|ue)hst(ü|ue)ck|morgens?|morning|breakfast)$/i,
   lunch: /^(mittags?|mittagessen|lunch|noon)$/i,

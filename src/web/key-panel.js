@@ -11,7 +11,7 @@ const input = byId('key', HTMLInputElement);
 const change = byId('change-key', HTMLButtonElement);
 
 /**
- * Asks for the key of the server where there is none.
+ * Asks for the key of the server if the page has none.
  *
  * @param {{ onAccepted: () => void, onFailure: (error: unknown) => void }} events
  */

@@ -2,7 +2,7 @@ const STORED_AS = 'viand.key';
 
 let kept = '';
 
-/** The key that requests carry; empty where there is none. */
+/** The key of all requests; empty if there is none. */
 export function currentKey() {
   return kept;
 }
@@ -32,7 +32,7 @@ export function restoreKey() {
   try {
     kept = sessionStorage.getItem(STORED_AS) ?? kept;
   } catch {
-    // As above.
+    // Storage may be blocked, as above.
   }
 }
 

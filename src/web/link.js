@@ -22,7 +22,7 @@ export async function toFragment(record) {
 }
 
 /**
- * The record of a fragment; undefined where there is none that can be read.
+ * The record of a fragment; undefined if it has no readable one.
  *
  * @param {string} fragment
  */

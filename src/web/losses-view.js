@@ -10,7 +10,7 @@ import { shown, words } from './words.js';
 
 /** Foods that are named for a component. */
 const FOODS = 4;
-/** Points below this are none that a person would miss. */
+/** Nobody would miss fewer points than this. */
 const LEAST = 0.05;
 
 /**

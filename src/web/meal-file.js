@@ -45,7 +45,7 @@ export function toMeals({ days }, { mealName = (name) => name, hasNames = false 
 }
 
 /**
- * The lines of a list of meals; undefined where it is none that this page can show.
+ * The lines of a list of meals; undefined if this page cannot show it.
  *
  * @param {unknown} value
  * @returns {Line[] | undefined}

@@ -42,7 +42,7 @@ export function say(message) {
 }
 
 /**
- * The words for a failure; what is no answer of the server is a fault of this page.
+ * The message for a failure. Anything but an answer of the server is an error of this page.
  *
  * @param {unknown} error
  */

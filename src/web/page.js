@@ -178,7 +178,7 @@ function travel(direction) {
   show();
 }
 
-/** Shows the record as it is now, keeps it and scores it. */
+/** Shows the current record, stores it and scores it. */
 function show() {
   storeRecord(record());
   render();

@@ -42,7 +42,7 @@ export function startPerson(onChange) {
 }
 
 /**
- * The number in a field; null where it is empty. A fault of the field says what is not valid.
+ * The number in a field; null if it is empty. The field shows an error if the text is not valid.
  *
  * @param {HTMLInputElement} input
  * @param {{ least: number, most: number, step?: number }} range

@@ -35,7 +35,7 @@
 /** The meals that a day begins with; their names have a translation. */
 export const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'];
 
-/** Below this a match has to be looked at. */
+/** A match below this confidence needs a check. */
 const SURE = 0.8;
 
 /** @type {Person} */
@@ -203,7 +203,7 @@ function nextLabel({ days }) {
 }
 
 /**
- * A record of anything that claims to be one; undefined where it is none.
+ * Reads a record from untrusted data; undefined if it is not one.
  *
  * @param {unknown} value
  * @returns {FoodRecord | undefined}

@@ -88,7 +88,7 @@ export function searchFoods(query, { limit, signal }) {
 const foods = new Map();
 
 /**
- * A food by the id of one of its states; asked for once.
+ * A food by the id of one of its states; requested only once.
  *
  * @param {string} id
  * @returns {Promise<Food>}

@@ -25,7 +25,7 @@ export function typedNumber(text, language = currentLanguage()) {
 }
 
 /**
- * A number as it stands in a field.
+ * A number as it is written in a field.
  *
  * @param {number} value
  * @param {string} language

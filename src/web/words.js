@@ -38,7 +38,7 @@ export function keepLanguage(wanted) {
   try {
     localStorage.setItem(STORED_AS, wanted);
   } catch {
-    // As above.
+    // Storage may be blocked, as above.
   }
 }
 

@@ -7,7 +7,7 @@ import { type ListAnswer, type ListRequest, packHits, type SentLists } from './l
 import { type Step, type WordLists, wordLists } from './word-lists.ts';
 import type { ListSink } from './write-postings.ts';
 
-/** The build puts it beside the program and the library. */
+/** The build puts it next to the program and the library. */
 const PROGRAM = path.join(import.meta.dirname, 'list-thread.cjs');
 
 /** Foods from which on a thread makes the lists: it takes some 0.1 s to start. */

@@ -7,7 +7,7 @@ export function shareOfFoods(
   return `${some} of ${all} ${all === 1 ? 'food' : 'foods'} ${some === 1 ? verb.one : verb.several}`;
 }
 
-/** Of foods that have something. */
+/** The verb for foods that have something. */
 export const HAVE = { one: 'has', several: 'have' };
-/** Of foods that lack something. */
+/** The verb for foods that lack something. */
 export const LACK = { one: 'lacks', several: 'lack' };

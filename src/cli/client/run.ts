@@ -36,7 +36,7 @@ export function addClient(
   });
 }
 
-/** @throws ViandError also where nobody reads it: a key that is lost must not count */
+/** @throws ViandError also if the output is closed: a key that nobody could read must not count */
 function print(key: string, { terminal }: CommandContext): void {
   try {
     terminal.stdout.write(`${key}\n`);
@@ -109,7 +109,7 @@ export function revokeClient(
   });
 }
 
-/** Says how much is remembered of what end users looked at, and forgets it if asked to. */
+/** Shows how much history of end users is stored, and deletes it on request. */
 export function showUsage(
   options: CommandInput<typeof USAGE>,
   context: CommandContext,
@@ -129,7 +129,7 @@ const USES: readonly RecordColumn<ReturnType<Clients['countUses']>>[] = [
   { name: 'foods', cell: ({ foods }) => foods },
 ];
 
-/** Writes a list in the format that is asked for. */
+/** Writes a list in the requested format. */
 async function writeRecords<Row>(
   columns: readonly RecordColumn<Row>[],
   rows: readonly Row[],

@@ -56,7 +56,7 @@ function optionCases({ path, options }: CompletedCommand): string[] {
   });
 }
 
-/** What completes any other word: flags where it begins as one, else what may stand there. */
+/** Completes any other word: with flags if it begins like one, otherwise with what its position accepts. */
 function commandCase({ path, commands, options, values }: CompletedCommand): string {
   const flags = completing(options.flatMap((option) => option.flags));
   const others = commands.length > 0 ? commands.map(({ name }) => name) : values;

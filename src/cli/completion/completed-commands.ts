@@ -7,7 +7,7 @@ import {
   type RunnableCommand,
 } from '../define-command.ts';
 
-/** What may stand in a place of a command line: words to choose from, names of files, or any text. */
+/** What a position of a command line accepts: words to choose from, file names, or any text. */
 export type Values = readonly string[] | 'file' | 'folder' | 'text';
 
 /** An option as completion scripts need it. */

@@ -19,7 +19,7 @@ const PRACTICAL = new Set([
  * only say where and how to run, so that a run in shards has the command of a single run.
  *
  * @param words such as `evaluate hei`
- * @param usual the values that options have where nobody gives them
+ * @param usual the default values of options
  */
 export function commandText(
   words: readonly string[],

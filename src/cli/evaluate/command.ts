@@ -117,7 +117,7 @@ const OPTIONS = {
   aliases: ALIASES,
 };
 
-/** What options are where nobody gives them. */
+/** The default values of options. */
 export const USUAL_VALUES = Object.fromEntries(
   Object.entries(OPTIONS).map(([name, { default: usual }]: [string, Option]) => [name, usual]),
 );

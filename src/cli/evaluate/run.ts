@@ -114,7 +114,7 @@ async function evaluateWith(
   const names = new NamesWatch(note);
   let progress: Progress | undefined;
   const endWatch = onStop(() => log(stopped(progress)));
-  // Cards and lists of groups have no place for it, and a file of it is not always asked for.
+  // Cards and lists of groups have no place for it, and not every run writes a file of it.
   const showsInputs = (isGrouped && format === 'json') || format === 'parquet';
   const identifiesInputs =
     showsInputs || resume ? 'before' : companions.meta === undefined ? undefined : 'beside';

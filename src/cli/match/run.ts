@@ -115,7 +115,7 @@ function matchColumns({ words, nameOf, format }: ShownIn): RecordColumn<MatchedL
     { name: 'confidence', cell: ofBest(({ confidence }) => percent(confidence)) },
     { name: 'food_confidence', cell: ofBest((best) => percent(best.foodConfidence)) },
     { name: 'amount_confidence', cell: ofBest((best) => percent(best.amountConfidence)) },
-    // On a terminal the remarks say it.
+    // The remarks of the table say it.
     ...(format === 'table' ? [] : [sizeAssumed]),
     {
       name: 'remarks',

@@ -12,7 +12,7 @@ import {
 
 /** A flag or an argument as the reference describes it. */
 export interface ReferenceTerm {
-  /** What stands in the command line, such as `-o, --output <file>`. */
+  /** The text of the command line, such as `-o, --output <file>`. */
   readonly term: string;
   readonly text: string;
 }

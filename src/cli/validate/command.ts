@@ -123,7 +123,7 @@ export const VALIDATE = defineCommand({
       : undefined;
   },
   async otherPaths({ files, output = [], config, as }) {
-    // What is not there yet is none of the files that are read.
+    // A file that does not exist yet cannot be one of the inputs.
     const existing = await Promise.all(
       output.map((file) =>
         access(file).then(

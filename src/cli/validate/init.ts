@@ -11,7 +11,7 @@ import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { VALIDATE } from './command.ts';
 
-/** Writes a configuration that the files pass, beside them or where it is asked for. */
+/** Writes a configuration that the files pass, next to them or to the given place. */
 export async function initConfiguration(
   options: CommandInput<typeof VALIDATE>,
   { terminal, withCatalogue, note }: CommandContext,
@@ -37,7 +37,7 @@ export async function initConfiguration(
   return EXIT.fine;
 }
 
-/** A configuration that somebody wrote is not written over. */
+/** An existing configuration is never overwritten. */
 async function assertAbsent(file: string): Promise<void> {
   const isThere = await access(file).then(
     () => true,

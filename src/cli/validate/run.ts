@@ -112,7 +112,7 @@ function isForPeople(options: ValidateOptions): boolean {
   return outputs.every((output) => formatFor(options, output) === 'text');
 }
 
-/** Counts what goes by, and which rules have failed. */
+/** Counts diagnostics, and notes which rules have failed. */
 async function* watched(
   report: Report,
   counts: Counts,

@@ -2,7 +2,7 @@ import type { Columns } from '../../meals/columns.ts';
 
 /** Where a CSV file has its columns, found once from its header. */
 export interface CsvLayout {
-  /** As shown to people. */
+  /** The name that people see. */
   readonly name: string;
   readonly separator: string;
   readonly columns: Columns;

@@ -13,7 +13,7 @@ import { isPlainNumber, scanDecimal } from './scan-cells.ts';
 
 /** Where a CSV file of totals has its columns. */
 export interface TotalsLayout {
-  /** As shown to people. */
+  /** The name that people see. */
   readonly name: string;
   readonly separator: string;
   readonly totals: TotalsColumns;

@@ -8,7 +8,7 @@ import { type FoodAmounts, partsInto } from './food-amounts.ts';
 
 /** A variant of a food made ready for summing: looked up once, however often it was eaten. */
 export interface ResolvedFood extends PartsOfFood {
-  /** Of the variant. */
+  /** The id of the variant. */
   readonly id: string;
   readonly foodId: string;
   /** g/ml of the variant; null where unknown. */

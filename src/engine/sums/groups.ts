@@ -10,7 +10,7 @@ export const LABEL_END = 0xff;
 export interface PackedGroups extends PackedRows {
   readonly keys: Uint8Array;
   readonly keyEnds: Float64Array;
-  /** Of the entries whose food or size is not sure; undefined where all are. */
+  /** Of the entries whose food or size is uncertain; undefined where all are. */
   readonly unsure: PackedUnsure | undefined;
 }
 

@@ -152,7 +152,7 @@ export function shareOf(
   holds: (person: number) => boolean,
   domain: Int32Array,
 ): Spread {
-  // Persons outside of the domain are not looked at.
+  // Persons outside of the domain do not count.
   const counted = MARKS.get(design.weights) ?? new Float64Array(design.weights.length);
   MARKS.set(design.weights, counted);
   for (const person of domain) counted[person] = holds(person) ? 1 : 0;

@@ -12,7 +12,7 @@ export interface PersonIntake {
   readonly name: string;
   readonly label: string;
   readonly unit: string;
-  /** Of a nutrient that has cut-points; else undefined. */
+  /** The nutrient, if it has cut-points; otherwise undefined. */
   readonly nutrient: NutrientName | undefined;
   readonly amounts: Float64Array;
 }

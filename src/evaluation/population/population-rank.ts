@@ -33,7 +33,7 @@ export function populationRank(score: number, { age = ASSUMED_AGE, sex }: Eater)
   };
 }
 
-/** Between two scores of the table in proportion; never 0 nor 100, which no survey can tell. */
+/** The percentage by linear interpolation; never 0 or 100, which no survey can show. */
 function percentOf(score: number, scores: readonly number[]): number {
   const above = scores.findIndex((one) => one > score);
   if (above === 0) return 1;

@@ -16,7 +16,7 @@ import { type Percentile, percentilesOf } from './percentiles.ts';
 /** What is known of the persons of a survey, a place for each of them; NaN for unknown. */
 export interface PersonScores {
   readonly totalScores: Float64Array;
-  /** By component, in the order of the index. */
+  /** The scores of each component, in the order of the index. */
   readonly scores: readonly Float64Array[];
   readonly amounts: readonly Float64Array[];
   readonly kcal: Float64Array;

@@ -61,7 +61,7 @@ function cutPoints(): Map<NutrientName, CutPoints> {
  * The figure for a person who is neither pregnant nor lactating.
  *
  * @param age years; NaN for unknown
- * @returns NaN where there is none, also for an unknown sex where it makes a difference
+ * @returns NaN if there is none, also for an unknown sex if it makes a difference
  */
 export function cutPointOf({ bands }: Figures, age: number, sex: 'female' | 'male' | undefined) {
   const band = bands.findLast(([from]) => from <= age);

@@ -20,20 +20,20 @@ export interface Eater {
   readonly age: number | undefined;
   /** kg. */
   readonly weight: number | undefined;
-  /** Of women. */
+  /** The stage of a woman. */
   readonly stage: 'pregnant' | 'lactating' | undefined;
 }
 
 /** Years that figures are taken of where no age is given: an adult of the middle bands of both tables. */
 export const ASSUMED_AGE = 35;
 
-/** From this coverage on an amount counts as known, so that little of it is a shortfall and not a gap in the data. */
+/** An amount counts as known from this coverage on: less is then a shortfall and not a gap in the data. */
 export const SURE_COVERAGE = 0.9;
 
-/** What an amount comes to beside a mark. */
+/** A reference value, and how the intake compares with it. */
 export interface MarkedAmount {
   readonly kind: MarkKind;
-  /** Of what, where that is not what the row is about. */
+  /** What the value applies to, if not to the nutrient of the row. */
   readonly about: string | null;
   /** The mark a day, in the row's unit; low and high differ if it depends on something unknown. */
   readonly low: number;
@@ -92,11 +92,11 @@ export interface NotCompared {
 /** What a comparison needs to know of the record. */
 export interface RecordFacts {
   readonly days: number;
-  /** Without them the water of a record is that of its foods, which says nothing. */
+  /** Whether drinks were recorded: without them, the water in foods alone says nothing. */
   readonly hasDrinks: boolean;
 }
 
-/** What was eaten a day, beside the reference intakes of a person. */
+/** The intake per day, compared with the reference intakes of a person. */
 export function compareIntakes(
   table: ReferenceTable,
   eater: Eater,
@@ -237,7 +237,7 @@ function ends(figure: Figure): readonly [number, number] {
   return typeof figure === 'number' ? [figure, figure] : figure;
 }
 
-/** The range that the share of a macronutrient in the energy should be in, %; undefined where there is none. */
+/** The reference range of a macronutrient's share of the energy, in %; undefined if there is none. */
 export function energyRangeOf(
   { energyRanges }: ReferenceTable,
   nutrient: string,

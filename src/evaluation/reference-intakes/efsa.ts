@@ -16,7 +16,7 @@ const OTHERS: readonly ReferenceRow[] = [
     lower: {
       kind: 'PRI',
       measures: plain('protein'),
-      // In pregnancy it rises with the trimester, in lactation it falls with the months.
+      // It rises with the trimester in pregnancy, and falls with the months in lactation.
       perKg: figures(
         '1: 1.03-1.14, 2: 0.97, 3: 0.9, 4: 0.86, 5: 0.85, 6: 0.89, 7: 0.91, 8: 0.92, 10: 0.91, 11: 0.91/0.9, 12: 0.9/0.89, 13: 0.9/0.88, 14: 0.89/0.87, 15: 0.88/0.85, 16: 0.87/0.84, 17: 0.86/0.83, 18: 0.83',
         null,

@@ -12,12 +12,12 @@ export type MarkKind = 'PRI' | 'AI' | 'RDA' | 'UL' | 'safe level' | 'safe and ad
 /** One figure, or the range of it where it depends on what viand does not know, such as phytate. */
 export type Figure = number | readonly [low: number, high: number];
 
-/** From an age in years on: the figure of everybody, or of men and of women. */
+/** The reference value from an age in years on: of everybody, or of men and of women. */
 export type Band =
   | readonly [from: number, all: Figure]
   | readonly [from: number, men: Figure, women: Figure];
 
-/** Figures by age and sex; in pregnancy and lactation those of women where there are none of their own. */
+/** Reference values by age and sex. Pregnancy and lactation use those of women if they have none of their own. */
 export interface Figures {
   readonly bands: readonly Band[];
   /** Null where it depends on more than the age. */
@@ -40,13 +40,13 @@ export interface Mark {
   readonly kind: MarkKind;
   /** The best first; of those that are known of as much, the first counts. */
   readonly measures: readonly Measure[];
-  /** Of what, where that is not what the row is about, such as preformed vitamin A. */
+  /** What the value applies to, if not to the nutrient of the row, such as preformed vitamin A. */
   readonly about?: string;
-  /** In the row's unit a day. */
+  /** The value per day, in the row's unit. */
   readonly perDay?: Figures;
-  /** In the row's unit a day and kg of body weight; taken before `perDay` where the weight is known. */
+  /** The value per day and kg of body weight; takes precedence over `perDay` if the weight is known. */
   readonly perKg?: Figures;
-  /** In the row's unit a MJ of what was eaten. */
+  /** The value per MJ of the energy eaten, in the row's unit. */
   readonly perMJ?: Figures;
 }
 
@@ -64,7 +64,7 @@ export interface ReferenceRow {
   readonly note?: string;
 }
 
-/** From an age in years on, the range that a share of the energy should be in, %. */
+/** The range that a share of the energy should be in from an age in years on, in %. */
 export interface EnergyRange {
   readonly nutrient: 'carbohydrates' | 'protein' | 'fat';
   readonly bands: readonly (readonly [from: number, low: number, high: number])[];

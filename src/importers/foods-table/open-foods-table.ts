@@ -9,7 +9,7 @@ import type { Food } from '../../model/food.ts';
 import { type TableAnswer, type TableTask, unpackFoods } from './food-messages.ts';
 import { type FoodsTable, type FoodsTableOptions, readFoodsTable } from './read-foods-table.ts';
 
-/** The build puts it beside the program and the library. */
+/** The build puts it next to the program and the library. */
 const PROGRAM = path.join(import.meta.dirname, 'foods-thread.cjs');
 
 /** Bytes from which on a thread reads a table, some 10,000 products: it takes some 0.1 s to start. */

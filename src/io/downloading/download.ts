@@ -30,7 +30,7 @@ interface Validator {
   readonly url: string;
   readonly etag: string | null;
   readonly lastModified: string | null;
-  /** Of the whole file; absent while it is downloaded. */
+  /** The SHA-256 of the whole file; absent while it is downloaded. */
   readonly sha256?: string;
 }
 
@@ -137,7 +137,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<Respon
   throw undownloadable(url, 'it redirects to an address without encryption');
 }
 
-/** Whether what was asked for over an encrypted connection comes over one that anybody on the way can change. */
+/** Whether a redirect leaves an encrypted connection for one that others could tamper with. */
 function isDowngrade(asked: string, answered: string): boolean {
   return /^https:/i.test(asked) && /^http:/i.test(answered);
 }
@@ -155,7 +155,7 @@ async function receive(
   const handle = await open(part, start > 0 ? 'a' : 'w');
   try {
     const chunks = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-    // Written one by one, so that all that came before an interruption is there.
+    // Each piece is written at once, so that an interruption loses none of the earlier ones.
     for await (const chunk of chunks as AsyncIterable<Uint8Array>) {
       await handle.writeFile(chunk);
       bytes += chunk.length;

@@ -16,7 +16,7 @@ import { readFileBytes, readUnchanged } from './unchanged-file.ts';
 
 /** A meal file, a piece at a time. */
 export interface InputSource<Piece> {
-  /** As shown to people. */
+  /** The name that people see. */
   readonly name: string;
   readonly chunks: AsyncIterable<Piece>;
 }
@@ -57,7 +57,7 @@ export function decodeSource({ name, chunks }: ByteSource, encoding?: TextEncodi
 
 /** A whole text file that viand rewrites with few changes. */
 export interface PlainText {
-  /** With the byte order mark that the file has. */
+  /** The text, including a byte order mark. */
   readonly text: string;
   /** The bytes of a changed text, in the encoding of the file. */
   readonly encode: (text: string) => Buffer;

@@ -6,7 +6,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 /** Bytes of one read: 64 KiB. */
 const READ_BYTES = 64 * 1024;
 
-/** What changes when somebody writes to a file, or puts another one in its place. */
+/** The properties that change when a program writes to a file, or replaces it. */
 export type FileState = string;
 
 /** The state of the file that stands at a path; undefined for what is no plain file. */
@@ -26,7 +26,7 @@ function openState(descriptor: number): FileState | undefined {
 export interface OpenFile {
   readonly descriptor: number;
   readonly size: number;
-  /** @throws ViandError `input/changed` where somebody has written to it since it was opened */
+  /** @throws ViandError `input/changed` if a program has written to it since it was opened */
   readonly assertUnchanged: () => void;
   readonly close: () => void;
 }
@@ -52,7 +52,7 @@ export function openFile(file: string): OpenFile {
 /**
  * Reads a file from its beginning to its end.
  *
- * @throws ViandError `input/changed` at the end, where somebody has written to it meanwhile; and errors of the system
+ * @throws ViandError `input/changed` at the end, if a program has written to it meanwhile; and errors of the system
  */
 export async function* readFileBytes(file: string): AsyncGenerator<Buffer> {
   const descriptor = await promisify(open)(file, 'r');
@@ -84,7 +84,7 @@ export async function* readUnchanged(name: string, stream: Readable): AsyncGener
   if (descriptor !== undefined && openState(descriptor) !== before) throw changed(name);
 }
 
-/** For a file that is not as it was. */
+/** The error for a file that changed. */
 export function changed(file: string): ViandError {
   return new ViandError({
     code: 'input/changed',

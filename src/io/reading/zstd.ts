@@ -72,7 +72,7 @@ async function takeBlock({ take }: Input): Promise<{ bytes: Buffer; isLast: bool
 }
 
 interface Input {
-  /** So many bytes; none, where there are no more at all. */
+  /** The next bytes, as many as requested; none at the end. */
   readonly take: (count: number) => Promise<Buffer>;
 }
 

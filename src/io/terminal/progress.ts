@@ -6,7 +6,7 @@ export interface Progress {
   readonly file: string;
   /** Lines of the file, so far; 0 where it is not read by lines. */
   readonly lines: number;
-  /** Of the bytes of all files, 0 to 1; undefined where that is not known. */
+  /** The share of the bytes of all files, 0 to 1; undefined if their size is unknown. */
   readonly share: number | undefined;
 }
 
@@ -23,7 +23,7 @@ const SHOWN_AFTER_MS = 1000;
 /** Milliseconds between two updates. */
 const SHOWN_EVERY_MS = 200;
 
-/** To the left edge, and nothing to the right of it. */
+/** Moves to the left edge and clears the line. */
 const CLEAR = '\r\u001b[K';
 
 /**

@@ -37,7 +37,7 @@ export interface Output {
 export class ClosedOutput extends Error {
   override readonly name = 'ClosedOutput';
 
-  /** That of another bundle of the program, which has its own class, counts as well. */
+  /** Also accepts an instance of another bundle of the program, which has a class of its own. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ClosedOutput';
   }
@@ -93,7 +93,7 @@ export function wantsColour(isTerminal: boolean, env: Environment): boolean {
   return isTerminal && env['TERM'] !== 'dumb';
 }
 
-/** The pager that the environment names, else less; `cat` and an empty name are none. */
+/** The pager that the environment names, or less. `cat` and an empty name mean no pager. */
 export function pagerOf(env: Environment): string | undefined {
   const named = env['VIAND_PAGER'] ?? env['PAGER'];
   if (named !== undefined) return ['', 'cat'].includes(named.trim()) ? undefined : named;

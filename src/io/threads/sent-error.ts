@@ -5,7 +5,7 @@ export interface SentError {
   readonly name: string;
   readonly message: string;
   readonly code: unknown;
-  /** Of a ViandError; else undefined. */
+  /** The diagnostics of a ViandError; otherwise undefined. */
   readonly diagnostics: readonly Diagnostic[] | undefined;
 }
 

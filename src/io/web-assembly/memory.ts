@@ -9,7 +9,7 @@ interface ViewClass<View extends Memory> {
   readonly BYTES_PER_ELEMENT: number;
 }
 
-/** By how much the memory of WebAssembly grows. */
+/** The step by which the memory of WebAssembly grows. */
 const PAGE_BYTES = 65_536;
 
 /** Regions begin at multiples of this. */

@@ -102,7 +102,7 @@ function write(file: string, result: unknown): void {
   }
 }
 
-/** Of the name, too: a checkpoint under the name of another one is not used. */
+/** The hash includes the name: a checkpoint under the name of another one is not used. */
 function hashOf(file: string, stored: Uint8Array): Buffer {
   return sha256(path.basename(file), stored);
 }

@@ -17,7 +17,7 @@ export type PathAccess = 'reads' | 'writes' | 'updates';
 
 /** A file that a command reads or writes, or a folder whose tables it reads. */
 export interface PathUse {
-  /** Of the argument or option that names it; one of these may name a file twice. */
+  /** The argument or option that names the file; the same one may name a file twice. */
   readonly name: string;
   readonly file: string;
   readonly access: PathAccess;

@@ -8,11 +8,11 @@ import { unwritable, withWriteErrors } from './write-errors.ts';
 
 /** Where a result is written to while it is not known yet whether it will be one; see {@link commitAll}. */
 export interface PendingOutput {
-  /** To be called again only when it has ended. */
+  /** Must not be called again before it has ended. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
   /** Does everything that may fail before the result is moved into place. */
   readonly settle: () => Promise<void>;
-  /** Puts what was written where it was asked for. @param isUndoable whether `undo` may be called */
+  /** Moves the written file into place. @param isUndoable whether `undo` may be called */
   readonly place: (isUndoable: boolean) => Promise<Placed>;
   /** Leaves nothing of it, unless it was placed. */
   readonly discard: () => Promise<void>;

@@ -128,7 +128,7 @@ async function sync(file: string): Promise<void> {
   try {
     await promisify(fsync)(descriptor);
   } catch (error) {
-    // Some systems cannot sync folders, and some network file systems nothing at all.
+    // Some systems cannot sync folders, and some network file systems cannot sync anything.
     if (!['EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP'].includes(codeOf(error))) throw error;
   } finally {
     closeSync(descriptor);

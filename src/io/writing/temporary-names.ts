@@ -59,7 +59,7 @@ export function removeLeftovers(folder: string, mark: string): void {
         rmSync(path.join(folder, name), { recursive: true, force: true });
       }
     } catch {
-      // It is gone by now, or somebody else's.
+      // It is gone by now, or belongs to another user.
     }
   }
 }

@@ -120,7 +120,7 @@ function countedColumns(
     : { amounts: counted, unit: size.position, count: -1 };
 }
 
-/** Of two columns of amounts, one may have words alone: those are the measures. */
+/** If one of two columns of amounts has only words, it holds the measures. */
 function withMeasures(
   { amounts, unit }: Omit<ServedColumns, 'count'>,
   contents: Contents,
@@ -173,7 +173,7 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   };
 }
 
-/** Of several columns of amounts a unit beside them is that of those without one. */
+/** A column of units applies to those columns of amounts that have no unit of their own. */
 function unitFor({ unit }: ServedColumn, given: string, amounts: readonly ServedColumn[]): string {
   return unit !== '' && amounts.length > 1 ? unit : given || unit;
 }

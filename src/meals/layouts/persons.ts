@@ -11,7 +11,7 @@ import { isUnitBelow } from './two-line-header.ts';
 /** Columns in which the meals may stand: behind days and dates. */
 const MEALS_WITHIN_COLUMNS = 3;
 
-/** So many meals stand below each other, and so many persons beside each other. */
+/** The least number of meals in rows, and of persons in columns. */
 const LEAST = 2;
 
 /**

@@ -13,7 +13,7 @@ export interface RecordColumns {
   readonly foodId: number;
   readonly food: number;
   readonly amounts: AmountColumns;
-  /** Of the cells that say whether amounts were weighed before cooking. */
+  /** The column that says whether amounts were weighed before cooking. */
   readonly rawWeight: number;
   /** A second column of foods with amounts of its own, such as that of drinks. */
   readonly second?: Pick<RecordColumns, 'food' | 'amounts'> | undefined;
@@ -46,7 +46,7 @@ export function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefi
       const header = joined === undefined ? first : { ...first, cells: joined };
       const { cells } = header;
       const filled = cells.filter((cell) => cell.trim() !== '');
-      // A title such as "Food diary" is no header, whatever stands beside it.
+      // A title such as "Food diary" is not a header, even if other cells are filled.
       const mayBeHeader = isAlone
         ? filled.length === 1 && isNameOf('food', filled[0] as string)
         : filled.length > 1 &&

@@ -39,10 +39,10 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/(?<=^\d[\d.,]*\s*(?:g|kg|tassen?)\s+)milchreis$/iu, 'Rundkornreis'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder)?gulasch$/iu, 'Gulaschfleisch'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)schweinegulasch$/iu, 'Schweineschulter'],
-  // Without a share of fat, it is the one with 10 %.
+  // Sour cream without a stated share of fat has 10 %.
   [/(?<!\p{L})saure[rn]? sahne(?!\s*\(?\d)(?!\p{L})/giu, 'saure Sahne 10 %'],
   [/(?<!\p{L})natur-?joghurt,?\s*\(?(\d[\d.,]*\s?%)(?:\s+fett)?\)?/giu, 'Joghurt $1 Fett'],
-  // Without a colour, and in pieces: the vegetable that shops call so, and not the spice.
+  // Paprika without a colour, and in pieces, is the vegetable and not the spice.
   [
     /(?<=^(?:\d[\d.,/–-]*|eine?)\s+(?:(?:kleine|große|mittelgroße)[nr]?\s+)?)(?:gemüse)?paprikas?(?!\p{L})(?=$|\s*[,(])/iu,
     'rote Paprika',
@@ -87,7 +87,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/\byellow (?=cornmeal)/gi, ''],
   [/\b(?:sweet|mild|hot) (?=italian sausage)/gi, ''],
   [/\broma (?=tomato)/gi, ''],
-  // Without sugar and salt, as vinegar of wine is.
+  // Unseasoned rice vinegar has no sugar and salt, like wine vinegar.
   [/\b(?:unseasoned )?rice (?:wine )?vinegar\b/gi, 'white vinegar'],
   [/(?<!\p{L})reisessig(?!\p{L})/giu, 'Weißweinessig'],
   [

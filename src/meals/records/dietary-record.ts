@@ -26,9 +26,9 @@ export interface RecordLine {
   readonly cells: readonly string[];
 }
 
-/** A food record, whatever its layout: what was eaten, line by line. */
+/** A food record in any layout: what was eaten, line by line. */
 export interface DietaryRecord {
-  /** Names of the columns beside those of foods and amounts, or of the headings above the lines. */
+  /** Names of the columns other than foods and amounts, or of the headings above the lines. */
   readonly columns: readonly string[];
   readonly lines: readonly RecordLine[];
   /** How the record was read, where that is not obvious: sentences for the reader of the results. */

@@ -104,7 +104,7 @@ export function isMeal(title: string): boolean {
   return MEAL.test(bare) || MEAL.test(bare.replace(BEHIND_MEAL, ''));
 }
 
-/** Whether a column that stands beside those of meals has foods, too. */
+/** Whether a column next to those of meals has foods, too. */
 export function isMealColumn(title: string): boolean {
   return isMeal(title) || FURTHER_MEAL.test(title.trim());
 }

@@ -6,7 +6,7 @@ import { convertMass, kcalToKj, type MassUnit } from '../../model/units.ts';
 export interface TotalsColumn {
   readonly names: readonly string[];
   readonly of: 'grams' | 'nutrient' | 'food pattern';
-  /** In the registry of what it holds. */
+  /** The position in the registry of its nutrients or food patterns. */
   readonly position: number;
   /** Its unit in ours; a whole number, which makes it exact, or that of energy. */
   readonly factor: number;

@@ -44,7 +44,7 @@ export interface AddNeeds extends StandardInput, Partial<CatalogueOpener> {
   readonly progress?: (rows: number) => void;
   /** Called if the addition waits for another import into the same file. */
   readonly onWait?: () => void;
-  /** Of viand: a newer one may read the same table in another way. */
+  /** The version of viand: a newer one may read the same table differently. */
   readonly version?: string;
 }
 

@@ -25,7 +25,7 @@ export interface Swap {
   /** Grams of the food that stay; 0 of a swap. */
   readonly keptGrams: number;
   readonly added: SwappedFood;
-  /** Of the record with the swap, by the engine itself. */
+  /** The score of the record with the swap, computed by the engine. */
   readonly score: IndexScore;
   /** Points of the total that it gains. */
   readonly gain: number;
@@ -37,7 +37,7 @@ const MOST_REPLACED = 30;
 /** A portion is no larger than so many standard servings. */
 const MOST_SERVINGS = 2;
 
-/** Below this nothing is gained that anybody would see. */
+/** A smaller gain would not be visible. */
 const LEAST_GAIN = 0.05;
 
 /**

@@ -17,7 +17,7 @@ export interface RecordNeeds extends StandardInput {
   readonly foods: FoodCache;
   readonly report: DiagnosticSink;
   readonly note: (note: ReadingNote) => void;
-  /** Of the names of foods in messages; absent for English. */
+  /** The language of food names in messages; absent for English. */
   readonly language?: Language;
 }
 

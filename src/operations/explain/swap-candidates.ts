@@ -11,14 +11,14 @@ export interface SwapCandidate {
   readonly food: ResolvedFood;
   readonly name: string;
   readonly kcalPerGram: number;
-  /** Of a standard serving. */
+  /** The weight of a standard serving. */
   readonly servingGrams: number;
 }
 
 /** Common foods: a swap needs a food that shops have. */
 const COMMON_FOODS = 400;
 
-/** Below this, a food is a drink or a seasoning, and no energy can be swapped for it. */
+/** A food with less energy is a drink or a seasoning, which cannot replace another food's energy. */
 const LEAST_KCAL_PER_GRAM = 0.1;
 
 /** Foods that are not eaten alone, or that viand should not recommend. */

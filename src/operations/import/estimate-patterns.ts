@@ -38,7 +38,7 @@ function estimated(food: Food, estimate: PatternEstimator): Food {
   const { name, otherNames, description } = food;
   const variants = food.variants.map((variant) => {
     const { nutrients, processing } = variant;
-    // Without any amount, a food can be taken for anything.
+    // A food without any amount would resemble every other food.
     if (variant.foodPatterns !== null || nutrients.every(Number.isNaN)) return variant;
     const isState = processing !== 'raw' && food.variants.length > 1;
     const names = [isState ? `${name} ${processing}` : name, ...otherNames];

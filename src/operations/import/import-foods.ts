@@ -46,7 +46,7 @@ export interface ImportNeeds extends Partial<CatalogueOpener> {
   readonly progress?: (foods: number) => void;
   /** Called if the import waits for another one into the same file. */
   readonly onWait?: () => void;
-  /** Of viand: a newer one may read the same files in another way. */
+  /** The version of viand: a newer one may read the same files differently. */
   readonly version?: string;
 }
 

@@ -18,7 +18,7 @@ import { foldedName } from '../../text/fold-words.ts';
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
 
-/** From this confidence the words after a comma are a food of their own. */
+/** The confidence from which the words after a comma are a food of their own. */
 export const LISTED_CONFIDENCE = 0.7;
 
 /** Factor for a food without what a line adds to it: "coffee with cream" as coffee. */

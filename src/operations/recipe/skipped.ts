@@ -7,7 +7,7 @@ import { readLine } from '../../search/lines/read-line.ts';
 export interface SkippedIngredient {
   /** Its line, or the food id of its entry; empty where there is none. */
   readonly text: string;
-  /** As far as the text states it. */
+  /** The weight, if the text states it. */
   readonly grams: number | undefined;
   /** Why it is skipped, at least one. */
   readonly faults: readonly Diagnostic[];

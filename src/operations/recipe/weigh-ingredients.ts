@@ -39,7 +39,7 @@ export interface WeighedIngredient {
 export interface Ingredient extends WeighedIngredient {
   readonly food: Food;
   readonly variant: Variant;
-  /** In sentences. */
+  /** The assumptions, as sentences. */
   readonly assumptions: readonly string[];
 }
 

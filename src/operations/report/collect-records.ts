@@ -16,11 +16,11 @@ import type { ReportInput } from './report-input.ts';
 
 /** An entry of a record as a food and its mass. */
 export interface RecordedPortion extends FoodMass {
-  /** As the file has it; empty where it does not say. */
+  /** The day in the file; empty if it does not say. */
   readonly day: string;
   /** Likewise. */
   readonly meal: string;
-  /** As the record has it; undefined where it gives no amount. */
+  /** The amount in the record; undefined if it gives none. */
   readonly amount: number | undefined;
   readonly unit: Entry['unit'];
   readonly assumptions: readonly Assumption[];
@@ -32,7 +32,7 @@ export interface RecordedPortion extends FoodMass {
 
 /** What some files record, person by person. */
 export interface Records {
-  /** In the order in which the persons are first met. */
+  /** The persons, in the order of their first entries. */
   readonly persons: ReadonlyMap<string, readonly RecordedPortion[]>;
   readonly counts: EntryCounts;
   /** What the files call a food where it is first met, by the id of its variant; nothing for what has an id there. */

@@ -33,7 +33,7 @@ import { type Reliance, relianceOn } from './reliance.ts';
 
 /** What was eaten on a day or in a meal. */
 export interface PartReport {
-  /** As the file has it; empty for entries without one. */
+  /** The label in the file; empty for entries without one. */
   readonly label: string;
   readonly kcal: number;
   readonly index: IndexScore;
@@ -45,7 +45,7 @@ export interface PartReport {
 export interface MealPart extends PartReport {
   /** Days that have such a meal. */
   readonly days: number;
-  /** Of the energy of the record, 0 to 1. */
+  /** The share of the energy of the record, 0 to 1. */
   readonly energyShare: number;
 }
 

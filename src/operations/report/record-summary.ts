@@ -12,7 +12,7 @@ import type { RecordedPortion } from './collect-records.ts';
 export interface RecordSummary {
   /** The person; empty where the file does not say. */
   readonly label: string;
-  /** Of an earlier record. */
+  /** The file of an earlier record. */
   readonly file?: string;
   readonly days: number;
   /** Labels of the first and the last day; empty if the file has no days. */

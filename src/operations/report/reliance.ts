@@ -6,14 +6,14 @@ import { nutrientTotal, type Totals } from '../../evaluation/totals.ts';
 import { componentShare } from '../../evaluation/unsure-shares.ts';
 import type { RecordedPortion } from './collect-records.ts';
 
-/** How much of each figure rests on entries whose food or size is not sure, 0 to 1. */
+/** How much of each figure rests on entries whose food or size is uncertain, 0 to 1. */
 export interface Reliance {
   readonly uncertainEntries: number;
   readonly assumedSizes: number;
   readonly energy: number;
-  /** By component of the index, of the amount that it counts. */
+  /** The share of the amount of each component of the index. */
   readonly components: ReadonlyMap<string, number>;
-  /** By nutrient, of the amount that is compared. */
+  /** The share of the compared amount of each nutrient. */
   readonly nutrients: ReadonlyMap<string, number>;
 }
 

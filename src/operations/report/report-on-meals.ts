@@ -74,7 +74,7 @@ export interface ReportOnMeals {
   readonly name: string;
   readonly date: string;
   readonly lang: Language;
-  /** Of viand. */
+  /** The version of viand. */
   readonly version: string;
   readonly isPageWanted: boolean;
 }

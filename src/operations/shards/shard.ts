@@ -1,6 +1,6 @@
 /** One of several runs over the same files; each has results of its own groups. */
 export interface Shard {
-  /** From 1. */
+  /** Counts from 1. */
   readonly number: number;
   readonly count: number;
 }
@@ -22,7 +22,7 @@ const FNV_OFFSET = 0x811c9dc5;
 /** See {@link FNV_OFFSET}. */
 const FNV_PRIME = 0x01000193;
 
-/** Behind each label, so that `a, bc` and `ab, c` differ: a byte that UTF-8 never has. */
+/** A byte that UTF-8 never has, behind each label, so that `a, bc` and `ab, c` differ. */
 const LABEL_END = 0xff;
 
 /**

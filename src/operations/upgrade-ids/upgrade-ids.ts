@@ -15,7 +15,7 @@ export interface IdUpgrade {
 
 /** A meal file with current ids, and what changed. */
 export interface UpgradedMeals {
-  /** In the encoding of the file. */
+  /** The new content, in the encoding of the file. */
   readonly bytes: Buffer;
   readonly upgrades: readonly IdUpgrade[];
   readonly ids: number;

@@ -33,7 +33,7 @@ export interface ValidateOptions extends JobOptions {
   readonly stdin: Readable;
   /** Results of earlier runs, where they may be repeated. */
   readonly validated?: ValidatedFiles | undefined;
-  /** Of the names of foods in messages; absent for English. */
+  /** The language of food names in messages; absent for English. */
   readonly language?: Language;
 }
 
@@ -187,7 +187,7 @@ function* byFile(named: string, diagnostics: readonly ReportedDiagnostic[]): Gen
   }
 }
 
-/** In the order of lines and columns. */
+/** Sorts by lines and columns. */
 function sorted(diagnostics: readonly ReportedDiagnostic[]): ReportedDiagnostic[] {
   return diagnostics.toSorted(
     ({ location: a }, { location: b }) =>

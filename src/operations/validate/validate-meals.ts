@@ -36,7 +36,7 @@ export interface MealChecks {
   readonly reference: FoodCache;
   readonly plan: LabelPlan;
   readonly limits: DayLimits;
-  /** Of the names of foods in messages; absent for English. */
+  /** The language of food names in messages; absent for English. */
   readonly language?: Language;
 }
 

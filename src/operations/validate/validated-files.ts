@@ -24,7 +24,7 @@ interface FileResult {
   readonly facts: FileFacts;
 }
 
-/** Of the layout of results; it goes up with every change of it. */
+/** The version of the layout of results; raise it with every change. */
 const RESULT_VERSION = 1;
 
 /** A result with more than this is not kept: reading it takes as long as the file. */
@@ -35,7 +35,7 @@ export interface FileNeeds {
   readonly settings: Settings;
   /** The catalogue file. */
   readonly catalogue: string;
-  /** Of the names of foods in messages. */
+  /** The language of food names in messages. */
   readonly language: Language;
 }
 

@@ -12,7 +12,7 @@ import { expandFiles } from './walk/expand-files.ts';
 
 /** What is validated together, how, and against which catalogue. */
 export interface ValidationJob {
-  /** As it was named. */
+  /** The file as it was named. */
   readonly file: string;
   /** A refusal where the kind of the file could not be detected. */
   readonly target: Target | ViandError;

@@ -64,7 +64,7 @@ export async function verifyCatalogue(catalogue: Catalogue): Promise<Verificatio
   return { file: catalogue.file, foods, sources, rules };
 }
 
-/** Without their fixes, since a catalogue file is not edited but imported again. */
+/** Drops the fixes, since a catalogue file is not edited but imported again. */
 function foodDiagnostics(food: Food): CatalogueDiagnostic[] {
   return checkFood(food).map(({ code, field, amountOf, value, message, expected }) => ({
     code,

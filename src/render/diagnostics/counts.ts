@@ -2,7 +2,7 @@ import type { Language } from '../../language/language.ts';
 import { wordsIn } from '../../language/words.ts';
 import { isFixable, type ReportPart } from '../../operations/validate/report.ts';
 
-/** What a report comes to, counted while it goes by. */
+/** The counts of a report, updated while it is made. */
 export interface Counts {
   files: number;
   errors: number;

@@ -9,9 +9,9 @@ export interface ReportContext {
   readonly isColourful: boolean;
   /** Characters of a line of text; undefined where lines may have any length. */
   readonly width: number | undefined;
-  /** Of text for people; absent for English. */
+  /** The language of text for people; absent for English. */
   readonly language?: Language;
-  /** Of viand. */
+  /** The version of viand. */
   readonly version: string;
   /** The root of the repository, from which others look for files; absent for the folder viand is called in. */
   readonly root?: string;
@@ -19,5 +19,5 @@ export interface ReportContext {
   readonly now: number;
 }
 
-/** A format of reports: writes the text as the report goes by. */
+/** A format of reports, which writes the text while the report is made. */
 export type ReportRenderer = (report: Report, context: ReportContext) => AsyncIterable<string>;

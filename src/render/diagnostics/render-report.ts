@@ -2,7 +2,7 @@ import type { Report } from '../../operations/validate/report.ts';
 import type { ValidationFormat } from '../formats.ts';
 import type { ReportContext, ReportRenderer } from './format.ts';
 
-/** Each format is a function in a file of its own, which is loaded only when it is asked for. */
+/** Each format is a function in a file of its own, which is loaded on demand. */
 const RENDERERS: Readonly<Record<ValidationFormat, () => Promise<ReportRenderer>>> = {
   text: async () => (await import('./text.ts')).textReport,
   json: async () => (await import('./json.ts')).jsonReport,

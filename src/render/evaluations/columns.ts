@@ -33,7 +33,7 @@ export type TakeListed = (name: string, figure: number, exactSlot: number) => vo
 /** A column of results, a row a group. */
 export type Column = MetricColumn | ListColumn;
 
-/** What stands between the figures of a list. */
+/** The separator between the figures of a list. */
 export const BETWEEN_LISTED = '; ';
 
 /** The text of a list; empty where there are no figures. */
@@ -117,7 +117,7 @@ function listOf(what: string): string {
   return `List, where there are any: ${what}`;
 }
 
-/** What stands before the metric's own name in the name of its column. */
+/** The prefix of the metric's name in the name of its column. */
 function prefixOf({ metric }: MetricColumn): string {
   return metric.column.slice(0, metric.column.length - metric.name.length);
 }

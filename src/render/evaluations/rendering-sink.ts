@@ -11,7 +11,7 @@ const MAX_WAITING_BYTES = 1024 * 1024;
 export interface RenderingTarget {
   /** Stands in front of the groups, where the format has a place for it. */
   readonly provenance: object;
-  /** Makes the document that stands behind the groups, likewise. */
+  /** Makes the document that is written after the groups. */
   readonly totalsOf: (summary: RunSummary) => object;
   readonly output: {
     readonly write: (bytes: Uint8Array) => Promise<void>;

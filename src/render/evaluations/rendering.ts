@@ -23,10 +23,10 @@ export interface Rendering extends ListStyle {
 
 /** Writes evaluated groups in a format, one after the other. */
 export interface Renderer extends Pick<GroupSink, 'group' | 'plain'> {
-  /** @param provenance stands in front of the groups, where the format has a place for it */
+  /** @param provenance is written before the groups, if the format has a place for it */
   readonly begin: (provenance: object) => void;
   /**
-   * @param totals stand behind the groups, where the format has a place for them
+   * @param totals are written after the groups, if the format has a place for them
    * @param summary of all groups together
    */
   readonly end: (totals: object, summary: RunSummary) => void;

@@ -7,7 +7,7 @@ import { NUTRIENTS } from '../../model/nutrients.ts';
 /** Figures that are named. */
 const NAMED_FIGURES = 3;
 
-/** How much of an evaluation rests on entries whose food or size is not sure: the figures that most do. */
+/** How much of an evaluation rests on entries whose food or size is uncertain: the figures that most do. */
 export function unsureRemark(name: EvaluationName, unsure: Unsure, words: Words): string[] {
   const { inSentence, listed, percentText, term, messages } = words;
   const most = Object.entries(unsure.shares)

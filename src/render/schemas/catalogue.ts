@@ -89,7 +89,7 @@ export function idUpgradeSchema(): JsonSchema {
   });
 }
 
-/** A line of a diary that `viand match` looked at. */
+/** A line of a diary that `viand match` read. */
 export function matchedLineSchema(): JsonSchema {
   return objectOf({
     line: COUNT,

@@ -4,7 +4,7 @@ import { CONFIGURATION } from '../../operations/validate/configuration.ts';
 import { RULES } from '../../rules/rule-book.ts';
 import { LEVELS } from '../../rules/severities.ts';
 
-/** Of a configuration file, with each rule that can be set, so that editors can offer them. */
+/** The schema of a configuration file, with every rule that can be set, so that editors can offer them. */
 export function configurationSchema(): JsonSchema {
   const { properties = {}, ...schema } = toJsonSchema(CONFIGURATION, {
     typeMode: 'input',

@@ -8,7 +8,7 @@ export interface TableCells {
   readonly isNumeric: readonly boolean[];
 }
 
-/** Between two columns. */
+/** The spaces between two columns. */
 export const GAP = 2;
 
 const NUMBER = /^-?[\d.,]*( %)?$/;
@@ -26,7 +26,7 @@ export function tableCells(
  * Fits a table to a width: folds its texts between words, or else turns rows into columns, as many beside each other
  * as there is room for.
  *
- * @returns one table, or several below each other; wider than asked for only where a word or number is
+ * @returns one table, or several below each other; wider than requested only if a word or number is
  */
 export function fitTable(table: TableCells, width: number): TableCells[] {
   const natural = columnWidths(table, textWidth);

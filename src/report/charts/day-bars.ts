@@ -14,7 +14,7 @@ const TICKS = [0, 25, 50, 75, 100];
 
 const points = scaleLinear([0, 100], [LEFT, RIGHT]).clamp(true);
 
-/** The index day by day, with the energy of each day, beside the index of all days. */
+/** The index and energy of each day, compared with the index of all days. */
 export function dayBarChart(
   { byDay, index }: PersonReport,
   { dayText, decimals, messages: { charts, report } }: Words,

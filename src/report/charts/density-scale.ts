@@ -11,7 +11,7 @@ const RIGHT = WIDTH - 16;
 const TOP = 34;
 const BAND = 16;
 
-/** The energy density of solid foods on a scale, beside the goal. */
+/** The energy density of solid foods on a scale with the goal. */
 export function densityScale(
   { energyDensity: { kcalPerGram } }: PersonReport,
   { decimals, messages: { charts } }: Words,

@@ -8,7 +8,7 @@ import { GROUND, INK, LACKING, LINE, MUTED, REACHED } from './palette.ts';
 
 const HEIGHT = 340;
 const CENTRE = { x: WIDTH / 2, y: 164 };
-/** The total stands in a hole of this radius, where the axes begin. */
+/** The axes begin at this radius, and the total is inside it. */
 const INNER = 30;
 const OUTER = 104;
 const LABEL_GAP = 10;
@@ -89,7 +89,7 @@ function axisLabel(score: string, name: readonly string[], angle: number): Marku
   const lines = [...name, score];
   const anchor = Math.abs(across) < 0.1 ? 'middle' : across > 0 ? 'start' : 'end';
   const x = (OUTER + LABEL_GAP) * across;
-  // Above the centre a label ends at its point, below it begins there.
+  // A label above the centre ends at its point; one below begins there.
   const block = (lines.length - 1) * LINE_HEIGHT;
   const gap = LABEL_GAP + (down > 0.9 ? FOOT_GAP : 0);
   const y = (OUTER + gap) * down + (block * (down - 1)) / 2 + 4 * (1 + down);

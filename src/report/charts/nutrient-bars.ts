@@ -87,7 +87,7 @@ function tick(mark: number, y: number, dashes: string): Markup {
   return markup`<g stroke-width="4">${line(from, to, GROUND)}</g><g stroke-width="1.5">${line(from, to, INK, dashes)}</g>`;
 }
 
-/** Of what there should be, else of what there may be. */
+/** The share of the lower limit, or else of the upper one. */
 function shareOf(row: IntakeComparison): number {
   const { amount = 0 } = row.lower ?? row.upper ?? {};
   return amount / baseOf(row);
@@ -99,7 +99,7 @@ function baseOf({ lower, upper }: IntakeComparison): number {
 
 const LEGEND: readonly Verdict[] = ['fine', 'below', 'above', 'between', 'unclear'];
 
-/** From a swatch to its word, and from a word to the next swatch. */
+/** The distance from a swatch to its word, and from a word to the next swatch. */
 const SWATCH = 21;
 const LEGEND_GAP = 10;
 

@@ -32,7 +32,7 @@ export const DARK: Readonly<Record<string, string>> = {
 export interface Look {
   readonly fill: string;
   readonly stroke: string;
-  /** Of the outline, as SVG has it. */
+  /** The dashes of the outline, as SVG writes them. */
   readonly dashes?: string;
   readonly texture?: Texture;
 }
@@ -50,7 +50,7 @@ export interface Texture {
   readonly lines: readonly number[];
 }
 
-/** What each look stands for. */
+/** What each style means. */
 export const LOOKS = {
   reached: { fill: REACHED, stroke: REACHED },
   /** Points to gain, or what is missing: dots. */

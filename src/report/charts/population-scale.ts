@@ -12,7 +12,7 @@ const BAND = 16;
 
 const points = scaleLinear([0, 100], [LEFT, RIGHT]).clamp(true);
 
-/** A score on the scale of the index, beside the middle half of a population. */
+/** A score on the scale of the index, compared with the middle half of a population. */
 export function populationScale(
   score: number,
   { quartiles: [low, median, high] }: PopulationRank,

@@ -87,7 +87,7 @@ ${
 `;
 }
 
-/** From this share of its points on a component goes well. */
+/** The share of its points from which a component counts as a strength. */
 const GOOD_SHARE = 0.9;
 
 function goodSection({ index, compared }: PersonReport, words: Words, level: Level): Markup {

@@ -17,7 +17,7 @@ export function pageStyle(page: string, name: string, { title, words }: ReportFa
 `;
 }
 
-/** A text as CSS writes it, whatever stands in it: all but plain letters and digits are escaped. */
+/** A text as a CSS string: everything but plain letters and digits is escaped. */
 function cssText(text: string): string {
   const escaped = text.replace(
     /[^A-Za-z0-9 ]/gu,

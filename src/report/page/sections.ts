@@ -14,7 +14,7 @@ import { certaintyLines, contributionText, densityText, sourceLines } from '../r
 import { dayTable, indexTable, macroTable, mealTable, nutrientTable } from '../report-tables.ts';
 import { figure, heading, type Level, notes, table } from './parts.ts';
 
-/** What a professional reads besides the client's pages. */
+/** The pages for the professional, in addition to those for the client. */
 export function professionalSections(
   report: MealReport,
   person: PersonReport,
@@ -40,7 +40,7 @@ ${table(indexTable(person, report, words))}</section>
 `;
 }
 
-/** The days beside each other; null for a record without days. */
+/** The days in comparison; null for a record without days. */
 function daySection(person: PersonReport, words: Words, level: Level): Markup | null {
   const { report } = words.messages;
   if (person.byDay.length === 0) return null;
@@ -51,7 +51,7 @@ ${table(dayTable(person, words), report.dayByDay)}</section>
 `;
 }
 
-/** The meals beside each other; null for a record without meals. */
+/** The meals in comparison; null for a record without meals. */
 function mealSection(person: PersonReport, words: Words, level: Level): Markup | null {
   const { report } = words.messages;
   if (person.byMeal.length === 0) return null;
@@ -71,7 +71,7 @@ ${heading(level, words.messages.report.energy)}
 `;
 }
 
-/** The nutrients beside the reference intakes of the eater. */
+/** The nutrients compared with the reference intakes of the person. */
 function nutrientSection(
   { reference, eater }: MealReport,
   person: PersonReport,
@@ -157,7 +157,7 @@ ${recordTables(person, report, words).map((day) => table(day))}</section>
 `;
 }
 
-/** All persons of the files beside each other; null where there is one. */
+/** All persons of the files in comparison; null if there is only one. */
 export function personsSection(report: MealReport, words: Words): Markup | null {
   if (report.persons.length < 2) return null;
   const { more, ...persons } = personsTable(report, words);

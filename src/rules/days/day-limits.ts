@@ -2,7 +2,7 @@
 export interface DayLimits {
   readonly energyKcal: { readonly min?: number | undefined; readonly max: number };
   readonly massKg: { readonly min?: number | undefined; readonly max: number };
-  /** Of the energy of the day, 0 to 1. */
+  /** The share of the energy of the day, 0 to 1. */
   readonly foodShare: { readonly max: number };
 }
 

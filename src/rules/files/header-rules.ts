@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 /** What is remarkable about a column of a header, before its location is known. */
 export interface HeaderDiagnostic
   extends Pick<Diagnostic, 'code' | 'message' | 'field' | 'value' | 'expected' | 'fix'> {
-  /** Of the column, from 0. */
+  /** The position of the column, from 0. */
   readonly position: number;
 }
 

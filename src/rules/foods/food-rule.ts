@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Food, Variant } from '../../model/food.ts';
 import type { Rule } from '../rule.ts';
 
-/** What is wrong with a food, before it is known where that stands in a file. */
+/** A problem of a food, before its location in a file is known. */
 export interface FoodDiagnostic
   extends Pick<Diagnostic, 'fix'>,
     Required<Pick<Diagnostic, 'code' | 'message' | 'field' | 'value' | 'expected'>> {

@@ -60,7 +60,7 @@ const ROUNDED = 0.12;
 /** What pours has no air in it, but for a little foam. */
 const FOAM = 0.1;
 const SAUCES = 'Soups, Sauces, and Gravies';
-/** Below it are powders and granules (g/100 g). */
+/** Foods with less water are powders and granules (g/100 g). */
 const SAUCE_WATER = 20;
 
 function checkParts(food: Food, variant: Variant, density: number): Found[] {
@@ -120,9 +120,9 @@ const LEAVES = 0.2;
 /** How many times denser leaves are once they are cooked. */
 const COLLAPSE = 2;
 
-/** In water the pieces of a fresh food get smaller or lie closer; they hardly get lighter. */
+/** Pieces of a fresh food get smaller or lie closer in water; they hardly get lighter. */
 const LIGHTER = 0.7;
-/** In dry heat pieces (g/ml) get softer and lose water; thinner ones collapse as leaves do. */
+/** Pieces (g/ml) get softer and lose water in dry heat; thinner ones collapse as leaves do. */
 const PIECES = 0.45;
 /** How many times the density of raw pieces those of dry heat may have. */
 const HEAVIER = 1.8;
@@ -190,7 +190,7 @@ function found(
   };
 }
 
-/** With two digits, as a number that people read: 150 and not 1.5e+2. */
+/** Rounds to two digits and keeps the number readable: 150 and not 1.5e+2. */
 function roughly(grams: number): number {
   return Number(grams.toPrecision(2));
 }

@@ -17,9 +17,9 @@ export interface BodyTask {
 export interface BodyThreadOptions {
   /** The catalogue file. */
   readonly catalogue: string;
-  /** That of the open catalogue: the thread must have the same foods. */
+  /** The fingerprint of the open catalogue: the thread must have the same foods. */
   readonly fingerprint: string;
-  /** Of viand. */
+  /** The version of viand. */
   readonly version: string;
 }
 

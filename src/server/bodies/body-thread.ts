@@ -29,7 +29,7 @@ async function serveBodies(): Promise<void> {
         const input = route.input.read(body);
         const plan = { route, version, base };
         const { body: text, foodIds } = await runOperation(services, plan, input);
-        // As bytes, which move to the main thread without a copy and are sent as they are.
+        // Bytes move to the main thread without a copy, and need no conversion there.
         return { made: { body: new TextEncoder().encode(text), foodIds } };
       } catch (error) {
         // Written here, since a refusal may have a hundred thousand faults.

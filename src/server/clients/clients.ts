@@ -41,7 +41,7 @@ export interface Clients extends ContextUse {
   add(name: string, rate: number, handOver?: (added: AddedClient) => void): AddedClient;
   list(): readonly Client[];
   /**
-   * Gives a client a new key in the place of those it had.
+   * Gives a client a new key, which replaces its old ones.
    *
    * @param overlapMs how long the keys it had are still accepted
    * @param handOver takes the key; if it throws, the client keeps those it had
@@ -198,7 +198,7 @@ export function openClients(file: string, now: () => number): Clients {
 
 interface KeyRow {
   readonly hash: Buffer;
-  /** Of the client. */
+  /** The id of the client. */
   readonly id: string;
   readonly expiresAt: string | null;
 }

@@ -3,13 +3,13 @@ import type { Database } from 'better-sqlite3';
 
 /** A food that an end user of a client looked up or evaluated. */
 export interface Use {
-  /** From {@link ContextUse.contextOf}. */
+  /** The context as {@link ContextUse.contextOf} hashes it. */
   readonly context: Buffer;
   readonly foodId: string;
   readonly times: number;
 }
 
-/** What end users looked at, by hashes of their context ids that are of one client alone. */
+/** The foods that end users looked at, by hashes of their context ids, which differ for each client. */
 export interface ContextUse {
   /** The same client and context id give the same hash, which tells neither. */
   contextOf(clientId: string, contextId: string): Buffer;
@@ -26,7 +26,7 @@ export interface ContextUse {
 /** Foods that are remembered of a context; those used longest ago are forgotten first. */
 export const FOODS_PER_CONTEXT = 200;
 
-/** Prepares the statements on what contexts looked at. */
+/** Prepares the statements for the history of contexts. */
 export function contextUse(db: Database): ContextUse {
   const secret = db.prepare('SELECT value FROM secret').pluck().get() as Buffer;
   const add = db.prepare(

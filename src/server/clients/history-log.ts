@@ -12,7 +12,7 @@ export interface EndUserHistory {
   readonly flush: () => void;
 }
 
-/** What a context looked at since it was last written. */
+/** The foods that a context looked at since the last write. */
 interface Waiting {
   readonly clientId: string;
   readonly contextId: string;

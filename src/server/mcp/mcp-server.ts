@@ -11,9 +11,9 @@ const INSTRUCTIONS =
 /** What the server of one connection is made of. */
 export interface McpOptions {
   readonly services: Services;
-  /** Of viand. */
+  /** The version of viand. */
   readonly version: string;
-  /** Told where something failed behind a reply. */
+  /** Called with each internal error that a reply hides. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -63,7 +63,7 @@ const TAKES_ANYTHING = {
   }),
 };
 
-/** As data, and as text for assistants that read no data. */
+/** A result as data, and as text for assistants that do not read data. */
 function result(body: object) {
   return {
     content: [{ type: 'text' as const, text: JSON.stringify(body) }],

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** Files, the catalogue, the register, threads and the terminal need some of the descriptors. */
 const RESERVED_DESCRIPTORS = 40;
 
-/** Where the limit of descriptors is not known, or is none. */
+/** The limit if that of file descriptors is unknown or unlimited. */
 const MAX_CONNECTIONS = 10_000;
 
 /** Connections that are always allowed. */

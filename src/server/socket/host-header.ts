@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { ViandError } from '../../model/diagnostic.ts';
 
-/** Tells whether the service goes by a name. */
+/** Whether the service answers to a host name. */
 export type KnowsHost = (name: string) => boolean;
 
 /**

@@ -14,7 +14,7 @@ import { refuseOn } from './socket-replies.ts';
 export interface Access {
   readonly requestId: string;
   readonly method: string;
-  /** The route's pattern; empty where there is none. */
+  /** The route's pattern; empty for an unknown route. */
   readonly route: string;
   readonly status: number;
   readonly bytes: number;
@@ -28,7 +28,7 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 takes any that is free. */
   readonly port: number;
-  /** Names that requests may give as their host, besides those of loopback; asked on loopback only. */
+  /** Host names that requests may use besides those of loopback; checked on loopback only. */
   readonly hostNames: readonly string[];
   /** Descriptors that the process may open; undefined where that is not known. */
   readonly descriptors: number | undefined;
@@ -52,7 +52,7 @@ const REQUEST_MS = 60_000;
 /** A connection between two requests, ms. */
 const IDLE_MS = 5_000;
 
-/** How often connections are looked at for these times, ms. */
+/** How often connections are checked against these times, in ms. */
 const CHECK_MS = 1_000;
 
 /** How long requests in progress may take after the server is asked to stop, ms. */
@@ -222,7 +222,7 @@ async function send(
     'x-request-id': requestId,
     'x-content-type-options': 'nosniff',
     ...(bytes === undefined ? {} : { 'content-length': bytes }),
-    // What is not read of a body would be taken for the next request.
+    // The unread rest of a body would be taken for the next request.
     ...(unread === undefined ? {} : { connection: 'close' }),
   });
   const payload = isHead ? undefined : body;

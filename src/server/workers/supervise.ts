@@ -5,11 +5,11 @@ import { urlOf } from '../socket/listen.ts';
 /** What workers are started with. */
 export interface WorkerOptions {
   readonly count: number;
-  /** Variables of the workers, beside those that this process has. */
+  /** Environment variables of the workers, in addition to those of this process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Told where the workers listen, once all do. */
+  /** Called with the address once all workers listen. */
   readonly listening: (address: string) => void;
-  /** Told of a worker that ended and is replaced. */
+  /** Called when a worker has ended and is replaced. */
   readonly replaced: (pid: number, why: string) => void;
   /** Milliseconds of a clock that only goes forward. */
   readonly clock: () => number;
@@ -23,7 +23,7 @@ const SHORT_LIFE_MS = 1000;
 /**
  * Starts this command line again, several times, and replaces workers that end.
  *
- * @returns the exit code of the first worker if it does not come to listen; 0 after a stop
+ * @returns the exit code of the first worker if it ends before it listens; 0 after a stop
  */
 export async function superviseWorkers(options: WorkerOptions): Promise<number> {
   countForWorkers();

@@ -5,7 +5,7 @@ import type { CsvRow } from './csv-row.ts';
 
 /** The file that a row was read from. */
 export interface CsvFile {
-  /** As shown to people. */
+  /** The name that people see. */
   readonly name: string;
   readonly separator: string;
 }
@@ -36,7 +36,7 @@ export function cellLocation(row: CsvRow, position: number, file: CsvFile): Loca
   return /[\r\n]/.test(value) ? begin : { ...begin, endColumn: end - lineStart + 1 };
 }
 
-/** Of the last separator: the same is asked for each fault of a file. */
+/** The pattern of the last separator, since each fault of a file needs the same one. */
 let blankLines: { readonly separator: string; readonly pattern: RegExp } | undefined;
 
 /** What csv-parse gives as raw text may begin with the blank lines before the row. */

@@ -12,7 +12,7 @@ export interface CsvRow {
   readonly raw?: string;
 }
 
-/** What reading rows depends on besides the text. */
+/** What reading rows depends on, in addition to the text. */
 export interface CsvFormat {
   readonly separator: string;
   /** The code of diagnostics about text that cannot be divided into rows. */

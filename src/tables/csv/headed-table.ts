@@ -45,7 +45,7 @@ export class TableRow {
     return (this.#row.record[this.#columns.positionOf(column)] as string).trim();
   }
 
-  /** The location of that cell; worked out only when asked for. */
+  /** The location of that cell, computed on demand. */
   at(column: string): Location {
     return cellLocation(this.#row, this.#columns.positionOf(column), this.#file);
   }
@@ -58,7 +58,7 @@ export class TableRow {
  * @param columns those that the caller reads
  * @yields a row at a time; rows that cannot be read, or have another number of cells than the header, are
  *   reported
- * @throws ViandError where there is no header, or where a column asked for is repeated
+ * @throws ViandError if there is no header, or if a requested column is repeated
  */
 export async function* readHeadedTable(
   source: TextSource,

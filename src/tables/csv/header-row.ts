@@ -45,7 +45,7 @@ export function scanHeaderRow(head: Uint8Array, name: string): HeaderRow | undef
   return stoppedAt === undefined ? { cells, separator, length: end + 1 } : undefined;
 }
 
-/** What is not text is left to the readers of whole files, which say why they refuse it. */
+/** Bytes that are not text go to the readers of whole files, which say why they refuse them. */
 function mayBeText(head: Uint8Array, name: string): boolean {
   const isBinary = beginsWith(head, PARQUET_MAGIC) || beginsWith(head, ZIP_MAGIC);
   return !isBinary && unsupportedFormat(head, name) === undefined;

@@ -9,7 +9,7 @@ const MARKS = /\*\*|__|`/g;
 
 /**
  * Writes a text with tables in Markdown, as chat assistants write them, so that its cells can be read with `|` between
- * them. What is no cell becomes blanks, so that everything stays at its line and column.
+ * them. Everything outside cells becomes blanks, so that each cell keeps its line and column.
  *
  * @returns the text itself where it has no such table
  * @example

@@ -7,7 +7,7 @@ import { type CsvFormat, type CsvRow, MAX_ROW_CHARACTERS } from './csv-row.ts';
 import { quoteNeverClosed, rowTooLong } from './csv-syntax.ts';
 import { RecordLines } from './record-lines.ts';
 
-/** What csv-parse gives for a record whose raw text it is asked for. */
+/** A record of csv-parse with its raw text. */
 interface RawRecord {
   readonly record: string[];
   readonly raw: string;

@@ -61,7 +61,7 @@ export function readQuotedRow(
   }
 }
 
-/** The quote that closes a cell; -1 where there is none. */
+/** The quote that closes a cell; -1 if there is none. */
 function closingQuote(text: string, start: number): number {
   let at = text.indexOf(QUOTE, start);
   while (at >= 0 && text[at + 1] === QUOTE) at = text.indexOf(QUOTE, at + 2);

@@ -67,7 +67,7 @@ export function scanRows(
   let closed = -1;
   let cells = 0;
   let line = 0;
-  /** Of the row before; as long as the leading cells with their separators. */
+  /** The start of the previous row, and the length of its leading cells with their separators. */
   let beforeStart = start;
   let leadingBytes = 0;
   let at = start;
@@ -160,7 +160,7 @@ function isAlike(
   return true;
 }
 
-/** The next quote, before the line ends; -1 where there is none. */
+/** The next quote before the line ends; -1 if there is none. */
 function closingQuote(bytes: Uint8Array, start: number, end: number): number {
   for (let at = start; at < end; at++) {
     const byte = bytes[at] as number;

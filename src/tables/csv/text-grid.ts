@@ -8,7 +8,7 @@ import { readRows } from './read-rows.ts';
 import { SEPARATORS } from './separator.ts';
 
 /**
- * Reads a text whole, to be looked at as a grid.
+ * Reads a whole text as a grid.
  *
  * @throws ViandError `input/too-large`
  */
@@ -22,7 +22,7 @@ export async function readWholeText({ name, chunks }: TextSource, limit: Limit):
 }
 
 /**
- * Reads a text as CSV, with whatever separator it has.
+ * Reads a text as CSV and detects its separator.
  *
  * @throws ViandError `syntaxCode` if rows cannot be separated
  */

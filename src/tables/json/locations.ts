@@ -19,7 +19,7 @@ export type ValuePlace = Pick<Location, 'line' | 'column' | 'endColumn'>;
 
 interface Level {
   readonly pointer: string;
-  /** Of an array the position of the next value, of an object the name of it. */
+  /** The position of the next value in an array, or its name in an object. */
   next: number | string;
   readonly isArray: boolean;
 }
@@ -68,7 +68,7 @@ function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, ValueP
       case TOKEN.openBrace:
       case TOKEN.openBracket: {
         const isArray = token === TOKEN.openBracket;
-        // Nothing below this value was asked for.
+        // The caller needs nothing below this value.
         const pointer = beginValue();
         levels.push({
           pointer: wanted.has(pointer) ? pointer : '?',

@@ -1,4 +1,4 @@
-/** What an object of somebody else's JSON may have: any of its members may be missing, or of another type. */
+/** An object of foreign JSON: any of its members may be missing or have another type. */
 export type Members = Readonly<Record<string, unknown>>;
 
 /** The value where it is an object; otherwise one without members. */

@@ -5,7 +5,7 @@ import { quoted } from '../../text/quote.ts';
 
 /** Where a text stops being JSON, and why. */
 export interface JsonSyntaxError {
-  /** From 1, like the column. */
+  /** The line, from 1, like the column. */
   readonly line: number;
   readonly column: number;
   /** What is wrong, as a clause. */
@@ -54,7 +54,7 @@ function reasonOf(error: string, offset: number, text: string): string {
   return `unexpected ${quoted(word)}`;
 }
 
-/** Enough of what is no JSON to recognise it by. */
+/** How many characters of invalid JSON a message shows. */
 const MAX_WORD = 80;
 
 function placeAt(text: string, offset: number) {

@@ -14,13 +14,13 @@ import {
   unpackValues,
 } from './thread-messages.ts';
 
-/** The build puts it beside the program and the library. */
+/** The build puts it next to the program and the library. */
 const PROGRAM = path.join(import.meta.dirname, 'parquet-thread.cjs');
 
 /** Row groups that the thread decodes ahead while this thread sums one. */
 const GROUPS_AHEAD = 1;
 
-/** How often memory and time are looked at, ms. */
+/** How often memory and time are checked, in ms. */
 const WATCH_MS = 50;
 
 /** Bytes of a mebibyte. */

@@ -34,7 +34,7 @@ function unsupported(file: string, reason: string): ViandError {
 }
 
 /**
- * Reads with hyparquet, which throws errors of all kinds at what is no Parquet.
+ * Reads with hyparquet, which throws errors of all kinds for bytes that are not Parquet.
  *
  * @throws ViandError
  */

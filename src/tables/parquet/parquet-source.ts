@@ -9,11 +9,11 @@ import { type ReadLimits, refuseAbove } from '../read-limits.ts';
 
 /** A Parquet file with random access. */
 export interface ParquetSource {
-  /** As shown to people. */
+  /** The name that people see. */
   readonly name: string;
   /** Where its bytes are, in a form that another thread can use. */
   readonly place: SpooledParts;
-  /** @throws ViandError `input/changed` where somebody has written to it since it was opened */
+  /** @throws ViandError `input/changed` if a program has written to it since it was opened */
   readonly assertUnchanged: () => void;
   readonly close: () => void;
 }

@@ -11,7 +11,7 @@ import {
   type ThreadTask,
 } from './thread-messages.ts';
 
-/** The program of the thread that decodes one Parquet file; it can be terminated, whatever it does. */
+/** The program of the thread that decodes one Parquet file. A thread can be terminated at any point. */
 async function serveColumns(): Promise<void> {
   const { name, place } = workerData as ThreadTask;
   const columns = await openColumns(name, place);

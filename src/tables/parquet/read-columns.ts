@@ -13,7 +13,7 @@ export interface RowGroup {
   /** Its first row, from 0. */
   readonly start: number;
   readonly rows: number;
-  /** The column at a position of the table; undefined for a position that was not asked for. */
+  /** The column at a position of the table; undefined if the position was not requested. */
   readonly column: (position: number) => ColumnValues | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ParquetParsers, SchemaElement } from 'hyparquet';
 /** The value of a cell; undefined where it is null or blank. */
 export type Scalar = string | number | bigint | boolean | undefined;
 
-/** A value as text, whatever scalar it is; undefined for what is none. */
+/** A scalar of any type as text; undefined for lists and other values. */
 export function scalarText(value: unknown): string | undefined {
   return value === undefined || typeof value === 'object' ? undefined : String(value);
 }

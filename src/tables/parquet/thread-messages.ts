@@ -9,10 +9,10 @@ export interface ThreadTask {
   readonly place: SpooledParts;
 }
 
-/** What the thread is asked for: first the positions of columns, then one row group a message. */
+/** The requests to the thread: first the positions of columns, then one row group per message. */
 export type ThreadRequest = readonly number[] | 'next';
 
-/** What the thread answers: the names when it starts, then an answer a row group. */
+/** The answers of the thread: the names when it starts, then one answer per row group. */
 export type ThreadAnswer =
   | { readonly names: readonly string[] }
   | { readonly group: SentGroup }

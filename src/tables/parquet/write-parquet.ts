@@ -13,7 +13,7 @@ export interface ParquetColumn {
 /** The cells of a row, in the order of the columns; null for unknown. */
 export type ParquetRow = readonly (number | string | null)[];
 
-/** Of a row group, which is held until it is written: some 20 MB. */
+/** The cells of a row group, which is held in memory until it is written: some 20 MB. */
 const MAX_CELLS_A_GROUP = 1_000_000;
 
 /** A table that is written as Parquet, row by row. */
@@ -89,7 +89,7 @@ function schemaElement({ name, type }: ParquetColumn) {
       } as const);
 }
 
-/** What has been written since, out of the buffer: the offset that the footer goes by stays. */
+/** Takes what has been written since out of the buffer. The offset that the footer uses stays. */
 function taken(bytes: ByteWriter): Uint8Array {
   const written = bytes.getBytes().slice();
   bytes.index = 0;

@@ -24,7 +24,7 @@ export interface ShownText {
   readonly divisor: number;
 }
 
-/** A number as it is shown, with the text around it where that changes what it says. */
+/** A number as it is shown, with the text around it if that changes the meaning. */
 export function withShownText(value: number, { before, after, divisor }: ShownText): string {
   if (after === undefined) return SAYS_MORE.test(before) ? before.trim() : numberText(value);
   const isSpelledOut = divisor > 1 && THOUSANDS.test(after.trim());
@@ -53,7 +53,7 @@ export function numberText(value: number): string {
 /** Text around a number that changes what it says: a unit, a percent sign, "<". Signs and currencies do not. */
 const SAYS_MORE = /[\p{L}%‰<>≤≥]/u;
 
-/** What a number in thousands or millions is called, so that it stands for the stored one: `1.2k`. */
+/** The suffixes of numbers shown in thousands or millions, which keep their value: `1.2k`. */
 const THOUSANDS = /^(?:k|t|tsd\.?|m|mio\.?|mrd\.?|bn?)$/i;
 
 /** Sections of a format, which semicolons separate. */

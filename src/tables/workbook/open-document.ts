@@ -50,7 +50,7 @@ interface OpenSheet extends SheetCells {
   readonly columns: { readonly style: string | undefined; readonly repeated: number }[];
 }
 
-/** Reads one table after the other. Remarks, drawings and tracked changes are no cells of theirs. */
+/** Reads one table after the other, without comments, drawings and tracked changes. */
 class ContentReader implements XmlHandler {
   readonly sheets: OpenSheet[] = [];
   readonly #maxCells: number;
@@ -210,7 +210,7 @@ function styleOfColumn(columns: OpenSheet['columns'], position: number): string 
   return undefined;
 }
 
-/** A number of repetitions, 1 where there is none. */
+/** The number of repetitions; 1 by default. */
 function repeats(text: string | undefined): number {
   const number = Number(text ?? 1);
   return Number.isInteger(number) && number > 0 ? number : 1;

@@ -35,7 +35,7 @@ export async function readWorkbook(
 const FILE_OF_OPEN_DOCUMENT = 'META-INF/manifest.xml';
 const FILE_OF_OFFICE_OPEN = '[Content_Types].xml';
 
-/** The names of files stand in an archive as they are; where the first entry is no MIME type, they alone tell. */
+/** File names are uncompressed in an archive. If the first entry is not a MIME type, they alone show the format. */
 function isOpenDocument(bytes: Uint8Array): boolean {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return archive.includes(FILE_OF_OPEN_DOCUMENT) && !archive.includes(FILE_OF_OFFICE_OPEN);

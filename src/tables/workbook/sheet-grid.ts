@@ -19,7 +19,7 @@ export interface SheetCells {
   readonly hidden: ReadonlySet<number>;
 }
 
-/** A sheet as a grid; a merged cell stands in each of the rows that it spans. */
+/** A sheet as a grid; a merged cell is repeated in each row that it spans. */
 export function sheetGrid({ name, rows, merges, hidden }: SheetCells, file: string): Grid {
   const cells = rows.map((row) => [...row]);
   const merged = new Set<string>();

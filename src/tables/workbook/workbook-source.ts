@@ -4,7 +4,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 
 /** A workbook, whole, since a ZIP archive has its table of contents at the end. */
 export interface WorkbookSource {
-  /** As shown to people. */
+  /** The name that people see. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }

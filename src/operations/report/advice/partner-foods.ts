@@ -1,6 +1,6 @@
 /** What a food is exchanged for, or what is added to a meal. */
 export interface PartnerFood {
-  /** Of a variant, or of a food in its standard state. */
+  /** The id of a variant, or of a food in its standard state. */
   readonly id: string;
   /** A usual portion; undefined where as much of it takes the place of the food. */
   readonly grams?: number;

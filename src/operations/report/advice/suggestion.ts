@@ -4,7 +4,7 @@ import type { RecordedPortion } from '../collect-records.ts';
 export interface AddedPortion {
   readonly day: string;
   readonly meal: string;
-  /** Of the variant. */
+  /** The id of the variant. */
   readonly foodId: string;
   readonly grams: number;
 }

@@ -29,7 +29,7 @@ export interface PersonDay {
 interface Day {
   readonly person: string;
   readonly day: string;
-  /** Of its first entry. */
+  /** The location of its first entry. */
   readonly location: Location;
   entries: number;
   grams: number;
@@ -59,7 +59,7 @@ export class Days {
     if (kcal > known.main.kcal || (kcal === known.main.kcal && grams > known.main.grams)) {
       known.main = entry;
     }
-    // Without a day, any number of foods may come together, and none of them is compared with the others.
+    // Entries without a day may be any number of foods, so they are not compared with each other.
     if (known.day !== '') {
       known.kcalByFood.set(foodName, (known.kcalByFood.get(foodName) ?? 0) + kcal);
     }

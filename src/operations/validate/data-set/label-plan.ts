@@ -8,7 +8,7 @@ export interface LabelPlan {
   readonly names: readonly string[];
   /** Those that a file may lack, and that may be blank. */
   readonly observed: readonly string[];
-  /** By positions; undefined where the configuration says nothing of a label. */
+  /** The settings by position; undefined if the configuration does not mention a label. */
   readonly settings: readonly (LabelSettings | undefined)[];
   /** Labels of days or dates. */
   readonly days: readonly number[];

@@ -23,7 +23,7 @@ export interface InferredLabel {
   readonly unique?: true;
 }
 
-/** With more values than this, a list of them says nothing. */
+/** A list of more values than this would say nothing. */
 const MAX_ENUM = 12;
 
 /** Each value of a list occurs so often on average; a rarer one may be one of many. */

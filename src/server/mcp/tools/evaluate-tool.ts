@@ -43,7 +43,7 @@ export async function evaluateTool(): Promise<Tool> {
   };
 }
 
-/** @throws ViandError for a name that is none */
+/** @throws ViandError for an unknown name */
 export function evaluationRoute(name: unknown): OfferedOperation {
   const route = ROUTES.find((one) => one.name === name && isEvaluation(one.name));
   if (route !== undefined) return route;

@@ -25,7 +25,7 @@ export async function explainTool(): Promise<Tool> {
     subject: mealsOf,
     async call(services, given) {
       const meals = mealsOf(given);
-      // Refuses whatever is wrong with the meals, as an evaluation does.
+      // Refuses faulty meals with all their problems, as an evaluation does.
       const index = await servedBody(services, evaluationRoute(INDEX), meals);
       const diagnostics: Diagnostic[] = [];
       const { groups } = await explainMeals.run(

@@ -1,6 +1,6 @@
 /** Writes figures as text, in AssemblyScript: `npm run build:kernel` compiles it to WebAssembly. */
 
-/** Where the memory is free that JavaScript gives out. */
+/** The start of the memory that JavaScript allocates. */
 export function freeFrom(): usize {
   return __heap_base;
 }

@@ -1,6 +1,6 @@
 /** What JavaScript tells the loop over rows: where things are in the one memory of both, and what rows look like. */
 
-/** Where the memory is free that JavaScript gives out. */
+/** The start of the memory that JavaScript allocates. */
 export function freeFrom(): usize {
   return __heap_base;
 }

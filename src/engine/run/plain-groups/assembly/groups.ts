@@ -18,7 +18,7 @@ export {
   totalScore,
 } from './scores';
 
-/** Where the memory is free that JavaScript gives out. */
+/** The start of the memory that JavaScript allocates. */
 export function freeFrom(): usize {
   return __heap_base;
 }
