@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Failure } from '../../io/threads/answering-thread.ts';
-import { packError } from '../../io/threads/sent-error.ts';
+import { serializeError } from '../../io/threads/serialized-error.ts';
 import { openDatabase } from '../connection.ts';
 import { type ListAnswer, type ListRequest, type SentLists, unpackHits } from './list-messages.ts';
 import { type WordLists, wordLists } from './word-lists.ts';
@@ -25,7 +25,7 @@ function serveLists(port: MessagePort): void {
         moved.map(({ bytes }) => bytes.buffer as ArrayBuffer),
       );
     } catch (error) {
-      port.postMessage({ failure: packError(error) } satisfies Failure);
+      port.postMessage({ failure: serializeError(error) } satisfies Failure);
     }
   });
 }

@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { Readable } from 'node:stream';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Failure } from '../../io/threads/answering-thread.ts';
-import { packError } from '../../io/threads/sent-error.ts';
+import { serializeError } from '../../io/threads/serialized-error.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import { packFoods, type TableAnswer, type TableTask } from './food-messages.ts';
@@ -46,7 +46,7 @@ async function serveFoods(port: MessagePort): Promise<void> {
     answer({ end: table.counts, unread: [...table.unread] });
   } catch (error) {
     sendFound();
-    answer({ failure: packError(error) });
+    answer({ failure: serializeError(error) });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
-import { type SentError, unpackError } from './sent-error.ts';
+import { deserializeError, type SerializedError } from './serialized-error.ts';
 
 /** What a thread answers when it fails. */
 export interface Failure {
-  readonly failure: SentError;
+  readonly failure: SerializedError;
 }
 
 /** What is used of a Worker of node:worker_threads. */
@@ -63,7 +63,7 @@ export class AnsweringThread<Request, Answer extends object | string> {
       this.#worker.unref();
     }
     const answer = this.#answers.shift() as Answer | Failure;
-    if (typeof answer === 'object' && 'failure' in answer) throw unpackError(answer.failure);
+    if (typeof answer === 'object' && 'failure' in answer) throw deserializeError(answer.failure);
     return answer;
   }
 

@@ -1,7 +1,7 @@
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 
 /** An error as another thread gets it: messages between threads drop the class. */
-export interface SentError {
+export interface SerializedError {
   readonly name: string;
   readonly message: string;
   readonly code: unknown;
@@ -10,14 +10,14 @@ export interface SentError {
 }
 
 /** Prepares an error for the other thread. */
-export function packError(error: unknown): SentError {
+export function serializeError(error: unknown): SerializedError {
   const { name, message, code } = error as Error & { readonly code?: unknown };
   const diagnostics = error instanceof ViandError ? error.diagnostics : undefined;
   return { name, message, code, diagnostics };
 }
 
-/** The error that another thread prepared with `packError`. */
-export function unpackError({ diagnostics, name, message, code }: SentError): Error {
+/** The error that another thread prepared with `serializeError`. */
+export function deserializeError({ diagnostics, name, message, code }: SerializedError): Error {
   if (diagnostics !== undefined) return ViandError.of(diagnostics);
   return Object.assign(new Error(message), { name, code });
 }

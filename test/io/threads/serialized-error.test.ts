@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { packError, unpackError } from '../../../src/io/threads/sent-error.ts';
+import { deserializeError, serializeError } from '../../../src/io/threads/serialized-error.ts';
 import { ViandError } from '../../../src/model/diagnostic.ts';
 
 /** What the other thread gets. */
-const sent = (error: unknown) => unpackError(structuredClone(packError(error)));
+const sent = (error: unknown) => deserializeError(structuredClone(serializeError(error)));
 
 test('a refusal keeps its diagnostics', () => {
   const refusal = new ViandError({ code: 'input/damaged', message: 'Damaged' });
