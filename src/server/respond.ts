@@ -10,7 +10,7 @@ import { errorReply } from './error-replies.ts';
 import type { Caller, Guard } from './guard.ts';
 import { type Headers, type Reply, type Request, writtenReply } from './messages.ts';
 import { type RawInput, readInput } from './read-input.ts';
-import type { MadeBody, ReplyMemory } from './reply-memory.ts';
+import type { CachedBody, ReplyCache } from './reply-cache.ts';
 import { matchRoute, ROUTES, type RouteMatch, routesOf, versionOf } from './routes.ts';
 
 /** What the service is made of. */
@@ -19,7 +19,7 @@ export interface Service {
   readonly guard: Guard;
   readonly contexts: EndUserHistory;
   /** Makes bodies that are the same for all clients, or takes them from a cache. */
-  readonly memory: ReplyMemory;
+  readonly cache: ReplyCache;
   /** Evaluates large bodies; without it, they are evaluated in this thread. */
   readonly bodies?: BodyRunner;
   /** Tells the content of the catalogue and the version of viand: the same tag, the same reply. */
@@ -169,7 +169,7 @@ function tooMany({ rate }: Caller): ViandError {
 }
 
 async function run(service: Service, call: Call): Promise<Reply> {
-  const { contexts, memory } = service;
+  const { contexts, cache } = service;
   const { request, caller } = call;
   const context = contextOf(request, caller);
   const { from, returns } = call.match.route.http;
@@ -180,12 +180,12 @@ async function run(service: Service, call: Call): Promise<Reply> {
   // Only a page of foods has links.
   const base = isSearch ? service.baseOf(request) : '';
   const address = base + request.target;
-  const known = isKept ? memory.get(address) : undefined;
+  const known = isKept ? cache.get(address) : undefined;
   const answered =
     known === undefined ? await answerOf(service, call, base, boostOf) : { made: known };
   if ('refused' in answered) return answered.refused;
   const { body, foodIds } = answered.made;
-  if (isKept && known === undefined) memory.keep(address, answered.made);
+  if (isKept && known === undefined) cache.set(address, answered.made);
   if (foodIds.size > 0) contexts.add(caller.id, context, foodIds);
   return writtenReply(200, body, isPersonal ? { 'cache-control': 'no-store' } : {});
 }
@@ -199,7 +199,7 @@ async function answerOf(
   call: Call,
   base: string,
   boostOf: Services['boostOf'],
-): Promise<{ made: MadeBody } | { refused: Reply }> {
+): Promise<{ made: CachedBody } | { refused: Reply }> {
   const { route, version } = call.match;
   const services = { ...surroundings, ...(boostOf === undefined ? {} : { boostOf }) };
   const plan = { route, version, base };

@@ -10,7 +10,7 @@ import { type FindCaller, makeGuard } from './guard.ts';
 import { jsonReply, type Reply, type Request } from './messages.ts';
 import { openApi } from './openapi.ts';
 import type { RateWindows } from './rates/windows.ts';
-import { replyMemory } from './reply-memory.ts';
+import { replyCache } from './reply-cache.ts';
 import { makeRespond } from './respond.ts';
 import { staticFile, staticFiles } from './static-files.ts';
 
@@ -70,7 +70,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
     surroundings: { ...servicesOf(catalogue, version) },
     guard: makeGuard(find, options.windows, now),
     contexts,
-    memory: replyMemory(),
+    cache: replyCache(),
     tag: tagOf(version, fingerprint, base ?? ''),
     baseOf,
     origins: options.origins,

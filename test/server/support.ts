@@ -12,7 +12,7 @@ import { baseFromRequest } from '../../src/server/base-url.ts';
 import { makeGuard } from '../../src/server/guard.ts';
 import type { Reply } from '../../src/server/messages.ts';
 import { ownWindows } from '../../src/server/rates/windows.ts';
-import { replyMemory } from '../../src/server/reply-memory.ts';
+import { replyCache } from '../../src/server/reply-cache.ts';
 import { makeRespond, type Service } from '../../src/server/respond.ts';
 import { HOME } from '../support/viand.ts';
 
@@ -255,7 +255,7 @@ export function inProcess(surroundings: Services, more: Partial<Service> = {}) {
       () => 0,
     ),
     contexts: { boostOf: () => undefined, add: () => undefined, flush: () => undefined },
-    memory: replyMemory(),
+    cache: replyCache(),
     tag: 'tag',
     baseOf: (request) => baseFromRequest(request, false),
     open: new Map(),

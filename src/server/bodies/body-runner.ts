@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Version } from '../../presentation/versions.ts';
 import type { Reply } from '../messages.ts';
-import type { MadeBody } from '../reply-memory.ts';
+import type { CachedBody } from '../reply-cache.ts';
 
 /** A body to evaluate. */
 export interface BodyTask {
@@ -25,7 +25,7 @@ export interface BodyThreadOptions {
 
 /** What came of a task: a body, the reply that refuses it, or a failure of viand. */
 export type BodyAnswer =
-  | { readonly made: MadeBody<Uint8Array<ArrayBuffer>> }
+  | { readonly made: CachedBody<Uint8Array<ArrayBuffer>> }
   | { readonly refused: Reply }
   | { readonly failure: string };
 

@@ -4,7 +4,7 @@ import type { OfferedOperation } from '../../operations/operation.ts';
 import type { Services } from '../../operations/services.ts';
 import { replyBody } from '../../presentation/reply-body.ts';
 import type { Version } from '../../presentation/versions.ts';
-import type { MadeBody } from '../reply-memory.ts';
+import type { CachedBody } from '../reply-cache.ts';
 
 /** What the body of a reply depends on, besides the input. */
 export interface BodyPlan {
@@ -23,7 +23,7 @@ export async function runOperation(
   services: Services,
   { route, version, base }: BodyPlan,
   input: unknown,
-): Promise<MadeBody<string>> {
+): Promise<CachedBody<string>> {
   const foodIds = new Set<string>();
   const noting: Services = { ...services, noteFood: (foodId) => foodIds.add(foodId) };
   const result = await route.run(noting, input);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { replyCache } from '../../src/server/reply-cache.ts';
+
+const body = (text: string) => ({ body: text, foodIds: new Set<string>() });
+
+test('what was kept first is forgotten first, and what is too large is not kept', () => {
+  const cache = replyCache(20);
+  cache.set('/a', body('12345678'));
+  cache.set('/b', body('12345678'));
+  expect(cache.get('/a')?.body).toBe('12345678');
+  cache.set('/c', body('x'.repeat(100)));
+  expect(cache.get('/c')).toBeUndefined();
+  cache.set('/d', body('12345678'));
+  expect(cache.get('/a')).toBeUndefined();
+  expect(cache.get('/b')?.body).toBe('12345678');
+  expect(cache.get('/d')?.body).toBe('12345678');
+});
+
+test('a body is kept as it was first', () => {
+  const cache = replyCache();
+  cache.set('/a', body('first'));
+  cache.set('/a', body('second'));
+  expect(cache.get('/a')?.body).toBe('first');
+});
