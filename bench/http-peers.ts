@@ -13,7 +13,7 @@ import { replyBody } from '../src/presentation/reply-body.ts';
 import { openClients } from '../src/server/clients/clients.ts';
 import { endUserHistory } from '../src/server/clients/history-log.ts';
 import { type Caller, makeGuard } from '../src/server/guard.ts';
-import { ownWindows } from '../src/server/rates/windows.ts';
+import { localWindows } from '../src/server/rates/windows.ts';
 
 /** What links begin with, so that all servers send the same bytes. */
 export const LINKS_BASE = 'https://food.example';
@@ -68,7 +68,7 @@ export async function serveFastify(catalogueFile: string, clientsFile: string): 
   const { fingerprint } = await catalogue.info();
   const etag = `W/"${fingerprint.slice(0, 16)}"`;
   const surroundings = servicesOf(catalogue);
-  const guard = makeGuard(clients.findByKey, ownWindows(), Date.now);
+  const guard = makeGuard(clients.findByKey, localWindows(), Date.now);
   const contexts = endUserHistory(clients, Date.now, (error) => {
     throw error;
   });

@@ -60,9 +60,9 @@ const table = GROUPS.map(([group, code, named]) => {
       food_group === code && named.test(description) && !OTHER_FOOD.test(description),
   );
   const methods = METHODS.flatMap(([method, fits]) => {
-    const fitting = own.filter(({ description = '' }) => fits(description));
-    if (fitting.length === 0) return [];
-    const factors = NUTRIENTS.map((number) => median(fitting.map((row) => Number(row[number]))));
+    const shortened = own.filter(({ description = '' }) => fits(description));
+    if (shortened.length === 0) return [];
+    const factors = NUTRIENTS.map((number) => median(shortened.map((row) => Number(row[number]))));
     return [`    ${method}: [${factors.join(', ')}],`];
   });
   const key = /\W/.test(group) ? `'${group}'` : group;

@@ -9,7 +9,7 @@ import { type CatalogueOpener, type Services, servicesOf } from '../operations/s
 import { renderDiagnostic } from '../render/diagnostics/diagnostic-line.ts';
 import { diagnosticRecord } from '../render/diagnostics/diagnostic-record.ts';
 import type { Clients } from '../server/clients/clients.ts';
-import { visible } from '../text/visible.ts';
+import { escapeControls } from '../text/escape-controls.ts';
 
 /** The machine that viand runs on, and the process that it is. */
 export interface Host {
@@ -118,7 +118,7 @@ export function makeContext(
 ): CommandContext {
   const { home, dataFolder, now } = host;
   const { color = 'auto', quiet = false, wide = false, isJson, language } = settings;
-  const write = (line: string) => terminal.stderr.write(`${visible(line)}\n`);
+  const write = (line: string) => terminal.stderr.write(`${escapeControls(line)}\n`);
   // Programs read the same names in every language.
   const messageLanguage = isJson ? 'en' : language;
   const translate = translator(language);

@@ -11,7 +11,7 @@ import {
 import { BIG7, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { FoundFood } from '../operations/get-food.ts';
-import { visible } from '../text/visible.ts';
+import { escapeControls } from '../text/escape-controls.ts';
 import type { Card } from './evaluations/cards.ts';
 
 /** Stands before an amount that is borrowed from a similar food. */
@@ -42,7 +42,9 @@ export function foodCards({ food, legacy, standIn }: FoundFood, words: Words): C
 
 function titleOf(food: Food, { language }: Words): string {
   const { brand, id } = food;
-  return visible(`${localName(food, language)}${brand === null ? '' : `, ${brand}`} (${id})`);
+  return escapeControls(
+    `${localName(food, language)}${brand === null ? '' : `, ${brand}`} (${id})`,
+  );
 }
 
 function headLines(food: Food, { language, messages: { tables } }: Words): string[] {
@@ -51,7 +53,7 @@ function headLines(food: Food, { language, messages: { tables } }: Words): strin
   return [
     tables.foodLine(tables.types[food.type], !food.isSolid, food.standardUnit),
     ...(food.gtin === null ? [] : [`GTIN ${food.gtin}`]),
-    ...(others.length === 0 ? [] : [visible(tables.alsoCalled(others.join(', ')))]),
+    ...(others.length === 0 ? [] : [escapeControls(tables.alsoCalled(others.join(', ')))]),
     ...(food.retiredIn === null ? [] : [tables.retired(food.retiredIn)]),
   ];
 }
@@ -61,7 +63,7 @@ function legacyLine(
   food: Food,
   { messages: { tables } }: Words,
 ): string {
-  return visible(tables.legacy(id, change, release, food.id));
+  return escapeControls(tables.legacy(id, change, release, food.id));
 }
 
 function standInLine(
@@ -69,7 +71,7 @@ function standInLine(
   food: Food,
   { messages: { tables } }: Words,
 ): string {
-  return visible(tables.standIn(`${source} ${code}`, food.id));
+  return escapeControls(tables.standIn(`${source} ${code}`, food.id));
 }
 
 /** What a state is called; its label is English. */
@@ -80,7 +82,7 @@ function stateLabel({ label, processing }: Variant, { language, term }: Words): 
 function variantHead(variant: Variant, { standardProcessing, variants }: Food, words: Words) {
   const { processing } = variant;
   const mark = processing === standardProcessing && variants.length > 1 ? '*' : '';
-  return visible(`${stateLabel(variant, words)}${mark}`);
+  return escapeControls(`${stateLabel(variant, words)}${mark}`);
 }
 
 function nutrientRows(variants: readonly Variant[], { fixed, term }: Words): string[][] {
@@ -135,7 +137,7 @@ function originsOf(
         ? tables.noPatterns
         : tables.patternsOf(foodPatternsOrigin.sourceCode, variant.foodPatternsEstimated);
     const state = language === 'en' ? processing : term(processingLabel(processing));
-    return visible(`${state} ${[...own, ...like, patterns].join(', ')}`);
+    return escapeControls(`${state} ${[...own, ...like, patterns].join(', ')}`);
   });
 }
 
@@ -156,11 +158,11 @@ function servingCard(food: Food, variant: Variant, words: Words): Card {
   return {
     title:
       food.variants.length > 1
-        ? visible(tables.servingsOf(stateLabel(variant, words)))
+        ? escapeControls(tables.servingsOf(stateLabel(variant, words)))
         : tables.servings,
     head: ['', tables.amount, tables.unit, tables.type],
     rows: servingSizes.map(({ type, label, amount, unit }) => [
-      visible(tables.serving(type ?? '', label)),
+      escapeControls(tables.serving(type ?? '', label)),
       shownServing(amount),
       unit,
       `${type ?? ''}${type !== null && label === taken.label ? '*' : ''}`,

@@ -6,7 +6,7 @@ import { nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 import type { FoodPage } from '../operations/search-foods.ts';
-import { visible } from '../text/visible.ts';
+import { escapeControls } from '../text/escape-controls.ts';
 import { foodCards } from './food-card.ts';
 import { shownAmount } from './shown-amount.ts';
 import { renderCard, renderTable } from './tables/render-table.ts';
@@ -51,14 +51,14 @@ function tableRow(food: Food, name: string, { fixed, messages }: Words): string[
   const weight = `${shownWeight(serving.amount)} ${serving.unit}`;
   return [
     food.id,
-    visible(food.brand === null ? name : `${name}, ${food.brand}`),
+    escapeControls(food.brand === null ? name : `${name}, ${food.brand}`),
     shownAmount(kjToKcal(amount('energy')), (kcal) => kcal.toFixed(0)),
     ...(['protein', 'carbohydrates', 'fat'] as const).map((nutrientName) =>
       shownAmount(amount(nutrientName), (grams) => fixed(grams, 1)),
     ),
     serving.label === null
       ? weight
-      : withWeight(visible(messages.tables.serving(type ?? '', serving.label)), weight),
+      : withWeight(escapeControls(messages.tables.serving(type ?? '', serving.label)), weight),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { csvLine } from '../tables/csv/csv-cell.ts';
-import { visible } from '../text/visible.ts';
+import { escapeControls } from '../text/escape-controls.ts';
 import type { Format, ListStyle } from './formats.ts';
 
 /** A column of a list: its name and its cells. */
@@ -33,7 +33,7 @@ export async function renderRecords<Row>(
     }
     case 'table': {
       const shown = (value: string | number | boolean | null) =>
-        visible(typeof value === 'number' ? numberText(value) : String(value ?? ''));
+        escapeControls(typeof value === 'number' ? numberText(value) : String(value ?? ''));
       const { renderTable } = await import('./tables/render-table.ts');
       return renderTable(
         columns.map(({ name }) => headOf(name)),

@@ -7,7 +7,7 @@ import type {
   Verification,
 } from '../operations/validate/verify-catalogue.ts';
 import { csvLine } from '../tables/csv/csv-cell.ts';
-import { visible } from '../text/visible.ts';
+import { escapeControls } from '../text/escape-controls.ts';
 import type { Format, ListStyle } from './formats.ts';
 
 /** Renders the outcome of checking a catalogue: rule by rule, and every diagnostic. */
@@ -44,7 +44,7 @@ export async function renderVerification(
         style.width,
       );
       const lines = records.map(({ rule, id, field, message, expected }) =>
-        visible(
+        escapeControls(
           `${rule}: ${id}: ${field}: ${translate(message)}${expected === undefined ? '' : around.expected(translate(expected))}`,
         ),
       );

@@ -15,7 +15,7 @@ import { matchRoute, ROUTES, type RouteMatch, routesOf, versionOf } from './rout
 
 /** What the service is made of. */
 export interface Service {
-  readonly surroundings: Services;
+  readonly services: Services;
   readonly guard: Guard;
   readonly contexts: EndUserHistory;
   /** Makes bodies that are the same for all clients, or takes them from a cache. */
@@ -56,9 +56,9 @@ async function replyTo(
   query: string,
 ): Promise<Reply> {
   const open = service.open.get(path);
-  const way = open === undefined ? matchRoute(path) : undefined;
-  if (open === undefined && way === undefined) return refuse(service, request, noRoute(path));
-  const method = way?.route.http.method ?? 'GET';
+  const match = open === undefined ? matchRoute(path) : undefined;
+  if (open === undefined && match === undefined) return refuse(service, request, noRoute(path));
+  const method = match?.route.http.method ?? 'GET';
   const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
   if (request.method === 'OPTIONS') return preflight(service, request, allow);
   const wanted = request.method === 'HEAD' ? 'GET' : request.method;
@@ -66,7 +66,7 @@ async function replyTo(
     return refuse(service, request, wrongMethod(request.method, allow), { allow });
   }
   if (open !== undefined) return open(request);
-  return answer(service, request, way as RouteMatch, query);
+  return answer(service, request, match as RouteMatch, query);
 }
 
 function noRoute(path: string): ViandError {
@@ -130,10 +130,10 @@ function preflight(service: Service, request: Request, allow: string): Promise<R
 async function answer(
   service: Service,
   request: Request,
-  way: RouteMatch,
+  match: RouteMatch,
   query: string,
 ): Promise<Reply> {
-  const about = { route: `${way.version} ${way.route.http.path}` };
+  const about = { route: `${match.version} ${match.route.http.path}` };
   let caller: Caller;
   try {
     caller = service.guard.identify(request.headers['authorization']);
@@ -143,7 +143,7 @@ async function answer(
   }
   const { headers, isExceeded } = await service.guard.count(caller);
   const known = { ...about, client: caller.id };
-  const call: Call = { request, match: way, query, caller, body: undefined };
+  const call: Call = { request, match, query, caller, body: undefined };
   try {
     if (isExceeded) throw tooMany(caller);
     const reply = conditional(await run(service, call), request, service.tag);
@@ -195,16 +195,16 @@ const INLINE_BYTES = 8 * 1024;
 
 /** Runs the operation, here or in the thread of large bodies. */
 async function answerOf(
-  { surroundings, bodies }: Service,
+  { services, bodies }: Service,
   call: Call,
   base: string,
   boostOf: Services['boostOf'],
 ): Promise<{ made: CachedBody } | { refused: Reply }> {
   const { route, version } = call.match;
-  const services = { ...surroundings, ...(boostOf === undefined ? {} : { boostOf }) };
+  const boosted = { ...services, ...(boostOf === undefined ? {} : { boostOf }) };
   const plan = { route, version, base };
   if (route.http.from !== 'body') {
-    return { made: await runOperation(services, plan, readInput(call)) };
+    return { made: await runOperation(boosted, plan, readInput(call)) };
   }
   assertJson(call.request);
   const bytes = await call.request.body();
@@ -212,7 +212,7 @@ async function answerOf(
     return bodies.run({ operation: route.name, version, base, bytes });
   }
   call.body = parseBody(bytes);
-  return { made: await runOperation(services, plan, route.input.read(call.body)) };
+  return { made: await runOperation(boosted, plan, route.input.read(call.body)) };
 }
 
 /** Printable ASCII, as the specification leaves to us. */

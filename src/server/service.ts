@@ -67,7 +67,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
   const respond = makeRespond({
     bodies,
     // Every request copies them, and a getter would take ten times as long.
-    surroundings: { ...servicesOf(catalogue, version) },
+    services: { ...servicesOf(catalogue, version) },
     guard: makeGuard(find, options.windows, now),
     contexts,
     cache: replyCache(),

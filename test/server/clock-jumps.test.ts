@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeGuard } from '../../src/server/guard.ts';
-import { ownWindows } from '../../src/server/rates/windows.ts';
+import { localWindows } from '../../src/server/rates/windows.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const CALLER = { id: 'clinic', rate: 3 };
@@ -12,7 +12,7 @@ afterEach(() => {
 /** A guard whose clock the test sets; timers run by themselves, as those of Node.js do. */
 function guarded() {
   vi.useFakeTimers({ now: Date.UTC(2026, 0) });
-  const guard = makeGuard(() => CALLER, ownWindows(), Date.now);
+  const guard = makeGuard(() => CALLER, localWindows(), Date.now);
   return async () => {
     const { isExceeded, headers } = await guard.count(CALLER);
     const reset = Number(headers['x-ratelimit-reset']) * 1000 - Date.now();

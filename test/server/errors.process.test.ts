@@ -26,13 +26,13 @@ const CHALLENGE = { 'www-authenticate': 'Bearer realm="viand"' };
 
 const until = untilAll();
 let server: Running;
-let surroundings: Services;
+let services: Services;
 
 beforeAll(async () => {
   server = await startServer({ until, argv: ['--quiet', ...NO_LIMIT] });
   const catalogue = openCatalogue(CATALOGUE);
   until(() => catalogue.close());
-  surroundings = servicesOf(catalogue);
+  services = servicesOf(catalogue);
 });
 
 test.each(SITUATIONS)(
@@ -70,7 +70,7 @@ test.each(SITUATIONS)(
     expect(headers['retry-after']).toBeUndefined();
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
 
-    const reply = await inProcess(surroundings)(target, asked);
+    const reply = await inProcess(services)(target, asked);
     expect({ status: reply.status, json: jsonOf(reply) }).toEqual({ status, json });
   },
 );
@@ -328,7 +328,7 @@ function escaped(text: string): string {
 }
 
 test('whatever is asked, no request is a fault of the service', async () => {
-  const ask = inProcess(surroundings);
+  const ask = inProcess(services);
   const text = fc.string({ unit: 'binary', maxLength: 60 });
   const syntax = fc.array(
     fc.constantFrom(

@@ -11,7 +11,7 @@ import type { Services } from '../../src/operations/services.ts';
 import { baseFromRequest } from '../../src/server/base-url.ts';
 import { makeGuard } from '../../src/server/guard.ts';
 import type { Reply } from '../../src/server/messages.ts';
-import { ownWindows } from '../../src/server/rates/windows.ts';
+import { localWindows } from '../../src/server/rates/windows.ts';
 import { replyCache } from '../../src/server/reply-cache.ts';
 import { makeRespond, type Service } from '../../src/server/respond.ts';
 import { HOME } from '../support/viand.ts';
@@ -246,12 +246,12 @@ export function client(clients: string, ...argv: readonly string[]): string {
 }
 
 /** The service as a function, without a socket: what is asked, with the key unless told. */
-export function inProcess(surroundings: Services, more: Partial<Service> = {}) {
+export function inProcess(services: Services, more: Partial<Service> = {}) {
   const respond = makeRespond({
-    surroundings,
+    services,
     guard: makeGuard(
       (key) => (key === KEY ? { id: 'tester', rate: 1_000_000 } : undefined),
-      ownWindows(),
+      localWindows(),
       () => 0,
     ),
     contexts: { boostOf: () => undefined, add: () => undefined, flush: () => undefined },

@@ -8,7 +8,7 @@ import { mcpEndpoint } from '../../server/mcp/http-endpoint.ts';
 import { mcpServers } from '../../server/mcp/mcp-server.ts';
 import { answerMessages } from '../../server/mcp/stdio-connection.ts';
 import type { Reply, Request } from '../../server/messages.ts';
-import { ownWindows } from '../../server/rates/windows.ts';
+import { localWindows } from '../../server/rates/windows.ts';
 import { isLoopback } from '../../server/socket/host-header.ts';
 import { listen } from '../../server/socket/listen.ts';
 import type { CommandContext } from '../context.ts';
@@ -83,7 +83,7 @@ function guardOf(key: string, now: () => number) {
   const own = keyHash(key);
   const caller = { id: 'this-run', rate: Number.POSITIVE_INFINITY };
   const find = (given: string) => (timingSafeEqual(keyHash(given), own) ? caller : undefined);
-  return makeGuard(find, ownWindows(), now);
+  return makeGuard(find, localWindows(), now);
 }
 
 /** @throws ViandError where strangers could call without a key */

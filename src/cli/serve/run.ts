@@ -1,7 +1,7 @@
 import { writeOut } from '../../io/writing/write-out.ts';
 import { newKey } from '../../server/clients/clients.ts';
 import { redisWindows } from '../../server/rates/redis-windows.ts';
-import { ownWindows, type RateWindows, withOwnWindows } from '../../server/rates/windows.ts';
+import { localWindows, type RateWindows, withLocalFallback } from '../../server/rates/windows.ts';
 import { workerWindows } from '../../server/rates/worker-windows.ts';
 import { hasClients, makeService, type ReadyService } from '../../server/service.ts';
 import { type Access, listen } from '../../server/socket/listen.ts';
@@ -112,10 +112,10 @@ function logStart(context: CommandContext, address: string, keyOfRun: string | u
 
 /** Where requests are counted: in Redis, in the process that started this worker, or here. */
 async function windowsFor({ redis }: ServeOptions, context: CommandContext): Promise<RateWindows> {
-  if (redis === undefined && !isWorker()) return ownWindows();
+  if (redis === undefined && !isWorker()) return localWindows();
   const shared = redis === undefined ? workerWindows() : await redisWindows(redis);
   const place = redis === undefined ? 'the first process' : 'Redis';
-  return withOwnWindows(shared, (change, error) =>
+  return withLocalFallback(shared, (change, error) =>
     context.log(
       change === 'failed'
         ? `viand: Cannot count requests in ${place} (${String(error)}): this process counts its own`

@@ -1,6 +1,6 @@
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { visible } from '../../text/visible.ts';
+import { escapeControls } from '../../text/escape-controls.ts';
 import type { ReportContext } from './format.ts';
 import { pathOf, sentenceOf } from './wording.ts';
 
@@ -41,7 +41,7 @@ function annotation(diagnostic: ReportedDiagnostic, root: string | undefined): s
 
 /** What would end a command early is written as its code (GitHub's toolkit, `command.ts`); controls are spelt out. */
 function escaped(text: string): string {
-  return visible(text).replaceAll('%', '%25');
+  return escapeControls(text).replaceAll('%', '%25');
 }
 
 function escapedProperty(text: string): string {

@@ -1,5 +1,5 @@
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { visible } from '../../text/visible.ts';
+import { escapeControls } from '../../text/escape-controls.ts';
 import type { ReportContext } from './format.ts';
 import { pathOf, positionOf, sentenceOf } from './wording.ts';
 
@@ -91,7 +91,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Controls are spelt out, and what else XML 1.0 has no way to write becomes U+FFFD. */
 function escaped(text: string): string {
-  return visible(text)
+  return escapeControls(text)
     .replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
 }

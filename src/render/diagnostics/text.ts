@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts';
 import { wordsIn } from '../../language/words.ts';
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { visible } from '../../text/visible.ts';
+import { escapeControls } from '../../text/escape-controls.ts';
 import { wrapText } from '../tables/wrap-text.ts';
 import { type Counts, summaryOf } from './counts.ts';
 import type { ReportContext } from './format.ts';
@@ -18,7 +18,7 @@ export async function* textReport(
   let file: string | undefined;
   for await (const part of report) {
     if (part.diagnostics.length > 0) {
-      const heading = part.file === file ? '' : `${chalk.underline(visible(part.file))}\n`;
+      const heading = part.file === file ? '' : `${chalk.underline(escapeControls(part.file))}\n`;
       yield `${file !== undefined && heading !== '' ? '\n' : ''}${heading}${lines(part.diagnostics, { chalk, width, language })}`;
       file = part.file;
     }
@@ -58,7 +58,7 @@ function lines(
   const codes = widest(({ diagnostic }) => diagnostic.code);
   const indent = positions + severities + codes + 8;
   const sentence = (diagnostic: ReportedDiagnostic) => {
-    const text = visible(sentenceOf(diagnostic, language));
+    const text = escapeControls(sentenceOf(diagnostic, language));
     if (width === undefined) return text;
     const room = Math.max(LEAST_MESSAGE_WIDTH, width - indent);
     return wrapText(text, room).replaceAll('\n', `\n${' '.repeat(indent)}`);

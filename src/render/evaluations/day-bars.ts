@@ -1,6 +1,6 @@
 import type { ChalkInstance } from 'chalk';
 import type { Words } from '../../language/words.ts';
-import { visible } from '../../text/visible.ts';
+import { escapeControls } from '../../text/escape-controls.ts';
 import { scoreBar } from './score-bar.ts';
 
 /** The score of a day, or of another label. */
@@ -18,7 +18,7 @@ export function dayBars(
 ): string[] {
   const rows = days.map(({ label, score, maxScore }) => ({
     // English shows the labels of the file, as its other formats do.
-    label: visible(language === 'en' ? label : dayText(label)),
+    label: escapeControls(language === 'en' ? label : dayText(label)),
     score: fixed(score, 1),
     bar: scoreBar(maxScore > 0 ? score / maxScore : 0, chalk),
   }));

@@ -5,8 +5,8 @@ import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { Unsure, UnsureOfAll } from '../../evaluation/unsure-shares.ts';
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
+import { escapeControls } from '../../text/escape-controls.ts';
 import { rounded } from '../../text/rounding.ts';
-import { visible } from '../../text/visible.ts';
 import { renderCard, renderTable } from '../tables/render-table.ts';
 import { CARDS } from './cards.ts';
 import { tableColumns } from './columns.ts';
@@ -44,7 +44,7 @@ export function tableRenderer(
     begin() {},
     group(group) {
       rows.push([
-        ...group.labels().map(visible),
+        ...group.labels().map(escapeControls),
         ...(hasSkipped ? [String(group.skipped)] : []),
         ...columns.map(({ index }) => cell(group.values[index] as number, words)),
       ]);

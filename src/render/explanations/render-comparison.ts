@@ -1,7 +1,7 @@
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { ComparedFigure, Comparison } from '../../operations/explain/compare-meals.ts';
+import { escapeControls } from '../../text/escape-controls.ts';
 import { rounded } from '../../text/rounding.ts';
-import { visible } from '../../text/visible.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { renderRecords } from '../render-records.ts';
 
@@ -47,7 +47,7 @@ async function comparisonText(
   const isScore = ({ kind }: ComparedFigure) => kind === 'score';
   const scores = figures.filter(isScore);
   const amounts = figures.filter((figure) => !isScore(figure));
-  const [one, other] = [visible(a), visible(b)];
+  const [one, other] = [escapeControls(a), escapeControls(b)];
   return [
     `${explanations.scores}\n\n`,
     renderTable(

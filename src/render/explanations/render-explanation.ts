@@ -1,8 +1,8 @@
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { ExplainedGroup, NamedSwap } from '../../operations/explain/explain-meals.ts';
 import { explanationBody } from '../../presentation/explanation-body.ts';
+import { escapeControls } from '../../text/escape-controls.ts';
 import { rounded } from '../../text/rounding.ts';
-import { visible } from '../../text/visible.ts';
 import { coverageRemarks } from '../coverage-remarks.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { type RecordColumn, renderRecords } from '../render-records.ts';
@@ -81,11 +81,13 @@ async function groupText(
   const { fixed, messages } = words;
   const { explanations } = messages;
   const { food, points, mostBy } = explanations;
-  const heading = by.map((label, place) => `${label} ${visible(labels[place] ?? '')}`).join(', ');
+  const heading = by
+    .map((label, place) => `${label} ${escapeControls(labels[place] ?? '')}`)
+    .join(', ');
   const rows = foods
     .slice(0, MOST_FOODS)
     .map(({ name, grams, kcal, points, components }) => [
-      visible(name),
+      escapeControls(name),
       fixed(grams, 0),
       fixed(kcal, 0),
       signed(points, words),
@@ -131,8 +133,8 @@ function swapLine(
 ): string {
   const { fixed, messages } = words;
   const { explanations } = messages;
-  const what = `${fixed(added.grams, 0)} g ${visible(names.added)}`;
-  const left = `${fixed(instead.grams, 0)} g ${visible(names.instead)}`;
+  const what = `${fixed(added.grams, 0)} g ${escapeControls(names.added)}`;
+  const left = `${fixed(instead.grams, 0)} g ${escapeControls(names.instead)}`;
   const kept = keptGrams > 0 ? explanations.stays(fixed(keptGrams, 0)) : '';
   const line = explanations.swap(signed(gain, words), fixed(score.totalScore, 1), what, left);
   return `  ${line}${kept}\n`;

@@ -91,7 +91,7 @@ export function widthOf(content: string, size: number): number {
 }
 
 /** A text, cut short with an ellipsis if it does not fit a width. */
-export function fitting(content: string, width: number, size = 12): string {
+export function shortened(content: string, width: number, size = 12): string {
   const most = Math.floor(width / widthOf('m', size));
   return content.length > most ? `${content.slice(0, Math.max(1, most - 1)).trimEnd()}…` : content;
 }

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { Words } from '../../language/words.ts';
 import type { PersonReport } from '../../operations/report/report-meals.ts';
 import { markup } from '../markup.ts';
-import { bar, type Chart, fitting, line, text, WIDTH } from './chart.ts';
+import { bar, type Chart, line, shortened, text, WIDTH } from './chart.ts';
 import { GROUND, INK, LINE, LOOKS, MUTED } from './palette.ts';
 
 const LEFT = 92;
@@ -23,7 +23,7 @@ export function dayBarChart(
   const whole = points(index.totalScore);
   const rows = byDay.map(({ label, kcal, index: { totalScore } }, position) => {
     const y = HEAD + position * ROW;
-    return markup`${text(LEFT - 8, y + 14, fitting(dayText(label), LEFT - 12), { anchor: 'end' })}
+    return markup`${text(LEFT - 8, y + 14, shortened(dayText(label), LEFT - 12), { anchor: 'end' })}
 ${bar(LEFT, y + 4, { width: points(totalScore) - LEFT, height: BAR }, LOOKS.reached)}
 ${text(RIGHT + 40, y + 14, decimals(totalScore, 1), { anchor: 'end', isBold: true })}
 ${text(WIDTH - 6, y + 14, `${decimals(kcal, 0)} kcal`, { anchor: 'end', fill: MUTED })}`;

@@ -5,7 +5,7 @@ import type {
 } from '../../evaluation/reference-intakes/compare-intakes.ts';
 import type { Words } from '../../language/words.ts';
 import { type Markup, markup } from '../markup.ts';
-import { bar, type Chart, fitting, line, text, WIDTH, widthOf } from './chart.ts';
+import { bar, type Chart, line, shortened, text, WIDTH, widthOf } from './chart.ts';
 import { GROUND, INK, LINE, LOOKS, type Look, MUTED } from './palette.ts';
 
 const MARGIN = 8;
@@ -77,7 +77,9 @@ ${tick(1, y, 'none')}${marks.map((mark) => tick(mark, y, '2.5 1.5'))}`;
 
 /** A label that fits a width: text in brackets goes first. */
 function labelIn(label: string, width: number): string {
-  return fitting(label, width) === label ? label : fitting(label.replace(/ \(.*\)$/, ''), width);
+  return shortened(label, width) === label
+    ? label
+    : shortened(label.replace(/ \(.*\)$/, ''), width);
 }
 
 /** A mark across a bar, seen on dark and on light. */

@@ -4,7 +4,7 @@ import type { PopulationComponent } from '../../evaluation/population/population
 import type { Words } from '../../language/words.ts';
 import type { PopulationDomain } from '../../operations/evaluate-population.ts';
 import { type Markup, markup } from '../markup.ts';
-import { at, bar, type Chart, fitting, line, standaloneSvg, text, WIDTH } from './chart.ts';
+import { at, bar, type Chart, line, shortened, standaloneSvg, text, WIDTH } from './chart.ts';
 import { INK, LINE, LOOKS, MUTED, TOO_MUCH } from './palette.ts';
 
 const LEFT = 112;
@@ -28,7 +28,7 @@ export function scoreSpread(
   const foot = rows.length * ROW;
   const drawn = rows.map(({ name, total }, place) => {
     const y = place * ROW + 8;
-    return markup`${text(LEFT - 8, y + BAR - 2, fitting(name, LEFT - 14), { anchor: 'end' })}${spread(total, y, points)}`;
+    return markup`${text(LEFT - 8, y + BAR - 2, shortened(name, LEFT - 14), { anchor: 'end' })}${spread(total, y, points)}`;
   });
   const valueAt = ({ percentiles }: PopulationComponent, percent: number) =>
     decimals(percentiles.find((one) => one.percent === percent)?.value ?? Number.NaN, 1);

@@ -20,7 +20,7 @@ export const WINDOW_SECONDS = 60;
 export const UNLIMITED = { points: Number.MAX_SAFE_INTEGER, duration: WINDOW_SECONDS } as const;
 
 /** Counts for this process alone, in memory. */
-export function ownWindows(): RateWindows {
+export function localWindows(): RateWindows {
   const limiter = new RateLimiterMemory(UNLIMITED);
   return { consume: (caller) => limiter.consume(caller), close: async () => {} };
 }
@@ -34,18 +34,18 @@ const RETRY_MS = 2000;
  *
  * @param onChange is called once when shared counting begins to fail, and once when it works again
  */
-export function withOwnWindows(
+export function withLocalFallback(
   shared: RateWindows,
   onChange: (change: 'failed' | 'works again', error?: unknown) => void,
   retryMs = RETRY_MS,
 ): RateWindows {
-  const own = ownWindows();
+  const local = localWindows();
   let isFailing = false;
   let mayAsk = true;
   return {
     close: shared.close,
     async consume(caller) {
-      if (!mayAsk) return own.consume(caller);
+      if (!mayAsk) return local.consume(caller);
       mayAsk = !isFailing;
       try {
         const used = await shared.consume(caller);
@@ -60,7 +60,7 @@ export function withOwnWindows(
         setTimeout(() => {
           mayAsk = true;
         }, retryMs).unref();
-        return own.consume(caller);
+        return local.consume(caller);
       }
     },
   };

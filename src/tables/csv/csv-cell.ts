@@ -1,4 +1,4 @@
-import { inert } from '../../text/inert.ts';
+import { escapeFormulas } from '../../text/escape-formulas.ts';
 
 /** How text is written as CSV. */
 export interface CsvStyle {
@@ -6,9 +6,9 @@ export interface CsvStyle {
   readonly raw?: boolean;
 }
 
-/** A text as a cell of CSV: inert unless it is to be raw, and quoted where it has to be. */
+/** A text as a cell of CSV: formulas are escaped unless it is raw, and quoted where it has to be. */
 export function csvCell(text: string, { raw = false }: CsvStyle = {}): string {
-  const safe = raw ? text : inert(text);
+  const safe = raw ? text : escapeFormulas(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

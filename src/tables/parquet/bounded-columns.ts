@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { heldBytes, usedSeconds } from '../../io/process-load.ts';
+import { cpuSeconds, residentBytes } from '../../io/process-load.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { type Limit, type ReadLimits, tooLarge } from '../read-limits.ts';
 import type { ParquetSource } from './parquet-source.ts';
@@ -99,13 +99,13 @@ class DecodingThread {
    * @throws ViandError that the thread sends, or `input/too-large` where it reaches a limit
    */
   async answer(): Promise<ThreadAnswer> {
-    const [secondsBefore, bytesBefore] = [usedSeconds(), heldBytes()];
+    const [secondsBefore, bytesBefore] = [cpuSeconds(), residentBytes()];
     const watch = setInterval(() => {
       const { rowGroupSeconds, rowGroupBytes } = this.#limits;
       const reached =
-        usedSeconds() - secondsBefore > rowGroupSeconds.most
+        cpuSeconds() - secondsBefore > rowGroupSeconds.most
           ? rowGroupSeconds
-          : heldBytes() - bytesBefore > rowGroupBytes.most
+          : residentBytes() - bytesBefore > rowGroupBytes.most
             ? rowGroupBytes
             : undefined;
       if (reached === undefined) return;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { withOwnWindows } from '../../../src/server/rates/windows.ts';
+import { withLocalFallback } from '../../../src/server/rates/windows.ts';
 
 const USED = { consumedPoints: 7, msBeforeNext: 1 };
 
@@ -17,7 +17,7 @@ test('withOwnWindows() lets one request at a time wait for a count that does not
     },
     close: async () => {},
   };
-  const windows = withOwnWindows(shared, (change) => said.push(change), 40);
+  const windows = withLocalFallback(shared, (change) => said.push(change), 40);
   const five = () => Promise.all([1, 2, 3, 4, 5].map(() => windows.consume('ann')));
   await five();
   expect([asked, said]).toEqual([5, ['failed']]);

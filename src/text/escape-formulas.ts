@@ -12,7 +12,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
  * Text that spreadsheets show instead of running it, and that terminals print instead of obeying it: `'` stands
  * before the beginning of a formula, and control characters are spelt out.
  */
-export function inert(text: string): string {
+export function escapeFormulas(text: string): string {
   const spelt = text.replace(
     CONTROL,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inert } from '../../src/text/inert.ts';
+import { escapeFormulas } from '../../src/text/escape-formulas.ts';
 
 test.each([
   ['a formula', "=HYPERLINK('http://example.org')", "'=HYPERLINK('http://example.org')"],
@@ -12,8 +12,8 @@ test.each([
   ['a colour', 'a\u001B[31mred', 'a\\u001b[31mred'],
   ['a C1 control', '\u009B2J', '\\u009b2J'],
   ['a NUL', 'a\0', 'a\\u0000'],
-])('inert() defuses %s', (_, text, safe) => {
-  expect(inert(text)).toBe(safe);
+])('escapeFormulas() defuses %s', (_, text, safe) => {
+  expect(escapeFormulas(text)).toBe(safe);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   'two\nlines\twith a tab',
   '',
   'Müsli, 牛乳',
-])('inert() leaves %j as it is', (text) => {
-  expect(inert(text)).toBe(text);
+])('escapeFormulas() leaves %j as it is', (text) => {
+  expect(escapeFormulas(text)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visible } from '../../src/text/visible.ts';
+import { escapeControls } from '../../src/text/escape-controls.ts';
 
 test.each([
   ['colours', '\u001B[31mred', '\\u001b[31mred'],
@@ -8,10 +8,10 @@ test.each([
   ['a change of direction', '\u202Eklim', '\\u202eklim'],
   ['a line separator', 'a\u2028b', 'a\\u2028b'],
   ['an invisible tag', '\u{E0061}', '\\u{e0061}'],
-])('visible() spells out %s', (_, text, shown) => {
-  expect(visible(text)).toBe(shown);
+])('escapeControls() spells out %s', (_, text, shown) => {
+  expect(escapeControls(text)).toBe(shown);
 });
 
-test('visible() leaves letters of any script as they are', () => {
-  expect(visible('Müsli, 牛乳, حليب, 🥛')).toBe('Müsli, 牛乳, حليب, 🥛');
+test('escapeControls() leaves letters of any script as they are', () => {
+  expect(escapeControls('Müsli, 牛乳, حليب, 🥛')).toBe('Müsli, 牛乳, حليب, 🥛');
 });
