@@ -136,12 +136,12 @@ testInBrowser(
     expect(await page.getByRole('list', { name: 'Breakfast' }).textContent()).toMatch(
       /rye bread.*coffee/is,
     );
-    await page.getByText('1 line is not sure.').waitFor();
+    await page.getByText('1 line is uncertain.').waitFor();
     await page.getByRole('button', { name: 'Check the next one' }).click();
     await page.getByRole('button', { name: 'Search for another food' }).click();
     await page.getByRole('combobox', { name: /Replace/ }).fill('green salad');
     await page.locator('#foods [role=option]').first().click();
-    await expect.poll(() => page.getByText('not sure').isVisible()).toBe(false);
+    await expect.poll(() => page.getByText('1 line is uncertain.').isVisible()).toBe(false);
     expect(await days.allTextContents()).toEqual(['Monday', 'Tuesday']);
 
     await days.first().focus();
