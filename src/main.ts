@@ -8,6 +8,8 @@ import { languageOf } from './language/language.ts';
 /** Runs viand in this process. */
 export async function run(home: string): Promise<void> {
   process.exitCode = await main(process.argv.slice(2), processTerminal(), home);
+  // When nothing is left to do, Node need not give each piece of its memory back: that takes a twentieth of a look-up.
+  process.once('beforeExit', () => process.exit());
 }
 
 /**

@@ -1,4 +1,5 @@
-import { fstatSync, writeSync } from 'node:fs';
+import { fstatSync, statSync, writeSync } from 'node:fs';
+import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
 import { ViandError } from '../../model/diagnostic.ts';
 
@@ -52,7 +53,7 @@ export class ClosedOutput extends Error {
 export function processTerminal(): Terminal {
   // Node makes the stream of a pipe with all of its sockets; a look at the descriptor costs nothing.
   const isTerminal = (fd: number, stream: () => { readonly isTTY?: boolean }) =>
-    isCharacterDevice(fd) && stream().isTTY === true;
+    isCharacterDevice(fd) && !isNullDevice(fd) && stream().isTTY === true;
   const isStdoutTerminal = () => isTerminal(1, () => process.stdout);
   return {
     get stdin() {
@@ -144,6 +145,13 @@ function isCharacterDevice(fd: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Programs are often measured while they write to it. */
+function isNullDevice(fd: number): boolean {
+  const device =
+    process.platform === 'win32' ? undefined : statSync(devNull, { throwIfNoEntry: false });
+  return device !== undefined && fstatSync(fd).rdev === device.rdev;
 }
 
 function writeAll(fd: number, text: string | Uint8Array): void {
