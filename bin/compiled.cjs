@@ -29,9 +29,9 @@ function compiledOf(file) {
   return `${file}.${process.version}-${process.platform}-${process.arch}`;
 }
 
-/** The script of a file, which the build wrote in ASCII. */
+/** The script of a file, which the build wrote in ASCII: its value is a function. */
 function scriptOf(file, cachedData) {
-  return new vm.Script(Module.wrap(readFileSync(file, 'latin1')), { filename: file, cachedData });
+  return new vm.Script(readFileSync(file, 'latin1'), { filename: file, cachedData });
 }
 
 /** What files export that were loaded here. */

@@ -147,6 +147,15 @@ const common = {
   alias: { bindings: here('native-part.cjs') },
 };
 
+/**
+ * A module that is one function: Node calls it as it runs the module, and `bin/compiled.cjs` gets it as the value of a
+ * script. A function around the text of the file would be another text, which V8 copies.
+ */
+function asFunction(code) {
+  const names = 'exports, require, module, __filename, __dirname';
+  return `(typeof module === 'undefined' ? (code) => code : (code) => code(${names}))(function (${names}) {${code}})`;
+}
+
 const program = (name, within) =>
   build({
     ...common,
@@ -184,5 +193,5 @@ const OTHER = /[^\0-\x7f]/g;
 const escaped = (other) => `\\u${other.charCodeAt(0).toString(16).padStart(4, '0')}`;
 for (const name of readdirSync(common.outdir).filter((one) => one.endsWith('.cjs'))) {
   const file = join(common.outdir, name);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(OTHER, escaped));
+  writeFileSync(file, asFunction(readFileSync(file, 'utf8').replace(OTHER, escaped)));
 }
