@@ -94,7 +94,10 @@ export interface GroupSink {
   readonly group: (group: EvaluatedGroup) => void;
   /** Does the same for many groups at once, in less time; undefined where each has to be seen. */
   readonly plain?: WritePlainGroups | undefined;
-  /** Takes groups that were rendered in the thread that summed them, in their place among the others. */
+  /**
+   * Takes groups that were rendered in the thread that summed them, in their place among the others; their bytes hold until
+   * `flush` has ended.
+   */
   readonly rendered: (bytes: Uint8Array) => void;
   /** Whether so much waits that the run should call `flush` before it goes on. */
   readonly isFull: () => boolean;
@@ -108,7 +111,7 @@ export interface GroupSink {
 
 /** Renders groups in the thread that summed them, where a group's text does not depend on other groups. */
 export interface ChunkRenderer extends Pick<GroupSink, 'group' | 'plain'> {
-  /** The text of the groups since the last call. */
+  /** The text of the groups since the last call; it holds until the next group. */
   readonly take: () => Uint8Array;
 }
 

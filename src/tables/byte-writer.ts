@@ -119,13 +119,13 @@ export class ByteWriter {
     }
   }
 
-  /** The bytes written so far; the writer is empty afterwards. */
+  /**
+   * The bytes written so far; the writer is empty afterwards. They hold until something else is written: memory that is
+   * used again is quicker than new memory, whose every page the system has to give first.
+   */
   take(): Buffer {
     const bytes = this.#bytes.subarray(0, this.#length);
     this.#length = 0;
-    // Little of much memory is copied, so that who holds it does not hold the rest.
-    if (this.#kernel !== undefined || 4 * bytes.length < this.#bytes.length) return copyOf(bytes);
-    this.#bytes = Buffer.allocUnsafeSlow(this.#bytes.length);
     return bytes;
   }
 
@@ -205,11 +205,4 @@ export class ByteWriter {
     this.#bytes.copy(larger, 0, 0, this.#length);
     this.#bytes = larger;
   }
-}
-
-/** A copy in memory of its own, which another thread can take. */
-function copyOf(bytes: Uint8Array): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  copy.set(bytes);
-  return copy;
 }

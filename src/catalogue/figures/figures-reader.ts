@@ -30,8 +30,11 @@ interface FiguresReader {
 /** Larger files are not read as a whole, but record by record. */
 const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
-/** The whole file is read when one food for each so many bytes was read: reading all takes as long by then. */
+/** A loop reads all of the file when one food for each so many bytes was read: that took as long. */
 const BYTES_PER_SINGLE_READ = 1024 * 1024;
+
+/** Here, where the file is also hashed, all of it takes twice as long. */
+const BYTES_PER_HASHED_READ = BYTES_PER_SINGLE_READ / 2;
 
 /**
  * Opens the figures of a catalogue.
@@ -132,15 +135,14 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
   /** Null where it is damaged. */
   let whole: Buffer | null | undefined;
   let reads = 0;
-  /** Counts a food that is looked for. */
-  const isWorthReading = () => {
-    reads += 1;
-    return reads * BYTES_PER_SINGLE_READ >= length && length <= MAX_WHOLE_BYTES;
-  };
-  /** The whole file, once it is worth reading it. */
+  /** Whether so many foods were read that reading all of them takes no longer. */
+  const isWorthReading = (bytesPerRead: number) =>
+    reads * bytesPerRead >= length && length <= MAX_WHOLE_BYTES;
+  /** The whole file, once it is worth reading it to look for a food. */
   const wholeFile = () => {
     if (whole !== undefined) return whole ?? undefined;
-    if (!isWorthReading()) return undefined;
+    reads += 1;
+    if (!isWorthReading(BYTES_PER_HASHED_READ)) return undefined;
     const bytes = source.read(0, length);
     const digest = createHash('sha256')
       .update(bytes.subarray(FIGURES_HEADER.bytes))
@@ -194,7 +196,7 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
           figures = new WholeFigures(all, file, codecs, needed);
           return figures.find(bytes, start, end);
         },
-        image: () => (isWorthReading() ? imageOf(file, needed) : undefined),
+        image: () => (isWorthReading(BYTES_PER_SINGLE_READ) ? imageOf(file, needed) : undefined),
       };
     },
   };

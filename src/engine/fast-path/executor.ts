@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Alias } from '../../model/food-ids.ts';
-import type { PartialResult } from '../sums/partial-result.ts';
+import { type PartialResult, withOwnText } from '../sums/partial-result.ts';
 import type { ChunkOptions, ChunkTask, ChunkWorker } from './chunk-worker.ts';
 
 /** Sums chunks; who calls takes the results in the order of the chunks. */
@@ -93,7 +93,10 @@ export function threadPool(threads: Threads, own: Executor, options: ThreadOptio
     setImmediate(() => {
       isOwnTurn = false;
       const wanted = queue.shift();
-      if (wanted !== undefined) own.run(wanted.task).then(wanted.resolve, wanted.reject);
+      if (wanted !== undefined) {
+        const part = own.run(wanted.task).then((summed) => summed && withOwnText(summed));
+        part.then(wanted.resolve, wanted.reject);
+      }
       dispatch();
     });
   }

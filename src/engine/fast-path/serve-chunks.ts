@@ -4,7 +4,7 @@ import { openCatalogue } from '../../catalogue/catalogue.ts';
 import { layoutFor } from '../../evaluation/evaluations.ts';
 import { FoodCache } from '../foods/food-cache.ts';
 import type { MakeChunkRenderer } from '../group-sink.ts';
-import type { PartialResult } from '../sums/partial-result.ts';
+import { type PartialResult, withOwnText } from '../sums/partial-result.ts';
 import { type ChunkTask, ChunkWorker } from './chunk-worker.ts';
 import { READY, type ThreadOptions } from './executor.ts';
 
@@ -16,7 +16,8 @@ export function serveChunks(makeRenderer: MakeChunkRenderer): void {
   const foods = new FoodCache(catalogue, layoutFor(options.evaluations));
   const worker = new ChunkWorker(options, foods, (plan) => makeRenderer(rendering, plan));
   parentPort?.on('message', (task: ChunkTask) => {
-    const part = worker.run(task);
+    const summed = worker.run(task);
+    const part = summed && withOwnText(summed);
     parentPort?.postMessage(part, part === undefined ? [] : memoryOf(part));
   });
   parentPort?.postMessage(READY);

@@ -31,7 +31,7 @@ export interface PartialResult {
   readonly unsure: PackedUnsure | undefined;
 }
 
-/** Groups that a thread has finished, as the bytes of their output. */
+/** Groups that a thread has finished, as the bytes of their output, which hold until it sums the next part. */
 export interface RenderedGroups {
   readonly bytes: Uint8Array;
   readonly counts: GroupCounts;
@@ -65,6 +65,13 @@ export function toPartialResult(
     rendered: isRendered ? render(1, last) : undefined,
     ...totalOf(groups),
   };
+}
+
+/** A result that others may wait for while the next part is rendered, which uses the memory of the text again. */
+export function withOwnText(part: PartialResult): PartialResult {
+  const { rendered } = part;
+  if (rendered === undefined) return part;
+  return { ...part, rendered: { ...rendered, bytes: new Uint8Array(rendered.bytes) } };
 }
 
 /** The result of a part whose sums are elsewhere. */

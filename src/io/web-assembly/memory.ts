@@ -12,6 +12,9 @@ interface ViewClass<View extends Memory> {
 /** The step by which the memory of WebAssembly grows. */
 const PAGE_BYTES = 65_536;
 
+/** Each growth makes all views again, so memory grows by at least this much. Untouched pages take no memory. */
+const MIN_GROWTH_BYTES = 1024 * 1024;
+
 /** Regions begin at multiples of this. */
 const ALIGNMENT = 16;
 
@@ -47,7 +50,7 @@ export class KernelMemory {
     this.hasMoved = true;
     const missing = this.#end - this.buffer.byteLength;
     if (missing > 0) {
-      this.#memory.grow(Math.ceil(missing / PAGE_BYTES));
+      this.#memory.grow(Math.ceil(Math.max(missing, MIN_GROWTH_BYTES) / PAGE_BYTES));
       for (const region of this.#regions) region.look();
     }
     return at;

@@ -8,7 +8,7 @@ import { unwritable, withWriteErrors } from './write-errors.ts';
 
 /** Where a result is written to while it is not known yet whether it will be one; see {@link commitAll}. */
 export interface PendingOutput {
-  /** Must not be called again before it has ended. */
+  /** Must not be called again before it has ended. The caller may then reuse the bytes. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
   /** Does everything that may fail before the result is moved into place. */
   readonly settle: () => Promise<void>;
@@ -129,7 +129,7 @@ function heldOutput(send: (bytes: Iterable<Uint8Array>) => Promise<void>): Pendi
     for (let bytes = next(); bytes !== undefined; bytes = next()) yield bytes;
   }
   return {
-    write: async (bytes) => held.append(bytes),
+    write: async (bytes) => held.append(Buffer.from(bytes)),
     settle: async () => {},
     async place() {
       try {

@@ -41,7 +41,7 @@ export async function openRenderingSink(
     group: renderer.group,
     plain: renderer.plain,
     rendered(bytes) {
-      if (out.length > 0) waiting.push(out.take());
+      if (out.length > 0) waiting.push(Buffer.from(out.take()));
       waiting.push(bytes);
       waitingBytes += bytes.length;
     },

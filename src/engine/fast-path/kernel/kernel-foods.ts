@@ -12,6 +12,12 @@ const SPARE_FOODS = 512;
 /** Bytes of ids that there is room for, likewise. */
 const SPARE_ID_BYTES = 32 * 1024;
 
+/** Foods that there is room for from the beginning, where the catalogue has so many. */
+const MAX_FOODS_AHEAD = 65_536;
+
+/** Of an id, about. */
+const BYTES_OF_ID = 32;
+
 /** Words of a needed amount. */
 const NEEDED_WORDS = 3;
 
@@ -109,6 +115,7 @@ export class KernelFoods {
     exports.figuresLength.value = length;
     exports.figureSlotsAt.value = slotsAt;
     exports.figureSlots.value = slots;
+    this.#makeRoomForAll(slots);
     return true;
   }
 
@@ -131,6 +138,22 @@ export class KernelFoods {
     foodRoom.value = foodCount.value + SPARE_FOODS;
     idRoom.value = idCount.value + SPARE_FOODS;
     idBytesRoom.value = idBytesEnd.value + SPARE_ID_BYTES;
+  }
+
+  /**
+   * Makes room for all foods of the figures at once: a region that grows is copied, and leaves its memory behind. Memory that
+   * nothing is written to costs nothing.
+   *
+   * @param slots two or more for each id
+   */
+  #makeRoomForAll(slots: number): void {
+    const { exports, regions } = this.#module;
+    const foods = Math.min(slots / 2, MAX_FOODS_AHEAD);
+    this.#makeRoomForFoods(foods);
+    regions.ids.reserve(ID_WORDS * foods);
+    regions.idBytes.reserve(BYTES_OF_ID * foods);
+    regions.partSlots.reserve(foods * exports.width.value);
+    regions.parts.reserve(foods * exports.width.value);
   }
 
   #makeRoomForFoods(more: number): void {
