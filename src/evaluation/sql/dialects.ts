@@ -13,6 +13,8 @@ export interface Dialect {
     names: readonly string[],
     numbers: readonly string[],
   ) => string;
+  /** A text without the white space at its ends: all that viand ignores around labels, of which `trim` knows blanks only. */
+  readonly withoutWhiteSpace: (text: string) => string;
   /** The value of a trimmed text that is a number with a decimal point; NULL for any other text. */
   readonly number: (text: string) => string;
   /** A figure of a food, which is NULL where it is unknown. */
@@ -27,10 +29,22 @@ const asItIs = (column: string) => column;
 const replaceView = (name: string) => `CREATE OR REPLACE VIEW ${name} AS`;
 
 /**
- * Numbers as meal files have them. A text with more digits would overflow in some databases, and is more than any
- * amount may be.
+ * Numbers as meal files have them. A text with more digits would overflow or underflow, which ends the whole query in
+ * some databases, and is no amount that anybody eats.
  */
-const NUMBER = '^[+-]?([0-9]{1,99}[.]?[0-9]*|[.][0-9]+)([eE][+-]?[0-9]{1,2})?$';
+const NUMBER = '^[+-]?([0-9]{1,99}[.]?[0-9]{0,99}|[.][0-9]{1,99})([eE][+-]?[0-9]{1,2})?$';
+
+/** The code points of what `String.trim` takes away (ECMAScript, WhiteSpace and LineTerminator). */
+const WHITE_SPACE: readonly number[] = [
+  ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680],
+  ...Array.from({ length: 11 }, (_, index) => 0x2000 + index),
+  ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
+];
+
+/** The same as escapes in a text. */
+const ESCAPED_WHITE_SPACE = WHITE_SPACE.map(
+  (code) => `\\u${code.toString(16).padStart(4, '0')}`,
+).join('');
 
 /** Converts only what certainly is a number, since a failed conversion would end the whole query. */
 const numberIf = (condition: string, text: string, double: string) =>
@@ -51,6 +65,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     createView: replaceView,
     loadFoods: (table) =>
       `CREATE TABLE ${table} AS SELECT * FROM read_csv('foods.csv', quote = '"', types = {'id': 'VARCHAR'});`,
+    withoutWhiteSpace: (text) =>
+      `trim(${text}, ${WHITE_SPACE.map((code) => `chr(${code})`).join(' || ')})`,
     number: (text) => numberIf(`regexp_matches(${text}, '${NUMBER}')`, text, 'DOUBLE'),
     figure: asItIs,
     isExecuted: true,
@@ -68,6 +84,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       ];
       return `CREATE TABLE ${table} (${columns.join(', ')}); \\copy ${table} FROM foods.csv WITH (FORMAT csv, HEADER)`;
     },
+    withoutWhiteSpace: (text) => `btrim(${text}, E'${ESCAPED_WHITE_SPACE}')`,
     number: (text) => numberIf(`${text} ~ '${NUMBER}'`, text, 'DOUBLE PRECISION'),
     figure: asItIs,
     isExecuted: true,
@@ -80,6 +97,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     createView: replaceView,
     loadFoods: (table) =>
       `CREATE TABLE ${table} AS SELECT * FROM read_files('foods.csv', format => 'csv', header => true, escape => '"');`,
+    withoutWhiteSpace: (text) => `btrim(${text}, '${ESCAPED_WHITE_SPACE}')`,
     number: (text) => numberIf(`${text} RLIKE '${NUMBER}'`, text, 'DOUBLE'),
     figure: asItIs,
     isExecuted: false,
@@ -91,6 +109,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     text: 'TEXT',
     createView: (name) => `DROP VIEW IF EXISTS ${name};\nCREATE VIEW ${name} AS`,
     loadFoods: (table) => `.import --csv foods.csv ${table}`,
+    withoutWhiteSpace: (text) => `trim(${text}, char(${WHITE_SPACE.join(', ')}))`,
     // A comparison with a number converts the text only where all of it is a number.
     number: (text) => numberIf(`CAST(${text} AS NUMERIC) = ${text}`, text, 'REAL'),
     // `.import` reads an empty cell as an empty text.
@@ -105,6 +124,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     createView: replaceView,
     loadFoods: (table) =>
       `LOAD DATA INTO ${table} FROM FILES (format = 'CSV', uris = ['gs://bucket/foods.csv'], skip_leading_rows = 1);`,
+    withoutWhiteSpace: (text) => `trim(${text}, '${ESCAPED_WHITE_SPACE}')`,
     number: (text) => numberIf(`REGEXP_CONTAINS(${text}, r'${NUMBER}')`, text, 'FLOAT64'),
     figure: asItIs,
     isExecuted: false,

@@ -143,7 +143,9 @@ function entriesView(figures: readonly IndexInput[], options: ViewOptions): stri
   const labels = by.map(quote);
   const labelText = (label: string) => `CAST(${label} AS ${text})`;
   const isBlank = labels.map((label) => `COALESCE(trim(${labelText(label)}), '') = ''`);
-  const isPadded = labels.map((label) => `trim(${labelText(label)}) <> ${labelText(label)}`);
+  const isPadded = labels.map(
+    (label) => `${dialect.withoutWhiteSpace(labelText(label))} <> ${labelText(label)}`,
+  );
   const figureList = figures
     .map((name) => `${dialect.figure(`food.${quote(name)}`)} AS ${quote(name)}`)
     .join(',\n    ');
