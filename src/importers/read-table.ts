@@ -1,3 +1,4 @@
+import type { TextSource } from '../io/reading/text-source.ts';
 import { readFileBytes } from '../io/reading/unchanged-file.ts';
 import { type DiagnosticSink, ViandError } from '../model/diagnostic.ts';
 import {
@@ -17,15 +18,17 @@ const CODES: TableCodes = {
 /**
  * Reads a table of a source, whose header is the first row with all columns asked for.
  *
+ * @param file its path, or its text
  * @yields a row at a time; rows that cannot be read are reported
  * @throws ViandError `import/missing-file` or `import/missing-column`
  */
 export function readTable(
-  file: string,
+  file: string | TextSource,
   columns: readonly string[],
   report: DiagnosticSink,
 ): AsyncGenerator<TableRow> {
-  return readHeadedTable({ name: file, chunks: textOf(file) }, columns, CODES, report);
+  const source = typeof file === 'string' ? { name: file, chunks: textOf(file) } : file;
+  return readHeadedTable(source, columns, CODES, report);
 }
 
 /** The text above the header of a table with these columns; undefined if the file is not such a table. */

@@ -7,7 +7,8 @@ import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
   type CompositionColumn,
-  openFirstTable,
+  duplicateFood,
+  openSourceTables,
   readComposition,
 } from '../published/table-rows.ts';
 import { BLS_COMPONENTS } from './components.ts';
@@ -32,24 +33,31 @@ const ORIGIN = /datenherkunft|referenz|reference|data source/i;
 
 /** Reads BLS 4.0 as .xlsx or CSV, whole or some of its components. Names are German, further ones English. */
 export const importBls: Importer = async (paths, report, { counts } = {}) => {
-  const { columns, rows } = await openFirstTable(paths, {
+  const [{ columns, rows, mark }] = await openSourceTables(paths, {
     names: /\.(?:csv|xlsx|txt)(?:\.gz)?$/i,
     columnsOf: blsColumns,
     expected: 'BLS 4.0 as .xlsx or CSV, with BLS codes and names',
   });
   async function* plainFoods(): AsyncGenerator<Food> {
+    const taken = new Set<string>();
     for await (const row of rows) {
       const [code = '', german = '', english = ''] = [
         columns.code,
         columns.german,
         columns.english,
       ].map((position) => (row.cells[position] ?? '').trim());
+      // Blank rows, and notes below the table.
+      if (code === '' || german === '') continue;
       if (counts !== undefined) counts.rows += 1;
-      const nutrients = readComposition(row, columns.amounts, report);
-      if (code === '' || german === '' || nutrients === undefined) {
+      const isTaken = taken.has(code);
+      if (isTaken) report(duplicateFood(code, 'BLS Code', row.locationOf(columns.code)));
+      const { amounts } = columns;
+      const nutrients = isTaken ? undefined : readComposition(row, { amounts, mark }, report);
+      if (nutrients === undefined) {
         if (counts !== undefined) counts.rejected += 1;
         continue;
       }
+      taken.add(code);
       const foodGroup = blsFoodGroup(code);
       yield publishedFood({
         source: BLS.id,

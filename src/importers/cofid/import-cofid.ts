@@ -1,13 +1,16 @@
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { Importer } from '../../model/food-collection.ts';
+import type { ImportCounts, Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import { columnMeaning } from '../foods-table/column-meaning.ts';
 import { groupVariants } from '../published/group-variants.ts';
-import { publishedFood } from '../published/published-food.ts';
+import { type PublishedFood, publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
   type CompositionColumn,
-  openFirstTable,
+  duplicateFood,
+  openSourceTables,
+  type PublishedTable,
   readComposition,
 } from '../published/table-rows.ts';
 import { cofidFoodGroup, DISHES } from './food-groups.ts';
@@ -31,7 +34,7 @@ const NAMED: readonly (readonly [RegExp, NutrientName])[] = [
 ];
 
 /** Parts of fatty acids, which are no part of the food. */
-const OF_FATTY_ACIDS = /100g FA\b|^NSP\b/i;
+const OF_FATTY_ACIDS = /100 ?g ?FA\b|^NSP\b/i;
 
 interface CofidColumns {
   readonly code: number;
@@ -41,57 +44,83 @@ interface CofidColumns {
   readonly amounts: readonly CompositionColumn[];
 }
 
-/** Reads CoFID as CSV or .xlsx: `N` is unknown and `Tr` a trace, neither of them zero. */
+/** A food, of which each table has some of the amounts. */
+type PartOfFood = Pick<PublishedFood, 'code' | 'name'> & {
+  readonly description: string;
+  readonly group: string;
+  readonly nutrients: Float64Array;
+};
+
+/**
+ * Reads CoFID as CSV or .xlsx: `N` is unknown and `Tr` a trace, neither of them zero. Sheets of the published
+ * workbook, and files of a folder, add their amounts to the foods of the first with their codes.
+ */
 export const importCofid: Importer = async (paths, report, { counts } = {}) => {
-  const { columns, rows } = await openFirstTable(paths, {
+  const tables = await openSourceTables(paths, {
     names: /\.(?:csv|xlsx)(?:\.gz)?$/i,
     columnsOf: cofidColumns,
     expected: 'CoFID as CSV or .xlsx with Food Code and Food Name',
   });
-  async function* plainFoods(): AsyncGenerator<Food> {
-    const taken = new Set<string>();
-    for await (const row of rows) {
-      const [code = '', name = '', description = '', group = ''] = [
-        columns.code,
-        columns.name,
-        columns.description,
-        columns.group,
-      ].map((position) => (row.cells[position] ?? '').trim());
-      // Rows of units and footnotes below the header.
-      if (!/^\d+-\d+$/.test(code)) continue;
-      if (counts !== undefined) counts.rows += 1;
-      const isTaken = taken.has(code);
-      if (isTaken) {
-        report({
-          code: 'import/duplicate',
-          message: `Duplicate food ${code}`,
-          location: row.locationOf(columns.code),
-          field: 'Food Code',
-          value: code,
-          expected: 'each code once',
-        });
-      }
-      const nutrients = isTaken ? undefined : readComposition(row, columns.amounts, report);
-      if (nutrients === undefined) {
-        if (counts !== undefined) counts.rejected += 1;
-        continue;
-      }
-      taken.add(code);
-      const foodGroup = cofidFoodGroup(group);
-      yield publishedFood({
-        ...{ source: COFID.id, code, name, description, nutrients, foodGroup },
-        type: DISHES.test(group) ? 'generic_composite_food' : 'generic_single_food',
-        processing: stateOfName(name, foodGroup),
-      });
-    }
-  }
   async function* foods(): AsyncGenerator<Food> {
-    const single: Food[] = [];
-    for await (const food of plainFoods()) single.push(food);
-    yield* groupVariants(single);
+    const parts = new Map<string, PartOfFood>();
+    for (const [index, table] of tables.entries()) {
+      await readPart(table, parts, { report, counts: index === 0 ? counts : undefined });
+    }
+    yield* groupVariants([...parts.values()].map(foodOf));
   }
   return { source: COFID, foods: foods(), legacyIds: [], codes: [] };
 };
+
+/** @param counts counts the rows of the table that has all foods */
+async function readPart(
+  { columns, rows, mark }: PublishedTable<CofidColumns>,
+  parts: Map<string, PartOfFood>,
+  {
+    report,
+    counts,
+  }: { readonly report: DiagnosticSink; readonly counts: ImportCounts | undefined },
+): Promise<void> {
+  const taken = new Set<string>();
+  for await (const row of rows) {
+    const [code = '', name = '', description = '', group = ''] = [
+      columns.code,
+      columns.name,
+      columns.description,
+      columns.group,
+    ].map((position) => (row.cells[position] ?? '').trim());
+    // Rows of units and footnotes below the header.
+    if (!/^\d+-\d+$/.test(code)) continue;
+    if (counts !== undefined) counts.rows += 1;
+    const isTaken = taken.has(code);
+    if (isTaken) report(duplicateFood(code, 'Food Code', row.locationOf(columns.code)));
+    const { amounts } = columns;
+    const nutrients = isTaken ? undefined : readComposition(row, { amounts, mark }, report);
+    if (nutrients === undefined) {
+      if (counts !== undefined) counts.rejected += 1;
+      continue;
+    }
+    taken.add(code);
+    const known = parts.get(code);
+    if (known === undefined) {
+      parts.set(code, { code, name, description, group, nutrients: Float64Array.from(nutrients) });
+      continue;
+    }
+    for (const [position, amount] of nutrients.entries()) {
+      if (Number.isNaN(known.nutrients[position])) known.nutrients[position] = amount;
+    }
+  }
+}
+
+function foodOf({ group, ...part }: PartOfFood): Food {
+  const foodGroup = cofidFoodGroup(group);
+  return publishedFood({
+    ...part,
+    source: COFID.id,
+    foodGroup,
+    type: DISHES.test(group) ? 'generic_composite_food' : 'generic_single_food',
+    processing: stateOfName(part.name, foodGroup),
+  });
+}
 
 function cofidColumns(names: readonly string[]): CofidColumns | undefined {
   const find = (wanted: string) => names.findIndex((name) => name.toLowerCase() === wanted);

@@ -1,42 +1,41 @@
-import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
 import { NumberMap } from '../foods-table/number-map.ts';
 
 /** The place before the first amount of a food. */
 const NONE = 0;
 
-/** Amounts of millions of foods, as they come in any order: 18 bytes each. */
+/** Amounts of millions of foods by the places of their nutrients, as they come in any order: 18 bytes each. */
 export class AmountStore {
   readonly #lastOf = new NumberMap();
-  #positions = new Uint16Array(1024);
+  #nutrients = new Uint16Array(1024);
   #amounts = new Float64Array(1024);
   #before = new Uint32Array(1024);
   // The place 0 stands for none.
   #size = 1;
 
-  add(food: number, position: number, amount: number): void {
+  add(food: number, nutrient: number, amount: number): void {
     if (this.#size === this.#amounts.length) this.#grow();
     const place = this.#size++;
-    this.#positions[place] = position;
+    this.#nutrients[place] = nutrient;
     this.#amounts[place] = amount;
     this.#before[place] = this.#lastOf.set(food, place) ?? NONE;
   }
 
   /** The amounts of a food; undefined where it has none. */
-  of(food: number): NutrientVector | undefined {
+  of(food: number): ReadonlyMap<number, number> | undefined {
     const last = this.#lastOf.get(food);
     if (last === undefined) return undefined;
-    const vector = unknownNutrients();
+    const amounts = new Map<number, number>();
     for (let place = last; place !== NONE; place = this.#before[place] as number) {
-      vector[this.#positions[place] as number] = this.#amounts[place] as number;
+      amounts.set(this.#nutrients[place] as number, this.#amounts[place] as number);
     }
-    return vector;
+    return amounts;
   }
 
   #grow(): void {
     const size = this.#amounts.length * 2;
-    const [positions, amounts, before] = [this.#positions, this.#amounts, this.#before];
-    this.#positions = new Uint16Array(size);
-    this.#positions.set(positions);
+    const [nutrients, amounts, before] = [this.#nutrients, this.#amounts, this.#before];
+    this.#nutrients = new Uint16Array(size);
+    this.#nutrients.set(nutrients);
     this.#amounts = new Float64Array(size);
     this.#amounts.set(amounts);
     this.#before = new Uint32Array(size);

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import { USDA_NUTRIENTS } from '../published/usda-nutrients.ts';
+import type { TableRow } from '../../tables/csv/headed-table.ts';
+import type { Portion } from '../fndds/portions.ts';
+import { usdaAmount, usdaAmounts, usdaPlace } from '../published/usda-nutrients.ts';
 import { readTable } from '../read-table.ts';
 import { SR_FOOD_GROUPS } from '../sr/food-groups.ts';
 import { AmountStore } from './amount-store.ts';
-import type { FdcRecord } from './fdc-record.ts';
+import { portionName } from './fdc-portion.ts';
+import { badAmount, type FdcRecord } from './fdc-record.ts';
 import { FDC_NUMBERS } from './nutrient-ids.ts';
+import type { ReleaseFile } from './release-file.ts';
 
 const FOOD_COLUMNS = ['fdc_id', 'data_type', 'description', 'publication_date'];
 const BRANDED_COLUMNS = [
@@ -18,6 +22,14 @@ const BRANDED_COLUMNS = [
   'household_serving_fulltext',
   'branded_food_category',
   'modified_date',
+];
+const PORTION_COLUMNS = [
+  'fdc_id',
+  'amount',
+  'measure_unit_id',
+  'portion_description',
+  'modifier',
+  'gram_weight',
 ];
 const AMOUNT_COLUMNS = ['fdc_id', 'nutrient_id', 'amount'];
 
@@ -38,19 +50,28 @@ type Branded = Pick<
  * food.csv lacks have no description; their brand and category stand for it.
  */
 export async function* csvRecords(
-  files: readonly string[],
+  files: readonly ReleaseFile[],
   report: DiagnosticSink,
 ): AsyncGenerator<FdcRecord> {
-  const named = (name: string) => files.find((file) => path.basename(file) === name);
+  const named = (name: string) => files.find((file) => path.basename(file.name) === name);
   const amounts = new AmountStore();
   const amountFile = named('food_nutrient.csv');
   if (amountFile !== undefined) await readAmounts(amountFile, amounts, report);
+  const nutrientsOf = (fdcId: string) => {
+    const own = amounts.of(Number(fdcId));
+    return own === undefined ? undefined : usdaAmounts(own);
+  };
   const brandedFile = named('branded_food.csv');
   const branded =
     brandedFile === undefined ? new Map<string, Branded>() : await readBranded(brandedFile, report);
   const foodFile = named('food.csv');
   if (foodFile !== undefined) {
-    for await (const row of readTable(foodFile, FOOD_COLUMNS, report)) {
+    const portions = await readPortions(
+      named('food_portion.csv'),
+      named('measure_unit.csv'),
+      report,
+    );
+    for await (const row of rowsOf(foodFile, FOOD_COLUMNS, report)) {
       const fdcId = row.cell('fdc_id');
       const own = branded.get(fdcId);
       branded.delete(fdcId);
@@ -60,8 +81,8 @@ export async function* csvRecords(
         dataType: row.cell('data_type'),
         description: row.cell('description'),
         modified: own?.modified || row.cell('publication_date'),
-        portions: [],
-        nutrients: amounts.of(Number(fdcId)),
+        portions: portions.get(fdcId) ?? [],
+        nutrients: nutrientsOf(fdcId),
         location: row.location,
       };
     }
@@ -73,7 +94,7 @@ export async function* csvRecords(
       dataType: 'branded_food',
       description: [own.brand, own.category].filter((text) => text !== '').join(': '),
       portions: [],
-      nutrients: amounts.of(Number(fdcId)),
+      nutrients: nutrientsOf(fdcId),
     };
   }
 }
@@ -92,19 +113,66 @@ const UNBRANDED = {
   household: '',
 };
 
-async function readAmounts(file: string, amounts: AmountStore, report: DiagnosticSink) {
-  for await (const row of readTable(file, AMOUNT_COLUMNS, report)) {
-    const number = FDC_NUMBERS.get(Number(row.cell('nutrient_id')));
-    const known = number === undefined ? undefined : USDA_NUTRIENTS.get(number);
+async function* rowsOf(
+  { open }: ReleaseFile,
+  columns: readonly string[],
+  report: DiagnosticSink,
+): AsyncGenerator<TableRow> {
+  yield* readTable(await open(), columns, report);
+}
+
+async function readAmounts(file: ReleaseFile, amounts: AmountStore, report: DiagnosticSink) {
+  for await (const row of rowsOf(file, AMOUNT_COLUMNS, report)) {
+    const id = row.cell('nutrient_id');
+    // Tables of survey foods have the numbers of SR instead of the ids.
+    const place = usdaPlace(FDC_NUMBERS.get(Number(id)) ?? id);
     const amount = row.cell('amount');
-    if (known === undefined || amount === '') continue;
-    amounts.add(Number(row.cell('fdc_id')), known.position, known.toOurUnit(Number(amount)));
+    if (place === undefined || amount === '') continue;
+    const known = usdaAmount(place, Number(amount));
+    if (known === undefined) report(badAmount(amount, row.at('amount')));
+    else amounts.add(Number(row.cell('fdc_id')), place, known);
   }
 }
 
-async function readBranded(file: string, report: DiagnosticSink): Promise<Map<string, Branded>> {
+/** Household measures by the ids of foods; products have none. */
+async function readPortions(
+  file: ReleaseFile | undefined,
+  unitFile: ReleaseFile | undefined,
+  report: DiagnosticSink,
+): Promise<ReadonlyMap<string, readonly Portion[]>> {
+  const portions = new Map<string, Portion[]>();
+  if (file === undefined) return portions;
+  const units = new Map<string, string>();
+  if (unitFile !== undefined) {
+    for await (const row of rowsOf(unitFile, ['id', 'name'], report)) {
+      units.set(row.cell('id'), row.cell('name'));
+    }
+  }
+  for await (const row of rowsOf(file, PORTION_COLUMNS, report)) {
+    const fdcId = row.cell('fdc_id');
+    const list = portions.get(fdcId) ?? [];
+    const amount = Number(row.cell('amount'));
+    list.push({
+      description: portionName({
+        description: row.cell('portion_description'),
+        amount: amount > 0 ? String(amount) : '',
+        unit: units.get(row.cell('measure_unit_id')) ?? '',
+        modifier: row.cell('modifier'),
+      }),
+      product: '',
+      grams: Number(row.cell('gram_weight')) || null,
+    });
+    portions.set(fdcId, list);
+  }
+  return portions;
+}
+
+async function readBranded(
+  file: ReleaseFile,
+  report: DiagnosticSink,
+): Promise<Map<string, Branded>> {
   const branded = new Map<string, Branded>();
-  for await (const row of readTable(file, BRANDED_COLUMNS, report)) {
+  for await (const row of rowsOf(file, BRANDED_COLUMNS, report)) {
     branded.set(row.cell('fdc_id'), {
       brand: row.cell('brand_name') || row.cell('brand_owner'),
       gtin: row.cell('gtin_upc'),

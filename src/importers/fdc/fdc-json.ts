@@ -1,43 +1,20 @@
-import { Readable } from 'node:stream';
-import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import { unknownNutrients } from '../../model/nutrients.ts';
 import { arrayElements } from '../../tables/json/array-elements.ts';
 import { membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
-import { openZip } from '../../tables/zip.ts';
-import { USDA_NUTRIENTS } from '../published/usda-nutrients.ts';
-import type { FdcRecord } from './fdc-record.ts';
+import { usdaAmount, usdaAmounts, usdaPlace } from '../published/usda-nutrients.ts';
+import { portionName } from './fdc-portion.ts';
+import { badAmount, type FdcRecord } from './fdc-record.ts';
 
-/** Reads the JSON of FoodData Central, a food at a time, also from a zip archive. */
+/** Reads the JSON of FoodData Central, a food at a time. */
 export async function* jsonRecords(
-  file: string,
-  report: DiagnosticSink,
-): AsyncGenerator<FdcRecord> {
-  if (!/\.zip$/i.test(file)) {
-    const { chunks } = decodeSource(openBytes(file, Readable.from([])), 'utf-8');
-    yield* recordsIn(file, chunks, report);
-    return;
-  }
-  const { files, close } = await openZip(file);
-  try {
-    for (const { name, open } of files.filter((one) => /\.json$/i.test(one.name))) {
-      const stream = await open();
-      yield* recordsIn(name, stream.setEncoding('utf8'), report);
-    }
-  } finally {
-    close();
-  }
-}
-
-async function* recordsIn(
-  file: string,
-  chunks: AsyncIterable<string>,
+  { name: file, chunks }: TextSource,
   report: DiagnosticSink,
 ): AsyncGenerator<FdcRecord> {
   for await (const { text, index } of arrayElements(chunks, file)) {
     const location = { file, pointer: `/${index}` };
     try {
-      yield recordOf(JSON.parse(text), location);
+      yield recordOf(JSON.parse(text), location, report);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       report({
@@ -51,15 +28,21 @@ async function* recordsIn(
 }
 
 /** Everything may be missing, or of another type: the file is somebody else's. */
-function recordOf(value: unknown, location: FdcRecord['location']): FdcRecord {
+function recordOf(
+  value: unknown,
+  location: FdcRecord['location'],
+  report: DiagnosticSink,
+): FdcRecord {
   const food = membersOf(value);
   const text = (name: string) => textIn(food[name]) ?? '';
-  const nutrients = unknownNutrients();
+  const amounts = new Map<number, number>();
   for (const { amount, nutrient } of objectsIn(food['foodNutrients'])) {
-    const known = USDA_NUTRIENTS.get(textIn(membersOf(nutrient)['number']) ?? '');
+    const place = usdaPlace(textIn(membersOf(nutrient)['number']) ?? '');
     const number = numberIn(amount);
-    if (known === undefined || number === undefined) continue;
-    nutrients[known.position] = known.toOurUnit(number);
+    if (place === undefined || number === undefined) continue;
+    const known = usdaAmount(place, number);
+    if (known === undefined) report(badAmount(String(number), location));
+    else amounts.set(place, known);
   }
   return {
     fdcId: text('fdcId'),
@@ -76,25 +59,18 @@ function recordOf(value: unknown, location: FdcRecord['location']): FdcRecord {
     household: text('householdServingFullText'),
     modified: isoDay(textIn(food['modifiedDate']) ?? text('publicationDate')),
     portions: objectsIn(food['foodPortions']).map((portion) => ({
-      description:
-        textIn(portion['portionDescription']) ??
-        [
-          textIn(portion['amount']) ?? '1',
-          unitName(textIn(membersOf(portion['measureUnit'])['name'])),
-          textIn(portion['modifier']) ?? '',
-        ]
-          .filter((part) => part !== '')
-          .join(' '),
+      description: portionName({
+        description: textIn(portion['portionDescription']) ?? '',
+        amount: textIn(portion['amount']) ?? '',
+        unit: textIn(membersOf(portion['measureUnit'])['name']) ?? '',
+        modifier: textIn(portion['modifier']) ?? '',
+      }),
       product: '',
       grams: numberIn(portion['gramWeight']) ?? null,
     })),
-    nutrients,
+    nutrients: usdaAmounts(amounts),
     location,
   };
-}
-
-function unitName(name = ''): string {
-  return name === 'undetermined' ? '' : name;
 }
 
 /** "9/24/2021" as 2021-09-24. */

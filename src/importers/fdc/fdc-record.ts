@@ -54,6 +54,18 @@ const FOOD_KINDS: Readonly<Record<string, FoodType>> = {
   surveyfnddsfood: 'generic_composite_food',
 };
 
+/** The problem of a number that is no amount. */
+export function badAmount(value: string, location: Location): Diagnostic {
+  return {
+    code: 'import/bad-value',
+    message: `Invalid amount "${value}"`,
+    location,
+    field: 'amount',
+    value,
+    expected: 'a number, 0 or more, or nothing where it is unknown',
+  };
+}
+
 /** The type of the foods of a data type; undefined for records that are no foods. */
 export function fdcFoodType(dataType: string): FoodType | undefined {
   return FOOD_KINDS[dataType.toLowerCase().replace(/[^a-z]/g, '')];

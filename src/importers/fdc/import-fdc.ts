@@ -8,9 +8,10 @@ import { noTable } from '../published/table-rows.ts';
 import { csvRecords } from './fdc-csv.ts';
 import { jsonRecords } from './fdc-json.ts';
 import { FDC, type FdcRecord, fdcFood, fdcFoodType, fdcGtin } from './fdc-record.ts';
+import { openRelease, type ReleaseFile } from './release-file.ts';
 
 /**
- * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with JSON. Of several records of a
+ * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. Of several records of a
  * bar code the newest with amounts counts, which is found by reading the files twice.
  */
 export const importFdc: Importer = async (paths, report, { counts } = {}) => {
@@ -50,14 +51,24 @@ export const importFdc: Importer = async (paths, report, { counts } = {}) => {
 };
 
 async function* allRecords(
-  files: readonly string[],
+  paths: readonly string[],
   report: DiagnosticSink,
 ): AsyncGenerator<FdcRecord> {
-  for (const file of files) {
-    if (/\.(?:json|zip)$/i.test(file)) yield* jsonRecords(file, report);
+  const tables: ReleaseFile[] = [];
+  const closers: (() => void)[] = [];
+  try {
+    for (const one of paths.filter((file) => /\.(?:csv|json|zip)$/i.test(file))) {
+      const { files, close } = await openRelease(one);
+      closers.push(close);
+      for (const file of files) {
+        if (/\.json$/i.test(file.name)) yield* jsonRecords(await file.open(), report);
+        else if (/\.csv$/i.test(file.name)) tables.push(file);
+      }
+    }
+    if (tables.length > 0) yield* csvRecords(tables, report);
+  } finally {
+    for (const close of closers) close();
   }
-  const tables = files.filter((file) => /\.csv$/i.test(file));
-  if (tables.length > 0) yield* csvRecords(tables, report);
 }
 
 /** Places it before every record without amounts, however new that is. */

@@ -135,7 +135,8 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
     for (const diagnostic of diagnostics) report({ ...diagnostic, location });
     return undefined;
   };
-  const name = field('product_name') || field('generic_name');
+  const local = LANGUAGES.map((language) => field(`product_name_${language}`));
+  const name = [field('product_name'), ...local, field('generic_name')].find(Boolean) ?? '';
   const code = field('code');
   if (gtin === undefined || name === '') {
     const [wrong, value, expected] =
@@ -161,7 +162,7 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
       source: OFF.id,
       code: gtin,
       name,
-      otherNames: ['de', 'en', 'fr'].map((language) => field(`product_name_${language}`)),
+      otherNames: local,
       description: field('categories'),
       type: 'branded_food',
       brand: field('brands') || null,
@@ -177,6 +178,9 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
   return { food: checked.food, isRepaired: checked.isRepaired || isRestored || isPerServing };
 }
 
+/** Languages whose names of a product are read. */
+const LANGUAGES = ['de', 'en', 'fr'] as const;
+
 const ENERGY = nutrient('energy').position;
 
 /** The amounts of a record per 100 g. */
@@ -188,11 +192,17 @@ function amountsIn(record: OffRecord) {
   for (const [called, name] of OFF_NUTRIENTS) {
     const known = findNutrient(name);
     const found = cellAmount(record.field(`${called}_100g`), 'point');
-    if (known === undefined || found === undefined) continue;
+    if (known === undefined || found === undefined || Number.isNaN(found.amount)) continue;
+    if (isBound(record, called)) continue;
     nutrients[known.position] = (toUnit(found.amount, 'g', known.unit) ?? Number.NaN) * factor;
   }
   const isPerServing = perServing !== undefined;
   return { nutrients: withSaltAndSodium(nutrients) as NutrientVector, isPerServing };
+}
+
+/** Whether the label says that there is less, or more, than the number: how much is then unknown. */
+function isBound({ field }: OffRecord, called: string): boolean {
+  return /[<>\u2264\u2265]/.test(field(`${called}_modifier`));
 }
 
 /** kJ per 100 g: kilojoules, else kilocalories. */

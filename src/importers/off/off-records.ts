@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream';
+import { peekText } from '../../io/reading/peek.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
 import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
-import { openDetected } from '../../tables/detect-format.ts';
+import { detectSeparator } from '../../tables/csv/separator.ts';
+import { type DetectedFile, openDetected } from '../../tables/detect-format.ts';
+import { arrayElements } from '../../tables/json/array-elements.ts';
+import { membersOf, textIn } from '../../tables/json/members.ts';
 import { readLines } from '../../tables/json/read-json.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
+import { type ExportRow, tabRows } from './tab-rows.ts';
 
 /** A product as Open Food Facts exports it: its fields by name, absent ones empty. */
 export interface OffRecord {
@@ -12,32 +18,32 @@ export interface OffRecord {
 }
 
 /**
- * Reads an export of Open Food Facts: CSV with tabs or commas, or JSON with a product a line, whose
- * nutrients are within `nutriments`.
+ * Reads an export of Open Food Facts: CSV with tabs or commas, or JSON with a product a line or in a list,
+ * whose nutrients are within `nutriments`.
  *
  * @throws ViandError for a file that is none
  */
 export async function* offRecords(file: string, report: DiagnosticSink): AsyncGenerator<OffRecord> {
   const detected = await openDetected(file, Readable.from([]), { limits: READ_LIMITS });
   if (detected.format === 'ndjson' || detected.format === 'json') {
-    yield* jsonRecords({ name: file, chunks: detected.source.chunks }, report);
+    const { head, all } = await peekText(detected.source.chunks, (text) => text.trim() !== '');
+    const source = { name: file, chunks: all };
+    yield* head.trimStart().startsWith('[')
+      ? listedProducts(source, report)
+      : productsOfLines(source, report);
     return;
   }
-  const { batches } = await openRows(detected, {
-    syntaxCode: 'import/syntax',
-    limits: READ_LIMITS,
-  });
-  let places: ReadonlyMap<string, number> | undefined;
-  for await (const batch of batches) {
-    for (const { cells, location } of batch) {
-      if (places === undefined) {
-        places = new Map(cells.map((name, place) => [name.trim(), place]));
-        if (!isOffHeader(cells)) throw noExport(file);
-        continue;
-      }
-      const at = places;
-      yield { location, field: (name) => (cells[at.get(name) ?? -1] ?? '').trim() };
+  let names: readonly string[] | undefined;
+  let places: ReadonlyMap<string, number> = new Map();
+  for await (const { cells, location } of exportRows(detected)) {
+    if (names === undefined) {
+      names = cells.map((name) => name.trim());
+      places = new Map(names.map((name, place) => [name, place]));
+      if (!isOffHeader(names)) throw noExport(file);
+      continue;
     }
+    const at = places;
+    yield { location, field: (name) => (cells[at.get(name) ?? -1] ?? '').trim() };
   }
 }
 
@@ -47,30 +53,61 @@ export function isOffHeader(cells: readonly string[]): boolean {
   return names.includes('code') && names.some((name) => name.endsWith('_100g'));
 }
 
-async function* jsonRecords(
-  source: { readonly name: string; readonly chunks: AsyncIterable<string> },
+async function* exportRows(detected: DetectedFile): AsyncGenerator<ExportRow> {
+  let table = detected;
+  if (detected.format === 'csv') {
+    const { separator, source } = await detectSeparator(detected.source);
+    if (separator === '\t') {
+      yield* tabRows(source);
+      return;
+    }
+    table = { ...detected, source };
+  }
+  const options = { syntaxCode: 'import/syntax', limits: READ_LIMITS } as const;
+  for await (const batch of (await openRows(table, options)).batches) yield* batch;
+}
+
+const EXPECTED = 'one product per line, as JSON';
+
+async function* productsOfLines(
+  source: TextSource,
   report: DiagnosticSink,
 ): AsyncGenerator<OffRecord> {
   const format = {
     syntaxCode: 'import/syntax',
-    expected: 'one product per line, as JSON',
+    expected: EXPECTED,
     limits: READ_LIMITS,
     insteadIfTooLarge: 'a product a line',
   } as const;
   for await (const read of readLines(source, format)) {
-    if ('fault' in read) {
-      report(read.fault);
-      continue;
-    }
-    const product = read.value as Readonly<Record<string, unknown>>;
-    const nutriments = (product['nutriments'] ?? {}) as Readonly<Record<string, unknown>>;
     const location = { file: source.name, line: read.line };
-    yield { location, field: (name) => textOf(product[name] ?? nutriments[name]) };
+    if ('fault' in read) report(read.fault);
+    else yield productOf(read.value, location);
   }
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+async function* listedProducts(
+  { name: file, chunks }: TextSource,
+  report: DiagnosticSink,
+): AsyncGenerator<OffRecord> {
+  for await (const { text, index } of arrayElements(chunks, file)) {
+    const location = { file, pointer: `/${index}` };
+    try {
+      yield productOf(JSON.parse(text), location);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      const message = `Invalid JSON: ${error.message}`;
+      report({ code: 'import/syntax', message, location, expected: EXPECTED });
+    }
+  }
+}
+
+/** Everything may be missing, or of another type: the file is somebody else's. */
+function productOf(value: unknown, location: Location): OffRecord {
+  const product = membersOf(value);
+  const nutriments = membersOf(product['nutriments']);
+  const field = (name: string) => (textIn(product[name]) ?? textIn(nutriments[name]) ?? '').trim();
+  return { location, field };
 }
 
 function noExport(file: string): ViandError {

@@ -1,12 +1,17 @@
 import { Readable } from 'node:stream';
-import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type DiagnosticSink,
+  type Location,
+  ViandError,
+} from '../../model/diagnostic.ts';
 import { findNutrient, type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
 import type { MassUnit } from '../../model/units.ts';
 import { openDetected } from '../../tables/detect-format.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
-import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
+import { cellAmount, type DecimalMark, toUnit } from '../foods-table/cell-values.ts';
 import type { EnergyUnit } from '../foods-table/column-meaning.ts';
 import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
 import { listFiles } from './list-files.ts';
@@ -15,34 +20,61 @@ import { listFiles } from './list-files.ts';
 export interface PublishedTable<Columns> {
   readonly columns: Columns;
   readonly rows: AsyncIterable<GridRow>;
+  /** What commas are in its numbers. */
+  readonly mark: DecimalMark;
 }
 
 /** Rows above the header, such as titles. */
 const HEADER_ROWS = 10;
 
 /**
- * Opens a table in any format; its header is the first row in which the columns are found.
+ * Opens the tables of a file in any format; the header of each is the first row in which the columns are
+ * found. A workbook has one on each sheet.
  *
  * @param findColumns undefined for a row that is no header
- * @returns undefined where no row is
  * @throws ViandError where the file is damaged
  */
+async function openTables<Columns>(
+  file: string,
+  findColumns: (names: readonly string[]) => Columns | undefined,
+): Promise<PublishedTable<Columns>[]> {
+  const detected = await openDetected(file, Readable.from([]), { limits: READ_LIMITS });
+  if (detected.format === 'empty') return [];
+  const options = { syntaxCode: 'import/syntax', limits: READ_LIMITS } as const;
+  if (detected.format !== 'workbook') {
+    const { batches, separator } = await openRows(detected, options);
+    // Only between commas may a comma stand for thousands.
+    const mark = separator === ',' ? 'point' : 'either';
+    return belowHeader({ rows: rowsOf(batches), mark }, findColumns);
+  }
+  const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
+  const tables: PublishedTable<Columns>[] = [];
+  for (const { rows } of await readWorkbook(detected.source, undefined)) {
+    tables.push(...(await belowHeader({ rows: rowsOf([rows]), mark: 'either' }, findColumns)));
+  }
+  return tables;
+}
+
+/** Opens the first table of a file with the columns; undefined where none has them. */
 export async function openTable<Columns>(
   file: string,
   findColumns: (names: readonly string[]) => Columns | undefined,
 ): Promise<PublishedTable<Columns> | undefined> {
-  const detected = await openDetected(file, Readable.from([]), { limits: READ_LIMITS });
-  if (detected.format === 'empty') return undefined;
-  const options = { syntaxCode: 'import/syntax', limits: READ_LIMITS } as const;
-  const rows = rowsOf((await openRows(detected, options)).batches);
+  return (await openTables(file, findColumns))[0];
+}
+
+async function belowHeader<Columns>(
+  { rows, mark }: { readonly rows: AsyncGenerator<GridRow>; readonly mark: DecimalMark },
+  findColumns: (names: readonly string[]) => Columns | undefined,
+): Promise<PublishedTable<Columns>[]> {
   for (let above = 0; above < HEADER_ROWS; above++) {
     const { value, done } = await rows.next();
-    if (done === true) return undefined;
+    if (done === true) return [];
     const columns = findColumns(value.cells.map((name) => name.trim()));
-    if (columns !== undefined) return { columns, rows };
+    if (columns !== undefined) return [{ columns, rows, mark }];
   }
   await rows.return(undefined);
-  return undefined;
+  return [];
 }
 
 /** What a source's table is: its files, its columns, and what to say where there is none. */
@@ -55,23 +87,27 @@ export interface TableKind<Columns> {
 }
 
 /**
- * Opens the table of a source: the first file with its columns.
+ * Opens the tables of a source: those of the files, and of the sheets of workbooks, that have its columns.
  *
  * @param paths files, and folders with files
  * @throws ViandError where no file has them, or a file is damaged
  */
-export async function openFirstTable<Columns>(
+export async function openSourceTables<Columns>(
   paths: readonly string[],
   { names, columnsOf, expected }: TableKind<Columns>,
-): Promise<PublishedTable<Columns>> {
+): Promise<readonly [PublishedTable<Columns>, ...PublishedTable<Columns>[]]> {
+  const found: PublishedTable<Columns>[] = [];
   for (const file of await listFiles(paths)) {
-    const table = names.test(file) ? await openTable(file, columnsOf) : undefined;
-    if (table !== undefined) return table;
+    if (names.test(file)) found.push(...(await openTables(file, columnsOf)));
   }
-  throw noTable(paths, expected);
+  const [first, ...others] = found;
+  if (first === undefined) throw noTable(paths, expected);
+  return [first, ...others];
 }
 
-async function* rowsOf(batches: AsyncIterable<readonly GridRow[]>): AsyncGenerator<GridRow> {
+async function* rowsOf(
+  batches: AsyncIterable<readonly GridRow[]> | Iterable<readonly GridRow[]>,
+): AsyncGenerator<GridRow> {
   for await (const batch of batches) yield* batch;
 }
 
@@ -91,7 +127,10 @@ export interface CompositionColumn {
  */
 export function readComposition(
   row: GridRow,
-  columns: readonly CompositionColumn[],
+  {
+    amounts: columns,
+    mark,
+  }: { readonly amounts: readonly CompositionColumn[]; readonly mark: DecimalMark },
   report: DiagnosticSink,
 ): NutrientVector | undefined {
   const vector = unknownNutrients();
@@ -101,7 +140,7 @@ export function readComposition(
   for (const { position, name, nutrient, unit } of inOrder) {
     const known = findNutrient(nutrient);
     const value = (row.cells[position] ?? '').trim();
-    const found = cellAmount(value, 'point');
+    const found = cellAmount(value, mark);
     if (found === undefined || known === undefined) {
       isSound = false;
       report({
@@ -127,4 +166,16 @@ export function noTable(paths: readonly string[], expected: string): ViandError 
     location: { file: paths.join(', ') },
     expected,
   });
+}
+
+/** The problem of a row whose food an earlier row has. */
+export function duplicateFood(code: string, field: string, location: Location): Diagnostic {
+  return {
+    code: 'import/duplicate',
+    message: `Duplicate food ${code}`,
+    location,
+    field,
+    value: code,
+    expected: 'each code once',
+  };
 }

@@ -1,9 +1,16 @@
-import { type NutrientName, nutrient } from '../../model/nutrients.ts';
+import {
+  type NutrientName,
+  type NutrientVector,
+  nutrient,
+  unknownNutrients,
+} from '../../model/nutrients.ts';
 import { convertMass, kcalToKj } from '../../model/units.ts';
 import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
 
 /** Where an amount of a USDA nutrient goes, and how it becomes ours. */
-export interface UsdaNutrient {
+interface UsdaNutrient {
+  /** In SR, such as 203. */
+  readonly number: string;
   readonly position: number;
   readonly toOurUnit: (amount: number) => number;
 }
@@ -70,21 +77,64 @@ const FURTHER: readonly (readonly [string, NutrientName, ((amount: number) => nu
   ['855', 'arachidonic_acid'],
 ];
 
-/** Nutrients of the USDA by their numbers in SR, such as 203. */
-export const USDA_NUTRIENTS: ReadonlyMap<string, UsdaNutrient> = new Map([
-  ...NUTRIENT_COLUMNS.map(({ number, nutrient: name, toOurUnit }): [string, UsdaNutrient] => [
+const toOwn = (amount: number) => amount;
+
+/** International units of vitamin D in a microgram. */
+const VITAMIN_D_IU_PER_UG = 40;
+
+/** What stands in for an amount that a food lacks, the best first. */
+const SUBSTITUTES: readonly (readonly [string, NutrientName, (amount: number) => number])[] = [
+  // Energy by Atwater's specific and general factors, which Foundation foods have instead of 208.
+  ['958', 'energy', kcalToKj],
+  ['957', 'energy', kcalToKj],
+  ['269.3', 'sugar', toOwn],
+  ['324', 'vitamin_D', (units) => units / VITAMIN_D_IU_PER_UG],
+];
+
+/** Nutrients of the USDA, those that others stand in for first. */
+const USDA_NUTRIENTS: readonly UsdaNutrient[] = [
+  ...NUTRIENT_COLUMNS.map(({ number, nutrient: name, toOurUnit }) => ({
     number,
-    { position: nutrient(name).position, toOurUnit },
-  ]),
-  ...FURTHER.map(
-    ([number, name, toOurUnit = (amount: number) => amount]): [string, UsdaNutrient] => [
-      number,
-      { position: nutrient(name).position, toOurUnit },
-    ],
-  ),
-  // Energy by Atwater's general and specific factors, which Foundation foods have instead of 208.
-  ...['957', '958'].map((number): [string, UsdaNutrient] => [
+    position: nutrient(name).position,
+    toOurUnit,
+  })),
+  ...[...FURTHER, ...SUBSTITUTES].map(([number, name, toOurUnit = toOwn]) => ({
     number,
-    { position: nutrient('energy').position, toOurUnit: kcalToKj },
-  ]),
-]);
+    position: nutrient(name).position,
+    toOurUnit,
+  })),
+];
+
+const PLACES = new Map(USDA_NUTRIENTS.map(({ number }, place) => [number, place]));
+
+/** The place of a nutrient among those of the USDA, by its number in SR, such as 203. */
+export function usdaPlace(number: string): number | undefined {
+  return PLACES.get(number);
+}
+
+/**
+ * The amounts of a food by the places of their nutrients. Where several give the same nutrient, the one
+ * that comes first in the list of nutrients counts, in whatever order a file has them.
+ */
+export function usdaAmounts(amounts: ReadonlyMap<number, number>): NutrientVector {
+  const vector = unknownNutrients();
+  for (const [place, { position, toOurUnit }] of USDA_NUTRIENTS.entries()) {
+    const amount = amounts.get(place);
+    if (amount !== undefined && Number.isNaN(vector[position]))
+      vector[position] = toOurUnit(amount);
+  }
+  return vector;
+}
+
+const BY_DIFFERENCE = usdaPlace('205');
+
+/**
+ * What a published number says: carbohydrates by difference are below 0 where the other parts add up to more
+ * than 100 g, by the errors of measuring, so there are none.
+ *
+ * @returns undefined for what is no amount
+ */
+export function usdaAmount(place: number, published: number): number | undefined {
+  if (published >= 0) return published;
+  return published < 0 && place === BY_DIFFERENCE ? 0 : undefined;
+}

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { textLines } from '../../io/reading/text-lines.ts';
 import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, ServingSize, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
-import { unknownNutrients } from '../../model/nutrients.ts';
 import { servingSizes } from '../fndds/portions.ts';
 import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
-import { USDA_NUTRIENTS } from '../published/usda-nutrients.ts';
+import { usdaAmount, usdaAmounts, usdaPlace } from '../published/usda-nutrients.ts';
 import { SR_FOOD_GROUPS } from './food-groups.ts';
 
 const SR: Source = {
@@ -28,17 +28,22 @@ type SrTable = keyof typeof SR_TABLES;
 /** Reads USDA's SR in ASCII: FOOD_DES.txt, NUT_DATA.txt and WEIGHT.txt, each compressed or not. */
 export const importSr: Importer = async (paths, report, { counts } = {}) => {
   const files = await findTables(paths);
-  const nutrients = new Map<string, Float64Array>();
+  const nutrients = new Map<string, Map<number, number>>();
   for await (const [code = '', number = '', amount = ''] of srRows(
     files.NUT_DATA,
     'NUT_DATA',
     report,
   )) {
-    const known = USDA_NUTRIENTS.get(number);
-    if (known === undefined || amount === '') continue;
-    const vector = nutrients.get(code) ?? unknownNutrients();
-    vector[known.position] = known.toOurUnit(Number(amount));
-    nutrients.set(code, vector);
+    const place = usdaPlace(number);
+    if (place === undefined || amount === '') continue;
+    const known = usdaAmount(place, Number(amount));
+    if (known === undefined) {
+      report(badAmount(files.NUT_DATA, code, number, amount));
+      continue;
+    }
+    const own = nutrients.get(code) ?? new Map<number, number>();
+    own.set(place, known);
+    nutrients.set(code, own);
   }
   const measures = new Map<string, { readonly description: string; readonly grams: number }[]>();
   for await (const [code = '', , amount = '', label = '', grams = ''] of srRows(
@@ -55,8 +60,8 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
       const [code = '', group = '', name = '', , common = '', brand = '', , , , scientific = ''] =
         row;
       if (counts !== undefined) counts.rows += 1;
-      const vector = nutrients.get(code);
-      if (vector === undefined) {
+      const own = nutrients.get(code);
+      if (own === undefined) {
         report(withoutNutrients(files.FOOD_DES, code));
         if (counts !== undefined) counts.rejected += 1;
         continue;
@@ -73,7 +78,7 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
         processing: stateOfName(name, foodGroup),
         foodGroup,
         servingSizes: sizesOf(measures.get(code) ?? []),
-        nutrients: withSaltAndSodium(vector),
+        nutrients: withSaltAndSodium(usdaAmounts(own)),
       });
     }
   }
@@ -121,7 +126,7 @@ async function* srRows(
 ): AsyncGenerator<readonly string[]> {
   const { chunks } = decodeSource(openBytes(file, Readable.from([])), 'windows-1252');
   let line = 0;
-  for await (const text of linesOf(chunks)) {
+  for await (const text of textLines(chunks)) {
     line += 1;
     if (text === '') continue;
     const cells = text.split('^').map((cell) => cell.replace(/^~|~$/g, ''));
@@ -130,22 +135,23 @@ async function* srRows(
   }
 }
 
-async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split(/\r?\n/);
-    rest = lines.pop() as string;
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
-}
-
 function wrongCells(file: string, line: number, count: number, expected: number): Diagnostic {
   return {
     code: 'import/cell-count',
     message: `The row has ${count} cells`,
     location: { file, line },
     expected: `${expected} cells`,
+  };
+}
+
+function badAmount(file: string, code: string, number: string, value: string): Diagnostic {
+  return {
+    code: 'import/bad-value',
+    message: `Invalid amount "${value}" of nutrient ${number} in food ${code}`,
+    location: { file },
+    field: 'Nutr_Val',
+    value,
+    expected: 'a number, 0 or more, or an empty cell where it is unknown',
   };
 }
 

@@ -4,6 +4,7 @@ import type { Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { slugOf } from '../../text/slug.ts';
+import type { DecimalMark } from '../foods-table/cell-values.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
@@ -68,6 +69,7 @@ interface SwissTable {
   readonly names: readonly string[];
   readonly rows: AsyncIterable<GridRow>;
   readonly file: string;
+  readonly mark: DecimalMark;
 }
 
 /** Names by language, by the amounts of a food. */
@@ -84,7 +86,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
     const table = await openTable(file, (names) =>
       names.includes('name') && names.includes('dietary_fiber') ? names : undefined,
     );
-    if (table !== undefined) tables.push({ names: table.columns, rows: table.rows, file });
+    if (table !== undefined) tables.push({ ...table, names: table.columns, file });
   }
   const main = tables.find(({ file }) => !LANGUAGES.test(path.basename(file))) ?? tables[0];
   if (main === undefined) throw noTable(paths, 'CSV files with name, energy and dietary_fiber');
@@ -102,7 +104,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
     columns.flatMap(({ name, position }) => (ZERO_IS_UNKNOWN.test(name) ? [position] : [])),
   );
   async function* plainFoods(): AsyncGenerator<Food> {
-    const { rows, names } = main as SwissTable;
+    const { rows, names, mark } = main as SwissTable;
     const at = names.indexOf('name');
     const taken = new Set<string>();
     for await (const row of rows) {
@@ -110,7 +112,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
       const cells = row.cells.map((cell, position) =>
         unsure.has(position) && Number(cell) === 0 ? '' : cell,
       );
-      const nutrients = readComposition({ ...row, cells }, columns, report);
+      const nutrients = readComposition({ ...row, cells }, { amounts: columns, mark }, report);
       const name = (row.cells[at] ?? '').trim();
       const code = slugOf([name]);
       if (nutrients === undefined || taken.has(code)) {

@@ -7,6 +7,17 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['Invalid GTIN "{}"', 'Ungültige GTIN „{0}“'],
   ['Duplicate GTIN {}', 'Doppelte GTIN {0}'],
   ['Duplicate food "{}"', 'Doppeltes Lebensmittel „{0}“'],
+  ['Duplicate food {}', 'Doppeltes Lebensmittel {0}'],
+  ['each code once', 'jeder Code nur einmal'],
+  ['Invalid amount "{}"', 'Ungültige Menge „{0}“'],
+  [
+    'Invalid amount "{}" of nutrient {} in food {}',
+    'Ungültige Menge „{0}“ des Nährstoffs {1} im Lebensmittel {2}',
+  ],
+  [
+    'a number, 0 or more, or nothing where it is unknown',
+    'eine Zahl ab 0, oder nichts, wo sie unbekannt ist',
+  ],
   ['"{}" is a total and no food', '„{0}“ ist eine Summe und kein Lebensmittel'],
   ['The row has nothing but the name "{}"', 'Die Zeile hat nur den Namen „{0}“'],
   [

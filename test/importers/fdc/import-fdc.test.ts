@@ -4,7 +4,7 @@ import { ViandError } from '../../../src/model/diagnostic.ts';
 import type { Food } from '../../../src/model/food.ts';
 import { nutrient } from '../../../src/model/nutrients.ts';
 import { folderWith } from '../../support/write-files.ts';
-import { zipOf } from '../../support/zip.ts';
+import { zipOf, zipOfFiles } from '../../support/zip.ts';
 
 const PRODUCT = {
   fdcId: 1,
@@ -97,4 +97,77 @@ test('importFdc() makes states of a food of one table its variants', async () =>
     ['Potatoes', ['fdc-11.raw', 'fdc-12.boiled']],
     ['Potatoes, baked', ['fdc-13.baked']],
   ]);
+});
+
+async function readPaths(paths: readonly string[]) {
+  const faults: string[] = [];
+  const collection = await importFdc(paths, ({ value }) => faults.push(String(value)));
+  const foods: Food[] = [];
+  for await (const food of collection.foods) foods.push(food);
+  return { foods, faults };
+}
+
+function amount(food: Food | undefined, name: Parameters<typeof nutrient>[0]): number {
+  return food?.variants[0]?.nutrients[nutrient(name).position] as number;
+}
+
+const TABLES = {
+  'food.csv': `fdc_id,data_type,description,food_category_id,publication_date
+1,foundation_food,"Hummus, commercial",16,2019-04-01
+2,survey_fndds_food,"Milk, human",1002,2024-10-31
+3,sub_sample_food,HUMMUS,16,2019-04-01
+`,
+  'food_nutrient.csv': `id,fdc_id,nutrient_id,amount
+1,1,1003,7.35
+2,1,2047,243
+3,1,2048,229
+4,1,1063,0.34
+5,1,1005,-0.2
+6,1,1004,abc
+7,2,208,70
+8,2,203,1.03
+`,
+  'food_portion.csv': `id,fdc_id,seq_num,amount,measure_unit_id,portion_description,modifier,gram_weight
+1,1,1,2.0,1001,,,33.9
+2,2,1,,9999,1 fl oz,30000,30.8
+`,
+  'measure_unit.csv': 'id,name\n1001,tablespoon\n9999,undetermined\n',
+};
+
+test('importFdc() reads tables in a folder and in a zip archive alike', async () => {
+  const folder = folderWith(TABLES);
+  const zipped = folderWith({
+    'all.zip': zipOfFiles(
+      Object.fromEntries(Object.entries(TABLES).map(([name, text]) => [`release/${name}`, text])),
+    ),
+  });
+  const [plain, archived] = [await readPaths([folder]), await readPaths([zipped])];
+  expect(archived).toEqual(plain);
+  expect(plain.foods.map(({ name }) => name)).toEqual(['Hummus, commercial', 'Milk, human']);
+  expect(plain.faults).toEqual(['abc']);
+  const [hummus, milk] = plain.foods;
+  // Household measures, and numbers of SR instead of ids in the tables of survey foods.
+  expect(hummus?.variants[0]?.servingSizes).toMatchObject([
+    { label: '2 tablespoon', amount: 33.9 },
+  ]);
+  expect(milk?.variants[0]?.servingSizes).toMatchObject([{ label: '1 fl oz', amount: 30.8 }]);
+  expect(amount(milk, 'energy')).toBeCloseTo(70 * 4.184);
+  expect(amount(hummus, 'sugar')).toBe(0.34);
+  expect(amount(hummus, 'carbohydrates_by_difference')).toBe(0);
+  expect(amount(hummus, 'fat')).toBeNaN();
+});
+
+test('importFdc() takes the energy by specific factors, in whatever order a file has both', async () => {
+  const energies = [
+    { nutrient: { number: '957' }, amount: 243 },
+    { nutrient: { number: '958' }, amount: 229 },
+  ];
+  const hummus = { dataType: 'Foundation', description: 'Hummus', fdcId: 7 };
+  for (const foodNutrients of [energies, energies.toReversed()]) {
+    const [food] = await read([{ ...hummus, foodNutrients }]);
+    expect(amount(food, 'energy')).toBeCloseTo(229 * 4.184);
+  }
+  expect(amount((await readPaths([folderWith(TABLES)])).foods[0], 'energy')).toBeCloseTo(
+    229 * 4.184,
+  );
 });

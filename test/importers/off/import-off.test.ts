@@ -170,3 +170,42 @@ test('importOff() reads JSONL', async () => {
   expect(foods).toMatchObject([{ name: 'Spread', recordedOn: '2019-01-01' }]);
   expect(amount(foods[0], 'protein')).toBe(6.3);
 });
+
+test('importOff() takes quotes between tabs for part of a name', async () => {
+  const { foods, faults } = await read(
+    'products.csv',
+    tsv(
+      { ...PLAIN, product_name: '"Cola" zero' },
+      { ...PLAIN, code: '5449000131805', product_name: '"Never closed' },
+      { ...PLAIN, code: '8076800195057', product_name: '"""Quoted"" again"' },
+    ),
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map(({ name }) => name)).toEqual(['"Cola" zero', '"Never closed', '"Quoted" again']);
+});
+
+test('importOff() rejects lines of JSON that are no products, and reads a list of products', async () => {
+  const product = { code: PLAIN.code, product_name: 'Spread', nutriments: { fat_100g: 30.9 } };
+  const lines = [null, 5, 'x', [], { ...product, nutriments: null }, product].map((one) =>
+    JSON.stringify(one),
+  );
+  expect((await read('products.jsonl', lines.join('\n'))).counts).toMatchObject({
+    rows: 6,
+    rejected: 4,
+    merged: 1,
+  });
+  const { foods } = await read('products.json', JSON.stringify({ count: 1, products: [product] }));
+  expect(foods).toEqual([]);
+  const list = await read('products.json', JSON.stringify([product], null, 2));
+  expect(list.foods).toMatchObject([{ name: 'Spread' }]);
+});
+
+test('importOff() takes an amount that a label gives as less than a number for unknown', async () => {
+  const nutriments = { fat_100g: 30.9, salt_100g: 0.01, salt_modifier: '<', sugars_100g: 5 };
+  const product = { code: PLAIN.code, product_name_de: 'Aufstrich', nutriments };
+  const { foods } = await read('products.jsonl', JSON.stringify(product));
+  expect(foods).toMatchObject([{ name: 'Aufstrich' }]);
+  expect(amount(foods[0], 'salt')).toBeNaN();
+  expect(amount(foods[0], 'sodium')).toBeNaN();
+  expect(amount(foods[0], 'sugar')).toBe(5);
+});

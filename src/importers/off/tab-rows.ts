@@ -1,0 +1,28 @@
+import { textLines } from '../../io/reading/text-lines.ts';
+import type { TextSource } from '../../io/reading/text-source.ts';
+import type { Location } from '../../model/diagnostic.ts';
+
+/** A row of a table, and where it stands. */
+export interface ExportRow {
+  readonly cells: readonly string[];
+  readonly location: Location;
+}
+
+/**
+ * The rows of an export with tabs. Open Food Facts writes a row a line, and quotes as people typed them:
+ * `"Cola" zero` is a name. Read as CSV, a name that begins with a quote would swallow the rows below.
+ */
+export async function* tabRows({ name, chunks }: TextSource): AsyncGenerator<ExportRow> {
+  let line = 0;
+  for await (const text of textLines(chunks)) {
+    line += 1;
+    if (text.trim() === '') continue;
+    yield { cells: text.split('\t').map(unquoted), location: { file: name, line } };
+  }
+}
+
+/** Programs that write such a table again put cells with quotes between quotes, and double those within. */
+function unquoted(cell: string): string {
+  const within = /^"((?:[^"]|"")*)"$/.exec(cell)?.[1];
+  return within === undefined ? cell : within.replaceAll('""', '"');
+}
