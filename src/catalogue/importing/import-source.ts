@@ -18,6 +18,8 @@ import { writeSources } from './write-sources.ts';
 export interface ImportFileOptions {
   readonly base?: string | undefined;
   readonly onWait?: (() => void) | undefined;
+  /** Told how many foods the catalogue had of a source that is replaced. */
+  readonly onReplace?: ((foods: number) => void) | undefined;
   /** If given, foods that did not change stay as they are; receives what changed. */
   readonly onChanges?: ((changes: FoodChanges) => void) | undefined;
 }
@@ -46,20 +48,21 @@ export function importSource(
 export function importSources(
   file: string,
   collections: readonly FoodCollection<Foods>[],
-  { base, onWait = () => {}, onChanges }: ImportFileOptions = {},
+  { base, onWait = () => {}, onReplace, onChanges }: ImportFileOptions = {},
 ): Promise<boolean> {
   return whileWriting(file, async () => {
     const place = existsSync(file) ? realpathSync(file) : file;
     accessSync(path.dirname(place), constants.W_OK);
-    return withImportLock(place, onWait, () => replaceFile(file, collections, base, onChanges));
+    return withImportLock(place, onWait, () =>
+      replaceFile(file, collections, { base, onReplace, onChanges }),
+    );
   });
 }
 
 async function replaceFile(
   file: string,
   collections: readonly FoodCollection<Foods>[],
-  base: string | undefined,
-  onChanges: ImportFileOptions['onChanges'],
+  { base, onReplace, onChanges }: ImportFileOptions,
 ): Promise<boolean> {
   const isNew = !existsSync(file);
   const before = isNew ? [] : sourcesIn(file);
@@ -78,6 +81,11 @@ async function replaceFile(
     const former = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
     if (collections.every(({ source }, index) => former.get(source.id) === after[index])) {
       return false;
+    }
+    if (onReplace !== undefined) {
+      for (const { id, isOwn } of before) {
+        if (collections.some(isSource(id, isOwn))) onReplace(foodsIn(file, id));
+      }
     }
     await partial.settle();
     await writeFiguresOf(partial.file, file);
@@ -129,6 +137,15 @@ export function sourcesIn(file: string): FormerSource[] {
     return withSqliteErrors(file, () =>
       db.prepare('SELECT id, release, fingerprint, is_own AS isOwn FROM source').all(),
     ) as FormerSource[];
+  } finally {
+    db.close();
+  }
+}
+
+function foodsIn(file: string, source: string): number {
+  const db = openReadOnly(file);
+  try {
+    return db.prepare('SELECT count(*) FROM food WHERE source = ?').pluck().get(source) as number;
   } finally {
     db.close();
   }

@@ -79,15 +79,15 @@ export async function runImport(
     line?.clear();
     if (result.changes === 'files unchanged') {
       const { id, release } = result.source;
-      const text = `${id} ${release}: ${UNCHANGED_FILES} ${catalogue}\n`;
+      const text = `${called(id, release)}: ${UNCHANGED_FILES} ${catalogue}\n`;
       return await writeOut([text], terminal.stdout, undefined);
     }
     const { source, foods, variants, servingSizes, withoutFoodPatterns, isChanged } = result;
     const rows = result.counts === undefined ? '' : ` (${countsLine(result.counts)})`;
-    const what = `${source.id} ${source.release}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes${rows}`;
+    const what = `${called(source.id, source.release)}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes${rows}`;
     const done =
       result.changes === undefined
-        ? `imported into ${catalogue}`
+        ? `imported into ${catalogue}${result.replaced === undefined ? '' : `, in place of ${result.replaced} foods of the source`}`
         : `updated in ${catalogue} (${changesLine(result.changes)})`;
     const outcome = isChanged ? done : `already in ${catalogue}, unchanged`;
     await writeOut([`${what}: ${outcome}\n`], terminal.stdout, undefined);
@@ -108,8 +108,13 @@ export async function runImport(
     if (result.withoutAmounts > 0) {
       note(`viand: ${shareOfFoods(result.withoutAmounts, foods, HAVE)} no amounts`);
     }
-    await rejected.finish();
   } finally {
+    await rejected.finish();
     await rejected.discard();
   }
+}
+
+/** A source and its release; FoodData Central has none, as its parts are published apart. */
+function called(id: string, release: string): string {
+  return `${id} ${release}`.trim();
 }

@@ -5,13 +5,14 @@ import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
 import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
-import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { ImportCounts } from '../../model/food-collection.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { slugOf } from '../../text/slug.ts';
 import { maybeEstimated } from '../import/estimate-patterns.ts';
 import type { NothingToUpdate } from '../import/import-foods.ts';
+import { noFoods } from '../import/no-foods.ts';
 import { recordUpdate, sourceOfInputs, updateInputs } from '../import/update-record.ts';
 import { operation } from '../operation.ts';
 import type { CatalogueOpener, StandardInput } from '../services.ts';
@@ -91,7 +92,7 @@ export const addFoods = operation({
         needs.progress?.(counts.rows);
         yield food;
       }
-      if (counts.imported === 0) throw nothingToAdd(file, counts);
+      if (counts.imported === 0) throw noFoods(file, counts);
     }
     const { importSource } = await import('../../catalogue/importing/import-source.ts');
     const isChanged = await importSource(
@@ -143,18 +144,4 @@ function sourceOf(
     licence,
     isOwn: true,
   };
-}
-
-function nothingToAdd(file: string, { rows }: ImportCounts): ViandError {
-  return new ViandError({
-    code: 'import/bad-value',
-    message:
-      rows === 0
-        ? 'The table has no foods'
-        : rows === 1
-          ? 'Cannot add the only food'
-          : `Cannot add any of ${rows} foods`,
-    location: { file },
-    expected: rows === 0 ? 'a row for each food' : 'rows without the problems above',
-  });
 }

@@ -8,6 +8,7 @@ import { operation } from '../operation.ts';
 import type { CatalogueOpener } from '../services.ts';
 import { maybeEstimated } from './estimate-patterns.ts';
 import { IMPORT_INPUT } from './import-input.ts';
+import { noFoods } from './no-foods.ts';
 import { recordUpdate, sourceOfInputs, type UpdatedSource, updateInputs } from './update-record.ts';
 
 /** What an import wrote into a catalogue. */
@@ -26,6 +27,8 @@ export interface ImportResult {
   readonly counts?: ImportCounts;
   /** False where the catalogue held these very foods already. */
   readonly isChanged: boolean;
+  /** How many foods of the source the catalogue had before, which are gone; absent where it had none. */
+  readonly replaced?: number;
   /** What an update wrote; absent where the catalogue did not have the source. */
   readonly changes?: FoodChanges;
 }
@@ -87,7 +90,7 @@ export const importFoods = operation({
     if (faults.length > 0) throw ViandError.of(faults);
     const { importSource } = await import('../../catalogue/importing/import-source.ts');
     let imported = 0;
-    const written: { changes?: FoodChanges } = {};
+    const written: { changes?: FoodChanges; replaced?: number } = {};
     const totals = {
       variants: 0,
       servingSizes: 0,
@@ -96,24 +99,33 @@ export const importFoods = operation({
       estimatedPatterns: 0,
     };
     const completed = await maybeEstimated(collection.foods, estimatePatterns, needs);
-    const foods = counted(completed, (food) => {
-      imported += 1;
-      totals.variants += food.variants.length;
-      for (const { servingSizes } of food.variants) totals.servingSizes += servingSizes.length;
-      const isWithout = food.variants.some(({ foodPatterns }) => foodPatterns === null);
-      totals.withoutFoodPatterns += Number(isWithout);
-      for (const { foodPatternsEstimated } of food.variants) {
-        totals.estimatedPatterns += Number(foodPatternsEstimated);
-      }
-      const isEmpty = food.variants.every(({ nutrients }) => nutrients.every(Number.isNaN));
-      totals.withoutAmounts += Number(isEmpty);
-      needs.progress?.(imported);
-    });
+    const foods = counted(
+      completed,
+      () => noFoods(paths.join(', '), counts),
+      (food) => {
+        imported += 1;
+        totals.variants += food.variants.length;
+        for (const { servingSizes } of food.variants) totals.servingSizes += servingSizes.length;
+        const isWithout = food.variants.some(({ foodPatterns }) => foodPatterns === null);
+        totals.withoutFoodPatterns += Number(isWithout);
+        for (const { foodPatternsEstimated } of food.variants) {
+          totals.estimatedPatterns += Number(foodPatternsEstimated);
+        }
+        const isEmpty = food.variants.every(({ nutrients }) => nutrients.every(Number.isNaN));
+        totals.withoutAmounts += Number(isEmpty);
+        needs.progress?.(imported);
+      },
+    );
     const isChanged = await importSource(
       catalogue,
       { ...collection, foods },
       {
         onWait: needs.onWait,
+        onReplace: update
+          ? undefined
+          : (replaced) => {
+              written.replaced = replaced;
+            },
         onChanges: update
           ? (changes) => {
               written.changes = changes;
@@ -130,9 +142,17 @@ export const importFoods = operation({
   },
 });
 
-async function* counted(foods: Foods, note: (food: Food) => void): AsyncGenerator<Food> {
+/** @param ifNone thrown where there is no food, before anything is replaced */
+async function* counted(
+  foods: Foods,
+  ifNone: () => ViandError,
+  note: (food: Food) => void,
+): AsyncGenerator<Food> {
+  let isEmpty = true;
   for await (const food of foods) {
+    isEmpty = false;
     note(food);
     yield food;
   }
+  if (isEmpty) throw ifNone();
 }

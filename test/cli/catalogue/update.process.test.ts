@@ -67,3 +67,26 @@ test('catalogue import --update takes a newer release, and a damaged record of i
   expect((await update()).stdout).toContain('(1 food added, 0 changed, 0 removed, 1 unchanged)');
   expect((await viand('gtin', '4006381333931', '--catalogue', catalogue)).stdout).toContain('Nut');
 });
+
+test('catalogue import says how many foods it replaces, and never replaces them by none', async () => {
+  const folder = tempFolder();
+  const table = path.join(folder, 'products.csv');
+  const catalogue = path.join(folder, 'off.sqlite');
+  const run = () => viand('catalogue', 'import', 'off', table, '--catalogue', catalogue);
+  const header = 'code\tproduct_name\tenergy-kj_100g\tfat_100g\n';
+  writeFileSync(
+    table,
+    `${header}4012345678901\tOat bar\t1500\t10\n4006381333931\tRye bar\t1500\t10\n`,
+  );
+  expect((await run()).stdout).toMatch(/: imported into \S+off\.sqlite\n$/);
+  const before = await fingerprintOf(catalogue);
+  for (const rows of ['', '123\tOat bar\t1500\t10\n']) {
+    writeFileSync(table, header + rows);
+    const { exitCode, stderr } = await run();
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain(rows === '' ? 'The table has no foods' : 'Cannot add the only food');
+    expect(await fingerprintOf(catalogue)).toBe(before);
+  }
+  writeFileSync(table, `${header}4012345678901\tOat bar\t1600\t10\n`);
+  expect((await run()).stdout).toMatch(/, in place of 2 foods of the source\n$/);
+});

@@ -1,0 +1,17 @@
+import { ViandError } from '../../model/diagnostic.ts';
+import type { ImportCounts } from '../../model/food-collection.ts';
+
+/** The refusal of a table that gives no food: one that replaced the foods of another would remove them. */
+export function noFoods(file: string, { rows }: Pick<ImportCounts, 'rows'>): ViandError {
+  return new ViandError({
+    code: 'import/bad-value',
+    message:
+      rows === 0
+        ? 'The table has no foods'
+        : rows === 1
+          ? 'Cannot add the only food'
+          : `Cannot add any of ${rows} foods`,
+    location: { file },
+    expected: rows === 0 ? 'a row for each food' : 'rows without the problems above',
+  });
+}
