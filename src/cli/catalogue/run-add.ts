@@ -138,7 +138,9 @@ function notes(result: AddResult): string[] {
         ]),
     ...(labels.length === 0
       ? []
-      : [`viand: columns kept as remarks: ${labels.join(', ')}; --map reads them as amounts`]),
+      : [
+          `viand: columns kept as remarks: ${[...new Set(labels)].join(', ')}; --map reads them as amounts`,
+        ]),
     ...(unread.size === 0
       ? []
       : [`viand: nutrients that are not read: ${listed(unread)}; --map reads them as others`]),

@@ -20,8 +20,9 @@ const COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
 /** Commas between thousands and a decimal point: `1,250.5`. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 
-/** The separator of thousands in Swiss tables: `1'250`. */
-const APOSTROPHES = /(?<=\d)['’](?=\d{3}(?!\d))/g;
+/** The separators of thousands in Swiss tables, `1'250`, and of the SI, `1 250`. */
+const THOUSANDS_APART =
+  /(?<=\d)['’](?=\d{3}(?!\d))|(?<=(?<![\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})*)[ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 
 /** What may be a decimal or thousands: `1,250`. */
 const UNCLEAR = /^\d{1,3},\d{3}$/;
@@ -49,9 +50,10 @@ export function isSameEnergy(kj: number, kcal: number): boolean {
 
 /**
  * What a comma and a point are in the numbers of a table: `point` in text whose cells commas separate, where only
- * what cannot be thousands is a decimal comma; `either` are decimals; with `comma`, points separate thousands.
+ * what cannot be thousands is a decimal comma; `either` are decimals; with `comma`, points separate thousands, and
+ * with `point only`, commas do.
  */
-export type DecimalMark = 'point' | 'either' | 'comma';
+export type DecimalMark = 'point' | 'point only' | 'either' | 'comma';
 
 /** An amount in a cell: NaN where it is unknown; undefined where the cell holds no amount. */
 export interface CellAmount {
@@ -76,12 +78,15 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
     const inner = cellAmount(bare.slice(0, -said.length), mark);
     return inner && { ...inner, per: /^ml$/i.test(unitPer as string) ? '100 ml' : '100 g' };
   }
-  const text = bare.replace(ABOUT, '').replace(APOSTROPHES, '');
+  const text = bare.replace(ABOUT, '').replace(THOUSANDS_APART, '');
   if (mark === 'comma' && POINTS.test(text)) return { amount: Number(text.replaceAll('.', '')) };
   if (text !== bare && PLAIN.test(text)) return { amount: Number(text) };
   if (UNKNOWN.test(text) || TRACE.test(text)) return { amount: Number.NaN };
-  if (THOUSANDS.test(text)) return { amount: Number(text.replaceAll(',', '')) };
-  if (COMMA.test(text) && (mark !== 'point' || !UNCLEAR.test(text))) {
+  const isUnclear = UNCLEAR.test(text);
+  if (THOUSANDS.test(text) || (isUnclear && mark === 'point only')) {
+    return { amount: Number(text.replaceAll(',', '')) };
+  }
+  if (COMMA.test(text) && (mark !== 'point' || !isUnclear)) {
     return { amount: Number(text.replaceAll('.', '').replace(',', '.')) };
   }
   const both = BOTH_ENERGIES.exec(text);
@@ -155,7 +160,11 @@ export function decimalMarkOf(
   const has = (sure: RegExp) =>
     rows.some(({ cells }) => cells.some((cell) => sure.test(cell.trim().replace(UNIT_BEHIND, ''))));
   if (separator === undefined) return 'point';
-  if (separator === ',') return has(SURE_POINTS) && !has(SURE_POINT) ? 'comma' : 'point';
+  if (separator === ',') {
+    if (has(SURE_POINT)) return has(SURE_COMMA) || has(SURE_POINTS) ? 'point' : 'point only';
+    if (has(SURE_POINTS)) return 'comma';
+    return has(SURE_COMMA) && !has(POINTS) ? 'either' : 'point';
+  }
   if (has(SURE_POINT)) return 'either';
   if (has(SURE_COMMA) || has(SURE_POINTS)) return 'comma';
   // Programs that separate cells by semicolons do so since their decimals have commas.

@@ -28,8 +28,9 @@ const UNIT =
   '(kilo(?:gramm?s?)?|kg|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|l)';
 
 /** What may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
-const KIND =
-  '(?:[\\s_]*(?:serving|portion|edible portion|essbarer anteil|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel)(?![a-zäöü]))?';
+const KINDS =
+  'serving|portion|edible portion|essbarer anteil|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel';
+const KIND = `(?:[\\s_]*(?:${KINDS})(?![a-zäöü]))?`;
 
 /** Amounts "per 100 g", in the name of a column: `fat_100g`, "Fett je 100 g". */
 const PER_100 = new RegExp(
@@ -79,7 +80,9 @@ export function splitBasis(name: string): SplitName {
     : { bare: name.replace(PER_SERVING, ' '), basis: basisOfThing(after) };
 }
 
-const WEIGHT = new RegExp(String.raw`^(?:per|je|pro)?(\d+(?:[.,]\d+)?)${UNIT}$`);
+const WEIGHT = new RegExp(
+  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)${UNIT}(?:${KINDS.replaceAll(' ', '')})?$`,
+);
 const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)${UNIT}\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${THING})$`);
 

@@ -47,9 +47,11 @@ const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
   ['micro', 'µg'],
   ['kg', 'kg'],
   ['kj', 'kJ'],
+  ['kjs', 'kJ'],
   ['kilojoule', 'kJ'],
   ['kilojoules', 'kJ'],
   ['kcal', 'kcal'],
+  ['kcals', 'kcal'],
   ['cal', 'kcal'],
   ['calories', 'kcal'],
   ['kalorien', 'kcal'],
@@ -75,9 +77,12 @@ const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
 const IU_PER_UG = 40;
 const IU = /[([,\s]\s*(?:iu|ie|i\.\s?e\.|i\.\s?u\.)\s*[)\]]?\s*$/i;
 
+/** Megajoules, as tables of feed and of whole days have them. */
+const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
+
 /** Words that describe an amount besides its name: "Protein (N x 6.25)", "Fibre, AOAC". */
 const HARMLESS =
-  /\s*(?:\(\s*(?:n\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|summe)\s*(?:\)|(?=$|[([,])))/gi;
+  /\s*(?:\(\s*(?:n\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|summe|as sold|wie verkauft)\s*(?:\)|(?=$|[([,])))/gi;
 
 /** Energy in both units, as its cells have it: "Brennwert (kJ/kcal)". */
 const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|kcal)(?![a-z])/i;
@@ -96,8 +101,19 @@ export function columnMeaning(name: string): ColumnMeaning | undefined {
     measureOf(name) ??
     amountMeaning(name) ??
     amountMeaning(name.replace(HARMLESS, ' ')) ??
-    amountMeaning(name.replace(CAMEL_CASE, ' '))
+    amountMeaning(name.replace(CAMEL_CASE, ' ')) ??
+    repeatedMeaning(name)
   );
+}
+
+/** The meaning of a name in several languages: "Energie kJ / Énergie kJ". */
+function repeatedMeaning(name: string): ColumnMeaning | undefined {
+  const [first, ...others] = name.split('/').map(amountMeaning);
+  if (first?.kind !== 'nutrient' || others.length === 0) return undefined;
+  const isSame = others.every(
+    (one) => one?.kind === 'nutrient' && one.nutrient === first.nutrient && one.unit === first.unit,
+  );
+  return isSame ? first : undefined;
 }
 
 function measureOf(name: string): ColumnMeaning | undefined {
@@ -114,6 +130,10 @@ function amountMeaning(name: string): ColumnMeaning | undefined {
     const nutrient = nutrientOfName(plain.replace(IU, ''));
     if (nutrient?.name !== 'vitamin_D') return undefined;
     return { kind: 'nutrient', nutrient, unit: 'µg', basis, factor: 1 / IU_PER_UG };
+  }
+  if (MEGAJOULES.test(plain)) {
+    const meaning = amountMeaning(name.replace(MEGAJOULES, 'kJ'));
+    return meaning?.kind === 'nutrient' ? { ...meaning, factor: 1000 } : undefined;
   }
   const { words, unit } = splitUnit(plain);
   const isEnergy = unit === 'kJ' || unit === 'kcal';
@@ -159,7 +179,9 @@ function splitUnit(name: string) {
   while (words.length > 1 && REMARKS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   const equivalent = words.at(-1)?.toLowerCase() ?? '';
   if (EQUIVALENTS.has(equivalent) && UNITS.has(words.at(-2)?.toLowerCase() ?? '')) {
-    words.splice(-2, 2, equivalent, words.at(-2) as string);
+    // "Vitamin A, RE (µg-RE)" says it twice.
+    const isSaid = words.at(-3)?.toLowerCase() === equivalent;
+    words.splice(-2, 2, ...(isSaid ? [] : [equivalent]), words.at(-2) as string);
   }
   const last = words.at(-1) ?? '';
   // "Na" is sodium, and no unit; "g" alone is no nutrient.

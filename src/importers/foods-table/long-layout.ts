@@ -35,10 +35,12 @@ export const LONG_COLUMNS = ['nutrient', 'value', 'unit'] as const;
 const NUTRIENT =
   /^(?:nutrients?|nutrient[ _]?(?:name|desc(?:ription)?)|nährstoff(?:e|name|bezeichnung)?|naehrstoffe?|component(?:[ _]?name)?|komponente|inhaltsstoffe?|analyte?|parameter(?:[ _]?name)?|nutriments?|constituants?|composante?s?|const[ _]nom(?:[ _]fr)?)$/i;
 
-/** The word for amounts, first those that mean nothing else. */
+/** How columns of amounts begin, first with words that mean nothing else. */
 const VALUES = [
   /^(?:(?:nutrient|selected|component)[ _]?)?(?:values?|nährwert|messwert|wert|gehalt|konzentration|content|concentration|results?|ergebnis|mittelwert|mean|average|valeur|teneur|moyenne|resval)(?!\p{L})/iu,
   /^(?:amount|menge|quantity|quantité|qty)(?!\p{L})/iu,
+  // No word, but what the amounts are per: "je 100 g".
+  /^(?=(?:je|pro|per|pour)\s)/i,
 ];
 
 const UNIT =
@@ -78,7 +80,7 @@ export function findLongLayout(
   });
   if (mapped('name') >= 0) topics[mapped('name')] = 'name';
   if (!topics.some((topic) => topic !== undefined && NAME_TOPICS.has(topic))) return undefined;
-  const values = findValues(names, nutrient, mapped('value'));
+  const values = findValues(names, rows, nutrient, mapped('value'));
   const hasNutrients = nutrientShare(rows, nutrient) > 0 || isMapped(rows, nutrient, map);
   if (values.length === 0 && !NUTRIENT.test(names[nutrient] as string)) return undefined;
   if (values.length === 0 || !hasNutrients) throw unreadable(row, nutrient, values.length === 0);
@@ -134,6 +136,10 @@ function isNutrient(cell: string): boolean {
   );
 }
 
+function isNamedNutrient(cell: string): boolean {
+  return /\p{L}{3}/u.test(cell) && isNutrient(cell);
+}
+
 /** Whether --map names one of the nutrients of a column. */
 function isMapped(rows: readonly GridRow[], position: number, map: FoodColumnMap): boolean {
   const cells = new Set(firstCells(rows, position).map(normaliseColumnName));
@@ -142,13 +148,21 @@ function isMapped(rows: readonly GridRow[], position: number, map: FoodColumnMap
     .some((theirs) => cells.has(normaliseColumnName(theirs)));
 }
 
-function findValues(names: readonly string[], nutrient: number, mapped: number): ValueColumn[] {
+function findValues(
+  names: readonly string[],
+  rows: readonly GridRow[],
+  nutrient: number,
+  mapped: number,
+): ValueColumn[] {
   if (mapped >= 0) return [{ position: mapped, rest: '' }];
   for (const word of VALUES) {
     const found = names.flatMap((name, position) => {
       const [said] = word.exec(name) ?? [];
-      const rest = said === undefined ? '' : name.slice(said.length).replace(/^_/, ' ');
-      return said !== undefined && position !== nutrient && saysAmount(rest)
+      const after = said === undefined ? '' : name.slice(said.length).replace(/^_/, ' ');
+      const rest = said === '' ? ` ${after}` : after;
+      // Below a heading of columns that says what they are per stand the names of those.
+      const isHeading = said === '' && firstCells(rows, position).some(isNamedNutrient);
+      return said !== undefined && position !== nutrient && !isHeading && saysAmount(rest)
         ? [{ said, position, rest }]
         : [];
     });

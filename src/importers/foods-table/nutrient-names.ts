@@ -59,6 +59,8 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'kohlenhydr',
     'verwertbare kohlenhydrate',
     'kohlenhydrate verwertbar',
+    'kohlenhydrate verfügbar',
+    'verfügbare kohlenhydrate',
     'kh',
     'khs',
     'glucides',
@@ -129,7 +131,9 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   salt: ['salz', 'nacl', 'kochsalz', 'speisesalz', 'salzgehalt', 'sel'],
   sodium: ['natrium', 'na'],
   water: ['wasser', 'moisture', 'eau'],
-  alcohol: ['alkohol', 'ethanol', 'alcohol ethyl'],
+  alcohol: ['alkohol', 'ethanol', 'alcohol ethyl', 'alk'],
+  eicosapentaenoic_acid: ['epa'],
+  docosahexaenoic_acid: ['dha'],
   fiber: [
     'fibre',
     'dietary fiber',
@@ -147,7 +151,13 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   ],
   ash: ['asche', 'rohasche'],
   cholesterol: ['cholesterin', 'cholesterol total'],
-  retinol_equivalent: ['vitamin a', 'retinoläquivalent', 'retinoläquivalente', 'vitamin a re'],
+  retinol_equivalent: [
+    'vitamin a',
+    'retinoläquivalent',
+    'retinoläquivalente',
+    'vitamin a re',
+    'vitamin a aktivität re',
+  ],
   retinol_activity_equivalent: ['vitamin a rae', 'rae'],
   beta_carotene: ['betacarotin', 'beta carotin', 'carotene beta'],
   vitamin_D: ['vitamin d3', 'calciferol', 'vitamin d d2 d3'],
@@ -239,7 +249,11 @@ for (const names of [FRENCH_NAMES, INFOODS_TAGS]) {
 for (const { column, nutrient: name } of NUTRIENT_COLUMNS) {
   addName(column.replace(/ \([^()]*\)$/, ''), nutrient(name));
 }
-for (const [name, symbol] of SYMBOLS) addName(`${nutrient(name).label} ${symbol}`, nutrient(name));
+for (const [name, symbol] of SYMBOLS) {
+  for (const called of [nutrient(name).label, ...(SYNONYMS[name] ?? [])]) {
+    addName(`${called} ${symbol}`, nutrient(name));
+  }
+}
 
 function addName(name: string, one: Nutrient): void {
   const key = foldedKey(name);
@@ -258,13 +272,17 @@ const GRAMS = new Map<string, NutrientName>([
   ['f', 'fat'],
 ]);
 
+/** Letters that stand for energy beside its units: "E (kcal)". */
+const ENERGY = new Set(['e', 'en', 'energ']);
+
 /**
- * The nutrient that a symbol and its unit mean: "Fe (mg)" is iron, and "F (g)" fat.
+ * The nutrient that a symbol and its unit mean: "Fe (mg)" is iron, "F (g)" fat, and "E (kcal)" energy.
  *
  * @param unit of the column; without one, no symbol means anything
  */
 export function nutrientOfSymbol(symbol: string, unit: string | undefined): Nutrient | undefined {
   const key = symbol.toLowerCase();
+  if ((unit === 'kJ' || unit === 'kcal') && ENERGY.has(key)) return nutrient('energy');
   const isSmall = unit === 'mg' || unit === 'µg';
   const name = isSmall ? MINERALS.get(key) : unit === 'g' ? GRAMS.get(key) : undefined;
   return name === undefined ? undefined : nutrient(name);

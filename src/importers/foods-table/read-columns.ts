@@ -9,6 +9,7 @@ import { normaliseColumnName } from '../../text/column-names.ts';
 import type { AmountBasis, StatedBasis } from './column-basis.ts';
 import type { ColumnCells } from './column-cells.ts';
 import { type ColumnMeaning, columnMeaning, type EnergyUnit } from './column-meaning.ts';
+import { diaryFault, quantityColumn } from './diary-fault.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
 
@@ -62,7 +63,7 @@ export type FoodColumnMap = Readonly<Record<string, string | readonly string[]>>
 export const IGNORED = 'ignore';
 
 /** What a column holds, or that the user does not want it. */
-type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
+export type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
 
 /**
  * Finds the columns of a header.
@@ -147,9 +148,6 @@ export function readFoodColumns(
   };
 }
 
-/** Columns that hold a quantity, which a column of units beside them makes what amounts are per. */
-const QUANTITY = new Set(['menge', 'quantity', 'qty']);
-
 /** Finds what amounts are per where a table splits it, `Menge` and `Einheit`, or all cells of `Menge` say it. */
 function findPer(
   text: Map<TextTopic, number>,
@@ -158,43 +156,9 @@ function findPer(
   givePer: (position: number) => boolean,
 ): void {
   if (text.has('per')) return;
-  const quantity = names.findIndex(
-    (name, at) => meanings[at] === undefined && QUANTITY.has(name.trim().toLowerCase()),
-  );
+  const quantity = quantityColumn(names, meanings);
   if (quantity >= 0 && (text.has('per_unit') || givePer(quantity))) text.set('per', quantity);
   else text.delete('per_unit');
-}
-
-/** Columns that name the meal of a diary. */
-const MEAL = /^(?:meal|mahlzeit)$/i;
-
-/** Refuses a diary, whose amounts are those of what was eaten, unless it says how much that was. */
-function diaryFault(
-  { names }: Header,
-  meanings: readonly Meaning[],
-  text: Map<TextTopic, number>,
-  row: GridRow,
-): Diagnostic[] {
-  const isName = (position: number) => {
-    const meaning = meanings[position];
-    return meaning?.kind === 'text' && meaning.topic === 'name';
-  };
-  const meal = names.findIndex(
-    (name, position) => MEAL.test(name) && meanings[position]?.kind !== 'ignored',
-  );
-  const food = names.findIndex((name, position) => !MEAL.test(name) && isName(position));
-  if (meal < 0 || food < 0 || !text.has('recorded_on')) return [];
-  text.set('name', food);
-  if (text.has('per')) return [];
-  return [
-    {
-      code: 'import/bad-value',
-      message: 'The table is a diary: its amounts are those of what was eaten',
-      location: row.locationOf(meal),
-      field: names[meal] as string,
-      expected: `a table of foods; --map ignore="${names[meal]}" reads it all the same`,
-    },
-  ];
 }
 
 function mappedMeanings(

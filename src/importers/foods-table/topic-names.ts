@@ -77,7 +77,9 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   measures: [
     ...['measures', 'household measures', 'servings', 'portions', 'Haushaltsmaße', 'Portionen'],
   ],
-  density: ['density', 'density g per ml', 'density g ml', 'Dichte'],
+  density: ['density', 'density g per ml', 'density g ml', 'density kg l', 'density g cm3'].flatMap(
+    (name) => [name, name.replace('density', 'Dichte')],
+  ),
   recorded_on: [
     ...['recorded on', 'date', 'modified', 'modified date', 'last modified', 'updated'],
     ...['Datum', 'Stand'],

@@ -15,6 +15,10 @@ test.each([
   ['12.5', 'comma', 12.5],
   ['ca. 12', 'point', 12],
   ['~1.250', 'comma', 1250],
+  ['1,250', 'point only', 1250],
+  ['1,5', 'point only', 1.5],
+  ['3 060', 'either', 3060],
+  ['1\u00a0250,5', 'either', 1250.5],
 ] as const)('cellAmount() reads %s where the decimal mark is %s', (text, mark, amount) => {
   expect(cellAmount(text, mark)).toEqual({ amount });
 });
@@ -31,6 +35,9 @@ test.each([
 test.each([
   [',', ['1,5', '1.250'], 'point'],
   [',', ['1.250,5', '1.250'], 'comma'],
+  [',', ['1,5', '1,250'], 'either'],
+  [',', ['12.5', '1,250'], 'point only'],
+  [',', ['12.5', '1,250', '1,5'], 'point'],
   [',', ['1.250.000', '1.250 mg'], 'comma'],
   [',', ['1.250,5 mg', '0.5'], 'point'],
   [';', ['Brot', '1,5', '1.250'], 'comma'],
@@ -57,9 +64,12 @@ test.each([
   expect(cellAmount(text, 'point')).toEqual({ amount: Number.NaN });
 });
 
-test.each(['abc', '-3', '1,250', '12 apples', '1.2.3'])('cellAmount() refuses "%s"', (text) => {
-  expect(cellAmount(text, 'point')).toBeUndefined();
-});
+test.each(['abc', '-3', '1,250', '1046 250', '12 apples', '1.2.3'])(
+  'cellAmount() refuses "%s"',
+  (text) => {
+    expect(cellAmount(text, 'point')).toBeUndefined();
+  },
+);
 
 test('weightIn() takes the last weight of a text', () => {
   expect(weightIn('2 slices (60 g)')).toEqual({ amount: 60, unit: 'g' });

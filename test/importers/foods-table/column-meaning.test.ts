@@ -34,6 +34,16 @@ test.each([
   ['Fett je 100 g essbarer Anteil', 'fat', 'g', '100 g'],
   ['Typical values per 100g: Energy kJ', 'energy', 'kJ', '100 g'],
   ['Kalorien (kcal)', 'energy', 'kcal', undefined],
+  ['Energie kJ / Énergie kJ', 'energy', 'kJ', undefined],
+  ['E (kcal)', 'energy', 'kcal', undefined],
+  ['E (g)', 'protein', 'g', undefined],
+  ['Energy kcals', 'energy', 'kcal', undefined],
+  ['Fat per 100g (as sold)', 'fat', 'g', '100 g'],
+  ['Kohlenhydrate, verfügbar (g)', 'carbohydrates', 'g', undefined],
+  ['Kalium (K) (mg)', 'potassium', 'mg', undefined],
+  ['Jod (I) (µg)', 'iodide', 'µg', undefined],
+  ['Vitamin A-Aktivität, RE (µg-RE)', 'retinol_equivalent', 'µg', undefined],
+  ['EPA (mg)', 'eicosapentaenoic_acid', 'mg', undefined],
   ['Fe (mg)', 'iron', 'mg', undefined],
   ['Mg (mg)', 'magnesium', 'mg', undefined],
   ['I (µg)', 'iodide', 'µg', undefined],
@@ -88,3 +98,23 @@ test.each([
 ])('columnMeaning() knows nothing of %s', (name) => {
   expect(columnMeaning(name)).toBeUndefined();
 });
+
+test('columnMeaning() makes kilojoules of megajoules', () => {
+  expect(columnMeaning('Energie MJ/kg')).toMatchObject({
+    unit: 'kJ',
+    factor: 1000,
+    basis: '1000 g',
+  });
+});
+
+test.each(['Energie kJ / Energie kcal', 'Fett / Zucker (g)', 'Energy from fat (kcal)'])(
+  'columnMeaning() knows no single amount in "%s"',
+  (name) => expect(columnMeaning(name)).toBeUndefined(),
+);
+
+test.each(['Dichte (g/ml)', 'density [kg/l]', 'density_g_ml'])(
+  'columnMeaning() reads %s',
+  (name) => {
+    expect(columnMeaning(name)).toEqual({ kind: 'text', topic: 'density' });
+  },
+);

@@ -43,6 +43,15 @@ describe('a table with a row for each nutrient', () => {
     expect(columns.labels.map((at) => columns.names[at])).toEqual(['Gruppe']);
   });
 
+  test('may have amounts in columns that say only what they are per', async () => {
+    const { foods, faults } = await readFoods(
+      'gtin;Produkt;Nährwert;je 100 g;je Portion\n4012345678901;Keks;Energie (kJ);2000;500\n' +
+        '4012345678901;Keks;Fett (g);20;5\n',
+    );
+    expect(faults).toEqual([]);
+    expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([20]);
+  });
+
   test('may be in French, with the unit in the names of nutrients or values', async () => {
     const french = await readFoods(
       'alim_code;alim_nom_fr;const_nom_fr;teneur\n1;Pain;Protéines, N x 6.25 (g/100 g);9,1\n' +

@@ -355,3 +355,20 @@ test('readFoodsTable() finds the header below titles with decimal commas', async
   );
   expect(amountOf(commas.foods[0], 'fat')).toBe(3);
 });
+
+test('readFoodsTable() refuses dates with quantities as a diary, unless columns say what amounts are per', async () => {
+  const row = '2026-01-02;Brot;50 g;110;0,6\n';
+  await expect(readFoods(`Datum;Lebensmittel;Menge;kcal;Fett (g)\n${row}`)).rejects.toThrow(
+    'The table is a diary',
+  );
+  const { foods } = await readFoods(`Stand;Artikel;Menge;kcal/100g;Fett/100g\n${row}`);
+  expect(amountOf(foods[0], 'fat')).toBe(0.6);
+});
+
+test('readFoodsTable() reads reference amounts as the Swiss database words them', async () => {
+  const { foods, faults } = await readFoods(
+    'Name;Dichte (g/ml);Bezugseinheit;Fett, total (g)\nAgar;;pro 100g essbarer Anteil;0,2\nSaft;1,25;pro 100ml;1\n',
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([0.2, 0.8]);
+});
