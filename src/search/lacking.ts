@@ -44,3 +44,24 @@ export function lackingIn(words: readonly string[]): LackingQuery | undefined {
     ],
   };
 }
+
+const FREE: ReadonlySet<string> = new Set(['free', 'frei']);
+
+/** The same where the lack stands behind what is lacking: "jelly sugar free". A hen may be "free range", too. */
+export function freeOfIn(words: readonly string[]): LackingQuery | undefined {
+  const at = words.findIndex((word) => FREE.has(word));
+  if (at < 1 || words.length === 2 || words[at + 1] === 'range') return undefined;
+  const [before = '', free = ''] = words.slice(at - 1, at + 1);
+  const rest = [...words.slice(0, at - 1), ...words.slice(at + 1)];
+  const joined = [`${before}frei`, `${before}free`];
+  return {
+    lacked: [before],
+    rest,
+    namings: [
+      words,
+      [before, free, ...rest],
+      [...rest, before, free],
+      ...joined.map((word) => [...rest, word]),
+    ],
+  };
+}

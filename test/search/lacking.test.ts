@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lackingIn } from '../../src/search/lacking.ts';
+import { freeOfIn, lackingIn } from '../../src/search/lacking.ts';
 
 test.each([
   ['coffee no sugar', 'coffee', 'sugar'],
@@ -20,6 +20,17 @@ test.each(['no', 'without', 'no sugar cola', 'ohne mich', 'sugar no', 'coffee'])
     expect(lackingIn(query.split(' '))).toBeUndefined();
   },
 );
+
+test.each([
+  ['jelly sugar free', 'jelly'],
+  ['dairy free yoghurt', 'yoghurt'],
+  ['sugar free', undefined],
+  ['eggs free range', undefined],
+  ['free coffee', undefined],
+  ['coffee', undefined],
+])('freeOfIn reads %j as %j', (query, rest) => {
+  expect(freeOfIn(query.split(' '))?.rest.join(' ')).toBe(rest);
+});
 
 test('lackingIn knows how names say it', () => {
   const namings = lackingIn(['bier', 'ohne', 'alkohol'])?.namings.map((words) => words.join(' '));

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { lackingIn } from '../../search/lacking.ts';
+import { freeOfIn, lackingIn } from '../../search/lacking.ts';
 import { withoutAnyMaker } from '../../search/lines/makers.ts';
 import { withoutOccasion } from '../../search/lines/occasion.ts';
 import { withEverydayWordsInFull } from '../../search/names/everyday-words.ts';
@@ -90,7 +90,7 @@ export function foodSearcher(
   const readable = (words: readonly string[]): readonly string[] => {
     if (isNamed(words)) return words;
     const joined = withoutSweetening(withJoinersInFull(words));
-    const lacking = lackingIn(joined);
+    const lacking = lackingIn(joined) ?? freeOfIn(joined);
     if (lacking !== undefined && !isNamed(joined))
       return lacking.namings.find(hasFoods) ?? readable(lacking.rest);
     return withEverydayWordsInFull(joined, (word) => !index.has(word) || !hasFoods(joined));

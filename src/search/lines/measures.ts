@@ -90,7 +90,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
     'slice',
   ],
   [
-    'piece pieces pc pcs chunk chunks square squares wedge wedges segment segments ring rings ringe link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl stückl stückli spalte spalten schnitz schnitze',
+    'piece pieces pc pcs chunk chunks square squares wedge wedges segment segments link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl stückl stückli spalte spalten schnitz schnitze',
     'piece',
   ],
   ['cup cups tasse tassen becherglas', 'cup'],
@@ -155,6 +155,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],
+  ['ring rings ringe', ['ring'], ['piece']],
   ['dash dashes splash drizzle schuss spritzer', ['dash'], []],
   ['glug glugs sip sips schluck schlucke', ['glug', 'dash'], []],
   ['knob knobs', ['knob'], []],

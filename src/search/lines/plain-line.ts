@@ -194,7 +194,7 @@ export function plainLine(text: string): string {
       .replace(MATCHBOX_SIZED, '1 matchbox ')
       .replace(LENGTH_IN_PARENTHESES, '$2 cm $1')
       // "ein Paar Wiener" are two, "ein paar Oliven" some.
-      .replace(/^ein Paar (?=\p{Lu})/u, '2 ')
+      .replace(/^(?:ein )?Paar (?=\p{Lu})/u, '2 ')
       .replace(/^ein paar /i, 'a few ')
       .replace(heapBehind(), 'heaped $1')
       .replace(heap(), (_, heaped?: string, level?: string) =>
@@ -211,7 +211,7 @@ export function plainLine(text: string): string {
       // "rice cakes x 3"
       .replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')
       // In German, a small onion is "kl.", a large one "gr.", and a teaspoon "KL".
-      .replace(/(?<!\p{L})kl\.\s/gu, ' kleine ')
+      .replace(/(?<!\p{L})kl\.?\s(?=\p{L})/gu, ' kleine ')
       .replace(/(?<=(?:^|,)\s*(?:[1-9]\s+)?)gr\.\s+(?=\p{Lu})/gu, 'große ')
       .replace(IN_PARENTHESES, '$1')
       .replace(total(), '$1 = $2')
@@ -282,6 +282,8 @@ function withoutRefuse(text: string): string {
 const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)m\.(?=\s?\p{L})/giu, 'mit '],
   [/(?<=\s)u\.(?=\s?\p{L})/giu, 'und '],
+  [/(?<=\p{L}\s)m(?=\s\p{L})/gu, 'mit'],
+  [/(?<=\p{L}\s)u(?=\s\p{L})/gu, 'und'],
   [/(?<=\s)w\/o(?=\s)/gi, 'without '],
   [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
   [/(?<=\s)w(?=\s[\p{L}\d])/giu, 'with'],

@@ -161,7 +161,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   dash: [
     ['hot sauce; tabasco; worcestershire sauce; fish sauce; liquid seasoning', 1],
     ['oil; olive oil; vinegar; sauce; juice; syrup; tabasco', 5],
-    ['milk; cream', 20],
+    ['milk; cream; wine; sherry; rum; brandy; schnapps; beer; water', 20],
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
   ],
   // As shops of Germany and Britain sell them; dry pasta and rice are not here, since most people eat them cooked.
@@ -189,6 +189,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   'pot of two cups': [[ANY, 300, 'ml']],
   jug: [[ANY, 1000, 'ml']],
   row: [['chocolate', 17]],
+  ring: [['lyoner; fleischwurst; kielbasa; ring bologna; black pudding', 400]],
   centimetre: [
     ['ginger; turmeric; horseradish; galangal', 6],
     ['cucumber; leek', 14],

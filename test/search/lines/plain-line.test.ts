@@ -188,6 +188,8 @@ test.each([
   ['1 lemon, to serve', 1, 'lemon'],
   ['1 kl. Zwiebel', 1, 'zwiebel'],
   ['kl. Cappuccino', undefined, 'cappuccino'],
+  ['1 kl Banane', 1, 'banane'],
+  ['Paar Wiener', 2, 'wiener'],
   ['gr. Latte Macchiato', undefined, 'latte macchiato'],
   ['2 pints of bitter at the pub', 2, 'bitter'],
   ['1 Pizza vom Lieferdienst', 1, 'pizza'],

@@ -16,6 +16,8 @@ test.each([
   ['dash', 'Hot sauce', 1],
   ['dash', 'Soy sauce', 5],
   ['glug', 'Whole milk', 30],
+  ['dash', 'White wine', 20],
+  ['ring', 'Fleischwurst', 400],
   ['dollop', 'Whatever it is', 25],
 ])('a %s of %j has its usual size', (measure, name, amount) => {
   expect(usualSize(measure, food(name))).toMatchObject({ amount, unit: 'g' });
