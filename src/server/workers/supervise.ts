@@ -5,7 +5,7 @@ import { urlOf } from '../socket/listen.ts';
 /** What workers are started with. */
 export interface WorkerOptions {
   readonly count: number;
-  /** Environment variables of the workers, in addition to those of this process. */
+  /** Environment variables that workers have in addition to their parent. */
   readonly env: Readonly<Record<string, string>>;
   /** Called with the address once all workers listen. */
   readonly listening: (address: string) => void;

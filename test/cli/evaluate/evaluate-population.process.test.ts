@@ -168,7 +168,7 @@ test('a population needs persons, and weights that are numbers', async () => {
   const replicated = [...population, '--replicates', 'w', '--replicate-method', 'jk1'];
   expect((await viand(...replicated)).stderr).toContain('needs --weight');
   const both = await viand(...replicated, '--weight', 'KCAL', '--stratum', 'id');
-  expect(both.stderr).toContain('in place of --stratum');
+  expect(both.stderr).toContain('replaces --stratum');
   const range = await viand(...population, '--replicates', 'w:KCAL');
   expect(range.stderr).toContain('expected columns such as RW01:RW52');
   const notWeights = await viand(...replicated, '--weight', 'KCAL');
@@ -243,5 +243,5 @@ test('--population refuses Parquet, which it does not write', async () => {
     ...['evaluate', 'hei', file, '--by', 'id', '--population', '-o', `${file}.parquet`],
   );
   expect(exitCode).toBe(2);
-  expect(stderr).toContain('writes no Parquet');
+  expect(stderr).toContain('cannot write Parquet');
 });
