@@ -16,6 +16,12 @@ import {
   foundFoodRecord,
 } from './operations/food-record.ts';
 import { getFood } from './operations/get-food.ts';
+import {
+  assertOptions,
+  EVALUATE_OPTIONS,
+  lineOfText,
+  VALIDATE_OPTIONS,
+} from './operations/library-options.ts';
 import { matchText } from './operations/match/foods-of-text.ts';
 import type { Candidate } from './operations/match/match-line.ts';
 import { type AliasInput, openServices } from './operations/open-catalogue.ts';
@@ -156,24 +162,31 @@ const HOME = `${import.meta.dirname}/..`;
 export function openCatalogue(file?: string, options: CatalogueOptions = {}): Catalogue {
   const services = openServices(file, HOME, options.aliases);
   const { catalogue } = services;
-  const close = () => catalogue.close();
+  const close = () => {
+    if (SERVICES.get(opened) === undefined) return;
+    SERVICES.set(opened, undefined);
+    catalogue.close();
+  };
   const opened: Catalogue = {
     file: catalogue.file,
     search(query, options = {}) {
-      const page = searchFoods.run(services, searchFoods.input.read({ ...options, query }));
+      const page = searchFoods.run(
+        servicesOf(opened),
+        searchFoods.input.read({ ...options, query }),
+      );
       const { foods, limit, offset, totalCount, hasNext, searchedFor } = page;
       return { foods: foods.map(foodRecord), limit, offset, totalCount, hasNext, searchedFor };
     },
     food(id) {
-      const lookUp = getFood.run(services, getFood.input.read({ id }));
+      const lookUp = getFood.run(servicesOf(opened), getFood.input.read({ id }));
       return lookUp.outcome === 'found' ? foundFoodRecord(lookUp.found) : undefined;
     },
     foodByGtin(gtin) {
-      const lookUp = findFoodByGtin.run(services, findFoodByGtin.input.read({ gtin }));
+      const lookUp = findFoodByGtin.run(servicesOf(opened), findFoodByGtin.input.read({ gtin }));
       return lookUp.outcome === 'found' ? foodRecord(lookUp.found.food) : undefined;
     },
-    match: (text) => matchText(catalogue, text),
-    info: () => catalogueInfo.run({ catalogue }, {}),
+    match: (text) => matchText(servicesOf(opened).catalogue, lineOfText(text)),
+    info: async () => catalogueInfo.run(servicesOf(opened), {}),
     close,
     [Symbol.dispose]: close,
   };
@@ -199,6 +212,7 @@ export function openCatalogue(file?: string, options: CatalogueOptions = {}): Ca
 export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
 ): EvaluationStream<Name> {
+  assertOptions(options, EVALUATE_OPTIONS);
   return evaluateSource({ ...options, catalogue: servicesOf(options.catalogue).catalogue });
 }
 
@@ -211,15 +225,18 @@ export function evaluate<const Name extends EvaluationName>(
  * }
  */
 export function validate(options: ValidateOptions): AsyncIterable<ReportedDiagnostic> {
+  assertOptions(options, VALIDATE_OPTIONS);
   const { source, catalogue, ...settings } = options;
   return validateWith(servicesOf(catalogue).catalogue, source, settings);
 }
 
-/** What operations need of a catalogue, which is nothing that a program should see. */
-const SERVICES = new WeakMap<Catalogue, Services>();
+/** What operations need of a catalogue, which is nothing that a program should see; undefined once it is closed. */
+const SERVICES = new WeakMap<Catalogue, Services | undefined>();
 
 function servicesOf(catalogue: Catalogue): Services {
   const services = SERVICES.get(catalogue);
-  if (services === undefined) throw new TypeError('catalogue must come from openCatalogue');
-  return services;
+  if (services !== undefined) return services;
+  throw new TypeError(
+    SERVICES.has(catalogue) ? 'The catalogue is closed' : 'catalogue must come from openCatalogue',
+  );
 }

@@ -82,7 +82,7 @@ function readLabels(
     if (value === undefined && mayLackLabel(label, options)) return true;
     sink.report({
       code: 'meal/missing-label',
-      message: `Cannot group by "${label}": the ${'entries' in meal ? 'meal' : 'entry'} has no such member`,
+      message: `Cannot group by "${label}": ${whyNoLabel(meal, value)}`,
       location,
       field: label,
       expected: 'text, a number, true or false',
@@ -97,6 +97,13 @@ function readLabels(
   };
   reportLabels(group, (label) => ({ ...location, pointer: pointerOf(label) ?? '' }), sink);
   return group;
+}
+
+/** Programs may have dates and lists, which are no text that groups could be named by. */
+function whyNoLabel(meal: object, value: unknown): string {
+  if (value instanceof Date) return 'it is a Date';
+  if (typeof value === 'object' && value !== null) return `it is ${quoted(value)}`;
+  return `the ${'entries' in meal ? 'meal' : 'entry'} has no such member`;
 }
 
 function isLabel(value: unknown): boolean {

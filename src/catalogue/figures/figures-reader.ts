@@ -100,20 +100,33 @@ interface Source {
 
 function sourceOf(file: string): Source {
   const descriptor = openSync(file, 'r');
+  let isOpen = true;
+  // The number of a closed descriptor may be that of another file by now.
+  const assertOpen = () => {
+    if (!isOpen) throw new Error('the figures are closed');
+  };
   const readSome = (from: number, length: number) => {
+    assertOpen();
     const bytes = Buffer.allocUnsafeSlow(length);
     return bytes.subarray(0, readSync(descriptor, bytes, 0, length, from));
   };
   return {
     size: fstatSync(descriptor).size,
     readSome,
-    readInto: (bytes) => readSync(descriptor, bytes, 0, bytes.length, 0) === bytes.length,
+    readInto(bytes) {
+      assertOpen();
+      return readSync(descriptor, bytes, 0, bytes.length, 0) === bytes.length;
+    },
     read(from, length) {
       const bytes = readSome(from, length);
       if (bytes.length < length) throw new Error('the figures are cut off');
       return bytes;
     },
-    close: () => closeSync(descriptor),
+    close() {
+      if (!isOpen) return;
+      isOpen = false;
+      closeSync(descriptor);
+    },
   };
 }
 
