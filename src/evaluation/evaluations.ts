@@ -1,3 +1,4 @@
+import type { NutrientName } from '../model/nutrients.ts';
 import { ENERGY_DENSITY, type EnergyDensity } from './energy-density.ts';
 import { type Evaluation, evaluateTotals } from './evaluation.ts';
 import { EVALUATION_WORDS, type EvaluationName, type IndexName } from './evaluation-names.ts';
@@ -41,6 +42,11 @@ function evaluationOf(name: EvaluationName, basis: CarbohydrateBasis): Evaluatio
 /** The layout of totals for these evaluations: their inputs and no more. */
 export function layoutFor(evaluations: readonly EvaluationName[]): Layout {
   return layoutOf(evaluations.map((name) => EVALUATIONS[name].inputs));
+}
+
+/** The nutrients that an evaluation looks at. */
+export function nutrientInputs(name: EvaluationName): readonly NutrientName[] {
+  return EVALUATIONS[name].inputs.nutrients;
 }
 
 /** Evaluates totals whose layout has the inputs of the evaluation. */

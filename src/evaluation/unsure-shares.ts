@@ -1,5 +1,5 @@
-import { NUTRIENTS } from '../model/nutrients.ts';
 import type { EvaluationName } from './evaluation-names.ts';
+import { nutrientInputs } from './evaluations.ts';
 import type { IndexComponent } from './index-table.ts';
 import { inputsOf } from './index-table.ts';
 import { INDICES, isIndexName } from './indices.ts';
@@ -46,12 +46,12 @@ export function sharesOf(name: EvaluationName, whole: Totals, part: Totals): Sha
       INDICES[name].components.map((row) => [row.component, componentShare(row, whole, part)]),
     );
   }
+  // The totals may have more: those of several evaluations, or all that the service sums.
   return Object.fromEntries(
-    whole.layout.nutrients.flatMap((position) => {
-      const nutrient = NUTRIENTS[position]?.name;
-      if (nutrient === undefined) return [];
-      return [[nutrient, share(nutrientTotal(whole, nutrient), nutrientTotal(part, nutrient))]];
-    }),
+    nutrientInputs(name).map((nutrient) => [
+      nutrient,
+      share(nutrientTotal(whole, nutrient), nutrientTotal(part, nutrient)),
+    ]),
   );
 }
 

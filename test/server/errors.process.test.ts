@@ -247,6 +247,24 @@ test('an unknown food comes with the nearest one', async () => {
   expect(later.json.error.details[0].suggestion).toBe('broccoli');
 });
 
+test('the nearest food is a suggestion, also of a look-up', async () => {
+  const { json } = await server.ask('/api/v2.1/food/brocoli');
+  expect(json.error.details).toEqual([
+    {
+      path: 'id',
+      message: 'Food not found',
+      provided_value: 'brocoli',
+      allowed: 'the id or GTIN of a food',
+      suggestion: 'broccoli',
+    },
+  ]);
+});
+
+test('a number in quotes is told to be one', async () => {
+  const { json } = await server.ask(EVALUATE, entries({ ...ENTRY, amount: '12' }));
+  expect(json.error.details[0].allowed).toBe('a number without quotes');
+});
+
 test('all that is wrong with a request is told at once, each where it stands', async () => {
   const bad = { food_id: 7, unit: 'oz', amount: -1, weighted_before_process: 'yes' };
   const { json } = await server.ask(EVALUATE, posted([{ entries: [ENTRY, bad, null] }, 3]));

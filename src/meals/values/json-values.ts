@@ -8,7 +8,7 @@ export const JSON_VALUES: ValueReaders = {
   text: (value) => (typeof value === 'string' ? value : undefined),
   number: (value) => (typeof value === 'number' ? value : undefined),
   flag: (value) => (typeof value === 'boolean' ? value : undefined),
-  numberExpected: 'a number',
+  numberExpected: 'a number without quotes',
   flagExpected: 'true or false',
   suggestNumber: (value) => (typeof value === 'string' ? suggestNumber(value) : undefined),
   // 0 and 1 are flags in CSV, where all is text.

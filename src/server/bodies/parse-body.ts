@@ -42,13 +42,22 @@ export function assertJson({ headers }: Request): void {
 /** Deeper than any list of meals. JSON.parse needs seconds for millions of levels. */
 const MAX_DEPTH = 64;
 
-/** @throws ViandError `request/invalid` where the bytes are not JSON, or are nested too deeply */
+/** Fails where a byte is not UTF-8: a name with another letter in it would be another name. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** @throws ViandError `request/invalid` where the bytes are not JSON in UTF-8, or are nested too deeply */
 export function parseBody(bytes: Uint8Array): unknown {
   if (depthOf(bytes) > MAX_DEPTH) {
     throw invalid(`The body is nested more than ${MAX_DEPTH} levels deep`);
   }
+  let text: string;
   try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    text = UTF_8.decode(bytes);
+  } catch {
+    throw invalid('The body is not UTF-8');
+  }
+  try {
+    return JSON.parse(text) as unknown;
   } catch (error) {
     throw invalid(`The body is not valid JSON: ${(error as Error).message}`);
   }

@@ -43,12 +43,13 @@ function notFound(
   { wanted, near }: Extract<LookUp, { outcome: 'missing' }>,
   operation: string,
 ): ViandError {
-  const like = near.map(({ id, name }) => `${id} (${name})`).join(', ');
+  const [nearest] = near;
   return new ViandError({
     code: 'food/not-found',
     message: 'Food not found',
     field: operation === 'gtin' ? 'gtin' : 'id',
     value: wanted,
-    expected: like === '' ? 'the id or GTIN of a food' : `did you mean ${like}?`,
+    expected: 'the id or GTIN of a food',
+    ...(nearest !== undefined && { fix: { value: nearest.id, isSafe: false } }),
   });
 }
