@@ -106,7 +106,10 @@ function sampled(persons: PersonsSink, weight: string | undefined): Int32Array {
   return all.filter((person) => !Number.isNaN(weights[person]));
 }
 
-/** Everybody first, and then the persons of each domain, in the order in which they are met. */
+/** Numbers within values count as numbers: "2-19" comes before "20-59". */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Everybody first, and then the persons of each domain, sorted by the values of the columns. */
 function domainsOf(persons: PersonsSink, { over, weight }: SurveyColumns): Domain[] {
   const all = sampled(persons, weight);
   const everybody = { values: over.map(() => ''), persons: all };
@@ -120,11 +123,19 @@ function domainsOf(persons: PersonsSink, { over, weight }: SurveyColumns): Domai
     if (known === undefined) byValues.set(key, { values, persons: [person] });
     else known.persons.push(person);
   }
-  const domains = [...byValues.values()].map(({ values, persons: own }) => ({
+  const sorted = [...byValues.values()].sort((one, other) =>
+    compareLists(one.values, other.values),
+  );
+  const domains = sorted.map(({ values, persons: own }) => ({
     values,
     persons: Int32Array.from(own),
   }));
   return [everybody, ...domains];
+}
+
+function compareLists(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((value, place) => compare(value, other[place] ?? '') !== 0);
+  return at < 0 ? 0 : compare(one[at] ?? '', other[at] ?? '');
 }
 
 /** How many persons have a blank weight, and so are no part of the sample. */

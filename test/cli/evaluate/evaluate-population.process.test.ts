@@ -6,6 +6,7 @@ import { figuresOfR, testBesideR } from '../../support/r.ts';
 import { type Row, readShared, SHARED, testOnShared } from '../../support/shared.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
+import { folderWith } from '../../support/write-files.ts';
 
 const SAS = 'hei-2015/nhanes-2017-2018-day-1.nci-sas.csv';
 
@@ -244,4 +245,18 @@ test('--population refuses Parquet, which it does not write', async () => {
   );
   expect(exitCode).toBe(2);
   expect(stderr).toContain('cannot write Parquet');
+});
+
+test('domains are sorted, whoever comes first', async () => {
+  const groups = ['60+', '2-19', '100+', '20-59', '2-19'];
+  const rows = groups.map((group, person) => `${person},${group},milk,100,ml\n`);
+  const meals = `person,age_group,food_id,amount,unit\n${rows.join('')}`;
+  const folder = folderWith({ 'meals.csv': meals });
+  const options = ['--by', 'person', '--population', '--over', 'age_group', '--format', 'csv'];
+  const { stdout } = await viand('evaluate', 'hei', path.join(folder, 'meals.csv'), ...options);
+  const domains = stdout
+    .split('\n')
+    .slice(1, -1)
+    .map((row) => row.slice(0, row.indexOf(',')));
+  expect([...new Set(domains)]).toEqual(['', '2-19', '20-59', '60+', '100+']);
 });
