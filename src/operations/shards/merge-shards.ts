@@ -55,7 +55,11 @@ async function readRecord(file: string): Promise<Omit<Part, 'file'> | undefined>
 async function readPart(file: string): Promise<Part> {
   const found = await readRecord(file);
   if (found !== undefined) return { file, ...found };
-  throw refusal(file, 'Cannot find which shard of a run the file is', `${metaOf(file)} next to it`);
+  throw refusal(
+    file,
+    'Cannot find which shard of a run the file is',
+    `a file of --shard with its ${metaOf(file)}`,
+  );
 }
 
 function assertWhole(parts: readonly Part[]): void {

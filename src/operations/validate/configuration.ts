@@ -163,6 +163,14 @@ function describeIssue(issue: v.BaseIssue<unknown>): ConfigurationDiagnostic {
     pointer,
     field: name,
     message: `Invalid value ${quoted(issue.input)} for ${name}`,
-    expected: issue.expected ?? 'something else',
+    expected: expectedText(issue.expected ?? 'something else'),
   };
+}
+
+/** What the schema expects, as a list of choices where it is one: `("off" | "error")`. */
+function expectedText(expected: string): string {
+  const [, choices] = /^\((".*")\)$/.exec(expected) ?? [];
+  return choices === undefined
+    ? expected
+    : `one of ${choices.replaceAll('"', '').split(' | ').join(', ')}`;
 }

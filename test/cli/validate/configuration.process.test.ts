@@ -113,7 +113,7 @@ test.each<[string, unknown, string]>([
   [
     'an unknown level',
     { rules: { 'meal/unknown-food': 'eror' } },
-    'Invalid value "eror" for rules.meal/unknown-food',
+    'Invalid value "eror" for rules.meal/unknown-food: expected one of off, error, warning, note',
   ],
   ['a rule that cannot be set', { rules: { 'meal/syntax': 'off' } }, 'Cannot set rule meal/syntax'],
   ['a limit that is none', { maxWarnings: -1 }, 'Invalid value -1 for maxWarnings'],
