@@ -176,10 +176,11 @@ export function makeContext(
 /** A line behind the name of the program, and of the file that it is about. */
 function translatedLine(line: string, translate: Translate): string {
   const text = line.replace(/^viand: /, '');
+  const isNamed = text !== line;
   const whole = translate(text);
-  if (whole !== text) return `viand: ${whole}`;
+  if (whole !== text) return isNamed ? `viand: ${whole}` : whole;
   const [, file = '', rest = text] = /^([^:]+: )(.*)$/s.exec(text) ?? [];
-  return line.startsWith('viand: ') ? `viand: ${file}${translate(rest)}` : line;
+  return isNamed ? `viand: ${file}${translate(rest)}` : line;
 }
 
 /** A fault as programs read it: a line of JSON. */

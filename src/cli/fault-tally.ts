@@ -20,8 +20,9 @@ export function tallyFaults(): FaultTally {
   let hasMore = false;
   return {
     add(fault) {
-      const { code, field, value } = fault;
-      const key = `${code} ${field} ${value === undefined ? '' : `=${value}`}`;
+      // A fault without a value has in its message what it is about, such as the name of a food.
+      const { code, field, value, message } = fault;
+      const key = `${code} ${field} ${value === undefined ? message : `=${value}`}`;
       const known = counts.get(key);
       if (known !== undefined) known.times += 1;
       else if (counts.size < MAX_FAULTS) counts.set(key, { fault, times: 1 });

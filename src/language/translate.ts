@@ -25,12 +25,12 @@ export function translator(language: Language): Translate {
     for (const { pattern, text } of templatesOf(language)) {
       const found = pattern.exec(english);
       if (found === null) continue;
-      const written = text.replace(/\{(\d)([!&%-]?)\}/g, (_, gap: string, how: string) => {
+      const written = text.replace(/\{(\d)([!&%#-]?)\}/g, (_, gap: string, how: string) => {
         if (how === '-') return '';
         const value = found[Number(gap) + 1] ?? '';
         if (how === '&') return listIn(language, value);
         if (how === '%') return sharesIn(language, value);
-        return how === '!' ? translate(value) : value;
+        return amountsIn(language, how === '!' ? translate(value) : value);
       });
       return withQuotesOf(language, written);
     }
@@ -48,13 +48,26 @@ const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
  */
 function listIn(language: Language, list: string): string {
   const { and, or } = wordsIn(language).messages.diagnostics;
-  return list
+  return outsideQuotes(list, (part) =>
+    part.replace(/ and (?=\S|$)/g, ` ${and} `).replace(/,? or (?=\S|$)/g, ` ${or} `),
+  );
+}
+
+/** Amounts with a unit, "187.5 g", with the decimal point of a language. What a file says stands in quotes, and stays. */
+function amountsIn(language: Language, text: string): string {
+  const { fixed } = wordsIn(language);
+  return outsideQuotes(text, (part) =>
+    part.replace(
+      /(?<![\w.])\d+\.(\d+)(?= (?:[mµk]?g|m?l|kcal|kJ|%)(?!\w))/g,
+      (amount, decimals: string) => fixed(Number(amount), decimals.length),
+    ),
+  );
+}
+
+function outsideQuotes(text: string, change: (part: string) => string): string {
+  return text
     .split(/("(?:[^"\\]|\\.)*")/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replace(/ and (?=\S|$)/g, ` ${and} `).replace(/,? or (?=\S|$)/g, ` ${or} `),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
 }
 
@@ -63,7 +76,9 @@ function sharesIn(language: Language, list: string): string {
   const words = wordsIn(language);
   const shares = list.split(/(?:, | and )(?=\d+ % of )/).map((share) => {
     const [, percent, name] = /^(\d+ %) of (.*)$/s.exec(share) ?? [];
-    return name === undefined ? share : `${percent} ${termIn(words, capitalised(name))}`;
+    return name === undefined
+      ? share
+      : words.messages.diagnostics.shareOf(percent ?? '', termIn(words, capitalised(name)));
   });
   return words.listed(shares);
 }
@@ -96,12 +111,19 @@ function ownLength(english: string): number {
   return english.replaceAll('{}', '').length;
 }
 
-/** A gap takes as little as it can, but one that the translation drops takes as much: labels may have commas. */
+/**
+ * A gap takes as little as it can, but one that the translation drops takes as much: labels may have commas. `{1#}` is a
+ * whole number, so that the gap before it ends in front of it.
+ */
 function patternOf(english: string, text: string): RegExp {
   const literal = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   let gap = 0;
   return new RegExp(
-    `^${literal.replaceAll('{}', () => (text.includes(`{${gap++}-}`) ? '([^]*)' : '([^]*?)'))}$`,
+    `^${literal.replaceAll('{}', () => {
+      const number = gap++;
+      if (text.includes(`{${number}#}`)) return '(\\d+)';
+      return text.includes(`{${number}-}`) ? '([^]*)' : '([^]*?)';
+    })}$`,
   );
 }
 

@@ -43,7 +43,7 @@ const COLUMNS = (
 function renderRecipeCard(
   result: RecipeResult,
   width: number | undefined,
-  { fixed, language, messages, term }: Words,
+  { amountText, fixed, language, messages, term }: Words,
 ): string {
   const translate = translator(language);
   const words = messages.catalogues;
@@ -54,7 +54,8 @@ function renderRecipeCard(
   const weights = ingredients.map(({ text, foodId, grams: own }) => [
     text,
     foodId,
-    `${fixed(own, 0)} g`,
+    // A pinch of salt is not 0 g.
+    `${own < 10 ? amountText(own) : fixed(own, 0)} g`,
   ]);
   const shown = knownNutrients(result).filter((one) => BIG7.includes(one) || SHOWN.has(one.name));
   const amounts = shown.map(({ name, label, unit, position }) => {

@@ -6,6 +6,7 @@ import {
   toleranceOf,
   type Verdict,
 } from '../evaluation/reference-intakes/compare-intakes.ts';
+import { inputTerm } from '../language/input-term.ts';
 import { translator } from '../language/translate.ts';
 import type { Words } from '../language/words.ts';
 import type { MealReport, PersonReport } from '../operations/report/report-meals.ts';
@@ -118,10 +119,7 @@ export function certaintyLines(report: MealReport, person: PersonReport, words: 
     ...unsureLines(person, words),
     ...(energyCoverage < 1 ? [reliability.energyKnown(percentText(energyCoverage))] : []),
     ...index.missingInputs.map(({ input, coverage }) =>
-      reliability.missingInput(
-        input === 'food_patterns' ? reliability.foodPatterns : input.replaceAll('_', ' '),
-        percentText(coverage),
-      ),
+      reliability.missingInput(inputTerm(input, words), percentText(coverage)),
     ),
     index.estimatedEnergyShare > 0
       ? reliability.estimatedPatterns(percentText(index.estimatedEnergyShare))

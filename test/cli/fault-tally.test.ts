@@ -15,6 +15,21 @@ test('of very many different faults the most frequent are shown, and how many ot
   expect(lines[100]).toBe('  and 150 other problems');
 });
 
+test('faults without a value are told apart by what they say', () => {
+  const tally = tallyFaults();
+  for (const name of ['quark', 'stew', 'quark']) {
+    tally.add({
+      code: 'meal/uncertain-food',
+      field: 'food_id',
+      message: `No certain match for "${name}"`,
+    });
+  }
+  expect(tally.lines()).toEqual([
+    '  2 x No certain match for "quark"',
+    '  1 x No certain match for "stew"',
+  ]);
+});
+
 test('not more than ten thousand different faults are counted one by one', () => {
   const tally = tallyFaults();
   for (let value = 0; value < 10_001; value++) {

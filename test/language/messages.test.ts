@@ -55,6 +55,7 @@ test('the folders of the languages have the same files', () => {
     'rules-of-foods.ts',
     'run-notes.ts',
     'run-problems.ts',
+    'service-problems.ts',
     'serving-words.ts',
     'usage.ts',
   ];

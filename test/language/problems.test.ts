@@ -9,6 +9,7 @@ import { READING_NOTES_DE } from '../../src/language/de/reading-notes.ts';
 import { REMARKS_DE } from '../../src/language/de/remarks.ts';
 import { RUN_NOTES_DE } from '../../src/language/de/run-notes.ts';
 import { RUN_PROBLEMS_DE } from '../../src/language/de/run-problems.ts';
+import { SERVICE_PROBLEMS_DE } from '../../src/language/de/service-problems.ts';
 import { USAGE_DE } from '../../src/language/de/usage.ts';
 import { translateAbout, translator } from '../../src/language/translate.ts';
 
@@ -50,8 +51,36 @@ test('names of foods stay in lists, and shares have the names of nutrients', () 
       'hei: 1 entry with an uncertain food or size accounts for 12 % of greens and beans and 3 % of protein',
     ),
   ).toBe(
-    'hei: 1 Eintrag mit unsicherem Lebensmittel oder unsicherer Größe; darauf beruhen 12 % Grünes Gemüse und Hülsenfrüchte und 3 % Eiweiß',
+    'hei: 1 Eintrag mit unsicherem Lebensmittel oder unsicherer Größe; darauf beruhen Grünes Gemüse und Hülsenfrüchte zu 12 % und Eiweiß zu 3 %',
   );
+});
+
+test('a number of rows ends the list before it, also behind the name of a file', () => {
+  expect(
+    german('week.csv: "Datum" and "Mahlzeit": 20 rows without a value use the value above'),
+  ).toBe('week.csv: „Datum“ und „Mahlzeit“: In 20 Zeilen ohne Wert gilt der Wert darüber');
+});
+
+test('amounts have the decimal point of the language, and what a file says stays', () => {
+  expect(german('of usual size, 187.5 g')).toBe('von üblicher Größe, 187,5 g');
+  expect(german('Unknown unit "1.5 g"')).toBe('Unbekannte Einheit „1.5 g“');
+});
+
+test.each([
+  [
+    'skipped 1 of 21 entries, some of 1 group:',
+    '1 von 21 Einträgen übersprungen, einige in 1 Gruppe:',
+  ],
+  [
+    'skipped 5 of 9 entries, some of 2 groups, and all of 3 groups:',
+    '5 von 9 Einträgen übersprungen, einige in 2 Gruppen und alle in 3 Gruppen:',
+  ],
+  [
+    '  2 x Missing unit (first at a.xlsx, sheet Mo, B7)',
+    '  2 x Die Einheit fehlt (zuerst bei a.xlsx, Blatt Mo, B7)',
+  ],
+])('a tally is in German: %s', (english, text) => {
+  expect(german(english)).toBe(text);
 });
 
 test('remarks leave out English labels, also where these have commas', () => {
@@ -76,17 +105,25 @@ test('what has no translation stays, and English stays English', () => {
 test.each([
   ...[...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...USAGE_DE],
   ...FOOD_TABLES_DE,
+  ...SERVICE_PROBLEMS_DE,
   ...FILE_PROBLEMS_DE,
   ...RUN_NOTES_DE,
   ...OPTION_PROBLEMS_DE,
   ...RUN_PROBLEMS_DE,
 ])('%s has every gap in German, and is found by itself', (english, text) => {
   const gaps = english.split('{}').length - 1;
-  const used = new Set(Array.from(text.matchAll(/\{(\d)[!&%-]?\}/g), ([, gap]) => Number(gap)));
+  const used = new Set(Array.from(text.matchAll(/\{(\d)[!&%#-]?\}/g), ([, gap]) => Number(gap)));
   expect(used).toEqual(new Set(Array.from({ length: gaps }, (_, gap) => gap)));
   let gap = 0;
-  const filled = english.replaceAll('{}', () => `<${gap++}>`);
-  expect(german(filled)).toBe(text.replaceAll(/\{\d-\}/g, '').replace(/\{(\d)[!&%]?\}/g, '<$1>'));
+  const filled = english.replaceAll('{}', () => {
+    const number = gap++;
+    return text.includes(`{${number}#}`) ? `2${number}` : `<${number}>`;
+  });
+  const inGerman = text
+    .replaceAll(/\{\d-\}/g, '')
+    .replace(/\{(\d)#\}/g, '2$1')
+    .replace(/\{(\d)[!&%]?\}/g, '<$1>');
+  expect(german(filled)).toBe(inGerman);
 });
 
 test('what says that options do not go together is there in German', async () => {

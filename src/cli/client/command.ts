@@ -78,7 +78,7 @@ const DURATIONS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d
 function readDuration(text: string): number {
   const [, count, unit = ''] = /^([1-9]\d{0,4})([mhd])$/.exec(text) ?? [];
   const milliseconds = Number(count) * (DURATIONS[unit] ?? Number.NaN);
-  if (Number.isNaN(milliseconds)) throw new InvalidValue('Expected a time such as 30m, 24h or 7d.');
+  if (Number.isNaN(milliseconds)) throw new InvalidValue('expected a time such as 30m, 24h or 7d');
   return milliseconds;
 }
 

@@ -35,11 +35,11 @@ export function faultyText(skipped: number, entries: number, verb?: string): str
 /** How many entries were skipped, and how many groups lack some or all of their entries. */
 export function skippedLine({ entries, skipped, counts }: RunSummary, isGrouped: boolean): string {
   const { partial, empty } = counts;
-  const all = empty > 0 ? `, and all of ${counted(empty, 'group', 'groups')}` : '';
-  const groups =
-    isGrouped && partial + empty > 0
-      ? `, some of ${counted(partial, 'group', 'groups')}${all}`
-      : '';
+  const lacking = [
+    ...(partial > 0 ? [`some of ${counted(partial, 'group', 'groups')}`] : []),
+    ...(empty > 0 ? [`all of ${counted(empty, 'group', 'groups')}`] : []),
+  ];
+  const groups = isGrouped && lacking.length > 0 ? `, ${lacking.join(', and ')}` : '';
   return `viand: skipped ${skipped} of ${counted(entries, 'entry', 'entries')}${groups}:`;
 }
 

@@ -8,7 +8,7 @@ import type { Candidate } from '../../operations/match/match-line.ts';
 import { namesFileBeside, saveAnswers } from '../../operations/match/name-answers.ts';
 import { type Format, formatOf } from '../../render/formats.ts';
 import { type RecordColumn, renderRecords } from '../../render/render-records.ts';
-import { quoted } from '../../text/quote.ts';
+import { joinedList, quoted } from '../../text/quote.ts';
 import { rounded } from '../../text/rounding.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
@@ -161,7 +161,7 @@ function mealColumns(own: readonly string[]): RecordColumn<MatchedLine>[] {
 }
 
 function uncertain({ line: { location }, text, candidates }: MatchedLine): Diagnostic {
-  const like = candidates.map(candidateText).join(' or ');
+  const like = joinedList(candidates.map(candidateText), 'or');
   return {
     code: 'meal/uncertain-food',
     message: `No certain match for ${quoted(text)}${like === '' ? '' : `; did you mean ${like}?`}`,
@@ -171,7 +171,7 @@ function uncertain({ line: { location }, text, candidates }: MatchedLine): Diagn
 }
 
 function candidateText({ id, confidence }: Candidate): string {
-  return `${id} (${percent(confidence)})`;
+  return `${id} (${Math.round(confidence * 100)} %)`;
 }
 
 /** A figure with all its decimals, as a language writes them. */

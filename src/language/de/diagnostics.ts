@@ -7,6 +7,7 @@ export const DIAGNOSTICS_DE: Messages['diagnostics'] = {
   severities: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
   expected: (what) => `; erwartet: ${what}`,
   quoted: (text) => `„${text}“`,
+  shareOf: (percent, name) => `${name} zu ${percent}`,
   didYouMean: (fix) => `meinten Sie „${fix}“?`,
   row: (row) => `Zeile ${row}`,
   sheet: (sheet) => `Blatt ${sheet}`,

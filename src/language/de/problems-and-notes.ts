@@ -6,6 +6,7 @@ import { READING_NOTES_DE } from './reading-notes.ts';
 import { REMARKS_DE } from './remarks.ts';
 import { RUN_NOTES_DE } from './run-notes.ts';
 import { RUN_PROBLEMS_DE } from './run-problems.ts';
+import { SERVICE_PROBLEMS_DE } from './service-problems.ts';
 import { USAGE_DE } from './usage.ts';
 
 /** The German of all messages that viand puts together: English with gaps, and German. */
@@ -19,6 +20,7 @@ export function problemsInGerman(): typeof PROBLEMS_DE {
     ...OPTION_PROBLEMS_DE,
     ...RUN_PROBLEMS_DE,
     ...USAGE_DE,
+    ...SERVICE_PROBLEMS_DE,
     ...FOOD_TABLES_DE,
   ];
 }

@@ -2,7 +2,7 @@
 export const READING_NOTES_DE: readonly (readonly [english: string, german: string])[] = [
   [
     '{}: {} rows without a value use the value above',
-    '{0&}: In {1} Zeilen ohne Wert gilt der Wert darüber',
+    '{0&}: In {1#} Zeilen ohne Wert gilt der Wert darüber',
   ],
   [
     '{}: 1 row without a value uses the value above',

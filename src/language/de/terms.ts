@@ -130,6 +130,14 @@ const REFERENCES = {
     'Die RDA steigt mit dem aufgenommenen Phytat (Vollkorn, Hülsenfrüchte, Nüsse) von 330 auf 990 mg am Tag.',
   'Vitamins E and K, riboflavin, pantothenic acid, biotin, copper, manganese, fluoride, molybdenum, water, fat and carbohydrates: viand has not found their current D-A-CH figures in two publications.':
     'Vitamine E und K, Riboflavin, Pantothensäure, Biotin, Kupfer, Mangan, Fluorid, Molybdän, Wasser, Fett und Kohlenhydrate: viand hat ihre aktuellen D-A-CH-Werte nicht in zwei Veröffentlichungen gefunden.',
+  'Deutsche Gesellschaft für Ernährung (DGE), Österreichische Gesellschaft für Ernährung (ÖGE): Referenzwerte für die Nährstoffzufuhr. Recommended intakes are shown as RDA, estimated and guiding values as AI':
+    'Deutsche Gesellschaft für Ernährung (DGE), Österreichische Gesellschaft für Ernährung (ÖGE): Referenzwerte für die Nährstoffzufuhr. Empfohlene Zufuhren stehen als RDA, Schätz- und Richtwerte als AI da',
+  'DGE, dge.de/wissenschaft/referenzwerte: niacin (2015), zinc (2019), magnesium and fibre (2021), iron (2023), and its statements on protein (2017), vitamin B6 (2019), vitamin B12 (2018), phosphorus (2024) and iodine (2025)':
+    'DGE, dge.de/wissenschaft/referenzwerte: Niacin (2015), Zink (2019), Magnesium und Ballaststoffe (2021), Eisen (2023), und ihre Stellungnahmen zu Protein (2017), Vitamin B6 (2019), Vitamin B12 (2018), Phosphor (2024) und Jod (2025)',
+  'ÖGE, oege.at: calcium and folate (2013). Schweizerische Gesellschaft für Ernährung, sge-ssn.ch: vitamin A (2020)':
+    'ÖGE, oege.at: Calcium und Folat (2013). Schweizerische Gesellschaft für Ernährung, sge-ssn.ch: Vitamin A (2020)',
+  'Two publications that agree: vitamin D (2012), thiamin, vitamin C and selenium (2015), chloride and potassium (2016)':
+    'Zwei übereinstimmende Veröffentlichungen: Vitamin D (2012), Thiamin, Vitamin C und Selen (2015), Chlorid und Kalium (2016)',
   'Sodium: the DGE advises at most 6 g of salt a day, which is 2400 mg of sodium. That is not an upper level, and its estimated value of 1500 mg is not a goal.':
     'Natrium: Die DGE rät zu höchstens 6 g Salz am Tag, das sind 2.400 mg Natrium. Das ist keine Obergrenze, und ihr Schätzwert von 1.500 mg ist kein Ziel.',
   'Women: 16 mg before menopause and 11 mg after it, assumed at 51 years.':

@@ -146,7 +146,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['did you mean {}?', 'meinten Sie {0}?'],
   ['did you mean {}', 'meinten Sie {0}'],
   // Tallies.
-  ['{} x {}; did you mean {}? (first at {})', '{0} x {1!}; meinten Sie {2&}? (zuerst bei {3})'],
+  ['{} x {}; did you mean {}? (first at {})', '{0} x {1!}; meinten Sie {2&}? (zuerst bei {3!})'],
   ['{} x {}; did you mean {}?', '{0} x {1!}; meinten Sie {2&}?'],
   ['nothing scored: {}', 'nichts bewertet: {0!}'],
   ['nothing reported: {}', 'kein Bericht: {0!}'],

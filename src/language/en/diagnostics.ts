@@ -5,6 +5,7 @@ export const DIAGNOSTICS_EN = {
   severities: { error: 'error', warning: 'warning', note: 'note' },
   expected: (what: string) => `: expected ${what}`,
   quoted: (text: string) => `"${text}"`,
+  shareOf: (percent: string, name: string) => `${percent} of ${name}`,
   didYouMean: (fix: string) => `did you mean "${fix}"?`,
   row: (row: string) => `row ${row}`,
   sheet: (sheet: string) => `sheet ${sheet}`,

@@ -3,6 +3,7 @@ import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../../evaluation/evaluations.ts';
 import type { ComponentScore, IndexScore } from '../../evaluation/index-score.ts';
 import { forEachIndex } from '../../evaluation/indices.ts';
+import { inputTerm } from '../../language/input-term.ts';
 import type { Words } from '../../language/words.ts';
 import { coverageRemarks, percent } from '../coverage-remarks.ts';
 import { scoreBar } from './score-bar.ts';
@@ -139,7 +140,7 @@ function indexCard(title: string, result: IndexScore, words: Words, chalk: Chalk
         ? [tables.estimatedPatterns(percent(result.estimatedEnergyShare, words))]
         : []),
       ...coverageRemarks(
-        result.missingInputs.map(({ input, coverage }) => [input, coverage]),
+        result.missingInputs.map(({ input, coverage }) => [inputTerm(input, words), coverage]),
         words,
       ),
     ],

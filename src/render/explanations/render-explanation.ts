@@ -1,3 +1,4 @@
+import { inputTerm } from '../../language/input-term.ts';
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { ExplainedGroup, NamedSwap } from '../../operations/explain/explain-meals.ts';
 import { explanationBody } from '../../presentation/explanation-body.ts';
@@ -95,7 +96,7 @@ async function groupText(
     ]);
   const more = foods.length - rows.length;
   const unknown = coverageRemarks(
-    score.missingInputs.map(({ input, coverage }) => [input, coverage]),
+    score.missingInputs.map(({ input, coverage }) => [inputTerm(input, words), coverage]),
     words,
   );
   const fold = (text: string) => (width === undefined ? text : wrapText(text, width));

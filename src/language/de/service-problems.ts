@@ -1,0 +1,188 @@
+/** What is wrong with clients, requests, catalogue files and surveys, in German: as in `problems.ts`. */
+export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  // Clients and their keys.
+  ['Unknown client {}', 'Unbekannter Client {0}'],
+  ['the name or id of a client', 'der Name oder die Kennung eines Clients'],
+  ['Client {} already exists', 'Den Client {0} gibt es schon'],
+  [
+    'another name; "viand client rotate" replaces the key of a client',
+    'ein anderer Name; „viand client rotate“ ersetzt den Schlüssel eines Clients',
+  ],
+  ['Client {} is revoked', 'Der Client {0} ist gesperrt'],
+  ['a client that is not revoked', 'ein Client, der nicht gesperrt ist'],
+  ['Cannot write the clients file: {}', 'Die Datei der Clients lässt sich nicht schreiben: {0}'],
+  [
+    'The file is not a clients file of this version',
+    'Die Datei ist keine Datei der Clients dieser Version',
+  ],
+  ['a file made by "viand client add"', 'eine Datei von „viand client add“'],
+  [
+    'Cannot print the key because standard output is closed; no key was changed',
+    'Die Standardausgabe ist geschlossen: Der Schlüssel lässt sich nicht zeigen, und keiner wurde geändert',
+  ],
+  ['an open standard output', 'eine offene Standardausgabe'],
+  [
+    '{} may make {} requests per minute. Save its key now: viand does not store it.',
+    '{0} darf {1#} Anfragen je Minute stellen. Den Schlüssel jetzt aufbewahren: viand speichert ihn nicht.',
+  ],
+  [
+    '{} may make {} requests a minute from now on',
+    '{0} darf von jetzt an {1#} Anfragen je Minute stellen',
+  ],
+  ['{} is revoked', '{0} ist gesperrt'],
+  [
+    'the old key is refused from now on; save the new one, because viand does not store it',
+    'Der alte Schlüssel gilt nicht mehr; den neuen aufbewahren, denn viand speichert ihn nicht',
+  ],
+  [
+    'the old key is accepted until {}; save the new one, because viand does not store it',
+    'Der alte Schlüssel gilt bis {0}; den neuen aufbewahren, denn viand speichert ihn nicht',
+  ],
+  ['deleted {} foods from the history', '{0} Lebensmittel aus dem Verlauf gelöscht'],
+  ['a time such as {}', 'eine Zeit wie {0}'],
+  // Addresses.
+  ['Cannot listen on {}: {}', 'An {0} lässt sich nicht lauschen: {1}'],
+  [
+    'a free address and port; --port 0 picks one',
+    'eine freie Adresse mit Port; --port 0 wählt einen',
+  ],
+  // What is looked up or named.
+  ['{} is not a valid GTIN', '{0} ist keine gültige GTIN'],
+  [
+    'The confidence to accept must be between 0 and 1',
+    'Die Sicherheit für --accept muss zwischen 0 und 1 liegen',
+  ],
+  [
+    'a code in the catalogue; viand has no list of the codes that BLS 4.0 changed: look the food up by its name, or use --aliases',
+    'ein Code aus dem Katalog; viand hat keine Liste der Codes, die BLS 4.0 geändert hat: das Lebensmittel mit seinem Namen suchen, oder --aliases',
+  ],
+  ['an id of a food', 'eine Kennung eines Lebensmittels'],
+  ['text, a number, true or false', 'Text, eine Zahl, true oder false'],
+  ['column names for any of {}', 'Namen von Spalten für {0}'],
+  ['a list of labels', 'eine Liste von Bezeichnungen'],
+  ['a list of columns', 'eine Liste von Spalten'],
+  ['a list of patterns', 'eine Liste von Mustern'],
+  ['a list of {}', 'eine Liste von {0}'],
+  ['a label', 'eine Bezeichnung'],
+  ['a column', 'eine Spalte'],
+  ['an object', 'ein Objekt'],
+  ['a code', 'ein Code'],
+  ['a regular expression', 'ein regulärer Ausdruck'],
+  ['something else', 'etwas anderes'],
+  ['the name of a file', 'der Name einer Datei'],
+  ['names of meal files', 'Namen von Dateien mit Mahlzeiten'],
+  ['a commit, branch or tag', 'ein Commit, Branch oder Tag'],
+  ['a level for each rule code', 'eine Stufe für jeden Code einer Regel'],
+  ['a file name, or false for none', 'ein Dateiname, oder false für keine'],
+  ['a name that `viand schema` lists', 'ein Name, den `viand schema` nennt'],
+  [
+    'meal files to infer a configuration from',
+    'Dateien mit Mahlzeiten, aus denen die Konfiguration folgt',
+  ],
+  ['letters, digits, _ and dots', 'Buchstaben, Ziffern, _ und Punkte'],
+  [
+    'Cannot find what has changed since {}: {}',
+    'Was sich seit {0} geändert hat, lässt sich nicht feststellen: {1}',
+  ],
+  // Rules of labels.
+  ['{} is not of type {}', '{0} ist nicht vom Typ {1}'],
+  ['{} is not an allowed value', '{0} ist kein erlaubter Wert'],
+  ['{} does not match the pattern', '{0} passt nicht zum Muster'],
+  ['a value like {}', 'ein Wert wie {0}'],
+  ['{} has {} day', '{0} hat {1#} Tag'],
+  ['{} has {} days', '{0} hat {1#} Tage'],
+  ['{} repeats {}', '{0} wiederholt {1}'],
+  ['values that no other entry has', 'Werte, die kein anderer Eintrag hat'],
+  ['values that no other meal has', 'Werte, die keine andere Mahlzeit hat'],
+  // Own codes.
+  ['Repeated id {}', 'Die Kennung {0} steht mehrmals da'],
+  ['each id once', 'jede Kennung einmal'],
+  ['Empty id', 'Die Kennung ist leer'],
+  [
+    'an id or source code in the catalogue',
+    'eine Kennung oder ein Code einer Quelle aus dem Katalog',
+  ],
+  // Intakes, shards and surveys.
+  ['The file has no intakes', 'Die Datei enthält keine Zufuhr'],
+  ['CSV of viand evaluate intakes', 'CSV von viand evaluate intakes'],
+  [
+    'CSV of viand evaluate intakes, which has all digits',
+    'CSV von viand evaluate intakes, das alle Ziffern hat',
+  ],
+  ['Cannot merge intakes in {}', 'Zufuhr in {0} lässt sich nicht zusammenführen'],
+  [
+    'Cannot merge intakes with other labels',
+    'Zufuhr mit anderen Bezeichnungen lässt sich nicht zusammenführen',
+  ],
+  ['the labels of {}: {}', 'die Bezeichnungen von {0}: {1}'],
+  ['Cannot read {} of intakes', '{0} der Zufuhr ist nicht lesbar'],
+  [
+    'a figure as viand evaluate intakes writes it',
+    'eine Zahl, wie viand evaluate intakes sie schreibt',
+  ],
+  ['Cannot merge shards in {} into {}', 'Teile in {0} lassen sich nicht zu {1} zusammenführen'],
+  ['{}, as the shards have', '{0} wie in den Teilen'],
+  [
+    'Cannot find which shard of a run the file is',
+    'Welcher Teil eines Laufs die Datei ist, lässt sich nicht feststellen',
+  ],
+  ['a file of --shard with its {}', 'eine Datei von --shard mit ihrer {0}'],
+  ['Stratum {} has a single PSU', 'Das Stratum {0} hat nur eine PSU'],
+  [
+    '--lonely-psu remove, adjust or average to go on without its variance',
+    '--lonely-psu remove, adjust oder average, um ohne seine Varianz fortzufahren',
+  ],
+  // Catalogue files and downloads.
+  [
+    'Another import into the catalogue is still running',
+    'Ein anderer Import in den Katalog läuft noch',
+  ],
+  ['one import into a file at a time', 'ein Import in eine Datei zur selben Zeit'],
+  ['The catalogue has another source {}', 'Der Katalog hat eine andere Quelle {0}'],
+  ['--source with an unused name', '--source mit einem freien Namen'],
+  [
+    'The catalogue has another food with the id {}',
+    'Der Katalog hat ein anderes Lebensmittel mit der Kennung {0}',
+  ],
+  [
+    'an id that no other food has, or --source with another name',
+    'eine Kennung, die kein anderes Lebensmittel hat, oder --source mit einem anderen Namen',
+  ],
+  ['The file is not an exported catalogue', 'Die Datei ist kein exportierter Katalog'],
+  [
+    'a file of "viand catalogue export"; "viand catalogue add" reads other tables',
+    'eine Datei von „viand catalogue export“; „viand catalogue add“ liest andere Tabellen',
+  ],
+  ['Invalid address', 'Ungültige Adresse'],
+  ['an address such as {}', 'eine Adresse wie {0}'],
+  ['an address or a folder', 'eine Adresse oder ein Ordner'],
+  ['an address, a file or a folder', 'eine Adresse, eine Datei oder ein Ordner'],
+  ['64 hexadecimal digits', '64 hexadezimale Ziffern'],
+  ['Cannot download {}: {}', '{0} lässt sich nicht herunterladen: {1}'],
+  [
+    'the same command again, which goes on from there',
+    'noch einmal derselbe Befehl, der dort fortfährt',
+  ],
+  ['{} has another checksum', '{0} hat eine andere Prüfsumme'],
+  ['SHA-256 {}', 'SHA-256 {0}'],
+  ['Cannot load better-sqlite3: {}', 'better-sqlite3 lässt sich nicht laden: {0}'],
+  [
+    'a build for this version of Node.js: install again with --allow-scripts=better-sqlite3',
+    'ein Build für diese Version von Node.js: noch einmal mit --allow-scripts=better-sqlite3 installieren',
+  ],
+  // Printing.
+  [
+    'Cannot make a PDF: no Chromium, Chrome or Edge found',
+    'Kein PDF: weder Chromium noch Chrome noch Edge gefunden',
+  ],
+  ['Cannot make a PDF: browser {} not found', 'Kein PDF: Der Browser {0} fehlt'],
+  [
+    'Chromium, Chrome or Edge, set with --browser or CHROMIUM; or write -o report.html and print that',
+    'Chromium, Chrome oder Edge, mit --browser oder CHROMIUM; oder -o report.html schreiben und das drucken',
+  ],
+  [
+    'another browser, set with --browser or CHROMIUM; or write -o report.html and print that',
+    'ein anderer Browser, mit --browser oder CHROMIUM; oder -o report.html schreiben und das drucken',
+  ],
+  ['Internal error: {}; please report it', 'Interner Fehler: {0}; bitte melden'],
+];

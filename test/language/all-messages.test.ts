@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { translator } from '../../src/language/translate.ts';
+
+/** Rooms whose messages the terminal shows to everybody: not those of HTTP and of importers of published tables. */
+const FILES = globSync([
+  'src/{catalogue,cli,engine,io,meals,operations}/**/*.ts',
+  'src/rules/labels/*.ts',
+  'src/server/clients/*.ts',
+  '!src/cli/mcp/**',
+]);
+
+/** Only programs and requests meet these: they get English. */
+const FOR_PROGRAMS =
+  /^src\/(?:engine\/(?:evaluate|groups-and-summary)|operations\/(?:library-options|fields|match\/match-text-record))\.ts$/;
+
+/** The same in both languages. */
+const SAME = new Set(['efsa, dri, dach', 'female, male', 'pregnant, lactating', 'totals']);
+
+/** Put together of texts that other tests look at. */
+const COMPOSED = /\$\{(?:use|what|whyNoLabel\(meal, value\))\}/;
+
+/** A message or what it expects, written out where the diagnostic is made; gaps hold no further text. */
+const WRITTEN = /\b(?:message|expected):\s*(['`])((?:(?!\1)[^\\]|\\.)*)\1/g;
+const GAP = /\$\{[^{}'`]*\}/g;
+
+test('what a diagnostic says has a German text', () => {
+  const german = translator('de');
+  const texts = FILES.filter((file) => !FOR_PROGRAMS.test(file)).flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(WRITTEN), ([, , text = '']) =>
+      text.replace(/\\(.)/g, '$1'),
+    ),
+  );
+  // A text that is nothing but gaps is put together of others.
+  const written = texts.filter((text) => /[a-z]{2}/.test(text.replace(GAP, '')));
+  const whole = written.filter((text) => !text.replace(GAP, '').includes('${'));
+  expect(whole.length).toBeGreaterThan(200);
+  const isKnown = (text: string) =>
+    ['x', '"x"', '1'].some((gap) => {
+      const filled = text.replace(GAP, gap);
+      return german(filled) !== filled;
+    });
+  expect(whole.filter((text) => !SAME.has(text) && !COMPOSED.test(text) && !isKnown(text))).toEqual(
+    [],
+  );
+});
