@@ -13,6 +13,7 @@ export function withAliases(catalogue: Catalogue, aliases: readonly Alias[]): Ca
     aliases,
     // An alias may be the id of another food.
     amountsOf: () => NO_AMOUNTS,
+    knownIds: () => new Set([...byId.keys(), ...catalogue.knownIds()]),
     find(id) {
       const alias = byId.get(id);
       if (alias === undefined) return catalogue.find(id);

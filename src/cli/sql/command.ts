@@ -2,9 +2,18 @@ import { SQL_INDICES, sql } from '../../operations/sql/sql.ts';
 import { FORMATS } from '../../render/formats.ts';
 import { type Described, defineCommand, option } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
-import { CATALOGUE, MAP, OUTPUT, RAW, readLabels, resultOptions, UNIT } from '../options.ts';
+import {
+  ALIASES,
+  CATALOGUE,
+  MAP,
+  OUTPUT,
+  RAW,
+  readLabels,
+  resultOptions,
+  UNIT,
+} from '../options.ts';
 
-const { dialect, by, meals, foods } = sql.input.entries;
+const { dialect, by, meals, foods, schema } = sql.input.entries;
 
 export const SQL_GROUP: Described = {
   name: 'sql',
@@ -36,6 +45,7 @@ export const SQL_OF_INDEX = Object.keys(SQL_INDICES).map((index) => ({
       by: fieldOption(by, { value: 'labels', read: readLabels }),
       meals: fieldOption(meals, { value: 'table' }),
       foods: fieldOption(foods, { value: 'table' }),
+      schema: fieldOption(schema, { value: 'name' }),
       map: MAP,
       unit: UNIT,
       skipFaulty: option({ description: 'Score the other rows if some are faulty' }),
@@ -56,6 +66,6 @@ export const SQL_FOODS = defineCommand({
   description:
     'Write a row for each id that meals may use: densities, standard servings, yields and amounts per 100 g. Unknown values are empty.',
   arguments: {},
-  options: { ...resultOptions(FORMATS), raw: RAW, catalogue: CATALOGUE },
+  options: { ...resultOptions(FORMATS), raw: RAW, catalogue: CATALOGUE, aliases: ALIASES },
   examples: ['viand sql foods -o foods.csv', 'viand sql foods --format ndjson'],
 });

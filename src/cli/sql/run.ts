@@ -1,4 +1,5 @@
 import { writeOut } from '../../io/writing/write-out.ts';
+import type { Services } from '../../operations/services.ts';
 import type { FoodFigures } from '../../operations/sql/food-figures.ts';
 import { sql, sqlFoods } from '../../operations/sql/sql.ts';
 import { formatOf } from '../../render/formats.ts';
@@ -29,11 +30,12 @@ export function writeFoods(
   options: CommandInput<typeof SQL_FOODS>,
   { terminal, withCatalogue }: CommandContext,
 ): Promise<ExitCode> {
-  return withCatalogue(options.catalogue, async (services) => {
+  const write = async (services: Services) => {
     const { columns, rows } = sqlFoods(services);
     const cells = columns.map((name) => ({ name, cell: (row: FoodFigures) => row[name] ?? null }));
     const text = await renderRecords(cells, [...rows], formatOf(options), options);
     await writeOut([text], terminal.stdout, options.output);
     return EXIT.fine;
-  });
+  };
+  return withCatalogue(options.catalogue, write, options.aliases);
 }

@@ -1,3 +1,10 @@
+/** The columns of the table of foods, as the file has them. */
+export interface FoodTableColumns {
+  /** Columns of text, which come first. */
+  readonly names: readonly string[];
+  readonly numbers: readonly string[];
+}
+
 /** What differs between the databases that views are written for. */
 export interface Dialect {
   readonly name: string;
@@ -5,15 +12,13 @@ export interface Dialect {
   readonly quote: (name: string) => string;
   readonly double: string;
   readonly text: string;
-  /** Begins a view, before its name and after it. */
-  readonly createView: (name: string) => string;
-  /** How a table of foods is loaded from the file `foods.csv`, whose other columns are numbers. */
-  readonly loadFoods: (
-    table: string,
-    names: readonly string[],
-    numbers: readonly string[],
-  ) => string;
-  /** A text without the white space at its ends: all that viand ignores around labels, of which `trim` knows blanks only. */
+  /** Whether `CREATE OR REPLACE VIEW` replaces a view of other columns. */
+  readonly canReplaceViews: boolean;
+  /** Whether the names in a view need their schema, even if it is that of the view. */
+  readonly needsSchema: boolean;
+  /** How a table of foods is loaded from the file `foods.csv`. */
+  readonly loadFoods: (table: string, columns: FoodTableColumns) => string;
+  /** A text without the white space at its ends: viand ignores all of it around labels, and `trim` only blanks. */
   readonly withoutWhiteSpace: (text: string) => string;
   /** The value of a trimmed text that is a number with a decimal point; NULL for any other text. */
   readonly number: (text: string) => string;
@@ -26,7 +31,16 @@ export interface Dialect {
 const withMarks = (mark: string) => (name: string) =>
   mark + name.replaceAll(mark, mark + mark) + mark;
 const asItIs = (column: string) => column;
-const replaceView = (name: string) => `CREATE OR REPLACE VIEW ${name} AS`;
+
+/** A table of foods with their types: a database that guesses takes a column of unknown figures for text. */
+const typed = (text: string, double: string) => (table: string, columns: FoodTableColumns) => {
+  const { names, numbers } = columns;
+  const all = [
+    ...names.map((name) => `${name} ${text}`),
+    ...numbers.map((name) => `${name} ${double}`),
+  ];
+  return `${table} (${all.join(', ')})`;
+};
 
 /**
  * Numbers as meal files have them. A text with more digits would overflow or underflow, which ends the whole query in
@@ -62,9 +76,10 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     quote: withMarks('"'),
     double: 'DOUBLE',
     text: 'VARCHAR',
-    createView: replaceView,
-    loadFoods: (table) =>
-      `CREATE TABLE ${table} AS SELECT * FROM read_csv('foods.csv', quote = '"', types = {'id': 'VARCHAR'});`,
+    canReplaceViews: true,
+    needsSchema: false,
+    loadFoods: (table, columns) =>
+      `CREATE TABLE ${typed('VARCHAR', 'DOUBLE')(table, columns)}; COPY ${table} FROM 'foods.csv' (HEADER, QUOTE '"');`,
     withoutWhiteSpace: (text) =>
       `trim(${text}, ${WHITE_SPACE.map((code) => `chr(${code})`).join(' || ')})`,
     number: (text) => numberIf(`regexp_matches(${text}, '${NUMBER}')`, text, 'DOUBLE'),
@@ -76,14 +91,10 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     quote: withMarks('"'),
     double: 'DOUBLE PRECISION',
     text: 'TEXT',
-    createView: replaceView,
-    loadFoods: (table, names, numbers) => {
-      const columns = [
-        ...names.map((name) => `${name} TEXT`),
-        ...numbers.map((name) => `${name} DOUBLE PRECISION`),
-      ];
-      return `CREATE TABLE ${table} (${columns.join(', ')}); \\copy ${table} FROM foods.csv WITH (FORMAT csv, HEADER)`;
-    },
+    canReplaceViews: false,
+    needsSchema: false,
+    loadFoods: (table, columns) =>
+      `CREATE TABLE ${typed('TEXT', 'DOUBLE PRECISION')(table, columns)}; \\copy ${table} FROM foods.csv WITH (FORMAT csv, HEADER)`,
     withoutWhiteSpace: (text) => `btrim(${text}, E'${ESCAPED_WHITE_SPACE}')`,
     number: (text) => numberIf(`${text} ~ '${NUMBER}'`, text, 'DOUBLE PRECISION'),
     figure: asItIs,
@@ -94,9 +105,10 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     quote: withMarks('`'),
     double: 'DOUBLE',
     text: 'STRING',
-    createView: replaceView,
-    loadFoods: (table) =>
-      `CREATE TABLE ${table} AS SELECT * FROM read_files('foods.csv', format => 'csv', header => true, escape => '"');`,
+    canReplaceViews: true,
+    needsSchema: false,
+    loadFoods: (table, columns) =>
+      `CREATE TABLE ${typed('STRING', 'DOUBLE')(table, columns)} USING csv OPTIONS (path 'foods.csv', header 'true', escape '"');`,
     withoutWhiteSpace: (text) => `btrim(${text}, '${ESCAPED_WHITE_SPACE}')`,
     number: (text) => numberIf(`${text} RLIKE '${NUMBER}'`, text, 'DOUBLE'),
     figure: asItIs,
@@ -107,7 +119,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     quote: withMarks('"'),
     double: 'REAL',
     text: 'TEXT',
-    createView: (name) => `DROP VIEW IF EXISTS ${name};\nCREATE VIEW ${name} AS`,
+    canReplaceViews: false,
+    needsSchema: false,
     loadFoods: (table) => `.import --csv foods.csv ${table}`,
     withoutWhiteSpace: (text) => `trim(${text}, char(${WHITE_SPACE.join(', ')}))`,
     // A comparison with a number converts the text only where all of it is a number.
@@ -118,12 +131,13 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   },
   bigquery: {
     name: 'BigQuery',
-    quote: (name) => `\`${name.replaceAll('`', '\\`')}\``,
+    quote: (name) => `\`${name.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``,
     double: 'FLOAT64',
     text: 'STRING',
-    createView: replaceView,
-    loadFoods: (table) =>
-      `LOAD DATA INTO ${table} FROM FILES (format = 'CSV', uris = ['gs://bucket/foods.csv'], skip_leading_rows = 1);`,
+    canReplaceViews: true,
+    needsSchema: true,
+    loadFoods: (table, columns) =>
+      `LOAD DATA INTO ${typed('STRING', 'FLOAT64')(table, columns)} FROM FILES (format = 'CSV', uris = ['gs://bucket/foods.csv'], skip_leading_rows = 1);`,
     withoutWhiteSpace: (text) => `trim(${text}, '${ESCAPED_WHITE_SPACE}')`,
     number: (text) => numberIf(`REGEXP_CONTAINS(${text}, r'${NUMBER}')`, text, 'FLOAT64'),
     figure: asItIs,

@@ -119,10 +119,12 @@ export function indexViews({ components, table }: IndexEvaluation, options: View
     [`${view}_sums`, sumsView(figures, options)],
     [view, scoresView(components, options)],
   ];
-  const statements = views.map(
-    ([name = '', select = '']) => `${dialect.createView(name)}\n${select};\n`,
-  );
-  return `${comment.join('')}\n${statements.join('\n')}`;
+  const isReplaced = dialect.canReplaceViews;
+  // A view is dropped before those that it reads.
+  const drops = views.toReversed().map(([name]) => `DROP VIEW IF EXISTS ${name};\n`);
+  const create = isReplaced ? 'CREATE OR REPLACE VIEW' : 'CREATE VIEW';
+  const statements = views.map(([name, select]) => `${create} ${name} AS\n${select};\n`);
+  return `${comment.join('')}\n${isReplaced ? '' : `${drops.join('')}\n`}${statements.join('\n')}`;
 }
 
 function entriesView(figures: readonly IndexInput[], options: ViewOptions): string {

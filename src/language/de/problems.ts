@@ -144,6 +144,25 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'Cannot group by {}: no such column',
     'Nach {0} lässt sich nicht gruppieren: Diese Spalte fehlt',
   ],
+  [
+    'Cannot group by {}: the views have a column of this name',
+    'Nach {0} lässt sich nicht gruppieren: Die Sichten haben eine Spalte dieses Namens',
+  ],
+  [
+    'another name, such as that of a view of the meals with the column renamed',
+    'ein anderer Name, etwa in einer Sicht der Mahlzeiten mit umbenannter Spalte',
+  ],
+  ['Two labels are named {}', 'Zwei Bezeichner heißen {0}'],
+  [
+    'names that differ by more than case',
+    'Namen, die sich nicht nur in Groß- und Kleinbuchstaben unterscheiden',
+  ],
+  [
+    'BigQuery needs the data set of each table and view',
+    'BigQuery braucht den Datensatz jeder Tabelle und Sicht',
+  ],
+  ['a data set, such as data', 'ein Datensatz, etwa data'],
+  ['a name such as data.{}', 'ein Name wie data.{0}'],
   ['Unknown member {}', 'Unbekanntes Feld {0}'],
   [
     'Cannot group by {}: the meal has no such member',

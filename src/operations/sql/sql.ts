@@ -5,7 +5,7 @@ import type { IndexInput } from '../../evaluation/index-table.ts';
 import { INDICES, isLinearIndex } from '../../evaluation/indices.ts';
 import { DIALECT_NAMES, DIALECTS } from '../../evaluation/sql/dialects.ts';
 import { figuresOf, indexViews, viewColumns } from '../../evaluation/sql/index-views.ts';
-import { ViandError } from '../../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { COLUMN_MAP, DEFAULT_UNIT } from '../meal-fields.ts';
@@ -23,15 +23,11 @@ export const SQL_INDICES = Object.fromEntries(
 /** A plain name, or several joined by dots; the views have it unquoted. */
 const TABLE = /^[A-Za-z_][\w$]*(?:\.[A-Za-z_][\w$]*)*$/;
 
+const NAME = v.pipe(v.string(), v.regex(TABLE, 'The name of the table has other characters'));
+const NAME_META = { code: 'request/invalid', expected: 'letters, digits, _ and dots' } as const;
+
 function tableField(name: string, description: string) {
-  return v.pipe(
-    v.optional(
-      v.pipe(v.string(), v.regex(TABLE, 'The name of the table has other characters')),
-      name,
-    ),
-    v.description(description),
-    fieldMeta({ code: 'request/invalid', expected: 'letters, digits, _ and dots' }),
-  );
+  return v.pipe(v.optional(NAME, name), v.description(description), fieldMeta(NAME_META));
 }
 
 /** Makes SQL that scores an index in a database. */
@@ -58,6 +54,11 @@ export const sql = operation({
     unit: DEFAULT_UNIT,
     meals: tableField('meals', 'Table of meals, one food per row'),
     foods: tableField('foods', 'Table of foods, which "viand sql foods" writes'),
+    schema: v.pipe(
+      v.optional(NAME),
+      v.description('Schema (data set) of the views; BigQuery needs it'),
+      fieldMeta(NAME_META),
+    ),
     skipFaulty: v.pipe(
       v.optional(v.boolean(), false),
       v.description('Score the other rows if some are faulty'),
@@ -67,12 +68,14 @@ export const sql = operation({
   http: { notOffered: 'It writes views for a database' },
   async run(
     { catalogue, version }: Pick<Services, 'catalogue'> & { readonly version: string },
-    { index, dialect, by = [], map = {}, unit, meals, foods, skipFaulty },
+    { index, dialect, by = [], map = {}, unit, meals, foods, schema, skipFaulty },
   ): Promise<string> {
     const name = SQL_INDICES[index] as IndexName;
     assertLabels(by, viewColumns(INDICES[name].components));
     const database = DIALECTS[dialect];
-    const view = `viand_${index.replaceAll('-', '_')}`;
+    if (database.needsSchema) assertSchemas({ schema, meals, foods });
+    const own = `viand_${index.replaceAll('-', '_')}`;
+    const view = schema === undefined ? own : `${schema}.${own}`;
     return indexViews(INDICES[name], {
       view,
       dialect: database,
@@ -86,7 +89,7 @@ export const sql = operation({
       about: [
         `viand ${version}, catalogue ${await catalogue.fingerprint()}.`,
         `Reads the tables ${meals} and ${foods}; "viand sql foods" writes ${foods} from that catalogue.`,
-        `Load the foods: ${database.loadFoods(foods, FOOD_NAMES, [...FOOD_FIGURES, ...allFigures()])}`,
+        `Load the foods: ${database.loadFoods(foods, { names: FOOD_NAMES, numbers: [...FOOD_FIGURES, ...allFigures()] })}`,
         skipFaulty
           ? `Faulty entries are skipped and counted in "skipped"; ${view}_entries says what is wrong.`
           : `Nothing is scored while an entry is faulty; ${view}_entries says what is wrong.`,
@@ -123,6 +126,29 @@ function assertLabels(labels: readonly string[], taken: ReadonlySet<string>): vo
 
 function refusal(value: string, message: string, expected: string): ViandError {
   return new ViandError({ code: 'request/invalid', message, field: 'by', value, expected });
+}
+
+/** Where a database looks for the names in a view does not depend on the session that makes it. */
+function assertSchemas({
+  schema,
+  ...tables
+}: {
+  readonly schema: string | undefined;
+  readonly meals: string;
+  readonly foods: string;
+}): void {
+  const problems = [
+    ...(schema === undefined ? [withoutSchema('schema', 'a data set, such as data')] : []),
+    ...Object.entries(tables).flatMap(([field, name]) =>
+      name.includes('.') ? [] : [withoutSchema(field, `a name such as data.${name}`)],
+    ),
+  ];
+  if (problems.length > 0) throw ViandError.of(problems);
+}
+
+function withoutSchema(field: string, expected: string): Diagnostic {
+  const message = 'BigQuery needs the data set of each table and view';
+  return { code: 'request/invalid', message, field, expected };
 }
 
 /** The table of foods that the views join. */

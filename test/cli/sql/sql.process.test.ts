@@ -73,6 +73,16 @@ async function foodsOfTests(): Promise<Record<string, string>[]> {
 const foodRows = await foodsOfTests();
 const foodColumns = Object.keys(foodRows[0] ?? {});
 
+let started: Promise<PGlite> | undefined;
+
+/** One for all tests, since it takes seconds to start. */
+function postgres(): Promise<PGlite> {
+  started ??= PGlite.create();
+  return started;
+}
+
+afterAll(async () => (await started)?.close());
+
 interface Engine {
   readonly dialect: string;
   readonly rowsOf: (meals: string[][], views: string, query: string) => Promise<Row[]>;
@@ -85,12 +95,10 @@ const ENGINES: readonly Engine[] = [
       const file = path.join(folder, 'meals.csv');
       writeFileSync(file, csvOf(HEADER, meals));
       const connection = await (await DuckDBInstance.create()).connect();
-      const read = (name: string) => `read_csv('${name}', quote = '"', all_varchar = true)`;
-      const numbers = foodColumns.slice(2).map((name) => `"${name}"::DOUBLE AS "${name}"`);
-      await connection.run(
-        `CREATE TABLE foods AS SELECT * REPLACE (${numbers.join(', ')}) FROM ${read(foodsFile)}`,
-      );
-      await connection.run(`CREATE TABLE meals AS SELECT * FROM ${read(file)}`);
+      const load = /^-- Load the foods: (.*)$/m.exec(views)?.[1] as string;
+      const foods = load.replace("'foods.csv'", `'${foodsFile}'`);
+      const meal = `read_csv('${file}', quote = '"', all_varchar = true)`;
+      await connection.run(`${foods} CREATE TABLE meals AS SELECT * FROM ${meal}`);
       const statements = await connection.extractStatements(views);
       for (let index = 0; index < statements.count; index++) {
         await (await statements.prepare(index)).run();
@@ -127,7 +135,8 @@ const ENGINES: readonly Engine[] = [
   {
     dialect: 'postgres',
     async rowsOf(meals, views, query) {
-      const db = await PGlite.create();
+      const db = await postgres();
+      await db.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
       const create = /CREATE TABLE foods \([^;]*\);/.exec(views)?.[0] as string;
       await db.exec(create);
       const copy = (table: string, text: string) =>
@@ -138,9 +147,7 @@ const ENGINES: readonly Engine[] = [
       await db.exec(`CREATE TABLE meals (${HEADER.map((name) => `${name} TEXT`).join(', ')})`);
       await copy('meals', csvOf(HEADER, meals));
       await db.exec(views);
-      const { rows } = await db.query<Row>(query);
-      await db.close();
-      return rows;
+      return (await db.query<Row>(query)).rows;
     },
   },
 ];
@@ -365,6 +372,25 @@ test.each(ENGINES)(
   },
 );
 
+test.each(ENGINES)(
+  '$dialect replaces the views of an index by those of other labels',
+  async ({ dialect, rowsOf }) => {
+    const both = [await viewsFor(dialect, '--by', 'person,day'), await viewsFor(dialect)];
+    const query = 'SELECT entries FROM viand_hei';
+    expect(await rowsOf([RAW_ROW], both.join('\n'), query)).toHaveLength(1);
+  },
+);
+
+test('foods of aliases are in the table of foods', async () => {
+  const aliases = path.join(folder, 'codes.csv');
+  writeFileSync(aliases, 'id,target\nCANTEEN-17,potato.boiled\npotato,rye-bread\n');
+  const { stdout } = await viand('sql', 'foods', '--format', 'csv', '--aliases', aliases);
+  const rows = parse(stdout, { columns: true }) as Record<string, string>[];
+  const variantOf = (name: string) => rows.find(({ id }) => id === name)?.['variant_id'];
+  expect(variantOf('CANTEEN-17')).toBe('potato.boiled');
+  expect(variantOf('potato')).toBe(variantOf('rye-bread'));
+});
+
 test('the views for Spark are SQL to its parser, and say that they have not been executed', async () => {
   // The package has no entry that Node.js can load.
   const parser = path.join(folder, 'spark.cjs');
@@ -379,12 +405,20 @@ test('the views for Spark are SQL to its parser, and say that they have not been
   const { SparkSQL } = createRequire(parser)(parser);
   const text = await viewsFor('spark', '--by', 'person,day');
   expect(new SparkSQL().validate(text)).toEqual([]);
+  const load = /^-- Load the foods: (.*)$/m.exec(text)?.[1];
+  expect(new SparkSQL().validate(load)).toEqual([]);
   expect(new SparkSQL().validate(text.replace('FROM viand_hei_sums', 'FROM FROM'))).not.toEqual([]);
   expect(text).toContain('have been parsed, and not been executed');
 });
 
 test('the views for BigQuery are SQL to a parser, and say that they have not been executed', async () => {
-  const text = await viewsFor('bigquery', '--by', 'person,day');
+  // A view finds no names without their data set.
+  const unqualified = await viand('sql', 'hei', '--dialect', 'bigquery', '--meals', 'data.meals');
+  expect(unqualified.exitCode).toBe(2);
+  expect(unqualified.stderr.match(/BigQuery needs the data set/g)).toHaveLength(2);
+  const tables = ['--schema', 'data', '--meals', 'data.meals', '--foods', 'data.foods'];
+  const text = await viewsFor('bigquery', '--by', 'person,day', ...tables);
+  expect(text.match(/(?:FROM|VIEW|JOIN) data\.\w+/g)).toHaveLength(8);
   const parser = new sqlParser.Parser();
   expect(parser.astify(text, { database: 'bigquery' })).toHaveLength(3);
   expect(() => parser.astify(`${text} FROM`, { database: 'bigquery' })).toThrow();
