@@ -28,9 +28,15 @@ export async function connect(url: string, say: (text: string) => void): Promise
   const place = withoutPassword(url);
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: ANSWER_MS });
   const failure = await new Promise<Error | undefined>((resolve) => {
-    redis.once('ready', () => resolve(undefined));
+    // A Redis that is frozen or busy takes connections, and answers nothing.
+    const timer = setTimeout(resolve, ANSWER_MS, new Error('no answer'));
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      resolve(error);
+    };
+    redis.once('ready', () => settle());
     // The first error settles it; later ones pass, since the connection is made again.
-    redis.on('error', resolve);
+    redis.on('error', settle);
   });
   if (failure !== undefined) {
     redis.disconnect();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -124,6 +125,16 @@ test.skipIf(!HAS_REDIS)(
     expect(readFileSync(output).equals(readFileSync(whole))).toBe(true);
   },
 );
+
+test('a Redis that takes connections and never answers is refused', async () => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  const worker = start('work', '--queue', `redis://127.0.0.1:${port}`);
+  expect(await worker.ended).toBe(2);
+  expect(worker.stderr()).toContain('Cannot reach Redis');
+});
 
 test.skipIf(!HAS_REDIS)('chunks that Redis lost are sent again', async () => {
   const { url, redis } = await redisForTest();
