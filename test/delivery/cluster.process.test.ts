@@ -49,6 +49,19 @@ test('the tasks of the Slurm array write shards that merge to a single run', asy
   expect(merged()).toBe(whole);
 });
 
+test('a task of the Slurm array that runs again alone writes its shard of all', async () => {
+  const { run, merged, whole } = await workplace();
+  const script = path.join(HOME, 'deploy/slurm-array.sh');
+  for (let task = 1; task <= COUNT; task += 1) {
+    run([script, 'recalls.csv'], {
+      SLURM_ARRAY_TASK_ID: `${task}`,
+      SLURM_ARRAY_TASK_COUNT: '1',
+      SHARDS: `${COUNT}`,
+    });
+  }
+  expect(merged()).toBe(whole);
+});
+
 test('the pods of the Kubernetes job write shards that merge to a single run', async () => {
   const { run, merged, whole } = await workplace();
   const { spec } = parse(readFileSync(path.join(HOME, 'deploy/kubernetes-job.yaml'), 'utf8'));
