@@ -4,9 +4,9 @@ import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { openReadOnly } from '../../src/catalogue/connection.ts';
-import { figuresFileOf } from '../../src/catalogue/figures/figures-format.ts';
+import { FIGURES_HEADER, figuresFileOf } from '../../src/catalogue/figures/figures-format.ts';
 import { openFigures } from '../../src/catalogue/figures/figures-reader.ts';
-import { importSource } from '../../src/catalogue/importing/import-source.ts';
+import { importSource, importSources } from '../../src/catalogue/importing/import-source.ts';
 import { catalogueFingerprint } from '../../src/catalogue/reading/source-fingerprints.ts';
 import { vectorCodec } from '../../src/catalogue/schema/vectors.ts';
 import type { Food } from '../../src/model/food.ts';
@@ -195,4 +195,16 @@ test('a byte that is damaged changes no figure', () => {
     writeFileSync(figuresFileOf(file), damaged);
     expect(compositions()).toEqual(expected);
   }
+});
+
+test('figures are the same whether they are written with all rows or read from the catalogue', async () => {
+  const rice = makeFood({ id: 'rice', variants: [makeVariant({ id: 'rice.raw' })] });
+  const first = makeCollection(SOURCE, FOODS, FURTHER);
+  const second = makeCollection({ ...SOURCE, id: 'second' }, [rice]);
+  const together = path.join(tempFolder(), 'catalogue.sqlite');
+  await importSources(together, [first, second]);
+  await importSource(file, second);
+  const recordsOf = (catalogue: string) =>
+    readFileSync(figuresFileOf(catalogue)).subarray(FIGURES_HEADER.bytes);
+  expect(recordsOf(together).equals(recordsOf(file))).toBe(true);
 });

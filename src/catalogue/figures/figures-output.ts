@@ -16,6 +16,7 @@ const PIECE_BYTES = 1 << 20;
 /** A file of figures that is written from its beginning to its end, and its header last. */
 export class FiguresOutput {
   readonly #descriptor: number;
+  #isOpen = true;
   readonly #digest: Hash = createHash('sha256');
   readonly #slots = new SlotList();
   #end = 0;
@@ -86,7 +87,8 @@ export class FiguresOutput {
   }
 
   close(): void {
-    closeSync(this.#descriptor);
+    if (this.#isOpen) closeSync(this.#descriptor);
+    this.#isOpen = false;
   }
 
   #flush(): void {

@@ -1,6 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { CurrentId } from '../reading/food-finder.ts';
-import { catalogueFingerprint } from '../reading/source-fingerprints.ts';
 import { PAIR_BYTES, POSITION_BYTES } from '../schema/vectors.ts';
 import {
   AMOUNT_BYTES,
@@ -12,9 +11,10 @@ import {
   stampOf,
 } from './figures-format.ts';
 import { FiguresOutput } from './figures-output.ts';
-import { Shapes, wholePlaces } from './shapes.ts';
+import { type Registered, Shapes, wholePlaces } from './shapes.ts';
 
-type VariantRow = readonly [
+/** What figures need of a variant, as the catalogue has it. */
+export type VariantRow = readonly [
   foodId: string,
   id: string,
   isSolid: number,
@@ -35,60 +35,92 @@ const VARIANTS = `SELECT food.id, variant.id, food.is_solid, variant.density,
 const MAX_LENGTH = 0xffff;
 
 /** The codes of larger catalogues are looked up there: finding out what each means takes too long. */
-const MAX_FOODS_WITH_CODES = 100_000;
+const MAX_VARIANTS_WITH_CODES = 100_000;
 
 /** An id that is no current one, with what it leads to. */
 export type OtherId = readonly [id: string, current: CurrentId];
 
-/**
- * Writes the figures of a catalogue.
- *
- * @param db the catalogue
- * @param catalogue its file, whose transactions have ended
- * @param otherIds codes of sources and ids of earlier releases, but for those that are current ids
- * @param file is there, and empty
- */
-export function writeFigures(
-  db: Database,
-  catalogue: string,
-  otherIds: (isCurrent: (id: string) => boolean) => Iterable<OtherId>,
-  file: string,
-): void {
-  const out = new FiguresOutput(file);
-  try {
-    const count = (table: string) =>
-      db.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;
-    const registered = { nutrients: count('nutrient'), foodPatterns: count('food_pattern') };
-    const shapes = new Shapes(registered, (shape) => out.append(shape));
-    const places = new Map<string, number>();
-    /** Ids of foods and variants that may have no place. */
-    const withoutPlace = new Set<string>();
-    const hasCodes = count('variant') <= MAX_FOODS_WITH_CODES;
-    let isComplete = hasCodes;
-    const variants = db.prepare(VARIANTS).raw() as unknown as Statement<[], VariantRow>;
-    for (const row of variants.iterate()) {
-      const place = writeRecord(row, shapes, out);
-      if (place === undefined) {
-        isComplete = false;
-        withoutPlace.add(row[0]).add(row[1]);
-        continue;
-      }
-      if (!hasCodes) continue;
-      const [foodId, id] = row;
-      // The id of a food comes before that of a variant.
-      if (!places.has(id)) places.set(id, place);
-      if (isStandard(row)) places.set(foodId, place);
-      else withoutPlace.add(foodId);
-    }
-    const isCurrent = (id: string) => places.has(id) || withoutPlace.has(id);
-    for (const [id, current] of hasCodes ? otherIds(isCurrent) : []) {
-      const place = places.get(current.id);
-      if (place === undefined || !writeCode(id, current, place, out)) isComplete = false;
-    }
-    out.end(stampOf(catalogue, catalogueFingerprint(db)), registered, isComplete);
-  } finally {
-    out.close();
+/** Where figures get codes of sources and ids of earlier releases from, but for those that are current ids. */
+export type OtherIds = (isCurrent: (id: string) => boolean) => Iterable<OtherId>;
+
+/** Writes the figures of a catalogue, a variant at a time. */
+export class FiguresWriter {
+  readonly #out: FiguresOutput;
+  readonly #registered: Registered;
+  readonly #shapes: Shapes;
+  /** By ids of foods and variants, as long as these are few enough for codes. */
+  readonly #places = new Map<string, number>();
+  /** Ids of foods and variants that may have no place. */
+  readonly #withoutPlace = new Set<string>();
+  #variants = 0;
+  #isComplete = true;
+
+  /**
+   * @param file is there, and empty
+   * @param registered how many nutrients and food patterns the catalogue names
+   */
+  constructor(file: string, registered: Registered) {
+    this.#out = new FiguresOutput(file);
+    this.#registered = registered;
+    this.#shapes = new Shapes(registered, (shape) => this.#out.append(shape));
   }
+
+  /** Adds the variant that the catalogue has next. */
+  add(row: VariantRow): void {
+    const place = writeRecord(row, this.#shapes, this.#out);
+    if (++this.#variants <= MAX_VARIANTS_WITH_CODES) this.#notePlace(row, place);
+    else if (this.#variants === MAX_VARIANTS_WITH_CODES + 1) {
+      this.#places.clear();
+      this.#withoutPlace.clear();
+    }
+    if (place === undefined) this.#isComplete = false;
+  }
+
+  #notePlace(row: VariantRow, place: number | undefined): void {
+    const [foodId, id] = row;
+    if (place === undefined) {
+      this.#withoutPlace.add(foodId).add(id);
+      return;
+    }
+    // The id of a food comes before that of a variant.
+    if (!this.#places.has(id)) this.#places.set(id, place);
+    if (isStandard(row)) this.#places.set(foodId, place);
+    else this.#withoutPlace.add(foodId);
+  }
+
+  /**
+   * Writes what is left, after the last variant.
+   *
+   * @param catalogue its file, whose transactions have ended
+   */
+  end(catalogue: string, fingerprint: string, otherIds: OtherIds): void {
+    const hasCodes = this.#variants <= MAX_VARIANTS_WITH_CODES;
+    if (!hasCodes) this.#isComplete = false;
+    const isCurrent = (id: string) => this.#places.has(id) || this.#withoutPlace.has(id);
+    for (const [id, current] of hasCodes ? otherIds(isCurrent) : []) {
+      const place = this.#places.get(current.id);
+      if (place === undefined || !writeCode(id, current, place, this.#out)) {
+        this.#isComplete = false;
+      }
+    }
+    this.#out.end(stampOf(catalogue, fingerprint), this.#registered, this.#isComplete);
+  }
+
+  close(): void {
+    this.#out.close();
+  }
+}
+
+/** How many nutrients and food patterns a catalogue names. */
+export function registeredIn(db: Database): Registered {
+  const count = (table: string) =>
+    db.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;
+  return { nutrients: count('nutrient'), foodPatterns: count('food_pattern') };
+}
+
+/** All variants that a catalogue has. */
+export function variantsIn(db: Database): Iterable<VariantRow> {
+  return (db.prepare(VARIANTS).raw() as unknown as Statement<[], VariantRow>).iterate();
 }
 
 function isStandard(row: VariantRow): boolean {

@@ -3,6 +3,7 @@ import type { Food, Variant } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { foldedName } from '../../text/fold-words.ts';
+import type { VariantRow } from '../figures/write-figures.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 
 /** The rows of a food as the tables of a catalogue have them, without the numbers of the food and its variants. */
@@ -102,6 +103,20 @@ function variantRows(db: Database): (variant: Variant) => unknown[] {
     ];
   };
 }
+
+/** What figures need of each variant of a food. */
+export function* variantFigures({ food, variants }: FoodRows): Generator<VariantRow, void> {
+  const [foodId, isSolid, standard] = [food[0], food[8], food[9]];
+  for (const { variant } of variants) {
+    const [id, processing, , , density, nutrients, patterns, isEstimated] = variant;
+    const isStandard = Number(processing === standard);
+    const amounts = [density, nutrients, patterns, isEstimated, variant[BORROWED]];
+    yield [foodId, id, isSolid, ...amounts, isStandard] as unknown as VariantRow;
+  }
+}
+
+/** Where a row of a variant has the nutrients that it borrowed. */
+const BORROWED = 14;
 
 /** A food of a catalogue with its number. */
 interface StoredFood {

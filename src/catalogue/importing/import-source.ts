@@ -1,15 +1,19 @@
 import { accessSync, constants, copyFileSync, existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { createPartial } from '../../io/writing/partial-file.ts';
+import { createPartial, type PartialFile } from '../../io/writing/partial-file.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { NUTRIENTS } from '../../model/nutrients.ts';
 import { openDatabase, openReadOnly, withSqliteErrors } from '../connection.ts';
 import { figuresFileOf } from '../figures/figures-format.ts';
-import { writeFigures } from '../figures/write-figures.ts';
+import { FiguresWriter, registeredIn, variantsIn } from '../figures/write-figures.ts';
 import { foodFinder } from '../reading/food-finder.ts';
 import { foodReader } from '../reading/food-reader.ts';
+import { catalogueFingerprint } from '../reading/source-fingerprints.ts';
 import { indexForSearch } from '../search/search-index.ts';
 import type { Step } from '../search/word-lists.ts';
 import { whileWriting } from '../while-writing.ts';
+import { type FoodRows, variantFigures } from './food-rows.ts';
 import { withImportLock } from './import-lock.ts';
 import type { FoodChanges } from './update-source.ts';
 import { writeSources } from './write-sources.ts';
@@ -59,25 +63,54 @@ export function importSources(
   });
 }
 
-async function replaceFile(
+function replaceFile(
   file: string,
   collections: readonly FoodCollection<Foods>[],
   { base, onReplace, onChanges }: ImportFileOptions,
 ): Promise<boolean> {
+  return withPartial(file, (catalogue) =>
+    withPartial(figuresFileOf(file), async (figures) => {
+      const written = { catalogue, figures };
+      if (!(await writeFiles(file, collections, { base, onReplace, onChanges }, written))) return false;
+      // Before the catalogue is in its place: figures of another one are not looked at.
+      await figures.move(false).keep();
+      await catalogue.move(false).keep();
+      return true;
+    }),
+  );
+}
+
+async function withPartial<Result>(
+  place: string,
+  use: (partial: PartialFile) => Promise<Result>,
+): Promise<Result> {
+  const partial = createPartial(place);
+  try {
+    return await use(partial);
+  } finally {
+    partial.discard();
+  }
+}
+
+/** Writes a catalogue with its figures next to those of a file; false where its content is that of the file. */
+async function writeFiles(
+  file: string,
+  collections: readonly FoodCollection<Foods>[],
+  { base, onReplace, onChanges }: ImportFileOptions,
+  { catalogue, figures }: { readonly catalogue: PartialFile; readonly figures: PartialFile },
+): Promise<boolean> {
   const isNew = !existsSync(file);
   const before = isNew ? [] : sourcesIn(file);
-  const partial = createPartial(file);
+  // What is replaced altogether need not be copied and deleted.
+  const isKept =
+    onChanges !== undefined ||
+    !before.every(({ id, isOwn }) => collections.some(isSource(id, isOwn)));
+  let begun: FiguresWriter | undefined;
+  if (isNew && base !== undefined) copyCatalogue(base, catalogue.file);
+  else if (!isNew && isKept) copyFileSync(file, catalogue.file);
+  else begun = new FiguresWriter(figures.file, REGISTERED);
   try {
-    if (isNew && base !== undefined) copyCatalogue(base, partial.file);
-    // What is replaced altogether need not be copied and deleted.
-    else if (
-      !isNew &&
-      (onChanges !== undefined ||
-        !before.every(({ id, isOwn }) => collections.some(isSource(id, isOwn))))
-    ) {
-      copyFileSync(file, partial.file);
-    }
-    const after = await write(partial.file, collections, onChanges);
+    const after = await write(catalogue.file, collections, onChanges, begun);
     const former = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
     if (collections.every(({ source }, index) => former.get(source.id) === after[index])) {
       return false;
@@ -87,32 +120,38 @@ async function replaceFile(
         if (collections.some(isSource(id, isOwn))) onReplace(foodsIn(file, id));
       }
     }
-    await partial.settle();
-    await writeFiguresOf(partial.file, file);
-    await partial.move(false).keep();
+    await catalogue.settle();
+    endFigures(catalogue.file, figures.file, begun);
+    await figures.settle();
     return true;
   } finally {
-    partial.discard();
+    begun?.close();
   }
 }
+
+/** What a new catalogue names. */
+const REGISTERED = { nutrients: NUTRIENTS.length, foodPatterns: FOOD_PATTERNS.length };
 
 function isSource(id: string, isOwn: number) {
   return ({ source }: FoodCollection<Foods>) =>
     source.id === id && Number(source.isOwn ?? false) === isOwn;
 }
 
-/** Before the catalogue is in its place: figures of another one are not looked at. */
-async function writeFiguresOf(written: string, catalogue: string): Promise<void> {
-  const partial = createPartial(figuresFileOf(catalogue));
-  const db = openReadOnly(written);
+/**
+ * Ends the figures of a catalogue.
+ *
+ * @param begun has all variants of the catalogue; if undefined, they are read from there
+ */
+function endFigures(catalogue: string, file: string, begun: FiguresWriter | undefined): void {
+  const db = openReadOnly(catalogue);
+  const figures = begun ?? new FiguresWriter(file, registeredIn(db));
   try {
+    if (begun === undefined) for (const variant of variantsIn(db)) figures.add(variant);
     const { otherIds } = foodFinder(db, foodReader(db));
-    writeFigures(db, written, otherIds, partial.file);
-    await partial.settle();
-    await partial.move(false).keep();
+    figures.end(catalogue, catalogueFingerprint(db), otherIds);
   } finally {
+    figures.close();
     db.close();
-    partial.discard();
   }
 }
 
@@ -155,6 +194,7 @@ async function write(
   file: string,
   collections: readonly FoodCollection<Foods>[],
   onChanges: ImportFileOptions['onChanges'],
+  figures: FiguresWriter | undefined,
 ): Promise<string[]> {
   const db = openDatabase(file, {});
   try {
@@ -164,7 +204,13 @@ async function write(
     // Looking for rows that refer to a deleted one would take a pass of their table for each.
     db.pragma('foreign_keys = OFF');
     db.exec('BEGIN');
-    const { fingerprints, isFoundOtherwise } = await writeSources(db, collections, onChanges);
+    const onFood =
+      figures &&
+      ((rows: FoodRows) => {
+        for (const variant of variantFigures(rows)) figures.add(variant);
+      });
+    const watch = { onChanges, onFood };
+    const { fingerprints, isFoundOtherwise } = await writeSources(db, collections, watch);
     if (isFoundOtherwise) await inTurns(indexForSearch(db));
     db.exec('COMMIT');
     return fingerprints;

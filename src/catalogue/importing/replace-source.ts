@@ -16,16 +16,22 @@ const NAME_COLUMNS = 5;
 /**
  * Writes a source into an open catalogue that does not have it, in steps.
  *
+ * @param onFood takes what is written of each food
  * @returns the fingerprint of its content
  */
 export async function insertSource(
   db: Database,
   collection: FoodCollection<Foods>,
+  onFood: (rows: FoodRows) => void = () => {},
 ): Promise<string> {
   const rowsOf = foodRows(db, collection.source.id);
   const names = rowInserter(db, 'name', NAME_COLUMNS);
   const insertFood = foodInserter(db, names.add);
-  const fingerprint = await writeContent(db, collection, (food) => insertFood(rowsOf(food), null));
+  const fingerprint = await writeContent(db, collection, (food) => {
+    const rows = rowsOf(food);
+    insertFood(rows, null);
+    onFood(rows);
+  });
   names.end();
   return fingerprint;
 }

@@ -13,6 +13,7 @@ import {
 } from '../schema/schema.ts';
 import { writeRegistry } from '../schema/vectors.ts';
 import { chooseProducts } from './choose-products.ts';
+import type { FoodRows } from './food-rows.ts';
 import { assertReplaceable, duplicateFood, insertSource, removeSource } from './replace-source.ts';
 import { type FoodChanges, updateSource } from './update-source.ts';
 
@@ -24,18 +25,25 @@ export interface WrittenSources {
   readonly isFoundOtherwise: boolean;
 }
 
+/** Whom to tell what is written. */
+interface WatchedWriting {
+  readonly onChanges?: ((changes: FoodChanges) => void) | undefined;
+  readonly onFood?: ((rows: FoodRows) => void) | undefined;
+}
+
 /**
  * Writes sources into an open catalogue, or an empty file, in place of their former content, with the products that
  * GTINs find. The search index is a matter of its own.
  *
- * @param onChanges if given, foods that did not change stay as they are, and it receives what changed of each source
- *   that the catalogue has
+ * @param watch.onChanges if given, foods that did not change stay as they are, and it receives what changed of each
+ *   source that the catalogue has
+ * @param watch.onFood takes what is written of each food of a source that the catalogue does not have
  * @throws ViandError `import/duplicate` for an id that the catalogue has already
  */
 export async function writeSources(
   db: Database,
   collections: readonly FoodCollection<Foods>[],
-  onChanges?: (changes: FoodChanges) => void,
+  { onChanges, onFood }: WatchedWriting = {},
 ): Promise<WrittenSources> {
   let isFoundOtherwise = false;
   if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
@@ -63,7 +71,7 @@ export async function writeSources(
   const fingerprints: string[] = [];
   for (const collection of collections) {
     if (!isUpdated(collection)) {
-      fingerprints.push(await insertSource(db, collection));
+      fingerprints.push(await insertSource(db, collection, onFood));
       isFoundOtherwise = true;
     } else {
       const { fingerprint, changes, ...update } = await updateSource(db, collection);
