@@ -2,26 +2,25 @@
 const COMPARED_LETTERS = 7;
 
 /**
- * What is left of a word's first letters without up to some number of them. A word and a misspelling of it have one of
- * these in common (symmetric deletion), so that an index of them finds all words within some edits by few look-ups.
+ * Hashes (FNV-1a) of what is left of a word's first letters without up to some number of them. A word and a misspelling
+ * of it have one of these in common (symmetric deletion), so that an index of them finds all words within some edits by
+ * few look-ups. Only the hashes are computed, since an import needs those of every word.
  *
  * @param deletions `maxEdits` of the word, which is enough for longer misspellings of it, too
  */
-export function deletionsOf(word: string, deletions: number): ReadonlySet<string> {
-  const start = word.slice(0, COMPARED_LETTERS);
-  const all = new Set([start]);
-  let latest = [start];
-  for (let round = 0; round < deletions; round++) {
-    const next: string[] = [];
-    for (const text of latest) {
-      for (let at = 0; at < text.length; at++) {
-        const shorter = text.slice(0, at) + text.slice(at + 1);
-        if (all.has(shorter)) continue;
-        all.add(shorter);
-        next.push(shorter);
-      }
+export function deletionHashes(word: string, deletions: number): ReadonlySet<number> {
+  const letters = Math.min(word.length, COMPARED_LETTERS);
+  const hashes = new Set<number>();
+  const go = (at: number, hash: number, left: number): void => {
+    if (at === letters) {
+      hashes.add(hash);
+      return;
     }
-    latest = next;
-  }
-  return all;
+    go(at + 1, Math.imul(hash ^ word.charCodeAt(at), FNV_PRIME), left);
+    if (left > 0) go(at + 1, hash, left - 1);
+  };
+  go(0, FNV_BASIS, deletions);
+  return hashes;
 }
+
+const [FNV_BASIS, FNV_PRIME] = [0x811c9dc5, 0x01000193];

@@ -36,10 +36,11 @@ export interface IndexedNames {
   readonly isBranded: boolean;
   readonly brand: string | null;
   /** As they are written, the name itself first. */
-  readonly names: ReadonlySet<string>;
+  readonly names: Iterable<string>;
   /** The same as a search compares them. */
-  readonly folded: ReadonlySet<string>;
-  readonly states: ReadonlySet<Processing>;
+  readonly folded: Iterable<string>;
+  /** Each once, as names are. */
+  readonly states: Iterable<Processing>;
 }
 
 /** Words whose last parts stay in memory. */
@@ -52,6 +53,7 @@ const CACHED_WORDS = 20_000;
  */
 export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedNames) => string[] {
   const headOf = memoizeBounded(CACHED_WORDS, (word: string) => compoundHead(word, isWord) ?? '');
+  const partOf = (word: string) => headOf(word) || undefined;
   return ({ isBranded, brand, names, folded, states }) => {
     const words = new Set<string>([isBranded ? KIND_WORDS.branded : KIND_WORDS.generic]);
     const add = (word: string) => {
@@ -62,11 +64,12 @@ export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedN
     };
     for (const name of folded) for (const word of name.split(' ')) add(word);
     for (const word of foldWords(brand ?? '')) add(word);
-    const { heads, phrases, kinds } = kindsOf([...names], isWord);
+    const { heads, phrases, kinds } = kindsOf([...names], partOf);
     for (const head of heads) words.add(headWord(head));
     for (const phrase of phrases) words.add(phraseWord(phrase));
     for (const kind of kinds) words.add(kindWord(kind));
-    if (states.size > 1) for (const state of states) words.add(stateWord(state));
+    const known = [...states];
+    if (known.length > 1) for (const state of known) words.add(stateWord(state));
     return [...words];
   };
 }

@@ -26,11 +26,13 @@ export function packHits(hits: readonly IndexedNames[]): SentHits {
   const sizes = new Uint32Array(SIZES * hits.length);
   let at = 0;
   for (const { isBranded, brand, names, folded, states } of hits) {
-    texts.push(brand, ...names, ...folded, ...states);
     sizes[at++] = Number(isBranded);
-    sizes[at++] = names.size;
-    sizes[at++] = folded.size;
-    sizes[at++] = states.size;
+    texts.push(brand);
+    for (const some of [names, folded, states]) {
+      const before = texts.length;
+      texts.push(...some);
+      sizes[at++] = texts.length - before;
+    }
   }
   return { texts, sizes };
 }
@@ -39,19 +41,18 @@ export function packHits(hits: readonly IndexedNames[]): SentHits {
 export function unpackHits({ texts, sizes }: SentHits): IndexedNames[] {
   const hits: IndexedNames[] = [];
   let text = 0;
-  const set = (size: number) => {
-    text += size;
-    return new Set(texts.slice(text - size, text) as string[]);
+  const next = (count = 0) => {
+    text += count;
+    return texts.slice(text - count, text) as string[];
   };
   for (let at = 0; at < sizes.length; at += SIZES) {
-    const [branded, names = 0, folded = 0, states = 0] = sizes.subarray(at, at + SIZES);
     const brand = texts[text++] ?? null;
     hits.push({
-      isBranded: branded === 1,
+      isBranded: sizes[at] === 1,
       brand,
-      names: set(names),
-      folded: set(folded),
-      states: set(states) as Set<Processing>,
+      names: next(sizes[at + 1]),
+      folded: next(sizes[at + 2]),
+      states: next(sizes[at + 3]) as Processing[],
     });
   }
   return hits;

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { deletionsOf } from '../../search/deletions.ts';
+import { deletionHashes } from '../../search/deletions.ts';
 import type { VocabularyWord } from '../../search/spelling.ts';
 import { maxEdits } from '../../text/edit-distance.ts';
 import { rowInserter } from '../insert-rows.ts';
@@ -42,7 +42,7 @@ export function indexMisspellings(db: Database, hits: number): void {
   let count = 0;
   words.forEach((word, number) => {
     const buckets = new Set<number>();
-    for (const text of deletionsOf(word, maxEdits(word))) buckets.add(bucketOf(text));
+    for (const hash of deletionHashes(word, maxEdits(word))) buckets.add(bucketOf(hash));
     for (const bucket of buckets) {
       if (count === entries.length) {
         const longer = new Float64Array(2 * count);
@@ -82,8 +82,8 @@ export function nearWords(
     .pluck() as Statement<[number], string>;
   return (word, edits) => {
     const found = new Set<string>();
-    for (const text of deletionsOf(word, edits)) {
-      const words = inBucket.get(bucketOf(text)) ?? '';
+    for (const hash of deletionHashes(word, edits)) {
+      const words = inBucket.get(bucketOf(hash)) ?? '';
       for (let start = 0; start < words.length; ) {
         const space = words.indexOf(' ', start);
         const end = space < 0 ? words.length : space;
@@ -102,11 +102,7 @@ export function nearWords(
   };
 }
 
-/** FNV-1a over the characters. */
-function bucketOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
+/** The bucket of a hash, whose high bits are mixed into the low ones. */
+function bucketOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
 }

@@ -7,7 +7,7 @@ const known = new WeakMap<Food, ReadonlySet<string>>();
 export function kindsOfFood(food: Food): ReadonlySet<string> {
   const before = known.get(food);
   if (before !== undefined) return before;
-  const { kinds } = kindsOf([food.name, ...food.otherNames], () => false);
+  const { kinds } = kindsOf([food.name, ...food.otherNames]);
   known.set(food, kinds);
   return kinds;
 }

@@ -1,5 +1,4 @@
 import { foldedLines, foldWords } from '../../text/fold-words.ts';
-import { compoundHead } from './compounds.ts';
 import { endingsOf } from './endings.ts';
 import { headPhrases } from './head-words.ts';
 import { KINDS } from './kinds/kinds.ts';
@@ -24,6 +23,9 @@ interface FoldedKind {
   /** With a space at either end. */
   readonly exceptions: readonly string[];
 }
+
+/** Of an ending that no kind has. */
+const NO_KINDS: readonly FoldedKind[] = [];
 
 /** Kinds by a phrase that names them. */
 let named: ReadonlyMap<string, readonly string[]> | undefined;
@@ -89,20 +91,20 @@ export function mayBeOfKind(name: string): boolean {
  * to. Its own name decides what kinds it belongs to; other names only do where that tells none.
  *
  * @param names its own name, then the others
- * @param isWord whether the catalogue has a word of its own, folded; it decides what is a compound
+ * @param partOf the last part of a compound, which is a word of its own; undefined for any other word
  */
 export function kindsOf(
   [own = '', ...others]: readonly string[],
-  isWord: (word: string) => boolean,
+  partOf: LastPart = () => undefined,
 ): NamedKinds {
-  const first = kindsOfName(own, isWord, new Set());
+  const first = kindsOfName(own, partOf, new Set());
   if (others.length === 0) return first;
   const heads = new Set(first.heads);
   const endings = new Set(first.phrases);
   const kinds = new Set(first.kinds);
   const isDecided = kinds.size + first.refused.size > 0;
   for (const other of others) {
-    const more = kindsOfName(other, isWord, first.refused);
+    const more = kindsOfName(other, partOf, first.refused);
     for (const head of more.heads) {
       if (!isDecided || kindsNamed(head).length === 0) heads.add(head);
     }
@@ -114,16 +116,14 @@ export function kindsOf(
   return { heads, phrases: endings, kinds };
 }
 
+type LastPart = (word: string) => string | undefined;
+
 interface NameKinds extends NamedKinds {
   /** Kinds that the name ends in without being one. */
   readonly refused: ReadonlySet<string>;
 }
 
-function kindsOfName(
-  name: string,
-  isWord: (word: string) => boolean,
-  before: ReadonlySet<string>,
-): NameKinds {
+function kindsOfName(name: string, partOf: LastPart, before: ReadonlySet<string>): NameKinds {
   const table = coveringKinds();
   let text: string | undefined;
   const isOther = ({ key, exceptions }: FoldedKind) => {
@@ -142,12 +142,16 @@ function kindsOfName(
     kinds.add(kind.key);
     for (const parent of table.get(kind.key) ?? []) if (!parent.isNamed) add(parent);
   };
-  for (const { key, isPhrase } of endingsOfName(name, isWord)) {
-    const covering = table.get(key) ?? [];
+  for (const { key, isPhrase } of endingsOfName(name, partOf)) {
+    const covering = table.get(key) ?? NO_KINDS;
     // "Peanut butter" ends in butter, and is none.
-    const others = covering.filter((kind) => kind.isNamed && isOther(kind));
-    for (const kind of others) refused.add(kind.key);
-    if (others.length > 0) continue;
+    let isRefused = false;
+    for (const kind of covering) {
+      if (!kind.isNamed || !isOther(kind)) continue;
+      refused.add(kind.key);
+      isRefused = true;
+    }
+    if (isRefused) continue;
     (isPhrase ? endings : heads).add(key);
     for (const kind of covering) add(kind);
   }
@@ -175,22 +179,17 @@ interface Ending {
 }
 
 /** The words and phrases that a name ends in, the longest first, and the last parts of a compound. */
-function endingsOfName(name: string, isWord: (word: string) => boolean): Ending[] {
-  return headPhrases(name).flatMap((phrase) => {
-    const last = phrase.at(-1) as string;
-    const endings: Ending[] = [];
+function endingsOfName(name: string, partOf: LastPart): Ending[] {
+  const endings: Ending[] = [];
+  for (const phrase of headPhrases(name)) {
     for (let length = Math.min(MAX_PHRASE, phrase.length); length > 1; length--) {
       endings.push({ key: phraseKey(phrase.slice(-length)), isPhrase: true });
     }
-    for (
-      let word: string | undefined = last;
-      word !== undefined;
-      word = compoundHead(word, isWord)
-    ) {
+    for (let word = phrase.at(-1); word !== undefined; word = partOf(word)) {
       endings.push({ key: word, isPhrase: false });
     }
-    return endings;
-  });
+  }
+  return endings;
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -22,11 +22,11 @@ const CATEGORY_WORD = 0.5;
 export function nameFeatures(names: readonly string[], category = ''): NameFeatures {
   const words = new Map(foldWords(category).map((word) => [word, CATEGORY_WORD]));
   for (const word of names.flatMap(foldWords)) words.set(word, 1);
-  const { heads, phrases, kinds } = kindsOf(names, () => false);
+  const { heads, phrases, kinds } = kindsOf(names);
   const shelves = category === '' ? [] : category.split(/,| and |:/);
   return {
     words,
     heads: new Set([...heads, ...phrases]),
-    kinds: new Set([...kinds, ...kindsOf(shelves, () => false).kinds]),
+    kinds: new Set([...kinds, ...kindsOf(shelves).kinds]),
   };
 }

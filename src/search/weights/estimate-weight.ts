@@ -4,7 +4,7 @@ import { type WordSet, wordSet } from '../../text/word-set.ts';
 import { compoundHead } from '../names/compounds.ts';
 import { endingsOf } from '../names/endings.ts';
 import { headPhrases, isCombined, partsOfName, withoutBrackets } from '../names/head-words.ts';
-import { kindsOf, mayBeOfKind, phraseKey } from '../names/kinds-of.ts';
+import { kindsOf, mayBeOfKind } from '../names/kinds-of.ts';
 import { type EatenHead, eatenHead, endsEatenHead } from './eaten-heads.ts';
 
 /** What a search weight is estimated from. */
@@ -100,16 +100,18 @@ export function estimateWeight({ name, otherNames, brand, nutrients }: WeighedRe
   const others = otherNames.map(weightOfName);
   // A table in two languages describes a food in both; the synonyms of others are plainer than their food.
   const best = others.length === 0 ? own : (own + Math.max(...others)) / 2;
-  const known = USUAL_NUTRIENTS.filter((position) => !Number.isNaN(nutrients[position] as number));
-  const completeness = known.length / USUAL_NUTRIENTS.length;
+  let known = 0;
+  for (const position of USUAL_NUTRIENTS) known += Number.isNaN(nutrients[position]) ? 0 : 1;
+  const completeness = known / USUAL_NUTRIENTS.length;
   const share = EMPTY_RECORD + (1 - EMPTY_RECORD) * completeness;
   const weight = MOST * best * share * (brand === null ? 1 : PRODUCT);
   return Math.max(0.001, Math.round(1000 * weight) / 1000);
 }
 
 function weightOfName(name: string): number {
-  const weights = headPhrases(name).map((phrase) => weightOfPhrase(name, phrase));
-  return Math.max(0, ...weights) * (isCombined(name) ? COMBINED : 1);
+  let most = 0;
+  for (const phrase of headPhrases(name)) most = Math.max(most, weightOfPhrase(name, phrase));
+  return most * (isCombined(name) ? COMBINED : 1);
 }
 
 function weightOfPhrase(name: string, phrase: readonly string[]): number {
@@ -128,7 +130,7 @@ function longestHead(phrase: readonly string[]) {
   let known: { readonly head: EatenHead; readonly start: number } | undefined;
   let key = '';
   for (let start = phrase.length - 1; start >= 0; start--) {
-    key = phraseKey([phrase[start] as string, key]);
+    key = `${phrase[start]}${key}`;
     if (!endsEatenHead(key) && !INGREDIENT_ENDINGS.has(key)) break;
     const head = daysOfHead(key);
     if (head !== undefined) known = { head, start };
@@ -145,7 +147,7 @@ function daysOfHead(key: string): EatenHead | undefined {
 /** The days of the kind that a food belongs to. */
 function daysOfKind(name: string): number {
   if (!mayBeOfKind(name)) return 0;
-  const { kinds } = kindsOf([name], () => false);
+  const { kinds } = kindsOf([name]);
   return Math.max(0, ...[...kinds].map((kind) => eatenHead(kind)?.days ?? 0));
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compoundHead } from '../../../src/search/names/compounds.ts';
 import { KINDS } from '../../../src/search/names/kinds/kinds.ts';
 import { kindsBeginning, kindsNamed, kindsOf } from '../../../src/search/names/kinds-of.ts';
 import { foldWords } from '../../../src/text/fold-words.ts';
@@ -6,9 +7,9 @@ import { foldWords } from '../../../src/text/fold-words.ts';
 const WORDS = new Set(
   foldWords('Brot Saft Milch Reis Eis Wasser Vanille Vollkorn Apfel Schwein Wein'),
 );
-const isWord = (word: string) => WORDS.has(word);
-const kinds = (...names: string[]) => [...kindsOf(names, isWord).kinds];
-const heads = (...names: string[]) => [...kindsOf(names, isWord).heads];
+const partOf = (word: string) => compoundHead(word, (one) => WORDS.has(one));
+const kinds = (...names: string[]) => [...kindsOf(names, partOf).kinds];
+const heads = (...names: string[]) => [...kindsOf(names, partOf).heads];
 
 test('a food belongs to the kinds of its head, and to their kinds', () => {
   expect(kinds('Cheddar')).toEqual(expect.arrayContaining(['cheese', 'dairie']));
