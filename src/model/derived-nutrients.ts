@@ -2,15 +2,21 @@ import type { BorrowedFigures, Food, Variant } from './food.ts';
 import { nitrogenFactor } from './nitrogen-factors.ts';
 import { type NutrientName, type NutrientVector, nutrient, unknownNutrients } from './nutrients.ts';
 
-/** Nutrients of a variant by name, per 100 g; NaN where unknown. */
+/** Amounts by name, per 100 g; NaN where unknown. */
 type AmountOf = (name: NutrientName) => number;
+
+/** What a derived amount depends on besides other amounts. */
+interface Origin {
+  readonly source: string;
+  readonly foodGroup: string | null;
+}
 
 /** A nutrient that follows from others where a source does not give it. */
 interface Derivation {
   readonly nutrient: NutrientName;
   /** All of them must be known. */
   readonly parts: readonly NutrientName[];
-  readonly derive: (amountOf: AmountOf, variant: Variant, food: Food) => number;
+  readonly derive: (amountOf: AmountOf, origin: Origin) => number;
 }
 
 /** Carotenoids that sources give besides beta-carotene; others are traces. */
@@ -28,7 +34,7 @@ const DERIVATIONS: readonly Derivation[] = [
   {
     nutrient: 'carbohydrates',
     parts: ['carbohydrates_by_difference', 'fiber'],
-    derive: (_, { nutrients }) => availableCarbohydrates(nutrients),
+    derive: digestible,
   },
   {
     nutrient: 'carbohydrates_by_difference',
@@ -40,7 +46,7 @@ const DERIVATIONS: readonly Derivation[] = [
   {
     nutrient: 'nitrogen',
     parts: ['protein'],
-    derive: (amountOf, { source }, { foodGroup }) =>
+    derive: (amountOf, { source, foodGroup }) =>
       amountOf('protein') / nitrogenFactor(source, foodGroup),
   },
 ];
@@ -81,7 +87,10 @@ function rounded(amount: number): number {
  * than the sugars, since fibre may have been analysed in another sample.
  */
 export function availableCarbohydrates(nutrients: NutrientVector): number {
-  const amountOf = (name: NutrientName) => nutrients[nutrient(name).position] as number;
+  return digestible((name) => nutrients[nutrient(name).position] as number);
+}
+
+function digestible(amountOf: AmountOf): number {
   const difference = amountOf('carbohydrates_by_difference') - (amountOf('fiber') || 0);
   return rounded(Math.max(difference, amountOf('sugar') || 0));
 }
@@ -91,19 +100,32 @@ export function withDerivedNutrients(food: Food): Food {
   return { ...food, variants: food.variants.map((variant) => derived(variant, food)) };
 }
 
-function derived(variant: Variant, food: Food): Variant {
+function derived(variant: Variant, { foodGroup }: Food): Variant {
   const nutrients = unknownNutrients();
   nutrients.set(variant.nutrients);
-  const amountOf: AmountOf = (name) => nutrients[nutrient(name).position] as number;
   const borrowed = variant.borrowed && new Set(variant.borrowed.nutrients);
+  addDerivedNutrients(nutrients, { source: variant.source, foodGroup }, borrowed);
+  return { ...variant, nutrients, borrowed: borrowed && withNutrients(variant.borrowed, borrowed) };
+}
+
+/**
+ * Adds every nutrient that follows from others.
+ *
+ * @param borrowed positions of amounts of a like food, which what follows from them joins
+ */
+export function addDerivedNutrients(
+  nutrients: NutrientVector,
+  origin: Origin,
+  borrowed: Set<number> | null = null,
+): void {
+  const amountOf: AmountOf = (name) => nutrients[nutrient(name).position] as number;
   for (const { position, parts, derive } of PLACED_DERIVATIONS) {
     if (!Number.isNaN(nutrients[position] as number) || !areKnown(parts, nutrients)) continue;
-    const amount = derive(amountOf, variant, food);
+    const amount = derive(amountOf, origin);
     if (Number.isNaN(amount)) continue;
     nutrients[position] = rounded(amount);
     if (borrowed !== null && parts.some((part) => borrowed.has(part))) borrowed.add(position);
   }
-  return { ...variant, nutrients, borrowed: borrowed && withNutrients(variant.borrowed, borrowed) };
 }
 
 function areKnown(parts: readonly number[], nutrients: NutrientVector): boolean {

@@ -41,7 +41,7 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     const label = `1 ${type.replace(/^medium_/, '').replace('_', ' ')}`;
     add({ type, label, amount, unit });
   }
-  for (const part of list.split(/[;|]/)) {
+  for (const part of list === '' ? [] : list.split(/[;|]/)) {
     if (part.trim() === '') continue;
     const [label = '', weight = ''] = part.split(/[=:]/).map((side) => side.trim());
     const size = weightIn(weight);

@@ -18,14 +18,14 @@ export function noFoodIn(row: GridRow, columns: FoodColumns): Diagnostic | undef
   if (position === undefined || nutrients.length === 0) return undefined;
   const at = (one: number | undefined) => (one === undefined ? '' : (row.cells[one] ?? '').trim());
   const name = at(position);
-  const isBranded = at(text.get('brand')) !== '' || at(text.get('gtin')) !== '';
+  const isBranded = () => at(text.get('brand')) !== '' || at(text.get('gtin')) !== '';
   // Only for a row that is no food: finding the columns of a cell takes as long as reading its row.
   const found = () => ({
     location: row.locationOf(position),
     field: names[position] ?? '',
     value: name,
   });
-  if (TOTAL.test(name) && !isBranded) {
+  if (TOTAL.test(name) && !isBranded()) {
     return {
       ...found(),
       code: 'import/bad-value',

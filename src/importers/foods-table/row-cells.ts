@@ -11,7 +11,8 @@ const UNKNOWN_TEXT =
 
 /** What keeps spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
 function withoutEscape(cell: string): string {
-  return cell.replace(/^="(.*)"$/s, '$1').replace(/^'(?=\d+$)/, '');
+  if (cell.startsWith('=')) return cell.replace(/^="(.*)"$/s, '$1').replace(/^'(?=\d+$)/, '');
+  return cell.startsWith("'") ? cell.replace(/^'(?=\d+$)/, '') : cell;
 }
 
 /** The cells of a row of foods by what they are about, and the faults of those that cannot be read. */
@@ -43,7 +44,7 @@ export class RowCells {
   /** The text of a topic; empty where it only says that it is not known, which a name may do. */
   text(topic: TextTopic): string {
     const text = this.at(this.columns.text.get(topic));
-    return topic !== 'name' && UNKNOWN_TEXT.test(text) ? '' : text;
+    return text !== '' && topic !== 'name' && UNKNOWN_TEXT.test(text) ? '' : text;
   }
 
   /** Reports a problem of the cell of a topic, or of the row if there is no such column. */

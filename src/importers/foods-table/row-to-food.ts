@@ -1,4 +1,4 @@
-import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
+import { addDerivedNutrients } from '../../model/derived-nutrients.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import {
   FOOD_TYPES,
@@ -66,7 +66,9 @@ export function rowToFood(
   const id = `${source}-${slugOf([code])}`;
   const isLiquid = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
   const otherNames = otherNamesIn(cells, name);
-  const food = withDerivedNutrients({
+  const searchWeight = estimateWeight({ name, otherNames, brand, nutrients });
+  addDerivedNutrients(nutrients, { source, foodGroup: null });
+  const food: Food = {
     id,
     name,
     otherNames,
@@ -79,7 +81,7 @@ export function rowToFood(
     standardProcessing: processing,
     standardServingType: servings.find(({ type: one }) => one !== null)?.type ?? null,
     standardUnit: isLiquid ? 'ml' : 'g',
-    searchWeight: estimateWeight({ name, otherNames, brand, nutrients }),
+    searchWeight,
     retiredIn: null,
     variants: [
       {
@@ -99,7 +101,7 @@ export function rowToFood(
       },
     ],
     ...recordedOn(cells),
-  });
+  };
   const columnOf = (amount: string) => columnOfAmount(cells, amount);
   return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
 }
@@ -130,8 +132,9 @@ const SHORTENED: Readonly<Record<string, string>> = {
 
 /** The state that a cell names in other words than those of the specification: "gek.", "paniert und frittiert". */
 function writtenState(cells: RowCells): Processing | undefined {
-  const text = cells
-    .text('processing')
+  const written = cells.text('processing');
+  if (written === '') return undefined;
+  const text = written
     .replace(/\p{L}+\.?/gu, (word) => SHORTENED[word.toLowerCase().replace('.', '')] ?? word)
     .replace(DECLINED, '$1');
   const state = stateOfName(text);
@@ -201,7 +204,9 @@ function columnOfAmount(cells: RowCells, name: string): number | undefined {
 }
 
 function otherNamesIn(cells: RowCells, name: string): string[] {
-  const names = cells.columns.otherNames.flatMap((position) => cells.at(position).split(/[;|]/));
+  const { otherNames } = cells.columns;
+  if (otherNames.length === 0) return [];
+  const names = otherNames.flatMap((position) => cells.at(position).split(/[;|]/));
   const others = names.map((one) => one.trim()).filter((one) => one !== '' && one !== name);
   return [...new Set(others)];
 }
@@ -215,6 +220,7 @@ function remarksIn(cells: RowCells): string {
 }
 
 function recordedOn(cells: RowCells): { readonly recordedOn?: string } {
-  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(cells.text('recorded_on')) ?? [];
+  const written = cells.text('recorded_on');
+  const [day] = written === '' ? [] : (/^\d{4}-\d{2}-\d{2}/.exec(written) ?? []);
   return day === undefined ? {} : { recordedOn: day };
 }
