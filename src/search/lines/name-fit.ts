@@ -86,7 +86,11 @@ const AROUND_TINNED = new Set('in from a aus der'.split(' '));
 
 /** Whether a name says that the food is sold in a tin. */
 export function isTinnedName(name: string): boolean {
-  return foldWords(name).some((word) => TINNED.has(word));
+  return isTinned(foldWords(name));
+}
+
+function isTinned(words: readonly string[]): boolean {
+  return words.some((word) => TINNED.has(word));
 }
 
 /** Fits a food to a line by the best of its names. */
@@ -118,9 +122,10 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const lacking = lackingIn(plainWords);
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
+  // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
+  const isMeasuredInTins = line.isTinned && !isTinned(line.words);
   for (const all of [...namings, ...graded]) {
-    // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
-    const nameWords = line.isTinned && all.some((word) => TINNED.has(word)) ? withoutTin(all) : all;
+    const nameWords = isMeasuredInTins && isTinned(all) ? withoutTin(all) : all;
     // The preparation may be part of the name, as in "dried apricots"; otherwise it names the variant.
     if (preparations.every((word) => isWordOf(nameWords, word))) {
       const aside = ofShare * (line.asides.length > 0 ? ASIDE_PENALTY : 1);

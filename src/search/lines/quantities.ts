@@ -93,6 +93,17 @@ function isWord(tokens: readonly string[], { used, measure }: FoundQuantity): bo
   return measure === undefined && [...used].every((index) => !isNumber(tokens[index] as string));
 }
 
+/** "1 lb 2 oz" is 18 oz: the part stands right behind the whole, and is less than one of its units. */
+function wholeAndPart(first: FoundQuantity, second: FoundQuantity): FoundQuantity | undefined {
+  const [whole, part] = [first.measure, second.measure];
+  if (whole?.kind !== 'unit' || part?.kind !== 'unit' || whole.unit !== part.unit) return undefined;
+  const isNext = Math.min(...second.used) === Math.max(...first.used) + 1;
+  const units = whole.factor / part.factor;
+  const isPart = second.quantity < units && Number.isInteger(first.quantity);
+  if (!isNext || !isPart) return undefined;
+  return { ...second, quantity: first.quantity * units + second.quantity };
+}
+
 /** "1 egg (50 g)" weighs 50 g, "2 yoghurts, 125 g each" 250 g, and of "2 8-oz glasses" one cannot be sure. */
 function both(
   first: FoundQuantity,
@@ -111,6 +122,8 @@ function both(
     // Of "2 cans (400 g)" one cannot be sure.
     return { ...second, used, isUnclear: isContainer(first.measure) && first.quantity !== 1 };
   }
+  const sum = wholeAndPart(first, second);
+  if (sum !== undefined) return { ...sum, used };
   const isEach = tokens.some((token) => EACH.has(token));
   if (!isMass(mass) || isMass(count)) return { ...first, isUnclear: true };
   // "180 ml and another one of 120"

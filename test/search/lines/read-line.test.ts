@@ -32,6 +32,8 @@ test.each<[string, number | undefined, string | undefined, string]>([
   ['milk 3.5% 200 ml', 200, 'ml', 'milk 3.5%'],
   ['- 100 g quark', 100, 'g', 'quark'],
   ['4 fl oz juice', 4, 'ml', 'juice'],
+  ['1 lb 2 oz potatoes', 18, 'g', 'potatoes'],
+  ['1 kg 200 g flour', 1200, 'g', 'flour'],
 ])('readLine() reads %j', (text, quantity, measure, words) => {
   const line = readLine(text);
   expect(line.quantity).toBe(quantity);
@@ -65,4 +67,10 @@ test('readLine() takes an overlong text for no food', () => {
 
 test('"fresh" describes a food, as which it may have a name of its own', () => {
   expect(readLine('100 g fresh pasta')).toMatchObject({ words: ['pasta'], asides: ['fresh'] });
+});
+
+test('readLine() adds no amounts that are not a whole and its part', () => {
+  for (const text of ['200 g 1 kg flour', '1 lb 20 oz potatoes', '1 kg flour 200 g']) {
+    expect(readLine(text)).toMatchObject({ isUnclear: true });
+  }
 });

@@ -188,3 +188,14 @@ test.each([
 ])('all forms of a way of cooking are read: %j', (line, state) => {
   expect(best(line)?.id).toBe(state);
 });
+
+test.each([
+  ['400 g tinned tomatoes', 'tinned-tomatoes'],
+  ['400 g canned tomatoes', 'tinned-tomatoes'],
+  ['1 tin tomatoes', 'tinned-tomatoes'],
+  ['200 g tinned chickpeas', 'tinned-chickpeas'],
+])('%s is surely the food in the tin', (line, food) => {
+  const { id, foodConfidence } = best(line) ?? {};
+  expect(id).toBe(food);
+  expect(foodConfidence).toBeGreaterThan(SURE);
+});
