@@ -35,13 +35,15 @@ export function readCooklang(file: string, text: string): Recipe {
       end = bare.indexOf('\n', lineStart);
     }
     const column = index - lineStart + 1;
-    const [quantity = '', unit = ''] = amount.split('%').map((part) => part.trim());
+    const [quantity = '', unit = ''] = ofFirst(amount);
     const called = plainName(name ?? word ?? '');
     const isAgain = amount === '' && named.has(called.toLowerCase());
     named.add(called.toLowerCase());
     if (isAgain) continue;
     ingredients.push({
-      text: [plainQuantity(quantity), unit, called].filter((part) => part !== '').join(' '),
+      text: [plainQuantity(quantity), unit.replace(/\*$/, ''), called]
+        .filter((part) => part !== '')
+        .join(' '),
       location: { file, line, column, endColumn: column + whole.length },
     });
   }
@@ -62,9 +64,16 @@ function plainName(name: string): string {
   return plain.startsWith('.') ? plain.slice(plain.lastIndexOf('/') + 1) : plain;
 }
 
-/** An amount that must not be scaled has "=" before it; of amounts for several servings the first counts. */
+/** Quantity and unit: of amounts for several servings, `2|4%g` or `2%g|4%g`, those of the first. */
+function ofFirst(amount: string): string[] {
+  const [first = '', ...others] = amount.split('|');
+  const [quantity = '', unit = others.at(-1)?.split('%')[1] ?? ''] = first.split('%');
+  return [quantity.trim(), unit.trim()];
+}
+
+/** An amount that must not be scaled has "=" before it, or a unit with "*" behind it. */
 function plainQuantity(quantity: string): string {
-  return (quantity.split('|')[0] as string).replace(/^=\s*/, '').trim();
+  return quantity.replace(/^=\s*/, '').trim();
 }
 
 /** Comments become spaces, so that places in the text stay the same. */

@@ -61,6 +61,15 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     (_: string, count: string | undefined, measure: string) => `${count ?? '1 '}${measure}`,
   ],
   [/,\s*(?:nur\s+)?(?:den|der|davon(?: den| der)?)\s+saft(?:\s+davon)?$/iu, ', Saft davon'],
+  // Only the peel of the fruit that is named first.
+  [
+    /^(.*(?:zitronen?|orangen?|limetten?|limonen?|grapefruits?))(?:\(n\))?\s*,\s*(?:nur |davon )?(?:die )?(?:fein )?(?:(?:ab)?geriebene )?(?:schale|abrieb)(?: davon)?$/iu,
+    'Schale von $1',
+  ],
+  [
+    /^(.*\b(?:lemons?|oranges?|limes?|grapefruits?))\s*,\s*(?:(?:finely )?(?:grated )?(?:zest|rind|peel)(?: only)?|(?:finely )?zested)$/iu,
+    'zest of $1',
+  ],
   [/\b(?:light|dark)\s+(?:soft\s+)?(?=(?:brown|muscovado)\s+sugar)/gi, ''],
   [/\bjumbo\s+(?=(?:porridge|rolled)?\s*oats)/gi, ''],
   [

@@ -34,6 +34,12 @@ const STEPS_HEADING =
 const FACT =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ _-]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung)\s*:\s*\S|^https?:\/\//i;
 
+/** What a list of nutrients begins with, and goes on with: "Calories: 450", "Sugar: 8 g". */
+const ENERGY_LINE =
+  /^(?:calories|kalorien|brennwert|energy|energie)\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b/i;
+const NUTRIENT_LINE =
+  /^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:fat|fett(?:säuren)?|protein|eiweiß|carb(?:ohydrate)?s?|kohlenhydrate|fib(?:er|re)|ballaststoffe|sugars?|zucker|salt|salz|sodium|natrium|saturates|cholesterol)\s*:?\s*[\d<].*$/i;
+
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
 const TITLE_LINE = /^(?:#\s+|(?:title|titel|rezept|recipe|name)\s*:\s*)(\S.*)$/i;
 
@@ -69,6 +75,7 @@ export function readRecipeText(file: string, text: string): Recipe {
   let stated = titled.stated;
   let heading = '';
   let skipped = 0;
+  let isBelowEnergy = false;
   /** A title below the steps, which may be that of another recipe. */
   let next: string | undefined;
   const notes: string[] = [];
@@ -83,6 +90,7 @@ export function readRecipeText(file: string, text: string): Recipe {
   for (const [index, line] of lines.entries()) {
     if (line === '' || index === titleAt || /^[-=*_~]+$/.test(line)) continue;
     const bare = withoutHashes(line);
+    isBelowEnergy = ENERGY_LINE.test(bare) || (isBelowEnergy && NUTRIENT_LINE.test(bare));
     const begun = INGREDIENTS_HEADING.exec(bare);
     const title = TITLE_LINE.exec(line)?.[1];
     const isBegun = isServings(bare) || (begun !== null && isHeadingRest(begun[1] ?? ''));
@@ -105,7 +113,12 @@ export function readRecipeText(file: string, text: string): Recipe {
       heading = bare.replace(/:$/, '');
     } else if (heading !== '') skipped += 1;
     else if (title !== undefined) name ||= title.trim().replace(/^"(.*)"$/, '$1');
-    else if (isGroupHeading(line) || FACT.test(bare) || isPartOfDish(lines, index)) {
+    else if (
+      isBelowEnergy ||
+      isGroupHeading(line) ||
+      FACT.test(bare) ||
+      isPartOfDish(lines, index)
+    ) {
       dropped.push(bare);
     } else ingredients.push({ text: line, location: { file, line: index + 1 } });
   }

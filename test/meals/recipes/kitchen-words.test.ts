@@ -27,6 +27,12 @@ test.each([
   ['1 small garlic clove', '1 garlic clove'],
   ['Schnittlauch n. B.', 'Schnittlauch'],
   ['Butter zum Ausbacken', 'Butter'],
+  ['1 Bio-Zitrone(n), abgeriebene Schale davon', 'Schale von 1 Bio-Zitrone'],
+  ['1 Orange, davon die fein abgeriebene Schale', 'Schale von 1 Orange'],
+  ['1 Limette, Abrieb', 'Schale von 1 Limette'],
+  ['1 lemon, zested', 'zest of 1 lemon'],
+  ['1 orange, finely grated zest', 'zest of 1 orange'],
+  ['1 Zitrone, Schale und Saft', '1 Zitrone, Schale und Saft'],
 ])('withPlainWords(%s) is %s', (text, plain) => {
   expect(withPlainWords(text)).toBe(plain);
 });

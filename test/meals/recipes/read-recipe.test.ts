@@ -131,3 +131,8 @@ test('readRecipe() takes no ingredients from notes and sections of Cooklang, and
     'Headings and remarks among the ingredients: "Sauce", "Tip: keep @pasta water{}."',
   ]);
 });
+
+test.each(['{100%g|200%g}', '{100|200%g}', '{100%g*}', '{=100%g}'])(
+  'readRecipe() reads the amount %s of Cooklang for the first number of servings',
+  (amount) => expect(texts(`Mix @flour${amount} well.`)).toEqual(['100 g flour']),
+);

@@ -133,3 +133,13 @@ test('readRecipeText() reads the first of several recipes, and names the next', 
   const parts = 'Zutaten\n1 Ei\nZubereitung\nRühren.\nZutaten für den Belag\n2 Äpfel';
   expect(read(parts).lines.length).toBe(2);
 });
+
+test('readRecipeText() takes a list of nutrients for no ingredients', () => {
+  const { ingredients, notes } = readRecipeText(
+    'r',
+    'Serves 2\n200 g spaghetti\nCalories: 450\nFat: 12 g\nSugar: 8 g\nof which sugars 3 g\n400 g tomatoes\nSugar: 10 g\n',
+  );
+  const texts = ingredients.map(({ text }) => text);
+  expect(texts).toEqual(['200 g spaghetti', '400 g tomatoes', 'Sugar: 10 g']);
+  expect(notes.join()).toContain('Sugar: 8 g');
+});
