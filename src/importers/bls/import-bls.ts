@@ -7,9 +7,9 @@ import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
   type CompositionColumn,
-  duplicateFood,
   openSourceTables,
   readComposition,
+  repeatedCode,
 } from '../published/table-rows.ts';
 import { BLS_COMPONENTS } from './components.ts';
 import { blsFoodGroup } from './food-groups.ts';
@@ -50,7 +50,7 @@ export const importBls: Importer = async (paths, report, { counts } = {}) => {
       if (code === '' || german === '') continue;
       if (counts !== undefined) counts.rows += 1;
       const isTaken = taken.has(code);
-      if (isTaken) report(duplicateFood(code, 'BLS Code', row.locationOf(columns.code)));
+      if (isTaken) report(repeatedCode(code, 'BLS Code', row.locationOf(columns.code)));
       const { amounts } = columns;
       const nutrients = isTaken ? undefined : readComposition(row, { amounts, mark }, report);
       if (nutrients === undefined) {

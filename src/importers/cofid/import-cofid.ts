@@ -8,10 +8,10 @@ import { type PublishedFood, publishedFood } from '../published/published-food.t
 import { stateOfName } from '../published/state-of-name.ts';
 import {
   type CompositionColumn,
-  duplicateFood,
   openSourceTables,
   type PublishedTable,
   readComposition,
+  repeatedCode,
 } from '../published/table-rows.ts';
 import { cofidFoodGroup, DISHES } from './food-groups.ts';
 
@@ -44,7 +44,7 @@ interface CofidColumns {
   readonly amounts: readonly CompositionColumn[];
 }
 
-/** A food, of which each table has some of the amounts. */
+/** A food with the amounts of the tables that were read so far. */
 type PartOfFood = Pick<PublishedFood, 'code' | 'name'> & {
   readonly description: string;
   readonly group: string;
@@ -92,7 +92,7 @@ async function readPart(
     if (!/^\d+-\d+$/.test(code)) continue;
     if (counts !== undefined) counts.rows += 1;
     const isTaken = taken.has(code);
-    if (isTaken) report(duplicateFood(code, 'Food Code', row.locationOf(columns.code)));
+    if (isTaken) report(repeatedCode(code, 'Food Code', row.locationOf(columns.code)));
     const { amounts } = columns;
     const nutrients = isTaken ? undefined : readComposition(row, { amounts, mark }, report);
     if (nutrients === undefined) {

@@ -29,6 +29,9 @@ export type ColumnMeaning =
   | { readonly kind: 'pattern'; readonly pattern: FoodPattern }
   | { readonly kind: 'measure'; readonly type: ServingType; readonly unit: 'g' | 'ml' };
 
+/** What a column holds, or that the user does not want it. */
+export type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
+
 const PATTERNS = new Map(FOOD_PATTERNS.map((one) => [foldedKey(one.name), one]));
 
 /** Units as the names of columns give them. */

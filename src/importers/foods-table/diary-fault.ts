@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import type { Header } from '../../tables/header.ts';
-import type { Meaning } from './read-columns.ts';
+import type { Meaning } from './column-meaning.ts';
 import type { TextTopic } from './topic-names.ts';
 
 /** Columns that hold a quantity, which a column of units beside them makes what amounts are per. */

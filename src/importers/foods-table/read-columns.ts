@@ -8,7 +8,7 @@ import { Header, repeatedColumn } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
 import type { AmountBasis, StatedBasis } from './column-basis.ts';
 import type { ColumnCells } from './column-cells.ts';
-import { type ColumnMeaning, columnMeaning, type EnergyUnit } from './column-meaning.ts';
+import { columnMeaning, type EnergyUnit, type Meaning } from './column-meaning.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
@@ -61,9 +61,6 @@ export type FoodColumnMap = Readonly<Record<string, string | readonly string[]>>
 
 /** The name in a map whose columns are not read at all. */
 export const IGNORED = 'ignore';
-
-/** What a column holds, or that the user does not want it. */
-export type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
 
 /**
  * Finds the columns of a header.

@@ -9,7 +9,7 @@ import { membersOf, textIn } from '../../tables/json/members.ts';
 import { readLines } from '../../tables/json/read-json.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
-import { type ExportRow, tabRows } from './tab-rows.ts';
+import { type OffRow, tabRows } from './tab-rows.ts';
 
 /** A product as Open Food Facts exports it: its fields by name, absent ones empty. */
 export interface OffRecord {
@@ -53,7 +53,7 @@ export function isOffHeader(cells: readonly string[]): boolean {
   return names.includes('code') && names.some((name) => name.endsWith('_100g'));
 }
 
-async function* exportRows(detected: DetectedFile): AsyncGenerator<ExportRow> {
+async function* exportRows(detected: DetectedFile): AsyncGenerator<OffRow> {
   let table = detected;
   if (detected.format === 'csv') {
     const { separator, source } = await detectSeparator(detected.source);

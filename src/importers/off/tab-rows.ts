@@ -3,7 +3,7 @@ import type { TextSource } from '../../io/reading/text-source.ts';
 import type { Location } from '../../model/diagnostic.ts';
 
 /** A row of a table, and where it stands. */
-export interface ExportRow {
+export interface OffRow {
   readonly cells: readonly string[];
   readonly location: Location;
 }
@@ -12,7 +12,7 @@ export interface ExportRow {
  * The rows of an export with tabs. Open Food Facts writes a row a line, and quotes as people typed them:
  * `"Cola" zero` is a name. Read as CSV, a name that begins with a quote would swallow the rows below.
  */
-export async function* tabRows({ name, chunks }: TextSource): AsyncGenerator<ExportRow> {
+export async function* tabRows({ name, chunks }: TextSource): AsyncGenerator<OffRow> {
   let line = 0;
   for await (const text of textLines(chunks)) {
     line += 1;

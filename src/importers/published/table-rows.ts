@@ -169,7 +169,7 @@ export function noTable(paths: readonly string[], expected: string): ViandError 
 }
 
 /** The problem of a row whose food an earlier row has. */
-export function duplicateFood(code: string, field: string, location: Location): Diagnostic {
+export function repeatedCode(code: string, field: string, location: Location): Diagnostic {
   return {
     code: 'import/duplicate',
     message: `Duplicate food ${code}`,
