@@ -40,7 +40,7 @@ export async function evaluateRows(
   const sink = await openSink(plan);
   const emitter = new GroupEmitter(plan, sink, labels > 0, shape?.age);
   const collector = new Collector(plan.layout.width, labels, 'collecting', { emitter, sink });
-  collector.merge(toPartialResult(sums, labels, { lines: 0, diagnostics: [] }));
+  collector.merge(toPartialResult(sums, { lines: 0, diagnostics: [] }));
   for (const _ of collector.finish()) await sink.flush();
   const summary = summarise(plan, collector, { counts: emitter.counts, diagnostics });
   await sink.end(summary);

@@ -122,7 +122,6 @@ export class ChunkWorker {
     const renderer = isStreaming ? this.#renderer : undefined;
     return toPartialResult(
       this.#sums,
-      this.#reading.groupBy.length,
       { lines, diagnostics: this.#diagnostics, repeated },
       renderer && ((from, to) => this.#render(renderer, from, to)),
     );

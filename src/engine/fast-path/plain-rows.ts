@@ -83,15 +83,24 @@ export class PlainRows {
     const starts = regions.runStarts.view;
     const runSums = regions.runSums.view;
     const hashes = this.#hashes;
-    for (let run = 0, keyStart = 0; run < runs; run++) {
-      const keyEnd = keyEnds[run] as number;
-      hashes[run] = hashOfKey(keys, keyStart, keyEnd);
-      keyStart = keyEnd;
+    const { areIndexed } = groups;
+    if (areIndexed) {
+      for (let run = 0, keyStart = 0; run < runs; run++) {
+        const keyEnd = keyEnds[run] as number;
+        hashes[run] = hashOfKey(keys, keyStart, keyEnd);
+        keyStart = keyEnd;
+      }
+      if (DeferredRows.isWorthwhile(groups.length)) groups.touch(hashes, runs);
     }
-    if (DeferredRows.isWorthwhile(groups.length)) groups.touch(hashes, runs);
     for (let run = 0, keyStart = 0; run < runs; run++) {
+      if (isSummed) {
+        const some = { parts: runSums, from: run, to: runs };
+        run += groups.addSorted(keys, keyStart, keyEnds, some);
+        if (run === runs) break;
+        keyStart = run === 0 ? 0 : (keyEnds[run - 1] as number);
+      }
       const keyEnd = keyEnds[run] as number;
-      const group = groups.of(keys, keyStart, keyEnd, hashes[run]);
+      const group = groups.of(keys, keyStart, keyEnd, areIndexed ? hashes[run] : undefined);
       keyStart = keyEnd;
       if (isSummed) groups.sums.addParts(group, runSums, run * groups.sums.width);
       else {

@@ -1,7 +1,8 @@
 import type { ReadOptions } from '../../meals/reading.ts';
 import type { CsvRow } from '../../tables/csv/csv-row.ts';
 import type { ScannedRow } from '../../tables/csv/scan-rows.ts';
-import { type Groups, LABEL_END } from '../sums/groups.ts';
+import type { Groups } from '../sums/groups.ts';
+import { LABEL_END } from '../sums/key-order.ts';
 import { isTrimmed } from './scan-cells.ts';
 
 /** Finds the groups of scanned rows by the bytes of their labels. */

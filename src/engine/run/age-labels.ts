@@ -1,6 +1,7 @@
 import type { EntrySink } from '../../meals/reading.ts';
 import { quoted } from '../../text/quote.ts';
-import { LABEL_END, type PackedGroups } from '../sums/groups.ts';
+import type { PackedGroups } from '../sums/groups.ts';
+import { LABEL_END } from '../sums/key-order.ts';
 import type { RunOptions } from './run-options.ts';
 
 /** The highest age that a label may give, in years: nobody is known to have been older. */

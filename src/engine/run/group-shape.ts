@@ -1,7 +1,8 @@
 import { SUMMED } from '../../evaluation/layout.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
-import { Groups, LABEL_END, type PackedGroups } from '../sums/groups.ts';
+import { Groups, type PackedGroups } from '../sums/groups.ts';
+import { LABEL_END } from '../sums/key-order.ts';
 
 /** The labels of a run, where some are not read from the files or do not define groups. */
 export interface GroupShape {

@@ -266,7 +266,7 @@ export class Pass {
       report: (diagnostic) => diagnostics.push(diagnostic),
     });
     const mergeRows = () => {
-      const part = toPartialResult(sums, reading.groupBy.length, { lines: 0, diagnostics });
+      const part = toPartialResult(sums, { lines: 0, diagnostics });
       sums.clear();
       diagnostics = [];
       wrong ??= this.#merge(part, 0, name);

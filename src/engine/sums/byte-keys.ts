@@ -5,8 +5,9 @@ import { hashOfWords } from './hash-of-words.ts';
 const SLOT = 4;
 
 /**
- * Numbers keys of bytes in the order in which they are added: a hash table with open addressing. The keys lie in
- * one piece of memory, so that a million keys are not a million objects, and looking one up makes no string.
+ * Numbers keys of bytes in the order in which they are added. The keys lie in one piece of memory, so that a million keys
+ * are not a million objects, and looking one up makes no string. There is a hash table of them, with open addressing, from
+ * the first time on that one is looked for: keys that come sorted are only added.
  *
  * Most requests have one key, so the arrays start small: V8 allocates up to 64 bytes much faster than more.
  */
@@ -20,6 +21,13 @@ export class ByteKeys {
    * looked up in two places of memory; number 0 for a free slot.
    */
   #slots = new Int32Array(4 * SLOT);
+  /** Whether the keys are in the table. */
+  #isIndexed = false;
+
+  /** Whether some key was looked for. */
+  get isIndexed(): boolean {
+    return this.#isIndexed;
+  }
 
   get length(): number {
     return this.#length;
@@ -59,6 +67,7 @@ export class ByteKeys {
    * @param hash of the key, as `hashOfKey` gives it
    */
   find(bytes: Uint8Array, start: number, end: number, hash = hashOfKey(bytes, start, end)): number {
+    if (!this.#isIndexed) this.#index();
     const slots = this.#slots;
     const mask = slots.length - 1;
     const length = end - start;
@@ -74,8 +83,12 @@ export class ByteKeys {
     }
   }
 
-  /** Adds a key that is not there yet, and gives its number. */
-  add(bytes: Uint8Array, start: number, end: number, hash = hashOfKey(bytes, start, end)): number {
+  /**
+   * Adds a key that is not there yet, and gives its number.
+   *
+   * @param hash of the key, if it is known
+   */
+  add(bytes: Uint8Array, start: number, end: number, hash?: number): number {
     const key = this.#length++;
     const from = this.start(key);
     const to = from + end - start;
@@ -83,9 +96,29 @@ export class ByteKeys {
     this.#ends = ensureCapacity(this.#ends, key + 1);
     for (let at = start; at < end; at++) this.bytes[from + at - start] = bytes[at] as number;
     this.#ends[key] = to;
-    if (2 * SLOT * this.#length > this.#slots.length) this.#rehash();
-    this.#place(key, hash);
+    if (this.#isIndexed) {
+      if (2 * SLOT * this.#length > this.#slots.length) this.#rehash();
+      this.#place(key, hash ?? hashOfKey(bytes, start, end));
+    }
     return key;
+  }
+
+  /**
+   * Adds keys that are not there yet, and that are sorted: nobody has looked for any.
+   *
+   * @param ends where each of them ends; the one before the first ends at `start`
+   */
+  addSorted(bytes: Uint8Array, start: number, ends: Int32Array, from: number, to: number): void {
+    const before = this.#length;
+    const shift = this.start(before) - start;
+    const end = ends[to - 1] as number;
+    this.bytes = ensureCapacity(this.bytes, end + shift);
+    this.bytes.set(bytes.subarray(start, end), start + shift);
+    this.#length += to - from;
+    this.#ends = ensureCapacity(this.#ends, this.#length);
+    for (let key = from; key < to; key++) {
+      this.#ends[before + key - from] = (ends[key] as number) + shift;
+    }
   }
 
   isKey(key: number, bytes: Uint8Array, start: number, end: number): boolean {
@@ -100,7 +133,18 @@ export class ByteKeys {
   /** Forgets all keys; their memory is used again. */
   clear(): void {
     this.#length = 0;
-    this.#slots.fill(0);
+    if (this.#isIndexed) this.#slots.fill(0);
+    this.#isIndexed = false;
+  }
+
+  #index(): void {
+    this.#isIndexed = true;
+    let slots = this.#slots.length;
+    while (2 * SLOT * this.#length > slots) slots *= 2;
+    if (slots > this.#slots.length) this.#slots = new Int32Array(slots);
+    for (let key = 0; key < this.#length; key++) {
+      this.#place(key, hashOfKey(this.bytes, this.start(key), this.end(key)));
+    }
   }
 
   #place(key: number, hash: number): void {

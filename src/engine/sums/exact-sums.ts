@@ -57,6 +57,16 @@ export class SumRows extends RowPages {
     return this.page(row)[this.offset(row) + slot] as number;
   }
 
+  /** Makes rows at the end of sums that lie in plain memory, from one of them up to another. */
+  appendRows(parts: Float64Array, from: number, to: number): void {
+    const { width } = this;
+    const first = this.length;
+    this.appendPacked(parts.subarray(from * width, to * width));
+    for (let row = first; row < this.length; row++) {
+      if ((this.page(row)[this.offset(row) + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
+    }
+  }
+
   /** Counts an entry, whether it will be summed or not. */
   addEntry(row: number): void {
     (this.page(row)[this.offset(row) + ENTRIES] as number) += 1;

@@ -1,10 +1,8 @@
 import { ByteKeys, hashOfKey } from './byte-keys.ts';
 import { SumRows } from './exact-sums.ts';
+import { KeyOrder, LABEL_END } from './key-order.ts';
 import type { PackedRows } from './packed-rows.ts';
 import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
-
-/** Ends each label of a key: a byte that UTF-8 never has. */
-export const LABEL_END = 0xff;
 
 /** Groups as plain memory that another thread can take. */
 export interface PackedGroups extends PackedRows {
@@ -26,7 +24,9 @@ export class Groups {
   /** The part of the sums that is not sure. */
   readonly unsure: UnsureSums;
   readonly #keys = new ByteKeys();
-  #isRevisited = false;
+  /** As long as each group comes behind the one before, a key is compared with that of the last one alone. */
+  #areSorted = true;
+  #order: KeyOrder | undefined;
 
   constructor(width: number) {
     this.sums = new SumRows(width);
@@ -37,9 +37,14 @@ export class Groups {
     return this.sums.length;
   }
 
-  /** Whether a group was met again after another one. */
-  get isRevisited(): boolean {
-    return this.#isRevisited;
+  /** The orders by which each label of the groups is sorted; undefined where the groups are not sorted. */
+  get orders(): Uint8Array | undefined {
+    return this.#areSorted && this.length > 0 ? this.#keyOrder().orders : undefined;
+  }
+
+  /** Whether groups are found by the hashes of their keys. */
+  get areIndexed(): boolean {
+    return this.#keys.isIndexed;
   }
 
   /** The memory that holds the keys; {@link keyStart} and {@link keyEnd} say where. */
@@ -76,14 +81,61 @@ export class Groups {
   }
 
   /** The group of a key; a new one where there is none. */
-  of(key: Uint8Array, start: number, end: number, hash = hashOfKey(key, start, end)): number {
-    const group = this.#keys.find(key, start, end, hash);
-    if (group < 0) {
-      this.sums.append();
-      return this.#keys.add(key, start, end, hash);
+  of(key: Uint8Array, start: number, end: number, hash?: number): number {
+    const last = this.length - 1;
+    if (last >= 0 && this.#areSorted) {
+      if (this.isKey(last, key, start, end)) return last;
+      this.#areSorted = this.#keyOrder().step(this.keys, this.keyStart(last), key, start);
     }
-    if (group < this.length - 1) this.#isRevisited = true;
-    return group;
+    let known = hash;
+    if (!this.#areSorted) {
+      known ??= hashOfKey(key, start, end);
+      const group = this.#keys.find(key, start, end, known);
+      if (group >= 0) return group;
+    }
+    this.sums.append();
+    return this.#keys.add(key, start, end, known);
+  }
+
+  /**
+   * Adds groups that come behind all others, as long as they are sorted: many of them at once.
+   *
+   * @param keys one behind the other, from `start` on
+   * @param ends of the keys
+   * @param parts their sums
+   * @param from the first of them
+   * @returns how many were added: the next one, if there is one, has to be looked for
+   */
+  addSorted(
+    keys: Uint8Array,
+    start: number,
+    ends: Int32Array,
+    {
+      parts,
+      from,
+      to,
+    }: { readonly parts: Float64Array; readonly from: number; readonly to: number },
+  ): number {
+    if (!this.#areSorted || this.length === 0) return 0;
+    const order = this.#keyOrder();
+    let before = this.keys;
+    let beforeStart = this.keyStart(this.length - 1);
+    let next = from;
+    for (let at = start; next < to && order.step(before, beforeStart, keys, at); next++) {
+      before = keys;
+      beforeStart = at;
+      at = ends[next] as number;
+    }
+    if (next > from) {
+      this.#keys.addSorted(keys, start, ends, from, next);
+      this.sums.appendRows(parts, from, next);
+    }
+    return next - from;
+  }
+
+  #keyOrder(): KeyOrder {
+    this.#order ??= new KeyOrder(labelsIn(this.keys.subarray(0, this.keyEnd(0))));
+    return this.#order;
   }
 
   /** Prepares to find the groups of many keys by their hashes. */
@@ -119,7 +171,8 @@ export class Groups {
     this.sums.clear();
     this.unsure.clear();
     this.#keys.clear();
-    this.#isRevisited = false;
+    this.#areSorted = true;
+    this.#order = undefined;
   }
 
   /** Adds other groups, or some of them, to those of the same labels here. */
@@ -152,6 +205,10 @@ export class Groups {
     });
     return { ...this.sums.packed(wanted), keys, keyEnds, unsure: this.unsure.packed(wanted) };
   }
+}
+
+function labelsIn(key: Uint8Array): number {
+  return key.reduce((count, byte) => (byte === LABEL_END ? count + 1 : count), 0);
 }
 
 function encodeKey(labels: readonly string[]): Uint8Array {

@@ -1,4 +1,5 @@
-import { LABEL_END } from './groups.ts';
+/** Ends each label of a key: a byte that UTF-8 never has. */
+export const LABEL_END = 0xff;
 
 /** Orders that a label may have: of its bytes, or of its length and then its bytes, as numbers have it; each up or down. */
 const UP = 1;

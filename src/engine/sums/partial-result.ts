@@ -5,7 +5,6 @@ import type { RepeatedFaults } from '../entries/repeated-faults.ts';
 import type { GroupCounts } from '../group-sink.ts';
 import { SumRows } from './exact-sums.ts';
 import type { Groups, PackedGroups } from './groups.ts';
-import { KeyOrder } from './key-order.ts';
 import type { PackedRows } from './packed-rows.ts';
 import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
 
@@ -40,18 +39,16 @@ export interface RenderedGroups {
 /**
  * Packs the sums of a part.
  *
- * @param labels how many a group has
  * @param render renders groups, if complete groups may be rendered: there are others on both sides of them, so
  *   that no other part has entries of them, as long as all groups are sorted
  */
 export function toPartialResult(
   sums: Accumulator,
-  labels: number,
   found: Pick<PartialResult, 'lines' | 'diagnostics' | 'repeated'>,
   render?: (from: number, to: number) => RenderedGroups,
 ): PartialResult {
   const { groups, entries, assumptions } = sums;
-  const orders = ordersOf(groups, labels);
+  const { orders } = groups;
   const last = groups.length - 1;
   const isRendered = render !== undefined && orders !== undefined && last > 1;
   return {
@@ -88,17 +85,6 @@ export function countsAlone(
     total: { rows: new Float64Array(width), carried: new Map() },
     unsure: undefined,
   };
-}
-
-function ordersOf(groups: Groups, labels: number): Uint8Array | undefined {
-  if (groups.isRevisited) return undefined;
-  const order = new KeyOrder(labels);
-  for (let group = 1; group < groups.length; group++) {
-    const { keys } = groups;
-    if (!order.step(keys, groups.keyStart(group - 1), keys, groups.keyStart(group)))
-      return undefined;
-  }
-  return order.orders;
 }
 
 function totalOf({ sums, unsure }: Groups): Pick<PartialResult, 'total' | 'unsure'> {

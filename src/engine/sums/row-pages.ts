@@ -29,6 +29,24 @@ export class RowPages {
     return row;
   }
 
+  /** Makes rows of these numbers at the end. */
+  protected appendPacked(numbers: Float64Array): void {
+    for (let from = 0; from < numbers.length; ) {
+      const row = this.append();
+      const rows = Math.min(
+        PAGE_ROWS - (row & (PAGE_ROWS - 1)),
+        (numbers.length - from) / this.width,
+      );
+      const start = this.offset(row);
+      const end = start + rows * this.width;
+      const page = row >> PAGE_BITS;
+      this.#pages[page] = ensureCapacity(this.page(row), end);
+      this.page(row).set(numbers.subarray(from, from + end - start), start);
+      this.#length = row + rows;
+      from += end - start;
+    }
+  }
+
   /** Forgets all rows; their memory is used again. */
   clear(): void {
     this.#length = 0;

@@ -51,7 +51,7 @@ type Render = (from: number, to: number) => RenderedGroups;
 
 const part = (eaten: readonly Eaten[], render?: (sums: Accumulator) => Render): PartialResult => {
   const sums = accumulator(eaten);
-  return toPartialResult(sums, 1, { lines: eaten.length, diagnostics: [] }, render?.(sums));
+  return toPartialResult(sums, { lines: eaten.length, diagnostics: [] }, render?.(sums));
 };
 
 /** The text of groups as a thread would write it. */

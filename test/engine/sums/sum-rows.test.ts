@@ -140,6 +140,60 @@ test('ByteKeys number keys in the order in which they are added, and know no oth
   );
 });
 
+test('Groups that come one by one or together, sorted or not, are the same', () => {
+  const WIDTH_OF_RUN = 4;
+  const key = fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 2 }));
+  const run = fc.tuple(key, fc.integer({ min: 1, max: 64 }));
+  const lists = fc.tuple(
+    fc.array(run, { maxLength: 60 }),
+    fc.boolean(),
+    fc.integer({ min: 1, max: 20 }),
+  );
+  fc.assert(
+    fc.property(lists, ([runs, isSorted, atOnce]) => {
+      if (isSorted) runs.sort(([[a, b]], [[c, d]]) => a - c || b - d);
+      const expected = new Map<string, number>();
+      const groups = new Groups(WIDTH_OF_RUN);
+      for (let first = 0; first < runs.length; first += atOnce) {
+        const some = runs.slice(first, first + atOnce);
+        const texts = some.map(([[person, day]]) => `${String(person).padStart(2, '0')}|${day}|`);
+        const keys = Buffer.from(texts.join(''), 'latin1').map((byte) =>
+          byte === 0x7c ? 0xff : byte,
+        );
+        const ends = Int32Array.from(texts, (_, at) => texts.slice(0, at + 1).join('').length);
+        const parts = Float64Array.from(
+          some.flatMap(([, rows]) => [rows, rows, rows, rows * 2 ** 40]),
+        );
+        for (let at = 0; at < some.length; at++) {
+          at += groups.addSorted(keys, ends[at - 1] ?? 0, ends, {
+            parts,
+            from: at,
+            to: some.length,
+          });
+          if (at === some.length) break;
+          const group = groups.of(keys, ends[at - 1] ?? 0, ends[at] as number);
+          groups.sums.addParts(group, parts, at * WIDTH_OF_RUN);
+        }
+        some.forEach(([[person, day], rows]) => {
+          const label = `${String(person).padStart(2, '0')} ${day}`;
+          expected.set(label, (expected.get(label) ?? 0) + rows);
+        });
+      }
+      const found = Array.from({ length: groups.length }, (_, group) => [
+        groups.labels(group).join(' '),
+        groups.sums.count(group, 0),
+        Number(groups.sums.sumOf(group, 3)) / 2 ** 40,
+      ]);
+      expect(found).toEqual([...expected].map(([label, rows]) => [label, rows, rows]));
+      const labels = [...expected.keys()];
+      const met = runs.map(([[person, day]]) => `${String(person).padStart(2, '0')} ${day}`);
+      const isUnbroken = met.filter((label, at) => label !== met[at - 1]).length === labels.length;
+      if (labels.length > 0 && isSorted) expect(groups.orders).toBeDefined();
+      if (!isUnbroken) expect(groups.orders).toBeUndefined();
+    }),
+  );
+});
+
 const LAYOUT = layoutOf([{ nutrients: ['energy'], foodPatterns: [] }]);
 
 test('GroupedTotals.regroup() puts groups together without losing a digit', () => {
