@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { PLAIN_ENVIRONMENT } from './plain-environment.ts';
 
 const VIAND = path.resolve('bin/viand.cjs');
 const PROGRAM = path.resolve('dist/viand.cjs');
@@ -67,6 +68,7 @@ function milliseconds({ name, argv }: Run): number {
   const start = performance.now();
   const { status, stderr } = spawnSync(process.execPath, argv, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: PLAIN_ENVIRONMENT,
     encoding: 'utf8',
   });
   const taken = performance.now() - start;

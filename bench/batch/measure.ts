@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PLAIN_ENVIRONMENT } from '../plain-environment.ts';
 
 /** What a whole process took, from its start to its end. */
 export interface Measured {
@@ -33,6 +34,7 @@ export function measure(
   const start = performance.now();
   const { status, error, stderr } = spawnSync(GNU_TIME, command, {
     stdio: ['ignore', 'ignore', 'pipe'],
+    env: PLAIN_ENVIRONMENT,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   });
