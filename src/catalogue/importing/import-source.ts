@@ -71,7 +71,8 @@ function replaceFile(
   return withPartial(file, (catalogue) =>
     withPartial(figuresFileOf(file), async (figures) => {
       const written = { catalogue, figures };
-      if (!(await writeFiles(file, collections, { base, onReplace, onChanges }, written))) return false;
+      if (!(await writeFiles(file, collections, { base, onReplace, onChanges }, written)))
+        return false;
       // Before the catalogue is in its place: figures of another one are not looked at.
       await figures.move(false).keep();
       await catalogue.move(false).keep();
