@@ -42,9 +42,12 @@ export function readCount(text: string): number {
   return count;
 }
 
+/** As in "71,5". With three digits behind the comma, a number may be one of thousands. */
+const DECIMAL_COMMA = /^\s*-?\d+,\d{1,2}\s*$/;
+
 function readNumber(expected: string): (text: string) => number {
   return (text) => {
-    const number = Number(text);
+    const number = Number(DECIMAL_COMMA.test(text) ? text.replace(',', '.') : text);
     if (text.trim() === '' || Number.isNaN(number)) throw new InvalidValue(`expected ${expected}`);
     return number;
   };

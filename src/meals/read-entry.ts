@@ -96,6 +96,8 @@ export function readEntry(
   for (const remark of sink.remarks(reading)) report(remark);
 }
 
+const NUMBER = 'a number';
+
 const NUMBER_OR_ABSENT = 'a number; an entry without amount is one standard serving';
 
 type Fail = (fault: EntryDiagnostic) => void;
@@ -131,7 +133,7 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
       field: 'amount',
       message: `Amount ${quoted(value)} is too large`,
       value: asGiven(value),
-      expected: readers.numberExpected,
+      expected: NUMBER,
     });
   } else if (amount === undefined || Number.isNaN(amount)) {
     fail({
@@ -140,7 +142,12 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
       message: `Amount ${quoted(value)} is not a number`,
       value: asGiven(value),
       // A failed calculation becomes null in JSON: it must not count as a standard serving.
-      expected: value === null ? NUMBER_OR_ABSENT : readers.numberExpected,
+      expected:
+        value === null
+          ? NUMBER_OR_ABSENT
+          : typeof value === 'string'
+            ? readers.numberExpected
+            : NUMBER,
       ...fixOf(readers.suggestNumber(value)),
     });
   } else if (amount < 0) {

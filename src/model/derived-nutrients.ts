@@ -111,7 +111,7 @@ function derived(variant: Variant, { foodGroup }: Food): Variant {
 /**
  * Adds every nutrient that follows from others.
  *
- * @param borrowed positions of amounts of a like food, which what follows from them joins
+ * @param borrowed positions of amounts of a similar food, which what follows from them joins
  */
 export function addDerivedNutrients(
   nutrients: NutrientVector,

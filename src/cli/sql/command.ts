@@ -54,7 +54,7 @@ export const SQL_OF_INDEX = Object.keys(SQL_INDICES).map((index) => ({
     },
     examples: [
       `viand sql ${index} --dialect postgres --by person,day`,
-      `viand sql ${index} --map food_id=FoodCode,amount=grams --unit g --meals survey.meals`,
+      `viand sql ${index} --map food_id=FoodCode,amount=grams,unit=measure --meals survey.meals`,
       `viand sql ${index} --by day --skip-faulty -o ${index}.sql`,
     ],
   }),

@@ -82,7 +82,8 @@ export async function evaluated(
       openSink?.();
       pieces = [];
       const output = {
-        write: async (bytes: Uint8Array) => void pieces.push(bytes),
+        // The caller uses the bytes again.
+        write: async (bytes: Uint8Array) => void pieces.push(Buffer.from(bytes)),
         discard: async () => void pieces.splice(0),
       };
       return openRenderingSink(rendering, plan, {
