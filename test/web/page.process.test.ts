@@ -90,7 +90,7 @@ testInBrowser(
     await addFood(page, 'broccoli', 'Broccoli, boiled');
     await page.getByLabel('Measure', { exact: true }).selectOption({ label: 'cup (155 g)' });
     await page.getByLabel('State', { exact: true }).selectOption({ label: 'Raw' });
-    const row = page.getByRole('listitem').filter({ hasText: 'Broccoli, raw' });
+    const row = page.locator('.entry').filter({ hasText: 'Broccoli, raw' });
     await row.getByLabel('Amount of Broccoli, raw, cup').fill('2');
     await page.keyboard.press('Tab');
     expect(await row.textContent()).toMatch(/cup.*180 g/s);
