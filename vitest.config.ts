@@ -37,6 +37,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The default leaves one core idle, which on a machine with two is half of it.
     maxWorkers: '100%',
+    // Loading and compiling the program for each file takes as long as the tests themselves.
+    isolate: false,
     // Node 20 reads these certificates whenever it starts, and the tests start it thousands of times.
     env: { NODE_EXTRA_CA_CERTS: '' },
     projects: [

@@ -140,14 +140,18 @@ test('health is as documented', async () => {
   expect(ajv.validate(schema, json)).toBe(true);
 });
 
-test('every food of the catalogue is as documented, in every version', async () => {
+/** Of the foods whose replies of an earlier version are tried: all versions have them from the same record. */
+const TRIED = 10;
+
+test('every food of the catalogue is as documented, and those of earlier versions are', async () => {
   const catalogue = openCatalogue(CATALOGUE);
   const ids = [...catalogue.foods()].map(({ id }) => id);
   catalogue.close();
   expect(ids.length).toBeGreaterThan(1000);
   for (const prefix of PREFIXES.slice(1)) {
     const isValid = bodySchema(`${prefix}/food/{id}`, 200);
-    for (const id of ids) {
+    const isLast = prefix === PREFIXES.at(-1);
+    for (const id of ids.filter((_, index) => isLast || index % TRIED === 0)) {
       const { status, json } = await server.ask(`${prefix}/food/${id}`);
       isValid(json);
       expect([id, status, isValid.errors]).toEqual([id, 200, null]);

@@ -294,8 +294,6 @@ testInBrowser('paper has the report with the record, and not the tools', async (
 
 testInBrowser.for([
   ['en', 1280, 'light', 'screen'],
-  ['en', 390, 'light', 'screen'],
-  ['de', 1280, 'dark', 'screen'],
   ['de', 390, 'dark', 'screen'],
   // A4 at 96 dots an inch, without the margins.
   ['de', 688, 'light', 'print'],
