@@ -8,7 +8,7 @@ const NUMBER = /^\d+(\.\d*)?$|^\.\d+$/;
 
 /**
  * Reads a cell that holds an amount: NaN where it is empty, since unknown is not zero.
- * Anything but a number from 0 up is a fault.
+ * Anything but a number of 0 or more is a fault.
  */
 export function readAmount(row: TableRow, column: string, fault: DiagnosticSink): number {
   const text = row.cell(column);

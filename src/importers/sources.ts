@@ -3,13 +3,13 @@ import type { FoodCollection, Foods, Importer, ImportOptions } from '../model/fo
 
 /** The sources that viand imports, by the names people give them. */
 export const SOURCES = {
-  fndds: 'Import FNDDS and FPED of the USDA ("At A Glance" CSV, JSON or zip)',
-  sr: 'Import SR28 of the USDA (ASCII)',
+  fndds: 'Import FNDDS and FPED from the USDA ("At A Glance" CSV, JSON or zip)',
+  sr: 'Import SR28 from the USDA (ASCII)',
   bls: 'Import BLS 4.0, the German food table (xlsx or CSV)',
   swiss: 'Import the Swiss Food Composition Database (CSV, one file per language)',
   cofid: 'Import CoFID, the British food table (CSV or xlsx)',
-  fdc: 'Import FoodData Central of the USDA (CSV folder, JSON or zip)',
-  off: 'Import exports of Open Food Facts (CSV or JSONL)',
+  fdc: 'Import USDA FoodData Central (CSV folder, JSON or zip)',
+  off: 'Import Open Food Facts exports (CSV or JSONL)',
   seeds: "Import viand's own tables of everyday foods (CSV)",
 } as const;
 

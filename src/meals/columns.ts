@@ -139,7 +139,7 @@ function missingColumn(
   const name = named ?? field;
   const like = header.nearestTo(name);
   const wanted =
-    named === undefined ? expectedColumn(field) : `a column "${named}", as set with --map`;
+    named === undefined ? expectedColumn(field) : `a column "${named}", as given in --map`;
   return {
     code: 'meal/missing-column',
     message: `Missing column for ${field}`,

@@ -150,7 +150,7 @@ test.each([
     'one of 100 g, 100 ml, serving, or a weight',
     'eines von 100 g, 100 ml, serving, oder ein Gewicht',
   ],
-  ['Invalid bar.raw mass of its parts 180', 'Die Teile von bar.raw wiegen zusammen 180 g'],
+  ['Invalid bar.raw total mass 180', 'Die Teile von bar.raw wiegen zusammen 180 g'],
   ['1 of 1 food has no amounts', 'das einzige Lebensmittel hat keine Mengen'],
   ['Unknown column "foo" in --map', 'Unbekannte Spalte „foo“ in --map'],
   ['nothing saved: 1 of 2 ingredients skipped', 'nichts gespeichert: 1 von 2 Zutaten übersprungen'],

@@ -47,7 +47,7 @@ export async function rejectedRows(
           note(`${times} x ${renderDiagnostic(first)}`);
       await list.flush();
       await commitAll([output]);
-      note(`viand: every problem is listed in ${file}`);
+      note(`viand: listed every problem in ${file}`);
     },
     async discard() {
       await list.flush();

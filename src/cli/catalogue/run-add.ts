@@ -64,7 +64,7 @@ export async function runAdd(
 }
 
 const PER_100 =
-  'viand: amounts are taken as those of 100 g, since the table does not say; --per serving takes them as those of a serving';
+  'viand: assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving';
 
 /** What a user should know if a table replaced another one by chance, as both have the same name. */
 function otherTable({
@@ -74,7 +74,7 @@ function otherTable({
 }: AddResult & { readonly catalogue: string }): string[] {
   if (changes === undefined || changes.changed + changes.unchanged > 0) return [];
   return [
-    `viand: ${catalogue} had other foods of "${source.id}", which are removed: none of them is in the table; --source gives a table another name`,
+    `viand: removed all earlier foods of "${source.id}" from ${catalogue}, since none of them is in this table; to keep the foods of both tables, give each its own --source`,
   ];
 }
 
@@ -86,7 +86,7 @@ function basisNotes(result: AddResult): string[] {
   }
   if (stated.basis === '100 g') return [];
   return [
-    `viand: amounts are read as those of ${stated.per}, by the title "${stated.text}"; --per reads them as others`,
+    `viand: read amounts as per ${stated.per}, from the title "${stated.text}"; use --per to change this`,
   ];
 }
 
@@ -127,23 +127,25 @@ function notes(result: AddResult): string[] {
   return [
     ...(assumedNames === undefined
       ? []
-      : [`viand: names of foods are taken from column ${columnName(columns, assumedNames)}`]),
+      : [`viand: took food names from column ${columnName(columns, assumedNames)}`]),
     ...(per === undefined || !/^(?:amount|menge|quantity|qty)$/i.test(columns.names[per] ?? '')
       ? []
-      : [`viand: amounts are per the quantity in column ${columnName(columns, per)}`]),
+      : [`viand: took the reference amount of each row from column ${columnName(columns, per)}`]),
     ...(columns.percentages.length === 0
       ? []
       : [
-          `viand: columns of MyFitnessPal without a unit are not read, since they may hold percentages of daily values: ${columns.percentages.map((position) => columns.names[position]).join(', ')}`,
+          `viand: skipped MyFitnessPal columns without a unit, which may hold percentages of daily values: ${columns.percentages.map((position) => columns.names[position]).join(', ')}`,
         ]),
     ...(labels.length === 0
       ? []
       : [
-          `viand: columns kept as remarks: ${[...new Set(labels)].join(', ')}; --map reads them as amounts`,
+          `viand: kept columns as remarks: ${[...new Set(labels)].join(', ')}; use --map to read them as amounts`,
         ]),
     ...(unread.size === 0
       ? []
-      : [`viand: nutrients that are not read: ${listed(unread)}; --map reads them as others`]),
+      : [
+          `viand: skipped unknown nutrients: ${listed(unread)}; use --map to read them under other names`,
+        ]),
     ...(withoutNutrients === 0
       ? []
       : [`viand: ${shareOfFoods(withoutNutrients, counts.imported, HAVE)} no amounts`]),

@@ -68,7 +68,8 @@ function cellsOf({ cell, location }: ExportedRow) {
   const numberAt = (column: string): number => {
     const value = cell(column);
     const number = value === '' ? Number.NaN : Number(value);
-    if (value !== '' && Number.isNaN(number)) throw bad(column, value, 'a number, or nothing');
+    if (value !== '' && Number.isNaN(number))
+      throw bad(column, value, 'a number, or an empty cell');
     return number;
   };
   return {
@@ -85,7 +86,7 @@ function cellsOf({ cell, location }: ExportedRow) {
       try {
         return JSON.parse(value) as Item[];
       } catch {
-        throw bad(column, value, 'a list in JSON');
+        throw bad(column, value, 'a JSON array');
       }
     },
   };

@@ -62,7 +62,7 @@ export function badAmount(value: string, location: Location): Diagnostic {
     location,
     field: 'amount',
     value,
-    expected: 'a number, 0 or more, or nothing where it is unknown',
+    expected: 'a number, 0 or more, or an empty value if it is unknown',
   };
 }
 

@@ -21,7 +21,7 @@ export async function readAtAGlance(
   for await (const row of readTable(files.nutrients, columns, fault)) {
     const code = row.cell(CODE);
     if (isRepeated(row, CODE, foods, fault)) continue;
-    if (!remarks.has(code)) fault(orphan(code, row.location, 'a code of the foods table'));
+    if (!remarks.has(code)) fault(orphan(code, row.location, 'a code from the table of foods'));
     foods.set(code, {
       code,
       name: row.cell('Main food description'),
@@ -33,7 +33,8 @@ export async function readAtAGlance(
     });
   }
   for (const [code, { location }] of remarks) {
-    if (!foods.has(code)) fault(orphan(code, location, 'a row of nutrient values'));
+    if (!foods.has(code))
+      fault(orphan(code, location, 'a row with this code in the table of nutrient values'));
   }
   return foods;
 }
@@ -42,7 +43,7 @@ export async function readAtAGlance(
 export function orphan(code: string, location: Location, expected: string): Diagnostic {
   return {
     code: 'import/orphan',
-    message: `Food code "${code}" is missing from another table`,
+    message: `Food code "${code}" has no row in another table`,
     location,
     field: CODE,
     value: code,
@@ -74,7 +75,7 @@ async function readPortions(
   const portions = new Map<string, Portion[]>();
   for await (const row of readTable(file, TABLES.portions, fault)) {
     const code = row.cell(CODE);
-    if (!codes.has(code)) fault(orphan(code, row.location, 'a code of the foods table'));
+    if (!codes.has(code)) fault(orphan(code, row.location, 'a code from the table of foods'));
     const portion = {
       description: row.cell('Portion description'),
       product: row.cell('Subcode description'),

@@ -95,21 +95,28 @@ function fpedFiles({ foodPatterns, severalFoodPatterns }: Partial<Record<Table, 
   return files;
 }
 
+/** The tables of a release, and what they have. */
+const WANTED: readonly (readonly [table: Table, content: string])[] = [
+  ['nutrients', 'nutrient values'],
+  ['foods', 'foods'],
+  ['portions', 'portions'],
+  ['foodPatterns', 'food patterns (FPED)'],
+];
+
 function missing(
   paths: readonly string[],
   found: Partial<Record<Table, string>>,
   hasPatterns: boolean,
 ): ViandError {
-  const wanted: readonly Table[] = ['nutrients', 'foods', 'portions', 'foodPatterns'];
-  const absent = wanted.filter((table) =>
+  const absent = WANTED.filter(([table]) =>
     table === 'foodPatterns' ? !hasPatterns : !(table in found),
   );
   return ViandError.of(
-    absent.map((table) => ({
+    absent.map(([table, content]) => ({
       code: 'import/missing-file',
-      message: 'A table of FNDDS is missing',
+      message: `The FNDDS table of ${content} is missing`,
       location: { file: paths.join(', ') },
-      expected: `a CSV file with the columns ${TABLES[table].join(', ')}, or the JSON of FoodData Central`,
+      expected: `a CSV file with the columns ${TABLES[table].join(', ')}, or JSON from FoodData Central`,
     })),
   );
 }
@@ -119,7 +126,7 @@ function twoFiles(one: string, other: string): ViandError {
     code: 'import/duplicate',
     message: `Duplicate table: ${path.basename(one)} has the same content`,
     location: { file: other },
-    expected: 'one of each table, of one release',
+    expected: 'one file per table, all of the same release',
   });
 }
 
@@ -141,7 +148,7 @@ async function listFiles(place: string): Promise<string[]> {
       code: 'import/missing-file',
       message: `Cannot read the folder: ${(error as Error).message}`,
       location: { file: place },
-      expected: 'a folder with the files of FNDDS and FPED',
+      expected: 'a folder with the FNDDS and FPED files',
     });
   }
 }

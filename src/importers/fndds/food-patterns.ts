@@ -45,7 +45,7 @@ export async function readFped(
       if (isRepeated(row, 'FOODCODE', vectors, fault)) continue;
       const code = row.cell('FOODCODE');
       if (style === 'of a release' && !codes.has(code)) {
-        fault(orphan(code, row.location, 'a code of the foods table'));
+        fault(orphan(code, row.location, 'a code from the table of foods'));
       }
       const vector = readFoodPatternVector(row, columns, fault);
       if (vector !== undefined) vectors.set(code, vector);

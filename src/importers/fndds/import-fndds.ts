@@ -46,7 +46,7 @@ export async function importFndds(
     location(foodIdOf(code), food.location);
     const patterns = foodPatterns.get(code);
     if (patterns === undefined && files.survey === undefined) {
-      fault(orphan(code, food.location, 'a complete row of FPED'));
+      fault(orphan(code, food.location, 'a complete row with this code in FPED'));
     }
     foods.push(toFood(food, patterns, retiredIn.get(code) ?? null));
   }

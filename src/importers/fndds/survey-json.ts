@@ -29,7 +29,7 @@ export async function readSurvey(file: string, fault: DiagnosticSink): Promise<S
   try {
     return await withZip(file, async (files) => {
       const json = files.find(({ name }) => /\.json$/i.test(name));
-      if (json === undefined) throw unreadable(file, 'it holds no JSON file');
+      if (json === undefined) throw unreadable(file, 'the archive has no JSON file');
       return readFoods(file, await json.open(), fault);
     });
   } catch (error) {
@@ -45,7 +45,7 @@ async function readFoods(file: string, bytes: Readable, fault: DiagnosticSink): 
   for (;;) {
     const { done, value } = await elements.next();
     if (done === true) {
-      if (!value) throw unreadable(file, 'it ends before its list of foods does');
+      if (!value) throw unreadable(file, 'the file ends inside its list of foods');
       return { release, foods };
     }
     const at = (path = '') => ({ file, pointer: `/SurveyFoods/${value.index}${path}` });
@@ -128,7 +128,7 @@ function attributesOf(
 function readCategoryNumber(food: Members, fault: ValueFault): number {
   const [text] = attributesOf(food, ({ name }) => name === CATEGORY);
   if (text === undefined || !/^[1-9]\d{3}$/.test(text)) {
-    fault('/foodAttributes', text, `four digits as ${CATEGORY}`);
+    fault('/foodAttributes', text, `four digits for ${CATEGORY}`);
   }
   return Number(text);
 }
@@ -139,7 +139,7 @@ function readNutrients({ foodNutrients }: Members, fault: ValueFault): Float64Ar
     const column = BY_NUMBER.get(textIn(membersOf(named)['number']) ?? '');
     if (column === undefined || amount === undefined || amount === null) return;
     if (typeof amount !== 'number' || amount < 0) {
-      fault(`/foodNutrients/${index}/amount`, amount, 'a number from 0 up');
+      fault(`/foodNutrients/${index}/amount`, amount, 'a number, 0 or more');
       return;
     }
     nutrients[nutrient(column.nutrient).position] = column.toOurUnit(amount);
@@ -197,6 +197,6 @@ function unreadable(file: string, reason: string): ViandError {
     code: 'import/syntax',
     message: `Cannot read the foods of FNDDS: ${reason}`,
     location: { file },
-    expected: 'the JSON of FoodData Central, or a zip archive with it',
+    expected: 'JSON from FoodData Central, or a zip archive of it',
   });
 }

@@ -80,10 +80,10 @@ function noteBelow(
 ): Diagnostic {
   return {
     code: 'import/bad-value',
-    message: `The note "${text}" below the table says that amounts are those of ${per}, not ${usual}`,
+    message: `The note "${text}" below the table says that amounts are per ${per}, not per ${usual}`,
     location,
     field: 'per',
     value: text,
-    expected: 'such a note above the table, a column "per", or --per for the whole table',
+    expected: 'the note above the table, a column "per", or --per for the whole table',
   };
 }

@@ -43,10 +43,11 @@ export function diaryFault(
   return [
     {
       code: 'import/bad-value',
-      message: 'The table is a diary: its amounts are those of what was eaten',
+      message:
+        'The table is a food diary: its amounts are for what was eaten, not for a fixed quantity',
       location: row.locationOf(sign),
       field: names[sign] as string,
-      expected: `a table of foods; --map ignore="${names[sign]}" reads it all the same`,
+      expected: `a table of foods; --map ignore="${names[sign]}" imports it anyway`,
     },
   ];
 }

@@ -127,17 +127,17 @@ function noHeader(above: readonly GridRow[], file: string): ViandError {
   const first = named ?? above[0];
   const needed = named === undefined ? NEEDED : NEEDED_BESIDES;
   const message = isTurned
-    ? 'The table has nutrients in its rows, and foods in its columns'
+    ? 'The table has nutrients as rows and foods as columns'
     : named === undefined
-      ? 'The table has no header with names of foods'
-      : 'The header has names of foods, and no other column that viand knows';
+      ? 'The table has no header with a column of food names'
+      : 'The header has a column of food names but no other column that viand knows';
   const header = first === undefined ? '' : new Header(first.cells);
   return new ViandError({
     code: 'import/missing-column',
     message,
     location: first?.location ?? { file },
     expected: isTurned
-      ? 'a row for each food: transpose the table'
+      ? 'one row per food: transpose the table'
       : first === undefined
         ? needed
         : `${needed}; ${named === undefined ? 'the first row' : 'it'} has ${header}`,

@@ -22,7 +22,7 @@ export function tooWide({ cells, location }: GridRow, width: number): Diagnostic
 export function withoutNutrient(row: GridRow, { nutrient, names }: LongLayout): Diagnostic {
   return {
     code: 'import/bad-value',
-    message: 'The amount has no nutrient',
+    message: 'The row has an amount but no nutrient',
     location: row.locationOf(nutrient),
     field: names[nutrient] as string,
     expected: 'the name of a nutrient, such as "fat"',
@@ -49,11 +49,11 @@ export function rowsApart(row: GridRow, { key, names }: LongLayout, rows: number
   return ViandError.of([
     {
       code: 'import/bad-value',
-      message: `The rows of a food are apart in a table of more than ${rows} rows`,
+      message: `The rows of a food are not together, in a table of more than ${rows} rows`,
       location: row.locationOf(position),
       field: names[position] as string,
       value: textAt(row, position),
-      expected: 'a table that is sorted by foods',
+      expected: 'a table sorted by food',
     },
   ]);
 }
@@ -66,7 +66,7 @@ export function missingNutrients(missing: readonly string[], { location }: GridR
       message: `Missing column "${theirs}"`,
       location,
       field: theirs,
-      expected: `a column or a nutrient "${theirs}", as set with --map`,
+      expected: `a column or nutrient "${theirs}", as given in --map`,
     })),
   );
 }

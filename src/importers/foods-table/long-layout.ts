@@ -218,13 +218,13 @@ export function unreadable(row: GridRow, nutrient: number, lacksValues: boolean)
     {
       code: 'import/missing-column',
       message: lacksValues
-        ? 'The table has a row for each nutrient of a food, and no column of amounts'
-        : 'The table has a row for each nutrient of a food, and viand knows none of them',
+        ? 'The table has one row per food and nutrient, but no column of amounts'
+        : 'The table has one row per food and nutrient, but viand knows none of the nutrients',
       location: row.locationOf(nutrient),
       field: row.cells[nutrient] as string,
       expected: lacksValues
         ? 'a column such as "value" or "amount", or --map value=…'
-        : 'names of nutrients, such as "fat", in a column such as "nutrient", or --map nutrient=…',
+        : 'nutrient names such as "fat" in a column such as "nutrient", or --map nutrient=…',
     },
   ]);
 }

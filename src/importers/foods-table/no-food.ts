@@ -29,7 +29,7 @@ export function noFoodIn(row: GridRow, columns: FoodColumns): Diagnostic | undef
     return {
       ...found(),
       code: 'import/bad-value',
-      message: `"${name}" is a total and no food`,
+      message: `"${name}" is a total, not a food`,
       expected: 'a row for each food',
     };
   }
@@ -39,7 +39,7 @@ export function noFoodIn(row: GridRow, columns: FoodColumns): Diagnostic | undef
   return {
     ...found(),
     code: 'import/bad-value',
-    message: `The row has nothing but the name "${name}"`,
-    expected: 'amounts of the food; headings and notes are skipped',
+    message: `The row has only the name "${name}" and no amounts`,
+    expected: 'amounts for the food; viand skips headings and notes',
   };
 }

@@ -178,11 +178,11 @@ export async function pivotFoods(
     } else if (!isUnknown(text) && !isSame(before, text)) {
       faults.push({
         code: 'import/duplicate',
-        message: `The food has two values of "${headings[target - names.length]}": ${before} and ${text}`,
+        message: `The food has two values for "${headings[target - names.length]}": ${before} and ${text}`,
         location: row.locationOf(position),
         field: names[position] as string,
         value: text,
-        expected: 'one value of each nutrient of a food',
+        expected: 'one value per food and nutrient',
       });
     }
   }

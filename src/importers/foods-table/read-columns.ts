@@ -185,7 +185,7 @@ function mappedMeanings(
           message: `Missing column "${theirs}"`,
           location: row.location,
           field: theirs,
-          expected: `a column "${theirs}", as set with --map; the table has ${header}`,
+          expected: `a column "${theirs}", as given in --map; the table has ${header}`,
         });
       }
     } else if (meaning.kind === 'ignored') {

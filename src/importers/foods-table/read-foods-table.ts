@@ -107,11 +107,11 @@ export async function readFoodsTable(
     const of = { code: 'import/bad-value' as const, location: row.location };
     report({
       ...of,
-      message: again === 'same' ? 'The header is repeated' : 'The table has another header',
+      message: again === 'same' ? 'The header is repeated' : 'The table has a second header',
       expected:
         again === 'same'
-          ? 'one header; such rows are skipped'
-          : 'one header: the rows below it are skipped, so give them a table of their own',
+          ? 'one header; viand skips its repeats'
+          : 'one header: viand skips the rows below the second, which need a table of their own',
     });
     return true;
   }
@@ -155,7 +155,7 @@ export async function readFoodsTable(
 function belowOther({ location }: GridRow): Diagnostic {
   return {
     code: 'import/bad-value',
-    message: 'The row stands below another header',
+    message: 'The row is below a second header',
     location,
     expected: 'rows with the columns of the first header',
   };
@@ -229,7 +229,7 @@ function takenFoods({ names, text }: FoodColumns, report: DiagnosticSink) {
           message: `Duplicate GTIN ${gtin}`,
           field: fieldOf('gtin'),
           value: gtin as string,
-          expected: `a GTIN that row ${before} does not have`,
+          expected: `a different GTIN from that of row ${before}`,
         },
         row,
       );
@@ -246,7 +246,7 @@ function takenFoods({ names, text }: FoodColumns, report: DiagnosticSink) {
         message: `Duplicate food "${name}"`,
         field: fieldOf(text.has('id') ? 'id' : 'name'),
         value: text.has('id') ? id : name,
-        expected: 'each food once, or a column "id" that distinguishes them',
+        expected: 'each food once, or an "id" column to tell them apart',
       },
       row,
     );

@@ -87,10 +87,16 @@ function checkEnergy(cells: RowCells, vector: NutrientVector, position: number):
   if (isOpen && energy < least) vector[place] = energy * 1000;
   else if (isOpen && unit !== undefined && unknown === MACROS.length) {
     const digits = number.replace(/\D/g, '');
-    cells.badAmount(position, `${digits} ${unit} without a thousands separator, or fewer decimals`);
+    cells.badAmount(
+      position,
+      `${digits} ${unit} without the thousands separator, or a value with fewer decimals`,
+    );
   } else if (energy < least && unknown > 0) {
     // A rule of all foods has the energy of those whose macronutrients are all known.
-    cells.badAmount(position, `at least ${least.toFixed(0)} kJ in 100 g, by the macronutrients`);
+    cells.badAmount(
+      position,
+      `at least ${least.toFixed(0)} kJ in 100 g, as computed from the macronutrients`,
+    );
   }
 }
 
@@ -109,7 +115,10 @@ function compareSalt(cells: RowCells, vector: NutrientVector): void {
   const column = columns.find(({ position }) => cells.at(position) !== '');
   if (column === undefined) return;
   const rounded = Number(ofSodium.toPrecision(3));
-  cells.badAmount(column.position, `about ${rounded} g in 100 g, by the sodium of the row`);
+  cells.badAmount(
+    column.position,
+    `about ${rounded} g in 100 g, as computed from the sodium of the row`,
+  );
 }
 
 /** Reports energy in kilocalories that is another than that in kilojoules. */
@@ -122,8 +131,8 @@ function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): 
     if (found === undefined || found.unit !== undefined) continue;
     if (Number.isNaN(found.amount) || isSameEnergy(amount, found.amount)) continue;
     const kcal = Math.round(kjToKcal(amount));
-    const other = `${cells.columns.names[first.position]} of the row, ${cells.at(first.position)}`;
-    cells.badAmount(position, `about ${kcal} kcal, by ${other}`);
+    const other = `${cells.columns.names[first.position]} (${cells.at(first.position)})`;
+    cells.badAmount(position, `about ${kcal} kcal, as computed from ${other}`);
   }
 }
 
@@ -149,7 +158,7 @@ function factorFor(
   if (weight === undefined) {
     const written = basis === 'serving' ? '' : perText(cells);
     if (written !== '') {
-      cells.bad('per', written, `the weight as well, such as "${written} (60 g)"`);
+      cells.bad('per', written, `the weight too, such as "${written} (60 g)"`);
       return undefined;
     }
     const size = cells.text('serving_size');
@@ -158,7 +167,7 @@ function factorFor(
   }
   if (weight.unit === 'g') return 100 / weight.amount;
   if (density !== null) return 100 / (weight.amount * density);
-  cells.bad('density', cells.text('density'), 'the density in g/ml, as amounts are per volume');
+  cells.bad('density', cells.text('density'), 'the density in g/ml, since amounts are per volume');
   return undefined;
 }
 

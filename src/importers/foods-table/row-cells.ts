@@ -86,7 +86,7 @@ export class RowCells {
 
   badAmount(
     position: number,
-    expected = 'a number, 0 or more, or an empty cell where it is unknown',
+    expected = 'a number, 0 or more, or an empty cell if it is unknown',
   ): void {
     const value = this.at(position);
     const field = this.columns.names[position] as string;

@@ -153,7 +153,7 @@ function readGtin(cells: RowCells): { readonly gtin: string | null; readonly isR
     message: `Invalid GTIN "${written}"`,
     value: written,
     expected: /e\+/i.test(written)
-      ? 'all digits: format the column as text'
+      ? 'all digits of the code: format the column as text'
       : '8, 12, 13 or 14 digits with a correct check digit',
   });
   return { gtin: null, isRepaired: false };

@@ -51,11 +51,11 @@ export function headingFound(
     message:
       basis === undefined
         ? `The heading "${text}" names several reference amounts`
-        : `Amounts below the heading "${text}" are read as those of ${per}`,
+        : `Amounts below the heading "${text}" are read as per ${per}`,
     location,
     field: columns.names[columns.text.get('name') ?? -1] ?? 'name',
     value: text,
-    expected: 'a column "per" that says it for each row, or --per for the whole table',
+    expected: 'a column "per" with the reference amount of each row, or --per for the whole table',
   };
 }
 
@@ -63,9 +63,9 @@ export function headingFound(
 export function withoutBasis(text: string, { location }: GridRow): Diagnostic {
   return {
     code: 'import/bad-value',
-    message: `The heading "${text}" leaves open what amounts are per`,
+    message: `The heading "${text}" does not say what amounts are per`,
     location,
     field: 'per',
-    expected: 'a column "per" that says it for each row, or --per for the whole table',
+    expected: 'a column "per" with the reference amount of each row, or --per for the whole table',
   };
 }

@@ -39,7 +39,7 @@ export const importOff: Importer = async (paths, report, { counts } = {}) => {
     /\.(?:csv|tsv|jsonl|ndjson|json)(?:\.gz|\.zst)?$/i.test(file),
   );
   const [only] = files;
-  if (only === undefined) throw noTable(paths, 'an export of Open Food Facts: CSV or JSONL');
+  if (only === undefined) throw noTable(paths, 'an Open Food Facts export, as CSV or JSONL');
   if (files.length === 1 && (await isPlainTable(only))) {
     const table = await openFoodsTable(
       only,
@@ -141,12 +141,16 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
   if (gtin === undefined || name === '') {
     const [wrong, value, expected] =
       gtin === undefined
-        ? (['code', code, 'a bar code of 8, 12, 13 or 14 digits'] as const)
+        ? ([
+            'code',
+            code,
+            'a barcode of 8, 12, 13 or 14 digits with a correct check digit',
+          ] as const)
         : (['product_name', '', 'the name of the product'] as const);
     return refuse([
       {
         code: wrong === 'code' ? 'food/bad-gtin' : 'import/bad-value',
-        message: wrong === 'code' ? `Invalid bar code "${value}"` : 'Missing product_name',
+        message: wrong === 'code' ? `Invalid barcode "${value}"` : 'Missing product_name',
         field: wrong,
         value,
         expected,

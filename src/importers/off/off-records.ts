@@ -18,8 +18,8 @@ export interface OffRecord {
 }
 
 /**
- * Reads an export of Open Food Facts: CSV with tabs or commas, or JSON with a product a line or in a list,
- * whose nutrients are within `nutriments`.
+ * Reads an Open Food Facts export: CSV with tabs or commas, or JSON with one product per line or in a list, whose
+ * nutrients are within `nutriments`.
  *
  * @throws ViandError for a file that is none
  */
@@ -77,7 +77,7 @@ async function* productsOfLines(
     syntaxCode: 'import/syntax',
     expected: EXPECTED,
     limits: READ_LIMITS,
-    insteadIfTooLarge: 'a product a line',
+    insteadIfTooLarge: 'JSON with one product per line',
   } as const;
   for await (const read of readLines(source, format)) {
     const location = { file: source.name, line: read.line };
@@ -113,8 +113,9 @@ function productOf(value: unknown, location: Location): OffRecord {
 function noExport(file: string): ViandError {
   return new ViandError({
     code: 'import/missing-column',
-    message: 'The file is not an export of Open Food Facts',
+    message: 'The file is not an Open Food Facts export',
     location: { file },
-    expected: 'columns code, product_name and fat_100g; "viand catalogue add" reads other tables',
+    expected:
+      'the columns code, product_name and fat_100g; use "viand catalogue add" for other tables',
   });
 }

@@ -18,7 +18,7 @@ export async function listFiles(paths: readonly string[]): Promise<string[]> {
           code: 'import/missing-file',
           message: `Cannot read the file or folder: ${(error as Error).message}`,
           location: { file: place },
-          expected: 'files of the source, or a folder with them',
+          expected: 'the files of the source, or a folder with them',
         });
       }
     }),

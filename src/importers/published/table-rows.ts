@@ -162,7 +162,7 @@ export function readComposition(
 export function noTable(paths: readonly string[], expected: string): ViandError {
   return new ViandError({
     code: 'import/missing-file',
-    message: 'Cannot find a table of the source',
+    message: 'Cannot find a table of this source among the files',
     location: { file: paths.join(', ') },
     expected,
   });

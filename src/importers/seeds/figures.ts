@@ -75,7 +75,8 @@ function readNutrientRow(row: TableRow, fault: DiagnosticSink): NutrientRow {
   for (const column of row.columns) {
     if (ORIGIN_COLUMNS.includes(column)) continue;
     const known = findNutrient(column);
-    if (known === undefined) fault(badValue(row, column, column, 'a nutrient of the registry'));
+    if (known === undefined)
+      fault(badValue(row, column, column, 'the name of a nutrient, such as fat'));
     else amounts[known.position] = readAmount(row, column, fault);
   }
   return { row, origin: originOf(row), amounts };

@@ -23,7 +23,7 @@ export async function readLegacyIds(
     if (isRepeated(row, 'id', legacyIds, fault)) continue;
     const [id, target] = [row.cell('id'), row.cell('target')];
     const change = readChoice(row, 'change', LEGACY_CHANGES, fault);
-    if (current(id)) fault(badValue(row, 'id', id, 'an id that no food has today'));
+    if (current(id)) fault(badValue(row, 'id', id, 'an id that no current food has'));
     if (!current(target)) fault(badValue(row, 'target', target, 'the id of a food or variant'));
     if (change === undefined) continue;
     const release = row.cell('release');
@@ -53,9 +53,9 @@ export async function readCodes(
       row.cell('code'),
     ];
     if (!isVariant(variantId))
-      fault(badValue(row, 'variant_id', variantId, 'an id of variants.csv'));
+      fault(badValue(row, 'variant_id', variantId, 'an id from variants.csv'));
     const key = `${source} ${code}`;
-    if (codes.has(key)) fault(badValue(row, 'code', code, 'a code of one variant only'));
+    if (codes.has(key)) fault(badValue(row, 'code', code, 'each code for one variant only'));
     const isStandIn = readChoice(row, 'is_stand_in', FLAGS, fault) === 'true';
     const energy = knownOrNull(readAmount(row, 'energy', fault));
     codes.set(key, { source, code, variantId, energy, isStandIn });

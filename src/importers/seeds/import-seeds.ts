@@ -140,7 +140,7 @@ function onlyFolder(paths: readonly string[]): string {
   if (folder !== undefined && others.length === 0) return folder;
   throw new ViandError({
     code: 'import/duplicate',
-    message: 'Cannot read the seeds from several places',
+    message: 'Cannot read the seeds from several folders',
     location: { file: paths.join(', ') },
     expected: 'one folder',
   });
@@ -167,7 +167,8 @@ async function readVariants(
     ids.add(id);
     const processing = readChoice(row, 'processing', PROCESSINGS, fault);
     const figures = nutrients.get(id);
-    if (figures === undefined) fault(badValue(row, 'id', id, 'a row in nutrients.csv'));
+    if (figures === undefined)
+      fault(badValue(row, 'id', id, 'a row with this id in nutrients.csv'));
     if (processing === undefined || figures === undefined) continue;
     const patterns = foodPatterns.get(id);
     addTo(variants, row.cell('food_id'), {

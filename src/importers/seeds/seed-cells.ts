@@ -53,7 +53,7 @@ export function reportOrphans(
       location: row.at(column),
       field: column,
       value: id,
-      expected: 'an id of foods.csv or variants.csv',
+      expected: 'an id from foods.csv or variants.csv',
       ...fixOf(nearestOf(id, known.keys())),
     });
   }

@@ -151,7 +151,7 @@ function badAmount(file: string, code: string, number: string, value: string): D
     location: { file },
     field: 'Nutr_Val',
     value,
-    expected: 'a number, 0 or more, or an empty cell where it is unknown',
+    expected: 'a number, 0 or more, or an empty cell if it is unknown',
   };
 }
 
@@ -162,7 +162,7 @@ function withoutNutrients(file: string, code: string): Diagnostic {
     location: { file },
     field: 'NDB_No',
     value: code,
-    expected: 'rows of NUT_DATA',
+    expected: 'rows for this food in NUT_DATA',
   };
 }
 

@@ -193,7 +193,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'a column {}, or --map {}; the file has {}',
     'eine Spalte {0&}, oder --map {1}; die Datei hat {2}',
   ],
-  ['a column {}, as set with --map', 'eine Spalte {0}, wie --map sie nennt'],
+  ['a column {}, as given in --map', 'eine Spalte {0}, wie --map sie nennt'],
   ['a column {}, --unit g, or --map unit=…', 'eine Spalte {0&}, --unit g, oder --map unit=…'],
   ['{}; the file has {}', '{0!}; die Datei hat {1}'],
   ['Duplicate column {}', 'Die Spalte {0} gibt es mehrmals'],

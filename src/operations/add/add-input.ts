@@ -30,7 +30,7 @@ export const ADD_INPUT = fields({
     fieldMeta({ code: 'request/invalid', expected: 'a catalogue file' }),
   ),
   source: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(SOURCE_ID, 'Invalid name of a source'))),
+    v.optional(v.pipe(v.string(), v.regex(SOURCE_ID, 'Invalid source name'))),
     v.description('Name of these foods in the catalogue (default: from the file name)'),
     fieldMeta({
       code: 'request/invalid',

@@ -12,6 +12,6 @@ export function noFoods(file: string, { rows }: Pick<ImportCounts, 'rows'>): Via
           ? 'Cannot add the only food'
           : `Cannot add any of ${rows} foods`,
     location: { file },
-    expected: rows === 0 ? 'a row for each food' : 'rows without the problems above',
+    expected: rows === 0 ? 'a row for each food' : 'at least one row without these problems',
   });
 }

@@ -136,8 +136,8 @@ const UNIT_SHARE = 0.2;
 /** What an energy suggests that is too large or too small by the factor between kilocalories and kilojoules. */
 function mistakenUnit(ratio: number): string {
   const isNear = (units: number) => Math.abs(units / kcalToKj(1) - 1) < UNIT_SHARE;
-  if (isNear(ratio)) return '; perhaps the energy is kJ, given as kcal';
-  return isNear(1 / ratio) ? '; perhaps the energy is kcal, given as kJ' : '';
+  if (isNear(ratio)) return '; the value may be in kJ, not kcal';
+  return isNear(1 / ratio) ? '; the value may be in kcal, not kJ' : '';
 }
 
 /** What the mass of a food is made of, besides carbohydrates. */
@@ -168,11 +168,14 @@ function checkLimits(variant: Variant): Found[] {
   const withFibre = amountOf(variant, 'fiber') + sugar;
   if (withFibre > difference * ROUNDING + SAMPLES_GRAMS) {
     const whole = `the carbohydrates by difference, ${difference} g`;
-    excess('fiber', withFibre, `with the sugar at most ${whole}`);
+    excess('fiber', withFibre, `fibre and sugar together at most ${whole}`);
   }
   let mass = carbohydratesIn(variant) || 0;
   for (const name of MASS_PARTS) mass += amountOf(variant, name) || 0;
-  if (mass > above(MOST_GRAMS)) excess('mass of its parts', mass, 'at most 100 g in 100 g');
+  if (mass > above(MOST_GRAMS)) {
+    const parts = 'carbohydrates, protein, fat, alcohol and water';
+    excess('total mass', mass, `at most 100 g of ${parts} together, in 100 g`);
+  }
   return found;
 }
 

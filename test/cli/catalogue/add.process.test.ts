@@ -106,17 +106,17 @@ test('catalogue add says what it had to assume of a table', async () => {
     return (await viand('catalogue', 'add', table, '--catalogue', catalogue)).stderr;
   };
   const guessed = await notesOf('Cereal,kcal,fat_g\nHoops,380,3\nFlakes,370,7\n');
-  expect(guessed).toContain('names of foods are taken from column "Cereal"');
+  expect(guessed).toContain('took food names from column "Cereal"');
   expect(guessed).not.toContain('those of 100 g');
   expect(await notesOf(',kcal,fat_g\nHoops,380,3\n')).toContain('taken from column 1');
   expect(await notesOf('name,amount,kcal\nTofu,30 g,40\n')).toContain(
-    'amounts are per the quantity in column "amount"',
+    'took the reference amount of each row from column "amount"',
   );
   expect(await notesOf('Produkt,Menge,Einheit,kcal\nButter,10,g,74\n')).toContain(
-    'amounts are per the quantity in column "Menge"',
+    'took the reference amount of each row from column "Menge"',
   );
   expect(await notesOf('Produkt,Menge,kcal\nButter,10,740\n')).toContain(
-    'amounts are taken as those of 100 g',
+    'assumed amounts per 100 g',
   );
   expect(
     await notesOf('Food,Calories,Fat (g),Sodium (mg),Calcium,Iron\nRye,250,2,4,2,9\n'),
@@ -179,10 +179,10 @@ test('catalogue add says what became of the foods of a source that it replaces',
       catalogue,
     ),
   );
-  expect(changed.stderr).not.toContain('had other foods');
+  expect(changed.stderr).not.toContain('removed all earlier foods');
   const other = await add('name,fat_g\nX,1\n');
   expect(other.stdout).toContain('(1 food added, 0 changed, 3 removed, 0 unchanged)');
-  expect(other.stderr).toContain(`${catalogue} had other foods of "foods", which are removed`);
+  expect(other.stderr).toContain(`removed all earlier foods of "foods" from ${catalogue}`);
 });
 
 test('catalogue add counts the amounts of nutrients that it does not know', async () => {
@@ -199,5 +199,5 @@ test('catalogue add counts the amounts of nutrients that it does not know', asyn
   );
   const run = await viand('catalogue', 'add', table, '--catalogue', path.join(folder, 'x.sqlite'));
   expect(run.stdout).toContain('30001 rows: 30001 imported, 0 rejected');
-  expect(run.stderr).toContain('nutrients that are not read: Betaine (1)');
+  expect(run.stderr).toContain('skipped unknown nutrients: Betaine (1)');
 });

@@ -78,7 +78,11 @@ test('salt that is not that of the sodium is refused, beyond what labels round',
   const { foods, faults } = await readFoods(['Name;Salz (g);Natrium (mg)', ...rows].join('\n'));
   expect(foods.map(({ name }) => name)).toEqual(['Brühe', 'Brot', 'Wasser', 'Käse']);
   expect(faults).toMatchObject([
-    { field: 'Salz (g)', value: '2,5', expected: 'about 1 g in 100 g, by the sodium of the row' },
+    {
+      field: 'Salz (g)',
+      value: '2,5',
+      expected: 'about 1 g in 100 g, as computed from the sodium of the row',
+    },
   ]);
 });
 

@@ -63,8 +63,8 @@ test('rows below another header are not read by the first', async () => {
   );
   expect(foods.map(({ name }) => name)).toEqual(['A']);
   expect(faults.map(({ message }) => message)).toEqual([
-    'The table has another header',
-    'The row stands below another header',
+    'The table has a second header',
+    'The row is below a second header',
   ]);
 });
 

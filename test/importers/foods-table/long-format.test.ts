@@ -81,7 +81,7 @@ describe('a table with a row for each nutrient', () => {
     expect(faults).toMatchObject([
       {
         code: 'import/duplicate',
-        message: 'The food has two values of "fat (g)": 2 and 3',
+        message: 'The food has two values for "fat (g)": 2 and 3',
         location: { line: 4 },
         field: 'value',
         value: '3',
@@ -137,7 +137,7 @@ describe('a table with a row for each nutrient', () => {
     expect(foods.map(({ name }) => name)).toEqual(['E']);
     expect(faults.map(({ message, location }) => [location?.line, message])).toEqual([
       [3, 'Invalid protein (g) per 100 g "abc"'],
-      [5, 'The amount has no nutrient'],
+      [5, 'The row has an amount but no nutrient'],
       [6, 'Invalid per "handful"'],
       [7, 'The row has 6 cells'],
     ]);
@@ -157,7 +157,7 @@ describe('a table with a row for each nutrient', () => {
     const without = 'food,nutrient,x\nSoup,fat,2\n';
     await expect(readFoods(without)).rejects.toThrow('no column of amounts');
     const unknown = 'food,nutrient,value\nSoup,1004,2\n';
-    await expect(readFoods(unknown)).rejects.toThrow('viand knows none of them');
+    await expect(readFoods(unknown)).rejects.toThrow('viand knows none of the nutrients');
     await expect(readFoods('food,nutrient,value\nSoup,Iron,2\n')).rejects.toThrow('no unit');
   });
 });
@@ -208,7 +208,7 @@ describe('pivotFoods()', () => {
       'C,fat,1',
     ];
     await expect(pivot(lines, rows)).rejects.toThrow(
-      `The rows of a food are apart in a table of more than ${rows} rows`,
+      `The rows of a food are not together, in a table of more than ${rows} rows`,
     );
   });
 });

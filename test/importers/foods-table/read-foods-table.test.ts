@@ -198,9 +198,9 @@ test('readFoodsTable() rejects totals, headings and notes, with their reasons', 
   );
   expect(foods.map(({ name }) => name)).toEqual(['Linsensuppe', 'Total']);
   expect(faults.map(({ location, message }) => [location?.line, message])).toEqual([
-    [2, 'The row has nothing but the name "Suppen"'],
-    [4, '"Summe" is a total and no food'],
-    [6, 'The row has nothing but the name "* ohne Gewähr"'],
+    [2, 'The row has only the name "Suppen" and no amounts'],
+    [4, '"Summe" is a total, not a food'],
+    [6, 'The row has only the name "* ohne Gewähr" and no amounts'],
   ]);
   expect((await readFoods('name,gtin\nA,4012345678901\nB,\n')).faults).toEqual([]);
 });
@@ -225,7 +225,7 @@ test('readFoodsTable() compares energy in both units', async () => {
     {
       location: { line: 3 },
       ...{ field: 'energy_kcal', value: '1000' },
-      expected: 'about 239 kcal, by energy_kj of the row, 1000',
+      expected: 'about 239 kcal, as computed from energy_kj (1000)',
     },
   ]);
 });
@@ -237,7 +237,7 @@ test('readFoodsTable() reports amounts as the table has them', async () => {
   expect(faults.map(({ field, value, message }) => [field, value, message])).toEqual([
     [...['kcal pro 100 g', '1674'], 'Invalid kcal pro 100 g "1674" (7004 kJ in 100 g)'],
     ['Fett pro Portion', '30', 'Invalid Fett pro Portion "30" (150 g in 100 g)'],
-    ['own-a.raw mass of its parts', '150', 'Invalid own-a.raw mass of its parts 150'],
+    ['own-a.raw total mass', '150', 'Invalid own-a.raw total mass 150'],
   ]);
 });
 
@@ -324,7 +324,7 @@ test('readFoodsTable() takes no percentages of MyFitnessPal for amounts', async 
 
 test('readFoodsTable() refuses a diary, and reads one that says how much was eaten', async () => {
   const diary = 'Date,Meal,Food,Calories,Fat (g)\n2026-01-02,Lunch,Bread,500,4\n';
-  await expect(readFoods(diary)).rejects.toThrow('The table is a diary');
+  await expect(readFoods(diary)).rejects.toThrow('The table is a food diary');
   const ignored = await readFoods(diary, { columnMap: { ignore: ['Meal'] } });
   expect(ignored.foods[0]?.name).toBe('Bread');
   const { foods } = await readFoods(
@@ -359,7 +359,7 @@ test('readFoodsTable() finds the header below titles with decimal commas', async
 test('readFoodsTable() refuses dates with quantities as a diary, unless columns say what amounts are per', async () => {
   const row = '2026-01-02;Brot;50 g;110;0,6\n';
   await expect(readFoods(`Datum;Lebensmittel;Menge;kcal;Fett (g)\n${row}`)).rejects.toThrow(
-    'The table is a diary',
+    'The table is a food diary',
   );
   const { foods } = await readFoods(`Stand;Artikel;Menge;kcal/100g;Fett/100g\n${row}`);
   expect(amountOf(foods[0], 'fat')).toBe(0.6);

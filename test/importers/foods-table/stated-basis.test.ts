@@ -49,10 +49,10 @@ test('a heading between rows says what the amounts below it are per', async () =
     ['Bohnensalat', 2],
   ]);
   expect(faults.map(({ location, message }) => [location?.line, message])).toEqual([
-    [3, 'Amounts below the heading "Suppen pro Portion 250 g" are read as those of 250 g'],
-    [5, 'The row has nothing but the name "Salate"'],
-    [6, 'The heading "Suppen pro Portion 250 g" leaves open what amounts are per'],
-    [7, 'Amounts below the heading "je 100 g" are read as those of 100 g'],
+    [3, 'Amounts below the heading "Suppen pro Portion 250 g" are read as per 250 g'],
+    [5, 'The row has only the name "Salate" and no amounts'],
+    [6, 'The heading "Suppen pro Portion 250 g" does not say what amounts are per'],
+    [7, 'Amounts below the heading "je 100 g" are read as per 100 g'],
   ]);
 });
 

@@ -73,7 +73,7 @@ test('energyOffAtwater names the energy and what the macronutrients give', () =>
       value: '52',
       amountOf: { variantId: 'thing.raw', name: 'energy' },
       expected:
-        'about 231 kJ from carbohydrates, protein, fat and alcohol; perhaps the energy is kcal, given as kJ',
+        'about 231 kJ from carbohydrates, protein, fat and alcohol; the value may be in kcal, not kJ',
     },
   ]);
 });
@@ -83,8 +83,8 @@ test('energyOffAtwater says where the energy may be of the other unit, and only 
     energyOffAtwater
       .check(foodWith({ energy, carbohydrates_by_difference: 50, protein: 10, fat: 10 }))
       .map(({ expected }) => expected.split('; ')[1]);
-  expect(expectedOf(1380 * 4.184)).toEqual(['perhaps the energy is kJ, given as kcal']);
-  expect(expectedOf(330)).toEqual(['perhaps the energy is kcal, given as kJ']);
+  expect(expectedOf(1380 * 4.184)).toEqual(['the value may be in kJ, not kcal']);
+  expect(expectedOf(330)).toEqual(['the value may be in kcal, not kJ']);
   expect(expectedOf(700)).toEqual([undefined]);
 });
 
@@ -115,9 +115,9 @@ test('implausibleNutrient adds up water, carbohydrates, protein, fat and alcohol
   const parts = { water: 20, carbohydrates: 20, protein: 20, fat: 20, alcohol: 25.5 };
   expect(implausible(parts)).toEqual([]);
   for (const name of ['water', 'carbohydrates', 'protein', 'fat', 'alcohol'] as const) {
-    expect(implausible({ ...parts, [name]: parts[name] + 0.1 })).toEqual(['mass']);
+    expect(implausible({ ...parts, [name]: parts[name] + 0.1 })).toEqual(['total']);
   }
-  expect(implausible({ ...parts, carbohydrates_by_difference: 20.1 })).toEqual(['mass']);
+  expect(implausible({ ...parts, carbohydrates_by_difference: 20.1 })).toEqual(['total']);
   expect(implausible({ ...parts, carbohydrates_by_difference: 5, carbohydrates: 21 })).toEqual([]);
 });
 
