@@ -86,15 +86,15 @@ function assertReadable(db: Database.Database, file: string): void {
     throw refuse(
       'catalogue/too-new',
       file,
-      `The catalogue has schema version ${version}, which this viand cannot read`,
-      `version ${SCHEMA_VERSION}, or a newer viand: update viand`,
+      `The catalogue has schema version ${version}, which this version of viand cannot read`,
+      `version ${SCHEMA_VERSION}: update viand to read a newer one`,
     );
   }
   if (version < OLDEST_SCHEMA_VERSION) {
     throw refuse(
       'catalogue/too-old',
       file,
-      `The catalogue has schema version ${version}, which this viand cannot read`,
+      `The catalogue has schema version ${version}, which this version of viand cannot read`,
       `version ${SCHEMA_VERSION}: import its sources again into a new file`,
     );
   }
@@ -113,7 +113,7 @@ function foreign(file: string): ViandError {
     'catalogue/foreign',
     file,
     'The file is not a viand catalogue',
-    'a file made by "viand catalogue import"',
+    'a catalogue made with "viand catalogue import"',
   );
 }
 

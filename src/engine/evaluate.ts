@@ -157,9 +157,9 @@ function assertGrouped({ evaluations, groupBy = [], age }: EvaluateSettings<Eval
   if (age === undefined || groupBy.includes(age)) return;
   throw new ViandError({
     code: 'request/invalid',
-    message: `Cannot take ${quoted(age)} for the age: it is not a label to group by`,
+    message: `Cannot use ${quoted(age)} as the age: it is not in groupBy`,
     field: 'age',
-    expected: 'one of groupBy',
+    expected: 'a label in groupBy',
   });
 }
 

@@ -69,8 +69,8 @@ export function itemsAndSummary<Item, Summary>(
 function unread(): ViandError {
   return new ViandError({
     code: 'request/invalid',
-    message: 'Cannot summarise groups that were not read to the end',
+    message: 'Cannot summarise the groups before all of them have been read',
     field: 'summary',
-    expected: 'a loop over all groups, or no loop',
+    expected: 'a loop that runs to the end, or no loop',
   });
 }

@@ -71,7 +71,7 @@ export function missingLabel(label: string, location: Location): Diagnostic {
     message: `The ${label} of the entry is blank`,
     location,
     field: label,
-    expected: 'a value in every row, or --layout grouped to take the value above',
+    expected: 'a value in every row, or --layout grouped to use the value above',
   };
 }
 

@@ -101,12 +101,12 @@ export const ASSUMPTION_WORDS: Readonly<Record<Assumption, AssumptionWords>> = {
     brief: 'not in the catalogue, counted as a similar food',
     briefOfSeveral: 'not in the catalogue, counted as similar foods',
     sentence: 'the original food is not in the catalogue, counted as this similar one',
-    message: (food) => `The catalogue lacks the food of this code: counted as the similar ${food}`,
+    message: (food) => `The catalogue has no food with this code: counted as the similar ${food}`,
   },
   'assumed-size': {
     brief: 'size not stated: a usual one assumed',
-    sentence: 'the record does not state its size: a usual one was taken',
-    message: (food) => `The size of ${food} is not stated: a usual one counts`,
+    sentence: 'the record gives no size: a usual one was assumed',
+    message: (food) => `No size given for ${food}: counted as a usual one`,
   },
   'uncertain-match': {
     brief: 'found by an uncertain name',

@@ -40,16 +40,16 @@ export async function connect(url: string, say: (text: string) => void): Promise
   });
   if (failure !== undefined) {
     redis.disconnect();
-    throw refusal(`Cannot reach Redis at ${place} (${failure.message})`, 'a Redis that answers');
+    throw refusal(`Cannot reach Redis at ${place} (${failure.message})`, 'a running Redis server');
   }
   let isLost = false;
   redis.on('close', () => {
     // Each attempt to connect again closes, too.
-    if (!isLost) say(`viand: lost Redis at ${place}; waiting until it answers again`);
+    if (!isLost) say(`viand: lost the connection to Redis at ${place}; waiting for it to return`);
     isLost = true;
   });
   redis.on('ready', () => {
-    if (isLost) say('viand: Redis answers again');
+    if (isLost) say('viand: reconnected to Redis');
     isLost = false;
   });
   return {

@@ -34,11 +34,14 @@ export function openShared(range: SharedRange): number {
   closeSync(descriptor);
   throw new ViandError({
     code: 'input/changed',
-    message: `A worker sees a file of ${own === size ? 'other content' : `${own} bytes`}`,
+    message:
+      own === size
+        ? 'The file has different content on a worker'
+        : `The file has ${own} bytes on a worker`,
     expected:
       own === size
-        ? 'the same file as where the run was started'
-        : `${size} bytes, as where the run was started`,
+        ? 'the same file as on the machine that started the run'
+        : `${size} bytes, as on the machine that started the run`,
     location: { file },
   });
 }

@@ -151,7 +151,7 @@ function mismatch(wanted: ChunkBasis, own: ChunkBasis): ViandError | undefined {
   if (wanted[name] === own[name]) return undefined;
   return new ViandError({
     code: 'request/invalid',
-    message: `The ${what} of this worker differs from that of the run: ${own[name]}`,
+    message: `This worker has a different ${what} from the run: ${own[name]}`,
     expected: wanted[name],
   });
 }
@@ -168,7 +168,7 @@ async function outcomeOf(
     const diagnostics: readonly Diagnostic[] =
       error instanceof ViandError
         ? error.diagnostics
-        : [{ code: 'internal/error', message: `A worker cannot sum a part of a file: ${error}` }];
+        : [{ code: 'internal/error', message: `A worker could not sum part of a file: ${error}` }];
     return { chunk, diagnostics };
   }
 }

@@ -16,7 +16,7 @@ const UNPACKED = 'the file uncompressed, or compressed with gzip or zstd';
 const FOREIGN: readonly Foreign[] = [
   // A compound file ([MS-CFB] 2.2): an .xls, or an .xlsx with a password.
   {
-    name: 'an old Excel file, or has a password',
+    name: 'an old or password-protected Excel file',
     magic: [0xd0, 0xcf, 0x11, 0xe0],
     expected: 'the workbook saved as .xlsx or .ods, without a password',
   },

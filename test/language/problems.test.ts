@@ -62,7 +62,7 @@ test('a number of rows ends the list before it, also behind the name of a file',
 });
 
 test('amounts have the decimal point of the language, and what a file says stays', () => {
-  expect(german('of usual size, 187.5 g')).toBe('von üblicher Größe, 187,5 g');
+  expect(german('assumed a usual size, 187.5 g')).toBe('übliche Größe angenommen, 187,5 g');
   expect(german('Unknown unit "1.5 g"')).toBe('Unbekannte Einheit „1.5 g“');
 });
 
@@ -91,8 +91,8 @@ test('remarks leave out English labels, also where these have commas', () => {
 });
 
 test('what follows the name of an ingredient is translated', () => {
-  expect(translateAbout('2 Eier: of usual size, 110 g', german)).toBe(
-    '2 Eier: von üblicher Größe, 110 g',
+  expect(translateAbout('2 Eier: assumed a usual size, 110 g', german)).toBe(
+    '2 Eier: übliche Größe angenommen, 110 g',
   );
   expect(translateAbout('Soße: 3: something new', german)).toBe('Soße: 3: something new');
 });
@@ -151,6 +151,18 @@ test.each([
     'eines von 100 g, 100 ml, serving, oder ein Gewicht',
   ],
   ['Invalid bar.raw total mass 180', 'Die Teile von bar.raw wiegen zusammen 180 g'],
+  [
+    'The file is compressed with xz, which viand cannot read',
+    'Die Datei ist mit xz komprimiert, was viand nicht liest',
+  ],
+  [
+    'The file is an old or password-protected Excel file, which viand cannot read',
+    'Die Datei ist eine alte oder mit Passwort geschützte Excel-Datei, was viand nicht liest',
+  ],
+  [
+    'Cannot keep sex: it has several values in all entries: "f" and "m"',
+    'sex lässt sich nicht übernehmen: mehrere Werte in allen Einträgen: „f“ und „m“',
+  ],
   ['1 of 1 food has no amounts', 'das einzige Lebensmittel hat keine Mengen'],
   ['Unknown column "foo" in --map', 'Unbekannte Spalte „foo“ in --map'],
   ['nothing saved: 1 of 2 ingredients skipped', 'nichts gespeichert: 1 von 2 Zutaten übersprungen'],

@@ -184,7 +184,7 @@ test('readCsv() names each column that is missing, and those there are', async (
 test('readCsv() names a column of --map that is not there', async () => {
   const result = await read(`${HEADER}milk,1,g\n`, 'a.csv', { columnMap: { amount: 'grams' } });
   expect(brief(result)).toEqual([['meal/missing-column', 1]]);
-  expect(result.faults[0]?.expected).toContain('"grams", as set with --map');
+  expect(result.faults[0]?.expected).toContain('"grams", as given in --map');
 });
 
 test('readCsv() does not choose between two columns of one name', async () => {

@@ -117,7 +117,7 @@ test.skipIf(!HAS_REDIS)(
     const wrong = await startWorker('--queue', url, '--catalogue', catalogue);
     const run = start(...argv, '-o', output, '--queue', url);
     expect(await wrong.ended).toBe(2);
-    expect(wrong.stderr()).toContain('The catalogue of this worker differs from that of the run');
+    expect(wrong.stderr()).toContain('This worker has a different catalogue from the run');
     await startWorker('--queue', url);
     expect(await run.ended).toBe(0);
     const whole = path.join(folder, 'whole.csv');
@@ -221,14 +221,14 @@ test.skipIf(!HAS_REDIS)(
     redis.kill('SIGKILL');
     stopped.child.kill('SIGCONT');
     for (const process of [run, stopped]) {
-      while (!process.stderr().includes(`lost Redis at ${url}`)) await sleep(10);
+      while (!process.stderr().includes(`lost the connection to Redis at ${url}`)) await sleep(10);
     }
     stopped.child.kill('SIGTERM');
     expect(await stopped.ended).toBe(0);
     await startRedis(port);
     await startWorker('--queue', url);
     expect(await run.ended).toBe(0);
-    expect(run.stderr()).toContain('Redis answers again');
+    expect(run.stderr()).toContain('reconnected to Redis');
   },
   60_000,
 );

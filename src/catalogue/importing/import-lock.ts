@@ -47,7 +47,7 @@ async function acquire(file: string, catalogue: string, onWait: () => void): Pro
     code: 'output/locked',
     message: 'Another import into the catalogue is still running',
     location: { file: catalogue },
-    expected: 'one import into a file at a time',
+    expected: 'one import at a time: try again when the other has finished',
   });
 }
 

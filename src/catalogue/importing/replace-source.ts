@@ -87,7 +87,7 @@ export function assertReplaceable(db: Database, { id, isOwn = false }: Source): 
   if (before === undefined || (before === 1) === isOwn) return;
   throw new ViandError({
     code: 'import/duplicate',
-    message: `The catalogue has another source "${id}"`,
+    message: `The catalogue already has a different source "${id}"`,
     field: 'source',
     value: id,
     expected: '--source with an unused name',
@@ -184,7 +184,7 @@ function insertUnique(id: string, insert: () => RunResult): number | bigint {
 export function duplicateFood(id: string): ViandError {
   return new ViandError({
     code: 'import/duplicate',
-    message: `The catalogue has another food with the id "${id}"`,
+    message: `The catalogue already has a food with the id "${id}"`,
     field: 'id',
     value: id,
     expected: 'an id that no other food has, or --source with another name',

@@ -145,11 +145,11 @@ function figure(column: string, text: string, { location }: TotalsRow): Parts | 
   if (parts !== undefined) return parts <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(parts) : parts;
   throw new ViandError({
     code: 'meal/bad-amount',
-    message: `Cannot read ${column} of intakes`,
+    message: `Cannot read ${column} in the table of intakes`,
     location,
     field: column,
     value: cutShort(text),
-    expected: 'a figure as viand evaluate intakes writes it',
+    expected: 'a number as "viand evaluate intakes" writes it',
   });
 }
 

@@ -82,7 +82,7 @@ function severalValues(
   const values = rows.map((row) => quoted(row[identifying + at] ?? ''));
   return new ViandError({
     code: 'request/invalid',
-    message: `Cannot keep ${column}: it has several values in ${group.length === 0 ? 'the whole' : group.join(', ')}: ${values.join(' and ')}`,
+    message: `Cannot keep ${column}: it has several values in ${group.length === 0 ? 'all entries' : group.join(', ')}: ${values.join(' and ')}`,
     field: column,
     expected: `one value in each group, or ${column} in --by`,
   });

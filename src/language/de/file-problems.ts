@@ -53,7 +53,12 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
     'Ein Blatt umfasst mehr als 20 Millionen Zellen, auch leere',
   ],
   ['the sheet saved as CSV', 'das Blatt als CSV'],
-  ['The file is {}, which viand cannot read', 'Die Datei ist {0}, was viand nicht liest'],
+  ['The file is {}, which viand cannot read', 'Die Datei ist {0!}, was viand nicht liest'],
+  ['an old or password-protected Excel file', 'eine alte oder mit Passwort geschützte Excel-Datei'],
+  ['a PDF', 'ein PDF'],
+  ['compressed with {}', 'mit {0} komprimiert'],
+  ['compressed twice', 'zweimal komprimiert'],
+  ['encrypted Parquet', 'verschlüsseltes Parquet'],
   ['a complete {} file', 'eine vollständige Datei ({0})'],
   [
     'an .xlsx or .ods file, or the sheet saved as CSV',

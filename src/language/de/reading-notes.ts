@@ -17,6 +17,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '{}: rows without a value use the value above',
     '{0&}: In Zeilen ohne Wert gilt der Wert darüber',
   ],
+  [
+    '1 hidden row of sheet {} counts like the others',
+    '1 ausgeblendete Zeile von Blatt {0} zählt wie die anderen',
+  ],
+  [
+    '{} hidden rows of sheet {} count like the others',
+    '{0} ausgeblendete Zeilen von Blatt {1} zählen wie die anderen',
+  ],
   ['read each sheet as a day', 'jedes Blatt gilt als Tag'],
   ['read each sheet as a person', 'jedes Blatt gilt als Person'],
   ['read the columns {} as people', 'Die Spalten {0&} gelten als Personen'],
@@ -36,8 +44,8 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read as an export of {}', 'als Export von {0} gelesen'],
   ['read as {}', 'als {0} gelesen'],
   [
-    'its column unsure is ignored: the result does not say what depends on uncertain foods or assumed sizes',
-    'die Spalte unsure bleibt unbenutzt: das Ergebnis sagt nicht, was auf unsicheren Lebensmitteln oder angenommenen Mengen beruht',
+    'ignored the column unsure: the result does not say how much depends on uncertain foods or assumed sizes',
+    'die Spalte unsure bleibt unbenutzt: das Ergebnis sagt nicht, wie viel auf unsicheren Lebensmitteln oder angenommenen Mengen beruht',
   ],
   ['skipped {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],
   ['skipped 1 row of totals', '1 Zeile mit Summen ausgelassen'],

@@ -48,18 +48,22 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   // Totals and intakes.
   ['Cannot find columns of totals', 'Spalten von Summen fehlen'],
   [
-    'Cannot choose between {} and {}, which hold the same',
-    '{0} und {1} bedeuten dasselbe: Eine davon ist zu viel',
+    'Cannot choose between the columns {} and {}, which mean the same',
+    'Die Spalten {0} und {1} bedeuten dasselbe: Eine davon ist zu viel',
   ],
   [
-    'a number with a decimal point, or an empty cell where it is unknown',
-    'eine Zahl mit Dezimalpunkt, oder eine leere Zelle, wo sie unbekannt ist',
+    'a number with a decimal point, or an empty cell if it is unknown',
+    'eine Zahl mit Dezimalpunkt, oder eine leere Zelle, wenn sie unbekannt ist',
   ],
   ['the meals or intakes that were scored', 'die bewerteten Mahlzeiten oder Zufuhren'],
   // Groups and populations.
   [
     'Cannot keep {}: it has several values in {}: {}',
-    '{0} lässt sich nicht übernehmen: mehrere Werte in {1}: {2}',
+    '{0} lässt sich nicht übernehmen: mehrere Werte in {1}: {2&}',
+  ],
+  [
+    'Cannot keep {}: it has several values in all entries: {}',
+    '{0} lässt sich nicht übernehmen: mehrere Werte in allen Einträgen: {1&}',
   ],
   ['one value in each group, or {} in --by', 'ein Wert je Gruppe, oder {0} in --by'],
   [
@@ -68,7 +72,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ],
   [
     'Cannot use {} for {}: it has several values in {}: {}',
-    '{0} lässt sich für {1} nicht verwenden: mehrere Werte in {2}: {3}',
+    '{0} lässt sich für {1} nicht verwenden: mehrere Werte in {2}: {3&}',
   ],
   ['one value for each person', 'ein Wert je Person'],
   [
@@ -89,7 +93,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ['1 to {}', '1 bis {0}'],
   // Recipes.
   [
-    'one ingredient per line, Cooklang, or a recipe of schema.org',
+    'one ingredient per line, Cooklang, or a schema.org recipe',
     'eine Zutat je Zeile, Cooklang, oder ein Rezept nach schema.org',
   ],
   ['a weight, or a measure that {} has', 'ein Gewicht, oder ein Maß, das {0} hat'],

@@ -115,9 +115,9 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'Zufuhr mit anderen Bezeichnungen lässt sich nicht zusammenführen',
   ],
   ['the labels of {}: {}', 'die Bezeichnungen von {0}: {1}'],
-  ['Cannot read {} of intakes', '{0} der Zufuhr ist nicht lesbar'],
+  ['Cannot read {} in the table of intakes', '{0} der Zufuhr ist nicht lesbar'],
   [
-    'a figure as viand evaluate intakes writes it',
+    'a number as "viand evaluate intakes" writes it',
     'eine Zahl, wie viand evaluate intakes sie schreibt',
   ],
   ['Cannot merge shards in {} into {}', 'Teile in {0} lassen sich nicht zu {1} zusammenführen'],
@@ -137,17 +137,45 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'Another import into the catalogue is still running',
     'Ein anderer Import in den Katalog läuft noch',
   ],
-  ['one import into a file at a time', 'ein Import in eine Datei zur selben Zeit'],
-  ['The catalogue has another source {}', 'Der Katalog hat eine andere Quelle {0}'],
+  [
+    'one import at a time: try again when the other has finished',
+    'ein Import zur selben Zeit: noch einmal versuchen, wenn der andere fertig ist',
+  ],
+  [
+    'The catalogue already has a different source {}',
+    'Der Katalog hat schon eine andere Quelle {0}',
+  ],
   ['--source with an unused name', '--source mit einem freien Namen'],
   [
-    'The catalogue has another food with the id {}',
-    'Der Katalog hat ein anderes Lebensmittel mit der Kennung {0}',
+    'The catalogue already has a food with the id {}',
+    'Der Katalog hat schon ein Lebensmittel mit der Kennung {0}',
   ],
   [
     'an id that no other food has, or --source with another name',
     'eine Kennung, die kein anderes Lebensmittel hat, oder --source mit einem anderen Namen',
   ],
+  ['Catalogue not found', 'Katalog nicht gefunden'],
+  ['an existing catalogue file', 'eine vorhandene Katalogdatei'],
+  ['The file is not a viand catalogue', 'Die Datei ist kein Katalog von viand'],
+  ['a catalogue made with "viand catalogue import"', 'ein Katalog von „viand catalogue import“'],
+  [
+    'The catalogue has schema version {}, which this version of viand cannot read',
+    'Der Katalog hat die Schemaversion {0}, die diese Version von viand nicht liest',
+  ],
+  [
+    'version {}: update viand to read a newer one',
+    'Version {0}: für eine neuere viand aktualisieren',
+  ],
+  [
+    'version {}: import its sources again into a new file',
+    'Version {0}: seine Quellen noch einmal in eine neue Datei importieren',
+  ],
+  ['The catalogue is damaged: {}', 'Der Katalog ist beschädigt: {0}'],
+  [
+    'an undamaged file: import its sources again',
+    'eine unbeschädigte Datei: ihre Quellen noch einmal importieren',
+  ],
+  ['Cannot open the catalogue', 'Der Katalog lässt sich nicht öffnen'],
   ['The file is not an exported catalogue', 'Die Datei ist kein exportierter Katalog'],
   [
     'a file of "viand catalogue export"; "viand catalogue add" reads other tables',

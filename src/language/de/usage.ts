@@ -102,8 +102,8 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['The number of servings must be above 0', 'Die Zahl der Portionen muss über 0 liegen'],
   ['The yield factor must be above 0', 'Die Ausbeute muss über 0 liegen'],
   [
-    'The recipe has no name to save it by',
-    'Dem Rezept fehlt ein Name, unter dem es gespeichert wird',
+    'Cannot save the recipe: it has no name',
+    'Das Rezept lässt sich nicht speichern: Ihm fehlt ein Name',
   ],
   ['a title in the recipe, or --name', 'ein Titel im Rezept, oder --name'],
   ['The recipe has no ingredients', 'Dem Rezept fehlen Zutaten'],
@@ -113,16 +113,16 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ],
   ['more than {} g, since only water evaporates', 'mehr als {0} g, denn nur Wasser verdampft'],
   [
-    'The file has no recipe of schema.org with ingredients',
+    'The file has no schema.org recipe with ingredients',
     'Die Datei hat kein Rezept nach schema.org mit Zutaten',
   ],
   [
-    'No recipe can be read: JSON of the file is damaged',
+    'Cannot read a recipe: the JSON in the file is damaged',
     'Kein lesbares Rezept: Das JSON der Datei ist beschädigt',
   ],
   [
-    'a Recipe with recipeIngredient, or its ingredients as text, one per line',
-    'ein Recipe mit recipeIngredient, oder seine Zutaten als Text, eine je Zeile',
+    'a Recipe with recipeIngredient, or plain text with one ingredient per line',
+    'ein Recipe mit recipeIngredient, oder Text mit einer Zutat je Zeile',
   ],
   ['Too many ingredients ({})', 'Zu viele Zutaten ({0})'],
   ['Too many lines ({})', 'Zu viele Zeilen ({0})'],

@@ -71,7 +71,7 @@ function readRows(
   if (read === undefined) {
     throw new ViandError({
       code: 'meal/unclear-layout',
-      message: `Cannot score the file: this export of ${program} has totals and no foods`,
+      message: `Cannot score the file: this ${program} export has totals but no foods`,
       location,
       ...(lacksFoods === undefined ? {} : { expected: `an export with foods: ${lacksFoods}` }),
     });

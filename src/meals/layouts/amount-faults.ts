@@ -32,6 +32,6 @@ export function amountFault(
   }
   const [own, given] = [suggestUnit(OWN_UNIT.exec(cell)?.[1] ?? ''), suggestUnit(unit)];
   if (own === undefined || given === undefined || own === given) return undefined;
-  const message = `Amount "${cell}" has another unit than the one beside it, ${given}`;
+  const message = `Amount "${cell}" contradicts the unit column, which says ${given}`;
   return { ...bad, message, expected: `an amount in ${given}, or the unit ${own}` };
 }

@@ -37,9 +37,10 @@ export function readCounted({ rows, location }: Grid): DietaryRecord | undefined
     if (places((title) => FREQUENCY.test(title)).length >= LEAST_COLUMNS) {
       throw new ViandError({
         code: 'meal/unclear-layout',
-        message: 'The table says how often foods are eaten, and not what was eaten on which day',
+        message:
+          'The table is a food frequency questionnaire: it says how often foods are eaten, not what was eaten on which day',
         location,
-        expected: 'a record of days with foods and amounts',
+        expected: 'a food record, with the foods and amounts of each day',
       });
     }
     const [days, meals] = [places(isDay), places(isMeal)];

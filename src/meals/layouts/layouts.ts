@@ -72,8 +72,8 @@ export function unclearLayout({ location }: Grid, { layout, column }: RecordOpti
   }
   return new ViandError({
     code: 'meal/unclear-layout',
-    message: 'Cannot find the column of foods, nor days or meals above the columns',
+    message: 'Cannot find a column of foods, or days or meals as column headings',
     location,
-    expected: '--column with the name of the column of foods, or --layout text for lines of text',
+    expected: '--column with the name of the food column, or --layout text for lines of text',
   });
 }

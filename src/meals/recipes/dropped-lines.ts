@@ -11,7 +11,7 @@ export function droppedNotes(lines: readonly string[]): string[] {
   const named = lines.slice(0, QUOTED).map((line) => quoted(shortened(line)));
   if (named.length === 0) return [];
   const more = lines.length - named.length;
-  const note = `Headings and remarks among the ingredients: ${named.join(', ')}`;
+  const note = `Skipped headings and remarks among the ingredients: ${named.join(', ')}`;
   return [more === 0 ? note : `${note} and ${more} more`];
 }
 

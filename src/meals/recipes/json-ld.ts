@@ -43,9 +43,7 @@ export function readMarkup(file: string, text: string): Recipe {
   const documents = (isPage ? scripts : [text]).map(parsePageJson);
   const [recipe, ...others] = distinct(documents.flatMap(findRecipes), file);
   if (recipe !== undefined) {
-    const notes = others.map(
-      ({ name }) => `The page has several recipes: ${quoted(name)} is not read`,
-    );
+    const notes = others.map(({ name }) => `The page has several recipes: skipped ${quoted(name)}`);
     return { ...recipe, notes: [...recipe.notes, ...notes] };
   }
   const inPage = isPage ? readMicrodata(text) : undefined;
@@ -176,9 +174,9 @@ function withoutRecipe(file: string, isDamaged: boolean): ViandError {
   return new ViandError({
     code: 'meal/unclear-layout',
     message: isDamaged
-      ? 'No recipe can be read: JSON of the file is damaged'
-      : 'The file has no recipe of schema.org with ingredients',
+      ? 'Cannot read a recipe: the JSON in the file is damaged'
+      : 'The file has no schema.org recipe with ingredients',
     location: { file },
-    expected: 'a Recipe with recipeIngredient, or its ingredients as text, one per line',
+    expected: 'a Recipe with recipeIngredient, or plain text with one ingredient per line',
   });
 }

@@ -83,7 +83,7 @@ export function readRecipeText(file: string, text: string): Recipe {
   const dropped: string[] = [];
   const endSkipping = () => {
     if (skipped > 0)
-      notes.push(`Lines under ${quoted(heading)} that are not ingredients: ${skipped}`);
+      notes.push(`Skipped lines under ${quoted(heading)} that are not ingredients: ${skipped}`);
     heading = '';
     skipped = 0;
   };
@@ -99,7 +99,7 @@ export function readRecipeText(file: string, text: string): Recipe {
       if (isSecond) {
         skipped -= next === undefined ? 0 : 1;
         endSkipping();
-        notes.push(`The text has several recipes: ${quoted(next ?? bare)} is not read`);
+        notes.push(`The text has several recipes: skipped ${quoted(next ?? bare)}`);
         break;
       }
     }
@@ -124,7 +124,7 @@ export function readRecipeText(file: string, text: string): Recipe {
   }
   endSkipping();
   const { servings, notes: ofServings } = stated ?? statedServings('');
-  const ofTitle = isTitleUnsure ? [`Took ${quoted(titled.name)} as the name of the dish`] : [];
+  const ofTitle = isTitleUnsure ? [`Used ${quoted(titled.name)} as the name of the dish`] : [];
   return {
     name,
     servings,

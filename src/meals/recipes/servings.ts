@@ -67,7 +67,7 @@ export function statedServings(text: string): StatedServings {
   const servings = (first + last) / 2;
   return {
     servings,
-    notes: [`Took the middle of ${quoted(text.trim())}: ${servings} servings`],
+    notes: [`Used the midpoint of ${quoted(text.trim())}: ${servings} servings`],
   };
 }
 

@@ -100,7 +100,7 @@ function readNamedLine(line: RecordLine, { group, location }: EntryContext, sink
       code: 'meal/missing-food',
       field: FOOD_FIELD,
       message: 'Cannot find the name of the food',
-      expected: 'a food beside the amount',
+      expected: 'a food next to the amount',
     });
     return;
   }

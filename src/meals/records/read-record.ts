@@ -46,9 +46,9 @@ export async function readRecord(
   if (format === 'empty') return { columns: [], lines: [], notes: [] };
   throw new ViandError({
     code: 'input/unsupported',
-    message: `Cannot read the names of foods from ${format}`,
+    message: `Cannot read food names from ${format}`,
     location: { file: source.name },
-    expected: 'a text, CSV, .xlsx or .ods',
+    expected: 'a text, CSV, .xlsx or .ods file',
   });
 }
 
@@ -171,7 +171,7 @@ export function recordOfSheets(
   if (joined !== undefined) return { ...joined, notes: [...notes, ...joined.notes] };
   throw new ViandError({
     code: 'meal/unclear-layout',
-    message: `${records.length} sheets look like a record`,
+    message: `${records.length} sheets look like food records`,
     location: { file },
     expected: `--sheet with one of ${records.map(({ name }) => name).join(', ')}`,
   });

@@ -76,10 +76,10 @@ export function readTotalsHeader(
   if (one !== undefined && other !== undefined) {
     throw new ViandError({
       code: 'meal/repeated-column',
-      message: `Cannot choose between ${one} and ${other}, which hold the same`,
+      message: `Cannot choose between the columns ${one} and ${other}, which mean the same`,
       location,
       field: other,
-      expected: 'one of the two columns: a file for each day',
+      expected: 'one of the two columns, such as a file for each day',
     });
   }
   const labels = readLabelColumns(record, location, options);
@@ -163,7 +163,7 @@ function intakes(row: GridRow, columns: TotalsColumns, sink: EntrySink): IntakeT
 const UNSURE_COLUMN = 'unsure';
 
 const UNSURE_LOST =
-  'its column unsure is ignored: the result does not say what depends on uncertain foods or assumed sizes';
+  'ignored the column unsure: the result does not say how much depends on uncertain foods or assumed sizes';
 
 /** Headers whose file was mentioned already. */
 const NOTED = new WeakSet<TotalsColumns>();
@@ -192,7 +192,7 @@ function programTotals(
           : `Amount ${name} is not a number`,
         location: row.locationOf(place),
         value: cutShort(cell),
-        expected: 'a number with a decimal point, or an empty cell where it is unknown',
+        expected: 'a number with a decimal point, or an empty cell if it is unknown',
       });
       continue;
     }

@@ -26,7 +26,7 @@ export function refuseScores(
   if (isNamed || !areScores(head)) return;
   throw new ViandError({
     code: 'meal/unclear-layout',
-    message: 'The file has scores that viand wrote, not meals',
+    message: 'The file has scores written by viand, not meals',
     location: { file, line: 1 },
     expected: 'the meals or intakes that were scored',
   });

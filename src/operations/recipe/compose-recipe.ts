@@ -68,7 +68,9 @@ export function composeRecipe(
   const grams =
     settings.weight ?? (settings.yield === undefined ? undefined : total * settings.yield);
   if (grams === undefined) {
-    assumptions.push('The dish weighs as much as its ingredients: no weight and no yield is given');
+    assumptions.push(
+      'Assumed that the dish weighs as much as its ingredients, since no weight or yield is given',
+    );
   }
   if (grams !== undefined) assertHoldsIngredients(grams, ingredients, settings);
   const left = ingredients.map((ingredient) => afterCooking(ingredient, cooked));
@@ -95,7 +97,7 @@ export function composeRecipe(
 }
 
 const UNWEIGHED =
-  'For "known", skipped ingredients without a weight count with the average weight of the others';
+  '"known" counts skipped ingredients without a weight at the average weight of the others';
 
 /** What is left of an ingredient in the dish. */
 function afterCooking(
@@ -117,7 +119,7 @@ function cookingAssumptions(
 ): string[] {
   if (cooked === undefined) {
     return [
-      'Vitamins lost in cooking are counted only where an ingredient is named as cooked: how the dish is cooked is not given',
+      'Counted vitamins lost in cooking only for ingredients named as cooked, since no cooking method is given for the dish',
     ];
   }
   const names = new Set(
@@ -156,6 +158,6 @@ function withoutIngredients(location: Location): ViandError {
     code: 'meal/unclear-layout',
     message: 'The recipe has no ingredients',
     location,
-    expected: 'one ingredient per line, Cooklang, or a recipe of schema.org',
+    expected: 'one ingredient per line, Cooklang, or a schema.org recipe',
   });
 }

@@ -77,7 +77,7 @@ function faultsOf(food: Food): Diagnostic[] {
     return [
       {
         code: 'request/invalid',
-        message: 'The recipe has no name to save it by',
+        message: 'Cannot save the recipe: it has no name',
         field: 'name',
         expected: 'a title in the recipe, or --name',
       },

@@ -160,8 +160,9 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   const variant = raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;
   const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
-  if (best.isSizeAssumed) assumptions.push(`${text}: of usual size, ${amount} ${unit}`);
-  if (unit === 'ml' && variant.density === null) assumptions.push(`${text}: 1 ml weighs 1 g`);
+  if (best.isSizeAssumed) assumptions.push(`${text}: assumed a usual size, ${amount} ${unit}`);
+  if (unit === 'ml' && variant.density === null)
+    assumptions.push(`${text}: assumed that 1 ml weighs 1 g`);
   const grams = amount * (unit === 'ml' ? (variant.density ?? 1) : 1);
   return {
     ...{ text, foodId: variant.id, foodName: food.name, grams, confidence },

@@ -84,7 +84,7 @@ function outside(
   }
   if (!isWholeDay || min === undefined || amount >= min) return undefined;
   return {
-    message: `${name} has ${written}, less than the limit of a day`,
+    message: `${name} has ${written}, less than the daily minimum`,
     value: written,
     expected: `at least ${min} ${unit}`,
   };

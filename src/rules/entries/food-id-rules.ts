@@ -60,7 +60,7 @@ export const standIn: EntryRule = {
     if (code === undefined || food === undefined) return undefined;
     return {
       field: 'food_id',
-      message: `The catalogue lacks the food of ${code.source} code "${foodId}": counted as ${food.name}`,
+      message: `The catalogue has no food with ${code.source} code "${foodId}": counted as ${food.name}`,
       value: foodId,
       expected: 'a food in the catalogue',
     };

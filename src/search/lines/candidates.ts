@@ -129,8 +129,8 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     plainFit * (isUnasked ? NOT_ASKED_FOR : 1) * (isTinned && isInPacket ? IN_A_PACKET : 1);
   const scored = candidate(food, variant, { line, nameFit });
   const remarks = [
-    ...(isOfNearShare ? [`its share is close to ${line.share?.text}, but another`] : []),
-    ...(fit.isInSimilarState ? ['not known in this state, but in a similar one'] : []),
+    ...(isOfNearShare ? [`its content is close to ${line.share?.text}, but not the same`] : []),
+    ...(fit.isInSimilarState ? ['not in the catalogue in this state: used a similar one'] : []),
   ];
   const isInItsTin = line.isTinned && isTinned;
   // "4 tomatoes, chopped" come from no tin.
@@ -172,7 +172,7 @@ function candidate(
     foodConfidence: nameFit,
     amountConfidence: weighed?.confidence ?? 0,
     isSizeAssumed: weighed !== undefined && weighed.confidence < 1,
-    remarks: weighed?.remarks ?? ['unknown measure for this food'],
+    remarks: weighed?.remarks ?? ['the weight of this measure is unknown for this food'],
   };
 }
 

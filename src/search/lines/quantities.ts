@@ -274,7 +274,7 @@ function numberOf(token: string | undefined, remarks: string[]): number | undefi
   if (fraction !== null) return Number(fraction[1]) / Number(fraction[2]);
   const range = /^(\d+(?:[.,]\d+)?)-(\d+(?:[.,]\d+)?)$/.exec(token);
   if (range !== null) {
-    remarks.push(`used the middle of ${token}`);
+    remarks.push(`used the midpoint of ${token}`);
     return (decimal(range[1] as string) + decimal(range[2] as string)) / 2;
   }
   return /^\d+(?:[.,]\d+)?$/.test(token) ? decimal(token) : undefined;

@@ -22,7 +22,7 @@ export function readXml(xml: string, handler: XmlHandler): void {
   while (at < xml.length) {
     PART.lastIndex = at;
     const found = PART.exec(xml);
-    if (found === null) throw new Error(`no XML at character ${at + 1}`);
+    if (found === null) throw new Error(`invalid XML at character ${at + 1}`);
     at = PART.lastIndex;
     const [, raw, closed, name, attributes = '', isEmpty, text] = found;
     if (text !== undefined) handler.text(decodeXml(text));
@@ -32,7 +32,7 @@ export function readXml(xml: string, handler: XmlHandler): void {
       if (isEmpty === '/') handler.close(name);
       else opened.push(name);
     } else if (closed !== undefined) {
-      if (opened.pop() !== closed) throw new Error(`</${closed}> closes nothing`);
+      if (opened.pop() !== closed) throw new Error(`</${closed}> has no opening tag`);
       handler.close(closed);
     }
   }

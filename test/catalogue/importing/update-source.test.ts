@@ -119,8 +119,10 @@ test('an update leaves other sources as they are, and refuses their ids', async 
     collections: [{ foods: BEFORE }, { foods: [{ id: 'z' }] }],
   });
   const bytes = readFileSync(file);
-  await expect(update(file, [food('a', 1)])).rejects.toThrow('another food');
-  await expect(update(file, [food('y', 1), food('y', 2)])).rejects.toThrow('another food');
+  await expect(update(file, [food('a', 1)])).rejects.toThrow('already has a food with the id');
+  await expect(update(file, [food('y', 1), food('y', 2)])).rejects.toThrow(
+    'already has a food with the id',
+  );
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });
 

@@ -139,7 +139,7 @@ test('catalogue add says in German what is wrong with a table', async () => {
   const { stderr } = await viand(...args);
   vi.unstubAllEnvs();
   expect(stderr).toContain('Ungültiger Wert in fat_g: „107“; erwartet: höchstens 100 g in 100 g');
-  expect(stderr).toContain('„Summe“ ist eine Summe und kein Lebensmittel');
+  expect(stderr).toContain('„Summe“ ist eine Summe, kein Lebensmittel');
   expect(stderr).toContain('die Namen der Lebensmittel stammen aus Spalte „Cereal“');
   expect(stderr).toContain('als Bemerkungen übernommene Spalten: Regal');
 });

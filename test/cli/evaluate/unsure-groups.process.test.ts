@@ -96,7 +96,7 @@ test('merged and scored intakes say that shares that are not sure are lost', asy
     .split('\n')
     .filter((line) => !line.startsWith('Tue') && !line.startsWith('Wed'));
   const folder = folderWith({ 'all.csv': stdout, 'sure.csv': sure.join('\n') });
-  const lost = 'all.csv: its column unsure is ignored';
+  const lost = 'all.csv: ignored the column unsure';
   for (const command of [['merge'], ['evaluate', 'hei']]) {
     const { stderr } = await viand(...command, path.join(folder, 'all.csv'), '-f', 'csv');
     expect(stderr.split(lost)).toHaveLength(2);

@@ -67,7 +67,7 @@ test('match names a food with the share of its names, or says that its share is 
   });
   expect(await matched('30 g Camembert 60 %')).toMatchObject({
     match: 'sure',
-    remarks: 'its share is close to 60%, but another',
+    remarks: 'its content is close to 60%, but not the same',
   });
 });
 
@@ -219,7 +219,7 @@ test('match counts the part that was eaten of a usual serving where it does not 
   const { stdout } = await viand('match', file, '--json');
   const [unknown, known] = JSON.parse(stdout);
   expect(unknown).toMatchObject({ match: 'uncertain', food_id: 'white-bread', amount: 16 });
-  expect(unknown.remarks).toContain('unknown measure for this food');
+  expect(unknown.remarks).toContain('the weight of this measure is unknown for this food');
   expect(known).toMatchObject({ food_id: 'white-bread', amount: 16 });
 });
 

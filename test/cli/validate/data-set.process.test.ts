@@ -87,7 +87,7 @@ test('labels are checked by type, allowed values and pattern', async () => {
       4,
       1,
       undefined,
-      'a value in every row, or --layout grouped to take the value above',
+      'a value in every row, or --layout grouped to use the value above',
     ],
   ]);
 });

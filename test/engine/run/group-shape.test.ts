@@ -87,14 +87,14 @@ test('shapeGroups() refuses a kept label with several values in a group', () => 
   expect(() => shapeGroups(groupsOf(two), WIDTH, kept)).not.toThrow();
 });
 
-test('shapeGroups() names the second of several kept labels, and the whole where nothing groups', () => {
+test('shapeGroups() names the second of several kept labels, and all entries where nothing groups', () => {
   const shape = { ...SHAPE, labels: ['site', 'sex'], identifying: 0, isMean: false };
   const rows = [
     [['A', 'f'], 1],
     [['A', 'm'], 2],
   ] as const;
   expect(() => shapeGroups(groupsOf(rows), WIDTH, shape)).toThrow(
-    'Cannot keep sex: it has several values in the whole: "f" and "m"',
+    'Cannot keep sex: it has several values in all entries: "f" and "m"',
   );
 });
 

@@ -151,7 +151,7 @@ test.each(['Week 2', 'Tabelle2', 'Vorlage'])(
   'sheets that may be anything are not guessed: %s',
   (name) => {
     const grids = [sheet('Dave', TABLE), sheet(name, TABLE)];
-    expect(() => recordOfSheets(grids, 'b.xlsx', {})).toThrow('2 sheets look like a record');
+    expect(() => recordOfSheets(grids, 'b.xlsx', {})).toThrow('2 sheets look like food records');
   },
 );
 

@@ -65,7 +65,7 @@ test('readMarkup() takes the servings that a list of yields states, and no headi
   });
   expect(read(JSON.stringify(document))).toEqual({
     ...{ name: 'Soup', servings: 12, lines: ['1 egg'] },
-    notes: ['Headings and remarks among the ingredients: "Für den Teig:"'],
+    notes: ['Skipped headings and remarks among the ingredients: "Für den Teig:"'],
   });
   const yields = { recipeYield: { '@type': 'QuantitativeValue', value: 20, unitText: 'Scheiben' } };
   expect(read(JSON.stringify({ ...document, ...yields })).servings).toBe(20);
@@ -75,7 +75,7 @@ test('readMarkup() says which recipes of a page it does not read, and reads dama
   const first = JSON.stringify(recipe({ recipeIngredient: ['1 egg'] }));
   const second = JSON.stringify(recipe({ name: 'Syrup', recipeIngredient: ['1 lemon'] }));
   expect(read(page('{"@type":', first, first, second))).toMatchObject({
-    ...{ name: 'Soup', notes: ['The page has several recipes: "Syrup" is not read'] },
+    ...{ name: 'Soup', notes: ['The page has several recipes: skipped "Syrup"'] },
   });
 });
 
@@ -106,10 +106,14 @@ test('readMarkup() reads Microdata and RDFa', () => {
 });
 
 test.each([
-  ['a page without one', '<html><p>Hello</p></html>', 'no recipe of schema.org'],
+  ['a page without one', '<html><p>Hello</p></html>', 'no schema.org recipe'],
   ['a damaged page', page('{"@type":"Recipe","recipeIngredient":["1 egg",]'), 'damaged'],
-  ['JSON without one', '{"@type":"ItemList"}', 'no recipe of schema.org'],
-  ['a recipe without ingredients', JSON.stringify(recipe({ recipeIngredient: [] })), 'no recipe'],
+  ['JSON without one', '{"@type":"ItemList"}', 'no schema.org recipe'],
+  [
+    'a recipe without ingredients',
+    JSON.stringify(recipe({ recipeIngredient: [] })),
+    'no schema.org recipe',
+  ],
 ])('readMarkup() refuses %s', (_, text, message) => {
   expect(() => readMarkup('r', text)).toThrow(ViandError);
   expect(() => readMarkup('r', text)).toThrow(message);

@@ -128,7 +128,7 @@ test('readRecipe() takes no ingredients from notes and sections of Cooklang, and
   ]);
   expect(recipe.servings).toBe(2);
   expect(recipe.notes).toEqual([
-    'Headings and remarks among the ingredients: "Sauce", "Tip: keep @pasta water{}."',
+    'Skipped headings and remarks among the ingredients: "Sauce", "Tip: keep @pasta water{}."',
   ]);
 });
 

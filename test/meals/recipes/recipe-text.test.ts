@@ -15,8 +15,8 @@ test('readRecipeText() reads title, servings, headings and steps as people write
     name: 'Gulasch',
     servings: 4,
     notes: [
-      'Headings and remarks among the ingredients: "Für die Soße"',
-      'Lines under "Zubereitung" that are not ingredients: 2',
+      'Skipped headings and remarks among the ingredients: "Für die Soße"',
+      'Skipped lines under "Zubereitung" that are not ingredients: 2',
     ],
     lines: [
       [5, '800 g Rindfleisch'],
@@ -34,8 +34,8 @@ test('readRecipeText() reads Markdown', () => {
     name: 'Overnight Oats',
     servings: 2,
     notes: [
-      'Lines under "Instructions" that are not ingredients: 1',
-      'Lines under "Notes" that are not ingredients: 1',
+      'Skipped lines under "Instructions" that are not ingredients: 1',
+      'Skipped lines under "Notes" that are not ingredients: 1',
     ],
     lines: [
       [6, '1 cup rolled oats'],
@@ -114,8 +114,8 @@ test('readRecipeText() says which lines it took for a title, headings and remark
   const text =
     'Curry\n1 Zwiebel\n2 Möhren\n3 Eier\nFür den Teig:\nTipp: Warm servieren.\n1 TL Salz';
   expect(read(text).notes).toEqual([
-    'Took "Curry" as the name of the dish',
-    'Headings and remarks among the ingredients: "Für den Teig:", "Tipp: Warm servieren."',
+    'Used "Curry" as the name of the dish',
+    'Skipped headings and remarks among the ingredients: "Für den Teig:", "Tipp: Warm servieren."',
   ]);
   const many = Array.from({ length: 12 }, (_, index) => `For part ${index}:`).join('\n');
   expect(read(`1 egg\n${many}`).notes[0]).toMatch(/"For part 7:" and 4 more$/);
@@ -127,8 +127,8 @@ test('readRecipeText() reads the first of several recipes, and names the next', 
   const { lines, notes } = read(one('Rice', 'rice') + one('Bread', 'flour'));
   expect(lines).toEqual([[3, '200 g rice']]);
   expect(notes).toEqual([
-    'Lines under "Method" that are not ingredients: 1',
-    'The text has several recipes: "Bread" is not read',
+    'Skipped lines under "Method" that are not ingredients: 1',
+    'The text has several recipes: skipped "Bread"',
   ]);
   const parts = 'Zutaten\n1 Ei\nZubereitung\nRühren.\nZutaten für den Belag\n2 Äpfel';
   expect(read(parts).lines.length).toBe(2);

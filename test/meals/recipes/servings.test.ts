@@ -24,7 +24,7 @@ test.each(['4-6 servings', '4 bis 6 Personen', 'Serves 4 to 6', '4–6'])(
   (text) => {
     expect(statedServings(text)).toEqual({
       servings: 5,
-      notes: [`Took the middle of "${text}": 5 servings`],
+      notes: [`Used the midpoint of "${text}": 5 servings`],
     });
   },
 );

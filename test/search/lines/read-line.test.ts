@@ -56,7 +56,7 @@ test('readLine() tells sizes and preparations', () => {
 test('readLine() says what it took of a range', () => {
   expect(readLine('2-3 biscuits')).toMatchObject({
     quantity: 2.5,
-    remarks: ['used the middle of 2-3'],
+    remarks: ['used the midpoint of 2-3'],
   });
 });
 

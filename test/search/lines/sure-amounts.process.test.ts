@@ -176,7 +176,7 @@ test.each([
   const taken = best(line);
   expect(taken?.id).toBe(state);
   expect(taken?.confidence).toBeGreaterThanOrEqual(SURE);
-  expect(taken?.remarks).toContain('not known in this state, but in a similar one');
+  expect(taken?.remarks).toContain('not in the catalogue in this state: used a similar one');
 });
 
 test.each([

@@ -135,5 +135,5 @@ test('match refuses Parquet of DuckDB, and names what it reads', async () => {
   const query = `SELECT 'Vollmilch' AS food, 200::DECIMAL(6, 1) AS amount, 'ml' AS unit`;
   const run = await viand('match', await write(tempFolder(), 'diary.parquet', query));
   expect(run).toMatchObject({ exitCode: 3, stdout: '' });
-  expect(run.stderr).toContain('expected a text, CSV, .xlsx or .ods');
+  expect(run.stderr).toContain('expected a text, CSV, .xlsx or .ods file');
 });

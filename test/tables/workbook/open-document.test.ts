@@ -105,5 +105,5 @@ test('a damaged .ods file is refused', async () => {
   await expect(readWorkbook({ name: 'x.ods', bytes: damaged }, undefined)).rejects.toThrow(
     /Cannot read the file as a workbook/,
   );
-  await expect(cellsOf(sheet('<table:table-row>'))).rejects.toThrow(/closes nothing/);
+  await expect(cellsOf(sheet('<table:table-row>'))).rejects.toThrow(/has no opening tag/);
 });
