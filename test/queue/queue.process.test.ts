@@ -169,7 +169,7 @@ test.skipIf(!HAS_REDIS)(
     await startWorker('--queue', url);
     expect(await run.ended).toBe(3);
     expect(run.stderr()).toContain(meals);
-    expect(run.stderr()).toContain('A worker sees a file of 40 bytes');
+    expect(run.stderr()).toContain('The file has 40 bytes on a worker');
   },
 );
 
@@ -185,7 +185,7 @@ test.skipIf(!HAS_REDIS)('a worker notices a file of the same size and other cont
   );
   await startWorker('--queue', url);
   expect(await run.ended).toBe(3);
-  expect(run.stderr()).toContain('A worker sees a file of other content');
+  expect(run.stderr()).toContain('The file has different content on a worker');
 });
 
 test.skipIf(!HAS_REDIS)('shards can be summed by a queue', async () => {

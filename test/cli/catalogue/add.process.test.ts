@@ -64,7 +64,10 @@ test('catalogue add does not replace a published source by name', async () => {
   const table = path.join(folder, 'viand.csv');
   writeFileSync(table, 'name,fat_g\nZebra cake,3\n');
   const run = await viand('catalogue', 'add', table, '--catalogue', catalogue, '--base');
-  expect(run).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('another source') });
+  expect(run).toMatchObject({
+    exitCode: 3,
+    stderr: expect.stringContaining('already has a different source'),
+  });
 });
 
 test('catalogue add needs a catalogue', async () => {
@@ -107,8 +110,8 @@ test('catalogue add says what it had to assume of a table', async () => {
   };
   const guessed = await notesOf('Cereal,kcal,fat_g\nHoops,380,3\nFlakes,370,7\n');
   expect(guessed).toContain('took food names from column "Cereal"');
-  expect(guessed).not.toContain('those of 100 g');
-  expect(await notesOf(',kcal,fat_g\nHoops,380,3\n')).toContain('taken from column 1');
+  expect(guessed).not.toContain('assumed amounts per 100 g');
+  expect(await notesOf(',kcal,fat_g\nHoops,380,3\n')).toContain('took food names from column 1');
   expect(await notesOf('name,amount,kcal\nTofu,30 g,40\n')).toContain(
     'took the reference amount of each row from column "amount"',
   );
@@ -122,7 +125,9 @@ test('catalogue add says what it had to assume of a table', async () => {
     await notesOf('Food,Calories,Fat (g),Sodium (mg),Calcium,Iron\nRye,250,2,4,2,9\n'),
   ).toContain('percentages of daily values: Calcium, Iron');
   expect(
-    (await notesOf('name,serving size,kcal\nStew (big),350 g,90\n')).includes('those of 100 g'),
+    (await notesOf('name,serving size,kcal\nStew (big),350 g,90\n')).includes(
+      'assumed amounts per 100 g',
+    ),
   ).toBe(true);
   const table = (await viand('search', 'stew', '--catalogue', path.join(folder, 'mine.sqlite')))
     .stdout;
