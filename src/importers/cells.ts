@@ -25,7 +25,7 @@ export function readAmount(row: TableRow, column: string, fault: DiagnosticSink)
   return Number.NaN;
 }
 
-/** Reads a cell that holds one of a few words; undefined, and a fault, for any other. */
+/** Reads a cell that must hold one of a few words. Any other word is reported and gives undefined. */
 export function readChoice<Choice extends string>(
   row: TableRow,
   column: string,
@@ -48,7 +48,7 @@ export function readChoice<Choice extends string>(
   return choice;
 }
 
-/** Whether a key was there before; a fault if it was. */
+/** Whether a key occurred before, which is reported. */
 export function isRepeated(
   row: TableRow,
   column: string,
@@ -69,8 +69,7 @@ export function isRepeated(
 }
 
 /**
- * Reads the food patterns of a row. A food has all of them or none: with one of them unknown no
- * index could be scored.
+ * Reads the food patterns of a row. A food has all of them or none: with one of them unknown, no index could be scored.
  *
  * @param columns those of the food patterns, in the order of the registry
  */

@@ -16,10 +16,10 @@ const CODES: TableCodes = {
 };
 
 /**
- * Reads a table of a source, whose header is the first row with all columns asked for.
+ * Reads a table of a source. Its header is the first row that has all the given columns.
  *
  * @param file its path, or its text
- * @yields a row at a time; rows that cannot be read are reported
+ * @yields one row at a time; rows that cannot be read are reported
  * @throws ViandError `import/missing-file` or `import/missing-column`
  */
 export function readTable(

@@ -19,7 +19,9 @@ export type SourceName = keyof typeof SOURCES;
 /** The names of all sources that `viand catalogue import` reads. */
 export const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
-/** Sources whose rows are imported though others are faulty; the other sources are refused as a whole. */
+/**
+ * Sources whose sound rows are imported even if others are faulty. One faulty row stops the import of any other source.
+ */
 export const LENIENT_SOURCES: ReadonlySet<SourceName> = new Set([
   'sr',
   'bls',
@@ -29,7 +31,7 @@ export const LENIENT_SOURCES: ReadonlySet<SourceName> = new Set([
   'off',
 ]);
 
-/** The importers of the sources; each is loaded when it is used. */
+/** The importers by source. Each is loaded when it is first used. */
 const IMPORTERS: Readonly<Record<SourceName, () => Promise<Importer>>> = {
   fndds: async () => (await import('./fndds/import-fndds.ts')).importFndds,
   sr: async () => (await import('./sr/import-sr.ts')).importSr,

@@ -56,7 +56,7 @@ export async function runAdd(
     if (input.per === undefined) basisNotes(result).forEach(note);
     for (const text of result.notes) note(`viand: ${text}`);
     notes(result).forEach(note);
-    otherTable({ ...result, catalogue }).forEach(note);
+    replacedFoodsNote({ ...result, catalogue }).forEach(note);
   } finally {
     await rejected.finish();
     await rejected.discard();
@@ -67,7 +67,7 @@ const PER_100 =
   'viand: assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving';
 
 /** What a user should know if a table replaced another one by chance, as both have the same name. */
-function otherTable({
+function replacedFoodsNote({
   changes,
   source,
   catalogue,

@@ -1,4 +1,4 @@
-/** Food groups of SR by the beginning of the code of BLS, the first that fits first. */
+/** SR food groups by the first letters of a BLS code. The first match counts. */
 const BY_CODE: readonly (readonly [RegExp, string])[] = [
   [/^[BD]/, 'Baked Products'],
   [/^(?:C|E[4-9])/, 'Cereal Grains and Pasta'],
@@ -19,7 +19,7 @@ const BY_CODE: readonly (readonly [RegExp, string])[] = [
   [/^W/, 'Sausages and Luncheon Meats'],
 ];
 
-/** The group of SR whose yields fit a food of BLS; null for dishes and mixed foods. */
+/** The SR food group whose yield factors fit a BLS food; null for dishes and mixed foods. */
 export function blsFoodGroup(code: string): string | null {
   return BY_CODE.find(([beginning]) => beginning.test(code))?.[1] ?? null;
 }

@@ -28,10 +28,12 @@ interface BlsColumns {
   readonly amounts: readonly CompositionColumn[];
 }
 
-/** Columns beside each component, which say where its amount is from. */
+/** The columns next to each component that say where its amount comes from. */
 const ORIGIN = /datenherkunft|referenz|reference|data source/i;
 
-/** Reads BLS 4.0 as .xlsx or CSV, whole or some of its components. Names are German, further ones English. */
+/**
+ * Reads BLS 4.0 as .xlsx or CSV, whole or some of its components. Names are German, with English ones as other names.
+ */
 export const importBls: Importer = async (paths, report, { counts } = {}) => {
   const [{ columns, rows, mark }] = await openSourceTables(paths, {
     names: /\.(?:csv|xlsx|txt)(?:\.gz)?$/i,
@@ -80,7 +82,7 @@ export const importBls: Importer = async (paths, report, { counts } = {}) => {
   return { source: BLS, foods: foods(), legacyIds: [], codes: [] };
 };
 
-/** Codes of foods as they are bought end in two zeros, also where their names say no state. */
+/** The code of a food as bought ends in two zeros, even if its name gives no state. */
 function isRawInBls({ variants: [only] }: Food): boolean {
   return only?.processing === 'raw' && /^[A-W].*00$/.test(only.sourceCode ?? '');
 }

@@ -1,7 +1,7 @@
 /** Groups of CoFID whose foods are recipes of several foods: dishes, sandwiches, pizzas, puddings, soups and sauces. */
 export const DISHES = /^(?:[BDJM]R|A[BEST]|S)/;
 
-/** Food groups of SR by the beginning of the group of CoFID, the first that fits first. */
+/** SR food groups by the first letters of a CoFID group. The first match counts. */
 const BY_GROUP: readonly (readonly [RegExp, string])[] = [
   [/^A[ACD]/, 'Cereal Grains and Pasta'],
   [/^[BC]/, 'Dairy and Egg Products'],
@@ -19,7 +19,7 @@ const BY_GROUP: readonly (readonly [RegExp, string])[] = [
   [/^O/, 'Fats and Oils'],
 ];
 
-/** The group of SR whose yields fit a food of CoFID; null for dishes and mixed foods. */
+/** The SR food group whose yield factors fit a CoFID food; null for dishes and mixed foods. */
 export function cofidFoodGroup(group: string): string | null {
   if (DISHES.test(group)) return null;
   return BY_GROUP.find(([beginning]) => beginning.test(group))?.[1] ?? null;

@@ -33,7 +33,7 @@ const NAMED: readonly (readonly [RegExp, NutrientName])[] = [
   [/^n-6 poly ?\/ ?100g f(?:oo)?d/i, 'omega_6_fatty_acids'],
 ];
 
-/** Parts of fatty acids, which are no part of the food. */
+/** Columns that give a share of the fatty acids, not of the food. */
 const OF_FATTY_ACIDS = /100 ?g ?FA\b|^NSP\b/i;
 
 interface CofidColumns {
@@ -52,8 +52,8 @@ type PartOfFood = Pick<PublishedFood, 'code' | 'name'> & {
 };
 
 /**
- * Reads CoFID as CSV or .xlsx: `N` is unknown and `Tr` a trace, neither of them zero. Sheets of the published
- * workbook, and files of a folder, add their amounts to the foods of the first with their codes.
+ * Reads CoFID as CSV or .xlsx: `N` means unknown and `Tr` a trace; neither is zero. Further sheets of the published
+ * workbook, and further files of a folder, add their amounts to the foods with the same codes.
  */
 export const importCofid: Importer = async (paths, report, { counts } = {}) => {
   const tables = await openSourceTables(paths, {

@@ -61,7 +61,7 @@ export interface ExportColumn {
   readonly type: 'text' | 'number';
 }
 
-/** The columns of an exported catalogue, a row a variant; amounts are per 100 g. */
+/** The columns of an exported catalogue, which has one row per variant. Amounts are per 100 g. */
 export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   ...TEXT_COLUMNS.map((name) => ({ name, type: 'text' }) as const),
   ...NUMBER_COLUMNS.map((name) => ({ name, type: 'number' }) as const),

@@ -11,8 +11,8 @@ import {
 } from './export-columns.ts';
 
 /**
- * The rows of a source, a variant a row. Ids of earlier releases and further codes stand in the row of
- * the food or variant that they mean; those of foods of other sources in the last row.
+ * The rows of a source, one per variant. Ids of earlier releases and further codes are in the row of the food or
+ * variant that they mean, or in the last row if that food is of another source.
  */
 export function* exportRows({
   source,

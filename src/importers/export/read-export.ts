@@ -16,12 +16,12 @@ export interface ExportedRow {
   readonly location: Location;
 }
 
-/** Opens the rows of an export; it can be asked several times. */
+/** Opens the rows of an export. It can be called several times. */
 export type ExportedRows = () => AsyncIterable<ExportedRow>;
 
 /**
- * Reads an exported catalogue: its sources one after the other, each with the foods, ids and codes that
- * it had, so that its fingerprint is the same. The rows are read once for the ids and once for each source.
+ * Reads an exported catalogue: its sources one after the other, each with its original foods, ids and codes, so that
+ * its fingerprint is the same. This reads the rows once for the ids and once for each source.
  *
  * @throws ViandError for a row that cannot be read
  */

@@ -3,13 +3,13 @@ import { NumberMap } from '../foods-table/number-map.ts';
 /** The place before the first amount of a food. */
 const NONE = 0;
 
-/** Amounts of millions of foods by the places of their nutrients, as they come in any order: 18 bytes each. */
+/** Stores the amounts of millions of foods, which come in any order, in 18 bytes each. */
 export class AmountStore {
   readonly #lastOf = new NumberMap();
   #nutrients = new Uint16Array(1024);
   #amounts = new Float64Array(1024);
   #before = new Uint32Array(1024);
-  // The place 0 stands for none.
+  // Place 0 means none.
   #size = 1;
 
   add(food: number, nutrient: number, amount: number): void {

@@ -46,8 +46,8 @@ type Branded = Pick<
 >;
 
 /**
- * Reads the CSV files of FoodData Central: food.csv, food_nutrient.csv and branded_food.csv. Products that
- * food.csv lacks have no description; their brand and category stand for it.
+ * Reads the CSV files of FoodData Central: food.csv, food_nutrient.csv and branded_food.csv. Products that food.csv
+ * lacks have no description: their brand and category replace it.
  */
 export async function* csvRecords(
   files: readonly ReleaseFile[],
@@ -99,7 +99,7 @@ export async function* csvRecords(
   }
 }
 
-/** The group of SR that a number of food_category.csv stands for: 11 is 1100, vegetables. */
+/** The SR food group of a number in food_category.csv: 11 is 1100, vegetables. */
 function srGroup(id: string): string {
   return SR_FOOD_GROUPS.get(`${id.padStart(2, '0')}00`) ?? '';
 }
@@ -124,7 +124,7 @@ async function* rowsOf(
 async function readAmounts(file: ReleaseFile, amounts: AmountStore, report: DiagnosticSink) {
   for await (const row of rowsOf(file, AMOUNT_COLUMNS, report)) {
     const id = row.cell('nutrient_id');
-    // Tables of survey foods have the numbers of SR instead of the ids.
+    // Tables of survey foods have SR numbers instead of ids.
     const place = usdaPlace(FDC_NUMBERS.get(Number(id)) ?? id);
     const amount = row.cell('amount');
     if (place === undefined || amount === '') continue;

@@ -6,7 +6,7 @@ import { usdaAmount, usdaAmounts, usdaPlace } from '../published/usda-nutrients.
 import { portionName } from './fdc-portion.ts';
 import { badAmount, type FdcRecord } from './fdc-record.ts';
 
-/** Reads the JSON of FoodData Central, a food at a time. */
+/** Reads the JSON of FoodData Central, one food at a time. */
 export async function* jsonRecords(
   { name: file, chunks }: TextSource,
   report: DiagnosticSink,
@@ -27,7 +27,7 @@ export async function* jsonRecords(
   }
 }
 
-/** Everything may be missing, or of another type: the file is somebody else's. */
+/** Any member may be missing or have another type, since viand does not control the file. */
 function recordOf(
   value: unknown,
   location: FdcRecord['location'],

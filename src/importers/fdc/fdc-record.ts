@@ -21,7 +21,7 @@ export const FDC: Source = {
 /** A food of FoodData Central, however it was published. */
 export interface FdcRecord {
   readonly fdcId: string;
-  /** Such as `branded_food`; spaces and case do not count. */
+  /** Such as `branded_food`; spaces and case do not matter. */
   readonly dataType: string;
   /** Empty where unknown. */
   readonly description: string;
@@ -42,7 +42,7 @@ export interface FdcRecord {
 
 const SR_GROUPS: ReadonlySet<string> = new Set(SR_FOOD_GROUPS.values());
 
-/** Amounts of samples and of what FNDDS is made of are no foods that people look for. */
+/** Samples, and foods from which FNDDS is computed, are not foods that people look for. */
 const FOOD_KINDS: Readonly<Record<string, FoodType>> = {
   branded: 'branded_food',
   brandedfood: 'branded_food',
@@ -54,7 +54,7 @@ const FOOD_KINDS: Readonly<Record<string, FoodType>> = {
   surveyfnddsfood: 'generic_composite_food',
 };
 
-/** The problem of a number that is no amount. */
+/** The problem of a value that is not an amount. */
 export function badAmount(value: string, location: Location): Diagnostic {
   return {
     code: 'import/bad-value',
@@ -66,17 +66,17 @@ export function badAmount(value: string, location: Location): Diagnostic {
   };
 }
 
-/** The type of the foods of a data type; undefined for records that are no foods. */
+/** The food type of a data type; undefined for records that are not foods. */
 export function fdcFoodType(dataType: string): FoodType | undefined {
   return FOOD_KINDS[dataType.toLowerCase().replace(/[^a-z]/g, '')];
 }
 
-/** A record's bar code in 14 digits, zeros that were lost restored; undefined where it has none that is right. */
+/** The barcode of a record in 14 digits, with lost zeros restored; undefined if it has no valid one. */
 export function fdcGtin({ gtin }: Pick<FdcRecord, 'gtin'>): string | undefined {
   return gtin === '' ? undefined : (normaliseGtin(gtin) ?? restoreGtin(gtin));
 }
 
-/** The food of a record; undefined, and faults, where it breaks a rule. */
+/** The food of a record. A record that breaks a rule is reported and gives undefined. */
 export function fdcFood(
   record: FdcRecord,
   report: DiagnosticSink,
@@ -130,7 +130,7 @@ export function fdcFood(
       recordedOn: record.modified === '' ? undefined : record.modified,
       nutrients: withSaltAndSodium(Float64Array.from(amounts)),
     });
-  // Published tables are taken as they are; labels are typed by many people.
+  // Published tables are not repaired. Labels are, since many people type them.
   if (type !== 'branded_food') return { food: toFood(nutrients), isRepaired: false };
   const checked = assertLabel(nutrients, toFood);
   if (!('food' in checked)) return refuse(checked);

@@ -11,8 +11,8 @@ import { FDC, type FdcRecord, fdcFood, fdcFoodType, fdcGtin } from './fdc-record
 import { openRelease, type ReleaseFile } from './release-file.ts';
 
 /**
- * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. Of several records of a
- * bar code the newest with amounts counts, which is found by reading the files twice.
+ * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. Of several records with the same
+ * barcode, the newest with amounts counts. Finding it takes a first pass over the files.
  */
 export const importFdc: Importer = async (paths, report, { counts } = {}) => {
   const files = await listFiles(paths);
@@ -40,7 +40,7 @@ export const importFdc: Importer = async (paths, report, { counts } = {}) => {
         yield read.food;
         continue;
       }
-      // Tables of the USDA have some thousand foods, which may be states of one another.
+      // USDA tables have a few thousand foods, and several can be states of one food.
       const alike = byType.get(record.dataType) ?? [];
       alike.push(read.food);
       byType.set(record.dataType, alike);
@@ -71,10 +71,10 @@ async function* allRecords(
   }
 }
 
-/** Places it before every record without amounts, however new that is. */
+/** Ranks a record with amounts above every record without, however new. */
 const WITH_AMOUNTS = 1e12;
 
-/** The fdc_id of the record that counts, by bar code. */
+/** The fdc_id of the record that counts, by barcode. */
 async function newestRecords(files: readonly string[]): Promise<NumberMap> {
   const ids = new NumberMap();
   const ranks = new NumberMap();

@@ -39,7 +39,7 @@ export async function readAtAGlance(
   return foods;
 }
 
-/** The diagnostic for a row whose food code another table lacks. */
+/** The diagnostic for a row whose food code is missing from another table. */
 export function orphan(code: string, location: Location, expected: string): Diagnostic {
   return {
     code: 'import/orphan',
@@ -56,7 +56,7 @@ interface Remark {
   readonly location: Location;
 }
 
-/** Further descriptions by food code; also tells which codes there are. */
+/** Additional descriptions by food code. The keys are all codes of the release. */
 async function readRemarks(file: string, fault: DiagnosticSink): Promise<Map<string, Remark>> {
   const remarks = new Map<string, Remark>();
   for await (const row of readTable(file, TABLES.foods, fault)) {

@@ -4,15 +4,15 @@ import type { FoodType, Processing } from '../../model/food.ts';
 export interface Category {
   readonly type: FoodType;
   readonly isSolid: boolean;
-  /** The group of USDA's Standard Reference whose median yield factors fit. */
+  /** The SR food group whose median yield factors fit. */
   readonly foodGroup: string | null;
   /** The state of a food whose description says "cooked" without the method. */
   readonly cooked: Processing;
-  /** The state of a food whose name says nothing of cooking. */
+  /** The state of a food whose name does not mention cooking. */
   readonly unstated: Processing;
 }
 
-/** Runs of category numbers, from and to, both included. */
+/** Ranges of category numbers, both ends included. */
 type Runs = readonly (readonly [number, number])[];
 
 /** Drinks: milk and milk drinks, milk substitutes, everything in the 7000s, and baby drinks. */
@@ -23,7 +23,7 @@ const LIQUIDS: Runs = [
   [9402, 9602],
 ];
 
-/** Foods put together from others: milk shakes, mixed dishes, cakes, salads, mashes, smoothies, cocktails, sauces, baby dinners. */
+/** Composite foods: milk shakes, mixed dishes, cakes, salads, mashes, smoothies, cocktails, sauces, baby dinners. */
 const COMPOSITES: Runs = [
   [1402, 1402],
   [3002, 3802],
@@ -146,7 +146,7 @@ const COOKED: readonly (readonly [Processing, Runs])[] = [
 ];
 
 /**
- * Foods that are cooked without saying so: meat and poultry, beans, porridges, nuggets, French fries
+ * Foods that are cooked although their names do not say so: meat and poultry, beans, porridges, nuggets, French fries
  * and other fried vegetables.
  */
 const UNSTATED: readonly (readonly [Processing, Runs])[] = [

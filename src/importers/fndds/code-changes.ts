@@ -3,11 +3,11 @@ import type { LegacyChange, LegacyId } from '../../model/food-ids.ts';
 import { isRepeated, readChoice } from '../cells.ts';
 import { readTable } from '../read-table.ts';
 
-/** What the successor of a code is, as somebody who read both descriptions decided. */
+/** How a code's successor relates to it, as decided by reading both descriptions. */
 const RELATIONS = ['same', 'successor', 'stand-in'] as const;
 type Relation = (typeof RELATIONS)[number];
 
-/** A code that somebody looked for and found no successor of. */
+/** A code for which no successor was found. */
 const NO_SUCCESSOR = 'none';
 
 const CHANGES: Readonly<Record<Relation, LegacyChange>> = {
@@ -46,8 +46,8 @@ export async function readCodeChanges(file: string, fault: DiagnosticSink): Prom
 }
 
 /**
- * The legacy ids that changes of codes make among some foods. A code whose successor was dropped in turn has that
- * one's successor, and is no nearer to it than the farthest step.
+ * The legacy ids that follow from changed codes. If the successor of a code was dropped in turn, its successor counts,
+ * and the relation is the weakest of all steps.
  *
  * @param targetOf the id of the food or variant that has a code; undefined where there is none
  */

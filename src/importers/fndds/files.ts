@@ -5,7 +5,7 @@ import { ZIP_MARK } from '../../tables/zip.ts';
 import { readBanner } from '../read-table.ts';
 import { TABLES, type Table } from './tables.ts';
 
-/** FPED is published for one release, or revised for several; only the first has no other codes than FNDDS. */
+/** FPED is published for one release, or revised for several. Only the former has exactly the codes of FNDDS. */
 export type FpedStyle = 'of a release' | 'of several releases';
 
 /** A table of FPED, and which release's columns it has. */
@@ -19,7 +19,7 @@ export type AtAGlanceFiles = Readonly<Record<'nutrients' | 'foods' | 'portions',
   readonly release: string;
 };
 
-/** What there is of FNDDS: "At A Glance" tables, the JSON of FoodData Central, or both. */
+/** The FNDDS files that were found: "At A Glance" tables, the JSON of FoodData Central, or both. */
 export interface FnddsFiles {
   readonly atAGlance: AtAGlanceFiles | undefined;
   /** JSON, or a zip archive with it. */
@@ -48,7 +48,7 @@ export async function isSurveyFile(file: string): Promise<boolean> {
 /**
  * Finds the files of FNDDS and FPED.
  *
- * @param paths files, and folders whose files are looked at
+ * @param paths files, and folders with files
  * @throws ViandError where a table is missing, or is there twice
  */
 export async function findFiles(paths: readonly string[]): Promise<FnddsFiles> {
@@ -95,7 +95,7 @@ function fpedFiles({ foodPatterns, severalFoodPatterns }: Partial<Record<Table, 
   return files;
 }
 
-/** The tables of a release, and what they have. */
+/** The tables that an import needs, and what each contains. */
 const WANTED: readonly (readonly [table: Table, content: string])[] = [
   ['nutrients', 'nutrient values'],
   ['foods', 'foods'],

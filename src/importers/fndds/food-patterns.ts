@@ -26,9 +26,9 @@ const UNITS: Readonly<Record<FpedStyle, Readonly<Record<FoodPatternUnit, string>
 };
 
 /**
- * Reads FPED. Where there are several files, the first that has a food counts.
+ * Reads FPED. If there are several files, the first that has a food counts.
  *
- * @param codes those of the foods; a file of one release must have no others
+ * @param codes the codes of the foods; a file of one release must have no others
  */
 export async function readFped(
   files: readonly FpedFile[],

@@ -1,7 +1,7 @@
 import type { ServingSize, ServingType } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 
-/** A row of FNDDS's portions: what is given, for which product of the food, and its weight. */
+/** A row of the FNDDS portions: its description, the product that it is for, and its weight. */
 export interface Portion {
   readonly description: string;
   /** A brand or kind the portion belongs to; empty for the food as such. */
@@ -10,7 +10,7 @@ export interface Portion {
   readonly grams: number | null;
 }
 
-/** The amount that surveys take where a person does not say how much: what people usually eat. */
+/** The amount that surveys assume if a person does not say how much: what people usually eat. */
 const USUAL_AMOUNT = 'Quantity not specified';
 
 const SIZES = [
@@ -19,7 +19,7 @@ const SIZES = [
   ['large', 'large|thick|large or thick'],
 ] as const;
 
-/** What FNDDS counts foods in; its kinds of whole things are the most common ones. */
+/** What FNDDS counts foods in. The most common are kinds of whole things. */
 const THINGS = [
   ['piece', 'pieces?|fillet|stick|spear|wedge'],
   ['slice', 'slice'],
@@ -40,7 +40,7 @@ const PACKAGES =
   'package|packet|individual packet|pouch|can|carton|jar|container|individual container|box|bag|' +
   '(?:small |medium |large )?single serving (?:bag|box|container)';
 
-/** Portions as FNDDS words them, and the specification's type of serving that each is. */
+/** Portions as FNDDS words them, with the serving type of each in the specification. */
 const TYPES: readonly (readonly [RegExp, ServingType])[] = [
   [/^quantity not specified$/, 'portion'],
   [/^1 tablespoon$/, 'tablespoon'],
@@ -80,7 +80,7 @@ export function servingSizes(portions: readonly Portion[]): ServingSize[] {
   });
 }
 
-/** Remarks on the measures of a portion; one on its yield makes it another portion. */
+/** Remarks on the measures of a portion. A remark on its yield makes it a different portion. */
 const REMARKS = /(?:, nfs|, ns as to size| \((?!yield)[^)]*\))$/;
 
 function typeOf(description: string): ServingType | undefined {
@@ -93,7 +93,7 @@ function labelOf(description: string, product: string): string {
   return product === '' ? label : `${label} (${product})`;
 }
 
-/** Portions by volume, the most telling first: a cup is weighed to the nearest gram as a spoon is. */
+/** Portions by volume, the most precise first: a cup is weighed to the nearest gram, just as a spoon is. */
 const VOLUMES: readonly (readonly [RegExp, number])[] = [
   [/^1 cup(?:, (?:nfs|cooked|mashed|prepared))?(?: \(8 fl oz\))?$/, US_VOLUME_ML.cup],
   [/^1 fl oz(?: \((?:no ice|nfs)\))?$/, US_VOLUME_ML.fluidOunce],

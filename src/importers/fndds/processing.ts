@@ -1,7 +1,7 @@
 import type { Processing } from '../../model/food.ts';
 import type { Category } from './categories.ts';
 
-/** Words of FNDDS descriptions that tell the state of processing. */
+/** Words of FNDDS descriptions that give the state of processing. */
 const WORDS: readonly (readonly [RegExp, Processing])[] = [
   [/\bdeep[- ]fried\b/, 'deep-fried'],
   [/\b(?:fried|scrambled|omelet|sauteed)\b/, 'fried'],
@@ -12,21 +12,21 @@ const WORDS: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:boiled|poached)\b/, 'boiled'],
   [/\bstewed\b/, 'stewed'],
   [/\bbraised\b/, 'braised'],
-  // "from dried" describes cooked beans, "dry" also of mixes that are eaten made up.
+  // "from dried" describes cooked beans, and "dry" also mixes that are eaten prepared.
   [/(?<!from )\bdried\b|\bdry, (?:instant|not reconstituted)\b/, 'dried'],
   // "from raw" describes cooked chicken.
   [/(?<!from )\braw\b/, 'raw'],
 ];
 
-/** Said of food that was cooked, but not how. */
+/** The food was cooked, but the method is not given. */
 const COOKED = /\bcooked\b|\bcooking method\b/;
 
-/** Said of food that is eaten as it was bought, however it was made to keep. */
+/** The food is eaten as bought, however it was preserved. */
 const PRESERVED = /\b(?<!from )(?:canned|pickled|smoked)\b/;
 
 /**
- * The state of processing that a description tells: of several ("baked or fried") the first.
- * Of a composite food only its first two phrases count; the rest is about its ingredients.
+ * The state of processing in a description. Of several ("baked or fried"), the first counts. Of a composite food, only
+ * the first two phrases count, since the rest is about its ingredients.
  */
 export function readProcessing(description: string, category: Category): Processing {
   const lower = description.toLowerCase();

@@ -87,7 +87,7 @@ function parse(text: string): Members | undefined {
   }
 }
 
-/** Told of a value that cannot be used. */
+/** Takes a value that cannot be used. */
 type ValueFault = (path: string, value: unknown, expected: string) => void;
 
 function readFood(food: Members, fault: ValueFault): Omit<SurveyFood, 'location'> | undefined {

@@ -4,16 +4,16 @@ import type { AmountBasis, StatedBasis } from './column-basis.ts';
 import type { FoodColumns } from './read-columns.ts';
 import { headingBasis, headingFound, withoutBasis } from './stated-basis.ts';
 
-/** What the headings between the rows of a table say that amounts are per. */
+/** Tracks the reference amounts that headings between the rows of a table give. */
 export class BasisHeadings {
   readonly #columns: FoodColumns;
-  /** What amounts are per where no heading says it. */
+  /** The reference amount where no heading gives one. */
   readonly #usual: AmountBasis;
   readonly #report: DiagnosticSink;
   #heading: StatedBasis | undefined;
-  /** The last heading as long as no food stands below it. */
+  /** The last heading, until a food follows it. */
   #unused: { readonly heading: StatedBasis; readonly row: GridRow } | undefined;
-  /** Whether foods were read although no heading stood above them. */
+  /** Whether foods were read before any heading. */
   #hasUsual = false;
 
   constructor(columns: FoodColumns, report: DiagnosticSink) {
@@ -22,7 +22,7 @@ export class BasisHeadings {
     this.#report = report;
   }
 
-  /** Takes a row that says what the amounts below it are per; false for any other row. */
+  /** Takes a row that gives the reference amount of the rows below it; returns false for any other row. */
   take(row: GridRow): boolean {
     const heading = headingBasis(row, this.#columns);
     if (heading === undefined) return false;
@@ -31,14 +31,14 @@ export class BasisHeadings {
     return true;
   }
 
-  /** Another heading ends what the one before it says. */
+  /** The next heading ends the one before it. */
   takeOther(): void {
     const heading = this.#unused?.heading ?? this.#heading;
     this.#reportUnused();
     if (heading !== undefined) this.#heading = { ...heading, basis: undefined };
   }
 
-  /** What the amounts of a food are per; undefined, and a fault, where a heading leaves it open. */
+  /** The reference amount of a food. If a heading does not give it, this reports the food and returns undefined. */
   basisOf(row: GridRow): AmountBasis | undefined {
     this.#reportUnused();
     if (this.#heading === undefined) {
@@ -51,9 +51,9 @@ export class BasisHeadings {
   }
 
   /**
-   * Ends the table. A row that is the last is no heading but a note on all rows.
+   * Ends the table. If it is the last row, a heading is a note on all rows.
    *
-   * @throws ViandError where the note says of rows that they are per something else than they were read
+   * @throws ViandError if the note contradicts the reference amount of rows that were read
    */
   end(): void {
     if (this.#unused === undefined) return;
@@ -72,7 +72,7 @@ export class BasisHeadings {
   }
 }
 
-/** What is wrong with a table whose last row says that its amounts are not those of 100 g. */
+/** The problem of a table whose last row contradicts the reference amount of its rows. */
 function noteBelow(
   { text, per }: StatedBasis,
   { location }: GridRow,

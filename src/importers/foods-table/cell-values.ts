@@ -1,15 +1,17 @@
 import { convertMass, isMassUnit, kcalToKj, type MassUnit, readUnit } from '../../model/units.ts';
 import type { EnergyUnit } from './column-meaning.ts';
 
-/** What tables write where an amount is not known: "keine Angabe", "nicht bestimmt", "not determined". */
+/** What tables write for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
 const UNKNOWN =
   /^(?:|[-–—?.*/]+|n\/?a|nan|null|none|n|x|unknown|unbekannt|nicht bekannt|[ko]\.?\s?a\.?|(?:keine|ohne) angaben?|n\.\s?a\.?|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$/i;
 
-/** What tables write for less than can be measured, which is not nothing: "nicht nachweisbar", "not detected". */
+/**
+ * What tables write for an amount below the limit of detection, which is not zero: "nicht nachweisbar", "not detected".
+ */
 const TRACE =
   /^(?:tr\.?|(?:in )?(?:traces?|spur(?:en)?)|sp\.?|\+|n\.?\s?n\.?|nicht nachweisbar|n\.?\s?d\.?|not detected|lo[dq]|bdl|(?:[<≤]|&lt;|unter |weniger als |less than |max\.? ?).*)$/i;
 
-/** What stands before an amount that was rounded. */
+/** Words before a rounded amount. */
 const ABOUT = /^(?:ca\.?|circa|etwa|about|approx\.?|~|≈)\s*(?=\d)/i;
 
 const PLAIN = /^\d+(?:\.\d*)?(?:e[+-]?\d+)?$|^\.\d+$/i;
@@ -24,7 +26,7 @@ const THOUSANDS = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const THOUSANDS_APART =
   /(?<=\d)['’](?=\d{3}(?!\d))|(?<=(?<![\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})*)[ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 
-/** What may be a decimal or thousands: `1,250`. */
+/** A number whose comma may separate decimals or thousands: `1,250`. */
 const UNCLEAR = /^\d{1,3},\d{3}$/;
 
 /** Points between thousands in a table whose decimals have commas: `1.250`. */
@@ -39,11 +41,14 @@ const PER_100 = /\s*(?:\/|(?<![a-z])(?:per|pro|je))\s*100\s*(g|ml)$/i;
 const BOTH_ENERGIES =
   /^([\d.,]+)\s*(kj|kcal)\s*[/|;,(-]?\s*([\d.,]+)\s*((?!\2)(?:kj|kcal))\s*\)?$/i;
 
-/** kJ and share by which energy in two units may differ: labels use rounded factors, and round both. */
+/**
+ * By how many kJ, and by what share, energies in two units may differ: labels use rounded factors and round both
+ * values.
+ */
 const ENERGY_KJ_ANYWAY = 20;
 const ENERGY_SHARE = 0.1;
 
-/** Whether an energy in kcal is that in kJ, as far as labels round. */
+/** Whether energies in kcal and kJ are the same within the rounding of labels. */
 export function isSameEnergy(kj: number, kcal: number): boolean {
   return Math.abs(kcalToKj(kcal) - kj) <= Math.max(ENERGY_KJ_ANYWAY, kj * ENERGY_SHARE);
 }
@@ -60,7 +65,7 @@ export interface CellAmount {
   readonly amount: number;
   /** The unit that the cell itself gives. */
   readonly unit?: MassUnit | EnergyUnit;
-  /** What the cell itself says that it is per. */
+  /** The reference amount that the cell itself gives. */
   readonly per?: '100 g' | '100 ml';
 }
 
@@ -149,10 +154,10 @@ const SURE_COMMA = /^\d+,(?:\d{1,2}|\d{4,})$/;
 /** A number with a decimal point that cannot be one of thousands: `1.8`, `0.125`. */
 const SURE_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+)$/;
 
-/** The unit behind a number, which does not matter to what its commas and points are. */
+/** The unit after a number, which does not affect the meaning of commas and points. */
 const UNIT_BEHIND = /(?<=\d)\s*(?:kj|kcal|g|mg|µg|μg|ug|mcg|%)$/i;
 
-/** What commas and points are in a table, by its separator and its first rows. */
+/** The meaning of commas and points in a table, from its separator and its first rows. */
 export function decimalMarkOf(
   separator: string | undefined,
   rows: readonly { readonly cells: readonly string[] }[],
@@ -167,7 +172,7 @@ export function decimalMarkOf(
   }
   if (has(SURE_POINT)) return 'either';
   if (has(SURE_COMMA) || has(SURE_POINTS)) return 'comma';
-  // Programs that separate cells by semicolons do so since their decimals have commas.
+  // Programs use semicolons as separators because their decimals have commas.
   return separator === ';' && has(POINTS) && !has(UNCLEAR) ? 'comma' : 'either';
 }
 

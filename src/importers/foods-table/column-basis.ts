@@ -2,18 +2,18 @@ import type { ServingType } from '../../model/food.ts';
 import { measureOfName } from './measure-names.ts';
 import { weightOf } from './weight-in.ts';
 
-/** What amounts are per. */
+/** The usual reference amounts. */
 export const BASES = ['100 g', '100 ml', 'serving'] as const;
-/** What the amounts of a table are per. */
+/** The reference amount of a table. */
 export type Basis = (typeof BASES)[number];
 
-/** What the amounts of a column or a row are per: a usual basis, a weight or volume such as "30 g", or a measure. */
+/** The reference amount of a column or a row: a usual basis, a weight or volume such as "30 g", or a measure. */
 export type AmountBasis = Basis | `${number} g` | `${number} ml` | ServingType;
 
-/** What a title or a heading says that amounts are per. */
+/** The reference amount that a title or a heading gives. */
 export interface StatedBasis {
   readonly text: string;
-  /** Undefined where it names several amounts. */
+  /** Undefined if it names several amounts. */
   readonly basis: AmountBasis | undefined;
   /** The basis in words: "100 g", "1 serving", "1 piece". */
   readonly per: string;
@@ -52,10 +52,10 @@ const PER_SERVING = new RegExp(
   'i',
 );
 
-/** The name of a column without what its amounts are per. */
+/** The name of a column without its reference amount. */
 export interface SplitName {
   readonly bare: string;
-  /** Undefined where the name does not say it. */
+  /** Undefined if the name does not give it. */
   readonly basis: AmountBasis | undefined;
 }
 
@@ -86,7 +86,7 @@ const WEIGHT = new RegExp(
 const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)${UNIT}\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${THING})$`);
 
-/** Reads what a cell says amounts are per: "100 g", "Portion", "1 cup (240 g)"; undefined for anything else. */
+/** Reads a cell with a reference amount: "100 g", "Portion", "1 cup (240 g)"; undefined for anything else. */
 export function readBasisText(text: string): AmountBasis | undefined {
   const written = text.toLowerCase().replace(/\s+/g, '');
   const [, thing] = ONE_THING.exec(written) ?? [];
@@ -101,13 +101,13 @@ function basisOfThing(word: string): AmountBasis {
   return type === 'portion' ? 'serving' : type;
 }
 
-/** The word before a reference amount in a title, but for what things cost. */
+/** The word before a reference amount in a title, unless it is about a price. */
 const REFERENCE = new RegExp(
   String.raw`(?<!(?:preis|kosten|price|cost|€|eur)\s*)(?<![a-zäöü])(?:je|pro|per|auf|in|(?:bezogen|beziehen sich|bezieht sich) auf|(?:gelten|gilt) für|refer to)\s*:?\s+(?:(?:eine?[nrm]?|an?|one|1)\s+)?(?:(${THING}|person|kopf|teller|mahlzeit|gericht|meal|plate|head)(?![a-zäöü])[\s(\[=:,]*(?:(?:à|von|zu|of|ca\.|etwa|about)\s*)?)?(?:(\d+(?:[.,]\d+)?)\s*${UNIT}(?![a-zäöü]))?`,
   'gi',
 );
 
-/** All that a title or heading says amounts are per: "Nährwerte je Portion", "pro Portion 250 ml". */
+/** All reference amounts in a title or heading: "Nährwerte je Portion", "pro Portion 250 ml". */
 export function basesIn(title: string): AmountBasis[] {
   const found = [...title.matchAll(REFERENCE)].flatMap(([said, thing, number, unit]) => {
     if (number !== undefined) return basisOf(number, unit as string) ?? [];

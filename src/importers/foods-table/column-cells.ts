@@ -2,9 +2,9 @@ import type { GridRow } from '../../tables/grid.ts';
 import { cellAmount } from './cell-values.ts';
 import { readBasisText } from './column-basis.ts';
 
-/** What the rows below a header tell of a column. */
+/** What the rows below a header say about a column. */
 export interface ColumnCells {
-  /** Whether its cells give their units. */
+  /** Whether its cells include their units. */
   readonly giveUnits: (position: number) => boolean;
   /** Whether its cells are names. */
   readonly giveNames: (position: number) => boolean;
@@ -12,7 +12,7 @@ export interface ColumnCells {
   readonly givePer: (position: number) => boolean;
 }
 
-/** What some rows tell of their columns. */
+/** What some rows say about their columns. */
 export function columnCells(rows: readonly GridRow[]): ColumnCells {
   return {
     giveUnits: (position) => giveUnits(rows, position),
@@ -21,7 +21,7 @@ export function columnCells(rows: readonly GridRow[]): ColumnCells {
   };
 }
 
-/** Whether the first amount of a column has its unit: "188 kJ". */
+/** Whether the first amount of a column includes its unit: "188 kJ". */
 function giveUnits(rows: readonly GridRow[], position: number): boolean {
   const amounts = rows.map(({ cells }) => cellAmount(cells[position] ?? '', 'either'));
   return amounts.find((one) => one && !Number.isNaN(one.amount))?.unit !== undefined;
@@ -39,7 +39,7 @@ export function firstCells(rows: readonly GridRow[], position: number): string[]
   return cells.filter((cell) => cell !== '');
 }
 
-/** Whether the cells of a column are words that seldom repeat, as the names of foods are. */
+/** Whether the cells of a column are words that seldom repeat, like names of foods. */
 function giveNames(rows: readonly GridRow[], position: number): boolean {
   const filled = firstCells(rows, position);
   const words = filled.filter((cell) => /\p{L}{3}/u.test(cell) && !/^\d/.test(cell));
@@ -50,7 +50,7 @@ function giveNames(rows: readonly GridRow[], position: number): boolean {
   );
 }
 
-/** What the cells of a column of quantities say if they are reference amounts: other weights may be those of packages. */
+/** The cells of a column of quantities that are reference amounts. Other weights may be those of packages. */
 const REFERENCES = new Set<string | undefined>(['100 g', '100 ml', 'serving']);
 
 /** Whether the cells of a column are reference amounts: "100 ml", "1 Portion". */

@@ -19,9 +19,9 @@ export type ColumnMeaning =
       readonly nutrient: Nutrient;
       readonly unit: MassUnit | EnergyUnit | undefined;
       readonly basis: AmountBasis | undefined;
-      /** What amounts are multiplied by to have this unit: other than 1 for international units. */
+      /** The factor to this unit, which is not 1 for international units. */
       readonly factor: number;
-      /** Amounts are shares of the weight, so that cells may have a percent sign. */
+      /** Amounts are shares of the weight, so cells may have a percent sign. */
       readonly isShare?: true;
       /** The units of cells with energy in two of them, in their order: "Brennwert (kJ/kcal)". */
       readonly units?: readonly [EnergyUnit, EnergyUnit];
@@ -29,7 +29,7 @@ export type ColumnMeaning =
   | { readonly kind: 'pattern'; readonly pattern: FoodPattern }
   | { readonly kind: 'measure'; readonly type: ServingType; readonly unit: 'g' | 'ml' };
 
-/** What a column holds, or that the user does not want it. */
+/** What a column holds, or that the user ignores it. */
 export type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
 
 const PATTERNS = new Map(FOOD_PATTERNS.map((one) => [foldedKey(one.name), one]));
@@ -69,21 +69,21 @@ const REMARKS = new Set(['calc', 'calculated', 'value', 'amount', 'content', 'ge
 const FRONT =
   /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which|thereof|darin|dont|- )\s*/i;
 
-/** What stands before a measure: "1 EL (g)", "Gewicht pro Stück (g)", "weight of 1 slice". */
+/** Words before a measure: "1 EL (g)", "Gewicht pro Stück (g)", "weight of 1 slice". */
 const BEFORE_MEASURE =
   /^(?:(?:gewicht|weight)\s*(?:(?:pro|je|von|of|per)(?![a-z]))?\s*)?(?:(?:1|an?|one|eine?[rms]?)\s+)?/i;
 
-/** What says how an amount counts, behind its unit: "Vitamin A (µg RE)", "Niacin (mg NE)". */
+/** A qualifier after the unit that says how an amount counts: "Vitamin A (µg RE)", "Niacin (mg NE)". */
 const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
 
-/** International units in a µg of vitamin D. Those of other vitamins differ by the substance. */
+/** International units in a µg of vitamin D. For other vitamins, they depend on the substance. */
 const IU_PER_UG = 40;
 const IU = /[([,\s]\s*(?:iu|ie|i\.\s?e\.|i\.\s?u\.)\s*[)\]]?\s*$/i;
 
 /** Megajoules, as tables of feed and of whole days have them. */
 const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
 
-/** Words that describe an amount besides its name: "Protein (N x 6.25)", "Fibre, AOAC". */
+/** Words that describe how an amount was determined: "Protein (N x 6.25)", "Fibre, AOAC". */
 const HARMLESS =
   /\s*(?:\(\s*(?:n\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|summe|as sold|wie verkauft)\s*(?:\)|(?=$|[([,])))/gi;
 
@@ -93,7 +93,7 @@ const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|k
 /** Where a word begins in a name such as `saturatedFatG`. */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** The meaning of a column by its name; undefined for a name that viand does not know. */
+/** The meaning of a column from its name; undefined for an unknown name. */
 export function columnMeaning(name: string): ColumnMeaning | undefined {
   const topic = topicOfName(name);
   if (topic !== undefined) return { kind: 'text', topic };
@@ -154,8 +154,8 @@ function amountMeaning(name: string): ColumnMeaning | undefined {
 }
 
 /**
- * A share of the weight is in g per 100 g. Alcohol in per cent is by volume on labels, and by weight elsewhere; of a
- * serving, and of what is measured in milligrams, per cent are those of a daily value.
+ * A share of the weight is in g per 100 g. Alcohol in per cent is by volume on labels, and by weight elsewhere; per
+ * serving, or for nutrients measured in milligrams, it is per cent of a daily value.
  */
 function shareMeaning(
   nutrient: Nutrient,
@@ -166,7 +166,7 @@ function shareMeaning(
   return { kind: 'nutrient', nutrient, unit: 'g', basis: '100 g', factor: 1, isShare: true };
 }
 
-/** Nobody gives what a food consists of, or the kinds of fat of a label, in milligrams without saying so. */
+/** Nobody gives macronutrients, or the kinds of fat on a label, in milligrams without saying so. */
 function isPlain({ group, name }: Nutrient): boolean {
   return (
     group === 'macronutrients' ||
@@ -182,12 +182,12 @@ function splitUnit(name: string) {
   while (words.length > 1 && REMARKS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   const equivalent = words.at(-1)?.toLowerCase() ?? '';
   if (EQUIVALENTS.has(equivalent) && UNITS.has(words.at(-2)?.toLowerCase() ?? '')) {
-    // "Vitamin A, RE (µg-RE)" says it twice.
+    // "Vitamin A, RE (µg-RE)" has the qualifier twice.
     const isSaid = words.at(-3)?.toLowerCase() === equivalent;
     words.splice(-2, 2, ...(isSaid ? [] : [equivalent]), words.at(-2) as string);
   }
   const last = words.at(-1) ?? '';
-  // "Na" is sodium, and no unit; "g" alone is no nutrient.
+  // "Na" is sodium, not a unit, and "g" alone is not a nutrient.
   const unit = UNITS.get(last.toLowerCase());
   return { words: (unit === undefined ? words : words.slice(0, -1)).join(' '), unit };
 }

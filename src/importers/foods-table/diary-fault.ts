@@ -4,10 +4,10 @@ import type { Header } from '../../tables/header.ts';
 import type { Meaning } from './column-meaning.ts';
 import type { TextTopic } from './topic-names.ts';
 
-/** Columns that hold a quantity, which a column of units beside them makes what amounts are per. */
+/** Columns of quantities, which are reference amounts if there is a column of units, too. */
 const QUANTITY = new Set(['menge', 'quantity', 'qty']);
 
-/** The column of a quantity that means nothing else; -1 where there is none. */
+/** The column of a quantity that has no other meaning; -1 if there is none. */
 export function quantityColumn(names: readonly string[], meanings: readonly Meaning[]): number {
   return names.findIndex(
     (name, at) => meanings[at] === undefined && QUANTITY.has(name.trim().toLowerCase()),
@@ -18,8 +18,8 @@ export function quantityColumn(names: readonly string[], meanings: readonly Mean
 const MEAL = /^(?:meal|mahlzeit)$/i;
 
 /**
- * Refuses a diary, whose amounts are those of what was eaten, unless it says how much that was: a table with
- * dates that names meals, or quantities that are not what amounts are per.
+ * Refuses a diary, whose amounts are for the portion eaten, unless it says how large that portion was. A diary is a
+ * table with dates and either meals or quantities that are not reference amounts.
  */
 export function diaryFault(
   { names }: Header,

@@ -9,10 +9,10 @@ import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-co
 import { twoRowHeader } from './second-header.ts';
 import { statedBasis } from './stated-basis.ts';
 
-/** Rows above the header, such as a title, among which it is looked for. */
+/** The most rows, such as titles, that may precede the header. */
 const HEADER_WITHIN_ROWS = 10;
 
-/** Rows by which a table is judged, if it has as many. Some formats give one at a time. */
+/** Rows by which a table is judged, if it has that many. Some formats give one at a time. */
 const FIRST_ROWS = 100;
 
 /** The header of a table of foods, and the rows after it. */
@@ -21,14 +21,14 @@ export interface FoundHeader {
   /** The first rows, as the table has them. */
   readonly rows: readonly GridRow[];
   readonly batches: AsyncIterable<readonly PivotedRow[]>;
-  /** How many amounts there are of nutrients that viand does not know, in a table with a row for each. */
+  /** The number of amounts of each unknown nutrient, in a table in long format. */
   readonly unread: ReadonlyMap<string, number>;
 }
 
 /**
- * Finds the columns of the first row, or two rows, that are a header.
+ * Finds the columns in the first row, or pair of rows, that is a header.
  *
- * @throws ViandError where none is among the first rows
+ * @throws ViandError if none of the first rows is one
  */
 export async function findFoodsHeader(
   batches: AsyncIterator<readonly GridRow[]>,
@@ -57,7 +57,7 @@ export async function findFoodsHeader(
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** The header of a table with a row for each nutrient of a food. */
+/** The header of a table in long format, with one row per food and nutrient. */
 async function longAt(
   batch: readonly GridRow[],
   index: number,
@@ -72,7 +72,7 @@ async function longAt(
   return { ...(await pivotFoods(layout, withRest(rows, batches), map)), rows };
 }
 
-/** Rows that were read already, and all others. */
+/** The rows that were read already, then all others. */
 async function* withRest(
   rows: readonly GridRow[],
   batches: AsyncIterator<readonly GridRow[]>,
@@ -102,20 +102,20 @@ function headerAt(
   return undefined;
 }
 
-/** The header without the columns of amounts, which say themselves what they are per: "Speise (je Portion)" is left. */
+/** The header without the columns of amounts, which give their own reference amounts: "Speise (je Portion)" is left. */
 function withoutAmounts(row: GridRow, { text }: FoodColumns): GridRow {
   const name = text.get('name') ?? -1;
   return { ...row, cells: [row.cells[name] ?? ''] };
 }
 
-/** The columns that a table of foods needs, as a message says it. */
+/** The columns that a table of foods needs, for a message. */
 const NEEDED = 'a column of names, such as "name" or "product_name", or --map name=…';
 const NEEDED_BESIDES = 'another column, such as energy_kcal, fat_g or gtin, or --map fat_g=…';
 
 /** The fewest names of nutrients that make the first column one of nutrients. */
 const LEAST_NUTRIENTS = 3;
 
-/** The fault of a table without a header. */
+/** The problem of a table without a header. */
 function noHeader(above: readonly GridRow[], file: string): ViandError {
   const isName = (cell: string) => {
     const meaning = columnMeaning(cell);

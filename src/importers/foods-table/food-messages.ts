@@ -12,25 +12,28 @@ export interface TableTask {
   readonly options: FoodsTableOptions;
 }
 
-/** What the thread sends: problems of rows as it finds them, all others one after each request. */
+/** What the thread sends: problems of rows as it finds them, and everything else as one answer per request. */
 export type TableAnswer =
   | { readonly found: readonly Diagnostic[] }
   | { readonly columns: FoodColumns }
   | { readonly foods: SentFoods; readonly counts: ImportCounts }
   | { readonly end: ImportCounts; readonly unread: readonly (readonly [string, number])[] };
 
-/** Foods without vectors, and without what they share with others, since objects take longer to send. */
+/**
+ * Foods as text and one array of amounts, since objects take longer to send. Values that a food shares with the one
+ * before are omitted.
+ */
 export interface SentFoods {
   /**
-   * JSON of a list: of each food all of it, where `foodPatterns` of its variants is true if there are any; or, if it
-   * is like the one before, only its {@link OwnValues}.
+   * A JSON list with each food in full, where `foodPatterns` of a variant is true if it has any, or with only its
+   * {@link OwnValues} if the food is otherwise like the one before.
    */
   readonly text: string;
   /** For each variant: the nutrients, and the food patterns if it has any. */
   readonly amounts: Float64Array;
 }
 
-/** What tells a product from another one that is like it: its values in the list, one after another. */
+/** The values that distinguish a product from an otherwise equal one, in the order of the list. */
 type OwnValues = readonly [
   id: string,
   name: string,
@@ -41,10 +44,10 @@ type OwnValues = readonly [
   sourceCode: string | null,
 ];
 
-/** Of a food that has none yet. */
+/** The amounts of a food that has none yet. */
 const NO_AMOUNTS = new Float64Array(0);
 
-/** How many values of a food the list has that is like the one before. */
+/** The number of values in the list for a food that is like the one before. */
 const OWN_VALUES: OwnValues['length'] = 7;
 
 type SentVariant = Omit<Variant, 'nutrients' | 'foodPatterns'> & {
@@ -95,7 +98,10 @@ function described(food: Food): unknown {
   };
 }
 
-/** Whether two foods of one variant are the same but for their {@link OwnValues} and amounts: most of a table are. */
+/**
+ * Whether two foods with one variant each differ only in their {@link OwnValues} and amounts, as most foods of a table
+ * do.
+ */
 function areAlike(one: Food, other: Food): boolean {
   const [variant, second] = one.variants;
   const [like, more] = other.variants;
@@ -138,7 +144,7 @@ function areAlikeVariants(one: Variant, other: Variant): boolean {
   );
 }
 
-/** The foods that another thread prepared by `packFoods`; their vectors share memory. */
+/** The foods that another thread prepared by `packFoods`. Their vectors share memory. */
 export function unpackFoods({ text, amounts }: SentFoods): Food[] {
   const values = JSON.parse(text) as unknown[];
   const foods: SentFood[] = [];

@@ -8,10 +8,10 @@ import type { Food } from '../../model/food.ts';
 import { packFoods, type TableAnswer, type TableTask } from './food-messages.ts';
 import { readFoodsTable } from './read-foods-table.ts';
 
-/** Foods that are sent at once. */
+/** Foods in one message. */
 const SENT_FOODS = 200;
 
-/** Problems that are sent at once, even if no row between them is a food. */
+/** Problems in one message, which is sent even if no row between them is a food. */
 const SENT_PROBLEMS = 100;
 
 /** The program of the thread that reads a table of foods. */

@@ -3,7 +3,7 @@ import type { NutrientName } from '../../model/nutrients.ts';
 /** Names of nutrients by what they mean. */
 type Names = Readonly<Partial<Record<NutrientName, readonly string[]>>>;
 
-/** What French tables of foods, such as those of Ciqual, call nutrients besides the words of labels. */
+/** Names of nutrients in French tables of foods, such as Ciqual, besides those of labels. */
 export const FRENCH_NAMES: Names = {
   monounsaturated_fatty_acids: ['acides gras monoinsaturés', 'ag monoinsaturés', 'agmi'],
   polyunsaturated_fatty_acids: ['acides gras polyinsaturés', 'ag polyinsaturés', 'agpi'],
@@ -28,7 +28,7 @@ export const FRENCH_NAMES: Names = {
   caffeine: ['caféine'],
 };
 
-/** The tags of INFOODS that exchange files and tables of statistics offices use instead of names. */
+/** The INFOODS tags, which exchange files and tables of statistics offices use instead of names. */
 export const INFOODS_TAGS: Names = {
   protein: ['procnt', 'prot'],
   carbohydrates: ['choavl', 'choavldf'],

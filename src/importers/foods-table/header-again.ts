@@ -3,17 +3,17 @@ import { normaliseColumnName } from '../../text/column-names.ts';
 import { columnMeaning } from './column-meaning.ts';
 import type { FoodColumns } from './read-columns.ts';
 
-/** The fewest cells of a row that is another header. */
+/** The fewest cells of a second header. */
 const LEAST_NAMES = 3;
 
 /**
- * Whether a row between foods is the header again, as programs print it on each page, or another header.
+ * Whether a row between foods repeats the header, as programs print it on each page, or is a different header.
  *
  * @returns undefined for any other row
  */
 export function headerAgain(row: GridRow, columns: FoodColumns): 'same' | 'other' | undefined {
   const first = columns.nutrients[0]?.[1][0]?.position;
-  // Foods have an amount there: all other cells need not be looked at.
+  // A food has an amount there, so the other cells need no check.
   if (first === undefined || !/^\s*\p{L}/u.test(row.cells[first] ?? '')) return undefined;
   const filled = row.cells.flatMap((cell, position) => (cell.trim() === '' ? [] : [position]));
   const isSame = filled.every(

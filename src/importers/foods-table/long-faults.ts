@@ -3,12 +3,12 @@ import type { GridRow } from '../../tables/grid.ts';
 import { BASES } from './column-basis.ts';
 import type { LongLayout } from './long-layout.ts';
 
-/** The text of a cell, without white space around it; empty where there is none. */
+/** The trimmed text of a cell; empty if there is none. */
 export function textAt({ cells }: GridRow, position: number | undefined): string {
   return position === undefined ? '' : (cells[position] ?? '').trim();
 }
 
-/** What is wrong with a row that has more cells than the header. */
+/** The problem of a row that has more cells than the header. */
 export function tooWide({ cells, location }: GridRow, width: number): Diagnostic {
   return {
     code: 'import/cell-count',
@@ -18,7 +18,7 @@ export function tooWide({ cells, location }: GridRow, width: number): Diagnostic
   };
 }
 
-/** What is wrong with an amount that no nutrient stands beside. */
+/** The problem of a row with an amount but no nutrient. */
 export function withoutNutrient(row: GridRow, { nutrient, names }: LongLayout): Diagnostic {
   return {
     code: 'import/bad-value',
@@ -29,7 +29,7 @@ export function withoutNutrient(row: GridRow, { nutrient, names }: LongLayout): 
   };
 }
 
-/** What is wrong with a cell that should say what an amount is per. */
+/** The problem of a cell that should hold a reference amount. */
 export function badBasis(row: GridRow, { per, names }: LongLayout): Diagnostic {
   const [position = 0] = per;
   const value = per.map((at) => textAt(row, at)).join(' ');
@@ -43,8 +43,8 @@ export function badBasis(row: GridRow, { per, names }: LongLayout): Diagnostic {
   };
 }
 
-/** What is wrong with a large table whose foods have rows in several places. */
-export function rowsApart(row: GridRow, { key, names }: LongLayout, rows: number): ViandError {
+/** The problem of a large table in which the rows of a food are not together. */
+export function scatteredRows(row: GridRow, { key, names }: LongLayout, rows: number): ViandError {
   const [position = 0] = key;
   return ViandError.of([
     {
@@ -58,7 +58,7 @@ export function rowsApart(row: GridRow, { key, names }: LongLayout, rows: number
   ]);
 }
 
-/** What is wrong with names in --map that are neither columns nor nutrients. */
+/** The problems of names in --map that are neither columns nor nutrients. */
 export function missingNutrients(missing: readonly string[], { location }: GridRow): ViandError {
   return ViandError.of(
     missing.map((theirs) => ({

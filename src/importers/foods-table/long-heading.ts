@@ -1,6 +1,6 @@
 import { columnMeaning } from './column-meaning.ts';
 
-/** The heading that a column of the amounts would have: "Fat (g) per 100 g", or why there is none. */
+/** The heading that a column for these amounts would have, such as "Fat (g) per 100 g", or why there is none. */
 export function longHeading(
   name: string,
   { unit, per, rest }: { readonly unit: string; readonly per: string; readonly rest: string },

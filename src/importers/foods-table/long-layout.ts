@@ -6,13 +6,13 @@ import { columnMeaning } from './column-meaning.ts';
 import type { FoodColumnMap } from './read-columns.ts';
 import type { TextTopic } from './topic-names.ts';
 
-/** A column of amounts, and what its name says behind the word for amounts: "Wert je 100 g". */
+/** A column of amounts, with the rest of its name after the word for amounts: "Wert je 100 g". */
 export interface ValueColumn {
   readonly position: number;
   readonly rest: string;
 }
 
-/** The columns of a table in long format, which has a row for each nutrient of a food. */
+/** The columns of a table in long format, which has one row per food and nutrient. */
 export interface LongLayout {
   /** The header, where columns that differ between the rows of a food have no name. */
   readonly header: GridRow;
@@ -20,7 +20,7 @@ export interface LongLayout {
   readonly nutrient: number;
   readonly values: readonly ValueColumn[];
   readonly unit: number | undefined;
-  /** What the amount of a row is per: an amount, and its unit if that has a column of its own. */
+  /** The columns of the reference amount: its number, and its unit if that is in a separate column. */
   readonly per: readonly number[];
   /** The columns that distinguish foods. */
   readonly key: readonly number[];
@@ -28,18 +28,18 @@ export interface LongLayout {
   readonly isNameOnce: boolean;
 }
 
-/** What a user may call the columns of a table in long format with --map. */
+/** The names that --map gives to columns of a table in long format. */
 export const LONG_COLUMNS = ['nutrient', 'value', 'unit'] as const;
 
 /** Columns that name the nutrient of a row, in English, German and French. */
 const NUTRIENT =
   /^(?:nutrients?|nutrient[ _]?(?:name|desc(?:ription)?)|nährstoff(?:e|name|bezeichnung)?|naehrstoffe?|component(?:[ _]?name)?|komponente|inhaltsstoffe?|analyte?|parameter(?:[ _]?name)?|nutriments?|constituants?|composante?s?|const[ _]nom(?:[ _]fr)?)$/i;
 
-/** How columns of amounts begin, first with words that mean nothing else. */
+/** How names of amount columns begin, unambiguous words first. */
 const VALUES = [
   /^(?:(?:nutrient|selected|component)[ _]?)?(?:values?|nährwert|messwert|wert|gehalt|konzentration|content|concentration|results?|ergebnis|mittelwert|mean|average|valeur|teneur|moyenne|resval)(?!\p{L})/iu,
   /^(?:amount|menge|quantity|quantité|qty)(?!\p{L})/iu,
-  // No word, but what the amounts are per: "je 100 g".
+  // A name that is only a reference amount: "je 100 g".
   /^(?=(?:je|pro|per|pour)\s)/i,
 ];
 
@@ -56,7 +56,7 @@ const NAME_TOPICS = new Set<TextTopic>(['name', 'description', 'other_names']);
  *
  * @param rows the first rows below the header
  * @returns undefined for the header of any other table
- * @throws ViandError for such a table whose amounts or nutrients viand does not know
+ * @throws ViandError for a table in long format without known amounts or nutrients
  */
 export function findLongLayout(
   row: GridRow,
@@ -112,7 +112,7 @@ export function findLongLayout(
   return { header: { ...row, cells }, names, nutrient, values, unit, per, key, isNameOnce };
 }
 
-/** The column that names nutrients, by its cells or else by its name; -1 where there is none. */
+/** The column that names nutrients, found by its cells or else by its name; -1 if there is none. */
 function findNutrient(names: readonly string[], rows: readonly GridRow[]): number {
   const judged = names.map((name, at) => {
     const isNamed = NUTRIENT.test(name);
@@ -160,7 +160,7 @@ function findValues(
       const [said] = word.exec(name) ?? [];
       const after = said === undefined ? '' : name.slice(said.length).replace(/^_/, ' ');
       const rest = said === '' ? ` ${after}` : after;
-      // Below a heading of columns that says what they are per stand the names of those.
+      // A heading that gives the reference amount of several columns has their names below it.
       const isHeading = said === '' && firstCells(rows, position).some(isNamedNutrient);
       return said !== undefined && position !== nutrient && !isHeading && saysAmount(rest)
         ? [{ said, position, rest }]
@@ -172,12 +172,12 @@ function findValues(
   return [];
 }
 
-/** Whether the end of a name says at most the unit and the reference amount: "(mg/100 g)", but not "type". */
+/** Whether the rest of a name gives at most the unit and the reference amount: "(mg/100 g)", but not "type". */
 function saysAmount(rest: string): boolean {
   return ['fat', 'energy'].some((name) => columnMeaning(`${name}${rest}`)?.kind === 'nutrient');
 }
 
-/** Whether a column numbers the rows, so that it is no id of foods: rows of one name all have different ones. */
+/** Whether a column numbers the rows and so is not an id of foods: rows with the same name all differ in it. */
 function distinguishesRows(rows: readonly GridRow[], id: number, name: number): boolean {
   const ids = new Map<string, string[]>();
   for (const { cells } of rows) {
@@ -212,7 +212,7 @@ function repeatsAbove(rows: readonly GridRow[], position: number): boolean {
   );
 }
 
-/** The fault of a table with a row for each nutrient that viand cannot read. */
+/** The problem of a table in long format that viand cannot read. */
 export function unreadable(row: GridRow, nutrient: number, lacksValues: boolean): ViandError {
   return ViandError.of([
     {

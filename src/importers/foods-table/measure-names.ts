@@ -1,7 +1,7 @@
 import { SERVING_TYPES, type ServingType } from '../../model/food.ts';
 import { foldedKey } from './nutrient-names.ts';
 
-/** What tables call servings, in a column such as `slice_g` or behind "per". */
+/** Names of servings in tables, in a column such as `slice_g` or after "per". */
 const MEASURES = new Map<string, ServingType>([
   ...SERVING_TYPES.map((type): [string, ServingType] => [foldedKey(type), type]),
   ...['piece', 'slice', 'bottle', 'glass', 'cup', 'bowl'].map((thing): [string, ServingType] => [
@@ -39,7 +39,7 @@ const MEASURES = new Map<string, ServingType>([
   ).map(([name, type]): [string, ServingType] => [foldedKey(name), type]),
 ]);
 
-/** The type of the serving that a word means, in English or German; undefined for any other word. */
+/** The serving type of an English or German word; undefined for any other word. */
 export function measureOfName(name: string): ServingType | undefined {
   return MEASURES.get(foldedKey(name));
 }

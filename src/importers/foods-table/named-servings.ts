@@ -25,11 +25,11 @@ export interface GivenServings {
   readonly list: string;
   /** Columns that are measures themselves, such as `slice_g`. */
   readonly columns: readonly (Weight & { readonly type: ServingType })[];
-  /** Told of a part of the list that is no measure. */
+  /** Takes a part of the list that is not a measure. */
   readonly refuse: (part: string) => void;
 }
 
-/** The servings of a food, the one that amounts are per first; each type once. */
+/** The servings of a food, the one of its reference amount first, with each type once. */
 export function namedServings({ serving, list, columns, refuse }: GivenServings): ServingSize[] {
   const found: ServingSize[] = [];
   const add = (size: ServingSize) => {
@@ -46,7 +46,7 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     const [label = '', weight = ''] = part.split(/[=:]/).map((side) => side.trim());
     const size = weightIn(weight);
     const alone = weight === '' && /^\d/.test(label) ? weightIn(label) : undefined;
-    // A weight alone is that of a portion.
+    // A weight without a measure is that of a portion.
     if (alone !== undefined) add({ ...alone, type: 'portion', label });
     else if (label === '' || size === undefined) refuse(part.trim());
     else add({ type: servingTypeOf(label), label, ...size });

@@ -2,8 +2,8 @@
 const FIRST_SLOTS = 1024;
 
 /**
- * Numbers of keys that are whole numbers above 0, such as GTINs, for millions of them: 16 to 32 bytes a key, and 12 to
- * 24 if the numbers are whole ones of 32 bits.
+ * Maps whole numbers above 0, such as GTINs, to numbers. Millions of keys take 16 to 32 bytes each, or 12 to 24 if the
+ * values are 32-bit integers.
  */
 export class NumberMap {
   readonly #Values: typeof Float64Array | typeof Uint32Array;

@@ -4,8 +4,8 @@ import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
 import { FRENCH_NAMES, INFOODS_TAGS } from './further-nutrient-names.ts';
 
 /**
- * What tables of foods call nutrients besides the names and labels of the registry, in English and
- * German, and those of labels in French. Case, umlauts, plurals and what stands between words do not count.
+ * Names of nutrients in tables of foods, besides the names and labels of the registry: English, German, and the French
+ * of labels. Case, umlauts, plurals and separators do not matter.
  */
 const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   energy: [
@@ -226,7 +226,7 @@ const SYMBOLS: readonly (readonly [NutrientName, string])[] = [
   ['iodide', 'i'],
 ];
 
-/** A name without what people vary: case, umlauts, plurals, and what stands between its words. */
+/** A name without the differences that do not matter: case, umlauts, plurals and separators. */
 export function foldedKey(name: string): string {
   return foldWords(name).join('');
 }
@@ -236,7 +236,7 @@ for (const one of NUTRIENTS) {
   const [, outside = '', inside = ''] = /^([^(]*)(?:\((.*)\))?$/.exec(one.label) ?? [];
   const names = [one.name, ...(SYNONYMS[one.name] ?? []), one.label, outside];
   for (const name of names) addName(name, one);
-  // "Vitamin B1 (thiamin)": a name of its own; "(total)" is none.
+  // "Vitamin B1 (thiamin)" has a name in brackets; "(total)" is not one.
   if (/^[a-z]+$/i.test(inside) && inside !== 'total') addName(inside, one);
 }
 addName('pp', nutrient('niacin'));
@@ -245,7 +245,7 @@ for (const names of [FRENCH_NAMES, INFOODS_TAGS]) {
     for (const other of others) addName(other, nutrient(name as NutrientName));
   }
 }
-// As the USDA calls them: "Fatty acids, total saturated", "Sodium, Na".
+// Names of the USDA: "Fatty acids, total saturated", "Sodium, Na".
 for (const { column, nutrient: name } of NUTRIENT_COLUMNS) {
   addName(column.replace(/ \([^()]*\)$/, ''), nutrient(name));
 }
@@ -260,19 +260,19 @@ function addName(name: string, one: Nutrient): void {
   if (key !== '' && !BY_KEY.has(key)) BY_KEY.set(key, one);
 }
 
-/** Symbols that stand alone in the header of a table of minerals, as long as the unit of amounts is with them. */
+/** Symbols that may be alone in the header of a table of minerals, if they have a unit. */
 const MINERALS = new Map<string, NutrientName>([
   ...SYMBOLS.map(([name, symbol]): [string, NutrientName] => [symbol, name]),
   ...Object.entries({ j: 'iodide', cl: 'chloride', cr: 'chromium', mo: 'molybdenum' } as const),
 ]);
 
-/** Letters of tables that dietitians keep: "E", "F" and "KH" in grams are protein, fat and carbohydrates. */
+/** Letters in tables of dietitians: "E", "F" and "KH" in grams are protein, fat and carbohydrates. */
 const GRAMS = new Map<string, NutrientName>([
   ['e', 'protein'],
   ['f', 'fat'],
 ]);
 
-/** Letters that stand for energy beside its units: "E (kcal)". */
+/** Letters that mean energy together with its units: "E (kcal)". */
 const ENERGY = new Set(['e', 'en', 'energ']);
 
 /**

@@ -12,10 +12,10 @@ import { type FoodsTable, type FoodsTableOptions, readFoodsTable } from './read-
 /** The build puts it next to the program and the library. */
 const PROGRAM = path.join(import.meta.dirname, 'foods-thread.cjs');
 
-/** Bytes from which on a thread reads a table, some 10,000 products: it takes some 0.1 s to start. */
+/** Size above which a thread reads a table, some 10,000 products: starting it takes about 0.1 s. */
 const THREAD_BYTES = 1_000_000;
 
-/** Texts, which need no temporary files: only the first thread removes those when a signal ends viand. */
+/** Text formats need no temporary files, which only the main thread removes when a signal ends viand. */
 const TEXT_NAME = /\.(?:csv|tsv|txt|jsonl|ndjson)(?:\.gz|\.zst)?$/i;
 
 /** Batches of foods that the thread reads ahead. */
@@ -71,12 +71,12 @@ export async function openFoodsTable(
     columns,
     counts,
     unread,
-    // A thread reads texts only, which have none.
+    // A thread reads only text formats, which have none.
     notes: [],
   };
 }
 
-/** 0 for what is no file, such as a pipe. */
+/** 0 for anything but a file, such as a pipe. */
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -1,14 +1,14 @@
 import { nutrientOfName } from './nutrient-names.ts';
 
-/** Columns by which exports of MyFitnessPal are known. */
+/** Columns that identify a MyFitnessPal export. */
 const MY_FITNESS_PAL = ['Calories', 'Fat (g)', 'Sodium (mg)', 'Calcium', 'Iron'];
 
-/** The columns that MyFitnessPal has without a unit and in grams. */
+/** The columns that MyFitnessPal gives in grams without a unit. */
 const IN_GRAMS = /\b(?:fat|fiber|fibre|sugars?|protein|carbohydrates?|carbs)\b/i;
 
 /**
- * The columns of an export of MyFitnessPal that hold percentages of a daily value which it does not name, or may do so:
- * vitamins and minerals without a unit. They are no amounts.
+ * The columns of a MyFitnessPal export that may hold percentages of an unnamed daily value: vitamins and minerals
+ * without a unit. These are not amounts.
  */
 export function percentColumns(names: readonly string[]): number[] {
   if (!MY_FITNESS_PAL.every((name) => names.includes(name))) return [];

@@ -7,7 +7,7 @@ import { columnMeaning } from './column-meaning.ts';
 import {
   badBasis,
   missingNutrients,
-  rowsApart,
+  scatteredRows,
   textAt,
   tooWide,
   withoutNutrient,
@@ -16,25 +16,25 @@ import { longHeading } from './long-heading.ts';
 import { LONG_COLUMNS, type LongLayout, unreadable, type ValueColumn } from './long-layout.ts';
 import { type FoodColumnMap, type FoodColumns, IGNORED, readFoodColumns } from './read-columns.ts';
 
-/** A row of foods that was made of several rows. */
+/** A row of a food that was combined from several rows. */
 export interface PivotedRow extends GridRow {
-  /** What is wrong with the rows of the food, which is refused for it. */
+  /** A problem in the rows of the food, for which it is refused. */
   readonly faults?: readonly Diagnostic[];
 }
 
-/** A table in long format as one with a row for each food. */
+/** A table in long format, turned into one with one row per food. */
 export interface PivotedTable {
   /** Gains columns with the nutrients of later rows. */
   readonly columns: FoodColumns;
   readonly batches: AsyncIterable<readonly PivotedRow[]>;
-  /** How many amounts there are of each nutrient that viand does not know; complete after the last row. */
+  /** The number of amounts of each unknown nutrient; complete after the last row. */
   readonly unread: ReadonlyMap<string, number>;
 }
 
 /** Rows of a table whose foods may be in any order. */
 const GATHERED_ROWS = 500_000;
 
-/** Foods that are given on at once. */
+/** Foods in one batch. */
 const BATCH = 500;
 
 interface GatheredFood {
@@ -50,11 +50,11 @@ const NO_COLUMN = [IGNORED, 'unknown', 'bad basis'] as const;
 type Target = number | (typeof NO_COLUMN)[number];
 
 /**
- * Opens a table in long format. Up to a number of rows, those of a food may stand anywhere; above it, they must be
- * together, so that one food at a time is in memory.
+ * Opens a table in long format. In a table of up to `gatheredRows` rows, the rows of a food may be anywhere. In a
+ * larger one they must be together, so that only one food at a time is in memory.
  *
  * @param gatheredRows rows that may be held in memory
- * @throws ViandError, then or while rows are read, where the rows of a food are apart
+ * @throws ViandError, at once or while rows are read, if the rows of a food are not together
  */
 export async function pivotFoods(
   layout: LongLayout,
@@ -73,7 +73,7 @@ export async function pivotFoods(
   const pending = rows[Symbol.asyncIterator]();
   let columns: FoodColumns | undefined;
   let last: string | undefined;
-  let apart: GridRow | undefined;
+  let scattered: GridRow | undefined;
   let notes = 0;
   let read = 0;
   let isEnd = false;
@@ -124,7 +124,7 @@ export async function pivotFoods(
     const filled = row.cells.filter((cell) => cell.trim() !== '').length;
     if (filled === 0 || isHeader(row)) return;
     read += 1;
-    // A heading or a note: the rules of other tables say what becomes of it.
+    // A heading or a note, which is handled as in other tables.
     if (filled === 1 && textAt(row, layout.nutrient) === '') {
       notes += 1;
       foods.set(`\0${notes}`, newFood(row));
@@ -133,7 +133,7 @@ export async function pivotFoods(
     const own = layout.key.map((at) => textAt(row, at));
     const isBelow = layout.isNameOnce && last !== undefined && own.every((cell) => cell === '');
     const key = isBelow ? (last as string) : own.join('\0');
-    if (key !== last && (foods.has(key) || given.has(key))) apart ??= row;
+    if (key !== last && (foods.has(key) || given.has(key))) scattered ??= row;
     last = key;
     let food = foods.get(key);
     if (food === undefined) {
@@ -220,7 +220,7 @@ export async function pivotFoods(
         for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);
         if (isEnd) return;
         await takeNext();
-        if (apart !== undefined) throw rowsApart(apart, layout, gatheredRows);
+        if (scattered !== undefined) throw scatteredRows(scattered, layout, gatheredRows);
       }
     } finally {
       await pending.return?.();
@@ -228,9 +228,9 @@ export async function pivotFoods(
   }
 
   while (!isEnd && read < gatheredRows) await takeNext();
-  if (!isEnd && apart !== undefined) {
+  if (!isEnd && scattered !== undefined) {
     await pending.return?.();
-    throw rowsApart(apart, layout, gatheredRows);
+    throw scatteredRows(scattered, layout, gatheredRows);
   }
   const missing = [...ofNutrients].flatMap(([key, { theirs }]) => (used.has(key) ? [] : [theirs]));
   if (missing.length > 0) throw missingNutrients(missing, header);

@@ -16,10 +16,10 @@ import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
 /** A column of amounts of a nutrient. */
 export interface AmountColumn {
   readonly position: number;
-  /** Undefined where each cell gives its own. */
+  /** Undefined if each cell gives its own. */
   readonly unit: MassUnit | EnergyUnit | undefined;
   readonly basis: AmountBasis | undefined;
-  /** What amounts are multiplied by to have the unit. */
+  /** The factor to the unit. */
   readonly factor: number;
   /** Amounts are shares of the weight, so that cells may have a percent sign. */
   readonly isShare?: true;
@@ -27,14 +27,14 @@ export interface AmountColumn {
   readonly units?: readonly [EnergyUnit, EnergyUnit];
 }
 
-/** Where a table of foods has what. */
+/** Which columns of a table of foods hold what. */
 export interface FoodColumns {
   readonly width: number;
   readonly names: readonly string[];
   readonly text: ReadonlyMap<TextTopic, number>;
   /** Further columns of names, such as those in other languages. */
   readonly otherNames: readonly number[];
-  /** Of each nutrient its columns, the best first. */
+  /** The columns of each nutrient, the best first. */
   readonly nutrients: readonly (readonly [Nutrient, readonly AmountColumn[]])[];
   /** All food patterns, or none. */
   readonly patterns: readonly (readonly [FoodPattern, number])[];
@@ -43,20 +43,20 @@ export interface FoodColumns {
     readonly unit: 'g' | 'ml';
     readonly position: number;
   }[];
-  /** Columns that are about something else, which a food keeps as remarks. */
+  /** Columns with any other name, which become remarks of the food. */
   readonly labels: readonly number[];
-  /** The column that was taken for that of names by its cells; undefined where the header says it. */
+  /** The column that was taken for the names because of its cells; undefined if the header names it. */
   readonly assumedNames: number | undefined;
   /** Columns without a unit that hold percentages of daily values, which are not read. */
   readonly percentages: readonly number[];
-  /** What a title above the header says that amounts are per. */
+  /** The reference amount in a title above the header. */
   readonly stated?: StatedBasis;
 }
 
-/** Columns of nutrients from which on a row is a header, even if it calls no column that of names. */
+/** With this many columns of nutrients, a row is a header even without a column of names. */
 const LEAST_NUTRIENTS = 2;
 
-/** What other tables call our columns, and columns to ignore: `{ name: 'product_name', ignore: ['Iron'] }`. */
+/** Names of our columns in other tables, and columns to ignore: `{ name: 'product_name', ignore: ['Iron'] }`. */
 export type FoodColumnMap = Readonly<Record<string, string | readonly string[]>>;
 
 /** The name in a map whose columns are not read at all. */
@@ -65,7 +65,7 @@ export const IGNORED = 'ignore';
 /**
  * Finds the columns of a header.
  *
- * @returns undefined for a row that is no header
+ * @returns undefined for a row that is not a header
  * @throws ViandError with every problem of a header
  */
 export function readFoodColumns(
@@ -86,7 +86,7 @@ export function readFoodColumns(
   );
   const text = firstOfTopics(meanings);
   findPer(text, header, meanings, givePer);
-  // A table that calls its names descriptions has no others.
+  // A table whose names are called descriptions has no other descriptions.
   const description = text.get('description');
   if (!text.has('name') && description !== undefined) {
     text.delete('description');
@@ -145,7 +145,7 @@ export function readFoodColumns(
   };
 }
 
-/** Finds what amounts are per where a table splits it, `Menge` and `Einheit`, or all cells of `Menge` say it. */
+/** Finds the reference amount if it is split into `Menge` and `Einheit`, or if all cells of `Menge` give it. */
 function findPer(
   text: Map<TextTopic, number>,
   { names }: Header,
@@ -202,7 +202,7 @@ function positionsOf(name: string, { names }: Header): number[] {
   return names.flatMap((one, position) => (normaliseColumnName(one) === wanted ? position : []));
 }
 
-/** A row above the header has few cells; a column is only missed in the header itself. */
+/** A row above the header has few cells. Only the header itself can lack a column. */
 function looksLikeHeader({ names }: Header): boolean {
   return names.filter((name) => columnMeaning(name) !== undefined).length >= 2;
 }

@@ -17,7 +17,7 @@ import type { Basis } from './column-basis.ts';
 import { findFoodsHeader } from './find-foods-header.ts';
 import { headerAgain } from './header-again.ts';
 import { tooWide } from './long-faults.ts';
-import { noFoodIn } from './no-food.ts';
+import { nonFoodFault } from './non-food-rows.ts';
 import { NumberMap } from './number-map.ts';
 import type { PivotedRow } from './pivot-foods.ts';
 import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
@@ -27,32 +27,32 @@ import { type RowFood, rowToFood } from './row-to-food.ts';
 export interface FoodsTableOptions {
   readonly source: Source;
   readonly columnMap: FoodColumnMap;
-  /** What amounts are per where columns and rows do not say it; if undefined, titles say it, or 100 g count. */
+  /** The reference amount where columns and rows give none. If it is undefined, titles give it, or 100 g is assumed. */
   readonly basis: Basis | undefined;
   readonly sheet: string | undefined;
   readonly encoding: TextEncoding | undefined;
   readonly limits: ReadLimits;
-  /** Counts the rows, for those who count them together with others. */
+  /** Counts the rows, for callers that count several tables together. */
   readonly counts?: ImportCounts;
 }
 
-/** Foods of a table, read as they are taken; the counts are complete after the last of them. */
+/** Foods of a table, read on demand. The counts are complete after the last food. */
 export interface FoodsTable {
   readonly collection: FoodCollection<AsyncIterable<Food>>;
   readonly columns: FoodColumns;
   readonly counts: ImportCounts;
-  /** How many amounts there are of nutrients that viand does not know, in a table with a row for each. */
+  /** The number of amounts of each unknown nutrient, in a table in long format. */
   readonly unread: ReadonlyMap<string, number>;
-  /** How the file was read, where that is not obvious. */
+  /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
 }
 
 /**
- * Opens a table of foods in any format. Rows that cannot be read, break a rule of foods or repeat a food
- * are rejected, and everything that is wrong with them is reported.
+ * Opens a table of foods in any format. It rejects rows that cannot be read, break a rule of foods or repeat a food,
+ * and reports every problem.
  *
  * @param stdin read for a file named `-`
- * @throws ViandError, then or while foods are taken, where the table cannot be read at all
+ * @throws ViandError, at once or while foods are read, if the table cannot be read at all
  */
 export async function readFoodsTable(
   file: string,
@@ -97,7 +97,10 @@ export async function readFoodsTable(
     return read.food;
   }
 
-  /** Skips a header that is repeated, which is told once; columns below another one are not those of the first. */
+  /**
+   * Skips repeated headers and reports the first. Rows below a different header are rejected, since their columns are
+   * not those of the first.
+   */
   function isHeader(row: GridRow): boolean {
     const again = headerAgain(row, columns);
     if (again === undefined) return false;
@@ -128,9 +131,9 @@ export async function readFoodsTable(
       return undefined;
     }
     if (headings?.take(row)) return undefined;
-    const noFood = noFoodIn(row, columns);
-    if (noFood !== undefined) {
-      report(noFood);
+    const nonFood = nonFoodFault(row, columns);
+    if (nonFood !== undefined) {
+      report(nonFood);
       if (row.cells.filter(hasText).length === 1) headings?.takeOther();
       return undefined;
     }
@@ -151,7 +154,7 @@ export async function readFoodsTable(
   };
 }
 
-/** What is wrong with a row that stands below another header. */
+/** The problem of a row below a second header. */
 function belowOther({ location }: GridRow): Diagnostic {
   return {
     code: 'import/bad-value',
@@ -165,7 +168,7 @@ function hasText(cell: string): boolean {
   return cell !== '' && cell.trim() !== '';
 }
 
-/** Whether a food breaks no rule that is an error; what it breaks is reported. */
+/** Whether a food breaks no rule of severity error. Every broken rule is reported. */
 function keepsRules(
   { food, columnOf }: RowFood,
   row: GridRow,
@@ -189,7 +192,7 @@ function keepsRules(
   return isSound;
 }
 
-/** A problem of an amount in the words of the table, whose amounts may have other units and be per something else. */
+/** A problem of an amount, in the unit and reference amount of the table. */
 function asWritten(
   { amountOf, code, message, value, field }: FoodDiagnostic,
   { variants: [variant] }: Food,
@@ -198,7 +201,7 @@ function asWritten(
 ): Partial<Diagnostic> {
   const of = NUTRIENTS.find(({ name }) => name === amountOf?.name);
   const amount = of === undefined ? undefined : variant?.nutrients[of.position];
-  // Some rules are about a sum, and the amount is a part of it.
+  // Some rules check a sum that includes the amount.
   if (of === undefined || amount === undefined || cell === '') return { field: column };
   const isOwn = code !== 'food/implausible-nutrient' || Number(value) === amount;
   if (!isOwn) return { field: column };
@@ -210,7 +213,7 @@ function asWritten(
   return { field: column, value: written, message: isNumber ? own : message };
 }
 
-/** Refuses foods that the table has before. */
+/** Refuses foods that occurred earlier in the table. */
 function takenFoods({ names, text }: FoodColumns, report: DiagnosticSink) {
   const gtins = new NumberMap(Uint32Array);
   const ids = new Set<string>();
@@ -234,7 +237,7 @@ function takenFoods({ names, text }: FoodColumns, report: DiagnosticSink) {
         row,
       );
     }
-    // An id that is made of the GTIN is as unique as that.
+    // An id made from the GTIN is as unique as the GTIN.
     if (gtin !== null && id.endsWith(gtin)) return false;
     if (!ids.has(id)) {
       ids.add(id);

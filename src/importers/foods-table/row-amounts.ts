@@ -15,14 +15,14 @@ import type { AmountColumn } from './read-columns.ts';
 import type { RowCells } from './row-cells.ts';
 import { type Weight, weightIn } from './weight-in.ts';
 
-/** What the weight of a reference amount follows from. */
+/** What determines the weight of a reference amount. */
 export interface ReferenceWeights {
   readonly servings: readonly ServingSize[];
   /** g/ml; null if unknown. */
   readonly density: number | null;
 }
 
-/** What the amounts of a row are per: as it says, else as the table does. */
+/** The reference amount of a row: its own, otherwise that of the table. */
 export function readBasis(cells: RowCells, otherwise: AmountBasis): AmountBasis {
   const written = perText(cells);
   if (written === '') return otherwise;
@@ -31,14 +31,14 @@ export function readBasis(cells: RowCells, otherwise: AmountBasis): AmountBasis 
   return found ?? otherwise;
 }
 
-/** What a row itself says that its amounts are per. */
+/** The reference amount that the row itself gives. */
 function perText(cells: RowCells): string {
   const amount = cells.text('per');
   const unit = cells.text('per_unit');
   return unit !== '' && /^[\d.,]+$/.test(amount) ? `${amount} ${unit}` : amount;
 }
 
-/** Reads the nutrients of a row, per 100 g; salt and sodium follow from one another. */
+/** Reads the nutrients of a row, per 100 g; salt and sodium are derived from each other. */
 export function readNutrientCells(
   cells: RowCells,
   basis: AmountBasis,
@@ -74,8 +74,8 @@ const MACROS = (['protein', 'fat', 'carbohydrates'] as const).map(
 );
 
 /**
- * Compares energy with the macronutrients that are known: "1.250 kJ" is 1250 kJ where 1.25 is too little for them, and
- * refused where none is known, as is any other energy that is too little.
+ * Compares energy with the known macronutrients. "1.250 kJ" is 1250 kJ if 1.25 kJ is too little for them, and is
+ * refused if none is known. Any other energy that is too little is refused, too.
  */
 function checkEnergy(cells: RowCells, vector: NutrientVector, position: number): void {
   const place = nutrient('energy').position;
@@ -92,7 +92,7 @@ function checkEnergy(cells: RowCells, vector: NutrientVector, position: number):
       `${digits} ${unit} without the thousands separator, or a value with fewer decimals`,
     );
   } else if (energy < least && unknown > 0) {
-    // A rule of all foods has the energy of those whose macronutrients are all known.
+    // If all macronutrients are known, a rule of all foods checks the energy.
     cells.badAmount(
       position,
       `at least ${least.toFixed(0)} kJ in 100 g, as computed from the macronutrients`,
@@ -100,11 +100,11 @@ function checkEnergy(cells: RowCells, vector: NutrientVector, position: number):
   }
 }
 
-/** g of salt and share of it by which it may differ from that of the sodium, as labels round both. */
+/** By how many g, and by what share, salt may differ from the salt of the sodium: labels round both. */
 const SALT_ANYWAY = 0.15;
 const SALT_SHARE = 0.25;
 
-/** Reports salt that is not that of the sodium of the row: one of the two has another unit or basis. */
+/** Reports salt that does not fit the sodium of the row: one of them has the wrong unit or basis. */
 function compareSalt(cells: RowCells, vector: NutrientVector): void {
   const salt = vector[nutrient('salt').position] as number;
   const sodium = vector[nutrient('sodium').position] as number;
@@ -121,7 +121,7 @@ function compareSalt(cells: RowCells, vector: NutrientVector): void {
   );
 }
 
-/** Reports energy in kilocalories that is another than that in kilojoules. */
+/** Reports energy in kilocalories that does not fit the energy in kilojoules. */
 function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): void {
   const [first, ...others] = candidates;
   const amount = first && cells.amountAt(first.position, first)?.amount;
@@ -136,7 +136,7 @@ function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): 
   }
 }
 
-/** Salt is what labels call 2.5 times the sodium: where one of the two is unknown, it follows from the other. */
+/** Labels define salt as 2.5 times the sodium, so an unknown one follows from the other. */
 export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
   const [salt, sodium] = [nutrient('salt').position, nutrient('sodium').position];
   if (Number.isNaN(vector[salt])) {
@@ -147,7 +147,7 @@ export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
   return vector;
 }
 
-/** What amounts per some basis are multiplied by to be per 100 g. */
+/** The factor from amounts per some basis to amounts per 100 g. */
 function factorFor(
   basis: AmountBasis,
   cells: RowCells,

@@ -5,24 +5,24 @@ import { type CellAmount, cellAmount, type DecimalMark, twoEnergies } from './ce
 import type { AmountColumn, FoodColumns } from './read-columns.ts';
 import type { TextTopic } from './topic-names.ts';
 
-/** What programs and people write into a cell that has no text. */
+/** What programs and people write into a cell without a value. */
 const UNKNOWN_TEXT =
   /^(?:[-–—]+|n\/a|n\.\s?a\.|null|nan|none|nil|undefined|k\.?\s?a\.?|keine angaben?)$/i;
 
-/** What keeps spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
+/** What prevents spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
 function withoutEscape(cell: string): string {
   if (cell.startsWith('=')) return cell.replace(/^="(.*)"$/s, '$1').replace(/^'(?=\d+$)/, '');
   return cell.startsWith("'") ? cell.replace(/^'(?=\d+$)/, '') : cell;
 }
 
-/** The cells of a row of foods by what they are about, and the faults of those that cannot be read. */
+/** The cells of a row by topic, and the problems of those that cannot be read. */
 export class RowCells {
   readonly columns: FoodColumns;
   readonly #row: GridRow;
   readonly #mark: DecimalMark;
   readonly #report: DiagnosticSink;
   #isFaulty = false;
-  /** Columns of amounts whose cell was reported: it may be read twice. */
+  /** Columns of amounts whose cell was reported, since a cell may be read twice. */
   readonly #reported = new Set<number>();
 
   constructor(row: GridRow, columns: FoodColumns, mark: DecimalMark, report: DiagnosticSink) {
@@ -32,7 +32,7 @@ export class RowCells {
     this.#report = report;
   }
 
-  /** Whether a cell could not be read, which was reported. */
+  /** Whether a cell could not be read and was reported. */
   get isFaulty(): boolean {
     return this.#isFaulty;
   }
@@ -41,7 +41,7 @@ export class RowCells {
     return position === undefined ? '' : withoutEscape((this.#row.cells[position] ?? '').trim());
   }
 
-  /** The text of a topic; empty where it only says that it is not known, which a name may do. */
+  /** The text of a topic; empty for a word that means unknown, except in a name. */
   text(topic: TextTopic): string {
     const text = this.at(this.columns.text.get(topic));
     return text !== '' && topic !== 'name' && UNKNOWN_TEXT.test(text) ? '' : text;
@@ -103,7 +103,7 @@ export class RowCells {
     });
   }
 
-  /** One of a few words; anything else is a fault. */
+  /** One of a few words; anything else is reported. */
   choice<Choice extends string>(
     topic: TextTopic,
     choices: readonly Choice[],

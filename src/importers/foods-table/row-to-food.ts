@@ -21,22 +21,22 @@ import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts
 import { RowCells } from './row-cells.ts';
 import { weightIn } from './weight-in.ts';
 
-/** How the rows of a table become foods. */
+/** Settings for turning rows of a table into foods. */
 export interface RowFoodOptions {
-  /** The id of the source, which begins the ids of its foods. */
+  /** The id of the source, with which the ids of its foods begin. */
   readonly source: string;
   readonly columns: FoodColumns;
   readonly mark: DecimalMark;
-  /** What amounts are per, where the table does not say it. */
+  /** The reference amount where the table gives none. */
   readonly basis: AmountBasis;
   readonly report: DiagnosticSink;
 }
 
-/** A food of a row, and what was put right in it. */
+/** The food of a row, and what was repaired in it. */
 export interface RowFood {
   readonly food: Food;
   readonly isRepaired: boolean;
-  /** False where a cell cannot be read, which was reported. */
+  /** False if a cell cannot be read; it was reported. */
   readonly isSound: boolean;
   /** The column of an amount by the name of the nutrient or food pattern. */
   readonly columnOf: (name: string) => number | undefined;
@@ -59,7 +59,7 @@ export function rowToFood(
   const foodPatterns = readPatternCells(cells);
   const isBranded = gtin !== null || brand !== null;
   const type = cells.choice('type', FOOD_TYPES, isBranded ? 'branded_food' : 'generic_single_food');
-  // Makers word the names of their products freely: "baked" crisps are as one buys them.
+  // Makers name their products freely: "baked" crisps are as bought.
   const usual = isBranded ? 'raw' : stateOfOwnFood(name);
   const processing = writtenState(cells) ?? cells.choice('processing', PROCESSINGS, usual);
   const code = cells.text('id') || gtin || slugOf([brand ?? '', name]);
@@ -106,14 +106,14 @@ export function rowToFood(
   return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
 }
 
-/** What comes with a food says nothing of its own state: "salad with fried chicken". */
+/** What accompanies a food does not give its own state: "salad with fried chicken". */
 const COMPANY = /\s(?:with|and|mit|und|plus|[&+])\s.*$/i;
 
-/** Participles as Germans decline them: "gekochte Kartoffeln". */
+/** German participles with their endings: "gekochte Kartoffeln". */
 const DECLINED =
   /\b(gekocht|gebacken|gebraten|gedünstet|gedämpft|geschmort|gegrillt|geröstet|getoastet|getrocknet|frittiert|pochiert|roh)e[mnrs]?\b/gi;
 
-/** The state that a person's name of a food says: "Reis, gekocht", "boiled potatoes"; raw where it says none. */
+/** The state in a food name as people write it, "Reis, gekocht" or "boiled potatoes"; raw if there is none. */
 function stateOfOwnFood(name: string): Processing {
   return stateOfName(name.replace(COMPANY, '').replace(DECLINED, '$1'));
 }
@@ -130,7 +130,7 @@ const SHORTENED: Readonly<Record<string, string>> = {
   frit: 'frittiert',
 };
 
-/** The state that a cell names in other words than those of the specification: "gek.", "paniert und frittiert". */
+/** The state in a cell that does not use the words of the specification: "gek.", "paniert und frittiert". */
 function writtenState(cells: RowCells): Processing | undefined {
   const written = cells.text('processing');
   if (written === '') return undefined;

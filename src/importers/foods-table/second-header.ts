@@ -3,7 +3,7 @@ import { joinHeaderRows } from '../../tables/join-header-rows.ts';
 import { splitBasis } from './column-basis.ts';
 import { columnMeaning } from './column-meaning.ts';
 
-/** Units as the second row of a header has them: "g", "(mg)", "kJ/100 g", "µg RE". */
+/** Units in the second row of a header: "g", "(mg)", "kJ/100 g", "µg RE". */
 const UNIT =
   /^[([]?\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj|ml|iu|ie|%)(?:\s+(?:re|rae|te|ne))?(?:\s*\/\s*\d*\s*(?:g|kg|ml|l|serving|portion))?(?:\s*(?:per|je|pro|in)\s.*)?\s*[)\]]?$/i;
 
@@ -11,8 +11,8 @@ const UNIT =
 const LEAST_CELLS = 2;
 
 /**
- * A header of two rows as one row: "Energie" above "kJ/100 g", or "Per 100 g" above "Fat (g)". A cell that is empty in
- * the upper row belongs to the one on its left.
+ * A header of two rows as one row: "Energie" above "kJ/100 g", or "Per 100 g" above "Fat (g)". An empty cell in the
+ * upper row continues the cell on its left.
  *
  * @returns undefined where the second row is not part of the header
  */
@@ -35,7 +35,7 @@ function hasTopics({ cells }: GridRow): boolean {
   return cells.filter((cell) => columnMeaning(cell) !== undefined).length >= LEAST_CELLS;
 }
 
-/** "Per 100 g", "pro Portion (45 g)": what amounts are per, and nothing else. */
+/** "Per 100 g", "pro Portion (45 g)": a reference amount, and nothing else. */
 function isBasis(cell: string): boolean {
   const { bare, basis } = splitBasis(cell.trim());
   return basis !== undefined && /^[\s()[\]:]*(?:nährwerte?|values?)?[\s:]*$/i.test(bare);
@@ -49,7 +49,7 @@ function isNutrient(cell: string): boolean {
   return columnMeaning(cell)?.kind === 'nutrient';
 }
 
-/** A number, as rows of foods have them. */
+/** A number, as in rows of foods. */
 function isAmount(cell: string): boolean {
   return /^[<≤~]?\s*[\d.,]+$/.test(cell);
 }

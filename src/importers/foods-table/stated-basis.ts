@@ -3,7 +3,7 @@ import type { GridRow } from '../../tables/grid.ts';
 import { basesIn, type StatedBasis } from './column-basis.ts';
 import type { FoodColumns } from './read-columns.ts';
 
-/** What rows without amounts say; undefined where they say nothing of it. */
+/** The reference amount in rows without amounts; undefined if they give none. */
 export function statedBasis(rows: readonly GridRow[]): StatedBasis | undefined {
   const texts = rows.map(({ cells }) => textOf(cells)).filter((text) => basesIn(text).length > 0);
   const bases = [...new Set(texts.flatMap(basesIn))];
@@ -24,7 +24,7 @@ function textOf(cells: readonly string[]): string {
 /** The most cells of a heading. */
 const HEADING_CELLS = 3;
 
-/** What a row between foods says of the rows below it; undefined for a food. */
+/** The reference amount that a row between foods gives for the rows below it; undefined for a food. */
 export function headingBasis(row: GridRow, columns: FoodColumns): StatedBasis | undefined {
   const filled = row.cells.filter((cell) => cell.trim() !== '').length;
   if (filled === 0 || filled > HEADING_CELLS || !isBasisOpen(columns)) return undefined;
@@ -34,13 +34,13 @@ export function headingBasis(row: GridRow, columns: FoodColumns): StatedBasis | 
   return hasAmount ? undefined : statedBasis([row]);
 }
 
-/** Whether neither the columns of a table nor its rows say what amounts are per. */
+/** Whether neither the columns nor the rows of a table give a reference amount. */
 function isBasisOpen({ nutrients, text }: FoodColumns): boolean {
   if (text.has('per')) return false;
   return nutrients.some(([, amounts]) => amounts.some(({ basis }) => basis === undefined));
 }
 
-/** Tells of a heading that decides what the amounts below it are per. */
+/** Reports a heading that decides the reference amount of the rows below it. */
 export function headingFound(
   { text, basis, per }: StatedBasis,
   { location }: GridRow,
@@ -59,7 +59,7 @@ export function headingFound(
   };
 }
 
-/** What is wrong with a row whose reference amount a heading leaves open. */
+/** The problem of a row below a heading that gives no reference amount. */
 export function withoutBasis(text: string, { location }: GridRow): Diagnostic {
   return {
     code: 'import/bad-value',

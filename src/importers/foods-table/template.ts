@@ -61,7 +61,7 @@ const ROWS = [
   ],
 ];
 
-/** A table of foods to begin with: its header and two foods. */
+/** A template for a table of foods: a header and two foods. */
 export function foodsTemplate(): string {
   return [COLUMNS, ...ROWS].map((cells) => csvLine(cells)).join('');
 }

@@ -20,7 +20,7 @@ export const TEXT_TOPICS = [
 /** What a column of text in a table of foods is about. */
 export type TextTopic = (typeof TEXT_TOPICS)[number];
 
-/** What tables call these columns, in English and German, and some names in French. */
+/** Names of these columns in tables: English, German and some French. */
 const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   name: [
     ...['name', 'food', 'food name', 'product', 'product name', 'item', 'item name', 'title'],
@@ -86,7 +86,7 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   ],
 };
 
-/** Names as they are written come first: a "portion" is a serving, "portions" are measures. */
+/** The exact name counts first: a "portion" is a serving, "portions" are measures. */
 const EXACT_TOPICS = new Map(
   TEXT_TOPICS.flatMap((topic) =>
     TOPIC_NAMES[topic].map((name): [string, TextTopic] => [name.toLowerCase(), topic]),
@@ -99,7 +99,7 @@ const TOPICS = new Map(
   ),
 );
 
-/** What a column of text is about, by its name: "Rezept / Speise" names foods as each of the two does. */
+/** The topic of a column of text, from its name: "Rezept / Speise" names foods as each of the two does. */
 export function topicOfName(name: string): TextTopic | undefined {
   const topic = EXACT_TOPICS.get(name.trim().toLowerCase()) ?? TOPICS.get(foldedKey(name));
   if (topic !== undefined || !name.includes('/')) return topic;

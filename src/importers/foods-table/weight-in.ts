@@ -10,10 +10,12 @@ const WEIGHT =
 /** Grams or millilitres of units that have more than one. */
 const UNIT_SIZES: Readonly<Record<string, number>> = { k: 1000, l: 1000, d: 100, c: 10 };
 
-/** Thousands of grams or millilitres: programs write no zero after decimals, and people no third one. */
+/**
+ * A number such as `1.250` means thousands of g or ml: programs write no trailing zero, and people no third decimal.
+ */
 const THOUSANDS_OF_UNITS = /^[1-9]\d{0,2}[.,]\d[05]0$/;
 
-/** The last weight or volume in a text, such as "2 slices (60 g)"; undefined where there is none. */
+/** The last weight or volume in a text, such as "2 slices (60 g)"; undefined if there is none. */
 export function weightIn(text: string): Weight | undefined {
   if (text === '') return undefined;
   const found = [...text.matchAll(WEIGHT)].at(-1);

@@ -31,8 +31,8 @@ const OFF: Source = {
 };
 
 /**
- * Reads exports of Open Food Facts, as CSV and JSONL, compressed or not. A file is read twice: first to
- * find, of several records of a bar code, the newest complete one, which is imported.
+ * Reads Open Food Facts exports, as CSV or JSONL, compressed or not. The first pass over a file finds the newest
+ * complete record of each barcode, and the second imports it.
  */
 export const importOff: Importer = async (paths, report, { counts } = {}) => {
   const files = (await listFiles(paths)).filter((file) =>
@@ -93,10 +93,10 @@ async function isPlainTable(file: string): Promise<boolean> {
 
 const MACRONUTRIENTS = ['fat_100g', 'carbohydrates_100g', 'proteins_100g'] as const;
 
-/** Places it before every record that is not complete, however new that is. */
+/** Ranks a complete record above every incomplete one, however new. */
 const COMPLETE = 1e12;
 
-/** The record of each bar code that counts, by its place among all records. */
+/** The record that counts for each barcode, by its place among all records. */
 async function newestRecords(files: readonly string[]): Promise<NumberMap> {
   const places = new NumberMap();
   const ranks = new NumberMap();
@@ -217,7 +217,7 @@ function energyIn({ field }: OffRecord): number | undefined {
   return kcal === undefined || Number.isNaN(kcal) ? undefined : kcalToKj(kcal);
 }
 
-/** What amounts are multiplied by where those of a serving stand in the place of those of 100 g. */
+/** The factor for amounts of a serving that are in the columns of 100 g. */
 function perServingFactor({ field }: OffRecord): number | undefined {
   const grams = Number(field('serving_quantity')) || weightIn(field('serving_size'))?.amount || 0;
   if (field('nutrition_data_per') !== 'serving' || grams <= 0 || grams === 100) return undefined;

@@ -1,6 +1,6 @@
 import type { NutrientName } from '../../model/nutrients.ts';
 
-/** Nutrients by what Open Food Facts calls them; all are in grams but for energy. */
+/** Nutrients by their Open Food Facts names. All except energy are in grams. */
 export const OFF_NUTRIENTS: readonly (readonly [string, NutrientName])[] = [
   ['fat', 'fat'],
   ['saturated-fat', 'saturated_fatty_acids'],

@@ -21,7 +21,7 @@ export interface OffRecord {
  * Reads an Open Food Facts export: CSV with tabs or commas, or JSON with one product per line or in a list, whose
  * nutrients are within `nutriments`.
  *
- * @throws ViandError for a file that is none
+ * @throws ViandError for any other file
  */
 export async function* offRecords(file: string, report: DiagnosticSink): AsyncGenerator<OffRecord> {
   const detected = await openDetected(file, Readable.from([]), { limits: READ_LIMITS });
@@ -47,7 +47,7 @@ export async function* offRecords(file: string, report: DiagnosticSink): AsyncGe
   }
 }
 
-/** Whether a header is that of an export: bar codes in `code`, amounts in columns such as `fat_100g`. */
+/** Whether a header is that of an Open Food Facts export: barcodes in `code`, amounts in columns such as `fat_100g`. */
 export function isOffHeader(cells: readonly string[]): boolean {
   const names = cells.map((cell) => cell.trim());
   return names.includes('code') && names.some((name) => name.endsWith('_100g'));
@@ -102,7 +102,7 @@ async function* listedProducts(
   }
 }
 
-/** Everything may be missing, or of another type: the file is somebody else's. */
+/** Any member may be missing or have another type, since viand does not control the file. */
 function productOf(value: unknown, location: Location): OffRecord {
   const product = membersOf(value);
   const nutriments = membersOf(product['nutriments']);

@@ -9,8 +9,8 @@ export interface OffRow {
 }
 
 /**
- * The rows of an export with tabs. Open Food Facts writes a row a line, and quotes as people typed them:
- * `"Cola" zero` is a name. Read as CSV, a name that begins with a quote would swallow the rows below.
+ * The rows of an export with tabs. Open Food Facts writes one row per line, with quotes as people typed them: `"Cola"
+ * zero` is a name. Read as CSV, a name that begins with a quote would swallow the rows below.
  */
 export async function* tabRows({ name, chunks }: TextSource): AsyncGenerator<OffRow> {
   let line = 0;
@@ -21,7 +21,7 @@ export async function* tabRows({ name, chunks }: TextSource): AsyncGenerator<Off
   }
 }
 
-/** Programs that write such a table again put cells with quotes between quotes, and double those within. */
+/** Programs that rewrite such a table quote cells that contain quotes, and double the quotes inside. */
 function unquoted(cell: string): string {
   const within = /^"((?:[^"]|"")*)"$/.exec(cell)?.[1];
   return within === undefined ? cell : within.replaceAll('""', '"');

@@ -4,12 +4,12 @@ import { foreignVariants } from './same-food.ts';
 import { stemOfName } from './stem-of-name.ts';
 
 /**
- * Makes variants of one food of foods whose names differ only in the state: "Potatoes, boiled" and
- * "Potatoes, baked". The food has the id of the one that is eaten most, whose state is its standard; the
- * variants have the ids and codes that they had. A cooked food whose energy or fat cannot be that of the
- * raw one stays a food of its own, and so does the second of two in the same state.
+ * Joins foods whose names differ only in the state, such as "Potatoes, boiled" and "Potatoes, baked", as variants of
+ * one food. That food has the id and the standard state of the one that is eaten most; the variants keep their ids and
+ * codes. A cooked food whose energy or fat cannot come from the raw one stays separate, and so does the second of two
+ * in the same state.
  *
- * @param isRawIfUnstated whether a food whose name says no state is the raw one of others
+ * @param isRawIfUnstated whether a food whose name gives no state is raw
  */
 export function groupVariants(
   foods: readonly Food[],
@@ -32,7 +32,7 @@ export function groupVariants(
   });
 }
 
-/** Raw ham is cured, and no cooked one is made of it. */
+/** Raw ham is cured, and cooked ham is not made from it. */
 const CURED = /^(?:ham|schinken)$/i;
 
 /** What the names of variants of a food have in common; undefined for a food that stays alone. */
@@ -46,7 +46,7 @@ function stemOf(food: Food, isRawIfUnstated: (food: Food) => boolean): string | 
   return [stem.toLowerCase(), foodGroup, isSolid].join('|');
 }
 
-/** One food for each state, the plainest of several, without those that were not made of the raw one. */
+/** One food per state, the plainest of several, without foods that were not made from the raw one. */
 function membersOf(group: readonly Food[]): Food[] {
   const plainest = group.toSorted((a, b) => a.name.length - b.name.length);
   const members = group.filter(
@@ -81,8 +81,8 @@ function asOneFood(members: readonly Food[]): Food {
 }
 
 /**
- * What the names of all members have in common in each language, from their beginning: "Rind, Brust" of "Rind,
- * Brust, roh". Where that is nothing, the name of the one that is eaten most stays.
+ * The common beginning of all names in each language: "Rind, Brust" of "Rind, Brust, roh". If there is none, the name
+ * of the food that is eaten most.
  */
 function localStems({ localNames }: Food, members: readonly Food[]): Record<string, string> {
   return Object.fromEntries(

@@ -9,20 +9,20 @@ import {
 import type { NutrientVector } from '../../model/nutrients.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 
-/** What a published table says of a food; the rest of a food follows from it. */
+/** What a published table says about a food. The rest of the food follows from it. */
 export interface PublishedFood {
   readonly source: string;
   readonly code: string;
   readonly name: string;
   readonly otherNames?: readonly string[];
-  /** What it is called in other languages; they count as other names. */
+  /** Names in other languages, which count as other names. */
   readonly localNames?: Readonly<Record<string, string>> | undefined;
   readonly description?: string;
   readonly type?: FoodType;
   readonly brand?: string | null;
   readonly gtin?: string | null;
   readonly processing?: Processing;
-  /** Of SR, whose median yield factors fit. */
+  /** The SR food group whose median yield factors fit. */
   readonly foodGroup?: string | null;
   readonly isSolid?: boolean;
   readonly servingSizes?: readonly ServingSize[];

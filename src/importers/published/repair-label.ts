@@ -5,7 +5,7 @@ import { kcalToKj, kjToKcal } from '../../model/units.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import { ruleOf } from '../../rules/rule-book.ts';
 
-/** A product whose label makes sense, perhaps after one of the usual mistakes was undone. */
+/** A product whose label makes sense, possibly after undoing a usual mistake. */
 export interface LabelledProduct {
   readonly food: Food;
   readonly isRepaired: boolean;
@@ -28,12 +28,12 @@ const fits = (nutrients: NutrientVector) => !hasTooMuch(nutrients);
 /** 100 g of a food cannot have more of a part than 100 g. */
 const MOST_GRAMS = 100;
 
-/** Mistakes that people make when they type labels. */
+/** Mistakes that people make when they enter labels. */
 const REPAIRS: readonly Repair[] = [
-  // Kilojoules in the place of kilocalories, and the other way.
+  // Kilojoules instead of kilocalories, or the reverse.
   { applies: fits, undo: (nutrients) => withEnergy(nutrients, kjToKcal) },
   { applies: fits, undo: (nutrients) => withEnergy(nutrients, kcalToKj) },
-  // A decimal point that was lost, of some amounts or of all.
+  // A lost decimal point, in some amounts or in all.
   {
     applies: hasTooMuch,
     undo: (nutrients) =>
@@ -61,10 +61,10 @@ const LABEL_RULES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks a product by all rules. Where its amounts break them, but keep them with one of the usual
- * mistakes undone, it is repaired.
+ * Checks a product against all rules. If its amounts break one, but pass after undoing a usual mistake, the product is
+ * repaired.
  *
- * @param read makes the food of its amounts
+ * @param read makes the food from its amounts
  * @returns the product, or what is wrong with it
  */
 export function assertLabel(

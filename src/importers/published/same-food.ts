@@ -3,7 +3,7 @@ import { type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { rawVariant } from '../../model/yields.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 
-/** Rules that say whether a cooked food was made of a raw one. */
+/** Rules that show whether a cooked food was made from a raw one. */
 const SAME_FOOD = new Set(['food/cooking-energy', 'food/implausible-yield']);
 
 /** The most that cooking changes the share of carbohydrates in carbohydrates and protein: a coating adds more. */
@@ -21,7 +21,10 @@ const ADDED_FAT_SHARE = 0.1;
 /** A food with more fat than this share of its carbohydrates and protein loses some, which hides what was added. */
 const LEAN_SHARE = 0.1;
 
-/** How many times as much carbohydrates and protein 100 g of a food boiled in one way have as in another. */
+/**
+ * The most by which carbohydrates and protein in 100 g of a boiled food may differ between two ways of boiling, as a
+ * factor.
+ */
 const MOIST_RATIO = 2.5;
 
 const FRIED: ReadonlySet<Processing> = new Set(['fried', 'deep-fried']);
@@ -56,7 +59,7 @@ export function foreignVariants(food: Food): ReadonlySet<string> {
   return foreign;
 }
 
-/** Infinity where no variant has a known amount: nothing exceeds it. */
+/** Infinity if no variant has a known amount, since nothing exceeds it. */
 function leastOf(variants: readonly Variant[], amountOf: (variant: Variant) => number): number {
   return Math.min(...variants.map(amountOf).filter((amount) => !Number.isNaN(amount)));
 }
@@ -70,7 +73,7 @@ function hasAddedFat(raw: Variant, variant: Variant): boolean {
   return before < LEAN_SHARE && after > ADDED_FAT_SHARE + 2 * before;
 }
 
-/** NaN where an amount is unknown: what is compared with it is then false. */
+/** NaN if an amount is unknown, since every comparison with it is false. */
 function starchShare(variant: Variant): number {
   return carbohydratesIn(variant) / solids(variant);
 }

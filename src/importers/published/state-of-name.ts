@@ -1,6 +1,6 @@
 import type { Processing } from '../../model/food.ts';
 
-/** Words of names that say in which state a food is, in English and German. */
+/** Words in food names that give the state, in English and German. */
 const STATES: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:deep[- ]fried|frittiert)\b/i, 'deep-fried'],
   [/\b(?:boiled|poached|simmered|pressure cooked|moist heat|gekocht|pochiert)\b/i, 'boiled'],
@@ -18,7 +18,7 @@ const STATES: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:raw|uncooked|unprepared|unheated|roh)\b/i, 'raw'],
 ];
 
-/** What a food was made of or without says nothing of its state: "prepared from dried beans". */
+/** What a food was made from, or without, does not give its state: "prepared from dried beans". */
 const ELSEWHERE = /\bfrom\b.*$| *\b(?:without|ohne)\b \S+/gi;
 
 /** Meat that is "cooked" without the method is roasted, fish baked, and anything else boiled (decision 7). */
@@ -31,10 +31,10 @@ const COOKED: Readonly<Record<string, Processing>> = {
   'Sausages and Luncheon Meats': 'fried',
 };
 
-/** What is called "cooked" without a method, and is boiled whatever its food group. */
+/** Foods whose names say "cooked" without a method, and that are boiled whatever their food group. */
 const BOILED_MEAT = /\bcorned beef\b/i;
 
-/** Meat and fish are baked by microwaves; vegetables are steamed. */
+/** Microwaving counts as baking for meat and fish, and as steaming for vegetables. */
 const MICROWAVED = /\bmicrowaved\b/i;
 
 /** The state that a name ends in, its last parts first: "Broccoli, cooked, boiled" is boiled; else raw. */

@@ -1,6 +1,6 @@
-/** A name without the state that it ends in or names among its parts. */
+/** A name without the state at its end or among its parts. */
 export interface StatedName {
-  /** What foods that differ in their state alone have in common: "Potatoes, flesh and skin". */
+  /** The part of the name that foods in different states share: "Potatoes, flesh and skin". */
   readonly stem: string;
   /** Whether the name says that the food is raw or dry, or how it was cooked. */
   readonly isStated: boolean;
@@ -14,13 +14,13 @@ const STATE =
 const PLAINLY =
   '(?: in(?: the)? oven)?(?: in unsalted water| without sugar| *\\(w[iho]+t(?:hou)?t? (?:addition of|added) (?:salt|fat|sugar)(?: and (?:salt|fat))?\\))?';
 
-/** A part of a name that says nothing but states, such as "baked, broiled, or roasted". */
+/** A part of a name that gives only states, such as "baked, broiled, or roasted". */
 const STATE_PART = new RegExp(
   `^(?:(?:or|and) )?${STATE}(?: (?:(?:or|and) )?${STATE})*${PLAINLY}$`,
   'i',
 );
 
-/** A part of a name that every plain food has: nothing was added, and how it was sold. */
+/** A part of a name that does not make a food different: that nothing was added, or how it was sold. */
 const PLAIN_PART =
   /^(?:drained|fresh|from fresh|from raw|no added fat|without (?:added )?salt(?: added)?)$/i;
 

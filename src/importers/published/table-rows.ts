@@ -20,7 +20,7 @@ import { listFiles } from './list-files.ts';
 export interface PublishedTable<Columns> {
   readonly columns: Columns;
   readonly rows: AsyncIterable<GridRow>;
-  /** What commas are in its numbers. */
+  /** The meaning of commas in its numbers. */
   readonly mark: DecimalMark;
 }
 
@@ -77,11 +77,11 @@ async function belowHeader<Columns>(
   return [];
 }
 
-/** What a source's table is: its files, its columns, and what to say where there is none. */
+/** How to find the table of a source: its files, its columns, and the message if there is none. */
 export interface TableKind<Columns> {
-  /** Names of files that may be the table. */
+  /** Names of files that may contain the table. */
   readonly names: RegExp;
-  /** Undefined for a row that is no header. */
+  /** Undefined for a row that is not a header. */
   readonly columnsOf: (names: readonly string[]) => Columns | undefined;
   readonly expected: string;
 }
@@ -120,8 +120,8 @@ export interface CompositionColumn {
 }
 
 /**
- * Reads the amounts of a row: unknown ones and traces stay unknown. Of several columns of a nutrient, the
- * first that is known counts.
+ * Reads the amounts of a row. Unknown amounts and traces stay unknown. Of several columns of a nutrient, the first that
+ * is known counts.
  *
  * @returns undefined where an amount cannot be read, which is reported
  */
@@ -168,7 +168,7 @@ export function noTable(paths: readonly string[], expected: string): ViandError 
   });
 }
 
-/** The problem of a row whose food an earlier row has. */
+/** The problem of a row whose food occurred in an earlier row. */
 export function repeatedCode(code: string, field: string, location: Location): Diagnostic {
   return {
     code: 'import/duplicate',

@@ -7,7 +7,7 @@ import {
 import { convertMass, kcalToKj } from '../../model/units.ts';
 import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
 
-/** Where an amount of a USDA nutrient goes, and how it becomes ours. */
+/** The nutrient for an amount of USDA, and the conversion to our unit. */
 interface UsdaNutrient {
   /** In SR, such as 203. */
   readonly number: string;
@@ -82,7 +82,7 @@ const toOwn = (amount: number) => amount;
 /** International units of vitamin D in a microgram. */
 const VITAMIN_D_IU_PER_UG = 40;
 
-/** What stands in for an amount that a food lacks, the best first. */
+/** Substitutes for an amount that a food lacks, the best first. */
 const SUBSTITUTES: readonly (readonly [string, NutrientName, (amount: number) => number])[] = [
   // Energy by Atwater's specific and general factors, which Foundation foods have instead of 208.
   ['958', 'energy', kcalToKj],
@@ -91,7 +91,7 @@ const SUBSTITUTES: readonly (readonly [string, NutrientName, (amount: number) =>
   ['324', 'vitamin_D', (units) => units / VITAMIN_D_IU_PER_UG],
 ];
 
-/** Nutrients of the USDA, those that others stand in for first. */
+/** USDA nutrients, those with substitutes first. */
 const USDA_NUTRIENTS: readonly UsdaNutrient[] = [
   ...NUTRIENT_COLUMNS.map(({ number, nutrient: name, toOurUnit }) => ({
     number,
@@ -113,8 +113,8 @@ export function usdaPlace(number: string): number | undefined {
 }
 
 /**
- * The amounts of a food by the places of their nutrients. Where several give the same nutrient, the one
- * that comes first in the list of nutrients counts, in whatever order a file has them.
+ * The amounts of a food by the places of their nutrients. If several give the same nutrient, the first in the list of
+ * nutrients counts, whatever the order of the file.
  */
 export function usdaAmounts(amounts: ReadonlyMap<number, number>): NutrientVector {
   const vector = unknownNutrients();
@@ -129,10 +129,10 @@ export function usdaAmounts(amounts: ReadonlyMap<number, number>): NutrientVecto
 const BY_DIFFERENCE = usdaPlace('205');
 
 /**
- * What a published number says: carbohydrates by difference are below 0 where the other parts add up to more
- * than 100 g, by the errors of measuring, so there are none.
+ * A published number. Carbohydrates by difference below 0 count as 0: errors of measurement make the other parts add up
+ * to more than 100 g.
  *
- * @returns undefined for what is no amount
+ * @returns undefined for anything but an amount
  */
 export function usdaAmount(place: number, published: number): number | undefined {
   if (published >= 0) return published;

@@ -13,17 +13,17 @@ import { isRepeated, readAmount, readChoice, readFoodPatternVector } from '../ce
 import { readTable } from '../read-table.ts';
 import { badValue, FLAGS, type Mentions, mention } from './seed-cells.ts';
 
-/** The nutrients of a variant: its own, and those of a similar food where it has none. */
+/** The nutrients of a variant: its own, with gaps filled from similar foods. */
 export interface NutrientFigures {
   readonly amounts: NutrientVector;
-  /** Of its own figures; null where all are borrowed. */
+  /** The code of its own amounts; null if all are borrowed. */
   readonly origin: Origin | null;
   readonly borrowed: BorrowedFigures | null;
-  /** Where the figure of a name stands, in its own row or in that of the similar food. */
+  /** The place of an amount, in the variant's own row or in that of a similar food. */
   readonly locationOf: (name: string) => Location;
 }
 
-/** The food patterns of a variant in the seeds, and where they are from. */
+/** The food patterns of a variant in the seeds, and their origin. */
 export interface FoodPatternFigures {
   readonly amounts: FoodPatternVector;
   readonly isEstimated: boolean;
@@ -33,8 +33,8 @@ export interface FoodPatternFigures {
 const ORIGIN_COLUMNS = ['variant_id', 'source', 'source_code', 'estimated'];
 
 /**
- * Reads nutrients by variant: one row of its own figures at most, and any number of rows of
- * similar foods; each fills the gaps that the rows before it leave.
+ * Reads nutrients by variant: at most one row of its own amounts, and any number of rows of similar foods. Each row
+ * fills the gaps that earlier rows left.
  */
 export async function readNutrients(
   file: string,
@@ -90,8 +90,8 @@ const AVAILABLE = nutrient('carbohydrates').position;
 const FIBRE = nutrient('fiber').position;
 
 /**
- * Takes the fibre out again, so that the available carbohydrates are the source's own, and those by difference
- * an estimate where the fibre is one.
+ * Subtracts the fibre again, so that available carbohydrates are the source's own, and those by difference are an
+ * estimate if the fibre is one.
  */
 function restoreAvailable(
   amounts: NutrientVector,

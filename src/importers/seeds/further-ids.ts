@@ -39,7 +39,7 @@ export async function readLegacyIds(
   return [...legacyIds.values()];
 }
 
-/** Reads codes of sources that mean a variant, or that it stands in for, besides that of its own figures. */
+/** Reads further source codes of variants: codes that mean a variant, or for which it stands in. */
 export async function readCodes(
   file: string,
   isVariant: (id: string) => boolean,
@@ -63,7 +63,7 @@ export async function readCodes(
   return [...codes.values()];
 }
 
-/** Ids of variants by the codes of FNDDS that mean them. */
+/** Variant ids by the FNDDS codes that mean them. */
 export function surveyCodes(
   variants: ReadonlyMap<string, readonly Variant[]>,
   codes: readonly SourceCode[],

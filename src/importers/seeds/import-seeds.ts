@@ -57,7 +57,7 @@ export const SEED_TABLES = {
   codes: 'codes.csv',
 } as const;
 
-/** Whether a file is one of the project's own tables: by its name, and by the foods beside it. */
+/** Whether a file is one of the project's own tables: by its name, and the table of foods next to it. */
 export async function isSeedsTable(file: string): Promise<boolean> {
   const names: readonly string[] = Object.values(SEED_TABLES);
   if (!names.includes(path.basename(file))) return false;
@@ -79,7 +79,7 @@ interface Product {
   readonly row: TableRow;
 }
 
-/** What the tables beside that of the foods say of each food. */
+/** What the other tables say about each food. */
 interface FoodParts {
   readonly variants: ReadonlyMap<string, Variant[]>;
   readonly names: ReadonlyMap<string, SeedName[]>;
@@ -99,7 +99,7 @@ export async function importSeeds(
   const foodPatterns = await readFoodPatterns(table('foodPatterns'), mentions.variants, fault);
   const servings = await readServings(table('servings'), mentions.variants, fault);
   const figures = { nutrients, foodPatterns, servings };
-  // Also of those that are faulty: what refers to them is not at fault.
+  // Faulty foods, too, so that references to them are not reported as well.
   const variantIds = new Set<string>();
   const parts: FoodParts = {
     variants: await readVariants(table('variants'), figures, variantIds, mentions.foods, fault),
@@ -167,8 +167,7 @@ async function readVariants(
     ids.add(id);
     const processing = readChoice(row, 'processing', PROCESSINGS, fault);
     const figures = nutrients.get(id);
-    if (figures === undefined)
-      fault(badValue(row, 'id', id, 'a row with this id in nutrients.csv'));
+    if (figures === undefined) fault(badValue(row, 'id', id, 'this id in nutrients.csv'));
     if (processing === undefined || figures === undefined) continue;
     const patterns = foodPatterns.get(id);
     addTo(variants, row.cell('food_id'), {
@@ -285,7 +284,7 @@ function readFood(row: TableRow, parts: FoodParts, fault: DiagnosticSink): Food 
   };
 }
 
-/** The rows that say something of a food. */
+/** The rows about a food. */
 interface FoodRows {
   readonly row: TableRow;
   readonly product: TableRow | undefined;
@@ -298,7 +297,7 @@ function checkRules(food: Food, rows: FoodRows, fault: DiagnosticSink): void {
   }
 }
 
-/** The cell of what breaks a rule, where it is of one cell; else the row of the food. */
+/** The cell that breaks a rule, or the row of the food. */
 function locationOf(
   field: string,
   amountOf: FoodDiagnostic['amountOf'],

@@ -22,14 +22,14 @@ export function badValue(
   };
 }
 
-/** Adds to the list that a key has. */
+/** Appends to the list of a key. */
 export function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);
   else list.push(value);
 }
 
-/** The rows that name a food or variant of another table, by its id; of each the first. */
+/** The first row that names each food or variant of another table, by its id. */
 export type Mentions = Map<string, TableRow>;
 
 /** Notes an id and the first row that names it. */
@@ -38,7 +38,7 @@ export function mention(mentions: Mentions, row: TableRow, column: string): void
   if (!mentions.has(id)) mentions.set(id, row);
 }
 
-/** Faults for what is mentioned and is not there. */
+/** Reports ids that are mentioned but do not exist. */
 export function reportOrphans(
   mentions: Mentions,
   column: string,

@@ -21,7 +21,7 @@ const SR: Source = {
   licence: 'US public domain',
 };
 
-/** Tables of SR by their names, with the number of cells of their rows. */
+/** The SR tables by name, with the number of cells in a row. */
 const SR_TABLES = { FOOD_DES: 14, NUT_DATA: 18, WEIGHT: 7 } as const;
 type SrTable = keyof typeof SR_TABLES;
 
@@ -166,7 +166,7 @@ function withoutNutrients(file: string, code: string): Diagnostic {
   };
 }
 
-/** "cup chopped" and "tbsp" as the types of servings are worded. */
+/** "cup chopped" and "tbsp" in the words of serving types. */
 function measureName(label: string): string {
   return label
     .replace(/^cup (?=[a-z])/, 'cup, ')

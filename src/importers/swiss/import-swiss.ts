@@ -23,7 +23,7 @@ const SWISS: Source = {
   licence: 'Federal authorities of the Swiss Confederation, naehrwertdaten.ch',
 };
 
-/** Nutrients by the columns of the table, all in grams but for energy in kcal. */
+/** Nutrients by column of the table: in grams, except energy in kcal. */
 const COLUMNS: Readonly<Record<string, NutrientName>> = {
   proteins: 'protein',
   carbohydrates: 'carbohydrates',
@@ -58,7 +58,7 @@ const COLUMNS: Readonly<Record<string, NutrientName>> = {
   iodine: 'iodide',
 };
 
-/** Columns in which the table writes 0 for what it does not know, so that 0 tells nothing. */
+/** Columns in which the table writes 0 for unknown amounts, so that a 0 means unknown. */
 const ZERO_IS_UNKNOWN =
   /^(?:vitamin_|magnesium|potassium|calcium|zinc|iron|phosphorus|selenium|iodine)/;
 
@@ -76,8 +76,8 @@ interface SwissTable {
 type Translations = Map<string, Readonly<Record<string, string>>>;
 
 /**
- * Reads the Swiss Food Composition Database, a file a language. The foods are those of the English file,
- * or of the only one; rows of the others with the very same amounts add their names.
+ * Reads the Swiss Food Composition Database, which has one file per language. The foods are those of the English file,
+ * or of the only file. Rows of the other files add their names to the food with exactly the same amounts.
  */
 export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
   const tables: SwissTable[] = [];
@@ -148,7 +148,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
   return { source: SWISS, foods: foods(), legacyIds: [], codes: [] };
 };
 
-/** Names of a language by the amounts of their foods; two foods of a language with the same have none. */
+/** Names of a language by the amounts of their foods; two foods of a language with the same amounts have none. */
 async function addTranslations(
   { names, rows, file }: SwissTable,
   translations: Translations,
@@ -166,7 +166,7 @@ async function addTranslations(
   }
 }
 
-/** All amounts that every language has. */
+/** The amounts that the files of all languages have. */
 function signature({ cells }: GridRow, names: readonly string[]): string {
   return names
     .flatMap((name, position) =>

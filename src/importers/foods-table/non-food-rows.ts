@@ -2,24 +2,24 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import type { FoodColumns } from './read-columns.ts';
 
-/** Names of the rows that sum up a table. */
+/** Names of rows of totals. */
 const TOTAL =
   /^(?:(?:gesamt|zwischen)?summe|gesamt|insgesamt|(?:grand |sub)?total|totals|sum|mittelwert|durchschnitt|average|mean|median|minimum|maximum|standardabweichung|standard deviation|std\.?|[∑Σø])\s*:?$/iu;
 
 /**
- * What is wrong with a row that is no food: a total, or a heading or note, which has nothing but a name although the
- * table has amounts.
+ * The problem of a row that is not a food: a total, or a heading or note, which has only a name although the table has
+ * amounts.
  *
  * @returns undefined for any other row
  */
-export function noFoodIn(row: GridRow, columns: FoodColumns): Diagnostic | undefined {
+export function nonFoodFault(row: GridRow, columns: FoodColumns): Diagnostic | undefined {
   const { text, names, nutrients } = columns;
   const position = text.get('name');
   if (position === undefined || nutrients.length === 0) return undefined;
   const at = (one: number | undefined) => (one === undefined ? '' : (row.cells[one] ?? '').trim());
   const name = at(position);
   const isBranded = () => at(text.get('brand')) !== '' || at(text.get('gtin')) !== '';
-  // Only for a row that is no food: finding the columns of a cell takes as long as reading its row.
+  // This runs only for a row that is not a food, since it takes as long as reading the row.
   const found = () => ({
     location: row.locationOf(position),
     field: names[position] ?? '',
