@@ -1,7 +1,7 @@
 import { foldedName, foldWords } from '../text/fold-words.ts';
 import { isMeasureName, splitUnit } from './column-units.ts';
 
-/** What columns of food records are about. */
+/** Topics of columns in food records. */
 export const COLUMN_TOPICS = [
   'food_id',
   'food',
@@ -14,13 +14,13 @@ export const COLUMN_TOPICS = [
   'meal',
   'time',
 ] as const;
-/** What a column of a food record is about. */
+/** The topic of a column in a food record. */
 export type ColumnTopic = (typeof COLUMN_TOPICS)[number];
 
 /** Topics by which entries are grouped, the highest first. */
 export const LABEL_TOPICS = ['person', 'date', 'day', 'meal', 'time'] as const;
 
-/** What people and programs call columns, in English and German. Case, umlauts and plurals do not count. */
+/** Names that people and programs give to columns, in English and German. Case, umlauts and plurals do not matter. */
 const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
   food_id: ['food_id', 'food_code', 'Lebensmittel-ID', 'Lebensmittelcode'],
   food: [
@@ -177,7 +177,7 @@ const AMOUNT_WORDS = new Set(
   ),
 );
 
-/** Words with which it is about something else: a "food group", "food (kcal)". */
+/** Words that give it a different topic: a "food group", "food (kcal)". */
 const OTHER_WORDS = new Set(
   foldWords(
     'group code id number no kcal kj energy calories type category source place where when why with time Gruppe Nummer Nr Energie Kalorien Art Kategorie Ort wo wann warum Uhrzeit',
@@ -193,7 +193,7 @@ export function columnTopic(name: string): ColumnTopic | undefined {
   const whole = TOPICS.get(foldedName(name));
   const topic =
     whole ?? TOPICS.get(foldedName(bare)) ?? TOPICS.get(foldedName(withoutAmounts(bare)));
-  // "Food (kcal)" and "food (code)" are about something else.
+  // "Food (kcal)" and "food (code)" have a different topic.
   if (topic === 'food' && unit !== undefined && OTHER_WORDS.has(unit.toLowerCase())) return;
   if (topic !== undefined) return topic;
   if (isMeasureName(bare)) return 'amount';
@@ -222,7 +222,9 @@ export function isNameOf(topic: ColumnTopic, name: string): boolean {
   return TOPICS.get(foldedName(splitUnit(name).bare)) === topic;
 }
 
-/** Topics that answer for another: a date says which day, a day does where there is no date, a time which meal. */
+/**
+ * Topics that can replace another: a date gives the day, a day is used if there is no date, and a time gives the meal.
+ */
 const ALTERNATIVES: Readonly<Partial<Record<ColumnTopic, ColumnTopic>>> = {
   date: 'day',
   day: 'date',

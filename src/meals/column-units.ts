@@ -1,17 +1,17 @@
 import { foldedName } from '../text/fold-words.ts';
 
-/** Words for how exact an amount is: they change no topic and no unit. */
+/** Words for how exact an amount is, which change neither topic nor unit. */
 const HOW_EXACT =
   /(?<!\p{L})(?:ca|circa|approx|approximate(?:ly)?|about|est|estimated|etwa|ungefähre?|geschätzte?|gewogene?|weighed|netto|net)(?!\p{L})\.?/giu;
 
 /** Only names with one of these may have such a word; the pattern of letters takes milliseconds to compile. */
 const MAY_BE_INEXACT = /ca|cir|app|abo|est|etw|ung|gesch|gewo|weig|net/i;
 
-/** A name without what says how exact its amounts are: "Menge in g (geschätzt)", "amount_g". */
+/** A name without words for how exact its amounts are: "Menge in g (geschätzt)", "amount_g". */
 function plainName(name: string): string {
   const spaced = name.replaceAll('_', ' ').trim();
   const exact = MAY_BE_INEXACT.test(spaced) ? spaced.replace(HOW_EXACT, '') : spaced;
-  // Nothing else stood in the name, or nothing was taken from it.
+  // The name has nothing else, or has no such word.
   if (exact.trim() === '' || exact === spaced) return trimmed(spaced);
   return trimmed(
     exact
@@ -28,7 +28,7 @@ function trimmed(name: string): string {
     .trim();
 }
 
-/** What the name of a column says besides its unit. */
+/** The name of a column without its unit. */
 export interface UnitOfName {
   readonly bare: string;
   /** The unit as written; undefined if there is none. */
@@ -47,7 +47,7 @@ export function splitUnit(name: string): UnitOfName {
   return { bare: given[1] as string, unit };
 }
 
-/** Household measures that head a column of their own: "EL | TL | Stück". */
+/** Household measures that have a column of their own: "EL | TL | Stück". */
 const MEASURE_NAMES = new Set(
   [
     ...['EL', 'TL', 'Esslöffel', 'Teelöffel', 'Stück', 'Stk', 'Scheibe', 'Tasse', 'Glas', 'Becher'],
@@ -68,7 +68,7 @@ const GRAMS_OF_WHAT =
 const OR_ANOTHER =
   /\s*(?:\/|,|or|oder|bzw\.?|und|and)\s*(?:g|ml|gramm?|grams|milliliter|millilitres?)$/i;
 
-/** The unit that a name is, in which all amounts of the column are. */
+/** The unit in which all amounts of a column are, if its name is that unit. */
 function unitNamed(name: string): string | undefined {
   const text = name.replace(OR_ANOTHER, '');
   if (/^(?:in )?(?:gramm?s?|gr?)$/i.test(text)) return 'g';

@@ -76,7 +76,7 @@ function unreadColumn({ names }: Header, { columnMap, groupBy }: ReadOptions): s
   return name === undefined || groupBy.includes(name) ? undefined : name;
 }
 
-/** Tells of a column that is not read although its name is almost that of one that is. */
+/** Reports a column that viand ignores although its name is almost that of a column it reads. */
 export function noteUnreadColumn(
   file: string,
   { unreadFlag: name }: Columns,
@@ -123,7 +123,7 @@ function findLabels(header: Header, location: Location, options: ReadOptions) {
   return { labels, faults };
 }
 
-/** A file without a column of amounts is refused: every row would be a standard serving. */
+/** A file without a column of amounts is refused, since every row would be a standard serving. */
 function isNeeded(field: EntryField, { columnMap: names, unit }: ReadOptions): boolean {
   if (names[field] !== undefined || field === 'food_id' || field === 'amount') return true;
   return field === 'unit' && unit === undefined;
@@ -157,7 +157,7 @@ function expectedColumn(field: EntryField): string {
   return `a column ${names}${otherwise}`;
 }
 
-/** A column that means a field and is called something else; -1 if there is none. */
+/** A column that means a field under another name; -1 if there is none. */
 function synonymOf(field: EntryField, { names }: Header): number {
   // The unit in the name of a column of amounts is for the reader of records.
   return names.findIndex((name) => columnTopic(name) === field && unitOfColumn(name) === undefined);

@@ -13,10 +13,10 @@ import type { EntrySink, ReadOptions } from './reading.ts';
 import { csvValues } from './values/text-values.ts';
 
 /**
- * Reads a CSV meal file: a header, then an entry a row.
+ * Reads a CSV meal file: a header, then one entry per row.
  *
- * @param table says which labels are written once and blank below
- * @throws ViandError where the header lacks a column, so that no row can be read
+ * @param table which labels are written once and blank below
+ * @throws ViandError if the header lacks a column, so that no row can be read
  */
 export async function readCsv(
   source: TextSource,
@@ -62,7 +62,7 @@ function filledLabels({ filledColumns }: EntryTable, header: readonly string[]):
   return `${quotedList(names)}: rows without a value use the value above`;
 }
 
-/** Reads the entry of a row, by all rules; a row of blanks has none. */
+/** Reads the entry of a row by all rules. A blank row has none. */
 export function readRow(
   row: CsvRow,
   columns: Columns,

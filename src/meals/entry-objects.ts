@@ -2,7 +2,7 @@ import type { Location } from '../model/diagnostic.ts';
 import { readEntryObject } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
-/** An entry as a program has it; further members may be labels to group by. */
+/** An entry as a program has it. Other members may be labels to group by. */
 export interface EntryInput {
   /** The id of a food or variant, or a code of one of the catalogue's sources. */
   readonly food_id: string;
@@ -15,10 +15,10 @@ export interface EntryInput {
   readonly [label: string]: unknown;
 }
 
-/** Entries that a program has, or gets as it goes; under whatever names the column map gives. */
+/** Entries from a list or a stream of a program, with the names that the column map gives. */
 export type EntryObjects = Iterable<object> | AsyncIterable<object>;
 
-/** Stands in the place of a file's name. */
+/** Shown instead of a file name. */
 const SOURCE = 'entries';
 
 /** Reads entries one after the other; diagnostics point to them by number, from `/0`. */

@@ -10,30 +10,29 @@ import { isExportHeader } from './exports/exports.ts';
 import { columnsWrittenOnce } from './layouts/fill-down.ts';
 import type { ReadOptions } from './reading.ts';
 
-/** How the rows of a table of entries are read that begins with its header and has ids of foods. */
+/** How to read the rows of a table of entries that begins with its header and has food ids. */
 export interface EntryTable {
   /** Places of the label columns that are written once and blank below. */
   readonly filledColumns: readonly number[];
   /** Some amounts are in measures that depend on the food, such as cups. */
   readonly hasOtherUnits: boolean;
-  /** It says how sure the match of each food is, or whether its size is assumed. */
+  /** Whether it gives the confidence of each match, or whether a size is assumed. */
   readonly hasMatches: boolean;
   /** Places of all label columns. */
   readonly labelColumns: readonly number[];
 }
 
-/** How many bytes a table is judged by. Whoever reads ahead reads one byte more, if there is one. */
+/** The number of bytes by which a table is judged. A caller passes one byte more, if there is one. */
 export const JUDGED_BYTES = 64 * 1024;
 
 /** Rows by which a table is judged. */
 const JUDGED_ROWS = 100;
 
 /**
- * Judges by its beginning whether a text is a table of entries, which is read row by row however large it
- * is.
+ * Judges by its beginning whether a text is a table of entries, which can be read row by row at any size.
  *
  * @param head the first bytes, in UTF-8: more than {@link JUDGED_BYTES}, or all there are
- * @returns undefined for everything else: other layouts, names in the place of ids
+ * @returns undefined for anything else: other layouts, or names instead of ids
  */
 export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTable | undefined {
   const { layout = 'rows', column, columnMap } = options;
@@ -97,10 +96,10 @@ function judgedLines(head: Uint8Array): Uint8Array {
 /** Two words, a word with a capital, or a German letter: ids have none of these. */
 const NAME = /\p{L}{2} \p{L}{2}|^\p{Lu}\p{Ll}{2}|[äöüß]/u;
 
-/** One or two names among ids are mistakes. */
+/** One or two names among ids count as mistakes. */
 const LEAST_NAMES = 3;
 
-/** Whether most cells are names as people write them, such as "Wholemeal bread", and no ids. */
+/** Whether most cells are names as people write them, such as "Wholemeal bread", rather than ids. */
 function hasNames(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   const names = filled.filter((cell) => NAME.test(cell));

@@ -16,7 +16,7 @@ export interface FoodIdSpan {
 }
 
 /**
- * Finds every food id in the text of a meal file, so that ids can be changed and all else left alone.
+ * Finds every food id in the text of a meal file, so that only the ids can be changed.
  *
  * @param columnMap names that other programs use for the fields
  * @throws ViandError where a CSV header has no column of food ids
@@ -32,7 +32,7 @@ export function foodIdSpans(
     format === 'json' || format === 'ndjson'
       ? textSpans(text, (path) => path.at(-1) === member && path.at(-3) === 'entries')
       : columnSpans(text, separatorOf(text.trimStart().split('\n', 1)[0] as string), (header) => {
-          // A unit is given, since this reader does not need a column of units.
+          // The unit is given because this reader needs no column of units.
           const options = { groupBy: [], columnMap, unit: 'g' } as const;
           return readColumns(header, { file, line: 1 }, options).fields.food_id;
         });

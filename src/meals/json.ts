@@ -18,7 +18,7 @@ function formatOf(expected: string, options: ReadOptions): JsonFormat {
 /**
  * Reads a JSON document: the specification's array of meals, or a single meal.
  *
- * @throws ViandError where it is not JSON, or too large to be held whole
+ * @throws ViandError if it is not JSON, or is too large to hold in memory
  */
 export async function readJson(
   source: TextSource,
@@ -35,7 +35,7 @@ export async function readJson(
   });
 }
 
-/** Reads NDJSON: a meal a line. */
+/** Reads NDJSON, which has one meal per line. */
 export async function readNdjson(
   source: TextSource,
   options: ReadOptions,

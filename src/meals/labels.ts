@@ -3,7 +3,7 @@ import { Header } from '../tables/header.ts';
 import { nearestOf } from '../text/edit-distance.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
-/** Labels by which persons and days are found where none are named; a date says more than a weekday. */
+/** Labels that identify persons and days if the caller names none. A date is more precise than a weekday. */
 export const PERSON_LABEL = 'person';
 /** The label of days. */
 export const DAY_LABEL = 'date';
@@ -11,8 +11,8 @@ export const DAY_LABEL = 'date';
 export const MEAL_LABEL = 'meal';
 
 /**
- * The labels to group by that are blank in an entry. Entries of a group without a name would be summed
- * into a day or person that nobody knows.
+ * Finds the labels to group by that are blank in an entry. Its amounts would otherwise be summed into an unnamed day or
+ * person.
  *
  * @param columns places of the labels; -1 for an optional label that has no column
  * @param group the values of the labels
@@ -52,7 +52,7 @@ export function mayLackLabel(
   return optionalColumns.includes(label) || observedLabels.includes(label);
 }
 
-/** Reports what the sink finds wrong with the values of labels. */
+/** Reports the problems that the sink finds in the values of labels. */
 export function reportLabels(
   group: readonly string[],
   locationOf: (label: number) => Location,

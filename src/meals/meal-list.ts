@@ -3,17 +3,17 @@ import { UNITS } from '../model/units.ts';
 import { readMeal } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
-/** The most that one request may ask to be summed. */
+/** The most meals in one request. */
 const MAX_MEALS = 1000;
-/** Entries of all meals of a request. */
+/** The most entries in all meals of a request. */
 const MAX_ENTRIES = 100_000;
 
-/** What stands in the place of a file's name. */
+/** Shown instead of a file name. */
 const SOURCE = 'body';
 
 const OPTIONS: ReadOptions = { groupBy: [], columnMap: {}, unit: undefined, isUnitRequired: true };
 
-/** Meals that are held whole, ready to be read. */
+/** Meals in memory, ready to be read. */
 export type MealList = (sink: EntrySink) => void;
 
 /**
@@ -40,7 +40,7 @@ export function mealList(value: unknown): MealList {
       `at most ${MAX_ENTRIES} entries`,
     );
   }
-  // Names of members are remembered for the options of a run, and no longer.
+  // Names of members are remembered for the options of a run only.
   const options = { ...OPTIONS };
   return (sink) => {
     value.forEach((meal, index) => {
@@ -58,7 +58,7 @@ function tooLong(code: Diagnostic['code'], message: string, expected: string): V
   return new ViandError({ code, message, location: { file: SOURCE, pointer: '' }, expected });
 }
 
-/** JSON Schema of a meal; a test holds it against what `readMeal` takes. */
+/** JSON Schema of a meal. A test compares it with what `readMeal` accepts. */
 const MEAL_SCHEMA = {
   title: 'Meal',
   type: 'object',

@@ -5,8 +5,8 @@ import { columnTopic } from './column-names.ts';
 import type { ReadOptions } from './reading.ts';
 
 /**
- * Members of an entry that are most likely fields which it lacks, under a wrong name: `amont`, `foodId`, or `quantity`.
- * As labels they would be passed over, and the entry would count as a standard serving.
+ * Finds members of an entry that are most likely missing fields under a wrong name: `amont`, `foodId` or `quantity`. As
+ * labels they would be ignored, and the entry would count as a standard serving.
  */
 export class MisspeltMembers {
   readonly #options: ReadOptions;
@@ -16,7 +16,7 @@ export class MisspeltMembers {
     this.#options = options;
   }
 
-  /** The names of such members, by the field that each of them most likely is. */
+  /** The names of such members, by the field that each most likely means. */
   of(entry: Readonly<Record<string, unknown>>): ReadonlyMap<EntryField, string> {
     let found: Map<EntryField, string> | undefined;
     for (const name of Object.keys(entry)) {
@@ -59,13 +59,13 @@ const MAX_CHARACTERS = 40;
 
 const NONE: ReadonlyMap<EntryField, string> = new Map();
 
-/** Whether a name differs from that of a field by case, underscores or slips alone. */
+/** Whether a name differs from that of a field only by case, underscores or typing errors. */
 function isLike(field: string, name: string): boolean {
   const [wanted, given] = [field, name].map((one) => one.toLowerCase().replace(/[\s_-]+/g, ''));
   return wanted === given || misspeltColumn(wanted ?? '', [given ?? '']) === 0;
 }
 
-/** Whether a value is one that a field has, written well or badly. */
+/** Whether a value is plausible for a field, correctly written or not. */
 const IS_VALUE: Readonly<Record<EntryField, (value: unknown) => boolean>> = {
   food_id: (value) => typeof value === 'string' || typeof value === 'number',
   amount: (value) =>

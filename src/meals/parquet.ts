@@ -12,10 +12,10 @@ import { areTotals, readTotalsParquet } from './totals/totals-tables.ts';
 import { PARQUET_VALUES } from './values/parquet-values.ts';
 
 /**
- * Reads a Parquet meal file, or totals: an entry a row, columns as in CSV. One row group is held at a time, and of
- * it the columns that are needed.
+ * Reads a Parquet meal file, or totals: one entry per row, with the columns of CSV. Only the needed columns of one row
+ * group are in memory at a time.
  *
- * @throws ViandError where the file lacks a column, is damaged, or is made in a way that cannot be read
+ * @throws ViandError where the file lacks a column, is damaged, or uses an unsupported feature
  */
 export async function readParquet(
   source: ParquetSource,
@@ -41,7 +41,7 @@ export async function readParquet(
     }
     source.assertUnchanged();
   } catch (error) {
-    // What looks damaged may have been changed while it was read.
+    // A file that looks damaged may have been changed while it was read.
     source.assertUnchanged();
     throw error;
   } finally {

@@ -17,25 +17,25 @@ export interface RawEntry {
   readonly amount: unknown;
   readonly unit: unknown;
   readonly isRawWeight: unknown;
-  /** How sure the match of the food is, where a table says it. */
+  /** The confidence of the match, if a table gives it. */
   readonly confidence?: string | undefined;
-  /** The record states no size, and a usual one was assumed. */
+  /** Whether the record gives no size, so that a usual one was assumed. */
   readonly isSizeAssumed?: boolean;
-  /** The row or object they are of. */
+  /** The row or object of the fields. */
   readonly whole: unknown;
 }
 
-/** Where an entry stands, and under which labels. */
+/** The location and the labels of an entry. */
 export interface EntryContext {
   readonly location: Location;
   readonly group: readonly string[];
-  /** Where the value of a field stands; asked only where it is wrong. */
+  /** The location of a field's value, computed only if it is wrong. */
   readonly locationOf?: (field: EntryField) => Location;
 }
 
 /**
- * The rules of an entry, which are the same for all formats. An entry with anything wrong goes to the sink as
- * faults, all of them; a good one as an entry.
+ * Applies the rules of entries, which are the same for all formats. The sink gets either the entry or all of its
+ * problems.
  */
 export function readEntry(
   raw: RawEntry,
@@ -67,7 +67,7 @@ export function readEntry(
   const stated = readAmount(raw.amount, readers, fail);
   const household = isGood ? readHousehold(raw, { foodId, stated, location }, readers, sink) : null;
   const amount = household?.amount ?? stated;
-  // Where names of foods are read, names of units are too: `grams` and `Liter`.
+  // Files with food names may also use names of units: `grams` and `Liter`.
   const read = sink.match === undefined ? readUnit : suggestUnit;
   const written = { value: raw.unit, amount: stated, read };
   const unit = household?.unit ?? readEntryUnit(written, options, readers, fail);
@@ -141,7 +141,7 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
       field: 'amount',
       message: `Amount ${quoted(value)} is not a number`,
       value: asGiven(value),
-      // A failed calculation becomes null in JSON: it must not count as a standard serving.
+      // A failed calculation becomes null in JSON, which must not count as a standard serving.
       expected:
         value === null
           ? NUMBER_OR_ABSENT
@@ -199,7 +199,7 @@ function readEntryUnit(
   return unit;
 }
 
-/** How sure a match is, of the file that `viand match --apply` writes; anything but a share is not about it. */
+/** The confidence of a match in a file written by `viand match --apply`. A value that is not a share is ignored. */
 function readMatch({ confidence: text, isSizeAssumed = false }: RawEntry): EntryMatch | undefined {
   const confidence = text ? Number(text) : Number.NaN;
   const isShare = confidence > 0 && confidence <= 1;
@@ -208,7 +208,7 @@ function readMatch({ confidence: text, isSizeAssumed = false }: RawEntry): Entry
   return { confidence: isShare ? confidence : 1, isUncertain, isSizeAssumed };
 }
 
-/** An amount in a measure that depends on the food, such as 2 cups; null where it is in none. */
+/** An amount in a measure that depends on the food, such as 2 cups; null for any other unit. */
 function readHousehold(
   { unit }: RawEntry,
   {
@@ -236,12 +236,12 @@ function readHousehold(
   return isWeighed ? meaning : null;
 }
 
-/** Whether a text may name a measure such as cups: it has letters, and is no unit. */
+/** Whether a text may name a measure such as cups: it has letters and is not a unit. */
 function isMeasure(text: string): boolean {
   return /\p{L}/u.test(text) && suggestUnit(text) === undefined;
 }
 
-/** Whether an amount is a raw weight; a value that does not say it is a fault. */
+/** Whether an amount is a raw weight. A value other than true or false is reported. */
 export function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boolean {
   if (value === undefined) return false;
   const flag = readers.flag(value);
@@ -258,7 +258,7 @@ export function readFlag(value: unknown, readers: ValueReaders, fail: Fail): boo
   return flag ?? false;
 }
 
-/** A value as a fault carries it. */
+/** A value in the form in which a diagnostic carries it. */
 function asGiven(value: unknown): string {
   return typeof value === 'string' ? cutShort(value.trim()) : quoted(value);
 }

@@ -56,7 +56,7 @@ export function readEntryObject(
   readMember(entry, group, location, options, sink);
 }
 
-/** The labels to group by; undefined, and faults, where the meal lacks one. */
+/** The labels to group by. A missing label is reported and gives undefined. */
 function readLabels(
   meal: Readonly<Record<string, unknown>>,
   location: Location,
@@ -99,7 +99,7 @@ function readLabels(
   return group;
 }
 
-/** Programs may have dates and lists, which are no text that groups could be named by. */
+/** Programs may pass dates and lists, which cannot name a group. */
 function whyNoLabel(meal: object, value: unknown): string {
   if (value instanceof Date) return 'it is a Date';
   if (typeof value === 'object' && value !== null) return `it is ${quoted(value)}`;
@@ -155,7 +155,7 @@ function readMember(
       ...fixOf(options.columnMap[field] ?? field),
     });
   }
-  // Its other faults are named, too; the value under the wrong name is one of them only if it is wrong itself.
+  // All other problems are reported, too. The value under the wrong name is one only if it is invalid itself.
   const member = (field: EntryField) =>
     memberOf(entry, misspelt.get(field) ?? options.columnMap[field] ?? field);
   const isLeftOut = group === undefined || misspelt.size > 0;
@@ -178,7 +178,7 @@ function readMember(
 
 const MISSPELT = new WeakMap<ReadOptions, MisspeltMembers>();
 
-/** Names are compared once for a run. */
+/** Names are compared once per run. */
 function misspeltMembersOf(options: ReadOptions): MisspeltMembers {
   const known = MISSPELT.get(options) ?? new MisspeltMembers(options);
   MISSPELT.set(options, known);
@@ -189,7 +189,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A member of the document, not one that every object inherits. */
+/** A member of the document itself, not an inherited one. */
 function memberOf(object: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }

@@ -21,10 +21,10 @@ const JSON_READERS: Readonly<Record<Exclude<TextFormat, 'csv'>, TextReader>> = {
 };
 
 /**
- * Reads meal files one after the other, in whatever of the formats each is.
+ * Reads meal files one after the other, each in its own format.
  *
  * @param stdin read for a file named `-`
- * @throws ViandError for the files that cannot be read at all, after the others have been read
+ * @throws ViandError for the files that cannot be read at all, once the others have been read
  */
 export async function readMeals(
   files: readonly string[],
@@ -99,12 +99,12 @@ async function readTable(source: TextSource, options: ReadOptions, sink: EntrySi
   const table = judgeEntryTable(Buffer.from(head), options);
   if (table !== undefined) return readCsv(text, options, sink, table);
   const { isRecordText, readTextRecord } = await import('./records/read-record.ts');
-  // The last line of a longer text may be cut.
+  // The last line of a longer text may be incomplete.
   const judged = head.length > JUDGED_BYTES ? head.slice(0, head.lastIndexOf('\n') + 1) : head;
   if (await isRecordText(source.name, judged, options)) {
     return giveEntries(await readTextRecord(text, options), source.name, options, sink);
   }
-  // Its reader says what a table of entries needs.
+  // Its reader reports what a table of entries needs.
   return readCsv(text, options, sink);
 }
 

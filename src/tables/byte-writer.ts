@@ -22,7 +22,7 @@ for (let number = 0, at = 0; number < 1000; number++) {
   DIGITS[at++] = ZERO + (number % 10);
 }
 
-/** How many of them are left without the zeros at their end. */
+/** How many of its digits remain without trailing zeros. */
 const SIGNIFICANT = Uint8Array.from({ length: 1000 }, (_, number) =>
   number % 100 === 0 ? 1 : number % 10 === 0 ? 2 : 3,
 );
@@ -30,13 +30,13 @@ const SIGNIFICANT = Uint8Array.from({ length: 1000 }, (_, number) =>
 /** The longest figure, such as -1.7976931348623157e+308, with a separator and room for digits that are cut off again. */
 export const MAX_FIGURE_BYTES = 32;
 
-/** Texts of so many characters are written letter by letter, as a call of the encoder takes longer. */
+/** Texts up to this length are written letter by letter, since calling the encoder takes longer. */
 const SHORT_TEXT = 24;
 
 const MINUS = 0x2d;
 const POINT = 0x2e;
 
-/** Text that is put together as bytes, which for millions of figures takes a third of the time of strings. */
+/** Builds text as bytes, which for millions of numbers takes a third of the time of strings. */
 export class ByteWriter {
   #bytes: Buffer = Buffer.allocUnsafeSlow(64 * 1024);
   #length = 0;
@@ -120,8 +120,8 @@ export class ByteWriter {
   }
 
   /**
-   * The bytes written so far; the writer is empty afterwards. They hold until something else is written: memory that is
-   * used again is quicker than new memory, whose every page the system has to give first.
+   * The bytes written so far; the writer is empty afterwards. They are valid until the next write: reused memory is
+   * faster than new memory, whose pages the system must provide first.
    */
   take(): Buffer {
     const bytes = this.#bytes.subarray(0, this.#length);
@@ -129,7 +129,7 @@ export class ByteWriter {
     return bytes;
   }
 
-  /** Goes on in the memory of the kernel, once there are rows of figures. */
+  /** Continues in the memory of the kernel once there are rows of numbers. */
   #figureKernel(): FigureKernel {
     if (this.#kernel === undefined) {
       this.#kernel = new FigureKernel(this.#bytes.length);
@@ -138,7 +138,7 @@ export class ByteWriter {
     return this.#kernel;
   }
 
-  /** Looks at the memory of the kernel where it has moved. */
+  /** Follows the memory of the kernel if it has moved. */
   #look(kernel: FigureKernel): void {
     const { buffer, byteOffset, length } = kernel.bytes.view;
     const isThere = buffer === this.#bytes.buffer && byteOffset === this.#bytes.byteOffset;

@@ -13,7 +13,7 @@ import { type TextFormat, textFormatOf } from './text-format.ts';
 import { assertText, SNIFF_BYTES } from './unsupported-formats.ts';
 import { holdWorkbook, type WorkbookSource, ZIP_MAGIC } from './workbook/workbook-source.ts';
 
-/** A file with the format it has. One without anything but white space is empty, whatever its name. */
+/** A file and its format. A file with only white space is empty, whatever its name. */
 export type DetectedFile =
   | { readonly format: 'parquet'; readonly source: ParquetSource }
   | { readonly format: 'workbook'; readonly source: WorkbookSource }
@@ -39,7 +39,7 @@ export async function openDetected(
   const { name, chunks } = openBytes(file, stdin);
   const { head, all } = await peekBytes(chunks, SNIFF_BYTES);
   const source = { name, chunks: all };
-  // Parquet and workbooks begin with bytes of their own, in a stream too.
+  // Parquet and workbooks have distinctive first bytes, even in a stream.
   if (beginsWith(head, PARQUET_MAGIC)) {
     return { format: 'parquet', source: await spoolParquet(source, limits) };
   }
@@ -60,7 +60,7 @@ async function detectTextFormat({ name, chunks }: TextSource): Promise<DetectedF
   return { format: textFormatOf(head, name), source: { name, chunks: all } };
 }
 
-/** Enough for the first document of NDJSON, to tell it from one spread over lines. */
+/** Enough for the first document of NDJSON, to distinguish it from a document spread over lines. */
 const MAX_HEAD_CHARACTERS = 1024 * 1024;
 
 /** The first line decides the format; for a list, its bracket. */

@@ -4,13 +4,13 @@ import type { Location } from '../model/diagnostic.ts';
 export interface GridRow {
   readonly cells: readonly string[];
   readonly location: Location;
-  /** Where a cell stands, for diagnostics; `position` counts from 0. */
+  /** The location of a cell, for diagnostics; `position` counts from 0. */
   readonly locationOf: (position: number) => Location;
-  /** Whether a cell repeats the one above, with which it is merged; undefined where none is. */
+  /** Whether a cell is merged with the one above and repeats it; undefined if no cell is. */
   readonly isMerged?: (position: number) => boolean;
 }
 
-/** Some cells of a row, as a row: `placeOf` says where each of them stands. */
+/** Some cells of a row, as a row; `placeOf` maps their positions. */
 export function partOfRow(
   row: GridRow,
   cells: readonly string[],
@@ -31,13 +31,13 @@ export interface Grid {
   readonly location: Location;
   /** The rows that are not blank. */
   readonly rows: readonly GridRow[];
-  /** Rows that a spreadsheet does not show, as they are hidden or filtered; they are read like the others. */
+  /** The number of hidden or filtered rows, which are read like the others. */
   readonly hiddenRows?: number;
-  /** What separates its cells; undefined where nothing does, as in a workbook. */
+  /** The separator of its cells; undefined for a format without one, such as a workbook. */
   readonly separator?: string;
 }
 
-/** Says that hidden rows of a sheet are read like the others. */
+/** Notes that hidden rows of a sheet are read like the others. */
 export function hiddenRowsNote({ hiddenRows = 0, location: { sheet = '' } }: Grid): string[] {
   if (hiddenRows === 0) return [];
   const rows = hiddenRows === 1 ? '1 hidden row' : `${hiddenRows} hidden rows`;

@@ -3,7 +3,7 @@ import { normaliseColumnName } from '../text/column-names.ts';
 import { nearestOf } from '../text/edit-distance.ts';
 import { cutShort } from '../text/quote.ts';
 
-/** The column names of a table, and where the columns stand. */
+/** The column names of a table, and their positions. */
 export class Header {
   /** The names in the file, without white space around them. */
   readonly names: readonly string[];
@@ -42,7 +42,7 @@ export class Header {
 /** Characters of a list of columns in a message; a longer list is cut short. */
 const LISTED_CHARACTERS = 400;
 
-/** Two columns of one name, where one of them has to be read. */
+/** Two columns with the same name, one of them a column that viand reads. */
 export function repeatedColumn(
   code: DiagnosticCode,
   column: string,

@@ -1,8 +1,8 @@
 import { type Location, ViandError } from '../model/diagnostic.ts';
 
 /**
- * How much of a file may be held at once. A small file can expand to any size, so whole documents, lines and
- * Parquet row groups are bounded. Streams of rows need no bound.
+ * How much of a file may be in memory at once. A small file can expand to any size, so whole documents, lines and
+ * Parquet row groups have limits. Streams of rows need none.
  */
 export interface ReadLimits {
   /** UTF-16 code units of a JSON document. */
@@ -42,7 +42,7 @@ export const READ_LIMITS: ReadLimits = {
   rowGroupSeconds: { most: 30, label: '30 s' },
 };
 
-/** What remains where a user lifts the limits: the longest text that V8 can hold. */
+/** The limit that remains if a user lifts the limits: the longest text that V8 can hold. */
 export const LIFTED_LIMITS: ReadLimits = {
   documentCharacters: { most: LONGEST_TEXT, label: '512 Mi characters' },
   diaryCharacters: { most: LONGEST_TEXT, label: '512 Mi characters' },
@@ -66,7 +66,7 @@ const OPTION = '--lift-limits';
 
 /**
  * @param what the subject of the message
- * @param instead another way than to lift the limit
+ * @param instead an alternative to lifting the limit
  * @throws ViandError `input/too-large`
  */
 export function refuseAbove(

@@ -13,7 +13,7 @@ import type { ReadLimits } from './read-limits.ts';
 
 /** How a file of rows is read. */
 export interface RowOptions {
-  /** The code of diagnostics about text that is no table. */
+  /** The code of diagnostics about text that is not a table. */
   readonly syntaxCode: DiagnosticCode;
   readonly limits: ReadLimits;
   /** The only sheet of a workbook to read. */
@@ -27,15 +27,15 @@ export interface RowSource {
   /** The separator of the cells of a text; undefined for other formats. */
   readonly separator?: string;
   readonly batches: AsyncIterable<readonly GridRow[]>;
-  /** How the file was read, where that is not obvious. */
+  /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
 }
 
 /**
- * Opens a table in any format as rows of text, one batch in memory at a time: CSV, workbooks,
- * Parquet, and JSON with an object a row, whose first object names the columns.
+ * Opens a table in any format as rows of text, one batch in memory at a time: CSV, workbooks, Parquet, and JSON with
+ * one object per row, whose first object names the columns.
  *
- * @throws ViandError, then or while rows are read, where the file is damaged or has no rows
+ * @throws ViandError, at once or while rows are read, if the file is damaged or has no rows
  */
 export async function openRows(detected: DetectedFile, options: RowOptions): Promise<RowSource> {
   const { name } = detected.source;
@@ -117,7 +117,7 @@ async function* parquetRows(
   }
 }
 
-/** Objects as rows; what is in an object but not in the first has no column. */
+/** Objects as rows. Members that the first object lacks have no column. */
 async function* objectRows(
   {
     format,

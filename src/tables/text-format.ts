@@ -6,7 +6,7 @@ export type TextFormat = 'csv' | 'json' | 'ndjson';
 /** A CSV header in ASCII: a name of letters and separators of words, and a separator of cells. */
 const HEADER = /^"?[a-z\d_][a-z\d_ .()-]*"?\s*[,;\t|]/i;
 
-/** The same with letters of any script, which take milliseconds to compile: most headers need none. */
+/** The same with letters of any script. It takes milliseconds to compile, and most headers do not need it. */
 function isHeader(text: string): boolean {
   return HEADER.test(text) || /^"?[\p{L}\d_][\p{L}\d_ .()-]*"?\s*[,;\t|]/u.test(text);
 }
@@ -15,9 +15,9 @@ function isHeader(text: string): boolean {
 const CHAT = /^\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s/;
 
 /**
- * The format of a text. Readers of whole files, the scanner of bytes and `--fix` all ask here, so that
- * they take a file for the same. A bracket says JSON, which no header of CSV begins with, unless a date is in it; where there is
- * none, the name of the file, so that a document without brackets is not taken for a header.
+ * The format of a text. Readers of whole files, the byte scanner and `--fix` all ask here, so that they agree. A
+ * bracket without a date means JSON, since no CSV header begins with one. Without a bracket the file name decides, so
+ * that a document without brackets is not read as a header.
  *
  * @param head the first line, or as much as there is; the function distinguishes an object that spans lines from NDJSON by
  *   the lines after the first
@@ -36,7 +36,7 @@ export function textFormatOf(head: string, name: string): TextFormat | 'empty' {
   return /\.json$/i.test(bare(name)) ? 'json' : 'csv';
 }
 
-/** Whether an object is the first of several, a line each, and not one spread over lines. */
+/** Whether an object is the first of several, one per line, rather than one spread over lines. */
 function isLines(text: string): boolean {
   const end = text.indexOf('\n');
   if (end < 0 || text.slice(end).trim() === '') return false;

@@ -12,7 +12,7 @@ interface Foreign {
 
 const UNPACKED = 'the file uncompressed, or compressed with gzip or zstd';
 
-/** Formats that people take for tables, or save tables as. */
+/** Formats that people confuse with tables, or save tables as. */
 const FOREIGN: readonly Foreign[] = [
   // A compound file ([MS-CFB] 2.2): an .xls, or an .xlsx with a password.
   {
@@ -34,11 +34,11 @@ const FOREIGN: readonly Foreign[] = [
   },
 ];
 
-/** So many bytes tell. */
+/** The number of bytes that show the format. */
 export const SNIFF_BYTES = ENCODING_BYTES;
 
 /**
- * What keeps a file from being read as text, as far as its first bytes tell; undefined for what may be text.
+ * Why a file cannot be read as text, as far as its first bytes show; undefined if it may be text.
  *
  * @param head decompressed
  */
@@ -67,7 +67,7 @@ export function assertText(head: Uint8Array, file: string): void {
   if (fault !== undefined) throw new ViandError(fault);
 }
 
-/** CSV and JSON begin with characters of ASCII: other zeros are UTF-32, or a file whose content was lost. */
+/** CSV and JSON begin with ASCII characters. Zero bytes elsewhere mean UTF-32, or a file whose content was lost. */
 function hasNuls(head: Uint8Array): boolean {
   if (unicodeEncoding(head) === 'utf-8') return head.subarray(0, SNIFF_BYTES).includes(0);
   return head.length >= SNIFF_BYTES && head[2] === 0 && head[3] === 0;

@@ -11,8 +11,8 @@ export interface ZippedFile {
 export const ZIP_MARK = 'PK\u0003\u0004';
 
 /**
- * Opens a zip archive for as long as something is done with its files. The directory of the archive is read, and of
- * the files only what is asked for.
+ * Opens a zip archive while a function uses its files. It reads the directory of the archive, and only the requested
+ * parts of the files.
  */
 export async function withZip<Result>(
   archive: string,
@@ -27,7 +27,7 @@ export async function withZip<Result>(
 }
 
 /**
- * The same for what is read piece by piece; the caller closes it.
+ * The same for streaming reads; the caller closes the archive.
  *
  * @throws ViandError `input/damaged`, also while a file in it is read
  */

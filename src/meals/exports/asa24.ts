@@ -12,7 +12,7 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   8: 'Just a Supplement',
 };
 
-/** The file of items: each code of FNDDS with the grams eaten of it. */
+/** The file of items: each FNDDS code with the grams eaten. */
 export const ASA24_ITEMS: ProgramExport = {
   program: 'ASA24',
   header: ['UserName', 'RecallNo', 'Occ_Name', 'FoodCode', 'FoodAmt'],
@@ -30,7 +30,7 @@ export const ASA24_ITEMS: ProgramExport = {
   },
 };
 
-/** The export of ASA24 that has totals and no foods. */
+/** The ASA24 export that has totals but no foods. */
 export const ASA24_TOTALS: ProgramExport = {
   program: 'ASA24',
   header: ['UserName', 'RecallNo', 'KCAL', 'F_TOTAL'],

@@ -1,6 +1,6 @@
 import type { ProgramExport } from './export.ts';
 
-/** The file `servings.csv`: a serving a row. */
+/** The file `servings.csv`, with one serving per row. */
 export const CRONOMETER_SERVINGS: ProgramExport = {
   program: 'Cronometer',
   header: ['Day', 'Group', 'Food Name', 'Amount'],
@@ -20,7 +20,7 @@ export const CRONOMETER_SERVINGS: ProgramExport = {
   }),
 };
 
-/** The export of Cronometer that has days and no foods. */
+/** The Cronometer export that has days but no foods. */
 export const CRONOMETER_SUMMARY: ProgramExport = {
   program: 'Cronometer',
   header: ['Date', 'Energy (kcal)', 'Completed'],

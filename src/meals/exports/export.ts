@@ -6,17 +6,17 @@ export interface ProgramExport {
   readonly program: string;
   /** Columns that the header has; names count as folded, without case and punctuation. */
   readonly header: readonly string[];
-  /** Columns that the header does not have, since another export has them. */
+  /** Columns that only another export has, so that the header must not have them. */
   readonly without?: readonly string[];
   /** Whether a further column shows that somebody keeps such a table by hand. */
   readonly isForeign?: (column: string) => boolean;
-  /** Why its rows cannot be scored, and which export of the program can. */
+  /** If its rows cannot be scored: which export of the program can be. */
   readonly lacksFoods?: string;
-  /** What a row says was eaten; undefined for a row that is no food. */
+  /** What was eaten according to a row; undefined for a row without a food. */
   readonly read?: (row: ExportRow) => ExportedFood | undefined;
 }
 
-/** What a row of an export says was eaten. */
+/** What was eaten according to a row of an export. */
 export interface ExportedFood {
   /** A code that catalogues know. */
   readonly foodId?: string;

@@ -10,7 +10,7 @@ import { INTAKE24, INTAKE24_VERSION_3 } from './intake24.ts';
 import { LOSE_IT_FOOD_LOGS, LOSE_IT_SUMMARY } from './lose-it.ts';
 import { MY_FITNESS_PAL_FOODS, MY_FITNESS_PAL_SUMMARY } from './my-fitness-pal.ts';
 
-/** Every export that is recognised; the first whose header fits is taken. */
+/** All exports that viand recognises. The first whose header fits counts. */
 const EXPORTS: readonly ProgramExport[] = [
   CRONOMETER_SERVINGS,
   CRONOMETER_SUMMARY,
@@ -46,7 +46,7 @@ const LABELS = ['person', 'date', 'meal'] as const;
 /**
  * Reads the export of another program, recognised by its header; undefined for any other grid.
  *
- * @throws ViandError for an export that has totals and no foods
+ * @throws ViandError for an export that has totals but no foods
  */
 export function readExport(grid: Grid): DietaryRecord | undefined {
   for (const [index, header] of grid.rows.slice(0, HEADER_WITHIN_ROWS).entries()) {

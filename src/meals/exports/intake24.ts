@@ -1,6 +1,6 @@
 import type { ExportedFood, ExportRow, ProgramExport } from './export.ts';
 
-/** The amount that was eaten, leftovers already taken off. */
+/** The amount that was eaten, with leftovers already subtracted. */
 const PORTION = 'Portion size (g/ml)';
 
 function read(row: ExportRow, nameColumns: readonly string[]): ExportedFood | undefined {

@@ -6,7 +6,7 @@ const AMOUNTS = new Set(['quantity', 'amount']);
 
 const TOTALS = /^(?:(?:daily|weekly) )?totals$/i;
 
-/** A food a row; the amount is part of the name, as in "Oatmeal, 40 g". */
+/** One food per row, with the amount in the name: "Oatmeal, 40 g". */
 export const MY_FITNESS_PAL_FOODS: ProgramExport = {
   program: 'MyFitnessPal',
   header: ['Date', 'Meal', 'Food', 'Calories'],
@@ -22,7 +22,7 @@ export const MY_FITNESS_PAL_FOODS: ProgramExport = {
         },
 };
 
-/** The export of MyFitnessPal that has meals and no foods. */
+/** The MyFitnessPal export that has meals but no foods. */
 export const MY_FITNESS_PAL_SUMMARY: ProgramExport = {
   program: 'MyFitnessPal',
   header: ['Date', 'Meal', 'Calories', 'Fat (g)'],

@@ -26,15 +26,15 @@ export const MEALS_ACROSS: RecordLayout = {
 const AMOUNT_ALONE =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
 
-/** A header has at least so many days or meals; one alone may stand in any text. */
+/** A header has at least this many days or meals, since a single one may occur in any text. */
 const LEAST_COLUMNS = 2;
 
 /**
  * Reads a table whose header names days, or meals, and whose cells list what was eaten.
  *
  * @param isHead whether a cell of the header is one of them
- * @param labels what the columns and what the rows are
- * @param isFurther whether a column beside them has foods, too
+ * @param labels the labels that columns and rows stand for
+ * @param isFurther whether a column next to them has foods, too
  */
 function readAcross(
   { rows }: Grid,
@@ -60,7 +60,7 @@ function readAcross(
   const leftOut = new Set<string>();
   for (const row of below) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
-    // The last of several, as in "1 | Monday | ...". A blank one is that of the row above.
+    // The last of several, as in "1 | Monday | ...". A blank label repeats that of the row above.
     label = down.map(at).findLast((text) => text !== '') ?? label;
     if (isNoFood(label)) {
       leftOut.add(label);
@@ -103,7 +103,7 @@ interface BesideColumn {
   readonly amount: { readonly position: number; readonly unit: string } | undefined;
 }
 
-/** The amounts behind a column of foods, and further columns of them, up to the next one with a name. */
+/** The columns of amounts and further foods after a column of foods, up to the next column with a name. */
 function besideColumn(
   header: readonly string[],
   position: number,
@@ -147,7 +147,7 @@ function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): 
   );
 }
 
-/** "1/2" is an amount if foods stand beside it, and otherwise may be a date. */
+/** "1/2" is an amount next to foods, and may otherwise be a date. */
 const FRACTION = /^\s*[1-7]\/[2-8]\s*$/;
 
 function headsOf(cells: readonly string[], isHead: (title: string) => boolean): number {
@@ -156,7 +156,7 @@ function headsOf(cells: readonly string[], isHead: (title: string) => boolean): 
   return cells.filter((cell) => isHead(cell) && (areAll || !FRACTION.test(cell))).length;
 }
 
-/** Whether a row names columns of foods and amounts, below days or meals that head several of them each. */
+/** Whether a row names columns of foods and amounts, below days or meals that span several columns each. */
 function hasColumnNames(row: GridRow | undefined): boolean {
   const topics = (row?.cells ?? []).map(columnTopic);
   return topics.includes('amount') && (topics.includes('food') || topics.includes('food_id'));

@@ -7,14 +7,14 @@ export function isAmountCell(cell: string): boolean {
   return AMOUNT.test(cell.trim());
 }
 
-/** An amount with the unit of its column, unless it has one of its own: "30 g" in a column of grams. */
+/** An amount with the unit of its column, unless the cell has its own unit: "30 g" in a column of grams. */
 export function withUnit(amount: string, unit: string): string {
   const hasOwn = /\d\s*\p{L}/u.test(amount) && isMass(unit);
   if (amount === '' || unit === '' || hasOwn) return amount;
   return `${amount} ${unit}`;
 }
 
-/** Whether a unit is one of weight or volume, and no household measure. */
+/** Whether a unit is one of weight or volume rather than a household measure. */
 export function isMass(unit: string): boolean {
   return /^(?:g|gr|gramm?s?|kg|ml|l|cl|dl|oz)$/i.test(unit);
 }

@@ -4,32 +4,32 @@ import { isAmountName, isCountName, isHouseholdName } from '../records/amount-na
 import { isEatenName, isLeftName, partEaten } from '../records/eaten-part.ts';
 import { isMass, withUnit } from './amount-cells.ts';
 
-/** A column of amounts; `unit` is the one that its name gives, or blank. */
+/** A column of amounts; `unit` is the unit in its name, or blank. */
 export interface ServedColumn {
   readonly position: number;
   readonly unit: string;
 }
 
-/** Which columns of a record say how much was eaten, by their places from 0; -1 for those that it lacks. */
+/** The columns of a record that give the amount eaten, by position from 0; -1 for missing ones. */
 export interface AmountColumns {
-  /** The first of them that is filled counts. */
+  /** The first non-blank one counts. */
   readonly amounts: readonly ServedColumn[];
   readonly unit: number;
-  /** How many of what the first column of amounts has the size of: "2" of "150 g". */
+  /** The number of portions, whose size is in the first column of amounts: "2" of "150 g". */
   readonly count: number;
-  /** The part of what was served that was eaten. */
+  /** The share of the served amount that was eaten. */
   readonly eaten: number;
-  /** What was left over, in the unit that its name gives, or grams. */
+  /** What was left over, in the unit of its column name, or in grams. */
   readonly left: number;
 }
 
-/** What a row says of how much was eaten. */
+/** The amount eaten according to a row. */
 export interface EatenAmount {
   /** Amount and unit of what was served. */
   readonly measure: string;
-  /** The cell that says it; -1 where none does. */
+  /** The position of its cell; -1 if there is none. */
   readonly position: number;
-  /** The part of it that was eaten, from 0; undefined where all of it was. */
+  /** The share of it that was eaten, from 0; undefined if all of it was. */
   readonly part?: number;
   /** What was left over of it, g or ml. */
   readonly left?: number;
@@ -43,7 +43,7 @@ interface NamedColumn {
 }
 
 /**
- * Finds the columns of amounts by their names, and by what stands in them where names leave it open.
+ * Finds the columns of amounts by their names, and by their cells if the names are unclear.
  *
  * @param taken places of other columns, such as those of foods
  */
@@ -60,7 +60,7 @@ export function findAmountColumns(
   const eaten = free.find((column) => isPartColumn(column, contents))?.position ?? -1;
   const others = free.filter(({ position }) => position !== left && position !== eaten);
   const served = servedColumns(others, contents);
-  // A weight that was left says nothing where the weight that was served is unknown.
+  // A leftover weight is useless if the served weight is unknown.
   const isLeftOf = served.amounts.length > 0 || served.unit >= 0;
   return { ...served, eaten, left: isLeftOf || !contents.areMostly(left, isGrams) ? left : -1 };
 }
@@ -69,7 +69,7 @@ function isGrams(cell: string): boolean {
   return leftOver(cell).left !== undefined;
 }
 
-/** Whether a column says which part was eaten, and not how many grams. */
+/** Whether a column gives the share that was eaten, not the grams. */
 function isPartColumn({ name, position }: NamedColumn, contents: Contents): boolean {
   const isNamed = isEatenName(name) && !isMass(unitOfColumn(name) ?? '');
   return isNamed && contents.areMostly(position, (cell) => partEaten(cell) !== undefined);
@@ -77,7 +77,7 @@ function isPartColumn({ name, position }: NamedColumn, contents: Contents): bool
 
 type ServedColumns = Pick<AmountColumns, 'amounts' | 'unit' | 'count'>;
 
-/** The columns that say how much there was. */
+/** The columns that give the amount served. */
 function servedColumns(columns: readonly NamedColumn[], contents: Contents): ServedColumns {
   const counts = columns.find(({ name }) => isCountName(name));
   const named = columns
@@ -92,7 +92,7 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
   ];
   const measures = columns.find(({ name }) => columnTopic(name) === 'unit');
   const unit = measures?.position ?? -1;
-  // "2 slices" in a column of measures is an amount, and so is what has a weight beside it.
+  // "2 slices" in a column of measures is an amount, and so is a cell next to a weight.
   const isAmount =
     measures !== undefined &&
     (contents.areMostly(unit, (cell) => /^[\d½¼¾⅓⅔]/.test(cell)) ||
@@ -139,7 +139,7 @@ function withMeasures(
   return { amounts, unit, count: -1 };
 }
 
-/** What stands in the columns of a table. */
+/** The cells of the columns of a table. */
 class Contents {
   readonly #rows: Rows;
 
@@ -147,7 +147,7 @@ class Contents {
     this.#rows = rows;
   }
 
-  /** Whether more than half of the cells that are filled are such. */
+  /** Whether more than half of the non-blank cells match. */
   areMostly(position: number, is: (cell: string) => boolean): boolean {
     const filled = this.#rows
       .map(({ cells }) => cellAt(cells, position))
@@ -156,7 +156,7 @@ class Contents {
   }
 }
 
-/** What the cells of a row say of how much was eaten. */
+/** The amount eaten according to the cells of a row. */
 export function readEatenAmount(cells: readonly string[], columns: AmountColumns): EatenAmount {
   const { amounts, unit, count, eaten, left } = columns;
   const column = amounts.find(({ position }) => isFilled(cellAt(cells, position))) ?? amounts[0];
@@ -178,7 +178,7 @@ function unitFor({ unit }: ServedColumn, given: string, amounts: readonly Served
   return unit !== '' && amounts.length > 1 ? unit : given || unit;
 }
 
-/** A part that was left over, or its weight. */
+/** The leftover share, or the leftover weight. */
 function leftOver(cell: string): Pick<EatenAmount, 'part' | 'left'> {
   const number = /^(\d+(?:[.,]\d+)?)\s*(?:g|gr|ml|gramm|grams?)?\.?$/i.exec(cell)?.[1];
   if (number !== undefined) {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { suggestUnit } from '../../model/units.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
 
-/** What certainly is no amount of food, and would be taken for a part of its name. */
+/** Text that certainly is not an amount of food, but would be read as a part of its name. */
 const NO_AMOUNT =
   /^(?:[-+−]?[\d.,]+\s*%|\d{4}-\d\d-\d\d(?:\s.*)?|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4}))$/;
 
@@ -11,10 +11,10 @@ const NEGATIVE = /^[-−]([\d.,]+)(?:\s*\p{L}+\.?)?$/u;
 const OWN_UNIT = /^[\d.,]+\s*(\p{L}+)\.?$/u;
 
 /**
- * What is wrong with the cell of an amount: a percentage, a date, a negative number, or another unit than the one beside
- * it. Everything else is for those who read amounts as people write them.
+ * The problem of an amount cell: a percentage, a date, a negative number, or a unit that contradicts the unit column.
+ * Anything else is left to the reader of amounts as people write them.
  *
- * @param unit what the column of units has
+ * @param unit the cell of the unit column
  */
 export function amountFault(
   cell: string,

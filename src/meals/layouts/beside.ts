@@ -5,10 +5,10 @@ import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { readIfHeaded } from './rows.ts';
 
 /**
- * Reads two tables of different columns that stand side by side, with a blank column between them: meals on the
- * left, drinks on the right. A column of meals that the right table lacks has the title above that table.
+ * Reads two tables with different columns side by side, with a blank column between them: meals on the left, drinks on
+ * the right. If the right table has no column of meals, the title above it is the meal.
  *
- * @returns undefined where there is one table
+ * @returns undefined if there is only one table
  */
 export function readBeside(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { rows } = grid;

@@ -7,20 +7,20 @@ import { isDay, isMeal } from '../records/headings.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { readIfHeaded } from './rows.ts';
 
-/** Where tables of the same columns stand side by side in a header. */
+/** The positions of tables with the same columns, side by side in a header. */
 interface Blocks {
-  /** Columns before the first table, which belong to all of them. */
+  /** The number of columns before the first table, which belong to all tables. */
   readonly shared: number;
-  /** Columns of each table. */
+  /** The number of columns of each table. */
   readonly width: number;
   readonly count: number;
 }
 
 /**
- * Reads tables of the same columns that stand side by side below titles, such as "Sat" and "Sun" above "Food | How
- * much | Food | How much".
+ * Reads tables with the same columns, side by side below titles, such as "Sat" and "Sun" above "Food | How much | Food
+ * | How much".
  *
- * @returns undefined where there is one table, or where nothing says what each of several is
+ * @returns undefined if there is only one table, or if nothing identifies the tables
  */
 export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { rows } = grid;
@@ -78,7 +78,7 @@ function blocksOf(cells: readonly string[]): Blocks | undefined {
   return isEven && isAlike ? { shared, width, count: foods.length } : undefined;
 }
 
-/** What stands above each of the tables. */
+/** The titles above the tables. */
 function titlesOf(cells: readonly string[], { shared, width, count }: Blocks): string[] {
   return Array.from({ length: count }, (_, block) => {
     const start = shared + block * width;
@@ -98,7 +98,7 @@ function labelOf(titles: readonly string[]): 'day' | 'meal' | 'person' | undefin
   return isNamed ? 'person' : undefined;
 }
 
-/** The columns of one table, with those that all share. */
+/** The columns of one table, with the shared columns. */
 function narrowed(row: GridRow, { shared, width }: Blocks, block: number): GridRow {
   const start = shared + block * width;
   const cells = [...row.cells.slice(0, shared), ...row.cells.slice(start, start + width)];

@@ -2,13 +2,13 @@ import type { Grid, GridRow } from '../../tables/grid.ts';
 
 const DATE_AND_TIME = String.raw`^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)(?:\]\s*|\s+[–-]\s+)`;
 
-/** "[12.03.24, 08:15:22] Anna: 2 eggs" and "12/03/2024, 08:15 - Anna: 2 eggs", as phones export a chat. */
+/** "[12.03.24, 08:15:22] Anna: 2 eggs" and "12/03/2024, 08:15 - Anna: 2 eggs", as phones export chats. */
 const MESSAGE = new RegExp(String.raw`${DATE_AND_TIME}([^:]{1,40}):\s*(.*)$`, 'i');
 
-/** A line that the program wrote: it has a date and no name. */
+/** A line written by the program, with a date but no name. */
 const NOTICE = new RegExp(DATE_AND_TIME, 'i');
 
-/** Where a picture or a voice message stood. */
+/** The placeholder of a picture or a voice message. */
 const MEDIA =
   /^<[^<>]*>$|\b(?:image|video|audio|sticker|gif) omitted$|\b(?:bild|video|audio|sticker) weggelassen$|\(file attached\)$|\(datei angehängt\)$/i;
 
@@ -19,7 +19,7 @@ const INVISIBLE = /[\u200e\u200f\u202a-\u202e]/g;
 const LEAST_MESSAGES = 2;
 
 /**
- * Reads lines as the export of a chat: a table of messages with date and time, and with a person where several write.
+ * Reads the lines of an exported chat as a table of messages with date and time, and with the person if several write.
  *
  * @returns undefined for any other text
  */

@@ -7,13 +7,13 @@ import { isNothing } from '../records/not-eaten.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { lineOf } from './rows.ts';
 
-/** A header has at least so many days, meals or frequencies beside its foods. */
+/** A header has at least this many days, meals or frequencies next to its foods. */
 const LEAST_COLUMNS = 2;
 
-/** A cross: eaten, and no word of how much. */
+/** A cross: the food was eaten, without an amount. */
 const CROSS = /^[x×✓✔]$/i;
 
-/** How often something is eaten, at the head of a column of crosses. */
+/** A frequency, as the heading of a column of crosses. */
 const FREQUENCY =
   /^(?:never|rarely|seldom|sometimes|often|daily|weekly|monthly|(?:almost )?every day|nie(?:mals)?|selten|manchmal|oft|häufig|täglich|wöchentlich|monatlich|(?:fast )?jeden tag)$|(?:\/|\b(?:per|a|pro|im|in der|am)\s+)(?:day|week|month|year|tag|woche|monat|jahr)\b|\btimes\b|\bmal\b/i;
 
@@ -27,7 +27,7 @@ export function readCounted({ rows, location }: Grid): DietaryRecord | undefined
   for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
     const food = cells.findIndex((cell) => columnTopic(cell) === 'food');
     if (food < 0) continue;
-    // A column of drinks behind those of meals is one of them.
+    // A column of drinks after columns of meals counts as one of them.
     if (cells.slice(0, food).filter((cell) => isMeal(cell.trim())).length >= LEAST_COLUMNS)
       continue;
     const places = (isHead: (title: string) => boolean) =>

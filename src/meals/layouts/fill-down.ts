@@ -1,9 +1,8 @@
 /**
  * Finds the label columns that are written once, at the first of the rows that they are about.
  *
- * Such a column is blank in more than a third of the rows, and no value stands right below the same value. A
- * column that repeats its values, or is blank now and then, has no reason to be blank: there a blank cell is a
- * gap in the data.
+ * Such a column is blank in more than a third of the rows, and no value stands right below the same value. In a column
+ * that repeats its values, or is only rarely blank, a blank cell is a gap in the data.
  *
  * @param columns places of label columns in a row
  */
@@ -17,7 +16,7 @@ export function columnsWrittenOnce(
     const isRepeated = cells.some((cell, index) => cell !== '' && cell === cells[index - 1]);
     const blanks = cells.filter((cell) => cell === '').length;
     const isMostlyBlank = blanks >= LEAST_BLANKS && blanks * 3 > cells.length;
-    // A meal that is blank only where its day is blank, too, is that of the row above.
+    // A meal that is blank only where its day is blank, too, repeats that of the row above.
     const above = once[0];
     const isBelow =
       above !== undefined &&

@@ -10,5 +10,5 @@ export interface RecordLayout {
   readonly read: (grid: Grid, options: RecordOptions) => DietaryRecord | undefined;
 }
 
-/** Rows in which a header is looked for: records begin with titles, names and instructions. */
+/** The number of rows in which to look for a header: records begin with titles, names and instructions. */
 export const HEADER_WITHIN_ROWS = 30;

@@ -13,7 +13,7 @@ import { TEXT_LINES } from './text.ts';
 import { readUnderHeadings } from './under-headings.ts';
 import { readWithoutHeader } from './without-header.ts';
 
-/** Every layout by its name, as `--layout` has it. */
+/** All layouts by their names in `--layout`. */
 export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
   rows: ROWS,
   grouped: GROUPED,
@@ -22,7 +22,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
   text: TEXT_LINES,
 };
 
-/** Detects the layout of a table and reads it; undefined if none certainly fits. */
+/** Detects the layout of a table and reads it; undefined if no layout certainly fits. */
 export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { layout, column } = options;
   if (layout !== undefined) return LAYOUTS[layout].read(grid, options);
@@ -42,7 +42,7 @@ export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | un
   );
 }
 
-/** Days or meals as columns, above any row that looks like a header of foods, such as that of drinks. */
+/** Days or meals as columns come before any row that looks like a header of foods, such as that of drinks. */
 function readFirstAcross(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const start = acrossStart(grid);
   if (start < 0) return undefined;
@@ -51,7 +51,7 @@ function readFirstAcross(grid: Grid, options: RecordOptions): DietaryRecord | un
   return DAYS_ACROSS.read(grid, options) ?? MEALS_ACROSS.read(grid, options);
 }
 
-/** Why a record cannot be read, and the option that says how. */
+/** Why a record cannot be read, and the option that helps. */
 export function unclearLayout({ location }: Grid, { layout, column }: RecordOptions): ViandError {
   if (layout !== undefined) {
     return new ViandError({

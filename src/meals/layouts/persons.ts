@@ -8,7 +8,7 @@ import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { lineOf } from './rows.ts';
 import { isUnitBelow } from './two-line-header.ts';
 
-/** Columns in which the meals may stand: behind days and dates. */
+/** The columns that may have the meals, after days and dates. */
 const MEALS_WITHIN_COLUMNS = 3;
 
 /** The least number of meals in rows, and of persons in columns. */
@@ -56,7 +56,7 @@ export function readPersons({ rows }: Grid): DietaryRecord | undefined {
   return undefined;
 }
 
-/** Names above the columns behind the meals; undefined where these are days, or fields of an entry. */
+/** The names above the columns after the meals; undefined if these are days or fields of an entry. */
 function personsOf(
   header: readonly string[],
   meals: number,

@@ -8,14 +8,14 @@ import { type AmountColumns, findAmountColumns } from './amount-columns.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { joinedHeader } from './two-line-header.ts';
 
-/** Places of the columns that a header names, from 0; -1 for those that it lacks. */
+/** The positions of the columns in a header, from 0; -1 for missing ones. */
 export interface RecordColumns {
   readonly foodId: number;
   readonly food: number;
   readonly amounts: AmountColumns;
-  /** The column that says whether amounts were weighed before cooking. */
+  /** The column that says whether an amount was weighed before cooking. */
   readonly rawWeight: number;
-  /** A second column of foods with amounts of its own, such as that of drinks. */
+  /** A second column of foods with its own amounts, such as drinks. */
   readonly second?: Pick<RecordColumns, 'food' | 'amounts'> | undefined;
   readonly others: readonly OtherColumn[];
 }
@@ -32,12 +32,12 @@ export interface HeadedGrid {
   readonly columns: RecordColumns;
   /** The row of the header. */
   readonly header: GridRow;
-  /** A day that stands above the header, in a row of its own. */
+  /** A day in a separate row above the header. */
   readonly day: string | undefined;
   readonly rows: readonly GridRow[];
 }
 
-/** Finds the header: the first row that names a column of foods and others, or else that column alone. */
+/** Finds the header: the first row that names a column of foods and other columns, or else only that column. */
 export function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefined {
   for (const isAlone of [false, true]) {
     for (const [index, first] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
@@ -71,7 +71,7 @@ function dayAbove(rows: readonly GridRow[]): string | undefined {
 
 /**
  * @param second where the second foods begin: "Food | Amount | Drink | Amount" repeats no amounts
- * @throws ViandError where two columns have the same name, because only one would be read
+ * @throws ViandError where two columns have the same name, since only one of them would be read
  */
 function assertNotRepeated({ cells, location }: GridRow, second: number): void {
   const repeated = [
@@ -136,7 +136,7 @@ function placesOf({ amounts, unit, count, eaten, left }: AmountColumns): number[
   return [...amounts.map(({ position }) => position), unit, count, eaten, left];
 }
 
-/** "Food | Amount | Drink | ml": the second foods have their amounts behind them, as the first have. */
+/** "Food | Amount | Drink | ml": both columns of foods are followed by their amounts. */
 function secondFoods(
   names: readonly string[],
   topics: readonly (ColumnTopic | undefined)[],

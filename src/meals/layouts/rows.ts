@@ -20,7 +20,7 @@ import {
 } from './record-header.ts';
 import { wholeRows } from './split-rows.ts';
 
-/** How labels that are left blank are read: as the rows themselves show it, always filled, or never. */
+/** How to read blank labels: as the rows suggest, always filled, or never. */
 export type Filling = 'detect' | 'always' | 'never';
 
 export const ROWS: RecordLayout = {
@@ -45,7 +45,7 @@ export function readIfHeaded(
   return headed && readRows(headed, filling, grid.separator);
 }
 
-/** Words of rows that sum up the rows above. */
+/** Words that mark a row of totals. */
 export const TOTALS =
   /^(?:sum|totals?|subtotal|(?:daily|weekly|day) totals?|summe|gesamt|(?:tages|zwischen)summe|insgesamt)\b/i;
 
@@ -83,9 +83,9 @@ function readRows(
       totals += 1;
       continue;
     }
-    const noFood = labelOfNoFood(row.cells, places);
-    if (noFood !== undefined) {
-      leftOut.add(noFood);
+    const nonFood = labelOfNonFood(row.cells, places);
+    if (nonFood !== undefined) {
+      leftOut.add(nonFood);
       continue;
     }
     const cells = filler.fill(row.cells);
@@ -114,7 +114,7 @@ function readRows(
     faults,
   };
 
-  /** Adds what stands in one column of foods. */
+  /** Adds the lines of one column of foods. */
   function addLine(
     row: GridRow,
     cells: readonly string[],
@@ -155,7 +155,7 @@ function readRows(
 
   function writtenOnce(): number[] {
     return columnsWrittenOnce(
-      // What is merged is written once, too.
+      // A merged cell is written once, too.
       withFood.map(({ cells, isMerged }) =>
         isMerged === undefined ? cells : cells.map((cell, at) => (isMerged(at) ? '' : cell)),
       ),
@@ -186,14 +186,14 @@ function placeOf(
   return isOfAmount && position >= 0 ? position : food < 0 ? foodId : food;
 }
 
-/** The label of a row of remarks, exercise or similar, where a meal or a day would stand. */
-function labelOfNoFood(cells: readonly string[], labels: readonly number[]): string | undefined {
+/** The label of a row of remarks, exercise or the like, in the place of a meal or a day. */
+function labelOfNonFood(cells: readonly string[], labels: readonly number[]): string | undefined {
   return labels
     .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))
     .find((label) => label !== '' && isNoFood(label));
 }
 
-/** Whether a row repeats the header, as where each day has a table of its own. */
+/** Whether a row repeats the header, as if each day has its own table. */
 function isHeaderAgain(cells: readonly string[], header: readonly string[]): boolean {
   return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
 }
@@ -206,7 +206,7 @@ function withoutTime(date: string): string {
   );
 }
 
-/** Says that a column is not read although its name is almost `weighted_before_process`. */
+/** Notes that a column is ignored although its name is almost `weighted_before_process`. */
 function unreadFlagNote(others: readonly OtherColumn[]): string[] {
   const name = unreadFlag(others.map(({ name }) => name));
   return name === undefined || others.some(({ topic }) => topic === FLAG)
@@ -244,7 +244,7 @@ export function lineOf({ line, row }: Location): number {
   return line ?? row ?? 0;
 }
 
-/** Headings that stand in rows of their own, such as "Monday" or "Breakfast". */
+/** Tracks headings in separate rows, such as "Monday" or "Breakfast". */
 class Headings {
   under: ReadonlyMap<Heading['column'], string>;
   readonly #labels: readonly OtherColumn[];
@@ -255,14 +255,14 @@ class Headings {
     this.#labels = labels;
   }
 
-  /** Takes a row that is nothing but a heading; returns false for any other row. */
+  /** Takes a row that is only a heading; returns false for any other row. */
   take(cells: readonly string[]): boolean {
     const filled = cells.map((cell, position) => ({ text: cell.trim(), position }));
     const [only, second] = filled.filter(({ text }) => text !== '');
     if (only === undefined || second !== undefined) return false;
     const heading = readHeading(only.text);
     if (heading === undefined || heading.rest !== '') return false;
-    // A value in a column of such labels is the label of the rows below.
+    // A value in the column of such a label applies to the rows below.
     const label = this.#labels.find(({ position }) => position === only.position);
     if (label !== undefined && !isOtherTopic(label.topic, heading)) return false;
     this.place(heading);
@@ -275,13 +275,13 @@ class Headings {
   }
 }
 
-/** Whether a heading in a column of labels is about something else: a day among meals, a meal among times. */
+/** Whether a heading in a column of labels has a different topic: a day among meals, a meal among times. */
 function isOtherTopic(topic: ColumnTopic | undefined, { column, title }: Heading): boolean {
   if (column === 'day') return topic === 'meal' || topic === 'time' || topic === 'person';
   return column === 'meal' && topic === 'time' && isMeal(title);
 }
 
-/** A heading ends what stood under those of its rank and below: the next day begins without a meal. */
+/** A heading ends the headings of its rank and below: the next day begins without a meal. */
 export function placed({ column, title }: Heading, under: ReadonlyMap<Heading['column'], string>) {
   const above = HEADING_COLUMNS.slice(0, HEADING_COLUMNS.indexOf(column));
   const kept = [...under].filter(([name]) => above.some((one) => one === name));

@@ -3,17 +3,18 @@ import { wrongCellCount } from '../../tables/csv/headed-rows.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import type { HeadedGrid } from './record-header.ts';
 
-/** Rows of a record, and what is wrong with the others. */
+/** Rows of a record, and the problems of the other rows. */
 export interface WholeRows {
   readonly rows: readonly GridRow[];
   readonly faults: readonly Diagnostic[];
 }
 
 /**
- * Reads rows that have more cells than the header, since a text or number in them has a separator and no quotes. If
- * foods are the last column, what was split is put together: "milk 1,5 %". Otherwise it is not clear what belongs where.
+ * Repairs rows that have more cells than the header because a text or number contains the separator without quotes. If
+ * foods are the last column, the split cells are joined: "milk 1,5 %". Otherwise it is unclear which cells belong
+ * together.
  *
- * @param separator of the file; undefined where cells need none, as in a workbook
+ * @param separator of the file; undefined for a format without one, such as a workbook
  */
 export function wholeRows(
   { rows, header, columns }: HeadedGrid,

@@ -40,12 +40,12 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   return recordUnder(lines, [...notes, ...rowsOfTotalsNote(totals)]);
 }
 
-/** A line with the headings above it. */
+/** A line with its headings. */
 export type LineUnder = Omit<RecordLine, 'cells'> & {
   readonly under: ReadonlyMap<Heading['column'], string>;
 };
 
-/** A record of lines, with a column for each kind of heading that stands above some of them. */
+/** A record of lines, with a column for each kind of heading above them. */
 export function recordUnder(lines: readonly LineUnder[], notes: readonly string[]): DietaryRecord {
   const columns = HEADING_COLUMNS.filter((column) => lines.some(({ under }) => under.has(column)));
   return {

@@ -4,11 +4,11 @@ import { columnTopic } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
 import { isAmountName } from '../records/amount-names.ts';
 
-/** What may stand below a name in the second line of a header: a unit, or how exact the figures are. */
+/** What the second line of a header may have below a name: a unit, or how exact the amounts are. */
 const BELOW_A_NAME =
   /^[([]?\s*(?:(?:in\s+)?(?:g|gr|gramm?|grams?|kg|ml|l|cl|dl|oz|fl\.? ?oz|mg|µg|mcg|kcal|kj|%|stk|stück)(?:\s*(?:\/|or|oder)\s*(?:g|ml|kj|kcal))?|ca|approx|est|estimated|about|geschätzt|gewogen|optional)\.?\s*[)\]]?$/i;
 
-/** Whether a cell below a name is a unit, or says how exact the figures are: "(g)", "in g", "ca." */
+/** Whether a cell below a name is a unit, or says how exact the amounts are: "(g)", "in g", "ca." */
 export function isUnitBelow(cell: string): boolean {
   return BELOW_A_NAME.test(cell);
 }
@@ -37,7 +37,7 @@ export function joinedHeader(cells: readonly string[], below: GridRow): string[]
   });
 }
 
-/** "verzehrte" above "Menge (g)" is "verzehrte Menge (g)"; what is a name of its own needs no other. */
+/** "verzehrte" above "Menge (g)" is "verzehrte Menge (g)"; a cell that is a complete name needs no other. */
 function joined(upper: string, lower: string): string {
   return unitOfColumn(upper) === undefined ? `${upper} ${lower}`.trim() : lower;
 }

@@ -7,7 +7,7 @@ import { isAmountCell } from './amount-cells.ts';
 import { lineOf, placed } from './rows.ts';
 import { type LineUnder, recordUnder } from './text.ts';
 
-/** The fewest days and meals that stand in rows of their own. */
+/** The fewest days and meals in separate rows. */
 const LEAST_HEADINGS = 2;
 
 interface FoodRow {
@@ -17,7 +17,7 @@ interface FoodRow {
 }
 
 /**
- * Reads a table without names of columns, whose rows are days, meals, or a food with its amount: "Monday" above
+ * Reads a table without column names, whose rows are days, meals, or foods with their amounts: "Monday" above
  * "Breakfast" above "rolled oats | 50 g".
  *
  * @returns undefined for any other table
@@ -51,7 +51,7 @@ export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
   return recordUnder(lines, []);
 }
 
-/** The day or meal that a row names, perhaps beside names of columns: "Breakfast | Amount". */
+/** The day or meal in a row, possibly next to column names: "Breakfast | Amount". */
 function headingOf({ cells }: GridRow): Heading | undefined {
   const [first = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (first === '' || !others.every(isAmountName)) return undefined;
@@ -60,7 +60,7 @@ function headingOf({ cells }: GridRow): Heading | undefined {
   return heading === undefined || heading.rest !== '' ? undefined : heading;
 }
 
-/** A food, with its amount before or behind it; undefined for a row that has more, or an amount alone. */
+/** A food with its amount before or after it; undefined for a row with more cells, or with only an amount. */
 function foodOf({ cells }: GridRow): FoodRow | undefined {
   const filled = cells
     .map((cell, position) => ({ text: cell.trim(), position }))

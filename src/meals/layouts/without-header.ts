@@ -4,10 +4,10 @@ import { isDay, isMeal } from '../records/headings.ts';
 import { isAmountCell } from './amount-cells.ts';
 import { readIfHeaded } from './rows.ts';
 
-/** The fewest rows from which one can tell what columns have. */
+/** The fewest rows that show what columns contain. */
 const LEAST_ROWS = 2;
 
-/** What the cells of a column may be, by the names that a header would have. */
+/** The kinds of cells in a column, by the column name that a header would have. */
 const KINDS: readonly (readonly [name: string, is: (cell: string) => boolean])[] = [
   ['date', (cell) => isDay(cell) && /\d/.test(cell)],
   ['day', isDay],
@@ -19,10 +19,10 @@ const KINDS: readonly (readonly [name: string, is: (cell: string) => boolean])[]
 ];
 
 /**
- * Reads a table whose first row is food already: "01.03.2026;Breakfast;Oats;50 g". What stands in a column says what it
- * is, and each kind may stand in one column only.
+ * Reads a table whose first row is already a food: "01.03.2026;Breakfast;Oats;50 g". The cells of a column say what it
+ * is, and each kind may have only one column.
  *
- * @returns undefined for any other table, also where two columns might be the foods
+ * @returns undefined for any other table, and if two columns might be the foods
  */
 export function readWithoutHeader(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { rows } = grid;
@@ -45,7 +45,7 @@ export function readWithoutHeader(grid: Grid, options: RecordOptions): DietaryRe
   return { ...record, notes: [note, ...record.notes] };
 }
 
-/** What a header names and does not have in its cells: one of these tells a row of food from a header. */
+/** Kinds of cells that a header never has: one of them distinguishes a row of food from a header. */
 const LABELS_OR_AMOUNT = ['date', 'day', 'meal', 'amount'];
 
 function isFilled(cells: readonly string[], known: readonly string[], name: string): boolean {

@@ -19,8 +19,8 @@ export function isCooklang(text: string): boolean {
 }
 
 /**
- * Reads a recipe in Cooklang. An ingredient without an amount is a little of it, such as salt, unless the recipe
- * named it before.
+ * Reads a recipe in Cooklang. An ingredient without an amount, such as salt, is a small amount, unless the recipe named
+ * it before.
  */
 export function readCooklang(file: string, text: string): Recipe {
   const { steps: bare, dropped } = splitNotes(withoutComments(text));
@@ -53,12 +53,14 @@ export function readCooklang(file: string, text: string): Recipe {
   return { name, servings, ingredients, notes: [...notes, ...droppedNotes(dropped)] };
 }
 
-/** A value of the front matter, which may stand in quotes. */
+/** A value of the front matter, which may be quoted. */
 function withoutQuotes(value: string): string {
   return value.trim().replace(/^(["'])(.*)\1$/, '$2');
 }
 
-/** A name without the signs of references, options and hidden ingredients, and of another recipe without its folder. */
+/**
+ * A name without the marks of references, options and hidden ingredients. The name of another recipe loses its folder.
+ */
 function plainName(name: string): string {
   const plain = name.trim().replace(/^[@&?+-]+/, '');
   return plain.startsWith('.') ? plain.slice(plain.lastIndexOf('/') + 1) : plain;
@@ -85,7 +87,7 @@ function withoutComments(text: string): string {
     if (index < at || (start === '[-' && isLastClosed)) continue;
     const end = start === '--' ? text.indexOf('\n', index) : text.indexOf('-]', index + 2) + 2;
     if (start === '[-' && end < 2) {
-      // What is never closed is no comment, and nor is what follows.
+      // An unclosed comment is not a comment, and neither is the text after it.
       isLastClosed = true;
       continue;
     }

@@ -6,7 +6,7 @@ const QUOTED = 8;
 /** Characters of a line that a note quotes. */
 const LONGEST = 80;
 
-/** Notes on the lines among ingredients that were read as headings or remarks, none for none. */
+/** Notes on lines among the ingredients that were read as headings or remarks. */
 export function droppedNotes(lines: readonly string[]): string[] {
   const named = lines.slice(0, QUOTED).map((line) => quoted(shortened(line)));
   if (named.length === 0) return [];

@@ -24,7 +24,7 @@ const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));/g
 /** The last code point of Unicode. */
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Text with the characters that entities of HTML stand for. Unknown entities stay. */
+/** Text with HTML entities replaced by their characters. Unknown entities stay. */
 export function decodeEntities(text: string): string {
   return text.replace(
     ENTITY,
@@ -38,7 +38,7 @@ export function decodeEntities(text: string): string {
 
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 
-/** What a browser shows of a text that may have tags and entities. Some pages encode entities twice. */
+/** The text that a browser shows, without tags and entities. Some pages encode entities twice. */
 export function textOfHtml(html: string): string {
   return decodeEntities(decodeEntities(html).replace(TAG, ' '))
     .replace(TAG, ' ')

@@ -26,14 +26,14 @@ export function isGroupHeading(line: string): boolean {
 /** "Möhre(n)", "Ei(er)", "Stange/n": endings for one and for several. */
 const ENDINGS = /(?<=\p{L})(?:\((?:n|en|e|er|s|es|ies|nen)\)|\/(?:n|en|e|er|s)(?=[\s,]|$))/gu;
 
-/** Words before an ingredient that say that it is optional, or how exact its amount is. */
+/** Words before an ingredient for an optional one, or for how exact its amount is. */
 const LEAD =
   /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach belieben|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|à|a few grinds of|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
 
-/** Fractions in one character that readers of lines do not know. */
+/** Single-character fractions that the reader of lines does not know. */
 const RARE_FRACTION = /[⅐-⅒⅕-⅚⅜-⅞]/g;
 
-/** Decimals that people write of spoons and cups. */
+/** Decimals that people use with spoons and cups. */
 const DECIMALS: Readonly<Record<string, string>> = {
   ...{ '25': '1/4', '33': '1/3', '34': '1/3', '50': '1/2', '66': '2/3', '67': '2/3' },
   ...{ '75': '3/4', '125': '1/8', '333': '1/3', '667': '2/3' },
@@ -64,8 +64,8 @@ const QUALITY =
   /(?<![\p{L}-])(?:frisch(?:e[rsn]?)?(?:\s|-)?gemahlene[rsn]?|frisch aus der mühle|(?:frisch )?aus der mühle|schwarze[rn]? aus der mühle|freshly[ -](?:ground|cracked|milled)|fresh[ -]ground|kosher)(?!\p{L})/giu;
 
 /**
- * An ingredient in the words of a food record, without what says how fresh it is: "1 Möhre" for "1 Möhre(n)", and
- * "3/4 cup" for "0.75 cup", which might be a time of day.
+ * An ingredient in the words of a food record, without words for freshness: "1 Möhre" for "1 Möhre(n)", and "3/4 cup"
+ * for "0.75 cup", which might be a time of day.
  */
 export function ingredientText(text: string): string {
   if (text.length > MAX_CHARACTERS) return text;
@@ -119,7 +119,7 @@ const AMOUNT =
 
 const JOINER = /\s*(?:,\s*(?:und|and|sowie)|,|;|\s(?:und|u\.|and|sowie|&|\+)(?=\s))\s*/i;
 
-/** What is done with a food: no food of its own, unlike the other parts of a list. */
+/** Words for what is done with a food, which are not foods, unlike the other parts of a list. */
 const PARTICIPLE =
   /^(?:(?:frisch|fein|grob|freshly|finely|roughly|coarsely|thinly|lightly)\s.*|\p{Ll}\S*(?:ed|ly|iert)|ge\p{Ll}+(?:t|en)|to taste|for .*|nach .*|zum .*|aus .*|optional)$/u;
 
@@ -127,7 +127,7 @@ const PARTICIPLE =
  * The ingredients that one line may name, each with its amount: those of "Salz, Pfeffer und Muskat" and of "je 1 TL
  * Zimt und Nelken". Only a search can tell whether they are foods.
  *
- * @returns the text alone where it names one
+ * @returns only the text itself if it names one ingredient
  */
 export function ingredientParts(text: string): string[] {
   const plain = ingredientText(text);
@@ -144,10 +144,10 @@ export function ingredientParts(text: string): string[] {
 }
 
 /**
- * The foods of a line whose first one alone has an amount, so that the others may be seasonings: "2 EL Öl, Salz und
+ * The foods of a line in which only the first has an amount, so that the others may be seasonings: "2 EL Öl, Salz und
  * Pfeffer".
  *
- * @returns the text alone for any other line
+ * @returns only the text itself for any other line
  */
 export function seasonedParts(text: string): string[] {
   const plain = ingredientText(text);
@@ -170,7 +170,10 @@ function foodsJoined(text: string): string[] {
 
 const ALTERNATIVE = /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s/i;
 
-/** The first of the alternatives of a line: "125 g Butter" of "125 g Butter oder Margarine"; undefined for none. */
+/**
+ * The first of the alternatives in a line: "125 g Butter" of "125 g Butter oder Margarine"; undefined if there are
+ * none.
+ */
 export function firstAlternative(text: string): string | undefined {
   const at = text.search(ALTERNATIVE);
   const first = at < 0 ? '' : text.slice(0, at).trim();

@@ -19,10 +19,10 @@ const SCRIPT_END = /<\/script/gi;
 /** An attribute that says that the element holds JSON-LD. */
 const IS_JSON_LD = /\btype=["']?application\/ld\+json/i;
 
-/** Members in which a document may have its recipe. */
+/** Members that may hold the recipe of a document. */
 const HOLDERS = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasPart'];
 
-/** Whether a text is JSON or a page, and so no list of ingredients. */
+/** Whether a text is JSON or a web page rather than a list of ingredients. */
 export function isMarkup(text: string): boolean {
   return (
     /^\s*(?:\{\s*["}]|\[\s*[[{"])/.test(text) ||
@@ -33,9 +33,9 @@ export function isMarkup(text: string): boolean {
 }
 
 /**
- * Reads a recipe of schema.org, from JSON-LD or from a saved page that has it as JSON-LD, Microdata or RDFa.
+ * Reads a schema.org recipe, from JSON-LD or from a saved page that has it as JSON-LD, Microdata or RDFa.
  *
- * @throws ViandError where there is none with ingredients
+ * @throws ViandError if there is none with ingredients
  */
 export function readMarkup(file: string, text: string): Recipe {
   const scripts = jsonScripts(text);
@@ -51,7 +51,7 @@ export function readMarkup(file: string, text: string): Recipe {
   throw withoutRecipe(file, documents.includes(undefined));
 }
 
-/** The JSON-LD of a page. Each character is looked at a few times only, however damaged the page is. */
+/** The JSON-LD of a page. It looks at each character only a few times, however damaged the page is. */
 function jsonScripts(page: string): string[] {
   const scripts: string[] = [];
   for (let at = 0; ; ) {
@@ -70,7 +70,9 @@ function indexFrom(pattern: RegExp, text: string, from: number): number {
   return pattern.exec(text)?.index ?? -1;
 }
 
-/** The recipes in a document, in its lists and members. Documents may be nested deeper than calls can be. */
+/**
+ * The recipes in a document, in its lists and members. Documents may be nested more deeply than the call stack allows.
+ */
 function findRecipes(document: unknown): Members[] {
   const recipes: Members[] = [];
   const open = [document];
@@ -119,7 +121,7 @@ function listed(value: unknown): string[] {
     .map(textOfHtml);
 }
 
-/** Members of an object that say what it is, in the order in which a line has them. */
+/** Members that describe an ingredient object, in the order of a line. */
 const WORDING = ['amount', 'requiredQuantity', 'value', 'unitText', 'unit', 'name', 'text', 'item'];
 
 /** A value as a person would write it: the amount of an object, its unit and its name. */

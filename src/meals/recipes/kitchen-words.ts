@@ -1,7 +1,7 @@
 const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
 const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|in(?:ch(?:es)?)?)\b\.?`;
 
-/** Words of recipes, as a pattern, and the plain words for them, which search knows. */
+/** Patterns for words of recipes, with the plain words that search knows. */
 const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // "1kg/2lb 4oz", "50g/1¾oz", "850ml-1.2 litres/1½-2 pints": the same twice.
   [
@@ -35,14 +35,14 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     'paprika powder',
   ],
   [/(?<!\p{L})hackfleisch(?:,\s*|\s+vom\s+|\s*\()rind(?:\)|(?!\p{L}))/giu, 'Rinderhackfleisch'],
-  // Recipes weigh the rice and the meat that these dishes are made of.
+  // Recipes give the weight of the rice or meat for these dishes.
   [/(?<=^\d[\d.,]*\s*(?:g|kg|tassen?)\s+)milchreis$/iu, 'Rundkornreis'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder)?gulasch$/iu, 'Gulaschfleisch'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)schweinegulasch$/iu, 'Schweineschulter'],
   // Sour cream without a stated share of fat has 10 %.
   [/(?<!\p{L})saure[rn]? sahne(?!\s*\(?\d)(?!\p{L})/giu, 'saure Sahne 10 %'],
   [/(?<!\p{L})natur-?joghurt,?\s*\(?(\d[\d.,]*\s?%)(?:\s+fett)?\)?/giu, 'Joghurt $1 Fett'],
-  // Paprika without a colour, and in pieces, is the vegetable and not the spice.
+  // Paprika without a colour, in pieces, is the vegetable, not the spice.
   [
     /(?<=^(?:\d[\d.,/–-]*|eine?)\s+(?:(?:kleine|große|mittelgroße)[nr]?\s+)?)(?:gemüse)?paprikas?(?!\p{L})(?=$|\s*[,(])/iu,
     'rote Paprika',
@@ -103,12 +103,12 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /^(?:(?:1|an?)\s+)?(\d+(?:\.\d+)?|½)[- ]inch(?:es)?\s+(?:piece|knob|chunk)\s+(?:of\s+)?(?:(?:fresh|peeled)\s+)*(?=ginger)/i,
     '$1 piece ',
   ],
-  // Cooked and mashed, and not what babies eat.
+  // Cooked and mashed, but not baby food.
   [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],
   [/(?<!\p{L})kürbispüree(?!\p{L})/giu, 'gekochter Kürbis'],
 ];
 
-/** An ingredient without words that recipes add and that change nothing in what it is. */
+/** An ingredient without words of recipes that do not change what it is. */
 export function withPlainWords(text: string): string {
   return PLAIN_WORDS.reduce(
     (plain, [pattern, words]) =>

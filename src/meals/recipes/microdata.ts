@@ -1,13 +1,13 @@
 import { textOfHtml } from './html-text.ts';
 
-/** The properties of a recipe that stand in the attributes of a page's elements. */
+/** The properties of a recipe in the attributes of HTML elements. */
 export interface PageRecipe {
   readonly name: string;
   readonly yields: readonly string[];
   readonly ingredients: readonly string[];
 }
 
-/** An element that has begun, with how many elements of its name are open within it. */
+/** An open element, with the number of open elements of the same name inside it. */
 interface OpenElement {
   readonly tag: string;
   depth: number;
@@ -80,7 +80,7 @@ export function readMicrodata(page: string): PageRecipe | undefined {
   return { name: found.get('name')?.[0] ?? '', yields, ingredients };
 }
 
-/** Counts the end of an element, and says whether it was that of the open one. */
+/** Counts the end of an element, and returns whether it closed the open one. */
 function hasEnded(open: OpenElement, tag: string): boolean {
   if (open.tag === tag) open.depth -= 1;
   return open.depth === 0;

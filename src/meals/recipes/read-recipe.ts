@@ -4,7 +4,7 @@ import type { Recipe } from './recipe.ts';
 import { readRecipeText } from './recipe-text.ts';
 
 /**
- * Reads a recipe: schema.org as JSON-LD or within a page, Cooklang, or an ingredient a line.
+ * Reads a recipe: schema.org as JSON-LD or within a page, Cooklang, or text with one ingredient per line.
  *
  * @throws ViandError for a page or JSON without a recipe
  */

@@ -1,4 +1,4 @@
-/** What columns of a table of ingredients are called, in the order in which a line has them. */
+/** Names of columns in a table of ingredients, in the order of a line. */
 const COLUMNS = [
   /^(?:menge|amount|quantity|qty|anzahl|gewicht|weight|gramm|grams|g)(?: \(.*\)| in g)?$/i,
   /^(?:einheit|unit|maß|measure)$/i,
@@ -14,7 +14,7 @@ const RULE = /^[|:\s-]+$/;
 /**
  * The lines of a table of ingredients, as lines of text: "250 g rote Linsen" for "| 250 g | rote Linsen |".
  *
- * @param lines as the text has them, since tabs separate cells
+ * @param lines unchanged, since tabs separate cells
  * @returns by their positions; headers and rules are empty
  */
 export function recipeTable(lines: readonly string[]): ReadonlyMap<number, string> {

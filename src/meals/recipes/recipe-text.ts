@@ -8,7 +8,7 @@ import { type StatedServings, statedServings } from './servings.ts';
 const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stück|leute)`;
 const COUNT = String.raw`(?:ca\.\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
 
-/** Lines that say how many a recipe is for: "Serves 4", "Yield: 1 loaf", "Für vier Personen", "4 Portionen". */
+/** Lines that give the number of servings: "Serves 4", "Yield: 1 loaf", "Für vier Personen", "4 Portionen". */
 const SERVINGS_LINES = [
   /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|reicht für)\b.*\d/i,
   /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge)\s*:\s*\S/i,
@@ -26,15 +26,15 @@ const SERVINGS_LINES = [
 const INGREDIENTS_HEADING =
   /^(?:die\s+)?(?:zutaten(?:liste)?|ingredients?|you(?:'|’)?ll need|du brauchst|einkaufsliste)\b(.*)$/i;
 
-/** A line that begins what is no ingredient: the steps, or remarks. */
+/** A line that ends the ingredients: a heading of steps or remarks. */
 const STEPS_HEADING =
   /^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
 
-/** A line such as "Prep time: 30 minutes": facts of the recipe besides its ingredients. */
+/** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
 const FACT =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ _-]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung)\s*:\s*\S|^https?:\/\//i;
 
-/** What a list of nutrients begins with, and goes on with: "Calories: 450", "Sugar: 8 g". */
+/** The beginning and further lines of a list of nutrients: "Calories: 450", "Sugar: 8 g". */
 const ENERGY_LINE =
   /^(?:calories|kalorien|brennwert|energy|energie)\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b/i;
 const NUTRIENT_LINE =
@@ -43,27 +43,27 @@ const NUTRIENT_LINE =
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
 const TITLE_LINE = /^(?:#\s+|(?:title|titel|rezept|recipe|name)\s*:\s*)(\S.*)$/i;
 
-/** Parts of a dish that are made on their own, as headings above their ingredients. */
+/** Parts of a dish that are made separately, as headings above their ingredients. */
 const PART_OF_DISH =
   /^(?:\p{L}*teig|boden|belag|füllung|so(?:ß|ss)e|sauce|guss|glasur|streusel|creme|deko(?:ration)?|garnitur|topping|toppings|dressing|marinade|crust|filling|frosting|icing|glaze|dough|batter|base|garnish|assembly)$/iu;
 
 /** Characters of a title. Its pattern looks at a longer line too many times. */
 const MAX_TITLE = 200;
 
-/** Servings behind a title: "Thai Curry (4 Portionen)". */
+/** Servings after a title: "Thai Curry (4 Portionen)". */
 const SERVINGS_BEHIND =
   /^(.+?)\s*(?:\((.+)\)|[,–-]\s+((?:für|for|serves|makes|ergibt)\s.+)|\s((?:für|for)\s+\d{1,2}\s+\p{L}+))$/iu;
 
-/** Words of first lines that are ingredients without an amount, and no titles. */
+/** Words that make a first line an ingredient without an amount, not a title. */
 const LITTLE =
   /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk)(?!\p{L})/iu;
 
-/** Lines with amounts below a title that nothing else tells from an ingredient. */
+/** The number of lines with amounts below a first line that make it a title. */
 const LEAST_AMOUNTS = 3;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
-/** Reads a recipe that is text: an ingredient a line, with headings, servings and steps as people write them. */
+/** Reads a recipe in plain text: one ingredient per line, with headings, servings and steps as people write them. */
 export function readRecipeText(file: string, text: string): Recipe {
   const written = text.split(/\r\n|\n|\r/);
   const table = recipeTable(written);
@@ -140,7 +140,7 @@ function isPartOfDish(lines: readonly string[], index: number): boolean {
   return isFirst && DIGIT.test(lines[index + 1] ?? '') && PART_OF_DISH.test(lines[index] as string);
 }
 
-/** A title, and the servings behind it. */
+/** A title, and the servings after it. */
 function withServings(title: string): { readonly name: string; readonly stated?: StatedServings } {
   const [, name = '', inBrackets, ...behind] = SERVINGS_BEHIND.exec(title) ?? [];
   const servings = inBrackets ?? behind.find((one) => one !== undefined) ?? '';
@@ -148,7 +148,7 @@ function withServings(title: string): { readonly name: string; readonly stated?:
   return { name, stated: statedServings(servings) };
 }
 
-/** A line without bullets, repeated spaces, boxes to tick and marks of emphasis. */
+/** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
 function withoutMarks(written: string): string {
   return written
     .replace(/\s+/g, ' ')
@@ -171,14 +171,14 @@ function isServings(line: string): boolean {
   return SERVINGS_LINES.some((pattern) => pattern.test(bare));
 }
 
-/** What may follow "Zutaten" in a heading: nothing, or for how many they are. */
+/** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
 function isHeadingRest(rest: string): boolean {
   return /^\s*(?::|\(.*\)|(?:für|for)\s.*)?\s*:?$/i.test(rest);
 }
 
 /**
- * The line that names the recipe without saying so: the first one, if it has no amount, and the servings, the
- * ingredients' heading, a fact or an empty line are next. Lists with empty lines between all ingredients have none.
+ * The line that is an unmarked title: the first line, if it has no amount and is followed by the servings, the
+ * ingredients' heading, a fact or an empty line. Lists with empty lines between all ingredients have none.
  */
 function titleLine(lines: readonly string[]): number | undefined {
   const first = lines.findIndex((line) => line !== '' && !/^[-=*_~]+$/.test(line));

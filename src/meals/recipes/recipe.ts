@@ -6,13 +6,13 @@ export interface IngredientLine {
   readonly location: Location;
 }
 
-/** A recipe as far as its text says it. */
+/** What the text of a recipe says. */
 export interface Recipe {
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly name: string;
-  /** Undefined where it does not say. */
+  /** Undefined if the text does not say. */
   readonly servings: number | undefined;
   readonly ingredients: readonly IngredientLine[];
-  /** What had to be assumed to read it, or was skipped, in sentences. */
+  /** What was assumed or skipped in reading it, in sentences. */
   readonly notes: readonly string[];
 }

@@ -9,10 +9,10 @@ const WRAPPING: readonly (readonly [start: string, end: string])[] = [
 ];
 
 /**
- * The value of JSON as pages have it: within CDATA, with line ends in texts, commas before closing brackets, or
- * with quotes as entities. Browsers and search engines read some of this.
+ * Parses JSON as pages have it: within CDATA, with line breaks in strings, trailing commas, or quotes as entities.
+ * Browsers and search engines read some of this.
  *
- * @returns undefined where it is still no JSON, such as where its end is missing
+ * @returns undefined if it is still not JSON, for example because its end is missing
  */
 export function parsePageJson(json: string): unknown {
   const bare = withoutWrapping(json.trim());
@@ -40,7 +40,7 @@ function withoutWrapping(json: string): string {
 /** Escapes that JSON knows. */
 const ESCAPED = '"\\/bfnrtu';
 
-/** Control characters, which JSON does not allow in texts, end before this one. */
+/** The first character after the control characters, which JSON does not allow in strings. */
 const SPACE = ' ';
 
 function repaired(json: string): string {

@@ -1,10 +1,10 @@
 import { quoted } from '../../text/quote.ts';
 
-/** How many servings a text states. */
+/** The number of servings in a text. */
 export interface StatedServings {
-  /** Undefined where it states none. */
+  /** Undefined if it gives none. */
   readonly servings: number | undefined;
-  /** What had to be assumed, in sentences. */
+  /** What was assumed, in sentences. */
   readonly notes: readonly string[];
 }
 
@@ -27,27 +27,27 @@ const WORDS: ReadonlyMap<string, number> = new Map(
   NUMBER_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
 );
 
-/** Units and other digits that make a number a size: "26 cm", "500 ml", "9x5-inch". */
+/** Units and further digits that make a number a size: "26 cm", "500 ml", "9x5-inch". */
 const SIZES =
   /\([^()]*\)|\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|[øØ⌀]?\s*\d+(?:[.,]\d+)?[- ]?(?:cm|mm|ml|cl|dl|l|liters?|litres?|g|gramm|grams?|kg|oz|lbs?|pounds?|inch(?:es)?|quarts?|pints?|cups?)\b\.?/giu;
 
-/** What is served: of two numbers, the one before such a word counts. */
+/** Words for servings: of two numbers, the one before such a word counts. */
 const SERVED =
   /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
 
 /** Any number of things, such as "24 cookies". */
 const COUNTED = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*)/u;
 
-/** What people cut before they serve it. A number of these says nothing of servings. */
+/** Dishes that are cut before serving. Their number is not a number of servings. */
 const WHOLES =
   /^(?:\p{L}*(?:kuchen|torten?|blech(?:e|en)?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
 
-/** Characters of a text that are read. Servings stand at its beginning. */
+/** The number of characters that are read, since the servings are at the beginning. */
 const MAX_CHARACTERS = 200;
 
 /**
- * The servings of a text such as "4 servings", "für 4-6 Personen" or "Makes 24 cookies". A range counts with its
- * middle. "1 Kuchen", "500 ml" and the like state no servings.
+ * The servings of a text such as "4 servings", "für 4-6 Personen" or "Makes 24 cookies". A range counts as its
+ * midpoint. "1 Kuchen", "500 ml" and the like give no servings.
  */
 export function statedServings(text: string): StatedServings {
   const digits = text

@@ -2,14 +2,14 @@ import { foldedName, foldWords } from '../../text/fold-words.ts';
 import { columnTopic } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
 
-/** Words of headers that speak of amounts: "Amount served", "Gewogene Menge", "Portion in g". */
+/** Words of headers that mean amounts: "Amount served", "Gewogene Menge", "Portion in g". */
 const AMOUNT_WORDS = new Set(
   foldWords(
     'amount quantity qty weight portion serving served size menge gewicht portionsgröße verzehrmenge verzehrsmenge grams gramm anzahl offered provided dispensed ausgegeben ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht',
   ),
 );
 
-/** Words with which such a header is about something else. */
+/** Words that give such a header a different topic. */
 const OTHER_WORDS = new Set(
   foldWords(
     'kg kcal kj energy energie body photo picture foto bild price preis kosten cost remark note bemerkung target ziel code id be ke bread time',
@@ -19,7 +19,7 @@ const OTHER_WORDS = new Set(
 /** Whether the name of a column, which is not that of foods, says that it has amounts. */
 export function isAmountName(name: string): boolean {
   const unit = unitOfColumn(name);
-  // Foods are not weighed in kilograms: that is the person's weight.
+  // Foods are not weighed in kilograms: this is the person's weight.
   if (unit !== undefined && /^kg$/i.test(unit)) return false;
   const topic = columnTopic(name);
   if (topic === 'amount') return true;
@@ -58,12 +58,12 @@ const COUNT_NAMES = new Set(
   ].map(foldedName),
 );
 
-/** Whether a column counts the portions whose size stands in another one. */
+/** Whether a column counts portions whose size is in another column. */
 export function isCountName(name: string): boolean {
   return COUNT_NAMES.has(foldedName(name));
 }
 
-/** Whether a column has household measures, whatever is in it: "Household measure", "Haushaltsmaß". */
+/** Whether a column name means household measures, whatever the cells contain: "Household measure", "Haushaltsmaß". */
 export function isHouseholdName(name: string): boolean {
   return /house ?hold|haushalt/i.test(name);
 }

@@ -1,26 +1,26 @@
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
 
-/** Something that was eaten, as the person wrote it down. */
+/** A food that was eaten, as the person wrote it down. */
 export interface RecordLine {
   readonly location: Location;
-  /** Where a field of the line stands; undefined where all stand in one place. */
+  /** The location of a field of the line; undefined if all fields are in one place. */
   readonly locationOf?: (field: EntryField) => Location;
   /** The line of the file, or the row of the sheet, from 1. */
   readonly line: number;
-  /** What stands there: amount, unit and food. */
+  /** The text of the line: amount, unit and food. */
   readonly text: string;
   /** The id of the food, in a record that has ids; it is not part of the text. */
   readonly foodId?: string;
-  /** Amount and unit, where they have columns of their own. */
+  /** Amount and unit, if they have separate columns. */
   readonly measure?: string;
-  /** The food alone, without amount and unit, where those have columns of their own. */
+  /** Only the food, if amount and unit have separate columns. */
   readonly food?: string;
-  /** The part of the amount that was eaten, 0 to 1; undefined where all of it was. */
+  /** The share of the amount that was eaten, 0 to 1; undefined if all of it was. */
   readonly part?: number;
-  /** What was left over of the amount, g or ml. */
+  /** The leftover amount, g or ml. */
   readonly left?: number;
-  /** The cell that says whether it was weighed before cooking; empty or undefined where nothing says it. */
+  /** The cell that says whether it was weighed before cooking; empty or undefined if there is none. */
   readonly rawWeight?: string;
   /** Cells of the other columns, in the order of {@link DietaryRecord.columns}. */
   readonly cells: readonly string[];
@@ -31,7 +31,7 @@ export interface DietaryRecord {
   /** Names of the columns other than foods and amounts, or of the headings above the lines. */
   readonly columns: readonly string[];
   readonly lines: readonly RecordLine[];
-  /** How the record was read, where that is not obvious: sentences for the reader of the results. */
+  /** How the record was read, if that is not obvious, in sentences for the user. */
   readonly notes: readonly string[];
   /** Rows that could not be read as lines. */
   readonly faults?: readonly Diagnostic[];
@@ -42,7 +42,7 @@ export const LAYOUT_NAMES = ['rows', 'grouped', 'days', 'meals', 'text'] as cons
 /** The name of a layout of food records, as `--layout` takes it. */
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
-/** How a record is to be read, where its content does not say it. */
+/** How to read a record, if its content does not show it. */
 export interface RecordOptions {
   readonly layout?: LayoutName | undefined;
   /** The name of the column of foods. */

@@ -1,17 +1,19 @@
-/** The head of a column that says how much of what was served was eaten: "gegessen?", "Amount eaten", "% verzehrt". */
+/**
+ * The name of a column for the share of the served amount that was eaten: "gegessen?", "Amount eaten", "% verzehrt".
+ */
 const EATEN =
   /(?:^|[\s%(/])(?:eaten|consumed|finished|(?:auf)?gegessen|verzehrt|getrunken)(?=$|[\s%?:.)(/])/i;
 
-/** The head of a column of what was left over. */
+/** The name of a column of leftovers. */
 const LEFT =
   /\b(?:left ?-?overs?|left(?: on (?:the )?plate)?|plate waste|uneaten|not eaten|nicht gegessen|rest(?:e|menge)?|reste? auf dem teller|übrig(?: gelassen| geblieben)?|zurück)(?![\p{L}\d])/iu;
 
-/** Whether a column may say which part of a food was eaten; what stands in it decides. */
+/** Whether a column may give the share of a food that was eaten. Its cells decide. */
 export function isEatenName(name: string): boolean {
   return EATEN.test(name.trim()) && !isLeftName(name);
 }
 
-/** Whether a column says what was left over. */
+/** Whether a column gives leftovers. */
 export function isLeftName(name: string): boolean {
   return LEFT.test(name);
 }
@@ -28,7 +30,7 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:⅔|two[- ]thirds|zwei ?drittel)$/i, 2 / 3],
 ];
 
-/** The part of a portion that a cell names, from 0 to 1: "3/4", "75 %", "half", "alles"; undefined for any other text. */
+/** The share of a portion in a cell, from 0 to 1: "3/4", "75 %", "half", "alles"; undefined for any other text. */
 export function partEaten(cell: string): number | undefined {
   const text = cell.trim().replace(/[.!]$/, '');
   if (ALL.test(text)) return 1;
@@ -42,7 +44,7 @@ export function partEaten(cell: string): number | undefined {
   return /^(?:0(?:[.,]\d+)?|1(?:[.,]0+)?)$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
-/** More than all of it is something else. */
+/** More than all of it means something else. */
 function within(part: number): number | undefined {
   return part <= 1 ? part : undefined;
 }

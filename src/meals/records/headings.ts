@@ -1,4 +1,4 @@
-/** What headings tell about the lines below them, as columns of a meal file, the highest first. */
+/** The columns of a meal file that headings fill for the lines below them, the highest first. */
 export const HEADING_COLUMNS = ['heading', 'day', 'meal'] as const;
 
 /** A heading of a diary, such as a day or a meal, and the column it becomes. */
@@ -9,7 +9,7 @@ export interface Heading {
 
 const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?\d+|\d+\. ?tag)\.?$/i;
-/** The day of a month behind a weekday: "Sat 6th", "Fr 5.". */
+/** The day of a month after a weekday: "Sat 6th", "Fr 5.". */
 const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th|\.)$/i;
 const MONTH =
   '(?:jan(?:uary|uar)?|jänner|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)';
@@ -30,7 +30,7 @@ const FURTHER_MEAL =
 const TIME =
   /^((?:[01]?\d|2[0-4])(?::[0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?|(?:\.[0-5]\d)?\s*(?:uhr|[ap]\.?m\.?)))(?![\p{L}\d])\s*[:,–-]?\s*(.*)$/iu;
 
-/** Reads a line as a heading, also as a time and as one behind a time; `rest` is what is eaten. */
+/** Reads a line as a heading, a time, or a heading after a time; `rest` is the food in the same line. */
 export function readHeading(line: string): (Heading & { readonly rest: string }) | undefined {
   const [, time = '', eaten = ''] = TIME.exec(line.trim()) ?? [];
   if (time === '') return readTitle(line);
@@ -38,7 +38,7 @@ export function readHeading(line: string): (Heading & { readonly rest: string })
   return named?.column === 'meal' ? named : { column: 'meal', title: time, rest: eaten };
 }
 
-/** Reads a line as a title; `rest` is what is eaten, where the line says it too. */
+/** Reads a line as a title; `rest` is the food in the same line, if any. */
 function readTitle(line: string): (Heading & { readonly rest: string }) | undefined {
   if (isDay(line)) return { column: 'day', title: line.trim(), rest: '' };
   const colon = line.indexOf(':');
@@ -47,13 +47,13 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   if (isDay(title)) return { column: 'day', title, rest };
   if (rest !== '' && MEAL_LETTER.test(title)) return { column: 'meal', title, rest };
   if (isMeal(title)) return { column: 'meal', title, rest };
-  // Any other line is a heading by its colon alone, where nothing follows and no amount leads.
+  // Any other line is a heading only if it ends with a colon and does not begin with an amount.
   return colon === line.length - 1 && !/^\d/.test(title)
     ? { column: 'heading', title, rest }
     : undefined;
 }
 
-/** Characters of the longest title of a day: longer text, such as a row of numbers, is not looked at. */
+/** The most characters in the title of a day. Longer text, such as a row of numbers, is not checked. */
 const LONGEST_DAY = 100;
 
 /** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
@@ -86,8 +86,8 @@ function isOfCalendar(text: string): boolean {
 }
 
 /**
- * Whether a line above all headings is about the record and no food: its title, or a line about the person. Only files
- * that have such lines wait for the pattern to be compiled, which takes milliseconds.
+ * Whether a line above all headings is not a food but about the record: its title, or a line about the person. Only
+ * files that have such lines wait for the pattern to be compiled, which takes milliseconds.
  */
 export function isTitle(line: string): boolean {
   return /^(?:\p{L}*(?:protokoll|tagebuch)|(?:\p{L}+ )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
@@ -95,7 +95,7 @@ export function isTitle(line: string): boolean {
   );
 }
 
-/** A time or a number behind the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2". */
+/** A time or a number after the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2". */
 const BEHIND_MEAL = /\s+\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?$/i;
 
 /** Whether a title names a meal, in English or German. */

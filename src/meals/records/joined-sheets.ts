@@ -9,13 +9,10 @@ export interface SheetRecord {
   readonly record: DietaryRecord;
 }
 
-/** Sheets that show how a record is filled in. */
+/** Sheets that show how to fill in a record. */
 const EXAMPLE = /^(?:examples?|beispiele?|muster|sample)(?![\p{L}])/iu;
 
-/**
- * The sheets of a workbook that have foods: those that show an example, and those of weights and the like, have none
- * that were eaten.
- */
+/** The sheets of a workbook with foods that were eaten, without examples and sheets of weights and the like. */
 export function sheetsOfFood(sheets: readonly SheetRecord[]): {
   readonly records: readonly SheetRecord[];
   readonly notes: readonly string[];
@@ -33,7 +30,7 @@ export function sheetsOfFood(sheets: readonly SheetRecord[]): {
   };
 }
 
-/** Joins sheets that are a day, a meal, a person or a week each; undefined where nothing says what they are. */
+/** Joins sheets that are a day, a meal, a person or a week each; undefined if nothing says what they are. */
 export function joinedSheets(records: readonly SheetRecord[]): DietaryRecord | undefined {
   const areAll = (is: (name: string) => boolean, lacks: (record: DietaryRecord) => boolean) =>
     records.every(({ name, record }) => is(name) && lacks(record));
@@ -50,7 +47,7 @@ const PERSON_NAME = /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u;
 const PERSON_CODE =
   /^(?:(?:klient(?:in)?|patient(?:in)?|proband(?:in)?|teilnehmer(?:in)?|bewohner(?:in)?|client|participant|subject|resident|person)[ .:_-]*[\p{L}\d]{1,6}|(?:ID|[A-Z]{1,3})[ _-]?\d{2,6})$/iu;
 
-/** Words of sheets that are no persons. */
+/** Words in sheet names that are not persons. */
 const OTHER_SHEET =
   /^(?:sheet|tabelle|table|blatt|week|woche|wk|kw|example|beispiel|template|vorlage|muster|record|protokoll|diary|tagebuch|food|essen|drinks|getränke|snacks?|breakfast|lunch|dinner|summary|auswertung|baseline|follow-?up|plan|ist|soll|data|daten|export)/iu;
 
@@ -88,7 +85,7 @@ function joined(records: readonly SheetRecord[], label: 'day' | 'meal' | 'person
   };
 }
 
-/** Weeks one after the other. Where both have a Monday, a day is that of its week. */
+/** Joins weeks one after the other. If both have a Monday, each day is one of its week. */
 function joinedWeeks(records: readonly SheetRecord[]): DietaryRecord {
   const columns = columnsOf(records);
   const dayOf = ({ columns: own }: DietaryRecord, cells: readonly string[]) =>

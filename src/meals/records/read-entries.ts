@@ -14,9 +14,9 @@ import { RECORD_VALUES } from '../values/text-values.ts';
 import type { DietaryRecord, RecordLine } from './dietary-record.ts';
 
 /**
- * Gives the entries of a food record to a sink, which says what the names of foods mean.
+ * Passes the entries of a food record to a sink, which resolves the food names.
  *
- * @throws ViandError where a label to group by has no column
+ * @throws ViandError if a label to group by has no column
  */
 export function readEntries(
   { columns, lines, notes, faults = [] }: DietaryRecord,
@@ -50,7 +50,7 @@ export function readEntries(
   }
 }
 
-/** Whether a line is read by its id; by its name where there is none, or no food of that id. */
+/** Whether a line is read by its id rather than its name: it has an id, and a food has that id. */
 function isIdKnown({ foodId, food, text }: RecordLine, sink: EntrySink): boolean {
   if (foodId === undefined) return false;
   const hasName = (food ?? text) !== '' && sink.match !== undefined;
@@ -84,7 +84,7 @@ function readIdLine(
   );
 }
 
-/** An amount without what was left over of it; one that is no number is for the reader of values to refuse. */
+/** An amount minus its leftovers. A text that is not a number is left for the reader of values to refuse. */
 function eatenOf(served: string, { part, left = 0 }: RecordLine): string {
   const number = Number(served.replace(',', '.'));
   const isWhole = part === undefined && left === 0;
@@ -134,7 +134,7 @@ function readNamedLine(line: RecordLine, { group, location }: EntryContext, sink
     const fault = sink.entry(entry);
     if (fault !== undefined) report(fault);
     const isGood = fault === undefined;
-    // A record may have a unit in any spelling.
+    // A record may spell a unit in any way.
     const reading = { ...entry, isGood, writtenUnit: undefined, whole: [line.text, ...line.cells] };
     sink.remarks?.(reading).forEach(report);
   }

@@ -15,11 +15,11 @@ import { refuseScores } from '../totals/scores.ts';
 import type { DietaryRecord, RecordOptions } from './dietary-record.ts';
 import { joinedSheets, sheetsOfFood } from './joined-sheets.ts';
 
-/** How the file of a record is to be read, where its content does not say it. */
+/** How to read the file of a record, if its content does not show it. */
 export interface RecordFileOptions extends RecordOptions {
   readonly sheet?: string | undefined;
   readonly encoding?: TextEncoding | undefined;
-  /** Documents, lines and row groups may be as large as the machine can take. */
+  /** Documents, lines and row groups may be as large as memory allows. */
   readonly liftLimits?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface RecordFileOptions extends RecordOptions {
  * Reads a food record: a table in any layout, the export of another program, or lines of text.
  *
  * @param stdin read for a file named `-`
- * @throws ViandError where the file cannot be read, or its layout is not clear
+ * @throws ViandError if the file cannot be read, or its layout is unclear
  */
 export async function readRecord(
   file: string,
@@ -77,8 +77,8 @@ export async function readTextRecord(
 }
 
 /**
- * Whether a text is a food record, as far as its beginning shows: a table in a layout that is known, or
- * lines under headings of days and meals.
+ * Whether the beginning of a text shows a food record: a table in a known layout, or lines under headings of days and
+ * meals.
  */
 export async function isRecordText(
   name: string,
@@ -93,7 +93,7 @@ export async function isRecordText(
   return /\.txt$/i.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
 }
 
-/** A text as a table; undefined for lines that are none, such as those with a quote that is never closed. */
+/** A text as a table; undefined for lines that are not a table, such as those with an unclosed quote. */
 async function tableOf(name: string, text: string): Promise<Grid | undefined> {
   try {
     const grid = await csvGrid(name, plainTables(text), 'meal/syntax');
@@ -104,7 +104,9 @@ async function tableOf(name: string, text: string): Promise<Grid | undefined> {
   }
 }
 
-/** Whether most rows have as many cells as the first, which is a header: it has no numbers, and rows below it. */
+/**
+ * Whether most rows have as many cells as the first row, which is a header: it has no numbers, and has rows below it.
+ */
 function isTable({ rows }: Grid): boolean {
   const [first] = rows;
   const width = first?.cells.length ?? 0;
@@ -131,7 +133,7 @@ function withoutHeader(lines: Grid): Grid {
 /**
  * Reads the record in the sheets of a workbook: one of them has to be a record, or each is one day.
  *
- * @throws ViandError where no sheet is a record, or several are
+ * @throws ViandError if no sheet is a record, or several are
  */
 export function recordOfSheets(
   grids: readonly Grid[],

@@ -8,8 +8,8 @@ const COUNTED_WITH_OTHER = 0;
 
 /**
  * The columns of the Block questionnaire, whose food groups are those of USDA's MyPyramid Equivalents Database. Its
- * `F_CITMLB` and `F_OTHER` include juice, so that whole fruit is `F_SOLID`: it stands for other fruit, and citrus,
- * melons and berries among it count there. Vitamin D is not read, since its unit is not certain.
+ * `F_CITMLB` and `F_OTHER` include juice, so whole fruit is `F_SOLID`, which is read as other fruit with citrus, melons
+ * and berries among it. Vitamin D is not read, since its unit is not certain.
  */
 export const BLOCK_COLUMNS: readonly TotalsColumn[] = [
   column(['DT_KCAL'], 'energy', 'kcal'),

@@ -1,8 +1,8 @@
 import { column, foodPatternColumn, gramsColumn, type TotalsColumn } from './totals-column.ts';
 
 /**
- * The columns of the Diet History Questionnaire III. Names with an asterisk are from another nutrient database
- * (NDSR), and stay unread. Source: header of its results file.
+ * The columns of the Diet History Questionnaire III. Names with an asterisk are from a different nutrient database
+ * (NDSR) and are not read. Source: header of its results file.
  */
 export const DHQ_COLUMNS: readonly TotalsColumn[] = [
   gramsColumn(['Gram weight (g)']),

@@ -19,20 +19,20 @@ import {
   totalsTableOf,
 } from './totals-table.ts';
 
-/** Where a file of totals has its columns. */
+/** The columns of a file of totals. */
 export interface TotalsColumns extends TotalsTable {
   readonly names: readonly string[];
   readonly labels: readonly number[];
 }
 
-/** What programs write for an amount that they do not know. */
+/** What programs write for an unknown amount. */
 const UNKNOWN: ReadonlySet<string> = new Set(['', '.', 'NA', 'N/A', 'NaN', 'null']);
 
 const NUMBER = /^\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * Reads a CSV file of totals: a row for each person and day, or whatever its labels say. An amount that a row does not
- * have is unknown, and no 0.
+ * Reads a CSV file of totals: one row per person and day, or whatever its labels are. A missing amount is unknown, not
+ * 0.
  *
  * @throws ViandError where the header lacks a label
  */
@@ -55,7 +55,7 @@ export async function readTotals(
   }
 }
 
-/** What people are told of a file that was recognised. */
+/** The note on a recognised file. */
 export function totalsNote(file: string, { program }: TotalsTable): ReadingNote {
   return { file, text: `read as ${program.name}` };
 }
@@ -99,7 +99,7 @@ function unknownTotals(location: Location): ViandError {
 /** What takes rows of totals. */
 export type TotalsSink = EntrySink & Required<Pick<EntrySink, 'totals'>>;
 
-/** Gives a row of CSV to the sink, or what is wrong with it. */
+/** Passes a row of CSV, or its problem, to the sink. */
 export function readTotalsRow(
   row: CsvRow,
   columns: TotalsColumns,
@@ -122,7 +122,7 @@ export function readTotalsRow(
   readTotalsCells(cells, columns, options, sink);
 }
 
-/** Gives a row with as many cells as the header to the sink, or what is wrong with it. */
+/** Passes a row with as many cells as the header, or its problems, to the sink. */
 export function readTotalsCells(
   row: GridRow,
   columns: TotalsColumns,
@@ -159,16 +159,16 @@ function intakes(row: GridRow, columns: TotalsColumns, sink: EntrySink): IntakeT
   return { kind: 'intakes', cells };
 }
 
-/** Where intakes say which of their figures rest on uncertain foods. */
+/** The column of intakes with the share that depends on uncertain foods. */
 const UNSURE_COLUMN = 'unsure';
 
 const UNSURE_LOST =
   'ignored the column unsure: the result does not say how much depends on uncertain foods or assumed sizes';
 
-/** Headers whose file was mentioned already. */
+/** Headers whose file was already mentioned. */
 const NOTED = new WeakSet<TotalsColumns>();
 
-/** Undefined where a cell is faulty; all faults go to the sink. */
+/** Undefined if a cell is faulty. All problems go to the sink. */
 function programTotals(
   row: GridRow,
   columns: readonly PlacedColumn[],
@@ -211,7 +211,7 @@ const AVAILABLE = nutrient('carbohydrates').position;
 const BY_DIFFERENCE = nutrient('carbohydrates_by_difference').position;
 const FIBRE = nutrient('fiber').position;
 
-/** Salt and available carbohydrates, which follow from other figures by definition. */
+/** Salt and available carbohydrates, which follow from other amounts by definition. */
 export function deriveTotals(nutrients: Float64Array): void {
   nutrients[SALT] = convertMass(nutrients[SODIUM] as number, 'mg', 'g') * SALT_PER_SODIUM;
   nutrients[AVAILABLE] = Math.max(

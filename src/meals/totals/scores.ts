@@ -4,12 +4,12 @@ import { separatorOf } from '../../tables/csv/separator.ts';
 import { columnTopic } from '../column-names.ts';
 import type { RecordOptions } from '../records/dietary-record.ts';
 
-/** How the columns of scores that viand writes end; another index has its name in front. */
+/** How names of score columns end that viand writes; other indices put their name in front. */
 const SCORE_COLUMNS = ['total_score', 'estimated_energy_share'];
 
 /**
- * Refuses a table of scores that viand wrote, which has no foods to read. Options that say where the foods are make it
- * a record.
+ * Refuses a table of scores that viand wrote, which has no foods to read. With options that say where the foods are, it
+ * is read as a record.
  *
  * @throws ViandError for scores
  */

@@ -2,7 +2,7 @@ import { type FoodPatternName, foodPattern } from '../../model/food-patterns.ts'
 import { type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { convertMass, kcalToKj, type MassUnit } from '../../model/units.ts';
 
-/** A column of totals: its possible names, what it holds, and how its unit becomes ours. */
+/** A column of totals: its possible names, what it holds, and the conversion of its unit to ours. */
 export interface TotalsColumn {
   readonly names: readonly string[];
   readonly of: 'grams' | 'nutrient' | 'food pattern';

@@ -1,16 +1,16 @@
 import type { Location } from '../../model/diagnostic.ts';
 
-/** What was eaten in all under some labels, as another program added it up. */
+/** The sum of what was eaten under some labels, as another program computed it. */
 export interface ProgramTotals {
   readonly kind: 'program';
-  /** Undefined where the source does not say it. */
+  /** Undefined if the source does not give it. */
   readonly grams: number | undefined;
   /** Amounts by the positions of the registries, in its units; NaN for unknown. */
   readonly nutrients: Float64Array;
   readonly foodPatterns: Float64Array;
 }
 
-/** Intakes that viand wrote: their cells by the names of the columns, for those who know what they hold. */
+/** Intakes written by viand: their cells by column name, for callers that know them. */
 export interface IntakeTotals {
   readonly kind: 'intakes';
   readonly cells: ReadonlyMap<string, string>;

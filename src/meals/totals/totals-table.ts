@@ -28,21 +28,21 @@ const PROGRAMS: readonly TotalsProgram[] = [
   { name: 'totals with the names of ASA24, NHANES or FPED', header: [], columns: USDA_COLUMNS },
 ];
 
-/** So many columns of a program, and no foods, make a file one of totals. */
+/** A file with this many columns of a program, and without foods, has totals. */
 const LEAST_COLUMNS = 4;
 
-/** A column that is known, and where it stands. */
+/** A known column and its position. */
 export interface PlacedColumn extends TotalsColumn {
   readonly place: number;
 }
 
-/** How the rows of a table of totals are read. */
+/** How to read the rows of a table of totals. */
 export interface TotalsTable {
   readonly program: TotalsProgram;
   readonly columns: readonly PlacedColumn[];
 }
 
-/** Columns that name foods as NHANES has them: such a file has a row for each food. */
+/** NHANES columns of foods: a file with one of them has one row per food. */
 const FOOD_CODES = ['DR1IFDCD', 'DR2IFDCD', 'FOODCODE', 'FOOD_CODE', 'FOODNUM'];
 
 /**
@@ -59,7 +59,7 @@ export function judgeTotals(head: string, options: ReadOptions): TotalsTable | u
   );
 }
 
-/** The same as {@link judgeTotals}, of a header that is at hand. */
+/** Like {@link judgeTotals}, for a header that was already read. */
 export function totalsTableOf(
   cells: readonly string[],
   { from, columnMap, column, layout }: ReadOptions,
@@ -93,7 +93,7 @@ function placeOf({ names }: TotalsColumn, header: Header): number {
   return -1;
 }
 
-/** Columns that would hide each other, such as those of both days of NHANES. */
+/** Columns with the same meaning, such as those of both days of NHANES. */
 export function ambiguousColumns(
   cells: readonly string[],
   { program }: TotalsTable,

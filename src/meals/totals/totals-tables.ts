@@ -16,7 +16,7 @@ export function areTotals(names: readonly string[], options: ReadOptions): boole
   return options.from === 'totals' || totalsTableOf(names, options) !== undefined;
 }
 
-/** The only sheet of totals; undefined where there is none, or several. */
+/** The only sheet of totals; undefined if there is none, or if there are several. */
 export function sheetOfTotals(grids: readonly Grid[], options: ReadOptions): Grid | undefined {
   const found = grids.filter(({ rows }) => areTotals(rows[0]?.cells ?? [], options));
   return found.length === 1 ? found[0] : undefined;
@@ -42,7 +42,7 @@ export function readTotalsSheet(grid: Grid, options: ReadOptions, sink: TotalsSi
 }
 
 /**
- * Reads the totals of Parquet, a row group at a time.
+ * Reads totals from Parquet, one row group at a time.
  *
  * @throws ViandError where a label has no column
  */

@@ -2,8 +2,8 @@ import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { column, foodPatternColumn, type TotalsColumn } from './totals-column.ts';
 
 /**
- * The names that ASA24 and NHANES share, which the National Cancer Institute's macros use, too. Sources: variable
- * lists of NHANES "Dietary Interview, Total Nutrient Intakes" and of ASA24's totals file.
+ * The names that ASA24, NHANES and the National Cancer Institute's macros share. Sources: variable lists of NHANES
+ * "Dietary Interview, Total Nutrient Intakes" and of ASA24's totals file.
  */
 const NUTRIENTS: readonly TotalsColumn[] = [
   column(['KCAL'], 'energy', 'kcal'),
@@ -73,7 +73,7 @@ const NUTRIENTS: readonly TotalsColumn[] = [
   column(['P226'], 'docosahexaenoic_acid', 'g'),
 ];
 
-/** What NHANES puts before the names: the first or second day, such as `DR1TKCAL` and `DR1T_F_TOTAL`. */
+/** Prefixes of NHANES: the first or second day, such as `DR1TKCAL` and `DR1T_F_TOTAL`. */
 const DAY_PREFIXES = ['DR1T', 'DR2T', 'DRXT', 'DR1T_', 'DR2T_', 'DRXT_'];
 
 /** The columns of ASA24, NHANES and FPED. */

@@ -3,7 +3,7 @@ import type { ValueReaders } from './value-readers.ts';
 
 const FLAGS: Readonly<Record<string, string>> = { 0: 'false', 1: 'true', no: 'false', yes: 'true' };
 
-/** How values stand in JSON, each with its type. */
+/** Reads typed values from JSON. */
 export const JSON_VALUES: ValueReaders = {
   text: (value) => (typeof value === 'string' ? value : undefined),
   number: (value) => (typeof value === 'number' ? value : undefined),
@@ -11,7 +11,7 @@ export const JSON_VALUES: ValueReaders = {
   numberExpected: 'a number without quotes',
   flagExpected: 'true or false',
   suggestNumber: (value) => (typeof value === 'string' ? suggestNumber(value) : undefined),
-  // 0 and 1 are flags in CSV, where all is text.
+  // 0 and 1 are flags only in CSV, where everything is text.
   suggestFlag: (value) =>
     typeof value === 'object' ? undefined : (FLAGS[String(value)] ?? suggestFlag(String(value))),
 };

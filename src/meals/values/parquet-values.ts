@@ -2,9 +2,9 @@ import { scalarText } from '../../tables/parquet/scalars.ts';
 import { TEXT_VALUES } from './text-values.ts';
 import type { ValueReaders } from './value-readers.ts';
 
-/** How values stand in Parquet, with a type or as text. */
+/** Reads values from Parquet, typed or as text. */
 export const PARQUET_VALUES: ValueReaders = {
-  // Codes of foods are often numbers.
+  // Food codes are often numbers.
   text: scalarText,
   number: (value) => {
     if (typeof value === 'number') return value;

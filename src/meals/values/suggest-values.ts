@@ -1,17 +1,17 @@
 import { suggestUnit } from '../../model/units.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 
-/** The number with a decimal comma, if it is certainly one: `1,234` may be more than a thousand. */
+/** The number with a decimal comma, if it certainly is one: `1,234` may be more than a thousand. */
 const DECIMAL_COMMA = /^([+-]?\d+),(\d{1,2}|\d{4,})$/;
 
-/** An amount with its unit stuck to it: `250g`, `2.5 ml`. */
+/** An amount with its unit attached: `250g`, `2.5 ml`. */
 const WITH_UNIT = /^([\d.,]+)\s*([a-zµμ]+\.?)$/i;
 
 const FRACTION = /^(\d{1,3})\/(\d{1,3})$/;
 
 const PLAIN = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** The number that a text most likely means, as it should be written; undefined where that is a guess. */
+/** The number that a text most likely means, in the expected form; undefined if that would be a guess. */
 export function suggestNumber(written: string): string | undefined {
   const text = written.trim();
   if (PLAIN.test(text)) return text;

@@ -13,7 +13,7 @@ const FLAGS = new Map([
   ['0', false],
 ]);
 
-/** The same in German, as sheets of people have them. */
+/** The same in German, as in spreadsheets. */
 const GERMAN_FLAGS = new Map([
   ['ja', true],
   ['wahr', true],
@@ -21,10 +21,10 @@ const GERMAN_FLAGS = new Map([
   ['falsch', false],
 ]);
 
-/** Decimals with a comma, and points between thousands where there is one: "1.250,5". */
+/** Numbers with a decimal comma, and possibly points between thousands: "1.250,5". */
 const COMMA_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
 
-/** How values stand in text, such as the cells of CSV. */
+/** Reads values from text, such as cells of CSV. */
 export const TEXT_VALUES: ValueReaders = {
   text: (cell) => cell as string,
   number: (cell) => (NUMBER.test(cell as string) ? Number(cell) : undefined),
@@ -35,7 +35,7 @@ export const TEXT_VALUES: ValueReaders = {
   suggestFlag: (cell) => suggestFlag(cell as string),
 };
 
-/** How values stand in the cells of people who may write a decimal comma. */
+/** Reads values from cells that may have a decimal comma. */
 export const RECORD_VALUES: ValueReaders = {
   ...TEXT_VALUES,
   number(cell) {
@@ -47,7 +47,7 @@ export const RECORD_VALUES: ValueReaders = {
   numberExpected: 'a number, such as 2.5 or 2,5',
 };
 
-/** How values stand in CSV: with another separator than a comma, a comma is one of decimals. */
+/** Reads values from CSV. If the separator is not a comma, commas are decimal commas. */
 export function csvValues(separator: string): ValueReaders {
   return separator === ',' ? TEXT_VALUES : RECORD_VALUES;
 }

@@ -1,9 +1,9 @@
-/** How a format holds values; each function gives undefined for what it cannot read. */
+/** Readers for the values of a format. Each function returns undefined for what it cannot read. */
 export interface ValueReaders {
   readonly text: (value: unknown) => string | undefined;
   readonly number: (value: unknown) => number | undefined;
   readonly flag: (value: unknown) => boolean | undefined;
-  /** How an amount is to be written. */
+  /** The expected form of an amount. */
   readonly numberExpected: string;
   readonly flagExpected: string;
   /** The likeliest correct value for one that cannot be read; undefined if it would be a guess. */

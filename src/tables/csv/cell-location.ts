@@ -11,12 +11,11 @@ export interface CsvFile {
 }
 
 /**
- * The location of a cell, without quotes and white space around it. Worked out only for diagnostics, as
- * most cells need none.
+ * The location of a cell, without quotes and white space around it. It is computed only for diagnostics, since most
+ * cells need none.
  *
  * @param position the cell's place in the row, from 0
- * @returns the line alone where the row has no such cell, or its raw text cannot be divided into as many
- *   cells again
+ * @returns only the line if the row has no such cell, or if its raw text cannot be split into as many cells again
  */
 export function cellLocation(row: CsvRow, position: number, file: CsvFile): Location {
   const { record, line, raw = record.join(file.separator) } = row;
@@ -36,7 +35,7 @@ export function cellLocation(row: CsvRow, position: number, file: CsvFile): Loca
   return /[\r\n]/.test(value) ? begin : { ...begin, endColumn: end - lineStart + 1 };
 }
 
-/** The pattern of the last separator, since each fault of a file needs the same one. */
+/** The pattern of the last separator, since all problems of a file need the same one. */
 let blankLines: { readonly separator: string; readonly pattern: RegExp } | undefined;
 
 /** What csv-parse gives as raw text may begin with the blank lines before the row. */

@@ -6,8 +6,8 @@ export interface CellSpan {
 }
 
 /**
- * Walks the cells of a CSV text, row by row, for callers that need to know where each stands: neither
- * the scanner nor csv-parse says that of a text with quotes.
+ * Walks the cells of a CSV text, row by row, for callers that need the position of each: neither the scanner nor
+ * csv-parse gives it for text with quotes.
  */
 export function* cellRows(text: string, separator: string): Generator<CellSpan[]> {
   const cell = new RegExp(
@@ -34,12 +34,12 @@ export function* cellRows(text: string, separator: string): Generator<CellSpan[]
   if (cells.length > 0) yield cells;
 }
 
-/** White space that may stand before a quote, for use in the brackets of a regular expression. */
+/** White space that may precede a quote, for use in the brackets of a regular expression. */
 export function blanks(separator: string): string {
   return separator === '\t' ? ' ' : ' \\t';
 }
 
-/** A span without the white space at its ends; of a blank cell the place behind the white space. */
+/** A span without the white space at its ends; for a blank cell, the position after the white space. */
 export function trimSpan({ text, start }: CellSpan): CellSpan {
   const trimmed = text.trim();
   const from = start + text.length - text.trimStart().length;

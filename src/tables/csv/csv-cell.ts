@@ -6,7 +6,7 @@ export interface CsvStyle {
   readonly raw?: boolean;
 }
 
-/** A text as a cell of CSV: formulas are escaped unless it is raw, and quoted where it has to be. */
+/** A text as a cell of CSV: formulas are escaped unless it is raw, and it is quoted if necessary. */
 export function csvCell(text: string, { raw = false }: CsvStyle = {}): string {
   const safe = raw ? text : escapeFormulas(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

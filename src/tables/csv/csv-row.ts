@@ -5,10 +5,7 @@ export interface CsvRow {
   readonly record: readonly string[];
   /** The line it begins on, from 1. */
   readonly line: number;
-  /**
-   * The row as the file has it. Undefined if that is just the cells and the separators between them,
-   * empty if it was not asked for.
-   */
+  /** The raw row. Undefined if it is just the cells with separators between them; empty if it was not requested. */
   readonly raw?: string;
 }
 
@@ -20,8 +17,8 @@ export interface CsvFormat {
   /** Whether rows with quotes carry their raw text, for the location of cells. It costs a tenth more time. */
   readonly hasRaw?: boolean;
   /**
-   * Holds rows to RFC 4180: a row with a stray quote is skipped and reported here. Without it, a stray
-   * quote is a character like any other.
+   * Enforces RFC 4180: a row with a stray quote is skipped and reported here. Without it, a stray quote is an ordinary
+   * character.
    */
   readonly reportSkippedRow?: DiagnosticSink;
 }

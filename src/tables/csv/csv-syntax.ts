@@ -3,7 +3,7 @@ import { MAX_ROW_CHARACTERS } from './csv-row.ts';
 
 const EXPECTED = 'one row per line, and every quote closed';
 
-/** The error of a row that is too long to be held. */
+/** The error for a row that is too long to hold in memory. */
 export function rowTooLong(code: DiagnosticCode, file: string, line: number): ViandError {
   return new ViandError({
     code,

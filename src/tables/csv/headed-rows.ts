@@ -5,7 +5,7 @@ import type { CsvFormat, CsvRow } from './csv-row.ts';
 import { readRows } from './read-rows.ts';
 import { detectSeparator } from './separator.ts';
 
-/** Rows above the header, such as banners, among which it is looked for. */
+/** The most rows, such as banners, that may precede the header. */
 const HEADER_WITHIN_ROWS = 10;
 
 /** How to read CSV whose columns are known only from its header. */
@@ -20,7 +20,7 @@ export interface HeadedFormat<Columns> extends Omit<CsvFormat, 'separator'> {
   readonly readHeader: (row: CsvRow, file: CsvFile) => Columns | undefined;
 }
 
-/** Some rows of a table, and the columns its header names. */
+/** Some rows of a table, with the columns in its header. */
 export interface HeadedRows<Columns> {
   readonly file: CsvFile;
   readonly columns: Columns;
@@ -28,8 +28,8 @@ export interface HeadedRows<Columns> {
 }
 
 /**
- * Reads a table: the rows below its header, batch by batch, with as many cells as they happen to have.
- * A table without a header yields nothing.
+ * Reads a table: the rows below its header, batch by batch, with however many cells they have. A table without a header
+ * yields nothing.
  *
  * @throws ViandError if rows cannot be separated, and what `readHeader` throws
  */

@@ -10,7 +10,7 @@ import { type CsvFile, cellLocation } from './cell-location.ts';
 import type { CsvRow } from './csv-row.ts';
 import { type HeadedFormat, readHeadedRows, wrongCellCount } from './headed-rows.ts';
 
-/** Tables are published with commas. */
+/** Published tables use commas. */
 const SEPARATOR = ',';
 
 /** The codes of what can be wrong with a table. */
@@ -21,7 +21,7 @@ export interface TableCodes {
   readonly cellCount: DiagnosticCode;
 }
 
-/** A row of a table, whose cells go by the names of their columns. */
+/** A row of a table, with its cells by column name. */
 export class TableRow {
   readonly location: Location;
   readonly #row: CsvRow;
@@ -52,12 +52,11 @@ export class TableRow {
 }
 
 /**
- * Reads a table whose header may stand below a banner: the header is the first row with all columns
- * asked for. Rows are held to RFC 4180.
+ * Reads a table whose header may follow a banner: the header is the first row with all requested columns. Rows must
+ * follow RFC 4180.
  *
  * @param columns those that the caller reads
- * @yields a row at a time; rows that cannot be read, or have another number of cells than the header, are
- *   reported
+ * @yields one row at a time; rows that cannot be read, or whose number of cells differs from the header, are reported
  * @throws ViandError if there is no header, or if a requested column is repeated
  */
 export async function* readHeadedTable(
@@ -131,7 +130,7 @@ class TableColumns {
     this.header = header;
   }
 
-  /** Undefined for a row that lacks one of the columns, and so is not the header. */
+  /** Undefined for a row that lacks one of the columns and so is not the header. */
   static of(record: readonly string[], columns: readonly string[]): TableColumns | undefined {
     const header = new Header(record);
     const isHeader = columns.every((column) => header.positionOf(column) >= 0);

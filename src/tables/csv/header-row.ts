@@ -12,7 +12,7 @@ const LF = 0x0a;
 /** A byte order mark, which some programs put before UTF-8. */
 const MARK = [0xef, 0xbb, 0xbf];
 
-/** The header of a CSV file, and where its rows begin. */
+/** The header of a CSV file, and the position of its first row. */
 export interface HeaderRow {
   readonly cells: readonly string[];
   readonly separator: string;
@@ -21,7 +21,7 @@ export interface HeaderRow {
 }
 
 /**
- * Scans the first row of a file whose rows can be scanned where they lie.
+ * Scans the first row of a file whose rows can be scanned in place.
  *
  * @param head the first bytes of the file
  * @param name of the file, as shown to people

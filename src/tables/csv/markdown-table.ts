@@ -8,8 +8,8 @@ const HEADING = /^(\s*)(#{1,6})(?=\s)/;
 const MARKS = /\*\*|__|`/g;
 
 /**
- * Writes a text with tables in Markdown, as chat assistants write them, so that its cells can be read with `|` between
- * them. Everything outside cells becomes blanks, so that each cell keeps its line and column.
+ * Prepares text with Markdown tables, as chat assistants write them, for reading with the separator `|`. Everything
+ * outside cells becomes blanks, so that each cell keeps its line and column.
  *
  * @returns the text itself where it has no such table
  * @example
@@ -32,7 +32,7 @@ export function hasMarkdownTable(text: string): boolean {
   return text.includes('--') && text.split('\n').some(isRule);
 }
 
-/** A rule of one column, "---", is one between paragraphs, too. */
+/** A rule of one column, "---", may also separate paragraphs. */
 function isRule(line: string): boolean {
   return line.includes('|') && RULE.test(line.trimEnd());
 }

@@ -5,8 +5,8 @@ import { readQuotedRow } from './quoted-row.ts';
 import { emptyRow, type ScannedRow, scanRows } from './scan-rows.ts';
 
 /**
- * Reads the rows of a CSV text, batch by batch, without rows that are blank. The scanner takes them as
- * long as it can, which is more than ten times as fast; csv-parse reads the rest. Both give the same rows.
+ * Reads the rows of a CSV text, batch by batch, without rows that are blank. The scanner, which is more than ten times
+ * as fast, reads as much as it can; csv-parse reads the rest. Both give the same rows.
  *
  * @throws ViandError `syntaxCode` if rows cannot be separated
  */
@@ -59,15 +59,15 @@ interface ScannedText {
   readonly rows: CsvRow[];
   /** Line ends in what was scanned. */
   readonly lines: number;
-  /** How much of the text was scanned. */
+  /** The position up to which the text was scanned. */
   readonly length: number;
-  /** Whether only csv-parse can read on. */
+  /** Whether only csv-parse can continue. */
   readonly isStuck: boolean;
 }
 
 const QUOTE = 0x22;
 
-/** Scans the rows of a text: to its end if it is the last one, else to its last line end. */
+/** Scans the rows of a text, to its end if it is the last one, otherwise to its last line end. */
 function scanText(
   text: string,
   isLast: boolean,

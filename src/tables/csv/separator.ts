@@ -5,7 +5,7 @@ import { MAX_ROW_CHARACTERS } from './csv-row.ts';
 /** The separators that CSV may have. */
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 
-/** The separator that a header has most of, outside of quotes; the first of equals. */
+/** The most frequent separator in a header, outside quotes; the first of equally frequent ones. */
 export function separatorOf(header: string): string {
   const text = unquoted(header);
   const count = (separator: string) => text.split(separator).length;
@@ -45,7 +45,7 @@ function separatorPastTitles(lines: readonly string[]): string {
 const MOST_TITLE_LINES = 10;
 
 /**
- * Detects the separator of a CSV text by its first line, and gives back the text to be read.
+ * Detects the separator of a CSV text from its first line, and returns the text to read.
  *
  * @param options.pastTitles the first line that has any separator counts, since there may be a title above it
  */

@@ -15,7 +15,7 @@ const CLOSING = new Set([0x5d, 0x7d]);
 
 /**
  * Cuts the first array of a JSON document into its elements, so that a document of any size takes the memory of one
- * element. Whether an element is JSON is for the caller to find out.
+ * element. The caller checks whether an element is JSON.
  *
  * @param file as shown to people
  * @throws ViandError `input/too-large` for an element that is longer than a line may be

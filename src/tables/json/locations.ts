@@ -25,8 +25,8 @@ interface Level {
 }
 
 /**
- * Finds where the values of JSON Pointers stand, in one pass over a text that is JSON;
- * of an absent member, that of its parent.
+ * Finds the positions of the values of JSON Pointers, in one pass over a JSON text. The position of an absent member is
+ * that of its parent.
  */
 export function locationFinder(
   text: string,

@@ -7,14 +7,14 @@ import {
 } from '../../model/diagnostic.ts';
 import { type ReadLimits, refuseAbove } from '../read-limits.ts';
 
-/** How diagnostics about a JSON text read. */
+/** The wording of diagnostics about a JSON text. */
 export interface JsonFormat {
   /** The code of syntax errors. */
   readonly syntaxCode: DiagnosticCode;
   /** What a document or a line should be. */
   readonly expected: string;
   readonly limits: ReadLimits;
-  /** What to use in place of a text that is too large. */
+  /** What to use instead of a text that is too large. */
   readonly insteadIfTooLarge: string;
 }
 
@@ -63,7 +63,7 @@ export async function readDocument(
 export type JsonLine = { readonly line: number } & (JsonText | { readonly fault: Diagnostic });
 
 /**
- * Reads NDJSON, a document a line, without lines that are blank.
+ * Reads NDJSON, one document per line, without blank lines.
  *
  * @throws ViandError `input/too-large` for a line that is too long
  */
@@ -109,7 +109,7 @@ async function lineFault(
   };
 }
 
-/** The value of a text, in an object since it may be null; undefined where the text is not JSON. */
+/** The value of a text, in an object because it may be null; undefined if the text is not JSON. */
 function parse(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };

@@ -12,13 +12,13 @@ export interface JsonSyntaxError {
   readonly reason: string;
 }
 
-/** The syntax errors of a JSON text: of each line the first, from which others follow. */
+/** The syntax errors of a JSON text: the first of each line, since it causes the others. */
 export function syntaxErrors(text: string): JsonSyntaxError[] {
   const errors: ParseError[] = [];
   try {
     parseTree(text, errors, { disallowComments: true });
   } catch (error) {
-    // The parser goes down with the document, and the stack is only so deep.
+    // The parser recurses with the document, and the stack is limited.
     if (!(error instanceof RangeError)) throw error;
     return [{ line: 1, column: 1, reason: 'it is nested too deeply' }];
   }
@@ -29,7 +29,7 @@ export function syntaxErrors(text: string): JsonSyntaxError[] {
   return placed.filter(({ line }, index) => line !== placed[index - 1]?.line);
 }
 
-/** What the parser calls by names for programmers. */
+/** Plain words for the parser's error names. */
 const REASONS: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a name is missing, or there is an extra comma',
   ValueExpected: 'a value is missing, or there is an extra comma',

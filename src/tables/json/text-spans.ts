@@ -8,7 +8,7 @@ export interface TextSpan {
 }
 
 /**
- * Finds text values in a document, or in a document a line.
+ * Finds text values in a document, or in one document per line.
  *
  * @param isWanted asked of the path of each: names of members and places in arrays, from the outside
  */

@@ -1,7 +1,7 @@
 import type { FileMetaData } from 'hyparquet';
 import { ViandError } from '../../model/diagnostic.ts';
 
-/** What hyparquet takes as it comes, so that rows would be lost without a word. */
+/** Checks what hyparquet does not check, so that no rows are lost silently. */
 export function assertSound({ schema, row_groups, num_rows }: FileMetaData): void {
   const rows = row_groups.reduce((sum, group) => sum + group.num_rows, 0n);
   if (rows !== num_rows) throw new Error('row groups are missing');
@@ -11,7 +11,7 @@ export function assertSound({ schema, row_groups, num_rows }: FileMetaData): voi
 /** What hyparquet-compressors decompresses. */
 const CODECS = ['SNAPPY', 'GZIP', 'BROTLI', 'ZSTD', 'LZ4', 'LZ4_RAW'];
 
-/** @throws ViandError `input/unsupported` where the file is compressed in a way that is not known, or encrypted */
+/** @throws ViandError `input/unsupported` if the file is encrypted, or compressed by an unknown method */
 export function assertKnown(file: string, { row_groups }: FileMetaData): void {
   for (const { meta_data, crypto_metadata } of row_groups.flatMap(({ columns }) => columns)) {
     if (meta_data === undefined || crypto_metadata !== undefined) {

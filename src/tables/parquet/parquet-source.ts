@@ -18,7 +18,7 @@ export interface ParquetSource {
   readonly close: () => void;
 }
 
-/** What every Parquet file begins with: PAR1. */
+/** The first bytes of every Parquet file: PAR1. */
 export const PARQUET_MAGIC = [0x50, 0x41, 0x52, 0x31] as const;
 
 /** A file as Parquet that is read in place; undefined for other formats and for pipes. */
@@ -70,7 +70,7 @@ export async function spoolParquet(
     return {
       name,
       place: spool.parts(),
-      // The stream has found that out.
+      // The stream has already checked this.
       assertUnchanged() {},
       close: () => spool.close(),
     };

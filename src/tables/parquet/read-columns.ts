@@ -5,7 +5,7 @@ import { parquetBytes } from './parquet-bytes.ts';
 import { assertKnown, assertSound, undamaged } from './parquet-refusals.ts';
 import { isScalar, PARSERS, type Scalar, scalarsOf, withOlderName } from './scalars.ts';
 
-/** The values of a column in a row group, a row each. */
+/** The values of a column in a row group, one per row. */
 export type ColumnValues = ArrayLike<Scalar>;
 
 /** A decoded row group of a Parquet file. */
@@ -23,14 +23,14 @@ export interface ParquetColumns {
   readonly names: readonly string[];
   /** Reads the columns at some positions, with one row group in memory at a time. */
   readonly read: (positions: readonly number[]) => AsyncGenerator<RowGroup>;
-  /** Ends the reading, also where nothing was read. */
+  /** Ends the reading, even if nothing was read. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Opens the columns of a Parquet file.
  *
- * @throws ViandError, then or while rows are read, where the file is damaged or made in a way that cannot be read
+ * @throws ViandError, at once or while rows are read, if the file is damaged or uses an unsupported feature
  */
 export async function openColumns(name: string, place: SpooledParts): Promise<ParquetColumns> {
   const { parquetMetadataAsync, parquetScan, parquetSchema } = await import('hyparquet');

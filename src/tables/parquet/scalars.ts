@@ -8,13 +8,13 @@ export function scalarText(value: unknown): string | undefined {
   return value === undefined || typeof value === 'object' ? undefined : String(value);
 }
 
-/** Types whose values are no scalars. */
+/** Types whose values are not scalars. */
 const NO_SCALARS = ['BSON', 'INTERVAL', 'GEOMETRY', 'GEOGRAPHY', 'VARIANT'];
 
 /** Types that are a scalar, though they are stored as bytes of a fixed length. */
 const SCALARS_OF_BYTES = ['DECIMAL', 'UUID', 'FLOAT16'];
 
-/** Whether a column has a plain value a row, and not a list, a structure or bytes. */
+/** Whether a column has one plain value per row rather than a list, a structure or bytes. */
 export function isScalar(element: SchemaElement): boolean {
   const { type, repetition_type, converted_type, logical_type } = element;
   const meaning = converted_type ?? logical_type?.type ?? '';
@@ -59,7 +59,7 @@ function isoTime(time: bigint, perSecond: bigint): string {
 
 const PER_SECOND = { MILLIS: 1_000n, MICROS: 1_000_000n, NANOS: 1_000_000_000n } as const;
 
-/** What makes scalars of the values of a column as hyparquet gives them. */
+/** Converts the values that hyparquet gives for a column to scalars. */
 export function scalarsOf(element: SchemaElement): (value: unknown) => Scalar {
   const { converted_type, logical_type: logical, scale = 0 } = element;
   if (converted_type === 'DECIMAL') {

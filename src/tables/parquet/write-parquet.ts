@@ -18,14 +18,14 @@ const MAX_CELLS_A_GROUP = 1_000_000;
 
 /** A table that is written as Parquet, row by row. */
 export interface ParquetTable {
-  /** @param row a cell a column */
+  /** @param row one cell per column */
   readonly add: (row: ParquetRow) => void;
   /** @param metadata key-value pairs for the footer */
   readonly end: (metadata: Readonly<Record<string, string>>) => void;
 }
 
 /**
- * Writes a table as Parquet (version 2, Snappy, with statistics), a row group at a time.
+ * Writes a table as Parquet (version 2, Snappy, with statistics), one row group at a time.
  *
  * @param write takes the bytes, in their order
  */

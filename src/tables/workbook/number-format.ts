@@ -1,6 +1,6 @@
 /**
- * A number as a spreadsheet shows it, with all its decimals: in percent, in thousands, or with the unit that its format
- * adds. What only looks different, such as rounding, a currency or a date, stays as it is.
+ * A number as a spreadsheet displays it, with all its decimals: in percent, in thousands, or with the unit that its
+ * format adds. Formats that only change the look, such as rounding, a currency or a date, are ignored.
  *
  * @param format a format code of spreadsheets (ECMA-376, part 1, 18.8.31)
  */
@@ -20,7 +20,7 @@ export interface ShownText {
   readonly before: string;
   /** Undefined where no number is shown, only a text. */
   readonly after: string | undefined;
-  /** What the number is divided by to be shown. */
+  /** The divisor of the number for display. */
   readonly divisor: number;
 }
 
@@ -35,7 +35,7 @@ export function withShownText(value: number, { before, after, divisor }: ShownTe
     .join(' ');
 }
 
-/** Whether numbers of a format mean what is stored; dates are for their own reader. */
+/** Whether numbers of a format mean what is stored. Dates have a separate reader. */
 export function showsStoredNumber(format: string): boolean {
   return sectionsOf(format).every((section) => {
     const { before, digits, after } = partsOf(section);

@@ -6,7 +6,7 @@ import type { SheetCells } from './sheet-grid.ts';
 
 /**
  * Reads the sheets of an .xlsx file: numbers with all their decimals, but in percent, in thousands or with a unit as
- * people see them. A formula without a value is the text of the formula.
+ * displayed. A formula without a value is the text of the formula.
  *
  * @param maxBytes of the styles that are looked at
  * @throws Error where it is damaged
@@ -37,7 +37,7 @@ const PERCENT_IDS = /<(?:\w+:)?xf\s[^>]*\bnumFmtId=["'](?:9|10)["']/;
 
 const FORMAT_CODE = /<(?:\w+:)?numFmt\s[^>]*\bformatCode=(?:"([^"]*)"|'([^']*)')/g;
 
-/** Whether a workbook may have numbers that mean something else than what is stored. Reading all styles takes memory. */
+/** Whether a workbook may display numbers that differ from the stored ones. Reading all styles takes memory. */
 function hasOtherFormats(bytes: Uint8Array, maxBytes: number): boolean {
   for (const content of zippedContents(bytes, STYLES, maxBytes)) {
     const xml = content.toString('utf8');
@@ -55,7 +55,7 @@ function formatOf(cells: Sheet['cells'], row: number, position: number): string 
   return cells?.get(`${row},${position}`)?.style?.numFmt ?? '';
 }
 
-/** A formula whose value the file does not have, as programs write that compute none: no empty cell. */
+/** A formula without a stored value, as written by programs that do not compute: it is not an empty cell. */
 function pendingFormula(cells: Sheet['cells'], row: number, position: number): string {
   const { type, formula = '' } = cells?.get(`${row},${position}`) ?? {};
   return type === 'formula' ? `=${formula}` : '';

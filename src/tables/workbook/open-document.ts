@@ -6,7 +6,7 @@ import { readXml, type XmlHandler } from './xml-events.ts';
 
 /**
  * Reads the sheets of an OpenDocument spreadsheet (OpenDocument 1.3, part 3, 9): numbers with all their decimals, but
- * in percent, in thousands or with a unit as people see them. A formula without a value is the text of the formula.
+ * in percent, in thousands or with a unit as displayed. A formula without a value is the text of the formula.
  *
  * @throws Error where it is damaged, or has more cells than the limit
  */
@@ -165,10 +165,10 @@ class ContentReader implements XmlHandler {
   }
 }
 
-/** What a number is divided by to be shown in percent. */
+/** The divisor of a number displayed in percent. */
 const PERCENT = 0.01;
 
-/** What styles say of the sheets and the numbers that they show (OpenDocument 1.3, part 3, 16.29). */
+/** What styles say about sheets and displayed numbers (OpenDocument 1.3, part 3, 16.29). */
 class NumberStyles {
   /** Styles of sheets that are not displayed. */
   readonly #hidden = new Set<string>();
@@ -216,7 +216,7 @@ function repeats(text: string | undefined): number {
   return Number.isInteger(number) && number > 0 ? number : 1;
 }
 
-/** A formula whose value the file does not have, as programs write that compute none: no empty cell. */
+/** A formula without a stored value, as written by programs that do not compute: it is not an empty cell. */
 function pendingFormula(attributes: Attributes, shown: string): string | undefined {
   const formula = attributes('table:formula');
   if (formula === undefined || shown !== '') return undefined;

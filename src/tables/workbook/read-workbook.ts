@@ -9,7 +9,7 @@ import type { WorkbookSource } from './workbook-source.ts';
  * Reads the visible sheets of an .xlsx or .ods file that have any content.
  *
  * @param sheet the name of the only sheet to read
- * @throws ViandError where the file is no workbook, or has no such sheet
+ * @throws ViandError if the file is not a workbook, or has no such sheet
  */
 export async function readWorkbook(
   { name, bytes }: WorkbookSource,
@@ -41,7 +41,7 @@ function isOpenDocument(bytes: Uint8Array): boolean {
   return archive.includes(FILE_OF_OPEN_DOCUMENT) && !archive.includes(FILE_OF_OFFICE_OPEN);
 }
 
-/** Bytes of all files of a workbook when they are decompressed: some millions of cells, in some hundred MB of memory. */
+/** The most decompressed bytes of all files in a workbook: a few million cells, in a few hundred MB of memory. */
 const MAX_EXPANDED_BYTES = 128 * 1024 * 1024;
 
 /** Cells between the first and the last one of a sheet, filled or not: the limit of the library. */

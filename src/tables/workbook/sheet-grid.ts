@@ -8,7 +8,7 @@ export interface CellRange {
   readonly endCol: number;
 }
 
-/** A sheet of a workbook, with the text of each cell as people see it. */
+/** A sheet of a workbook, with the displayed text of each cell. */
 export interface SheetCells {
   readonly name: string;
   readonly isHidden: boolean;
@@ -54,7 +54,7 @@ function fillDown(
   const text = cells[startRow]?.[startCol] ?? '';
   for (let row = startRow + 1; row <= endRow; row++) {
     const below = cells[row];
-    // Only in rows that have something of their own.
+    // Only in rows that have other content.
     if (below?.some((cell) => cell !== '') !== true) continue;
     while (below.length <= startCol) below.push('');
     below[startCol] = text;

@@ -2,17 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import type { ByteSource } from '../../io/reading/text-source.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 
-/** A workbook, whole, since a ZIP archive has its table of contents at the end. */
+/** A whole workbook in memory, since a ZIP archive has its table of contents at the end. */
 export interface WorkbookSource {
   /** The name that people see. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a ZIP archive begins with (APPNOTE 4.3.7), as .xlsx and .ods are. */
+/** The first bytes of a ZIP archive (APPNOTE 4.3.7), as .xlsx and .ods are. */
 export const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04] as const;
 
-/** Workbooks of food records have some kilobytes. */
+/** Workbooks of food records have a few kilobytes. */
 const MAX_WORKBOOK_BYTES = 100 * 1024 * 1024;
 
 /** @throws ViandError `input/too-large` */
