@@ -2,10 +2,10 @@ import type { Alias } from '../model/food-ids.ts';
 import type { Catalogue } from './catalogue.ts';
 import { NO_AMOUNTS } from './figures/amount-finder.ts';
 
-/** Says where a stand-in comes from that no source of the catalogue names. */
+/** Names the origin of a stand-in that no source of the catalogue gives. */
 const ALIASES = 'aliases';
 
-/** A catalogue that also finds foods by codes of the user's own, which come before all other ids. */
+/** A catalogue that also finds foods by the user's own codes, which take precedence over all other ids. */
 export function withAliases(catalogue: Catalogue, aliases: readonly Alias[]): Catalogue {
   const byId = new Map(aliases.map((alias) => [alias.id, alias]));
   return {

@@ -20,19 +20,19 @@ import { type FoodHits, type FoodQuery, foodSearcher } from './search/search.ts'
  */
 export interface Catalogue {
   readonly file: string;
-  /** Codes of the user's own; absent where there are none. */
+  /** The user's own codes; absent if there are none. */
   readonly aliases?: readonly Alias[];
   find(id: string): FoundFood | undefined;
   /** The amounts that sums need of a food or variant, by any of its ids. */
   composition(id: string): FoundComposition | undefined;
   /**
-   * Finds the same by the bytes of an id, without its ids: for thousands of foods at a time. Undefined where
-   * `composition` has to be asked.
+   * Finds the same amounts by the bytes of an id, without the ids, for thousands of foods at a time. Undefined if
+   * `composition` must be called.
    */
   amountsOf(needed: NeededAmounts): AmountFinder;
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
-  /** The current food of the user's own with some name, folded; the last of several. */
+  /** The user's own current food with some name, folded; the last of several. */
   findOwn(name: string): Food | undefined;
   search(query: FoodQuery): FoodHits;
   /** Ids of current foods that are about as long as an id and begin with its first letter. */
@@ -41,11 +41,11 @@ export interface Catalogue {
   knownIds(): Iterable<string>;
   /** All foods, retired ones included, in the order of their import. */
   foods(): Iterable<Food>;
-  /** Current foods without a brand, those that are eaten most first. */
+  /** Current foods without a brand, the most commonly eaten first. */
   commonFoods(limit: number): readonly Food[];
   /** Checks that references find their targets, and that the content is still what was imported. */
   integrity(): Promise<Integrity>;
-  /** The sources, each with all that was imported. */
+  /** The sources, each with everything that was imported. */
   collections(): readonly FoodCollection<Iterable<Food>>[];
   info(): Promise<CatalogueInfo>;
   /** SHA-256 of the imported content. */

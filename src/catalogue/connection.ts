@@ -103,7 +103,7 @@ function assertReadable(db: Database.Database, file: string): void {
   }
 }
 
-/** Throws for a row that refers to a missing one; `withSqliteErrors` makes a refusal of it. */
+/** Throws for a row that refers to a missing one; `withSqliteErrors` turns it into a refusal. */
 export function missingRow(what: string): never {
   throw new Database.SqliteError(`${what} is missing`, 'SQLITE_CORRUPT');
 }
@@ -117,7 +117,7 @@ function foreign(file: string): ViandError {
   );
 }
 
-/** The error of a catalogue file whose bytes or tables are not whole. */
+/** The error for a catalogue file whose bytes or tables are incomplete. */
 export function damaged(file: string, reason: string): ViandError {
   return refuse(
     'catalogue/damaged',

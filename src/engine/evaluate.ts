@@ -38,17 +38,17 @@ export interface EvaluateSettings<Name extends EvaluationName> {
   readonly carbohydrates?: CarbohydrateBasis | undefined;
   /** The names that a source uses for fields of an entry, such as `{ food_id: 'FoodCode' }`. */
   readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;
-  /** The unit of amounts that come without one. */
+  /** The unit of amounts without one. */
   readonly unit?: Unit | undefined;
   /** Skips entries with a diagnostic; without it, the first diagnostic makes the evaluation fail. */
   readonly skipFaulty?: boolean;
-  /** The least confidence, 0 to 1, with which the name of a food in a record is taken; 0.8 if absent. */
+  /** The least confidence, 0 to 1, with which the name of a food in a record is accepted; 0.8 if absent. */
   readonly accept?: number | undefined;
   /** The file with answers to uncertain names; if absent, `viand-names.csv` next to each record. */
   readonly names?: string | undefined;
   /** Reads documents, lines and Parquet of any size, from files that you trust. */
   readonly liftLimits?: boolean;
-  /** Sees every diagnostic. */
+  /** Takes every diagnostic. */
   readonly onDiagnostic?: (diagnostic: Diagnostic) => void;
 }
 
@@ -63,12 +63,12 @@ export interface EvaluateOptions<Name extends EvaluationName> extends EvaluateSe
   ) => Promise<EntrySink['match'] & {}>;
 }
 
-/** What a group of entries came to. */
+/** The results of a group of entries. */
 export interface GroupResult<Name extends EvaluationName> {
   /** The values of the labels, by name. */
   readonly group: Readonly<Record<string, string>>;
   readonly entries: number;
-  /** Entries that the results leave out, since something is wrong with them. */
+  /** Entries that were skipped because something is wrong with them. */
   readonly skipped: number;
   /** Every number of the results, by the name that files use for its column; null for unknown. */
   readonly metrics: Readonly<Record<string, number | null>>;
@@ -77,14 +77,14 @@ export interface GroupResult<Name extends EvaluationName> {
   readonly unsure: UnsureOfAll | null;
 }
 
-/** What an evaluation says about itself as a whole. */
+/** The summary of a whole evaluation. */
 export interface EvaluationSummary<Name extends EvaluationName>
   extends Pick<GroupResult<Name>, 'entries' | 'skipped' | 'metrics' | 'results' | 'unsure'> {
   /** Groups with results. */
   readonly groups: number;
   /** Diagnostics that were found. */
   readonly diagnostics: number;
-  /** What had to be assumed, by food and, where it is about the id, by id. */
+  /** What was assumed, by food and, if it concerns the id, by id. */
   readonly assumptions: readonly AssumptionCount[];
   /** How the ids of the summed entries lead to foods. */
   readonly ids: IdCounts;
@@ -103,7 +103,7 @@ export type EvaluationStream<Name extends EvaluationName> = ItemsAndSummary<
   EvaluationSummary<Name>
 >;
 
-/** A failed evaluation names so many diagnostics. */
+/** The most diagnostics that a failed evaluation names. */
 const MAX_DIAGNOSTICS = 1000;
 
 /**

@@ -15,13 +15,13 @@ export interface EvaluatedTotals {
 export interface EvaluatedGroup extends EvaluatedTotals {
   /** Entries with these labels. */
   readonly entries: number;
-  /** Entries that the results leave out because something is wrong with them. */
+  /** Entries that were skipped because something is wrong with them. */
   readonly skipped: number;
   /** By evaluation, how much rests on entries whose food or size is uncertain; undefined where all are. */
   readonly unsure: () => UnsureOfAll | undefined;
   /** The values of the labels that the run groups by, in their order. */
   readonly labels: () => string[];
-  /** The sum in a slot of the layout, with all its digits, in billionths of its unit. */
+  /** The exact sum in a slot of the layout, in billionths of its unit. */
   readonly sumOf: (slot: number) => number | bigint;
   /** Gives the UTF-8 bytes of each label, without making strings. */
   readonly forEachLabel: (take: (bytes: Uint8Array, start: number, end: number) => void) => void;
@@ -37,7 +37,7 @@ export interface GroupCounts {
   partial: number;
 }
 
-/** What a run says about itself as a whole. */
+/** The summary of a whole run. */
 export interface RunSummary {
   readonly entries: number;
   /** Entries that no result includes because something is wrong with them. */
@@ -66,7 +66,7 @@ export interface GroupRows {
     readonly rows: Float64Array;
     /** Labels as UTF-8. Each ends with a byte that UTF-8 never contains. */
     readonly keys: Uint8Array;
-    /** Behind the last of them. */
+    /** The position after the last of them. */
     readonly end: number;
   };
   /** The first group with carried or uncertain sums, which are not in its row; `to` if there is none. */
@@ -87,7 +87,7 @@ export type WritePlainGroups = (
 ) => { readonly written: number; readonly partial: number };
 
 /**
- * Takes the groups of a run as they are complete. A run opens a sink for each pass over its input: where a pass
+ * Takes the groups of a run as they become complete. A run opens a sink for each pass over its input: where a pass
  * finds that it assumed too much about the input, its sink is discarded and the next pass opens another.
  */
 export interface GroupSink {
@@ -99,9 +99,9 @@ export interface GroupSink {
    * `flush` has ended.
    */
   readonly rendered: (bytes: Uint8Array) => void;
-  /** Whether so much waits that the run should call `flush` before it goes on. */
+  /** Whether so much output waits that the run should call `flush` before it continues. */
   readonly isFull: () => boolean;
-  /** Writes what waits; the run goes on when it resolves. */
+  /** Writes the waiting output. The run continues when it resolves. */
   readonly flush: () => Promise<void>;
   /** Takes the summary, after the last group. */
   readonly end: (summary: RunSummary) => Promise<void>;
@@ -116,8 +116,7 @@ export interface ChunkRenderer extends Pick<GroupSink, 'group' | 'plain'> {
 }
 
 /**
- * Makes a chunk renderer from settings that can be sent to a thread; undefined where groups cannot be rendered
- * apart from each other.
+ * Makes a chunk renderer from settings that can be sent to a thread; undefined if groups cannot be rendered separately.
  */
 export type MakeChunkRenderer = (
   settings: unknown,

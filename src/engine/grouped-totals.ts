@@ -3,7 +3,7 @@ import type { Totals } from '../evaluation/totals.ts';
 import { type PartsOfFood, SumRows } from './sums/exact-sums.ts';
 import { Groups } from './sums/groups.ts';
 
-/** The totals of groups, which can be put together to larger groups without losing a digit. */
+/** The totals of groups, which can be combined to larger groups exactly. */
 export class GroupedTotals {
   readonly #layout: Layout;
   readonly #groups: Groups;
@@ -49,7 +49,7 @@ export class GroupedTotals {
     return { layout: this.#layout, amounts };
   }
 
-  /** The groups that have the same labels under `labelsOf`, each put together, in the order of their first. */
+  /** Combines the groups with the same labels under `labelsOf`, in the order of the first of each. */
   regroup(
     labelsOf: (labels: readonly string[]) => readonly string[],
     among: Iterable<number> = Array(this.length).keys(),

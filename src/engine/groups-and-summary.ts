@@ -1,14 +1,14 @@
 import { batchesOf } from '../io/batches.ts';
 import { ViandError } from '../model/diagnostic.ts';
 
-/** Items that are iterated, and what is known once all of them are. */
+/** Items to iterate, and the summary of all of them. */
 export interface ItemsAndSummary<Item, Summary> extends AsyncIterable<Item> {
   readonly summary: Promise<Summary>;
 }
 
 /**
- * Hands on items as they are produced, and then their summary. Nothing is produced before somebody iterates, or
- * waits for the summary alone: then all items are produced, and dropped.
+ * Passes on items as they are produced, and then their summary. Nothing is produced before the caller iterates, or
+ * waits for the summary only: then all items are produced and dropped.
  *
  * @param produce gives each item to `take`, waits for `ready` where it returns a promise, and returns the summary
  */
@@ -22,7 +22,7 @@ export function itemsAndSummary<Item, Summary>(
     resolve = give;
     reject = fail;
   });
-  // Who only iterates hears of a failure there; it must not count as unhandled here.
+  // A caller that only iterates gets the failure there, so it must not count as unhandled here.
   summary.catch(() => {});
 
   async function* items(): AsyncGenerator<Item, void> {

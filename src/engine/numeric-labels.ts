@@ -14,7 +14,7 @@ import { isNumberAsWritten } from './fast-path/scan-cells.ts';
 /** The bytes that are scanned at a time: 2 MiB. */
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
-/** What is known of the labels of a run so far. */
+/** What is known about the labels of a run so far. */
 class Labels {
   /** Labels that may still be numbers; undefined in place of those that are not. */
   readonly candidates: (string | undefined)[];
@@ -43,8 +43,8 @@ class Labels {
 
 /**
  * The labels whose values are numbers in every row of all files, or blank: numbers of Parquet, and cells of plain CSV
- * that a number would be written as. Labels of other formats and of standard input are text, and so are all labels if
- * a file cannot be read: the run says why.
+ * that a number would be written as. Labels of other formats and of standard input are text, and so are all labels if a
+ * file cannot be read: the run reports why.
  *
  * @returns their names
  */

@@ -21,13 +21,13 @@ export interface Provenance {
   /** The tables that indices were scored by. */
   readonly indices: readonly IndexTable[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** Gives the same results on standard output. */
+  /** The command that gives the same results on standard output. */
   readonly command?: string;
   /** The files as they were named, with the SHA-256 of their bytes; null for standard input. */
   readonly inputs?: readonly { readonly file: string; readonly sha256: string | null }[];
 }
 
-/** What a run tells of itself for its provenance. */
+/** The facts about a run for its provenance. */
 export type RunFacts = Pick<Provenance, 'options' | 'command' | 'inputs'> & {
   readonly version: string;
 };

@@ -4,7 +4,7 @@ import { Accumulator, type AccumulatorOptions } from './entries/accumulator.ts';
 import { GroupedTotals } from './grouped-totals.ts';
 
 /**
- * Sums entries that are at hand, all together.
+ * Sums all entries in memory as one group.
  *
  * @param read gives the entries to a sink
  * @param options whose foods are prepared for the layout of the totals

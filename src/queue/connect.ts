@@ -12,11 +12,11 @@ export interface QueueConnection {
 const ANSWER_MS = 5000;
 
 /**
- * Connects to the Redis that has the queue. A connection that breaks later is made again.
+ * Connects to the Redis that has the queue. A connection that breaks later is restored.
  *
  * @param url such as `redis://localhost:6379`
- * @param say told where a connection breaks, and when it is made again
- * @throws ViandError `request/invalid` where a package is missing or nothing answers
+ * @param say takes a message when the connection breaks, and when it is restored
+ * @throws ViandError `request/invalid` if a package is missing or nothing answers
  */
 export async function connect(url: string, say: (text: string) => void): Promise<QueueConnection> {
   const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]).catch(() => {
@@ -28,14 +28,14 @@ export async function connect(url: string, say: (text: string) => void): Promise
   const place = withoutPassword(url);
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: ANSWER_MS });
   const failure = await new Promise<Error | undefined>((resolve) => {
-    // A Redis that is frozen or busy takes connections, and answers nothing.
+    // A frozen or busy Redis accepts connections but does not answer.
     const timer = setTimeout(resolve, ANSWER_MS, new Error('no answer'));
     const settle = (error?: Error) => {
       clearTimeout(timer);
       resolve(error);
     };
     redis.once('ready', () => settle());
-    // The first error settles it; later ones pass, since the connection is made again.
+    // The first error settles it. Later ones are ignored, since the client reconnects.
     redis.on('error', settle);
   });
   if (failure !== undefined) {
@@ -44,7 +44,7 @@ export async function connect(url: string, say: (text: string) => void): Promise
   }
   let isLost = false;
   redis.on('close', () => {
-    // Each attempt to connect again closes, too.
+    // Each failed attempt to reconnect closes, too.
     if (!isLost) say(`viand: lost the connection to Redis at ${place}; waiting for it to return`);
     isLost = true;
   });

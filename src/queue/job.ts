@@ -5,7 +5,7 @@ import type { PartialResult } from '../engine/sums/partial-result.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SharedRange } from './shared-range.ts';
 
-/** What the sums of a worker depend on, besides the chunk. */
+/** What a worker's sums depend on besides the chunk. */
 export interface ChunkBasis {
   /** The version of viand. */
   readonly version: string;
@@ -17,10 +17,10 @@ export interface ChunkBasis {
 export const queueName = ({ version, fingerprint }: ChunkBasis) =>
   `viand-${version}-${fingerprint.slice(0, FINGERPRINT_LETTERS)}`;
 
-/** Enough for no two catalogues to have the same. */
+/** Enough digits to distinguish catalogues. */
 const FINGERPRINT_LETTERS = 32;
 
-/** What the keys of the settings of all runs begin with. */
+/** The prefix of the keys with the settings of runs. */
 export const RUN_PREFIX = 'viand:run:';
 
 /** The Redis keys of a run. */
@@ -32,10 +32,10 @@ export const keysOf = (run: string) => ({
 /** How long the settings of a run stay in Redis after its process was killed, seconds. */
 export const RUN_SECONDS = 15;
 
-/** How often a run says that it goes on, ms. */
+/** How often a run signals that it is alive, ms. */
 export const ALIVE_MS = 5000;
 
-/** How long results stay that nobody takes, seconds. */
+/** How long results are kept that nobody takes, seconds. */
 export const RESULT_SECONDS = 3600;
 
 /** What all chunks of a run have in common. */
@@ -55,12 +55,12 @@ export interface RemoteTask extends Omit<ChunkTask, 'rows'> {
   readonly rows: SharedRange | Uint8Array;
 }
 
-/** What became of a chunk. */
+/** The outcome of a chunk. */
 export interface Outcome {
   readonly chunk: number;
-  /** Undefined where the chunk is not plain CSV. */
+  /** Undefined if the chunk is not plain CSV. */
   readonly part?: PartialResult | undefined;
-  /** Where it could not be summed. */
+  /** The problems, if it could not be summed. */
   readonly diagnostics?: readonly Diagnostic[];
 }
 

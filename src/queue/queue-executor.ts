@@ -19,10 +19,10 @@ import {
 } from './job.ts';
 import { sharedRange } from './shared-range.ts';
 
-/** Chunks that wait or are summed at the same time: enough for 30 workers, 128 MiB of input. */
+/** The most chunks that wait or are summed at the same time: enough for 30 workers, 128 MiB of input. */
 const MAX_IN_FLIGHT = 64;
 
-/** How long results are waited for before the run looks whether it has ended, seconds. */
+/** How long to wait for results before checking whether the run has ended, seconds. */
 const WAIT_SECONDS = 1;
 
 interface Waiting {
@@ -32,10 +32,10 @@ interface Waiting {
 }
 
 /**
- * Has chunks summed by the workers of a queue, wherever they run. A chunk whose worker died goes to another one,
- * and a chunk that Redis lost is sent again; a result that comes twice counts once.
+ * Lets the workers of a queue sum chunks, wherever they run. A chunk whose worker died goes to another worker, and a
+ * chunk that Redis lost is sent again. A result that arrives twice counts once.
  *
- * @param say told where no worker is connected
+ * @param say takes a message if no worker is connected
  */
 export function queueExecutor(
   { bullmq, redis }: QueueConnection,
@@ -80,7 +80,7 @@ export function queueExecutor(
       say('viand: no worker is connected: start "viand work --queue" with the same Redis');
     }
     for (const { job } of [...waiting.values()]) {
-      // A job that is gone was summed, so that its result is on its way, or Redis lost it.
+      // A missing job either was summed, so that its result is on its way, or was lost by Redis.
       const isKnown = await queue.getJob(`${run}-${job.chunk}`);
       const results = isKnown === undefined ? await redis.llen(keys.results) : 0;
       if (isKnown === undefined && results === 0 && waiting.has(job.chunk)) await send(job);
@@ -115,7 +115,7 @@ export function queueExecutor(
   };
 }
 
-/** Descriptors are of this process: others open the file by its path. */
+/** A descriptor is valid in this process only, so that others open the file by its path. */
 function remoteTask({ rows, ...task }: ChunkTask): RemoteTask {
   if (rows instanceof Uint8Array) return { ...task, rows };
   return { ...task, rows: sharedRange(rows, path.resolve(rows.file)) };

@@ -5,16 +5,16 @@ import { ViandError } from '../model/diagnostic.ts';
 
 /** A range of a file that coordinator and worker share. */
 export interface SharedRange extends Omit<FileRange, 'descriptor'> {
-  /** Bytes of the whole file, which must be the same where it is summed. */
+  /** Size of the whole file in bytes, which must be the same on the worker. */
   readonly size: number;
   /** SHA-256 of the bytes at both ends of the range. */
   readonly sample: string;
 }
 
-/** Bytes at each end of a range that the sample covers: rows that were changed further inside stay unnoticed. */
+/** Bytes at each end of a range that the sample covers. Changes further inside go unnoticed. */
 const SAMPLE_BYTES = 4096;
 
-/** A range as another process may open it, which finds the file by the same path. */
+/** A range for another process, which opens the file by the same path. */
 export function sharedRange({ descriptor, ...range }: FileRange, file: string): SharedRange {
   const { size } = fstatSync(descriptor);
   return { ...range, file, size, sample: sampleOf(descriptor, range) };
@@ -23,7 +23,7 @@ export function sharedRange({ descriptor, ...range }: FileRange, file: string): 
 /**
  * Opens the file of a range, which this machine must see as the coordinator does.
  *
- * @throws ViandError `input/changed` where its size or the ends of the range differ
+ * @throws ViandError `input/changed` if its size or the ends of the range differ
  */
 export function openShared(range: SharedRange): number {
   const { file, size, sample } = range;

@@ -27,20 +27,20 @@ import {
 } from './job.ts';
 import { openShared } from './shared-range.ts';
 
-/** What a worker is started with. */
+/** The settings of a worker. */
 export interface WorkOptions {
   readonly connection: QueueConnection;
   readonly catalogue: Catalogue;
   /** The version of viand. */
   readonly version: string;
   readonly makeRenderer: MakeChunkRenderer;
-  /** Told once the worker takes chunks. */
+  /** Called once the worker takes chunks. */
   readonly ready: () => void;
-  /** Resolves when the worker is to stop; it finishes the chunk that it has. */
+  /** Resolves when the worker should stop. It finishes its current chunk first. */
   readonly stopped: Promise<void>;
 }
 
-/** A worker that does not renew the lock of its chunk for so long is taken for dead, ms. */
+/** A worker that does not renew the lock of its chunk for this long counts as dead, ms. */
 const LOCK_MS = 5000;
 
 /** How often workers look for chunks of dead workers, ms. */
@@ -50,7 +50,7 @@ const STALLED_MS = 2500;
  * Sums chunks of a queue until it is stopped.
  *
  * @returns the number of chunks
- * @throws ViandError `request/invalid` where all runs need another catalogue or version
+ * @throws ViandError `request/invalid` if all runs need a different catalogue or version
  */
 export async function work(options: WorkOptions): Promise<number> {
   const { connection, catalogue, version, makeRenderer, ready, stopped } = options;
@@ -59,7 +59,7 @@ export async function work(options: WorkOptions): Promise<number> {
   const summers = new Map<string, ChunkWorker>();
   let chunks = 0;
 
-  /** Undefined where nobody waits for the run any more. */
+  /** Undefined if nobody waits for the run any more. */
   async function summerOf(run: string): Promise<ChunkWorker | undefined> {
     const bytes = await redis.getBuffer(keysOf(run).settings);
     if (bytes === null) return undefined;
@@ -69,7 +69,7 @@ export async function work(options: WorkOptions): Promise<number> {
     const named = aliases === undefined ? catalogue : withAliases(catalogue, aliases);
     const foods = new FoodCache(named, layoutFor(wanted.evaluations));
     const summer = new ChunkWorker(wanted, foods, (plan) => makeRenderer(rendering, plan));
-    // Runs come one after the other: the foods of the last one are not kept.
+    // Runs come one after the other, so the foods of the last one are not kept.
     summers.clear();
     summers.set(run, summer);
     return summer;
@@ -93,7 +93,7 @@ export async function work(options: WorkOptions): Promise<number> {
       concurrency: 1,
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_MS,
-      // However many workers die, the chunk is summed.
+      // The chunk is summed however many workers die.
       maxStalledCount: Number.MAX_SAFE_INTEGER,
     },
   );
@@ -105,17 +105,17 @@ export async function work(options: WorkOptions): Promise<number> {
     await Promise.race([stopped, refusalOfRuns(redis, own, watching.signal)]);
   } finally {
     watching.abort();
-    // Without Redis the chunk cannot be handed in, and the worker would wait for Redis for ever.
+    // Without Redis, the worker cannot return the chunk and would wait for ever.
     await worker.close(redis.status !== 'ready');
   }
   return chunks;
 }
 
-/** How often a worker looks whether there are runs for it: runs that were killed are gone by then, ms. */
+/** How often a worker looks for runs, ms: by then, killed runs are gone. */
 const LOOK_MS = ALIVE_MS + 1000;
 
 /**
- * Waits until there are runs, and all of them need another catalogue or version.
+ * Waits until there are runs that all need a different catalogue or version.
  *
  * @throws ViandError `request/invalid` then
  */
@@ -129,7 +129,7 @@ async function refusalOfRuns(redis: Redis, own: ChunkBasis, signal: AbortSignal)
   }
 }
 
-/** What the runs need that go on: each has renewed its settings since the last look. */
+/** The requirements of the runs that are alive: each has renewed its settings since the last look. */
 async function basesOfRuns(redis: Redis): Promise<ChunkBasis[]> {
   const [, keys] = await redis.scan(0, 'MATCH', `${RUN_PREFIX}*`, 'COUNT', SCANNED_KEYS);
   const bases: ChunkBasis[] = [];
@@ -142,7 +142,7 @@ async function basesOfRuns(redis: Redis): Promise<ChunkBasis[]> {
   return bases;
 }
 
-/** Keys that one look goes through: more runs than these are not needed to know whether one fits. */
+/** The most keys in one look: with this many runs, it is clear whether one fits. */
 const SCANNED_KEYS = 10_000;
 
 function mismatch(wanted: ChunkBasis, own: ChunkBasis): ViandError | undefined {
@@ -156,7 +156,7 @@ function mismatch(wanted: ChunkBasis, own: ChunkBasis): ViandError | undefined {
   });
 }
 
-/** What becomes of a chunk; whatever goes wrong with it reaches the run, which would wait for ever. */
+/** The outcome of a chunk. Any failure is sent to the run, which would otherwise wait for ever. */
 async function outcomeOf(
   chunk: number,
   sum: () => Promise<Pick<Outcome, 'part'> | undefined>,

@@ -86,8 +86,8 @@ interface NamedFood {
 }
 
 /**
- * Foods that are neither a hit nor the near-duplicate of one, or that the index lacks under the words of
- * their name.
+ * Foods that are neither a hit nor a near-duplicate of one, or that the index does not have under the words of their
+ * names.
  */
 function unsearchableIn(db: Database): string[] {
   const foods = db

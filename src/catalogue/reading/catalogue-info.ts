@@ -4,7 +4,7 @@ import { damaged } from '../connection.ts';
 import { SCHEMA_VERSION } from '../schema/schema.ts';
 import { fingerprintOfSources } from './source-fingerprints.ts';
 
-/** A source of a catalogue, with what is known of its foods. */
+/** A source of a catalogue, with what is known about its foods. */
 export interface SourceInfo extends Source {
   readonly foods: number;
   /** The number of nutrients that are known for at least one of its foods. */
@@ -33,7 +33,7 @@ export interface CatalogueInfo {
   readonly sources: readonly SourceContent[];
   readonly foods: number;
   readonly foodsByType: Readonly<Record<FoodType, number>>;
-  /** Foods of earlier releases, which only their ids find. */
+  /** Foods of earlier releases, which are found only by their ids. */
   readonly retiredFoods: number;
   readonly foodsWithGtin: number;
   readonly variantsWithDensity: number;

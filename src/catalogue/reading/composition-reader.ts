@@ -26,9 +26,9 @@ const COLUMNS = `variant.id, food.id, food.is_solid, variant.density, variant.nu
 /** Finds compositions by the ids of foods and variants, and by other ids as far as the figures have them. */
 export interface CompositionReader {
   readonly find: (id: string) => FoundComposition | undefined;
-  /** Whether it is certain, without a query, that the catalogue knows an id in no way. */
+  /** Whether it is certain, without a query, that the catalogue does not know an id. */
   readonly lacks: (id: string) => boolean;
-  /** Finds the same by the bytes of the id, of what is at hand. */
+  /** Finds the same by the bytes of the id, if it is in memory. */
   readonly amountsOf: (needed: NeededAmounts) => AmountFinder;
   readonly close: () => void;
 }

@@ -13,16 +13,16 @@ import type { FoodReader } from './food-reader.ts';
 export interface FoundFood {
   readonly food: Food;
   readonly variantId?: string;
-  /** What became of the id, if it is one of an earlier release. */
+  /** What happened to the id, if it is from an earlier release. */
   readonly legacy?: LegacyId;
-  /** The code by which it was found, if the food only stands in for the one that the code names. */
+  /** The code by which it was found, if the food is only a stand-in for the one that the code names. */
   readonly standIn?: Pick<SourceCode, 'source' | 'code'>;
 }
 
 /** The current id that another id leads to. */
 export interface CurrentId {
   readonly id: string;
-  /** How it came to stand for it; absent for a code that means the very food. */
+  /** How the ids are related; absent for a code of exactly this food. */
   readonly change?: IdChange;
 }
 
@@ -50,7 +50,7 @@ export interface FoodFinder {
   otherIds(isCurrent: (id: string) => boolean): Iterable<readonly [id: string, current: CurrentId]>;
   /** All foods, retired ones included, in the order of their import. */
   all(): IterableIterator<Food>;
-  /** Current foods without a brand, those that are eaten most first. */
+  /** Current foods without a brand, the most commonly eaten first. */
   common(limit: number): Food[];
 }
 
@@ -112,7 +112,7 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
     const legacy = code === '' ? undefined : legacyOfId.get(code);
     return legacy?.release.toLowerCase().startsWith(source.toLowerCase()) ? legacy : undefined;
   };
-  // A code of the very food comes first, since a code may be current in one source and dropped in another.
+  // A code of exactly this food comes first, since a code may be current in one source and dropped in another.
   const otherId = (id: string): { legacy?: LegacyId; code?: CodeKey } => {
     const code = variantOfCode(id);
     if (code !== undefined && code.is_stand_in === 0) return { code };

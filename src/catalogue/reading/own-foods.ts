@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
 import type { FoodReader } from './food-reader.ts';
 
-/** Finds current foods of the user's own by any of their names, folded; of several the last. Most catalogues have none. */
+/** Finds the user's own current foods by any of their names, folded; the last of several. Most catalogues have none. */
 export function ownFoods(db: Database, foodOf: FoodReader): (name: string) => Food | undefined {
   const hasOwn = db.prepare('SELECT 1 FROM source WHERE is_own = 1 LIMIT 1').get() !== undefined;
   if (!hasOwn) return () => undefined;

@@ -1,7 +1,7 @@
 import type { FoodType } from '../../model/food.ts';
 import { foldWords } from '../../text/fold-words.ts';
 
-/** What near-duplicates are known by. */
+/** The properties that near-duplicates share. */
 export interface NamedProduct {
   readonly type: FoodType;
   readonly name: string;

@@ -31,13 +31,13 @@ export const kindWord = (key: string): string => `${MARK}k${key}`;
 export const stateWord = (processing: Processing): string =>
   `${MARK}s${processing.replace('-', '')}`;
 
-/** What the index knows a food by: its own names and those of its near-duplicates. */
+/** The names of a food in the index: its own and those of its near-duplicates. */
 export interface IndexedNames {
   readonly isBranded: boolean;
   readonly brand: string | null;
   /** As they are written, the name itself first. */
   readonly names: Iterable<string>;
-  /** The same as a search compares them. */
+  /** The same in the form that a search compares. */
   readonly folded: Iterable<string>;
   /** Each once, as names are. */
   readonly states: Iterable<Processing>;

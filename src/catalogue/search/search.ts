@@ -42,7 +42,7 @@ export interface FoodQuery {
   readonly kind: 'all' | keyof typeof KIND_WORDS;
   readonly offset: number;
   readonly limit: number;
-  /** What to add to the search weight of a food, 0 to 1. */
+  /** The boost of the search weight of a food, 0 to 1. */
   readonly boostOf?: ((foodId: string) => number) | undefined;
 }
 
@@ -62,7 +62,7 @@ const FEW_HITS = 3;
 /** The most foods that may have a word for it to name one of them. */
 const FEW_FOODS = 4;
 
-/** Of words that cannot all be had, those count that tell at least this share of what the rarest tells. */
+/** If no food has all words, those count that are at least this informative relative to the rarest. */
 const TELLING_SHARE = 0.6;
 
 /** More words than a food's name has would only cost time. */
@@ -86,7 +86,10 @@ export function foodSearcher(
   const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
   const hasFoods = (words: readonly string[]): boolean =>
     count(withAll(readQuery(words).required, index).match) > 0;
-  /** Joining words in full, and what a food lacks as names say it. It is ignored where no name does. */
+  /**
+   * Spells out joining words, and words for what a food lacks as names write them. They are ignored if no name has
+   * them.
+   */
   const readable = (words: readonly string[]): readonly string[] => {
     if (isNamed(words)) return words;
     const joined = withoutSweetening(withJoinersInFull(words));
@@ -173,7 +176,7 @@ export function foodSearcher(
       const all = readings.map((words) => allWords(words, index, isWhole));
       const ofKinds = readings.map((words, at) => ofKind(words, index, isWhole, all[at]));
       const others = readings.map((words, at) => withAll(words, index, isWhole, all[at]));
-      // "Fish and chips" is a dish, and no kind of fish.
+      // "Fish and chips" is a dish, not a kind of fish.
       const asCalled = (stage: Stage): Stage => ({ ...stage, query: { ...stage.query, called } });
       const firstOfAll = called === undefined ? [] : others.map(asCalled);
       const dishes = firstOfAll.reduce((sum, stage) => sum + add(stage), 0);
@@ -195,7 +198,8 @@ export function foodSearcher(
     const joined = joinings(content, index);
     const isSame = content.length === required.length;
     const readings = [required, ...(isSame ? [] : [content]), ...joined];
-    // What a food is called asks for no similar ones: "goat's milk" for no other milk, "protein bar" for no powder.
+    // The exact name of a food does not ask for similar ones: "goat's milk" not for other milk, "protein bar" not for
+    // powder.
     const joinedAt = typed.findIndex((word) => ADDING_WORDS.has(word));
     const isJoined = joinedAt >= 0;
     const named = isNamed(typed) ? 0 : isJoined ? -1 : readings.findIndex(isNamed);
@@ -244,7 +248,7 @@ export function foodSearcher(
     const parts = content.length > 1 ? (corrections[0] ?? content) : (joined[0] ?? []);
     if (!isEnough && totalCount < FEW_HITS && parts.length > 1) {
       const isCorrected = totalCount === 0 && corrections.length > 0;
-      // Of "mushy pease tin" the tin is no head.
+      // In "mushy pease tin", tin is not the head.
       const named = typed.filter((word) => !required.includes(word) || content.includes(word));
       const isPlain = !isRead && named.length === typed.length;
       addSome(isCorrected ? parts.join(' ') : isPlain ? text : named.join(' '), parts, index, add);

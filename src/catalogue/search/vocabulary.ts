@@ -15,11 +15,11 @@ export interface IndexWords extends Vocabulary {
   readonly has: (word: string) => boolean;
   /** How many foods have the word itself. */
   readonly countOf: (word: string) => number;
-  /** How much a word tells: the negative logarithm of the share of foods that have it; 0 for no food. */
+  /** How informative a word is: the negative logarithm of the share of foods that have it; 0 for no food. */
   readonly rarityOf: (word: string) => number;
 }
 
-/** The words of the search index; those that mark a food are found only by their whole. */
+/** The words of the search index; words that mark a food are found only as a whole. */
 export function indexVocabulary(db: Database): IndexWords {
   const all: Statement<[string], VocabularyWord> = db.prepare(
     'SELECT word, foods FROM vocabulary WHERE substr(word, 1, 1) <> ? ORDER BY word',

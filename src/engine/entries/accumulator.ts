@@ -12,7 +12,7 @@ import { impossibleAmount, MAX_GRAMS, type NearestFood, unknownFood } from './en
 import { portionGrams } from './portions.ts';
 import { intakeParts, programParts } from './totals-parts.ts';
 
-/** How entries become sums, and who learns of their problems. */
+/** How to sum entries, and where to report their problems. */
 export interface AccumulatorOptions {
   readonly foods: FoodCache;
   /** What is added to; groups of its own where absent. */
@@ -37,8 +37,8 @@ export interface WeighedPortion {
 const NOTHING_ASSUMED: readonly Assumption[] = [];
 
 /**
- * The one way from an entry to sums: it finds the food, works out the mass and adds both to the sums of the
- * entry's group. The fast path adds rows to the same groups and hands over what it cannot take.
+ * Turns entries into sums: it finds the food, computes the mass and adds both to the sums of the entry's group. The
+ * fast path adds rows to the same groups and passes on the rows that it cannot read.
  */
 export class Accumulator {
   readonly groups: Groups;
@@ -47,7 +47,7 @@ export class Accumulator {
   entries = 0;
   diagnostics = 0;
   readonly #options: AccumulatorOptions;
-  /** The group of the entry before, since most entries belong to the newest group. */
+  /** The group of the previous entry, since most entries belong to the newest group. */
   #last: { readonly labels: readonly string[]; readonly group: number } | undefined;
 
   constructor(options: AccumulatorOptions) {
@@ -55,7 +55,7 @@ export class Accumulator {
     this.groups = options.groups ?? new Groups(options.foods.layout.width);
   }
 
-  /** Takes rows that are totals already; where entries are split by food there is no place for them. */
+  /** Takes rows of totals, unless entries are split by food. */
   readonly totals = (row: TotalsRow): void => {
     const { layout } = this.#options.foods;
     const { sums } = this.groups;
@@ -130,7 +130,7 @@ export class Accumulator {
     if (assumption !== undefined) this.assumptions.add({ assumption, foodId, id, entries });
   }
 
-  /** The food and the mass of an entry, with what had to be assumed; or what is wrong with it. */
+  /** The food and the mass of an entry, with what was assumed, or the problem of the entry. */
   weigh(entry: Entry): WeighedPortion | EntryDiagnostic {
     const food = this.food(entry.foodId);
     if (food === undefined) return unknownFood(entry.foodId, this.#options.nearestFood);

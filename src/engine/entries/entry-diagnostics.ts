@@ -2,7 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { Entry, EntryDiagnostic } from '../../model/entry.ts';
 import { cutShort, quoted } from '../../text/quote.ts';
 
-/** More than anybody eats, and little enough for any number of entries to have a finite sum. */
+/** More than anybody eats, but little enough that any number of entries has a finite sum. */
 export const MAX_GRAMS = 1e12;
 
 /** The id that an unknown one most likely stands for; it is safe where it certainly names the same food. */
@@ -12,8 +12,8 @@ export type NearestFood = (foodId: string) => Fix | undefined;
 const BLS_CODE = /^(?:bls-)?[b-y]\d{6}$/i;
 
 /**
- * An id that the catalogue does not have. Codes of BLS that are nearly alike are different foods, so that
- * none is suggested, and viand has no list of those that BLS 4.0 changed.
+ * The diagnostic for an id that is not in the catalogue. Similar BLS codes are different foods, so none is suggested,
+ * and viand has no list of the codes that BLS 4.0 changed.
  *
  *
  * @param nearest finds an id that may have been misspelt
@@ -42,7 +42,7 @@ function unknownBlsCode(foodId: string): EntryDiagnostic {
   };
 }
 
-/** An amount that is read, but too large for exact sums. */
+/** The diagnostic for an amount that is too large for exact sums. */
 export function impossibleAmount({ amount, unit }: Entry): EntryDiagnostic {
   return {
     code: 'meal/bad-amount',

@@ -3,7 +3,7 @@ import type { Entry } from '../../model/entry.ts';
 import { convertMass, convertVolume, isMassUnit, type Unit } from '../../model/units.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
 
-/** g/ml taken for a volume of a food whose density is unknown: that of water. */
+/** g/ml assumed for a food whose density is unknown: that of water. */
 const WATER_DENSITY = 1;
 
 /**

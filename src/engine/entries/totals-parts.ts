@@ -14,11 +14,11 @@ export interface IntakeParts {
   readonly summed: number;
 }
 
-/** What totals weigh that do not say how much was eaten, g: then coverage is a share of the rows. */
+/** The mass assumed for totals without one, g, so that coverage is a share of the rows. */
 const UNWEIGHED_GRAMS = 1;
 
 /**
- * Works out what totals of a program add to the sums of a layout.
+ * Computes what totals of a program add to the sums of a layout.
  *
  * @param parts receives it in billionths, by slot
  */
@@ -101,7 +101,7 @@ function amountOf(
   },
 ): Parts | undefined {
   if (listedIn === undefined) return cellOf(name);
-  // An empty cell says that all of the mass lacks it.
+  // An empty cell means that it is unknown for all of the mass.
   const isWhole = listedIn === UNKNOWN_COLUMN && column !== undefined && cells.get(column) === '';
   return isWhole ? grams : lists[listedIn].get(name);
 }
@@ -138,7 +138,7 @@ function listOf(
   return new Map(entries);
 }
 
-/** @throws ViandError for text that is no figure of intakes */
+/** @throws ViandError for text that is not a number of intakes */
 function figure(column: string, text: string, { location }: TotalsRow): Parts | undefined {
   if (text === '') return undefined;
   const parts = readBillionths(text);

@@ -89,7 +89,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'Für „bekannt“ zählen übersprungene Zutaten ohne Gewicht mit dem mittleren Gewicht der anderen: {0}',
   ],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
-  ['Used the midpoint of {}: {} servings', 'Mitte von {0} angenommen: {1} Portionen'],
+  ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   [
     'The recipe makes {}, which is not a number of servings',
     'Das Rezept ergibt {0}: Das ist keine Zahl von Portionen',

@@ -4,8 +4,8 @@ import type { Form } from './measures.ts';
 type Grams = Readonly<Record<string, number>>;
 
 /**
- * Grams of one piece of sweets and drinks that people call by their brand, as packages in Germany and Britain state
- * them. The food that the brand is a name of comes in other pieces: those of milk chocolate are squares of a bar.
+ * Grams of one piece of sweets and drinks that people call by their brand, from packages in Germany and Britain. The
+ * food with this brand name comes in different pieces: those of milk chocolate are squares of a bar.
  */
 const PIECES: Grams = {
   merci: 12.5,
@@ -85,20 +85,20 @@ const WHOLES: Grams = {
 /** Grams of one pack of two bars. A bar of it may be either. */
 const PAIRS: Grams = { 'kinder bueno': 43 };
 
-/** What a brand stands for, and its grams. */
+/** The piece that a brand means, and its grams. */
 interface BrandPiece {
   readonly grams: number;
   /** It is eaten as a whole, so that "a bar" or "a bag" of it is one. */
   readonly isWhole: boolean;
-  /** Forms that one of it is called. */
+  /** Forms that mean one of it. */
   readonly forms: readonly Form[];
 }
 
 let folded: readonly (readonly [words: string, piece: BrandPiece])[] | undefined;
 
 /**
- * One piece of a brand that is among the words of a line and the names of a food; undefined without one. "Lion" is
- * a bar, and no steak.
+ * One piece of a brand that is among the words of a line and the names of a food; undefined without one. "Lion" is a
+ * bar, not a steak.
  */
 export function brandPiece(
   words: readonly string[],

@@ -6,19 +6,19 @@ import { USUAL_SIZE_CONFIDENCE, weigh } from './weigh.ts';
 
 /** A food that a line may mean. */
 export interface Candidate {
-  /** Of the food, or of the variant that the line's preparation names. */
+  /** Id of the food, or of the variant that the line's preparation names. */
   readonly id: string;
   readonly name: string;
   /** Undefined if the food has no such measure. */
   readonly amount: number | undefined;
   readonly unit: ServingUnit | undefined;
-  /** 0 to 1: of the name and of the amount together. */
+  /** 0 to 1, for the name and the amount together. */
   readonly confidence: number;
-  /** 0 to 1: of the food alone. */
+  /** 0 to 1, for the food alone. */
   readonly foodConfidence: number;
-  /** 0 to 1: of the amount alone; 0 if it is unknown. */
+  /** 0 to 1, for the amount alone; 0 if it is unknown. */
   readonly amountConfidence: number;
-  /** The line does not state the size of what was eaten, so that a usual one is assumed. */
+  /** Whether the line gives no size, so that a usual one is assumed. */
   readonly isSizeAssumed: boolean;
   readonly remarks: readonly string[];
 }
@@ -35,27 +35,27 @@ const ASSUMED_SIZE = 0.97;
 /** Weight of the confidence in an amount, when foods compete for a line. */
 const AMOUNT_WEIGHT = 0.5;
 
-/** Weight of how commonly a food is eaten: it decides between two that fit alike. */
+/** Weight of how commonly a food is eaten, which decides between two that fit equally well. */
 const COMMONNESS = 0.02;
 
-/** How far the food in the tin is likelier where a line speaks of one, and less likely where it counts pieces. */
+/** How much likelier tinned food is if a line mentions a tin, and how much less likely if it counts pieces. */
 const IN_ITS_TIN = 0.1;
 
-/** Factor for a tinned food that a packet of something else may be: nobody calls a tin one. */
+/** Factor for a tinned food if the line says packet, since nobody calls a tin a packet. */
 const IN_A_PACKET = 0.8;
 
 /** Two names whose fit differs by less than this compete for the line. */
 const NEAR = 0.03;
 
-/** Factor for a food with less fat, sugar or alcohol than usual, where the line does not ask for it. */
+/** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
 
 /** Confidence factors of competing candidates: neither name is exact, or both are. */
 const IN_DOUBT = 0.85;
-/** The factor where both names are exact, so that the line has two meanings. */
+/** The factor if both names are exact, so that the line has two meanings. */
 const TWO_MEANINGS = 0.75;
 
-/** Foods that differ by less than this share of their energy may stand for each other. */
+/** Foods whose energies differ by less than this share may replace each other. */
 const ALIKE = 0.15;
 
 /**
@@ -86,7 +86,7 @@ export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate
   return ranked.map((candidate, index) => noSurer(candidate, ranked.slice(0, index)));
 }
 
-/** An alternative is no surer than the food before it, however certain its amount is. */
+/** An alternative is never surer than the food before it, however certain its amount is. */
 export function noSurer(candidate: Candidate, before: readonly Candidate[]): Candidate {
   return {
     ...candidate,
@@ -110,7 +110,7 @@ export function candidateOf(line: FoodLine, food: Food, variantId: string | unde
 interface ScoredFood {
   readonly candidate: Candidate;
   readonly nameFit: number;
-  /** One of its names is what the line says, even if the line does not ask for so little fat. */
+  /** The line says one of its names, even if it does not ask for so little fat. */
   readonly isExact: boolean;
   readonly isBranded: boolean;
   /** The line speaks of a tin, and the food is the one in it. */
@@ -133,7 +133,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     ...(fit.isInSimilarState ? ['not in the catalogue in this state: used a similar one'] : []),
   ];
   const isInItsTin = line.isTinned && isTinned;
-  // "4 tomatoes, chopped" come from no tin.
+  // "4 tomatoes, chopped" do not come from a tin.
   const isCountedInTin =
     isTinned && !line.isTinned && line.quantity !== undefined && line.measure === undefined;
   return {
@@ -151,7 +151,9 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   };
 }
 
-/** How far the amount decides between foods: one that is counted in such pieces is likelier than one that is not. */
+/**
+ * The influence of the amount on the choice of a food: a food counted in such pieces is likelier than one that is not.
+ */
 function weightOfAmount({ amount, amountConfidence }: Candidate): number {
   if (amount === undefined) return WITHOUT_AMOUNT;
   return AMOUNT_WEIGHT * amountConfidence + 1 - AMOUNT_WEIGHT;

@@ -1,6 +1,6 @@
 import type { Form } from './measures.ts';
 
-/** How full a spoon or cup is, where a line says it. */
+/** How full a spoon or cup is, if a line says so. */
 export type Fill = 'heaped' | 'level';
 
 /** Fills, as `plainLine()` writes "gehäufter", "gestrichen" and the like. */
@@ -11,12 +11,12 @@ export function isFill(token: string | undefined): token is Fill {
   return token !== undefined && FILLS.has(token);
 }
 
-/** Level spoons in a heaped one, of what does not flow, and level cups in a heaped cup, by the project's judgement. */
+/** Level spoons in a heaped spoon of something dry, and level cups in a heaped cup, by the project's judgement. */
 const HEAPED_SPOON = 1.75;
 const HEAPED_CUP = 1.25;
 
 /**
- * What a stated fill makes of the amount of a serving: a label may be that of a heaped spoon.
+ * The factor of a stated fill for the amount of a serving, whose label may be that of a heaped spoon.
  *
  * @param label of the serving
  */

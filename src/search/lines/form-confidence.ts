@@ -3,7 +3,7 @@ import { isDry } from './is-dry.ts';
 import type { Form } from './measures.ts';
 import { CONFIDENCE, type Serving, sized } from './servings.ts';
 
-/** Bottles have 330 ml or 500, helpings are of any size, and a tablespoon of what does not flow is level or heaped. */
+/** Bottles hold 330 or 500 ml, helpings have any size, and a tablespoon of something dry is level or heaped. */
 export function confidenceInForm(
   form: Form | undefined,
   { standardUnit }: Food,
@@ -26,7 +26,7 @@ const SYRUP = 1.3;
 /** Forms whose content weighs more, or less, when it is cooked. */
 const FILLED: ReadonlySet<Form> = new Set(['cup', 'glass', 'bowl', 'package', 'tablespoon']);
 
-/** The heavier of two states over the lighter one, in one measure, from which on a line has to say which it means. */
+/** The ratio between the weights of a measure in two states from which a line must say which state it means. */
 const OTHER_WEIGHT = 1.5;
 
 /** A cup of oats, a packet of noodles and a cup of kale may be what they were before they were cooked. */
@@ -39,7 +39,7 @@ export function confidenceInState({ amount }: Serving, food: Food, form: Form | 
   return isOther ? CONFIDENCE.usualSize : CONFIDENCE.stated;
 }
 
-/** What is cooked may have been cut before, unless its pieces hardly differ: "3 roast potatoes", but not eggs. */
+/** A cooked food may have been cut before, unless its pieces hardly differ: "3 roast potatoes", but not eggs. */
 export function confidenceInCookedPiece({ confidence }: Serving, { processing }: Variant): number {
   const isWhole = processing === 'raw' || processing === 'dried';
   return confidence === CONFIDENCE.usualPiece && !isWhole

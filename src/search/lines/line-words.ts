@@ -1,13 +1,13 @@
 import { NEGATIONS } from '../lacking.ts';
 
-/** Words that name no food. */
+/** Words that do not name a food. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   'of the some evtl eventuell fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils à mal x'.split(
     ' ',
   ),
 );
 
-/** Words that describe a food without making it another one, wherever they stand in a line. */
+/** Words that describe a food without changing what it is, anywhere in a line. */
 export const MINOR_WORDS: ReadonlySet<string> = new Set(
   `ripe frozen boneless skinless drained rinsed softened melted packed heaped level crumbled chunks pitted
    cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced
@@ -21,17 +21,17 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
 
-/** Words for what comes in a tin, as opposed to what is fresh or dried. */
+/** Words for tinned food, as opposed to fresh or dried food. */
 export const TIN_WORDS: ReadonlySet<string> = new Set(
   'tin tins can cans tinned canned dose dosen büchse büchsen konserve drained abgetropft'.split(
     ' ',
   ),
 );
 
-/** Words for what was poured off. */
+/** Words for drained food. */
 export const DRAINED_WORDS: ReadonlySet<string> = new Set(['drained', 'abgetropft', 'abgetropfte']);
 
-/** Words that join a second food to the first, which a name then has to have as well. */
+/** Words that join a second food to the first. A name must then have it, too. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set(
   'with and plus on mit und auf'.split(' '),
 );

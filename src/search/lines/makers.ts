@@ -14,7 +14,7 @@ const MAKERS: ReadonlySet<string> = new Set(
    valio emmi valensina granini hormel kellogg kelloggs`.split(/\s+/),
 );
 
-/** Those of several words, before what they sell. */
+/** Names of several words, before the food. */
 const MAKERS_IN_WORDS = lazily(
   () =>
     /(?<!\p{L})(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in-n-out|dunkin['’]? donuts|pret a manger|tim hortons?)(?:['’]s)?\s+(?=\p{L})/giu,

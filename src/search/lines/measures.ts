@@ -1,7 +1,7 @@
 import type { Processing } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 
-/** What an amount is counted in: a unit, servings of some form, or servings with some name. */
+/** The measure of an amount: a unit, servings of a form, or servings with a name. */
 export type PortionMeasure =
   | { readonly kind: 'unit'; readonly unit: 'g' | 'ml'; readonly factor: number }
   | { readonly kind: 'serving'; readonly form: Form }
@@ -51,7 +51,7 @@ const PINT_ML = 568.26125;
 const QUART_ML = US_VOLUME_ML.cup * 4;
 const GALLON_ML = US_VOLUME_ML.cup * 16;
 
-/** Volumes that are other ones of what does not flow. */
+/** Volumes that differ for dry goods. */
 export const LARGE_VOLUMES_ML: ReadonlySet<number> = new Set([PINT_ML, QUART_ML, GALLON_ML]);
 
 const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
@@ -62,7 +62,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['pfund halbkilo', 'g', 500],
   ['viertelkilo', 'g', 250],
   ['viertelpfund', 'g', 125],
-  // Bars of chocolate as Germans buy them.
+  // Bars of chocolate as sold in Germany.
   ['tafel tafeln', 'g', 100],
   ['oz ounce ounces', 'g', OUNCE_G],
   ['lb lbs pound pounds', 'g', POUND_G],
@@ -116,8 +116,8 @@ const FORMS: readonly (readonly [string, Form])[] = [
 ];
 
 /**
- * Measures that go by the label of a serving, such as "1 leaf", or by a usual size; the forms stand in where neither
- * is known.
+ * Measures whose amount comes from the label of a serving, such as "1 leaf", or from a usual size. The forms replace
+ * them if neither is known.
  */
 const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonly Form[]])[] = [
   ['tin tins can cans dose dosen büchse büchsen büchsli', ['tin', 'can'], ['package']],
@@ -186,7 +186,7 @@ export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ),
 ]);
 
-/** Measures that are foods where a line names no other: "2 rolls". */
+/** Measures that are foods if a line names no other: "2 rolls". */
 export const FOODS_AMONG_MEASURES: ReadonlySet<string> = new Set(['roll', 'rolls']);
 
 /** The size that a folded word names, in English and German. */
@@ -272,7 +272,7 @@ export const PROCESSING_WORDS: ReadonlyMap<string, Processing> = new Map([
       ['braised', 'geschmort', 'braised'],
       ['grilled broiled barbecued', 'gegrillt', 'broiled'],
       ['deepfried', 'frittiert', 'deep-fried'],
-      // Before cooking: where a food is not dried, its raw state if that is dry. "Trockener" is a wine.
+      // Before cooking. For a food that is not dried, this is its raw state if that is dry. "Trockener" is a wine.
       ['dried dry uncooked trocken', 'getrocknet ungekocht', 'dried'],
       ['fried sauteed sautéed', 'gebraten angebraten', 'fried'],
       ['roasted roast toasted', 'geröstet getoastet', 'roasted'],

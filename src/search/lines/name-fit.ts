@@ -24,9 +24,9 @@ export interface NameFit {
   readonly variant: Variant | undefined;
   /** The food has less fat, sugar or alcohol than usual, and the line does not ask for it. */
   readonly isUnasked: boolean;
-  /** The line states a share of fat or alcohol that is near the food's, and not the same. */
+  /** The line states a share of fat or alcohol that is near that of the food, but not the same. */
   readonly isOfNearShare: boolean;
-  /** The variant is not the one that the line names, which the food lacks, but cooked in a similar way. */
+  /** The food lacks the variant that the line names, and this one is cooked in a similar way. */
   readonly isInSimilarState: boolean;
 }
 
@@ -41,22 +41,22 @@ const MISSPELT_WORD = 0.85;
 /** Factor for a line with a word that is not in the name. */
 const UNMATCHED_WORD_PENALTY = 0.9;
 
-/** Factor for the words of the name in another order: "rice milk" is no "milk rice". */
+/** Factor for the words of the name in a different order: "rice milk" is not "milk rice". */
 const OTHER_ORDER_PENALTY = 0.9;
 
-/** Factor for what only describes a food, and is not in its name. */
+/** Factor for a descriptive word that is not in the name. */
 const ASIDE_PENALTY = 0.95;
 
-/** Factor for a preparation that the food has no variant of, but one that changes it alike. */
+/** Factor for a preparation that the food lacks, if it has a similar one. */
 const SIMILAR_STATE_PENALTY = 0.9;
 
-/** Factor for one that it has none like. */
+/** Factor for a preparation that the food lacks, if it has no similar one. */
 const OTHER_STATE_PENALTY = 0.75;
 
 /** The most confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
 const MAX_WITHOUT_PARTS = 0.7;
 
-/** What is added to foods as they are eaten: a food without it is the food itself. */
+/** What people add to foods when eating: without it, a food is just the food itself. */
 const ADDITIONS = new Set(
   `milk cream butter margarine dressing mayo mayonnaise ketchup mustard sauce gravy salt pepper lemon ice honey syrup
    jam spread oil topping toppings seasoning milch sahne rahm butter dressing mayo ketchup senf soße sosse sauce salz
@@ -66,7 +66,7 @@ const ADDITIONS = new Set(
 );
 const SUGAR = new Set('sugar zucker sweetener süßstoff süssstoff zuckerzusatz'.split(' '));
 
-/** A food with less sugar than this, in g per 100 g, has none added. */
+/** A food with less sugar than this, in g per 100 g, has no added sugar. */
 const UNSWEETENED = 6;
 
 /** Words by which a name says that the food has less fat, sugar or alcohol than usual. */
@@ -78,10 +78,10 @@ const REDUCED = new Set(
 /** Words by which the name of a food says that it is sold in a tin. */
 const TINNED = new Set('tinned canned tin can dose dosen'.split(' '));
 
-/** Words of a name for how much fat a food has, beside those for less than usual. */
+/** Words of a name for how much fat a food has, besides those for less than usual. */
 const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
 
-/** What stands around words for tins: "aus der Dose". */
+/** Words around words for tins: "aus der Dose". */
 const AROUND_TINNED = new Set('in from a aus der'.split(' '));
 
 /** Whether a name says that the food is sold in a tin. */
@@ -157,7 +157,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   return { ...best, isUnasked: !isAsked, isOfNearShare: isNearShare(ofShare), isInSimilarState };
 }
 
-/** How well a food fits that a line says what it lacks: the food as it is lacks what only some people add. */
+/** How well a food fits a line that says what it lacks. A plain food lacks what only some people add. */
 function fitLack(lacked: readonly string[], { nutrients }: Variant): number {
   const sugar = nutrients[nutrient('sugar').position] ?? Number.NaN;
   const isAddition = (word: string) =>
@@ -165,7 +165,7 @@ function fitLack(lacked: readonly string[], { nutrients }: Variant): number {
   return lacked.every(isAddition) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
 }
 
-/** How well a food fits a share: by its names, or else by its figures. */
+/** How well a food fits a share, by its names or otherwise by its composition. */
 function fitShare(share: StatedShare, names: readonly TakenShare[], variant: Variant): number {
   const isNamed = names.some(({ share: named }) => named?.percent === share.percent);
   return isNamed ? 1 : shareFit(share, variant);
@@ -249,9 +249,8 @@ function coverage(ofLine: readonly string[], ofName: readonly string[]): number 
 }
 
 /**
- * Whether two words differ by a missing letter or by two swapped ones. Short words are never misspelt,
- * and neither is a word with one letter replaced, as this makes too many other words: Schorle is no
- * Scholle.
+ * Whether two words differ by a missing letter or by two swapped ones. Short words are never misspelt, and neither is a
+ * word with one letter replaced, since that makes too many other words: Schorle is not Scholle.
  */
 function isMisspelt(word: string, other: string): boolean {
   if (word.length < 4 || other.length < 4 || Math.abs(word.length - other.length) > 1) return false;

@@ -1,7 +1,7 @@
 import type { Food } from '../../model/food.ts';
 import type { FoodLine } from './read-line.ts';
 
-/** Standard servings that are a whole one, in any size. */
+/** Standard servings that are one whole food, in any size. */
 const WHOLE = /(?:^|_)whole$/;
 
 /**

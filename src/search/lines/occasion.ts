@@ -56,7 +56,7 @@ const occasion = lazily(
 /**
  * A text without when and where it was eaten: of "hot choc before bed" "hot choc".
  *
- * @returns the text as it is where it says neither, or nothing else
+ * @returns the text unchanged if it says neither, or nothing else
  */
 export function withoutOccasion(text: string): string {
   return beginning().test(text) ? text.replace(occasion(), '') : text;

@@ -4,7 +4,7 @@ import { withoutOccasion } from './occasion.ts';
 import { withWordsInFull } from './short-words.ts';
 import { asWritten } from './spoken.ts';
 
-/** Characters of a line. Some of its patterns look at a line many times, and longer ones name no food. */
+/** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
 const MAX_LINE_CHARACTERS = 2000;
 
 /** Whether a text is too long to be a line of a food record. */
@@ -18,7 +18,7 @@ const UNIT = String.raw`(?:g|gr|kg|mg|ml|cl|dl|l|oz|ounces?|fl\.?\s*oz|lbs?|poun
 /** A weight or volume, such as "150ml" or "½ pint". */
 const MEASURED = String.raw`${NUMBER}\s*-?${UNIT}\b\.?`;
 
-/** A household measure beside a weight, such as "2 EL" or "1 cup". */
+/** A household measure next to a weight, such as "2 EL" or "1 cup". */
 const HOUSEHOLD = String.raw`${NUMBER}\s*(?:el|tl|esslöffel|teelöffel|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|tassen?|scheiben?|slices?|stücke?|stk|st|pieces?|becher|pots?|portion(?:en)?|gläser|glas|handvoll|tafeln?)(?!\p{L})\.?`;
 
 /** "150ml/5fl oz": the second amount repeats the first. */
@@ -42,7 +42,7 @@ const IN_PARENTHESES = new RegExp(
   'giu',
 );
 
-/** A number of a kind, a size or a share, and no amount: "(Type 405)", "(Größe M)". */
+/** A number that is a type, a size or a share rather than an amount: "(Type 405)", "(Größe M)". */
 const NO_AMOUNT =
   /\((?:typ|type|größe|gr\.|size|no\.|nr\.|klasse|class)[^()]*\)|\b(?:typ|type)\s+\d+/giu;
 
@@ -104,19 +104,19 @@ const MATCHBOX_SIZED =
 const LENGTH_IN_PARENTHESES =
   /^(?:(?:1|an?|one|ein(?:e[ns]?)?) (?:kleines |small )?(?:stück|piece|knob)(?:chen)? (?:of )?)?((?:fresh |frischer )?(?:ingwer|ginger|kurkuma|turmeric))\s*\((?:ca\.? |about )?(\d+)\s?cm\)/i;
 
-/** How full a spoon or cup is. One that is neither heaped nor level is as full as people mostly have it. */
+/** How full a spoon or cup is. One that is neither heaped nor level is as full as usual. */
 const heap = lazily(
   () =>
     /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|(level|gestrichene[rsn]?|gestr\.)|scant|generous|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|ess|tee|tassen?|liter|l)\b)/giu,
 );
 
-/** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": behind the spoon. */
+/** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": after the spoon. */
 const heapBehind = lazily(
   () =>
     /(?<!\p{L})((?:tbsps?|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel)\b\.?)\s*,?\s*\(?(?:heap(?:ed|ing)|gehäuft|geh\.)(?!\p{L})\)?/giu,
 );
 
-/** "1 Flasche Bier 0,33", "Cola 0,5": litres of what is poured, and of each. */
+/** "1 Flasche Bier 0,33", "Cola 0,5": litres of a drink, per piece. */
 const litresBehind = lazily(
   () =>
     new RegExp(
@@ -128,7 +128,7 @@ const litresBehind = lazily(
 const FLAT = '(?:pizzas?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
 const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|["”]|cm)`;
 
-/** "12 inch pizza", "8 tortillas (6-inch)": how wide it is tells nothing of how much was eaten. */
+/** "12 inch pizza", "8 tortillas (6-inch)": a width says nothing about how much was eaten. */
 const width = lazily(
   () =>
     new RegExp(
@@ -137,7 +137,7 @@ const width = lazily(
     ),
 );
 
-/** "1 EL Stärke, mit 2 EL Wasser verrührt": water that carries what is measured. */
+/** "1 EL Stärke, mit 2 EL Wasser verrührt": water in which the measured food is dissolved. */
 const inWater =
   /,?\s(?:\(?(?:mixed|dissolved|whisked|blended|stirred|slaked) (?:with|in|into) [^,()]*\bwater\b\)?|\(?(?:mit|in) [^,()]*\bwasser (?:an|ver|glatt )?(?:gerührt|verrührt|aufgelöst|gelöst)\)?)/giu;
 
@@ -156,7 +156,7 @@ const countedPackages = lazily(
     ),
 );
 
-/** "1 litre stock (from 2 cubes)": what it was made of is no second amount of it. */
+/** "1 litre stock (from 2 cubes)": its ingredient is not a second amount of it. */
 const MADE_FROM = /\s\((?:made (?:from|with|using)|from|using|aus) [^()]*\d[^()]*\)/giu;
 
 /** "1 fillet (6 oz each) x 4" */
@@ -168,12 +168,12 @@ const timesAtEnd = lazily(
 const SWEET_PEPPERS =
   /(?<=(?:roasted|grilled|charred|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
 
-/** What else stands in parentheses without a number is an aside, as after a comma. */
+/** Any other text in parentheses without a number is an aside, as after a comma. */
 const ASIDE = /\(([^()\d]*)\)/g;
 
 /**
- * Writes a line plainly: without amounts that repeat the first one and numbers that are none, and with
- * one-letter spoons and cups in full, which only their case tells: "2 T sugar", "1 t salt".
+ * Simplifies a line: removes amounts that repeat the first one and numbers that are not amounts, and spells out
+ * one-letter spoons and cups, which only their case distinguishes: "2 T sugar", "1 t salt".
  */
 export function plainLine(text: string): string {
   return (
@@ -184,7 +184,7 @@ export function plainLine(text: string): string {
       .replace(partOfLitre(), (_, word: string | undefined, fraction: string) =>
         word === undefined ? `${fraction} l ` : `${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l `,
       )
-      // German nouns are capitalized: these are no chips of a chip shop.
+      // German nouns are capitalized, so these are not chips from a chip shop.
       .replace(
         /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu,
         'Kartoffelchips',
@@ -238,7 +238,7 @@ const mealTime = lazily(
 const LEFT_OVER =
   /^\s*(?:(?:the |den |die )?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?: (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
-/** Where a food comes from, what it is for, and what it has lost: nothing that makes it another food. */
+/** Where a food comes from, what it is for, and what was removed: none of this makes it a different food. */
 const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
@@ -253,7 +253,7 @@ const CLOCK_TIME =
 const OF_A_CHIP_SHOP =
   /(?<!\p{L}|fish (?:and|&|n|'n'?) )chips(?=.*(?:chippy|chip shop|fish (?:and|&) chip|takeaway|take-away))/giu;
 
-/** What was weighed with it and is not eaten, with the share that is, by the project's judgement. */
+/** Inedible parts that were weighed with a food, with the edible share, by the project's judgement. */
 const REFUSE: readonly (readonly [RegExp, number])[] = [
   [
     /,?\s(?:mit|inkl\.?|samt) (?:gräten|knochen)(?: gewogen)?|,?\s(?:(?:weighed )?with (?:the )?bones?|(?:bone|bones)[- ]in)(?!\p{L})/giu,
@@ -269,7 +269,7 @@ const REFUSE: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** The share of a weight that is eaten, where a line says that bones, peel or stones were weighed, too. */
+/** The edible share of a weight, if a line says that bones, peel or stones were weighed, too. */
 export function edibleShareOf(text: string): number | undefined {
   return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];
 }
@@ -290,8 +290,8 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text without the second of two amounts with a slash between them, and without what names no food, such as
- * the meal before it; joining words are in full.
+ * A text without the second of two amounts separated by a slash, and without text that names no food, such as the meal
+ * before it. Joining words are spelled out.
  */
 export function withoutRepeats(text: string): string {
   let plain = asWritten(text.replace(CLOCK_TIME, ''))

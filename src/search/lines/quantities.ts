@@ -16,9 +16,9 @@ export interface FoundQuantity {
   readonly measure: PortionMeasure | undefined;
   readonly size: Size | undefined;
   readonly fill?: Fill;
-  /** Positions of the tokens it took. */
+  /** Positions of the tokens that it consists of. */
   readonly used: ReadonlySet<number>;
-  /** The meaning of the number is uncertain. */
+  /** Whether the meaning of the number is uncertain. */
   readonly isUnclear: boolean;
   readonly remarks: readonly string[];
 }
@@ -26,19 +26,19 @@ export interface FoundQuantity {
 /** Words for a number of things, by which another number counts: "a couple", "half a dozen", "zwei Dutzend". */
 const GROUPS = new Set(['couple', 'few', 'dozen', 'dutzend']);
 
-/** Groups of nobody knows how many. */
+/** Words for groups of an unknown number. */
 const VAGUE = new Set(['few', 'einige']);
 
-/** Nobody calls less a glass, tin or bottle, g or ml: "2 glasses (125 ml)" are 125 ml each. */
+/** The least g or ml of a glass, tin or bottle: "2 glasses (125 ml)" are 125 ml each. */
 const SMALLEST_CONTAINER = 100;
 
 /** Nobody counts more packages or portions of a stated weight. */
 const MANY = 20;
 
-/** Words by which the second of two quantities is that of each: "2 yoghurts, 125 g each". */
+/** Words that make the second of two quantities that of each: "2 yoghurts, 125 g each". */
 const EACH = new Set(['each', 'je', 'jeweils', 'à']);
 
-/** Whether a token is a number and no word, nor a share such as "3.5%". */
+/** Whether a token is a number rather than a word or a share such as "3.5%". */
 export function isNumber(token: string): boolean {
   return /^\d/.test(token) && !token.endsWith('%');
 }
@@ -74,7 +74,7 @@ function isLastNumber(tokens: readonly string[], { used, measure }: FoundQuantit
   return measure === undefined && used.has(last) && !used.has(0);
 }
 
-/** "Tea, 2 sugars": behind one food, a number before another word may count that. */
+/** "Tea, 2 sugars": after one food, a number before another word may count that word. */
 function countsAnother(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
   const at = Math.min(...used);
   const next = tokens[Math.max(...used) + 1];
@@ -93,7 +93,7 @@ function isWord(tokens: readonly string[], { used, measure }: FoundQuantity): bo
   return measure === undefined && [...used].every((index) => !isNumber(tokens[index] as string));
 }
 
-/** "1 lb 2 oz" is 18 oz: the part stands right behind the whole, and is less than one of its units. */
+/** "1 lb 2 oz" is 18 oz: the part directly follows the whole, and is less than one of its units. */
 function wholeAndPart(first: FoundQuantity, second: FoundQuantity): FoundQuantity | undefined {
   const [whole, part] = [first.measure, second.measure];
   if (whole?.kind !== 'unit' || part?.kind !== 'unit' || whole.unit !== part.unit) return undefined;
@@ -104,7 +104,7 @@ function wholeAndPart(first: FoundQuantity, second: FoundQuantity): FoundQuantit
   return { ...second, quantity: first.quantity * units + second.quantity };
 }
 
-/** "1 egg (50 g)" weighs 50 g, "2 yoghurts, 125 g each" 250 g, and of "2 8-oz glasses" one cannot be sure. */
+/** "1 egg (50 g)" weighs 50 g, "2 yoghurts, 125 g each" weigh 250 g, and "2 8-oz glasses" is uncertain. */
 function both(
   first: FoundQuantity,
   second: FoundQuantity,
@@ -119,7 +119,7 @@ function both(
     if (isVessel(first.measure) && first.quantity > 1 && ofEach < SMALLEST_CONTAINER) {
       return { ...second, used, quantity: first.quantity * second.quantity };
     }
-    // Of "2 cans (400 g)" one cannot be sure.
+    // "2 cans (400 g)" is uncertain.
     return { ...second, used, isUnclear: isContainer(first.measure) && first.quantity !== 1 };
   }
   const sum = wholeAndPart(first, second);
@@ -245,7 +245,7 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     quantity = Number(token.replace(/[.,]/, ''));
     remarks.push(`read ${token} as ${quantity}`);
   }
-  // "7.30 coffee" is the time of day; of "1.250 rolls" one cannot be sure either.
+  // "7.30 coffee" has a time of day, and "1.250 rolls" is uncertain, too.
   const isOdd = measure?.kind !== 'unit' && /[.,]\d\d/.test(token);
   // Lists of all foods have 0 g of what was not eaten; 0 alone may be a part of a name, as of a cola.
   const isNone = quantity < 0 || (quantity === 0 && measure === undefined);

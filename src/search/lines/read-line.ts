@@ -15,37 +15,37 @@ import { edibleShareOf, isOverlong, plainLine } from './plain-line.ts';
 import { type FoundQuantity, findQuantity, isNumber } from './quantities.ts';
 import { type StatedShare, takeShare } from './shares.ts';
 
-/** What a line of free text says was eaten. */
+/** What was eaten according to a line of free text. */
 export interface FoodLine {
-  /** Undefined where the line gives no number. */
+  /** Undefined if the line gives no number. */
   readonly quantity: number | undefined;
   readonly measure: PortionMeasure | undefined;
   readonly size: Size | undefined;
-  /** How full the spoon or cup is, where the line says it. */
+  /** How full the spoon or cup is, if the line says so. */
   readonly fill: Fill | undefined;
-  /** Words that name the food, those of its preparation among them. */
+  /** Words that name the food, including those of its preparation. */
   readonly words: readonly string[];
-  /** Words that only describe it: those after the first comma, and such as "ripe". They count little. */
+  /** Words that only describe the food: those after the first comma, and words such as "ripe". They count little. */
   readonly asides: readonly string[];
-  /** Of fat or alcohol, as far as the line states it. */
+  /** The share of fat or alcohol, if the line gives it. */
   readonly share: StatedShare | undefined;
-  /** States of processing that the words tell. */
+  /** States of processing in the words. */
   readonly processings: readonly Processing[];
-  /** It was cooked, in whatever way. */
+  /** Whether it was cooked, by any method. */
   readonly isCooked: boolean;
-  /** It comes in a tin, or is drained: of foods that are sold both ways, the tinned one is likelier. */
+  /** Whether it comes in a tin or is drained: of foods sold both ways, the tinned one is then likelier. */
   readonly isTinned: boolean;
-  /** What the line weighs with its liquid was eaten without it. */
+  /** Whether the line weighs the food with liquid that was not eaten. */
   readonly isDrained: boolean;
-  /** The share of the weight that was eaten, where bones or peel were weighed, too; undefined where all was. */
+  /** The edible share of the weight, if bones or peel were weighed, too; undefined if all of it was eaten. */
   readonly edibleShare: number | undefined;
-  /** It has numbers whose meaning is uncertain. */
+  /** Whether it has numbers whose meaning is uncertain. */
   readonly isUnclear: boolean;
-  /** What had to be assumed to read it. */
+  /** What was assumed in reading it. */
   readonly remarks: readonly string[];
 }
 
-/** The weight of what is left when the liquid is poured off, as labels state it. */
+/** The drained weight, as labels state it. */
 const DRAINED_WEIGHT = /drained weight|abtropfgewicht|abgetropft gewogen/i;
 
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -58,8 +58,8 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a line such as "2 slices wholemeal bread", "milk, 200 ml" or "1/2 Tasse Reis, gekocht":
- * quantity and measure may stand before the food or after it. An overlong text has no words.
+ * Reads a line such as "2 slices wholemeal bread", "milk, 200 ml" or "1/2 Tasse Reis, gekocht": quantity and measure
+ * may come before or after the food. An overlong text has no words.
  *
  * @example
  * readLine('2 slices of wholemeal bread');
@@ -103,7 +103,7 @@ export function nameOfLine({ words, share }: FoodLine): string {
   return [...words, ...(share === undefined ? [] : [share.text])].join(' ');
 }
 
-/** Containers that say in what a stated weight was sold: "500 g pack of spaghetti". */
+/** Containers of a stated weight: "500 g pack of spaghetti". */
 function isItsContainer(
   tokens: readonly string[],
   index: number,
@@ -151,7 +151,7 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
   return {
     words: [...words, ...more.filter(isPreparation)],
     asides: [
-      // It tells fresh pasta from pasta, and little else.
+      // It distinguishes fresh pasta from pasta, and little else.
       ...(tokens.includes('fresh') ? ['fresh'] : []),
       ...(major.length > 0 ? minor : []),
       ...more.filter(
@@ -161,13 +161,13 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
   };
 }
 
-/** Reads a food whose amount stands elsewhere: "Wholemeal bread" and "2 slices". Numbers in the name count nothing. */
+/** Reads a food whose amount is separate: "Wholemeal bread" and "2 slices". Numbers in the name do not count. */
 export function readMeasuredFood(food: string, amount: string): FoodLine {
   const { words, asides, share, processings, isCooked, isTinned, isDrained, edibleShare, size } =
     readLine(food);
   const measured = readLine(amount);
   const measure = measured.measure ?? measureOf(amount);
-  // "2 cups, black" tells of the food; of "from 2 eggs" one cannot be sure.
+  // "2 cups, black" describes the food; "from 2 eggs" is uncertain.
   const further = measured.words.filter((word) => !MEASURES.has(word));
   const isMeasured = measure !== undefined && measured.quantity !== undefined;
   return {
@@ -189,7 +189,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
   };
 }
 
-/** A measure that stands alone, as in "EL". */
+/** A measure without a number, such as "EL". */
 function measureOf(amount: string): PortionMeasure | undefined {
   return MEASURES.get(amount.trim().toLowerCase().replace(/\.$/, ''));
 }
@@ -244,7 +244,7 @@ function tokensOf(text: string): string[] {
   );
 }
 
-/** "1.250,5" and "1,250.5" as "1250.5": where both marks stand, the last is the decimal one. */
+/** "1.250,5" and "1,250.5" as "1250.5": if both marks occur, the last is the decimal one. */
 function plainThousands(line: string): string {
   return line.replace(
     /(?<![\d.,])\d{1,3}(?:(?:\.\d{3})+,|(?:,\d{3})+\.)\d+(?![\d.,]*\d)/g,

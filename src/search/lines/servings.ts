@@ -33,20 +33,23 @@ export const CONFIDENCE = {
   doubtful: 0.6,
 } as const;
 
-/** Forms whose sizes differ from one food or country to the other, unlike those of spoons and cups. */
+/** Forms whose sizes differ by food or country, unlike spoons and cups. */
 const PIECES: ReadonlySet<Form> = new Set(['whole', 'piece', 'slice']);
 
-/** The largest piece of a food over its smallest, up to which any of them is near enough: eggs, not onions. */
+/**
+ * The ratio between the largest and the smallest piece of a food up to which any piece is close enough: eggs, not
+ * onions.
+ */
 const NARROW_SPREAD = 1.6;
 
-/** The same, up to which a stated size says enough: a small onion, not a small cauliflower. */
+/** The same ratio up to which a stated size is enough: a small onion, not a small cauliflower. */
 const STATED_SPREAD = 2.2;
 
 /** Thinnest slices of bread, cheese and ham, g. Lighter ones come in any number, and wedges of cake in any size. */
 const LIGHTEST_SLICE = 15;
 const HEAVIEST_SLICE = 50;
 
-/** A whole of more servings is shared, as a pizza is, and comes in any size. */
+/** A whole food of more servings is shared, like a pizza, and comes in any size. */
 const SHARED_SERVINGS = 2;
 
 /** A serving of a food that a line may count. */
@@ -58,7 +61,7 @@ export interface Serving {
   readonly remark?: string;
 }
 
-/** The serving of a form in the size that the line states; otherwise in any size, which is a guess. */
+/** The serving of a form in the stated size; otherwise in any size, which is a guess. */
 export function sized(
   servings: readonly ServingSize[],
   form: Form,
@@ -94,7 +97,7 @@ export function sized(
   return { ...other, confidence: isOnly ? confidence : CONFIDENCE.doubtful };
 }
 
-/** A small or large one over a medium one, where a food has no such size, by the project's judgement. */
+/** The ratio of a small or large size to a medium one, if a food has no such size, by the project's judgement. */
 export function sizeFactor(form: Form, size: Size): number {
   if (size === 'medium') return 1;
   if (size === 'small') return 0.75;
@@ -126,13 +129,13 @@ function confidenceInSize(
   return form === 'slice' && !isOfUsualSlices ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
 }
 
-/** The amount of a serving; undefined where its source gives none. */
+/** The amount of a serving; undefined if its source gives none. */
 export function known(serving: ServingSize | undefined) {
   if (serving === undefined || serving.amount === null) return undefined;
   return { amount: serving.amount, unit: serving.unit, label: serving.label };
 }
 
-/** The everyday serving of a food, where a line says nothing of its amount. */
+/** The everyday serving of a food, for a line without an amount. */
 export function everydayServing(food: Food, eaten: Variant): Serving {
   const { amount, unit, label } = defaultServing(food, eaten);
   return {

@@ -3,9 +3,9 @@ import { type NutrientName, nutrient } from '../../model/nutrients.ts';
 
 /** A share that a text states of its food: "1.5 % fat", "48 % F. i. Tr.", "5 % vol", "90 % lean", "20 %". */
 export interface StatedShare {
-  /** Percent, of fat for what is lean or free of fat. */
+  /** Percent; of fat for a lean or fat-free food. */
   readonly percent: number;
-  /** What it is a share of; undefined where the text does not say. */
+  /** What it is a share of; undefined if the text does not say. */
   readonly of: 'fat' | 'dry fat' | 'alcohol' | 'other' | undefined;
   /** As names of foods write it: "1,5%". */
   readonly text: string;
@@ -21,7 +21,7 @@ const BEFORE = [
   '(?<cocoaContent>kakao(?:anteil)?)',
 ].join('|');
 
-/** Words behind the number, by what the share is of. */
+/** Words after the number, by what the share is of. */
 const BEHIND = [
   String.raw`(?<dry>(?:fett\s*)?\(?(?:f\.?\s?)?i\.?\s?(?:d\.?\s?)?t(?:r(?:ockenmasse)?)?\b\.?\)?|fett in der trockenmasse|fat in dry matter|fdm\b)`,
   String.raw`(?<lean>lean\b|fat[- ]free\b|fettfrei\b)`,
@@ -30,7 +30,7 @@ const BEHIND = [
   String.raw`(?<other>kakao(?:anteil)?\b|cocoa\b|cacao\b|frucht(?:gehalt|anteil)?\b|fruit\b|fleisch(?:anteil)?\b|meat\b)`,
 ].join('|');
 
-/** A share of what was eaten, or a difference to other foods, tells nothing of what a food consists of. */
+/** A share of the food eaten, or a difference from other foods, says nothing about the composition of a food. */
 const NO_CONTENT = String.raw`(?!\s*(?:of|von|vom|der|des|davon|less|more|weniger|mehr|eaten|left|gegessen|getrunken|übrig|reduziert|reduced)\b)`;
 
 const SHARE = new RegExp(
@@ -41,11 +41,11 @@ const SHARE = new RegExp(
 /** "80/20 ground beef": lean meat and fat. */
 const LEAN_AND_FAT = /(?<![\d.,/])([5-9]\d)\/([1-4]?\d)(?![\d.,/])/;
 
-/** "Heineken 0.0": how beers without alcohol are called. */
+/** "Heineken 0.0": how alcohol-free beers are named. */
 const WITHOUT_ALCOHOL =
   /(?<![\d.,])(0[.,]0)(?![\d.,]|\s*(?:%|prozent|per ?cent|(?:[mk]?g|[mcd]?l)(?!\p{L})))/iu;
 
-/** What is pure says nothing of itself: "100 % orange juice". */
+/** A share of 100 % says nothing about composition: "100 % orange juice". */
 const PURE = 100;
 
 /** A text without the shares that it states, and the first of these. */
@@ -102,7 +102,7 @@ function isInformative({ percent, of }: StatedShare): boolean {
   return percent < PURE || of === 'fat';
 }
 
-/** Factor for a food whose share is that of fat in dry matter, where the text does not say so. */
+/** Factor for a food whose share is fat in dry matter if the text does not say so. */
 const DRY_SHARE = 0.96;
 
 /** Factor for a food whose share cannot be computed, such as that of cocoa. */
@@ -117,11 +117,11 @@ const FITS = [
   { factor: NEAR_SHARE, part: 0.3, percent: 0.5 },
 ] as const;
 
-/** Factor for a food of another share. */
+/** Factor for a food with a different share. */
 const OTHER_SHARE = 0.6;
 
 /**
- * How well the figures of a food fit a share that a line states.
+ * How well the composition of a food fits a share in a line.
  *
  * @returns 0 to 1; above {@link NEAR_SHARE} if it is the share of the food
  */
@@ -132,12 +132,12 @@ export function shareFit({ percent, of }: StatedShare, variant: Variant): number
   return Math.max(
     nearness(percent, fat),
     DRY_SHARE * nearness(percent, dryFat),
-    // Of what has no alcohol, a small share is that of fat.
+    // In a food without alcohol, a small share is that of fat.
     alcohol > 0 ? nearness(percent, alcohol) : 0,
   );
 }
 
-/** Whether {@link shareFit} found a share close to the stated one, and not the same. */
+/** Whether {@link shareFit} found a share close to the stated one, but not the same. */
 export function isNearShare(fit: number): boolean {
   return fit > UNKNOWN_SHARE && fit <= NEAR_SHARE;
 }

@@ -1,4 +1,6 @@
-/** Measures and sizes that German diaries cut short with a point, behind a number: "1 Port. Reis", "2 Schb. Brot". */
+/**
+ * Measures and sizes that German diaries abbreviate with a full stop after a number: "1 Port. Reis", "2 Schb. Brot".
+ */
 const MEASURES_CUT_SHORT: Readonly<Record<string, string>> = {
   sch: 'Scheibe',
   schb: 'Scheibe',
@@ -12,7 +14,7 @@ const MEASURES_CUT_SHORT: Readonly<Record<string, string>> = {
   mittl: 'mittelgroße',
 };
 
-/** Words for a food that they cut short, wherever they stand: "Reis gek." */
+/** Words for a food that they abbreviate, anywhere in a line: "Reis gek." */
 const WORDS_CUT_SHORT: Readonly<Record<string, string>> = {
   gem: 'gemischter',
   gek: 'gekocht',
@@ -25,7 +27,7 @@ const WORDS_CUT_SHORT: Readonly<Record<string, string>> = {
 
 const listed = (words: object) => `(${Object.keys(words).join('|')})`;
 
-/** A fluid ounce is no bottle. */
+/** A fluid ounce is not a bottle. */
 const MEASURE = new RegExp(
   String.raw`(?<=[\d½⅓⅔¼¾⅛]\s*)${listed(MEASURES_CUT_SHORT)}\.(?:\s+(?!oz)|\s*$)`,
   'giu',
@@ -41,7 +43,7 @@ const CUP_OF = /\bcuppa\b/gi;
 /** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
 const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
 
-/** A text with words in full that are cut short. */
+/** Spells out abbreviated words of a text. */
 export function withWordsInFull(text: string): string {
   return text
     .replace(WHOLEMEAL, 'wholemeal')
@@ -49,7 +51,7 @@ export function withWordsInFull(text: string): string {
     .replace(HOW_LONG, '')
     .replace(MEDIUM, 'mittelgroß')
     .replace(MEASURE, (all, short: string, at: number) =>
-      // Behind nothing else "1 Port." is the drink.
+      // "1 Port." alone is the drink.
       at + all.length < text.length || /\p{L}/u.test(text.slice(0, at))
         ? `${MEASURES_CUT_SHORT[short.toLowerCase()]} `
         : all,

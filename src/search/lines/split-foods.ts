@@ -22,10 +22,10 @@ export function splitFoods(text: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
 
-/** A name without an amount, and behind a colon or in brackets what it consists of. */
+/** A name without an amount, followed by a colon or brackets with what it consists of. */
 const NAMED_LIST = /^[^\d:()½¼¾]+(?::\s+([^:]+)|\(([^()]+)\))$/;
 
-/** The foods that a line lists behind a name for all of them: "Full English: 2 sausages, 1 fried egg". */
+/** The foods that a line lists after a name for all of them: "Full English: 2 sausages, 1 fried egg". */
 function behindName(line: string): string {
   const [, behind, inBrackets] = NAMED_LIST.exec(line) ?? [];
   const list = behind ?? inBrackets;
@@ -51,7 +51,7 @@ function splitBeforeAmounts(line: string): string[] {
   return parts;
 }
 
-/** "1 Port." and "1 Fl." behind a food: words that are foods elsewhere, or none. */
+/** "1 Port." and "1 Fl." after a food: words that elsewhere are foods, or nothing. */
 const SHORT_MEASURE = /^\s*\d+(?:[.,/]\d+)?\s*(?:port|fl|pck|gl|ta|sch|be|p)\.?\s*$/i;
 
 /** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
@@ -70,7 +70,7 @@ function startsWithAmount(text: string): boolean {
   return !/^an?\s+half\b/i.test(start) && namesFood(start);
 }
 
-/** "beans 3 tbsp" behind another food that has its amount, but not "roasted 200 g". */
+/** "beans 3 tbsp" after another food with its own amount, but not "roasted 200 g". */
 function endsWithAmount(text: string): boolean {
   return /(?:\d|[½¼¾])\s*\p{L}*\.?$/u.test(text.trim()) && hasAmount(text) && namesFood(text);
 }
@@ -83,13 +83,13 @@ function namesFood(text: string): boolean {
   return readLine(text).words.some(isOfFood);
 }
 
-/** Whether a word is more than a measure, or how a food was cut or cooked: "120 g geschält" is no food of its own. */
+/** Whether a word is more than a measure, or how a food was cut or cooked: "120 g geschält" is not a separate food. */
 function isOfFood(word: string): boolean {
   if (FOODS_AMONG_MEASURES.has(word)) return true;
   return ![MEASURES, MINOR_WORDS, PROCESSING_WORDS, COOKED_WORDS].some((words) => words.has(word));
 }
 
-/** The parts of a text between commas; the text alone where one of them names no food, or it is of one food. */
+/** The parts of a text between commas; only the text itself if one of them names no food, or if it is one food. */
 export function splitAtCommas(text: string): string[] {
   if (isOfOneFood(text)) return [text];
   const parts = text
@@ -118,7 +118,7 @@ function isOfOneFood(text: string): boolean {
  * Splits a text at every comma and joining word: "rice with chicken, salad". Only a search can tell whether
  * the parts are foods.
  *
- * @returns the text alone where nothing joins its words, or where it is of one food
+ * @returns only the text itself if nothing joins its words, or if it is one food
  */
 export function splitJoined(text: string): string[] {
   if (isOfOneFood(text)) return [text];

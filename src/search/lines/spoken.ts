@@ -7,11 +7,11 @@ const fillersBefore = lazily(
   () => new RegExp(String.raw`^\s*(?:(?:${FILLERS})[,:]?\s+)+(?=\S)`, 'iu'),
 );
 
-/** What they say behind it: "two apples i think", "3 Kekse gegessen". */
+/** What they say after it: "two apples i think", "3 Kekse gegessen". */
 const FILLERS_BEHIND =
   /(?<=\S)[,;]?\s+(?:i (?:think|guess|reckon|suppose)|or so|ish|roughly|as usual|if that|i['’]?d say|glaub(?:e)? i(?:ch)?|oder so|und so|ungefähr|wie immer|(?:noch )?(?:gegessen|getrunken|gehabt|verputzt|genascht))\s*[.!]?\s*$/iu;
 
-/** "1 5 Liter" as telephones write down what they hear. */
+/** "1 5 Liter", as telephones transcribe it. */
 const HEARD_DECIMAL =
   /(?<![\d.,/])(\d) (5|25|75)(?=\s?(?:l|lit(?:er|re)s?|kg|kilos?|pints?|pfund)(?!\p{L}))/giu;
 
@@ -44,7 +44,7 @@ const inARow = lazily(
 );
 
 /**
- * A text as it would be written, without what people only say: of "so i had two no three biscuits i think" "three
+ * A text as it would be written, without what people only say aloud: of "so i had two no three biscuits i think" "three
  * biscuits".
  */
 export function asWritten(text: string): string {

@@ -8,13 +8,13 @@ export function isPreparation(word: string): boolean {
   return PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
 }
 
-/** The state of a food that a line names, or one that is like it. */
+/** The state of a food that a line names, or a similar one. */
 interface FoundState {
   readonly variant: Variant | undefined;
   readonly isSimilar: boolean;
 }
 
-/** Ways of cooking that change foods alike, each followed by those that stand in for it, the likest first. */
+/** Similar ways of cooking: each is followed by its substitutes, the most similar first. */
 const SIMILAR_STATES: Readonly<Partial<Record<Processing, readonly Processing[]>>> = {
   fried: ['broiled', 'roasted', 'baked'],
   broiled: ['fried', 'roasted', 'baked'],
@@ -26,7 +26,7 @@ const SIMILAR_STATES: Readonly<Partial<Record<Processing, readonly Processing[]>
   braised: ['stewed', 'boiled', 'steamed'],
 };
 
-/** The variant that the line's preparation names. "Dry" also names a raw variant that is dry, as of rice. */
+/** The variant that the line's preparation names. "Dry" also means a raw variant that is dry, such as rice. */
 export function stateOf(line: FoodLine, food: Food): FoundState {
   const ofState = (state: Processing) =>
     food.variants.find(({ processing }) => processing === state);

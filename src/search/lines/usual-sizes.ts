@@ -18,10 +18,10 @@ const PULSES =
   'chickpeas; kidney beans; beans; black beans; white beans; cannellini; lentils; pinto beans; butter beans; haricot beans';
 
 /**
- * Usual sizes by measure: foods by the end of their names, and grams of the edible part (or ml, where it says so).
- * The first that fits counts. From SR28 where that weighs the measure (spinach, lettuce and cabbage heads, juice and
- * peel of a fruit); packages are those that shops of Germany and Britain sell most, drained where people drain them;
- * the rest is the project's judgement, between sizes that differ by country.
+ * Usual sizes by measure: foods by the end of their names, and grams of the edible part (or ml, where it says so). The
+ * first that fits counts. From SR28 where that weighs the measure (spinach, lettuce and cabbage heads, juice and peel
+ * of a fruit); packages are those that shops of Germany and Britain sell most, drained where people drain them; the
+ * rest is the project's judgement, between the sizes of different countries.
  */
 const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])[]>> = {
   bunch: [
@@ -164,7 +164,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['milk; cream; wine; sherry; rum; brandy; schnapps; beer; water', 20],
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
   ],
-  // As shops of Germany and Britain sell them; dry pasta and rice are not here, since most people eat them cooked.
+  // As sold in Germany and Britain. Dry pasta and rice are not here, since most people record them cooked.
   package: [
     ['biscuit; biscuits; cookie; cookies; digestive; cracker; crispbread', 250],
     ['ham; salami; bacon; cold cuts; smoked salmon; slices', 150],
@@ -183,7 +183,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   ladle: [[ANY, 125, 'ml']],
   mug: [[ANY, 270, 'ml']],
   beaker: [['milk; juice; tea; coffee; water; cocoa; hot chocolate; buttermilk; ayran', 250, 'ml']],
-  // As a chain of coffee shops calls 16 and 20 US fluid ounces.
+  // A coffee chain's names for 16 and 20 US fluid ounces.
   grande: [[ANY, 473, 'ml']],
   venti: [[ANY, 591, 'ml']],
   'pot of two cups': [[ANY, 300, 'ml']],
@@ -225,7 +225,7 @@ interface FoldedSize extends UsualSize {
 
 let folded: ReadonlyMap<string, readonly FoldedSize[]> | undefined;
 
-/** The usual size of a measure of a food, by what its names say it is; undefined where none is known. */
+/** The usual size of a measure of a food, from its names; undefined if none is known. */
 export function usualSize(measure: string, food: Food): UsualSize | undefined {
   folded ??= foldedSizes();
   const sizes = folded.get(measure);

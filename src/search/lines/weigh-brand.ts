@@ -4,7 +4,7 @@ import type { Form } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 import { CONFIDENCE, type Weighed } from './servings.ts';
 
-/** A number of what people call by its brand, or of bars and bags of it. */
+/** Weighs a number of pieces, bars or bags that people call by their brand. */
 export function weighBrand(
   { words, quantity, remarks }: FoodLine,
   { otherNames }: Food,
@@ -12,7 +12,7 @@ export function weighBrand(
 ): Weighed | undefined {
   const piece = brandPiece(words, otherNames);
   if (piece === undefined || !(piece.isWhole || quantity !== undefined)) return undefined;
-  // A bag of sweets is the package of many.
+  // A bag of sweets is a package with many pieces.
   const isCounted = form === undefined || piece.forms.includes(form);
   if (!isCounted) return undefined;
   const { usualPiece: confidence } = CONFIDENCE;

@@ -10,7 +10,7 @@ import { usualSize } from './usual-sizes.ts';
  */
 const LARGER = /^(?:large .*|mug|rasher)$/;
 
-/** The serving whose label has the name of the measure, its usual size, or one of the forms that stand in for it. */
+/** The serving whose label has the name of the measure, its usual size, or one of its substitute forms. */
 export function weighNamed(
   { quantity = 1, size, remarks }: FoodLine,
   { names, forms }: Extract<PortionMeasure, { readonly kind: 'named' }>,
@@ -47,7 +47,7 @@ export function weighNamed(
   };
 }
 
-/** Whether a label is of a usual one: "1 tin, drained", and neither "half a tin" nor "1 small stick". */
+/** Whether a label is that of a usual serving: "1 tin, drained", and neither "half a tin" nor "1 small stick". */
 function isOne(label: string): boolean {
   return /^1 (?!small|mini|large|thin|thick)/.test(label);
 }

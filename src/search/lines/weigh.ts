@@ -17,7 +17,7 @@ import { usualSize } from './usual-sizes.ts';
 import { isBoxOfPieces, weighBrand } from './weigh-brand.ts';
 import { weighNamed } from './weigh-named.ts';
 
-/** The least confidence in an amount that is taken, and marked as assumed, if the food is certain. */
+/** The least confidence with which an amount is accepted, and marked as assumed, if the food is certain. */
 export const USUAL_SIZE_CONFIDENCE: number = CONFIDENCE.noServing;
 
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
@@ -26,10 +26,10 @@ const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
 /** Nobody records a single piece below this weight, g: "1 small fries" is a portion. */
 const TINY_PIECE = 8;
 
-/** The most pieces of what is counted by the package. */
+/** The most pieces per package of a food that is counted by the package. */
 const PIECES_OF_A_BAR = 4;
 
-/** Nobody calls more a piece, g: a wedge of watermelon is a slice of it. */
+/** The heaviest piece, g: a wedge of watermelon is a slice of it. */
 const LARGEST_PIECE = 600;
 
 /** From this weight on, wholes that people share come in any size, g: pizzas, cabbages. */
@@ -44,10 +44,10 @@ const PRODUCE: ReadonlySet<string> = new Set([
   'Vegetables and Vegetable Products',
 ]);
 
-/** What is left of a tin of pulses or vegetables without its liquid: 240 g of 400 g, as labels state. */
+/** The drained share of a tin of pulses or vegetables: 240 g of 400 g, as labels state. */
 const DRAINED_SHARE = 0.6;
 
-/** Forms that stand in for a form that a food does not have: "1 Stück Kuchen" is a slice. */
+/** Substitutes for a form that a food lacks: "1 Stück Kuchen" is a slice. */
 const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
   piece: ['whole', 'slice'],
   slice: ['piece'],
@@ -59,7 +59,7 @@ const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
  * Turns the quantity of a line into an amount of a food.
  *
  * @param variant the state that the line names; undefined for the one in which the food is mostly eaten
- * @returns undefined if the food has no such serving, and the measure no usual size
+ * @returns undefined if the food has no such serving and the measure no usual size
  */
 export function weigh(
   line: FoodLine,
@@ -78,7 +78,10 @@ export function weigh(
   };
 }
 
-/** Of more pieces than these, and of more g or ml, one cannot be sure: "150" of apples are 150 g with the unit forgotten. */
+/**
+ * More pieces than this, weighing more g or ml than this, are uncertain: "150" of apples are 150 g with the unit
+ * forgotten.
+ */
 const MANY = 20;
 const MOST_OF_MANY = 2000;
 
@@ -120,7 +123,7 @@ function weighAsStated(
         remarks: [...remarks, `counted ${100 * line.edibleShare} %, since not all of it is eaten`],
       };
     }
-    // Shops sell berries by the dry pint, which is another one than that of milk.
+    // Shops sell berries by the dry pint, which differs from the pint of milk.
     const isDryMeasure = food.isSolid && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
     const confidence = isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated;
     return { amount: quantity * factor, unit, confidence, remarks };
@@ -181,7 +184,7 @@ function weighAsStated(
 
 const MUG = { kind: 'named', names: ['mug'], forms: ['cup'] } as const;
 
-/** Grams of a pinch of what has none of its own. */
+/** Grams of a pinch of a food without its own. */
 const PINCH = 0.4;
 
 const JAR = { kind: 'named', names: ['jar'], forms: ['package'] } as const;
@@ -206,7 +209,7 @@ function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | u
     : (['glass', 'cup', 'package', 'bottle'] as const);
   for (const form of forms) {
     const found = sized(servings, form, size);
-    // "1/2 pizza" is no half slice.
+    // "1/2 pizza" is not half a slice.
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
     const isTiny = (sized(servings, form, undefined)?.amount ?? 0) < TINY_PIECE;
@@ -275,25 +278,28 @@ function servingOf(
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
 }
 
-/** A plate of what has only a side helping may be more. */
+/** A plate of a food with only a side-dish helping may hold more. */
 function ofOnly({ remark }: Serving, form: Form): number {
   return form === 'bowl' && remark?.includes('small') ? CONFIDENCE.usualSize : CONFIDENCE.likely;
 }
 
-/** A piece of what is cut into slices, such as a pizza, is one of them; of fruit and vegetables it is a whole one. */
+/**
+ * A piece of a food that is cut into slices, such as a pizza, is a slice. A piece of fruit or vegetables is a whole
+ * one.
+ */
 function similarForms(
   { foodGroup }: Food,
   servings: readonly ServingSize[],
   form: Form,
 ): readonly Form[] {
   const grams = (one: Form) => sized(servings, one, undefined)?.amount ?? 0;
-  // A slice of pizza is a piece of it, and one of a boiled egg is not.
+  // A slice of pizza is a piece of it; a slice of a boiled egg is not.
   const isSliced = grams('slice') >= SMALLEST_CUT && grams('whole') > 2 * grams('slice');
   const isCut = form === 'piece' && isSliced && !PRODUCE.has(foodGroup ?? '');
   return isCut ? ['slice'] : (SIMILAR_FORMS[form] ?? []);
 }
 
-/** Whether a form without a size has only one, which is not a medium one. */
+/** Whether a form without a stated size has only one size, which is not medium. */
 function isOnlyOne(servings: readonly ServingSize[], form: Form, size: Size | undefined): boolean {
   const others = servings.filter(({ type }) => type?.endsWith(`_${form}`));
   return size === undefined && others.length === 1 && others[0]?.type !== `medium_${form}`;

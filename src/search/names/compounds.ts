@@ -3,7 +3,7 @@ import { standardGerman } from './regional.ts';
 /** Letters that German puts between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es'] as const;
 
-/** Short words begin and end many others by chance; with these, the rest of the word must be known. */
+/** Short words occur at the ends of many others by chance. With these, the rest of the word must be known. */
 const MIN_FREE_LETTERS = 4;
 /** The least letters of any part of a compound. */
 const MIN_LETTERS = 2;
@@ -69,7 +69,7 @@ const KEPT = /^(?:tiefkuhl|tk|bio|frisch)(?=..)/;
  *
  * @param word folded
  * @param isWord whether what is left is a word of its own
- * @returns the word as it is where it is no such compound
+ * @returns the word unchanged if it is not such a compound
  */
 export function withoutKeeping(word: string, isWord: (word: string) => boolean): string {
   const bare = word.replace(KEPT, '');
@@ -81,7 +81,7 @@ export function withoutKeeping(word: string, isWord: (word: string) => boolean):
  *
  * @param word folded
  * @param isWord whether the catalogue has a word of its own, folded
- * @returns undefined for a word that is not made of others
+ * @returns undefined for a word that is not a compound
  */
 export function compoundHead(word: string, isWord: (word: string) => boolean): string | undefined {
   if (NO_COMPOUNDS.has(word)) return undefined;
@@ -95,14 +95,14 @@ export function compoundHead(word: string, isWord: (word: string) => boolean): s
   return free;
 }
 
-/** What is served with water or tea is no kind of them: "Tee mit Zitrone" is no lemon drink. */
+/** Something served with water or tea is not a kind of it: "Tee mit Zitrone" is not a lemon drink. */
 const NO_LAST_PARTS: ReadonlySet<string> = new Set(['tee', 'wasser', 'milch']);
 
 /**
  * The German compound that says the same as a food with another: of "brot" and "kase" "kasebrot", of "kuchen" and
  * "apfeln" "apfelkuchen".
  *
- * @returns undefined where the catalogue has no such word
+ * @returns undefined if the catalogue has no such word
  */
 export function compoundOf(
   food: string,

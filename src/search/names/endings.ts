@@ -1,4 +1,4 @@
-/** All ends of some words, in letters: what is none of them need not be looked for among the words. */
+/** All endings of some words: text that is not among them need not be looked up. */
 export function endingsOf(words: Iterable<string>): Set<string> {
   const endings = new Set<string>();
   for (const word of words) {

@@ -1,7 +1,7 @@
 import { singular } from '../../text/fold-words.ts';
 import { lazily } from '../../text/lazily.ts';
 
-/** Short and familiar words for foods that names write in full: of a food's many names, few have them. */
+/** Short and familiar words for foods that few names contain. */
 const inFull = lazily(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(
@@ -23,7 +23,7 @@ const inFull = lazily(
 );
 
 /**
- * Words with short and familiar ones in full: of "cherry toms" "cherry tomato". The same words where there are none.
+ * Words with short and familiar ones in full: of "cherry toms" "cherry tomato". The same words if none is short.
  *
  * @param isShort whether a word, folded, may be short for others
  */

@@ -5,7 +5,7 @@ import { COOKED_WORDS, PROCESSING_WORDS, SIZE_WORDS } from '../lines/measures.ts
 const listed = (words: string) => () => foldWords(words);
 const folded = (words: string): WordSet => wordSet(listed(words));
 
-/** What follows one of these words describes the food that stands before it, in English, German and menu French. */
+/** Words after which the text describes the food before them, in English, German and menu French. */
 const CUTTING_WORDS = listed(
   `with without in from for made on topped stuffed filled prepared containing using served as or by to plus
    con au aux alla alle a la al en
@@ -16,7 +16,7 @@ const AND_WORDS = listed('and und');
 
 const COMBINING_WORDS = folded('with in on and mit in im auf und');
 
-/** Between a part and its whole: "leg of lamb" is lamb, "cream of tomato soup" is soup. */
+/** Words between a part and its whole: "leg of lamb" is lamb, "cream of tomato soup" is soup. */
 const OF_WORDS = listed('of');
 
 /** Words at the end of a name that describe it: "Quiche Lorraine" is a quiche, "Gouda jung" a Gouda. */
@@ -51,7 +51,7 @@ const PART_WORDS = listed(
    herz niere zunge hack würfel streifen scheibe stück blätter wurzel knolle stange flocken kerne fleisch`,
 );
 
-/** First parts of names that only name a shelf: "Spices, cinnamon, ground" is cinnamon. */
+/** First parts of names that only name a category: "Spices, cinnamon, ground" is cinnamon. */
 const SHELF_WORDS = folded(
   `spices spice nuts seeds beverages beverage snacks snack candies candy fish cheese fruit vegetables mollusks crustaceans
    babyfood cereals cereal fats leavening sweeteners syrups alcoholic drink beef pork lamb veal chicken turkey game
@@ -100,7 +100,7 @@ function phrasesOf(name: string): (readonly string[])[] {
   }
   const isAll = (words: WordSet) => first.every((word) => words.has(word));
   if (second !== undefined && isAll(DESCRIBED_WORDS)) return [[...second, ...first], first];
-  // "Peppers, sweet, red" are peppers, and no sweets.
+  // "Peppers, sweet, red" are peppers, not sweets.
   const isShelf = second !== undefined && !second.every(describes) && isAll(SHELF_WORDS);
   const phrases = isShelf ? [first, second] : [first];
   return phrases.flatMap(withWholes);
@@ -151,10 +151,10 @@ function describes(word: string): boolean {
   return (rolesOf(word) & ROLES.describing) !== 0;
 }
 
-/** Bits of what a word does in a name. */
+/** Bit flags for the role of a word in a name. */
 const ROLES = { cutting: 1, and: 2, describing: 4, of: 8, part: 16 } as const;
 
-/** Words that do something; most of a name do nothing, and are looked up once. */
+/** Words with a role. Most words have none, and are looked up once. */
 let roles: ReadonlyMap<string, number> | undefined;
 
 function rolesOf(word: string): number {

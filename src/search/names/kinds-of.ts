@@ -3,7 +3,7 @@ import { endingsOf } from './endings.ts';
 import { headPhrases } from './head-words.ts';
 import { KINDS } from './kinds/kinds.ts';
 
-/** What its names say that a food is. */
+/** What a food is according to its names. */
 export interface NamedKinds {
   /** Last words of the names, such as juice, and last parts of compounds. */
   readonly heads: ReadonlySet<string>;
@@ -24,14 +24,14 @@ interface FoldedKind {
   readonly exceptions: readonly string[];
 }
 
-/** Of an ending that no kind has. */
+/** For an ending without a kind. */
 const NO_KINDS: readonly FoldedKind[] = [];
 
 /** Kinds by a phrase that names them. */
 let named: ReadonlyMap<string, readonly string[]> | undefined;
 let phrasesNamed: readonly string[] | undefined;
 
-/** Kinds by their own words and by their foods, for the names of foods. Searches do without it. */
+/** Kinds by their own words and by their foods, for names of foods. Searches do not need it. */
 let covering: ReadonlyMap<string, readonly FoldedKind[]> | undefined;
 let coveringEndings: ReadonlySet<string> | undefined;
 
@@ -77,7 +77,10 @@ export function kindsBeginning(word: string): readonly string[] {
   return [...keys];
 }
 
-/** Whether a name may belong to a kind, if its compounds are taken as one word: most that belong to none are told at once. */
+/**
+ * Whether a name may belong to a kind, if its compounds are taken as one word: most that belong to none are recognised
+ * at once.
+ */
 export function mayBeOfKind(name: string): boolean {
   coveringEndings ??= endingsOf(coveringKinds().keys());
   for (const phrase of headPhrases(name)) {
@@ -88,7 +91,7 @@ export function mayBeOfKind(name: string): boolean {
 
 /**
  * What a food is, by its names: the heads of the names, the last parts of compounds, and the kinds that these belong
- * to. Its own name decides what kinds it belongs to; other names only do where that tells none.
+ * to. Its own name decides its kinds; other names count only if it gives none.
  *
  * @param names its own name, then the others
  * @param partOf the last part of a compound, which is a word of its own; undefined for any other word
@@ -119,7 +122,7 @@ export function kindsOf(
 type LastPart = (word: string) => string | undefined;
 
 interface NameKinds extends NamedKinds {
-  /** Kinds that the name ends in without being one. */
+  /** Kinds at the end of a name that is not of that kind. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -144,7 +147,7 @@ function kindsOfName(name: string, partOf: LastPart, before: ReadonlySet<string>
   };
   for (const { key, isPhrase } of endingsOfName(name, partOf)) {
     const covering = table.get(key) ?? NO_KINDS;
-    // "Peanut butter" ends in butter, and is none.
+    // "Peanut butter" ends in butter, but is not butter.
     let isRefused = false;
     for (const kind of covering) {
       if (!kind.isNamed || !isOther(kind)) continue;

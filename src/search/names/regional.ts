@@ -1,8 +1,8 @@
 import { lazily } from '../../text/lazily.ts';
 
 /**
- * Regional words of Austria, Bavaria and Switzerland, each with the word of the catalogue, folded. Longer words stand
- * before shorter ones that they begin with.
+ * Regional words of Austria, Bavaria and Switzerland, each with the word of the catalogue, folded. A longer word comes
+ * before a shorter one that it begins with.
  */
 const regionalParts = lazily((): readonly (readonly [string, string])[] =>
   `erdapfel kartoffel; paradeiser tomaten; paradeis tomaten; karfiol blumenkohl; fisolen bohnen;
@@ -25,11 +25,11 @@ const REMEMBERED = 1000;
 const remembered = new Map<string, readonly string[]>();
 
 /**
- * A word with its regional part as the catalogue says it: of "erdapfelpuree" "kartoffelpuree".
+ * A word with its regional part replaced by the word of the catalogue: of "erdapfelpuree" "kartoffelpuree".
  *
  * @param word folded
  * @param isWord whether a word is one that the catalogue, or a name, has
- * @returns the word as it is where no other is one
+ * @returns the word unchanged if no other form is one
  */
 export function standardGerman(word: string, isWord: (word: string) => boolean): string {
   return formsOf(word).find(isWord) ?? word;

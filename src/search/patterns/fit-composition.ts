@@ -22,13 +22,13 @@ const PROTEIN_FOODS = positionsOf('pf_');
 /** A teaspoon equivalent of added sugars (g; FPED). */
 const TEASPOON_GRAMS = 4.2;
 
-/** Below this amount (g/100 g) a nutrient says nothing of how much of its food there is. */
+/** Below this amount (g/100 g), a nutrient says nothing about how much of its food there is. */
 const LEAST_GRAMS = 2;
 
 /** A food has at most this many times the food patterns of a similar one, and the inverse at least. */
 const MOST_TIMES = 2;
 
-/** The food patterns of a similar food, as a food with another composition would have them. */
+/** Scales the food patterns of a similar food to the composition of this food. */
 export function scaledPatterns(
   patterns: FoodPatternVector,
   from: NutrientVector,
@@ -91,10 +91,10 @@ export function fitToAmounts(patterns: FoodPatternVector, amounts: NutrientVecto
 const WHOLE_WORDS = /whole[- ]?(?:wheat|grain|meal)|wholemeal|vollkorn|brown rice|naturreis/i;
 const REFINED_WORDS = /\bwhite\b|\benriched\b|\bweiß|\bhelle?s?\b/i;
 
-/** What is left of the other kind of grain where the name says which it is. */
+/** What is left of the other kind of grain if the name says which it is. */
 const OTHER_GRAIN = 0.1;
 
-/** Takes grains for whole ones, or for refined ones, where the name says so. */
+/** Counts grains as whole or as refined if the name says so. */
 export function namedGrains(patterns: FoodPatternVector, names: readonly string[]): void {
   const text = names.join(' ');
   if (WHOLE_WORDS.test(text)) moveGrains(patterns, REFINED_GRAINS, WHOLE_GRAINS);

@@ -1,8 +1,8 @@
 import { type NutrientName, type NutrientVector, nutrient } from '../../model/nutrients.ts';
 
 /**
- * Nutrients that labels have, each with the difference per 100 g at which foods begin to be unlike:
- * kJ, g, and mg of sodium.
+ * Nutrients on labels, each with the difference per 100 g from which foods count as dissimilar: kJ, g, and mg of
+ * sodium.
  */
 const AXES = [
   ['energy', 600],
@@ -15,7 +15,7 @@ const AXES = [
   ['sodium', 400],
 ] satisfies readonly (readonly [NutrientName, number])[];
 
-/** How many they are. */
+/** The number of axes. */
 export const LABEL_AXES = AXES.length;
 
 const POSITIONS = AXES.map(([name]) => nutrient(name).position);

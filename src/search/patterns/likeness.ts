@@ -1,7 +1,7 @@
 import { foldWords } from '../../text/fold-words.ts';
 import { kindsOf } from '../names/kinds-of.ts';
 
-/** What the names of a food say of it. */
+/** What the names of a food say about it. */
 export interface NameFeatures {
   /** Folded words, each with its weight: 1, or less for a word of the category alone. */
   readonly words: ReadonlyMap<string, number>;
@@ -11,13 +11,13 @@ export interface NameFeatures {
   readonly kinds: ReadonlySet<string>;
 }
 
-/** A word of the category counts this much of one of the name. */
+/** The weight of a word of the category, relative to one of the name. */
 const CATEGORY_WORD = 0.5;
 
 /**
- * Reads what the names of a food say of it.
+ * Reads what the names of a food say about it.
  *
- * @param category what the source calls the shelf it stands on; empty for none
+ * @param category the category that the source gives; empty for none
  */
 export function nameFeatures(names: readonly string[], category = ''): NameFeatures {
   const words = new Map(foldWords(category).map((word) => [word, CATEGORY_WORD]));

@@ -1,10 +1,10 @@
 import { type NameFeatures, nameFeatures } from './likeness.ts';
 
-/** What counts where names are compared. */
+/** Weights in the comparison of names. */
 export interface NameSettings {
-  /** What counts besides shared words: the same head ("juice"). */
+  /** Weight of the same head ("juice"), besides shared words. */
   readonly sameHead: number;
-  /** The same kind ("cheese"). */
+  /** Weight of the same kind ("cheese"). */
   readonly sameKind: number;
   /** How much it matters that the food has no other words. */
   readonly ownNorm: number;
@@ -20,7 +20,7 @@ export interface NameIndex {
   /**
    * Calls `visit` for each reference whose name has something in common with these, with how alike they are.
    *
-   * @param category what the source calls the shelf the food stands on
+   * @param category the category that the source gives
    */
   readonly forEachAlike: (
     names: readonly string[],
@@ -123,7 +123,7 @@ function postingsOf(
   });
   return new Map(
     Array.from(lists, ([key, list]) => {
-      // Rare words say more.
+      // Rare words are more informative.
       const weight = Math.log(1 + features.length / list.length);
       return [key, { weight, references: Int32Array.from(list) }];
     }),

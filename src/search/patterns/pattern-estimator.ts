@@ -18,14 +18,14 @@ export interface PatternReference {
   readonly names: readonly string[];
   readonly nutrients: NutrientVector;
   readonly foodPatterns: FoodPatternVector;
-  /** The food that was measured for them. */
+  /** The food for which they were measured. */
   readonly origin: Origin;
 }
 
 /** A food whose food patterns are not known. */
 export interface PatternQuery {
   readonly names: readonly string[];
-  /** What the source calls the shelf it stands on. */
+  /** The category that the source gives. */
   readonly category?: string;
   readonly nutrients: NutrientVector;
 }
@@ -33,17 +33,17 @@ export interface PatternQuery {
 /** Food patterns of a food, estimated from similar ones. */
 export interface EstimatedPatterns {
   readonly foodPatterns: FoodPatternVector;
-  /** Of the food that is most like it. */
+  /** Of the most similar food. */
   readonly origin: Origin;
 }
 
-/** Estimates the food patterns of a food; undefined where too little is known of it. */
+/** Estimates the food patterns of a food; undefined if too little is known about it. */
 export type PatternEstimator = (
   query: PatternQuery,
   isExcluded?: (reference: PatternReference) => boolean,
 ) => EstimatedPatterns | undefined;
 
-/** What makes foods alike; the figures come from cross-validation (`npm run bench:patterns -- FOLDER --tune`). */
+/** The weights of similarity, from cross-validation (`npm run bench:patterns -- FOLDER --tune`). */
 export interface LikenessSettings extends NameSettings {
   /** Similar foods whose food patterns are averaged. */
   readonly nearest: number;
@@ -82,13 +82,13 @@ type Weighted = readonly [weight: number, reference: PatternReference];
 export interface EstimatorOptions {
   /** {@link LIKENESS} if absent. */
   readonly settings?: LikenessSettings;
-  /** Corrects what similar foods suggest; nothing does if absent. */
+  /** Corrects the estimates from similar foods; if absent, they are not corrected. */
   readonly model?: PatternModel;
 }
 
 /**
- * Makes an estimator from foods whose food patterns are known. The food patterns of a food are the mean of
- * those that are most like it by name, category and composition, scaled to its own amounts and corrected by the model.
+ * Makes an estimator from foods whose food patterns are known. An estimate is the mean over the foods most similar in
+ * name, category and composition, scaled to the food's own amounts and corrected by the model.
  */
 export function patternEstimator(
   references: readonly PatternReference[],

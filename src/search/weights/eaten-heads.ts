@@ -3,15 +3,15 @@ import { kindPhrases, kindsNamed } from '../names/kinds-of.ts';
 import { EATEN_ENGLISH } from './eaten-english.ts';
 import { EATEN_GERMAN } from './eaten-german.ts';
 
-/** How often foods are eaten whose names have some head, such as milk. */
+/** How often foods with some head noun, such as milk, are eaten. */
 export interface EatenHead {
-  /** Of 1,000 person-days. */
+  /** Days with such foods, of 1,000 person-days. */
   readonly days: number;
   /** The share of these days on which a word describes the food. */
   readonly words: ReadonlyMap<string, number>;
 }
 
-/** Read when the first weight is estimated. */
+/** Loaded when the first weight is estimated. */
 let table: ReadonlyMap<string, EatenHead> | undefined;
 let endings: ReadonlySet<string> | undefined;
 

@@ -15,24 +15,24 @@ export interface WeighedRecord {
   readonly nutrients: ArrayLike<number>;
 }
 
-/** The most that an estimate comes to: foods of viand's own tables, whose weights were chosen, come first. */
+/** The greatest estimate: foods of viand's own tables, with weights set by hand, come first. */
 const MOST = 0.75;
 
-/** What an estimate is made of: the days on which the head is eaten, how usual and how plain its description is. */
+/** The parts of an estimate: the days on which the head is eaten, how usual and how plain its description is. */
 const PARTS = { eaten: 0.35, usual: 0.45, plain: 0.2 } as const;
 
-/** The share of a head's foods from which on a word describes it as usual. */
+/** The share of a head's days from which a word counts as usual for it. */
 const USUAL_SHARE = 0.3;
 
-/** A head without days of its own has this share of those of its kind, or of the last part of a compound. */
+/** A head without days of its own gets this share of those of its kind, or of the last part of a compound. */
 const SHARE_OF_KIND = 0.1;
 const SHARE_OF_PART = 0.1;
 
-/** What is left of the estimate of a product, and of a record without any of the usual nutrients. */
+/** The factors for a product, and for a record without any of the usual nutrients. */
 const PRODUCT = 0.6;
 const EMPTY_RECORD = 0.8;
 
-/** What is left of the estimate of a food that is served in or with another one. */
+/** The factor for a food that is served in or with another one. */
 const COMBINED = 0.7;
 
 /** Each word beyond the head makes a name less plain, and a special one still less. */

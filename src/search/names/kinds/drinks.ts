@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 
-/** Fats, and all that is drunk. */
+/** Fats and drinks. */
 export const DRINKS: readonly Kind[] = [
   {
     words: 'oil; Öl',

@@ -2,10 +2,10 @@ import type { FoodPatternVector } from '../../../model/food-patterns.ts';
 import { groupAmount, PATTERN_GROUPS, withGroupAmounts } from './pattern-groups.ts';
 import { type EstimatedFood, treeFeatures } from './tree-features.ts';
 
-/** Corrects the food patterns that similar foods suggest by what trees have learned from all foods of FNDDS. */
+/** Corrects estimates from similar foods with trees fitted to all FNDDS foods. */
 export type PatternModel = (food: EstimatedFood) => FoodPatternVector;
 
-/** A leaf has a correction; an inner node asks for a word, or whether an amount is below a threshold. */
+/** A leaf has a correction. An inner node tests for a word, or whether an amount is below a threshold. */
 export type TreeNode =
   | { readonly correction: number }
   | {
@@ -13,7 +13,7 @@ export type TreeNode =
       readonly of: string | number;
       /** Amounts below it are no; 0 for words. */
       readonly threshold: number;
-      /** Where the food lacks the word, or has less of the amount. */
+      /** The branch for a food that lacks the word, or has less of the amount. */
       readonly no: TreeNode;
       readonly yes: TreeNode;
     };
