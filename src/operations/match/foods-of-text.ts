@@ -13,6 +13,7 @@ import { MEASURES } from '../../search/lines/measures.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
 import { type FoodLine, nameOfLine, readLine } from '../../search/lines/read-line.ts';
 import { splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
+import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weigh.ts';
 import { foldedName } from '../../text/fold-words.ts';
 
 /** Foods of each search that are scored. */
@@ -96,10 +97,18 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
     const others = candidates.filter(({ id }) => id !== first.id);
     return [first, ...others.map((other) => noSurer(other, [first]))];
   }
+  const [best] = candidates;
   const measured = measuredBehind(line);
-  if (measured === undefined || candidates[0]?.foodConfidence === 1) return candidates;
+  if (measured === undefined) return candidates;
   const others = rankCandidates(measured, foodsFor(catalogue, measured));
-  return (others[0]?.confidence ?? 0) > (candidates[0]?.confidence ?? 0) ? others : candidates;
+  const [other] = others;
+  // "Carrot sticks" are carrots, but a stick is no carrot.
+  if (best?.foodConfidence === 1) {
+    return other?.id === best.id && other.amountConfidence >= USUAL_SIZE_CONFIDENCE
+      ? others
+      : candidates;
+  }
+  return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;
 }
 
 /** A line whose measure stands behind the food, read so: "3 celery sticks" as sticks of celery. */

@@ -2,7 +2,7 @@ import { NEGATIONS } from '../lacking.ts';
 
 /** Words that do not name a food. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  'of the some evtl eventuell fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight each je jeweils à mal x'.split(
+  'of the some evtl eventuell fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight abtropfgewicht each je jeweils à mal x'.split(
     ' ',
   ),
 );
@@ -19,6 +19,16 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    selbstgebackenes hausgemacht hausgemachte hausgemachter hausgemachtes selbst gemacht
    kernlos kernlose kernloser kernlosen seedless
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
+);
+
+/** Words for the kind of a food. Alone they do not name one: "onion, red" and "cheese triangle, light". */
+export const KIND_WORDS: ReadonlySet<string> = new Set(
+  `red green yellow white black brown purple pink orange-coloured light dark pale lean reduced low-fat fat-free salted
+   unsalted sweetened unsweetened smooth crunchy plain mild strong hot cold medium small large mini big little
+   rot rote roter rotes rotem grün grüne grüner grünes gelb gelbe gelber gelbes weiß weiße weißer weißes weiss weisse
+   schwarz schwarze schwarzer schwarzes braun braune brauner hell helle heller helles dunkel dunkle dunkler dunkles
+   mager magere magerer fettarm fettarme leicht leichte natur pur mild milde scharf scharfe süß süße gesalzen
+   ungesalzen warm kalt heiß klein kleine groß große mittel mittlere dünn dick`.split(/\s+/),
 );
 
 /** Words for tinned food, as opposed to fresh or dried food. */

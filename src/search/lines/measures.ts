@@ -95,7 +95,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
   ['cup cups tasse tassen becherglas', 'cup'],
   ['glass glasses glas gläser glaserl', 'glass'],
-  ['bowl bowls plate plates schale schalen schüssel teller', 'bowl'],
+  ['bowl bowls plate plates schäli schale schalen schüssel teller', 'bowl'],
   ['bottle bottles flasche flaschen flascherl fläschli', 'bottle'],
   [
     'tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls spoon spoons löffel löfferl tbsp tbs tbsps tblsp tablesp el esslöffel eßlöffel essl eßl suppenlöffel',
@@ -107,10 +107,10 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
   ['pinch pinches prise prisen pr msp messerspitze', 'pinch'],
   ['clove cloves zehe zehen', 'toe'],
-  ['ganze ganzer ganzes ganzen', 'whole'],
+  ['ganz ganze ganzer ganzes ganzen', 'whole'],
   ['portion portions serving servings helping helpings portionen', 'portion'],
   [
-    'package packages pack packs packet packets carton cartons container containers tub tubs bar bars sachet sachets packung packungen päckchen packerl päckli pck pckg pkg pkt pk riegel beutel',
+    'package packages pack packs packet packets carton cartons container containers tub tubs bar bars sachet sachets packung packungen päckchen packerl päckli briefchen pck pckg pkg pkt pk riegel beutel',
     'package',
   ],
 ];
@@ -256,7 +256,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
     ['dreiviertel', 0.75],
     ['anderthalb eineinhalb', 1.5],
     ['couple', 2],
-    ['few einige', 4],
+    ['few einige wenige mehrere several', 4],
   ].flatMap(([words, number]) =>
     (words as string).split(' ').map((word): [string, number] => [word, number as number]),
   ),

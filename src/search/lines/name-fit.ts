@@ -71,7 +71,7 @@ const UNSWEETENED = 6;
 
 /** Words by which a name says that the food has less fat, sugar or alcohol than usual. */
 const REDUCED = new Set(
-  `low lower reduced light lite diet skimmed skim nonfat free sugarfree decaffeinated decaf alcoholfree
+  `low lower reduced light lite diet skimmed skim nonfat free zero sugarfree decaffeinated decaf alcoholfree
    nonalcoholic`.split(/\s+/),
 );
 
@@ -249,11 +249,13 @@ function coverage(ofLine: readonly string[], ofName: readonly string[]): number 
 }
 
 /**
- * Whether two words differ by a missing letter or by two swapped ones. Short words are never misspelt, and neither is a
- * word with one letter replaced, since that makes too many other words: Schorle is not Scholle.
+ * Whether two words differ by a missing letter, by two swapped ones, or in which letters they double. Short words are
+ * never misspelt, and neither is a word with one letter replaced, since that makes too many other words: Schorle is not
+ * Scholle.
  */
 function isMisspelt(word: string, other: string): boolean {
   if (word.length < 4 || other.length < 4 || Math.abs(word.length - other.length) > 1) return false;
+  if (withoutDoubles(word) === withoutDoubles(other)) return true;
   let start = 0;
   while (start < word.length && word[start] === other[start]) start += 1;
   const [left, right] = [word.slice(start), other.slice(start)];
@@ -262,6 +264,11 @@ function isMisspelt(word: string, other: string): boolean {
     left === right.slice(1) ||
     (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
   );
+}
+
+/** "broccoli" and "brocolli" as "brocoli" */
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1+/g, '$1');
 }
 
 /** Queries for the food of a line: all words, those that do not name the preparation, and those with what describes it. */

@@ -1,19 +1,41 @@
-import type { Food } from '../../model/food.ts';
+import { type Food, standardVariant } from '../../model/food.ts';
 import type { FoodLine } from './read-line.ts';
 
 /** Standard servings that are one whole food, in any size. */
 const WHOLE = /(?:^|_)whole$/;
 
+/** The same of a dish, which may be an open sandwich. */
+const WHOLE_OR_SLICE = /(?:^|_)(?:whole|slice)$/;
+
+/** Nobody shares a dish up to this weight, g: a filled roll or a burger, but not a pizza. */
+const HEAVIEST_DISH = 200;
+
+/** The same of a slice: one of buttered bread, but not of quiche. */
+const HEAVIEST_SLICE = 100;
+
+/** Groups in which a slice is a dish of its own, and not cut from a cake or a sausage. */
+const DISHES = 'Meals, Entrees, and Side Dishes';
+
 /**
- * Whether a line without a number is one of a food, by its own name: "apple" and "Brezel", but not "nuts" or "bread".
- * Dishes, such as sandwiches, come in any size.
+ * Whether a line without a number is one of a food, by its own name: "apple", "Brezel" and "Käsebrot", but not "nuts"
+ * or "bread".
  */
-export function namesOne(
-  { quantity, measure, words }: FoodLine,
-  { name, localNames, type, standardServingType }: Food,
-): boolean {
-  if (quantity !== undefined || measure !== undefined) return false;
-  if (type !== 'generic_single_food' || !WHOLE.test(standardServingType ?? '')) return false;
+export function namesOne({ quantity, measure, words }: FoodLine, food: Food): boolean {
+  if (quantity !== undefined || measure !== undefined || !comesAsOne(food)) return false;
   const said = words.join(' ');
-  return [name, ...Object.values(localNames ?? {})].some((own) => own.toLowerCase() === said);
+  const names = [food.name, ...Object.values(food.localNames ?? {}), ...food.otherNames];
+  return names.some((own) => own.toLowerCase() === said);
+}
+
+/** Whether people eat one of a food at a time. */
+function comesAsOne(food: Food): boolean {
+  const { type, standardServingType: serving, foodGroup } = food;
+  if (serving === null) return false;
+  if (type === 'generic_single_food') return WHOLE.test(serving);
+  if (type !== 'generic_composite_food' || !WHOLE_OR_SLICE.test(serving)) return false;
+  const one = standardVariant(food).servingSizes.find((size) => size.type === serving);
+  const weight = one?.amount ?? Number.POSITIVE_INFINITY;
+  return WHOLE.test(serving)
+    ? weight <= HEAVIEST_DISH
+    : weight <= HEAVIEST_SLICE && foodGroup === DISHES;
 }

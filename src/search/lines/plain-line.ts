@@ -12,7 +12,7 @@ export function isOverlong(text: string): boolean {
   return text.length > MAX_LINE_CHARACTERS;
 }
 
-const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s+\d+/\d+)?|[½⅓⅔¼¾⅛])`;
+const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s+\d+/\d+|\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛])`;
 const UNIT = String.raw`(?:g|gr|kg|mg|ml|cl|dl|l|oz|ounces?|fl\.?\s*oz|lbs?|pounds?|pints?|pt|litres?|liters?|grams?)`;
 
 /** A weight or volume, such as "150ml" or "½ pint". */
@@ -125,6 +125,26 @@ const litresBehind = lazily(
     ),
 );
 
+/** A glass or mug of beer, by what Austrians and Bavarians call its size alone: "1 Krügerl". */
+const beerAlone = lazily(
+  () =>
+    /^\s*((?:\d+|eine?|an?|zwei|drei)\s+)?(krügerl|krügel|seid(?:er)?l|seitel|seiterl|maß|halbe)\s*$/iu,
+);
+
+/** "Coffee with a splash of milk": how much of what is added is not said. */
+const LITTLE =
+  /(?<=\s(?:with|mit)\s)(?:(?:a|an|einem|nem|etwas|bisschen|wenig|some|little|ein)\s)*(?:(?:splash|dash|drop|bit|drizzle) of|schuss|spritzer|tropfen|bisschen|wenig|etwas|little|some)\s(?=\p{L})/giu;
+
+/** "2 sugars in my tea": sugar wherever it goes. Of milk in tea it tells how little it is. */
+const INTO_A_DRINK =
+  /(?<=(?:sugars?|zucker|sweeteners?|süßstoff|honey|honig))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|im (?:kaffee|tee))\s*$/iu;
+
+/** "Pizza, whole" */
+const WHOLE_AT_END = /,\s*(?:the )?whole(?: (?:one|thing))?\s*$/i;
+
+/** "1 onion (like Vidalia)": one of several that would do. */
+const FOR_EXAMPLE = /\s*\((?:like|such as|e\.\s?g\.|z\.\s?b\.|zum beispiel|wie)\s[^()]*\)/giu;
+
 const FLAT = '(?:pizzas?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
 const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|["”]|cm)`;
 
@@ -189,13 +209,20 @@ export function plainLine(text: string): string {
         /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu,
         'Kartoffelchips',
       )
+      .replace(FOR_EXAMPLE, '')
+      .replace(LITTLE, '')
+      .replace(INTO_A_DRINK, '')
+      .replace(WHOLE_AT_END, ', ganz')
+      .replace(beerAlone(), (_, count: string | undefined, size: string) =>
+        /^halbe$/i.test(size) ? `${count ?? '1 '}x 0,5 l Bier` : `${count ?? '1 '}${size} Bier`,
+      )
       // "a thumb-sized piece of ginger"
       .replace(THUMB_SIZED, '1 thumb ')
       .replace(MATCHBOX_SIZED, '1 matchbox ')
       .replace(LENGTH_IN_PARENTHESES, '$2 cm $1')
       // "ein Paar Wiener" are two, "ein paar Oliven" some.
       .replace(/^(?:ein )?Paar (?=\p{Lu})/u, '2 ')
-      .replace(/^ein paar /i, 'a few ')
+      .replace(/^Ein paar |(?<=^|[\s,])ein paar (?=\p{L})/gu, 'a few ')
       .replace(heapBehind(), 'heaped $1')
       .replace(heap(), (_, heaped?: string, level?: string) =>
         heaped ? 'heaped ' : level ? 'level ' : '',

@@ -27,7 +27,7 @@ export interface FoundQuantity {
 const GROUPS = new Set(['couple', 'few', 'dozen', 'dutzend']);
 
 /** Words for groups of an unknown number. */
-const VAGUE = new Set(['few', 'einige']);
+const VAGUE = new Set(['few', 'einige', 'wenige', 'mehrere', 'several']);
 
 /** The least g or ml of a glass, tin or bottle: "2 glasses (125 ml)" are 125 ml each. */
 const SMALLEST_CONTAINER = 100;
@@ -174,11 +174,22 @@ function measureAtEnd(tokens: readonly string[]): FoundQuantity | undefined {
   const measure = MEASURES.get(tokens[last] ?? '');
   const size = SIZE_WORDS.get(tokens[last - 1] ?? '');
   const start = size === undefined ? last : last - 1;
-  if (tokens[start - 1] !== ',' || measure === undefined) return undefined;
+  if (measure === undefined) return undefined;
+  if (tokens[start - 1] !== ',' && !isContainerBehind(tokens)) return undefined;
   const isAlone = measure.kind === 'named' && ALONE.has(measure.names[0]);
-  if (!isAlone && !(size !== undefined && measure.kind === 'serving')) return undefined;
+  const isForm =
+    measure.kind === 'serving' &&
+    (size !== undefined || ['whole', 'bottle'].includes(measure.form));
+  if (!isAlone && !isForm) return undefined;
   const used = new Set([start, last]);
   return { quantity: 1, measure, size, used, isUnclear: false, remarks: [] };
+}
+
+/** "Cola Dose" and "beer bottle", but not "corn from a can": what was drunk from, or emptied. */
+function isContainerBehind(tokens: readonly string[]): boolean {
+  const [before, container] = tokens.slice(-2);
+  if (tokens.length < 2 || !/^(?:dose|flasche|can|bottle)$/.test(container ?? '')) return false;
+  return !/^(?:der|einer|die|a|the|from|in|aus|per|of)$/.test(before ?? '');
 }
 
 /** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */

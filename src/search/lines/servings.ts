@@ -49,8 +49,9 @@ const STATED_SPREAD = 2.2;
 const LIGHTEST_SLICE = 15;
 const HEAVIEST_SLICE = 50;
 
-/** A whole food of more servings is shared, like a pizza, and comes in any size. */
+/** A whole food of more servings is shared, like a pizza, and comes in any size, unless it weighs less, g: an avocado. */
 const SHARED_SERVINGS = 2;
+const LIGHTEST_SHARED = 200;
 
 /** A serving of a food that a line may count. */
 export interface Serving {
@@ -116,16 +117,16 @@ function confidenceInSize(
   );
   const portion =
     servings.find(({ type }) => type === 'portion')?.amount ?? Number.POSITIVE_INFINITY;
-  const isShared = Math.min(...amounts) > SHARED_SERVINGS * portion;
-  const spread = Math.max(...amounts) / Math.min(...amounts);
+  const smallest = Math.min(...amounts);
+  const isShared = smallest >= LIGHTEST_SHARED && smallest > SHARED_SERVINGS * portion;
+  const spread = Math.max(...amounts) / smallest;
   // What is small in one shop is large in another if a food comes in all sizes, as cauliflower does.
   if (size === 'small' || size === 'large')
     return spread > STATED_SPREAD ? CONFIDENCE.usualSize : CONFIDENCE.likely;
   if (size === 'medium' && spread <= STATED_SPREAD) return CONFIDENCE.likely;
   if (isShared) return CONFIDENCE.usualSize;
   if (amounts.length > 1 && spread <= NARROW_SPREAD) return CONFIDENCE.likely;
-  const thinnest = Math.min(...amounts);
-  const isOfUsualSlices = thinnest >= LIGHTEST_SLICE && thinnest <= HEAVIEST_SLICE;
+  const isOfUsualSlices = smallest >= LIGHTEST_SLICE && smallest <= HEAVIEST_SLICE;
   return form === 'slice' && !isOfUsualSlices ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
 }
 

@@ -39,6 +39,7 @@ const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 const CUP_OF = /\bcuppa\b/gi;
+const TOMATOES = /\btoms\b/gi;
 
 /** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
 const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
@@ -48,6 +49,7 @@ export function withWordsInFull(text: string): string {
   return text
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(CUP_OF, 'cup')
+    .replace(TOMATOES, 'tomatoes')
     .replace(HOW_LONG, '')
     .replace(MEDIUM, 'mittelgroß')
     .replace(MEASURE, (all, short: string, at: number) =>

@@ -1,5 +1,5 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
-import { JOINING_WORDS, LACKING_WORDS, MINOR_WORDS } from './line-words.ts';
+import { JOINING_WORDS, KIND_WORDS, LACKING_WORDS, MINOR_WORDS } from './line-words.ts';
 import { COOKED_WORDS, FOODS_AMONG_MEASURES, MEASURES, PROCESSING_WORDS } from './measures.ts';
 import { edibleShareOf, isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
@@ -63,7 +63,9 @@ function startsWithAmount(text: string): boolean {
   const start = text.trim();
   if (
     !MEASURE_FIRST.test(start) &&
-    !/^(?:\d|[½⅓⅔¼¾⅛]|(?:an?|one|two|three|half|eine?n?|zwei|drei|vier|halbe[rs]?)\s)/i.test(start)
+    !/^(?:\d|[½⅓⅔¼¾⅛]|(?:an?(?!\s(?:der|dem|den)\s)|one|two|three|half|eine?n?|zwei|drei|vier|halbe[rs]?)\s)/i.test(
+      start,
+    )
   ) {
     return false;
   }
@@ -97,13 +99,19 @@ export function splitAtCommas(text: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const areFoods = parts.every(
-    (part) => namesFood(part) && !SHORT_MEASURE.test(part) && !CUT_INTO.test(part),
+    (part) =>
+      namesFood(part) && !isOnlyOfKind(part) && !SHORT_MEASURE.test(part) && !CUT_INTO.test(part),
   );
   return areFoods ? parts : [text];
 }
 
-/** "in Scheiben", "in small chunks": how the food before the comma was cut. */
-const CUT_INTO = /^in\s/i;
+/** "Zwiebel, rot" is one food: no word of the second part is more than a kind. */
+function isOnlyOfKind(text: string): boolean {
+  return readLine(text).words.every((word) => KIND_WORDS.has(word));
+}
+
+/** "in Scheiben", "in small chunks", "an der Reibe gerieben": how the food before the comma was cut. */
+const CUT_INTO = /^(?:in|an der|auf der|on the)\s/i;
 
 /** Whether a text says what its food lacks, or what was weighed with it: "chicken without skin", "lamb, bone in". */
 function isOfOneFood(text: string): boolean {

@@ -117,7 +117,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['butter', 113],
     ['celery', 40],
     ['cinnamon', 3],
-    ['carrot', 15],
+    ['carrot; cucumber; bell pepper; kohlrabi', 10],
   ],
   stalk: [
     ['leek', 150],

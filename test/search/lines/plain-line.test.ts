@@ -11,6 +11,7 @@ test.each([
   ['1 pot yoghurt (125 g)', 125, 'yoghurt'],
   ['2 yoghurts (125 g each)', 250, 'yoghurts'],
   ['1 (400 g) can tomatoes', 400, 'tomatoes'],
+  ['4 chicken thighs (about 1½ lb)', 1.5, 'chicken thighs'],
 ])('an amount after a slash or in parentheses repeats the first: %j', (text, quantity, words) => {
   expect(readLine(text)).toMatchObject({ quantity, isUnclear: false });
   expect(readLine(text).words.join(' ')).toBe(words);
@@ -297,4 +298,44 @@ test('the drained weight that a label states is what was eaten', () => {
     quantity: 112,
     isDrained: false,
   });
+});
+
+test.each([
+  ['Gurke, ein paar Scheiben', 4, 'slice'],
+  ['cucumber, several slices', 4, 'slice'],
+  ['Gurke, wenige Scheiben', 4, 'slice'],
+])('some of a measure is a guess: %j', (text, quantity, form) => {
+  expect(readLine(text)).toMatchObject({
+    quantity,
+    measure: { kind: 'serving', form },
+    isUnclear: true,
+  });
+});
+
+test.each([
+  ['Cola Zero Dose', { kind: 'named', names: ['tin', 'can'], forms: ['package'] }, 'cola zero'],
+  ['Bier Flasche', { kind: 'serving', form: 'bottle' }, 'bier'],
+  ['TK-Pizza Salami, ganz', { kind: 'serving', form: 'whole' }, 'pizza salami'],
+  ['pizza, whole', { kind: 'serving', form: 'whole' }, 'pizza'],
+])('a container or a whole one stands at the end without a number: %j', (text, measure, words) => {
+  expect(readLine(text)).toMatchObject({ quantity: 1, measure });
+  expect(readLine(text).words.join(' ')).toBe(words);
+});
+
+test('what a food comes from is no measure', () => {
+  expect(readLine('Tomaten aus der Dose').measure).toBeUndefined();
+});
+
+test.each([
+  ['1 Krügerl', '1 Krügerl Bier'],
+  ['zwei Halbe', 'zwei x 0,5 l Bier'],
+  ['Maß', '1 Maß Bier'],
+  ['halbe Avocado', 'halbe Avocado'],
+  ['coffee with a splash of milk', 'coffee with milk'],
+  ['Becher Kaffee mit einem Schuss Milch', 'Becher Kaffee mit Milch'],
+  ['1 sweet onion (like Vidalia)', '1 sweet onion'],
+  ['heaped tsp sugar in my coffee', 'heaped tsp sugar'],
+  ['milk in tea', 'milk in tea'],
+])('plainLine(%j) is %j', (text, plain) => {
+  expect(plainLine(text)).toBe(plain);
 });

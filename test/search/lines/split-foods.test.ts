@@ -35,7 +35,16 @@ test('what was weighed with a food, and how it was cut, is no food of its own', 
   expect(splitJoined('200 g Forelle mit Gräten')).toEqual(['200 g Forelle mit Gräten']);
   expect(splitAtCommas('mushrooms, in slices')).toEqual(['mushrooms, in slices']);
   expect(splitAtCommas('mushrooms, cheese')).toEqual(['mushrooms', 'cheese']);
+  const grated = '250 g Rüebli, an der Reibe gerieben';
+  expect(splitFoods(grated)).toEqual([grated]);
 });
+
+test.each(['1 Zwiebel(n), rot', '1 cheese triangle, light', 'cabbage, red', 'Joghurt, mager'])(
+  'splitAtCommas: %s is one food',
+  (text) => {
+    expect(splitAtCommas(text)).toEqual([text]);
+  },
+);
 
 test.each([
   'Kartoffelsuppe, 1 Port.',

@@ -15,7 +15,9 @@ test.each([
   ['a cup that is cooked, or not', '2 cups chopped kale'],
   ['a dry pint', '1 pint cherry tomatoes'],
   ['a size that differs from shop to shop', '1 kleiner Blumenkohl'],
-  ['nothing of the amount', 'veggie burger'],
+  ['nothing of the amount', 'bread'],
+  ['nothing of a dish that people share', 'quiche lorraine'],
+  ['some of it', 'Gurke, ein paar Scheiben'],
   ['a level or heaped spoon of what does not flow', '2 EL Kakao'],
 ])('an amount is not sure if the line says %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
@@ -23,6 +25,9 @@ test.each([
 
 test.each([
   ['one of a food, by its name', 'apple'],
+  ['one filled roll, by its name', 'Leberkässemmel'],
+  ['one open sandwich, by its name', 'Käsebrot'],
+  ['a part of what nobody shares', 'half an avocado'],
   ['a number of pieces of any size', '2 courgettes'],
   ['slices as shops sell them', '2 Scheiben Vollkornbrot'],
   ['pieces of a middle size', '4 mittelgroße Kartoffeln'],
@@ -198,4 +203,12 @@ test.each([
   const { id, foodConfidence } = best(line) ?? {};
   expect(id).toBe(food);
   expect(foodConfidence).toBeGreaterThan(SURE);
+});
+
+test('a name with other letters doubled is the same name', () => {
+  expect(best('steamed brocolli 80g')).toMatchObject({ id: 'broccoli.steamed', amount: 80 });
+});
+
+test('sticks of a food are pieces of it, even where it is called so', () => {
+  expect(best('6 carrot sticks')).toMatchObject({ id: 'carrot', amount: 60 });
 });
