@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { peekText } from '../io/reading/peek.ts';
-import type { TextSource } from '../io/reading/text-source.ts';
+import { inputName, type TextSource } from '../io/reading/text-source.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import { openDetected } from '../tables/detect-format.ts';
 import { limitsOf } from '../tables/read-limits.ts';
@@ -11,6 +11,7 @@ import { readJson, readNdjson } from './json.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { DietaryRecord } from './records/dietary-record.ts';
 import { refuseScores } from './totals/scores.ts';
+import type { TotalsRow } from './totals/totals-row.ts';
 import { judgeTotals } from './totals/totals-table.ts';
 
 type TextReader = (source: TextSource, options: ReadOptions, sink: EntrySink) => Promise<void>;
@@ -35,13 +36,49 @@ export async function readMeals(
   const refused: Diagnostic[] = [];
   for (const file of files) {
     try {
-      await readFile(file, stdin, options, sink);
+      await readEntriesOf(file, stdin, options, sink);
     } catch (error) {
       if (!(error instanceof ViandError)) throw error;
       for (const fault of error.diagnostics) refused.push(fault);
     }
   }
   if (refused.length > 0) throw ViandError.of(refused);
+}
+
+/** Reads a file, and reports it if it has neither an entry nor another fault: zeros would look like a result. */
+async function readEntriesOf(
+  file: string,
+  stdin: Readable,
+  options: ReadOptions,
+  sink: EntrySink,
+): Promise<void> {
+  let isEmpty = true;
+  const { row, report, totals } = sink;
+  await readFile(file, stdin, options, {
+    ...sink,
+    row(group) {
+      isEmpty = false;
+      row(group);
+    },
+    report(diagnostic) {
+      isEmpty = false;
+      report(diagnostic);
+    },
+    ...(totals && {
+      totals(read: TotalsRow) {
+        isEmpty = false;
+        totals(read);
+      },
+    }),
+  });
+  if (isEmpty) {
+    report({
+      code: 'meal/no-entries',
+      message: 'The file has no entries',
+      location: { file: inputName(file) },
+      expected: 'at least one food',
+    });
+  }
 }
 
 async function readFile(

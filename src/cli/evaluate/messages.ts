@@ -15,20 +15,21 @@ export function stopped(progress: Progress | undefined): string {
 
 /** @param summary of a run whose entries are all faulty, or that does not skip faulty entries */
 export function nothingScored({ entries, skipped }: RunSummary): string {
-  const why = skipped === 0 ? '' : `: ${faultyText(skipped, entries, 'score')}`;
-  return `viand: nothing scored${why}`;
+  return `viand: nothing scored: ${faultyText(skipped, entries, 'score')}`;
 }
 
 /**
- * That some or all entries are faulty, and how to go on with the others.
+ * That some or all entries are faulty, or that a file has none, and how to go on with the others.
  *
  * @param verb of what --skip-faulty does with the others; undefined where it is set
  */
 export function faultyText(skipped: number, entries: number, verb?: string): string {
+  if (entries === 0) return 'no entries found';
   if (skipped === entries) {
     return entries === 1 ? 'the only entry is faulty' : 'all entries are faulty';
   }
   const hint = verb === undefined ? '' : `; use --skip-faulty to ${verb} the others`;
+  if (skipped === 0) return `a file has no entries${hint}`;
   return `${skipped} of ${entries} entries ${skipped === 1 ? 'is' : 'are'} faulty${hint}`;
 }
 

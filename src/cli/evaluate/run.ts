@@ -3,7 +3,6 @@ import { onStop } from '../../io/terminal/terminal.ts';
 import { type Checkpoints, openCheckpoints } from '../../io/writing/checkpoints.ts';
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
-import { NO_ENTRIES } from '../../model/assumptions.ts';
 import {
   DAY_LABEL,
   type EvaluationNeeds,
@@ -242,15 +241,13 @@ async function conclude(
   { log, note, terminal }: CommandContext,
 ): Promise<ExitCode> {
   const { entries, skipped, diagnostics } = summary;
-  const hasOnlyFaulty = entries > 0 && skipped === entries;
   if (skipFaulty && diagnostics > 0) note(skippedLine(summary, by.length > 0));
   rejected.logOnce();
-  if (diagnostics > 0 && (!skipFaulty || hasOnlyFaulty)) {
+  if (diagnostics > 0 && (!skipFaulty || skipped === entries)) {
     await commitAll(await rejected.outputs());
     log(nothingScored(summary));
     return EXIT.faultyData;
   }
-  if (entries === 0) note(`viand: ${NO_ENTRIES}`);
   assumptionLines(summary.assumptions).forEach(note);
   unsureLines(summary).forEach(note);
   const metaFile = meta === undefined ? undefined : await openOutput(meta, terminal.stdout);

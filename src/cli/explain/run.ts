@@ -92,11 +92,7 @@ async function withRecords(
         tally.lines().forEach(note);
       }
       if (made.entries === made.skipped || (faults > 0 && !isSkipping)) {
-        const why =
-          made.entries === 0
-            ? 'no entries found'
-            : faultyText(made.skipped, made.entries, 'explain');
-        log(`viand: nothing explained: ${why}`);
+        log(`viand: nothing explained: ${faultyText(made.skipped, made.entries, 'explain')}`);
         return EXIT.faultyData;
       }
       await writeOut([await made.render()], terminal.stdout, options.output);

@@ -61,13 +61,13 @@ export async function runReport(options: ReportInput, context: CommandContext): 
 
 /** Why there is nothing to report; undefined where there is. */
 function faultOf(
-  { entries, skipped, diagnostics, persons }: MealReport,
+  { entries, skipped, diagnostics }: MealReport,
   { skipFaulty }: ReportInput,
 ): string | undefined {
   if (diagnostics > 0 && (skipFaulty !== true || entries === skipped)) {
     return `nothing reported: ${faultyText(skipped, entries, skipFaulty === true ? undefined : 'report')}`;
   }
-  return persons.length === 0 ? 'no entries found: nothing to report' : undefined;
+  return undefined;
 }
 
 async function reportOf(

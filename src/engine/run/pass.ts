@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
-import { STDIN } from '../../io/reading/text-source.ts';
+import { inputName, STDIN } from '../../io/reading/text-source.ts';
 import { changed, fileState } from '../../io/reading/unchanged-file.ts';
 import { noteUnreadColumn } from '../../meals/columns.ts';
 import { readMeals } from '../../meals/read-meals.ts';
@@ -117,11 +117,10 @@ export class Pass {
   }
 
   async #sumFile(file: number, name: string): Promise<WrongAssumption | undefined> {
-    const { reading } = this.#options;
     this.#assertSameFile(file, name);
     const plain = this.#state.byRows.has(file)
       ? undefined
-      : await openPlain(name, this.#resources.stdin, reading);
+      : await openPlain(name, this.#resources.stdin, this.#options.reading);
     if (plain === undefined) return this.#sumByRows(name);
     if (hasMeasures(plain.csv) && this.#options.executor !== undefined) {
       plain.close();
@@ -151,8 +150,10 @@ export class Pass {
     name: string,
     { csv, rows, size }: PlainInput,
   ): Promise<WrongAssumption | undefined> {
-    if ('totals' in csv) this.#options.note?.(totalsNote(name, csv.totals));
-    else noteUnreadColumn(name, csv.columns, this.#options.reading, this.#options.note);
+    const { reading, note } = this.#options;
+    if ('totals' in csv) note?.(totalsNote(inputName(name), csv.totals));
+    else noteUnreadColumn(inputName(name), csv.columns, reading, note);
+    const { entries } = this.#collector;
     // The header is the first line.
     this.#lines = 1;
     const isStreaming = this.#state.groups === 'streaming';
@@ -169,7 +170,10 @@ export class Pass {
       }
       isFirst = false;
     }
-    return this.#mergeAll(file, name);
+    const wrong = await this.#mergeAll(file, name);
+    // The general path says what is wrong with a file without entries.
+    const isEmpty = wrong === undefined && this.#collector.entries === entries;
+    return isEmpty ? this.#sumByRows(name) : wrong;
   }
 
   /** Rows in memory are read again anyway by a run that goes on, and so have no checkpoint. */
@@ -255,16 +259,13 @@ export class Pass {
 
   /** The general path: the readers of all formats, which have the lines of diagnostics. */
   async #sumByRows(name: string): Promise<WrongAssumption | undefined> {
-    const { reading } = this.#options;
+    const { reading, match, note } = this.#options;
     const { foods } = this.#resources;
     this.#lines = 0;
     let diagnostics: Diagnostic[] = [];
     let wrong: WrongAssumption | undefined;
-    const sums = new Accumulator({
-      foods,
-      nearestFood: foods.nearest,
-      report: (diagnostic) => diagnostics.push(diagnostic),
-    });
+    const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);
+    const sums = new Accumulator({ foods, nearestFood: foods.nearest, report });
     const mergeRows = () => {
       const part = toPartialResult(sums, { lines: 0, diagnostics });
       sums.clear();
@@ -274,7 +275,6 @@ export class Pass {
     };
     const stdin =
       name === STDIN ? Readable.from(this.#resources.stdin.chunks()) : Readable.from([]);
-    const { match, note } = this.#options;
     const sink = {
       ...sums.sink,
       ...ageChecks(this.#options),

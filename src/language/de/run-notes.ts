@@ -56,7 +56,6 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
   ['some of {}, and all of {}', 'einige in {0!} und alle in {1!}'],
   ['1 group', '1 Gruppe'],
   ['{} groups', '{0} Gruppen'],
-  ['no entries found: nothing to score', 'keine Einträge gefunden: nichts zu bewerten'],
   [
     'no day column found: all entries count as one day; set the number of days with --days',
     'keine Spalte mit Tagen: Alle Einträge zählen als ein Tag; --days nennt die Zahl der Tage',

@@ -103,7 +103,6 @@ export const reportOnMeals = operation({
       },
       reportMeals.input.read({ files: ['-'], lang: language, ...eater }),
     );
-    if (diagnostics.length > 0) throw inMeals(diagnostics);
     if (report.persons.length === 0) {
       throw inMeals([
         {
@@ -114,6 +113,7 @@ export const reportOnMeals = operation({
         },
       ]);
     }
+    if (diagnostics.length > 0) throw inMeals(diagnostics);
     return {
       report,
       title,

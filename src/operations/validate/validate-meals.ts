@@ -3,7 +3,6 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { Accumulator, type WeighedPortion } from '../../engine/entries/accumulator.ts';
 import { FoodCache } from '../../engine/foods/food-cache.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
-import { inputName } from '../../io/reading/text-source.ts';
 import type { Language } from '../../language/language.ts';
 import { localName } from '../../language/local-name.ts';
 import { type EntryObjects, readEntryObjects } from '../../meals/entry-objects.ts';
@@ -60,24 +59,11 @@ export async function validateMeals(
   report: DiagnosticSink,
   ready?: EntrySink['ready'],
 ): Promise<FileFacts> {
-  let isReported = false;
-  const { sink, finish, hasEntries } = mealSink(checks, options, (diagnostic) => {
-    isReported = true;
-    report(diagnostic);
-  });
+  const { sink, finish } = mealSink(checks, options, report);
   try {
     await readMeals([file], stdin, options, ready === undefined ? sink : { ...sink, ready });
   } catch (error) {
-    isReported = true;
     reportRefusal(error, report);
-  }
-  if (!isReported && !hasEntries()) {
-    report({
-      code: 'meal/no-entries',
-      message: 'The file has no entries',
-      location: { file: inputName(file) },
-      expected: 'at least one food',
-    });
   }
   return finish();
 }
@@ -102,12 +88,10 @@ function mealSink(
 ): {
   readonly sink: EntrySink;
   readonly finish: () => FileFacts;
-  readonly hasEntries: () => boolean;
 } {
   // The portion of the entry that was added last, which is the entry that `remarks` is asked about next.
   let portion: WeighedPortion | undefined;
   let previous: EntryReading | undefined;
-  let hasEntry = false;
   const checkLabels = labelChecker(plan);
   const days = new Days(plan);
   const energyOf = energyOfVariants();
@@ -125,10 +109,7 @@ function mealSink(
   const sink: EntrySink = {
     ...sums.sink,
     // The portion is all that is wanted of it: groups would cost more than the rest of an entry.
-    entry: (entry) => {
-      hasEntry = true;
-      return sums.sink.entry({ ...entry, group: [] });
-    },
+    entry: (entry) => sums.sink.entry({ ...entry, group: [] }),
     match: nameMatcher(foods.catalogue, undefined, undefined, undefined, language),
     row: () => {},
     labels: (group, locationOf) => {
@@ -172,7 +153,7 @@ function mealSink(
     days.check(limits, report);
     return { personDays: days.personDays(), uniqueValues };
   };
-  return { sink, finish, hasEntries: () => hasEntry };
+  return { sink, finish };
 }
 
 const ENERGY = nutrient('energy').position;

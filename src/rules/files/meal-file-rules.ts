@@ -11,10 +11,10 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
   },
   {
     code: 'meal/no-entries',
-    severity: 'warning',
+    severity: 'error',
     help: 'A meal file has at least one entry.',
     explanation:
-      'A header without rows, or meals without entries, are more often a failed export than a day without food. Such a file adds nothing to the results.',
+      'A header without rows, or meals without entries, are more often a failed export than a day without food. viand scores nothing rather than zeros. --skip-faulty leaves such a file out.',
     wrong: 'food_id,amount,unit',
     right: 'food_id,amount,unit\napple,100,g',
   },

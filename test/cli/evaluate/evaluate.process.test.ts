@@ -39,7 +39,7 @@ test('a column that is almost weighted_before_process is not passed over in sile
   const quoted = plain.replace('milk', '"milk"');
   for (const text of [plain, quoted]) {
     const { stderr, exitCode } = await viandWith(text, 'evaluate', 'macros');
-    expect([stderr, exitCode]).toEqual([`viand: -: ${expected}\n`, 0]);
+    expect([stderr, exitCode]).toEqual([`viand: standard input: ${expected}\n`, 0]);
   }
 });
 
@@ -75,14 +75,33 @@ test('evaluate groups by labels, in the order of their first rows', async () => 
   ]);
 });
 
-test('evaluate of no entries is nothing eaten', async () => {
-  const { exitCode, stdout } = await viandWith('[]', 'evaluate', 'all', '-f', 'json');
-  expect(exitCode).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject({
-    energy_density: { energy_density: [], sum_energy_liquids: { amount: 0 } },
-    healthy_eating_index: { total_score: 0 },
-    macro_distribution: { total_kcal: 0 },
-    nutrition_summary: {},
+test.each([
+  ['a header', ENTRIES],
+  ['no meals', '[]'],
+  ['a meal without entries', '[{ "entries": [] }]'],
+  ['rows in which nothing was eaten', 'day,food,amount,unit\nMon,nothing,,\n'],
+])('evaluate of %s scores nothing, rather than zeros', async (_, text) => {
+  for (const options of [[], ['--skip-faulty', '-f', 'csv']]) {
+    const run = await viandWith(text, 'evaluate', 'hei', ...options);
+    expect(run).toMatchObject({ exitCode: 3, stdout: '' });
+    expect(run.stderr).toContain('The file has no entries');
+  }
+});
+
+test('evaluate of several files needs entries in each, unless it skips what is faulty', async () => {
+  const folder = folderWith({ 'full.csv': `${ENTRIES}apple,150,g\n`, 'bare.csv': ENTRIES });
+  const [full, bare] = ['full.csv', 'bare.csv'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+  ];
+  const refused = await viand('evaluate', 'macros', full, bare);
+  expect(refused).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(refused.stderr).toContain('bare.csv: The file has no entries: expected at least one food');
+  expect(refused.stderr).toContain('use --skip-faulty to score the others');
+  const skipping = await viand('evaluate', 'macros', full, bare, '--skip-faulty', '-f', 'csv');
+  expect(skipping).toMatchObject({
+    exitCode: 0,
+    stdout: (await viand('evaluate', 'macros', full, '-f', 'csv')).stdout,
   });
 });
 
@@ -258,15 +277,6 @@ test('evaluate takes the names and unit of other programs', async () => {
   const run = await viandWith(rows, 'evaluate', 'macros', ...args, '-f', 'json');
   const plain = await viandWith(`${ENTRIES}apple,150,g\n`, 'evaluate', 'macros', '-f', 'json');
   expect(run).toEqual(plain);
-});
-
-test('evaluate by labels of no entries still has its columns', async () => {
-  for (const format of ['csv', 'table']) {
-    const run = await viandWith(ENTRIES, 'evaluate', 'hei', '--by', 'unit', '-f', format);
-    expect(run.exitCode).toBe(0);
-    expect(run.stdout).toMatch(/unit[, ]+total/);
-    expect(run.stderr).toContain('no entries');
-  }
 });
 
 test.each<[string, number, readonly string[]]>([

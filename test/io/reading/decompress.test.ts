@@ -54,7 +54,7 @@ test.each([
 test.each(['a.ndjson.gz', 'a.JSONL.GZ', 'a.ndjson'])(
   'readMeals() takes the name of %s for lines, packed or not',
   async (name) => {
-    const line = '{"entries":[]}';
+    const line = '{"entries":[{"food_id":"apple","amount":1,"unit":"g"}]}';
     const bytes = /gz$/i.test(name) ? gzipSync(line) : line;
     expect(brief(await read(bytes, name))).toEqual([]);
     const broken = /gz$/i.test(name) ? gzipSync(`${line}\nx`) : `${line}\nx`;
