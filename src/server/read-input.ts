@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { ViandError } from '../model/diagnostic.ts';
 import { type FieldsInput, kindOf } from '../operations/fields.ts';
 import type { Request } from './messages.ts';
+import { assertSpelling } from './misspelt-names.ts';
 import type { RouteMatch } from './routes.ts';
 
 /** Where the input of an operation is in a request. */
@@ -28,10 +29,11 @@ export function readInput({ match: { route, params }, query }: RawInput): unknow
 }
 
 /** Parameters as text, and as numbers where the schema has numbers. */
-function fromQuery({ entries }: FieldsInput<v.ObjectEntries>, query: string) {
+function fromQuery(input: FieldsInput<v.ObjectEntries>, query: string) {
   decoded(query, 'query');
   const given = new URLSearchParams(query);
-  const known = Object.entries(entries).filter(([name]) => given.has(name));
+  assertSpelling([...given.keys()], input);
+  const known = Object.entries(input.entries).filter(([name]) => given.has(name));
   return Object.fromEntries(
     known.map(([name, schema]) => {
       const text = given.get(name) as string;

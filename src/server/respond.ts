@@ -9,6 +9,7 @@ import { withCors } from './cors.ts';
 import { errorReply } from './error-replies.ts';
 import type { Caller, Guard } from './guard.ts';
 import { type Headers, type Reply, type Request, writtenReply } from './messages.ts';
+import { readBody } from './misspelt-names.ts';
 import { type RawInput, readInput } from './read-input.ts';
 import type { CachedBody, ReplyCache } from './reply-cache.ts';
 import { matchRoute, ROUTES, type RouteMatch, routesOf, versionOf } from './routes.ts';
@@ -212,7 +213,7 @@ async function answerOf(
     return bodies.run({ operation: route.name, version, base, bytes });
   }
   call.body = parseBody(bytes);
-  return { made: await runOperation(boosted, plan, route.input.read(call.body)) };
+  return { made: await runOperation(boosted, plan, readBody(route.input, call.body)) };
 }
 
 /** Printable ASCII, as the specification leaves to us. */

@@ -3,6 +3,7 @@ import { openCatalogue } from '../../catalogue/catalogue.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { servicesOf } from '../../operations/services.ts';
 import { errorReply } from '../error-replies.ts';
+import { readBody } from '../misspelt-names.ts';
 import { ROUTES } from '../routes.ts';
 import type { BodyAnswer, BodyTask, BodyThreadOptions } from './body-runner.ts';
 import { parseBody } from './parse-body.ts';
@@ -26,7 +27,7 @@ async function serveBodies(): Promise<void> {
         const route = ROUTES.find(({ name }) => name === operation);
         if (route === undefined) throw new Error(`there is no operation ${operation}`);
         body = parseBody(bytes);
-        const input = route.input.read(body);
+        const input = readBody(route.input, body);
         const plan = { route, version, base };
         const { body: text, foodIds } = await runOperation(services, plan, input);
         // Bytes move to the main thread without a copy, and need no conversion there.
