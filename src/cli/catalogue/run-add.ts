@@ -85,6 +85,11 @@ function basisNotes(result: AddResult): string[] {
     return stated !== undefined || isBasisOpen(result) ? [PER_100] : [];
   }
   if (stated.basis === '100 g') return [];
+  if (stated.isLabel) {
+    return [
+      `viand: read amounts as per serving, since the columns are those of a US label (${stated.text}); use --per if they are per 100 g`,
+    ];
+  }
   return [
     `viand: read amounts as per ${stated.per}, from the title "${stated.text}"; use --per to change this`,
   ];

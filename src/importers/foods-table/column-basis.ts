@@ -10,13 +10,15 @@ export type Basis = (typeof BASES)[number];
 /** The reference amount of a column or a row: a usual basis, a weight or volume such as "30 g", or a measure. */
 export type AmountBasis = Basis | `${number} g` | `${number} ml` | ServingType;
 
-/** The reference amount that a title or a heading gives. */
+/** The reference amount that a title, a heading or the names of columns give. */
 export interface StatedBasis {
   readonly text: string;
   /** Undefined if it names several amounts. */
   readonly basis: AmountBasis | undefined;
   /** The basis in words: "100 g", "1 serving", "1 piece". */
   readonly per: string;
+  /** The text is names of columns, which are those of a US nutrition label. */
+  readonly isLabel?: true;
 }
 
 /** Things that amounts may be per. What a word means is in `measure-names.ts`. */

@@ -3,6 +3,7 @@ import type { GridRow } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
 import { columnCells } from './column-cells.ts';
 import { columnMeaning } from './column-meaning.ts';
+import { labelBasis } from './label-basis.ts';
 import { findLongLayout } from './long-layout.ts';
 import { type PivotedRow, type PivotedTable, pivotFoods } from './pivot-foods.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-columns.ts';
@@ -47,7 +48,9 @@ export async function findFoodsHeader(
     const long = await longAt(first, index, { map, batches });
     const found = long ?? headerAt(first, index, map);
     if (found === undefined) continue;
-    const stated = statedBasis([...above.slice(0, -1), withoutAmounts(row, found.columns)]);
+    const stated =
+      statedBasis([...above.slice(0, -1), withoutAmounts(row, found.columns)]) ??
+      labelBasis(found.columns, found.rows);
     if (stated !== undefined) Object.assign(found.columns, { stated });
     return { batches: withRest(found.rows, batches), unread: NONE, ...found };
   }

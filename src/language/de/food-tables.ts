@@ -166,6 +166,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Mengen je 100 g angenommen, da die Tabelle nichts dazu sagt; --per serving, wenn sie je Portion gelten',
   ],
   [
+    'read amounts as per serving, since the columns are those of a US label ({}); use --per if they are per 100 g',
+    'Mengen je Portion gelesen, da die Spalten die eines US-Etiketts sind ({0}); --per, wenn sie je 100 g gelten',
+  ],
+  [
     'read amounts as per {}, from the title {}; use --per to change this',
     'Mengen je {0} gelesen, laut der Überschrift {1}; --per ändert das',
   ],

@@ -103,3 +103,24 @@ test('a last heading without foods says nothing of those above, which have one o
   expect(foods).toHaveLength(1);
   expect(faults).toHaveLength(2);
 });
+
+const LABEL = 'Name,Serving Size,Calories,Total Fat,Sodium (mg)';
+
+test.each([
+  ['the columns of a US label', `${LABEL}\nOats,2/3 cup (50g),190,4,10\n`, 8],
+  ['such columns in another spelling', `${LABEL.toLowerCase()}\nOats,50 g,190,4,10\n`, 8],
+  ['a column of weights', 'name,serving size (g),calories,total_fat\nOats,50,190,4\n', 8],
+  ['a serving without a weight', `${LABEL}\nOats,2/3 cup,190,4,10\n`, 4],
+  ['no total', 'Name,Serving Size,Calories,Fat\nOats,50 g,190,4\n', 4],
+  ['no serving', 'Name,Calories,Total Fat\nOats,190,4\n', 4],
+  ['columns per 100 g', 'Name,Serving Size,Calories,Total Fat per 100 g\nOats,50 g,190,4\n', 4],
+  ['a title', `per 100 g\n${LABEL}\nOats,50 g,190,4,10\n`, 4],
+])('a table with %s has its amounts', async (_, text, fat) => {
+  const { foods } = await readFoods(text);
+  expect(amountOf(foods[0], 'fat')).toBeCloseTo(fat, 9);
+});
+
+test('--per counts more than the columns of a label', async () => {
+  const { foods } = await readFoods(`${LABEL}\nOats,50 g,190,4,10\n`, { basis: '100 g' });
+  expect(amountOf(foods[0], 'fat')).toBe(4);
+});

@@ -1,0 +1,33 @@
+import type { GridRow } from '../../tables/grid.ts';
+import { normaliseColumnName } from '../../text/column-names.ts';
+import type { StatedBasis } from './column-basis.ts';
+import type { FoodColumns } from './read-columns.ts';
+import { weightIn } from './weight-in.ts';
+
+/** What labels in the United States call energy, and the totals that tables of composition name otherwise. */
+const CALORIES = /^calories(?:_\(?kcal\)?)?$/;
+const TOTALS = /^total_(?:fat|carbohydrates?|carbs?|sugars?)(?![a-z])/;
+
+/**
+ * What the amounts of a table with the columns of a US nutrition label are per: such labels give them per serving, whose
+ * weight the table has. Undefined for any other table, and where columns or rows say it themselves.
+ */
+export function labelBasis(
+  { text, names, nutrients, measures }: FoodColumns,
+  rows: readonly GridRow[],
+): StatedBasis | undefined {
+  const serving = text.get('serving_size');
+  const hasWeights =
+    measures.some(({ type }) => type === 'portion') ||
+    (serving !== undefined &&
+      rows.some(({ cells }) => weightIn(cells[serving] ?? '') !== undefined));
+  const isSaid =
+    text.has('per') ||
+    nutrients.some(([, columns]) => columns.some(({ basis }) => basis !== undefined));
+  if (!hasWeights || isSaid) return undefined;
+  const found = [CALORIES, TOTALS].map((of) =>
+    names.find((name) => of.test(normaliseColumnName(name))),
+  );
+  if (found.includes(undefined)) return undefined;
+  return { text: found.join(', '), basis: 'serving', per: '1 serving', isLabel: true };
+}
