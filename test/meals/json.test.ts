@@ -72,8 +72,8 @@ test('readJson() takes the names and the unit of other programs', async () => {
   expect(entries).toMatchObject([{ foodId: 'milk', amount: 5, unit: 'g' }]);
 });
 
-test('readJson() of no meals is nothing eaten', async () => {
-  expect(await read('[]', 'm.json')).toEqual({ entries: [], faults: [], rows: 0 });
+test('readJson() of no meals has a fault', async () => {
+  expect(brief(await read('[]', 'm.json'))).toEqual([['meal/no-entries', undefined]]);
 });
 
 test('readJson() names all faults with line and pointer', async () => {
