@@ -1,6 +1,12 @@
+import { isMeal } from './headings.ts';
+
 /** What people write if nothing was eaten. */
 const NOTHING =
-  /^(?:[-–—/.x0]|none|nothing|nil|(?:skipped|missed|didn['’]t (?:have|eat))(?: (?:breakfast|lunch|dinner|tea|supper|snacks?))?|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|snacks?)|nichts|nix|nüchtern|ausgefallen|ausgelassen|entfallen|kein (?:frühstück|mittagessen|abendessen)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+  /^(?:[-–—/.x0]|none|nil|(?:i )?(?:skipped|missed|didn['’]t (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:nichts|nix)(?: (?:gegessen|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+
+/** The meal or time of day in which nothing was eaten: "morgens nichts", "nothing for breakfast", "Frühstück ausgelassen". */
+const MEAL_FIRST = /^(\S+?)(?:\s*[:–—-]\s*|\s+)(\S.*)$/;
+const MEAL_LAST = /^(.*\S)\s+(?:for|at|zum|am)\s+(\S+?)[.!]?$/i;
 
 /** A remark in brackets without an amount: "(none)", "(didn't have the cake)". */
 const REMARK = /^\([^()\d]*\)$/;
@@ -8,8 +14,15 @@ const REMARK = /^\([^()\d]*\)$/;
 /** Whether a cell or line says that nothing was eaten. */
 export function isNothing(text: string): boolean {
   const bare = text.trim();
-  return NOTHING.test(bare) || REMARK.test(bare);
+  if (NOTHING.test(bare) || REMARK.test(bare)) return true;
+  const [, first = '', after = ''] = MEAL_FIRST.exec(bare) ?? [];
+  if (NOTHING.test(after) && isMeal(first)) return true;
+  const [, before = '', last = ''] = MEAL_LAST.exec(bare) ?? [];
+  return NOTHING.test(before) && (isMeal(last) || DAYTIME.test(last));
 }
+
+/** Times of day as German has them behind "am". */
+const DAYTIME = /^(?:morgen|vormittag|mittag|nachmittag|abend)$/i;
 
 /** What records contain besides food: exercise, mood, sleep, weight and remarks. */
 const NO_FOOD =

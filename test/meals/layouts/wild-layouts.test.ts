@@ -45,6 +45,22 @@ test('rows and lines in which nothing was eaten are no entries', async () => {
   expect(await linesOf('Montag\nMittag: nichts\nAbend: 1 Apfel\n')).toHaveLength(1);
 });
 
+test.each([
+  ...['morgens nichts', 'Abends nichts gegessen', 'Frühstück ausgelassen', 'Mittag: -'],
+  ...['nichts zum Frühstück', 'nichts am Abend', 'kein Abendessen', 'Ich habe nichts gegessen.'],
+  ...['skipped breakfast', 'lunch skipped', 'nothing for dinner', 'ate nothing', 'no supper'],
+])('%s is no entry', async (text) => {
+  expect(await linesOf(`Tag;Essen\nMo;${text}\nDi;1 Apfel\n`)).toHaveLength(1);
+  expect(await linesOf(`Montag\n${text}\nmittags 1 Apfel\n`)).toHaveLength(1);
+});
+
+test.each(['nothing but an apple', 'nichts außer Tee', 'Abends Nudeln', 'morgens 1 Apfel'])(
+  '%s is an entry',
+  async (text) => {
+    expect(await linesOf(`Tag;Essen\nMo;${text}\nDi;1 Apfel\n`)).toHaveLength(2);
+  },
+);
+
 test('foods as rows and days as columns have their amounts in the cells', async () => {
   const { lines } = await record('Food;Mon;Tue\nMilk;200 ml;x\nBread;;2 slices\n');
   expect(lines.map(({ food, measure, cells }) => [food, measure, ...cells])).toEqual([
