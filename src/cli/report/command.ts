@@ -1,8 +1,9 @@
+import { type Sex, sexOf } from '../../model/sex.ts';
 import { REPORT_INPUT } from '../../operations/report/report-input.ts';
 import { MEAL_REPORT_FORMATS } from '../../render/formats.ts';
 import { CHART_NAMES } from '../../report/charts/chart-names.ts';
 import { AUDIENCES } from '../../report/report-table.ts';
-import { defineCommand, option } from '../define-command.ts';
+import { defineCommand, InvalidValue, option } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
 import {
   ALIASES,
@@ -41,7 +42,7 @@ export const REPORT = defineCommand({
       default: CHART_NAMES[0],
     }),
     reference: fieldOption(reference, { value: 'table' }),
-    sex: fieldOption(sex, { value: 'sex' }),
+    sex: { ...fieldOption(sex, { value: 'sex' }), read: readSex },
     age: fieldOption(age, { value: 'years' }),
     weight: fieldOption(weight, { value: 'kg' }),
     pregnant: option({
@@ -99,3 +100,10 @@ export const REPORT = defineCommand({
       ? '--pregnant and --lactating cannot be combined with --sex male'
       : undefined,
 });
+
+/** @throws InvalidValue for what means no sex in English or German */
+function readSex(text: string): Sex {
+  const read = sexOf(text);
+  if (read === undefined) throw new InvalidValue('expected one of female, male');
+  return read;
+}

@@ -10,6 +10,7 @@ import {
 import { SURE_COVERAGE } from '../../evaluation/reference-intakes/compare-intakes.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
+import { sexOf } from '../../model/sex.ts';
 import type { PersonsSink } from './persons.ts';
 import { estimateBy, type SurveyColumns } from './survey.ts';
 
@@ -78,24 +79,11 @@ function intakesOf(persons: PersonsSink): PersonIntake[] {
   ];
 }
 
-/** How files code the sex: NHANES and ASA24 by numbers. */
-const SEXES: Readonly<Record<string, 'female' | 'male'>> = {
-  1: 'male',
-  m: 'male',
-  male: 'male',
-  2: 'female',
-  f: 'female',
-  female: 'female',
-};
-
 function factsOf(persons: PersonsSink, { age, sex }: PersonColumns): PersonFacts | undefined {
   if (age === undefined) return undefined;
   const ages = Float64Array.from(persons.labels(age), (text) =>
     text.trim() === '' ? Number.NaN : Number(text),
   );
-  const sexes =
-    sex === undefined
-      ? [...ages].map(() => undefined)
-      : persons.labels(sex).map((text) => SEXES[text.trim().toLowerCase()]);
+  const sexes = sex === undefined ? [...ages].map(() => undefined) : persons.labels(sex).map(sexOf);
   return { ages, sexes };
 }
