@@ -123,11 +123,12 @@ function portionsText(
   return `${name}${advice.inBrackets([amount, ...place])}`;
 }
 
-/** `2 slices`. */
+/** `2 slices`, `half of one`. */
 export function piecesText(
   { count, measure, isDivided }: NonNullable<NamedPortion['pieces']>,
   { decimals, messages: { advice } }: Words,
 ): string {
+  if (count < 1) return advice.halfOne;
   const number = Number.isInteger(count) ? decimals(count, 0) : decimals(count, 1);
   return isDivided ? advice.wholeOnes(number) : advice.pieces[measure](number, count === 1);
 }

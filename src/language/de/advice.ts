@@ -30,6 +30,7 @@ export const ADVICE_DE: Messages['advice'] = {
   onDays: (count) => `an ${count} Tagen`,
   everyDay: 'jeden Tag',
   inBrackets: (parts) => ` (${parts.join(', ')})`,
+  halfOne: 'die Hälfte',
   wholeOnes: (count) => `${count} × ganz`,
   pieces: {
     whole: (count) => `${count} Stück`,

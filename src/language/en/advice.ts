@@ -23,6 +23,8 @@ export const ADVICE_EN = {
   everyDay: 'every day',
   /** Amounts and places behind a food, such as `(84 g, breakfast)`. */
   inBrackets: (parts: readonly string[]) => ` (${parts.join(', ')})`,
+  /** Half of a whole fruit, or of anything else that is one piece. */
+  halfOne: 'half of one',
   /** An amount of a food that people also count in slices: `1 whole`. */
   wholeOnes: (count: string) => `${count} whole`,
   pieces: {

@@ -57,9 +57,10 @@ export function piecesOf(food: Food, variantId: string, grams: number): Pieces |
   for (const { measure, weight, isUsual } of weights) {
     const count = Math.round((2 * grams) / weight) / 2;
     const most = SPOONS.includes(measure) ? MAX_SPOONS : MAX_COUNT;
-    // Half a small one is no amount that anybody would recognise, nor seven and a half.
+    // Half a small one is no amount that anybody would recognise, nor seven and a half, nor half a slice.
     const mayBeHalf = isUsual && count < MAX_WITH_HALF;
-    const isRound = count >= 1 && count <= most && (mayBeHalf || Number.isInteger(count));
+    const least = measure === 'whole' ? 0.5 : 1;
+    const isRound = count >= least && count <= most && (mayBeHalf || Number.isInteger(count));
     const tolerance = CUT_OR_GROWN.includes(measure) ? TOLERANCE_OF_PIECES : TOLERANCE;
     if (isRound && Math.abs(grams - count * weight) <= tolerance * grams)
       return { count, measure, isDivided: measure === 'whole' && hasParts };
