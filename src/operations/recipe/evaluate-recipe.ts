@@ -52,7 +52,7 @@ export const evaluateRecipe = operation({
 
 /** Whether a text is a table of entries, or meals in JSON. */
 function isMealFile(text: string): boolean {
-  if (/^\s*[[{]/.test(text)) return /"entries"\s*:/.test(text);
+  if (/^\s*[[{]/.test(text)) return /"(?:entries|food_id|food_code)"\s*:/.test(text);
   return judgeEntryTable(Buffer.from(text.slice(0, JUDGED_BYTES)), MEAL_OPTIONS) !== undefined;
 }
 

@@ -94,6 +94,19 @@ test('viand recipe reads a meal file', async () => {
   });
 });
 
+test('viand recipe reads meals in JSON, and says what a list without them lacks', async () => {
+  const entries = '[{ "food_id": "potato.raw", "amount": 500, "unit": "g" }]';
+  const file = path.join(tempFolder(), 'meals.json');
+  writeFileSync(file, `[{ "entries": ${entries} }]`);
+  const { stdout } = await viand('recipe', file, '--json');
+  expect(JSON.parse(stdout).grams).toBe(500);
+  writeFileSync(file, entries);
+  expect(await viand('recipe', file)).toMatchObject({
+    exitCode: 3,
+    stderr: expect.stringContaining('an object with an array "entries"'),
+  });
+});
+
 test('viand recipe --save makes a food that is found and evaluates, and replaces it', async () => {
   const file = recipe('# Leek soup of Anna\nServes 4\n500 g potatoes\n1 leek\n1 l water\n');
   const catalogue = path.join(tempFolder(), 'mine.sqlite');
