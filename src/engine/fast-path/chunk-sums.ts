@@ -61,6 +61,8 @@ export class ChunkSums {
   }
 
   /**
+   * Adds rows; `settle` completes the sums.
+   *
    * @param bytes whole rows of a file, without its header
    * @returns where it stopped, if something is not plain CSV in UTF-8
    */
@@ -72,9 +74,13 @@ export class ChunkSums {
       layout === undefined
         ? this.#scan(bytes, 0, bytes.length, csv, leadingLabels(csv.columns), 0)
         : this.#addPlain(bytes, csv, layout);
-    this.#plain.settle();
     this.#foods.countIds((food, id, entries) => this.#sums.countId(food, id, entries));
     return scanned;
+  }
+
+  /** Adds rows that were met, but are not in the sums yet: to be called before those are read. */
+  settle(): void {
+    this.#plain.settle();
   }
 
   /** Faults of the rows that were added since the last call, if they stand in many rows. */

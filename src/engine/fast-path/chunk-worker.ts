@@ -108,6 +108,8 @@ export class ChunkWorker {
     const { lines, stoppedAt } =
       'totals' in csv ? this.#totalsSums.add(bytes, csv) : this.#chunkSums.add(bytes, csv);
     const repeated = this.#chunkSums.takeFaults();
+    // Also where the chunk is given up: its rows are no part of the next one.
+    if (!this.#isShared) this.settle();
     if (stoppedAt !== undefined) return undefined;
     if (this.#isShared) {
       const { entries, assumptions } = this.#sums;
@@ -125,6 +127,11 @@ export class ChunkWorker {
       { lines, diagnostics: this.#diagnostics, repeated },
       renderer && ((from, to) => this.#render(renderer, from, to)),
     );
+  }
+
+  /** Completes the sums of the groups that all chunks are added to. */
+  settle(): void {
+    this.#chunkSums.settle();
   }
 
   #render(renderer: ChunkRenderer, from: number, to: number): RenderedGroups {

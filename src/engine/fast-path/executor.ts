@@ -13,6 +13,12 @@ export interface Executor {
   readonly close: () => Promise<void>;
 }
 
+/** Adds chunks to groups of the caller. */
+export interface AddingExecutor extends Executor {
+  /** Completes the sums: to be called before they are read. */
+  readonly settle: () => void;
+}
+
 /** What a thread is started with. */
 export interface ThreadOptions extends ChunkOptions {
   /** The catalogue file, which each thread opens for itself. */
@@ -45,10 +51,11 @@ interface Member {
 export const READY = 'ready';
 
 /** Sums one chunk after the other in this thread. */
-export function inThisThread(worker: ChunkWorker): Executor {
+export function inThisThread(worker: ChunkWorker): AddingExecutor {
   return {
     maxInFlight: 1,
     run: async (task) => worker.run(task),
+    settle: () => worker.settle(),
     close: async () => {},
   };
 }

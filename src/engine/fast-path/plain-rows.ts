@@ -1,14 +1,14 @@
 import type { Accumulator } from '../entries/accumulator.ts';
-import { hashOfKey } from '../sums/byte-keys.ts';
-import { DeferredRows } from './deferred-rows.ts';
 import type { FoodIndex } from './food-index.ts';
 import { NO_FOOD } from './kernel/kernel-foods.ts';
 import { type RowKernel, STOPPED } from './kernel/row-kernel.ts';
-import { MAX_RUNS } from './kernel/row-module.ts';
 import type { PlainLayout } from './plain-layout.ts';
 
 /** Rows of the same labels are summed by the kernel where so many stand one behind the other on average. */
 const ROWS_WORTH_A_SUM = 3;
+
+/** So many groups exceed the caches of a processor: without looking ahead, each look-up would wait for memory. */
+const TOUCHED_FROM_GROUPS = 8192;
 
 /**
  * Adds up plain rows: the kernel reads them, and gives runs of rows with the same labels. A row is plain where its labels
@@ -20,9 +20,6 @@ export class PlainRows {
   readonly #sums: Accumulator;
   readonly #foods: FoodIndex;
   readonly #kernel: RowKernel;
-  #deferred: DeferredRows | undefined;
-  /** Of the keys of runs. */
-  readonly #hashes = new Int32Array(MAX_RUNS);
   /** Whether the rows before stood in runs that were worth a sum of their own. */
   #areRunsLong = true;
 
@@ -66,32 +63,31 @@ export class PlainRows {
 
   /** Adds rows that were met, but are not in the sums yet: to be called before those are read. */
   settle(): void {
-    const deferred = this.#deferred;
-    if (deferred !== undefined && deferred.length > 0) {
-      deferred.addTo(this.#sums.groups.sums, this.#foods.parts);
-    }
+    const kernel = this.#kernel;
+    if (kernel.listed === 0) return;
+    const { groups } = this.#sums;
+    const { runStarts, runSums } = kernel.regions;
+    kernel.sumListed(groups.length, (runs) => {
+      for (let run = 0; run < runs; run++) {
+        const group = runStarts.view[run] as number;
+        groups.sums.addParts(group, runSums.view, run * groups.sums.width);
+      }
+    });
   }
 
   #takeRuns(isSummed: boolean): void {
     const kernel = this.#kernel;
-    const { rows } = kernel;
+    const { rows, listed } = kernel;
     const runs = kernel.takeRuns();
     const { groups } = this.#sums;
     const { regions } = kernel;
     const keys = regions.keys.view;
     const keyEnds = regions.keyEnds.view;
+    const hashes = regions.keyHashes.view;
     const starts = regions.runStarts.view;
     const runSums = regions.runSums.view;
-    const hashes = this.#hashes;
-    const { areIndexed } = groups;
-    if (areIndexed) {
-      for (let run = 0, keyStart = 0; run < runs; run++) {
-        const keyEnd = keyEnds[run] as number;
-        hashes[run] = hashOfKey(keys, keyStart, keyEnd);
-        keyStart = keyEnd;
-      }
-      if (DeferredRows.isWorthwhile(groups.length)) groups.touch(hashes, runs);
-    }
+    const rowGroups = regions.rowGroups.view;
+    if (groups.areIndexed && groups.length >= TOUCHED_FROM_GROUPS) groups.touch(hashes, runs);
     for (let run = 0, keyStart = 0; run < runs; run++) {
       if (isSummed) {
         const some = { parts: runSums, from: run, to: runs };
@@ -100,32 +96,15 @@ export class PlainRows {
         keyStart = run === 0 ? 0 : (keyEnds[run - 1] as number);
       }
       const keyEnd = keyEnds[run] as number;
-      const group = groups.of(keys, keyStart, keyEnd, areIndexed ? hashes[run] : undefined);
+      const group = groups.of(keys, keyStart, keyEnd, hashes[run]);
       keyStart = keyEnd;
       if (isSummed) groups.sums.addParts(group, runSums, run * groups.sums.width);
       else {
-        const end = run + 1 < runs ? (starts[run + 1] as number) : rows;
-        for (let row = starts[run] as number; row < end; row++) this.#addRow(group, row);
+        const end = run + 1 < runs ? (starts[run + 1] as number) : listed;
+        for (let row = starts[run] as number; row < end; row++) rowGroups[row] = group;
       }
     }
     if (runs > 0) this.#areRunsLong = rows >= ROWS_WORTH_A_SUM * runs;
-  }
-
-  #addRow(group: number, row: number): void {
-    const { rowFoods, rowGrams } = this.#kernel.regions;
-    const food = rowFoods.view[row] as number;
-    const grams = rowGrams.view[row] as number;
-    const { groups } = this.#sums;
-    if (!DeferredRows.isWorthwhile(groups.length)) {
-      this.#foods.parts.addTo(groups.sums, group, food, grams);
-      return;
-    }
-    this.#deferred ??= new DeferredRows();
-    const { length } = this.#deferred;
-    this.#deferred.groups[length] = group;
-    this.#deferred.foods[length] = food;
-    this.#deferred.grams[length] = grams;
-    this.#deferred.length = length + 1;
-    if (this.#deferred.isFull) this.#deferred.addTo(groups.sums, this.#foods.parts);
+    if (!isSummed && kernel.isFull(groups.length)) this.settle();
   }
 }

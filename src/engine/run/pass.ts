@@ -10,7 +10,7 @@ import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';
 import { forEachFault } from '../entries/repeated-faults.ts';
 import { type ChunkTask, hasMeasures } from '../fast-path/chunk-worker.ts';
-import type { Executor } from '../fast-path/executor.ts';
+import type { AddingExecutor, Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
@@ -45,7 +45,7 @@ export class Pass {
   /** Bytes of all files; undefined where some file has no size. */
   readonly #allBytes: number | undefined;
   /** Adds chunks to the groups that are held. */
-  #shared: Executor | undefined;
+  #shared: AddingExecutor | undefined;
   #bytes = 0;
   #lines = 0;
   #diagnostics = 0;
@@ -107,6 +107,7 @@ export class Pass {
       if (wrong !== undefined) return { wrong };
     }
     if (refused.length > 0) throw ViandError.of(refused);
+    this.#shared?.settle();
     for (const _ of this.#collector.finish(this.#options.shape)) await this.#flush();
     const summary = summarise(this.#plan, this.#collector, {
       counts: this.#emitter.counts,

@@ -8,7 +8,7 @@ import type { Checkpoints } from '../../io/writing/checkpoints.ts';
 import type { EntrySink } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { ChunkOptions } from '../fast-path/chunk-worker.ts';
-import type { Executor, ThreadOptions, Threads } from '../fast-path/executor.ts';
+import type { AddingExecutor, Executor, ThreadOptions, Threads } from '../fast-path/executor.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { GroupSink, MakeChunkRenderer } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
@@ -53,7 +53,7 @@ export interface RunResources {
   readonly stdin: ReplayableStream;
   readonly ownThread: Executor;
   /** The same, but that it adds up all chunks into these groups. */
-  readonly intoGroups: (groups: Groups) => Executor;
+  readonly intoGroups: (groups: Groups) => AddingExecutor;
   /** Threads or workers elsewhere, started when there is enough to do. */
   threads: Executor | undefined;
   /** How each file was when it was first read, by its number. */

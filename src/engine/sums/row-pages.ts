@@ -4,6 +4,8 @@ import { ensureCapacity } from './ensure-capacity.ts';
 export class RowPages {
   readonly width: number;
   #length = 0;
+  /** Rows that are not zeros any more, since rows before `clear` had their memory. */
+  #usedRows = 0;
   readonly #pages: Float64Array[] = [];
 
   constructor(width: number) {
@@ -23,7 +25,7 @@ export class RowPages {
       this.#pages.push(new Float64Array((page === 0 ? FIRST_ROWS : PAGE_ROWS) * this.width));
     } else if (end > this.page(row).length) {
       this.#pages[page] = ensureCapacity(this.page(row), end);
-    } else {
+    } else if (row < this.#usedRows) {
       this.page(row).fill(0, this.offset(row), end);
     }
     return row;
@@ -49,6 +51,7 @@ export class RowPages {
 
   /** Forgets all rows; their memory is used again. */
   clear(): void {
+    this.#usedRows = Math.max(this.#usedRows, this.#length);
     this.#length = 0;
   }
 

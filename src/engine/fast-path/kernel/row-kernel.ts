@@ -77,6 +77,11 @@ export class RowKernel {
     return this.#module.exports.rows.value;
   }
 
+  /** Rows that are listed, and not summed yet. */
+  get listed(): number {
+    return this.#module.exports.listed.value;
+  }
+
   /** Where the new id stands that a scan stopped at. */
   get newId(): { readonly start: number; readonly end: number } {
     const { newId, newIdEnd } = this.#module.exports;
@@ -87,5 +92,25 @@ export class RowKernel {
   /** Runs since the last call: rows one behind the other with the same labels, 64 at most. */
   takeRuns(): number {
     return this.#module.exports.takeRuns();
+  }
+
+  /** Whether no more rows can be listed before some are summed; there is more room for rows of many groups. */
+  isFull(groups: number): boolean {
+    const { listed, maxRows } = this.#module.exports;
+    return listed.value === maxRows.value && !this.#module.makeRoomForRows(groups);
+  }
+
+  /**
+   * Sums the listed rows, and forgets them.
+   *
+   * @param groups how many there are
+   * @param take called with the number of runs; `runStarts` gives their groups
+   */
+  sumListed(groups: number, take: (runs: number) => void): void {
+    this.regions.groupEnds.reserve(groups + 1);
+    this.#module.point();
+    const { exports } = this.#module;
+    exports.sortRows(groups);
+    for (let runs = exports.sumRows(); runs > 0; runs = exports.sumRows()) take(runs);
   }
 }

@@ -2,8 +2,13 @@ import { instanceOf, type WebAssemblyMemory } from '../../../io/web-assembly/ins
 import { KernelMemory } from '../../../io/web-assembly/memory.ts';
 import { COMPILED_ROWS } from './compiled-rows.ts';
 
-/** Rows that one scan may give. */
-const MAX_ROWS = 4096;
+/** Rows that are listed before they are summed: these few stay in the caches of a processor. */
+const ROWS = 4096;
+/** Of many groups more rows are listed, so that some belong to the same group. */
+const ROWS_OF_MANY_GROUPS = 262_144;
+
+/** As many rows of a group should be summed at a time. */
+const ROWS_A_GROUP = 4;
 
 /** Runs that one scan may give. */
 export const MAX_RUNS = 512;
@@ -55,6 +60,7 @@ type SettingName =
   | 'stride'
   | 'maxRows'
   | 'rows'
+  | 'listed'
   | 'scanned'
   | 'stopped'
   | 'newId'
@@ -71,6 +77,8 @@ interface Exports extends Record<SettingName | Exclude<keyof Regions, Given>, Se
   readonly freeFrom: () => number;
   readonly scan: (start: number, limit: number, isSummed: boolean) => number;
   readonly takeRuns: () => number;
+  readonly sortRows: (groups: number) => void;
+  readonly sumRows: () => number;
   readonly findId: (start: number, end: number) => number;
   readonly placeIds: (from: number, to: number) => void;
 }
@@ -89,9 +97,25 @@ export class RowModule {
     this.regions = regionsOf(this.#memory, width);
     module.width.value = width;
     module.stride.value = width * BYTES_OF_SUM;
-    module.maxRows.value = MAX_ROWS;
+    module.maxRows.value = ROWS;
     module.maxRuns.value = MAX_RUNS;
     module.keysLength.value = KEY_BYTES;
+  }
+
+  /**
+   * Makes room for rows of so many groups.
+   *
+   * @returns whether more rows can be listed than before
+   */
+  makeRoomForRows(groups: number): boolean {
+    const { rowFoods, rowGrams, rowGroups, rowOrder } = this.regions;
+    const { maxRows } = this.exports;
+    if (maxRows.value === ROWS_OF_MANY_GROUPS || ROWS_A_GROUP * groups < maxRows.value)
+      return false;
+    for (const region of [rowFoods, rowGrams, rowGroups, rowOrder])
+      region.reserve(ROWS_OF_MANY_GROUPS);
+    maxRows.value = ROWS_OF_MANY_GROUPS;
+    return true;
   }
 
   /** Tells the module where regions are that moved: to be called before any of its functions. */
@@ -125,14 +149,18 @@ function regionsOf(memory: KernelMemory, width: number) {
     maxGrams: memory.region(Float64Array, 2048),
     densities: memory.region(Float64Array, 2048),
     entries: memory.region(Float64Array, 2048),
-    /** Of each run its first row, its sums, width by width, and where its key ends; the first begins at 0. */
+    /** Of each run its first listed row, or its group, its sums, width by width, and where its key ends; the first begins at 0. */
     runStarts: memory.region(Int32Array, MAX_RUNS),
     runSums: memory.region(Float64Array, MAX_RUNS * width),
     keys: memory.region(Uint8Array, KEY_BYTES),
     keyEnds: memory.region(Int32Array, MAX_RUNS),
-    /** The food and the grams of each row that is listed. */
-    rowFoods: memory.region(Int32Array, MAX_ROWS),
-    rowGrams: memory.region(Float64Array, MAX_ROWS),
+    keyHashes: memory.region(Int32Array, MAX_RUNS),
+    /** The food, the grams and the group of each row that is listed, the rows by their groups, and where those end. */
+    rowFoods: memory.region(Int32Array, ROWS),
+    rowGrams: memory.region(Float64Array, ROWS),
+    rowGroups: memory.region(Int32Array, ROWS),
+    rowOrder: memory.region(Int32Array, ROWS),
+    groupEnds: memory.region(Int32Array, ROWS),
     /** What rows look like. */
     labels: memory.region(Uint8Array, 64),
     cells: memory.region(Uint8Array, 64),

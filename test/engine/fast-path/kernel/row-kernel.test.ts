@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_FOOD } from '../../../../src/engine/fast-path/kernel/kernel-foods.ts';
 import { RowKernel, STOPPED } from '../../../../src/engine/fast-path/kernel/row-kernel.ts';
 import { CELL, type PlainLayout } from '../../../../src/engine/fast-path/plain-layout.ts';
+import { hashOfKey } from '../../../../src/engine/sums/byte-keys.ts';
 
 const WIDTH = 5;
 const LAYOUT: PlainLayout = {
@@ -177,4 +178,65 @@ test.each([64, 65, 200])('a label behind %i cells is read, or left to the caller
   expect([kernel.scan(0, true), kernel.stopped]).toEqual([cells > 64 ? 0 : text.length, stopped]);
   const egg = Buffer.from('egg');
   expect(kernel.foods.findId(egg, 0, egg.length)).toBe(0);
+});
+
+test('the key of a run is hashed as groups are found', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[!#-+.-~]{1,20}$/), (label) => {
+      const kernel = loaded(`${label},egg,1,g\n`, 'egg');
+      kernel.scan(0, false);
+      expect(kernel.takeRuns()).toBe(1);
+      const { keys, keyHashes } = kernel.regions;
+      expect(keyHashes.view[0]).toBe(hashOfKey(keys.view, 0, label.length + 1));
+    }),
+  );
+});
+
+test('listed rows are summed by their groups, 64 at a time', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9), { minLength: 1, maxLength: 1000 }), (groups) => {
+      const rows = groups.map((group, row) => `${group},${row % 3 === 0 ? 'egg' : 'milk'},2,g\n`);
+      const kernel = loaded(rows.join(''), 'egg', 'milk');
+      for (let at = 0; at < rows.join('').length; ) {
+        at = kernel.scan(at, false);
+        kernel.takeRuns();
+      }
+      expect(kernel.listed).toBe(rows.length);
+      kernel.regions.rowGroups.view.set(groups);
+      const sums = new Float64Array(10 * WIDTH);
+      kernel.sumListed(10, (runs) => {
+        const { runStarts, runSums } = kernel.regions;
+        for (let run = 0; run < runs; run++) {
+          const own = runSums.view.subarray(run * WIDTH, (run + 1) * WIDTH);
+          expect(own[0]).toBeLessThanOrEqual(64);
+          const group = runStarts.view[run] as number;
+          for (const [slot, sum] of own.entries()) add(sums, group, slot, sum);
+        }
+      });
+      expect(kernel.listed).toBe(0);
+      const wanted = new Float64Array(10 * WIDTH);
+      for (const [row, group] of groups.entries()) {
+        for (let count = 0; count < 3; count++) add(wanted, group, count, 1);
+        if (row % 3 === 0) add(wanted, group, 3, 2000);
+        else add(wanted, group, 4, 4000);
+      }
+      expect(sums).toEqual(wanted);
+    }),
+  );
+});
+
+function add(sums: Float64Array, group: number, slot: number, amount: number): void {
+  (sums[group * WIDTH + slot] as number) += amount;
+}
+
+test('there is room for more rows of many groups', () => {
+  const kernel = loaded('day,egg,1,g\n'.repeat(5000), 'egg');
+  const at = kernel.scan(0, false);
+  expect([kernel.stopped, kernel.listed]).toEqual([STOPPED.full, 4096]);
+  kernel.takeRuns();
+  expect(kernel.isFull(10)).toBe(true);
+  expect(kernel.isFull(2000)).toBe(false);
+  kernel.scan(at, false);
+  expect([kernel.stopped, kernel.listed]).toEqual([STOPPED.atEnd, 5000]);
+  expect(kernel.regions.rowGrams.view.subarray(0, 5000).every((grams) => grams === 1)).toBe(true);
 });

@@ -8,12 +8,14 @@
 import { CR, endOfCell, gramsOf, isVisibleByte, LF, QUOTE, stopIn, unitOf } from './cells';
 import { newFood } from './foods';
 import { foodOf, isSame, lowBytes, withNext } from './ids';
+import { hashOfKey } from './key-hash';
 import {
   allowsBlankLabels,
   cells,
   columns,
   entries,
   keyEnds,
+  keyHashes,
   keys,
   keysLength,
   labelCount,
@@ -22,21 +24,16 @@ import {
   maxGrams,
   maxRows,
   maxRuns,
-  parts,
-  partSlots,
-  partStarts,
-  rowFoods,
-  rowGrams,
   runStarts,
-  runSums,
   separator,
-  stride,
   unitOfRows,
 } from './settings';
+import { addRow, beginSums, countRows, list, listed, ROWS_A_RUN } from './sums';
 
 export * from './foods';
 export { idBytesEnd, idBytesRoom, idCount, idRoom, placeIds } from './ids';
 export * from './settings';
+export { listed, sortRows, sumRows } from './sums';
 
 /** Runs since `takeRuns`. */
 export let runs: u32 = 0;
@@ -72,15 +69,6 @@ const MAX_DIGITS: u32 = 15;
 
 /** Longer keys of groups are for the general path. */
 const MAX_KEY_BYTES: u32 = 4096;
-
-/** The slots that sums begin with count rows: entries, those that are summed, and steps. */
-const COUNTS: usize = 3;
-
-/** After so many rows a run ends: before that no sum can reach 2^53 and be inexact. */
-const ROWS_A_RUN: u32 = 64;
-
-/** Adding this and taking it away leaves a whole number, as in `exact-sums.ts`. */
-const WHOLE: f64 = 6755399441055744;
 
 const POWERS_OF_TEN: usize = memory.data<f64>([
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
@@ -134,9 +122,7 @@ function readKey(row: usize, limit: usize, to: usize): usize {
 
 /** A run is complete: its rows are counted. */
 function endRun(): void {
-  if (runRows === 0) return;
-  const sums = runSums + <usize>(runs - 1) * stride;
-  for (let count: usize = 0; count < COUNTS; count++) store<f64>(sums + (count << 3), <f64>runRows);
+  if (runRows > 0) countRows(runs - 1, runRows);
   runRows = 0;
 }
 
@@ -167,7 +153,7 @@ export function scan(start: usize, limit: usize, isSummed: bool): usize {
   stopped = END;
 
   while (row < limit) {
-    if (rows === maxRows) {
+    if (!isSummed && listed === maxRows) {
       stopped = FULL;
       break;
     }
@@ -265,27 +251,20 @@ export function scan(start: usize, limit: usize, isSummed: bool): usize {
       }
       if (isSummed) {
         endRun();
-        memory.fill(runSums + <usize>runs * stride, 0, stride);
-      } else runRows = 0;
+        beginSums(runs);
+      } else {
+        runRows = 0;
+        store<u32>(runStarts + (<usize>runs << 2), listed);
+      }
       store<u32>(keyEnds + (<usize>runs << 2), <u32>(key - keys) + keyLength);
-      store<u32>(runStarts + (<usize>runs << 2), rows);
+      store<u32>(keyHashes + (<usize>runs << 2), hashOfKey(key, key + keyLength));
       runs += 1;
     }
     const eaten = entries + (<usize>food << 3);
     store<f64>(eaten, load<f64>(eaten) + 1);
     runRows += 1;
-    if (isSummed) {
-      const sum = runSums + <usize>(runs - 1) * stride;
-      const last: usize = load<u32>(partStarts + (<usize>food << 2), 4);
-      for (let part: usize = load<u32>(partStarts + (<usize>food << 2)); part < last; part++) {
-        const into = sum + (<usize>load<u16>(partSlots + (part << 1)) << 3);
-        const added = grams * load<f64>(parts + (part << 3)) + WHOLE - WHOLE;
-        store<f64>(into, load<f64>(into) + added);
-      }
-    } else {
-      store<i32>(rowFoods + (<usize>rows << 2), food);
-      store<f64>(rowGrams + (<usize>rows << 3), grams);
-    }
+    if (isSummed) addRow(runs - 1, food, grams);
+    else list(food, grams);
     rows += 1;
     row = at + 1;
     stopped = END;

@@ -52,16 +52,24 @@ export let keys: usize = 0;
 export let keysLength: usize = 0;
 /** By run: where its key ends. */
 export let keyEnds: usize = 0;
-/** By run: its first row. */
+/** By run: the hash of its key. */
+export let keyHashes: usize = 0;
+/** By run: its first row of those that are listed; for runs of `sumRows`, their group. */
 export let runStarts: usize = 0;
 /** By run: its sums. */
 export let runSums: usize = 0;
 /** Bytes of the sums of a run. */
 export let stride: usize = 0;
 
-/** Room for so many rows. */
+/** Room for so many rows that are listed. */
 export let maxRows: u32 = 0;
 /** By row: its food. */
 export let rowFoods: usize = 0;
 /** By row: its grams. */
 export let rowGrams: usize = 0;
+/** By row: its group, which JavaScript finds. */
+export let rowGroups: usize = 0;
+/** The rows by their groups. */
+export let rowOrder: usize = 0;
+/** By group: where its rows end among those; a word more than there are groups. */
+export let groupEnds: usize = 0;
