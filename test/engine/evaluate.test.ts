@@ -155,7 +155,7 @@ test('evaluate() refuses evaluations and labels that do not exist', async () => 
   expect(() => run({ groupBy: [], evaluations: ['dash-fung' as 'energy-density'] })).toThrow(
     'Cannot evaluate dash-fung without groups',
   );
-  expect(() => run({ age: 'age' })).toThrow('Cannot take "age" for the age');
+  expect(() => run({ age: 'age' })).toThrow('Cannot use "age" as the age');
   await expect(all(run({ groupBy: ['day'] }))).rejects.toMatchObject({
     diagnostics: [{ code: 'meal/missing-label' }, {}, {}],
   });

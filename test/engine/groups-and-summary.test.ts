@@ -39,7 +39,7 @@ test('who iterates and waits has everything produced once', async () => {
 test('a loop that ends early has no summary, and says why', async () => {
   const both = numbers(100_000, { started: 0 });
   for await (const _ of both) break;
-  expect(await both.summary.catch(String)).toContain('not read to the end');
+  expect(await both.summary.catch(String)).toContain('before all of them have been read');
 });
 
 test('a failure rejects the summary, whoever waits first', async () => {

@@ -173,8 +173,7 @@ export class Pass {
     }
     const wrong = await this.#mergeAll(file, name);
     // The general path says what is wrong with a file without entries.
-    const isEmpty = wrong === undefined && this.#collector.entries === entries;
-    return isEmpty ? this.#sumByRows(name) : wrong;
+    return wrong ?? (this.#collector.entries === entries ? this.#sumByRows(name) : undefined);
   }
 
   /** Rows in memory are read again anyway by a run that goes on, and so have no checkpoint. */

@@ -22,7 +22,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words for the kind of a food. Alone they do not name one: "onion, red" and "cheese triangle, light". */
-export const KIND_WORDS: ReadonlySet<string> = new Set(
+export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(
   `red green yellow white black brown purple pink orange-coloured light dark pale lean reduced low-fat fat-free salted
    unsalted sweetened unsweetened smooth crunchy plain mild strong hot cold medium small large mini big little
    rot rote roter rotes rotem grün grüne grüner grünes gelb gelbe gelber gelbes weiß weiße weißer weißes weiss weisse

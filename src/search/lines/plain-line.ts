@@ -2,6 +2,8 @@ import { lazily } from '../../text/lazily.ts';
 import { withoutMakers } from './makers.ts';
 import { withoutOccasion } from './occasion.ts';
 import { withWordsInFull } from './short-words.ts';
+import { withoutSideRemarks } from './side-remarks.ts';
+import { withSizeInFull } from './size-in-full.ts';
 import { asWritten } from './spoken.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
@@ -125,26 +127,6 @@ const litresBehind = lazily(
     ),
 );
 
-/** A glass or mug of beer, by what Austrians and Bavarians call its size alone: "1 Krügerl". */
-const beerAlone = lazily(
-  () =>
-    /^\s*((?:\d+|eine?|an?|zwei|drei)\s+)?(krügerl|krügel|seid(?:er)?l|seitel|seiterl|maß|halbe)\s*$/iu,
-);
-
-/** "Coffee with a splash of milk": how much of what is added is not said. */
-const LITTLE =
-  /(?<=\s(?:with|mit)\s)(?:(?:a|an|einem|nem|etwas|bisschen|wenig|some|little|ein)\s)*(?:(?:splash|dash|drop|bit|drizzle) of|schuss|spritzer|tropfen|bisschen|wenig|etwas|little|some)\s(?=\p{L})/giu;
-
-/** "2 sugars in my tea": sugar wherever it goes. Of milk in tea it tells how little it is. */
-const INTO_A_DRINK =
-  /(?<=(?:sugars?|zucker|sweeteners?|süßstoff|honey|honig))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|im (?:kaffee|tee))\s*$/iu;
-
-/** "Pizza, whole" */
-const WHOLE_AT_END = /,\s*(?:the )?whole(?: (?:one|thing))?\s*$/i;
-
-/** "1 onion (like Vidalia)": one of several that would do. */
-const FOR_EXAMPLE = /\s*\((?:like|such as|e\.\s?g\.|z\.\s?b\.|zum beispiel|wie)\s[^()]*\)/giu;
-
 const FLAT = '(?:pizzas?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
 const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|["”]|cm)`;
 
@@ -197,7 +179,9 @@ const ASIDE = /\(([^()\d]*)\)/g;
  */
 export function plainLine(text: string): string {
   return (
-    withoutMakers(withoutRefuse(withoutRepeats(withWordsInFull(text))))
+    withSizeInFull(
+      withoutMakers(withoutRefuse(withoutSideRemarks(withoutRepeats(withWordsInFull(text))))),
+    )
       .replace(juiceOf(), partOfFruit('juice'))
       .replace(fruitJuiced(), partOfFruit('juice'))
       .replace(peelOf(), partOfFruit('peel'))
@@ -208,13 +192,6 @@ export function plainLine(text: string): string {
       .replace(
         /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu,
         'Kartoffelchips',
-      )
-      .replace(FOR_EXAMPLE, '')
-      .replace(LITTLE, '')
-      .replace(INTO_A_DRINK, '')
-      .replace(WHOLE_AT_END, ', ganz')
-      .replace(beerAlone(), (_, count: string | undefined, size: string) =>
-        /^halbe$/i.test(size) ? `${count ?? '1 '}x 0,5 l Bier` : `${count ?? '1 '}${size} Bier`,
       )
       // "a thumb-sized piece of ginger"
       .replace(THUMB_SIZED, '1 thumb ')

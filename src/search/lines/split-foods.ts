@@ -1,5 +1,5 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
-import { JOINING_WORDS, KIND_WORDS, LACKING_WORDS, MINOR_WORDS } from './line-words.ts';
+import { DESCRIBING_WORDS, JOINING_WORDS, LACKING_WORDS, MINOR_WORDS } from './line-words.ts';
 import { COOKED_WORDS, FOODS_AMONG_MEASURES, MEASURES, PROCESSING_WORDS } from './measures.ts';
 import { edibleShareOf, isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
@@ -107,7 +107,7 @@ export function splitAtCommas(text: string): string[] {
 
 /** "Zwiebel, rot" is one food: no word of the second part is more than a kind. */
 function isOnlyOfKind(text: string): boolean {
-  return readLine(text).words.every((word) => KIND_WORDS.has(word));
+  return readLine(text).words.every((word) => DESCRIBING_WORDS.has(word));
 }
 
 /** "in Scheiben", "in small chunks", "an der Reibe gerieben": how the food before the comma was cut. */

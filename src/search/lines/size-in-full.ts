@@ -1,0 +1,15 @@
+/** A glass or mug of beer, by the name of its size in Austria and Bavaria: "1 Krügerl". */
+const BEER_ALONE =
+  /^\s*((?:\d+|eine?|an?|zwei|drei)\s+)?(krügerl|krügel|seid(?:er)?l|seitel|seiterl|maß|halbe)\s*$/iu;
+
+/** "Pizza, whole" */
+const WHOLE_AT_END = /,\s*(?:the )?whole(?: (?:one|thing))?\s*$/i;
+
+/** A text with the size of what was eaten as other lines have it: of "2 Halbe" "2 x 0,5 l Bier". */
+export function withSizeInFull(text: string): string {
+  return text
+    .replace(WHOLE_AT_END, ', ganz')
+    .replace(BEER_ALONE, (_, count: string | undefined, size: string) =>
+      /^halbe$/i.test(size) ? `${count ?? '1 '}x 0,5 l Bier` : `${count ?? '1 '}${size} Bier`,
+    );
+}
