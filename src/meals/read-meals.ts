@@ -22,7 +22,7 @@ const JSON_READERS: Readonly<Record<Exclude<TextFormat, 'csv'>, TextReader>> = {
 };
 
 /**
- * Reads meal files one after the other, each in its own format.
+ * Reads meal files one after the other, each in its own format, and reports them if none has an entry.
  *
  * @param stdin read for a file named `-`
  * @throws ViandError for the files that cannot be read at all, once the others have been read
@@ -34,54 +34,71 @@ export async function readMeals(
   sink: EntrySink,
 ): Promise<void> {
   const refused: Diagnostic[] = [];
+  const empty: string[] = [];
   for (const file of files) {
+    let isEmpty = true;
+    const noticing = noticingSink(sink, () => {
+      isEmpty = false;
+    });
     try {
-      await readEntriesOf(file, stdin, options, sink);
+      await readMealFile(file, stdin, options, noticing);
+      if (isEmpty) empty.push(file);
     } catch (error) {
       if (!(error instanceof ViandError)) throw error;
       for (const fault of error.diagnostics) refused.push(fault);
     }
   }
   if (refused.length > 0) throw ViandError.of(refused);
+  tellEmpty(empty, files, sink.report, sink.note);
 }
 
-/** Reads a file, and reports it if it has neither an entry nor another fault: zeros would look like a result. */
-async function readEntriesOf(
-  file: string,
-  stdin: Readable,
-  options: ReadOptions,
-  sink: EntrySink,
-): Promise<void> {
-  let isEmpty = true;
+/** A sink that notices whether a file has anything: a row, totals or a fault. */
+function noticingSink(sink: EntrySink, notice: () => void): EntrySink {
   const { row, report, totals } = sink;
-  await readFile(file, stdin, options, {
+  return {
     ...sink,
     row(group) {
-      isEmpty = false;
+      notice();
       row(group);
     },
     report(diagnostic) {
-      isEmpty = false;
+      notice();
       report(diagnostic);
     },
     ...(totals && {
       totals(read: TotalsRow) {
-        isEmpty = false;
+        notice();
         totals(read);
       },
     }),
-  });
-  if (isEmpty) {
-    report({
-      code: 'meal/no-entries',
-      message: 'The file has no entries',
-      location: { file: inputName(file) },
-      expected: 'at least one food',
-    });
+  };
+}
+
+/**
+ * Tells which files have no entries. That is a fault only where no file has any, since zeros would look like a result:
+ * a part of a large table may well be empty.
+ */
+export function tellEmpty(
+  empty: readonly string[],
+  files: readonly string[],
+  report: EntrySink['report'],
+  note: EntrySink['note'],
+): void {
+  for (const file of empty.map(inputName)) {
+    if (empty.length < files.length) note?.({ file, text: 'no entries' });
+    else {
+      report({
+        code: 'meal/no-entries',
+        message: 'The file has no entries',
+        location: { file },
+        expected: 'at least one food',
+      });
+    }
   }
 }
 
-async function readFile(
+/** Reads a meal file in its own format. */
+export async function readMealFile(
   file: string,
   stdin: Readable,
   options: ReadOptions,

@@ -19,7 +19,7 @@ export function nothingScored({ entries, skipped }: RunSummary): string {
 }
 
 /**
- * That some or all entries are faulty, or that a file has none, and how to go on with the others.
+ * That some or all entries are faulty, or that there are none, and how to go on with the others.
  *
  * @param verb of what --skip-faulty does with the others; undefined where it is set
  */
@@ -29,7 +29,6 @@ export function faultyText(skipped: number, entries: number, verb?: string): str
     return entries === 1 ? 'the only entry is faulty' : 'all entries are faulty';
   }
   const hint = verb === undefined ? '' : `; use --skip-faulty to ${verb} the others`;
-  if (skipped === 0) return `a file has no entries${hint}`;
   return `${skipped} of ${entries} entries ${skipped === 1 ? 'is' : 'are'} faulty${hint}`;
 }
 

@@ -3,7 +3,7 @@ import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluatio
 import { inputName, STDIN } from '../../io/reading/text-source.ts';
 import { changed, fileState } from '../../io/reading/unchanged-file.ts';
 import { noteUnreadColumn } from '../../meals/columns.ts';
-import { readMeals } from '../../meals/read-meals.ts';
+import { readMealFile, tellEmpty } from '../../meals/read-meals.ts';
 import { totalsNote } from '../../meals/totals/read-totals.ts';
 import type { TotalsRow } from '../../meals/totals/totals-row.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
@@ -94,8 +94,11 @@ export class Pass {
   }
 
   async #run(): Promise<PassOutcome> {
+    const { files, note } = this.#options;
     const refused: Diagnostic[] = [];
-    for (const [file, name] of this.#options.files.entries()) {
+    const empty: string[] = [];
+    for (const [file, name] of files.entries()) {
+      const before = this.#collector.entries + this.#diagnostics;
       let wrong: WrongAssumption | undefined;
       try {
         wrong = await this.#sumFile(file, name);
@@ -105,8 +108,10 @@ export class Pass {
         for (const diagnostic of error.diagnostics) refused.push(diagnostic);
       }
       if (wrong !== undefined) return { wrong };
+      if (this.#collector.entries + this.#diagnostics === before) empty.push(name);
     }
     if (refused.length > 0) throw ViandError.of(refused);
+    tellEmpty(empty, files, (fault) => this.#report(fault), note);
     this.#shared?.settle();
     for (const _ of this.#collector.finish(this.#options.shape)) await this.#flush();
     const summary = summarise(this.#plan, this.#collector, {
@@ -154,7 +159,6 @@ export class Pass {
     const { reading, note } = this.#options;
     if ('totals' in csv) note?.(totalsNote(inputName(name), csv.totals));
     else noteUnreadColumn(inputName(name), csv.columns, reading, note);
-    const { entries } = this.#collector;
     // The header is the first line.
     this.#lines = 1;
     const isStreaming = this.#state.groups === 'streaming';
@@ -171,9 +175,7 @@ export class Pass {
       }
       isFirst = false;
     }
-    const wrong = await this.#mergeAll(file, name);
-    // The general path says what is wrong with a file without entries.
-    return wrong ?? (this.#collector.entries === entries ? this.#sumByRows(name) : undefined);
+    return this.#mergeAll(file, name);
   }
 
   /** Rows in memory are read again anyway by a run that goes on, and so have no checkpoint. */
@@ -228,7 +230,9 @@ export class Pass {
     // Lines of chunks count from 0.
     const lines = linesBefore === 0 ? 0 : linesBefore + 1;
     forEachFault(part.diagnostics, part.repeated, lines, (fault) => this.#report(fault));
-    const isSorted = this.#collector.merge(this.#labelled(part, name));
+    const place = this.#options.shape?.file ?? -1;
+    const labelled = place < 0 ? part.groups : withLabel(part.groups, place, name);
+    const isSorted = this.#collector.merge({ ...part, groups: labelled });
     this.#options.progress?.({
       entries: this.#collector.entries,
       file: name,
@@ -236,12 +240,6 @@ export class Pass {
       share: this.#allBytes === undefined ? undefined : this.#bytes / this.#allBytes,
     });
     return isSorted ? undefined : { kind: 'groups are not sorted' };
-  }
-
-  /** Adds the name of the file to the labels, where the run groups by it. */
-  #labelled(part: PartialResult, name: string): PartialResult {
-    const place = this.#options.shape?.file ?? -1;
-    return place < 0 ? part : { ...part, groups: withLabel(part.groups, place, name) };
   }
 
   #report(diagnostic: Diagnostic): void {
@@ -286,7 +284,7 @@ export class Pass {
       ...(note === undefined ? {} : { note }),
     };
     try {
-      await readMeals([name], stdin, reading, {
+      await readMealFile(name, stdin, reading, {
         ...sink,
         row: (labels) => {
           if (sums.entries >= ENTRIES_PER_PART) mergeRows();

@@ -80,8 +80,3 @@ function withoutCutCharacter(piece: Uint8Array): Uint8Array {
   }
   return piece;
 }
-
-/** Whether bytes are all of ASCII, which every encoding but UTF-16 shares. */
-export function isAscii(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte < 0x80);
-}

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { countLineBreaks } from '../../text/line-breaks.ts';
@@ -7,7 +8,6 @@ import {
   decodeWindows1252,
   ENCODING_BYTES,
   encodeText,
-  isAscii,
   judgeEncoding,
   type TextEncoding,
   unicodeEncoding,

@@ -43,6 +43,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read the sheet {}', 'Blatt {0} gelesen'],
   ['read as an export of {}', 'als Export von {0} gelesen'],
   ['read as {}', 'als {0} gelesen'],
+  ['no entries', 'keine Einträge'],
   [
     'ignored the column unsure: the result does not say how much depends on uncertain foods or assumed sizes',
     'die Spalte unsure bleibt unbenutzt: das Ergebnis sagt nicht, wie viel auf unsicheren Lebensmitteln oder angenommenen Mengen beruht',

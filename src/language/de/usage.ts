@@ -156,18 +156,6 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'ein Code, den `viand validate --explain` nennt',
   ],
   ['no entries found', 'keine Einträge gefunden'],
-  [
-    'a file has no entries; use --skip-faulty to score the others',
-    'eine Datei hat keine Einträge; --skip-faulty bewertet die anderen',
-  ],
-  [
-    'a file has no entries; use --skip-faulty to report the others',
-    'eine Datei hat keine Einträge; --skip-faulty berichtet über die anderen',
-  ],
-  [
-    'a file has no entries; use --skip-faulty to explain the others',
-    'eine Datei hat keine Einträge; --skip-faulty erklärt die anderen',
-  ],
   ['{} of {} entries are faulty', '{0} von {1} Einträgen sind fehlerhaft'],
   ['1 of {} entries is faulty', '1 von {0} Einträgen ist fehlerhaft'],
 ];

@@ -14,7 +14,7 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     severity: 'error',
     help: 'A meal file has at least one entry.',
     explanation:
-      'A header without rows, or meals without entries, are more often a failed export than a day without food. viand scores nothing rather than zeros. --skip-faulty leaves such a file out.',
+      'A header without rows, or meals without entries, are more often a failed export than a day without food. Among other files, it counts nothing; if no file has an entry, viand scores nothing rather than zeros.',
     wrong: 'food_id,amount,unit',
     right: 'food_id,amount,unit\napple,100,g',
   },

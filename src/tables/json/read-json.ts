@@ -74,7 +74,9 @@ export async function* readLines(
   let rest = '';
   let line = 0;
   for await (const chunk of withLastLineEnd(chunks)) {
-    const lines = (rest + chunk).split('\n');
+    // Only what is new is searched: a long line comes in many chunks.
+    const lines = chunk.split('\n');
+    lines[0] = rest + lines[0];
     rest = lines.pop() as string;
     const location = { file: name, line: line + lines.length + 1 };
     refuseAbove(format.limits.lineCharacters, rest.length, location, 'The line');

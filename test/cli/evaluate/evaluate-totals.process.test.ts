@@ -209,7 +209,7 @@ test('both days of NHANES in one file are refused', async () => {
   writeFileSync(file, `${header.join(',')}\n1,2000,80,3000,20,1900\n`);
   const { exitCode, stderr } = await viand('evaluate', 'hei', file);
   expect(exitCode).toBe(3);
-  expect(stderr).toContain('Cannot choose between DR1TKCAL and DR2TKCAL');
+  expect(stderr).toContain('Cannot choose between the columns DR1TKCAL and DR2TKCAL');
 });
 
 test('intakes of any split merge to the bytes of one run, and score as the meals do', async () => {

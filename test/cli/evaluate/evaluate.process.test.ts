@@ -88,21 +88,26 @@ test.each([
   }
 });
 
-test('evaluate of several files needs entries in each, unless it skips what is faulty', async () => {
-  const folder = folderWith({ 'full.csv': `${ENTRIES}apple,150,g\n`, 'bare.csv': ENTRIES });
+test('evaluate names an empty file among others, which counts nothing', async () => {
+  const folder = folderWith({
+    'full.csv': `${ENTRIES}apple,150,g\n`,
+    'bare.csv': ENTRIES,
+    'none.csv': ENTRIES,
+  });
   const [full, bare] = ['full.csv', 'bare.csv'].map((name) => path.join(folder, name)) as [
     string,
     string,
   ];
-  const refused = await viand('evaluate', 'macros', full, bare);
-  expect(refused).toMatchObject({ exitCode: 3, stdout: '' });
-  expect(refused.stderr).toContain('bare.csv: The file has no entries: expected at least one food');
-  expect(refused.stderr).toContain('use --skip-faulty to score the others');
-  const skipping = await viand('evaluate', 'macros', full, bare, '--skip-faulty', '-f', 'csv');
-  expect(skipping).toMatchObject({
+  const { exitCode, stdout, stderr } = await viand('evaluate', 'macros', bare, full, '-f', 'csv');
+  expect({ exitCode, stdout }).toEqual({
     exitCode: 0,
     stdout: (await viand('evaluate', 'macros', full, '-f', 'csv')).stdout,
   });
+  expect(stderr).toMatch(/^viand: .*bare\.csv: no entries$/m);
+  const none = path.join(folder, 'none.csv');
+  const both = await viand('evaluate', 'macros', bare, none);
+  expect(both.exitCode).toBe(3);
+  expect(both.stderr.match(/The file has no entries/g)).toHaveLength(2);
 });
 
 const FAULTY = `${ENTRIES}apple,150,g\nbrocoli,100,g\nmilk,-1,ml\nmilk,x,cup\nbrocoli,50,g\n`;

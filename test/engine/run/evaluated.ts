@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { Accumulator } from '../../../src/engine/entries/accumulator.ts';
 import { type AssumptionCount, inFixedOrder } from '../../../src/engine/entries/assumptions.ts';
@@ -19,8 +18,8 @@ import { openRenderingSink } from '../../../src/render/evaluations/rendering-sin
 import { ByteWriter } from '../../../src/tables/byte-writer.ts';
 import { HOME } from '../../support/viand.ts';
 
+/** Open until the process ends, since several files of tests share it. */
 export const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
 
 const EVALUATIONS = ['healthy-eating-index', 'energy-density'] as const;
 const LABELS = ['person', 'day'];
