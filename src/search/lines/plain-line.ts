@@ -1,4 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
+import { withFruitInParts } from './fruit-in-parts.ts';
 import { withoutMakers } from './makers.ts';
 import { withoutOccasion } from './occasion.ts';
 import { withWordsInFull } from './short-words.ts';
@@ -47,38 +48,6 @@ const IN_PARENTHESES = new RegExp(
 /** A number that is a type, a size or a share rather than an amount: "(Type 405)", "(Größe M)". */
 const NO_AMOUNT =
   /\((?:typ|type|größe|gr\.|size|no\.|nr\.|klasse|class)[^()]*\)|\b(?:typ|type)\s+\d+/giu;
-
-/** Fruit that is pressed or grated, by the beginning of its names in English and German. */
-const FRUIT = { lemon: 'lemon', zitrone: 'lemon', lime: 'lime', limette: 'lime', orange: 'orange' };
-const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
-const COUNT = String.raw`(half (?:an? )?|an? |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
-
-/** Words for the farming and the size of a fruit, before its name. */
-const GROWN =
-  '(?:(?:bio|organic|unwaxed|unbehandelte[nr]?|unbehandelten|large|small|grosse[nr]?|große[nr]?|kleine[nr]?)[- ])*';
-
-/** "Juice of 1 lemon", "Saft einer Zitrone", "1 lemon, juice": as much as the fruit gives. */
-const juiceOf = lazily(
-  () =>
-    new RegExp(
-      String.raw`^\s*(?:(?:freshly squeezed )?juice of|(?:\p{L}+)?saft (?:von )?|saft von)\s*${COUNT}${ONE_FRUIT}`,
-      'iu',
-    ),
-);
-const peelOf = lazily(
-  () =>
-    new RegExp(
-      String.raw`^\s*(?:(?:finely )?(?:grated )?(?:zest|rind|peel) of|(?:abgeriebene |geriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
-      'iu',
-    ),
-);
-const fruitJuiced = lazily(
-  () =>
-    new RegExp(
-      String.raw`^\s*${COUNT}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:juiced?|juice only|saft|saft davon|ausgepresst)\)?| juiced)\s*$`,
-      'iu',
-    ),
-);
 
 const DRINK = String.raw`(?:(?:trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten|heller?|helles|dunkles|kalte[rs]?|heiße[rs]?|frische[rs]?|passierter?) )?(?:\p{L}*(?:wein|bier|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|weizen|essig|kaffee|kakao)|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|merlot|chardonnay|rosé|helles|pils|radler|märzen|weißer|roter)(?!\p{L})`;
 
@@ -179,12 +148,11 @@ const ASIDE = /\(([^()\d]*)\)/g;
  */
 export function plainLine(text: string): string {
   return (
-    withSizeInFull(
-      withoutMakers(withoutRefuse(withoutSideRemarks(withoutRepeats(withWordsInFull(text))))),
+    withFruitInParts(
+      withSizeInFull(
+        withoutMakers(withoutRefuse(withoutSideRemarks(withoutRepeats(withWordsInFull(text))))),
+      ),
     )
-      .replace(juiceOf(), partOfFruit('juice'))
-      .replace(fruitJuiced(), partOfFruit('juice'))
-      .replace(peelOf(), partOfFruit('peel'))
       .replace(partOfLitre(), (_, word: string | undefined, fraction: string) =>
         word === undefined ? `${fraction} l ` : `${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l `,
       )
@@ -225,11 +193,6 @@ export function plainLine(text: string): string {
       .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)t\b\.?(?!\p{L})/gu, ' tsp')
       .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)[cC]\b\.?(?!\p{L})/gu, ' cup')
   );
-}
-
-function partOfFruit(part: 'juice' | 'peel') {
-  return (_: string, count: string, fruit: string) =>
-    `${count.replace(/^eine[rs] (?=halb)/i, '')}fruit${part} ${FRUIT[fruit.toLowerCase() as keyof typeof FRUIT]} ${part}`;
 }
 
 /** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */

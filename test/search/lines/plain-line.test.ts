@@ -57,6 +57,7 @@ test.each([
   ['Saft einer halben Zitrone', 0.5, 'fruit’s juice', 'lemon juice'],
   ['Saft von 2 Orangen', 2, 'fruit’s juice', 'orange juice'],
   ['1 Zitrone, Saft davon', 1, 'fruit’s juice', 'lemon juice'],
+  ['juice of 1 grapefruit', 1, 'fruit’s juice', 'grapefruit juice'],
   ['grated zest of 1 lemon', 1, 'fruit’s peel', 'lemon peel'],
   ['Abrieb einer Orange', 1, 'fruit’s peel', 'orange peel'],
 ])('%j is as much as the fruit gives', (text, quantity, name, words) => {

@@ -1,0 +1,54 @@
+import { lazily } from '../../text/lazily.ts';
+
+/** Fruit that is pressed or grated, by the beginning of its names in English and German. */
+const FRUIT = {
+  lemon: 'lemon',
+  zitrone: 'lemon',
+  lime: 'lime',
+  limette: 'lime',
+  orange: 'orange',
+  grapefruit: 'grapefruit',
+  pampelmuse: 'grapefruit',
+};
+const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
+const COUNT = String.raw`(half (?:an? )?|an? |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
+
+/** Words for the farming and the size of a fruit, before its name. */
+const GROWN =
+  '(?:(?:bio|organic|unwaxed|unbehandelte[nr]?|unbehandelten|large|small|grosse[nr]?|große[nr]?|kleine[nr]?)[- ])*';
+
+/** "Juice of 1 lemon", "Saft einer Zitrone", "1 lemon, juice": as much as the fruit gives. */
+const juiceOf = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(?:(?:freshly squeezed )?juice of|(?:\p{L}+)?saft (?:von )?|saft von)\s*${COUNT}${ONE_FRUIT}`,
+      'iu',
+    ),
+);
+const peelOf = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(?:(?:finely )?(?:grated )?(?:zest|rind|peel) of|(?:abgeriebene |geriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
+      'iu',
+    ),
+);
+const fruitJuiced = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*${COUNT}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:juiced?|juice only|saft|saft davon|ausgepresst)\)?| juiced)\s*$`,
+      'iu',
+    ),
+);
+
+function partOfFruit(part: 'juice' | 'peel') {
+  return (_: string, count: string, fruit: string) =>
+    `${count.replace(/^eine[rs] (?=halb)/i, '')}fruit${part} ${FRUIT[fruit.toLowerCase() as keyof typeof FRUIT]} ${part}`;
+}
+
+/** A text with the juice or the peel of a fruit as a food that is counted by the fruit. */
+export function withFruitInParts(text: string): string {
+  return text
+    .replace(juiceOf(), partOfFruit('juice'))
+    .replace(fruitJuiced(), partOfFruit('juice'))
+    .replace(peelOf(), partOfFruit('peel'));
+}
