@@ -1,12 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { PGlite } from '@electric-sql/pglite';
 import Database from 'better-sqlite3';
 import { parse } from 'csv-parse/sync';
-import { buildSync } from 'esbuild';
-import sqlParser from 'node-sql-parser';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { toGrams } from '../../../src/engine/entries/portions.ts';
@@ -14,6 +11,7 @@ import { evaluate, openCatalogue as openForPrograms } from '../../../src/index.t
 import { suggestUnit, UNITS, unitNames } from '../../../src/model/units.ts';
 import { folderForAll } from '../../support/temp-folder.ts';
 import { HOME, viand } from '../../support/viand.ts';
+import { viewsFor } from './views-for.ts';
 
 type Row = Record<string, unknown>;
 
@@ -42,13 +40,6 @@ const HEADER = ['person', 'day', 'food_id', 'amount', 'unit', 'weighted_before_p
 function csvOf(header: readonly string[], rows: readonly string[][]): string {
   const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return [header, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
-}
-
-async function viewsFor(dialect: string, ...argv: string[]): Promise<string> {
-  const raw = ['--map', 'weighted_before_process=weighted_before_process'];
-  const run = await viand('sql', 'hei', '--dialect', dialect, ...raw, ...argv);
-  expect(run).toMatchObject({ exitCode: 0, stderr: '' });
-  return run.stdout;
 }
 
 const foodsFile = path.join(folder, 'foods.csv');
@@ -340,17 +331,6 @@ test.each(ENGINES)(
   },
 );
 
-test('labels that are columns of the views, or the same but for case, are refused', async () => {
-  for (const label of ['food_id', 'Unit', 'grams', 'entries', 'total_score', 'sodium_density']) {
-    expect(await viand('sql', 'hei', '--by', `person,${label}`)).toMatchObject({
-      exitCode: 2,
-      stderr: expect.stringContaining(`Cannot group by "${label}"`),
-    });
-  }
-  const run = await viand('sql', 'hei', '--by', 'person,Person');
-  expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Two labels') });
-});
-
 test.each(ENGINES)(
   '$dialect names faulty entries, and scores nothing',
   async ({ dialect, rowsOf }) => {
@@ -380,57 +360,3 @@ test.each(ENGINES)(
     expect(await rowsOf([RAW_ROW], both.join('\n'), query)).toHaveLength(1);
   },
 );
-
-test('foods of aliases are in the table of foods', async () => {
-  const aliases = path.join(folder, 'codes.csv');
-  writeFileSync(aliases, 'id,target\nCANTEEN-17,potato.boiled\npotato,rye-bread\n');
-  const { stdout } = await viand('sql', 'foods', '--format', 'csv', '--aliases', aliases);
-  const rows = parse(stdout, { columns: true }) as Record<string, string>[];
-  const variantOf = (name: string) => rows.find(({ id }) => id === name)?.['variant_id'];
-  expect(variantOf('CANTEEN-17')).toBe('potato.boiled');
-  expect(variantOf('potato')).toBe(variantOf('rye-bread'));
-});
-
-test('the views for Spark are SQL to its parser, and say that they have not been executed', async () => {
-  // The package has no entry that Node.js can load.
-  const parser = path.join(folder, 'spark.cjs');
-  buildSync({
-    stdin: { contents: "export { SparkSQL } from 'dt-sql-parser'", resolveDir: HOME },
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    outfile: parser,
-    logLevel: 'error',
-  });
-  const { SparkSQL } = createRequire(parser)(parser);
-  const text = await viewsFor('spark', '--by', 'person,day');
-  expect(new SparkSQL().validate(text)).toEqual([]);
-  const load = /^-- Load the foods: (.*)$/m.exec(text)?.[1];
-  expect(new SparkSQL().validate(load)).toEqual([]);
-  expect(new SparkSQL().validate(text.replace('FROM viand_hei_sums', 'FROM FROM'))).not.toEqual([]);
-  expect(text).toContain('have been parsed, and not been executed');
-});
-
-test('the views for BigQuery are SQL to a parser, and say that they have not been executed', async () => {
-  // A view finds no names without their data set.
-  const unqualified = await viand('sql', 'hei', '--dialect', 'bigquery', '--meals', 'data.meals');
-  expect(unqualified.exitCode).toBe(2);
-  expect(unqualified.stderr.match(/BigQuery needs the data set/g)).toHaveLength(2);
-  const tables = ['--schema', 'data', '--meals', 'data.meals', '--foods', 'data.foods'];
-  const text = await viewsFor('bigquery', '--by', 'person,day', ...tables);
-  expect(text.match(/(?:FROM|VIEW|JOIN) data\.\w+/g)).toHaveLength(8);
-  const parser = new sqlParser.Parser();
-  expect(parser.astify(text, { database: 'bigquery' })).toHaveLength(3);
-  expect(() => parser.astify(`${text} FROM`, { database: 'bigquery' })).toThrow();
-  expect(text).toContain('have been parsed, and not been executed');
-});
-
-test('a table of another name, and columns of another name, are taken', async () => {
-  const argv = ['--meals', 'survey.meals', '--map', 'food_id=FoodCode,amount=grams', '--unit', 'g'];
-  const { stdout } = await viand('sql', 'hei', ...argv);
-  expect(stdout).toContain('FROM survey.meals AS meal');
-  expect(stdout).toContain('meal."FoodCode"');
-  const { exitCode, stderr } = await viand('sql', 'hei', '--meals', 'a; DROP TABLE b');
-  expect(exitCode).toBe(2);
-  expect(stderr).toContain('table');
-});

@@ -1,0 +1,152 @@
+/** What the details of an error say of each value: where it stands, what it was, and what it should be. */
+import { beforeAll, expect, test } from 'vitest';
+import { ENTRY, EVALUATE, entries, search } from './situations.ts';
+import { NO_LIMIT, posted, type Running, startServer, untilAll } from './support.ts';
+
+const until = untilAll();
+let server: Running;
+
+beforeAll(async () => {
+  server = await startServer({ until, argv: ['--quiet', ...NO_LIMIT] });
+});
+
+test('null is no amount and no flag, in every version', async () => {
+  for (const version of ['', '/v1', '/v2', '/v2.1']) {
+    const target = `/api${version}/evaluate/nutrition-summary`;
+    const { status, json } = await server.ask(
+      target,
+      entries({ ...ENTRY, amount: null }, { ...ENTRY, weighted_before_process: null }),
+    );
+    expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(json.error.details).toEqual([
+      {
+        path: '/0/entries/0/amount',
+        message: 'Amount null is not a number',
+        provided_value: null,
+        allowed: 'a number; an entry without amount is one standard serving',
+      },
+      {
+        path: '/0/entries/1/weighted_before_process',
+        message: 'weighted_before_process must be true or false (got null)',
+        provided_value: null,
+        allowed: 'true or false',
+      },
+    ]);
+  }
+});
+
+test('a misspelt field is an error in every version, and no standard serving', async () => {
+  for (const version of ['', '/v1', '/v2', '/v2.1']) {
+    const target = `/api${version}/evaluate/macro-distribution`;
+    const { status, json } = await server.ask(
+      target,
+      entries({ food_id: 'apple', unit: 'g', amont: 3, note: 'a label' }),
+    );
+    expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(json.error.details).toEqual([
+      {
+        path: '/0/entries/0/amont',
+        message: 'Unknown member "amont"',
+        provided_value: 3,
+        allowed: 'one of food_id, amount, unit, weighted_before_process, or a label',
+        suggestion: 'amount',
+      },
+    ]);
+  }
+});
+
+test('values come back in the type in which they were sent', async () => {
+  const bad = {
+    food_id: 7,
+    unit: { of: 'g' },
+    amount: '12',
+    weighted_before_process: 1,
+  };
+  const { json } = await server.ask(EVALUATE, entries(bad, 'apple', [1], 'x'.repeat(2000)));
+  const sent = json.error.details.map(
+    ({ path, provided_value }: { path: string; provided_value: unknown }) => [path, provided_value],
+  );
+  expect(sent).toEqual([
+    ['/0/entries/0/food_id', 7],
+    ['/0/entries/0/amount', '12'],
+    ['/0/entries/0/unit', { of: 'g' }],
+    ['/0/entries/0/weighted_before_process', 1],
+    ['/0/entries/1', 'apple'],
+    ['/0/entries/2', [1]],
+    ['/0/entries/3', null],
+  ]);
+});
+
+test('an unknown food comes with the nearest one', async () => {
+  const { status, json } = await server.ask(
+    EVALUATE,
+    entries(
+      { ...ENTRY, food_id: 'brocoli' },
+      { ...ENTRY, food_id: 'brocoli.boild' },
+      { ...ENTRY, food_id: 'qqqq-0' },
+    ),
+  );
+  expect([status, json.error.code]).toEqual([422, 'UNKNOWN_FOOD']);
+  const suggestions = json.error.details.map(
+    ({ suggestion }: { suggestion?: string }) => suggestion,
+  );
+  expect(suggestions).toEqual(['broccoli', 'broccoli.boiled', undefined]);
+  // The thousandth caller with a typing error gets an answer, too.
+  const many = Array.from({ length: 3000 }, (_, index) => ({
+    ...ENTRY,
+    food_id: `no-such-${index}`,
+  }));
+  await server.ask(EVALUATE, entries(...many));
+  const later = await server.ask(EVALUATE, entries({ ...ENTRY, food_id: 'brocoli' }));
+  expect(later.json.error.details[0].suggestion).toBe('broccoli');
+});
+
+test('the nearest food is a suggestion, also of a look-up', async () => {
+  const { json } = await server.ask('/api/v2.1/food/brocoli');
+  expect(json.error.details).toEqual([
+    {
+      path: 'id',
+      message: 'Food not found',
+      provided_value: 'brocoli',
+      allowed: 'the id or GTIN of a food',
+      suggestion: 'broccoli',
+    },
+  ]);
+});
+
+test('a number in quotes is told to be one', async () => {
+  const { json } = await server.ask(EVALUATE, entries({ ...ENTRY, amount: '12' }));
+  expect(json.error.details[0].allowed).toBe('a number without quotes');
+});
+
+test('all that is wrong with a request is told at once, each where it stands', async () => {
+  const bad = { food_id: 7, unit: 'oz', amount: -1, weighted_before_process: 'yes' };
+  const { json } = await server.ask(EVALUATE, posted([{ entries: [ENTRY, bad, null] }, 3]));
+  const paths = json.error.details.map(({ path }: { path: string }) => path);
+  const members = ['food_id', 'amount', 'unit', 'weighted_before_process'];
+  expect(paths).toEqual([
+    ...members.map((member) => `/0/entries/1/${member}`),
+    '/0/entries/2',
+    '/1',
+  ]);
+  expect(json.error.details[1]).toMatchObject({ provided_value: -1, allowed: '0 or more' });
+  const unknown = await server.ask(
+    EVALUATE,
+    entries({ ...ENTRY, food_id: 'x-1' }, ENTRY, { ...ENTRY, food_id: 'x-2' }),
+  );
+  expect(unknown.json.error).toMatchObject({
+    code: 'UNKNOWN_FOOD',
+    details: [
+      { path: '/0/entries/0/food_id', provided_value: 'x-1' },
+      { path: '/0/entries/2/food_id', provided_value: 'x-2' },
+    ],
+  });
+  const query = await server.ask(search('type=x&limit=0&page=0&offset=-1'));
+  expect(query.json.error.details.map(({ path }: { path: string }) => path)).toEqual([
+    'query',
+    'type',
+    'limit',
+    'page',
+    'offset',
+  ]);
+});
