@@ -52,7 +52,7 @@ export async function readMeals(
   tellEmpty(empty, files, sink.report, sink.note);
 }
 
-/** A sink that notices whether a file has anything: a row, totals or a fault. */
+/** A sink that calls `notice` for each row, totals or fault of a file. */
 function noticingSink(sink: EntrySink, notice: () => void): EntrySink {
   const { row, report, totals } = sink;
   return {
@@ -75,8 +75,8 @@ function noticingSink(sink: EntrySink, notice: () => void): EntrySink {
 }
 
 /**
- * Tells which files have no entries. That is a fault only where no file has any, since zeros would look like a result:
- * a part of a large table may well be empty.
+ * Reports files without entries. They are a fault only if no file has any, since zeros would look like a result. One
+ * part of a large table may be empty.
  */
 export function tellEmpty(
   empty: readonly string[],

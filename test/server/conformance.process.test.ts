@@ -140,7 +140,7 @@ test('health is as documented', async () => {
   expect(ajv.validate(schema, json)).toBe(true);
 });
 
-/** Of the foods whose replies of an earlier version are tried: all versions have them from the same record. */
+/** Earlier versions are tried with one food in ten, since all versions render the same record. */
 const TRIED = 10;
 
 test('every food of the catalogue is as documented, and those of earlier versions are', async () => {

@@ -45,7 +45,7 @@ function partOfFruit(part: 'juice' | 'peel') {
     `${count.replace(/^eine[rs] (?=halb)/i, '')}fruit${part} ${FRUIT[fruit.toLowerCase() as keyof typeof FRUIT]} ${part}`;
 }
 
-/** A text with the juice or the peel of a fruit as a food that is counted by the fruit. */
+/** Turns "juice of 2 lemons" into two fruits' worth of lemon juice, and the same for peel. */
 export function withFruitInParts(text: string): string {
   return text
     .replace(juiceOf(), partOfFruit('juice'))

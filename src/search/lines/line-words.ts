@@ -21,14 +21,13 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
 
-/** Words for the kind of a food. Alone they do not name one: "onion, red" and "cheese triangle, light". */
+/** Words for the kind of a food. Alone they do not name one: "onion, red". A "Helles" is a beer, and not among them. */
 export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(
-  `red green yellow white black brown purple pink orange-coloured light dark pale lean reduced low-fat fat-free salted
-   unsalted sweetened unsweetened smooth crunchy plain mild strong hot cold medium small large mini big little
-   rot rote roter rotes rotem grün grüne grüner grünes gelb gelbe gelber gelbes weiß weiße weißer weißes weiss weisse
-   schwarz schwarze schwarzer schwarzes braun braune brauner hell helle heller helles dunkel dunkle dunkler dunkles
-   mager magere magerer fettarm fettarme leicht leichte natur pur mild milde scharf scharfe süß süße gesalzen
-   ungesalzen warm kalt heiß klein kleine groß große mittel mittlere dünn dick`.split(/\s+/),
+  `red green yellow white black brown purple pink light dark pale lean reduced salted unsalted sweetened
+   unsweetened smooth crunchy plain mild strong hot mini rot rote roter rotes rotem grün grüne grüner grünes gelb
+   gelbe gelber gelbes weiß weiße weißer weißes weiss weisse schwarz schwarze schwarzer schwarzes braun braune
+   brauner hell helle heller dunkel dunkle dunkler mager magere magerer fettarm fettarme leicht leichte natur pur
+   mild milde scharf scharfe süß süße gesalzen ungesalzen warm heiß dünn dick`.split(/\s+/),
 );
 
 /** Words for tinned food, as opposed to fresh or dried food. */

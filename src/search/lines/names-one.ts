@@ -7,11 +7,11 @@ const WHOLE = /(?:^|_)whole$/;
 /** The same of a dish, which may be an open sandwich. */
 const WHOLE_OR_SLICE = /(?:^|_)(?:whole|slice)$/;
 
-/** Nobody shares a dish up to this weight, g: a filled roll or a burger, but not a pizza. */
+/** People do not share a dish up to this weight, g, by the project's judgement: a filled roll, but not a pizza. */
 const HEAVIEST_DISH = 200;
 
 /** The same of a slice: one of buttered bread, but not of quiche. */
-const HEAVIEST_SLICE = 100;
+const HEAVIEST_OPEN_SANDWICH = 100;
 
 /** Groups in which a slice is a dish of its own, and not cut from a cake or a sausage. */
 const DISHES = 'Meals, Entrees, and Side Dishes';
@@ -37,5 +37,5 @@ function comesAsOne(food: Food): boolean {
   const weight = one?.amount ?? Number.POSITIVE_INFINITY;
   return WHOLE.test(serving)
     ? weight <= HEAVIEST_DISH
-    : weight <= HEAVIEST_SLICE && foodGroup === DISHES;
+    : weight <= HEAVIEST_OPEN_SANDWICH && foodGroup === DISHES;
 }

@@ -185,7 +185,7 @@ function measureAtEnd(tokens: readonly string[]): FoundQuantity | undefined {
   return { quantity: 1, measure, size, used, isUnclear: false, remarks: [] };
 }
 
-/** "Cola Dose" and "beer bottle", but not "corn from a can": what was drunk from, or emptied. */
+/** Whether the last word is a container: "Cola Dose" and "beer bottle", but not "Tomaten aus der Dose". */
 function isContainerBehind(tokens: readonly string[]): boolean {
   const [before, container] = tokens.slice(-2);
   if (tokens.length < 2 || !/^(?:dose|flasche|can|bottle)$/.test(container ?? '')) return false;

@@ -49,8 +49,10 @@ const STATED_SPREAD = 2.2;
 const LIGHTEST_SLICE = 15;
 const HEAVIEST_SLICE = 50;
 
-/** A whole food of more servings is shared, like a pizza, and comes in any size, unless it weighs less, g: an avocado. */
+/** A whole food of more servings is shared, like a pizza, and comes in any size. */
 const SHARED_SERVINGS = 2;
+
+/** People do not share what weighs less, g, by the project's judgement: an avocado. */
 const LIGHTEST_SHARED = 200;
 
 /** A serving of a food that a line may count. */

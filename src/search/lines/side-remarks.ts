@@ -1,4 +1,4 @@
-/** "Coffee with a splash of milk": how much of an addition nobody says. */
+/** "Coffee with a splash of milk": an unknown amount of an addition. */
 const LITTLE =
   /(?<=\s(?:with|mit)\s)(?:(?:a|an|einem|nem|etwas|bisschen|wenig|some|little|ein)\s)*(?:(?:splash|dash|drop|bit|drizzle) of|schuss|spritzer|tropfen|bisschen|wenig|etwas|little|some)\s(?=\p{L})/giu;
 
@@ -9,7 +9,7 @@ const FOR_EXAMPLE = /\s*\((?:like|such as|e\.\s?g\.|z\.\s?b\.|zum beispiel|wie)\
 const INTO_A_DRINK =
   /(?<=(?:sugars?|zucker|sweeteners?|süßstoff|honey|honig))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|im (?:kaffee|tee))\s*$/iu;
 
-/** A text without remarks that change neither the food nor its amount. */
+/** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
   return text.replace(FOR_EXAMPLE, '').replace(LITTLE, '').replace(INTO_A_DRINK, '');
 }

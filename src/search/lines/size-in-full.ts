@@ -1,11 +1,11 @@
 /** A glass or mug of beer, by the name of its size in Austria and Bavaria: "1 Krügerl". */
 const BEER_ALONE =
-  /^\s*((?:\d+|eine?|an?|zwei|drei)\s+)?(krügerl|krügel|seid(?:er)?l|seitel|seiterl|maß|halbe)\s*$/iu;
+  /^\s*((?:\d+|eine?|an?|zwei|drei)\s+)?(krügerl|krügel|seidl|seidel|seiterl|maß|halbe)\s*$/iu;
 
 /** "Pizza, whole" */
 const WHOLE_AT_END = /,\s*(?:the )?whole(?: (?:one|thing))?\s*$/i;
 
-/** A text with the size of what was eaten as other lines have it: of "2 Halbe" "2 x 0,5 l Bier". */
+/** Writes sizes the way other lines do: "2 Halbe" becomes "2 x 0,5 l Bier". */
 export function withSizeInFull(text: string): string {
   return text
     .replace(WHOLE_AT_END, ', ganz')

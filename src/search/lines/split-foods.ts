@@ -105,7 +105,7 @@ export function splitAtCommas(text: string): string[] {
   return areFoods ? parts : [text];
 }
 
-/** "Zwiebel, rot" is one food: no word of the second part is more than a kind. */
+/** Whether a part only describes the food before it, like "rot" in "Zwiebel, rot". */
 function isOnlyOfKind(text: string): boolean {
   return readLine(text).words.every((word) => DESCRIBING_WORDS.has(word));
 }

@@ -7,23 +7,23 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** What a caller still sends after its reply is read and dropped for so long, ms. */
 export const LINGER_MS = 2_000;
 
-/** Of a body whose length is not told. */
+/** The first buffer of a body without a Content-Length. */
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * The bytes of a body, put in their place as they come: to join 10 MB at the end would keep other requests waiting.
+ * Reads a body into one buffer as it arrives. Joining 10 MB at the end would keep other requests waiting.
  *
  * @throws ViandError `input/too-large`, or `input/unreadable` where the caller hangs up
  */
 export function bodyOf(incoming: IncomingMessage): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const told = Number(incoming.headers['content-length'] ?? FIRST_BYTES);
-    if (told > MAX_BODY_BYTES) {
+    const announced = Number(incoming.headers['content-length'] ?? FIRST_BYTES);
+    if (announced > MAX_BODY_BYTES) {
       reject(tooLarge());
       return;
     }
-    // Memory of its own, which a thread can take over.
-    let body = Buffer.allocUnsafeSlow(told);
+    // Not from Node's pool, so that a thread can take over the memory.
+    let body = Buffer.allocUnsafeSlow(announced);
     let length = 0;
     const take = (chunk: Buffer): void => {
       if (length + chunk.length > MAX_BODY_BYTES) {
@@ -40,7 +40,7 @@ export function bodyOf(incoming: IncomingMessage): Promise<Uint8Array> {
   });
 }
 
-/** The same bytes in memory of at least a length. */
+/** Copies bytes into a larger buffer. */
 function grown(bytes: Buffer<ArrayBuffer>, length: number): Buffer<ArrayBuffer> {
   const larger = Buffer.allocUnsafeSlow(Math.max(2 * bytes.length, length));
   bytes.copy(larger);

@@ -74,7 +74,7 @@ export async function* readLines(
   let rest = '';
   let line = 0;
   for await (const chunk of withLastLineEnd(chunks)) {
-    // Only what is new is searched: a long line comes in many chunks.
+    // Search only the new chunk, since a long line spans many chunks.
     const lines = chunk.split('\n');
     lines[0] = rest + lines[0];
     rest = lines.pop() as string;

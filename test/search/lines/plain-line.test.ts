@@ -331,6 +331,7 @@ test.each([
   ['1 Krügerl', '1 Krügerl Bier'],
   ['zwei Halbe', 'zwei x 0,5 l Bier'],
   ['Maß', '1 Maß Bier'],
+  ['ein Seidel', 'ein Seidel Bier'],
   ['halbe Avocado', 'halbe Avocado'],
   ['coffee with a splash of milk', 'coffee with milk'],
   ['Becher Kaffee mit einem Schuss Milch', 'Becher Kaffee mit Milch'],

@@ -39,6 +39,10 @@ test('what was weighed with a food, and how it was cut, is no food of its own', 
   expect(splitFoods(grated)).toEqual([grated]);
 });
 
+test('a beer that is called by its colour is a food', () => {
+  expect(splitAtCommas('Brezel, Helles')).toEqual(['Brezel', 'Helles']);
+});
+
 test.each(['1 Zwiebel(n), rot', '1 cheese triangle, light', 'cabbage, red', 'Joghurt, mager'])(
   'splitAtCommas: %s is one food',
   (text) => {
