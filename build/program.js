@@ -28,6 +28,7 @@ const SELDOM = {
   'catalogue/integrity/integrity.ts': 'integrity',
   'catalogue/reading/catalogue-info.ts': 'catalogue-info',
   'server/clients/clients.ts': 'clients',
+  'worker.ts': 'worker',
 };
 
 /** The same of functions that return at once: each loads its file when it is first called. */
@@ -42,6 +43,7 @@ const EVALUATION = [
   'cli/evaluate/run.ts',
   'catalogue/reading/catalogue-info.ts',
   'catalogue/reading/composition-reader.ts',
+  'worker.ts',
 ];
 
 /** Functions that few runs call: what they are in is set up, or loaded, when one is first called. */
@@ -49,10 +51,21 @@ const SELDOM_CALLED = {
   'engine/foods/food-cache.ts': ['FoodCache'],
   'language/de/messages.ts': ['messagesInGerman'],
   'language/de/problems-and-notes.ts': ['problemsInGerman'],
+  'io/reading/gunzip.ts': ['gunzipped'],
+  'io/reading/zip-size.ts': ['expandsBeyond', 'zippedContents'],
+  'node:crypto': ['createHash', 'randomBytes', 'randomUUID'],
   'node:fs/promises': ['readFile', 'realpath', 'stat'],
+  'node:stream/promises': ['finished', 'pipeline'],
+  'node:v8': ['deserialize', 'serialize'],
   'node:worker_threads': ['Worker'],
   'operations/match/match-line.ts': ['matchLine'],
-  'search/lines/candidates.ts': ['acceptanceOf', 'candidateOf', 'noSurer', 'rankCandidates'],
+  'search/lines/candidates.ts': [
+    'acceptanceOf',
+    'candidateOf',
+    'lacksUnit',
+    'noSurer',
+    'rankCandidates',
+  ],
   'search/lines/read-line.ts': ['nameOfLine', 'readLine', 'readMeasuredFood'],
 };
 
@@ -90,13 +103,16 @@ const besideTheProgram = (within = () => false) => ({
   },
 });
 
+/** Only threads load it, and they call all that it imports. */
+const OF_THREADS = '../src/engine/fast-path/serve-chunks.ts';
+
 /** Sets up what {@link SELDOM_CALLED} names when it is called. */
 const whenCalled = {
   name: 'set up when called',
   setup(building) {
     building.onResolve({ filter: /^(?:\..*\.ts|node:.*)$/ }, ({ path, importer, namespace }) => {
       const name = path.startsWith('.') ? source(importer, path) : path;
-      return namespace === 'file' && name in SELDOM_CALLED
+      return namespace === 'file' && name in SELDOM_CALLED && importer !== here(OF_THREADS)
         ? { path: name, namespace: 'seldom-called' }
         : undefined;
     });
@@ -122,6 +138,17 @@ const noChildProcesses = {
   setup(building) {
     building.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
       importer.includes('commander') ? { path: here('no-child-processes.cjs') } : undefined,
+    );
+  },
+};
+
+/** Widths of text that has characters of other widths are still those of the package. */
+const quickWidths = {
+  name: 'quick widths of text',
+  setup(building) {
+    const quick = here('string-width.cjs');
+    building.onResolve({ filter: /^string-width$/ }, ({ importer }) =>
+      importer === quick ? undefined : { path: quick },
     );
   },
 };
@@ -160,7 +187,7 @@ const program = (name, within) =>
   build({
     ...common,
     entryPoints: { [name]: here('../src/main.ts') },
-    plugins: [esModulesBeside, whenCalled, besideTheProgram(within), noChildProcesses],
+    plugins: [esModulesBeside, whenCalled, besideTheProgram(within), noChildProcesses, quickWidths],
   });
 
 await program('viand');
@@ -174,7 +201,6 @@ await build({
   ...common,
   entryPoints: {
     // What threads run.
-    worker: here('../src/worker.ts'),
     'body-thread': here('../src/server/bodies/body-thread.ts'),
     'foods-thread': here('../src/importers/foods-table/foods-thread.ts'),
     'list-thread': here('../src/catalogue/search/list-thread.ts'),
@@ -184,7 +210,7 @@ await build({
     ...inSource(Object.entries(WHEN_CALLED).map(([file, [name]]) => [file, name])),
     ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
   },
-  plugins: [esModulesBeside],
+  plugins: [esModulesBeside, quickWidths],
 });
 
 // A program in ASCII takes V8 one byte a character, and others two. What is left of other characters is in patterns,

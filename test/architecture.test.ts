@@ -10,7 +10,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   text: { rooms: [], outside: null },
   web: { rooms: [], outside: null },
   language: { rooms: ['model', 'text'], outside: null },
-  evaluation: { rooms: ['model'], outside: null },
+  evaluation: { rooms: ['model', 'text'], outside: null },
   rules: { rooms: ['model', 'text'], outside: null },
   search: { rooms: ['model', 'text'], outside: null },
   io: {
@@ -106,7 +106,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   index: { rooms: ['operations', 'model'], outside: null },
   worker: { rooms: ['engine', 'render'], outside: /^node:worker_threads$/ },
-  main: { rooms: ['cli', 'language', 'io'], outside: /^(node:(os|path)|\.\.\/package\.json)$/ },
+  main: { rooms: ['cli', 'worker', 'language', 'io'], outside: /^(node:(os|path)|\.\.\/package\.json)$/ },
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -57,6 +57,8 @@ export interface CommandContext
   readonly terminal: Terminal;
   /** The language of the names of foods in messages. */
   readonly messageLanguage: Language;
+  /** The program as it was built. */
+  readonly programFile: string;
   /** The program of a thread that sums. */
   readonly workerFile: string;
   /** The project's table of codes that releases of FNDDS dropped. */
@@ -136,7 +138,8 @@ export function makeContext(
     language,
     messageLanguage,
     terminal,
-    workerFile: path.join(home, 'dist', 'worker.cjs'),
+    programFile: path.join(home, 'dist', 'viand.cjs'),
+    workerFile: path.join(home, 'bin', 'worker.cjs'),
     codeChangesFile: path.join(home, 'seeds', 'fndds-codes.csv'),
     usualFiles,
     bodyThreadFile: path.join(home, 'dist', 'body-thread.cjs'),

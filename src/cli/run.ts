@@ -22,7 +22,7 @@ export async function runCommandLine(
   };
   const context = makeContext(terminal, host, settings);
   try {
-    return await runProgram(await loadProgram(argv[0]), argv, {
+    return await runProgram(await loadProgram(argv), argv, {
       terminal,
       host,
       settings,

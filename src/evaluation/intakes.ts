@@ -1,5 +1,6 @@
 import { FOOD_PATTERNS, type FoodPatternName } from '../model/food-patterns.ts';
 import { BIG7, NUTRIENTS, type NutrientName } from '../model/nutrients.ts';
+import { lazily } from '../text/lazily.ts';
 import { type Evaluation, orNull } from './evaluation.ts';
 import {
   ESTIMATED_ENERGY,
@@ -66,7 +67,7 @@ export interface IntakeSum {
 
 const FOOD_PATTERNS_SOURCE = 'USDA Food Patterns Equivalents Database';
 
-const AMOUNTS: readonly IntakeSum[] = [
+const amounts = (): IntakeSum[] => [
   ...NUTRIENTS.map(
     (row): IntakeSum => ({
       name: nutrientColumn(row),
@@ -110,7 +111,7 @@ function listedUnknown(column: string, name: string, slot: IntakeSum['slot']): I
  * The sums that intakes consist of, in the order of their columns: all that a run knows of a group, so that intakes can
  * be added up to what one run over everything gives.
  */
-export const INTAKE_SUMS: readonly IntakeSum[] = [
+export const intakeSums = lazily((): readonly IntakeSum[] => [
   {
     name: GRAMS_COLUMN,
     unit: 'g',
@@ -118,7 +119,7 @@ export const INTAKE_SUMS: readonly IntakeSum[] = [
     slot: () => GRAMS,
     gap: ({ unweighed }) => unweighed,
   },
-  ...AMOUNTS,
+  ...amounts(),
   {
     name: 'solid_grams',
     unit: 'g',
@@ -168,13 +169,29 @@ export const INTAKE_SUMS: readonly IntakeSum[] = [
   ...NUTRIENTS.map(({ name }) =>
     listed(ESTIMATED_COLUMN, name, (layout) => nutrientSlot(layout, name, 'nutrientEstimateSlots')),
   ),
-];
+]);
 
 /** Sums for which a table on a terminal has room. */
 const TABLE_COLUMNS: ReadonlySet<string> = new Set([GRAMS_COLUMN, ...BIG7.map(nutrientColumn)]);
 
 /** The metrics: the number of entries, then the sums. */
 const FIRST_SUM = 1;
+
+const metrics = lazily((): readonly Metric[] => [
+  { name: ENTRIES_COLUMN, unit: '', shownIn: 'files', meaning: 'Entries in the sums' },
+  ...intakeSums().map(
+    ({ name, unit, listedIn, meaning, source }): Metric =>
+      listedIn === undefined
+        ? { name, unit, meaning, source, shownIn: TABLE_COLUMNS.has(name) ? 'tables' : 'files' }
+        : {
+            name: `${name}_${listedIn}`,
+            unit,
+            meaning,
+            shownIn: 'programs',
+            listed: { in: listedIn, as: name, unless: 0 },
+          },
+  ),
+]);
 
 /** Everything that was eaten: the sums behind all other evaluations. */
 export const INTAKES: Evaluation<Intakes> = {
@@ -186,24 +203,12 @@ export const INTAKES: Evaluation<Intakes> = {
     hasCarbohydrateEnergy: true,
     hasUnweighed: true,
   },
-  metrics: [
-    { name: ENTRIES_COLUMN, unit: '', shownIn: 'files', meaning: 'Entries in the sums' },
-    ...INTAKE_SUMS.map(
-      ({ name, unit, listedIn, meaning, source }): Metric =>
-        listedIn === undefined
-          ? { name, unit, meaning, source, shownIn: TABLE_COLUMNS.has(name) ? 'tables' : 'files' }
-          : {
-              name: `${name}_${listedIn}`,
-              unit,
-              meaning,
-              shownIn: 'programs',
-              listed: { in: listedIn, as: name, unless: 0 },
-            },
-    ),
-  ],
+  get metrics() {
+    return metrics();
+  },
   prepare: (layout) => {
-    const slots = Int32Array.from(INTAKE_SUMS, ({ slot }) => slot(layout));
-    const gaps = Int32Array.from(INTAKE_SUMS, (sum) => gapOf(sum, layout));
+    const slots = Int32Array.from(intakeSums(), ({ slot }) => slot(layout));
+    const gaps = Int32Array.from(intakeSums(), (sum) => gapOf(sum, layout));
     return {
       exactSlots: Int32Array.from([-1, ...slots]),
       evaluate(amounts, values, at) {
@@ -230,13 +235,14 @@ function gapOf({ gap, slot, column }: IntakeSum, layout: Layout): number {
 }
 
 /** Where the sums stand whose unknown mass is listed. */
-const PLACES = new Map(
-  INTAKE_SUMS.map(({ name, listedIn }, place) => [`${name} ${listedIn ?? ''}`, place]),
+const places = lazily(
+  () =>
+    new Map(intakeSums().map(({ name, listedIn }, place) => [`${name} ${listedIn ?? ''}`, place])),
 );
 
 function intakesOf(values: Float64Array, at: number): Intakes {
   const figure = (name: string, listedIn: IntakeSum['listedIn'] | '' = '') =>
-    values[at + (PLACES.get(`${name} ${listedIn}`) as number)] as number;
+    values[at + (places().get(`${name} ${listedIn}`) as number)] as number;
   const grams = figure(GRAMS_COLUMN);
   const mass = Number.isNaN(grams) ? figure(UNWEIGHED, UNKNOWN_COLUMN) : grams;
   const coverage = (name: string) => {

@@ -1,4 +1,4 @@
-import { INTAKE_SUMS, type IntakeSum, UNKNOWN_COLUMN } from '../../evaluation/intakes.ts';
+import { type IntakeSum, intakeSums, UNKNOWN_COLUMN } from '../../evaluation/intakes.ts';
 import { GRAMS, type Layout } from '../../evaluation/layout.ts';
 import type { IntakeTotals, ProgramTotals, TotalsRow } from '../../meals/totals/totals-row.ts';
 import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
@@ -71,7 +71,7 @@ export function intakeParts({ cells }: IntakeTotals, row: TotalsRow, layout: Lay
   const cellOf = (name: string) => figure(name, cells.get(name) ?? '', row);
   const grams = cellOf('grams') ?? lists.unknown_g.get('grams') ?? 0;
   const slots = slotsOf(layout);
-  for (const [place, sum] of INTAKE_SUMS.entries()) {
+  for (const [place, sum] of intakeSums().entries()) {
     const slot = slots[place] as number;
     if (slot < 0) continue;
     const amount = amountOf(sum, { lists, cellOf, cells, grams });
@@ -112,7 +112,7 @@ const SLOTS = new WeakMap<Layout, Int32Array>();
 function slotsOf(layout: Layout): Int32Array {
   const known = SLOTS.get(layout);
   if (known !== undefined) return known;
-  const slots = Int32Array.from(INTAKE_SUMS, (sum) => slotIn(sum, layout));
+  const slots = Int32Array.from(intakeSums(), (sum) => slotIn(sum, layout));
   SLOTS.set(layout, slots);
   return slots;
 }

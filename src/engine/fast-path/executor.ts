@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { compiledModules } from '../../io/web-assembly/instance.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Alias } from '../../model/food-ids.ts';
 import { type PartialResult, withOwnText } from '../sums/partial-result.ts';
@@ -27,6 +28,11 @@ export interface ThreadOptions extends ChunkOptions {
   readonly aliases: readonly Alias[] | undefined;
   /** Settings for the chunk renderer of the thread. */
   readonly rendering: unknown;
+}
+
+/** The same, with what this thread has compiled. */
+export interface ThreadData extends ThreadOptions {
+  readonly modules: ReturnType<typeof compiledModules>;
 }
 
 /** A chunk that is asked for. */
@@ -160,5 +166,6 @@ function send({ worker, waiting }: Member, { task, ...caller }: Wanted): void {
 }
 
 function makeMember(file: string, options: ThreadOptions): Member {
-  return { worker: new Worker(file, { workerData: options }), waiting: [], isReady: false };
+  const workerData: ThreadData = { ...options, modules: compiledModules() };
+  return { worker: new Worker(file, { workerData }), waiting: [], isReady: false };
 }

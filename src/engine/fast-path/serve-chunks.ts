@@ -2,15 +2,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { withAliases } from '../../catalogue/aliased-catalogue.ts';
 import { openCatalogue } from '../../catalogue/catalogue.ts';
 import { layoutFor } from '../../evaluation/evaluations.ts';
+import { takeModules } from '../../io/web-assembly/instance.ts';
 import { FoodCache } from '../foods/food-cache.ts';
 import type { MakeChunkRenderer } from '../group-sink.ts';
 import { type PartialResult, withOwnText } from '../sums/partial-result.ts';
 import { type ChunkTask, ChunkWorker } from './chunk-worker.ts';
-import { READY, type ThreadOptions } from './executor.ts';
+import { READY, type ThreadData } from './executor.ts';
 
 /** Runs in a thread: sums chunks as the executor sends them. */
 export function serveChunks(makeRenderer: MakeChunkRenderer): void {
-  const { catalogue: file, aliases, rendering, ...options } = workerData as ThreadOptions;
+  const { catalogue: file, aliases, rendering, modules, ...options } = workerData as ThreadData;
+  takeModules(modules);
   const opened = openCatalogue(file);
   const catalogue = aliases === undefined ? opened : withAliases(opened, aliases);
   const foods = new FoodCache(catalogue, layoutFor(options.evaluations));

@@ -16,6 +16,16 @@ const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAsse
 /** Modules that were compiled, by their text. */
 const compiled = new Map<string, object>();
 
+/** Modules that this thread has compiled: other threads that are given them need not compile. */
+export function compiledModules(): ReadonlyMap<string, object> {
+  return compiled;
+}
+
+/** Takes modules that another thread has compiled. */
+export function takeModules(modules: ReadonlyMap<string, object>): void {
+  for (const [text, module] of modules) compiled.set(text, module);
+}
+
 /**
  * A new instance of a module.
  *

@@ -1,4 +1,12 @@
-import { closeSync, createWriteStream, openSync, type Stats, statSync, write } from 'node:fs';
+import {
+  closeSync,
+  createWriteStream,
+  fdatasync,
+  openSync,
+  type Stats,
+  statSync,
+  write,
+} from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { SpooledBytes } from '../spooled-bytes.ts';
@@ -81,15 +89,30 @@ function statOf(file: string): Stats | undefined {
 }
 
 const writeBytes = promisify(write);
+const syncBytes = promisify(fdatasync);
+
+/** Bytes after which the disk begins to store what was written: all of it at the end would be waited for. */
+const BYTES_TO_SYNC = 4 * 1024 * 1024;
 
 function movedOutput(target: string): PendingOutput {
   const partial = createPartial(target);
   const descriptor = openSync(partial.file, 'a');
   let isOpen = true;
   let lastWrite = Promise.resolve();
+  let sync: Promise<void> | undefined;
+  let unsynced = 0;
+  const syncAhead = () => {
+    if (unsynced < BYTES_TO_SYNC || sync !== undefined) return;
+    unsynced = 0;
+    // What fails here fails again when the file is settled.
+    sync = syncBytes(descriptor)
+      .catch(() => {})
+      .finally(() => (sync = undefined));
+  };
   const close = async () => {
-    // A write that has not ended would go to whatever file gets the descriptor next.
+    // What has not ended would go to whatever file gets the descriptor next.
     await lastWrite.catch(() => {});
+    await sync;
     if (isOpen) closeSync(descriptor);
     isOpen = false;
   };
@@ -100,6 +123,8 @@ function movedOutput(target: string): PendingOutput {
           const rest = bytes.length - at;
           at += (await writeBytes(descriptor, bytes, at, rest, null)).bytesWritten;
         }
+        unsynced += bytes.length;
+        syncAhead();
       });
       return lastWrite;
     },

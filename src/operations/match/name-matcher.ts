@@ -4,8 +4,7 @@ import type { Language } from '../../language/language.ts';
 import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
-import { acceptanceOf } from '../../search/lines/candidates.ts';
-import { NO_UNIT } from '../../search/lines/weigh.ts';
+import { acceptanceOf, lacksUnit } from '../../search/lines/candidates.ts';
 import { candidateNames } from './candidate-names.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import type { NameAnswers } from './name-answers.ts';
@@ -89,7 +88,9 @@ function uncertainFood(
     ...noCertainMatch(
       text,
       candidates.map(({ confidence }, index) => ({ name: names[index] ?? '', confidence })),
-      candidates[0]?.remarks.includes(NO_UNIT) ? 'a unit with the amount, such as g' : undefined,
+      candidates[0] !== undefined && lacksUnit(candidates[0])
+        ? 'a unit with the amount, such as g'
+        : undefined,
     ),
   };
 }

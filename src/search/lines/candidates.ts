@@ -2,7 +2,7 @@ import { type Food, type ServingUnit, standardVariant, type Variant } from '../.
 import { nutrient } from '../../model/nutrients.ts';
 import { fitName, isTinnedName } from './name-fit.ts';
 import type { FoodLine } from './read-line.ts';
-import { USUAL_SIZE_CONFIDENCE, weigh } from './weigh.ts';
+import { NO_UNIT, USUAL_SIZE_CONFIDENCE, weigh } from './weigh.ts';
 
 /** A food that a line may mean. */
 export interface Candidate {
@@ -21,6 +21,11 @@ export interface Candidate {
   /** Whether the line gives no size, so that a usual one is assumed. */
   readonly isSizeAssumed: boolean;
   readonly remarks: readonly string[];
+}
+
+/** Whether the amount of a candidate may be a number without its unit. */
+export function lacksUnit({ remarks }: Candidate): boolean {
+  return remarks.includes(NO_UNIT);
 }
 
 /** The most candidates of a line. */

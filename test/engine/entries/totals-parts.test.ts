@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { intakeParts, programParts } from '../../../src/engine/entries/totals-parts.ts';
 import {
   ESTIMATED_COLUMN,
-  INTAKE_SUMS,
+  intakeSums,
   UNKNOWN_COLUMN,
   UNWEIGHED,
 } from '../../../src/evaluation/intakes.ts';
@@ -26,7 +26,7 @@ function partsOf(cells: Readonly<Record<string, string>>, layout = WHOLE_LAYOUT)
   return intakeParts(totals, { group: [], location: LOCATION, totals }, layout);
 }
 
-const DISTINCT = INTAKE_SUMS.map((sum) => ({ ...sum, at: sum.slot(WHOLE_LAYOUT) }));
+const DISTINCT = intakeSums().map((sum) => ({ ...sum, at: sum.slot(WHOLE_LAYOUT) }));
 
 test('intakeParts() reads back what intakes say, with all digits', () => {
   const amount = fc.oneof(fc.maxSafeNat(), fc.bigInt({ min: 0n, max: 2n ** 80n }));
@@ -65,7 +65,7 @@ test('intakeParts() takes an empty cell as unknown of all the mass', () => {
   const zinc = nutrientSlot(WHOLE_LAYOUT, 'zinc', 'nutrientGapSlots');
   const iron = nutrientSlot(WHOLE_LAYOUT, 'iron', 'nutrientGapSlots');
   const columnOf = (name: string) =>
-    INTAKE_SUMS.find((sum) => sum.name === name && sum.column !== undefined)?.column as string;
+    intakeSums().find((sum) => sum.name === name && sum.column !== undefined)?.column as string;
   const { parts } = partsOf({
     grams: '2.5',
     [columnOf('zinc')]: '',
@@ -87,7 +87,9 @@ test('intakeParts() takes the mass that nobody weighed for the mass', () => {
 test('intakeParts() keeps to the sums of a layout', () => {
   const layout = layoutOf([{ nutrients: ['zinc'], foodPatterns: [] }]);
   const all = Object.fromEntries(
-    INTAKE_SUMS.filter(({ listedIn }) => listedIn === undefined).map(({ name }) => [name, '1']),
+    intakeSums()
+      .filter(({ listedIn }) => listedIn === undefined)
+      .map(({ name }) => [name, '1']),
   );
   const { parts } = partsOf(all, layout);
   expect(new Set(parts.keys())).toContain(nutrientSlot(layout, 'zinc'));
