@@ -2,13 +2,13 @@ import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { readExport } from '../exports/exports.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
-import { acrossStart, DAYS_ACROSS, MEALS_ACROSS } from './across.ts';
-import { readBeside } from './beside.ts';
 import { readBlocks } from './blocks.ts';
-import { readCounted } from './counted.ts';
+import { DAYS_AS_COLUMNS, dayHeaderIndex, MEALS_AS_COLUMNS } from './day-columns.ts';
+import { readFoodMatrix } from './food-matrix.ts';
 import type { RecordLayout } from './layout.ts';
 import { readPersons } from './persons.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
+import { readSideBySide } from './side-by-side.ts';
 import { TEXT_LINES } from './text.ts';
 import { readUnderHeadings } from './under-headings.ts';
 import { readWithoutHeader } from './without-header.ts';
@@ -17,8 +17,8 @@ import { readWithoutHeader } from './without-header.ts';
 export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
   rows: ROWS,
   grouped: GROUPED,
-  days: DAYS_ACROSS,
-  meals: MEALS_ACROSS,
+  days: DAYS_AS_COLUMNS,
+  meals: MEALS_AS_COLUMNS,
   text: TEXT_LINES,
 };
 
@@ -29,26 +29,26 @@ export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | un
   if (column !== undefined) return readIfHeaded(grid, options, 'detect');
   return (
     readExport(grid) ??
-    readCounted(grid) ??
+    readFoodMatrix(grid) ??
     readBlocks(grid, options) ??
-    readBeside(grid, options) ??
+    readSideBySide(grid, options) ??
     readPersons(grid) ??
-    readFirstAcross(grid, options) ??
+    readDayColumnsFirst(grid, options) ??
     readIfHeaded(grid, options, 'detect') ??
-    DAYS_ACROSS.read(grid, options) ??
-    MEALS_ACROSS.read(grid, options) ??
+    DAYS_AS_COLUMNS.read(grid, options) ??
+    MEALS_AS_COLUMNS.read(grid, options) ??
     readUnderHeadings(grid) ??
     readWithoutHeader(grid, options)
   );
 }
 
 /** Days or meals as columns come before any row that looks like a header of foods, such as that of drinks. */
-function readFirstAcross(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const start = acrossStart(grid);
+function readDayColumnsFirst(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
+  const start = dayHeaderIndex(grid);
   if (start < 0) return undefined;
   const above = { ...grid, rows: grid.rows.slice(0, start) };
   if (readIfHeaded(above, options, 'detect') !== undefined) return undefined;
-  return DAYS_ACROSS.read(grid, options) ?? MEALS_ACROSS.read(grid, options);
+  return DAYS_AS_COLUMNS.read(grid, options) ?? MEALS_AS_COLUMNS.read(grid, options);
 }
 
 /** Why a record cannot be read, and the option that helps. */

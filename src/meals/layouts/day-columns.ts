@@ -10,16 +10,16 @@ import { isAmountCell, withUnit } from './amount-cells.ts';
 import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
 import { lineOf } from './rows.ts';
 
-export const DAYS_ACROSS: RecordLayout = {
+export const DAYS_AS_COLUMNS: RecordLayout = {
   name: 'days',
   summary: 'days as columns and meals as rows',
-  read: (grid) => readAcross(grid, isDay, { across: 'day', down: 'meal' }),
+  read: (grid) => readDayColumns(grid, isDay, { across: 'day', down: 'meal' }),
 };
 
-export const MEALS_ACROSS: RecordLayout = {
+export const MEALS_AS_COLUMNS: RecordLayout = {
   name: 'meals',
   summary: 'meals as columns and days as rows',
-  read: (grid) => readAcross(grid, isMeal, { across: 'meal', down: 'day' }, isMealColumn),
+  read: (grid) => readDayColumns(grid, isMeal, { across: 'meal', down: 'day' }, isMealColumn),
 };
 
 /** An amount without a food, in a row whose label is one: "Water | 6 cups | 4 cups". */
@@ -34,36 +34,36 @@ const LEAST_COLUMNS = 2;
  *
  * @param isHead whether a cell of the header is one of them
  * @param labels the labels that columns and rows stand for
- * @param isFurther whether a column next to them has foods, too
+ * @param hasFoods whether the column of a cell has foods
  */
-function readAcross(
+function readDayColumns(
   { rows }: Grid,
   isHead: (title: string) => boolean,
   labels: { readonly across: 'day' | 'meal'; readonly down: 'day' | 'meal' },
-  isFurther = isHead,
+  hasFoods = isHead,
 ): DietaryRecord | undefined {
   const start = startOf(rows, isHead);
   if (start < 0) return undefined;
   const header = (rows[start] as GridRow).cells;
   const below = rows.slice(start + 1);
   const columns = header.flatMap((title, position) =>
-    isFurther(title)
-      ? [{ title: title.trim(), position, ...besideColumn(header, position, below) }]
+    hasFoods(title)
+      ? [{ title: title.trim(), position, ...adjacentColumns(header, position, below) }]
       : [],
   );
   const first = (columns[0] as { position: number }).position;
-  const beside = Array.from({ length: first }, (_, position) => position);
-  const down = beside.filter((position) => !isPerson(header[position] as string));
-  const person = beside.find((position) => isPerson(header[position] as string));
+  const before = Array.from({ length: first }, (_, position) => position);
+  const down = before.filter((position) => !isPerson(header[position] as string));
+  const person = before.find((position) => isPerson(header[position] as string));
   const lines: RecordLine[] = [];
   let label = '';
-  const leftOut = new Set<string>();
+  const skipped = new Set<string>();
   for (const row of below) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
     // The last of several, as in "1 | Monday | ...". A blank label repeats that of the row above.
     label = down.map(at).findLast((text) => text !== '') ?? label;
     if (isNoFood(label)) {
-      leftOut.add(label);
+      skipped.add(label);
       continue;
     }
     for (const { title, position: first, further, amount } of columns) {
@@ -92,23 +92,23 @@ function readAcross(
     }
   }
   const names = person === undefined ? [] : ['person'];
-  const notes = leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`];
+  const notes = skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`];
   return { columns: [...names, 'day', 'meal'], lines, notes };
 }
 
 /** The other cells next to the foods of a day or a meal. */
-interface BesideColumn {
+interface AdjacentColumns {
   /** Further columns of its foods: the header is merged across them. */
   readonly further: readonly number[];
   readonly amount: { readonly position: number; readonly unit: string } | undefined;
 }
 
 /** The columns of amounts and further foods after a column of foods, up to the next column with a name. */
-function besideColumn(
+function adjacentColumns(
   header: readonly string[],
   position: number,
   rows: readonly GridRow[],
-): BesideColumn {
+): AdjacentColumns {
   const next = header.findIndex((title, at) => at > position && title.trim() !== '');
   const end = next < 0 ? Math.max(header.length, ...rows.map(({ cells }) => cells.length)) : next;
   const blank = Array.from({ length: end - position - 1 }, (_, at) => position + 1 + at);
@@ -130,8 +130,8 @@ function besideColumn(
   };
 }
 
-/** The row of a header of days or meals; -1 without one. */
-export function acrossStart({ rows }: Grid): number {
+/** The index of the row whose cells name days or meals; -1 if there is none. */
+export function dayHeaderIndex({ rows }: Grid): number {
   const starts = [isDay, isMeal].map((isHead) => startOf(rows, isHead)).filter((one) => one >= 0);
   return starts.length === 0 ? -1 : Math.min(...starts);
 }

@@ -23,7 +23,7 @@ const FREQUENCY =
  * @returns undefined for any other table
  * @throws ViandError for a questionnaire, whose columns say how often a food is eaten
  */
-export function readCounted({ rows, location }: Grid): DietaryRecord | undefined {
+export function readFoodMatrix({ rows, location }: Grid): DietaryRecord | undefined {
   for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
     const food = cells.findIndex((cell) => columnTopic(cell) === 'food');
     if (food < 0) continue;
@@ -44,10 +44,10 @@ export function readCounted({ rows, location }: Grid): DietaryRecord | undefined
       });
     }
     const [days, meals] = [places(isDay), places(isMeal)];
-    const across = days.length >= LEAST_COLUMNS ? days : meals;
-    if (across.length < LEAST_COLUMNS) continue;
-    const label = across === days ? 'day' : 'meal';
-    return readBelow(rows.slice(index + 1), { header: cells, food, across, label });
+    const positions = days.length >= LEAST_COLUMNS ? days : meals;
+    if (positions.length < LEAST_COLUMNS) continue;
+    const label = positions === days ? 'day' : 'meal';
+    return readBelow(rows.slice(index + 1), { header: cells, food, positions, label });
   }
   return undefined;
 }
@@ -57,12 +57,12 @@ function readBelow(
   {
     header,
     food,
-    across,
+    positions,
     label,
   }: {
     readonly header: readonly string[];
     readonly food: number;
-    readonly across: readonly number[];
+    readonly positions: readonly number[];
     readonly label: 'day' | 'meal';
   },
 ): DietaryRecord {
@@ -70,7 +70,7 @@ function readBelow(
     const at = (position: number) => (row.cells[position] ?? '').trim();
     const name = at(food);
     if (name === '') return [];
-    return across.flatMap((position) => {
+    return positions.flatMap((position) => {
       const cell = at(position);
       const isCross = CROSS.test(cell);
       if (cell === '' || (isNothing(cell) && !isCross)) return [];

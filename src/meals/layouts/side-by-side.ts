@@ -10,7 +10,7 @@ import { readIfHeaded } from './rows.ts';
  *
  * @returns undefined if there is only one table
  */
-export function readBeside(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
+export function readSideBySide(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { rows } = grid;
   for (const [index, header] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
     const gap = gapOf(header.cells);
