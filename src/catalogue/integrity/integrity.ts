@@ -3,7 +3,7 @@ import type { Food, FoodType, Source } from '../../model/food.ts';
 import type { CodeEnergy, Integrity, Orphan } from '../../model/integrity.ts';
 import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { foldedName } from '../../text/fold-words.ts';
-import { legacyIdsIn, sourceCodesOf } from '../reading/further-ids.ts';
+import { legacyIdsIn, sourceCodesOf } from '../reading/alternate-ids.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 import { duplicateKey } from '../search/duplicate-key.ts';
 import { anyOf, hasWord } from '../search/expression.ts';

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { Food, Source } from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
+import { legacyIdsIn, sourceCodesOf } from './alternate-ids.ts';
 import type { FoodReader } from './food-reader.ts';
-import { legacyIdsIn, sourceCodesOf } from './further-ids.ts';
 
 /** The sources of a catalogue, each with all that was imported, in the order of the import. */
 export function collectionsIn(db: Database, foodOf: FoodReader): FoodCollection<Iterable<Food>>[] {

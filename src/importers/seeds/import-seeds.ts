@@ -18,13 +18,13 @@ import type { TableRow } from '../../tables/csv/headed-table.ts';
 import { isRepeated, knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
 import { legacyIdsOf, readCodeChanges } from '../fndds/code-changes.ts';
 import { readBanner, readTable } from '../read-table.ts';
+import { readLegacyIds, readSourceCodes, variantsByFnddsCode } from './alternate-ids.ts';
 import {
   type FoodPatternFigures,
   type NutrientFigures,
   readFoodPatterns,
   readNutrients,
 } from './figures.ts';
-import { readCodes, readLegacyIds, surveyCodes } from './further-ids.ts';
 import { addTo, badValue, FLAGS, type Mentions, mention, reportOrphans } from './seed-cells.ts';
 
 const FOOD_COLUMNS = [
@@ -119,9 +119,9 @@ export async function importSeeds(
   reportOrphans(mentions.foods, 'food_id', foods, fault);
   reportOrphans(mentions.variants, 'variant_id', variantIds, fault);
   const isCurrent = (id: string) => foods.has(id) || variantIds.has(id);
-  const codes = await readCodes(table('codes'), (id) => variantIds.has(id), fault);
+  const codes = await readSourceCodes(table('codes'), (id) => variantIds.has(id), fault);
   const changes = codeChanges === undefined ? [] : await readCodeChanges(codeChanges, fault);
-  const variantOf = surveyCodes(parts.variants, codes);
+  const variantOf = variantsByFnddsCode(parts.variants, codes);
   const listed = new Set(codes.map(({ code }) => code));
   return {
     source: SOURCE,

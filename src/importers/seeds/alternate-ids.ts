@@ -39,8 +39,8 @@ export async function readLegacyIds(
   return [...legacyIds.values()];
 }
 
-/** Reads further source codes of variants: codes that mean a variant, or for which it stands in. */
-export async function readCodes(
+/** Reads additional source codes: those that mean a variant, and those for which it stands in. */
+export async function readSourceCodes(
   file: string,
   isVariant: (id: string) => boolean,
   fault: DiagnosticSink,
@@ -63,8 +63,8 @@ export async function readCodes(
   return [...codes.values()];
 }
 
-/** Variant ids by the FNDDS codes that mean them. */
-export function surveyCodes(
+/** The variant ids by FNDDS code, without codes for which a variant only stands in. */
+export function variantsByFnddsCode(
   variants: ReadonlyMap<string, readonly Variant[]>,
   codes: readonly SourceCode[],
 ): Map<string, string> {

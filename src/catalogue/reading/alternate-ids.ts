@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 
-/** Ids of earlier releases that a source leads to its foods, in the order of their fingerprint. */
+/** The ids of earlier releases for which a source has successors, in the order of their fingerprint. */
 export function legacyIdsIn(db: Database, source: string): LegacyId[] {
   return db
     .prepare(
@@ -10,7 +10,7 @@ export function legacyIdsIn(db: Database, source: string): LegacyId[] {
     .all(source) as LegacyId[];
 }
 
-/** Codes that a source says mean its variants, in the order of their fingerprint. */
+/** The additional codes that a source maps to its variants, in the order of their fingerprint. */
 export function sourceCodesOf(db: Database, source: string): SourceCode[] {
   const codes = db
     .prepare(
