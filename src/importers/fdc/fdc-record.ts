@@ -3,8 +3,8 @@ import type { Food, FoodType, ServingSize, Source } from '../../model/food.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
 import { type Portion, servingSizes } from '../fndds/portions.ts';
+import { parseWeight } from '../foods-table/parse-weight.ts';
 import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
-import { weightIn } from '../foods-table/weight-in.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel } from '../published/repair-label.ts';
 import { stateOfName } from '../published/state-of-name.ts';
@@ -139,7 +139,7 @@ export function fdcFood(
 }
 
 function sizesOf({ servingSize, servingUnit, household, portions }: FdcRecord): ServingSize[] {
-  const amount = weightIn(`${servingSize} ${servingUnit.replace(/^GM$/i, 'g')}`);
+  const amount = parseWeight(`${servingSize} ${servingUnit.replace(/^GM$/i, 'g')}`);
   if (amount === undefined) return servingSizes(portions);
   const label = household === '' ? `${amount.amount} ${amount.unit}` : household;
   return [{ type: 'portion', label, ...amount }];

@@ -1,6 +1,6 @@
 import type { ServingType } from '../../model/food.ts';
 import { measureOfName } from './measure-names.ts';
-import { weightOf } from './weight-in.ts';
+import { toWeight } from './parse-weight.ts';
 
 /** The usual reference amounts. */
 export const BASES = ['100 g', '100 ml', 'serving'] as const;
@@ -120,6 +120,6 @@ export function basesIn(title: string): AmountBasis[] {
 }
 
 function basisOf(number: string, unit: string): AmountBasis | undefined {
-  const weight = weightOf(number, unit);
+  const weight = toWeight(number, unit);
   return weight && `${weight.amount} ${weight.unit}`;
 }

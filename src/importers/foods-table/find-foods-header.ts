@@ -7,8 +7,8 @@ import { labelBasis } from './label-basis.ts';
 import { findLongLayout } from './long-layout.ts';
 import { type PivotedRow, type PivotedTable, pivotFoods } from './pivot-foods.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-columns.ts';
-import { twoRowHeader } from './second-header.ts';
 import { statedBasis } from './stated-basis.ts';
+import { twoRowHeader } from './two-row-header.ts';
 
 /** The most rows, such as titles, that may precede the header. */
 const HEADER_WITHIN_ROWS = 10;

@@ -1,8 +1,8 @@
 import type { GridRow } from '../../tables/grid.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
 import type { StatedBasis } from './column-basis.ts';
+import { parseWeight } from './parse-weight.ts';
 import type { FoodColumns } from './read-columns.ts';
-import { weightIn } from './weight-in.ts';
 
 /** What labels in the United States call energy, and the totals that tables of composition name otherwise. */
 const CALORIES = /^calories(?:_\(?kcal\)?)?$/;
@@ -20,7 +20,7 @@ export function labelBasis(
   const hasWeights =
     measures.some(({ type }) => type === 'portion') ||
     (serving !== undefined &&
-      rows.some(({ cells }) => weightIn(cells[serving] ?? '') !== undefined));
+      rows.some(({ cells }) => parseWeight(cells[serving] ?? '') !== undefined));
   const isSaid =
     text.has('per') ||
     nutrients.some(([, columns]) => columns.some(({ basis }) => basis !== undefined));

@@ -1,6 +1,6 @@
 import type { ServingSize, ServingType } from '../../model/food.ts';
 import { servingSizes } from '../fndds/portions.ts';
-import { type Weight, weightIn } from './weight-in.ts';
+import { parseWeight, type Weight } from './parse-weight.ts';
 
 /** German measures, in the words by which the type of a serving is known. */
 const TRANSLATED: readonly (readonly [RegExp, string])[] = [
@@ -44,8 +44,8 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
   for (const part of list === '' ? [] : list.split(/[;|]/)) {
     if (part.trim() === '') continue;
     const [label = '', weight = ''] = part.split(/[=:]/).map((side) => side.trim());
-    const size = weightIn(weight);
-    const alone = weight === '' && /^\d/.test(label) ? weightIn(label) : undefined;
+    const size = parseWeight(weight);
+    const alone = weight === '' && /^\d/.test(label) ? parseWeight(label) : undefined;
     // A weight without a measure is that of a portion.
     if (alone !== undefined) add({ ...alone, type: 'portion', label });
     else if (label === '' || size === undefined) refuse(part.trim());

@@ -1,7 +1,8 @@
 import { NUTRIENTS, type Nutrient, type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
-import { FRENCH_NAMES, INFOODS_TAGS } from './further-nutrient-names.ts';
+import { FRENCH_NAMES } from './french-nutrient-names.ts';
+import { INFOODS_TAGS } from './infoods-tags.ts';
 
 /**
  * Names of nutrients in tables of foods, besides the names and labels of the registry: English, German, and the French
@@ -288,10 +289,7 @@ export function nutrientOfSymbol(symbol: string, unit: string | undefined): Nutr
   return name === undefined ? undefined : nutrient(name);
 }
 
-/**
- * The nutrient that a name without a unit means; undefined for any other name. Names that repeat the same nutrient
- * mean it, too: "B1 (Thiamine)", "Eiweiß / Protein".
- */
+/** The nutrient that a name without a unit means, even if it says it twice: "B1 (Thiamine)", "Eiweiß / Protein". */
 export function nutrientOfName(name: string): Nutrient | undefined {
   const found = nutrientOfPlainName(name);
   if (found !== undefined) return found;

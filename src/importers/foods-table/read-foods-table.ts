@@ -15,12 +15,12 @@ import { BasisHeadings } from './basis-headings.ts';
 import { decimalMarkOf } from './cell-values.ts';
 import type { Basis } from './column-basis.ts';
 import { findFoodsHeader } from './find-foods-header.ts';
-import { headerAgain } from './header-again.ts';
 import { tooWide } from './long-faults.ts';
 import { nonFoodFault } from './non-food-rows.ts';
 import { NumberMap } from './number-map.ts';
 import type { PivotedRow } from './pivot-foods.ts';
 import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
+import { classifyHeaderRow } from './repeated-header.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
 
 /** How a table of foods is read. */
@@ -102,7 +102,7 @@ export async function readFoodsTable(
    * not those of the first.
    */
   function isHeader(row: GridRow): boolean {
-    const again = headerAgain(row, columns);
+    const again = classifyHeaderRow(row, columns);
     if (again === undefined) return false;
     const told = header;
     header = again;

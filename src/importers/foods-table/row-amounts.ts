@@ -11,9 +11,9 @@ import { leastEnergy } from '../../rules/foods/nutrient-rules.ts';
 import { type CellAmount, isSameEnergy, toUnit } from './cell-values.ts';
 import { type AmountBasis, BASES, readBasisText } from './column-basis.ts';
 import { servingTypeOf } from './named-servings.ts';
+import { parseWeight, type Weight } from './parse-weight.ts';
 import type { AmountColumn } from './read-columns.ts';
 import type { RowCells } from './row-cells.ts';
-import { type Weight, weightIn } from './weight-in.ts';
 
 /** What determines the weight of a reference amount. */
 export interface ReferenceWeights {
@@ -154,7 +154,7 @@ function factorFor(
   { servings, density }: ReferenceWeights,
 ): number | undefined {
   if (basis === '100 g') return 1;
-  const weight = isMeasure(basis) ? measureWeight(basis, servings) : weightIn(basis);
+  const weight = isMeasure(basis) ? measureWeight(basis, servings) : parseWeight(basis);
   if (weight === undefined) {
     const written = basis === 'serving' ? '' : perText(cells);
     if (written !== '') {

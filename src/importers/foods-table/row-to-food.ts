@@ -16,10 +16,10 @@ import { stateOfName } from '../published/state-of-name.ts';
 import { type DecimalMark, toUnit } from './cell-values.ts';
 import type { AmountBasis } from './column-basis.ts';
 import { namedServings } from './named-servings.ts';
+import { parseWeight } from './parse-weight.ts';
 import type { FoodColumns } from './read-columns.ts';
 import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts';
 import { RowCells } from './row-cells.ts';
-import { weightIn } from './weight-in.ts';
 
 /** Settings for turning rows of a table into foods. */
 export interface RowFoodOptions {
@@ -170,7 +170,7 @@ function readDensity(cells: RowCells): number | null {
 
 function readServings(cells: RowCells): ServingSize[] {
   const label = cells.text('serving_size');
-  const size = weightIn(label);
+  const size = parseWeight(label);
   return namedServings({
     serving: size === undefined ? undefined : { label, ...size },
     list: cells.text('measures'),
@@ -185,7 +185,7 @@ function readServings(cells: RowCells): ServingSize[] {
 
 /** The size of a measure in the unit of its column, which a cell may repeat: "60 g", "250 ml". NaN if unknown. */
 function measureAt(cells: RowCells, position: number, unit: 'g' | 'ml'): number {
-  const own = weightIn(cells.at(position));
+  const own = parseWeight(cells.at(position));
   if (own?.unit === unit) return own.amount;
   const found = own === undefined ? cells.amountAt(position) : undefined;
   if (found !== undefined && (found.unit === undefined || Number.isNaN(found.amount))) {

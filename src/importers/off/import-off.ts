@@ -14,8 +14,8 @@ import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
 import { NumberMap } from '../foods-table/number-map.ts';
 import { openFoodsTable } from '../foods-table/open-foods-table.ts';
+import { parseWeight } from '../foods-table/parse-weight.ts';
 import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
-import { weightIn } from '../foods-table/weight-in.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel } from '../published/repair-label.ts';
@@ -159,7 +159,7 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
   }
   const { nutrients, isPerServing } = amountsIn(record);
   const serving = field('serving_size');
-  const size = weightIn(serving);
+  const size = parseWeight(serving);
   const day = modified(record).slice(0, 'yyyy-mm-dd'.length);
   const checked = assertLabel(nutrients, (amounts) =>
     publishedFood({
@@ -219,7 +219,8 @@ function energyIn({ field }: OffRecord): number | undefined {
 
 /** The factor for amounts of a serving that are in the columns of 100 g. */
 function perServingFactor({ field }: OffRecord): number | undefined {
-  const grams = Number(field('serving_quantity')) || weightIn(field('serving_size'))?.amount || 0;
+  const grams =
+    Number(field('serving_quantity')) || parseWeight(field('serving_size'))?.amount || 0;
   if (field('nutrition_data_per') !== 'serving' || grams <= 0 || grams === 100) return undefined;
   const pairs = ['energy', 'fat', 'carbohydrates', 'proteins'].map((name) => [
     field(`${name}_100g`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellAmount, decimalMarkOf } from '../../../src/importers/foods-table/cell-values.ts';
-import { weightIn } from '../../../src/importers/foods-table/weight-in.ts';
+import { parseWeight } from '../../../src/importers/foods-table/parse-weight.ts';
 
 test.each([
   ['12', 'point', 12],
@@ -71,10 +71,10 @@ test.each(['abc', '-3', '1,250', '1046 250', '12 apples', '1.2.3'])(
   },
 );
 
-test('weightIn() takes the last weight of a text', () => {
-  expect(weightIn('2 slices (60 g)')).toEqual({ amount: 60, unit: 'g' });
-  expect(weightIn('1 Glas (0,2 l, 200ml)')).toEqual({ amount: 200, unit: 'ml' });
-  expect(weightIn('a slice')).toBeUndefined();
+test('parseWeight() takes the last weight of a text', () => {
+  expect(parseWeight('2 slices (60 g)')).toEqual({ amount: 60, unit: 'g' });
+  expect(parseWeight('1 Glas (0,2 l, 200ml)')).toEqual({ amount: 200, unit: 'ml' });
+  expect(parseWeight('a slice')).toBeUndefined();
 });
 
 test('cellAmount() takes no point behind a zero for that of thousands', () => {

@@ -1,4 +1,4 @@
-/** A mass or volume in a cell of a table of foods. */
+/** A mass or volume in a cell of a food table. */
 export interface Weight {
   readonly amount: number;
   readonly unit: 'g' | 'ml';
@@ -7,25 +7,23 @@ export interface Weight {
 const WEIGHT =
   /(\d+(?:[.,]\d+)?)\s*(kg|g|gramm?s?|ml|cl|dl|l|liters?|litres?|grm|mlt)(?![\p{L}\d])/giu;
 
-/** Grams or millilitres of units that have more than one. */
+/** Grams or millilitres per unit, by the first letter of units larger than 1 g or 1 ml. */
 const UNIT_SIZES: Readonly<Record<string, number>> = { k: 1000, l: 1000, d: 100, c: 10 };
 
-/**
- * A number such as `1.250` means thousands of g or ml: programs write no trailing zero, and people no third decimal.
- */
+/** `1.250` means 1250 g or ml: programs write no trailing zeros, and people no third decimal. */
 const THOUSANDS_OF_UNITS = /^[1-9]\d{0,2}[.,]\d[05]0$/;
 
 /** The last weight or volume in a text, such as "2 slices (60 g)"; undefined if there is none. */
-export function weightIn(text: string): Weight | undefined {
+export function parseWeight(text: string): Weight | undefined {
   if (text === '') return undefined;
   const found = [...text.matchAll(WEIGHT)].at(-1);
   if (found === undefined) return undefined;
   const [, number = '', name = ''] = found;
-  return weightOf(number, name);
+  return toWeight(number, name);
 }
 
-/** A number and a unit of mass or volume as a weight in grams or a volume in millilitres; undefined for 0. */
-export function weightOf(number: string, name: string): Weight | undefined {
+/** Converts a number and its unit to grams or millilitres; undefined for 0. */
+export function toWeight(number: string, name: string): Weight | undefined {
   const size = UNIT_SIZES[name.charAt(0).toLowerCase()] ?? 1;
   const isWhole = size === 1 && THOUSANDS_OF_UNITS.test(number);
   const amount = Number(isWhole ? number.replace(/[.,]/, '') : number.replace(',', '.')) * size;

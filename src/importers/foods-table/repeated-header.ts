@@ -3,15 +3,18 @@ import { normaliseColumnName } from '../../text/column-names.ts';
 import { columnMeaning } from './column-meaning.ts';
 import type { FoodColumns } from './read-columns.ts';
 
-/** The fewest cells of a second header. */
+/** A different header has at least this many known column names. */
 const LEAST_NAMES = 3;
 
 /**
- * Whether a row between foods repeats the header, as programs print it on each page, or is a different header.
+ * Detects a header row between foods: the same as above, since programs print it on each page, or a different one.
  *
  * @returns undefined for any other row
  */
-export function headerAgain(row: GridRow, columns: FoodColumns): 'same' | 'other' | undefined {
+export function classifyHeaderRow(
+  row: GridRow,
+  columns: FoodColumns,
+): 'same' | 'other' | undefined {
   const first = columns.nutrients[0]?.[1][0]?.position;
   // A food has an amount there, so the other cells need no check.
   if (first === undefined || !/^\s*\p{L}/u.test(row.cells[first] ?? '')) return undefined;
