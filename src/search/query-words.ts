@@ -3,7 +3,7 @@ import { wordsWithin } from '../text/edit-distance.ts';
 import { foldedLines, singular } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
-import { NEGATIONS } from './lacking.ts';
+import { NEGATIONS } from './exclusions.ts';
 import { FILLER_WORDS, JOINING_WORDS, MINOR_WORDS } from './lines/line-words.ts';
 import {
   COOKED_WORDS,

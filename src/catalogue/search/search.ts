@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { freeOfIn, lackingIn } from '../../search/lacking.ts';
+import { readFreeFrom, readNegation } from '../../search/exclusions.ts';
+import { withoutEatingOccasion } from '../../search/lines/eating-occasion.ts';
 import { withoutAnyMaker } from '../../search/lines/makers.ts';
-import { withoutOccasion } from '../../search/lines/occasion.ts';
 import { withEverydayWordsInFull } from '../../search/names/everyday-words.ts';
 import { headPhrases } from '../../search/names/head-words.ts';
 import { kindsNamed } from '../../search/names/kinds-of.ts';
@@ -86,16 +86,13 @@ export function foodSearcher(
   const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
   const hasFoods = (words: readonly string[]): boolean =>
     count(withAll(readQuery(words).required, index).match) > 0;
-  /**
-   * Spells out joining words, and words for what a food lacks as names write them. They are ignored if no name has
-   * them.
-   */
+  /** Spells out joining words, and phrases exclusions as names do. An exclusion that no name has is ignored. */
   const readable = (words: readonly string[]): readonly string[] => {
     if (isNamed(words)) return words;
     const joined = withoutSweetening(withJoinersInFull(words));
-    const lacking = lackingIn(joined) ?? freeOfIn(joined);
-    if (lacking !== undefined && !isNamed(joined))
-      return lacking.namings.find(hasFoods) ?? readable(lacking.rest);
+    const exclusion = readNegation(joined) ?? readFreeFrom(joined);
+    if (exclusion !== undefined && !isNamed(joined))
+      return exclusion.phrasings.find(hasFoods) ?? readable(exclusion.rest);
     return withEverydayWordsInFull(joined, (word) => !index.has(word) || !hasFoods(joined));
   };
 
@@ -114,7 +111,7 @@ export function foodSearcher(
 
   /** Without when and where it was eaten, and without a shop that does not change it; undefined where it has neither. */
   const foodSaid = (text: string): string | undefined => {
-    const eaten = withoutOccasion(text);
+    const eaten = withoutEatingOccasion(text);
     const plain = withoutAnyMaker(eaten);
     const rest = readQuery(typedWords(plain)).content;
     const isFood = () => hasFoods(rest) || correctQuery(rest, index).length > 0;

@@ -8,12 +8,12 @@ import {
   noSurer,
   rankCandidates,
 } from '../../search/lines/candidates.ts';
-import { LACKING_WORDS } from '../../search/lines/line-words.ts';
+import { EXCLUSION_WORDS } from '../../search/lines/line-words.ts';
 import { MEASURES } from '../../search/lines/measures.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
 import { type FoodLine, nameOfLine, readLine } from '../../search/lines/read-line.ts';
 import { splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
-import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weigh.ts';
+import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weigh-quantity.ts';
 import { foldedName } from '../../text/fold-words.ts';
 
 /** Foods of each search that are scored. */
@@ -75,7 +75,7 @@ const OF_FIRST_WORDS = 0.6;
 /** The food that the first words of a line name, where nothing has them all; undefined where they name none. */
 function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undefined {
   // Beer without alcohol is no beer.
-  if (line.words.some((word) => LACKING_WORDS.has(word))) return undefined;
+  if (line.words.some((word) => EXCLUSION_WORDS.has(word))) return undefined;
   const most = Math.min(LEADING_WORDS, line.words.length - 1);
   for (let length = most; length > 0; length--) {
     const words = line.words.slice(0, length);

@@ -2,7 +2,7 @@ import { type Food, type ServingUnit, standardVariant, type Variant } from '../.
 import { nutrient } from '../../model/nutrients.ts';
 import { fitName, isTinnedName } from './name-fit.ts';
 import type { FoodLine } from './read-line.ts';
-import { NO_UNIT, USUAL_SIZE_CONFIDENCE, weigh } from './weigh.ts';
+import { NO_UNIT, USUAL_SIZE_CONFIDENCE, weighQuantity } from './weigh-quantity.ts';
 
 /** A food that a line may mean. */
 export interface Candidate {
@@ -169,7 +169,7 @@ function candidate(
   variant: Variant | undefined,
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
-  const weighed = weigh(line, food, variant);
+  const weighed = weighQuantity(line, food, variant);
   return {
     id: variant?.id ?? food.id,
     name: variant === undefined ? food.name : `${food.name}, ${variant.label.toLowerCase()}`,

@@ -1,4 +1,4 @@
-import { NEGATIONS } from '../lacking.ts';
+import { NEGATIONS } from '../exclusions.ts';
 
 /** Words that do not name a food. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
@@ -45,5 +45,5 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set(
   'with and plus on mit und auf'.split(' '),
 );
 
-/** Words for what a food lacks, before it or behind it: "no sugar", "sugar free". */
-export const LACKING_WORDS: ReadonlySet<string> = new Set([...NEGATIONS, 'free', 'frei']);
+/** Words that exclude an ingredient, before it or behind it: "no sugar", "sugar free". */
+export const EXCLUSION_WORDS: ReadonlySet<string> = new Set([...NEGATIONS, 'free', 'frei']);

@@ -1,10 +1,10 @@
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
-import { lackingIn } from '../lacking.ts';
+import { readNegation } from '../exclusions.ts';
 import { withoutKeeping } from '../names/compounds.ts';
 import { standardGerman } from '../names/regional.ts';
-import { FILLER_WORDS, JOINING_WORDS, LACKING_WORDS } from './line-words.ts';
+import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from './line-words.ts';
 import type { FoodLine } from './read-line.ts';
 import {
   isNearShare,
@@ -119,7 +119,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const ofState = isSimilar ? SIMILAR_STATE_PENALTY : isKnown ? 1 : OTHER_STATE_PENALTY;
   const ofFood = ofShare * ofState;
   const namings = stated.map(({ rest }) => foldWords(rest));
-  const lacking = lackingIn(plainWords);
+  const exclusion = readNegation(plainWords);
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
   // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
@@ -132,11 +132,11 @@ export function fitName(line: FoodLine, food: Food): NameFit {
       consider({ confidence: aside * compareWords(line.words, nameWords), variant: undefined });
     }
     const confidence = compareWords(plainWords, nameWords) * ofFood;
-    if (lacking !== undefined) {
-      const lacks = fitLack(lacking.lacked, variant ?? standardVariant(food));
-      const asFood = lacks * compareWords(lacking.rest, nameWords);
+    if (exclusion !== undefined) {
+      const lacks = fitExclusion(exclusion.excluded, variant ?? standardVariant(food));
+      const asFood = lacks * compareWords(exclusion.rest, nameWords);
       // "Beer without alcohol" is alcohol-free beer.
-      const asNamed = lacking.namings.map((words) => compareWords(words, nameWords));
+      const asNamed = exclusion.phrasings.map((words) => compareWords(words, nameWords));
       consider({ confidence: Math.max(asFood, ...asNamed) * ofFood, variant });
     }
     if (line.asides.length === 0) consider({ confidence, variant });
@@ -157,12 +157,12 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   return { ...best, isUnasked: !isAsked, isOfNearShare: isNearShare(ofShare), isInSimilarState };
 }
 
-/** How well a food fits a line that says what it lacks. A plain food lacks what only some people add. */
-function fitLack(lacked: readonly string[], { nutrients }: Variant): number {
+/** How well a food fits a line that excludes something. A plain food is without what only some people add. */
+function fitExclusion(excluded: readonly string[], { nutrients }: Variant): number {
   const sugar = nutrients[nutrient('sugar').position] ?? Number.NaN;
   const isAddition = (word: string) =>
     ADDITIONS.has(word) || (SUGAR.has(word) && sugar < UNSWEETENED);
-  return lacked.every(isAddition) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
+  return excluded.every(isAddition) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
 }
 
 /** How well a food fits a share, by its names or otherwise by its composition. */
@@ -217,7 +217,7 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
 }
 
 /** If a line mentions that a food has or lacks some part, its name must mention it too. */
-const PARTS_WORDS = [JOINING_WORDS, LACKING_WORDS];
+const PARTS_WORDS = [JOINING_WORDS, EXCLUSION_WORDS];
 
 function has(words: readonly string[], wordSet: ReadonlySet<string>): boolean {
   return words.some((word) => wordSet.has(word));

@@ -1,7 +1,7 @@
 import { lazily } from '../../text/lazily.ts';
+import { withoutEatingOccasion } from './eating-occasion.ts';
 import { withFruitInParts } from './fruit-in-parts.ts';
 import { withoutMakers } from './makers.ts';
-import { withoutOccasion } from './occasion.ts';
 import { withWordsInFull } from './short-words.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
 import { withSizeInFull } from './size-in-full.ts';
@@ -266,7 +266,7 @@ export function withoutRepeats(text: string): string {
     .replace(AFTER_SLASH, '$1')
     .replace(OF_A_CHIP_SHOP, 'chip shop chips');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
-  plain = withoutOccasion(plain.replace(noPartOfName(), ''));
+  plain = withoutEatingOccasion(plain.replace(noPartOfName(), ''));
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
   return plain.replace(/ {2,}/g, ' ');
 }

@@ -1,5 +1,5 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
-import { DESCRIBING_WORDS, JOINING_WORDS, LACKING_WORDS, MINOR_WORDS } from './line-words.ts';
+import { DESCRIBING_WORDS, EXCLUSION_WORDS, JOINING_WORDS, MINOR_WORDS } from './line-words.ts';
 import { COOKED_WORDS, FOODS_AMONG_MEASURES, MEASURES, PROCESSING_WORDS } from './measures.ts';
 import { edibleShareOf, isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
@@ -119,7 +119,7 @@ function isOfOneFood(text: string): boolean {
   return text
     .toLowerCase()
     .split(/\s+/)
-    .some((word) => LACKING_WORDS.has(word));
+    .some((word) => EXCLUSION_WORDS.has(word));
 }
 
 /**

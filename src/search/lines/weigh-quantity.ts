@@ -61,7 +61,7 @@ const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
  * @param variant the state that the line names; undefined for the one in which the food is mostly eaten
  * @returns undefined if the food has no such serving and the measure no usual size
  */
-export function weigh(
+export function weighQuantity(
   line: FoodLine,
   food: Food,
   variant: Variant | undefined,

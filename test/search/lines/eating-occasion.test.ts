@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutOccasion } from '../../../src/search/lines/occasion.ts';
+import { withoutEatingOccasion } from '../../../src/search/lines/eating-occasion.ts';
 
 test.each([
   ['hot choc before bed', 'hot choc'],
@@ -16,7 +16,7 @@ test.each([
   ['Banane nach dem Sport', 'Banane'],
   ['Bratwurst auf die Hand', 'Bratwurst'],
 ])('%s says where or when it was eaten', (text, food) => {
-  expect(withoutOccasion(text)).toBe(food);
+  expect(withoutEatingOccasion(text)).toBe(food);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   'Restaurant',
   'beans on toast',
 ])('%s stays as it is', (text) => {
-  expect(withoutOccasion(text)).toBe(text);
+  expect(withoutEatingOccasion(text)).toBe(text);
 });

@@ -1,0 +1,72 @@
+/** Words that exclude what follows them: "coffee no sugar". */
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  'without no ohne kein keine keinen keinem'.split(' '),
+);
+
+/** Words that end an exclusion: "coffee no sugar with milk". */
+const END: ReadonlySet<string> = new Set('with but mit aber'.split(' '));
+
+/** Words that add nothing to an exclusion: "no added sugar". */
+const EMPTY: ReadonlySet<string> = new Set('added extra any zugesetzt zugesetzten'.split(' '));
+
+/** What a query excludes. */
+interface Exclusion {
+  readonly excluded: readonly string[];
+  /** The query without the exclusion: "coffee with milk" for "coffee no sugar with milk". */
+  readonly rest: readonly string[];
+  /** The query as names of foods may phrase it: "beer without alcohol", "alcohol free beer". */
+  readonly phrasings: readonly (readonly string[])[];
+}
+
+/**
+ * Reads what a query excludes with a negation: "coffee no sugar".
+ *
+ * @param words folded
+ * @returns undefined if there is no negation, or no food before it
+ */
+export function readNegation(words: readonly string[]): Exclusion | undefined {
+  const at = words.findIndex((word) => NEGATIONS.has(word));
+  if (at < 1 || at === words.length - 1) return undefined;
+  const before = words.slice(0, at);
+  const end = words.findIndex((word, index) => index > at && END.has(word));
+  const excluded = (end < 0 ? words.slice(at + 1) : words.slice(at + 1, end)).filter(
+    (word) => !EMPTY.has(word),
+  );
+  const [only = '', ...others] = excluded;
+  const free = others.length > 0 ? [] : [`${only}frei`, `${only}free`];
+  return {
+    excluded: excluded.filter((word) => !NEGATIONS.has(word)),
+    rest: end < 0 ? before : [...before, ...words.slice(end)],
+    phrasings: [
+      ...['without', 'no', 'ohne'].map((word) => [...before, word, ...excluded]),
+      [...before, ...excluded, 'free'],
+      ...free.map((word) => [...before, word]),
+    ],
+  };
+}
+
+const FREE: ReadonlySet<string> = new Set(['free', 'frei']);
+
+/**
+ * Reads what a query excludes with a word behind it: "jelly sugar free", but not "eggs free range".
+ *
+ * @param words folded
+ * @returns undefined if nothing is excluded, or if no food is named
+ */
+export function readFreeFrom(words: readonly string[]): Exclusion | undefined {
+  const at = words.findIndex((word) => FREE.has(word));
+  if (at < 1 || words.length === 2 || words[at + 1] === 'range') return undefined;
+  const [before = '', free = ''] = words.slice(at - 1, at + 1);
+  const rest = [...words.slice(0, at - 1), ...words.slice(at + 1)];
+  const joined = [`${before}frei`, `${before}free`];
+  return {
+    excluded: [before],
+    rest,
+    phrasings: [
+      words,
+      [before, free, ...rest],
+      [...rest, before, free],
+      ...joined.map((word) => [...rest, word]),
+    ],
+  };
+}
