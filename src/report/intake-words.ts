@@ -4,7 +4,7 @@ import type {
   MarkedAmount,
 } from '../evaluation/reference-intakes/compare-intakes.ts';
 import type { Words } from '../language/words.ts';
-import type { Reliance } from '../operations/report/report-meals.ts';
+import type { Uncertainty } from '../operations/report/report-meals.ts';
 
 /** Units that people know better than the registry's, with how many of the registry's they are. */
 const SHOWN_IN: Readonly<Record<string, readonly [unit: string, per: number]>> = {
@@ -57,7 +57,7 @@ export function markText(row: IntakeComparison, marked: MarkedAmount | null, wor
 /** How well the amount is known: coverage, estimates, what is unsure, and what it is only a part of. */
 export function knownText(
   { name, lower, upper }: IntakeComparison,
-  { nutrients }: Reliance,
+  { nutrients }: Uncertainty,
   { percentText, messages: { report } }: Words,
 ): string {
   const marked = lower ?? upper;

@@ -153,8 +153,8 @@ function assumedLines({ named }: MealReport, { portions }: PersonReport, words: 
 const NAMED_SHARE = 0.1;
 
 /** How much of the figures rests on uncertain matches and assumed sizes. */
-function unsureLines({ reliance }: PersonReport, words: Words): string[] {
-  const { uncertainEntries, assumedSizes, energy, components } = reliance;
+function unsureLines({ uncertainty }: PersonReport, words: Words): string[] {
+  const { uncertainEntries, assumedSizes, energy, components } = uncertainty;
   if (uncertainEntries + assumedSizes === 0) return [];
   const { decimals, inSentence, listed, percentText, term } = words;
   const { reliability } = words.messages;

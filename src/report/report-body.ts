@@ -95,7 +95,7 @@ function personBody(report: MealReport, person: PersonReport): object {
         move: row.move,
         amount: rounded(row.amount),
         amount_unit: row.amountUnit,
-        unsure_share: rounded(person.reliance.components.get(row.component) ?? 0),
+        unsure_share: rounded(person.uncertainty.components.get(row.component) ?? 0),
         best_change: suggestionBody(
           report,
           person,
@@ -126,7 +126,7 @@ function personBody(report: MealReport, person: PersonReport): object {
       coverage: rounded(energyDensity.coverage),
     },
     nutrients: person.compared.map(({ name, label, unit, verdict, lower, upper }) => ({
-      unsure_share: rounded(person.reliance.nutrients.get(name) ?? 0),
+      unsure_share: rounded(person.uncertainty.nutrients.get(name) ?? 0),
       nutrient: name,
       label,
       unit,
@@ -138,9 +138,9 @@ function personBody(report: MealReport, person: PersonReport): object {
     component_sources: person.componentSources.map(sourcesBody),
     nutrient_sources: person.nutrientSources.map(sourcesBody),
     unsure: {
-      uncertain_matches: person.reliance.uncertainEntries,
-      assumed_sizes: person.reliance.assumedSizes,
-      energy_share: rounded(person.reliance.energy),
+      uncertain_matches: person.uncertainty.uncertainEntries,
+      assumed_sizes: person.uncertainty.assumedSizes,
+      energy_share: rounded(person.uncertainty.energy),
     },
     record: person.portions.map((portion) => portionBody(report, portion)),
     remarks: certaintyLines(report, person, PLAIN),

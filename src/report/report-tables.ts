@@ -144,7 +144,7 @@ export function macroTable(
 }
 
 /** Nutrients per day, compared with the reference intakes. */
-export function nutrientTable({ compared, reliance }: PersonReport, words: Words): ReportTable {
+export function nutrientTable({ compared, uncertainty }: PersonReport, words: Words): ReportTable {
   const { report } = words.messages;
   return {
     caption: report.nutrientCaption,
@@ -164,7 +164,7 @@ export function nutrientTable({ compared, reliance }: PersonReport, words: Words
       markText(row, row.lower, words),
       markText(row, row.upper, words),
       `${VERDICT_SHAPES[row.verdict]}\u00a0${report.verdicts[row.verdict].replace(' ', '\u00a0')}`,
-      knownText(row, reliance, words),
+      knownText(row, uncertainty, words),
     ]),
   };
 }

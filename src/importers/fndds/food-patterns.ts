@@ -2,7 +2,7 @@ import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import { isRepeated, readFoodPatternVector } from '../cells.ts';
 import { readTable } from '../read-table.ts';
-import { orphan } from './at-a-glance.ts';
+import { orphan } from './at-a-glance-tables.ts';
 import type { FpedFile, FpedStyle } from './files.ts';
 
 type FoodPatternUnit = (typeof FOOD_PATTERNS)[number]['unit'];

@@ -2,7 +2,7 @@ import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { FoodCollection, ImportOptions } from '../../model/food-collection.ts';
 import { groupVariants } from '../published/group-variants.ts';
-import { orphan, readAtAGlance } from './at-a-glance.ts';
+import { orphan, readAtAGlance } from './at-a-glance-tables.ts';
 import { legacyIdsOf, readCodeChanges } from './code-changes.ts';
 import { type FnddsFiles, findFiles } from './files.ts';
 import { readFped } from './food-patterns.ts';

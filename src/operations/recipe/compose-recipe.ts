@@ -13,7 +13,7 @@ import { unknownNutrients } from '../../model/nutrients.ts';
 import { retained } from '../../model/retention.ts';
 import type { Services } from '../services.ts';
 import type { RecipeSettings } from './recipe-input.ts';
-import { type SkippedIngredient, throwFaults } from './skipped.ts';
+import { type SkippedIngredient, throwFaults } from './skipped-ingredients.ts';
 import type { Ingredient, WeighedIngredient, WeighedIngredients } from './weigh-ingredients.ts';
 
 /** A dish: its ingredients, its composition and everything that was assumed. */

@@ -13,7 +13,7 @@ import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
 import { MAX_INGREDIENTS, POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
-import type { SkippedIngredient } from './skipped.ts';
+import type { SkippedIngredient } from './skipped-ingredients.ts';
 import { weighEntries, weighLines } from './weigh-ingredients.ts';
 
 export type { RecipeResult };

@@ -22,7 +22,11 @@ import { candidateNames } from '../match/candidate-names.ts';
 import { matchText } from '../match/foods-of-text.ts';
 import { noCertainMatch } from '../match/no-certain-match.ts';
 import type { Services } from '../services.ts';
-import { collectingFaulty, type SkippedIngredient, statedGrams } from './skipped.ts';
+import {
+  collectFaultyEntries,
+  type SkippedIngredient,
+  statedGrams,
+} from './skipped-ingredients.ts';
 
 /** An ingredient of a recipe, and the food it was taken for. */
 export interface WeighedIngredient {
@@ -211,7 +215,7 @@ export async function weighEntries(
     },
   });
   sums.groups.ofLabels([]);
-  await read(collectingFaulty(sums.sink, skipped, report));
+  await read(collectFaultyEntries(sums.sink, skipped, report));
   if (faults.length > 0) throw ViandError.of(faults);
   return { ingredients, skipped };
 }

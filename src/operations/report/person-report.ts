@@ -29,7 +29,7 @@ import { findAdvice } from './advice/find-advice.ts';
 import type { Advice } from './advice/suggestion.ts';
 import type { RecordedPortion } from './collect-records.ts';
 import { hasDrinks } from './drinks.ts';
-import { type Reliance, relianceOn } from './reliance.ts';
+import { type Uncertainty, uncertaintyOf } from './uncertainty.ts';
 
 /** What was eaten on a day or in a meal. */
 export interface PartReport {
@@ -88,7 +88,7 @@ export interface PersonReport {
   readonly componentSources: readonly Sources[];
   readonly nutrientSources: readonly Sources[];
   /** How much of each figure rests on uncertain matches or assumed sizes. */
-  readonly reliance: Reliance;
+  readonly uncertainty: Uncertainty;
 }
 
 /** What one person ate, and whose figures it is compared with. */
@@ -147,7 +147,7 @@ export function personReport({
     notCompared,
     componentSources: sourcesOfComponents(components, byFood, days),
     nutrientSources: sourcesOfNutrients(compared, byFood, days),
-    reliance: relianceOn(portions, { whole, layout, compared }),
+    uncertainty: uncertaintyOf(portions, { whole, layout, compared }),
   };
 }
 

@@ -15,14 +15,14 @@ import type { ReadingNote } from '../../meals/reading.ts';
 import { foodName } from '../explain/food-name.ts';
 import { operation } from '../operation.ts';
 import { type CollectNeeds, collectRecords, type RecordedPortion } from './collect-records.ts';
+import { countPieces, type Pieces } from './count-pieces.ts';
 import { type PersonReport, personReport } from './person-report.ts';
-import { type Pieces, piecesOf } from './pieces.ts';
 import { type RecordSummary, recordSummary } from './record-summary.ts';
 import { REPORT_INPUT, type ReportInput } from './report-input.ts';
 
 export type { Suggestion } from './advice/suggestion.ts';
 export type { MacroReport, MealPart, PartReport } from './person-report.ts';
-export type { Reliance } from './reliance.ts';
+export type { Uncertainty } from './uncertainty.ts';
 export type { AssumptionCount, PersonReport, Pieces, RecordedPortion, RecordSummary };
 export { DAY_LABEL };
 
@@ -142,7 +142,7 @@ async function earlierRecords(
 
 function piecesOfFood(foods: FoodCache, variantId: string, grams: number): Pieces | undefined {
   const found = foods.record(variantId);
-  return found && piecesOf(found.food, variantId, grams);
+  return found && countPieces(found.food, variantId, grams);
 }
 
 /** Ids of the sources behind the foods that were eaten, sorted. */

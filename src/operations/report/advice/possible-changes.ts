@@ -5,8 +5,8 @@ import { massOf, nutrientTotal } from '../../../evaluation/totals.ts';
 import { kjToKcal } from '../../../model/units.ts';
 import { groupedBy } from '../../../text/grouped-by.ts';
 import type { RecordedPortion } from '../collect-records.ts';
+import { snapToPieces } from '../count-pieces.ts';
 import { kindsOfFood } from '../kinds-of-food.ts';
-import { snapToPieces } from '../pieces.ts';
 import type { Change } from './changed-record.ts';
 import { mealSlotOf } from './meal-slots.ts';
 import {

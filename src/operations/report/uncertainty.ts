@@ -6,8 +6,8 @@ import { nutrientTotal, type Totals } from '../../evaluation/totals.ts';
 import { componentShare } from '../../evaluation/unsure-shares.ts';
 import type { RecordedPortion } from './collect-records.ts';
 
-/** How much of each figure rests on entries whose food or size is uncertain, 0 to 1. */
-export interface Reliance {
+/** The share of each result, 0 to 1, that comes from entries whose food or size is uncertain. */
+export interface Uncertainty {
   readonly uncertainEntries: number;
   readonly assumedSizes: number;
   readonly energy: number;
@@ -23,11 +23,11 @@ interface Figures {
   readonly compared: readonly IntakeComparison[];
 }
 
-/** Adds up what uncertain matches and assumed sizes bring to each figure of a record. */
-export function relianceOn(
+/** Computes how much uncertain matches and assumed sizes contribute to the results of a record. */
+export function uncertaintyOf(
   portions: readonly RecordedPortion[],
   { whole, layout, compared }: Figures,
-): Reliance {
+): Uncertainty {
   const unsure = portions.filter(({ isUncertain, isSizeAssumed }) => isUncertain || isSizeAssumed);
   const part = totalsOf(layout, unsure);
   const shareOf = (amountIn: (totals: Totals) => number) =>

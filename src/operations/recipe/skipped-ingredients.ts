@@ -3,9 +3,9 @@ import { ingredientText } from '../../meals/recipes/ingredient-text.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 
-/** An ingredient that viand cannot weigh, or does not know. */
+/** An ingredient that viand does not know or cannot weigh. */
 export interface SkippedIngredient {
-  /** Its line, or the food id of its entry; empty where there is none. */
+  /** Its line, or the food id of its entry; empty if it has neither. */
   readonly text: string;
   /** The weight, if the text states it. */
   readonly grams: number | undefined;
@@ -13,7 +13,7 @@ export interface SkippedIngredient {
   readonly faults: readonly Diagnostic[];
 }
 
-/** The weight that a line states whatever it names, such as "200 g"; 1 ml counts as 1 g. */
+/** The weight that a line states, such as "200 g", whatever food it names; 1 ml counts as 1 g. */
 export function statedGrams(line: string): number | undefined {
   const { quantity, measure } = readLine(ingredientText(line));
   if (measure?.kind !== 'unit' || quantity === undefined) return undefined;
@@ -21,12 +21,12 @@ export function statedGrams(line: string): number | undefined {
 }
 
 /**
- * Adds to a sink that it collects the faulty entries.
+ * Wraps a sink so that faulty entries are collected.
  *
- * @param skipped takes them
- * @param report takes the problems that are of no entry
+ * @param skipped receives the faulty entries
+ * @param report receives the problems that belong to no entry
  */
-export function collectingFaulty(
+export function collectFaultyEntries(
   sink: EntrySink,
   skipped: SkippedIngredient[],
   report: (fault: Diagnostic) => void,
@@ -58,7 +58,7 @@ function weightOf(amount: number | undefined): number | undefined {
   return amount !== undefined && amount >= 0 && Number.isFinite(amount) ? amount : undefined;
 }
 
-/** @throws ViandError with the faults of ingredients, unless there are none */
+/** @throws ViandError with the faults of the skipped ingredients, if there are any */
 export function throwFaults(skipped: readonly SkippedIngredient[]): void {
   if (skipped.length > 0) throw ViandError.of(skipped.flatMap(({ faults }) => faults));
 }

@@ -1,6 +1,6 @@
 import type { Food, ServingType } from '../../model/food.ts';
 
-/** Household measures that a portion is counted in, those that people count first. */
+/** Household measures, in the order in which people choose them. */
 const MEASURES = [
   'whole',
   'piece',
@@ -12,6 +12,7 @@ const MEASURES = [
   'tablespoon',
   'teaspoon',
 ] as const;
+
 /** A measure in which people count food. */
 export type PieceMeasure = (typeof MEASURES)[number];
 
@@ -19,45 +20,45 @@ export type PieceMeasure = (typeof MEASURES)[number];
 export interface Pieces {
   readonly count: number;
   readonly measure: PieceMeasure;
-  /** The food is also counted in parts of these, as a pizza is in slices: 1 piece would not say which. */
+  /** The food is also counted in parts, as a pizza is in slices, so that "1 piece" would be ambiguous. */
   readonly isDivided: boolean;
 }
 
-/** A portion is so many of a measure if the weights differ by no more than this share. */
+/** A portion is a number of a measure if their weights differ by no more than this share. */
 const TOLERANCE = 0.05;
 
-/** The same of what grows or is cut, whose weights differ more among themselves. */
+/** The same for what grows or is cut, whose weights vary more. */
 const TOLERANCE_OF_PIECES = 0.12;
 
 const CUT_OR_GROWN: readonly PieceMeasure[] = ['whole', 'piece', 'slice'];
 
-/** Nobody counts further. */
+/** The most pieces that people count. */
 const MAX_COUNT = 8;
 
-/** Nobody measures more in spoons. */
+/** The most spoons that people measure. */
 const MAX_SPOONS = 4;
 
-/** Half a piece is counted up to this number. */
+/** Half pieces are counted only below this number. */
 const MAX_WITH_HALF = 4;
 
 const PARTS_OF_WHOLE: readonly PieceMeasure[] = ['piece', 'slice'];
 
 const SPOONS: readonly PieceMeasure[] = ['tablespoon', 'teaspoon'];
 
-/** Nobody counts squares of chocolate, g. */
+/** The lightest piece that people count, g: they do not count squares of chocolate. */
 const LEAST_WEIGHT = 10;
 
 /** A usual amount becomes the nearest number of pieces if it changes by no more than this share. */
 const MAX_SNAP = 0.35;
 
-/** A portion in pieces; undefined where it is no round number of them. */
-export function piecesOf(food: Food, variantId: string, grams: number): Pieces | undefined {
+/** Expresses a portion in pieces; undefined unless it is a round number of them. */
+export function countPieces(food: Food, variantId: string, grams: number): Pieces | undefined {
   const weights = [...pieceWeights(food, variantId)];
   const hasParts = weights.some(({ measure }) => PARTS_OF_WHOLE.includes(measure));
   for (const { measure, weight, isUsual } of weights) {
     const count = Math.round((2 * grams) / weight) / 2;
     const most = SPOONS.includes(measure) ? MAX_SPOONS : MAX_COUNT;
-    // Half a small one is no amount that anybody would recognise, nor seven and a half, nor half a slice.
+    // Nobody recognises half a small one, seven and a half, or half a slice as an amount.
     const mayBeHalf = isUsual && count < MAX_WITH_HALF;
     const least = measure === 'whole' ? 0.5 : 1;
     const isRound = count >= least && count <= most && (mayBeHalf || Number.isInteger(count));
@@ -68,7 +69,7 @@ export function piecesOf(food: Food, variantId: string, grams: number): Pieces |
   return undefined;
 }
 
-/** The weight of the whole number of pieces that is nearest to a usual amount, g; the amount where none is near. */
+/** Rounds a usual amount to the weight of whole pieces, g; returns the amount if none is near. */
 export function snapToPieces(food: Food, variantId: string, grams: number): number {
   for (const { measure, weight } of pieceWeights(food, variantId)) {
     if (SPOONS.includes(measure)) continue;
