@@ -1,4 +1,4 @@
-import { twoHashes } from './two-hashes.ts';
+import { hashPair } from './hash-pair.ts';
 
 /** What a food is ordered by, and known by as a near-duplicate. */
 export interface OrderedFood {
@@ -49,7 +49,7 @@ export class HitOrder {
     this.#types[food] = isBranded ? TYPES.branded : TYPES.other;
     this.#weights[food] = number;
     this.#lengths[food] = length;
-    this.#hashes.set(twoHashes(key), 2 * food);
+    this.#hashes.set(hashPair(key), 2 * food);
   }
 
   /**

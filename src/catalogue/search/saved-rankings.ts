@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Expression } from './expression.ts';
+import { hashPair } from './hash-pair.ts';
 import type { Stage } from './stages.ts';
-import { twoHashes } from './two-hashes.ts';
 
 /** The first hits of a stage in their order. */
 interface SavedRanking {
@@ -56,6 +56,6 @@ function keyOf({ match, query: { words, typed, isKind = false } }: Stage): numbe
  * two of some thousands do not share a number.
  */
 function hashOf(text: string): number {
-  const hashes = twoHashes(text);
+  const hashes = hashPair(text);
   return ((hashes[1] as number) & 0xfffff) * 0x1_0000_0000 + (hashes[0] as number);
 }

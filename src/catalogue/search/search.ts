@@ -25,14 +25,14 @@ import type { RecordRanking } from './saved-rankings.ts';
 import { MAX_COUNT, stageReader } from './stage-reader.ts';
 import {
   allWords,
+  allWordsStage,
+  anyWordStage,
+  kindOnlyStage,
+  kindPrefixStage,
+  kindStage,
   leastFoods,
-  ofKind,
-  ofKindWithSome,
-  ofUnfinishedKind,
   phrasesOf,
   type Stage,
-  withAll,
-  withSome,
 } from './stages.ts';
 import { type IndexWords, indexVocabulary } from './vocabulary.ts';
 
@@ -85,7 +85,7 @@ export function foodSearcher(
 
   const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
   const hasFoods = (words: readonly string[]): boolean =>
-    count(withAll(readQuery(words).required, index).match) > 0;
+    count(allWordsStage(readQuery(words).required, index).match) > 0;
   /** Spells out joining words, and phrases exclusions as names do. An exclusion that no name has is ignored. */
   const readable = (words: readonly string[]): readonly string[] => {
     if (isNamed(words)) return words;
@@ -131,8 +131,8 @@ export function foodSearcher(
       if (stage === undefined || before.has(stage.match)) return 0;
       // What follows a full page is only counted.
       if (page.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
-      const { among, query } = stage;
-      const atMost = among === undefined ? most : sizeOf(within(kind, among, before.deep));
+      const { superset, query } = stage;
+      const atMost = superset === undefined ? most : sizeOf(within(kind, superset, before.deep));
       if (atMost === 0) {
         if (stage.beyondWords === undefined) return 0;
         return addOne({ ...stage, match: stage.beyondWords }, counted);
@@ -171,23 +171,25 @@ export function foodSearcher(
       called?: string,
     ): number => {
       const all = readings.map((words) => allWords(words, index, isWhole));
-      const ofKinds = readings.map((words, at) => ofKind(words, index, isWhole, all[at]));
-      const others = readings.map((words, at) => withAll(words, index, isWhole, all[at]));
+      const kindStages = readings.map((words, at) => kindStage(words, index, isWhole, all[at]));
+      const others = readings.map((words, at) => allWordsStage(words, index, isWhole, all[at]));
       // "Fish and chips" is a dish, not a kind of fish.
       const asCalled = (stage: Stage): Stage => ({ ...stage, query: { ...stage.query, called } });
       const firstOfAll = called === undefined ? [] : others.map(asCalled);
       const dishes = firstOfAll.reduce((sum, stage) => sum + add(stage), 0);
-      const found = ofKinds.reduce((sum, stage) => sum + add(stage, stage?.beyondWords), dishes);
+      const found = kindStages.reduce((sum, stage) => sum + add(stage, stage?.beyondWords), dishes);
       return others.reduce((sum, stage) => sum + add(stage), found);
     };
     /** Of "pancakes with syrup" pancakes, if all that has both words is a kind of syrup. */
     const mainFood = (required: readonly string[]): Stage | undefined => {
       if (joinedAt < 1 || joinedAt === typed.length - 1) return undefined;
-      const added = ofKind(readQuery(typed.slice(joinedAt + 1)).content, index, true);
-      const all = withAll(required, index).match;
+      const added = kindStage(readQuery(typed.slice(joinedAt + 1)).content, index, true);
+      const all = allWordsStage(required, index).match;
       const hits = added === undefined ? 0 : count(all);
       const isAdded = added !== undefined && hits > 0 && count(allOf([all, added.match])) === hits;
-      return isAdded ? ofKind(readQuery(typed.slice(0, joinedAt)).content, index, true) : undefined;
+      return isAdded
+        ? kindStage(readQuery(typed.slice(0, joinedAt)).content, index, true)
+        : undefined;
     };
 
     if (typed.length === 0) return { foods: [], totalCount, isExact: true, searchedFor: undefined };
@@ -207,10 +209,10 @@ export function foodSearcher(
     if (compound !== undefined) addReadings([[compound]], true);
     const isFound = totalCount > 0;
     if (!isFound) {
-      add(ofUnfinishedKind(content, index));
+      add(kindPrefixStage(content, index));
       if (isJoined) add(mainFood(required));
       addReadings(readings);
-      add(ofKind(bare, index));
+      add(kindStage(bare, index));
     }
     const said = totalCount === 0 ? foodSaid(text) : undefined;
     if (said !== undefined) return search({ text: said, kind, offset, limit, boostOf });
@@ -278,14 +280,14 @@ function addSome(
   const known = words.filter((word) => index.has(singular(word)));
   if (2 * known.length < words.length) return;
   for (const head of [...headPhrases(text), known]) {
-    add(ofKindWithSome(head.slice(-1), known, index));
+    add(kindOnlyStage(head.slice(-1), known, index));
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
   const telling = known.filter(
     (word) =>
       index.rarityOf(singular(word)) >= TELLING_SHARE * most && statesNamed(word).length === 0,
   );
-  if (telling.length > 0) add(withSome(telling, index));
+  if (telling.length > 0) add(anyWordStage(telling, index));
 }
 
 /** Limits a match to a kind of food, and to hits that no deep stage before it has found. */
@@ -294,6 +296,6 @@ function within(
   match: Expression,
   before: readonly Expression[],
 ): Expression {
-  const ofKind = kind === 'all' ? match : allOf([match, hasWord(KIND_WORDS[kind])]);
-  return before.reduce(exceptFor, ofKind);
+  const limited = kind === 'all' ? match : allOf([match, hasWord(KIND_WORDS[kind])]);
+  return before.reduce(exceptFor, limited);
 }

@@ -16,10 +16,10 @@ export interface Stage {
    * Absent where some word has too few foods for that to fill pages.
    */
   readonly strict?: (() => Expression | undefined) | undefined;
-  /** Matches its hits that {@link withAll} of the same words lacks; undefined where there are none. */
+  /** Matches its hits that {@link allWordsStage} of the same words lacks; undefined where there are none. */
   readonly beyondWords?: Expression | undefined;
   /** Matches all its other hits, and more: where these are few, so are those. Absent for single words. */
-  readonly among?: Expression | undefined;
+  readonly superset?: Expression | undefined;
   readonly query: NameQuery;
 }
 
@@ -45,7 +45,7 @@ const GERMAN_ENDINGS = ['en', 'er', 'n', 'e', 's'] as const;
  * @param isWhole whether the last word is no beginning of others
  * @param all {@link allWords}, if they are known
  */
-export function ofKind(
+export function kindStage(
   typed: readonly string[],
   index: IndexWords,
   isWhole = false,
@@ -69,7 +69,7 @@ export function ofKind(
   };
   return {
     match: orWhole(allOf([hasAll, isKind])),
-    among: typed.length > 1 ? hasAll : undefined,
+    superset: typed.length > 1 ? hasAll : undefined,
     strict: kinds.length > 0 ? strictly : undefined,
     beyondWords: asWhole.length > 0 ? anyOf(asWhole) : undefined,
     whole: () => allOf(words.map(hasWord)),
@@ -82,7 +82,7 @@ export function ofKind(
  * Foods of the kind that a single unfinished word begins to name: for "Käs" cheese, before all that is made with cheese.
  * Undefined where no kind begins so, or where the word is one of its own.
  */
-export function ofUnfinishedKind(typed: readonly string[], index: IndexWords): Stage | undefined {
+export function kindPrefixStage(typed: readonly string[], index: IndexWords): Stage | undefined {
   const [word = ''] = typed;
   if (typed.length !== 1 || word.length < LEAST_BEGINNING || index.has(singular(word))) return;
   const kinds = kindsBeginning(word).map((kind) => hasWord(kindWord(kind)));
@@ -92,7 +92,7 @@ export function ofUnfinishedKind(typed: readonly string[], index: IndexWords): S
 }
 
 /** Foods that have all words, or words that begin with them; if the query is whole, its last word is no beginning. */
-export function withAll(
+export function allWordsStage(
   typed: readonly string[],
   index: IndexWords,
   isWhole = false,
@@ -101,7 +101,7 @@ export function withAll(
   const words = typed.map(singular);
   return {
     match,
-    among: typed.length > 1 ? match : undefined,
+    superset: typed.length > 1 ? match : undefined,
     strict: () => strictWords(typed, index),
     whole: () => allOf(words.map(hasWord)),
     query: { words, typed: typed.join(' ') },
@@ -109,7 +109,7 @@ export function withAll(
 }
 
 /** Foods of the kind that a query names, with the others of its words or without. */
-export function ofKindWithSome(
+export function kindOnlyStage(
   head: readonly string[],
   typed: readonly string[],
   index: IndexWords,
@@ -117,16 +117,16 @@ export function ofKindWithSome(
   const kinds = kindTerms(head.map(singular), index);
   if (kinds.length === 0) return undefined;
   const match = anyOf(kinds);
-  return { match, query: { ...someQuery(typed, index), isKind: true } };
+  return { match, query: { ...anyWordQuery(typed, index), isKind: true } };
 }
 
 /** Foods that have any of the words; rare words count more. */
-export function withSome(typed: readonly string[], index: IndexWords): Stage {
+export function anyWordStage(typed: readonly string[], index: IndexWords): Stage {
   const match = anyOf(typed.map((word) => hasWord(singular(word))));
-  return { match, query: someQuery(typed, index) };
+  return { match, query: anyWordQuery(typed, index) };
 }
 
-function someQuery(typed: readonly string[], index: IndexWords): NameQuery {
+function anyWordQuery(typed: readonly string[], index: IndexWords): NameQuery {
   const weights = new Map(typed.map((word) => [singular(word), index.rarityOf(singular(word))]));
   return {
     words: typed.map(singular),

@@ -1,10 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { BoundedCache } from '../bounded-cache.ts';
 import { ChunkMemos } from './chunk-memo.ts';
-import { matchesOf, type RankLists } from './evaluate-expression.ts';
 import type { Expression } from './expression.ts';
+import { cursorOf, type RankLists } from './expression-cursors.ts';
 import type { HitLists, HitRange } from './hit-lists.ts';
-import type { Matches } from './matches.ts';
+import type { MatchCursor } from './match-cursor.ts';
 import { NO_RANKS, type RankList, readRankList } from './rank-list.ts';
 import { CHUNK_RANKS } from './rank-sets.ts';
 import { evaluating, onlyRank } from './scratch-sets.ts';
@@ -23,20 +23,20 @@ export function storedHitLists(db: Database): HitLists {
   const memos = new ChunkMemos(chunkOf(last) + 1);
   const lists = { ...rankLists(db), memos };
 
-  const evaluate = <Result>(match: Expression, use: (matches: Matches) => Result): Result =>
+  const evaluate = <Result>(match: Expression, use: (cursor: MatchCursor) => Result): Result =>
     evaluating(() => {
       memos.release();
-      return use(matchesOf(match, lists));
+      return use(cursorOf(match, lists));
     });
   /** Visits hits after some hit in their order, until it is told to stop. */
   const visit = (match: Expression, after: number, act: (hit: number) => boolean): void =>
-    evaluate(match, (matches) => {
+    evaluate(match, (cursor) => {
       let base = 0;
       const visitRank = (rank: number) => base + rank <= after || act(base + rank);
       for (let chunk = chunkOf(after + 1); chunk <= chunkOf(last); chunk++) {
-        if (matches.seek(chunk) === 0) continue;
+        if (cursor.seek(chunk) === 0) continue;
         base = chunk * CHUNK_RANKS;
-        if (!matches.read().every(visitRank)) return;
+        if (!cursor.read().every(visitRank)) return;
       }
     });
   const within: HitLists['within'] = (match, { after, except }, skipped, limit) => {
@@ -55,9 +55,9 @@ export function storedHitLists(db: Database): HitLists {
     first: (match, limit) => within(match, ALL, 0, limit),
     within,
     has: (match, hit) =>
-      evaluate(match, (matches) => {
-        if (matches.seek(chunkOf(hit)) === 0) return false;
-        return matches.read(onlyRank(hit % CHUNK_RANKS)).size > 0;
+      evaluate(match, (cursor) => {
+        if (cursor.seek(chunkOf(hit)) === 0) return false;
+        return cursor.read(onlyRank(hit % CHUNK_RANKS)).size > 0;
       }),
     count(match, most, { after, except } = ALL) {
       let count = 0;
@@ -68,9 +68,9 @@ export function storedHitLists(db: Database): HitLists {
         });
         return count;
       }
-      return evaluate(match, (matches) => {
+      return evaluate(match, (cursor) => {
         for (let chunk = 0; chunk <= chunkOf(last) && count < most; chunk++) {
-          if (matches.seek(chunk) > 0) count += matches.read().size;
+          if (cursor.seek(chunk) > 0) count += cursor.read().size;
         }
         return Math.min(count, most);
       });

@@ -1,7 +1,7 @@
 import type { ChunkSet } from './rank-sets.ts';
 
 /** Finds the ranks that an expression matches, chunk by chunk. */
-export interface Matches {
+export interface MatchCursor {
   /**
    * Goes to a chunk; they are asked for in ascending order.
    *

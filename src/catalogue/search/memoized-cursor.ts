@@ -1,19 +1,19 @@
 import type { ChunkMemo } from './chunk-memo.ts';
-import type { Matches } from './matches.ts';
+import type { MatchCursor } from './match-cursor.ts';
 import { ChunkSet, type ScratchSet } from './rank-sets.ts';
 import { scratch } from './scratch-sets.ts';
 
 /** Evaluates only the chunks that a memo does not know. */
-export class RememberedMatches implements Matches {
+export class MemoizedCursor implements MatchCursor {
   readonly #memo: ChunkMemo;
-  readonly #make: () => Matches;
+  readonly #make: () => MatchCursor;
   readonly #set = new ChunkSet();
-  #matches: Matches | undefined;
+  #cursor: MatchCursor | undefined;
   #chunk = 0;
   #isKnown = false;
   #filtered: ScratchSet | undefined;
 
-  constructor(memo: ChunkMemo, make: () => Matches) {
+  constructor(memo: ChunkMemo, make: () => MatchCursor) {
     this.#memo = memo;
     this.#make = make;
     this.#set.values = memo.values;
@@ -28,15 +28,15 @@ export class RememberedMatches implements Matches {
       this.#set.start = this.#memo.startOf(chunk);
       return known;
     }
-    this.#matches ??= this.#make();
-    const most = this.#matches.seek(chunk);
+    this.#cursor ??= this.#make();
+    const most = this.#cursor.seek(chunk);
     if (most === 0) this.#memo.keepNone(chunk);
     return most;
   }
 
   read(among?: ChunkSet): ChunkSet {
     if (!this.#isKnown) {
-      const set = (this.#matches as Matches).read(among);
+      const set = (this.#cursor as MatchCursor).read(among);
       if (among === undefined) this.#memo.keep(this.#chunk, set);
       return set;
     }

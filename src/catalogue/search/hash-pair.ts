@@ -1,10 +1,10 @@
-/** What {@link twoHashes} returns. */
+/** What {@link hashPair} returns. */
 const HASHES = new Uint32Array(2);
 
 /**
  * Two hashes of a text, 32 bits each: FNV-1a, and one with the multiplier of MurmurHash2. The next call changes them.
  */
-export function twoHashes(text: string): Uint32Array {
+export function hashPair(text: string): Uint32Array {
   let one = 0x811c9dc5;
   let other = 0x9747b28c;
   for (let at = 0; at < text.length; at++) {

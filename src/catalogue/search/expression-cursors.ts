@@ -1,9 +1,9 @@
 import type { ChunkMemos } from './chunk-memo.ts';
 import type { Expression } from './expression.ts';
-import type { Matches } from './matches.ts';
+import type { MatchCursor } from './match-cursor.ts';
+import { MemoizedCursor } from './memoized-cursor.ts';
 import type { RankList } from './rank-list.ts';
 import { CHUNK_WORDS, ChunkSet, MOST_VALUES, type ScratchSet } from './rank-sets.ts';
-import { RememberedMatches } from './remembered-matches.ts';
 import { scratch } from './scratch-sets.ts';
 
 /** Where the lists of words and beginnings are. */
@@ -16,26 +16,26 @@ export interface RankLists {
 }
 
 /** Prepares the matches of an expression. */
-export function matchesOf(expression: Expression, lists: RankLists): Matches {
+export function cursorOf(expression: Expression, lists: RankLists): MatchCursor {
   switch (expression.op) {
     case 'word':
-      return new ListMatches(lists.ofWord(expression.letters));
+      return new ListCursor(lists.ofWord(expression.letters));
     case 'beginning': {
-      const ofWords = lists.ofBeginning(expression.letters).map((list) => new ListMatches(list));
-      return ofWords.length === 1 ? (ofWords[0] as Matches) : new AnyMatches(ofWords);
+      const ofWords = lists.ofBeginning(expression.letters).map((list) => new ListCursor(list));
+      return ofWords.length === 1 ? (ofWords[0] as MatchCursor) : new AnyCursor(ofWords);
     }
     case 'all': {
-      const all = () => new AllMatches(expression.parts.map((part) => matchesOf(part, lists)));
+      const all = () => new AllCursor(expression.parts.map((part) => cursorOf(part, lists)));
       const memo = lists.memos.of(expression.text);
-      return memo === undefined ? all() : new RememberedMatches(memo, all);
+      return memo === undefined ? all() : new MemoizedCursor(memo, all);
     }
     case 'any': {
-      const parts = withoutBegun(expression.parts).map((part) => matchesOf(part, lists));
-      return parts.length === 1 ? (parts[0] as Matches) : new AnyMatches(parts);
+      const parts = withoutBegun(expression.parts).map((part) => cursorOf(part, lists));
+      return parts.length === 1 ? (parts[0] as MatchCursor) : new AnyCursor(parts);
     }
     case 'except': {
       const { of, except } = expression;
-      return new ExceptMatches(matchesOf(of, lists), matchesOf(except, lists));
+      return new ExceptCursor(cursorOf(of, lists), cursorOf(except, lists));
     }
   }
 }
@@ -55,7 +55,7 @@ const NOTHING = new ChunkSet();
 const FEW_RANKS = 1000;
 
 /** Goes through a stored list. */
-class ListMatches implements Matches {
+class ListCursor implements MatchCursor {
   readonly #list: RankList;
   readonly #set = new ChunkSet();
   #at = 0;
@@ -97,14 +97,14 @@ class ListMatches implements Matches {
   }
 }
 
-class AllMatches implements Matches {
-  readonly #parts: readonly Matches[];
+class AllCursor implements MatchCursor {
+  readonly #parts: readonly MatchCursor[];
   /** The parts with their sizes in the chunk, the smallest first; used again for each chunk. */
-  readonly #bySize: Matches[];
+  readonly #bySize: MatchCursor[];
   readonly #sizes: number[];
   #isEmpty = true;
 
-  constructor(parts: readonly Matches[]) {
+  constructor(parts: readonly MatchCursor[]) {
     this.#parts = parts;
     this.#bySize = [...parts];
     this.#sizes = parts.map(() => 0);
@@ -115,12 +115,12 @@ class AllMatches implements Matches {
     const sizes = this.#sizes;
     this.#isEmpty = true;
     for (let count = 0; count < this.#parts.length; count++) {
-      const part = this.#parts[count] as Matches;
+      const part = this.#parts[count] as MatchCursor;
       const size = part.seek(chunk);
       if (size === 0) return 0;
       let at = count;
       for (; at > 0 && (sizes[at - 1] as number) > size; at--) {
-        bySize[at] = bySize[at - 1] as Matches;
+        bySize[at] = bySize[at - 1] as MatchCursor;
         sizes[at] = sizes[at - 1] as number;
       }
       bySize[at] = part;
@@ -141,17 +141,17 @@ class AllMatches implements Matches {
   }
 }
 
-class AnyMatches implements Matches {
-  readonly #parts: readonly Matches[];
+class AnyCursor implements MatchCursor {
+  readonly #parts: readonly MatchCursor[];
   /** The parts that have ranks in the chunk, up to their number. */
-  readonly #present: Matches[];
+  readonly #present: MatchCursor[];
   #count = 0;
   #most = 0;
   #union: ScratchSet | undefined;
   #other: ScratchSet | undefined;
   #filtered: ScratchSet | undefined;
 
-  constructor(parts: readonly Matches[]) {
+  constructor(parts: readonly MatchCursor[]) {
     this.#parts = parts;
     this.#present = [...parts];
   }
@@ -169,14 +169,14 @@ class AnyMatches implements Matches {
 
   read(among?: ChunkSet): ChunkSet {
     if (this.#count === 0) return NOTHING;
-    if (this.#count === 1) return (this.#present[0] as Matches).read(among);
+    if (this.#count === 1) return (this.#present[0] as MatchCursor).read(among);
     if (this.#most <= FEW_RANKS) return this.#readFew(among);
     this.#union ??= scratch();
     this.#union.clear();
     // Of many ranks, those that are asked for are found faster at the end.
     const isFew = among !== undefined && !among.isBits;
     for (let at = 0; at < this.#count; at++) {
-      this.#union.add((this.#present[at] as Matches).read(isFew ? among : undefined));
+      this.#union.add((this.#present[at] as MatchCursor).read(isFew ? among : undefined));
     }
     if (among === undefined) return this.#union;
     this.#filtered ??= scratch();
@@ -191,7 +191,7 @@ class AnyMatches implements Matches {
     let other = this.#other;
     let all: ChunkSet = NOTHING;
     for (let at = 0; at < this.#count; at++) {
-      const set = (this.#present[at] as Matches).read(among);
+      const set = (this.#present[at] as MatchCursor).read(among);
       if (set.size === 0) continue;
       if (all.size === 0) {
         all = set;
@@ -204,13 +204,13 @@ class AnyMatches implements Matches {
   }
 }
 
-class ExceptMatches implements Matches {
-  readonly #of: Matches;
-  readonly #except: Matches;
+class ExceptCursor implements MatchCursor {
+  readonly #of: MatchCursor;
+  readonly #except: MatchCursor;
   #isWhole = false;
   #rest: ScratchSet | undefined;
 
-  constructor(of: Matches, except: Matches) {
+  constructor(of: MatchCursor, except: MatchCursor) {
     this.#of = of;
     this.#except = except;
   }
