@@ -1,17 +1,17 @@
 import type { IdAssumption } from '../../model/assumptions.ts';
 import type { FoundComposition } from '../../model/composition.ts';
 
-/** Amounts that sums look at, by their positions in the registries. */
+/** The amounts that a sum needs, by their positions in the registries. */
 export interface NeededAmounts {
   readonly nutrients: readonly number[];
   readonly foodPatterns: readonly number[];
-  /** Whether it is needed which nutrients are borrowed. */
+  /** Whether to tell which nutrients are borrowed. */
   readonly hasEstimates: boolean;
 }
 
-/** A composition without its ids; the object is used again for the next food. */
+/** A composition without its ids. The next food reuses the object. */
 export interface Amounts extends Omit<FoundComposition, 'foodId' | 'variantId' | 'idAssumption'> {
-  /** Of an id that is not current: the variant that it leads to, and what is assumed. */
+  /** For an id that is not current, the variant that replaced it, and the assumption this makes. */
   readonly assumed: AssumedVariant | undefined;
 }
 
@@ -21,35 +21,35 @@ interface AssumedVariant {
 }
 
 /**
- * The amounts of a food by the bytes of its id, UTF-8; they hold until the next call. Undefined for ids that are not at
- * hand.
+ * Finds the amounts of a food by the UTF-8 bytes of its id; undefined for ids that it does not have. The result is
+ * valid until the next call.
  */
 export type FindAmounts = (bytes: Uint8Array, start: number, end: number) => Amounts | undefined;
 
 /** Finds amounts. */
 export interface AmountFinder {
   readonly find: FindAmounts;
-  /** The file of figures as a whole; undefined until it is worth reading all of it. */
+  /** The whole file of figures; undefined until enough foods were read to make reading all of it worthwhile. */
   readonly image: () => FiguresImage | undefined;
 }
 
 /** A finder without any foods. */
 export const NO_AMOUNTS: AmountFinder = { find: () => undefined, image: () => undefined };
 
-/** A file of figures, for a loop that reads it by itself (see `figures-format.ts`), and checks each record. */
+/** A file of figures for a loop that parses it itself (see `figures-format.ts`) and checks each record. */
 export interface FiguresImage {
-  /** Of the file, in bytes. */
+  /** The size of the file in bytes. */
   readonly length: number;
-  /** Reads the file; false where it is shorter by now. */
+  /** Reads the file; false if it has become shorter. */
   readonly readInto: (bytes: Uint8Array) => boolean;
-  /** Bytes of a shape, but for those of its borrowed nutrients. */
+  /** The size of a shape in bytes, without its borrowed nutrients. */
   readonly shapeBytes: number;
-  /** Where its hash table begins, and how many slots that has. */
+  /** Where its hash table begins; {@link slots} is the number of its slots. */
   readonly slotsAt: number;
   readonly slots: number;
   /**
-   * For each needed amount, the byte of a shape that says which amount of a record it is. Undefined if the catalogue does
-   * not name the amount.
+   * For each needed amount, the offset in a shape of its index among the amounts of a record; undefined if the
+   * catalogue does not have the amount.
    */
   readonly nutrients: readonly (number | undefined)[];
   readonly foodPatterns: readonly (number | undefined)[];

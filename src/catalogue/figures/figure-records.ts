@@ -14,13 +14,13 @@ import {
 import { type Registered, shapeBytes, wholePlaces } from './shapes.ts';
 import type { FigureCodecs } from './whole-figures.ts';
 
-/** Longer than most records, so that one is read at once. */
+/** Longer than most records, so that one read is enough. */
 const RECORD_BYTES = 4096;
 
-/** Some bytes of a file, or as many as there are. */
+/** Reads bytes of a file; fewer at its end. */
 export type BytesAt = (from: number, length: number) => Buffer;
 
-/** A record with the shape of its amounts, which a code does not have. Undefined if the bytes are damaged. */
+/** A record with the shape of its amounts; records of codes have none. Undefined if the bytes are damaged. */
 export function recordAt(bytesAt: BytesAt, place: number, registered: Registered) {
   const from = place * PLACE_BYTES;
   const head = bytesAt(from, RECORD_BYTES);
@@ -48,7 +48,7 @@ function shapeAt(bytesAt: BytesAt, place: number, registered: Registered): Buffe
   return sound(bytesAt, from, head, shapeBytes(registered, borrowed));
 }
 
-/** Bytes that begin with a check. */
+/** Reads bytes that begin with a checksum. */
 function sound(bytesAt: BytesAt, from: number, first: Buffer, bytes: number): Buffer | undefined {
   const length = wholePlaces(bytes);
   const all =
@@ -62,7 +62,7 @@ function isCode(record: Buffer): boolean {
   return (record.readUInt16LE(RECORD_HEAD.flags) & RECORD_FLAGS.isCode) !== 0;
 }
 
-/** What the record of a code says. */
+/** Decodes the record of a code. */
 export function codeOf(record: Buffer) {
   const change = record.readUInt16LE(CODE_HEAD.change);
   return {
@@ -72,7 +72,7 @@ export function codeOf(record: Buffer) {
   };
 }
 
-/** The composition that a record holds. */
+/** Decodes the composition in a record. */
 export function foodOf(
   record: Buffer,
   shape: Buffer,
@@ -111,7 +111,7 @@ export function foodOf(
   return { composition, isStandard: (flags & RECORD_FLAGS.isStandard) !== 0 };
 }
 
-/** The view of the same bytes. */
+/** A view of the same bytes. */
 export function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }

@@ -10,10 +10,10 @@ import {
 } from './figures-format.ts';
 import type { Registered } from './shapes.ts';
 
-/** What is written stands in a piece of memory of so many bytes first. */
+/** The size of the write buffer in bytes. */
 const PIECE_BYTES = 1 << 20;
 
-/** A file of figures that is written from its beginning to its end, and its header last. */
+/** Writes a file of figures from its beginning to its end, and its header last. */
 export class FiguresOutput {
   readonly #descriptor: number;
   #isOpen = true;
@@ -21,7 +21,7 @@ export class FiguresOutput {
   readonly #slots = new SlotList();
   #end = 0;
   #flushed: number = FIGURES_HEADER.bytes;
-  /** The bytes that {@link reserve} gives places in. */
+  /** The write buffer, in which {@link reserve} makes room. */
   piece: Buffer = Buffer.alloc(PIECE_BYTES);
   /** The same bytes. */
   view: DataView = viewOf(this.piece);
@@ -31,10 +31,10 @@ export class FiguresOutput {
   }
 
   /**
-   * Makes room for what begins at a place, in {@link piece}, whose bytes there are those of former content.
+   * Makes room in {@link piece}, where the bytes still have their former content.
    *
-   * @param length in bytes, of whole places
-   * @returns where in the piece it begins
+   * @param length in bytes, a multiple of {@link PLACE_BYTES}
+   * @returns the offset in the piece
    */
   reserve(length: number): number {
     if (this.#end + length > this.piece.length) {
@@ -49,24 +49,24 @@ export class FiguresOutput {
     return start;
   }
 
-  /** The place in the file of a byte of the piece. */
+  /** Converts an offset in the piece to a place in the file. */
   placeOf(at: number): number {
     return (this.#flushed + at) / PLACE_BYTES;
   }
 
-  /** Notes that what begins at a place is found by the id that some bytes of the piece are. */
+  /** Adds a place to the hash table, under the id between two offsets of the piece. */
   note(idStart: number, idEnd: number, place: number): void {
     this.#slots.push(hashOfId(this.piece, idStart, idEnd), place);
   }
 
-  /** Writes bytes, of whole places, and returns their place. */
+  /** Writes bytes, a multiple of {@link PLACE_BYTES}, and returns their place. */
   append(bytes: Buffer): number {
     const start = this.reserve(bytes.length);
     bytes.copy(this.piece, start);
     return this.placeOf(start);
   }
 
-  /** Writes the table of ids and the header. */
+  /** Writes the hash table and the header. */
   end(stamp: Buffer, { nutrients, foodPatterns }: Registered, isComplete: boolean): void {
     this.#flush();
     const slotsAt = this.#flushed;
@@ -103,7 +103,7 @@ export class FiguresOutput {
   }
 }
 
-/** Pairs of a hash and a place: eight bytes each, since a catalogue of millions of foods has twice as many. */
+/** Pairs of a hash and a place in eight bytes each, since a catalogue of millions of foods has twice as many pairs. */
 class SlotList {
   length = 0;
   #pairs = new Uint32Array(1 << 12);

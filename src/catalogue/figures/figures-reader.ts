@@ -18,22 +18,24 @@ import { type FigureCodecs, offsetsOf, WholeFigures } from './whole-figures.ts';
 
 /** An open file of figures. */
 interface FiguresReader {
-  /** What sums need of a food or variant; undefined for ids that are not in the file. */
+  /** Finds what sums need of a food or variant; undefined for ids that are not in the file. */
   readonly find: (id: string) => FoundComposition | undefined;
-  /** Whether the file is known to be sound, and to have all ids and codes of the catalogue, as they stand. */
+  /** Whether the file is verified and has all ids and codes of the catalogue unchanged. */
   readonly isComplete: () => boolean;
-  /** Finds the amounts that are needed. */
+  /** Opens a finder of the needed amounts. */
   readonly amountsOf: (needed: NeededAmounts) => AmountFinder;
   readonly close: () => void;
 }
 
-/** Larger files are not read as a whole, but record by record. */
+/** Larger files are read record by record, never as a whole. */
 const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
-/** A loop reads all of the file when one food for each so many bytes was read: that took as long. */
+/**
+ * A loop reads the whole file once it has looked up a food for each megabyte of it: until then, look-ups are faster.
+ */
 const BYTES_PER_SINGLE_READ = 1024 * 1024;
 
-/** Here, where the file is also hashed, all of it takes twice as long. */
+/** Reading the whole file here takes twice as long, since it is also hashed. */
 const BYTES_PER_HASHED_READ = BYTES_PER_SINGLE_READ / 2;
 
 /**
@@ -41,7 +43,7 @@ const BYTES_PER_HASHED_READ = BYTES_PER_SINGLE_READ / 2;
  *
  * @param catalogue its file
  * @param fingerprint SHA-256 of its content, hexadecimal
- * @returns undefined where there are none, or those of another catalogue, or damaged ones: the catalogue has the same
+ * @returns undefined if they are missing, damaged or those of another catalogue: the catalogue has the same data
  */
 export function openFigures(
   catalogue: string,
@@ -89,11 +91,11 @@ export function openFigures(
 
 interface Source {
   readonly size: number;
-  /** @throws Error where the file is shorter */
+  /** @throws Error if the file is shorter */
   readonly read: (from: number, length: number) => Buffer;
-  /** The same, as much as there is. */
+  /** Reads bytes; fewer at the end of the file. */
   readonly readSome: (from: number, length: number) => Buffer;
-  /** Reads the beginning; false where the file is shorter. */
+  /** Reads the beginning; false if the file is shorter. */
   readonly readInto: (bytes: Uint8Array) => boolean;
   readonly close: () => void;
 }
@@ -101,7 +103,7 @@ interface Source {
 function sourceOf(file: string): Source {
   const descriptor = openSync(file, 'r');
   let isOpen = true;
-  // The number of a closed descriptor may be that of another file by now.
+  // The system may have reused the number of a closed descriptor for another file.
   const assertOpen = () => {
     if (!isOpen) throw new Error('the figures are closed');
   };
@@ -130,7 +132,7 @@ function sourceOf(file: string): Source {
   };
 }
 
-/** What the header of a file says of it. */
+/** An open file with the contents of its header. */
 interface FiguresFile {
   readonly source: Source;
   /** A power of two. */
@@ -145,13 +147,13 @@ interface FiguresFile {
 
 function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
   const { source, slots, slotsAt, length, codecs } = file;
-  /** Null where it is damaged. */
+  /** Null if it is damaged. */
   let whole: Buffer | null | undefined;
   let reads = 0;
-  /** Whether so many foods were read that reading all of them takes no longer. */
+  /** Whether so many foods were looked up that reading the whole file takes no longer. */
   const isWorthReading = (bytesPerRead: number) =>
     reads * bytesPerRead >= length && length <= MAX_WHOLE_BYTES;
-  /** The whole file, once it is worth reading it to look for a food. */
+  /** The whole file, once reading it pays off. */
   const wholeFile = () => {
     if (whole !== undefined) return whole ?? undefined;
     reads += 1;
@@ -190,7 +192,7 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
         return food && { ...food.composition, ...code.assumed };
       }
       const { composition, isStandard } = foodOf(record.bytes, record.shape, file);
-      // The id of a food comes before that of a variant, as in the catalogue.
+      // The id of a food takes precedence over that of a variant, as in the catalogue.
       if (isStandard && composition.foodId === id) return composition;
       if (composition.variantId === id) found = composition;
     }

@@ -1,32 +1,35 @@
 import { PAIR_BYTES, POSITION_BYTES } from '../schema/vectors.ts';
 import { checkOf, NUMBER_BYTES, PLACE_BYTES, SHAPE_HEAD } from './figures-format.ts';
 
-/** How many nutrients and food patterns a catalogue names: positions are below. */
+/** How many nutrients and food patterns a catalogue has; positions are less than that. */
 export interface Registered {
   readonly nutrients: number;
   readonly foodPatterns: number;
 }
 
-/** Positions in the file, of what a record has. */
+/** The positions in the catalogue of the amounts that a record has. */
 interface RecordPositions {
   readonly nutrients: readonly number[];
   readonly foodPatterns: readonly number[];
   readonly borrowed: readonly number[];
 }
 
-/** Collects the shapes of records, each once. */
+/** Writes each shape of records once. */
 export class Shapes {
   readonly #registered: Registered;
   readonly #places = new Map<string, number>();
   readonly #write: (shape: Buffer) => number;
 
-  /** @param write writes a shape, and says at which place */
+  /** @param write writes a shape and returns its place */
   constructor(registered: Registered, write: (shape: Buffer) => number) {
     this.#registered = registered;
     this.#write = write;
   }
 
-  /** The place of the shape of a record, from the bytes of the catalogue: pairs, pairs and positions. */
+  /**
+   * The place of a record's shape, which is written if it is new. The bytes are those of the catalogue: pairs of
+   * position and amount, and positions of borrowed nutrients.
+   */
   placeOf(nutrients: Buffer, foodPatterns: Buffer, borrowed: Buffer): number {
     let key = positionsKey(nutrients, PAIR_BYTES);
     if (foodPatterns.length + borrowed.length > 0) {
@@ -46,7 +49,7 @@ export class Shapes {
   }
 }
 
-/** The positions that stand at the beginning of every so many bytes, as a text. */
+/** The positions at the beginning of every `step` bytes, as a string. */
 function positionsKey(bytes: Buffer, step: number): string {
   let key = '';
   for (let at = 0; at < bytes.length; at += step) {
@@ -78,12 +81,12 @@ function shapeOf(
   return shape;
 }
 
-/** Bytes of a shape with so many borrowed nutrients. */
+/** The size of a shape in bytes, given its number of borrowed nutrients. */
 export function shapeBytes({ nutrients, foodPatterns }: Registered, borrowed: number): number {
   return SHAPE_HEAD.bytes + (nutrients + foodPatterns + borrowed) * NUMBER_BYTES;
 }
 
-/** What begins at places takes so many bytes. */
+/** Rounds a length up to a multiple of {@link PLACE_BYTES}. */
 export function wholePlaces(length: number): number {
   return Math.ceil(length / PLACE_BYTES) * PLACE_BYTES;
 }

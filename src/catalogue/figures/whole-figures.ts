@@ -16,13 +16,13 @@ import {
 } from './figures-format.ts';
 import { type Registered, shapeBytes } from './shapes.ts';
 
-/** How amounts are stored, which the catalogue says. */
+/** How the catalogue stores amounts. */
 export interface FigureCodecs {
   readonly nutrients: VectorCodec;
   readonly foodPatterns: VectorCodec;
 }
 
-/** Where the hash table of a file of figures is, and what its catalogue names. */
+/** Where the hash table of a file of figures is, and how many amounts its catalogue has. */
 interface FiguresTable {
   /** A power of two. */
   readonly slots: number;
@@ -30,15 +30,15 @@ interface FiguresTable {
   readonly registered: Registered;
 }
 
-/** What is needed of a vector: where a shape says which amount it is, and where it belongs. */
+/** The needed amounts of a vector: their offsets in a shape, and their positions in the result. */
 interface NeededPlaces {
   readonly offsets: readonly number[];
   readonly positions: readonly number[];
 }
 
 /**
- * Figures that are in memory as a whole, and sound: they are found by the bytes of an id, without an object for each
- * food. Plain loops over what is needed, as this runs once for each of thousands of foods, before anything is compiled.
+ * Verified figures that are in memory as a whole. They are found by the bytes of an id, without an object for each
+ * food. The loops are plain, since they run once for each of thousands of foods, before V8 has compiled them.
  */
 export class WholeFigures {
   readonly #bytes: Buffer;
@@ -93,7 +93,7 @@ export class WholeFigures {
       const amounts = view.getUint16(shape + SHAPE_HEAD.amounts, true) * AMOUNT_BYTES;
       const foodId = at + RECORD_HEAD.bytes + amounts;
       const length = view.getUint16(at + RECORD_HEAD.foodId, true);
-      // The id of a food comes before that of a variant, as in the catalogue.
+      // The id of a food takes precedence over that of a variant, as in the catalogue.
       if ((flags & RECORD_FLAGS.isStandard) !== 0) {
         if (this.#isId(foodId, length, bytes, start, end)) return this.#decode(at);
       }
@@ -183,9 +183,9 @@ export class WholeFigures {
 const NOTHING_BORROWED: readonly number[] = [];
 
 /**
- * Where a shape says which amounts those at some positions are; undefined for those that the catalogue does not name.
+ * The offsets in a shape for amounts at some positions; undefined for amounts that the catalogue does not have.
  *
- * @param before how many numbers of a shape stand before those of the vector
+ * @param before how many numbers of a shape precede those of the vector
  */
 export function offsetsOf(
   positions: readonly number[],

@@ -13,7 +13,7 @@ import {
 import { FiguresOutput } from './figures-output.ts';
 import { type Registered, Shapes, wholePlaces } from './shapes.ts';
 
-/** What figures need of a variant, as the catalogue has it. */
+/** The columns of a variant that figures need, as the catalogue stores them. */
 export type VariantRow = readonly [
   foodId: string,
   id: string,
@@ -31,33 +31,36 @@ const VARIANTS = `SELECT food.id, variant.id, food.is_solid, variant.density,
     variant.processing = food.standard_processing
   FROM variant JOIN food ON food.ord = variant.food ORDER BY variant.ord`;
 
-/** Of lengths, which have 16 bits: a variant with more of something has no record, and is read from the catalogue. */
+/**
+ * The greatest length, since lengths have 16 bits. A variant that exceeds it gets no record and is read from the
+ * catalogue.
+ */
 const MAX_LENGTH = 0xffff;
 
-/** The codes of larger catalogues are looked up there: finding out what each means takes too long. */
+/** Codes of larger catalogues are looked up in the catalogue: resolving all of them here takes too long. */
 const MAX_VARIANTS_WITH_CODES = 100_000;
 
-/** An id that is no current one, with what it leads to. */
+/** An id that is not current, with the current one that it leads to. */
 export type OtherId = readonly [id: string, current: CurrentId];
 
-/** Where figures get codes of sources and ids of earlier releases from, but for those that are current ids. */
+/** Lists codes of sources and ids of earlier releases, except those that are current ids. */
 export type OtherIds = (isCurrent: (id: string) => boolean) => Iterable<OtherId>;
 
-/** Writes the figures of a catalogue, a variant at a time. */
+/** Writes the figures of a catalogue, one variant at a time. */
 export class FiguresWriter {
   readonly #out: FiguresOutput;
   readonly #registered: Registered;
   readonly #shapes: Shapes;
-  /** By ids of foods and variants, as long as these are few enough for codes. */
+  /** Places by ids of foods and variants, until there are too many variants for codes. */
   readonly #places = new Map<string, number>();
-  /** Ids of foods and variants that may have no place. */
+  /** Ids of foods and variants that may lack a record. */
   readonly #withoutPlace = new Set<string>();
   #variants = 0;
   #isComplete = true;
 
   /**
-   * @param file is there, and empty
-   * @param registered how many nutrients and food patterns the catalogue names
+   * @param file exists and is empty
+   * @param registered how many nutrients and food patterns the catalogue has
    */
   constructor(file: string, registered: Registered) {
     this.#out = new FiguresOutput(file);
@@ -65,7 +68,7 @@ export class FiguresWriter {
     this.#shapes = new Shapes(registered, (shape) => this.#out.append(shape));
   }
 
-  /** Adds the variant that the catalogue has next. */
+  /** Adds the next variant of the catalogue. */
   add(row: VariantRow): void {
     const place = writeRecord(row, this.#shapes, this.#out);
     if (++this.#variants <= MAX_VARIANTS_WITH_CODES) this.#notePlace(row, place);
@@ -82,16 +85,16 @@ export class FiguresWriter {
       this.#withoutPlace.add(foodId).add(id);
       return;
     }
-    // The id of a food comes before that of a variant.
+    // The id of a food takes precedence over that of a variant.
     if (!this.#places.has(id)) this.#places.set(id, place);
     if (isStandard(row)) this.#places.set(foodId, place);
     else this.#withoutPlace.add(foodId);
   }
 
   /**
-   * Writes what is left, after the last variant.
+   * Writes the codes, the hash table and the header, after the last variant.
    *
-   * @param catalogue its file, whose transactions have ended
+   * @param catalogue its file, without an open transaction
    */
   end(catalogue: string, fingerprint: string, otherIds: OtherIds): void {
     const hasCodes = this.#variants <= MAX_VARIANTS_WITH_CODES;
@@ -111,7 +114,7 @@ export class FiguresWriter {
   }
 }
 
-/** How many nutrients and food patterns a catalogue names. */
+/** How many nutrients and food patterns a catalogue has. */
 export function registeredIn(db: Database): Registered {
   const count = (table: string) =>
     db.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;
@@ -127,7 +130,7 @@ function isStandard(row: VariantRow): boolean {
   return row[8] === 1;
 }
 
-/** Writes the record of a variant, and returns its place; undefined for one that no record can be of. */
+/** Writes the record of a variant and returns its place; undefined if the variant exceeds {@link MAX_LENGTH}. */
 function writeRecord(row: VariantRow, shapes: Shapes, out: FiguresOutput): number | undefined {
   const [foodId, id, isSolid, density, nutrients, patterns, isEstimated, borrowed] = row;
   const foodPatterns = patterns ?? EMPTY;
@@ -168,7 +171,7 @@ function writeRecord(row: VariantRow, shapes: Shapes, out: FiguresOutput): numbe
   return place;
 }
 
-/** Writes the record of a code or earlier id; false for one that no record can be of. */
+/** Writes the record of a code or earlier id; false if it exceeds {@link MAX_LENGTH}. */
 function writeCode(id: string, { change }: CurrentId, place: number, out: FiguresOutput): boolean {
   const idBytes = Buffer.byteLength(id);
   if (idBytes > MAX_LENGTH) return false;

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * Chooses the food that each GTIN finds, over all sources: a current one before a retired one, one of the
- * user's own before others, then the newest of those whose energy and macronutrients are known. The other
- * records stay, and their ids find them.
+ * Chooses the food that each GTIN finds among all sources. Current foods come before retired ones, the user's own
+ * before others, and then the newest whose energy and macronutrients are known. The other records remain and are found
+ * by their ids.
  */
 export function chooseProducts(db: Database): void {
   db.exec('DELETE FROM product');
@@ -12,7 +12,7 @@ export function chooseProducts(db: Database): void {
       'INSERT OR IGNORE INTO product SELECT gtin, ord FROM food WHERE gtin IS NOT NULL ORDER BY gtin',
     )
     .run();
-  // Where no two foods share a GTIN, there is nothing to choose.
+  // If no two foods share a GTIN, there is nothing to choose.
   if (changes === db.prepare('SELECT count(gtin) FROM food').pluck().get()) return;
   db.exec(`
     DELETE FROM product;

@@ -6,7 +6,7 @@ import { foldedName } from '../../text/fold-words.ts';
 import type { VariantRow } from '../figures/write-figures.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 
-/** The rows of a food as the tables of a catalogue have them, without the numbers of the food and its variants. */
+/** The rows of a food in the tables of a catalogue, without the row numbers of the food and its variants. */
 export interface FoodRows {
   readonly food: readonly unknown[];
   /** The name itself first. */
@@ -47,7 +47,7 @@ function isComplete({ nutrients }: Variant): boolean {
   return !MACRONUTRIENTS.some((position) => Number.isNaN(nutrients[position]));
 }
 
-/** In the order of the table `food`, behind its number. */
+/** The columns of the table `food` after its row number. */
 function foodRow(food: Food, source: string): unknown[] {
   return [
     food.id,
@@ -104,7 +104,7 @@ function variantRows(db: Database): (variant: Variant) => unknown[] {
   };
 }
 
-/** What figures need of each variant of a food. */
+/** The columns that figures need of each variant of a food. */
 export function* variantFigures({ food, variants }: FoodRows): Generator<VariantRow, void> {
   const [foodId, isSolid, standard] = [food[0], food[8], food[9]];
   for (const { variant } of variants) {
@@ -115,10 +115,10 @@ export function* variantFigures({ food, variants }: FoodRows): Generator<Variant
   }
 }
 
-/** Where a row of a variant has the nutrients that it borrowed. */
+/** The position of the borrowed nutrients in a row of a variant. */
 const BORROWED = 14;
 
-/** A food of a catalogue with its number. */
+/** A food of a catalogue with its row number. */
 interface StoredFood {
   readonly ord: number;
   readonly rows: FoodRows;
@@ -164,15 +164,15 @@ export function areSameRows(one: FoodRows, other: FoodRows): boolean {
 }
 
 /**
- * Where a row of a food has what neither a search nor the choice of products depends on: its description, its group,
+ * The positions in a row of a food that affect neither searches nor the choice of products: its description, its group,
  * whether it is solid, and its standard processing, serving and unit.
  */
 const UNSEARCHED: ReadonlySet<number> = new Set([3, 7, 8, 9, 10, 11]);
 
-/** Where a row of a variant has its processing. */
+/** The position of the processing in a row of a variant. */
 const PROCESSING = 1;
 
-/** Whether a search, and the choice of the product of a GTIN, find one food as they find another. */
+/** Whether searches and the choice of products treat two foods alike. */
 export function areFoundAlike(one: FoodRows, other: FoodRows): boolean {
   return (
     one.food.every((value, at) => UNSEARCHED.has(at) || value === other.food[at]) &&

@@ -11,7 +11,7 @@ const POLL_MS = 50;
 const PATIENCE_MS = 10 * 60 * 1000;
 
 /**
- * Runs one import into a catalogue file at a time. The lock is SQLite's, on a file next to the catalogue: the system
+ * Runs one import into a catalogue file at a time. The lock is SQLite's, on a file next to the catalogue. The system
  * drops it when its process ends, so that a killed import does not block others.
  *
  * @param onWait called once, if another import is running
@@ -24,7 +24,7 @@ export async function withImportLock<Result>(
 ): Promise<Result> {
   const file = `${catalogue}.import-lock`;
   const lock = await acquire(file, catalogue, onWait);
-  // Removed while it is locked: whoever waits for it notices, and locks the next one.
+  // Removes the file while it is locked: a process that waits for it notices and locks a new one.
   const remove = () => rmSync(file, { force: true });
   const endWatch = onEnd(remove);
   try {
@@ -51,7 +51,7 @@ async function acquire(file: string, catalogue: string, onWait: () => void): Pro
   });
 }
 
-/** Undefined where another process holds the lock, or has just removed its file. */
+/** Undefined if another process holds the lock or has just removed its file. */
 function tryLock(file: string): Database | undefined {
   const lock = openDatabase(file, { timeout: 0 });
   try {

@@ -18,27 +18,26 @@ import { withImportLock } from './import-lock.ts';
 import type { FoodChanges } from './update-source.ts';
 import { writeSources } from './write-sources.ts';
 
-/** How to begin a new catalogue, and whom to tell of a wait for another import. */
+/** Options of an import into a file. */
 export interface ImportFileOptions {
   readonly base?: string | undefined;
   readonly onWait?: (() => void) | undefined;
-  /** Told how many foods the catalogue had of a source that is replaced. */
+  /** Called with the former number of foods of a source that is replaced. */
   readonly onReplace?: ((foods: number) => void) | undefined;
-  /** If given, foods that did not change stay as they are; receives what changed. */
+  /** Called with what changed. If it is given, unchanged foods are left as they are. */
   readonly onChanges?: ((changes: FoodChanges) => void) | undefined;
 }
 
 /**
- * Imports a source into a catalogue file, in place of the source's former content. Other sources stay
- * as they are. The new file is written next to the old one, if there is one, and replaces it at the
- * end, so that an interrupted run changes nothing. Imports into one file wait for each other.
+ * Imports a source into a catalogue file and replaces the source's former content. Other sources stay as they are. The
+ * new file is written next to the old one and replaces it at the end, so that an interrupted run changes nothing.
+ * Imports into one file wait for each other.
  *
- * @param options.base a catalogue whose sources a new file begins with
+ * @param options.base a catalogue whose sources are copied into a new file
  * @param options.onWait called if another import into the file is running
- * @param options.onChanges if given, only new and changed foods are written, and those that vanished are removed
+ * @param options.onChanges if given, only new and changed foods are written, and missing ones are removed
  * @returns whether the file changed: importing the same foods again changes nothing
- * @throws ViandError if the file exists and this viand cannot read it as a catalogue, or if it cannot be
- *   written
+ * @throws ViandError if the file exists and this viand cannot read it as a catalogue, or if it cannot be written
  */
 export function importSource(
   file: string,
@@ -48,7 +47,7 @@ export function importSource(
   return importSources(file, [collection], options);
 }
 
-/** The same of several sources, all of them or none. */
+/** Imports several sources, all or none. */
 export function importSources(
   file: string,
   collections: readonly FoodCollection<Foods>[],
@@ -73,7 +72,7 @@ function replaceFile(
       const written = { catalogue, figures };
       if (!(await writeFiles(file, collections, { base, onReplace, onChanges }, written)))
         return false;
-      // Before the catalogue is in its place: figures of another one are not looked at.
+      // The figures are moved before the catalogue: those of another catalogue are ignored.
       await figures.move(false).keep();
       await catalogue.move(false).keep();
       return true;
@@ -93,7 +92,7 @@ async function withPartial<Result>(
   }
 }
 
-/** Writes a catalogue with its figures next to those of a file; false where its content is that of the file. */
+/** Writes a catalogue and its figures next to those of a file; false if the content did not change. */
 async function writeFiles(
   file: string,
   collections: readonly FoodCollection<Foods>[],
@@ -102,7 +101,7 @@ async function writeFiles(
 ): Promise<boolean> {
   const isNew = !existsSync(file);
   const before = isNew ? [] : sourcesIn(file);
-  // What is replaced altogether need not be copied and deleted.
+  // Content that is replaced entirely need not be copied first.
   const isKept =
     onChanges !== undefined ||
     !before.every(({ id, isOwn }) => collections.some(isSource(id, isOwn)));
@@ -130,7 +129,7 @@ async function writeFiles(
   }
 }
 
-/** What a new catalogue names. */
+/** What a new catalogue has. */
 const REGISTERED = { nutrients: NUTRIENTS.length, foodPatterns: FOOD_PATTERNS.length };
 
 function isSource(id: string, isOwn: number) {
@@ -139,9 +138,9 @@ function isSource(id: string, isOwn: number) {
 }
 
 /**
- * Ends the figures of a catalogue.
+ * Finishes the figures of a catalogue.
  *
- * @param begun has all variants of the catalogue; if undefined, they are read from there
+ * @param begun has all variants of the catalogue; if undefined, they are read from the catalogue
  */
 function endFigures(catalogue: string, file: string, begun: FiguresWriter | undefined): void {
   const db = openReadOnly(catalogue);
@@ -157,12 +156,12 @@ function endFigures(catalogue: string, file: string, begun: FiguresWriter | unde
 }
 
 function copyCatalogue(from: string, to: string): void {
-  // Whatever else it may be is refused.
+  // Throws if the file is not a catalogue.
   openReadOnly(from).close();
   copyFileSync(from, to);
 }
 
-/** A source that a catalogue file has. */
+/** A source in a catalogue file. */
 export interface FormerSource {
   readonly id: string;
   readonly release: string;
@@ -170,7 +169,7 @@ export interface FormerSource {
   readonly isOwn: number;
 }
 
-/** @throws ViandError if the file is no catalogue */
+/** @throws ViandError if the file is not a catalogue */
 export function sourcesIn(file: string): FormerSource[] {
   const db = openReadOnly(file);
   try {
@@ -199,10 +198,10 @@ async function write(
 ): Promise<string[]> {
   const db = openDatabase(file, {});
   try {
-    // The file is deleted if the run fails, so that nothing needs to be undone in it.
+    // The file is deleted if the run fails, so a rollback is never needed.
     db.unsafeMode();
     db.pragma('journal_mode = OFF');
-    // Looking for rows that refer to a deleted one would take a pass of their table for each.
+    // A check for rows that refer to a deleted one would scan their table each time.
     db.pragma('foreign_keys = OFF');
     db.exec('BEGIN');
     const onFood =
@@ -220,7 +219,7 @@ async function write(
   }
 }
 
-/** Runs something in steps, between which signals are handled, and which may wait for others. */
+/** Runs steps, which may be promises to wait for. Signals are handled in between. */
 async function inTurns(steps: Iterable<Step>): Promise<void> {
   for (const step of steps) await (step ?? new Promise((resolve) => setImmediate(resolve)));
 }

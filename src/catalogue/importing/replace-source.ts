@@ -7,16 +7,16 @@ import { rowInserter } from '../insert-rows.ts';
 import { fingerprintOf } from '../integrity/fingerprint.ts';
 import { type FoodRows, foodRows } from './food-rows.ts';
 
-/** Foods that are written before others have a turn. */
+/** Foods per step, after which other work has a turn. */
 const FOODS_PER_STEP = 200;
 
-/** Columns of the table `name`. */
+/** The number of columns of the table `name`. */
 const NAME_COLUMNS = 5;
 
 /**
  * Writes a source into an open catalogue that does not have it, in steps.
  *
- * @param onFood takes what is written of each food
+ * @param onFood receives the rows of each food
  * @returns the fingerprint of its content
  */
 export async function insertSource(
@@ -37,9 +37,9 @@ export async function insertSource(
 }
 
 /**
- * Writes the row of a source that the catalogue does not have, its foods in steps, and its further ids and codes.
+ * Writes the row of a source that the catalogue does not have, its foods in steps, and its alternate ids.
  *
- * @param place puts a food into the catalogue
+ * @param place writes a food into the catalogue
  * @returns the fingerprint of its content
  */
 export async function writeContent(
@@ -81,7 +81,7 @@ export async function writeContent(
   return digest;
 }
 
-/** Foods of the user never replace a published source that happens to have the same name, nor the other way. */
+/** The user's own foods never replace a published source of the same name, or the other way round. */
 export function assertReplaceable(db: Database, { id, isOwn = false }: Source): void {
   const before = db.prepare('SELECT is_own FROM source WHERE id = ?').pluck().get(id);
   if (before === undefined || (before === 1) === isOwn) return;
@@ -100,7 +100,7 @@ function inOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => readonly string
   return [...rows].sort((a, b) => Buffer.compare(bytes(a), bytes(b)));
 }
 
-/** Removes a source with all that it brought. */
+/** Removes a source and everything that it added. */
 export function removeSource(db: Database, source: string): void {
   const foods = 'SELECT ord FROM food WHERE source = ?';
   db.prepare(
@@ -113,7 +113,7 @@ export function removeSource(db: Database, source: string): void {
   removeDescription(db, source);
 }
 
-/** Removes the row of a source with its further ids and codes; its foods stay. */
+/** Removes the row of a source and its alternate ids. Its foods stay. */
 export function removeDescription(db: Database, source: string): void {
   db.prepare('DELETE FROM legacy_id WHERE source = ?').run(source);
   db.prepare('DELETE FROM source_code WHERE owner = ?').run(source);
@@ -129,8 +129,8 @@ function noteKnown(amounts: Float64Array, known: Uint8Array): void {
 /**
  * Prepares the statements that write the rows of a food.
  *
- * @param insertName writes the row of a name, at once or together with later ones
- * @returns writes a food at its place, or after all others, and returns the place
+ * @param insertName writes the row of a name, immediately or in a batch
+ * @returns a function that writes a food at a place, or after all others, and returns the place
  */
 export function foodInserter(
   db: Database,
@@ -154,7 +154,7 @@ function nameInserter(db: Database): (...row: unknown[]) => void {
   };
 }
 
-/** Prepares the statements that write a food in place of one at a place; its names, by which it is found, stay. */
+/** Prepares the statements that replace the food at a place. Its names stay, and with them how it is found. */
 export function foodReplacer(db: Database): (place: number, rows: FoodRows) => void {
   const deletions = [
     'DELETE FROM serving_size WHERE variant IN (SELECT ord FROM variant WHERE food = ?)',
@@ -180,7 +180,7 @@ function insertUnique(id: string, insert: () => RunResult): number | bigint {
   }
 }
 
-/** The refusal of a food whose id the catalogue has. */
+/** The error for a food whose id is already in the catalogue. */
 export function duplicateFood(id: string): ViandError {
   return new ViandError({
     code: 'import/duplicate',

@@ -13,7 +13,7 @@ import {
   writeContent,
 } from './replace-source.ts';
 
-/** How many foods an update wrote, removed and left as they were. */
+/** How many foods an update wrote, removed and left unchanged. */
 export interface FoodChanges {
   readonly added: number;
   readonly changed: number;
@@ -21,7 +21,7 @@ export interface FoodChanges {
   readonly unchanged: number;
 }
 
-/** What an update came to. */
+/** The result of an update. */
 interface SourceUpdate {
   readonly fingerprint: string;
   readonly changes: FoodChanges;
@@ -30,10 +30,9 @@ interface SourceUpdate {
 }
 
 /**
- * Writes into an open catalogue what changed of a source that it has: new and changed foods are written,
- * and those that the source no longer has are removed. Foods stand in the order of the source afterwards, so that the
- * fingerprint is that of a new import. Therefore, a food that follows a new one in the middle is
- * written again, too.
+ * Updates a source in an open catalogue: new and changed foods are written, and those that the source no longer has are
+ * removed. Afterwards, the foods are in the order of the source, so that the fingerprint equals that of a new import. A
+ * food that follows a new one in the middle is therefore rewritten, too.
  */
 export async function updateSource(
   db: Database,
@@ -61,7 +60,7 @@ export async function updateSource(
     isFoundOtherwise = true;
     remove(ord);
   };
-  /** Foods that gave way to others with their variants. */
+  /** Foods that others displaced, with their variants. */
   const displaced = new Map<string, string>();
   let last = 0;
   let found = 0;
@@ -113,7 +112,7 @@ export async function updateSource(
     giveWay(food, own);
     isFoundOtherwise = true;
     last = insertFood(rows, null);
-    // The place of a food that was removed before, if it was the last one.
+    // The place may be that of a food that was removed, if it was the last one.
     if (last <= lastBefore) isPlaced[last] = 1;
   };
   const fingerprint = await writeContent(db, collection, place);

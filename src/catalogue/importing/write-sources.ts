@@ -17,28 +17,28 @@ import type { FoodRows } from './food-rows.ts';
 import { assertReplaceable, duplicateFood, insertSource, removeSource } from './replace-source.ts';
 import { type FoodChanges, updateSource } from './update-source.ts';
 
-/** What became of the sources that were written into a catalogue. */
+/** The result of writing sources into a catalogue. */
 export interface WrittenSources {
-  /** Of their contents. */
+  /** The fingerprints of their contents. */
   readonly fingerprints: string[];
-  /** Whether a search or a GTIN may find other foods than before: the search index is to be built again. */
+  /** Whether a search or a GTIN may find other foods than before, so that the search index must be rebuilt. */
   readonly isFoundOtherwise: boolean;
 }
 
-/** Whom to tell what is written. */
+/** Callbacks while sources are written. */
 interface WatchedWriting {
   readonly onChanges?: ((changes: FoodChanges) => void) | undefined;
   readonly onFood?: ((rows: FoodRows) => void) | undefined;
 }
 
 /**
- * Writes sources into an open catalogue, or an empty file, in place of their former content, with the products that
- * GTINs find. The search index is a matter of its own.
+ * Writes sources into an open catalogue or an empty file, replaces their former content, and chooses the products that
+ * GTINs find. It does not build the search index.
  *
- * @param watch.onChanges if given, foods that did not change stay as they are, and it receives what changed of each
- *   source that the catalogue has
- * @param watch.onFood takes what is written of each food of a source that the catalogue does not have
- * @throws ViandError `import/duplicate` for an id that the catalogue has already
+ * @param watch.onChanges if given, unchanged foods stay as they are, and it receives the changes of each source that
+ *   the catalogue has
+ * @param watch.onFood receives the rows of each food of a source that the catalogue does not have
+ * @throws ViandError `import/duplicate` for an id that the catalogue already has
  */
 export async function writeSources(
   db: Database,
@@ -64,7 +64,7 @@ export async function writeSources(
     assertReplaceable(db, collection.source);
     if (!isUpdated(collection)) removeSource(db, collection.source.id);
   }
-  // Foods of other sources keep their indexes, which new foods join one by one.
+  // If foods of other sources are present, the indexes stay, and new foods are added to them one by one.
   if (db.prepare('SELECT 1 FROM food LIMIT 1').get() === undefined) {
     for (const [name] of CATALOGUE_INDEXES) db.exec(`DROP INDEX IF EXISTS ${name}`);
   }
@@ -92,7 +92,7 @@ function makeIndex(db: Database, definition: string): void {
   try {
     db.exec(`CREATE ${definition}`);
   } catch (error) {
-    // Where the disk is full, there is nothing left to ask.
+    // Only a violated constraint means a repeated id. On a full disk, even the query for it would fail.
     const isRepeated = isSqliteError(error) && error.code.startsWith('SQLITE_CONSTRAINT');
     if (!isRepeated) throw error;
     const id = firstRepeated(db, 'food') ?? firstRepeated(db, 'variant');

@@ -1,18 +1,18 @@
 import type { ChunkSet } from './rank-sets.ts';
 
-/** Intersections whose hits are remembered: the stages of a search ask for the same ones again and again. */
+/** Memoized intersections: the stages of a search evaluate the same ones again and again. */
 const MEMOS = 6;
 
-/** Ranks that are remembered of one of them. */
+/** Memoized ranks per intersection. */
 const MEMO_RANKS = 12_000;
 
-/** The size of a chunk that was not evaluated. */
+/** Marks a chunk that was not evaluated. */
 const UNKNOWN = -1;
 
-/** What is known of the ranks of an expression, chunk by chunk. Its memory is used again for other expressions. */
+/** Memoizes the ranks of an expression by chunk. Later expressions reuse its memory. */
 export class ChunkMemo {
   text = '';
-  /** Whether matches that are still read refer to it. */
+  /** Whether a cursor still reads it. */
   isUsed = false;
   readonly values = new Uint16Array(MEMO_RANKS);
   readonly #sizes: Int32Array;
@@ -30,13 +30,13 @@ export class ChunkMemo {
     this.#end = 0;
   }
 
-  /** How many ranks of a chunk it has; undefined if it does not know. */
+  /** The number of ranks in a chunk; undefined if the chunk was not evaluated. */
   sizeOf(chunk: number): number | undefined {
     const size = this.#sizes[chunk] as number;
     return size === UNKNOWN ? undefined : size;
   }
 
-  /** Where the ranks of a chunk begin among the values. */
+  /** The index of a chunk's first rank in the values. */
   startOf(chunk: number): number {
     return this.#starts[chunk] as number;
   }
@@ -45,7 +45,7 @@ export class ChunkMemo {
     this.#sizes[chunk] = 0;
   }
 
-  /** Keeps all ranks of a chunk, if they are few and there is room. */
+  /** Stores all ranks of a chunk, if they are few and there is room. */
   keep(chunk: number, { isBits, size, start, values }: ChunkSet): void {
     if (isBits || size > this.values.length - this.#end) return;
     for (let at = 0; at < size; at++) this.values[this.#end + at] = values[start + at] as number;
@@ -55,18 +55,18 @@ export class ChunkMemo {
   }
 }
 
-/** The expressions that were evaluated last. */
+/** Memos of the most recent expressions. */
 export class ChunkMemos {
   readonly #chunks: number;
-  /** The latest first. */
+  /** The most recent first. */
   readonly #memos: ChunkMemo[] = [];
 
-  /** @param chunks how many there are */
+  /** @param chunks the number of chunks */
   constructor(chunks: number) {
     this.#chunks = chunks;
   }
 
-  /** The memo of an expression, to be used until {@link release}; undefined if all are in use. */
+  /** The memo of an expression, valid until {@link release}; undefined if all are in use. */
   of(text: string): ChunkMemo | undefined {
     const memos = this.#memos;
     let at = memos.findIndex((memo) => memo.text === text);

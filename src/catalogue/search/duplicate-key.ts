@@ -12,9 +12,9 @@ export interface NamedProduct {
 const EMPTY_WORDS = new Set(['nf', 'nfs', 'ns', 'as', 'to', 'and', 'with', 'of', 'the', 'in']);
 
 /**
- * A key that near-duplicates share: generic foods whose names have the same words in the same order, where
- * "Peas, green" reads "green peas"; products of one brand whose names have the same words but for the brand
- * and the size of the package.
+ * A key that near-duplicates share: generic foods whose names have the same words in the same order, where "Peas,
+ * green" reads "green peas"; products of one brand whose names have the same words apart from the brand and the package
+ * size.
  */
 export function duplicateKey({ type, name, brand }: NamedProduct): string {
   if (type === 'branded_food') return productKey(name, brand ?? '');
@@ -31,7 +31,7 @@ const PACKAGE_SIZE =
   /(?<![\p{L}\d])(?:\d+\s*x\s*)?\d+(?:[.,]\d+)?[\s-]*(?:g|gr|kg|mg|ml|cl|dl|l|lt|oz|fl\.? ?oz|lb|lbs|pack|pk|ct|stück|pcs)\b\.?/giu;
 
 function productKey(name: string, brand: string): string {
-  // The first of several brands: "Coca-Cola,The Coca-Cola Company".
+  // Of several brands, the first counts: "Coca-Cola,The Coca-Cola Company".
   const ofBrand = foldWords(brand.split(',')[0] as string);
   const bare = /\d/.test(name) ? name.replace(PACKAGE_SIZE, ' ') : name;
   const words = new Set(foldWords(bare));

@@ -1,6 +1,6 @@
 import { anyOf, type Expression } from './expression.ts';
 
-/** The stages of a search so far. Those with few hits are known by these, and the others by their expressions. */
+/** The stages of a search so far: the hits of those that have few, and the expressions of the others. */
 export class EarlierStages {
   readonly hits = new Set<number>();
   readonly deep: Expression[] = [];
@@ -23,7 +23,7 @@ export class EarlierStages {
 
   /**
    * @param listed all hits of the stage, or undefined if it has more than are ranked
-   * @param counted matches those of its hits that no other stage has; undefined for none
+   * @param counted matches the hits that no other stage has; undefined if there are none
    */
   add(
     match: Expression,
@@ -35,7 +35,7 @@ export class EarlierStages {
     else for (const hit of listed) this.hits.add(hit);
   }
 
-  /** Notes a stage whose hits come after the page, and gives 0 for those that it lists. */
+  /** Adds a stage whose hits come after the page; returns the number of hits that it lists, which is 0. */
   addUnlisted(match: Expression, counted: Expression | undefined): number {
     this.#seen.add(match.text);
     if (counted !== undefined) this.#counted.set(counted.text, counted);

@@ -6,16 +6,16 @@ import type { RankList } from './rank-list.ts';
 import { CHUNK_WORDS, ChunkSet, MOST_VALUES, type ScratchSet } from './rank-sets.ts';
 import { scratch } from './scratch-sets.ts';
 
-/** Where the lists of words and beginnings are. */
+/** Looks up the lists of words and of their beginnings. */
 export interface RankLists {
   readonly ofWord: (word: string) => RankList;
-  /** One or more lists that have the hits of all words with a beginning. */
+  /** One or more lists that together have the hits of all words with a beginning. */
   readonly ofBeginning: (letters: string) => readonly RankList[];
-  /** What is known of expressions that were evaluated before. */
+  /** Memos of expressions that were evaluated before. */
   readonly memos: ChunkMemos;
 }
 
-/** Prepares the matches of an expression. */
+/** Opens a cursor of the matches of an expression. */
 export function cursorOf(expression: Expression, lists: RankLists): MatchCursor {
   switch (expression.op) {
     case 'word':
@@ -40,7 +40,7 @@ export function cursorOf(expression: Expression, lists: RankLists): MatchCursor 
   }
 }
 
-/** The parts but for words that another part is a beginning of: it has all their hits. */
+/** The parts without words whose beginning is another part, which has all their hits. */
 function withoutBegun(parts: readonly Expression[]): readonly Expression[] {
   const beginnings = parts.flatMap((part) => (part.op === 'beginning' ? [part.letters] : []));
   if (beginnings.length === 0) return parts;
@@ -51,10 +51,10 @@ function withoutBegun(parts: readonly Expression[]): readonly Expression[] {
 
 const NOTHING = new ChunkSet();
 
-/** Up to so many ranks of a chunk, lists are united as they are: bits for all ranks of the chunk would cost more. */
+/** Up to this many ranks in a chunk, lists are merged as values: bits for all ranks of the chunk would take longer. */
 const FEW_RANKS = 1000;
 
-/** Goes through a stored list. */
+/** Reads a stored list. */
 class ListCursor implements MatchCursor {
   readonly #list: RankList;
   readonly #set = new ChunkSet();
@@ -99,7 +99,7 @@ class ListCursor implements MatchCursor {
 
 class AllCursor implements MatchCursor {
   readonly #parts: readonly MatchCursor[];
-  /** The parts with their sizes in the chunk, the smallest first; used again for each chunk. */
+  /** The parts by their sizes in the chunk, the smallest first. Each chunk reuses the array. */
   readonly #bySize: MatchCursor[];
   readonly #sizes: number[];
   #isEmpty = true;
@@ -143,7 +143,7 @@ class AllCursor implements MatchCursor {
 
 class AnyCursor implements MatchCursor {
   readonly #parts: readonly MatchCursor[];
-  /** The parts that have ranks in the chunk, up to their number. */
+  /** The parts that have ranks in the chunk; only the first `#count` items are valid. */
   readonly #present: MatchCursor[];
   #count = 0;
   #most = 0;
@@ -173,7 +173,7 @@ class AnyCursor implements MatchCursor {
     if (this.#most <= FEW_RANKS) return this.#readFew(among);
     this.#union ??= scratch();
     this.#union.clear();
-    // Of many ranks, those that are asked for are found faster at the end.
+    // With many ranks, it is faster to intersect once at the end.
     const isFew = among !== undefined && !among.isBits;
     for (let at = 0; at < this.#count; at++) {
       this.#union.add((this.#present[at] as MatchCursor).read(isFew ? among : undefined));

@@ -1,4 +1,4 @@
-/** What hits have in common: words, beginnings of words, and combinations of these. */
+/** What to search for: words, beginnings of words, and combinations of these. */
 export type Expression =
   | { readonly op: 'word' | 'beginning'; readonly text: string; readonly letters: string }
   | { readonly op: 'all' | 'any'; readonly text: string; readonly parts: readonly Expression[] }
@@ -9,12 +9,12 @@ export type Expression =
       readonly except: Expression;
     };
 
-/** Foods that have a word. Expressions with the same `text` have the same hits. */
+/** Matches foods that have a word. Expressions with the same `text` have the same hits. */
 export function hasWord(letters: string): Expression {
   return { op: 'word', text: `"${letters}"`, letters };
 }
 
-/** Foods that have a word with some beginning. */
+/** Matches foods that have a word with a beginning. */
 export function hasBeginning(letters: string): Expression {
   return { op: 'beginning', text: `"${letters}" *`, letters };
 }
@@ -29,7 +29,7 @@ export function anyOf(parts: readonly Expression[]): Expression {
   return combined('any', ' OR ', parts);
 }
 
-/** What an expression matches and another one does not. */
+/** Matches what one expression matches and another does not. */
 export function exceptFor(of: Expression, except: Expression): Expression {
   return { op: 'except', text: `(${of.text} NOT ${except.text})`, of, except };
 }

@@ -3,14 +3,14 @@ import { memoizeBounded } from '../bounded-cache.ts';
 import type { Expression } from './expression.ts';
 import type { HitLists } from './hit-lists.ts';
 
-/** The longest beginning of a word that the index of FTS5 has a list of foods for. */
+/** The longest beginning of words for which the FTS5 index has a list of foods. */
 const INDEXED_BEGINNING = 4;
 
-/** The most words that a beginning is spelt out as, and the beginnings that stay in memory. */
+/** The most words to which a beginning is expanded, and the number of expansions that stay in memory. */
 const MOST_BEGUN = 200;
 const CACHED_BEGINNINGS = 1000;
 
-/** Lists hits by the index of FTS5 that catalogues of schema version 8 have. */
+/** Lists hits with the FTS5 index of catalogues of schema version 8. */
 export function fts5HitLists(db: Database): HitLists {
   const within = db
     .prepare(
@@ -18,7 +18,7 @@ export function fts5HitLists(db: Database): HitLists {
          AND rowid NOT IN (SELECT value FROM json_each(?)) ORDER BY rowid LIMIT ? OFFSET ?`,
     )
     .pluck() as Statement<[string, number, string, number, number], number>;
-  // Not `rowid = ?`: of an index without detail SQLite 3.53 gives the first match for any row.
+  // Not `rowid = ?`: with an index without detail, SQLite 3.53 returns the first match for any row.
   const nextHit = db
     .prepare(
       'SELECT rowid FROM food_text WHERE food_text MATCH ? AND rowid >= ? ORDER BY rowid LIMIT 1',
@@ -35,7 +35,7 @@ export function fts5HitLists(db: Database): HitLists {
       `SELECT word FROM vocabulary WHERE word >= ? AND word < ? || char(1114111) LIMIT ${MOST_BEGUN + 1}`,
     )
     .pluck() as Statement<[string, string], string>;
-  // FTS5 would copy the lists of all words with a long beginning before it gives the first hit.
+  // FTS5 would copy the lists of all words with a long beginning before it returns the first hit.
   const beginning = memoizeBounded(CACHED_BEGINNINGS, (letters: string) => {
     const words = letters.length > INDEXED_BEGINNING ? begun.all(letters, letters) : [];
     if (words.length === 0 || words.length > MOST_BEGUN) return `"${letters}" *`;

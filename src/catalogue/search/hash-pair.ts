@@ -1,9 +1,7 @@
-/** What {@link hashPair} returns. */
+/** The array that {@link hashPair} returns each time. */
 const HASHES = new Uint32Array(2);
 
-/**
- * Two hashes of a text, 32 bits each: FNV-1a, and one with the multiplier of MurmurHash2. The next call changes them.
- */
+/** Two 32-bit hashes of a text: FNV-1a, and one with the multiplier of MurmurHash2. The next call overwrites them. */
 export function hashPair(text: string): Uint32Array {
   let one = 0x811c9dc5;
   let other = 0x9747b28c;

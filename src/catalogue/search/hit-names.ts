@@ -3,16 +3,16 @@ import { type NamedHit, OWN_MARK, SYNONYM_MARK } from '../../search/ranking.ts';
 import { memoizeBounded } from '../bounded-cache.ts';
 import { missingRow } from '../connection.ts';
 
-/** Hits whose names stay in memory: the commonest foods of the index are hits of many searches, and others of few. */
+/** Hits whose names stay in memory: the most common foods are hits of many searches, and others of few. */
 const CACHED_HITS = 10_000;
 
-/** Texts that stay in memory together with whether a food is called so. */
+/** Texts for which memory holds whether a food has that name. */
 const CACHED_NAMES = 2000;
 
-/** The most hits that are looked up by their name: foods of different brands may share one. */
+/** The most hits of one name: foods of different brands may share one. */
 const MAX_SAME = 2;
 
-/** The most foods of one name that they are chosen from: thousands of brands have an "ice cream". */
+/** The most foods of one name among which these are chosen: thousands of brands have an "ice cream". */
 const MAX_CALLED = 200;
 
 /** The character code of "1". */
@@ -34,8 +34,8 @@ interface RankedFood {
 }
 
 /**
- * What ranking needs of a food, as text: lines with its id, whether it is branded, its weight and its folded names,
- * where `+` marks a name of its own, in some language, and `-` a synonym. One row is read for a hit instead of five.
+ * What ranking needs of a food, as text: lines with its id, whether it is branded, its weight and its folded names. `+`
+ * marks a name proper in some language, and `-` a synonym. A hit then takes one row instead of five.
  */
 export function hitNamesText(
   { id, isBranded, weight }: RankedFood,
@@ -48,7 +48,7 @@ export function hitNamesText(
   return text;
 }
 
-/** Lines of {@link hitNamesText} before the names. */
+/** The number of lines of {@link hitNamesText} before the names. */
 const LINES_BEFORE = 3;
 
 /** Whether a text of {@link hitNamesText} has a single name. */
@@ -58,12 +58,12 @@ export function hasOneName(text: string): boolean {
   return !text.includes('\n', end + 1);
 }
 
-/** Reads the names of the search index's hits, which are numbered by how commonly they are eaten. */
+/** Reads the names of hits. The search index numbers hits by how commonly they are eaten. */
 export interface HitNames {
   readonly of: (hit: number) => NamedHit;
-  /** Hits that have a name which is some text, in the order of the index. */
+  /** The hits with a name, in the order of the index. */
   readonly called: (folded: string) => number[];
-  /** Whether a hit has a name which is some text. */
+  /** Whether a hit has a name. */
   readonly isName: (folded: string) => boolean;
 }
 

@@ -1,37 +1,37 @@
 import { hashPair } from './hash-pair.ts';
 
-/** What a food is ordered by, and known by as a near-duplicate. */
+/** What determines the order of a food and its near-duplicates. */
 export interface OrderedFood {
-  /** Its number in the catalogue. */
+  /** Its row number in the catalogue. */
   readonly food: number;
   readonly isBranded: boolean;
   readonly weight: number;
-  /** Of its name, in characters. */
+  /** The length of its name in characters. */
   readonly length: number;
-  /** What near-duplicates share. */
+  /** The key that near-duplicates share. */
   readonly key: string;
 }
 
-/** Receives foods in the order of the index, with what the foods of one hit share. */
+/** Receives foods in the order of the index. Foods of one hit share the leader. */
 export type TakeFood = (food: number, leader: number) => void;
 
-/** What stands for a food of each type; 0 for one that was not added. */
+/** The codes of types; 0 marks a food that was not added. */
 const TYPES = { other: 1, branded: 2 } as const;
 
 /**
  * Orders foods by how commonly they are eaten, products after others, and puts near-duplicates behind the first of
- * them. It takes some 55 bytes a food while it works. Keys are compared by 64 bits of a hash:
- * among four million foods, two different keys have the same hash with a probability of 1 in 2 million.
+ * them. This takes about 55 bytes per food. Keys are compared by 64 bits of a hash: among four million foods, two
+ * different keys have the same hash with a probability of 1 in 2 million.
  */
 export class HitOrder {
   readonly #lengths: Uint32Array;
   readonly #types: Uint8Array;
   readonly #weights: Uint32Array;
   readonly #hashes: Uint32Array;
-  /** Numbers that stand for weights: foods have few different ones. */
+  /** Indices of distinct weights: foods have only few different ones. */
   readonly #numberOfWeight = new Map<number, number>();
 
-  /** @param foods the greatest number of a food */
+  /** @param foods the greatest row number of a food */
   constructor(foods: number) {
     this.#lengths = new Uint32Array(foods + 1);
     this.#types = new Uint8Array(foods + 1);
@@ -53,13 +53,13 @@ export class HitOrder {
   }
 
   /**
-   * Gives the foods that were added, in their order.
+   * Passes on the foods that were added, in their order.
    *
-   * @param byId the numbers of all foods in the order of their ids: it decides among foods that are alike otherwise
+   * @param byId the row numbers of all foods in the order of their ids, which breaks ties
    */
   take(byId: Iterable<number>, take: TakeFood): void {
     let order = this.#added(byId);
-    // Each pass keeps the order of the one before among foods that are alike: the most important one is the last.
+    // Each sort is stable, so that the most important key comes last.
     order = sortedBy(order, this.#lengths);
     this.#rankWeights();
     order = sortedBy(order, this.#weights);
@@ -72,7 +72,7 @@ export class HitOrder {
     for (const place of places) take(order[place] as number, leaders[place] as number);
   }
 
-  /** Those of some foods that were added. */
+  /** The foods of a list that were added. */
   #added(foods: Iterable<number>): Uint32Array {
     const added = new Uint32Array(this.#types.length);
     let count = 0;
@@ -80,7 +80,7 @@ export class HitOrder {
     return added.subarray(0, count);
   }
 
-  /** Puts the place of each weight among all weights in its stead, the greatest first. */
+  /** Replaces the index of each weight by its rank, the greatest weight first. */
   #rankWeights(): void {
     const ranks = new Uint32Array(this.#numberOfWeight.size);
     const descending = [...this.#numberOfWeight].sort(([a], [b]) => b - a);
@@ -91,12 +91,12 @@ export class HitOrder {
     }
   }
 
-  /** For each place of an order the place of the first food with the same key. */
+  /** For each place in an order, the place of the first food with the same key. */
   #leadersOf(order: Uint32Array): Uint32Array {
     const hashes = this.#hashes;
     let slots = 2;
     while (slots < 2 * order.length) slots *= 2;
-    // Places, counted from 1.
+    // Places count from 1, since 0 marks a free slot.
     const table = new Uint32Array(slots);
     return order.map((food, place) => {
       const [low, high] = [hashes[2 * food] as number, hashes[2 * food + 1] as number];
@@ -112,7 +112,7 @@ export class HitOrder {
   }
 }
 
-/** Sorts indices by the whole numbers that stand there, in order of counts; equal ones stay in their order. */
+/** Sorts indices by the numbers at them with a stable counting sort. */
 function sortedBy(indices: Uint32Array, numbers: Uint32Array | Uint8Array): Uint32Array {
   let greatest = 0;
   for (const index of indices) greatest = Math.max(greatest, numbers[index] as number);

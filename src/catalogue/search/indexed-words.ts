@@ -4,7 +4,7 @@ import { kindsOf } from '../../search/names/kinds-of.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { memoizeBounded } from '../bounded-cache.ts';
 
-/** A private-use character: words with it are in the index but never in a query. */
+/** A private-use character. Words that begin with it are in the index but never in a query. */
 export const MARK = '\uE000';
 
 /** Words that mark the kind of a food in the index, so that a search can ask for one kind. */
@@ -16,7 +16,7 @@ const ANY_HEAD = `${MARK}h`;
 /** The word that stands for the head of a name, such as juice of "Apple juice". */
 export const headWord = (key: string): string => `${ANY_HEAD}${key}`;
 
-/** Whether a search may ask for a word by its beginning: of marked words, only for heads of names. */
+/** Whether a search may look for a word by its beginning. Of marked words, it may only for heads of names. */
 export function isAskedByBeginning(word: string): boolean {
   return !word.startsWith(MARK) || word.startsWith(ANY_HEAD);
 }
@@ -35,15 +35,15 @@ export const stateWord = (processing: Processing): string =>
 export interface IndexedNames {
   readonly isBranded: boolean;
   readonly brand: string | null;
-  /** As they are written, the name itself first. */
+  /** The names as they are written, the main name first. */
   readonly names: Iterable<string>;
-  /** The same in the form that a search compares. */
+  /** The names as a search compares them. */
   readonly folded: Iterable<string>;
-  /** Each once, as names are. */
+  /** Each state once. */
   readonly states: Iterable<Processing>;
 }
 
-/** Words whose last parts stay in memory. */
+/** Words whose heads stay in memory. */
 const CACHED_WORDS = 20_000;
 
 /**

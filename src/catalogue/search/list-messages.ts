@@ -9,15 +9,15 @@ export type ListRequest =
 /** What the thread answers. */
 export type ListAnswer = 'done' | 'end' | { readonly lists: SentLists };
 
-/** Hits without objects, since objects take longer to send. */
+/** Hits as flat arrays, since objects take longer to send. */
 export interface SentHits {
-  /** The brand of each, its names, its folded names and its states. */
+  /** For each hit: its brand, names, folded names and states. */
   readonly texts: readonly (string | null)[];
   /** For each hit: whether it is branded, and how many names, folded names and states it has. */
   readonly sizes: Uint32Array;
 }
 
-/** Numbers of a hit in the sizes. */
+/** The number of sizes per hit. */
 const SIZES = 4;
 
 /** Prepares hits for the other thread. */
@@ -58,13 +58,13 @@ export function unpackHits({ texts, sizes }: SentHits): IndexedNames[] {
   return hits;
 }
 
-/** Several lists in one piece of memory. */
+/** Several lists in one buffer. */
 export interface SentLists {
-  /** Words, or first letters of words. */
+  /** Words, or beginnings of words. */
   readonly keys: readonly string[];
   /** How many foods have each word; -1 for a beginning. */
   readonly foods: Int32Array;
-  /** Where the bytes of each end. */
+  /** The end of each list in the bytes. */
   readonly ends: Uint32Array;
   readonly bytes: Uint8Array;
 }

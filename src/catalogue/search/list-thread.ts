@@ -6,12 +6,14 @@ import { type ListAnswer, type ListRequest, type SentLists, unpackHits } from '.
 import { type WordLists, wordLists } from './word-lists.ts';
 import type { ListSink } from './write-postings.ts';
 
-/** Bytes of lists from which on they are sent. */
+/** Lists are sent once they have this many bytes. */
 const SENT_BYTES = 512 * 1024;
 
-/** The program of the thread that makes the lists of an import: it sorts words while the other thread reads foods. */
+/**
+ * The program of the worker thread that makes the lists of an import. It sorts words while the main thread reads foods.
+ */
 function serveLists(port: MessagePort): void {
-  // A temporary file, which SQLite removes when the thread ends.
+  // Opens a temporary file that SQLite removes when the thread ends.
   const db = openDatabase('', {});
   db.exec('PRAGMA journal_mode = OFF; BEGIN');
   const lists = wordLists(db);
@@ -47,7 +49,7 @@ function answerer(lists: WordLists): (request: ListRequest) => ListAnswer {
   };
 }
 
-/** Gathers lists that are sent at once. */
+/** Packs lists into one message. */
 class ListPacker implements ListSink {
   #keys: string[] = [];
   #foods: number[] = [];

@@ -3,11 +3,11 @@ import type { ChunkSet } from './rank-sets.ts';
 /** Finds the ranks that an expression matches, chunk by chunk. */
 export interface MatchCursor {
   /**
-   * Goes to a chunk; they are asked for in ascending order.
+   * Moves to a chunk. Callers go through chunks in ascending order.
    *
-   * @returns at least as many as there are ranks in it
+   * @returns an upper bound of the number of matching ranks in the chunk; 0 if there are none
    */
   seek(chunk: number): number;
-  /** The ranks in the chunk, those of `among` if it is given. The next call may change them. */
+  /** The matching ranks in the chunk, limited to `among` if given. The next call may overwrite them. */
   read(among?: ChunkSet): ChunkSet;
 }

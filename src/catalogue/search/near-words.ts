@@ -5,28 +5,28 @@ import { maxEdits } from '../../text/edit-distance.ts';
 import { rowInserter } from '../insert-rows.ts';
 import { MARK } from './indexed-words.ts';
 
-/** Numbers by which words are found, a power of two: a few words of a large catalogue share each. */
+/** The number of buckets, a power of two. In a large catalogue, a few words share each bucket. */
 const BUCKETS = 2 ** 20;
 
-/** Up to so many words a misspelling is compared with all of them, which needs no index. */
+/** Up to this many words, a misspelling is compared with all of them, without an index. */
 const COMPARED_WORDS = 12_000;
 
-/** Foods of a catalogue for each food that a word must have. What is rarer is mostly misspelt itself. */
+/** A word is indexed if at least one in this many foods has it. Rarer words are mostly misspelt themselves. */
 const FOODS_A_FOOD = 500_000;
 
-/** The fewest letters of a word that is indexed. */
+/** The fewest letters of an indexed word. */
 const MIN_LETTERS = 3;
 
-/** Words in buckets that there is room for at first. */
+/** The initial capacity for pairs of bucket and word. */
 const FIRST_ENTRIES = 1 << 16;
 
-/** What a bucket is multiplied by in a number that also says which word it is. */
+/** The factor that packs a bucket and the number of a word into one number. */
 const WORD_BITS = 2 ** 32;
 
 /**
  * Indexes the words of a vocabulary by their deletions, if there are many.
  *
- * @param hits how many foods a search can find
+ * @param hits the number of foods that a search can find
  */
 export function indexMisspellings(db: Database, hits: number): void {
   db.exec('DELETE FROM misspelling');
@@ -71,7 +71,7 @@ export function indexMisspellings(db: Database, hits: number): void {
   rows.end();
 }
 
-/** Prepares the look-up of words that may be within some edits of another; undefined for a catalogue of few words. */
+/** Prepares the look-up of words that may be within some edits of another; undefined if the words are not indexed. */
 export function nearWords(
   db: Database,
   countOf: (word: string) => number,
@@ -102,7 +102,7 @@ export function nearWords(
   };
 }
 
-/** The bucket of a hash, whose high bits are mixed into the low ones. */
+/** The bucket of a hash, with its high bits mixed into the low ones. */
 function bucketOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
 }

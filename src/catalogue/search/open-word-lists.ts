@@ -7,24 +7,24 @@ import { type ListAnswer, type ListRequest, packHits, type SentLists } from './l
 import { type Step, type WordLists, wordLists } from './word-lists.ts';
 import type { ListSink } from './write-postings.ts';
 
-/** The build puts it next to the program and the library. */
+/** The build puts the file next to the program and the library. */
 const PROGRAM = path.join(import.meta.dirname, 'list-thread.cjs');
 
-/** Foods from which on a thread makes the lists: it takes some 0.1 s to start. */
+/** From this many foods on, a worker thread makes the lists. It takes about 0.1 s to start. */
 const THREAD_FOODS = 10_000;
 
-/** Requests that may wait in the thread, of some 500 foods each. */
+/** Requests of about 500 foods that may wait for the thread. */
 const MOST_WAITING = 8;
 
-/** Batches of lists that the thread makes ahead. */
+/** Batches of lists that the thread prepares in advance. */
 const LISTS_AHEAD = 2;
 
 /**
- * Prepares to make lists: those of many foods in a thread of their own, while this one reads and writes rows. Sources
- * that run without a build have no program for the thread.
+ * Prepares to make lists. For many foods, a worker thread makes them while this one reads and writes rows. Without a
+ * build, there is no program for the thread.
  *
- * @param db has temporary tables, if there is no thread
- * @param foods how many there are at most
+ * @param db holds temporary tables if there is no thread
+ * @param foods the greatest possible number of foods
  */
 export function openWordLists(db: Database, foods: number, program = PROGRAM): WordLists {
   if (foods < THREAD_FOODS || !existsSync(program)) return wordLists(db);
@@ -39,7 +39,7 @@ export function openWordLists(db: Database, foods: number, program = PROGRAM): W
         yield thread.answer().then((next) => {
           answer = next;
         });
-        // The requests before have no lists.
+        // Answers to earlier requests have no lists.
         if ((answer as ListAnswer) === 'end') return sink.end();
         const { lists } = answer as Partial<{ readonly lists: SentLists }>;
         if (lists === undefined) continue;
@@ -63,7 +63,7 @@ function writeLists({ keys, foods, ends, bytes }: SentLists, sink: ListSink): vo
   }
 }
 
-/** The thread, and how many of its answers are still to come. */
+/** The thread and the number of its pending answers. */
 class ListThread {
   readonly #thread: AnsweringThread<ListRequest, ListAnswer>;
   #unanswered = 0;
@@ -77,7 +77,7 @@ class ListThread {
     this.#unanswered += 1;
   }
 
-  /** Sends a request. The caller waits if many requests have no answer yet. */
+  /** Sends a request. If too many are pending, the result is a promise to wait for. */
   ask(request: ListRequest): Step {
     this.send(request);
     return this.#unanswered > MOST_WAITING ? this.answer() : undefined;

@@ -1,38 +1,38 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** How many words of hits a run has: some 30 MB are in memory while it is put together. */
+/** The number of postings, pairs of word and hit, in a run. Building a run takes about 30 MB. */
 const RUN_OCCURRENCES = 2 ** 20;
 
-/** Bytes of a block of a run, unless one word needs more. A merge has a block of each run in memory. */
+/** The size of a block in bytes, unless one word needs more. A merge holds one block of each run in memory. */
 const BLOCK_BYTES = 32 * 1024;
 
-/** The most bytes of a number: seven bits each. */
+/** The most bytes of a number, at seven bits per byte. */
 const NUMBER_BYTES = 5;
 
-/** The most bytes of a character of JavaScript (UTF-16) in UTF-8. */
+/** The most bytes of UTF-8 per UTF-16 code unit. */
 const CHARACTER_BYTES = 3;
 
-/** A word with its hits, which are ascending and change with the next word. */
+/** A word with its hits in ascending order. The next word overwrites the array. */
 export interface WordHits {
   readonly word: string;
   readonly hits: Uint32Array;
 }
 
 /**
- * Sorts the words of hits. What does not fit into memory is written as runs, each sorted by words, to a temporary
- * table, and merged: a catalogue of any size takes the same memory.
+ * Sorts postings externally: runs, each sorted by words, are written to a temporary table and then merged. A catalogue
+ * of any size takes the same memory.
  */
 export interface PostingRuns {
-  /** @param hit greater than the hit before */
+  /** @param hit greater than the previous hit */
   add(hit: number, words: readonly string[]): void;
-  /** Gives each word with its hits, in the order of their UTF-16, and drops the table. */
+  /** Yields each word with its hits, in UTF-16 order, and drops the table. */
   merged(): Generator<WordHits, void>;
 }
 
 /**
- * Prepares to sort the words of hits.
+ * Prepares to sort postings.
  *
- * @param occurrences how many words of hits are in memory before a run is written
+ * @param occurrences how many postings are in memory before a run is written
  */
 export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): PostingRuns {
   db.exec(`CREATE TEMP TABLE posting_block (
@@ -47,7 +47,7 @@ export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): Postin
   const endRun = () => {
     const out = new RunOutput((block, bytes) => insert.run(runs, block, bytes));
     const { starts, sorted } = byWord(words, hits, count, numberOf.size);
-    // Texts are sorted without a call for each comparison.
+    // Sorting strings needs no callback for each comparison.
     for (const word of [...numberOf.keys()].sort()) {
       const number = numberOf.get(word) as number;
       out.write(word, sorted.subarray(starts[number], starts[number + 1]));
@@ -83,10 +83,10 @@ export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): Postin
   };
 }
 
-/** Sorts hits by the numbers of their words: those of a word are from its start to the next one's. */
+/** Sorts hits by the numbers of their words: the hits of a word go from its start to that of the next. */
 function byWord(words: Uint32Array, hits: Uint32Array, count: number, most: number) {
   const starts = new Uint32Array(most + 2);
-  // Each start moves through the hits of its word as they are placed, to where the next word's begin.
+  // Each start advances as the hits of its word are placed, until it is where the next word begins.
   for (let at = 0; at < count; at++) {
     const next = (words[at] as number) + 2;
     starts[next] = (starts[next] as number) + 1;
@@ -104,7 +104,7 @@ function byWord(words: Uint32Array, hits: Uint32Array, count: number, most: numb
   return { starts, sorted };
 }
 
-/** Writes the words of a run: their bytes and hits, each with its number before, and hits as differences. */
+/** Writes the words of a run: length and bytes of the word, number of its hits, and the hits as differences. */
 class RunOutput {
   readonly #write: (block: number, bytes: Buffer) => void;
   #block = Buffer.allocUnsafe(BLOCK_BYTES);
@@ -153,14 +153,14 @@ class RunReader {
   #at = 0;
   #blocks = 0;
   word = '';
-  /** How many hits the word has. */
+  /** The number of hits of the word. */
   count = 0;
 
   constructor(blockAt: (block: number) => Buffer | undefined) {
     this.#blockAt = blockAt;
   }
 
-  /** Goes to the next word, after the hits of the one before were read; false after the last one. */
+  /** Moves to the next word; false after the last one. The hits of the current word must have been read. */
   next(): boolean {
     if (this.#block === undefined || this.#at === this.#block.length) {
       this.#block = this.#blockAt(this.#blocks++);
@@ -174,7 +174,7 @@ class RunReader {
     return true;
   }
 
-  /** Reads the hits of the word into a list, from some place of it on. */
+  /** Reads the hits of the word into a list, from `start` on. */
   readInto(list: Uint32Array, start: number): void {
     let hit = 0;
     for (let at = start; at < start + this.count; at++) {
@@ -194,7 +194,7 @@ class RunReader {
   }
 }
 
-/** Merges runs, whose hits are in the order of the runs. */
+/** Merges runs. Hits of later runs are greater. */
 function* merge(runs: readonly RunReader[]): Generator<WordHits, void> {
   const waiting = new RunHeap();
   for (const [order, run] of runs.entries()) if (run.next()) waiting.add({ run, order });
@@ -218,13 +218,13 @@ function* merge(runs: readonly RunReader[]): Generator<WordHits, void> {
   }
 }
 
-/** A run at some word, and its number. */
+/** A run at its current word, and its number. */
 interface Waiting {
   readonly run: RunReader;
   readonly order: number;
 }
 
-/** Runs by their words, and those with the same word by their numbers: a binary heap. */
+/** A binary heap of runs, ordered by their words and then by their numbers. */
 class RunHeap {
   readonly #runs: Waiting[] = [];
 
@@ -244,7 +244,7 @@ class RunHeap {
     runs[at] = one;
   }
 
-  /** Puts the first run, which is at a later word now, in its place. */
+  /** Restores the order after the first run moved to a later word. */
   sink(): void {
     const runs = this.#runs;
     const one = runs[0] as Waiting;

@@ -1,13 +1,16 @@
 import { missingRow } from '../connection.ts';
 import { CHUNK_WORDS, countBits, lowestBit, MOST_VALUES } from './rank-sets.ts';
 
-/** The ranks of the hits that have a word, by chunks. */
+/** The ranks of the hits of a word, by chunk. */
 export interface RankList {
-  /** How many chunks have any of them. */
+  /** The number of chunks that have any. */
   readonly chunks: number;
-  /** The numbers of these chunks, ascending; their sizes less one; and the ranks of those that are stored as values. */
+  /**
+   * The numbers of these chunks in ascending order, then their sizes less one, then the ranks of chunks stored as
+   * values.
+   */
   readonly numbers: Uint16Array;
-  /** The ranks of the other chunks, a bit for each rank of the chunk. */
+  /** The ranks of the other chunks, with a bit for each rank of a chunk. */
   readonly bits: Uint32Array;
 }
 
@@ -17,23 +20,23 @@ const NO_BITS = new Uint32Array(0);
 /** A list without ranks. */
 export const NO_RANKS: RankList = { chunks: 0, numbers: new Uint16Array(0), bits: NO_BITS };
 
-/** The ranks of one chunk: as ascending values if there are few, else as bits by 16. */
+/** The ranks of one chunk: ascending values if there are few, otherwise bits in words of 16. */
 export interface ChunkRanks {
   readonly chunk: number;
   readonly size: number;
   readonly numbers: Uint16Array;
 }
 
-/** The most bytes of a number: seven bits each. */
+/** The most bytes of a number, at seven bits per byte. */
 const NUMBER_BYTES = 3;
 
 const BITS_BYTES = 4 * CHUNK_WORDS;
 
 /**
- * Writes a list: the number of chunks; for each how far it is from the one before, and its size less one; then the
- * ranks of each, as bits or as how far each is from the one before. Numbers have seven bits in a byte, the lowest first.
+ * Encodes a list: the number of chunks, then for each chunk its distance from the previous one and its size less one,
+ * then the ranks of each chunk, as bits or as distances. Numbers are little-endian with seven bits per byte.
  *
- * @param chunks ascending, none empty
+ * @param chunks in ascending order, none empty
  */
 export function writeRankList(chunks: readonly ChunkRanks[]): Uint8Array {
   const most = chunks.reduce((sum, { numbers }) => sum + 2 + numbers.length, 1) * NUMBER_BYTES;
@@ -67,7 +70,7 @@ export function writeRankList(chunks: readonly ChunkRanks[]): Uint8Array {
   return bytes.subarray(0, end);
 }
 
-/** Reads what {@link writeRankList} wrote. */
+/** Decodes what {@link writeRankList} wrote. */
 export function readRankList(bytes: Uint8Array): RankList {
   let at = 0;
   const read = () => {
@@ -115,7 +118,7 @@ export function readRankList(bytes: Uint8Array): RankList {
   return at === bytes.length ? { chunks, numbers, bits } : missingRow('a part of a list of hits');
 }
 
-/** The ranks that bits of a chunk stand for, as they are stored. */
+/** Converts the bits of a chunk to its stored form. */
 export function chunkRanks(chunk: number, bits: Uint32Array, start: number): ChunkRanks {
   const own = bits.subarray(start, start + CHUNK_WORDS);
   let size = 0;

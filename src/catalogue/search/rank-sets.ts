@@ -1,22 +1,22 @@
-/** Ranks that are stored together: a list has a set for each chunk in which it has any. */
+/** The number of ranks in a chunk. A list has a set for each chunk in which it has any. */
 export const CHUNK_RANKS = 65_536;
 
-/** Ranks of a chunk that are stored as sorted numbers. More of them take less room as one bit for each of the chunk. */
+/** The most ranks of a chunk that are stored as sorted values. More take less room as one bit per rank of the chunk. */
 export const MOST_VALUES = 4096;
 
-/** Numbers of 32 bits that hold a bit for each rank of a chunk. */
+/** The number of 32-bit words with one bit per rank of a chunk. */
 export const CHUNK_WORDS = CHUNK_RANKS / 32;
 
-/** A list that is so many times as long as another one is searched for its values, not gone through. */
+/** A list this many times as long as another is searched for the values of the other, not scanned. */
 const SEARCHED_FROM = 16;
 
-/** A byte for each rank of a chunk, all 0 between uses. */
+/** A byte per rank of a chunk, all 0 between uses. */
 const MARKS = new Uint8Array(CHUNK_RANKS);
 
 const NO_VALUES = new Uint16Array(0);
 const NO_BITS = new Uint32Array(0);
 
-/** Ranks of one chunk, from 0 on: sorted values, or bits, from some place of an array on. */
+/** Ranks of one chunk, from 0 on: sorted values or bits, which begin somewhere in an array. */
 export class ChunkSet {
   size = 0;
   isBits = false;
@@ -25,7 +25,7 @@ export class ChunkSet {
   /** Where its values or bits begin. */
   start = 0;
 
-  /** Calls something with each rank in ascending order, until it returns false. */
+  /** Visits the ranks in ascending order, until `visit` returns false. */
   every(visit: (rank: number) => boolean): boolean {
     const { start, size, values, bits } = this;
     if (!this.isBits) {
@@ -50,12 +50,12 @@ export class ChunkSet {
   }
 }
 
-/** A set with memory of its own, which every result replaces. */
+/** A set with its own memory, which each operation overwrites with its result. */
 export class ScratchSet extends ChunkSet {
   readonly #values = new Uint16Array(MOST_VALUES + 1);
   #bits: Uint32Array | undefined;
 
-  /** Becomes the ranks that two sets share. */
+  /** Becomes the intersection of two sets. */
   intersect(a: ChunkSet, b: ChunkSet): this {
     if (a.isBits && b.isBits) return this.#intersectBits(a, b);
     if (a.isBits) return this.#filter(b, a);
@@ -65,7 +65,7 @@ export class ScratchSet extends ChunkSet {
     return this.#mark(small, large);
   }
 
-  /** Becomes the ranks of a set that another one lacks. */
+  /** Becomes the difference of two sets. */
   subtract(from: ChunkSet, other: ChunkSet): this {
     if (from.isBits) {
       const bits = this.#copyBits(from);
@@ -95,7 +95,7 @@ export class ScratchSet extends ChunkSet {
     return this;
   }
 
-  /** Becomes the ranks of two lists of values, which together have no more than a list may have. */
+  /** Becomes the union of two sets of values that together have at most {@link MOST_VALUES} ranks. */
   unite(a: ChunkSet, b: ChunkSet): this {
     const values = this.#asValues();
     const [aEnd, bEnd] = [a.start + a.size, b.start + b.size];
@@ -115,7 +115,7 @@ export class ScratchSet extends ChunkSet {
     return this;
   }
 
-  /** Becomes empty, to be added to. */
+  /** Becomes empty, so that {@link add} can fill it. */
   clear(): this {
     this.#asBits().fill(0);
     this.size = 0;
@@ -186,7 +186,10 @@ export class ScratchSet extends ChunkSet {
     return this;
   }
 
-  /** Marks the ranks of one list, and looks for those of the other: a merge waits for every comparison. */
+  /**
+   * Marks the ranks of one list and looks up those of the other. A merge is slower, since each step waits for a
+   * comparison.
+   */
   #mark(small: ChunkSet, large: ChunkSet): this {
     const values = this.#asValues();
     const [marked, read] = [small.values, large.values];
@@ -227,9 +230,9 @@ export class ScratchSet extends ChunkSet {
   }
 }
 
-/** The first place whose value is not below another one. */
+/** The first index from `from` on whose value is not less than `value`. */
 function lowerBound(values: Uint16Array, from: number, end: number, value: number): number {
-  // Most often it is near: the steps double until they pass it.
+  // It is usually near, so the steps double until they pass it.
   let low = from;
   let step = 1;
   while (low + step < end && (values[low + step] as number) < value) {
@@ -245,14 +248,14 @@ function lowerBound(values: Uint16Array, from: number, end: number, value: numbe
   return low;
 }
 
-/** How many bits of 32 are set. */
+/** The number of set bits. */
 export function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The number of the lowest bit that is set, of at least one. */
+/** The index of the lowest set bit; at least one must be set. */
 export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }

@@ -5,7 +5,7 @@ import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular } from '../../text/fold-words.ts';
 import type { IndexWords } from './vocabulary.ts';
 
-/** The words with two of them joined, or one of them split, where the catalogue writes them so. */
+/** The query with two words joined, or one split, if the catalogue writes them so. */
 export function joinings(words: readonly string[], index: IndexWords): string[][] {
   const readings: string[][] = [];
   words.forEach((word, at) => {
@@ -23,7 +23,7 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
   return readings;
 }
 
-/** The query in the spelling that its words likely have; undefined where none of them is misspelt. */
+/** The query with its spelling corrected; undefined if no word is misspelt. */
 export function respelt(
   typed: readonly string[],
   required: readonly string[],
@@ -35,14 +35,14 @@ export function respelt(
   return typed.map((word) => spellings.get(word) ?? word).join(' ');
 }
 
-/** Of "Brot mit Käse" "kasebrot", where the catalogue has that word. */
+/** The compound that means the same: "kasebrot" for "Brot mit Käse", if the catalogue has that word. */
 export function compoundWith(typed: readonly string[], index: IndexWords): string | undefined {
   const [food = '', joiner = '', added = ''] = typed;
   if (typed.length !== 3 || !ADDING_WORDS.has(joiner)) return undefined;
   return compoundOf(singular(food), singular(added), index.has);
 }
 
-/** The kind of food that an unknown compound ends in: of "Frittatensuppe" "suppe"; undefined for other words. */
+/** The kind of food at the end of an unknown compound: "suppe" for "Frittatensuppe"; undefined for other words. */
 export function kindOfUnknown(
   [word = '', ...others]: readonly string[],
   index: IndexWords,

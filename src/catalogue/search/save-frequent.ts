@@ -3,21 +3,21 @@ import { foodReader } from '../reading/food-reader.ts';
 import { MARK } from './indexed-words.ts';
 import { foodSearcher } from './search.ts';
 
-/** Foods from which on the ranking of a word is saved. */
+/** The ranking of a word is saved from this many foods on. */
 const FREQUENT_WORD = 2000;
 
-/** Foods from which on the ranking of a beginning of words is saved. */
+/** The ranking of a beginning of words is saved from this many foods on. */
 const FREQUENT_BEGINNING = 4000;
 
-/** The longest beginning, in letters. Longer ones begin few words. */
+/** The most letters of a saved beginning. Longer ones begin few words. */
 const LONGEST_BEGINNING = 8;
 
-/** Searches that are saved before others have a turn. */
+/** Searches per step, after which other work has a turn. */
 const SEARCHES_PER_STEP = 20;
 
 /**
- * Searches for every frequent word and beginning of words, and saves how their hits are ranked and counted, in steps:
- * nobody who types them later waits for that.
+ * Searches for all frequent words and beginnings of words and saves the rankings and counts of their hits, in steps.
+ * Nobody who types them later has to wait.
  */
 export function* saveFrequentSearches(db: Database): Generator<undefined, void> {
   db.exec('DELETE FROM frequent_search');

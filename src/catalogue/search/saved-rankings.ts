@@ -5,7 +5,7 @@ import type { Stage } from './stages.ts';
 
 /** The first hits of a stage in their order. */
 interface SavedRanking {
-  /** The number of hits that are ranked, at least as many as are saved. */
+  /** The number of ranked hits; fewer may be saved. */
   readonly found: number;
   readonly hits: Uint32Array;
 }
@@ -13,10 +13,10 @@ interface SavedRanking {
 /** Receives a row of `frequent_search`. */
 export type RecordRanking = (key: number, found: number, hits: Buffer | null) => void;
 
-/** Hits of a ranking that are saved, at most: ten pages of twenty. */
+/** The most saved hits of a ranking: ten pages of twenty. */
 const SAVED_HITS = 200;
 
-/** Reads what the import ranked and counted of frequent searches, or records it. */
+/** Reads the rankings and counts of frequent searches that the import saved, or records them. */
 export function savedRankings(db: Database, record: RecordRanking | undefined) {
   const row = db
     .prepare('SELECT found, hits FROM frequent_search WHERE search = ?')
@@ -46,14 +46,14 @@ export function savedRankings(db: Database, record: RecordRanking | undefined) {
   };
 }
 
-/** What the order of a stage's hits depends on. */
+/** The key of a stage: everything on which the order of its hits depends. */
 function keyOf({ match, query: { words, typed, isKind = false } }: Stage): number {
   return hashOf(`${match.text}\n${words.join(' ')}\n${typed}\n${Number(isKind)}`);
 }
 
 /**
- * A number of 52 bits that stands for a text. Texts of hundreds of characters would make a tree of few branches, and
- * two of some thousands do not share a number.
+ * A 52-bit hash of a text. Texts of hundreds of characters would make a deep B-tree, and among a few thousand texts, no
+ * two share a hash.
  */
 function hashOf(text: string): number {
   const hashes = hashPair(text);

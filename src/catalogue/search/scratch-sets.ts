@@ -1,18 +1,18 @@
 import { type ChunkSet, ScratchSet } from './rank-sets.ts';
 
-/** Sets that evaluations use again and again: each takes kilobytes. */
+/** Sets that evaluations reuse, since each takes kilobytes. */
 const SETS: ScratchSet[] = [];
 
-/** How many of them the evaluation uses. */
+/** How many of them the current evaluation uses. */
 let usedSets = 0;
 
-/** A set for the evaluation that is under way. */
+/** A set for the current evaluation. */
 export function scratch(): ScratchSet {
   if (usedSets === SETS.length) SETS.push(new ScratchSet());
   return SETS[usedSets++] as ScratchSet;
 }
 
-/** Runs an evaluation, after which the sets that its matches gave are used by others. */
+/** Runs an evaluation. Afterwards, other evaluations reuse the sets that its cursors returned. */
 export function evaluating<Result>(evaluate: () => Result): Result {
   try {
     return evaluate();
@@ -21,7 +21,7 @@ export function evaluating<Result>(evaluate: () => Result): Result {
   }
 }
 
-/** A set of a single rank within its chunk. */
+/** A set with a single rank of a chunk. */
 export function onlyRank(rank: number): ChunkSet {
   return scratch().hold(rank);
 }

@@ -12,18 +12,17 @@ import { saveFrequentSearches } from './save-frequent.ts';
 import type { Step, WordLists } from './word-lists.ts';
 import { listInserter } from './write-postings.ts';
 
-/** Foods that are indexed before others have a turn. */
+/** Foods per step, after which other work has a turn. */
 const FOODS_PER_STEP = 500;
 
-/** Foods that a search can find: current ones, of several with a GTIN the one that it finds. */
+/** Foods that a search can find: current ones, and among those with the same GTIN only the chosen one. */
 export const SEARCHABLE = `food.retired_in IS NULL AND (food.gtin IS NULL OR EXISTS (
   SELECT 1 FROM product WHERE product.gtin = food.gtin AND product.food = food.ord))`;
 
 /**
- * Rebuilds the search index of a catalogue over the foods of all sources, in the order of how commonly
- * they are eaten, products after other foods, in steps. Near-duplicates are one hit. Foods are
- * sorted by numbers in memory, and their order is written to a temporary table. Of texts, only the words of names are
- * in memory.
+ * Rebuilds the search index over the foods of all sources, in steps. Hits are in the order of how commonly they are
+ * eaten, products after other foods, and near-duplicates are one hit. Foods are sorted by numbers in memory, and their
+ * order goes to a temporary table. The only texts in memory are the words of names.
  */
 export function* indexForSearch(db: Database): Generator<Step, void> {
   db.exec(`
@@ -41,14 +40,14 @@ export function* indexForSearch(db: Database): Generator<Step, void> {
 
 function* indexHits(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
   yield* writeTurns(db, foods, lists);
-  // Foods are read in another order than they were written.
+  // Foods are read in a different order from that in which they were written.
   cachePagesFor(db, 'reading');
   yield* indexInTurn(db, lists);
   db.exec('DROP TABLE turn');
   yield* lists.write(listInserter(db));
 }
 
-/** Prepares what makes searches in large catalogues quick. */
+/** Prepares the tables that make searches in large catalogues fast. */
 export function* prepareSearches(db: Database): Generator<undefined, void> {
   const hits = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
   indexMisspellings(db, hits);
@@ -81,7 +80,7 @@ function* writeTurns(db: Database, foods: number, lists: WordLists): Generator<S
   for (const rows of rowsOf(foods)) {
     for (const [food, , position, type, name, brand, isOwn, weight, length] of rows) {
       if (position > 0) continue;
-      // A food of the user's own is no near-duplicate of a published one: both are found.
+      // The user's own food is never a near-duplicate of a published one, so that both are found.
       const key = `${isOwn}${duplicateKey({ type, name, brand })}`;
       order.add({ food, isBranded: type === 'branded_food', weight, length, key });
     }
@@ -113,7 +112,7 @@ interface Group extends IndexedNames {
   readonly names: Set<string>;
   readonly folded: Set<string>;
   readonly states: Set<Processing>;
-  /** Of the food that is shown. */
+  /** The names of the food that the hit shows. */
   readonly ownNames: NameRow[];
 }
 
@@ -168,7 +167,10 @@ function* indexInTurn(db: Database, lists: WordLists): Generator<Step, void> {
   yield lists.add(hits);
 }
 
-/** Reads the rows of foods in pieces by their numbers from 1 on, since no statement writes while one is stepped through. */
+/**
+ * Reads the rows of foods in batches by their numbers from 1 on. The connection cannot write while it iterates over
+ * rows.
+ */
 function stepper<Row extends readonly unknown[]>(
   db: Database,
   sql: string,

@@ -36,7 +36,7 @@ import {
 } from './stages.ts';
 import { type IndexWords, indexVocabulary } from './vocabulary.ts';
 
-/** What to search for, and which hits to give. */
+/** What to search for, and which hits to return. */
 export interface FoodQuery {
   readonly text: string;
   readonly kind: 'all' | keyof typeof KIND_WORDS;
@@ -49,31 +49,31 @@ export interface FoodQuery {
 /** The hits of a search, the best first. */
 export interface FoodHits {
   readonly foods: readonly Food[];
-  /** The number of hits; if it is not exact, there are at least as many. */
+  /** The number of hits; a lower bound if it is not exact. */
   readonly totalCount: number;
   readonly isExact: boolean;
   /** The query with its spelling corrected, if some of the hits come from it. */
   readonly searchedFor: string | undefined;
 }
 
-/** A search that finds fewer hits goes on to the next stage, which is laxer. */
+/** With fewer hits than this, a search goes on to the next, less strict stage. */
 const FEW_HITS = 3;
 
-/** The most foods that may have a word for it to name one of them. */
+/** A word that at most this many foods have may name one of them. */
 const FEW_FOODS = 4;
 
-/** If no food has all words, those count that are at least this informative relative to the rarest. */
+/** If no food has all words, only words at least this informative relative to the rarest are searched for. */
 const TELLING_SHARE = 0.6;
 
-/** More words than a food's name has would only cost time. */
+/** The most words of a query that are read. More would only take time. */
 const MAX_WORDS = 12;
 
 /**
  * Prepares the search for foods by their names.
  *
- * Foods of the kind that the query names come first, then those that have its words in their names. If there are
- * few, the words with their spelling corrected follow, and at last any of the words. Each stage adds its hits after
- * those of the stages before it, and never between them.
+ * Foods of the kind that the query names come first, then those with its words in their names. If there are few, foods
+ * with the words in corrected spelling follow, and finally foods with any of the words. Each stage appends its hits to
+ * those of earlier stages.
  */
 export function foodSearcher(
   db: Database,
@@ -97,8 +97,8 @@ export function foodSearcher(
   };
 
   /**
-   * The name of the main food: of "pot noodle chicken" "pot noodle". A first word that few foods have may be one, too:
-   * of "haggis neeps tatties" "haggis". None where a word may be misspelt.
+   * The name of the main food: "pot noodle" in "pot noodle chicken". A first word that few foods have may be one, too:
+   * "haggis" in "haggis neeps tatties". Empty if a word may be misspelt.
    */
   const mainName = (words: readonly string[], last = ''): readonly string[] => {
     if (!words.every(index.isKnown)) return [];
@@ -109,7 +109,9 @@ export function foodSearcher(
     return name.length > 1 || (isRare && kindsNamed(singular(last)).length === 0) ? name : [];
   };
 
-  /** Without when and where it was eaten, and without a shop that does not change it; undefined where it has neither. */
+  /**
+   * The query without the eating occasion and without a brand that makes no difference; undefined if it has neither.
+   */
   const foodSaid = (text: string): string | undefined => {
     const eaten = withoutEatingOccasion(text);
     const plain = withoutAnyMaker(eaten);
@@ -126,10 +128,10 @@ export function foodSearcher(
     const page: number[] = [];
     const before = new EarlierStages();
     let totalCount = 0;
-    /** @param counted matches those of its hits that no other stage has */
+    /** @param counted matches the hits that no other stage has */
     const add = (stage: Stage | undefined, counted = stage?.match): number => {
       if (stage === undefined || before.has(stage.match)) return 0;
-      // What follows a full page is only counted.
+      // Stages after a full page are only counted.
       if (page.length === limit && before.isDeep) return before.addUnlisted(stage.match, counted);
       const { superset, query } = stage;
       const atMost = superset === undefined ? most : sizeOf(within(kind, superset, before.deep));
@@ -180,7 +182,7 @@ export function foodSearcher(
       const found = kindStages.reduce((sum, stage) => sum + add(stage, stage?.beyondWords), dishes);
       return others.reduce((sum, stage) => sum + add(stage), found);
     };
-    /** Of "pancakes with syrup" pancakes, if all that has both words is a kind of syrup. */
+    /** Finds pancakes for "pancakes with syrup" if every food with both words is a kind of syrup. */
     const mainFood = (required: readonly string[]): Stage | undefined => {
       if (joinedAt < 1 || joinedAt === typed.length - 1) return undefined;
       const added = kindStage(readQuery(typed.slice(joinedAt + 1)).content, index, true);
@@ -197,7 +199,7 @@ export function foodSearcher(
     const joined = joinings(content, index);
     const isSame = content.length === required.length;
     const readings = [required, ...(isSame ? [] : [content]), ...joined];
-    // The exact name of a food does not ask for similar ones: "goat's milk" not for other milk, "protein bar" not for
+    // The exact name of a food does not ask for similar foods: "goat's milk" not for other milk, "protein bar" not for
     // powder.
     const joinedAt = typed.findIndex((word) => ADDING_WORDS.has(word));
     const isJoined = joinedAt >= 0;
@@ -260,7 +262,7 @@ export function foodSearcher(
       return { ...food, searchWeight: boostedWeight(food.searchWeight, boost) };
     });
     if (before.isDeep) {
-      // The number of foods of a frequent word is known, and more than is counted.
+      // The vocabulary has the number of foods of a frequent word, which exceeds what is counted.
       const [only = '', ...others] = required;
       const isMany = kind === 'all' && others.length === 0 && leastFoods(only, index) > MAX_COUNT;
       const counted = isMany ? MAX_COUNT + 1 : count(within(kind, before.all, []));
@@ -290,7 +292,7 @@ function addSome(
   if (telling.length > 0) add(anyWordStage(telling, index));
 }
 
-/** Limits a match to a kind of food, and to hits that no deep stage before it has found. */
+/** Limits a match to a kind of food, and to hits that no earlier deep stage found. */
 function within(
   kind: FoodQuery['kind'],
   match: Expression,

@@ -9,19 +9,20 @@ import { type RecordRanking, savedRankings } from './saved-rankings.ts';
 import type { Stage } from './stages.ts';
 
 /**
- * Hits ranked by their names; those beyond keep the order of how commonly they are eaten. `rarer` ones beyond are ranked
- * with them, since they have all words in full. To read the names of a hit of millions takes longest of a search.
+ * How many hits are ranked by their names. Later hits keep the order of how commonly they are eaten, but up to `rarer`
+ * of them that have all words in full are ranked, too. Reading the names of hits is the slowest part of a search in
+ * millions.
  */
 const RANKED = { most: 400, rarer: 200 } as const;
 const RANKED_OF_MANY = { most: 150, rarer: 50 } as const;
 
-/** Foods from which on fewer hits are ranked. */
+/** From this many foods on, fewer hits are ranked. */
 const MANY_FOODS = 200_000;
 
-/** Hits of a stage are counted up to here: the specification lets deep counts be approximate. */
+/** Hits of a stage are counted up to this number: the specification allows deep counts to be approximate. */
 export const MAX_COUNT = 10_000;
 
-/** Counts that stay in memory: every page of a search shows the same. */
+/** Counts that stay in memory, since every page of a search shows the same one. */
 const CACHED_COUNTS = 2000;
 
 const NO_HITS: ReadonlySet<number> = new Set();
@@ -35,11 +36,11 @@ interface StagePage {
   readonly boostOf: BoostOf | undefined;
   readonly offset: number;
   readonly limit: number;
-  /** Hits of stages before. */
+  /** The hits of earlier stages. */
   readonly except: ReadonlySet<number>;
 }
 
-/** The hits of a stage that are ranked: up to some hit, and rarer ones beyond it. */
+/** The ranked hits of a stage: all up to `last`, and some rarer ones after it. */
 interface RankedPart {
   readonly last: number;
   readonly rarer: readonly number[];
@@ -47,20 +48,20 @@ interface RankedPart {
 
 interface StageHits {
   readonly hits: readonly number[];
-  /** The number of hits, up to the number that is counted. */
+  /** The number of hits, as far as they are counted. */
   readonly found: number;
-  /** All hits of the stage in no order; undefined if there are more than are ranked. */
+  /** All hits of the stage in any order; undefined if there are more than are ranked. */
   readonly listed: readonly number[] | undefined;
 }
 
 /** The food of a hit. */
 interface HitFood {
-  /** Its place in the file. */
+  /** Its row number in the catalogue. */
   readonly ord: number;
   readonly isNamedOnce: boolean;
 }
 
-/** Lists of hits that the stages of one search share. */
+/** The number of recent lists of hits, which the stages of a search share. */
 const RECENT_LISTS = 4;
 
 interface RecentHits {
@@ -83,7 +84,7 @@ export function stageReader(db: Database, record?: RecordRanking) {
   const ranked = foods < MANY_FOODS ? RANKED : RANKED_OF_MANY;
   const names = hitNames(db);
   const saved = savedRankings(db, record);
-  // One stage asks for the hits of another one, and whether a match fills pages is asked before its hits are.
+  // Stages read the hits of other stages, and `fills` reads a match before `list` does.
   let recent: readonly RecentHits[] = [];
   const firstHits = (match: Expression, most: number): readonly number[] => {
     const { text } = match;
@@ -104,7 +105,7 @@ export function stageReader(db: Database, record?: RecordRanking) {
     return found;
   };
 
-  /** Rarer hits that are called as the query says, or have all of its words. */
+  /** Rarer hits that have the query as their name, or all of its words. */
   const rarerThan = (last: number, { match, whole, query }: Stage): number[] => {
     const named = names
       .called(query.words.join(' '))
@@ -115,12 +116,12 @@ export function stageReader(db: Database, record?: RecordRanking) {
     return [...new Set([...named, ...full])];
   };
 
-  /** Hits after the ranked ones in the order of the index, without the rarer ones that were ranked with them. */
+  /** Hits after the ranked ones in the order of the index, without the rarer ones that were ranked, too. */
   const restOf = (
     { match }: Stage,
     { last, rarer, except, limit, offset }: Omit<StagePage, 'boostOf'> & RankedPart,
   ): number[] => {
-    // A list of thousands is skipped faster than it is searched for some hits.
+    // Skipping thousands of hits is faster than looking up some of them.
     const most = limit + rarer.length;
     const next = lists.within(match, { after: last, except }, offset, most);
     const [first = Number.POSITIVE_INFINITY] = next;
@@ -136,11 +137,11 @@ export function stageReader(db: Database, record?: RecordRanking) {
       const [ord, text] = foodOfHit.get(hit) ?? missingRow('a hit of the search');
       return { ord, isNamedOnce: hasOneName(text) };
     },
-    /** The number of hits from which on a stage fills pages. */
+    /** The number of hits with which a stage fills pages. */
     most: ranked.most,
-    /** Whether some hit has a name which is some folded text. */
+    /** Whether a folded text is the name of a hit. */
     isName: names.isName,
-    /** The number of hits of a match, up to as many as are ranked. */
+    /** The number of hits of a match, up to the number that is ranked. */
     sizeOf: (match: Expression) => firstHits(match, ranked.most).length,
     /** Whether a stage has as many hits as are ranked. */
     fills: (stage: Stage) =>

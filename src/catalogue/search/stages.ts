@@ -6,19 +6,19 @@ import { allOf, anyOf, type Expression, hasBeginning, hasWord } from './expressi
 import { headWord, kindWord, phraseWord, stateWord } from './indexed-words.ts';
 import type { IndexWords } from './vocabulary.ts';
 
-/** One way of searching: what the index is asked for, and the words that rank its hits. */
+/** One way of searching: an expression for the index, and the words that rank its hits. */
 export interface Stage {
   readonly match: Expression;
-  /** Matches the hits among them that have the words in full, where these are ranked though they are rare. */
+  /** Matches the hits with all words in full, which are ranked even if they are rare. */
   readonly whole?: (() => Expression) | undefined;
   /**
-   * Matches those that have each word in full or are of its kind: far quicker than to look for beginnings of words.
-   * Absent where some word has too few foods for that to fill pages.
+   * Matches the hits that have each word in full or are of its kind, which is far faster than looking for beginnings of
+   * words. Absent if a word has too few foods to fill pages this way.
    */
   readonly strict?: (() => Expression | undefined) | undefined;
-  /** Matches its hits that {@link allWordsStage} of the same words lacks; undefined where there are none. */
+  /** Matches the hits that {@link allWordsStage} of the same words lacks; undefined if there are none. */
   readonly beyondWords?: Expression | undefined;
-  /** Matches all its other hits, and more: where these are few, so are those. Absent for single words. */
+  /** Matches all other hits and more: if it has few hits, so has the stage. Absent for single words. */
   readonly superset?: Expression | undefined;
   readonly query: NameQuery;
 }
@@ -26,24 +26,24 @@ export interface Stage {
 /** The longest phrase that is looked up as a kind of food, in words. */
 const MAX_PHRASE = 4;
 
-/** Foods from which on the hits of a word fill pages without the words that it begins. */
+/** From this many foods on, a word fills pages without the words that it begins. */
 const FREQUENT = 1000;
 
-/** The fewest letters that begin to name a kind of food. */
+/** The fewest letters of an unfinished kind of food. */
 const LEAST_BEGINNING = 3;
 
-/** Words of fewer letters begin many others by chance. */
+/** Words with fewer letters begin many others by chance. */
 const FREE_STEM = 4;
 
 /** Endings that German plurals and cases add. */
 const GERMAN_ENDINGS = ['en', 'er', 'n', 'e', 's'] as const;
 
 /**
- * Foods that have all words and are of a kind that the words name: for "milk" foods that are milk, and not milk
- * chocolate. Undefined where no word names a food.
+ * Finds foods that have all words and are of a kind that the words name: for "milk", foods that are milk, not milk
+ * chocolate. Undefined if no word names a food.
  *
- * @param isWhole whether the last word is no beginning of others
- * @param all {@link allWords}, if they are known
+ * @param isWhole whether the last word is finished, so that it is not the beginning of another
+ * @param all the result of {@link allWords}, if it is known
  */
 export function kindStage(
   typed: readonly string[],
@@ -73,14 +73,14 @@ export function kindStage(
     strict: kinds.length > 0 ? strictly : undefined,
     beyondWords: asWhole.length > 0 ? anyOf(asWhole) : undefined,
     whole: () => allOf(words.map(hasWord)),
-    // Strawberries come before strawberry jam where only "straw" is typed.
+    // For "straw", strawberries come before strawberry jam.
     query: { words, typed: typed.join(' '), isKind: unfinished.length === 0 },
   };
 }
 
 /**
- * Foods of the kind that a single unfinished word begins to name: for "Käs" cheese, before all that is made with cheese.
- * Undefined where no kind begins so, or where the word is one of its own.
+ * Finds foods of the kind that a single unfinished word begins to name: for "Käs", cheese before everything made with
+ * it. Undefined if no kind begins like that, or if the word is complete.
  */
 export function kindPrefixStage(typed: readonly string[], index: IndexWords): Stage | undefined {
   const [word = ''] = typed;
@@ -91,7 +91,7 @@ export function kindPrefixStage(typed: readonly string[], index: IndexWords): St
   return { match, query: { words: typed, typed: word, isKind: true } };
 }
 
-/** Foods that have all words, or words that begin with them; if the query is whole, its last word is no beginning. */
+/** Finds foods that have all words, or words that begin with them. If `isWhole`, the last word is not a beginning. */
 export function allWordsStage(
   typed: readonly string[],
   index: IndexWords,
@@ -108,7 +108,7 @@ export function allWordsStage(
   };
 }
 
-/** Foods of the kind that a query names, with the others of its words or without. */
+/** Finds foods of the kind that a query names, whether or not they have its other words. */
 export function kindOnlyStage(
   head: readonly string[],
   typed: readonly string[],
@@ -120,7 +120,7 @@ export function kindOnlyStage(
   return { match, query: { ...anyWordQuery(typed, index), isKind: true } };
 }
 
-/** Foods that have any of the words; rare words count more. */
+/** Finds foods that have any of the words. Rare words count more. */
 export function anyWordStage(typed: readonly string[], index: IndexWords): Stage {
   const match = anyOf(typed.map((word) => hasWord(singular(word))));
   return { match, query: anyWordQuery(typed, index) };
@@ -143,14 +143,17 @@ function strictWords(typed: readonly string[], index: IndexWords): Expression | 
   return allOf(terms.map((one) => anyOf(one.terms.map(hasWord))));
 }
 
-/** What the index has for a word in full, and how many foods have it at least. */
+/** The words of the index that stand for a word in full, and a lower bound of the number of its foods. */
 function wholeTerms(word: string, index: IndexWords) {
   const one = singular(word);
   const terms = [one, ...kindsNamed(one).map(kindWord), ...statesNamed(word).map(stateWord)];
   return { terms, foods: Math.max(...terms.map(index.countOf)) };
 }
 
-/** How many foods a search for a single word finds at least: those that have it in full, or are of its kind. */
+/**
+ * A lower bound of the number of foods that a search for a single word finds: those with the word in full or of its
+ * kind.
+ */
 export function leastFoods(word: string, index: IndexWords): number {
   return wholeTerms(word, index).foods;
 }
@@ -165,10 +168,11 @@ export function allWords(
   return allOf(typed.map((word, at) => anyOf(wordTerms(word, isLast(at), index))));
 }
 
-/** What the index may have for a word. */
+/** The words of the index that a word may match. */
 function wordTerms(word: string, isLast: boolean, index: IndexWords): Expression[] {
   const one = singular(word);
-  // Only the last word may be unfinished, and words that the catalogue does not have. A single letter begins too many.
+  // The last word may be unfinished, and so may words that the catalogue does not have, but not single letters, which
+  // begin too many words.
   const isUnfinished = isLast || (word.length > 1 && !index.has(one));
   const beginning = isUnfinished ? [hasBeginning(word)] : [];
   const stems = index.has(one) ? [] : stemsOf(word).filter((stem) => isStem(stem, word, index));
@@ -181,7 +185,7 @@ function wordTerms(word: string, isLast: boolean, index: IndexWords): Expression
   ];
 }
 
-/** Whether a word is a German form of another one, and not the beginning of a third: "pean" is no form of "pea". */
+/** Whether a word is a German form of another and not the beginning of a third: "pean" is not a form of "pea". */
 function isStem(stem: string, word: string, index: IndexWords): boolean {
   return index.has(stem) && (stem.length >= FREE_STEM || !index.isKnown(word));
 }
@@ -202,7 +206,7 @@ function kindTerms(phrase: readonly string[], index: IndexWords): Expression[] {
   );
 }
 
-/** All runs of neighbouring words, the longest first. */
+/** All sequences of adjacent words, the longest first. */
 export function phrasesOf(words: readonly string[]): string[][] {
   const phrases: string[][] = [];
   for (let length = Math.min(MAX_PHRASE, words.length); length > 0; length--) {
@@ -211,7 +215,7 @@ export function phrasesOf(words: readonly string[]): string[][] {
   return phrases;
 }
 
-/** The words that a word may be a German form of. */
+/** The words that may have a word as a German form. */
 export function stemsOf(word: string): string[] {
   return GERMAN_ENDINGS.filter((ending) => word.endsWith(ending))
     .map((ending) => word.slice(0, -ending.length))

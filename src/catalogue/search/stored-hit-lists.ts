@@ -12,12 +12,12 @@ import { evaluating, onlyRank } from './scratch-sets.ts';
 /** Lists of hits that stay in memory, in bytes: a list of 100,000 hits takes 200 kB. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
-/** What an entry of the cache takes besides its list, about. */
+/** The approximate overhead of a cache entry. */
 const ENTRY_BYTES = 200;
 
 const ALL: HitRange = { after: 0, except: new Set() };
 
-/** Lists hits by what the vocabulary of a catalogue has of each word. */
+/** Lists hits with the lists of words that a catalogue stores. */
 export function storedHitLists(db: Database): HitLists {
   const last = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
   const memos = new ChunkMemos(chunkOf(last) + 1);
@@ -28,7 +28,7 @@ export function storedHitLists(db: Database): HitLists {
       memos.release();
       return use(cursorOf(match, lists));
     });
-  /** Visits hits after some hit in their order, until it is told to stop. */
+  /** Visits hits after a hit in ascending order, until `act` returns false. */
   const visit = (match: Expression, after: number, act: (hit: number) => boolean): void =>
     evaluate(match, (cursor) => {
       let base = 0;
@@ -80,7 +80,7 @@ export function storedHitLists(db: Database): HitLists {
 
 const chunkOf = (hit: number) => Math.floor(hit / CHUNK_RANKS);
 
-/** Reads the lists of words and beginnings, and keeps what was read lately. */
+/** Reads the lists of words and beginnings, and caches recent ones. */
 function rankLists(db: Database): Omit<RankLists, 'memos'> {
   const ofWord = db.prepare('SELECT ranks FROM vocabulary WHERE word = ?').pluck() as Statement<
     [string],

@@ -11,15 +11,15 @@ const CACHED_WORDS = 10_000;
 
 /** The words of the search index. */
 export interface IndexWords extends Vocabulary {
-  /** Whether foods have the word itself. */
+  /** Whether foods have exactly this word. */
   readonly has: (word: string) => boolean;
-  /** How many foods have the word itself. */
+  /** How many foods have exactly this word. */
   readonly countOf: (word: string) => number;
-  /** How informative a word is: the negative logarithm of the share of foods that have it; 0 for no food. */
+  /** How informative a word is: the negative logarithm of the share of foods that have it; 0 if no food has it. */
   readonly rarityOf: (word: string) => number;
 }
 
-/** The words of the search index; words that mark a food are found only as a whole. */
+/** Opens the words of the search index. Marked words are found only in full. */
 export function indexVocabulary(db: Database): IndexWords {
   const all: Statement<[string], VocabularyWord> = db.prepare(
     'SELECT word, foods FROM vocabulary WHERE substr(word, 1, 1) <> ? ORDER BY word',

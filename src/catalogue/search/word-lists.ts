@@ -2,25 +2,27 @@ import type { Database } from 'better-sqlite3';
 import { type IndexedNames, wordsToIndex } from './indexed-words.ts';
 import { type ListSink, postingsWriter } from './write-postings.ts';
 
-/** What others may wait for before the next step of an import. */
+/** What to wait for before the next step of an import. */
 export type Step = Promise<unknown> | undefined;
 
 /** Makes the lists of hits of words. */
 export interface WordLists {
-  /** Notes folded names of foods: compounds are split into their words. All come before the first hit. */
+  /**
+   * Notes folded names of foods, so that compounds can be split into their words. All names come before the first hit.
+   */
   note(folded: readonly string[]): Step;
   /** Adds the next hits. */
   add(hits: readonly IndexedNames[]): Step;
-  /** Gives all lists, in steps. */
+  /** Writes all lists, in steps. */
   write(sink: ListSink): Generator<Step, void>;
-  /** Ends what is under way. */
+  /** Stops all pending work. */
   end(): void;
 }
 
 /**
- * Prepares to make lists in this thread.
+ * Makes lists in this thread.
  *
- * @param db has the temporary table of words that do not fit into memory
+ * @param db holds the temporary table of words that do not fit into memory
  */
 export function wordLists(db: Database): WordLists {
   const words = new Set<string>();

@@ -2,27 +2,29 @@ import { MARK } from './indexed-words.ts';
 import { type ChunkRanks, chunkRanks, writeRankList } from './rank-list.ts';
 import { CHUNK_RANKS, CHUNK_WORDS, MOST_VALUES } from './rank-sets.ts';
 
-/** A beginning of more words has a list of its own; the lists of fewer are read when it is searched. */
+/** A beginning of more words gets its own list. For fewer words, a search reads the lists of the words. */
 const MOST_LISTS = 32;
 
-/** Letters that do not begin a word by themselves: a mark, and what it marks. */
+/** The length of a mark and the letter that says what it marks, which are not searched for alone. */
 const MARK_LETTERS = 2;
 
-/** Ends in the first half of a character. */
+/** Ends in a high surrogate, the first half of a character. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** Hits in each chunk from which on lists are united as bits; fewer are sorted. */
+/** From this many hits per chunk on, lists are merged as bits. Fewer hits are sorted. */
 const FEW_HITS = 128;
 
-/** Hits of lists that wait to be united, unless they were united before and have not doubled since. */
+/** The most hits of lists that wait to be merged, unless they were merged before and have not doubled since. */
 const WAITING_HITS = 2 ** 21;
 
-/** Lists that wait to be united: most are of a single hit, which takes as much memory as a hundred in one list. */
+/**
+ * The most lists that wait to be merged. Most have a single hit, which takes as much memory as a hundred in one list.
+ */
 const WAITING_LISTS = 4096;
 
-/** The hits of words, which come in their order, by the beginnings that they share. */
+/** Collects the hits of words by their common beginnings. The words come in order. */
 export interface BeginningsWriter {
-  /** @param word after the word before, in the order of UTF-16 */
+  /** @param word after the previous word in UTF-16 order */
   add(word: string, chunks: readonly ChunkRanks[]): void;
   /** Writes what is left. */
   end(): void;
@@ -30,30 +32,30 @@ export interface BeginningsWriter {
 
 /** Words that share their first letters. */
 interface Shared {
-  /** How many letters they share. */
+  /** The number of letters that they share. */
   letters: number;
   words: number;
   /** Lists of their hits, each in ascending order. */
   lists: (readonly ChunkRanks[])[];
-  /** How many hits the lists have together. */
+  /** The total number of hits in the lists. */
   hits: number;
-  /** How many they had when they were united. */
+  /** The number of hits when the lists were last merged. */
   united: number;
 }
 
 /**
- * Prepares to write the lists of beginnings that more words have than are read one by one. The lists of a beginning are
- * united from those of the longer ones.
+ * Prepares to write the lists of beginnings that have more than {@link MOST_LISTS} words. The list of a beginning is
+ * merged from those of longer ones.
  *
  * @param lastHit the greatest hit
- * @param write takes the list of a beginning
+ * @param write receives the list of a beginning
  */
 export function beginningsWriter(
   lastHit: number,
   write: (letters: string, ranks: Uint8Array) => void,
 ): BeginningsWriter {
   const unite = uniter(Math.floor(lastHit / CHUNK_RANKS) + 1);
-  /** Shared beginnings of the latest word, each longer than the one before. */
+  /** Shared beginnings of the latest word, in ascending length. */
   const open: Shared[] = [];
   let latest = '';
 
@@ -67,7 +69,7 @@ export function beginningsWriter(
       if (isLetters && !HALF_CHARACTER.test(beginning)) write(beginning, bytes);
     }
   };
-  /** Ends beginnings of more letters than the latest word shares with the next one. */
+  /** Finishes beginnings with more letters than the latest word shares with the next one. */
   const endLonger = (letters: number) => {
     for (let last = open.at(-1); last !== undefined && last.letters > letters; last = open.at(-1)) {
       open.pop();
@@ -119,9 +121,9 @@ function uniteLists(shared: Shared, unite: Unite): void {
   shared.united = shared.hits;
 }
 
-/** Unites lists: few hits by sorting them, and many as bits. */
+/** Merges lists: few hits by sorting them, many as bits. */
 function uniter(chunks: number): Unite {
-  // So few are stored as values in each chunk.
+  // So few hits are stored as values in each chunk.
   const most = Math.min(FEW_HITS * chunks, MOST_VALUES);
   const bits = new Uint32Array(chunks * CHUNK_WORDS);
   const halves = new Uint16Array(bits.buffer);
@@ -174,7 +176,7 @@ function uniter(chunks: number): Unite {
   };
 }
 
-/** The list of ascending hits by chunks. */
+/** Splits ascending hits into chunks. */
 export function listOfHits(hits: Uint32Array): ChunkRanks[] {
   const chunks: ChunkRanks[] = [];
   for (let start = 0; start < hits.length; ) {
@@ -182,7 +184,7 @@ export function listOfHits(hits: Uint32Array): ChunkRanks[] {
     const next = (chunk + 1) * CHUNK_RANKS;
     let end = start + 1;
     while (end < hits.length && (hits[end] as number) < next) end += 1;
-    // A number of 16 bits is what is left of a hit without its chunk.
+    // Converting a hit to 16 bits removes its chunk.
     const ranks = new Uint16Array(hits.subarray(start, end));
     const numbers = ranks.length > MOST_VALUES ? bitsOf(ranks) : ranks;
     chunks.push({ chunk, size: ranks.length, numbers });

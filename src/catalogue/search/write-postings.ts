@@ -5,30 +5,30 @@ import { postingRuns } from './posting-runs.ts';
 import { writeRankList } from './rank-list.ts';
 import { beginningsWriter, listOfHits } from './write-beginnings.ts';
 
-/** Lists that are written before others have a turn. */
+/** Lists per step, after which other work has a turn. */
 const LISTS_PER_STEP = 2000;
 
-/** Takes lists of hits. */
+/** Receives lists of hits. */
 export interface ListSink {
   word(word: string, foods: number, ranks: Uint8Array): void;
   beginning(letters: string, ranks: Uint8Array): void;
-  /** Takes no more. */
+  /** Ends the lists. */
   end(): void;
 }
 
-/** Collects the words of hits, and writes the list of hits of each word and of beginnings of many. */
+/** Collects the words of hits, and writes the list of hits of each word and of frequent beginnings. */
 export interface PostingsWriter {
-  /** @param hit one more than the hit before */
+  /** @param hit the previous hit plus one */
   add(hit: number, words: readonly string[]): void;
-  /** Writes the lists, and how many foods have each word, in steps. */
+  /** Writes the lists and the number of foods of each word, in steps. */
   write(sink: ListSink): Generator<undefined, void>;
 }
 
 /**
  * Prepares to write the lists of a catalogue.
  *
- * @param db has the temporary table of words that do not fit into memory
- * @param occurrences how many words of hits are sorted in memory
+ * @param db holds the temporary table of words that do not fit into memory
+ * @param occurrences how many postings are sorted in memory
  */
 export function postingsWriter(db: Database, occurrences?: number): PostingsWriter {
   const runs = postingRuns(db, occurrences);
