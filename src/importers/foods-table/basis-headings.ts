@@ -7,7 +7,7 @@ import { headingBasis, headingFound, withoutBasis } from './stated-basis.ts';
 /** Tracks the reference amounts that headings between the rows of a table give. */
 export class BasisHeadings {
   readonly #columns: FoodColumns;
-  /** The reference amount where no heading gives one. */
+  /** The reference amount if no heading gives one. */
   readonly #usual: AmountBasis;
   readonly #report: DiagnosticSink;
   #heading: StatedBasis | undefined;
@@ -31,7 +31,7 @@ export class BasisHeadings {
     return true;
   }
 
-  /** The next heading ends the one before it. */
+  /** Ends the current heading, since another one follows. */
   takeOther(): void {
     const heading = this.#unused?.heading ?? this.#heading;
     this.#reportUnused();

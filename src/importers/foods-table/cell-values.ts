@@ -37,14 +37,11 @@ const WITH_UNIT = /^([\d.,]+)\s*([a-zµμ]+)$/i;
 /** What an amount in a cell is per, as laboratories write it: "12,5 g/100 g", "400 kcal pro 100 ml". */
 const PER_100 = /\s*(?:\/|(?<![a-z])(?:per|pro|je))\s*100\s*(g|ml)$/i;
 
-/** Energy as labels have it, in both units: "188 kJ / 45 kcal", "1850 kJ (441 kcal)". */
+/** Energy in both units, as on labels: "188 kJ / 45 kcal", "1850 kJ (441 kcal)". */
 const BOTH_ENERGIES =
   /^([\d.,]+)\s*(kj|kcal)\s*[/|;,(-]?\s*([\d.,]+)\s*((?!\2)(?:kj|kcal))\s*\)?$/i;
 
-/**
- * By how many kJ, and by what share, energies in two units may differ: labels use rounded factors and round both
- * values.
- */
+/** How far energies in two units may differ, in kJ and as a share: labels use rounded factors and round both values. */
 const ENERGY_KJ_ANYWAY = 20;
 const ENERGY_SHARE = 0.1;
 
@@ -54,13 +51,13 @@ export function isSameEnergy(kj: number, kcal: number): boolean {
 }
 
 /**
- * What a comma and a point are in the numbers of a table: `point` in text whose cells commas separate, where only
- * what cannot be thousands is a decimal comma; `either` are decimals; with `comma`, points separate thousands, and
- * with `point only`, commas do.
+ * What commas and points mean in the numbers of a table. `point`: cells are separated by commas, and a comma within one
+ * is decimal only if it cannot separate thousands. `either`: both are decimal. `comma`: points separate thousands.
+ * `point only`: commas separate thousands.
  */
 export type DecimalMark = 'point' | 'point only' | 'either' | 'comma';
 
-/** An amount in a cell: NaN where it is unknown; undefined where the cell holds no amount. */
+/** An amount in a cell, NaN if it is unknown. */
 export interface CellAmount {
   readonly amount: number;
   /** The unit that the cell itself gives. */
@@ -70,7 +67,7 @@ export interface CellAmount {
 }
 
 /**
- * Reads an amount. Unknown amounts and traces are NaN: neither of them is zero.
+ * Reads an amount. Unknown amounts and traces are NaN, since neither is zero.
  *
  * @returns undefined for anything else
  */
@@ -107,8 +104,8 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
 }
 
 /**
- * The first of two energies in one cell, if they are the same. Where they are not, a point may be one of thousands:
- * "1.046 kJ / 250 kcal".
+ * The first of two energies in one cell, if they are the same. Otherwise, a point may separate thousands: "1.046 kJ /
+ * 250 kcal".
  */
 function bothEnergies(
   [, first = '', name = '', second = '', other = '']: readonly string[],
@@ -124,14 +121,14 @@ function bothEnergies(
   return undefined;
 }
 
-/** Two energies; the header has their units, or one of them has its own: "265 / 63", "364 (87)", "265 / 63 kcal". */
+/** Two energies with their units in the header or after one of them: "265 / 63", "364 (87)", "265 / 63 kcal". */
 const TWO_NUMBERS = /^([\d.,'’]+)\s*(kj|kcal)?\s*[/|;(]\s*([\d.,'’]+)\s*(kj|kcal)?\s*\)?$/i;
 
 /**
  * The first of two energies in a cell.
  *
  * @param units of the two, if the cell has none
- * @returns undefined where they are not the same energy
+ * @returns undefined if they are not the same energy
  */
 export function twoEnergies(
   written: string,
@@ -147,11 +144,11 @@ export function twoEnergies(
   return cellAmount(`${first} ${unit} / ${second} ${other ?? otherOf(unit)}`, mark);
 }
 
-/** A number with points that must be between thousands: `1.250,5`, `1.250.000`. */
+/** A number whose points must separate thousands: `1.250,5`, `1.250.000`. */
 const SURE_POINTS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;
-/** A number with a decimal comma that cannot be one of thousands: `1,5`. */
+/** A number whose comma must be decimal: `1,5`. */
 const SURE_COMMA = /^\d+,(?:\d{1,2}|\d{4,})$/;
-/** A number with a decimal point that cannot be one of thousands: `1.8`, `0.125`. */
+/** A number whose point must be decimal: `1.8`, `0.125`. */
 const SURE_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+)$/;
 
 /** The unit after a number, which does not affect the meaning of commas and points. */

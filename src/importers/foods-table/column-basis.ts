@@ -2,7 +2,7 @@ import type { ServingType } from '../../model/food.ts';
 import { measureOfName } from './measure-names.ts';
 import { toWeight } from './parse-weight.ts';
 
-/** The usual reference amounts. */
+/** The most common reference amounts. */
 export const BASES = ['100 g', '100 ml', 'serving'] as const;
 /** The reference amount of a table. */
 export type Basis = (typeof BASES)[number];
@@ -21,7 +21,7 @@ export interface StatedBasis {
   readonly isLabel?: true;
 }
 
-/** Things that amounts may be per. What a word means is in `measure-names.ts`. */
+/** Words for the thing that amounts may be per. Their meanings are in `measure-names.ts`. */
 const THING =
   '(?:servings?|portion(?:en)?|port\\.|stück|stk\\.?|piece|riegel|bar|scheibe|slice|glas|glass|tasse|cup|flasche|bottle|dose|can|becher|packung|package|schüssel|bowl|esslöffel|el|tbsp|tablespoon|teelöffel|tl|tsp|teaspoon)';
 

@@ -27,13 +27,13 @@ function giveUnits(rows: readonly GridRow[], position: number): boolean {
   return amounts.find((one) => one && !Number.isNaN(one.amount))?.unit !== undefined;
 }
 
-/** Rows by which a column without a known name is judged. */
+/** The number of rows that decide what a column without a known name is. */
 const JUDGED_ROWS = 50;
 
-/** The least share of the cells of a column of names that are words. */
+/** At least this share of the cells of a column of names are words. */
 const LEAST_WORDS = 0.8;
 
-/** The cells of a column in the first rows, without those that are empty. */
+/** The non-empty cells of a column in the first rows. */
 export function firstCells(rows: readonly GridRow[], position: number): string[] {
   const cells = rows.slice(0, JUDGED_ROWS).map((row) => (row.cells[position] ?? '').trim());
   return cells.filter((cell) => cell !== '');

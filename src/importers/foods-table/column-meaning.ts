@@ -13,7 +13,7 @@ export type EnergyUnit = 'kJ' | 'kcal';
 /** What a column of a table of foods holds. */
 export type ColumnMeaning =
   | { readonly kind: 'text'; readonly topic: TextTopic }
-  /** The unit is undefined where the name gives none and several are usual. */
+  /** The unit is undefined if the name gives none and several are common. */
   | {
       readonly kind: 'nutrient';
       readonly nutrient: Nutrient;
@@ -23,7 +23,7 @@ export type ColumnMeaning =
       readonly factor: number;
       /** Amounts are shares of the weight, so cells may have a percent sign. */
       readonly isShare?: true;
-      /** The units of cells with energy in two of them, in their order: "Brennwert (kJ/kcal)". */
+      /** The units of cells with energy in two units, in their order: "Brennwert (kJ/kcal)". */
       readonly units?: readonly [EnergyUnit, EnergyUnit];
     }
   | { readonly kind: 'pattern'; readonly pattern: FoodPattern }
@@ -80,14 +80,14 @@ const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
 const IU_PER_UG = 40;
 const IU = /[([,\s]\s*(?:iu|ie|i\.\s?e\.|i\.\s?u\.)\s*[)\]]?\s*$/i;
 
-/** Megajoules, as tables of feed and of whole days have them. */
+/** Megajoules, which tables of feed and of whole days use. */
 const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
 
 /** Words that describe how an amount was determined: "Protein (N x 6.25)", "Fibre, AOAC". */
 const HARMLESS =
   /\s*(?:\(\s*(?:n\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|summe|as sold|wie verkauft)\s*(?:\)|(?=$|[([,])))/gi;
 
-/** Energy in both units, as its cells have it: "Brennwert (kJ/kcal)". */
+/** Energy in both units, which are those of the cells: "Brennwert (kJ/kcal)". */
 const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|kcal)(?![a-z])/i;
 
 /** Where a word begins in a name such as `saturatedFatG`. */
@@ -154,8 +154,8 @@ function amountMeaning(name: string): ColumnMeaning | undefined {
 }
 
 /**
- * A share of the weight is in g per 100 g. Alcohol in per cent is by volume on labels, and by weight elsewhere; per
- * serving, or for nutrients measured in milligrams, it is per cent of a daily value.
+ * A percentage is a share of the weight, in g per 100 g. Of alcohol, it is by volume on labels and by weight elsewhere.
+ * Per serving, or for nutrients measured in milligrams, it is a percentage of a daily value.
  */
 function shareMeaning(
   nutrient: Nutrient,

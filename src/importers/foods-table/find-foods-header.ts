@@ -13,13 +13,13 @@ import { twoRowHeader } from './two-row-header.ts';
 /** The most rows, such as titles, that may precede the header. */
 const HEADER_WITHIN_ROWS = 10;
 
-/** Rows by which a table is judged, if it has that many. Some formats give one at a time. */
+/** The number of rows to look at, if the table has that many. Some formats yield one at a time. */
 const FIRST_ROWS = 100;
 
 /** The header of a table of foods, and the rows after it. */
 export interface FoundHeader {
   readonly columns: FoodColumns;
-  /** The first rows, as the table has them. */
+  /** The first rows, unchanged. */
   readonly rows: readonly GridRow[];
   readonly batches: AsyncIterable<readonly PivotedRow[]>;
   /** The number of amounts of each unknown nutrient, in a table in long format. */
@@ -75,7 +75,7 @@ async function longAt(
   return { ...(await pivotFoods(layout, withRest(rows, batches), map)), rows };
 }
 
-/** The rows that were read already, then all others. */
+/** Yields the rows that were already read, then all others. */
 async function* withRest(
   rows: readonly GridRow[],
   batches: AsyncIterator<readonly GridRow[]>,

@@ -6,7 +6,7 @@ import { NUTRIENTS } from '../../model/nutrients.ts';
 import type { FoodColumns } from './read-columns.ts';
 import type { FoodsTableOptions } from './read-foods-table.ts';
 
-/** What the thread that reads a table of foods is started with. */
+/** The task of the thread that reads a table of foods. */
 export interface TableTask {
   readonly file: string;
   readonly options: FoodsTableOptions;
@@ -20,13 +20,13 @@ export type TableAnswer =
   | { readonly end: ImportCounts; readonly unread: readonly (readonly [string, number])[] };
 
 /**
- * Foods as text and one array of amounts, since objects take longer to send. Values that a food shares with the one
- * before are omitted.
+ * Foods as text and one array of amounts, since objects take longer to send. Values equal to those of the previous food
+ * are omitted.
  */
 export interface SentFoods {
   /**
-   * A JSON list with each food in full, where `foodPatterns` of a variant is true if it has any, or with only its
-   * {@link OwnValues} if the food is otherwise like the one before.
+   * A JSON list of foods. A food has only its {@link OwnValues} if it is otherwise like the previous one. The
+   * `foodPatterns` of a variant are `true` if it has any.
    */
   readonly text: string;
   /** For each variant: the nutrients, and the food patterns if it has any. */
@@ -47,7 +47,7 @@ type OwnValues = readonly [
 /** The amounts of a food that has none yet. */
 const NO_AMOUNTS = new Float64Array(0);
 
-/** The number of values in the list for a food that is like the one before. */
+/** The number of values in the list for a food that is like the previous one. */
 const OWN_VALUES: OwnValues['length'] = 7;
 
 type SentVariant = Omit<Variant, 'nutrients' | 'foodPatterns'> & {
@@ -173,7 +173,7 @@ export function unpackFoods({ text, amounts }: SentFoods): Food[] {
 }
 
 /**
- * A food that is like the one before, without amounts. Copying an object and then changing it takes ten times as long
+ * A food that is like the previous one, without amounts. Copying an object and then changing it takes ten times as long
  * as naming its properties.
  */
 function likeBefore(before: SentFood, values: readonly unknown[], at: number): SentFood {

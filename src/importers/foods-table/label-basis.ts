@@ -4,13 +4,13 @@ import type { StatedBasis } from './column-basis.ts';
 import { parseWeight } from './parse-weight.ts';
 import type { FoodColumns } from './read-columns.ts';
 
-/** What labels in the United States call energy, and the totals that tables of composition name otherwise. */
+/** How US labels name energy, and totals for which composition tables have other names. */
 const CALORIES = /^calories(?:_\(?kcal\)?)?$/;
 const TOTALS = /^total_(?:fat|carbohydrates?|carbs?|sugars?)(?![a-z])/;
 
 /**
- * What the amounts of a table with the columns of a US nutrition label are per: such labels give them per serving, whose
- * weight the table has. Undefined for any other table, and where columns or rows say it themselves.
+ * The reference amount of a table with the columns of a US nutrition label: labels give amounts per serving, and the
+ * table has its weight. Undefined for any other table, and if columns or rows give the reference amount themselves.
  */
 export function labelBasis(
   { text, names, nutrients, measures }: FoodColumns,

@@ -14,7 +14,7 @@ export interface ValueColumn {
 
 /** The columns of a table in long format, which has one row per food and nutrient. */
 export interface LongLayout {
-  /** The header, where columns that differ between the rows of a food have no name. */
+  /** The header, without names for columns that differ between the rows of a food. */
   readonly header: GridRow;
   readonly names: readonly string[];
   readonly nutrient: number;
@@ -24,7 +24,7 @@ export interface LongLayout {
   readonly per: readonly number[];
   /** The columns that distinguish foods. */
   readonly key: readonly number[];
-  /** Whether the name stands only in the first row of each food. */
+  /** Whether only the first row of each food has its name. */
   readonly isNameOnce: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ServingSize, ServingType } from '../../model/food.ts';
 import { servingSizes } from '../fndds/portions.ts';
 import { parseWeight, type Weight } from './parse-weight.ts';
 
-/** German measures, in the words by which the type of a serving is known. */
+/** German measures and the English words that determine the type of a serving. */
 const TRANSLATED: readonly (readonly [RegExp, string])[] = [
   [/\bscheiben?\b/i, 'slice'],
   [/\bstücke?\b/i, 'piece'],
@@ -17,7 +17,7 @@ const TRANSLATED: readonly (readonly [RegExp, string])[] = [
   [/\bportion\b|\bserving\b/i, 'quantity not specified'],
 ];
 
-/** Servings as a table of foods gives them. */
+/** The servings in a row of a table of foods. */
 export interface GivenServings {
   /** The serving that amounts may be per. */
   readonly serving: (Weight & { readonly label: string }) | undefined;
@@ -54,7 +54,7 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
   return found;
 }
 
-/** The type of a serving by its label in English or German: "1 Stück (35 g)"; null where it says none. */
+/** The type of a serving by its label in English or German: "1 Stück (35 g)"; null if the label has none. */
 export function servingTypeOf(label: string): ServingType | null {
   const english = TRANSLATED.reduce((text, [word, to]) => text.replace(word, to), label);
   const description = english.replace(/^1 (?=quantity)/, '').replace(/^(?!\d|quantity)/, '1 ');

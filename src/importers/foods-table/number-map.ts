@@ -1,4 +1,4 @@
-/** Slots of an empty map, a power of two. */
+/** The initial number of slots, a power of two. */
 const FIRST_SLOTS = 1024;
 
 /**
@@ -21,7 +21,7 @@ export class NumberMap {
     return this.#keys[slot] === key ? this.#values[slot] : undefined;
   }
 
-  /** Sets the value of a key; returns the value that it had before. */
+  /** Sets the value of a key and returns its former value. */
   set(key: number, value: number): number | undefined {
     if (this.#size * 2 >= this.#keys.length) this.#grow();
     const slot = slotOf(this.#keys, key);
@@ -33,7 +33,7 @@ export class NumberMap {
     return before;
   }
 
-  /** Sets the value of a key that has none; returns the value of one that has. */
+  /** Sets the value of a key unless it has one. Returns the existing value. */
   add(key: number, value: number): number | undefined {
     if (this.#size * 2 >= this.#keys.length) this.#grow();
     const slot = slotOf(this.#keys, key);
@@ -57,10 +57,10 @@ export class NumberMap {
   }
 }
 
-/** The slot of a key, or the empty one that it belongs to (open addressing). */
+/** The slot of a key, or the empty slot for it (open addressing). */
 function slotOf(keys: Float64Array, key: number): number {
   const mask = keys.length - 1;
-  // Both halves of a number that may have more than 32 bits count.
+  // The hash covers both halves of a number of more than 32 bits.
   const low = Math.imul(key % 0x1_0000_0000, 0x9e3779b1);
   const hash = (low ^ Math.imul(key / 0x1_0000_0000, 0x85ebca6b)) >>> 0;
   let slot = (hash ^ (hash >>> 15)) & mask;

@@ -9,21 +9,21 @@ import type { Food } from '../../model/food.ts';
 import { type TableAnswer, type TableTask, unpackFoods } from './food-messages.ts';
 import { type FoodsTable, type FoodsTableOptions, readFoodsTable } from './read-foods-table.ts';
 
-/** The build puts it next to the program and the library. */
+/** The build puts the file next to the program and the library. */
 const PROGRAM = path.join(import.meta.dirname, 'foods-thread.cjs');
 
-/** Size above which a thread reads a table, some 10,000 products: starting it takes about 0.1 s. */
+/** A worker thread reads tables larger than this, about 10,000 products. Starting it takes about 0.1 s. */
 const THREAD_BYTES = 1_000_000;
 
-/** Text formats need no temporary files, which only the main thread removes when a signal ends viand. */
+/** Only text formats: others need temporary files, and only the main thread removes these when a signal ends viand. */
 const TEXT_NAME = /\.(?:csv|tsv|txt|jsonl|ndjson)(?:\.gz|\.zst)?$/i;
 
 /** Batches of foods that the thread reads ahead. */
 const BATCHES_AHEAD = 4;
 
 /**
- * Opens a table of foods as {@link readFoodsTable} does; a thread of its own reads a large text while this one writes
- * the foods. Sources that run without a build have no program for the thread.
+ * Opens a table of foods as {@link readFoodsTable} does. A worker thread reads a large text while this one writes the
+ * foods. Without a build, there is no program for the thread.
  */
 export async function openFoodsTable(
   file: string,

@@ -18,7 +18,7 @@ import { type FoodColumnMap, type FoodColumns, IGNORED, readFoodColumns } from '
 
 /** A row of a food that was combined from several rows. */
 export interface PivotedRow extends GridRow {
-  /** A problem in the rows of the food, for which it is refused. */
+  /** Problems in the rows of the food. A food with problems is refused. */
   readonly faults?: readonly Diagnostic[];
 }
 
@@ -31,7 +31,7 @@ export interface PivotedTable {
   readonly unread: ReadonlyMap<string, number>;
 }
 
-/** Rows of a table whose foods may be in any order. */
+/** The most rows of a table whose foods may be in any order. */
 const GATHERED_ROWS = 500_000;
 
 /** Foods in one batch. */
@@ -99,7 +99,7 @@ export async function pivotFoods(
     const index = headings.indexOf(heading);
     if (index >= 0) return names.length + index;
     headings.push(heading);
-    // Of a table that is not gathered, the columns are known already.
+    // If the table is not gathered, its columns are already known.
     if (columns !== undefined) Object.assign(columns, readColumns());
     return names.length + headings.length - 1;
   }
@@ -124,7 +124,7 @@ export async function pivotFoods(
     const filled = row.cells.filter((cell) => cell.trim() !== '').length;
     if (filled === 0 || isHeader(row)) return;
     read += 1;
-    // A heading or a note, which is handled as in other tables.
+    // The row is a heading or a note, which is handled as in other tables.
     if (filled === 1 && textAt(row, layout.nutrient) === '') {
       notes += 1;
       foods.set(`\0${notes}`, newFood(row));
@@ -194,7 +194,7 @@ export async function pivotFoods(
     );
   }
 
-  /** Takes the next rows. */
+  /** Reads the next rows. */
   async function takeNext(): Promise<void> {
     const next = await pending.next();
     isEnd = next.done === true;
@@ -240,7 +240,7 @@ export async function pivotFoods(
   return { columns, batches: batches(), unread };
 }
 
-/** What a user calls columns, and what nutrients. */
+/** Splits a map into names of columns and names of nutrients. */
 function splitMap(map: FoodColumnMap, { header, names }: LongLayout) {
   const known = new Set(names.map(normaliseColumnName));
   const named = new Set(header.cells.map(normaliseColumnName));

@@ -23,11 +23,11 @@ export interface AmountColumn {
   readonly factor: number;
   /** Amounts are shares of the weight, so that cells may have a percent sign. */
   readonly isShare?: true;
-  /** The units of cells with energy in two of them, in their order. */
+  /** The units of cells with energy in two units, in their order. */
   readonly units?: readonly [EnergyUnit, EnergyUnit];
 }
 
-/** Which columns of a table of foods hold what. */
+/** What the columns of a table of foods hold. */
 export interface FoodColumns {
   readonly width: number;
   readonly names: readonly string[];
@@ -45,7 +45,7 @@ export interface FoodColumns {
   }[];
   /** Columns with any other name, which become remarks of the food. */
   readonly labels: readonly number[];
-  /** The column that was taken for the names because of its cells; undefined if the header names it. */
+  /** The column assumed to hold the names because of its cells; undefined if the header names it. */
   readonly assumedNames: number | undefined;
   /** Columns without a unit that hold percentages of daily values, which are not read. */
   readonly percentages: readonly number[];
@@ -86,7 +86,7 @@ export function readFoodColumns(
   );
   const text = firstOfTopics(meanings);
   findPer(text, header, meanings, givePer);
-  // A table whose names are called descriptions has no other descriptions.
+  // If the names are called descriptions, there are no other descriptions.
   const description = text.get('description');
   if (!text.has('name') && description !== undefined) {
     text.delete('description');
@@ -196,7 +196,7 @@ function mappedMeanings(
   return meanings;
 }
 
-/** All columns of a name, which may be repeated. */
+/** All columns with a name, which may be repeated. */
 function positionsOf(name: string, { names }: Header): number[] {
   const wanted = normaliseColumnName(name);
   return names.flatMap((one, position) => (normaliseColumnName(one) === wanted ? position : []));

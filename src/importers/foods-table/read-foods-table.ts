@@ -27,7 +27,7 @@ import { type RowFood, rowToFood } from './row-to-food.ts';
 export interface FoodsTableOptions {
   readonly source: Source;
   readonly columnMap: FoodColumnMap;
-  /** The reference amount where columns and rows give none. If it is undefined, titles give it, or 100 g is assumed. */
+  /** The reference amount if columns and rows give none. If it is undefined, titles give it, or 100 g is assumed. */
   readonly basis: Basis | undefined;
   readonly sheet: string | undefined;
   readonly encoding: TextEncoding | undefined;

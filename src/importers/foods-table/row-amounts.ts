@@ -65,7 +65,7 @@ export function readNutrientCells(
   return withSaltAndSodium(vector);
 }
 
-/** A number whose point or comma may be one of thousands, with its unit: "1.250 kJ". */
+/** A number whose point or comma may separate thousands, with its unit: "1.250 kJ". */
 const MAYBE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}(?!\d)\s*(kj|kcal)?/i;
 
 /** Macronutrients without alcohol, which few foods have. */
@@ -100,7 +100,7 @@ function checkEnergy(cells: RowCells, vector: NutrientVector, position: number):
   }
 }
 
-/** By how many g, and by what share, salt may differ from the salt of the sodium: labels round both. */
+/** How far salt may differ from the salt of the sodium, in g and as a share: labels round both. */
 const SALT_ANYWAY = 0.15;
 const SALT_SHARE = 0.25;
 
@@ -177,7 +177,7 @@ function isMeasure(basis: AmountBasis): basis is 'serving' | ServingType {
   return MEASURES.has(basis);
 }
 
-/** The weight of a measure that a row has; that of a serving is the portion, or else the first measure. */
+/** The weight of a measure in a row. For a serving, it is that of the portion, or else of the first measure. */
 function measureWeight(
   measure: 'serving' | ServingType,
   servings: readonly ServingSize[],
@@ -206,7 +206,7 @@ function amountIn(
   return converted;
 }
 
-/** All food patterns of a row; null where it lacks one. */
+/** All food patterns of a row; null if it lacks one. */
 export function readPatternCells(cells: RowCells): FoodPatternVector | null {
   if (cells.columns.patterns.length === 0) return null;
   const vector = new Float64Array(FOOD_PATTERNS.length);

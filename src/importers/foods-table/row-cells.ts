@@ -9,7 +9,7 @@ import type { TextTopic } from './topic-names.ts';
 const UNKNOWN_TEXT =
   /^(?:[-–—]+|n\/a|n\.\s?a\.|null|nan|none|nil|undefined|k\.?\s?a\.?|keine angaben?)$/i;
 
-/** What prevents spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
+/** Removes what keeps spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
 function withoutEscape(cell: string): string {
   if (cell.startsWith('=')) return cell.replace(/^="(.*)"$/s, '$1').replace(/^'(?=\d+$)/, '');
   return cell.startsWith("'") ? cell.replace(/^'(?=\d+$)/, '') : cell;
@@ -63,7 +63,7 @@ export class RowCells {
   }
 
   /**
-   * The amount in a cell, unknown ones as NaN; undefined, and a fault, for anything else.
+   * The amount in a cell, NaN if it is unknown. Anything else is reported and undefined.
    *
    * @param column whether it may have a percent sign, and which two units of energy it may have
    */
@@ -103,7 +103,7 @@ export class RowCells {
     });
   }
 
-  /** One of a few words; anything else is reported. */
+  /** Reads one of a few words. Anything else is reported. */
   choice<Choice extends string>(
     topic: TextTopic,
     choices: readonly Choice[],

@@ -23,11 +23,11 @@ import { RowCells } from './row-cells.ts';
 
 /** Settings for turning rows of a table into foods. */
 export interface RowFoodOptions {
-  /** The id of the source, with which the ids of its foods begin. */
+  /** The id of the source, which is the prefix of the ids of its foods. */
   readonly source: string;
   readonly columns: FoodColumns;
   readonly mark: DecimalMark;
-  /** The reference amount where the table gives none. */
+  /** The reference amount if the table gives none. */
   readonly basis: AmountBasis;
   readonly report: DiagnosticSink;
 }
@@ -36,7 +36,7 @@ export interface RowFoodOptions {
 export interface RowFood {
   readonly food: Food;
   readonly isRepaired: boolean;
-  /** False if a cell cannot be read; it was reported. */
+  /** False if a cell could not be read and was reported. */
   readonly isSound: boolean;
   /** The column of an amount by the name of the nutrient or food pattern. */
   readonly columnOf: (name: string) => number | undefined;
@@ -106,7 +106,7 @@ export function rowToFood(
   return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
 }
 
-/** What accompanies a food does not give its own state: "salad with fried chicken". */
+/** What accompanies a food does not say its state: "salad with fried chicken". */
 const COMPANY = /\s(?:with|and|mit|und|plus|[&+])\s.*$/i;
 
 /** German participles with their endings: "gekochte Kartoffeln". */
@@ -118,7 +118,7 @@ function stateOfOwnFood(name: string): Processing {
   return stateOfName(name.replace(COMPANY, '').replace(DECLINED, '$1'));
 }
 
-/** Participles as tables shorten them. */
+/** Abbreviated participles in tables. */
 const SHORTENED: Readonly<Record<string, string>> = {
   gek: 'gekocht',
   gebr: 'gebraten',
@@ -195,7 +195,7 @@ function measureAt(cells: RowCells, position: number, unit: 'g' | 'ml'): number 
   return converted || 0;
 }
 
-/** Of several columns of a nutrient, the first with an amount. */
+/** The first column of a nutrient with an amount. */
 function columnOfAmount(cells: RowCells, name: string): number | undefined {
   const { nutrients, patterns } = cells.columns;
   const own = nutrients.find(([of]) => of.name === name)?.[1] ?? [];

@@ -3,7 +3,7 @@ import type { GridRow } from '../../tables/grid.ts';
 import { basesIn, type StatedBasis } from './column-basis.ts';
 import type { FoodColumns } from './read-columns.ts';
 
-/** The reference amount in rows without amounts; undefined if they give none. */
+/** Finds the reference amount in rows without amounts; undefined if they give none. */
 export function statedBasis(rows: readonly GridRow[]): StatedBasis | undefined {
   const texts = rows.map(({ cells }) => textOf(cells)).filter((text) => basesIn(text).length > 0);
   const bases = [...new Set(texts.flatMap(basesIn))];

@@ -1,6 +1,6 @@
 import { foldedKey } from './nutrient-names.ts';
 
-/** Columns of text, by what they are about. */
+/** The topics of columns of text. */
 export const TEXT_TOPICS = [
   'name',
   'id',
@@ -17,7 +17,7 @@ export const TEXT_TOPICS = [
   'density',
   'recorded_on',
 ] as const;
-/** What a column of text in a table of foods is about. */
+/** The topic of a column of text in a table of foods. */
 export type TextTopic = (typeof TEXT_TOPICS)[number];
 
 /** Names of these columns in tables: English, German and some French. */
@@ -86,7 +86,7 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   ],
 };
 
-/** The exact name counts first: a "portion" is a serving, "portions" are measures. */
+/** Exact names come first: a "portion" is a serving, "portions" are measures. */
 const EXACT_TOPICS = new Map(
   TEXT_TOPICS.flatMap((topic) =>
     TOPIC_NAMES[topic].map((name): [string, TextTopic] => [name.toLowerCase(), topic]),

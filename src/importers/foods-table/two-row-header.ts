@@ -11,10 +11,10 @@ const UNIT =
 const LEAST_CELLS = 2;
 
 /**
- * A header of two rows as one row: "Energie" above "kJ/100 g", or "Per 100 g" above "Fat (g)". An empty cell in the
- * upper row continues the cell on its left.
+ * Joins a header of two rows: "Energie" above "kJ/100 g", or "Per 100 g" above "Fat (g)". An empty cell in the upper
+ * row continues the cell on its left.
  *
- * @returns undefined where the second row is not part of the header
+ * @returns undefined if the second row is not part of the header
  */
 export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefined {
   const below = lower.cells.map((cell) => cell.trim());
@@ -35,7 +35,7 @@ function hasTopics({ cells }: GridRow): boolean {
   return cells.filter((cell) => columnMeaning(cell) !== undefined).length >= LEAST_CELLS;
 }
 
-/** "Per 100 g", "pro Portion (45 g)": a reference amount, and nothing else. */
+/** Whether a cell is only a reference amount: "Per 100 g", "pro Portion (45 g)". */
 function isBasis(cell: string): boolean {
   const { bare, basis } = splitBasis(cell.trim());
   return basis !== undefined && /^[\s()[\]:]*(?:nährwerte?|values?)?[\s:]*$/i.test(bare);
@@ -49,7 +49,7 @@ function isNutrient(cell: string): boolean {
   return columnMeaning(cell)?.kind === 'nutrient';
 }
 
-/** A number, as in rows of foods. */
+/** Whether a cell is a number, as in rows of foods. */
 function isAmount(cell: string): boolean {
   return /^[<≤~]?\s*[\d.,]+$/.test(cell);
 }

@@ -15,7 +15,7 @@ export interface AmountColumns {
   /** The first non-blank one counts. */
   readonly amounts: readonly ServedColumn[];
   readonly unit: number;
-  /** The number of portions, whose size is in the first column of amounts: "2" of "150 g". */
+  /** The number of portions, "2" of "150 g". Their size is in the first column of amounts. */
   readonly count: number;
   /** The share of the served amount that was eaten. */
   readonly eaten: number;
@@ -27,11 +27,11 @@ export interface AmountColumns {
 export interface EatenAmount {
   /** Amount and unit of what was served. */
   readonly measure: string;
-  /** The position of its cell; -1 if there is none. */
+  /** The position of the cell; -1 if there is none. */
   readonly position: number;
-  /** The share of it that was eaten, from 0; undefined if all of it was. */
+  /** The share that was eaten, from 0; undefined if everything was. */
   readonly part?: number;
-  /** What was left over of it, g or ml. */
+  /** What was left over, g or ml. */
   readonly left?: number;
 }
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { suggestUnit } from '../../model/units.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
 
-/** Text that certainly is not an amount of food, but would be read as a part of its name. */
+/** Text that is certainly not an amount of food, but would be read as part of its name. */
 const NO_AMOUNT =
   /^(?:[-+−]?[\d.,]+\s*%|\d{4}-\d\d-\d\d(?:\s.*)?|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4}))$/;
 

@@ -5,14 +5,14 @@ const DATE_AND_TIME = String.raw`^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1
 /** "[12.03.24, 08:15:22] Anna: 2 eggs" and "12/03/2024, 08:15 - Anna: 2 eggs", as phones export chats. */
 const MESSAGE = new RegExp(String.raw`${DATE_AND_TIME}([^:]{1,40}):\s*(.*)$`, 'i');
 
-/** A line written by the program, with a date but no name. */
+/** A line written by the chat program, with a date but no name. */
 const NOTICE = new RegExp(DATE_AND_TIME, 'i');
 
 /** The placeholder of a picture or a voice message. */
 const MEDIA =
   /^<[^<>]*>$|\b(?:image|video|audio|sticker|gif) omitted$|\b(?:bild|video|audio|sticker) weggelassen$|\(file attached\)$|\(datei angehängt\)$/i;
 
-/** Marks of text direction, which such exports put before lines and names. */
+/** Marks of text direction, which exports put before lines and names. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e]/g;
 
 /** The fewest messages that make a chat. */

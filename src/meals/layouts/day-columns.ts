@@ -22,7 +22,7 @@ export const MEALS_AS_COLUMNS: RecordLayout = {
   read: (grid) => readDayColumns(grid, isMeal, { across: 'meal', down: 'day' }, isMealColumn),
 };
 
-/** An amount without a food, in a row whose label is one: "Water | 6 cups | 4 cups". */
+/** An amount without a food, in a row whose label is the food: "Water | 6 cups | 4 cups". */
 const AMOUNT_ALONE =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
 
@@ -60,7 +60,7 @@ function readDayColumns(
   const skipped = new Set<string>();
   for (const row of below) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
-    // The last of several, as in "1 | Monday | ...". A blank label repeats that of the row above.
+    // Of several labels, the last counts: "1 | Monday | ...". A blank label repeats that of the row above.
     label = down.map(at).findLast((text) => text !== '') ?? label;
     if (isNoFood(label)) {
       skipped.add(label);
@@ -98,7 +98,7 @@ function readDayColumns(
 
 /** The other cells next to the foods of a day or a meal. */
 interface AdjacentColumns {
-  /** Further columns of its foods: the header is merged across them. */
+  /** Further columns of its foods, across which the header cell is merged. */
   readonly further: readonly number[];
   readonly amount: { readonly position: number; readonly unit: string } | undefined;
 }
@@ -147,7 +147,7 @@ function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): 
   );
 }
 
-/** "1/2" is an amount next to foods, and may otherwise be a date. */
+/** Next to foods, "1/2" is an amount. Otherwise it may be a date. */
 const FRACTION = /^\s*[1-7]\/[2-8]\s*$/;
 
 function headsOf(cells: readonly string[], isHead: (title: string) => boolean): number {

@@ -1,10 +1,10 @@
 /**
- * Finds the label columns that are written once, at the first of the rows that they are about.
+ * Finds the label columns whose values are written only in the first of the rows to which they apply.
  *
- * Such a column is blank in more than a third of the rows, and no value stands right below the same value. In a column
- * that repeats its values, or is only rarely blank, a blank cell is a gap in the data.
+ * Such a column is blank in more than a third of the rows and never has the same value in two adjacent rows. In a
+ * column that repeats its values or is rarely blank, a blank cell is a gap in the data.
  *
- * @param columns places of label columns in a row
+ * @param columns positions of label columns in a row
  */
 export function columnsWrittenOnce(
   rows: readonly (readonly string[])[],
@@ -16,7 +16,7 @@ export function columnsWrittenOnce(
     const isRepeated = cells.some((cell, index) => cell !== '' && cell === cells[index - 1]);
     const blanks = cells.filter((cell) => cell === '').length;
     const isMostlyBlank = blanks >= LEAST_BLANKS && blanks * 3 > cells.length;
-    // A meal that is blank only where its day is blank, too, repeats that of the row above.
+    // A meal that is blank only if its day is blank, too, repeats that of the row above.
     const above = once[0];
     const isBelow =
       above !== undefined &&
@@ -27,13 +27,12 @@ export function columnsWrittenOnce(
   return once;
 }
 
-/** A single blank is a gap. */
+/** A single blank cell is a gap. */
 const LEAST_BLANKS = 2;
 
 /**
- * Carries labels down to the rows in which they are blank. A new value in a label column, filled or not,
- * ends the labels to its right: the first meal of a day and the first day of a person have to be named
- * again.
+ * Carries labels down to the rows in which they are blank. A new value in a label column, filled or not, ends the
+ * labels to its right: a new day must name its first meal again, and a new person the first day.
  */
 export class FillDown {
   readonly #columns: readonly number[];
@@ -41,15 +40,15 @@ export class FillDown {
   readonly #labels = new Map<number, string>();
 
   /**
-   * @param columns places of the label columns
-   * @param filled those among them to fill
+   * @param columns positions of the label columns
+   * @param filled the positions to fill
    */
   constructor(columns: readonly number[], filled: readonly number[]) {
     this.#columns = [...columns].sort((a, b) => a - b);
     this.#filled = new Set(filled);
   }
 
-  /** A row with its blank labels filled. */
+  /** Fills the blank labels of a row. */
   fill(cells: readonly string[]): readonly string[] {
     const filled = [...cells];
     for (const [index, column] of this.#columns.entries()) {

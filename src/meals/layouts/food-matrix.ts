@@ -10,7 +10,7 @@ import { lineOf } from './rows.ts';
 /** A header has at least this many days, meals or frequencies next to its foods. */
 const LEAST_COLUMNS = 2;
 
-/** A cross: the food was eaten, without an amount. */
+/** A cross says that the food was eaten, without an amount. */
 const CROSS = /^[x×✓✔]$/i;
 
 /** A frequency, as the heading of a column of crosses. */
@@ -18,7 +18,7 @@ const FREQUENCY =
   /^(?:never|rarely|seldom|sometimes|often|daily|weekly|monthly|(?:almost )?every day|nie(?:mals)?|selten|manchmal|oft|häufig|täglich|wöchentlich|monatlich|(?:fast )?jeden tag)$|(?:\/|\b(?:per|a|pro|im|in der|am)\s+)(?:day|week|month|year|tag|woche|monat|jahr)\b|\btimes\b|\bmal\b/i;
 
 /**
- * Reads a table of foods as rows whose columns are days, or meals, with the amounts in the cells: "Food | Mon | Tue".
+ * Reads a table with foods as rows, days or meals as columns, and amounts in the cells: "Food | Mon | Tue".
  *
  * @returns undefined for any other table
  * @throws ViandError for a questionnaire, whose columns say how often a food is eaten
@@ -27,7 +27,7 @@ export function readFoodMatrix({ rows, location }: Grid): DietaryRecord | undefi
   for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
     const food = cells.findIndex((cell) => columnTopic(cell) === 'food');
     if (food < 0) continue;
-    // A column of drinks after columns of meals counts as one of them.
+    // A column of drinks after columns of meals counts as a meal.
     if (cells.slice(0, food).filter((cell) => isMeal(cell.trim())).length >= LEAST_COLUMNS)
       continue;
     const places = (isHead: (title: string) => boolean) =>

@@ -11,7 +11,7 @@ import { isUnitBelow } from './two-line-header.ts';
 /** The columns that may have the meals, after days and dates. */
 const MEALS_WITHIN_COLUMNS = 3;
 
-/** The least number of meals in rows, and of persons in columns. */
+/** The fewest rows of meals and columns of persons. */
 const LEAST = 2;
 
 /**

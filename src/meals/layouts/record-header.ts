@@ -70,8 +70,8 @@ function dayAbove(rows: readonly GridRow[]): string | undefined {
 }
 
 /**
- * @param second where the second foods begin: "Food | Amount | Drink | Amount" repeats no amounts
- * @throws ViandError where two columns have the same name, since only one of them would be read
+ * @param second where the second foods begin: in "Food | Amount | Drink | Amount", the amounts are not a repetition
+ * @throws ViandError if two columns have the same name, since only one of them would be read
  */
 function assertNotRepeated({ cells, location }: GridRow, second: number): void {
   const repeated = [

@@ -78,7 +78,7 @@ function readRows(
   let inPart = 0;
   const leftOut = new Set<string>();
   for (const row of rows) {
-    if (headings.take(row.cells) || isHeaderAgain(row.cells, header.cells)) continue;
+    if (headings.take(row.cells) || repeatsHeader(row.cells, header.cells)) continue;
     if (row.cells.some((cell) => TOTALS.test(cell.trim()))) {
       totals += 1;
       continue;
@@ -155,7 +155,7 @@ function readRows(
 
   function writtenOnce(): number[] {
     return columnsWrittenOnce(
-      // A merged cell is written once, too.
+      // A merged cell is also written once.
       withFood.map(({ cells, isMerged }) =>
         isMerged === undefined ? cells : cells.map((cell, at) => (isMerged(at) ? '' : cell)),
       ),
@@ -186,15 +186,15 @@ function placeOf(
   return isOfAmount && position >= 0 ? position : food < 0 ? foodId : food;
 }
 
-/** The label of a row of remarks, exercise or the like, in the place of a meal or a day. */
+/** The label of a row of remarks, exercise or the like, in a column of meals or days. */
 function labelOfNonFood(cells: readonly string[], labels: readonly number[]): string | undefined {
   return labels
     .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))
     .find((label) => label !== '' && isNoFood(label));
 }
 
-/** Whether a row repeats the header, as if each day has its own table. */
-function isHeaderAgain(cells: readonly string[], header: readonly string[]): boolean {
+/** Whether a row repeats the header, as when each day has its own table. */
+function repeatsHeader(cells: readonly string[], header: readonly string[]): boolean {
   return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
 }
 
@@ -239,7 +239,7 @@ function cellAt(cells: readonly string[], position: number): string {
   return (cells[position] ?? '').trim();
 }
 
-/** The line of a location, or its row where there are no lines; 0 if neither is known. */
+/** The line of a location, or its row if there are no lines; 0 if neither is known. */
 export function lineOf({ line, row }: Location): number {
   return line ?? row ?? 0;
 }

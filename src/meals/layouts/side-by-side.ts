@@ -47,7 +47,7 @@ export function readSideBySide(grid: Grid, options: RecordOptions): DietaryRecor
   return undefined;
 }
 
-/** The blank column of a header between two columns of foods; undefined where there is none. */
+/** The blank column of a header between two columns of foods; undefined if there is none. */
 function gapOf(cells: readonly string[]): number | undefined {
   const foods = cells.flatMap((cell, position) => (columnTopic(cell) === 'food' ? [position] : []));
   const [first, second] = foods;

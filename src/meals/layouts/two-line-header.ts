@@ -14,10 +14,10 @@ export function isUnitBelow(cell: string): boolean {
 }
 
 /**
- * The two lines of a header as one: "Amount" above "(g)" is "Amount (g)". A name above several units belongs to each.
+ * Joins the two lines of a header: "Amount" above "(g)" is "Amount (g)". A name above several units belongs to each.
  *
  * @param below the row below the first line
- * @returns undefined where that row is not part of the header
+ * @returns undefined if that row is not part of the header
  */
 export function joinedHeader(cells: readonly string[], below: GridRow): string[] | undefined {
   const lower = below.cells.map((cell) => cell.trim());
@@ -37,7 +37,7 @@ export function joinedHeader(cells: readonly string[], below: GridRow): string[]
   });
 }
 
-/** "verzehrte" above "Menge (g)" is "verzehrte Menge (g)"; a cell that is a complete name needs no other. */
+/** Joins two cells: "verzehrte" above "Menge (g)" is "verzehrte Menge (g)". A cell with a complete name stays alone. */
 function joined(upper: string, lower: string): string {
   return unitOfColumn(upper) === undefined ? `${upper} ${lower}`.trim() : lower;
 }

@@ -19,8 +19,8 @@ const KINDS: readonly (readonly [name: string, is: (cell: string) => boolean])[]
 ];
 
 /**
- * Reads a table whose first row is already a food: "01.03.2026;Breakfast;Oats;50 g". The cells of a column say what it
- * is, and each kind may have only one column.
+ * Reads a table whose first row is already a food: "01.03.2026;Breakfast;Oats;50 g". The cells of a column determine
+ * its kind, and each kind may have only one column.
  *
  * @returns undefined for any other table, and if two columns might be the foods
  */
