@@ -211,7 +211,7 @@ async function write(
       });
     const watch = { onChanges, onFood };
     const { fingerprints, isFoundOtherwise } = await writeSources(db, collections, watch);
-    if (isFoundOtherwise) await inTurns(indexForSearch(db));
+    if (isFoundOtherwise) await runSteps(indexForSearch(db));
     db.exec('COMMIT');
     return fingerprints;
   } finally {
@@ -220,6 +220,6 @@ async function write(
 }
 
 /** Runs steps, which may be promises to wait for. Signals are handled in between. */
-async function inTurns(steps: Iterable<Step>): Promise<void> {
+async function runSteps(steps: Iterable<Step>): Promise<void> {
   for (const step of steps) await (step ?? new Promise((resolve) => setImmediate(resolve)));
 }

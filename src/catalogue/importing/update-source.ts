@@ -67,7 +67,7 @@ export async function updateSource(
   let unchanged = 0;
   let added = 0;
 
-  const giveWay = (food: Food, own: number | undefined) => {
+  const displaceOwners = (food: Food, own: number | undefined) => {
     for (const { id } of food.variants) {
       const owner = ownerOf.get(id, source);
       if (owner === undefined || owner === own) continue;
@@ -97,11 +97,11 @@ export async function updateSource(
     if (before !== undefined && before.ord > last) {
       const { ord: own } = before;
       if (!isSame && areFoundAlike(before.rows, rows)) {
-        giveWay(food, own);
+        displaceOwners(food, own);
         replaceFood(own, rows);
       } else if (!isSame) {
         removeFood(own);
-        giveWay(food, own);
+        displaceOwners(food, own);
         insertFood(rows, own);
       }
       isPlaced[own] = 1;
@@ -109,7 +109,7 @@ export async function updateSource(
       return;
     }
     if (own !== undefined) removeFood(own);
-    giveWay(food, own);
+    displaceOwners(food, own);
     isFoundOtherwise = true;
     last = insertFood(rows, null);
     // The place may be that of a food that was removed, if it was the last one.

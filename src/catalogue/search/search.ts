@@ -30,7 +30,7 @@ import {
   kindOnlyStage,
   kindPrefixStage,
   kindStage,
-  leastFoods,
+  minFoodCount,
   phrasesOf,
   type Stage,
 } from './stages.ts';
@@ -112,7 +112,7 @@ export function foodSearcher(
   /**
    * The query without the eating occasion and without a brand that makes no difference; undefined if it has neither.
    */
-  const foodSaid = (text: string): string | undefined => {
+  const withoutContext = (text: string): string | undefined => {
     const eaten = withoutEatingOccasion(text);
     const plain = withoutAnyMaker(eaten);
     const rest = readQuery(typedWords(plain)).content;
@@ -216,8 +216,8 @@ export function foodSearcher(
       addReadings(readings);
       add(kindStage(bare, index));
     }
-    const said = totalCount === 0 ? foodSaid(text) : undefined;
-    if (said !== undefined) return search({ text: said, kind, offset, limit, boostOf });
+    const stripped = totalCount === 0 ? withoutContext(text) : undefined;
+    if (stripped !== undefined) return search({ text: stripped, kind, offset, limit, boostOf });
     // "Kafee mit Zucker" finds what "Kaffee mit Zucker" would.
     const spelt = isJoined && totalCount === 0 ? respelt(typed, required, index) : undefined;
     if (spelt !== undefined) {
@@ -264,7 +264,7 @@ export function foodSearcher(
     if (before.isDeep) {
       // The vocabulary has the number of foods of a frequent word, which exceeds what is counted.
       const [only = '', ...others] = required;
-      const isMany = kind === 'all' && others.length === 0 && leastFoods(only, index) > MAX_COUNT;
+      const isMany = kind === 'all' && others.length === 0 && minFoodCount(only, index) > MAX_COUNT;
       const counted = isMany ? MAX_COUNT + 1 : count(within(kind, before.all, []));
       totalCount = Math.max(totalCount, counted);
     }

@@ -154,7 +154,7 @@ function wholeTerms(word: string, index: IndexWords) {
  * A lower bound of the number of foods that a search for a single word finds: those with the word in full or of its
  * kind.
  */
-export function leastFoods(word: string, index: IndexWords): number {
+export function minFoodCount(word: string, index: IndexWords): number {
   return wholeTerms(word, index).foods;
 }
 

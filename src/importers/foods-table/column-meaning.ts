@@ -166,7 +166,7 @@ function shareMeaning(
   return { kind: 'nutrient', nutrient, unit: 'g', basis: '100 g', factor: 1, isShare: true };
 }
 
-/** Nobody gives macronutrients, or the kinds of fat on a label, in milligrams without saying so. */
+/** Nobody gives macronutrients, or the kinds of fat on a label, in milligrams without naming the unit. */
 function isPlain({ group, name }: Nutrient): boolean {
   return (
     group === 'macronutrients' ||

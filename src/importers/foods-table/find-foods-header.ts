@@ -105,7 +105,7 @@ function headerAt(
   return undefined;
 }
 
-/** The header without the columns of amounts, which give their own reference amounts: "Speise (je Portion)" is left. */
+/** The header without columns of amounts, which have their own reference amounts: "Speise (je Portion)" remains. */
 function withoutAmounts(row: GridRow, { text }: FoodColumns): GridRow {
   const name = text.get('name') ?? -1;
   return { ...row, cells: [row.cells[name] ?? ''] };

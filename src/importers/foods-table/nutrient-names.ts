@@ -5,8 +5,8 @@ import { FRENCH_NAMES } from './french-nutrient-names.ts';
 import { INFOODS_TAGS } from './infoods-tags.ts';
 
 /**
- * Names of nutrients in tables of foods, besides the names and labels of the registry: English, German, and the French
- * of labels. Case, umlauts, plurals and separators do not matter.
+ * Names of nutrients in tables of foods that differ from the names and labels of the registry: English, German, and the
+ * French of labels. Case, umlauts, plurals and separators do not matter.
  */
 const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   energy: [

@@ -33,7 +33,7 @@ const LEAST_COLUMNS = 2;
  * Reads a table whose header names days, or meals, and whose cells list what was eaten.
  *
  * @param isHead whether a cell of the header is one of them
- * @param labels the labels that columns and rows stand for
+ * @param labels the labels of columns and rows
  * @param hasFoods whether the column of a cell has foods
  */
 function readDayColumns(
