@@ -9,6 +9,7 @@ import {
 import { Header, repeatedColumn } from '../tables/header.ts';
 import { columnTopic, findLabelColumn } from './column-names.ts';
 import { unitOfColumn } from './column-units.ts';
+import { foodsTableFault } from './foods-table-fault.ts';
 import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import { unreadFlag, unreadText } from './unread-flag.ts';
@@ -55,6 +56,8 @@ export function readColumns(
   const { labels, faults: labelFaults } = findLabels(header, location, options);
 
   const missing = ENTRY_FIELDS.filter((field) => fields[field] < 0 && isNeeded(field, options));
+  const foodsTable = missing.includes('amount') ? foodsTableFault(cells, location) : undefined;
+  if (foodsTable !== undefined) throw foodsTable;
   faults.push(
     ...missing.map((field) => missingColumn(field, options, header, location)),
     ...labelFaults,

@@ -186,6 +186,14 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['The table has no header', 'Der Tabelle fehlt die Kopfzeile'],
   ['a table with a header', 'eine Tabelle mit Kopfzeile'],
   ['Missing column {}', 'Die Spalte {0} fehlt'],
+  [
+    'Missing column for amount: the table lists the nutrients of foods, not what was eaten',
+    'Die Spalte mit der Menge fehlt: Die Tabelle enthält Nährwerte von Lebensmitteln, keine Mahlzeiten',
+  ],
+  [
+    'a record of what was eaten; "viand catalogue add" reads tables of your own foods',
+    'ein Ernährungsprotokoll; „viand catalogue add“ liest Tabellen mit eigenen Lebensmitteln',
+  ],
   ['Missing column for {}', 'Eine Spalte für {0} fehlt'],
   ['a column of the header', 'eine Spalte der Kopfzeile'],
   ['a column {}, or --map {}', 'eine Spalte {0&}, oder --map {1}'],

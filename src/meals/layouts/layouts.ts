@@ -1,6 +1,7 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { readExport } from '../exports/exports.ts';
+import { foodsTableFault } from '../foods-table-fault.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { readBlocks } from './blocks.ts';
 import { DAYS_AS_COLUMNS, dayHeaderIndex, MEALS_AS_COLUMNS } from './day-columns.ts';
@@ -22,13 +23,18 @@ export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
   text: TEXT_LINES,
 };
 
+/** Rows that tables of foods may have above their header. */
+const TITLE_ROWS = 2;
+
 /** Detects the layout of a table and reads it; undefined if no layout certainly fits. */
 export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { layout, column } = options;
   if (layout !== undefined) return LAYOUTS[layout].read(grid, options);
   if (column !== undefined) return readIfHeaded(grid, options, 'detect');
+  const known = readExport(grid);
+  if (known !== undefined) return known;
+  assertNoFoodsTable(grid);
   return (
-    readExport(grid) ??
     readFoodMatrix(grid) ??
     readBlocks(grid, options) ??
     readSideBySide(grid, options) ??
@@ -40,6 +46,14 @@ export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | un
     readUnderHeadings(grid) ??
     readWithoutHeader(grid, options)
   );
+}
+
+/** @throws ViandError for a table of foods and their nutrients */
+function assertNoFoodsTable({ rows }: Grid): void {
+  for (const { cells, location } of rows.slice(0, TITLE_ROWS + 1)) {
+    const fault = foodsTableFault(cells, location);
+    if (fault !== undefined) throw fault;
+  }
 }
 
 /** Days or meals as columns come before any row that looks like a header of foods, such as that of drinks. */

@@ -1,0 +1,41 @@
+import { type Location, ViandError } from '../model/diagnostic.ts';
+import { type ColumnTopic, columnTopic } from './column-names.ts';
+
+/** A header that names so many nutrients is one of foods, unless it says what was eaten. */
+const FEWEST_NUTRIENTS = 4;
+
+/** Names of nutrients that labels and food tables have, in English and German. */
+const NUTRIENT =
+  /^(?:of which |davon )?(?:energy|energie|brennwert|calories|kalorien|kcal|kj|fat|fett|saturate[sd]|gesättigte|carb(?:ohydrate)?s?|kohlenhydrate|sugars?|zucker|fib(?:er|re)|ballaststoffe|protein|eiweiß|salt|salz|sodium|natrium)(?!\p{L})/u;
+
+/** When something was eaten. */
+const WHEN: ReadonlySet<ColumnTopic> = new Set(['date', 'day', 'meal', 'time']);
+
+/** Columns that only tables of foods have. */
+const OF_FOODS = /^(?:gtin|ean|barcode|per|pro|basis)$/;
+
+/**
+ * The fault of reading a table of foods and their nutrients as a record of what was eaten; undefined for other tables.
+ *
+ * @param cells of the header
+ */
+export function foodsTableFault(
+  cells: readonly string[],
+  location: Location,
+): ViandError | undefined {
+  const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '));
+  const nutrients = names.filter((name) => NUTRIENT.test(name));
+  if (new Set(nutrients).size < FEWEST_NUTRIENTS) return undefined;
+  const topics = cells.map(columnTopic).filter((topic) => topic !== undefined);
+  const isOfFoods = names.some((name) => OF_FOODS.test(name));
+  const ofRecords = isOfFoods ? topics.filter((topic) => WHEN.has(topic)) : topics;
+  if (ofRecords.some((topic) => topic !== 'food')) return undefined;
+  return new ViandError({
+    code: 'meal/missing-column',
+    message:
+      'Missing column for amount: the table lists the nutrients of foods, not what was eaten',
+    location,
+    field: 'amount',
+    expected: 'a record of what was eaten; "viand catalogue add" reads tables of your own foods',
+  });
+}
