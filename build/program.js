@@ -28,7 +28,6 @@ const SELDOM = {
   'catalogue/integrity/integrity.ts': 'integrity',
   'catalogue/reading/catalogue-info.ts': 'catalogue-info',
   'server/clients/clients.ts': 'clients',
-  'worker.ts': 'worker',
 };
 
 /** The same of functions that return at once: each loads its file when it is first called. */
@@ -43,7 +42,6 @@ const EVALUATION = [
   'cli/evaluate/run.ts',
   'catalogue/reading/catalogue-info.ts',
   'catalogue/reading/composition-reader.ts',
-  'worker.ts',
 ];
 
 /** Functions that few runs call: what they are in is set up, or loaded, when one is first called. */
@@ -103,16 +101,13 @@ const besideTheProgram = (within = () => false) => ({
   },
 });
 
-/** Only threads load it, and they call all that it imports. */
-const OF_THREADS = '../src/engine/fast-path/serve-chunks.ts';
-
 /** Sets up what {@link SELDOM_CALLED} names when it is called. */
 const whenCalled = {
   name: 'set up when called',
   setup(building) {
     building.onResolve({ filter: /^(?:\..*\.ts|node:.*)$/ }, ({ path, importer, namespace }) => {
       const name = path.startsWith('.') ? source(importer, path) : path;
-      return namespace === 'file' && name in SELDOM_CALLED && importer !== here(OF_THREADS)
+      return namespace === 'file' && name in SELDOM_CALLED
         ? { path: name, namespace: 'seldom-called' }
         : undefined;
     });
@@ -201,6 +196,7 @@ await build({
   ...common,
   entryPoints: {
     // What threads run.
+    worker: here('../src/worker.ts'),
     'body-thread': here('../src/server/bodies/body-thread.ts'),
     'foods-thread': here('../src/importers/foods-table/foods-thread.ts'),
     'list-thread': here('../src/catalogue/search/list-thread.ts'),

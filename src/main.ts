@@ -12,11 +12,6 @@ export async function run(home: string): Promise<void> {
   process.once('beforeExit', () => process.exit());
 }
 
-/** Runs in a thread of this process: sums chunks of rows. */
-export async function runThread(): Promise<void> {
-  await import('./worker.ts');
-}
-
 /**
  * Runs a command line.
  *

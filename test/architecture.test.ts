@@ -107,7 +107,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   index: { rooms: ['operations', 'model'], outside: null },
   worker: { rooms: ['engine', 'render'], outside: /^node:worker_threads$/ },
   main: {
-    rooms: ['cli', 'worker', 'language', 'io'],
+    rooms: ['cli', 'language', 'io'],
     outside: /^(node:(os|path)|\.\.\/package\.json)$/,
   },
 };

@@ -57,8 +57,6 @@ export interface CommandContext
   readonly terminal: Terminal;
   /** The language of the names of foods in messages. */
   readonly messageLanguage: Language;
-  /** The program as it was built. */
-  readonly programFile: string;
   /** The program of a thread that sums. */
   readonly workerFile: string;
   /** The project's table of codes that releases of FNDDS dropped. */
@@ -138,8 +136,7 @@ export function makeContext(
     language,
     messageLanguage,
     terminal,
-    programFile: path.join(home, 'dist', 'viand.cjs'),
-    workerFile: path.join(home, 'bin', 'worker.cjs'),
+    workerFile: path.join(home, 'dist', 'worker.cjs'),
     codeChangesFile: path.join(home, 'seeds', 'fndds-codes.csv'),
     usualFiles,
     bodyThreadFile: path.join(home, 'dist', 'body-thread.cjs'),

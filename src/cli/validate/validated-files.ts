@@ -12,13 +12,13 @@ import type { CommandContext } from '../context.ts';
  */
 export async function validatedFiles(
   aliases: string | undefined,
-  { version, programFile, cacheFolder, now, note }: CommandContext,
+  { version, workerFile, cacheFolder, now, note }: CommandContext,
 ): Promise<ValidatedFiles> {
   let hasFailed = false;
   return {
     cache: contentCache(path.join(cacheFolder, 'validate'), now),
     // A build between two releases has the version of the last one.
-    program: `${version} ${fileState(programFile)}`,
+    program: `${version} ${fileState(workerFile)}`,
     aliases: aliases === undefined ? '' : await contentOf(aliases),
     failed({ diagnostics: [first] }) {
       if (!hasFailed && first !== undefined) note(renderDiagnostic(first));
