@@ -33,10 +33,15 @@ beforeAll(async () => {
   const catalogue = path.join(FEW_FOODS, 'few.sqlite');
   const { exitCode } = await viand('catalogue', 'import', 'seeds', seeds, '--catalogue', catalogue);
   expect(exitCode).toBe(0);
+  // A second source, in which a food has the name of one in the first.
+  const own = path.join(FEW_FOODS, 'own.csv');
+  writeFileSync(own, 'name,gtin,energy_kj,fat_g\nApple,4012345678901,230,0.2\nOat bar,,1700,\n');
+  const added = await viand('catalogue', 'add', own, '--catalogue', catalogue);
+  expect(added.exitCode).toBe(0);
 });
 
 test.each(['csv', 'ndjson', 'parquet', 'sqlite'])(
-  'catalogue export to %s and import again give the same fingerprint',
+  'catalogue export of two sources to %s and import again give the same fingerprint',
   (format) => expectSameAgain(format, '--catalogue', path.join(FEW_FOODS, 'few.sqlite')),
 );
 
