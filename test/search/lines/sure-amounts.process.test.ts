@@ -64,7 +64,7 @@ test('a spoon of the catalogue may be heaped', () => {
 
 test.each([
   ['fish and chips from the chippy, small portion', 'fish-and-chips', 300],
-  ['spaghetti bolognese, large portion', 'spaghetti-bolognese', 375],
+  ['spaghetti bolognese, large portion', 'spaghetti-bolognese', 570],
   ['2 m.-große Zwiebeln', 'onion', 220],
   ['1 m.-gr. Zwiebel', 'onion', 110],
 ])('a size counts where it stands: %j', (line, id, amount) => {
