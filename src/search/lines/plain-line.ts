@@ -6,6 +6,7 @@ import { withWordsInFull } from './short-words.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
 import { withSizeInFull } from './size-in-full.ts';
 import { asWritten } from './spoken.ts';
+import { withThousandsJoined } from './unreadable-numbers.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
 const MAX_LINE_CHARACTERS = 2000;
@@ -261,7 +262,7 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
  * before it. Joining words are spelled out.
  */
 export function withoutRepeats(text: string): string {
-  let plain = asWritten(text.replace(CLOCK_TIME, ''))
+  let plain = asWritten(withThousandsJoined(text).replace(CLOCK_TIME, ''))
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
     .replace(OF_A_CHIP_SHOP, 'chip shop chips');

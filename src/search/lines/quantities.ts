@@ -9,6 +9,7 @@ import {
   SIZE_WORDS,
   type Size,
 } from './measures.ts';
+import { isWeightOfAll } from './weight-of-all.ts';
 
 /** A number of a line, with the measure it counts. */
 export interface FoundQuantity {
@@ -126,6 +127,9 @@ function both(
   if (sum !== undefined) return { ...sum, used };
   const isEach = tokens.some((token) => EACH.has(token));
   if (!isMass(mass) || isMass(count)) return { ...first, isUnclear: true };
+  const beforeSecond = tokens.slice(0, Math.min(...second.used));
+  if (!isEach && isWeightOfAll(first.quantity, first.measure, beforeSecond))
+    return { ...mass, used, isUnclear: true };
   // "180 ml and another one of 120"
   if (count.measure === undefined && count.quantity > MANY)
     return { ...mass, used, isUnclear: true };

@@ -14,6 +14,7 @@ import {
 import { edibleShareOf, isOverlong, plainLine } from './plain-line.ts';
 import { type FoundQuantity, findQuantity, isNumber } from './quantities.ts';
 import { type StatedShare, takeShare } from './shares.ts';
+import { hasUnreadableNumber } from './unreadable-numbers.ts';
 
 /** What was eaten according to a line of free text. */
 export interface FoodLine {
@@ -93,7 +94,7 @@ export function readLine(text: string): FoodLine {
       tokens.some((token) => DRAINED_WORDS.has(token)) &&
       tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
     edibleShare: edibleShareOf(text),
-    isUnclear: found?.isUnclear === true || main.some(isNumber),
+    isUnclear: found?.isUnclear === true || main.some(isNumber) || hasUnreadableNumber(text),
     remarks: found?.remarks ?? [],
   };
 }

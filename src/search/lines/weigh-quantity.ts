@@ -2,6 +2,7 @@ import { type Food, type ServingSize, standardVariant, type Variant } from '../.
 import { US_VOLUME_ML } from '../../model/units.ts';
 import { fillFactor } from './fill.ts';
 import { confidenceInCookedPiece, confidenceInForm, confidenceInState } from './form-confidence.ts';
+import { isLikelyGrams } from './likely-grams.ts';
 import {
   type Form,
   LARGE_VOLUMES_ML,
@@ -68,8 +69,7 @@ export function weighQuantity(
 ): Weighed | undefined {
   const weighed = weighAsStated(line, food, variant);
   if (weighed === undefined) return undefined;
-  const lacksUnit =
-    line.measure === undefined && (line.quantity ?? 1) > MANY && weighed.amount > MOST_OF_MANY;
+  const lacksUnit = line.measure === undefined && isLikelyGrams(line.quantity ?? 1, weighed.amount);
   if (!lacksUnit && !line.isUnclear) return weighed;
   return {
     ...weighed,
@@ -77,13 +77,6 @@ export function weighQuantity(
     remarks: [...weighed.remarks, lacksUnit ? NO_UNIT : 'quantity is unclear'],
   };
 }
-
-/**
- * More pieces than this, weighing more g or ml than this, are uncertain: "150" of apples are 150 g with the unit
- * forgotten.
- */
-const MANY = 20;
-const MOST_OF_MANY = 2000;
 
 /** The remark on a number without a unit that is too large to count pieces. */
 export const NO_UNIT = 'the unit may be missing';

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  hasUnreadableNumber,
+  withThousandsJoined,
+} from '../../../src/search/lines/unreadable-numbers.ts';
+
+test.each([
+  ["1'250 g Brot", '1250 g Brot'],
+  ['1’000 ml Milch', '1000 ml Milch'],
+  ['1\u202f250 g potatoes', '1250 g potatoes'],
+  ['1 250 g Becher', '1 250 g Becher'],
+  ["Ben & Jerry's 465 ml", "Ben & Jerry's 465 ml"],
+  ["12'5 g", "12'5 g"],
+])('withThousandsJoined(%j) is %j', (text, joined) => {
+  expect(withThousandsJoined(text)).toBe(joined);
+});
+
+test.each([
+  '1O0 g Brot',
+  'l00 g Brot',
+  '1,,5 g Salz',
+  '1.5.0 g Salz',
+  '1e2 g Brot',
+  '25 0 g Brot',
+  '120/100 g Brot',
+  '1 250 g Kartoffeln',
+])('%j has an unreadable number', (text) => {
+  expect(hasUnreadableNumber(text)).toBe(true);
+});
+
+test.each([
+  '100 g Brot',
+  '1/2 l Milch',
+  '1 1/2 kg Mehl',
+  '1,5 l Wasser',
+  '1.250 g Mehl',
+  '2 400g tins tomatoes',
+  '1 250 g Becher Quark',
+  '500 g Mehl Type 405',
+  'Müsli 10/2025',
+  'Level 100 gym shake',
+])('%j has none', (text) => {
+  expect(hasUnreadableNumber(text)).toBe(false);
+});
