@@ -1,11 +1,17 @@
 import { lazily } from '../../text/lazily.ts';
+import { withoutAlternatives } from './alternatives.ts';
+import { withoutEdiblePart } from './edible-parts.ts';
 import { withFruitInParts } from './fruit-in-parts.ts';
+import { withLitresInFull } from './litres-in-full.ts';
 import { withoutMakers } from './makers.ts';
+import { withMilkAside } from './milk-in-coffee.ts';
+import { withNumbersInNames } from './numbers-in-names.ts';
 import { withoutOccasion } from './occasion.ts';
 import { withWordsInFull } from './short-words.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
 import { withSizeInFull } from './size-in-full.ts';
 import { asWritten } from './spoken.ts';
+import { withSubsCounted } from './sub-lengths.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
 const MAX_LINE_CHARACTERS = 2000;
@@ -16,7 +22,7 @@ export function isOverlong(text: string): boolean {
 }
 
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s+\d+/\d+|\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛])`;
-const UNIT = String.raw`(?:g|gr|kg|mg|ml|cl|dl|l|oz|ounces?|fl\.?\s*oz|lbs?|pounds?|pints?|pt|litres?|liters?|grams?)`;
+const UNIT = String.raw`(?:g|gr|gms?|kgs?|mg|mls?|cl|dl|l|ltrs?|oz|ounces?|fl\.?\s*oz|lbs?|pounds?|pints?|pt|litres?|liters?|grams?)`;
 
 /** A weight or volume, such as "150ml" or "½ pint". */
 const MEASURED = String.raw`${NUMBER}\s*-?${UNIT}\b\.?`;
@@ -49,20 +55,6 @@ const IN_PARENTHESES = new RegExp(
 const NO_AMOUNT =
   /\((?:typ|type|größe|gr\.|size|no\.|nr\.|klasse|class)[^()]*\)|\b(?:typ|type)\s+\d+/giu;
 
-const DRINK = String.raw`(?:(?:trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten|heller?|helles|dunkles|kalte[rs]?|heiße[rs]?|frische[rs]?|passierter?) )?(?:\p{L}*(?:wein|bier|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|weizen|essig|kaffee|kakao)|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|merlot|chardonnay|rosé|helles|pils|radler|märzen|weißer|roter)(?!\p{L})`;
-
-/** Austrians and Swabians order and cook by parts of a litre: "1/8 Weißwein", "ein Viertel Rotwein", "2/4 Milch". */
-const partOfLitre = lazily(
-  () =>
-    new RegExp(
-      String.raw`^\s*(?:(?:(?:ein(?:e|en)?|1|no a|an?)\s+)?(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
-      'iu',
-    ),
-);
-
-/** Parts of a litre by the first letter of their German names. */
-const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' };
-
 /** A piece as large as a thumb or a walnut, of ginger mostly. */
 const THUMB_SIZED =
   /^(?:a |an |1 |one |ein(?:e[ns]?)? )?(?:thumb|walnut)[- ]?(?:sized?|length) (?:piece|knob|chunk|bit|lump) (?:of )?|^(?:ein(?:e[ns]?)? |1 )?(?:daumen|walnuss)gro(?:ß|ss)es stück(?:chen)? /i;
@@ -85,15 +77,6 @@ const heap = lazily(
 const heapBehind = lazily(
   () =>
     /(?<!\p{L})((?:tbsps?|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel)\b\.?)\s*,?\s*\(?(?:heap(?:ed|ing)|gehäuft|geh\.)(?!\p{L})\)?/giu,
-);
-
-/** "1 Flasche Bier 0,33", "Cola 0,5": litres of a drink, per piece. */
-const litresBehind = lazily(
-  () =>
-    new RegExp(
-      String.raw`((?:(?<!\p{L})(?:flaschen?|dosen?|gläser|glas|becher|bottles?|cans?|glass(?:es)?)\s.*\p{L}|(?<!\p{L})(?:${DRINK}|cola|coke|limo|limonade|fanta|spezi)))\s\(?(0[.,]\d{1,2})\)?\s*$`,
-      'iu',
-    ),
 );
 
 const FLAT = '(?:pizzas?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
@@ -150,12 +133,15 @@ export function plainLine(text: string): string {
   return (
     withFruitInParts(
       withSizeInFull(
-        withoutMakers(withoutRefuse(withoutSideRemarks(withoutRepeats(withWordsInFull(text))))),
+        withLitresInFull(
+          withoutMakers(
+            withoutEdiblePart(
+              withoutRefuse(withoutSideRemarks(withoutRepeats(withWordsInFull(text)))),
+            ),
+          ),
+        ),
       ),
     )
-      .replace(partOfLitre(), (_, word: string | undefined, fraction: string) =>
-        word === undefined ? `${fraction} l ` : `${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l `,
-      )
       // German nouns are capitalized, so these are not chips from a chip shop.
       .replace(
         /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu,
@@ -172,7 +158,6 @@ export function plainLine(text: string): string {
       .replace(heap(), (_, heaped?: string, level?: string) =>
         heaped ? 'heaped ' : level ? 'level ' : '',
       )
-      .replace(litresBehind(), '$1 je $2 l')
       .replace(width(), '')
       .replace(inWater, '')
       .replace(fromEggs(), '$2 $1')
@@ -206,7 +191,7 @@ const LEFT_OVER =
   /^\s*(?:(?:the |den |die )?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?: (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
 /** Where a food comes from, what it is for, and what was removed: none of this makes it a different food. */
-const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
+const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
     new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
@@ -261,12 +246,14 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
  * before it. Joining words are spelled out.
  */
 export function withoutRepeats(text: string): string {
-  let plain = asWritten(text.replace(CLOCK_TIME, ''))
+  let plain = withSubsCounted(
+    withNumbersInNames(withoutAlternatives(asWritten(text.replace(CLOCK_TIME, '')))),
+  )
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
     .replace(OF_A_CHIP_SHOP, 'chip shop chips');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
   plain = withoutOccasion(plain.replace(noPartOfName(), ''));
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
-  return plain.replace(/ {2,}/g, ' ');
+  return withMilkAside(plain.replace(/ {2,}/g, ' '));
 }

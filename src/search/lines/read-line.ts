@@ -1,4 +1,5 @@
 import type { Processing } from '../../model/food.ts';
+import { withDarkChocolate } from './cocoa-share.ts';
 import type { Fill } from './fill.ts';
 import { DRAINED_WORDS, FILLER_WORDS, MINOR_WORDS, TIN_WORDS } from './line-words.ts';
 import { isMaker } from './makers.ts';
@@ -66,7 +67,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
  * // { quantity: 2, measure: { kind: 'serving', form: 'slice' }, words: ['wholemeal', 'bread'], … }
  */
 export function readLine(text: string): FoodLine {
-  const { rest: shareless, share } = isOverlong(text) ? { rest: text } : takeShare(text);
+  const { rest: shareless, share } = isOverlong(text)
+    ? { rest: text }
+    : takeShare(withDarkChocolate(text));
   const tokens = tokensOf(shareless);
   const found = findQuantity(tokens);
   const rest = tokens.filter(
