@@ -142,6 +142,9 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const remarks = [
     ...(isOfNearShare ? [`its content is close to ${line.share?.text}, but not the same`] : []),
     ...(fit.isInSimilarState ? ['not in the catalogue in this state: used a similar one'] : []),
+    ...(line.edibleShare !== undefined && line.measure?.kind !== 'unit'
+      ? ['counted what people eat of it, without bones or peel']
+      : []),
     ...(isOtherMilk ? ['made with the usual milk, which is not the one in the line'] : []),
   ];
   const isInItsTin = line.isTinned && isTinned;

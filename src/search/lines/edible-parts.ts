@@ -17,7 +17,7 @@ const OF_HALF = /^(?:eine[rsm]) halbe[nrs]? /iu;
 const OF_A = /^eine[rsm] /iu;
 
 /**
- * A line that counts the foods of which a part is eaten, without that part: of "kernels from 2 ears fresh corn" "2 ears
+ * A line that counts whole foods and names the part that is eaten, without that part: of "kernels from 2 ears fresh corn" "2 ears
  * fresh corn".
  */
 export function withoutEdiblePart(text: string): string {

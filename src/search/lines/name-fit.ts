@@ -69,9 +69,9 @@ const SUGAR = new Set('sugar zucker sweetener süßstoff süssstoff zuckerzusatz
 /** A food with less sugar than this, in g per 100 g, has no added sugar. */
 const UNSWEETENED = 6;
 
-/** Words by which a name says that the food has less fat, sugar or alcohol than usual. */
+/** Folded words by which a name says that the food has less fat, sugar or alcohol than usual. */
 const REDUCED = new Set(
-  `low lower reduced light lite diet skimmed skim nonfat free zero sugarfree decaffeinated decaf alcoholfree
+  `low lower reduced light lite diet skimmed skim skinnie nonfat free zero sugarfree decaffeinated decaf alcoholfree
    nonalcoholic`.split(/\s+/),
 );
 

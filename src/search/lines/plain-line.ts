@@ -1,11 +1,12 @@
 import { lazily } from '../../text/lazily.ts';
 import { withoutAlternatives } from './alternatives.ts';
+import { withAmountsInNames } from './amounts-in-names.ts';
+import { withCinemaPopcorn } from './cinema-popcorn.ts';
 import { withoutEdiblePart } from './edible-parts.ts';
 import { withFruitInParts } from './fruit-in-parts.ts';
 import { withLitresInFull } from './litres-in-full.ts';
 import { withoutMakers } from './makers.ts';
 import { withMilkAside } from './milk-in-coffee.ts';
-import { withNumbersInNames } from './numbers-in-names.ts';
 import { withoutOccasion } from './occasion.ts';
 import { withWordsInFull } from './short-words.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
@@ -201,6 +202,10 @@ const noPartOfName = lazily(
 const CLOCK_TIME =
   /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
 
+/** What a takeaway packs a dish in. */
+const TAKEAWAY_BOX =
+  /(?<!\p{L})(?:take-?out|take-?away|asia|chinese|nudel|noodle|to[- ]go)[- ]?(?:box(?:en)?|container|carton|tub|tray|schale)(?!\p{L})/giu;
+
 /** Chips of Britain, by where they are bought. */
 const OF_A_CHIP_SHOP =
   /(?<!\p{L}|fish (?:and|&|n|'n'?) )chips(?=.*(?:chippy|chip shop|fish (?:and|&) chip|takeaway|take-away))/giu;
@@ -220,6 +225,11 @@ const REFUSE: readonly (readonly [RegExp, number])[] = [
     0.9,
   ],
 ];
+
+/** Whether a line says in English that a piece has its bones, as raw meat is sold. */
+export function isWithBones(text: string): boolean {
+  return /(?<!\p{L})bones?[- ]in(?!\p{L})/iu.test(text);
+}
 
 /** The edible share of a weight, if a line says that bones, peel or stones were weighed, too. */
 export function edibleShareOf(text: string): number | undefined {
@@ -247,13 +257,14 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
  */
 export function withoutRepeats(text: string): string {
   let plain = withSubsCounted(
-    withNumbersInNames(withoutAlternatives(asWritten(text.replace(CLOCK_TIME, '')))),
+    withAmountsInNames(withoutAlternatives(asWritten(text.replace(CLOCK_TIME, '')))),
   )
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
-    .replace(OF_A_CHIP_SHOP, 'chip shop chips');
+    .replace(OF_A_CHIP_SHOP, 'chip shop chips')
+    .replace(TAKEAWAY_BOX, 'box');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
-  plain = withoutOccasion(plain.replace(noPartOfName(), ''));
+  plain = withoutOccasion(withCinemaPopcorn(plain.replace(noPartOfName(), '')));
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
   return withMilkAside(plain.replace(/ {2,}/g, ' '));
 }

@@ -12,7 +12,7 @@ import {
   SIZE_WORDS,
   type Size,
 } from './measures.ts';
-import { edibleShareOf, isOverlong, plainLine } from './plain-line.ts';
+import { edibleShareOf, isOverlong, isWithBones, plainLine } from './plain-line.ts';
 import { type FoundQuantity, findQuantity, isNumber } from './quantities.ts';
 import { type StatedShare, takeShare } from './shares.ts';
 
@@ -88,7 +88,7 @@ export function readLine(text: string): FoodLine {
     words,
     asides,
     share,
-    processings: words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []),
+    processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
     isTinned: tokens.some((token) => TIN_WORDS.has(token)),
     isDrained:
@@ -104,6 +104,12 @@ export function readLine(text: string): FoodLine {
 /** What a line names, amounts aside: two lines with this in common mean the same food. */
 export function nameOfLine({ words, share }: FoodLine): string {
   return [...words, ...(share === undefined ? [] : [share.text])].join(' ');
+}
+
+/** The states in the words. Pieces with their bones are those of a shop, as a recipe counts them. */
+function processingsOf(words: readonly string[], text: string): readonly Processing[] {
+  const named = words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []);
+  return named.length === 0 && isWithBones(text) ? ['raw'] : named;
 }
 
 /** Containers of a stated weight: "500 g pack of spaghetti". */

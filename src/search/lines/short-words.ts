@@ -39,7 +39,13 @@ const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 const CUP_OF = /\bcuppa\b/gi;
+/** Other almonds lose nothing when they are sliced, and their cup is of whole ones. */
+const SLICED_ALMONDS = /\bsliced almonds\b/gi;
 const TOMATOES = /\btoms\b/gi;
+
+/** "Kekse pro Packung": as many as one holds. */
+const PER_PIECE =
+  /(?<=\p{L}),?\s(?:pro|per) (packung|päckchen|portion|stück|scheibe|becher|riegel|flasche|dose|tüte|pack|packet|serving|piece|slice|bar|bag|bottle|can)(?!\p{L})/giu;
 
 /** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
 const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
@@ -50,6 +56,8 @@ export function withWordsInFull(text: string): string {
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
+    .replace(SLICED_ALMONDS, 'flaked almonds')
+    .replace(PER_PIECE, ', 1 $1')
     .replace(HOW_LONG, '')
     .replace(MEDIUM, 'mittelgroß')
     .replace(MEASURE, (all, short: string, at: number) =>

@@ -71,6 +71,11 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['mustard; mayonnaise; horseradish', 200],
     [PULSES, 240],
   ],
+  // Of a takeaway.
+  box: [
+    ['pad thai; chow mein; lo mein; noodles; nasi goreng; bami goreng; biryani', 450],
+    ['curry; fried rice; chicken; tikka masala', 350],
+  ],
   bag: [
     ['chip shop chips', 280],
     ['salad; salad leaves; spinach; rocket; mixed salad', 150],
