@@ -106,7 +106,10 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   index: { rooms: ['operations', 'model'], outside: null },
   worker: { rooms: ['engine', 'render'], outside: /^node:worker_threads$/ },
-  main: { rooms: ['cli', 'worker', 'language', 'io'], outside: /^(node:(os|path)|\.\.\/package\.json)$/ },
+  main: {
+    rooms: ['cli', 'worker', 'language', 'io'],
+    outside: /^(node:(os|path)|\.\.\/package\.json)$/,
+  },
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

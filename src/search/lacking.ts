@@ -65,3 +65,55 @@ export function freeOfIn(words: readonly string[]): LackingQuery | undefined {
     ],
   };
 }
+
+/** What the words of a denial say that a food lacks, and how names say the same. Folded. */
+const DENIALS: readonly (readonly [pattern: RegExp, lacked: string, namings: readonly string[]])[] =
+  [
+    [
+      /^(?:ungesu(?:ss|s)t|ungezuckert|unsweetened|zuckerfrei|zuckerlo|zuckerlos|sugarfree|sugarless)(?:e[nrsm]?)?$/,
+      'sugar',
+      [
+        'unsweetened',
+        'ungesusst',
+        'ungezuckert',
+        'zuckerfrei',
+        'sugar free',
+        'ohne zucker',
+        'ohne zuckerzusatz',
+        'without sugar',
+        'without added sugar',
+        'no added sugar',
+        'no sugar',
+      ],
+    ],
+    [
+      /^(?:ungesalzen|unsalted|salzfrei|salzlos|saltfree|saltless)(?:e[nrsm]?)?$/,
+      'salt',
+      ['unsalted', 'ungesalzen', 'ohne salz', 'without salt', 'no salt', 'no added salt'],
+    ],
+  ];
+
+/**
+ * The same where one word says what is lacking: "Apfelmus ungezuckert". A word that denies must not be corrected to what
+ * it denies.
+ */
+export function deniedIn(words: readonly string[]): LackingQuery | undefined {
+  if (words.length < 2) return undefined;
+  for (const [pattern, lacked, said] of DENIALS) {
+    const at = words.findIndex((word) => pattern.test(word));
+    if (at < 0) continue;
+    const rest = [...words.slice(0, at), ...words.slice(at + 1)];
+    return {
+      lacked: [lacked],
+      rest,
+      namings: said.flatMap((naming) => {
+        const named = naming.split(' ');
+        return [
+          [...rest, ...named],
+          [...named, ...rest],
+        ];
+      }),
+    };
+  }
+  return undefined;
+}

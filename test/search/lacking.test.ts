@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeOfIn, lackingIn } from '../../src/search/lacking.ts';
+import { deniedIn, freeOfIn, lackingIn } from '../../src/search/lacking.ts';
 
 test.each([
   ['coffee no sugar', 'coffee', 'sugar'],
@@ -37,3 +37,21 @@ test('lackingIn knows how names say it', () => {
   expect(namings).toContain('bier alkoholfrei');
   expect(namings).toContain('bier without alkohol');
 });
+
+test.each([
+  ['apfelmus ungezuckert', 'apfelmus', 'apfelmus ohne zucker'],
+  ['ungesusstes apfelmus', 'apfelmus', 'unsweetened apfelmus'],
+  ['musli zuckerfrei', 'musli', 'musli ohne zuckerzusatz'],
+  ['unsalted peanut', 'peanut', 'peanut without salt'],
+])('deniedIn reads %j as %j', (query, rest, naming) => {
+  const denied = deniedIn(query.split(' '));
+  expect(denied?.rest.join(' ')).toBe(rest);
+  expect(denied?.namings.map((words) => words.join(' '))).toContain(naming);
+});
+
+test.each(['ungezuckert', 'apfelmus', 'gezuckert apfelmus'])(
+  'deniedIn finds none in %j',
+  (query) => {
+    expect(deniedIn(query.split(' '))).toBeUndefined();
+  },
+);

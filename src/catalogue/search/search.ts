@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { freeOfIn, lackingIn } from '../../search/lacking.ts';
+import { deniedIn, freeOfIn, lackingIn } from '../../search/lacking.ts';
 import { withoutAnyMaker } from '../../search/lines/makers.ts';
 import { withoutOccasion } from '../../search/lines/occasion.ts';
 import { withEverydayWordsInFull } from '../../search/names/everyday-words.ts';
@@ -96,6 +96,13 @@ export function foodSearcher(
     const lacking = lackingIn(joined) ?? freeOfIn(joined);
     if (lacking !== undefined && !isNamed(joined))
       return lacking.namings.find(hasFoods) ?? readable(lacking.rest);
+    // What a word denies is no food: sweetened apple sauce is not the nearest to unsweetened.
+    const denied = deniedIn(joined);
+    if (denied !== undefined && !hasFoods(joined)) {
+      const namedSo = denied.namings.find(isNamed);
+      if (namedSo !== undefined) return namedSo;
+      if (hasFoods(denied.rest)) return readable(denied.rest);
+    }
     return withEverydayWordsInFull(joined, (word) => !index.has(word) || !hasFoods(joined));
   };
 

@@ -125,6 +125,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['carrot; cucumber; bell pepper; kohlrabi', 10],
   ],
   stalk: [
+    // A glass of Kölsch.
+    ['kölsch; altbier', 200, 'ml'],
     ['leek', 150],
     ['celery', 40],
     ['rhubarb', 60],
