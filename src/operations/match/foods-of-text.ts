@@ -130,9 +130,10 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   const [other] = others;
   // "Carrot sticks" are carrots, but a stick is no carrot.
   if (best?.foodConfidence === 1) {
-    return other?.id === best.id && other.amountConfidence >= USUAL_SIZE_CONFIDENCE
-      ? others
-      : candidates;
+    if (other?.id !== best.id || other.amountConfidence < USUAL_SIZE_CONFIDENCE) return candidates;
+    // All its words name it: "bay leaves".
+    const named = { ...other, foodConfidence: 1, confidence: other.amountConfidence };
+    return [named, ...others.slice(1)];
   }
   return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;
 }

@@ -1,5 +1,6 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
+import { isInJar } from './in-jar.ts';
 import { isOfOtherMilk } from './milk-in-coffee.ts';
 import { fitName, isTinnedName } from './name-fit.ts';
 import type { FoodLine } from './read-line.ts';
@@ -147,7 +148,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
       : []),
     ...(isOtherMilk ? ['made with the usual milk, which is not the one in the line'] : []),
   ];
-  const isInItsTin = line.isTinned && isTinned;
+  const isInItsTin = (line.isTinned || isInJar(line, food)) && isTinned;
   // "4 tomatoes, chopped" do not come from a tin.
   const isCountedInTin =
     isTinned && !line.isTinned && line.quantity !== undefined && line.measure === undefined;

@@ -4,6 +4,7 @@ import { foldWords } from '../../text/fold-words.ts';
 import { lackingIn } from '../lacking.ts';
 import { withoutKeeping } from '../names/compounds.ts';
 import { standardGerman } from '../names/regional.ts';
+import { isInJar } from './in-jar.ts';
 import { FILLER_WORDS, JOINING_WORDS, LACKING_WORDS } from './line-words.ts';
 import type { FoodLine } from './read-line.ts';
 import {
@@ -75,14 +76,14 @@ const REDUCED = new Set(
    nonalcoholic`.split(/\s+/),
 );
 
-/** Words by which the name of a food says that it is sold in a tin. */
-const TINNED = new Set('tinned canned tin can dose dosen'.split(' '));
+/** Words by which the name of a food says that it is sold in a tin or jar. */
+const TINNED = new Set(foldWords('tinned canned tin can jar jarred Glas Dose Dosen'));
 
 /** Words of a name for how much fat a food has, besides those for less than usual. */
 const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
 
 /** Words around words for tins: "aus der Dose". */
-const AROUND_TINNED = new Set('in from a aus der'.split(' '));
+const AROUND_TINNED = new Set('in from a aus der im'.split(' '));
 
 /** Whether a name says that the food is sold in a tin. */
 export function isTinnedName(name: string): boolean {
@@ -123,7 +124,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
   // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
-  const isMeasuredInTins = line.isTinned && !isTinned(line.words);
+  const isMeasuredInTins = (line.isTinned || isInJar(line, food)) && !isTinned(line.words);
   for (const all of [...namings, ...graded]) {
     const nameWords = isMeasuredInTins && isTinned(all) ? withoutTin(all) : all;
     // The preparation may be part of the name, as in "dried apricots"; otherwise it names the variant.
@@ -208,7 +209,10 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
     isOfName(word) ? word : standardGerman(withoutKeeping(word, isOfName), isOfName),
   );
   if (ofLine.length === 0 || ofName.length === 0) return 0;
-  const isEqual = ofLine.join(' ') === ofName.join(' ') || ofLine.join('') === ofName.join('');
+  const isEqual =
+    ofLine.join(' ') === ofName.join(' ') ||
+    // "Schoko Eis"
+    foldWords(ofLine.join('')).join('') === ofName.join('');
   const isAsFresh = lineWords.includes(FRESH) === nameWords.includes(FRESH);
   const score = isEqual ? (isAsFresh ? 1 : OTHERWISE_FRESH) : coverage(ofLine, ofName);
   const lacksParts = PARTS_WORDS.some((words) => has(lineWords, words) && !has(nameWords, words));
@@ -276,7 +280,13 @@ function withoutDoubles(word: string): string {
 }
 
 /** Queries for the food of a line: all words, those that do not name the preparation, and those with what describes it. */
-export function queriesOf({ words, asides, share, isTinned }: FoodLine): ReadonlySet<string> {
+export function queriesOf({
+  words,
+  asides,
+  share,
+  isTinned,
+  measure,
+}: FoodLine): ReadonlySet<string> {
   const plain = words.filter((word) => !isPreparation(word));
   const described = asides.length === 0 ? [] : [...asides, ...plain];
   const stated = share === undefined ? [] : [...words, share.text];
@@ -286,8 +296,10 @@ export function queriesOf({ words, asides, share, isTinned }: FoodLine): Readonl
         [...plain, 'Dose'],
       ]
     : [];
+  const isGlass = measure?.kind === 'serving' && measure.form === 'glass';
+  const jarred = isGlass ? [[...plain, 'Glas']] : [];
   return new Set(
-    [words, plain, described, stated, ...tinned]
+    [words, plain, described, stated, ...tinned, ...jarred]
       .map((list) => list.join(' '))
       .filter((text) => text !== ''),
   );

@@ -2,7 +2,9 @@ import { lazily } from '../../text/lazily.ts';
 import { withoutAlternatives } from './alternatives.ts';
 import { withAmountsInNames } from './amounts-in-names.ts';
 import { withCinemaPopcorn } from './cinema-popcorn.ts';
+import { withoutCuts } from './cuts.ts';
 import { withoutEdiblePart } from './edible-parts.ts';
+import { withFreshHerbs } from './fresh-herbs.ts';
 import { withFruitInParts } from './fruit-in-parts.ts';
 import { withLitresInFull } from './litres-in-full.ts';
 import { withoutMakers } from './makers.ts';
@@ -44,6 +46,12 @@ const total = lazily(
       String.raw`(\p{L}[^()]*)\((?:about|approx\.?|ca\.?|circa|etwa|=)?\s*(${MEASURED})\s*\)`,
       'giu',
     ),
+);
+
+/** "½ cup (1 stick) butter": the same in another measure. */
+const STICKS = new RegExp(
+  String.raw`(?<=\bcups?)\s*\(${NUMBER}\s*(?:sticks?|blocks?|tbsps?|tablespoons?)\)`,
+  'giu',
 );
 
 /** "225 g flour (8 oz)" likewise. */
@@ -137,7 +145,9 @@ export function plainLine(text: string): string {
         withLitresInFull(
           withoutMakers(
             withoutEdiblePart(
-              withoutRefuse(withoutSideRemarks(withoutRepeats(withWordsInFull(text)))),
+              withoutRefuse(
+                withoutSideRemarks(withFreshHerbs(withoutRepeats(withWordsInFull(text)))),
+              ),
             ),
           ),
         ),
@@ -192,7 +202,7 @@ const LEFT_OVER =
   /^\s*(?:(?:the |den |die )?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?: (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
 /** Where a food comes from, what it is for, and what was removed: none of this makes it a different food. */
-const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
+const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|(?:(?:shallow|deep)[- ])?frying|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen|ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen|einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren|einfetten|fetten|frittieren|rösten)|für (?:die|das|den|der) (?:form|formen|blech|pfanne|arbeitsfläche|teig|deko|garnitur|glasur|dressing)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
     new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
@@ -261,10 +271,12 @@ export function withoutRepeats(text: string): string {
   )
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
+    .replace(STICKS, '')
     .replace(OF_A_CHIP_SHOP, 'chip shop chips')
     .replace(TAKEAWAY_BOX, 'box');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
-  plain = withoutOccasion(withCinemaPopcorn(plain.replace(noPartOfName(), '')));
+  plain = withoutCuts(plain.replace(noPartOfName(), ''));
+  plain = withoutOccasion(withCinemaPopcorn(plain));
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
   return withMilkAside(plain.replace(/ {2,}/g, ' '));
 }

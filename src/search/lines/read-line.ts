@@ -47,7 +47,7 @@ export interface FoodLine {
 }
 
 /** The drained weight, as labels state it. */
-const DRAINED_WEIGHT = /drained weight|abtropfgewicht|abgetropft gewogen/i;
+const DRAINED_WEIGHT = /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen/i;
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -90,7 +90,7 @@ export function readLine(text: string): FoodLine {
     share,
     processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
-    isTinned: tokens.some((token) => TIN_WORDS.has(token)),
+    isTinned: tokens.some((token) => TIN_WORDS.has(token)) || DRAINED_WEIGHT.test(text),
     isDrained:
       !DRAINED_WEIGHT.test(text) &&
       tokens.some((token) => DRAINED_WORDS.has(token)) &&

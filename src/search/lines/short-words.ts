@@ -23,6 +23,7 @@ const WORDS_CUT_SHORT: Readonly<Record<string, string>> = {
   gegr: 'gegrillt',
   nat: 'natur',
   ungez: 'ungezuckert',
+  abtropfgew: 'Abtropfgewicht',
 };
 
 const listed = (words: object) => `(${Object.keys(words).join('|')})`;
