@@ -6,8 +6,8 @@ const POUNDER =
 const WITH_CHEESE =
   /quarterpounder\s*(?:,|with|w\/|w|and|&|\+)?\s*(?:cheese(?:burger)?)(?!\p{L})/giu;
 
-/** A name of its own, and no large pasta. */
-const BIG_MAC = /(?<!\p{L})big[- ]macs?(?!\p{L})/giu;
+/** Names of burgers, which are no large ones. */
+const BIG_BURGER = /(?<!\p{L})big[- ](mac|tasty|king)s?(?!\p{L})/giu;
 
 /** A kind of lettuce, and no small one. */
 const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;
@@ -17,6 +17,6 @@ export function withAmountsInNames(text: string): string {
   return text
     .replace(POUNDER, 'quarterpounder')
     .replace(WITH_CHEESE, 'quarterpounder with cheese')
-    .replace(BIG_MAC, 'bigmac')
+    .replace(BIG_BURGER, 'big$1')
     .replace(LITTLE_GEM, 'baby gem');
 }

@@ -40,8 +40,10 @@ export const TIN_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words for drained food. */
-export const DRAINED_WORDS: ReadonlySet<string> = new Set(['drained', 'abgetropft', 'abgetropfte']);
+/** Words for drained food; nobody rinses it before. */
+export const DRAINED_WORDS: ReadonlySet<string> = new Set(
+  'drained rinsed abgetropft abgetropfte abgespült abgespülte'.split(' '),
+);
 
 /** Words that join a second food to the first. A name must then have it, too. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set(

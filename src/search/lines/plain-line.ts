@@ -9,6 +9,7 @@ import { withFruitInParts } from './fruit-in-parts.ts';
 import { withLitresInFull } from './litres-in-full.ts';
 import { withoutMakers } from './makers.ts';
 import { withMilkAside } from './milk-in-coffee.ts';
+import { withMultiplesCounted } from './multiples.ts';
 import { withoutOccasion } from './occasion.ts';
 import { withWordsInFull } from './short-words.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
@@ -48,9 +49,9 @@ const total = lazily(
     ),
 );
 
-/** "½ cup (1 stick) butter": the same in another measure. */
-const STICKS = new RegExp(
-  String.raw`(?<=\bcups?)\s*\(${NUMBER}\s*(?:sticks?|blocks?|tbsps?|tablespoons?)\)`,
+/** "½ cup (1 stick) butter", "1 pack (8 slices) ham": the same in another measure. */
+const AGAIN = new RegExp(
+  String.raw`(?<=(?<!\p{L})cups?)\s*\(${NUMBER}\s*(?:sticks?|blocks?|tbsps?|tablespoons?)\)|(?<=(?<!\p{L})(?:packs?|packets?|pkg|pck|packung|packungen|päckchen))\s*\(${NUMBER}\s*(?:slices|pieces|rashers|scheiben|stück)\)`,
   'giu',
 );
 
@@ -88,7 +89,8 @@ const heapBehind = lazily(
     /(?<!\p{L})((?:tbsps?|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel)\b\.?)\s*,?\s*\(?(?:heap(?:ed|ing)|gehäuft|geh\.)(?!\p{L})\)?/giu,
 );
 
-const FLAT = '(?:pizzas?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
+const FLAT =
+  '(?:pizzas?|margheritas?|hawaiian|calzones?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
 const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|["”]|cm)`;
 
 /** "12 inch pizza", "8 tortillas (6-inch)": a width says nothing about how much was eaten. */
@@ -267,11 +269,13 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
  */
 export function withoutRepeats(text: string): string {
   let plain = withSubsCounted(
-    withAmountsInNames(withoutAlternatives(asWritten(text.replace(CLOCK_TIME, '')))),
+    withAmountsInNames(
+      withMultiplesCounted(withoutAlternatives(asWritten(text.replace(CLOCK_TIME, '')))),
+    ),
   )
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
-    .replace(STICKS, '')
+    .replace(AGAIN, '')
     .replace(OF_A_CHIP_SHOP, 'chip shop chips')
     .replace(TAKEAWAY_BOX, 'box');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');

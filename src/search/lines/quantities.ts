@@ -32,6 +32,9 @@ const VAGUE = new Set(['few', 'einige', 'wenige', 'mehrere', 'several']);
 /** The least g or ml of a glass, tin or bottle: "2 glasses (125 ml)" are 125 ml each. */
 const SMALLEST_CONTAINER = 100;
 
+/** The same of a bottle: "2 bottles of beer (0.33 l)" are two of 330 ml. */
+const SMALLEST_BOTTLE = 300;
+
 /** Nobody counts more packages or portions of a stated weight. */
 const MANY = 20;
 
@@ -116,7 +119,9 @@ function both(
   if (tokens[Math.min(...second.used) - 1] === '=' && isMass(second) && !isMass(first)) {
     const factor = second.measure?.kind === 'unit' ? second.measure.factor : 1;
     const ofEach = (second.quantity * factor) / first.quantity;
-    if (isVessel(first.measure) && first.quantity > 1 && ofEach < SMALLEST_CONTAINER) {
+    const isBottle = first.measure?.kind === 'serving' && first.measure.form === 'bottle';
+    const least = isBottle ? SMALLEST_BOTTLE : SMALLEST_CONTAINER;
+    if (isVessel(first.measure) && first.quantity > 1 && ofEach < least) {
       return { ...second, used, quantity: first.quantity * second.quantity };
     }
     // "2 cans (400 g)" is uncertain.

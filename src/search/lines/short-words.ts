@@ -48,6 +48,14 @@ const TOMATOES = /\btoms\b/gi;
 const PER_PIECE =
   /(?<=\p{L}),?\s(?:pro|per) (packung|päckchen|portion|stück|scheibe|becher|riegel|flasche|dose|tüte|pack|packet|serving|piece|slice|bar|bag|bottle|can)(?!\p{L})/giu;
 
+/** A spoon of stock is one of its powder. */
+const SPOON_OF_STOCK =
+  /((?<!\p{L})(?:TL|EL|Teelöffel|Esslöffel)\s(?:gehäufte[rn]? |gestrichene[rn]? )?)(?:instant-?|gekörnte )?(gemüse|hühner|rinder|fleisch)?(?:brühe|bouillon)(?:pulver)?(?=\s*(?:$|[,(]))/giu;
+const POWDERS: Readonly<Record<string, string>> = {
+  gemüse: 'Gemüsebrühpulver',
+  hühner: 'gekörnte Brühe Huhn',
+};
+
 /** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
 const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
 
@@ -60,6 +68,11 @@ export function withWordsInFull(text: string): string {
     .replace(SLICED_ALMONDS, 'flaked almonds')
     .replace(PER_PIECE, ', 1 $1')
     .replace(HOW_LONG, '')
+    .replace(
+      SPOON_OF_STOCK,
+      (_, spoon: string, kind = 'gemüse') =>
+        `${spoon}${POWDERS[kind.toLowerCase()] ?? 'beef stock powder'}`,
+    )
     .replace(MEDIUM, 'mittelgroß')
     .replace(MEASURE, (all, short: string, at: number) =>
       // "1 Port." alone is the drink.

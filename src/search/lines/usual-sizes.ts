@@ -77,6 +77,10 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['pad thai; chow mein; lo mein; noodles; nasi goreng; bami goreng; biryani', 450],
     ['curry; fried rice; chicken; tikka masala', 350],
   ],
+  pot: [
+    ['custard; pudding; jelly; mousse; vla', 135],
+    ['rice pudding', 200],
+  ],
   bag: [
     ['chip shop chips', 280],
     ['salad; salad leaves; spinach; rocket; mixed salad', 150],
@@ -87,6 +91,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['bacon', 20],
   ],
   finger: [
+    ['whisky; bourbon; rum; brandy', 30, 'ml'],
     ['caramel and biscuit chocolate bar', 25],
     ['chocolate wafer bar', 10],
   ],

@@ -6,7 +6,7 @@ test.each([
   ['1/4 pounder', 'quarterpounder'],
   ['quarter pound burger', 'quarterpounder'],
   ['2 Little Gem lettuces', '2 baby gem'],
-  ['large Big Mac meal', 'large bigmac meal'],
+  ['large Big Mac meal', 'large bigMac meal'],
   ['2 quarter pounders with cheese', '2 quarterpounder with cheese'],
 ])('withAmountsInNames writes %s as %s', (text, written) => {
   expect(withAmountsInNames(text)).toBe(written);
