@@ -14,7 +14,7 @@ const FRUIT = {
   clementine: 'clementine',
 };
 const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
-const COUNT = String.raw`(half (?:an? )?|an? |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
+const COUNT = String.raw`(half (?:an? )?|an? |one |two |three |zwei |drei |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
 
 /** Words for the farming and the size of a fruit, before its name. */
 const GROWN =

@@ -198,9 +198,10 @@ function isContainerBehind(tokens: readonly string[]): boolean {
 }
 
 /** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
-const ALONE = new Set(
-  'handful tin jar bag bunch scoop dash glug dollop knob pot grande venti matchbox'.split(' '),
-);
+const ALONE = new Set([
+  'large bag',
+  ...'handful tin jar bag bunch scoop dash glug dollop knob pot grande venti matchbox'.split(' '),
+]);
 
 /** Units of at least so many grams or millilitres stand alone: "pint of lager", but not "g". */
 const LEAST_ALONE = 100;

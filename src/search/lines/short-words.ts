@@ -56,6 +56,10 @@ const POWDERS: Readonly<Record<string, string>> = {
   hühner: 'gekörnte Brühe Huhn',
 };
 
+/** A German pack of snacks is for sharing, as a bag is: "1 Pkg. Gummibärchen". */
+const PACK_OF_SNACKS =
+  /(?<!\p{L})(?:packung(?:en)?|pkg\.?|pck\.?|packerl|sharing bags?|share bags?|family bags?)(?: of)? (?=(?:\p{L}+ )?(?:\p{L}*chips|gummib\p{L}+|weingummis?|lakritz|\p{L}*flips|salzstangen|popcorn|haribo|crisps|doritos|maltesers|sweets|wine gums|minstrels)(?!\p{L}))/giu;
+
 /** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
 const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
 
@@ -67,6 +71,7 @@ export function withWordsInFull(text: string): string {
     .replace(TOMATOES, 'tomatoes')
     .replace(SLICED_ALMONDS, 'flaked almonds')
     .replace(PER_PIECE, ', 1 $1')
+    .replace(PACK_OF_SNACKS, 'Tüte ')
     .replace(HOW_LONG, '')
     .replace(
       SPOON_OF_STOCK,

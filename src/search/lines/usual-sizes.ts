@@ -99,6 +99,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   'large bag': [
     ['crisps; chips; tortilla chips; popcorn; pretzels; flips', 150],
     ['gummy bears; sweets; candy; jelly babies; wine gums; liquorice', 200],
+    ['malt balls; chocolate beans', 120],
     ['salad; salad leaves; spinach; rocket; mixed salad', 150],
   ],
   punnet: [

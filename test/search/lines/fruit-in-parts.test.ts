@@ -3,6 +3,7 @@ import { withFruitInParts } from '../../../src/search/lines/fruit-in-parts.ts';
 
 test.each([
   ['juice of 2 lemons', '2 fruitjuice lemon juice'],
+  ['zest of one orange', 'one fruitpeel orange peel'],
   ['zest from 1 lime', '1 fruitpeel lime peel'],
   ['1 lime, zested', '1 fruitpeel lime peel'],
   ['1 Bio-Zitrone, Abrieb', '1 fruitpeel lemon peel'],
