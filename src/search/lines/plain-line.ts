@@ -129,6 +129,9 @@ const timesAtEnd = lazily(
   () => new RegExp(String.raw`^\s*(?:1|an?)\s+(.*\(${MEASURED} each\))\s*[x×]\s*(\d+)\s*$`, 'iu'),
 );
 
+/** "Chips, 1 Tüte": German words for a bag tell that they are crisps. */
+const CHIPS_IN_A_BAG = /^\s*chips(?=[\s,].*(?:tüte|packung|sackerl|handvoll|schüssel))/iu;
+
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */
 const SWEET_PEPPERS =
   /(?<=(?:roasted|grilled|charred|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
@@ -160,6 +163,7 @@ export function plainLine(text: string): string {
         /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu,
         'Kartoffelchips',
       )
+      .replace(CHIPS_IN_A_BAG, 'Kartoffelchips')
       // "a thumb-sized piece of ginger"
       .replace(THUMB_SIZED, '1 thumb ')
       .replace(MATCHBOX_SIZED, '1 matchbox ')
