@@ -16,6 +16,9 @@ const BEFORE = new RegExp(
 const OTHER_FOOD =
   /(?<!\p{L})(?:cake|mousse|ice ?cream|spread|pudding|brownies?|cookies?|biscuits?|muffins?|sauce|milk|drink|chips|kuchen|eis|torte|creme|keks\p{L}*|white|weiße)(?!\p{L})/iu;
 
+/** The least share of cocoa of milk chocolate, %. Less may be sugar or fat. */
+const LEAST = 25;
+
 /** From this share of cocoa on, chocolate is dark, %. */
 const DARK = 50;
 
@@ -24,7 +27,7 @@ const VERY_DARK = 65;
 
 /**
  * Names a chocolate by its share of cocoa: "1 square Lindt 85%" becomes "1 square dark chocolate 70%", whose share is the
- * nearest that tables have. A share below 50 % may be one of milk chocolate, and stays.
+ * nearest that tables have. One with less than half cocoa is milk chocolate, unless it says that it is dark.
  */
 export function withDarkChocolate(text: string): string {
   if (OTHER_FOOD.test(text)) return text;
@@ -38,8 +41,15 @@ export function withDarkChocolate(text: string): string {
 }
 
 function named(before: string, percent: number, rest: string): string | undefined {
-  if (percent < DARK || percent >= 100) return undefined;
-  const kind = percent >= VERY_DARK ? 'dark chocolate 70%' : 'dark chocolate';
-  const plain = before.replace(/(?<!\p{L})(?:dark|bitter|edelbitter|zartbitter|dunkle)\s*$/iu, '');
+  if (percent < LEAST || percent >= 100) return undefined;
+  const isDark = percent >= DARK || SAYS_DARK.test(before);
+  const kind = !isDark
+    ? 'milk chocolate'
+    : percent >= VERY_DARK
+      ? 'dark chocolate 70%'
+      : 'dark chocolate';
+  const plain = before.replace(SAYS_DARK, '');
   return `${plain}${kind}${rest}`;
 }
+
+const SAYS_DARK = /(?<!\p{L})(?:dark|bitter|edelbitter|zartbitter|dunkle)\s*$/iu;

@@ -8,6 +8,10 @@ const FROM = new RegExp(
   'iu',
 );
 
+/** "Corn kernels from 4 ears" */
+const CORN =
+  /^\s*(?:fresh )?corn(?: kernels?)?,? (?:cut )?(?:from|of|off) (\d+|[½¼]|an?|one|two|three) (?:ears?|cobs?)(?: of corn)?/iu;
+
 /** "Kerne von 1 Granatapfel", "Mark einer Vanilleschote", "Fruchtfleisch von 2 Mangos" */
 const VON =
   /^\s*(?:das |die )?(?:ausgekratzte[sn]? |ausgelöste[sn]? )?(?:kerne?|körner|fruchtfleisch|mark|blätter|blättchen|fleisch|röschen)(?: (?:von|aus|der|des))? (?=(?:\d|[½¼]|eine[rsmn]? ))/iu;
@@ -21,6 +25,7 @@ const OF_A = /^eine[rsm] /iu;
  * fresh corn".
  */
 export function withoutEdiblePart(text: string): string {
+  if (CORN.test(text)) return text.replace(CORN, '$1 ears corn');
   if (FROM.test(text)) return text.replace(FROM, '');
   if (!VON.test(text)) return text;
   return text.replace(VON, '').replace(OF_HALF, '1/2 ').replace(OF_A, '1 ');

@@ -27,6 +27,9 @@ const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' }
 const HALF_PINT =
   /^\s*(?:(?:an? )?half (?:an? |of (?:a )?)?|(\d|two|three|four) halves (?:of )?)(?=(?:\p{L}+ )?(?:lager|bitter|cider|ale|stout|guinness|mild|shandy|ipa)(?!\p{L}))/iu;
 
+/** "Pint Guinness" */
+const PINT_FIRST = /^\s*pint\s(?!of\s)(?=\p{L})/iu;
+
 /** "1 Flasche Bier 0,33", "Cola 0,5": litres of a drink, per piece. */
 const litresBehind = lazily(
   () =>
@@ -46,6 +49,7 @@ export function withLitresInFull(text: string): string {
         return `${timesOf(count)}${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l `;
       },
     )
+    .replace(PINT_FIRST, '1 pint ')
     .replace(HALF_PINT, (_, count: string | undefined) => `${timesOf(count)}1/2 pint `)
     .replace(litresBehind(), '$1 je $2 l');
 }

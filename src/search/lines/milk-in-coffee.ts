@@ -22,6 +22,16 @@ const IN_COFFEE = new RegExp(
   'iu',
 );
 
+/** "Coffee, semi-skimmed milk" likewise. */
+const BESIDE_COFFEE = new RegExp(
+  `(?<!\\p{L})(coffee|tea|kaffee|tee|americano),? (?:${MILK}|milk|milch)(?!\\p{L}|\\s*\\d)`,
+  'iu',
+);
+
+/** Cocoa with milk is a drink, and no powder. */
+const COCOA_DRINK =
+  /(?<!\p{L}|(?:EL|TL|löffel|tbsp|tsp|spoons?)(?: of)? )(?:kakao|cocoa)(?= \([^)]*(?:milk|milch|drink)\)| (?:with|mit) (?:milk|milch)(?!\p{L}))/iu;
+
 const JOINER = /^[\s,(]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
 
 /**
@@ -31,7 +41,11 @@ const JOINER = /^[\s,(]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
 export function withMilkAside(text: string): string {
   return text
     .replace(BEHIND, (milk) => ` (${milk.replace(JOINER, '')})`)
-    .replace(IN_COFFEE, (milk) => (/milch$/iu.test(milk) ? 'Milch' : 'milk'));
+    .replace(IN_COFFEE, (milk) => (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
+    .replace(BESIDE_COFFEE, (_, drink: string) =>
+      /^(?:kaffee|tee)$/iu.test(drink) ? `${drink} mit Milch` : `${drink} with milk`,
+    )
+    .replace(COCOA_DRINK, 'hot chocolate');
 }
 
 /** Whether the asides of a line say with which milk a drink was made, and no name of the drink says the same. */

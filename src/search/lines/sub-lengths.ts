@@ -15,6 +15,12 @@ const FOOTLONG_ALONE = new RegExp(
   'iu',
 );
 
+/** "6-inch BLT": with a filling alone. */
+const FILLED = new RegExp(
+  String.raw`${COUNT}()${SHORT}\s(?=(?:blt|club|italian|meatball|tuna|turkey|ham|steak|chicken teriyaki|veggie|spicy italian)(?!\p{L}))(.*)$`,
+  'iu',
+);
+
 /** Sandwiches of six inches in a longer one. */
 const TWO = 2;
 
@@ -30,6 +36,8 @@ export function withSubsCounted(text: string): string {
   if (short !== null) return counted(short, 1);
   const long = OF_SUB.long.exec(text);
   if (long !== null) return counted(long, TWO);
+  const filled = FILLED.exec(text);
+  if (filled !== null) return counted(filled, 1);
   const alone = FOOTLONG_ALONE.exec(text);
   return alone === null ? text : counted(alone, TWO);
 }

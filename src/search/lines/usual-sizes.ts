@@ -97,7 +97,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   ],
   thumb: [['ginger; turmeric; horseradish; galangal', 15]],
   'large bag': [
-    ['crisps; chips; tortilla chips; popcorn; pretzels; flips', 150],
+    ['popcorn', 100],
+    ['crisps; chips; tortilla chips; pretzels; flips', 150],
     ['gummy bears; sweets; candy; jelly babies; wine gums; liquorice', 200],
     ['malt balls; chocolate beans', 120],
     ['salad; salad leaves; spinach; rocket; mixed salad', 150],

@@ -5,6 +5,8 @@ test.each([
   ['large popcorn at the cinema', 'large cinema popcorn'],
   ['Popcorn im Kino, mittel', 'cinema popcorn, mittel'],
   ['large popcorn', 'large cinema popcorn'],
+  ['popcorn, large, salted', 'cinema popcorn, large, salted'],
+  ['small popcorn at Odeon', 'small cinema popcorn'],
   ['1 bucket of popcorn', '1 large cinema popcorn'],
   ['ein Eimer Popcorn', 'ein large cinema popcorn'],
 ])('withCinemaPopcorn writes %s as %s', (text, written) => {

@@ -4,6 +4,7 @@ import { withoutEdiblePart } from '../../../src/search/lines/edible-parts.ts';
 test.each([
   ['kernels from 2 ears fresh corn', '2 ears fresh corn'],
   ['kernels cut from 2 ears of corn', '2 ears of corn'],
+  ['corn kernels from 4 ears', '4 ears corn'],
   ['seeds of 1 pomegranate', '1 pomegranate'],
   ['leaves from 4 sprigs thyme', '4 sprigs thyme'],
   ['Kerne von 1 Granatapfel', '1 Granatapfel'],

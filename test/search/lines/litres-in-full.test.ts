@@ -9,6 +9,7 @@ test.each([
   ['ein Viertel Rotwein', '1/4 l Rotwein'],
   ['2 Viertel Weißwein', '2 x 1/4 l Weißwein'],
   ['1/8 Weißwein', '1/8 l Weißwein'],
+  ['Pint Guinness', '1 pint Guinness'],
   ['half a lager', '1/2 pint lager'],
   ['2 halves of dry cider', '2 x 1/2 pint dry cider'],
   ['Cola 0,5', 'Cola je 0,5 l'],

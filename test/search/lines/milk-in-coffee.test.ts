@@ -8,17 +8,24 @@ test.each([
   ['Latte Macchiato mit Hafermilch', 'Latte Macchiato (Hafermilch)'],
   ['large cappuccino semi skimmed', 'large cappuccino (semi skimmed)'],
   ['coffee with oat milk', 'coffee with milk'],
+  ['coffee, semi-skimmed milk, no sugar', 'coffee with milk, no sugar'],
+  ['Kaffee, Milch, Zucker', 'Kaffee mit Milch, Zucker'],
+  ['Kakao mit Hafermilch', 'hot chocolate (Hafermilch)'],
   ['Kaffee mit fettarmer Milch', 'Kaffee mit Milch'],
 ])('withMilkAside writes %s as %s', (text, written) => {
   expect(withMilkAside(text)).toBe(written);
 });
 
-test.each(['200 ml skimmed milk', 'latte', 'oat milk', 'hot chocolate', 'Milchkaffee'])(
-  'withMilkAside keeps %s',
-  (text) => {
-    expect(withMilkAside(text)).toBe(text);
-  },
-);
+test.each([
+  '200 ml skimmed milk',
+  'coffee, milk 200 ml',
+  'latte',
+  'oat milk',
+  'hot chocolate',
+  'Milchkaffee',
+])('withMilkAside keeps %s', (text) => {
+  expect(withMilkAside(text)).toBe(text);
+});
 
 test('isOfOtherMilk tells a drink that was made with a milk that its names do not have', () => {
   const latte = { isSolid: false, name: 'Latte', otherNames: [] };

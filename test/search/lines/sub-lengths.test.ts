@@ -8,6 +8,7 @@ test.each([
   ['6" tuna sub', '1 tuna sub'],
   ['Subway Sandwich 15 cm Hähnchen', '1 Sandwich Hähnchen'],
   ['12-inch sub', '2 sub'],
+  ['6-inch BLT', '1 BLT sub'],
   ['footlong italian', '2 italian sub'],
 ])('withSubsCounted writes %s as %s', (text, counted) => {
   expect(withSubsCounted(text)).toBe(counted);
