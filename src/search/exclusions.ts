@@ -70,3 +70,61 @@ export function readFreeFrom(words: readonly string[]): Exclusion | undefined {
     ],
   };
 }
+
+/** Words that exclude something by themselves, what they exclude, and how names of foods may phrase it. Folded. */
+const DENIALS: readonly (readonly [
+  pattern: RegExp,
+  excluded: string,
+  phrasings: readonly string[],
+])[] = [
+  [
+    /^(?:ungesu(?:ss|s)t|ungezuckert|unsweetened|zuckerfrei|zuckerlo|zuckerlos|sugarfree|sugarless)(?:e[nrsm]?)?$/,
+    'sugar',
+    [
+      'unsweetened',
+      'ungesusst',
+      'ungezuckert',
+      'zuckerfrei',
+      'sugar free',
+      'ohne zucker',
+      'ohne zuckerzusatz',
+      'without sugar',
+      'without added sugar',
+      'no added sugar',
+      'no sugar',
+    ],
+  ],
+  [
+    /^(?:ungesalzen|unsalted|salzfrei|salzlos|saltfree|saltless)(?:e[nrsm]?)?$/,
+    'salt',
+    ['unsalted', 'ungesalzen', 'ohne salz', 'without salt', 'no salt', 'no added salt'],
+  ],
+];
+
+/**
+ * Reads what a single word of a query excludes: "Apfelmus ungezuckert". Such a word must not be corrected to what it
+ * excludes.
+ *
+ * @param words folded
+ * @returns undefined if no word excludes anything, or if no food is named
+ */
+export function readDenial(words: readonly string[]): Exclusion | undefined {
+  if (words.length < 2) return undefined;
+  for (const [pattern, excluded, said] of DENIALS) {
+    const at = words.findIndex((word) => pattern.test(word));
+    if (at < 0) continue;
+    const rest = [...words.slice(0, at), ...words.slice(at + 1)];
+    return {
+      excluded: [excluded],
+      rest,
+      phrasings: said.flatMap((phrasing) => {
+        const named = phrasing.split(' ');
+        return [
+          [...rest, ...named],
+          [...named, ...rest],
+        ];
+      }),
+    };
+  }
+  return undefined;
+}

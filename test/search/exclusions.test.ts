@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFreeFrom, readNegation } from '../../src/search/exclusions.ts';
+import { readDenial, readFreeFrom, readNegation } from '../../src/search/exclusions.ts';
 
 test.each([
   ['coffee no sugar', 'coffee', 'sugar'],
@@ -39,3 +39,21 @@ test('readNegation phrases an exclusion as names do', () => {
   expect(phrasings).toContain('bier alkoholfrei');
   expect(phrasings).toContain('bier without alkohol');
 });
+
+test.each([
+  ['apfelmus ungezuckert', 'apfelmus', 'apfelmus ohne zucker'],
+  ['ungesusstes apfelmus', 'apfelmus', 'unsweetened apfelmus'],
+  ['musli zuckerfrei', 'musli', 'musli ohne zuckerzusatz'],
+  ['unsalted peanut', 'peanut', 'peanut without salt'],
+])('readDenial reads %j as %j', (query, rest, phrasing) => {
+  const denial = readDenial(query.split(' '));
+  expect(denial?.rest.join(' ')).toBe(rest);
+  expect(denial?.phrasings.map((words) => words.join(' '))).toContain(phrasing);
+});
+
+test.each(['ungezuckert', 'apfelmus', 'gezuckert apfelmus'])(
+  'readDenial finds none in %j',
+  (query) => {
+    expect(readDenial(query.split(' '))).toBeUndefined();
+  },
+);

@@ -47,3 +47,8 @@ test('a misspelt amount is no food, unless foods have the word', () => {
   expect(readQuery(['chicken', 'peice'], () => true).content).toEqual(['chicken', 'peice']);
   expect(readQuery(['peice'], isKnown).content).toEqual(['peice']);
 });
+
+test('tips and spears are parts of a vegetable, which a search may leave out', () => {
+  expect(readQuery(['asparagus', 'tips']).content).toEqual(['asparagus']);
+  expect(readQuery(['asparagus', 'tips']).required).toEqual(['asparagus', 'tips']);
+});

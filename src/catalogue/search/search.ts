@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { readFreeFrom, readNegation } from '../../search/exclusions.ts';
+import { readDenial, readFreeFrom, readNegation } from '../../search/exclusions.ts';
 import { withoutEatingOccasion } from '../../search/lines/eating-occasion.ts';
 import { withoutAnyMaker } from '../../search/lines/makers.ts';
 import { withEverydayWordsInFull } from '../../search/names/everyday-words.ts';
@@ -93,6 +93,10 @@ export function foodSearcher(
     const exclusion = readNegation(joined) ?? readFreeFrom(joined);
     if (exclusion !== undefined && !isNamed(joined))
       return exclusion.phrasings.find(hasFoods) ?? readable(exclusion.rest);
+    // What a word denies is no food: sweetened apple sauce is not the nearest to unsweetened.
+    const denial = readDenial(joined);
+    if (denial !== undefined && !hasFoods(joined) && hasFoods(denial.rest))
+      return denial.phrasings.find(isNamed) ?? readable(denial.rest);
     return withEverydayWordsInFull(joined, (word) => !index.has(word) || !hasFoods(joined));
   };
 

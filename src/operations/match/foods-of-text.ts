@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
+import { alternativesIn } from '../../search/lines/alternatives.ts';
 import {
   type Candidate,
   candidateOf,
@@ -39,8 +40,33 @@ export function matchText(catalogue: Catalogue, text: string): Candidate[] {
     : (matchFirst(catalogue, text) ?? whole);
 }
 
-/** The foods that a text may mean as a whole, or that its first words name. */
+/** The foods that a text may mean as a whole, or that its first words name; of two alternatives, the first. */
 export function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
+  return matchAlternative(catalogue, text) ?? matchOne(catalogue, text);
+}
+
+/** Factor for the first of two foods that "or" joins. */
+const OF_ALTERNATIVES = 0.9;
+
+/**
+ * The first of two foods that "or" joins, or what it is with a word that both share: "2 tbsp honey or maple syrup" is
+ * honey, and "1 cup beef or chicken stock" is beef stock. Undefined where a food is called so ("Bubble or squeak").
+ */
+function matchAlternative(catalogue: Catalogue, text: string): Candidate[] | undefined {
+  const alternatives = alternativesIn(text);
+  if (alternatives === undefined) return undefined;
+  const { first, withSharedWord, second } = alternatives;
+  const found = [text, withSharedWord, first].map((one) => () => matchOne(catalogue, one));
+  for (const [at, match] of found.entries()) {
+    const candidates = match();
+    const least = at < 2 ? 1 : LISTED_CONFIDENCE;
+    if ((candidates[0]?.foodConfidence ?? 0) < least) continue;
+    return at === 0 ? candidates : withoutAdditions(candidates, `or ${second}`, OF_ALTERNATIVES);
+  }
+  return undefined;
+}
+
+function matchOne(catalogue: Catalogue, text: string): Candidate[] {
   const line = readLine(text);
   const whole = matchFoodLine(catalogue, text, line);
   const [best] = whole;
@@ -104,9 +130,10 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   const [other] = others;
   // "Carrot sticks" are carrots, but a stick is no carrot.
   if (best?.foodConfidence === 1) {
-    return other?.id === best.id && other.amountConfidence >= USUAL_SIZE_CONFIDENCE
-      ? others
-      : candidates;
+    if (other?.id !== best.id || other.amountConfidence < USUAL_SIZE_CONFIDENCE) return candidates;
+    // All its words name it: "bay leaves".
+    const named = { ...other, foodConfidence: 1, confidence: other.amountConfidence };
+    return [named, ...others.slice(1)];
   }
   return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;
 }

@@ -40,6 +40,7 @@ const PIECES: Grams = {
   'schoko bon': 5.8,
   'reese cup': 21,
   'peanut butter cup': 21,
+  'onion bhaji': 50,
 };
 
 /** Grams of one bar, bag or ice cream that people buy and eat as a whole, likewise. */

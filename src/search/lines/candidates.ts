@@ -1,5 +1,7 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
+import { isInJar } from './in-jar.ts';
+import { isOfOtherMilk } from './milk-in-coffee.ts';
 import { fitName, isTinnedName } from './name-fit.ts';
 import type { FoodLine } from './read-line.ts';
 import { NO_UNIT, USUAL_SIZE_CONFIDENCE, weighQuantity } from './weigh-quantity.ts';
@@ -54,6 +56,9 @@ const NEAR = 0.03;
 
 /** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
+
+/** Factor for a coffee or cocoa that was made with another milk. */
+const OF_OTHER_MILK = 0.8;
 
 /** Confidence factors of competing candidates: neither name is exact, or both are. */
 const IN_DOUBT = 0.85;
@@ -130,19 +135,30 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const isTinned = isTinnedName(food.name);
   const { measure } = line;
   const isInPacket = measure?.kind === 'serving' && measure.form === 'package' && !line.isTinned;
+  const isOtherMilk = isOfOtherMilk(line.asides, food);
   const nameFit =
     plainFit * (isUnasked ? NOT_ASKED_FOR : 1) * (isTinned && isInPacket ? IN_A_PACKET : 1);
   const scored = candidate(food, variant, { line, nameFit });
+  const ofMilk = isOtherMilk ? OF_OTHER_MILK : 1;
   const remarks = [
     ...(isOfNearShare ? [`its content is close to ${line.share?.text}, but not the same`] : []),
     ...(fit.isInSimilarState ? ['not in the catalogue in this state: used a similar one'] : []),
+    ...(line.edibleShare !== undefined && line.measure?.kind !== 'unit'
+      ? ['counted what people eat of it, without bones or peel']
+      : []),
+    ...(isOtherMilk ? ['made with the usual milk, which is not the one in the line'] : []),
   ];
-  const isInItsTin = line.isTinned && isTinned;
+  const isInItsTin = (line.isTinned || isInJar(line, food)) && isTinned;
   // "4 tomatoes, chopped" do not come from a tin.
   const isCountedInTin =
     isTinned && !line.isTinned && line.quantity !== undefined && line.measure === undefined;
   return {
-    candidate: { ...scored, remarks: [...scored.remarks, ...remarks] },
+    candidate: {
+      ...scored,
+      confidence: scored.confidence * ofMilk,
+      foodConfidence: scored.foodConfidence * ofMilk,
+      remarks: [...scored.remarks, ...remarks],
+    },
     nameFit,
     isExact: plainFit === 1,
     isBranded: food.brand !== null,

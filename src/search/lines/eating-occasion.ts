@@ -28,7 +28,7 @@ const OCCASIONS: readonly (readonly [beginning: string, rest: string])[] = [
     ` (?:${GERMAN_MEALS})`,
   ],
   [
-    `zum mitnehmen|zwischendurch|unterwegs|auf die hand|heute(?: (?:früh|morgen|mittag|abend))?|gestern(?: abend)?|spätabends|nebenbei`,
+    `take-?away|take-?out|zum mitnehmen|zwischendurch|unterwegs|auf die hand|heute(?: (?:früh|morgen|mittag|abend))?|gestern(?: abend)?|spätabends|nebenbei`,
     '',
   ],
 ];

@@ -9,9 +9,12 @@ const FRUIT = {
   orange: 'orange',
   grapefruit: 'grapefruit',
   pampelmuse: 'grapefruit',
+  mandarin: 'mandarin',
+  mandarine: 'mandarin',
+  clementine: 'clementine',
 };
 const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
-const COUNT = String.raw`(half (?:an? )?|an? |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
+const COUNT = String.raw`(half (?:an? )?|an? |one |two |three |zwei |drei |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
 
 /** Words for the farming and the size of a fruit, before its name. */
 const GROWN =
@@ -28,7 +31,7 @@ const juiceOf = lazily(
 const peelOf = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:finely )?(?:grated )?(?:zest|rind|peel) of|(?:abgeriebene |geriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
+      String.raw`^\s*(?:(?:finely )?(?:grated )?(?:zest|rind|peel) (?:of|from)|(?:abgeriebene |geriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
       'iu',
     ),
 );
@@ -36,6 +39,14 @@ const fruitJuiced = lazily(
   () =>
     new RegExp(
       String.raw`^\s*${COUNT}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:juiced?|juice only|saft|saft davon|ausgepresst)\)?| juiced)\s*$`,
+      'iu',
+    ),
+);
+
+const fruitZested = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*${COUNT}${GROWN}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:(?:finely )?(?:grated )?(?:zest(?:ed)?|rind|peel)(?: only)?|abrieb|schale|abgerieben(?:e schale)?)\)?| zested)\s*$`,
       'iu',
     ),
 );
@@ -50,5 +61,6 @@ export function withFruitInParts(text: string): string {
   return text
     .replace(juiceOf(), partOfFruit('juice'))
     .replace(fruitJuiced(), partOfFruit('juice'))
+    .replace(fruitZested(), partOfFruit('peel'))
     .replace(peelOf(), partOfFruit('peel'));
 }

@@ -18,6 +18,9 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    selbstgemacht selbstgemachte selbstgemachter selbstgemachtes selbstgebacken selbstgebackene selbstgebackener
    selbstgebackenes hausgemacht hausgemachte hausgemachter hausgemachtes selbst gemacht
    kernlos kernlose kernloser kernlosen seedless
+   lauwarm lauwarme lauwarmer lauwarmes lauwarmen handwarm handwarme lukewarm chilled cooled eiskalt eiskalte gekühlt
+   gekühlte kräftig kräftige kräftiger kräftiges altbackene altbackener altbackenes gewaschen gewaschene geputzt geputzte
+   gepresst gepresste zerkleinert zerkleinerte
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
 
@@ -37,8 +40,10 @@ export const TIN_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words for drained food. */
-export const DRAINED_WORDS: ReadonlySet<string> = new Set(['drained', 'abgetropft', 'abgetropfte']);
+/** Words for drained food; nobody rinses it before. */
+export const DRAINED_WORDS: ReadonlySet<string> = new Set(
+  'drained rinsed abgetropft abgetropfte abgespült abgespülte'.split(' '),
+);
 
 /** Words that join a second food to the first. A name must then have it, too. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set(

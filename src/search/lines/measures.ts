@@ -55,21 +55,21 @@ const GALLON_ML = US_VOLUME_ML.cup * 16;
 export const LARGE_VOLUMES_ML: ReadonlySet<number> = new Set([PINT_ML, QUART_ML, GALLON_ML]);
 
 const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
-  ['g gr gram grams gramme grammes gramm', 'g', 1],
-  ['kg kilo kilos kilogram kilograms kilogramm', 'g', 1000],
-  ['mg milligram milligrams milligramm', 'g', 0.001],
+  ['g gr gm gms grs grm grms gram grams gramme grammes gramm', 'g', 1],
+  ['kg kgs kilo kilos kilogram kilograms kilogramm', 'g', 1000],
+  ['mg mgs milligram milligrams milligramm', 'g', 0.001],
   ['dag dkg deka', 'g', 10],
   ['pfund halbkilo', 'g', 500],
   ['viertelkilo', 'g', 250],
   ['viertelpfund', 'g', 125],
   // Bars of chocolate as sold in Germany.
   ['tafel tafeln', 'g', 100],
-  ['oz ounce ounces', 'g', OUNCE_G],
+  ['oz ozs ounce ounces', 'g', OUNCE_G],
   ['lb lbs pound pounds', 'g', POUND_G],
-  ['ml mls millilitre millilitres milliliter milliliters', 'ml', 1],
-  ['cl', 'ml', 10],
-  ['dl', 'ml', 100],
-  ['l litre litres liter liters', 'ml', 1000],
+  ['ml mls cc millilitre millilitres milliliter milliliters', 'ml', 1],
+  ['cl cls', 'ml', 10],
+  ['dl dls', 'ml', 100],
+  ['l lt lts ltr ltrs litre litres liter liters', 'ml', 1000],
   ['floz', 'ml', US_VOLUME_ML.fluidOunce],
   ['pint pints pt', 'ml', PINT_ML],
   ['quart quarts', 'ml', QUART_ML],
@@ -80,7 +80,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['maß', 'ml', 1000],
   ['krügerl krügel', 'ml', 500],
   ['seidl seidel seiterl', 'ml', 300],
-  ['viertele viertelchen viertelliter', 'ml', 250],
+  ['viertele viertelchen viertelliter schöppchen schoppen', 'ml', 250],
   ['achterl achtele', 'ml', 125],
 ];
 

@@ -4,6 +4,7 @@ import { foldWords } from '../../text/fold-words.ts';
 import { readNegation } from '../exclusions.ts';
 import { withoutKeeping } from '../names/compounds.ts';
 import { standardGerman } from '../names/regional.ts';
+import { isInJar } from './in-jar.ts';
 import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from './line-words.ts';
 import type { FoodLine } from './read-line.ts';
 import {
@@ -69,20 +70,20 @@ const SUGAR = new Set('sugar zucker sweetener süßstoff süssstoff zuckerzusatz
 /** A food with less sugar than this, in g per 100 g, has no added sugar. */
 const UNSWEETENED = 6;
 
-/** Words by which a name says that the food has less fat, sugar or alcohol than usual. */
+/** Folded words by which a name says that the food has less fat, sugar or alcohol than usual. */
 const REDUCED = new Set(
-  `low lower reduced light lite diet skimmed skim nonfat free zero sugarfree decaffeinated decaf alcoholfree
+  `low lower reduced light lite diet skimmed skim skinnie nonfat free zero sugarfree decaffeinated decaf alcoholfree
    nonalcoholic`.split(/\s+/),
 );
 
-/** Words by which the name of a food says that it is sold in a tin. */
-const TINNED = new Set('tinned canned tin can dose dosen'.split(' '));
+/** Words by which the name of a food says that it is sold in a tin or jar. */
+const TINNED = new Set(foldWords('tinned canned tin can jar jarred Glas Dose Dosen'));
 
 /** Words of a name for how much fat a food has, besides those for less than usual. */
 const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
 
 /** Words around words for tins: "aus der Dose". */
-const AROUND_TINNED = new Set('in from a aus der'.split(' '));
+const AROUND_TINNED = new Set('in from a aus der im'.split(' '));
 
 /** Whether a name says that the food is sold in a tin. */
 export function isTinnedName(name: string): boolean {
@@ -123,7 +124,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
   // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
-  const isMeasuredInTins = line.isTinned && !isTinned(line.words);
+  const isMeasuredInTins = (line.isTinned || isInJar(line, food)) && !isTinned(line.words);
   for (const all of [...namings, ...graded]) {
     const nameWords = isMeasuredInTins && isTinned(all) ? withoutTin(all) : all;
     // The preparation may be part of the name, as in "dried apricots"; otherwise it names the variant.
@@ -208,7 +209,10 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
     isOfName(word) ? word : standardGerman(withoutKeeping(word, isOfName), isOfName),
   );
   if (ofLine.length === 0 || ofName.length === 0) return 0;
-  const isEqual = ofLine.join(' ') === ofName.join(' ') || ofLine.join('') === ofName.join('');
+  const isEqual =
+    ofLine.join(' ') === ofName.join(' ') ||
+    // "Schoko Eis"
+    foldWords(ofLine.join('')).join('') === ofName.join('');
   const isAsFresh = lineWords.includes(FRESH) === nameWords.includes(FRESH);
   const score = isEqual ? (isAsFresh ? 1 : OTHERWISE_FRESH) : coverage(ofLine, ofName);
   const lacksParts = PARTS_WORDS.some((words) => has(lineWords, words) && !has(nameWords, words));
@@ -250,8 +254,8 @@ function coverage(ofLine: readonly string[], ofName: readonly string[]): number 
 
 /**
  * Whether two words differ by a missing letter, by two swapped ones, or in which letters they double. Short words are
- * never misspelt, and neither is a word with one letter replaced, since that makes too many other words: Schorle is not
- * Scholle.
+ * never misspelt. A replaced letter makes too many other words, as Schorle is not Scholle, so that it counts only within
+ * long ones: "Parmesam".
  */
 function isMisspelt(word: string, other: string): boolean {
   if (word.length < 4 || other.length < 4 || Math.abs(word.length - other.length) > 1) return false;
@@ -262,9 +266,13 @@ function isMisspelt(word: string, other: string): boolean {
   return (
     left.slice(1) === right ||
     left === right.slice(1) ||
+    (start > 0 && word.length >= LONG_WORD && left.slice(1) === right.slice(1)) ||
     (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
   );
 }
+
+/** Words from this length on are rarely one replaced letter from another food. */
+const LONG_WORD = 8;
 
 /** "broccoli" and "brocolli" as "brocoli" */
 function withoutDoubles(word: string): string {
@@ -272,7 +280,13 @@ function withoutDoubles(word: string): string {
 }
 
 /** Queries for the food of a line: all words, those that do not name the preparation, and those with what describes it. */
-export function queriesOf({ words, asides, share, isTinned }: FoodLine): ReadonlySet<string> {
+export function queriesOf({
+  words,
+  asides,
+  share,
+  isTinned,
+  measure,
+}: FoodLine): ReadonlySet<string> {
   const plain = words.filter((word) => !isPreparation(word));
   const described = asides.length === 0 ? [] : [...asides, ...plain];
   const stated = share === undefined ? [] : [...words, share.text];
@@ -282,8 +296,10 @@ export function queriesOf({ words, asides, share, isTinned }: FoodLine): Readonl
         [...plain, 'Dose'],
       ]
     : [];
+  const isGlass = measure?.kind === 'serving' && measure.form === 'glass';
+  const jarred = isGlass ? [[...plain, 'Glas']] : [];
   return new Set(
-    [words, plain, described, stated, ...tinned]
+    [words, plain, described, stated, ...tinned, ...jarred]
       .map((list) => list.join(' '))
       .filter((text) => text !== ''),
   );

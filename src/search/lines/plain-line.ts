@@ -1,11 +1,21 @@
 import { lazily } from '../../text/lazily.ts';
+import { withoutAlternatives } from './alternatives.ts';
+import { withAmountsInNames } from './amounts-in-names.ts';
+import { withCinemaPopcorn } from './cinema-popcorn.ts';
+import { withoutCuts } from './cuts.ts';
 import { withoutEatingOccasion } from './eating-occasion.ts';
+import { withoutEdiblePart } from './edible-parts.ts';
+import { withFreshHerbs } from './fresh-herbs.ts';
 import { withFruitInParts } from './fruit-in-parts.ts';
+import { withLitresInFull } from './litres-in-full.ts';
 import { withoutMakers } from './makers.ts';
+import { withMilkAside } from './milk-in-coffee.ts';
+import { withMultiplesCounted } from './multiples.ts';
 import { withWordsInFull } from './short-words.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
 import { withSizeInFull } from './size-in-full.ts';
 import { asWritten } from './spoken.ts';
+import { withSubsCounted } from './sub-lengths.ts';
 import { withThousandsJoined } from './unreadable-numbers.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
@@ -17,7 +27,7 @@ export function isOverlong(text: string): boolean {
 }
 
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s+\d+/\d+|\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛])`;
-const UNIT = String.raw`(?:g|gr|kg|mg|ml|cl|dl|l|oz|ounces?|fl\.?\s*oz|lbs?|pounds?|pints?|pt|litres?|liters?|grams?)`;
+const UNIT = String.raw`(?:g|gr|gms?|kgs?|mg|mls?|cl|dl|l|ltrs?|oz|ounces?|fl\.?\s*oz|lbs?|pounds?|pints?|pt|litres?|liters?|grams?)`;
 
 /** A weight or volume, such as "150ml" or "½ pint". */
 const MEASURED = String.raw`${NUMBER}\s*-?${UNIT}\b\.?`;
@@ -40,6 +50,12 @@ const total = lazily(
     ),
 );
 
+/** "½ cup (1 stick) butter", "1 pack (8 slices) ham": the same in another measure. */
+const AGAIN = new RegExp(
+  String.raw`(?<=(?<!\p{L})cups?)\s*\(${NUMBER}\s*(?:sticks?|blocks?|tbsps?|tablespoons?)\)|(?<=(?<!\p{L})(?:packs?|packets?|pkg|pck|packung|packungen|päckchen))\s*\(${NUMBER}\s*(?:slices|pieces|rashers|scheiben|stück)\)`,
+  'giu',
+);
+
 /** "225 g flour (8 oz)" likewise. */
 const IN_PARENTHESES = new RegExp(
   String.raw`(${MEASURED}[^()]*)\([^()]*(?:${MEASURED}|${HOUSEHOLD})[^()]*\)`,
@@ -49,20 +65,6 @@ const IN_PARENTHESES = new RegExp(
 /** A number that is a type, a size or a share rather than an amount: "(Type 405)", "(Größe M)". */
 const NO_AMOUNT =
   /\((?:typ|type|größe|gr\.|size|no\.|nr\.|klasse|class)[^()]*\)|\b(?:typ|type)\s+\d+/giu;
-
-const DRINK = String.raw`(?:(?:trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten|heller?|helles|dunkles|kalte[rs]?|heiße[rs]?|frische[rs]?|passierter?) )?(?:\p{L}*(?:wein|bier|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|weizen|essig|kaffee|kakao)|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|merlot|chardonnay|rosé|helles|pils|radler|märzen|weißer|roter)(?!\p{L})`;
-
-/** Austrians and Swabians order and cook by parts of a litre: "1/8 Weißwein", "ein Viertel Rotwein", "2/4 Milch". */
-const partOfLitre = lazily(
-  () =>
-    new RegExp(
-      String.raw`^\s*(?:(?:(?:ein(?:e|en)?|1|no a|an?)\s+)?(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
-      'iu',
-    ),
-);
-
-/** Parts of a litre by the first letter of their German names. */
-const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' };
 
 /** A piece as large as a thumb or a walnut, of ginger mostly. */
 const THUMB_SIZED =
@@ -88,16 +90,8 @@ const heapBehind = lazily(
     /(?<!\p{L})((?:tbsps?|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel)\b\.?)\s*,?\s*\(?(?:heap(?:ed|ing)|gehäuft|geh\.)(?!\p{L})\)?/giu,
 );
 
-/** "1 Flasche Bier 0,33", "Cola 0,5": litres of a drink, per piece. */
-const litresBehind = lazily(
-  () =>
-    new RegExp(
-      String.raw`((?:(?<!\p{L})(?:flaschen?|dosen?|gläser|glas|becher|bottles?|cans?|glass(?:es)?)\s.*\p{L}|(?<!\p{L})(?:${DRINK}|cola|coke|limo|limonade|fanta|spezi)))\s\(?(0[.,]\d{1,2})\)?\s*$`,
-      'iu',
-    ),
-);
-
-const FLAT = '(?:pizzas?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
+const FLAT =
+  '(?:pizzas?|margheritas?|hawaiian|calzones?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
 const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|["”]|cm)`;
 
 /** "12 inch pizza", "8 tortillas (6-inch)": a width says nothing about how much was eaten. */
@@ -136,6 +130,9 @@ const timesAtEnd = lazily(
   () => new RegExp(String.raw`^\s*(?:1|an?)\s+(.*\(${MEASURED} each\))\s*[x×]\s*(\d+)\s*$`, 'iu'),
 );
 
+/** "Chips, 1 Tüte": German words for a bag tell that they are crisps. */
+const CHIPS_IN_A_BAG = /^\s*chips(?=[\s,].*(?:tüte|packung|sackerl|handvoll|schüssel))/iu;
+
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */
 const SWEET_PEPPERS =
   /(?<=(?:roasted|grilled|charred|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
@@ -151,17 +148,23 @@ export function plainLine(text: string): string {
   return (
     withFruitInParts(
       withSizeInFull(
-        withoutMakers(withoutRefuse(withoutSideRemarks(withoutRepeats(withWordsInFull(text))))),
+        withLitresInFull(
+          withoutMakers(
+            withoutEdiblePart(
+              withoutRefuse(
+                withoutSideRemarks(withFreshHerbs(withoutRepeats(withWordsInFull(text)))),
+              ),
+            ),
+          ),
+        ),
       ),
     )
-      .replace(partOfLitre(), (_, word: string | undefined, fraction: string) =>
-        word === undefined ? `${fraction} l ` : `${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l `,
-      )
       // German nouns are capitalized, so these are not chips from a chip shop.
       .replace(
         /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu,
         'Kartoffelchips',
       )
+      .replace(CHIPS_IN_A_BAG, 'Kartoffelchips')
       // "a thumb-sized piece of ginger"
       .replace(THUMB_SIZED, '1 thumb ')
       .replace(MATCHBOX_SIZED, '1 matchbox ')
@@ -173,7 +176,6 @@ export function plainLine(text: string): string {
       .replace(heap(), (_, heaped?: string, level?: string) =>
         heaped ? 'heaped ' : level ? 'level ' : '',
       )
-      .replace(litresBehind(), '$1 je $2 l')
       .replace(width(), '')
       .replace(inWater, '')
       .replace(fromEggs(), '$2 $1')
@@ -207,7 +209,7 @@ const LEFT_OVER =
   /^\s*(?:(?:the |den |die )?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?: (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
 /** Where a food comes from, what it is for, and what was removed: none of this makes it a different food. */
-const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|frying|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|servieren|einfetten|frittieren)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
+const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|(?:(?:shallow|deep)[- ])?frying|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen|ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen|einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren|einfetten|fetten|frittieren|rösten)|für (?:die|das|den|der) (?:form|formen|blech|pfanne|arbeitsfläche|teig|deko|garnitur|glasur|dressing)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
     new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
@@ -216,6 +218,10 @@ const noPartOfName = lazily(
 /** The time at which it was eaten, before it: "7:30 Uhr 1 Brot", "8am coffee". */
 const CLOCK_TIME =
   /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
+
+/** What a takeaway packs a dish in. */
+const TAKEAWAY_BOX =
+  /(?<!\p{L})(?:take-?out|take-?away|asia|chinese|nudel|noodle|to[- ]go)[- ]?(?:box(?:en)?|container|carton|tub|tray|schale)(?!\p{L})/giu;
 
 /** Chips of Britain, by where they are bought. */
 const OF_A_CHIP_SHOP =
@@ -236,6 +242,11 @@ const REFUSE: readonly (readonly [RegExp, number])[] = [
     0.9,
   ],
 ];
+
+/** Whether a line says in English that a piece has its bones, as raw meat is sold. */
+export function isWithBones(text: string): boolean {
+  return /(?<!\p{L})bones?[- ]in(?!\p{L})/iu.test(text);
+}
 
 /** The edible share of a weight, if a line says that bones, peel or stones were weighed, too. */
 export function edibleShareOf(text: string): number | undefined {
@@ -262,12 +273,21 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
  * before it. Joining words are spelled out.
  */
 export function withoutRepeats(text: string): string {
-  let plain = asWritten(withThousandsJoined(text).replace(CLOCK_TIME, ''))
+  let plain = withSubsCounted(
+    withAmountsInNames(
+      withMultiplesCounted(
+        withoutAlternatives(asWritten(withThousandsJoined(text).replace(CLOCK_TIME, ''))),
+      ),
+    ),
+  )
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
-    .replace(OF_A_CHIP_SHOP, 'chip shop chips');
+    .replace(AGAIN, '')
+    .replace(OF_A_CHIP_SHOP, 'chip shop chips')
+    .replace(TAKEAWAY_BOX, 'box');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
-  plain = withoutEatingOccasion(plain.replace(noPartOfName(), ''));
+  plain = withoutCuts(plain.replace(noPartOfName(), ''));
+  plain = withoutEatingOccasion(withCinemaPopcorn(plain));
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
-  return plain.replace(/ {2,}/g, ' ');
+  return withMilkAside(plain.replace(/ {2,}/g, ' '));
 }

@@ -33,6 +33,9 @@ const VAGUE = new Set(['few', 'einige', 'wenige', 'mehrere', 'several']);
 /** The least g or ml of a glass, tin or bottle: "2 glasses (125 ml)" are 125 ml each. */
 const SMALLEST_CONTAINER = 100;
 
+/** The same of a bottle: "2 bottles of beer (0.33 l)" are two of 330 ml. */
+const SMALLEST_BOTTLE = 300;
+
 /** Nobody counts more packages or portions of a stated weight. */
 const MANY = 20;
 
@@ -117,7 +120,9 @@ function both(
   if (tokens[Math.min(...second.used) - 1] === '=' && isMass(second) && !isMass(first)) {
     const factor = second.measure?.kind === 'unit' ? second.measure.factor : 1;
     const ofEach = (second.quantity * factor) / first.quantity;
-    if (isVessel(first.measure) && first.quantity > 1 && ofEach < SMALLEST_CONTAINER) {
+    const isBottle = first.measure?.kind === 'serving' && first.measure.form === 'bottle';
+    const least = isBottle ? SMALLEST_BOTTLE : SMALLEST_CONTAINER;
+    if (isVessel(first.measure) && first.quantity > 1 && ofEach < least) {
       return { ...second, used, quantity: first.quantity * second.quantity };
     }
     // "2 cans (400 g)" is uncertain.
@@ -197,9 +202,10 @@ function isContainerBehind(tokens: readonly string[]): boolean {
 }
 
 /** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
-const ALONE = new Set(
-  'handful tin jar bag bunch scoop dash glug dollop knob pot grande venti matchbox'.split(' '),
-);
+const ALONE = new Set([
+  'large bag',
+  ...'handful tin jar bag bunch scoop dash glug dollop knob pot grande venti matchbox'.split(' '),
+]);
 
 /** Units of at least so many grams or millilitres stand alone: "pint of lager", but not "g". */
 const LEAST_ALONE = 100;

@@ -1,4 +1,5 @@
 import type { Processing } from '../../model/food.ts';
+import { withDarkChocolate } from './cocoa-share.ts';
 import type { Fill } from './fill.ts';
 import { DRAINED_WORDS, FILLER_WORDS, MINOR_WORDS, TIN_WORDS } from './line-words.ts';
 import { isMaker } from './makers.ts';
@@ -11,7 +12,7 @@ import {
   SIZE_WORDS,
   type Size,
 } from './measures.ts';
-import { edibleShareOf, isOverlong, plainLine } from './plain-line.ts';
+import { edibleShareOf, isOverlong, isWithBones, plainLine } from './plain-line.ts';
 import { type FoundQuantity, findQuantity, isNumber } from './quantities.ts';
 import { type StatedShare, takeShare } from './shares.ts';
 import { hasUnreadableNumber } from './unreadable-numbers.ts';
@@ -47,7 +48,7 @@ export interface FoodLine {
 }
 
 /** The drained weight, as labels state it. */
-const DRAINED_WEIGHT = /drained weight|abtropfgewicht|abgetropft gewogen/i;
+const DRAINED_WEIGHT = /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen/i;
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -67,7 +68,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
  * // { quantity: 2, measure: { kind: 'serving', form: 'slice' }, words: ['wholemeal', 'bread'], … }
  */
 export function readLine(text: string): FoodLine {
-  const { rest: shareless, share } = isOverlong(text) ? { rest: text } : takeShare(text);
+  const { rest: shareless, share } = isOverlong(text)
+    ? { rest: text }
+    : takeShare(withDarkChocolate(text));
   const tokens = tokensOf(shareless);
   const found = findQuantity(tokens);
   const rest = tokens.filter(
@@ -86,9 +89,9 @@ export function readLine(text: string): FoodLine {
     words,
     asides,
     share,
-    processings: words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []),
+    processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
-    isTinned: tokens.some((token) => TIN_WORDS.has(token)),
+    isTinned: tokens.some((token) => TIN_WORDS.has(token)) || DRAINED_WEIGHT.test(text),
     isDrained:
       !DRAINED_WEIGHT.test(text) &&
       tokens.some((token) => DRAINED_WORDS.has(token)) &&
@@ -102,6 +105,12 @@ export function readLine(text: string): FoodLine {
 /** What a line names, amounts aside: two lines with this in common mean the same food. */
 export function nameOfLine({ words, share }: FoodLine): string {
   return [...words, ...(share === undefined ? [] : [share.text])].join(' ');
+}
+
+/** The states in the words. Pieces with their bones are those of a shop, as a recipe counts them. */
+function processingsOf(words: readonly string[], text: string): readonly Processing[] {
+  const named = words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []);
+  return named.length === 0 && isWithBones(text) ? ['raw'] : named;
 }
 
 /** Containers of a stated weight: "500 g pack of spaghetti". */

@@ -23,6 +23,7 @@ const WORDS_CUT_SHORT: Readonly<Record<string, string>> = {
   gegr: 'gegrillt',
   nat: 'natur',
   ungez: 'ungezuckert',
+  abtropfgew: 'Abtropfgewicht',
 };
 
 const listed = (words: object) => `(${Object.keys(words).join('|')})`;
@@ -39,7 +40,25 @@ const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 const CUP_OF = /\bcuppa\b/gi;
+/** Other almonds lose nothing when they are sliced, and their cup is of whole ones. */
+const SLICED_ALMONDS = /\bsliced almonds\b/gi;
 const TOMATOES = /\btoms\b/gi;
+
+/** "Kekse pro Packung": as many as one holds. */
+const PER_PIECE =
+  /(?<=\p{L}),?\s(?:pro|per) (packung|päckchen|portion|stück|scheibe|becher|riegel|flasche|dose|tüte|pack|packet|serving|piece|slice|bar|bag|bottle|can)(?!\p{L})/giu;
+
+/** A spoon of stock is one of its powder. */
+const SPOON_OF_STOCK =
+  /((?<!\p{L})(?:TL|EL|Teelöffel|Esslöffel)\s(?:gehäufte[rn]? |gestrichene[rn]? )?)(?:instant-?|gekörnte )?(gemüse|hühner|rinder|fleisch)?(?:brühe|bouillon)(?:pulver)?(?=\s*(?:$|[,(]))/giu;
+const POWDERS: Readonly<Record<string, string>> = {
+  gemüse: 'Gemüsebrühpulver',
+  hühner: 'gekörnte Brühe Huhn',
+};
+
+/** A German pack of snacks is for sharing, as a bag is: "1 Pkg. Gummibärchen". */
+const PACK_OF_SNACKS =
+  /(?<!\p{L})(?:packung(?:en)?|pkg\.?|pck\.?|packerl|sharing bags?|share bags?|family bags?)(?: of)? (?=(?:\p{L}+ )?(?:\p{L}*chips|gummib\p{L}+|weingummis?|lakritz|\p{L}*flips|salzstangen|popcorn|haribo|crisps|doritos|maltesers|sweets|wine gums|minstrels)(?!\p{L}))/giu;
 
 /** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
 const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
@@ -50,7 +69,15 @@ export function withWordsInFull(text: string): string {
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
+    .replace(SLICED_ALMONDS, 'flaked almonds')
+    .replace(PER_PIECE, ', 1 $1')
+    .replace(PACK_OF_SNACKS, 'Tüte ')
     .replace(HOW_LONG, '')
+    .replace(
+      SPOON_OF_STOCK,
+      (_, spoon: string, kind = 'gemüse') =>
+        `${spoon}${POWDERS[kind.toLowerCase()] ?? 'beef stock powder'}`,
+    )
     .replace(MEDIUM, 'mittelgroß')
     .replace(MEASURE, (all, short: string, at: number) =>
       // "1 Port." alone is the drink.

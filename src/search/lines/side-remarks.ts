@@ -9,7 +9,15 @@ const FOR_EXAMPLE = /\s*\((?:like|such as|e\.\s?g\.|z\.\s?b\.|zum beispiel|wie)\
 const INTO_A_DRINK =
   /(?<=(?:sugars?|zucker|sweeteners?|süßstoff|honey|honig))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|im (?:kaffee|tee))\s*$/iu;
 
+/** "1/2 TL Zimt aufs Porridge": what a spoon of something was added to. */
+const ON_ANOTHER =
+  /(?<=^\s*(?:\d\S*|[½¼]|ein(?:en)?)\s?(?:TL|EL|Teelöffel|Esslöffel|Prise|Klecks|Schuss|tsp|tbsp|teaspoons?|tablespoons?)(?: of)? \p{L}+),?\s(?:aufs|ins|übers|auf(?: das| die| den| meine?[mn]?| dem)|über (?:das|die|den)|on (?:the |my )|over (?:the |my )|in (?:the |my ))\s?\p{L}+\s*$/iu;
+
 /** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
-  return text.replace(FOR_EXAMPLE, '').replace(LITTLE, '').replace(INTO_A_DRINK, '');
+  return text
+    .replace(FOR_EXAMPLE, '')
+    .replace(LITTLE, '')
+    .replace(INTO_A_DRINK, '')
+    .replace(ON_ANOTHER, '');
 }

@@ -5,10 +5,18 @@ const BEER_ALONE =
 /** "Pizza, whole" */
 const WHOLE_AT_END = /,\s*(?:the )?whole(?: (?:one|thing))?\s*$/i;
 
+/** "A whole frozen pizza", "whole bag of crisps" */
+const WHOLE_BEFORE =
+  /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:(?:frozen|large|small|medium|cheese|pepperoni) )*(?:pizza|lasagne|lasagna|quiche|baguette|avocado|cucumber|calzone)(?!\p{L}))/iu;
+const WHOLE_CONTAINER =
+  /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:bag|packet|pack|bar|tin|can|bottle|tub|box|punnet|jar|loaf)(?!\p{L}))/iu;
+
 /** Writes sizes the way other lines do: "2 Halbe" becomes "2 x 0,5 l Bier". */
 export function withSizeInFull(text: string): string {
   return text
     .replace(WHOLE_AT_END, ', ganz')
+    .replace(WHOLE_BEFORE, '1 ganze ')
+    .replace(WHOLE_CONTAINER, '1 ')
     .replace(BEER_ALONE, (_, count: string | undefined, size: string) =>
       /^halbe$/i.test(size) ? `${count ?? '1 '}x 0,5 l Bier` : `${count ?? '1 '}${size} Bier`,
     );

@@ -64,12 +64,22 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['red cabbage; sauerkraut', 650],
     ['gherkin; pickle; pickled gherkin; pickled cucumber; cherry; beetroot', 350],
     ['jam; marmalade; apple sauce; peanut butter; honey; chocolate spread', 350],
-    ['sauce; pasta sauce; tomato sauce', 400],
     ['pesto; curry paste; tahini', 190],
+    ['sauce; pasta sauce; tomato sauce', 400],
+    ['frankfurter; wiener; asparagus; white asparagus', 300],
     ['olive; olives; sun-dried tomatoes; artichoke; artichokes', 170],
     ['capers; caper', 60],
     ['mustard; mayonnaise; horseradish', 200],
     [PULSES, 240],
+  ],
+  // Of a takeaway.
+  box: [
+    ['pad thai; chow mein; lo mein; noodles; nasi goreng; bami goreng; biryani', 450],
+    ['curry; fried rice; chicken; tikka masala', 350],
+  ],
+  pot: [
+    ['custard; pudding; jelly; mousse; vla', 135],
+    ['rice pudding', 200],
   ],
   bag: [
     ['chip shop chips', 280],
@@ -81,13 +91,16 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['bacon', 20],
   ],
   finger: [
+    ['whisky; bourbon; rum; brandy', 30, 'ml'],
     ['caramel and biscuit chocolate bar', 25],
     ['chocolate wafer bar', 10],
   ],
   thumb: [['ginger; turmeric; horseradish; galangal', 15]],
   'large bag': [
-    ['crisps; chips; tortilla chips; popcorn; pretzels; flips', 150],
+    ['popcorn', 100],
+    ['crisps; chips; tortilla chips; pretzels; flips', 150],
     ['gummy bears; sweets; candy; jelly babies; wine gums; liquorice', 200],
+    ['malt balls; chocolate beans', 120],
     ['salad; salad leaves; spinach; rocket; mixed salad', 150],
   ],
   punnet: [
@@ -120,6 +133,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['carrot; cucumber; bell pepper; kohlrabi', 10],
   ],
   stalk: [
+    // A glass of Kölsch.
+    ['kölsch; altbier', 200, 'ml'],
     ['leek', 150],
     ['celery', 40],
     ['rhubarb', 60],

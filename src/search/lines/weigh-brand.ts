@@ -1,4 +1,5 @@
 import type { Food } from '../../model/food.ts';
+import { brandContent } from './brand-containers.ts';
 import { brandPiece } from './brand-pieces.ts';
 import type { Form } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
@@ -17,6 +18,24 @@ export function weighBrand(
   if (!isCounted) return undefined;
   const { usualPiece: confidence } = CONFIDENCE;
   return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
+}
+
+/** Weighs cans, bottles and pots of what people call by its brand: a can of one energy drink is twice that of another. */
+export function weighBrandContainer(
+  { words, asides, quantity, size, measure, remarks }: FoodLine,
+  food: Food,
+): Weighed | undefined {
+  if (size !== undefined || measure?.kind === 'unit') return undefined;
+  const container = measure?.kind === 'named' ? measure.names[0] : measure?.form;
+  const content = brandContent([...words, ...asides], food, container);
+  if (content === undefined) return undefined;
+  const isCounted = quantity !== undefined || measure !== undefined;
+  return {
+    amount: (quantity ?? 1) * content,
+    unit: food.isSolid ? 'g' : 'ml',
+    confidence: isCounted ? CONFIDENCE.usualPiece : CONFIDENCE.usualSize,
+    remarks: [...remarks, `assumed one that holds ${content} ${food.isSolid ? 'g' : 'ml'}`],
+  };
 }
 
 /** A box of sweets is as large as its maker likes; the package of the food that they are is one bar. */

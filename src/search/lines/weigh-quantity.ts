@@ -15,7 +15,7 @@ import { namesOne } from './names-one.ts';
 import type { FoodLine } from './read-line.ts';
 import { CONFIDENCE, everydayServing, type Serving, sized, type Weighed } from './servings.ts';
 import { usualSize } from './usual-sizes.ts';
-import { isBoxOfPieces, weighBrand } from './weigh-brand.ts';
+import { isBoxOfPieces, weighBrand, weighBrandContainer } from './weigh-brand.ts';
 import { weighNamed } from './weigh-named.ts';
 
 /** The least confidence with which an amount is accepted, and marked as assumed, if the food is certain. */
@@ -122,6 +122,8 @@ function weighAsStated(
     return { amount: quantity * factor, unit, confidence, remarks };
   }
   const count = quantity ?? 1;
+  const inContainers = weighBrandContainer(line, food);
+  if (inContainers !== undefined) return inContainers;
   if (measure?.kind === 'named') return weighNamed(line, measure, food, variant);
   // A glass of red cabbage is a jar.
   if (isGlass(measure) && food.isSolid) return weighNamed(line, JAR, food, variant);

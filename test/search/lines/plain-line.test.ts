@@ -235,6 +235,7 @@ test.each(['1/4 Gurke', 'ein Viertel Brot', '1/2 pizza'])('%j is no part of a li
 test('chips with a capital within a line are German, and so crisps', () => {
   expect(readLine('50 g Chips').words).toEqual(['kartoffelchips']);
   expect(readLine('1 Handvoll Chips').words).toEqual(['kartoffelchips']);
+  expect(readLine('Chips, 1 Tüte').words).toEqual(['kartoffelchips']);
   expect(readLine('fish and Chips').words).toContain('chips');
   expect(readLine('50 g chips').words).toEqual(['chips']);
 });

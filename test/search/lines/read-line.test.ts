@@ -74,3 +74,18 @@ test('readLine() adds no amounts that are not a whole and its part', () => {
     expect(readLine(text)).toMatchObject({ isUnclear: true });
   }
 });
+
+test('bottles that would hold less than 300 ml hold as much as the brackets say', () => {
+  expect(readLine('2 Flaschen Bier (0,33 l)').quantity).toBeCloseTo(0.66);
+  expect(readLine('2 bottles of water (1 l)').quantity).toBe(1);
+});
+
+test('what is rinsed came out of its tin, and a drained weight is of a tin or jar', () => {
+  expect(readLine('1 x 400g tin kidney beans, rinsed').isDrained).toBe(true);
+  expect(readLine('1 Glas Sauerkirschen (Abtropfgew. 350 g)').isTinned).toBe(true);
+});
+
+test('pieces with their bones are raw, and a weight of them is as it was weighed', () => {
+  expect(readLine('4 bone-in chicken thighs').processings).toEqual(['raw']);
+  expect(readLine('500 g chicken thighs, bone-in').processings).toEqual([]);
+});

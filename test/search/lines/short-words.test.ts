@@ -9,6 +9,12 @@ test.each([
   ['120 g Filet gebr., 1 Gl. Wein', '120 g Filet gebraten, 1 Glas Wein'],
   ['1 hartgek. Ei', '1 gekocht Ei'],
   ['2 slices w/meal toast', '2 slices wholemeal toast'],
+  ['Kekse pro Packung', 'Kekse, 1 Packung'],
+  ['1 Pkg. Gummibärchen', '1 Tüte Gummibärchen'],
+  ['1 sharing bag of crisps', '1 Tüte crisps'],
+  ['1 cup sliced almonds', '1 cup flaked almonds'],
+  ['1 TL Gemüsebrühe', '1 TL Gemüsebrühpulver'],
+  ['2 TL gekörnte Brühe', '2 TL Gemüsebrühpulver'],
 ])('withWordsInFull(%j)', (short, full) => {
   expect(withWordsInFull(short)).toBe(full);
 });

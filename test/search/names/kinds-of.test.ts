@@ -69,3 +69,19 @@ test('the beginning of a word begins to name its kinds', () => {
   expect(kindsBeginning('kas')).toContain('cheese');
   expect(kindsBeginning('xyz')).toEqual([]);
 });
+
+test.each([
+  ['Spaghetti bolognese', 'pasta'],
+  ['Pasta with tomato sauce', 'pasta'],
+  ['Crisped rice', 'rice'],
+  ['Kimchi', 'cabbage'],
+  ['Bratwurst in a roll', 'sausage'],
+])('%s is no %s', (name, kind) => {
+  expect([...kindsOf([name]).kinds]).not.toContain(kind);
+});
+
+test('lettuce is a Salat, and no salad', () => {
+  const { kinds } = kindsOf(['Lettuce', 'Kopfsalat']);
+  expect([...kinds]).toContain('salat');
+  expect([...kinds]).not.toContain('salad');
+});

@@ -68,13 +68,14 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
     foods:
       'Basmati; jasmine rice; risotto rice; Langkornreis; Naturreis; Wildreis; wild rice; Reis',
     except:
-      'fried rice; chicken with rice; rice pudding; rice cake; rice milk; rice drink; rice cracker; rice paper; rice noodle; rice flour; rice bran; Milchreis; Puffreis; beans and rice; rice and beans; chicken and rice; egg fried rice; with rice; dirty rice; Spanish rice',
+      'fried rice; chicken with rice; rice pudding; rice cake; rice milk; rice drink; rice cracker; rice paper; rice noodle; rice flour; rice bran; Milchreis; Puffreis; beans and rice; rice and beans; chicken and rice; egg fried rice; with rice; dirty rice; Spanish rice; crisped rice; chocolate crisped rice; rice with; Reis mit; cauliflower rice; Blumenkohlreis',
   },
   {
     words: 'pasta; Nudeln; Pasta; noodle; noodles; Nudel; Teigwaren',
     foods:
       'spaghetti; macaroni; penne; fusilli; tagliatelle; linguine; fettuccine; farfalle; vermicelli; spaetzle; Spätzle; egg noodles; Makkaroni; udon; ramen; soba; rigatoni; orzo; conchiglie; Eiernudeln; Vollkornnudeln; Reisnudeln; Glasnudeln; tortellini; ravioli; cannelloni; gnocchi; Bandnudeln; Pappardelle; lasagne sheets; Lasagneplatten',
-    except: 'pasta sauce; pasta bake; pasta salad; pad thai; chow mein',
+    except:
+      'pasta sauce; pasta bake; pasta salad; pad thai; chow mein; pasta with; spaghetti with; Nudeln mit; Spaghetti mit; bolognese; carbonara; noodle with; macaroni with; macaroni cheese',
   },
   {
     words: 'potato; potatoes; Kartoffel; Kartoffeln; Erdapfel',

@@ -57,7 +57,8 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
   {
     words: 'pepper; bell pepper; Paprika',
     foods: 'red pepper; green pepper; yellow pepper; Paprikaschote; sweet pepper',
-    except: 'stuffed pepper; cayenne pepper; black pepper; white pepper; dr pepper; Paprikapulver',
+    except:
+      'stuffed pepper; cayenne pepper; black pepper; white pepper; dr pepper; Paprikapulver; pickled hot pepper',
   },
   {
     words: 'Pfeffer; pepper',
@@ -74,7 +75,7 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
     words: 'cabbage; Kohl; Kraut',
     foods:
       'white cabbage; red cabbage; savoy cabbage; pointed cabbage; Weißkohl; Rotkohl; Wirsing; Spitzkohl; Chinakohl; Chinese leaf; sauerkraut; Sauerkraut; kale; Grünkohl; Rosenkohl; Blumenkohl; Brussels sprouts; Weißkraut; Rotkraut; Blaukraut',
-    except: 'stuffed cabbage',
+    except: 'stuffed cabbage; kimchi; bubble and squeak',
   },
   {
     words: 'mushroom; mushrooms; Pilz; Pilze; Champignon',
@@ -107,8 +108,13 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
       'iceberg lettuce; romaine; butterhead; rocket; Kopfsalat; Eisbergsalat; Feldsalat; Rucola; Romanasalat; Eichblattsalat; Lollo; radicchio; endive; mixed salad leaves; lamb’s lettuce; mesclun; Endivie',
   },
   {
-    words: 'salad; Salat',
-    foods: 'coleslaw; Krautsalat; mixed salad leaves; lettuce; Kopfsalat; tabbouleh',
+    words: 'salad',
+    foods: 'coleslaw; Krautsalat; mixed salad leaves; tabbouleh',
+    except: 'salad cream; salad dressing',
+  },
+  {
+    words: 'Salat',
+    foods: 'salad; coleslaw; Krautsalat; mixed salad leaves; lettuce; Kopfsalat; tabbouleh',
     except: 'salad cream; salad dressing',
   },
   {
@@ -116,7 +122,7 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
     foods:
       'almond; walnut; hazelnut; cashew; pistachio; pecan; peanut; macadamia; brazil nut; pine nut; mixed nuts; Mandel; Walnuss; Haselnuss; Erdnuss; Cashewkern; Pistazie; Paranuss; Pekannuss; Pinienkern; trail mix; Studentenfutter; Nussmischung; Macadamianuss; Cashew; Erdnüsse',
     except:
-      'coconut; chestnut; water chestnut; doughnut; butternut; nutmeg; soya nut; soy nut; grape nuts; Kokosnuss; Muskatnuss; Wassernuss; corn nut; tiger nut; dough nut; milk chocolate with nuts; Marone; betel nut; ground nut oil',
+      'coconut; chestnut; water chestnut; doughnut; butternut; nutmeg; soya nut; soy nut; grape nuts; Kokosnuss; Muskatnuss; Wassernuss; corn nut; tiger nut; dough nut; milk chocolate with nuts; Marone; betel nut; ground nut oil; coated ice cream; chocolate covered peanut; chocolate peanut',
   },
   {
     words: 'seed; seeds; Samen; Kerne; Saat',

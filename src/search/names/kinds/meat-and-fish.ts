@@ -7,7 +7,7 @@ export const MEAT_AND_FISH: readonly Kind[] = [
     foods:
       'beef; pork; lamb; veal; chicken; turkey; venison; duck; goose; steak; mince; Rindfleisch; Schweinefleisch; Lammfleisch; Kalbfleisch; Hähnchen; Pute; Schnitzel; Kotelett; Braten; Hackfleisch; goat; rabbit; mutton; chop; Steak; Filet; Hackfleisch; Gulasch; roast beef; minced beef; Ente; Gans; Hirsch; Reh; Wildschwein; wild boar; horse meat; bison; hare; spare rib',
     except:
-      'mince pie; fish steak; tuna steak; salmon steak; chicken soup; luncheon meat; mincemeat; sweet mince; crab meat; coconut meat; Fruchtfleisch; Krebsfleisch; Krabbenfleisch; vegan mince; steak sauce; meat substitute; vegan; vegetarian; Fischfilet; baby; soya mince; Lachsfilet; Seelachsfilet; vegetable steak; Fleischersatz; Kokosfleisch',
+      'mince pie; fish steak; tuna steak; salmon steak; chicken soup; luncheon meat; mincemeat; sweet mince; crab meat; coconut meat; Fruchtfleisch; Krebsfleisch; Krabbenfleisch; vegan mince; steak sauce; meat substitute; vegan; vegetarian; Fischfilet; baby; soya mince; Lachsfilet; Seelachsfilet; vegetable steak; Fleischersatz; Kokosfleisch; mit Hörnli',
   },
   {
     words: 'beef; Rind; Rindfleisch',
@@ -63,7 +63,7 @@ export const MEAT_AND_FISH: readonly Kind[] = [
     words: 'mince; minced meat; ground meat; Hackfleisch; Hack; Faschiertes; Gehacktes',
     foods:
       'minced beef; minced pork; ground beef; ground turkey; ground pork; minced lamb; Rinderhack; Rinderhackfleisch; Schweinehackfleisch; minced turkey; minced chicken; Mett',
-    except: 'mince pie; vegan mince; sweet mince; soya mince',
+    except: 'mince pie; vegan mince; sweet mince; soya mince; mit Hörnli',
   },
   {
     words: 'steak; Steak',
@@ -76,7 +76,7 @@ export const MEAT_AND_FISH: readonly Kind[] = [
     foods:
       'bratwurst; salami; frankfurter; wiener; chorizo; bockwurst; Leberwurst; Weißwurst; Currywurst; Mettwurst; Lyoner; mortadella; pepperoni; black pudding; Blutwurst; kielbasa; hot dog sausage; Fleischwurst; Teewurst; Bierschinken; Jagdwurst; Cervelat; Landjäger; Cabanossi; Debrecener; Krakauer; saveloy; bologna; knackwurst; liver sausage; Bierwurst; Mettwürstchen; Nürnberger; merguez; haggis; Käsekrainer; Bauernwurst; Zervelatwurst; Cervelatwurst; Knackwurst; Gelbwurst; andouille; boudin; linguica; Wiener Würstchen',
     except:
-      'sausage roll; sausage salad; sausage sandwich; vegetarian sausage; vegan sausage; sausage pizza; Hanswurst',
+      'sausage roll; sausage salad; sausage sandwich; vegetarian sausage; vegan sausage; sausage pizza; Hanswurst; bratwurst in a roll; hot dog in',
   },
   {
     words: 'ham; Schinken',

@@ -107,9 +107,13 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
   {
     words: 'sauce; Soße; Sauce',
     foods:
-      'ketchup; gravy; hollandaise; pesto; salsa; passata; aioli; mayonnaise; Bratensoße; béchamel; Tomatensoße; mustard; tartare sauce; sriracha; chutney; remoulade; tzatziki; Sojasoße; Zigeunersauce; Jägersoße; teriyaki; tabasco; Bolognese',
+      'ketchup; gravy; hollandaise; pesto; salsa; passata; aioli; Bratensoße; béchamel; Tomatensoße; tartare sauce; sriracha; chutney; remoulade; Sojasoße; Zigeunersauce; Jägersoße; teriyaki; tabasco; Bolognese',
     except:
-      'apple sauce; cheese ravioli with tomato sauce; herring in tomato sauce; pasta with tomato sauce',
+      'apple sauce; cheese ravioli with tomato sauce; herring in tomato sauce; pasta with tomato sauce; spaghetti bolognese; pasta bolognese',
+  },
+  {
+    words: 'pasta dish; Nudelgericht; Pastagericht',
+    foods: 'pad thai; chow mein; lo mein',
   },
   {
     words: 'dressing; salad dressing; Dressing; Salatsoße; Salatsauce',
@@ -156,7 +160,7 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
   {
     words: 'spice; spices; Gewürz; Gewürze',
     foods:
-      'black pepper; cinnamon; cumin; paprika; turmeric; nutmeg; ginger; curry powder; chilli powder; cardamom; cloves; Zimt; Kümmel; Muskat; Kurkuma; Pfeffer; saffron; allspice; Currypulver; Paprikapulver; garam masala; caraway; mace; fenugreek; aniseed',
+      'black pepper; cinnamon; cumin; paprika; paprika powder; turmeric; nutmeg; ginger; curry powder; chilli powder; cardamom; cloves; Zimt; Kümmel; Muskat; Kurkuma; Pfeffer; saffron; allspice; Currypulver; Paprikapulver; garam masala; caraway; mace; fenugreek; aniseed',
     except:
       'red pepper; green pepper; yellow pepper; orange pepper; bell pepper; sweet pepper; stuffed pepper; ginger biscuit; ginger ale; ginger beer; spice cake; chewing gum; cinnamon roll; cinnamon bread; cinnamon bun',
   },

@@ -1,0 +1,22 @@
+/** Burgers by the weight of their patty, in pounds. */
+const POUNDER =
+  /(?:\b1\/4|¼|\bquarter)[- ]?(?:pound(?:er)?|lb)s?(?=\s*(?:$|[,(&+]|(?:with|w|w\/|and|no|from|burger|hamburger|cheese\p{L}*|meal|hold)(?!\p{L})))(?:\s(?:ham)?burger(?!\p{L}))?/giu;
+
+/** The cheese that a burger of this name has, however it is written. */
+const WITH_CHEESE =
+  /quarterpounder\s*(?:,|with|w\/|w|and|&|\+)?\s*(?:cheese(?:burger)?)(?!\p{L})/giu;
+
+/** Names of burgers, which are no large ones. */
+const BIG_BURGER = /(?<!\p{L})big[- ](mac|tasty|king)s?(?!\p{L})/giu;
+
+/** A kind of lettuce, and no small one. */
+const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;
+
+/** Keeps amounts that belong to the name of a food from being read as such: "quarter pounder" is one burger. */
+export function withAmountsInNames(text: string): string {
+  return text
+    .replace(POUNDER, 'quarterpounder')
+    .replace(WITH_CHEESE, 'quarterpounder with cheese')
+    .replace(BIG_BURGER, 'big$1')
+    .replace(LITTLE_GEM, 'baby gem');
+}

@@ -1,0 +1,15 @@
+/** Herbs that tables mostly know dried. */
+const HERB =
+  '(thyme|rosemary|oregano|marjoram|sage|tarragon|basil|dill|thymian|rosmarin|majoran|salbei|estragon|basilikum)';
+
+/** "4 sprigs thyme", "1 Bund Thymian" */
+const IN_SPRIGS = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:sprigs?|bunch(?:es)?|zweige?n?|zweiglein|bund|stiele?|stängel|stengel)(?: of)? )(?=${HERB}(?!\p{L}))`,
+  'iu',
+);
+const GERMAN = /thymian|rosmarin|majoran|salbei|estragon|basilikum/iu;
+
+/** Says that a herb is fresh where it is counted in sprigs or bunches: nobody dries and sells it so. */
+export function withFreshHerbs(text: string): string {
+  return text.replace(IN_SPRIGS, GERMAN.test(text) ? 'frischer ' : 'fresh ');
+}

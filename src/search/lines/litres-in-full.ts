@@ -1,0 +1,61 @@
+import { lazily } from '../../text/lazily.ts';
+import { NUMBER_WORDS } from './measures.ts';
+
+const KIND =
+  '(?:trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten|heller?|helles|dunkles|kalte[rs]?|heiße[rs]?|frische[rs]?|passierter?|alkoholfreie[ns]?|leichte[ns]?|naturtrübe[ns]?|bayerisches)';
+
+/** Names of beers and wines that describe other foods when a word follows: "1/2 helles Brötchen". */
+const DESCRIBING = String.raw`(?:helles|helle|hells|dunkles|weiße|weißer|roter|alt|export)(?=\s*(?:$|[,(+&;]|vom |im |zum ))`;
+
+const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|merlot|chardonnay|trollinger|silvaner|rosé|pils|pilsner|radler|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
+
+const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a|zwei|zwoa|drei|vier|fünf)\s+)?`;
+
+/** Austrians and Swabians order and cook by parts of a litre: "1/8 Weißwein", "ein Viertel Rotwein", "2 Halbe Helles". */
+const partOfLitre = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(?:${COUNT}(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
+      'iu',
+    ),
+);
+
+/** Parts of a litre by the first letter of their German names. */
+const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' };
+
+/** "Half a lager", "2 halves of cider": a British half is half a pint. */
+const HALF_PINT =
+  /^\s*(?:(?:an? )?half (?:an? |of (?:a )?)?|(\d|two|three|four) halves (?:of )?)(?=(?:\p{L}+ )?(?:lager|bitter|cider|ale|stout|guinness|mild|shandy|ipa)(?!\p{L}))/iu;
+
+/** "Pint Guinness" */
+const PINT_FIRST = /^\s*pint\s(?!of\s)(?=\p{L})/iu;
+
+/** "1 Flasche Bier 0,33", "Cola 0,5": litres of a drink, per piece. */
+const litresBehind = lazily(
+  () =>
+    new RegExp(
+      String.raw`((?:(?<!\p{L})(?:flaschen?|dosen?|gläser|glas|becher|bottles?|cans?|glass(?:es)?)\s.*\p{L}|(?<!\p{L})(?:${DRINK}|cola|coke|limo|limonade|fanta|spezi)))\s\(?(0[.,]\d{1,2})\)?\s*$`,
+      'iu',
+    ),
+);
+
+/** Writes parts of a litre and of a pint as other lines do: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */
+export function withLitresInFull(text: string): string {
+  return text
+    .replace(
+      partOfLitre(),
+      (_, count: string | undefined, word: string | undefined, fraction: string) => {
+        if (word === undefined) return `${fraction} l `;
+        return `${timesOf(count)}${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l `;
+      },
+    )
+    .replace(PINT_FIRST, '1 pint ')
+    .replace(HALF_PINT, (_, count: string | undefined) => `${timesOf(count)}1/2 pint `)
+    .replace(litresBehind(), '$1 je $2 l');
+}
+
+/** "2 x " for a count of two; nothing for one. */
+function timesOf(count: string | undefined): string {
+  const number = NUMBER_WORDS.get(count?.toLowerCase() ?? '') ?? Number(count ?? 1);
+  return number > 1 ? `${number} x ` : '';
+}

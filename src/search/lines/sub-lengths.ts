@@ -1,0 +1,54 @@
+const SUB = String.raw`(?:subs?|subway|hoagies?|heroe?s?|grinders?)(?!\p{L})`;
+const SHORT = String.raw`(?:(?:6|six)[- ]?(?:inch(?:es)?|["”″]|in\.?)|1[45][- ]?cm)(?!\p{L})`;
+const LONG = String.raw`(?:(?:12|twelve)[- ]?(?:inch(?:es)?|["”″]|in\.?)|30[- ]?cm|foot[- ]?longs?|full[- ]length)(?!\p{L})`;
+const COUNT = String.raw`^\s*(?:(\d+|an?|one|two|ein(?:e[nsm]?)?|zwei)\s+)?`;
+
+/** A length before the name of a sandwich, or behind it: "6 inch turkey sub", "Subway Sandwich 15 cm Hähnchen". */
+const patternOf = (length: string) =>
+  new RegExp(`${COUNT}(?=.*${SUB})(.*?)(?<![\\p{L}\\d])\\(?${length}\\)?(.*)$`, 'iu');
+
+const OF_SUB = { short: patternOf(SHORT), long: patternOf(LONG) };
+
+/** "Footlong meatball": without the word for the sandwich, too. */
+const FOOTLONG_ALONE = new RegExp(
+  `${COUNT}()foot[- ]?longs?(?=\\s(?!hot ?dog|sausage|wiener))(.*)$`,
+  'iu',
+);
+
+/** "6-inch BLT": with a filling alone. */
+const FILLED = new RegExp(
+  String.raw`${COUNT}()${SHORT}\s(?=(?:blt|club|italian|meatball|tuna|turkey|ham|steak|chicken teriyaki|veggie|spicy italian)(?!\p{L}))(.*)$`,
+  'iu',
+);
+
+/** Sandwiches of six inches in a longer one. */
+const TWO = 2;
+
+/** Words of number that stand before a sandwich. */
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, zwei: 2 };
+
+/**
+ * Counts long sandwiches in those of six inches, which is what tables weigh: "footlong meatball sub" becomes "2 meatball
+ * sub".
+ */
+export function withSubsCounted(text: string): string {
+  const short = OF_SUB.short.exec(text);
+  if (short !== null) return counted(short, 1);
+  const long = OF_SUB.long.exec(text);
+  if (long !== null) return counted(long, TWO);
+  const filled = FILLED.exec(text);
+  if (filled !== null) return counted(filled, 1);
+  const alone = FOOTLONG_ALONE.exec(text);
+  return alone === null ? text : counted(alone, TWO);
+}
+
+function counted([, count = '1', before = '', behind = '']: RegExpExecArray, each: number): string {
+  const number = NUMBERS[count.toLowerCase()] ?? (Number(count) || 1);
+  const plain = `${before} ${behind}`.replace(CHAIN, ' ');
+  const named = IS_NAMED.test(plain) ? plain : `${plain} sub`;
+  return `${number * each} ${named}`.replace(/ {2,}/g, ' ').trim();
+}
+
+const CHAIN = /(?<!\p{L})(?:subway|blimpie)(?=\s+\p{L})/iu;
+const IS_NAMED =
+  /(?<!\p{L})(?:sub|subs|subway|hoagies?|heroe?s?|grinders?|sandwich(?:es)?|wrap)(?!\p{L})/iu;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withFruitInParts } from '../../../src/search/lines/fruit-in-parts.ts';
+
+test.each([
+  ['juice of 2 lemons', '2 fruitjuice lemon juice'],
+  ['zest of one orange', 'one fruitpeel orange peel'],
+  ['zest from 1 lime', '1 fruitpeel lime peel'],
+  ['1 lime, zested', '1 fruitpeel lime peel'],
+  ['1 Bio-Zitrone, Abrieb', '1 fruitpeel lemon peel'],
+  ['Schale von 1 Mandarine', '1 fruitpeel mandarin peel'],
+])('withFruitInParts writes %s as %s', (text, written) => {
+  expect(withFruitInParts(text).trim().replace(/ +/g, ' ')).toBe(written);
+});
+
+test('withFruitInParts keeps a whole fruit', () => {
+  expect(withFruitInParts('1 lime, sliced')).toBe('1 lime, sliced');
+});

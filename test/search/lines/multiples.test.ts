@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withMultiplesCounted } from '../../../src/search/lines/multiples.ts';
+
+test.each([
+  ['double espresso', '2 espresso'],
+  ['ein doppelter Wodka', '2 Wodka'],
+  ['single whisky', '1 whisky'],
+  ['triple espresso', '3 espresso'],
+  ['a double gin and tonic', 'large gin and tonic'],
+])('withMultiplesCounted writes %s as %s', (text, written) => {
+  expect(withMultiplesCounted(text)).toBe(written);
+});
+
+test.each(['double cream', 'double chocolate muffin', 'espresso', 'whisky sour'])(
+  'withMultiplesCounted keeps %s',
+  (text) => {
+    expect(withMultiplesCounted(text)).toBe(text);
+  },
+);

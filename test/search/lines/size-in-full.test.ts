@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withSizeInFull } from '../../../src/search/lines/size-in-full.ts';
+
+test.each([
+  ['2 Halbe', '2 x 0,5 l Bier'],
+  ['1 Krügerl', '1 Krügerl Bier'],
+  ['pizza, whole', 'pizza, ganz'],
+  ['a whole frozen pizza', '1 ganze frozen pizza'],
+  ['whole bag of crisps', '1 bag of crisps'],
+])('withSizeInFull writes %s as %s', (text, full) => {
+  expect(withSizeInFull(text)).toBe(full);
+});
+
+test.each(['whole milk', 'whole wheat pizza', '1 whole chicken'])(
+  'withSizeInFull keeps %s',
+  (text) => {
+    expect(withSizeInFull(text)).toBe(text);
+  },
+);
