@@ -68,7 +68,7 @@ const AMOUNT = folded(
   SIZE_WORDS.keys(),
   NUMBER_WORDS.keys(),
   FILLER_WORDS,
-  'tip tips spear spears organic bio generic brand leftover leftovers bit bits pouch jar kitchen gläschen quetschie plain normal normale normaler'.split(
+  'tip tips spear spears organic bio tk generic brand leftover leftovers bit bits pouch jar kitchen gläschen quetschie plain normal normale normaler'.split(
     ' ',
   ),
 );

@@ -56,9 +56,18 @@ const POWDERS: Readonly<Record<string, string>> = {
   hühner: 'gekörnte Brühe Huhn',
 };
 
-/** A German pack of snacks is for sharing, as a bag is: "1 Pkg. Gummibärchen". */
-const PACK_OF_SNACKS =
-  /(?<!\p{L})(?:packung(?:en)?|pkg\.?|pck\.?|packerl|sharing bags?|share bags?|family bags?)(?: of)? (?=(?:\p{L}+ )?(?:\p{L}*chips|gummib\p{L}+|weingummis?|lakritz|\p{L}*flips|salzstangen|popcorn|haribo|crisps|doritos|maltesers|sweets|wine gums|minstrels)(?!\p{L}))/giu;
+const SNACK =
+  '(?:\\p{L}*chips|gummib\\p{L}+|weingummis?|lakritz|\\p{L}*flips|salzstangen|popcorn|haribo|crisps|doritos|maltesers|sweets|wine gums|minstrels)(?!\\p{L})';
+
+/** A German pack of snacks is for sharing, as a bag is: "1 Pkg. Gummibärchen", and "Chips, halbe Packung". */
+const PACK_OF_SNACKS = new RegExp(
+  String.raw`(?<!\p{L})(?:packung(?:en)?|pkg\.?|pck\.?|packerl|sharing bags?|share bags?|family bags?)(?: of)? (?=(?:\p{L}+ )?${SNACK})`,
+  'giu',
+);
+const SNACKS_BY_THE_PACK = new RegExp(
+  String.raw`(?<=^\s*(?:\p{L}+ )?${SNACK}.*)(?:packung(?:en)?|pkg\.?|pck\.?|packerl)(?!\p{L})`,
+  'giu',
+);
 
 /** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
 const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
@@ -72,6 +81,7 @@ export function withWordsInFull(text: string): string {
     .replace(SLICED_ALMONDS, 'flaked almonds')
     .replace(PER_PIECE, ', 1 $1')
     .replace(PACK_OF_SNACKS, 'Tüte ')
+    .replace(SNACKS_BY_THE_PACK, 'Tüte')
     .replace(HOW_LONG, '')
     .replace(
       SPOON_OF_STOCK,

@@ -12,6 +12,7 @@ test.each([
   ['Kekse pro Packung', 'Kekse, 1 Packung'],
   ['1 Pkg. Gummibärchen', '1 Tüte Gummibärchen'],
   ['1 sharing bag of crisps', '1 Tüte crisps'],
+  ['Chips, halbe Packung', 'Chips, halbe Tüte'],
   ['1 cup sliced almonds', '1 cup flaked almonds'],
   ['1 TL Gemüsebrühe', '1 TL Gemüsebrühpulver'],
   ['2 TL gekörnte Brühe', '2 TL Gemüsebrühpulver'],
