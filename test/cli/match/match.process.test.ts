@@ -37,7 +37,7 @@ test.each([
   ['1 cup chocolate milk', 'chocolate-milk', 240, 'ml'],
   ['tea with milk', 'tea-with-milk', 260, 'ml'],
   ['1 cup raw spinach', 'spinach.raw', 30, 'g'],
-  ['2 dried figs', 'fig.dried', 30, 'g'],
+  ['2 dried figs', 'fig.dried', 18, 'g'],
   ['10 baby carrots', 'baby-carrots', 100, 'g'],
   ['1 Glas Apfelschorle', 'apple-spritzer', 250, 'ml'],
   ['1 flapjack', 'flapjack', 60, 'g'],
