@@ -30,8 +30,8 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   // What viand expects instead.
   ['at most {} in 100 g', 'höchstens {0} in 100 g'],
   [
-    'at most 100 g of carbohydrates, protein, fat, alcohol and water together, in 100 g',
-    'höchstens 100 g Kohlenhydrate, Eiweiß, Fett, Alkohol und Wasser zusammen, in 100 g',
+    'at most 100 g of carbohydrates, protein, fat, alcohol, water and salt together, in 100 g',
+    'höchstens 100 g Kohlenhydrate, Eiweiß, Fett, Alkohol, Wasser und Salz zusammen, in 100 g',
   ],
   ['at most the carbohydrates, {} g', 'höchstens die Kohlenhydrate, {0} g'],
   ['at most the fat, {} g', 'höchstens das Fett, {0} g'],
