@@ -4,6 +4,7 @@ import type { Diagnostic, DiagnosticCode, DiagnosticSink } from '../../model/dia
 import { renderDiagnostic } from '../../render/diagnostics/diagnostic-line.ts';
 import type { CommandContext } from '../context.ts';
 import { rejectsTo } from '../rejects-file.ts';
+import { removeEarlierRejects } from './earlier-rejects.ts';
 
 /** Problems that are shown one by one; more are summed up by their codes. */
 const SHOWN_AT_MOST = 20;
@@ -13,6 +14,8 @@ export interface RejectedRows {
   readonly add: DiagnosticSink;
   /** Shows the problems, and puts the list in its place if there are any. */
   readonly finish: () => Promise<void>;
+  /** Removes the list of an earlier run if this one, which read all rows, found no problem. */
+  readonly removeEarlier: () => void;
   readonly discard: () => Promise<void>;
 }
 
@@ -48,6 +51,9 @@ export async function rejectedRows(
       await list.flush();
       await commitAll([output]);
       note(`viand: listed every problem in ${file}`);
+    },
+    removeEarlier() {
+      if (problems === 0) removeEarlierRejects(file);
     },
     async discard() {
       await list.flush();

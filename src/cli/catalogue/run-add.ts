@@ -42,6 +42,7 @@ export async function runAdd(
       const text = `${result.source.id}: ${UNCHANGED_FILES} ${catalogue}\n`;
       return await writeOut([text], terminal.stdout, undefined);
     }
+    rejected.removeEarlier();
     const { source, counts, isChanged } = result;
     const done =
       result.changes === undefined
