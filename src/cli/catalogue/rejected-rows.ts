@@ -1,10 +1,11 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { openOutput } from '../../io/writing/open-output.ts';
+import { removeIfBegins } from '../../io/writing/remove-if-begins.ts';
 import type { Diagnostic, DiagnosticCode, DiagnosticSink } from '../../model/diagnostic.ts';
 import { renderDiagnostic } from '../../render/diagnostics/diagnostic-line.ts';
+import { REJECTS_HEADER } from '../../render/diagnostics/rejects.ts';
 import type { CommandContext } from '../context.ts';
 import { rejectsTo } from '../rejects-file.ts';
-import { removeEarlierRejects } from './earlier-rejects.ts';
 
 /** Problems that are shown one by one; more are summed up by their codes. */
 const SHOWN_AT_MOST = 20;
@@ -53,7 +54,7 @@ export async function rejectedRows(
       note(`viand: listed every problem in ${file}`);
     },
     removeEarlier() {
-      if (problems === 0) removeEarlierRejects(file);
+      if (problems === 0) removeIfBegins(file, REJECTS_HEADER);
     },
     async discard() {
       await list.flush();
