@@ -30,6 +30,7 @@ test('readFoodsTable() converts servings and kilocalories to 100 g and kilojoule
   expect(foods[0]?.description).toBe('shelf: A');
   expect(foods[0]?.variants[0]?.servingSizes).toEqual([
     { type: 'portion', label: '1 plate (250 g)', amount: 250, unit: 'g' },
+    { type: 'medium_bowl', label: '1 plate', amount: 250, unit: 'g' },
     { type: 'medium_cup', label: '1 cup', amount: 240, unit: 'ml' },
   ]);
 });
