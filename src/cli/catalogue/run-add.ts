@@ -145,7 +145,7 @@ function notes(result: AddResult): string[] {
     ...(labels.length === 0
       ? []
       : [
-          `viand: kept columns as remarks: ${[...new Set(labels)].join(', ')}; use --map to read them as amounts`,
+          `viand: kept columns as remarks: ${[...new Set(labels)].join(', ')}; use --map to say what they hold`,
         ]),
     ...(unread.size === 0
       ? []

@@ -208,8 +208,8 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   ['the weight too, such as {}', 'auch das Gewicht, etwa {0}'],
   [
-    'kept columns as remarks: {}; use --map to read them as amounts',
-    'als Bemerkungen übernommene Spalten: {0}; --map liest sie als Mengen',
+    'kept columns as remarks: {}; use --map to say what they hold',
+    'als Bemerkungen übernommene Spalten: {0}; --map sagt, was sie enthalten',
   ],
   ['1 of {} foods has no amounts', '1 von {0} Lebensmitteln hat keine Mengen'],
   ['1 of 1 food has no amounts', 'das einzige Lebensmittel hat keine Mengen'],
