@@ -1,4 +1,5 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
+import { weightText } from '../../text/rounding.ts';
 import { measureOfLabel, type PortionMeasure } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 import { CONFIDENCE, known, sized, sizeFactor, type Weighed } from './servings.ts';
@@ -43,7 +44,10 @@ export function weighNamed(
           : serving === table
             ? CONFIDENCE.doubtful
             : CONFIDENCE.usualSize,
-    remarks: [...remarks, `assumed ${serving.label}, ${serving.amount} ${serving.unit}`],
+    remarks: [
+      ...remarks,
+      `assumed ${serving.label}, ${weightText(serving.amount)} ${serving.unit}`,
+    ],
   };
 }
 

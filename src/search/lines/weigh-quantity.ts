@@ -1,5 +1,6 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
+import { weightText } from '../../text/rounding.ts';
 import { fillFactor } from './fill.ts';
 import { confidenceInCookedPiece, confidenceInForm, confidenceInState } from './form-confidence.ts';
 import { type Form, LARGE_VOLUMES_ML, OUNCE_G, type Size, USUAL_ML } from './measures.ts';
@@ -157,7 +158,7 @@ function weighAsStated(
       confidence,
       remarks: [
         ...remarks,
-        ...(remark === undefined ? [] : [`${remark}: ${label}, ${amount} ${unit}`]),
+        ...(remark === undefined ? [] : [`${remark}: ${label}, ${weightText(amount)} ${unit}`]),
       ],
     };
   }
@@ -170,7 +171,7 @@ function weighAsStated(
       amount: count * packed.amount,
       unit: packed.unit,
       confidence: CONFIDENCE.usualSize,
-      remarks: [...remarks, `assumed a package of ${packed.amount} ${packed.unit}`],
+      remarks: [...remarks, `assumed a package of ${weightText(packed.amount)} ${packed.unit}`],
     };
   }
   const usual = form === undefined ? undefined : USUAL_ML[form];

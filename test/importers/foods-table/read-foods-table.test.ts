@@ -373,3 +373,15 @@ test('readFoodsTable() reads reference amounts as the Swiss database words them'
   expect(faults).toEqual([]);
   expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([0.2, 0.8]);
 });
+
+test('readFoodsTable() says what is wrong with an id that repeats, and with a GTIN of zeros', async () => {
+  const ids = await readFoods('id,name,kcal\na,Soup,50\na,Stew,60\n');
+  expect(ids.faults).toMatchObject([
+    { code: 'import/duplicate', expected: 'a different id for each food' },
+  ]);
+  const gtins = await readFoods('gtin,name,kcal\n0000000000000,Soup,50\n0000000000000,Stew,60\n');
+  expect(gtins.faults.map(({ message }) => message)).toEqual([
+    'Invalid GTIN "0000000000000"',
+    'Invalid GTIN "0000000000000"',
+  ]);
+});
