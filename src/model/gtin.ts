@@ -38,6 +38,8 @@ function digitsOf(text: string): string | undefined {
 
 function checked(digits: string): string | undefined {
   const gtin = digits.padStart(14, '0');
+  // Zeros stand for a missing code, though their check digit is right.
+  if (/^0+$/.test(gtin)) return undefined;
   return checkDigit(gtin.slice(0, 13)) === gtin[13] ? gtin : undefined;
 }
 

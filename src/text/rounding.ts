@@ -6,3 +6,8 @@ export function rounded(amount: number): number {
   const scaled = Math.round(amount * DECIMALS) / DECIMALS;
   return Number.isFinite(scaled) ? scaled : amount;
 }
+
+/** An assumed weight or volume in a remark: nobody needs more than two decimals. */
+export function weightText(amount: number): string {
+  return String(Math.round(amount * 100) / 100);
+}

@@ -45,6 +45,7 @@ test('the folders of the languages have the same files', () => {
   const translated = [
     'file-problems.ts',
     'food-tables.ts',
+    'input-problems.ts',
     'nutrients.ts',
     'option-problems.ts',
     'problems-and-notes.ts',

@@ -3,6 +3,7 @@ import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { FILE_PROBLEMS_DE } from '../../src/language/de/file-problems.ts';
 import { FOOD_TABLES_DE } from '../../src/language/de/food-tables.ts';
+import { INPUT_PROBLEMS_DE } from '../../src/language/de/input-problems.ts';
 import { OPTION_PROBLEMS_DE } from '../../src/language/de/option-problems.ts';
 import { PROBLEMS_DE } from '../../src/language/de/problems.ts';
 import { READING_NOTES_DE } from '../../src/language/de/reading-notes.ts';
@@ -107,6 +108,7 @@ test.each([
   ...FOOD_TABLES_DE,
   ...SERVICE_PROBLEMS_DE,
   ...FILE_PROBLEMS_DE,
+  ...INPUT_PROBLEMS_DE,
   ...RUN_NOTES_DE,
   ...OPTION_PROBLEMS_DE,
   ...RUN_PROBLEMS_DE,
@@ -168,4 +170,31 @@ test.each([
   ['nothing saved: 1 of 2 ingredients skipped', 'nichts gespeichert: 1 von 2 Zutaten übersprungen'],
 ])('problems of recipes and food tables are in German: %s', (english, text) => {
   expect(german(english)).toBe(text);
+});
+
+test.each([
+  ['The limit must be between 1 and 100', 'Das Limit muss zwischen 1 und 100 liegen'],
+  ['The threshold must be between 0 and 1', 'Die Schwelle muss zwischen 0 und 1 liegen'],
+  [
+    '"q14.csv" is named twice: expected each once',
+    '„q14.csv“ steht doppelt da; erwartet: jede Datei einmal',
+  ],
+  [
+    '--shard: Invalid value "x": expected a part and the number of parts, such as 2/8',
+    '--shard: Ungültiger Wert „x“; erwartet: ein Teil und die Zahl der Teile, etwa 2/8',
+  ],
+  ['a meal file with entries', 'eine Datei mit Mahlzeiten, die Einträge hat'],
+  [
+    'the columns of ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block, or viand evaluate intakes',
+    'die Spalten von ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block oder viand evaluate intakes',
+  ],
+])('no English is left in %s', (english, message) => {
+  expect(german(english)).toBe(message);
+});
+
+test('a note names the sheet or file before the rows that it counts', () => {
+  const note = 'zwei.xlsx: 2 rows with leftovers: only the amount eaten counts';
+  expect(translateAbout(note, german)).toBe(
+    'zwei.xlsx: von 2 Zeilen mit Resten zählt nur das Gegessene',
+  );
 });

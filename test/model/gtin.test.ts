@@ -76,3 +76,8 @@ test('gtinsNear() holds every GTIN that is a slip away', () => {
     }),
   );
 });
+
+test('normaliseGtin() and restoreGtin() take no code of zeros', () => {
+  expect(normaliseGtin('0000000000000')).toBeUndefined();
+  expect(restoreGtin('00000000')).toBeUndefined();
+});

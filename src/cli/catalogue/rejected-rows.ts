@@ -1,7 +1,9 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { openOutput } from '../../io/writing/open-output.ts';
+import { removeIfBegins } from '../../io/writing/remove-if-begins.ts';
 import type { Diagnostic, DiagnosticCode, DiagnosticSink } from '../../model/diagnostic.ts';
 import { renderDiagnostic } from '../../render/diagnostics/diagnostic-line.ts';
+import { REJECTS_HEADER } from '../../render/diagnostics/rejects.ts';
 import type { CommandContext } from '../context.ts';
 import { rejectsTo } from '../rejects-file.ts';
 
@@ -13,6 +15,8 @@ export interface RejectedRows {
   readonly add: DiagnosticSink;
   /** Shows the problems, and puts the list in its place if there are any. */
   readonly finish: () => Promise<void>;
+  /** Removes the list of an earlier run if this one, which read all rows, found no problem. */
+  readonly removeEarlier: () => void;
   readonly discard: () => Promise<void>;
 }
 
@@ -48,6 +52,9 @@ export async function rejectedRows(
       await list.flush();
       await commitAll([output]);
       note(`viand: listed every problem in ${file}`);
+    },
+    removeEarlier() {
+      if (problems === 0) removeIfBegins(file, REJECTS_HEADER);
     },
     async discard() {
       await list.flush();

@@ -42,6 +42,7 @@ export async function runAdd(
       const text = `${result.source.id}: ${UNCHANGED_FILES} ${catalogue}\n`;
       return await writeOut([text], terminal.stdout, undefined);
     }
+    rejected.removeEarlier();
     const { source, counts, isChanged } = result;
     const done =
       result.changes === undefined
@@ -144,7 +145,7 @@ function notes(result: AddResult): string[] {
     ...(labels.length === 0
       ? []
       : [
-          `viand: kept columns as remarks: ${[...new Set(labels)].join(', ')}; use --map to read them as amounts`,
+          `viand: kept columns as remarks: ${[...new Set(labels)].join(', ')}; use --map to say what they hold`,
         ]),
     ...(unread.size === 0
       ? []

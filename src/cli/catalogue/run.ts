@@ -82,6 +82,7 @@ export async function runImport(
       const text = `${called(id, release)}: ${UNCHANGED_FILES} ${catalogue}\n`;
       return await writeOut([text], terminal.stdout, undefined);
     }
+    rejected.removeEarlier();
     const { source, foods, variants, servingSizes, withoutFoodPatterns, isChanged } = result;
     const rows = result.counts === undefined ? '' : ` (${countsLine(result.counts)})`;
     const what = `${called(source.id, source.release)}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes${rows}`;

@@ -28,7 +28,7 @@ export async function runMatch(
     options.catalogue,
     async (services) => {
       const needs = { ...services, stdin };
-      let { lines, columns, notes } = await matchFoods.run(needs, input);
+      let { lines, columns, notes, faults } = await matchFoods.run(needs, input);
       if (options.review) {
         const open = lines.filter(({ isTaken }) => !isTaken);
         const answers = await reviewLines(
@@ -42,7 +42,7 @@ export async function runMatch(
         log(
           `viand: saved ${answers.size} ${answers.size === 1 ? 'answer' : 'answers'} to ${names}`,
         );
-        ({ lines, columns, notes } = await matchFoods.run(needs, input));
+        ({ lines, columns, notes, faults } = await matchFoods.run(needs, input));
       }
       if (apply !== undefined) {
         const text = await renderRecords(mealColumns(columns), lines, 'csv', options);
@@ -66,12 +66,16 @@ export async function runMatch(
         });
         await writeOut([text], stdout, output);
       }
+      faults.forEach(reportDiagnostic);
       for (const text of notes) note(`viand: ${text}`);
       const unsure = lines.filter(({ isTaken }) => !isTaken);
       if (apply !== undefined) unsure.map(uncertain).forEach(reportDiagnostic);
+      const rows = new Set(faults.map(({ location }) => location?.line ?? location?.row));
+      const all = lines.length + rows.size;
       note(
-        `viand: ${lines.length - unsure.length} of ${lines.length} ${lines.length === 1 ? 'line' : 'lines'} matched`,
+        `viand: ${lines.length - unsure.length} of ${all} ${all === 1 ? 'line' : 'lines'} matched`,
       );
+      if (faults.length > 0) return EXIT.faultyData;
       return unsure.length === 0 ? EXIT.fine : EXIT.notFound;
     },
     options.aliases,

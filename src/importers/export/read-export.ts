@@ -1,4 +1,9 @@
-import { type Location, ViandError } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type DiagnosticSink,
+  type Location,
+  ViandError,
+} from '../../model/diagnostic.ts';
 import type { Food, ServingSize, Source, Variant } from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
 import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
@@ -23,13 +28,18 @@ export type ExportedRows = () => AsyncIterable<ExportedRow>;
  * Reads an exported catalogue: its sources one after the other, each with its original foods, ids and codes, so that
  * its fingerprint is the same. This reads the rows once for the ids and once for each source.
  *
- * @throws ViandError for a row that cannot be read
+ * @throws ViandError for all rows that cannot be read, before any food is
  */
 export async function readExportedCatalogue(
   rows: ExportedRows,
 ): Promise<FoodCollection<AsyncIterable<Food>>[]> {
   const found = new Map<string, { source: Source; legacyIds: LegacyId[]; codes: SourceCode[] }>();
+  const faults: Diagnostic[] = [];
   for await (const row of rows()) {
+    const isIdentified = row.cell('source') !== '' && row.cell('variant_id') !== '';
+    if (!isIdentified && found.size === 0) throw notAnExport(row);
+    checkRow(row, (fault) => faults.push(fault));
+    if (faults.length > 0) continue;
     const read = cellsOf(row);
     const id = read.text('source');
     const known = found.get(id) ?? { source: sourceOf(row), legacyIds: [], codes: [] };
@@ -37,6 +47,7 @@ export async function readExportedCatalogue(
     for (const code of read.list<SourceCode>('codes')) known.codes.push(code);
     found.set(id, known);
   }
+  if (faults.length > 0) throw ViandError.of(faults);
   return [...found.values()].map((one) => ({ ...one, foods: foodsOf(rows, one.source.id) }));
 }
 
@@ -55,21 +66,51 @@ async function* foodsOf(rows: ExportedRows, source: string): AsyncGenerator<Food
   if (food !== undefined) yield food;
 }
 
-function cellsOf({ cell, location }: ExportedRow) {
-  const bad = (column: string, value: string, expected: string) =>
-    new ViandError({
-      code: 'import/bad-value',
-      message: `Invalid ${column} "${value}"`,
-      location,
-      field: column,
-      value,
-      expected,
-    });
+function notAnExport({ location }: ExportedRow): ViandError {
+  return new ViandError({
+    code: 'import/missing-column',
+    message: 'The file is not an exported catalogue',
+    location,
+    expected: 'a file of "viand catalogue export"; "viand catalogue add" reads other tables',
+  });
+}
+
+/** Reports every cell of a row that cannot be read. */
+function checkRow(row: ExportedRow, report: DiagnosticSink): void {
+  for (const column of ['source', 'variant_id'] as const) {
+    if (row.cell(column) === '') report(badCell(row, column, '', 'an id'));
+  }
+  const { list } = cellsOf(row, report);
+  list('legacy_ids');
+  list('codes');
+  sourceOf(row, report);
+  foodOf(row, report);
+  variantOf(row, report);
+}
+
+function badCell(
+  { location }: ExportedRow,
+  column: string,
+  value: string,
+  expected: string,
+): Diagnostic {
+  const message = `Invalid ${column} "${value}"`;
+  return { code: 'import/bad-value', message, location, field: column, value, expected };
+}
+
+function refuseCell(fault: Diagnostic): never {
+  throw new ViandError(fault);
+}
+
+/** Reads the cells of a row. A cell that cannot be read is reported and then counts as empty. */
+function cellsOf(row: ExportedRow, report: DiagnosticSink = refuseCell) {
+  const { cell } = row;
   const numberAt = (column: string): number => {
     const value = cell(column);
     const number = value === '' ? Number.NaN : Number(value);
-    if (value !== '' && Number.isNaN(number))
-      throw bad(column, value, 'a number, or an empty cell');
+    if (value !== '' && Number.isNaN(number)) {
+      report(badCell(row, column, value, 'a number, or an empty cell'));
+    }
     return number;
   };
   return {
@@ -82,18 +123,24 @@ function cellsOf({ cell, location }: ExportedRow) {
     },
     list: <Item>(column: ExportTextColumn): Item[] => {
       const value = cell(column);
-      if (value === '') return [];
-      try {
-        return JSON.parse(value) as Item[];
-      } catch {
-        throw bad(column, value, 'a JSON array');
-      }
+      const list = value === '' ? [] : parsedList<Item>(value);
+      if (list === undefined) report(badCell(row, column, value, 'a JSON array'));
+      return list ?? [];
     },
   };
 }
 
-function sourceOf(row: ExportedRow): Source {
-  const { text, amount } = cellsOf(row);
+function parsedList<Item>(text: string): Item[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function sourceOf(row: ExportedRow, report?: DiagnosticSink): Source {
+  const { text, amount } = cellsOf(row, report);
   return {
     id: text('source'),
     name: text('source_name'),
@@ -103,8 +150,8 @@ function sourceOf(row: ExportedRow): Source {
   };
 }
 
-function foodOf(row: ExportedRow): Omit<Food, 'variants'> {
-  const { text, textOrNull, amount, list } = cellsOf(row);
+function foodOf(row: ExportedRow, report?: DiagnosticSink): Omit<Food, 'variants'> {
+  const { text, textOrNull, amount, list } = cellsOf(row, report);
   const recordedOn = textOrNull('recorded_on');
   return {
     id: text('food_id'),
@@ -125,8 +172,8 @@ function foodOf(row: ExportedRow): Omit<Food, 'variants'> {
   };
 }
 
-function variantOf(row: ExportedRow): Variant {
-  const { text, textOrNull, amount, numberOrNull, list } = cellsOf(row);
+function variantOf(row: ExportedRow, report?: DiagnosticSink): Variant {
+  const { text, textOrNull, amount, numberOrNull, list } = cellsOf(row, report);
   const nutrients = unknownNutrients();
   for (const one of NUTRIENTS) nutrients[one.position] = amount(exportedNutrientColumn(one));
   const patterns = Float64Array.from(FOOD_PATTERNS, ({ name }) => amount(name));
@@ -146,7 +193,7 @@ function variantOf(row: ExportedRow): Variant {
     ),
     source: text('variant_source'),
     sourceCode: textOrNull('source_code'),
-    borrowed: borrowedOf(row),
+    borrowed: borrowedOf(row, report),
   };
 }
 
@@ -154,8 +201,8 @@ function originOf(source: string | null, sourceCode: string | null) {
   return source === null || sourceCode === null ? null : { source, sourceCode };
 }
 
-function borrowedOf(row: ExportedRow): Variant['borrowed'] {
-  const { textOrNull, list } = cellsOf(row);
+function borrowedOf(row: ExportedRow, report?: DiagnosticSink): Variant['borrowed'] {
+  const { textOrNull, list } = cellsOf(row, report);
   const origin = originOf(textOrNull('borrowed_source'), textOrNull('borrowed_code'));
   const positions = list<string>('borrowed').map((name) => findNutrient(name)?.position ?? -1);
   return origin && { ...origin, nutrients: positions.filter((position) => position >= 0) };

@@ -121,7 +121,9 @@ function repeatedMeaning(name: string): ColumnMeaning | undefined {
 
 function measureOf(name: string): ColumnMeaning | undefined {
   const { words, unit } = splitUnit(name);
-  const measure = measureOfName(words.replace(BEFORE_MEASURE, ''));
+  const word = words.replace(BEFORE_MEASURE, '');
+  // Amounts "per bar" are per portion; the weight of a bar is that of a package, as in "1 bar of ...".
+  const measure = /^(?:riegel|bar)$/i.test(word) ? 'package' : measureOfName(word);
   if (measure === undefined || (unit !== 'g' && unit !== 'ml')) return undefined;
   return { kind: 'measure', type: measure, unit };
 }

@@ -4,7 +4,7 @@ import type { NutrientName } from '../../model/nutrients.ts';
 export const FRENCH_NAMES: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   monounsaturated_fatty_acids: ['acides gras monoinsaturés', 'ag monoinsaturés', 'agmi'],
   polyunsaturated_fatty_acids: ['acides gras polyinsaturés', 'ag polyinsaturés', 'agpi'],
-  saturated_fatty_acids: ['ag saturés'],
+  saturated_fatty_acids: ['ag saturés', 'saturés', 'graisses saturées', 'acides gras sat'],
   starch: ['amidon'],
   sugar_alcohols: ['polyols totaux'],
   alcohol: ['alcool', 'éthanol'],

@@ -1,4 +1,5 @@
 import type { ServingSize, ServingType } from '../../model/food.ts';
+import { MEASURES } from '../../search/lines/measures.ts';
 import { servingSizes } from '../fndds/portions.ts';
 import { parseWeight, type Weight } from './parse-weight.ts';
 
@@ -12,7 +13,8 @@ const TRANSLATED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:schüssel|schale)\b/i, 'bowl'],
   [/\b(?:esslöffel|el)\b/i, 'tablespoon'],
   [/\b(?:teelöffel|tl)\b/i, 'teaspoon'],
-  [/\b(?:packung|becher|dose)\b/i, 'package'],
+  [/\b(?:packung|becher|dose|tüte|beutel|riegel|bar)\b/i, 'package'],
+  [/\b(?:teller|plate)\b/i, 'bowl'],
   [/\bprise\b/i, 'pinch'],
   [/\bportion\b|\bserving\b/i, 'quantity not specified'],
 ];
@@ -36,7 +38,11 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     const isTaken = size.type !== null && found.some(({ type }) => type === size.type);
     found.push(isTaken ? { ...size, type: null } : size);
   };
-  if (serving !== undefined) add({ ...serving, type: 'portion' });
+  if (serving !== undefined) {
+    add({ ...serving, type: 'portion' });
+    const one = oneOf(serving);
+    if (one !== undefined) add(one);
+  }
   for (const { type, amount, unit } of columns) {
     const label = `1 ${type.replace(/^medium_/, '').replace('_', ' ')}`;
     add({ type, label, amount, unit });
@@ -52,6 +58,22 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     else add({ type: servingTypeOf(label), label, ...size });
   }
   return found;
+}
+
+/** A number and a measure before a weight: "1 Glas (200 g)", "2 slices (60 g)", "2/3 cup (55 g)". */
+const MEASURED =
+  /^(?:(\d+(?:[.,]\d+)?)(?:\/(\d+))?\s+)?((?:small|medium|large)\s+)?(\p{L}+)\s*[(=,:]?\s*(?=\d)/iu;
+
+/** The measure that the size of a serving names, in the weight of one; undefined if it names none. */
+function oneOf({ label, amount, unit }: Weight & { readonly label: string }) {
+  const [, number = '1', divisor = '1', size = '', word = ''] = MEASURED.exec(label.trim()) ?? [];
+  const measure = MEASURES.get(word.toLowerCase());
+  const count = Number(number.replace(',', '.')) / Number(divisor);
+  if (measure === undefined || measure.kind === 'unit' || !(count > 0)) return undefined;
+  const name = measure.kind === 'serving' ? measure.form : measure.names[0];
+  if (name === 'portion') return undefined;
+  const one = `1 ${size}${count === 1 ? word : name}`;
+  return { type: servingTypeOf(one), label: one, amount: amount / count, unit };
 }
 
 /** The type of a serving by its label in English or German: "1 Stück (35 g)"; null if the label has none. */

@@ -249,7 +249,9 @@ function takenFoods({ names, text }: FoodColumns, report: DiagnosticSink) {
         message: `Duplicate food "${name}"`,
         field: fieldOf(text.has('id') ? 'id' : 'name'),
         value: text.has('id') ? id : name,
-        expected: 'each food once, or an "id" column to tell them apart',
+        expected: text.has('id')
+          ? 'a different id for each food'
+          : 'each food once, or an "id" column to tell them apart',
       },
       row,
     );

@@ -60,8 +60,14 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     ...['Lebensmittelcode', 'Lebensmittelnummer', 'BLS Code', 'BLS Schlüssel', 'SBLS'],
     ...['Artikelnummer', 'Artikelnr', 'Art. Nr.', 'Nummer', 'Nr', 'Probennummer', 'Proben-Nr'],
   ],
-  gtin: ['gtin', 'ean', 'ean code', 'upc', 'barcode', 'bar code', 'gtin upc', 'Strichcode'],
-  brand: ['brand', 'brand name', 'brand owner', 'manufacturer', 'Marke', 'Hersteller'],
+  gtin: [
+    ...['gtin', 'ean', 'ean code', 'upc', 'barcode', 'bar code', 'gtin upc', 'Strichcode'],
+    ...['EAN-Nummer', 'Barcode-Nummer', 'Code-barres', 'Code à barres', 'Code EAN'],
+  ],
+  brand: [
+    ...['brand', 'brand name', 'brand owner', 'manufacturer', 'Marke', 'Hersteller'],
+    ...['Marque', 'Fabricant'],
+  ],
   other_names: ['other names', 'synonyms', 'aliases', 'also called', 'Synonyme', 'andere Namen'],
   description: ['description', 'remark', 'comment', 'notes', 'Beschreibung', 'Bemerkung', 'Notiz'],
   type: ['type', 'food type'],

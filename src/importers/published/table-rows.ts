@@ -161,7 +161,7 @@ export function readComposition(
 /** @throws ViandError where none of the files is a table of the source */
 export function noTable(paths: readonly string[], expected: string): ViandError {
   return new ViandError({
-    code: 'import/missing-file',
+    code: 'import/missing-column',
     message: 'Cannot find a table of this source among the files',
     location: { file: paths.join(', ') },
     expected,

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { sha256Of } from '../reading/sha256.ts';
 import { withWriteErrors } from '../writing/write-errors.ts';
+import { downloadedName, safeFileName } from './file-name.ts';
 
 /** What a download is to have, and whom to tell. */
 export interface DownloadOptions {
@@ -32,6 +33,8 @@ interface Validator {
   readonly lastModified: string | null;
   /** The SHA-256 of the whole file; absent while it is downloaded. */
   readonly sha256?: string;
+  /** The name of the whole file, if it differs from that of the address. */
+  readonly name?: string;
 }
 
 /** The version of a file stands next to it. */
@@ -42,7 +45,8 @@ const PART = '.part';
 
 /**
  * Downloads a file. A run that was interrupted goes on where it stopped (RFC 9110, section 14), unless the
- * file has changed on the server since; a file that has not changed is not downloaded again.
+ * file has changed on the server since; a file that has not changed is not downloaded again. If the server or the
+ * address that it redirects to names the file, it gets that name.
  *
  * @throws ViandError where it cannot be downloaded or written, or has another checksum
  */
@@ -56,18 +60,19 @@ export async function download(
 
 async function downloaded(
   url: string,
-  file: string,
+  asked: string,
   { sha256, progress }: DownloadOptions,
 ): Promise<Download> {
-  const [part, noteFile] = [`${file}${PART}`, `${file}${NOTE}`];
-  await mkdir(path.dirname(file), { recursive: true });
+  const [part, noteFile] = [`${asked}${PART}`, `${asked}${NOTE}`];
+  await mkdir(path.dirname(asked), { recursive: true });
   const before = readNote(noteFile, url);
-  const isThere = before?.sha256 !== undefined && existsSync(file);
+  const there = path.join(path.dirname(asked), safeFileName(before?.name ?? path.basename(asked)));
+  const isThere = before?.sha256 !== undefined && existsSync(there);
   const start = !isThere && before !== undefined && existsSync(part) ? statSync(part).size : 0;
   const response = await ask(url, requestHeaders(before, isThere, start));
   if (response.status === 304 && before?.sha256 !== undefined) {
-    const known = { file, isChanged: false, resumedAt: 0, sha256: before.sha256 };
-    return { ...known, bytes: statSync(file).size };
+    const known = { file: there, isChanged: false, resumedAt: 0, sha256: before.sha256 };
+    return { ...known, bytes: statSync(there).size };
   }
   // The part is the whole file, which the run before had no time to move.
   const isWhole = response.status === 416 && start === totalOf(response.headers);
@@ -87,20 +92,48 @@ async function downloaded(
     await receive(url, response, part, resumedAt, progress);
   }
   const digest = await sha256Of(part);
-  if (sha256 !== undefined && digest !== sha256.toLowerCase()) {
+  const fault =
+    sha256 !== undefined && digest !== sha256.toLowerCase()
+      ? wrongChecksum(url, digest, sha256)
+      : isWebPage(part)
+        ? undownloadable(url, 'the server sent a web page')
+        : undefined;
+  if (fault !== undefined) {
     await rm(part, { force: true });
-    throw wrongChecksum(url, digest, sha256);
+    // The file of an earlier run is still there, with its note.
+    if (isThere) await writeFile(noteFile, JSON.stringify(before));
+    else await rm(noteFile, { force: true });
+    throw fault;
   }
+  const name = downloadedName(path.basename(asked), response);
+  const file = path.join(path.dirname(asked), name);
   await rename(part, file);
-  const saved = { ...readNote(noteFile, url), sha256: digest };
+  const saved = { ...readNote(noteFile, url), sha256: digest, name };
   await writeFile(noteFile, JSON.stringify(saved));
   return { file, isChanged: true, resumedAt, bytes: statSync(file).size, sha256: digest };
+}
+
+const WEB_PAGE = /^\uFEFF?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype html|html|head|body)\b/i;
+
+/** Bytes of a file that show whether it is a web page. */
+const HEAD_BYTES = 1024;
+
+/** Whether a file is a web page, such as a form to accept terms: no source has any. */
+function isWebPage(file: string): boolean {
+  const head = Buffer.alloc(HEAD_BYTES);
+  const descriptor = openSync(file, 'r');
+  try {
+    const length = readSync(descriptor, head, 0, head.length, 0);
+    return WEB_PAGE.test(head.toString('utf8', 0, length));
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function readNote(noteFile: string, url: string): Validator | undefined {
   try {
     const note = JSON.parse(readFileSync(noteFile, 'utf8')) as Validator;
-    const texts = [note.etag, note.lastModified, note.sha256 ?? null];
+    const texts = [note.etag, note.lastModified, note.sha256 ?? null, note.name ?? null];
     const isSound = texts.every((text) => text === null || typeof text === 'string');
     return note.url === url && isSound ? note : undefined;
   } catch {

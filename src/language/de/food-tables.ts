@@ -30,8 +30,8 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   // What viand expects instead.
   ['at most {} in 100 g', 'höchstens {0} in 100 g'],
   [
-    'at most 100 g of carbohydrates, protein, fat, alcohol and water together, in 100 g',
-    'höchstens 100 g Kohlenhydrate, Eiweiß, Fett, Alkohol und Wasser zusammen, in 100 g',
+    'at most 100 g of carbohydrates, protein, fat, alcohol, water and salt together, in 100 g',
+    'höchstens 100 g Kohlenhydrate, Eiweiß, Fett, Alkohol, Wasser und Salz zusammen, in 100 g',
   ],
   ['at most the carbohydrates, {} g', 'höchstens die Kohlenhydrate, {0} g'],
   ['at most the fat, {} g', 'höchstens das Fett, {0} g'],
@@ -61,6 +61,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'amounts for the food; viand skips headings and notes',
     'Mengen des Lebensmittels; viand überspringt Überschriften und Anmerkungen',
   ],
+  ['a different id for each food', 'eine andere Kennung für jedes Lebensmittel'],
   [
     'each food once, or an "id" column to tell them apart',
     'jedes Lebensmittel einmal, oder eine Spalte „id“, die sie unterscheidet',
@@ -208,8 +209,8 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   ['the weight too, such as {}', 'auch das Gewicht, etwa {0}'],
   [
-    'kept columns as remarks: {}; use --map to read them as amounts',
-    'als Bemerkungen übernommene Spalten: {0}; --map liest sie als Mengen',
+    'kept columns as remarks: {}; use --map to say what they hold',
+    'als Bemerkungen übernommene Spalten: {0}; --map sagt, was sie enthalten',
   ],
   ['1 of {} foods has no amounts', '1 von {0} Lebensmitteln hat keine Mengen'],
   ['1 of 1 food has no amounts', 'das einzige Lebensmittel hat keine Mengen'],

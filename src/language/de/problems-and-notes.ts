@@ -1,5 +1,6 @@
 import { FILE_PROBLEMS_DE } from './file-problems.ts';
 import { FOOD_TABLES_DE } from './food-tables.ts';
+import { INPUT_PROBLEMS_DE } from './input-problems.ts';
 import { OPTION_PROBLEMS_DE } from './option-problems.ts';
 import { PROBLEMS_DE } from './problems.ts';
 import { READING_NOTES_DE } from './reading-notes.ts';
@@ -14,6 +15,7 @@ export function problemsInGerman(): typeof PROBLEMS_DE {
   return [
     ...PROBLEMS_DE,
     ...FILE_PROBLEMS_DE,
+    ...INPUT_PROBLEMS_DE,
     ...RUN_NOTES_DE,
     ...READING_NOTES_DE,
     ...REMARKS_DE,

@@ -10,6 +10,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['a unit with the amount, such as g', 'eine Einheit bei der Menge, etwa g'],
   ['the name of a food', 'der Name eines Lebensmittels'],
   ['another name, or a lower --accept', 'ein anderer Name, oder ein niedrigeres --accept'],
+  ['another name, or a lower "accept"', 'ein anderer Name, oder ein niedrigeres „accept“'],
   ['Unknown food {}', 'Unbekanntes Lebensmittel {0}'],
   ['Unknown food {}, left unchanged', 'Unbekanntes Lebensmittel {0}, unverändert gelassen'],
   ['There is no food {}', 'Es gibt kein Lebensmittel {0}'],

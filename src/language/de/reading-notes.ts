@@ -32,7 +32,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read each sheet as a week', 'jedes Blatt gilt als Woche'],
   [
     '{} rows with leftovers: only the amount eaten counts',
-    'von {0} Zeilen mit Resten zählt nur das Gegessene',
+    'von {0#} Zeilen mit Resten zählt nur das Gegessene',
   ],
   [
     '1 row with leftovers: only the amount eaten counts',

@@ -94,6 +94,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'The recipe makes {}, which is not a number of servings',
     'Das Rezept ergibt {0}: Das ist keine Zahl von Portionen',
   ],
+  [
+    'The page has several recipes: skipped one without a name',
+    'Die Seite hat mehrere Rezepte: eines ohne Namen übersprungen',
+  ],
   ['The page has several recipes: skipped {}', 'Die Seite hat mehrere Rezepte: {0} übersprungen'],
   [
     'Skipped headings and remarks among the ingredients: {} and {} more',

@@ -52,8 +52,8 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'viand rechnet mit den allgemeinen Faktoren 4, 4, 9 und 7 kcal/g, mit oder ohne Ballaststoffe, und erlaubt immer 80 kJ. Meist sind kcal als kJ eingegeben, oder ein Dezimalpunkt fehlt. Manche veröffentlichten Lebensmittel, etwa Süßstoffe, weichen mit gutem Grund ab: --rule food/energy-off-atwater=warning.',
   ],
   'food/implausible-nutrient': [
-    'Energie und Hauptnährstoffe passen in 100 g, und kein Teil ist größer als das Ganze.',
-    'Die Grenzen sind 3.800 kJ und 100 g jedes Nährstoffs. Zucker ist ein Teil der Kohlenhydrate, gesättigte Fettsäuren sind ein Teil des Fetts, und alle Teile ergeben höchstens 100 g, jeweils mit 5 % für Rundung.',
+    'Energie und Nährstoffe passen in 100 g, und kein Teil ist größer als das Ganze.',
+    'Die Grenzen sind 3.800 kJ und 100 g jedes Nährstoffs, also 100.000 mg. Zucker ist ein Teil der Kohlenhydrate, gesättigte Fettsäuren sind ein Teil des Fetts, und Wasser, Kohlenhydrate, Eiweiß, Fett, Alkohol und Salz ergeben zusammen höchstens 100 g, jeweils mit 5 % für Rundung und mit Salz 5 g mehr.',
   ],
   'food/negative-amount': [
     'Nährstoffe und Gruppen sind nicht negativ.',

@@ -24,7 +24,6 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Name the column of people, such as --by person: {} compares them with each other',
     'Die Spalte der Personen fehlt, etwa --by person: {0} vergleicht sie miteinander',
   ],
-  ['the part and the number of parts, such as 2/8', 'der Teil und die Zahl der Teile, etwa 2/8'],
   ['a whole number', 'eine ganze Zahl'],
   ['a whole number, 0 or more', 'eine ganze Zahl, 0 oder mehr'],
   ['a whole number, 1 or more', 'eine ganze Zahl, 1 oder mehr'],

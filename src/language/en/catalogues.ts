@@ -3,7 +3,7 @@ export const CATALOGUES_EN = {
   /** Heads of columns, and names of counts, by the names that programs read. */
   named: (name: string): string => name,
   problems: (foods: string, problems: string) =>
-    `${foods} foods, ${problems} ${problems === '1' ? 'problem' : 'problems'}`,
+    `${foods} ${foods === '1' ? 'food' : 'foods'}, ${problems} ${problems === '1' ? 'problem' : 'problems'}`,
   rule: 'rule',
   faults: 'faults',
   source: 'source',

@@ -3,7 +3,7 @@ import { quoted } from '../../text/quote.ts';
 import { droppedNotes } from './dropped-lines.ts';
 import { textOfHtml } from './html-text.ts';
 import { isGroupHeading } from './ingredient-text.ts';
-import { readMicrodata } from './microdata.ts';
+import { type PageRecipe, readMicrodata } from './microdata.ts';
 import type { Recipe } from './recipe.ts';
 import { parsePageJson } from './repair-json.ts';
 import { statedServings } from './servings.ts';
@@ -41,13 +41,16 @@ export function readMarkup(file: string, text: string): Recipe {
   const scripts = jsonScripts(text);
   const isPage = text.trimStart().startsWith('<');
   const documents = (isPage ? scripts : [text]).map(parsePageJson);
-  const [recipe, ...others] = distinct(documents.flatMap(findRecipes), file);
+  const ofJson = distinct(documents.flatMap(findRecipes).map(partsOf), file);
+  const found = ofJson.length > 0 || !isPage ? ofJson : distinct(readMicrodata(text), file);
+  const [recipe, ...others] = found;
   if (recipe !== undefined) {
-    const notes = others.map(({ name }) => `The page has several recipes: skipped ${quoted(name)}`);
+    const notes = others.map(
+      ({ name }) =>
+        `The page has several recipes: skipped ${name === '' ? 'one without a name' : quoted(name)}`,
+    );
     return { ...recipe, notes: [...recipe.notes, ...notes] };
   }
-  const inPage = isPage ? readMicrodata(text) : undefined;
-  if (inPage !== undefined) return recipeOf(file, inPage);
   throw withoutRecipe(file, documents.includes(undefined));
 }
 
@@ -94,19 +97,23 @@ function findRecipes(document: unknown): Members[] {
 }
 
 /** The recipes with ingredients, each once: pages repeat theirs. */
-function distinct(found: readonly Members[], file: string): Recipe[] {
+function distinct(found: readonly PageRecipe[], file: string): Recipe[] {
   const recipes = new Map<string, Recipe>();
-  for (const members of found) {
-    const recipe = recipeOf(file, {
-      name: textOfHtml(written(members['name'] ?? members['headline'])),
-      yields: listed(members['recipeYield'] ?? members['yield']),
-      ingredients: listed(members['recipeIngredient'] ?? members['ingredients']),
-    });
+  for (const parts of found) {
+    const recipe = recipeOf(file, parts);
     if (recipe.ingredients.length === 0) continue;
     const key = recipe.ingredients.map(({ text }) => text).join('\n');
     if (!recipes.has(key)) recipes.set(key, recipe);
   }
   return [...recipes.values()];
+}
+
+function partsOf(members: Members): PageRecipe {
+  return {
+    name: textOfHtml(written(members['name'] ?? members['headline'])),
+    yields: listed(members['recipeYield'] ?? members['yield']),
+    ingredients: listed(members['recipeIngredient'] ?? members['ingredients']),
+  };
 }
 
 /** The texts of a value: of a list, of a `@list`, or of the lines of one text. */

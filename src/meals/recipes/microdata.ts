@@ -32,12 +32,9 @@ const VOID = new Set(['meta', 'link', 'img', 'input', 'br', 'hr']);
 
 const PROPERTIES = new Set(['name', 'recipeYield', 'yield', 'recipeIngredient', 'ingredients']);
 
-/**
- * The first recipe that a page has as Microdata or RDFa, such as in `itemprop="recipeIngredient"`.
- *
- * @returns undefined where it has none with ingredients
- */
-export function readMicrodata(page: string): PageRecipe | undefined {
+/** The recipes with ingredients that a page has as Microdata or RDFa, such as in `itemprop="recipeIngredient"`. */
+export function readMicrodata(page: string): PageRecipe[] {
+  const recipes: PageRecipe[] = [];
   const found = new Map<string, string[]>();
   const scopes: Scope[] = [];
   let capture: Capture | undefined;
@@ -60,7 +57,7 @@ export function readMicrodata(page: string): PageRecipe | undefined {
       const scope = scopes.at(-1);
       if (scope !== undefined && hasEnded(scope, tag)) {
         scopes.pop();
-        if (scope.isRecipe && ingredientsIn(found).length > 0) break;
+        if (scope.isRecipe) closeRecipe(found, recipes);
       }
       continue;
     }
@@ -74,10 +71,20 @@ export function readMicrodata(page: string): PageRecipe | undefined {
     if (content !== null) keep(property, content[1] ?? content[2] ?? '');
     else if (!VOID.has(tag)) capture = { tag, property, depth: 1, start: index + whole.length };
   }
-  const ingredients = ingredientsIn(found);
-  if (ingredients.length === 0) return undefined;
+  closeRecipe(found, recipes);
+  return recipes;
+}
+
+/** Adds the recipe whose properties were found, if it has ingredients. */
+function closeRecipe(found: Map<string, string[]>, recipes: PageRecipe[]): void {
+  const ingredients = [
+    ...(found.get('recipeIngredient') ?? []),
+    ...(found.get('ingredients') ?? []),
+  ];
+  if (ingredients.length === 0) return;
   const yields = [...(found.get('recipeYield') ?? []), ...(found.get('yield') ?? [])];
-  return { name: found.get('name')?.[0] ?? '', yields, ingredients };
+  recipes.push({ name: found.get('name')?.[0] ?? '', yields, ingredients });
+  found.clear();
 }
 
 /** Counts the end of an element, and returns whether it closed the open one. */
@@ -90,8 +97,4 @@ function openScope(scopes: Scope[], tag: string, type: string | undefined): void
   const scope = scopes.at(-1);
   if (type !== undefined) scopes.push({ tag, depth: 1, isRecipe: /(?:^|[/:#])Recipe$/.test(type) });
   else if (scope?.tag === tag) scope.depth += 1;
-}
-
-function ingredientsIn(found: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  return [...(found.get('recipeIngredient') ?? []), ...(found.get('ingredients') ?? [])];
 }

@@ -115,7 +115,7 @@ function groupOf(groups: readonly EatenGroup[], name: string): Totals {
 function wholeOf([group]: readonly EatenGroup[], file: string): Totals {
   if (group !== undefined) return group.byFood.regroup(() => []).totals(0);
   throw new ViandError({
-    code: 'request/invalid',
+    code: 'meal/no-entries',
     message: 'Cannot compare a record without valid entries',
     value: file,
     expected: 'a meal file with entries',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { SOURCE_NAMES } from '../../importers/sources.ts';
 import { type DownloadOptions, download, wrongChecksum } from '../../io/downloading/download.ts';
+import { nameInAddress, safeFileName } from '../../io/downloading/file-name.ts';
 import { sha256Of } from '../../io/reading/sha256.ts';
 import { withWriteErrors } from '../../io/writing/write-errors.ts';
 import { ViandError } from '../../model/diagnostic.ts';
@@ -58,7 +59,9 @@ export const fetchSource = operation({
       const file = path.join(to, fileNameOf(from));
       return { folder: to, files: [await download(from, file, { sha256, progress })] };
     }
+    if (/^[a-z][a-z\d+.-]+:\/\//i.test(from)) throw unsupportedAddress(from);
     const names = await filesIn(from);
+    if (names.length === 0) throw withoutFiles(from);
     const files: FetchedFile[] = [];
     for (const name of names) {
       const expected = names.length === 1 ? sha256 : undefined;
@@ -80,26 +83,26 @@ function fileNameOf(url: string): string {
       expected: 'an address such as https://example.org/foods.zip',
     });
   }
-  const name = decoded(path.posix.basename(new URL(url).pathname));
-  // The name is that of a file in the folder, whatever the address says.
-  const safe = path.basename(name.replaceAll('\\', '/')).replace(NOT_IN_NAMES, '_');
-  if (safe === '' || safe === '.' || safe === '..') return 'download';
-  // The end of a name says what the file is.
-  return [...safe].slice(-MAX_NAME_CHARACTERS).join('');
+  return safeFileName(nameInAddress(url));
 }
 
-/** What some systems do not take in the name of a file. */
-const NOT_IN_NAMES = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
+function unsupportedAddress(url: string): ViandError {
+  return new ViandError({
+    code: 'request/invalid',
+    message: 'Unsupported kind of address',
+    field: 'from',
+    value: url,
+    expected: 'an address with http:// or https://, or a folder',
+  });
+}
 
-/** Characters of a name that, with what stands behind it, every system takes. */
-const MAX_NAME_CHARACTERS = 50;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function withoutFiles(folder: string): ViandError {
+  return new ViandError({
+    code: 'import/missing-file',
+    message: 'The folder has no files',
+    location: { file: folder },
+    expected: 'a folder with the files of the source',
+  });
 }
 
 async function filesIn(place: string): Promise<string[]> {

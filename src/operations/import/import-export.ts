@@ -1,11 +1,6 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import {
-  type ExportedRow,
-  type ExportedRows,
-  readExportedCatalogue,
-} from '../../importers/export/read-export.ts';
-import { ViandError } from '../../model/diagnostic.ts';
+import { type ExportedRows, readExportedCatalogue } from '../../importers/export/read-export.ts';
 import { openDetected } from '../../tables/detect-format.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
@@ -73,10 +68,7 @@ function databaseRows(file: string): ExportedRows {
     let number = 0;
     for (const row of readPlainTable(file)) {
       number += 1;
-      yield checked({
-        location: { file, row: number },
-        cell: (column) => String(row[column] ?? ''),
-      });
+      yield { location: { file, row: number }, cell: (column) => String(row[column] ?? '') };
     }
   };
 }
@@ -93,18 +85,8 @@ function tableRows(file: string): ExportedRows {
           continue;
         }
         const at = places;
-        yield checked({ location, cell: (column) => cells[at.get(column) ?? -1] ?? '' });
+        yield { location, cell: (column) => cells[at.get(column) ?? -1] ?? '' };
       }
     }
   };
-}
-
-function checked(row: ExportedRow): ExportedRow {
-  if (row.cell('source') !== '' && row.cell('variant_id') !== '') return row;
-  throw new ViandError({
-    code: 'import/missing-column',
-    message: 'The file is not an exported catalogue',
-    location: row.location,
-    expected: 'a file of "viand catalogue export"; "viand catalogue add" reads other tables',
-  });
 }

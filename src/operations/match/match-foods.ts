@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { readRecord } from '../../meals/records/read-record.ts';
-import { ViandError } from '../../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { acceptanceOf } from '../../search/lines/candidates.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
@@ -21,6 +21,8 @@ export interface MatchedRecord {
   })[];
   /** How the record was read, where that is not obvious. */
   readonly notes: readonly string[];
+  /** Rows that could not be read as lines; the others are matched. */
+  readonly faults: readonly Diagnostic[];
 }
 
 /** Finds the foods that the lines of a record mean. */
@@ -38,17 +40,12 @@ export const matchFoods = operation({
   },
 });
 
-/**
- * Finds the foods that each line of a record may mean.
- *
- * @throws ViandError where rows could not be read as lines
- */
+/** Finds the foods that each line of a record may mean. */
 export function matchRecord(
   { columns, lines, notes, faults = [] }: DietaryRecord,
   catalogue: Catalogue,
   settings: MatchSettings,
 ): MatchedRecord {
-  if (faults.length > 0) throw ViandError.of(faults);
   return {
     columns,
     lines: lines.flatMap((line) =>
@@ -64,5 +61,16 @@ export function matchRecord(
       }),
     ),
     notes,
+    faults,
   };
+}
+
+/**
+ * The record if all of its rows could be read.
+ *
+ * @throws ViandError where rows could not be read as lines
+ */
+export function assertReadable(record: MatchedRecord): MatchedRecord {
+  if (record.faults.length > 0) throw ViandError.of(record.faults);
+  return record;
 }

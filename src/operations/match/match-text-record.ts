@@ -10,7 +10,7 @@ import { foodName } from '../explain/food-name.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { RECORD_FIELDS } from '../meal-fields.ts';
 import { operation } from '../operation.ts';
-import { type MatchedRecord, matchRecord } from './match-foods.ts';
+import { assertReadable, type MatchedRecord, matchRecord } from './match-foods.ts';
 import { MATCH_INPUT } from './match-input.ts';
 
 /** Characters of a diary: some months of them. */
@@ -94,7 +94,7 @@ export const matchTextRecord = operation({
     }
     const words = wordsIn(lang);
     return {
-      ...matchRecord(record, catalogue, { threshold: sure }),
+      ...assertReadable(matchRecord(record, catalogue, { threshold: sure })),
       columns: record.columns.map((name) => columnTopic(name) ?? name),
       nameOf: (id, text) => foodName(foods, id, words, text),
     };

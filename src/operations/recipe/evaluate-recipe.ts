@@ -91,7 +91,7 @@ export const evaluatePostedRecipe = operation({
       ...written.ingredients.map((line) => ({ ...line, location: { file: BODY } })),
     ];
     if (named.length > MAX_INGREDIENTS) throw tooManyLines(named.length);
-    const ofLines = weighLines(services, named, accept);
+    const ofLines = weighLines(services, named, accept, '"accept"');
     const ofEntries = await weighEntries(
       services,
       entries === undefined ? () => {} : mealList([{ entries }]),

@@ -18,6 +18,7 @@ import { isDry } from '../../search/lines/is-dry.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 import { splitFoods } from '../../search/lines/split-foods.ts';
 import { quoted } from '../../text/quote.ts';
+import { weightText } from '../../text/rounding.ts';
 import { candidateNames } from '../match/candidate-names.ts';
 import { matchText } from '../match/foods-of-text.ts';
 import { noCertainMatch } from '../match/no-certain-match.ts';
@@ -58,11 +59,13 @@ export interface WeighedIngredients {
  * amount, are skipped.
  *
  * @param accept least confidence of a food, 0 to 1
+ * @param option what the caller names that confidence
  */
 export function weighLines(
   { catalogue, language = 'en' }: Pick<Services, 'catalogue' | 'language'>,
   lines: readonly IngredientLine[],
   accept: number,
+  option = '--accept',
 ): WeighedIngredients {
   const namesOf = (text: string, candidates: readonly Candidate[]) =>
     candidateNames(catalogue, text, candidates, language);
@@ -72,7 +75,7 @@ export function weighLines(
     const own = parts ?? [{ text: line.text, one: weighWhole(catalogue, line.text, accept) }];
     return own.flatMap(({ text, one }) => {
       if (isWeighed(one)) return { ...one, text };
-      const faults = [faultOf(one, { ...line, text }, namesOf)];
+      const faults = [faultOf(one, { ...line, text }, namesOf, option)];
       skipped.push({ text, grams: statedGrams(text), faults });
       return [];
     });
@@ -164,7 +167,8 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   const variant = raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;
   const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
-  if (best.isSizeAssumed) assumptions.push(`${text}: assumed a usual size, ${amount} ${unit}`);
+  if (best.isSizeAssumed)
+    assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);
   if (unit === 'ml' && variant.density === null)
     assumptions.push(`${text}: assumed that 1 ml weighs 1 g`);
   const grams = amount * (unit === 'ml' ? (variant.density ?? 1) : 1);
@@ -178,12 +182,13 @@ function faultOf(
   { candidates, isCertain }: Unweighed,
   { text, location }: IngredientLine,
   namesOf: (text: string, candidates: readonly Candidate[]) => readonly string[],
+  option: string,
 ) {
   const names = namesOf(text, candidates);
   const [best] = names;
   if (isCertain && best !== undefined) return withoutAmount(text, location, best);
   const likely = candidates.map(({ confidence }, at) => ({ name: names[at] ?? '', confidence }));
-  return uncertain(text, location, likely);
+  return uncertain(text, location, likely, option);
 }
 
 /**
@@ -224,13 +229,14 @@ function uncertain(
   text: string,
   location: Location,
   candidates: readonly { readonly name: string; readonly confidence: number }[],
+  option: string,
 ): Diagnostic {
   return {
     code: 'meal/uncertain-food',
     location,
     field: 'ingredient',
     value: text,
-    ...noCertainMatch(text, candidates, 'another name, or a lower --accept'),
+    ...noCertainMatch(text, candidates, `another name, or a lower ${option}`),
   };
 }
 

@@ -16,9 +16,14 @@ export function renderDiagnostic(
   ].join(': ');
 }
 
+/** What locations call standard input. */
+const STANDARD_INPUT = 'standard input';
+
 /** Where something stands: `week.csv:3`, `week.json:3 /0/entries/1`, `week.xlsx, sheet Day 1, B7`. */
 export function renderLocation(location: Location, language: Language = 'en'): string {
-  const { file, line, row, pointer, sheet } = location;
+  const { line, row, pointer, sheet } = location;
+  const isStandardInput = location.file === STANDARD_INPUT;
+  const file = isStandardInput ? translator(language)(location.file) : location.file;
   if (sheet !== undefined) return [file, sheetPosition(location, language)].join(', ');
   return [
     line === undefined ? file : `${file}:${line}`,

@@ -1,11 +1,13 @@
 import type { Variant } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import {
-  BIG7,
   NUTRIENTS,
+  type Nutrient,
   type NutrientName,
+  type NutrientUnit,
   type NutrientVector,
   nutrient,
+  SALT_PER_SODIUM,
 } from '../../model/nutrients.ts';
 import { kcalToKj } from '../../model/units.ts';
 import { badNumber, type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
@@ -29,15 +31,27 @@ const ATWATER_SHARE = 0.25;
 /** kJ that rounded labels may differ by, however little energy a food has. */
 const ATWATER_KJ_ANYWAY = 80;
 
-/** The most that 100 g can have. Fat has the most energy: 902 kcal/100 g in USDA's tables. */
-const MOST_ENERGY_KJ = 3800;
 /** Grams of any part that fit into 100 g. */
 const MOST_GRAMS = 100;
+/** The most that 100 g can have. Fat has the most energy: 902 kcal/100 g in USDA's tables. */
+const MOST: Readonly<Record<NutrientUnit, number>> = {
+  kJ: 3800,
+  g: MOST_GRAMS,
+  mg: MOST_GRAMS * 1e3,
+  µg: MOST_GRAMS * 1e6,
+};
 
 /** Parts are rounded and analysed separately, so they may slightly exceed the whole. */
 const ROUNDING = 1.05;
 /** Grams by which rounded parts may exceed the whole. */
 const ROUNDING_GRAMS = 0.5;
+/** Grams by which small servings, rounded, and the sodium of other substances overstate the salt of a label. */
+const SALT_ROUNDING_GRAMS = 5;
+/** {@link MOST} by the position of a nutrient. Of labels, carbohydrates by difference are a sum with fibre. */
+const LIMITS = Float64Array.from(
+  NUTRIENTS,
+  ({ name, unit }) => MOST[unit] * (name === 'carbohydrates_by_difference' ? ROUNDING : 1),
+);
 /** Fibre and sugars are often of different samples. */
 const SAMPLES_GRAMS = 1;
 
@@ -55,9 +69,9 @@ export const energyOffAtwater: FoodRule = {
 export const implausibleNutrient: FoodRule = {
   code: 'food/implausible-nutrient',
   severity: 'error',
-  help: 'Energy and main nutrients fit into 100 g, and no part is more than its whole.',
+  help: 'Energy and nutrients fit into 100 g, and no part is more than its whole.',
   explanation:
-    'The limits are 3,800 kJ and 100 g of each nutrient. Sugar is part of the carbohydrates, saturated fatty acids are part of the fat, and all parts add up to at most 100 g, each plus 5 % for rounding.',
+    'The limits are 3,800 kJ and 100 g of each nutrient, which is 100,000 mg. Sugar is part of the carbohydrates, saturated fatty acids are part of the fat, and water, carbohydrates, protein, fat, alcohol and salt add up to at most 100 g, each plus 5 % for rounding, and 5 g more with salt.',
   check: (food) => ofVariants(food, checkLimits),
 };
 
@@ -140,7 +154,7 @@ function mistakenUnit(ratio: number): string {
   return isNear(1 / ratio) ? '; the value may be in kcal, not kJ' : '';
 }
 
-/** What the mass of a food is made of, besides carbohydrates. */
+/** What the mass of a food is made of, besides carbohydrates and salt. */
 const MASS_PARTS = ['water', 'protein', 'fat', 'alcohol'] as const;
 
 function checkLimits(variant: Variant): Found[] {
@@ -148,10 +162,12 @@ function checkLimits(variant: Variant): Found[] {
   const excess = (field: string, amount: number, expected: string) => {
     found.push(badAmount(variant.id, field, amount, expected));
   };
-  for (const { name, unit, position } of BIG7) {
-    const most = unit === 'kJ' ? MOST_ENERGY_KJ : MOST_GRAMS;
+  for (let position = 0; position < LIMITS.length; position++) {
     const amount = variant.nutrients[position] as number;
-    if (amount > most) excess(name, amount, `at most ${most} ${unit} in 100 g`);
+    const most = LIMITS[position] as number;
+    if (!(amount > most)) continue;
+    const { name, unit } = NUTRIENTS[position] as Nutrient;
+    excess(name, amount, `at most ${most} ${unit} in 100 g`);
   }
   const [fat, carbohydrates] = [amountOf(variant, 'fat'), amountOf(variant, 'carbohydrates')];
   const [saturated, sugar] = [
@@ -172,9 +188,11 @@ function checkLimits(variant: Variant): Found[] {
   }
   let mass = carbohydratesIn(variant) || 0;
   for (const name of MASS_PARTS) mass += amountOf(variant, name) || 0;
-  if (mass > above(MOST_GRAMS)) {
-    const parts = 'carbohydrates, protein, fat, alcohol and water';
-    excess('total mass', mass, `at most 100 g of ${parts} together, in 100 g`);
+  const salt = saltIn(variant) || 0;
+  if (mass > above(MOST_GRAMS) || mass + salt > above(MOST_GRAMS) + SALT_ROUNDING_GRAMS) {
+    mass += salt;
+    const parts = 'carbohydrates, protein, fat, alcohol, water and salt';
+    excess('total mass', Number(mass.toFixed(2)), `at most 100 g of ${parts} together, in 100 g`);
   }
   return found;
 }
@@ -209,6 +227,18 @@ function badAmount(variantId: string, name: string, amount: number, expected: st
 function carbohydratesIn(variant: Variant): number {
   const difference = amountOf(variant, 'carbohydrates_by_difference');
   return Number.isNaN(difference) ? amountOf(variant, 'carbohydrates') : difference;
+}
+
+/**
+ * Salt, by its amount or that of sodium, and at most the ash: the sodium of glutamate counts as salt, too, and is
+ * lighter.
+ */
+function saltIn(variant: Variant): number {
+  const given = amountOf(variant, 'salt');
+  const ash = amountOf(variant, 'ash');
+  const most = Number.isNaN(ash) ? Number.POSITIVE_INFINITY : ash;
+  const ofSodium = (amountOf(variant, 'sodium') * SALT_PER_SODIUM) / 1000;
+  return Math.min(Number.isNaN(given) ? ofSodium : given, most);
 }
 
 function amountOf({ nutrients }: Variant, name: NutrientName): number {

@@ -186,6 +186,12 @@ export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ),
 ]);
 
+/** The measure that a label names with nothing else: "1 plate", "1 Riegel". */
+export function measureOfLabel(label: string): PortionMeasure | undefined {
+  const word = /^1 (\p{L}+)$/u.exec(label.trim())?.[1]?.toLowerCase();
+  return word === undefined ? undefined : MEASURES.get(word);
+}
+
 /** Measures that are foods if a line names no other: "2 rolls". */
 export const FOODS_AMONG_MEASURES: ReadonlySet<string> = new Set(['roll', 'rolls']);
 

@@ -5,7 +5,7 @@ import {
   type ServingUnit,
   type Variant,
 } from '../../model/food.ts';
-import type { Form, Size } from './measures.ts';
+import { type Form, measureOfLabel, type Size } from './measures.ts';
 
 /** The amount of a food that a line means. */
 export interface Weighed {
@@ -130,6 +130,17 @@ function confidenceInSize(
   if (amounts.length > 1 && spread <= NARROW_SPREAD) return CONFIDENCE.likely;
   const isOfUsualSlices = smallest >= LIGHTEST_SLICE && smallest <= HEAVIEST_SLICE;
   return form === 'slice' && !isOfUsualSlices ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
+}
+
+/** A serving without a type whose label is one of the form: "1 plate", "1 Riegel". */
+export function labelledAs(form: Form, servings: readonly ServingSize[]): Serving | undefined {
+  const found = known(
+    servings.find(({ type, label }) => {
+      const measure = type === null ? measureOfLabel(label) : undefined;
+      return measure?.kind === 'serving' && measure.form === form;
+    }),
+  );
+  return found && { ...found, confidence: CONFIDENCE.likely };
 }
 
 /** The amount of a serving; undefined if its source gives none. */

@@ -1,5 +1,6 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
-import type { PortionMeasure } from './measures.ts';
+import { weightText } from '../../text/rounding.ts';
+import { measureOfLabel, type PortionMeasure } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 import { CONFIDENCE, known, sized, sizeFactor, type Weighed } from './servings.ts';
 import { usualSize } from './usual-sizes.ts';
@@ -20,7 +21,7 @@ export function weighNamed(
   const eaten = variant ?? standardVariant(food);
   const [measure] = names;
   const isNamed = ({ label }: ServingSize) =>
-    isOne(label) && names.some((name) => has(label, name));
+    isOne(label) && (names.some((name) => has(label, name)) || isOfNames(label, names));
   const [ofForm] = forms.flatMap((form) => sized(eaten.servingSizes, form, size) ?? []);
   const usual = usualSize(measure, food);
   const factor = size === undefined ? 1 : sizeFactor('piece', size);
@@ -43,13 +44,22 @@ export function weighNamed(
           : serving === table
             ? CONFIDENCE.doubtful
             : CONFIDENCE.usualSize,
-    remarks: [...remarks, `assumed ${serving.label}, ${serving.amount} ${serving.unit}`],
+    remarks: [
+      ...remarks,
+      `assumed ${serving.label}, ${weightText(serving.amount)} ${serving.unit}`,
+    ],
   };
 }
 
 /** Whether a label is that of a usual serving: "1 tin, drained", and neither "half a tin" nor "1 small stick". */
 function isOne(label: string): boolean {
   return /^1 (?!small|mini|large|thin|thick)/.test(label);
+}
+
+/** Whether a label names the measure in its other words or in German: "1 Handvoll". */
+function isOfNames(label: string, names: readonly string[]): boolean {
+  const measure = measureOfLabel(label);
+  return measure?.kind === 'named' && measure.names === names;
 }
 
 function has(label: string, name: string): boolean {

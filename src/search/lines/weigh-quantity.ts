@@ -1,19 +1,20 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
+import { weightText } from '../../text/rounding.ts';
 import { fillFactor } from './fill.ts';
 import { confidenceInCookedPiece, confidenceInForm, confidenceInState } from './form-confidence.ts';
 import { isLikelyGrams } from './likely-grams.ts';
-import {
-  type Form,
-  LARGE_VOLUMES_ML,
-  OUNCE_G,
-  type PortionMeasure,
-  type Size,
-  USUAL_ML,
-} from './measures.ts';
+import { type Form, LARGE_VOLUMES_ML, OUNCE_G, type Size, USUAL_ML } from './measures.ts';
 import { namesOne } from './names-one.ts';
 import type { FoodLine } from './read-line.ts';
-import { CONFIDENCE, everydayServing, type Serving, sized, type Weighed } from './servings.ts';
+import {
+  CONFIDENCE,
+  everydayServing,
+  labelledAs,
+  type Serving,
+  sized,
+  type Weighed,
+} from './servings.ts';
 import { usualSize } from './usual-sizes.ts';
 import { isBoxOfPieces, weighBrand, weighBrandContainer } from './weigh-brand.ts';
 import { weighNamed } from './weigh-named.ts';
@@ -125,14 +126,15 @@ function weighAsStated(
   const inContainers = weighBrandContainer(line, food);
   if (inContainers !== undefined) return inContainers;
   if (measure?.kind === 'named') return weighNamed(line, measure, food, variant);
-  // A glass of red cabbage is a jar.
-  if (isGlass(measure) && food.isSolid) return weighNamed(line, JAR, food, variant);
   const form = measure?.kind === 'serving' ? measure.form : undefined;
+  const eaten = variant ?? standardVariant(food);
+  // A glass of red cabbage is a jar, unless the food has a glass of its own.
+  if (form === 'glass' && food.isSolid && sized(eaten.servingSizes, form, size) === undefined)
+    return weighNamed(line, JAR, food, variant);
   // A bowl of coffee is a mug.
   if (form === 'bowl' && !food.isSolid) return weighNamed(line, MUG, food, variant);
   const ofBrand = weighBrand(line, food, form);
   if (ofBrand !== undefined) return ofBrand;
-  const eaten = variant ?? standardVariant(food);
   const serving =
     form === undefined ? countedServing(line, food, eaten) : servingOf(food, eaten, form, size);
   if (serving !== undefined) {
@@ -151,7 +153,7 @@ function weighAsStated(
       confidence,
       remarks: [
         ...remarks,
-        ...(remark === undefined ? [] : [`${remark}: ${label}, ${amount} ${unit}`]),
+        ...(remark === undefined ? [] : [`${remark}: ${label}, ${weightText(amount)} ${unit}`]),
       ],
     };
   }
@@ -164,7 +166,7 @@ function weighAsStated(
       amount: count * packed.amount,
       unit: packed.unit,
       confidence: CONFIDENCE.usualSize,
-      remarks: [...remarks, `assumed a package of ${packed.amount} ${packed.unit}`],
+      remarks: [...remarks, `assumed a package of ${weightText(packed.amount)} ${packed.unit}`],
     };
   }
   const usual = form === undefined ? undefined : USUAL_ML[form];
@@ -183,10 +185,6 @@ const MUG = { kind: 'named', names: ['mug'], forms: ['cup'] } as const;
 const PINCH = 0.4;
 
 const JAR = { kind: 'named', names: ['jar'], forms: ['package'] } as const;
-
-function isGlass(measure: PortionMeasure | undefined): boolean {
-  return measure?.kind === 'serving' && measure.form === 'glass';
-}
 
 /** The serving that a bare number counts, or that a line without a number means. */
 function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | undefined {
@@ -258,6 +256,8 @@ function servingOf(
     return isOnlyOne(servings, form, size)
       ? { ...own, confidence: Math.min(own.confidence, ofOnly(own, form)) }
       : own;
+  const labelled = size === undefined ? labelledAs(form, servings) : undefined;
+  if (labelled !== undefined) return labelled;
   for (const like of similarForms(food, servings, form)) {
     const found = sized(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;

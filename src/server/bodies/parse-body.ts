@@ -68,7 +68,7 @@ function invalid(message: string): ViandError {
     code: 'request/invalid',
     message,
     field: 'body',
-    expected: 'an array of meals as JSON',
+    expected: 'JSON in UTF-8',
   });
 }
 

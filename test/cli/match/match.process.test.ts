@@ -229,3 +229,15 @@ test('match is not sure that a food with less sodium is the usual one', async ()
   });
   expect(await matched('2 tbsp low-sodium soy sauce')).toMatchObject({ match: 'uncertain' });
 });
+
+test('match reports a bad amount, and matches and writes all other rows', async () => {
+  const folder = tempFolder();
+  const diary = path.join(folder, 'diary.csv');
+  const meals = path.join(folder, 'meals.csv');
+  writeFileSync(diary, 'food;amount;unit\nApfel;1;Stück\nApfel;-1;Stück\nBanane;2;Stück\n');
+  const run = await viand('match', diary, '--apply', meals);
+  expect(run.exitCode).toBe(3);
+  expect(run.stderr).toContain('diary.csv:3: amount: Amount must not be negative (got -1)');
+  expect(run.stderr).toContain('2 of 3 lines matched');
+  expect(readFileSync(meals, 'utf8').match(/apple|banana/g)).toEqual(['apple', 'banana']);
+});

@@ -20,6 +20,14 @@ test.each([
   ['Natrium (mg)', 'sodium', 'mg', undefined],
   ['sodium', 'sodium', undefined, undefined],
   ['Salz', 'salt', 'g', undefined],
+  ['dont saturés (g)', 'saturated_fatty_acids', 'g', undefined],
+  ['dont acides gras saturés', 'saturated_fatty_acids', 'g', undefined],
+  ['dont sucres (g)', 'sugar', 'g', undefined],
+  ['Matières grasses (g)', 'fat', 'g', undefined],
+  ['Glucides', 'carbohydrates', 'g', undefined],
+  ['Protéines', 'protein', 'g', undefined],
+  ['Sel', 'salt', 'g', undefined],
+  ['Énergie (kJ)', 'energy', 'kJ', undefined],
   ['Ballaststoffe_g', 'fiber', 'g', undefined],
   ['Vitamin B-6 (mg)', 'vitamin_B6', 'mg', undefined],
   ['vitamin_b12_ug', 'vitamin_B12', 'µg', undefined],
@@ -118,3 +126,12 @@ test.each(['Dichte (g/ml)', 'density [kg/l]', 'density_g_ml'])(
     expect(columnMeaning(name)).toEqual({ kind: 'text', topic: 'density' });
   },
 );
+
+test.each([
+  ['Code-barres', 'gtin'],
+  ['Code à barres', 'gtin'],
+  ['EAN', 'gtin'],
+  ['Marque', 'brand'],
+])('columnMeaning reads a column of text: %s', (name, topic) => {
+  expect(columnMeaning(name)).toEqual({ kind: 'text', topic });
+});

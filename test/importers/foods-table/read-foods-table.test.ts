@@ -30,6 +30,7 @@ test('readFoodsTable() converts servings and kilocalories to 100 g and kilojoule
   expect(foods[0]?.description).toBe('shelf: A');
   expect(foods[0]?.variants[0]?.servingSizes).toEqual([
     { type: 'portion', label: '1 plate (250 g)', amount: 250, unit: 'g' },
+    { type: 'medium_bowl', label: '1 plate', amount: 250, unit: 'g' },
     { type: 'medium_cup', label: '1 cup', amount: 240, unit: 'ml' },
   ]);
 });
@@ -371,4 +372,16 @@ test('readFoodsTable() reads reference amounts as the Swiss database words them'
   );
   expect(faults).toEqual([]);
   expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([0.2, 0.8]);
+});
+
+test('readFoodsTable() says what is wrong with an id that repeats, and with a GTIN of zeros', async () => {
+  const ids = await readFoods('id,name,kcal\na,Soup,50\na,Stew,60\n');
+  expect(ids.faults).toMatchObject([
+    { code: 'import/duplicate', expected: 'a different id for each food' },
+  ]);
+  const gtins = await readFoods('gtin,name,kcal\n0000000000000,Soup,50\n0000000000000,Stew,60\n');
+  expect(gtins.faults.map(({ message }) => message)).toEqual([
+    'Invalid GTIN "0000000000000"',
+    'Invalid GTIN "0000000000000"',
+  ]);
 });

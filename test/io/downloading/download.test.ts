@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -34,6 +34,10 @@ async function serve(): Promise<Served & { readonly url: string }> {
     requests: [],
   };
   const answer = (request: IncomingMessage, reply: ServerResponse) => {
+    if (request.url === '/redirect') {
+      reply.writeHead(302, { location: '/data/foods.csv' }).end();
+      return;
+    }
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
     const start = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0);
     const isRange = start > 0 && ifRange === served.etag;
@@ -132,6 +136,40 @@ test('download() refuses another checksum, and leaves nothing behind', async () 
   await expect(download(server.url, file, { sha256: wrong })).rejects.toThrow('another checksum');
   expect(existsSync(file)).toBe(false);
   expect(existsSync(`${file}.part`)).toBe(false);
+  expect(existsSync(`${file}.download.json`)).toBe(false);
+});
+
+test('download() refuses another checksum, and keeps the file of an earlier run with its note', async () => {
+  const server = await serve();
+  const file = target();
+  await download(server.url, file);
+  Object.assign(server, { bytes: Buffer.from('changed'), etag: '"2"' });
+  const wrong = '0'.repeat(64);
+  await expect(download(server.url, file, { sha256: wrong })).rejects.toThrow('another checksum');
+  Object.assign(server, { bytes: BYTES, etag: '"1"' });
+  expect(await download(server.url, file)).toMatchObject({ isChanged: false });
+});
+
+test('download() refuses a web page, and leaves nothing behind', async () => {
+  const server = await serve();
+  server.bytes = Buffer.from(
+    '\n<!DOCTYPE html>\n<html><body>Please accept the terms</body></html>',
+  );
+  const file = target();
+  await expect(download(server.url, file)).rejects.toThrow('the server sent a web page');
+  expect(readdirSync(path.dirname(file))).toEqual([]);
+});
+
+test('download() names a file as the address that the server redirects to', async () => {
+  const server = await serve();
+  const to = tempFolder();
+  const from = new URL('/redirect', server.url).href;
+  const got = () => download(from, path.join(to, 'redirect'));
+  const done = await got();
+  expect(done).toMatchObject({ file: path.join(to, 'foods.csv'), isChanged: true });
+  expect(await got()).toEqual({ ...done, isChanged: false });
+  rmSync(done.file);
+  expect(await got()).toEqual(done);
 });
 
 test('download() refuses another range than it asked for', async () => {
@@ -211,4 +249,13 @@ test.each([
   const from = `${new URL(server.url).origin}/${address}`;
   const { files } = await fetchSource.run({}, fetchSource.input.read({ source: 'off', from, to }));
   expect(files.map(({ file }) => path.relative(to, file))).toEqual([name]);
+});
+
+test('fetchSource refuses a folder without files, and addresses that it cannot ask', async () => {
+  const fetched = (from: string) =>
+    fetchSource.run({}, fetchSource.input.read({ source: 'sr', from, to: tempFolder() }));
+  await expect(fetched(tempFolder())).rejects.toThrow('The folder has no files');
+  await expect(fetched('ftp://example.org/foods.csv')).rejects.toThrow(
+    'Unsupported kind of address',
+  );
 });

@@ -118,3 +118,17 @@ test.each([
   expect(() => readMarkup('r', text)).toThrow(ViandError);
   expect(() => readMarkup('r', text)).toThrow(message);
 });
+
+test('readMarkup() says which recipes of Microdata it skipped', () => {
+  const one = (name: string, ingredient: string) =>
+    `<article itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${name}</h2><p itemprop="recipeIngredient">${ingredient}</p></article>`;
+  const html = `<!DOCTYPE html>${one('Salat', '2 Gurken')}${one('Suppe', '3 Kartoffeln')}${one('', '1 Ei')}${one('Salat', '2 Gurken')}`;
+  expect(read(html)).toMatchObject({
+    name: 'Salat',
+    lines: ['2 Gurken'],
+    notes: [
+      'The page has several recipes: skipped "Suppe"',
+      'The page has several recipes: skipped one without a name',
+    ],
+  });
+});

@@ -96,6 +96,15 @@ test.each<[string, Amounts, Amounts]>([
   ['fat', { fat: 100 }, { fat: 100.1 }],
   ['salt', { salt: 100 }, { salt: 100.1 }],
   [
+    'carbohydrates_by_difference',
+    { carbohydrates_by_difference: 105 },
+    { carbohydrates_by_difference: 105.1 },
+  ],
+  ['starch', { starch: 100 }, { starch: 100.1 }],
+  ['vitamin_C', { vitamin_C: 100_000 }, { vitamin_C: 100_001 }],
+  ['calcium', { calcium: 100_000 }, { calcium: 100_001 }],
+  ['selenium', { selenium: 100_000_000 }, { selenium: 100_000_001 }],
+  [
     'saturated_fatty_acids',
     { fat: 20, saturated_fatty_acids: 21.5 },
     { fat: 20, saturated_fatty_acids: 21.6 },
@@ -109,6 +118,16 @@ test.each<[string, Amounts, Amounts]>([
 ])('implausibleNutrient allows the limit of %s, and no more', (name, most, more) => {
   expect(implausible(most)).toEqual([]);
   expect(implausible(more)).toEqual([name]);
+});
+
+test('implausibleNutrient counts salt among the parts, or the salt of the sodium', () => {
+  const biscuit = { fat: 18, protein: 7, carbohydrates: 65 };
+  expect(implausible({ ...biscuit, salt: 20.5 })).toEqual([]);
+  expect(implausible({ ...biscuit, salt: 20.6 })).toEqual(['total']);
+  expect(implausible({ ...biscuit, sodium: 8200 })).toEqual([]);
+  expect(implausible({ ...biscuit, sodium: 8300 })).toEqual(['total']);
+  expect(implausible({ salt: 99.8, sodium: 39_300, water: 0.2 })).toEqual([]);
+  expect(implausible({ ...biscuit, salt: 25, ash: 15 })).toEqual([]);
 });
 
 test('implausibleNutrient adds up water, carbohydrates, protein, fat and alcohol', () => {

@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
-import { type MatchedRecord, matchFoods } from '../../../operations/match/match-foods.ts';
+import {
+  assertReadable,
+  type MatchedRecord,
+  matchFoods,
+} from '../../../operations/match/match-foods.ts';
 import { rounded } from '../../../text/rounding.ts';
 import { readText, type Tool, textSchema } from './tool.ts';
 
@@ -28,7 +32,7 @@ export const MATCH_TOOL: Tool = {
     const { threshold } = given as { readonly threshold?: number };
     const input = matchFoods.input.read({ file: '-', layout: 'text', threshold });
     const stdin = Readable.from([Buffer.from(text)]);
-    return matchedBody(await matchFoods.run({ ...services, stdin }, input));
+    return matchedBody(assertReadable(await matchFoods.run({ ...services, stdin }, input)));
   },
 };
 

@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+/** What some systems do not take in the name of a file. */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
+
+/** Characters of a name that, with what stands behind it, every system takes. */
+const MAX_NAME_CHARACTERS = 50;
+
+/** The name of a file in its folder, whatever an address or a server says; `download` where there is none. */
+export function safeFileName(written: string): string {
+  const safe = path.basename(written.replaceAll('\\', '/')).replace(NOT_IN_NAMES, '_');
+  if (safe === '' || safe === '.' || safe === '..') return 'download';
+  // The end of a name says what the file is.
+  return [...safe].slice(-MAX_NAME_CHARACTERS).join('');
+}
+
+/** The name at the end of an address. */
+export function nameInAddress(url: string): string {
+  return decoded(path.posix.basename(new URL(url).pathname));
+}
+
+/** The name of `Content-Disposition: attachment; filename="foods.csv"` (RFC 6266); undefined without one. */
+export function nameInHeaders(headers: Headers): string | undefined {
+  const text = headers.get('content-disposition') ?? '';
+  const encoded = /;\s*filename\*\s*=\s*utf-8'[^']*'([^\s;]+)/i.exec(text)?.[1];
+  if (encoded !== undefined) return decoded(encoded);
+  const [, quoted, plain] = /;\s*filename\s*=\s*(?:"([^"]*)"|([^\s;]+))/i.exec(text) ?? [];
+  return quoted ?? plain;
+}
+
+/**
+ * The name of a downloaded file: what the server or the final address calls it, if that says what the file is.
+ *
+ * @param name by the address that was asked for
+ */
+export function downloadedName(name: string, { headers, url }: Pick<Response, 'headers' | 'url'>) {
+  const final = url === '' ? undefined : nameInAddress(url);
+  const names = [nameInHeaders(headers), final].flatMap((one) =>
+    one === undefined ? [] : safeFileName(one),
+  );
+  return names.find((one) => path.extname(one) !== '') ?? name;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,61 @@
+/** What is wrong with the values of options and arguments, in German: as in `problems.ts`. */
+export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  ['The limit must be between {} and {}', 'Das Limit muss zwischen {0} und {1} liegen'],
+  ['The page must be between {} and {}', 'Die Seite muss zwischen {0} und {1} liegen'],
+  ['The offset must be between {} and {}', 'Der Versatz muss zwischen {0} und {1} liegen'],
+  ['The days must be between {} and {}', 'Die Zahl der Tage muss zwischen {0} und {1} liegen'],
+  ['The age must be between {} and {}', 'Das Alter muss zwischen {0} und {1} liegen'],
+  ['The weight must be between {} and {}', 'Das Gewicht muss zwischen {0} und {1} liegen'],
+  ['The threshold must be between {} and {}', 'Die Schwelle muss zwischen {0} und {1} liegen'],
+  ['The query is empty', 'Die Suche ist leer'],
+  ['The query is too long', 'Die Suche ist zu lang'],
+  ['The id is empty', 'Die Kennung ist leer'],
+  ['The id is too long', 'Die Kennung ist zu lang'],
+  ['The record is missing', 'Das Protokoll fehlt'],
+  ['Unknown method', 'Unbekannte Zubereitung'],
+  ['Unknown reference amount', 'Unbekannte Bezugsmenge'],
+  ['Unknown kind of file', 'Unbekannte Art von Datei'],
+  ['Unknown index', 'Unbekannter Index'],
+  ['Unknown database', 'Unbekannte Datenbank'],
+  ['Unknown unit', 'Unbekannte Einheit'],
+  ['Unknown date', 'Unbekanntes Datum'],
+  ['Invalid SHA-256', 'Ungültige SHA-256'],
+  ['Invalid column names', 'Ungültige Namen von Spalten'],
+  ['Unsupported kind of address', 'Adressen dieser Art gehen nicht'],
+  [
+    'an address with http:// or https://, or a folder',
+    'eine Adresse mit http:// oder https://, oder ein Ordner',
+  ],
+  ['The folder has no files', 'Der Ordner hat keine Dateien'],
+  ['a folder with the files of the source', 'ein Ordner mit den Dateien der Quelle'],
+  [
+    'Cannot download {}: the server sent a web page',
+    '{0} lässt sich nicht herunterladen: Der Server hat eine Webseite geschickt',
+  ],
+  // Files that are named twice.
+  ['{} is named twice: expected each once', '{0} steht doppelt da; erwartet: jede Datei einmal'],
+  [
+    '{} and {} are the same file: expected each once',
+    '{0} und {1} sind dieselbe Datei; erwartet: jede Datei einmal',
+  ],
+  [
+    'Missing argument: name {}, or - for standard input',
+    'Ein Argument fehlt: {0!} angeben, oder - für die Standardeingabe',
+  ],
+  // What is expected.
+  ['a part and the number of parts, such as 2/8', 'ein Teil und die Zahl der Teile, etwa 2/8'],
+  ['a meal file with entries', 'eine Datei mit Mahlzeiten, die Einträge hat'],
+  [
+    'one of the two columns, such as a file for each day',
+    'eine der beiden Spalten, etwa eine Datei für jeden Tag',
+  ],
+  [
+    'brr, fay-0.3, jk1, jk2, bootstrap or successive-difference',
+    'brr, fay-0.3, jk1, jk2, bootstrap oder successive-difference',
+  ],
+  [
+    'the columns of ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block, or viand evaluate intakes',
+    'die Spalten von ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block oder viand evaluate intakes',
+  ],
+  ['standard input', 'Standardeingabe'],
+];

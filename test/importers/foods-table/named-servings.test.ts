@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  type GivenServings,
+  namedServings,
+} from '../../../src/importers/foods-table/named-servings.ts';
+import { parseWeight } from '../../../src/importers/foods-table/parse-weight.ts';
+
+function servingsOf(given: Partial<GivenServings>) {
+  const refused: string[] = [];
+  const refuse = (part: string) => refused.push(part);
+  const found = namedServings({ serving: undefined, list: '', columns: [], refuse, ...given });
+  expect(refused).toEqual([]);
+  return found.map(({ type, label, amount }) => [type, label, amount]);
+}
+
+function ofSize(label: string) {
+  const weight = parseWeight(label);
+  return servingsOf({ serving: weight && { label, ...weight } }).slice(1);
+}
+
+test.each([
+  ['1 Glas (200 g)', 'medium_glass', '1 Glas', 200],
+  ['1 slice (45 g)', 'medium_slice', '1 slice', 45],
+  ['1 Stück (25 g)', 'medium_piece', '1 Stück', 25],
+  ['2 slices (90 g)', 'medium_slice', '1 slice', 45],
+  ['1/2 cup (120 ml)', 'medium_cup', '1 cup', 240],
+  ['1 large glass (300 ml)', 'large_glass', '1 large glass', 300],
+  ['1 Riegel = 25 g', 'package', '1 Riegel', 25],
+  ['1 Handvoll (30 g)', null, '1 Handvoll', 30],
+])('namedServings reads the measure that a serving size names: %s', (label, ...measure) => {
+  expect(ofSize(label)).toEqual([measure]);
+});
+
+test.each(['30 g', '1 portion (30 g)', 'Beilage (30 g)', '100 g (abgetropft 60 g)'])(
+  'namedServings adds no measure for a serving size without one: %s',
+  (label) => {
+    expect(ofSize(label)).toEqual([]);
+  },
+);
+
+test('namedServings gives measures of a list their types, in English and German', () => {
+  const list = '1 Glas = 210 g; 1 plate = 330 g; 1 Riegel = 25 g; 1 large glass = 300 g';
+  expect(servingsOf({ list })).toEqual([
+    ['medium_glass', '1 Glas', 210],
+    ['medium_bowl', '1 plate', 330],
+    ['package', '1 Riegel', 25],
+    ['large_glass', '1 large glass', 300],
+  ]);
+});
