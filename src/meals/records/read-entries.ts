@@ -8,6 +8,7 @@ import {
   missingLabelColumn,
   reportLabels,
 } from '../labels.ts';
+import { gramsOrMl } from '../layouts/amount-cells.ts';
 import { type EntryContext, readEntry, readFlag } from '../read-entry.ts';
 import type { EntrySink, ReadOptions } from '../reading.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
@@ -67,7 +68,7 @@ function readIdLine(
 ): void {
   const { foodId, measure = '', location, locationOf } = line;
   const [, served = measure, unit = ''] = AMOUNT.exec(measure) ?? [];
-  const amount = eatenOf(served, line);
+  const amount = eatenOf(served, unit, line);
   sink.row(group);
   readEntry(
     {
@@ -85,11 +86,13 @@ function readIdLine(
 }
 
 /** An amount minus its leftovers. A text that is not a number is left for the reader of values to refuse. */
-function eatenOf(served: string, { part, left = 0 }: RecordLine): string {
+function eatenOf(served: string, unit: string, { part, left = 0 }: RecordLine): string {
   const number = Number(served.replace(',', '.'));
   const isWhole = part === undefined && left === 0;
   if (isWhole || served === '' || Number.isNaN(number)) return served;
-  return String(Number((number * (part ?? 1) - left).toPrecision(12)));
+  // Leftovers are in g or ml, whatever the unit of the amount is.
+  const perUnit = gramsOrMl('1', unit) ?? 1;
+  return String(Number((number * (part ?? 1) - left / perUnit).toPrecision(12)));
 }
 
 function readNamedLine(line: RecordLine, { group, location }: EntryContext, sink: EntrySink): void {
