@@ -1,6 +1,12 @@
 import { columnTopic } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
-import { isAmountName, isCountName, isHouseholdName } from '../records/amount-names.ts';
+import {
+  isAmountName,
+  isCountName,
+  isHouseholdName,
+  isPlannedName,
+  mayBeBodyWeight,
+} from '../records/amount-names.ts';
 import {
   isEatenName,
   isLeftName,
@@ -83,6 +89,7 @@ function unitOfLeft(name: string): string {
 function isPartColumn({ name, position }: NamedColumn, contents: Contents): boolean {
   if (!isEatenName(name) || isMass(unitOfColumn(name) ?? '')) return false;
   if (isPercentName(name)) return true;
+  if (/ist[- ]?menge|verzehrs?menge/i.test(name)) return false;
   if (hasAmounts(position, contents)) return false;
   // What cannot be read in a column of this name is reported, not ignored.
   return isShareName(name) || contents.areMostly(position, (cell) => partEaten(cell) !== undefined);
@@ -105,13 +112,14 @@ type ServedColumns = Pick<AmountColumns, 'amounts' | 'unit' | 'count'>;
 /** The columns that give the amount served. */
 function servedColumns(columns: readonly NamedColumn[], contents: Contents): ServedColumns {
   const counts = columns.find(({ name }) => isCountName(name));
-  const named = columns
-    .filter((column) => column !== counts && isAmountColumn(column, contents))
-    .map(({ name, position }) => ({
-      position,
-      unit: unitOfColumn(name) ?? '',
-      ...eatenMark(name),
-    }));
+  const named = amountColumns(
+    columns.filter((column) => column !== counts),
+    contents,
+  ).map(({ name, position }) => ({
+    position,
+    unit: unitOfColumn(name) ?? '',
+    ...eatenMark(name),
+  }));
   const weighed = named.filter(({ unit }) => isMass(unit));
   const household = named.filter(({ unit }) => !isMass(unit));
   // Numbers that were eaten are in the unit of those that were served.
@@ -140,6 +148,21 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
   if (counts !== undefined) return countedColumns(counts.position, served, contents);
   return weighed.length === 0 ? withMeasures(served, contents) : { ...served, count: -1 };
 }
+
+/** The columns of amounts, without those that were only planned. */
+function amountColumns(columns: readonly NamedColumn[], contents: Contents): NamedColumn[] {
+  const named = columns.filter((column) => isAmountColumn(column, contents));
+  const real = named.filter(({ name }) => !isPlannedName(name));
+  if (real.length > 0) return real;
+  if (named.length > 0) return named;
+  return columns.filter(({ name, position }) => {
+    const cells = contents.filled(position).map((cell) => Number(cell.replace(',', '.')));
+    return mayBeBodyWeight(name) && cells.length > 0 && cells.every((one) => one < LIGHTEST_PERSON);
+  });
+}
+
+/** No column of the weights of persons has only numbers below this one, kg or lb. */
+const LIGHTEST_PERSON = 10;
 
 /** Whether a column has amounts by its name, or by its cells: "Eaten" above "150 g". */
 function isAmountColumn({ name, position }: NamedColumn, contents: Contents): boolean {

@@ -27,8 +27,10 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const at = (position: number) => cellAt(cells, position);
   const isStated = ({ position }: ServedColumn) => at(position) !== '';
   const eaten = amounts.find((column) => column.isEaten && isStated(column));
+  const stated = eaten && shareOf(at(eaten.position), eaten);
+  const hasServed = amounts.some((column) => !column.isEaten && isStated(column));
   // "all" and "1/2" in a column of amounts eaten are shares of what was served.
-  const share = eaten && shareOf(at(eaten.position), eaten);
+  const share = hasServed ? stated : undefined;
   const counting = amounts.filter(
     (column) => (share === undefined || !column.isEaten) && !isNoAmount(at(column.position)),
   );
@@ -42,7 +44,7 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
     position,
   };
   const ofEaten = partOf(cells, columns);
-  if (share === 0 || ofEaten.part === 0) return { ...read, isNotEaten: true };
+  if (stated === 0 || ofEaten.part === 0) return { ...read, isNotEaten: true };
   const isStatedWord =
     eaten !== undefined && share === undefined && !/\d|[½¼¾⅓⅔]/.test(at(eaten.position));
   if (isStatedWord) return { ...read, fault: unreadShare(at(eaten.position), eaten.position) };

@@ -57,6 +57,42 @@ describe('findAmountColumns()', () => {
     ]);
   });
 
+  test.each([
+    ['Menge (kg)', '0.2 kg'],
+    ['Gewicht (kg)', '0.2 kg'],
+    ['Amount (kg)', '0.2 kg'],
+    ['amount_kg', '0.2 kg'],
+    ['kg', '0.2 kg'],
+    ['Istmenge', '0.2'],
+    ['Istmenge (g)', '0.2 g'],
+    ['Menge (mg)', '0.2 mg'],
+    ['amount_mg', '0.2 mg'],
+    ['Menge l', '0.2 l'],
+    ['amount_dl', '0.2 dl'],
+    ['dl', '0.2 dl'],
+    ['Menge in cl', '0.2 cl'],
+    ['Menge/ml', '0.2 ml'],
+    ['amount_oz', '0.2 oz'],
+    ['Amount, lb', '0.2 lb'],
+    ['verzehrt (kg)', '0.2 kg'],
+  ])('reads the unit in the name of a column: %s', (name, measure) => {
+    expect(measures(`Lebensmittel|${name}`, 'Reis|0.2')).toEqual([measure]);
+  });
+
+  test('a column in kg is the weight of a person if its numbers are, or beside other amounts', () => {
+    expect(measures('Food|Gewicht (kg)', 'Bread|70.5')).toEqual(['']);
+    expect(measures('Food|Menge (g)|Weight (kg)', 'Bread||3')).toEqual(['']);
+    expect(measures('Food|kg', 'Bread|0,5', 'Rice|')).toEqual(['0,5 kg', '']);
+  });
+
+  test('planned amounts count only if there are no others', () => {
+    expect(measures('Food|Sollmenge (g)|Istmenge (g)', 'Bread|200|150', 'Rice|200|')).toEqual([
+      '150 g',
+      '',
+    ]);
+    expect(measures('Food|Sollmenge (g)', 'Bread|200')).toEqual(['200 g']);
+  });
+
   test('what names no amount is none', () => {
     expect(measures('Food|Weight (kg)|Photo of the portion|kcal', 'Bread|70|3|250')).toEqual(['']);
   });
@@ -137,6 +173,12 @@ describe('readEatenAmount() with columns that say what was eaten', () => {
       { measure: '50 g', position: 1, isNotEaten: true },
     ]);
     expect(measures('Food|Served (g)|Eaten|Left over', 'Rice|200|150|50')).toEqual(['150 g']);
+  });
+
+  test('a fraction in the only column of amounts is an amount', () => {
+    expect(amountsOf('Food|Verzehrmenge|Einheit', 'Pudding|1/2|Becher')).toEqual([
+      { measure: '1/2 Becher', position: 1 },
+    ]);
   });
 
   test('leftovers check what was eaten', () => {
