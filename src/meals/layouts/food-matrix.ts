@@ -4,7 +4,7 @@ import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
-import { HEADER_WITHIN_ROWS } from './layout.ts';
+import { headerEnd } from './header-end.ts';
 import { lineOf } from './rows.ts';
 
 /** A header has at least this many days, meals or frequencies next to its foods. */
@@ -24,7 +24,7 @@ const FREQUENCY =
  * @throws ViandError for a questionnaire, whose columns say how often a food is eaten
  */
 export function readFoodMatrix({ rows, location }: Grid): DietaryRecord | undefined {
-  for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+  for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     const food = cells.findIndex((cell) => columnTopic(cell) === 'food');
     if (food < 0) continue;
     // A column of drinks after columns of meals counts as a meal.
