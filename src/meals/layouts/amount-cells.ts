@@ -9,7 +9,7 @@ export function isAmountCell(cell: string): boolean {
 
 /** An amount with the unit of its column, unless the cell has its own unit: "30 g" in a column of grams. */
 export function withUnit(amount: string, unit: string): string {
-  const hasOwn = /\d\s*\p{L}/u.test(amount) && isMass(unit);
+  const hasOwn = /\d\s*\p{L}/u.test(amount) && (isMass(unit) || isAmountCell(amount));
   if (amount === '' || unit === '' || hasOwn) return amount;
   return `${amount} ${unit}`;
 }

@@ -1,7 +1,7 @@
 import { partEaten, partLeft, percentEaten } from '../records/eaten-part.ts';
 import { gramsOrMl, withUnit } from './amount-cells.ts';
 import type { AmountColumns, ServedColumn } from './amount-columns.ts';
-import { amountFault, type CellFault, isFormula } from './amount-faults.ts';
+import { amountFault, type CellFault, isFormula, isUnknownAmount } from './amount-faults.ts';
 
 /** The amount eaten according to a row. */
 export interface EatenAmount {
@@ -49,10 +49,10 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
     eaten !== undefined && share === undefined && !/\d|[½¼¾⅓⅔]/.test(at(eaten.position));
   if (isStatedWord) return { ...read, fault: unreadShare(at(eaten.position), eaten.position) };
   if (NOTHING.test(amount) && number === '') return { ...read, isNotEaten: true };
-  const unknown = [position, count].find((one) => UNKNOWN.test(at(one)));
-  if (unknown !== undefined) return { ...read, fault: unknownAmount(at(unknown), unknown) };
-  const fault = position < 0 ? undefined : amountFault(amount, at(unit));
-  if (fault !== undefined) return { ...read, fault: { ...fault, position } };
+  for (const place of [position, count].filter((one) => at(one) !== '')) {
+    const fault = amountFault(at(place), place === count ? '' : at(unit));
+    if (fault !== undefined) return { ...read, fault: { ...fault, position: place } };
+  }
   if (ofEaten.fault !== undefined) return { ...read, fault: ofEaten.fault };
   const part = share ?? ofEaten.part;
   if (column?.isEaten || part !== undefined) return { ...read, ...checked(), ...shared(part) };
@@ -84,11 +84,8 @@ const OFF_SHARE = 0.05;
 /** An amount of nothing, as people write it. */
 const NOTHING = /^(?:[-–—−]|none|nothing|nichts|keine?s?)$/i;
 
-/** An amount that the person did not know, or a cross that only says that there was some. */
-const UNKNOWN = /^(?:[?x×✓✔./]+|unknown|unbekannt|n\/a|n\.\s?a\.|k\.\s?a\.?|tbd|nan|null)$/i;
-
 function isNoAmount(cell: string): boolean {
-  return NOTHING.test(cell) || UNKNOWN.test(cell);
+  return NOTHING.test(cell) || isUnknownAmount(cell);
 }
 
 /** The share that a cell in a column of amounts eaten gives; a number is an amount. */
@@ -132,16 +129,6 @@ function leftOver(
 }
 
 type AmountFault = NonNullable<EatenAmount['fault']>;
-
-function unknownAmount(cell: string, position: number): AmountFault {
-  return {
-    code: 'meal/bad-amount',
-    message: `Amount "${cell}" is not a number`,
-    value: cell,
-    expected: 'a number, or an empty cell for one standard serving',
-    position,
-  };
-}
 
 function unreadShare(cell: string, position: number): AmountFault {
   const formula = isFormula(cell) ? amountFault(cell, '') : undefined;

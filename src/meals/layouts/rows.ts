@@ -6,6 +6,7 @@ import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { unreadFlag, unreadText } from '../unread-flag.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
@@ -43,10 +44,6 @@ export function readIfHeaded(
   return headed && readRows(headed, filling, grid.separator);
 }
 
-/** Words that mark a row of totals. */
-export const TOTALS =
-  /^(?:sum|totals?|subtotal|(?:daily|weekly|day) totals?|summe|gesamt|(?:tages|zwischen)summe|insgesamt)\b/i;
-
 /** Reads the rows below a header. */
 function readRows(
   headed: HeadedGrid,
@@ -78,7 +75,7 @@ function readRows(
   const leftOut = new Set<string>();
   for (const row of rows) {
     if (headings.take(row.cells) || repeatsHeader(row.cells, header.cells)) continue;
-    if (row.cells.some((cell) => TOTALS.test(cell.trim()))) {
+    if (row.cells.some(isTotals)) {
       totals += 1;
       continue;
     }
@@ -238,11 +235,6 @@ function offNote(rows: number): string[] {
     : [
         `${rows} ${rows === 1 ? 'row' : 'rows'} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
       ];
-}
-
-/** Says how many rows of totals were skipped. */
-export function rowsOfTotalsNote(rows: number): string[] {
-  return rows === 0 ? [] : [`skipped ${rows} ${rows === 1 ? 'row' : 'rows'} of totals`];
 }
 
 function cellAt(cells: readonly string[], position: number): string {
