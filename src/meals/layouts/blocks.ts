@@ -52,6 +52,7 @@ export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | 
         ...(label === 'person' ? [`read the columns ${quotedList(titles)} as people`] : []),
         ...new Set(records.flatMap(({ record }) => record.notes)),
       ],
+      faults: records.flatMap(({ record }) => record.faults ?? []),
     };
   }
   return undefined;

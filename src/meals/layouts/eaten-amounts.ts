@@ -49,7 +49,8 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
     eaten !== undefined && share === undefined && !/\d|[½¼¾⅓⅔]/.test(at(eaten.position));
   if (isStatedWord) return { ...read, fault: unreadShare(at(eaten.position), eaten.position) };
   if (NOTHING.test(amount) && number === '') return { ...read, isNotEaten: true };
-  for (const place of [position, count].filter((one) => at(one) !== '')) {
+  const units = [unit].filter((one) => isFormula(at(one)));
+  for (const place of [...units, position, count].filter((one) => at(one) !== '')) {
     const fault = amountFault(at(place), place === count ? '' : at(unit));
     if (fault !== undefined) return { ...read, fault: { ...fault, position: place } };
   }

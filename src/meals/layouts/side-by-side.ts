@@ -42,6 +42,7 @@ export function readSideBySide(grid: Grid, options: RecordOptions): DietaryRecor
         })),
       ),
       notes: [...new Set([...left.notes, ...right.notes])],
+      faults: [left, right].flatMap((record) => record.faults ?? []),
     };
   }
   return undefined;
