@@ -1,5 +1,7 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { EntryDiagnostic, EntryField } from '../../model/entry.ts';
-import { quoted } from '../../text/quote.ts';
+import { isPossibleDate } from '../../text/possible-date.ts';
+import { cutShort, quoted } from '../../text/quote.ts';
 import { findLabelColumn } from '../column-names.ts';
 import {
   blankLabels,
@@ -13,6 +15,7 @@ import { type EntryContext, readEntry, readFlag } from '../read-entry.ts';
 import type { EntrySink, ReadOptions } from '../reading.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
 import type { DietaryRecord, RecordLine } from './dietary-record.ts';
+import { dayColumns } from './same-days.ts';
 
 /**
  * Passes the entries of a food record to a sink, which resolves the food names.
@@ -30,6 +33,7 @@ export function readEntries(
     (label, index) => (labels[index] as number) < 0 && !mayLackLabel(label, options),
   );
   if (missing.length > 0) throw missingLabelColumn(missing, columns, { file });
+  const days = dayColumns(columns).map((position) => ({ name: columns[position] ?? '', position }));
   for (const note of notes) sink.note?.({ file, text: note });
   for (const fault of faults) {
     sink.row();
@@ -45,10 +49,37 @@ export function readEntries(
       }
       continue;
     }
+    const dates = sink.labels === undefined ? impossibleDates(line, days) : [];
+    if (dates.length > 0) {
+      sink.row();
+      for (const fault of dates) sink.report(fault);
+      continue;
+    }
     reportLabels(group, () => line.location, sink);
     if (isIdKnown(line, sink)) readIdLine(line, group, options, sink);
     else readNamedLine(line, { group, location: line.location }, sink);
   }
+}
+
+/** Dates that are not in the calendar, such as 31 February, for readers that do not check labels themselves. */
+function impossibleDates(
+  { cells, location }: RecordLine,
+  days: readonly { readonly name: string; readonly position: number }[],
+): Diagnostic[] {
+  return days.flatMap(({ name, position }): Diagnostic[] => {
+    const value = cells[position] ?? '';
+    if (isPossibleDate(value) !== false) return [];
+    return [
+      {
+        code: 'meal/impossible-date',
+        field: name,
+        message: `Date ${quoted(value)} is not in the calendar`,
+        value: cutShort(value),
+        location,
+        expected: 'a day of the calendar, such as 2026-03-02',
+      },
+    ];
+  });
 }
 
 /** Whether a line is read by its id rather than its name: it has an id, and a food has that id. */
