@@ -26,5 +26,10 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'the file opened and saved in a spreadsheet program, or a value',
     'die Datei in einer Tabellenkalkulation geöffnet und gespeichert, oder ein Wert',
   ],
+  ['Cannot find a table of foods below {}', 'Unter {0} steht keine Tabelle mit Lebensmitteln'],
+  [
+    'a header such as that of the first person, and rows of foods',
+    'eine Kopfzeile wie bei der ersten Person, und Zeilen mit Lebensmitteln',
+  ],
   ['more was left over than was served', 'es blieb mehr übrig, als ausgegeben wurde'],
 ];

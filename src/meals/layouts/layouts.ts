@@ -9,6 +9,7 @@ import { readFoodMatrix } from './food-matrix.ts';
 import { withoutFormulas } from './formula-lines.ts';
 import type { RecordLayout } from './layout.ts';
 import { readPersons } from './persons.ts';
+import { readPersonsBelow } from './persons-below.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
 import { readSideBySide } from './side-by-side.ts';
 import { TEXT_LINES } from './text.ts';
@@ -29,7 +30,8 @@ const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if no layout certainly fits. */
 export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const record = readInLayout(grid, options);
+  const record =
+    readPersonsBelow(grid, (table) => readInLayout(table, options)) ?? readInLayout(grid, options);
   return record && withoutFormulas(record);
 }
 
