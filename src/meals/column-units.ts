@@ -73,15 +73,17 @@ function unitNamed(name: string): string | undefined {
   const text = name.replace(OR_ANOTHER, '');
   if (/^(?:in )?(?:gramm?s?|gr?)$/i.test(text)) return 'g';
   if (/^(?:in )?(?:ml|milliliter|millilitres?)$/i.test(text)) return 'ml';
+  const [, other] = /^(?:in )?(kg|mg|l|dl|cl|oz|lbs?)$/i.exec(text) ?? [];
+  if (other !== undefined) return other.toLowerCase();
   return isMeasureName(name) ? name : undefined;
 }
 
 /** Most names need no more than this: the pattern of letters of any script takes milliseconds to compile. */
-const MAY_GIVE_UNIT = /[([/,]|\sin\s|\s(?:g|ml|grams|gramm)(?:$|\s)/i;
+const MAY_GIVE_UNIT = /[([/,]|\sin\s|\s(?:g|ml|grams|gramm|kg|mg|l|dl|cl|oz|lbs?)(?:$|\s)/i;
 
 /** "Menge (g)", "Weight [g]", "amount in ml", "Menge (g/ml)", "Menge g", "Menge/g", "Menge, g". */
 function unitGiven(text: string): RegExpExecArray | null {
-  return /^(.*?[^\s,])\s*(?:[([]\s*(?:in\s+)?(\p{L}+)\.?(?:\s*(?:\/|,|or|oder|bzw\.?)\s*\p{L}+)?\s*[)\]]|\sin\s+(\p{L}+)(?:\s*(?:\/|or|oder|bzw\.?)\s*\p{L}+)?|(?:\s|\s?[/,]\s?)(g|ml|gramm|grams)(?:\s*(?:\/|or|oder|bzw\.?)\s*(?:g|ml))?)$/iu.exec(
+  return /^(.*?[^\s,])\s*(?:[([]\s*(?:in\s+)?(\p{L}+)\.?(?:\s*(?:\/|,|or|oder|bzw\.?)\s*\p{L}+)?\s*[)\]]|\sin\s+(\p{L}+)(?:\s*(?:\/|or|oder|bzw\.?)\s*\p{L}+)?|(?:\s|\s?[/,]\s?)(g|ml|gramm|grams|kg|mg|l|dl|cl|oz|lbs?)(?:\s*(?:\/|or|oder|bzw\.?)\s*(?:g|ml))?)$/iu.exec(
     text,
   );
 }

@@ -51,6 +51,7 @@ test('the folders of the languages have the same files', () => {
     'problems-and-notes.ts',
     'problems.ts',
     'reading-notes.ts',
+    'record-problems.ts',
     'remarks.ts',
     'rules-of-files.ts',
     'rules-of-foods.ts',

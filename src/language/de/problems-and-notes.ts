@@ -4,6 +4,7 @@ import { INPUT_PROBLEMS_DE } from './input-problems.ts';
 import { OPTION_PROBLEMS_DE } from './option-problems.ts';
 import { PROBLEMS_DE } from './problems.ts';
 import { READING_NOTES_DE } from './reading-notes.ts';
+import { RECORD_PROBLEMS_DE } from './record-problems.ts';
 import { REMARKS_DE } from './remarks.ts';
 import { RUN_NOTES_DE } from './run-notes.ts';
 import { RUN_PROBLEMS_DE } from './run-problems.ts';
@@ -16,6 +17,7 @@ export function problemsInGerman(): typeof PROBLEMS_DE {
     ...PROBLEMS_DE,
     ...FILE_PROBLEMS_DE,
     ...INPUT_PROBLEMS_DE,
+    ...RECORD_PROBLEMS_DE,
     ...RUN_NOTES_DE,
     ...READING_NOTES_DE,
     ...REMARKS_DE,

@@ -28,6 +28,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read each sheet as a day', 'jedes Blatt gilt als Tag'],
   ['read each sheet as a person', 'jedes Blatt gilt als Person'],
   ['read the columns {} as people', 'Die Spalten {0&} gelten als Personen'],
+  ['read the tables below {} as people', 'Die Tabellen unter {0&} gelten als Personen'],
   ['read each sheet as a meal', 'jedes Blatt gilt als Mahlzeit'],
   ['read each sheet as a week', 'jedes Blatt gilt als Woche'],
   [
@@ -37,6 +38,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   [
     '1 row with leftovers: only the amount eaten counts',
     'von 1 Zeile mit Resten zählt nur das Gegessene',
+  ],
+  [
+    '{} rows where the amount served minus leftovers is not the amount eaten: the amount eaten counts',
+    'In {0} Zeilen ist das Ausgegebene ohne Reste nicht das Gegessene: Es zählt das Gegessene',
+  ],
+  [
+    '1 row where the amount served minus leftovers is not the amount eaten: the amount eaten counts',
+    'In 1 Zeile ist das Ausgegebene ohne Reste nicht das Gegessene: Es zählt das Gegessene',
   ],
   ['skipped the sheet {}', 'Blatt {0} ausgelassen'],
   ['skipped the sheets {}', 'Blätter {0&} ausgelassen'],

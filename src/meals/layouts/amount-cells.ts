@@ -1,6 +1,6 @@
 /** A number, and at most one word that is a unit or a household measure. */
 const AMOUNT =
-  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½⅓⅔¼¾⅛–-]+\s*(?:g|gr|gramm|grams?|kg|ml|mls|cl|dl|l|liter|litres?|oz|fl\.? ?oz|el|tl|tbsps?|tsps?|cups?|slices?|pieces?|pcs?|glass(?:es)?|tassen?|gläser|glas|becher|scheiben?|stücke?|stk|st|port(?:ion(?:en)?)?)?\.?$/i;
+  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½⅓⅔¼¾⅛–-]+\s*(?:g|gr|gramm|grams?|kg|mg|lbs?|pounds?|ml|mls|cl|dl|l|liter|litres?|oz|fl\.? ?oz|el|tl|tbsps?|tsps?|cups?|slices?|pieces?|pcs?|glass(?:es)?|tassen?|gläser|glas|becher|scheiben?|stücke?|stk|st|port(?:ion(?:en)?)?)?\.?$/i;
 
 /** Whether a cell is an amount without a food: "150", "150 g", "2 EL". */
 export function isAmountCell(cell: string): boolean {
@@ -9,12 +9,31 @@ export function isAmountCell(cell: string): boolean {
 
 /** An amount with the unit of its column, unless the cell has its own unit: "30 g" in a column of grams. */
 export function withUnit(amount: string, unit: string): string {
-  const hasOwn = /\d\s*\p{L}/u.test(amount) && isMass(unit);
+  const hasOwn = /\d\s*\p{L}/u.test(amount) && (isMass(unit) || isAmountCell(amount));
   if (amount === '' || unit === '' || hasOwn) return amount;
   return `${amount} ${unit}`;
 }
 
+/** Units of weight and volume, in g or ml. */
+const IN_G_OR_ML: Readonly<Record<string, number>> = {
+  ...{ g: 1, gr: 1, gramm: 1, gram: 1, grams: 1, kg: 1000, mg: 0.001 },
+  ...{ ml: 1, cl: 10, dl: 100, l: 1000, liter: 1000, litre: 1000, litres: 1000 },
+  ...{ oz: 28.349523125, lb: 453.59237, lbs: 453.59237 },
+};
+
 /** Whether a unit is one of weight or volume rather than a household measure. */
 export function isMass(unit: string): boolean {
-  return /^(?:g|gr|gramm?s?|kg|ml|l|cl|dl|oz)$/i.test(unit);
+  return inGOrMl(unit) !== undefined;
+}
+
+function inGOrMl(unit: string): number | undefined {
+  return Object.hasOwn(IN_G_OR_ML, unit.toLowerCase()) ? IN_G_OR_ML[unit.toLowerCase()] : undefined;
+}
+
+/** The weight or volume in a cell, g or ml; undefined for any other text. */
+export function gramsOrMl(cell: string, unitOfColumn: string): number | undefined {
+  const [, number, own = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)\.?$/u.exec(cell.trim()) ?? [];
+  const factor = inGOrMl(own || unitOfColumn);
+  if (number === undefined || factor === undefined) return undefined;
+  return Number((Number(number.replace(',', '.')) * factor).toPrecision(12));
 }

@@ -1,13 +1,27 @@
 import { columnTopic } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
-import { isAmountName, isCountName, isHouseholdName } from '../records/amount-names.ts';
-import { isEatenName, isLeftName, partEaten } from '../records/eaten-part.ts';
-import { isMass, withUnit } from './amount-cells.ts';
+import {
+  isAmountName,
+  isCountName,
+  isHouseholdName,
+  isPlannedName,
+  mayBeBodyWeight,
+} from '../records/amount-names.ts';
+import {
+  isEatenName,
+  isLeftName,
+  isPercentName,
+  isShareName,
+  partEaten,
+} from '../records/eaten-part.ts';
+import { gramsOrMl, isAmountCell, isMass } from './amount-cells.ts';
 
 /** A column of amounts; `unit` is the unit in its name, or blank. */
 export interface ServedColumn {
   readonly position: number;
   readonly unit: string;
+  /** It says what was eaten rather than what was served, so leftovers are not subtracted from it. */
+  readonly isEaten?: true;
 }
 
 /** The columns of a record that give the amount eaten, by position from 0; -1 for missing ones. */
@@ -19,20 +33,12 @@ export interface AmountColumns {
   readonly count: number;
   /** The share of the served amount that was eaten. */
   readonly eaten: number;
-  /** What was left over, in the unit of its column name, or in grams. */
+  /** Whether its numbers are percentages: "Verzehr (%)". */
+  readonly isEatenPercent: boolean;
+  /** What was left over. */
   readonly left: number;
-}
-
-/** The amount eaten according to a row. */
-export interface EatenAmount {
-  /** Amount and unit of what was served. */
-  readonly measure: string;
-  /** The position of the cell; -1 if there is none. */
-  readonly position: number;
-  /** The share that was eaten, from 0; undefined if everything was. */
-  readonly part?: number;
-  /** What was left over, g or ml. */
-  readonly left?: number;
+  /** The unit in the name of that column, `%` for a share, or blank. */
+  readonly leftUnit: string;
 }
 
 type Rows = readonly { readonly cells: readonly string[] }[];
@@ -56,23 +62,49 @@ export function findAmountColumns(
   const free = names.flatMap((name, position) =>
     name === '' || taken.has(position) ? [] : [{ name, position }],
   );
-  const left = free.find(({ name }) => isLeftName(name))?.position ?? -1;
-  const eaten = free.find((column) => isPartColumn(column, contents))?.position ?? -1;
+  const leftovers = free.find(({ name }) => isLeftName(name));
+  const left = leftovers?.position ?? -1;
+  const share = free.find((column) => isPartColumn(column, contents));
+  const eaten = share?.position ?? -1;
   const others = free.filter(({ position }) => position !== left && position !== eaten);
   const served = servedColumns(others, contents);
   // A leftover weight is useless if the served weight is unknown.
   const isLeftOf = served.amounts.length > 0 || served.unit >= 0;
-  return { ...served, eaten, left: isLeftOf || !contents.areMostly(left, isGrams) ? left : -1 };
+  const isUseful =
+    isLeftOf || !contents.areMostly(left, (cell) => gramsOrMl(cell, 'g') !== undefined);
+  return {
+    ...served,
+    eaten,
+    isEatenPercent: share !== undefined && isPercentName(share.name),
+    left: isUseful ? left : -1,
+    leftUnit: leftovers === undefined ? '' : unitOfLeft(leftovers.name),
+  };
 }
 
-function isGrams(cell: string): boolean {
-  return leftOver(cell).left !== undefined;
+function unitOfLeft(name: string): string {
+  return isPercentName(name) ? '%' : (unitOfColumn(name) ?? '');
 }
 
 /** Whether a column gives the share that was eaten, not the grams. */
 function isPartColumn({ name, position }: NamedColumn, contents: Contents): boolean {
-  const isNamed = isEatenName(name) && !isMass(unitOfColumn(name) ?? '');
-  return isNamed && contents.areMostly(position, (cell) => partEaten(cell) !== undefined);
+  if (!isEatenName(name) || isMass(unitOfColumn(name) ?? '')) return false;
+  if (isPercentName(name)) return true;
+  if (/ist[- ]?menge|verzehrs?menge/i.test(name)) return false;
+  if (hasAmounts(position, contents)) return false;
+  // What cannot be read in a column of this name is reported, not ignored.
+  return isShareName(name) || contents.areMostly(position, (cell) => partEaten(cell) !== undefined);
+}
+
+/** No share is greater than 100 %. */
+const MOST_PERCENT = 100;
+
+/** Whether a column has amounts rather than shares: "150 g", or numbers that are not percentages. */
+function hasAmounts(position: number, contents: Contents): boolean {
+  const cells = contents.filled(position).filter((cell) => /^\d/.test(cell));
+  const shares = cells.filter((cell) => partEaten(cell) !== undefined);
+  const withUnits = cells.filter((cell) => isAmountCell(cell) && /\p{L}/u.test(cell));
+  const isBeyondPercent = cells.some((cell) => Number(cell.replace(',', '.')) > MOST_PERCENT);
+  return (withUnits.length > 0 || isBeyondPercent) && shares.length * 2 <= cells.length;
 }
 
 type ServedColumns = Pick<AmountColumns, 'amounts' | 'unit' | 'count'>;
@@ -80,16 +112,29 @@ type ServedColumns = Pick<AmountColumns, 'amounts' | 'unit' | 'count'>;
 /** The columns that give the amount served. */
 function servedColumns(columns: readonly NamedColumn[], contents: Contents): ServedColumns {
   const counts = columns.find(({ name }) => isCountName(name));
-  const named = columns
-    .filter((column) => column !== counts && isAmountName(column.name))
-    .map(({ name, position }) => ({ name, position, unit: unitOfColumn(name) ?? '' }));
+  const named = amountColumns(
+    columns.filter((column) => column !== counts),
+    contents,
+  ).map(({ name, position }) => ({
+    position,
+    unit: unitOfColumn(name) ?? '',
+    ...eatenMark(name),
+  }));
   const weighed = named.filter(({ unit }) => isMass(unit));
   const household = named.filter(({ unit }) => !isMass(unit));
+  // Numbers that were eaten are in the unit of those that were served.
+  const [{ unit: servedUnit = '' } = {}] = weighed.filter(({ isEaten }) => !isEaten);
   const amounts = [
-    ...weighed.filter(({ name }) => isEatenName(name)),
-    ...weighed.filter(({ name }) => !isEatenName(name)),
-    ...household,
+    ...weighed.filter(({ isEaten }) => isEaten),
+    ...household
+      .filter(isEatenBesideServed)
+      .map((one) => ({ ...one, unit: one.unit || servedUnit })),
+    ...weighed.filter(({ isEaten }) => !isEaten),
+    ...household.filter((one) => !isEatenBesideServed(one)),
   ];
+  function isEatenBesideServed({ isEaten }: ServedColumn): boolean {
+    return isEaten === true && named.some((one) => !one.isEaten);
+  }
   const measures = columns.find(({ name }) => columnTopic(name) === 'unit');
   const unit = measures?.position ?? -1;
   // "2 slices" in a column of measures is an amount, and so is a cell next to a weight.
@@ -102,6 +147,30 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
     : { amounts, unit };
   if (counts !== undefined) return countedColumns(counts.position, served, contents);
   return weighed.length === 0 ? withMeasures(served, contents) : { ...served, count: -1 };
+}
+
+/** The columns of amounts, without those that were only planned. */
+function amountColumns(columns: readonly NamedColumn[], contents: Contents): NamedColumn[] {
+  const named = columns.filter((column) => isAmountColumn(column, contents));
+  const real = named.filter(({ name }) => !isPlannedName(name));
+  if (real.length > 0) return real;
+  if (named.length > 0) return named;
+  return columns.filter(({ name, position }) => {
+    const cells = contents.filled(position).map((cell) => Number(cell.replace(',', '.')));
+    return mayBeBodyWeight(name) && cells.length > 0 && cells.every((one) => one < LIGHTEST_PERSON);
+  });
+}
+
+/** No column of the weights of persons has only numbers below this one, kg or lb. */
+const LIGHTEST_PERSON = 10;
+
+/** Whether a column has amounts by its name, or by its cells: "Eaten" above "150 g". */
+function isAmountColumn({ name, position }: NamedColumn, contents: Contents): boolean {
+  return isAmountName(name) || (isEatenName(name) && hasAmounts(position, contents));
+}
+
+function eatenMark(name: string): Pick<ServedColumn, 'isEaten'> {
+  return isEatenName(name) ? { isEaten: true } : {};
 }
 
 /** "2" and "slice" are an amount and its unit, "2" and "150 g" are two of those. */
@@ -125,7 +194,7 @@ function withMeasures(
   { amounts, unit }: Omit<ServedColumns, 'count'>,
   contents: Contents,
 ): ServedColumns {
-  const [first, second] = amounts.filter((column) => column.unit === '');
+  const [first, second] = amounts.filter(({ unit, isEaten }) => unit === '' && !isEaten);
   if (unit < 0 && first !== undefined && second !== undefined) {
     const areWords = ({ position }: ServedColumn) =>
       contents.areMostly(position, (cell) => !/[\d½¼¾⅓⅔]/.test(cell));
@@ -147,50 +216,16 @@ class Contents {
     this.#rows = rows;
   }
 
+  /** The non-blank cells of a column. */
+  filled(position: number): string[] {
+    return this.#rows.map(({ cells }) => cellAt(cells, position)).filter((cell) => cell !== '');
+  }
+
   /** Whether more than half of the non-blank cells match. */
   areMostly(position: number, is: (cell: string) => boolean): boolean {
-    const filled = this.#rows
-      .map(({ cells }) => cellAt(cells, position))
-      .filter((cell) => cell !== '');
+    const filled = this.filled(position);
     return filled.filter(is).length * 2 > filled.length;
   }
-}
-
-/** The amount eaten according to the cells of a row. */
-export function readEatenAmount(cells: readonly string[], columns: AmountColumns): EatenAmount {
-  const { amounts, unit, count, eaten, left } = columns;
-  const column = amounts.find(({ position }) => isFilled(cellAt(cells, position))) ?? amounts[0];
-  const amount = column === undefined ? '' : cellAt(cells, column.position);
-  const given = cellAt(cells, unit);
-  const measure = column === undefined ? '' : withUnit(amount, unitFor(column, given, amounts));
-  const number = cellAt(cells, count);
-  const part = partEaten(cellAt(cells, eaten));
-  return {
-    measure: number === '' ? measure : measure === '' ? number : `${number} je ${measure}`,
-    position: column?.position ?? -1,
-    ...leftOver(cellAt(cells, left)),
-    ...(part === undefined || part === 1 ? {} : { part }),
-  };
-}
-
-/** A column of units applies to those columns of amounts that have no unit of their own. */
-function unitFor({ unit }: ServedColumn, given: string, amounts: readonly ServedColumn[]): string {
-  return unit !== '' && amounts.length > 1 ? unit : given || unit;
-}
-
-/** The leftover share, or the leftover weight. */
-function leftOver(cell: string): Pick<EatenAmount, 'part' | 'left'> {
-  const number = /^(\d+(?:[.,]\d+)?)\s*(?:g|gr|ml|gramm|grams?)?\.?$/i.exec(cell)?.[1];
-  if (number !== undefined) {
-    const left = Number(number.replace(',', '.'));
-    return left === 0 ? {} : { left };
-  }
-  const part = partEaten(cell);
-  return part === undefined || part === 0 ? {} : { part: 1 - part };
-}
-
-function isFilled(cell: string): boolean {
-  return cell !== '' && !/^[-–—/.?]+$/.test(cell);
 }
 
 function cellAt(cells: readonly string[], position: number): string {

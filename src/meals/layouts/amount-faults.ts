@@ -1,6 +1,10 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { suggestUnit } from '../../model/units.ts';
+import { cutShort } from '../../text/quote.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
+
+/** What is wrong with a cell, before its location is known. */
+export type CellFault = Omit<Diagnostic, 'location' | 'field'>;
 
 /** Text that is certainly not an amount of food, but would be read as part of its name. */
 const NO_AMOUNT =
@@ -10,17 +14,42 @@ const NEGATIVE = /^[-−]([\d.,]+)(?:\s*\p{L}+\.?)?$/u;
 
 const OWN_UNIT = /^[\d.,]+\s*(\p{L}+)\.?$/u;
 
+/** An amount that the person did not know, or a cross that only says that there was some. */
+const UNKNOWN = /^(?:[?x×✓✔./]+|unknown|unbekannt|n\/a|n\.\s?a\.|k\.\s?a\.?|tbd|nan|null)$/i;
+
+/** Whether a cell says that there was an amount, but not which: "?", "x", "k. A.". */
+export function isUnknownAmount(cell: string): boolean {
+  return UNKNOWN.test(cell);
+}
+
+/** Whether a cell has a formula, and so no value: programs that do not compute store nothing else. */
+export function isFormula(cell: string): boolean {
+  return /^=\s*[^\s=]/.test(cell);
+}
+
+/** The problem of a cell with a formula that was not computed. */
+export function formulaFault(cell: string): CellFault {
+  return {
+    code: 'meal/bad-amount',
+    message: `The formula ${cutShort(cell)} has no value`,
+    value: cutShort(cell),
+    expected: 'the file opened and saved in a spreadsheet program, or a value',
+  };
+}
+
 /**
- * The problem of an amount cell: a percentage, a date, a negative number, or a unit that contradicts the unit column.
+ * The problem of an amount cell: a formula without a value, an unknown amount, a percentage, a date, a negative number, or a unit that contradicts the unit column.
  * Anything else is left to the reader of amounts as people write them.
  *
  * @param unit the cell of the unit column
  */
-export function amountFault(
-  cell: string,
-  unit: string,
-): Omit<Diagnostic, 'location' | 'field'> | undefined {
+export function amountFault(cell: string, unit: string): CellFault | undefined {
+  if (isFormula(cell)) return formulaFault(cell);
   const bad = { code: 'meal/bad-amount', value: cell } as const;
+  if (isUnknownAmount(cell)) {
+    const expected = 'a number, or an empty cell for one standard serving';
+    return { ...bad, message: `Amount "${cell}" is not a number`, expected };
+  }
   if (NO_AMOUNT.test(cell)) {
     const expected = RECORD_VALUES.numberExpected;
     return { ...bad, message: `Amount "${cell}" is not a number`, expected };

@@ -4,7 +4,7 @@ import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
-import { HEADER_WITHIN_ROWS } from './layout.ts';
+import { headerEnd } from './header-end.ts';
 import { readIfHeaded } from './rows.ts';
 
 /** The positions of tables with the same columns, side by side in a header. */
@@ -24,7 +24,7 @@ interface Blocks {
  */
 export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { rows } = grid;
-  for (const [index, header] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+  for (const [index, header] of rows.slice(0, headerEnd(rows)).entries()) {
     const blocks = blocksOf(header.cells);
     const above = blocks && rows[index - 1];
     if (blocks === undefined || above === undefined) continue;
@@ -52,6 +52,7 @@ export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | 
         ...(label === 'person' ? [`read the columns ${quotedList(titles)} as people`] : []),
         ...new Set(records.flatMap(({ record }) => record.notes)),
       ],
+      faults: records.flatMap(({ record }) => record.faults ?? []),
     };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
@@ -6,7 +7,9 @@ import { isAmountName } from '../records/amount-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal, isMealColumn } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell, withUnit } from './amount-cells.ts';
+import { amountFault, isUnknownAmount } from './amount-faults.ts';
 import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
 import { lineOf } from './rows.ts';
 
@@ -58,10 +61,16 @@ function readDayColumns(
   const lines: RecordLine[] = [];
   let label = '';
   const skipped = new Set<string>();
+  let totals = 0;
+  const faults: Diagnostic[] = [];
   for (const row of below) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
     // Of several labels, the last counts: "1 | Monday | ...". A blank label repeats that of the row above.
     label = down.map(at).findLast((text) => text !== '') ?? label;
+    if (isTotals(label)) {
+      totals += 1;
+      continue;
+    }
     if (isNoFood(label)) {
       skipped.add(label);
       continue;
@@ -72,7 +81,14 @@ function readDayColumns(
         if (text === '' || isNothing(text)) continue;
         // The cells below meals are days, not foods.
         const isOfLabel = labels.down === 'meal' && !isMeal(label) && AMOUNT_ALONE.test(text);
-        const measure = amount === undefined ? '' : withUnit(at(amount.position), amount.unit);
+        const weighed = amount === undefined ? '' : at(amount.position);
+        if (isNothing(weighed) && !isUnknownAmount(weighed)) continue;
+        const fault = amountFault(weighed, '');
+        if (amount !== undefined && fault !== undefined) {
+          faults.push({ ...fault, field: 'amount', location: row.locationOf(amount.position) });
+          continue;
+        }
+        const measure = amount === undefined ? '' : withUnit(weighed, amount.unit);
         const given = { [labels.across]: title, [labels.down]: label } as Record<string, string>;
         lines.push({
           location: row.locationOf(position),
@@ -92,8 +108,11 @@ function readDayColumns(
     }
   }
   const names = person === undefined ? [] : ['person'];
-  const notes = skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`];
-  return { columns: [...names, 'day', 'meal'], lines, notes };
+  const notes = [
+    ...(skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`]),
+    ...rowsOfTotalsNote(totals),
+  ];
+  return { columns: [...names, 'day', 'meal'], lines, notes, faults };
 }
 
 /** The other cells next to the foods of a day or a meal. */

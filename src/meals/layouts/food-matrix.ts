@@ -1,10 +1,13 @@
-import { ViandError } from '../../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
-import { HEADER_WITHIN_ROWS } from './layout.ts';
+import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
+import { withUnit } from './amount-cells.ts';
+import { amountFault } from './amount-faults.ts';
+import { headerEnd } from './header-end.ts';
 import { lineOf } from './rows.ts';
 
 /** A header has at least this many days, meals or frequencies next to its foods. */
@@ -24,7 +27,7 @@ const FREQUENCY =
  * @throws ViandError for a questionnaire, whose columns say how often a food is eaten
  */
 export function readFoodMatrix({ rows, location }: Grid): DietaryRecord | undefined {
-  for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+  for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     const food = cells.findIndex((cell) => columnTopic(cell) === 'food');
     if (food < 0) continue;
     // A column of drinks after columns of meals counts as a meal.
@@ -66,15 +69,28 @@ function readBelow(
     readonly label: 'day' | 'meal';
   },
 ): DietaryRecord {
+  let totals = 0;
+  const faults: Diagnostic[] = [];
+  const unit = header.findIndex((cell) => columnTopic(cell) === 'unit');
   const lines = rows.flatMap((row): RecordLine[] => {
     const at = (position: number) => (row.cells[position] ?? '').trim();
     const name = at(food);
     if (name === '') return [];
+    if (isTotals(name)) {
+      totals += 1;
+      return [];
+    }
+    const ofRow = at(unit);
     return positions.flatMap((position) => {
       const cell = at(position);
       const isCross = CROSS.test(cell);
       if (cell === '' || (isNothing(cell) && !isCross)) return [];
-      const measure = isCross ? '' : cell;
+      const fault = isCross ? undefined : amountFault(cell, ofRow);
+      if (fault !== undefined) {
+        faults.push({ ...fault, field: 'amount', location: row.locationOf(position) });
+        return [];
+      }
+      const measure = isCross ? '' : withUnit(cell, ofRow);
       return [
         {
           location: row.locationOf(position),
@@ -87,5 +103,5 @@ function readBelow(
       ];
     });
   });
-  return { columns: [label], lines, notes: [] };
+  return { columns: [label], lines, notes: rowsOfTotalsNote(totals), faults };
 }

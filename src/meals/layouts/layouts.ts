@@ -6,8 +6,10 @@ import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietar
 import { readBlocks } from './blocks.ts';
 import { DAYS_AS_COLUMNS, dayHeaderIndex, MEALS_AS_COLUMNS } from './day-columns.ts';
 import { readFoodMatrix } from './food-matrix.ts';
+import { withoutFormulas } from './formula-lines.ts';
 import type { RecordLayout } from './layout.ts';
 import { readPersons } from './persons.ts';
+import { readPersonsBelow } from './persons-below.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
 import { readSideBySide } from './side-by-side.ts';
 import { TEXT_LINES } from './text.ts';
@@ -28,6 +30,12 @@ const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if no layout certainly fits. */
 export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
+  const record =
+    readPersonsBelow(grid, (table) => readInLayout(table, options)) ?? readInLayout(grid, options);
+  return record && withoutFormulas(record);
+}
+
+function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { layout, column } = options;
   if (layout !== undefined) return LAYOUTS[layout].read(grid, options);
   if (column !== undefined) return readIfHeaded(grid, options, 'detect');

@@ -4,6 +4,7 @@ import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal, isMealColumn } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { lineOf } from './rows.ts';
 import { isUnitBelow } from './two-line-header.ts';
@@ -31,13 +32,15 @@ export function readPersons({ rows }: Grid): DietaryRecord | undefined {
     if (persons === undefined) continue;
     const lines = persons.map((): RecordLine[] => []);
     let [day, meal] = ['', ''];
+    let totals = 0;
     for (const row of rows.slice(start)) {
       const [first = ''] = Array.from({ length: meals }, (_, position) => at(row, position))
         .filter((text) => text !== '')
         .toReversed();
       day = first || day;
       meal = at(row, meals) || meal;
-      if (isNoFood(meal)) continue;
+      if (isTotals(meal)) totals += 1;
+      if (isNoFood(meal) || isTotals(meal)) continue;
       for (const [person, { name, position }] of persons.entries()) {
         const text = at(row, position);
         if (text === '' || isNothing(text)) continue;
@@ -50,7 +53,7 @@ export function readPersons({ rows }: Grid): DietaryRecord | undefined {
     return {
       columns: ['person', ...(meals === 0 ? [] : ['day']), 'meal'],
       lines: lines.flat(),
-      notes: [`read the columns ${quotedList(names)} as people`],
+      notes: [`read the columns ${quotedList(names)} as people`, ...rowsOfTotalsNote(totals)],
     };
   }
   return undefined;

@@ -4,12 +4,11 @@ import type { Grid, GridRow } from '../../tables/grid.ts';
 import { quotedList } from '../../text/quote.ts';
 import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
-import { partEaten } from '../records/eaten-part.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { unreadFlag, unreadText } from '../unread-flag.ts';
-import { readEatenAmount } from './amount-columns.ts';
-import { amountFault } from './amount-faults.ts';
+import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
 import {
@@ -45,10 +44,6 @@ export function readIfHeaded(
   return headed && readRows(headed, filling, grid.separator);
 }
 
-/** Words that mark a row of totals. */
-export const TOTALS =
-  /^(?:sum|totals?|subtotal|(?:daily|weekly|day) totals?|summe|gesamt|(?:tages|zwischen)summe|insgesamt)\b/i;
-
 /** Reads the rows below a header. */
 function readRows(
   headed: HeadedGrid,
@@ -58,7 +53,7 @@ function readRows(
   const { columns, header, day } = headed;
   const { rows, faults: splitRows } = wholeRows(headed, separator);
   const faults = [...splitRows];
-  const { foodId, food, amounts, rawWeight, second, others } = columns;
+  const { foodId, food, rawWeight, second, others } = columns;
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
   const hasMeals = labels.some(({ topic }) => topic === 'meal');
@@ -76,10 +71,11 @@ function readRows(
   let totals = 0;
   let notEaten = 0;
   let inPart = 0;
+  let off = 0;
   const leftOut = new Set<string>();
   for (const row of rows) {
     if (headings.take(row.cells) || repeatsHeader(row.cells, header.cells)) continue;
-    if (row.cells.some((cell) => TOTALS.test(cell.trim()))) {
+    if (row.cells.some(isTotals)) {
       totals += 1;
       continue;
     }
@@ -89,10 +85,6 @@ function readRows(
       continue;
     }
     const cells = filler.fill(row.cells);
-    if (partEaten(cellAt(cells, amounts.eaten)) === 0) {
-      notEaten += 1;
-      continue;
-    }
     addLine(row, cells, columns);
     if (second !== undefined) addLine(row, cells, { ...second, foodId: -1 });
   }
@@ -110,6 +102,7 @@ function readRows(
       ...rowsOfTotalsNote(totals),
       ...notEatenNote(notEaten),
       ...inPartNote(inPart),
+      ...offNote(off),
     ],
     faults,
   };
@@ -123,19 +116,25 @@ function readRows(
     const at = (position: number) => cellAt(cells, position);
     const name = at(of.food);
     const id = at(of.foodId);
-    const { measure, position, part, left } = readEatenAmount(cells, of.amounts);
+    const eaten = readEatenAmount(cells, of.amounts);
+    const { measure, position, part, left } = eaten;
     if (isNothing(name) || (name === '' && id === '' && measure === '')) return;
     if (measure === '' && !hasMeals && isMeal(name)) {
       headings.place({ column: 'meal', title: name });
       return;
     }
-    if (part !== undefined || left !== undefined) inPart += 1;
-    const ofUnit = of.amounts.unit;
-    const fault = position < 0 ? undefined : amountFault(at(position), at(ofUnit));
-    if (fault !== undefined) {
-      faults.push({ ...fault, field: 'amount', location: row.locationOf(position) });
+    if (eaten.isNotEaten) {
+      notEaten += 1;
       return;
     }
+    if (eaten.fault !== undefined) {
+      const { position: place, ...fault } = eaten.fault;
+      faults.push({ ...fault, field: 'amount', location: row.locationOf(place) });
+      return;
+    }
+    if (part !== undefined || left !== undefined) inPart += 1;
+    if (eaten.isOff) off += 1;
+    const ofUnit = of.amounts.unit;
     lines.push({
       location: row.locationOf(of.food < 0 ? of.foodId : of.food),
       locationOf: (field) => row.locationOf(placeOf(field, of, { position, unit: ofUnit })),
@@ -230,9 +229,12 @@ function inPartNote(rows: number): string[] {
     : [`${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers: only the amount eaten counts`];
 }
 
-/** Says how many rows of totals were skipped. */
-export function rowsOfTotalsNote(rows: number): string[] {
-  return rows === 0 ? [] : [`skipped ${rows} ${rows === 1 ? 'row' : 'rows'} of totals`];
+function offNote(rows: number): string[] {
+  return rows === 0
+    ? []
+    : [
+        `${rows} ${rows === 1 ? 'row' : 'rows'} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
+      ];
 }
 
 function cellAt(cells: readonly string[], position: number): string {

@@ -1,7 +1,7 @@
 import { type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
-import { HEADER_WITHIN_ROWS } from './layout.ts';
+import { headerEnd } from './header-end.ts';
 import { readIfHeaded } from './rows.ts';
 
 /**
@@ -12,7 +12,7 @@ import { readIfHeaded } from './rows.ts';
  */
 export function readSideBySide(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { rows } = grid;
-  for (const [index, header] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
+  for (const [index, header] of rows.slice(0, headerEnd(rows)).entries()) {
     const gap = gapOf(header.cells);
     if (gap === undefined) continue;
     const below = rows.slice(index);
@@ -42,6 +42,7 @@ export function readSideBySide(grid: Grid, options: RecordOptions): DietaryRecor
         })),
       ),
       notes: [...new Set([...left.notes, ...right.notes])],
+      faults: [left, right].flatMap((record) => record.faults ?? []),
     };
   }
   return undefined;

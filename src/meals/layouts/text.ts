@@ -3,8 +3,9 @@ import { quoted } from '../../text/quote.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isTitle, readHeading } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
+import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { RecordLayout } from './layout.ts';
-import { lineOf, placed, rowsOfTotalsNote, TOTALS } from './rows.ts';
+import { lineOf, placed } from './rows.ts';
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',
@@ -30,7 +31,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     if (heading) under = placed(heading, under);
     const eaten = heading ? heading.rest : text;
     if (eaten === '' || isNothing(eaten)) continue;
-    if (TOTALS.test(eaten)) {
+    if (isTotals(eaten)) {
       totals += 1;
       continue;
     }

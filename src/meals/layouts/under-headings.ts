@@ -3,6 +3,7 @@ import { isAmountName } from '../records/amount-names.ts';
 import type { DietaryRecord } from '../records/dietary-record.ts';
 import { type Heading, isMeal, isTitle, readHeading } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
+import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell } from './amount-cells.ts';
 import { lineOf, placed } from './rows.ts';
 import { type LineUnder, recordUnder } from './text.ts';
@@ -26,6 +27,7 @@ export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
   let under: ReadonlyMap<Heading['column'], string> = new Map();
   const lines: LineUnder[] = [];
   let headings = 0;
+  let totals = 0;
   for (const row of rows) {
     const heading = headingOf(row);
     if (heading !== undefined) {
@@ -35,6 +37,10 @@ export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
     }
     const filled = row.cells.filter((cell) => cell.trim() !== '');
     if (filled.length === 0 || (under.size === 0 && isTitle(filled.join(' ')))) continue;
+    if (isTotals(filled[0] ?? '')) {
+      totals += 1;
+      continue;
+    }
     const eaten = foodOf(row);
     if (eaten === undefined || under.size === 0) return undefined;
     const { food, position, measure } = eaten;
@@ -48,7 +54,7 @@ export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
   }
   const measured = lines.filter(({ measure }) => measure !== undefined).length;
   if (headings < LEAST_HEADINGS || measured * 2 < lines.length) return undefined;
-  return recordUnder(lines, []);
+  return recordUnder(lines, rowsOfTotalsNote(totals));
 }
 
 /** The day or meal in a row, possibly next to column names: "Breakfast | Amount". */

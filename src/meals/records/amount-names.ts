@@ -1,39 +1,57 @@
 import { foldedName, foldWords } from '../../text/fold-words.ts';
 import { columnTopic } from '../column-names.ts';
-import { unitOfColumn } from '../column-units.ts';
+import { splitUnit, unitOfColumn } from '../column-units.ts';
 
 /** Words of headers that mean amounts: "Amount served", "Gewogene Menge", "Portion in g". */
 const AMOUNT_WORDS = new Set(
   foldWords(
-    'amount quantity qty weight portion serving served size menge gewicht portionsgröße verzehrmenge verzehrsmenge grams gramm anzahl offered provided dispensed ausgegeben ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht',
+    'amount quantity qty weight portion serving served size menge gewicht portionsgröße verzehrmenge verzehrsmenge istmenge sollmenge planmenge grams gramm anzahl offered provided dispensed ausgegeben ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht',
   ),
 );
 
 /** Words that give such a header a different topic. */
 const OTHER_WORDS = new Set(
   foldWords(
-    'kg kcal kj energy energie body photo picture foto bild price preis kosten cost remark note bemerkung target ziel code id be ke bread time',
+    'kcal kj energy energie body photo picture foto bild price preis kosten cost remark note bemerkung target ziel code id be ke bread time',
   ),
 );
 
 /** Whether the name of a column, which is not that of foods, says that it has amounts. */
 export function isAmountName(name: string): boolean {
   const unit = unitOfColumn(name);
-  // Foods are not weighed in kilograms: this is the person's weight.
-  if (unit !== undefined && /^kg$/i.test(unit)) return false;
+  if (mayBeBodyWeight(name)) return false;
   const topic = columnTopic(name);
-  if (topic === 'amount') return true;
+  if (topic === 'amount' || UNIT_ALONE.test(name.trim())) return true;
   if (topic !== undefined) return false;
   if (
     unit !== undefined &&
-    /^(?:g|ml)$/i.test(unit) &&
-    /eaten|gegessen|verzehrt|consumed/i.test(name)
+    /^(?:g|ml|kg|l|dl|cl|oz|lbs?)$/i.test(unit) &&
+    /eaten|gegessen|verzehr|consumed/i.test(name)
   ) {
     return true;
   }
   const words = foldWords(name);
   return (
     words.some((word) => AMOUNT_WORDS.has(word)) && !words.some((word) => OTHER_WORDS.has(word))
+  );
+}
+
+/** Units that are the whole name of a column of amounts; a capital is lunch, or a size. */
+const UNIT_ALONE = /^(?:l|dl|cl|oz|lbs?)$/;
+
+/**
+ * Whether a column may have the weight of the person or that of foods: "Weight (kg)", "Gewicht in lb", "kg". Its cells
+ * decide.
+ */
+export function mayBeBodyWeight(name: string): boolean {
+  const { bare, unit = '' } = splitUnit(name);
+  return /^(?:kg|lbs?)$/i.test(unit) && /^(?:in )?(?:kg|lbs?|weight|gewicht)$/i.test(bare);
+}
+
+/** Whether a column has amounts that were planned, which count only if there are no others. */
+export function isPlannedName(name: string): boolean {
+  return /(?<!\p{L})(?:soll|plan|planned|geplante?|target|ziel|verordnete?|prescribed)(?!\p{L})|(?<!\p{L})(?:soll|plan|ziel)menge/iu.test(
+    name.replaceAll('_', ' '),
   );
 }
 

@@ -47,4 +47,6 @@ export interface RecordOptions {
   readonly layout?: LayoutName | undefined;
   /** The name of the column of foods. */
   readonly column?: string | undefined;
+  /** The names of columns for fields of entries. */
+  readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;
 }

@@ -2,7 +2,15 @@
  * The name of a column for the share of the served amount that was eaten: "gegessen?", "Amount eaten", "% verzehrt".
  */
 const EATEN =
-  /(?:^|[\s%(/])(?:eaten|consumed|finished|(?:auf)?gegessen|verzehrt|getrunken)(?=$|[\s%?:.)(/])/i;
+  /(?:^|[\s%(/])(?:eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?|s?mengen?)?|getrunken(?:e[mnrs]?)?|ist[- ]?mengen?|ist)(?=$|[\s%?:.)(/])/i;
+
+/** Names of columns that say something else of eating: "Eaten at", "Gegessen mit". */
+const OTHER_OF_EATING =
+  /(?<!\p{L})(?:at|where|when|with|by|why|what|home|place|location|time|um|wo|wann|wer|was|warum|mit|von|vor|nach|ort|uhrzeit|zeit|hause)(?!\p{L})/iu;
+
+/** Words of names that say nothing but how much was eaten: "Amount eaten", "davon gegessen?". */
+const SHARE_NAME =
+  /^(?:(?:how much|wie ?viel|amount|portion|share|part|percent|anteil|menge|davon|tatsächlich|actually|was|wurde|of|food|eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?)?|getrunken(?:e[mnrs]?)?)[\s?:.()/%]*)+$/i;
 
 /** The name of a column of leftovers. */
 const LEFT =
@@ -10,38 +18,75 @@ const LEFT =
 
 /** Whether a column may give the share of a food that was eaten. Its cells decide. */
 export function isEatenName(name: string): boolean {
-  return EATEN.test(name.trim()) && !isLeftName(name);
+  const text = name.trim().replaceAll('_', ' ');
+  return EATEN.test(text) && !isLeftName(text) && !OTHER_OF_EATING.test(text);
+}
+
+/** Whether a column certainly says how much was eaten, whatever its cells are. */
+export function isShareName(name: string): boolean {
+  return SHARE_NAME.test(name.trim().replaceAll('_', ' '));
+}
+
+/** Whether the numbers of a column are percentages: "Verzehr (%)", "percent eaten". */
+export function isPercentName(name: string): boolean {
+  return /%|percent|prozent/i.test(name);
 }
 
 /** Whether a column gives leftovers. */
 export function isLeftName(name: string): boolean {
-  return LEFT.test(name);
+  return LEFT.test(name.replaceAll('_', ' '));
 }
 
 const ALL =
-  /^(?:all|everything|full|whole|finished|yes|y|j|ja|alles|ganz|voll|komplett|aufgegessen|[x✓✔])$/i;
+  /^(?:all|everything|full|whole|finished|yes|y|j|ja|alles|ganz|voll|komplett|vollständig|aufgegessen|[x✓✔])$/i;
 const NONE =
-  /^(?:no|n|not|none|nothing|refused|declined|nein|nicht|nichts|verweigert|abgelehnt|[-–—✗✘])$/i;
+  /^(?:no|n|not|none|nothing|refused|declined|nein|nicht|nichts|nix|keine?s?|kein rest|verweigert|abgelehnt|[-–—✗✘])$/i;
 const PARTS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:½|half|a half|die hälfte|hälfte|halb)$/i, 1 / 2],
-  [/^(?:¼|quarter|a quarter|(?:ein )?viertel)$/i, 1 / 4],
+  [/^(?:½|(?:a |one )?half|die hälfte|hälfte|halbe?|die halbe portion)$/i, 1 / 2],
+  [/^(?:¼|(?:a |one )?quarter|(?:ein )?viertel)$/i, 1 / 4],
   [/^(?:¾|three[- ]quarters|drei ?viertel)$/i, 3 / 4],
   [/^(?:⅓|(?:a |one )?third|(?:ein )?drittel)$/i, 1 / 3],
   [/^(?:⅔|two[- ]thirds|zwei ?drittel)$/i, 2 / 3],
 ];
 
+/** Words behind a share that repeat what the column says: "half eaten", "¾ davon". */
+const BEHIND_SHARE = /\s+(?:eaten|consumed|gegessen|aufgegessen|verzehrt|of it|davon)$/i;
+
 /** The share of a portion in a cell, from 0 to 1: "3/4", "75 %", "half", "alles"; undefined for any other text. */
 export function partEaten(cell: string): number | undefined {
-  const text = cell.trim().replace(/[.!]$/, '');
+  const text = cell.trim().replace(/[.!]$/, '').replace(BEHIND_SHARE, '');
   if (ALL.test(text)) return 1;
   if (NONE.test(text)) return 0;
   const word = PARTS.find(([pattern]) => pattern.test(text));
   if (word !== undefined) return word[1];
   const [, over, under] = /^(\d)\s?\/\s?([1-9])$/.exec(text) ?? [];
   if (over !== undefined) return within(Number(over) / Number(under));
-  const percent = /^(\d{1,3})\s?%$/.exec(text)?.[1];
-  if (percent !== undefined) return within(Number(percent) / 100);
+  const percent = /^(\d{1,3}(?:[.,]\d+)?)\s?%$/.exec(text)?.[1];
+  if (percent !== undefined) return percentOf(percent);
   return /^(?:0(?:[.,]\d+)?|1(?:[.,]0+)?)$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
+
+/** The share in a cell of a column of percentages: "75" is 75 %. */
+export function percentEaten(cell: string): number | undefined {
+  return /^\d+(?:[.,]\d+)?$/.test(cell.trim()) ? percentOf(cell.trim()) : partEaten(cell);
+}
+
+function percentOf(number: string): number | undefined {
+  return within(Number((Number(number.replace(',', '.')) / 100).toPrecision(12)));
+}
+
+/** A cross, or a yes, in a column of leftovers does not say how much was left. */
+const LEFT_UNKNOWN = /^(?:yes|y|j|ja|full|voll|[x✓✔])$/i;
+
+/** A plate that was finished has no leftovers. */
+const NONE_LEFT = /^(?:finished|aufgegessen|(?:alles|all|ganz) (?:auf)?gegessen|all eaten)$/i;
+
+/** The share of a portion that was left over; undefined for text that does not say it. */
+export function partLeft(cell: string, isPercent: boolean): number | undefined {
+  const text = cell.trim().replace(/[.!]$/, '');
+  if (NONE_LEFT.test(text)) return 0;
+  if (LEFT_UNKNOWN.test(text)) return undefined;
+  return isPercent ? percentEaten(text) : partEaten(text);
 }
 
 /** More than all of it means something else. */

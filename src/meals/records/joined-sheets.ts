@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord } from './dietary-record.ts';
@@ -17,8 +18,9 @@ export function sheetsOfFood(sheets: readonly SheetRecord[]): {
   readonly records: readonly SheetRecord[];
   readonly notes: readonly string[];
 } {
-  const ofFood = sheets.filter(({ record: { lines } }) =>
-    lines.some(({ text }) => /\p{L}/u.test(text)),
+  const ofFood = sheets.filter(
+    ({ record: { lines, faults = [] } }) =>
+      faults.length > 0 || lines.some(({ text }) => /\p{L}/u.test(text)),
   );
   const filled = ofFood.length === 0 ? sheets : ofFood;
   const own = filled.filter(({ name }) => !EXAMPLE.test(name.trim()));
@@ -82,6 +84,7 @@ function joined(records: readonly SheetRecord[], label: 'day' | 'meal' | 'person
       })),
     ),
     notes: [`read each sheet as a ${label}`, ...notesOf(records)],
+    faults: faultsOf(records),
   };
 }
 
@@ -107,11 +110,16 @@ function joinedWeeks(records: readonly SheetRecord[]): DietaryRecord {
       })),
     ),
     notes: ['read each sheet as a week', ...notesOf(records)],
+    faults: faultsOf(records),
   };
 }
 
 function columnsOf(records: readonly SheetRecord[]): string[] {
   return [...new Set(records.flatMap(({ record }) => record.columns))];
+}
+
+function faultsOf(records: readonly SheetRecord[]): Diagnostic[] {
+  return records.flatMap(({ record }) => record.faults ?? []);
 }
 
 function notesOf(records: readonly SheetRecord[]): Set<string> {

@@ -1,5 +1,7 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { EntryDiagnostic, EntryField } from '../../model/entry.ts';
-import { quoted } from '../../text/quote.ts';
+import { isPossibleDate } from '../../text/possible-date.ts';
+import { cutShort, quoted } from '../../text/quote.ts';
 import { findLabelColumn } from '../column-names.ts';
 import {
   blankLabels,
@@ -8,10 +10,12 @@ import {
   missingLabelColumn,
   reportLabels,
 } from '../labels.ts';
+import { gramsOrMl } from '../layouts/amount-cells.ts';
 import { type EntryContext, readEntry, readFlag } from '../read-entry.ts';
 import type { EntrySink, ReadOptions } from '../reading.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
 import type { DietaryRecord, RecordLine } from './dietary-record.ts';
+import { dayColumns } from './same-days.ts';
 
 /**
  * Passes the entries of a food record to a sink, which resolves the food names.
@@ -29,6 +33,7 @@ export function readEntries(
     (label, index) => (labels[index] as number) < 0 && !mayLackLabel(label, options),
   );
   if (missing.length > 0) throw missingLabelColumn(missing, columns, { file });
+  const days = dayColumns(columns).map((position) => ({ name: columns[position] ?? '', position }));
   for (const note of notes) sink.note?.({ file, text: note });
   for (const fault of faults) {
     sink.row();
@@ -44,10 +49,37 @@ export function readEntries(
       }
       continue;
     }
+    const dates = sink.labels === undefined ? impossibleDates(line, days) : [];
+    if (dates.length > 0) {
+      sink.row();
+      for (const fault of dates) sink.report(fault);
+      continue;
+    }
     reportLabels(group, () => line.location, sink);
     if (isIdKnown(line, sink)) readIdLine(line, group, options, sink);
     else readNamedLine(line, { group, location: line.location }, sink);
   }
+}
+
+/** Dates that are not in the calendar, such as 31 February, for readers that do not check labels themselves. */
+function impossibleDates(
+  { cells, location }: RecordLine,
+  days: readonly { readonly name: string; readonly position: number }[],
+): Diagnostic[] {
+  return days.flatMap(({ name, position }): Diagnostic[] => {
+    const value = cells[position] ?? '';
+    if (isPossibleDate(value) !== false) return [];
+    return [
+      {
+        code: 'meal/impossible-date',
+        field: name,
+        message: `Date ${quoted(value)} is not in the calendar`,
+        value: cutShort(value),
+        location,
+        expected: 'a day of the calendar, such as 2026-03-02',
+      },
+    ];
+  });
 }
 
 /** Whether a line is read by its id rather than its name: it has an id, and a food has that id. */
@@ -67,7 +99,7 @@ function readIdLine(
 ): void {
   const { foodId, measure = '', location, locationOf } = line;
   const [, served = measure, unit = ''] = AMOUNT.exec(measure) ?? [];
-  const amount = eatenOf(served, line);
+  const amount = eatenOf(served, unit, line);
   sink.row(group);
   readEntry(
     {
@@ -85,11 +117,13 @@ function readIdLine(
 }
 
 /** An amount minus its leftovers. A text that is not a number is left for the reader of values to refuse. */
-function eatenOf(served: string, { part, left = 0 }: RecordLine): string {
+function eatenOf(served: string, unit: string, { part, left = 0 }: RecordLine): string {
   const number = Number(served.replace(',', '.'));
   const isWhole = part === undefined && left === 0;
   if (isWhole || served === '' || Number.isNaN(number)) return served;
-  return String(Number((number * (part ?? 1) - left).toPrecision(12)));
+  // Leftovers are in g or ml, whatever the unit of the amount is.
+  const perUnit = gramsOrMl('1', unit) ?? 1;
+  return String(Number((number * (part ?? 1) - left / perUnit).toPrecision(12)));
 }
 
 function readNamedLine(line: RecordLine, { group, location }: EntryContext, sink: EntrySink): void {

@@ -14,6 +14,8 @@ import { readTextLayout } from '../layouts/text.ts';
 import { refuseScores } from '../totals/scores.ts';
 import type { DietaryRecord, RecordOptions } from './dietary-record.ts';
 import { joinedSheets, sheetsOfFood } from './joined-sheets.ts';
+import { withMappedColumns } from './mapped-columns.ts';
+import { withSameDays } from './same-days.ts';
 
 /** How to read the file of a record, if its content does not show it. */
 export interface RecordFileOptions extends RecordOptions {
@@ -61,19 +63,22 @@ export async function readTextRecord(
   const text = await readWholeText(source, limitsOf(options).diaryCharacters);
   refuseScores(name, text, options);
   const lines = lineGrid(name, text);
-  const isGiven = options.layout !== undefined || options.column !== undefined;
+  const isMapped = Object.keys(options.columnMap ?? {}).length > 0;
+  const isGiven = isMapped || options.layout !== undefined || options.column !== undefined;
   const chat = isGiven ? undefined : chatTable(lines);
   const messages = chat && readGrid(chat, options);
-  if (messages !== undefined) return messages;
-  if (options.layout === 'text') return readTextLayout(withoutHeader(lines));
-  const grid = await tableOf(name, text);
+  if (messages !== undefined) return withSameDays(messages);
+  if (options.layout === 'text') return withSameDays(readTextLayout(withoutHeader(lines)));
+  const table = await tableOf(name, text);
+  const [mapped] = withMappedColumns([table ?? lines], options.columnMap);
+  const grid = table && mapped;
   const record = grid && readGrid(grid, options);
-  if (record !== undefined) return record;
+  if (record !== undefined) return withSameDays(record);
   const isOther =
     options.layout !== undefined ||
     (options.column !== undefined && !hasColumn(lines, options.column));
   if (isOther || (grid !== undefined && isTable(grid))) throw unclearLayout(grid ?? lines, options);
-  return readTextLayout(withoutHeader(lines));
+  return withSameDays(readTextLayout(withoutHeader(lines)));
 }
 
 /**
@@ -140,6 +145,10 @@ export function recordOfSheets(
   file: string,
   options: RecordOptions,
 ): DietaryRecord {
+  return withSameDays(readSheets(withMappedColumns(grids, options.columnMap), file, options));
+}
+
+function readSheets(grids: readonly Grid[], file: string, options: RecordOptions): DietaryRecord {
   const [first] = grids;
   if (first === undefined) {
     throw new ViandError({

@@ -5,6 +5,7 @@ import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { acceptanceOf, lacksUnit } from '../../search/lines/candidates.ts';
+import { quoted } from '../../text/quote.ts';
 import { candidateNames } from './candidate-names.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import type { NameAnswers } from './name-answers.ts';
@@ -67,12 +68,24 @@ function meaningOf(
 ): LineMeaning {
   if (isLeftOut) return 'left out';
   const [best] = candidates;
+  if (best?.amount !== undefined && best.amount < 0 && best.foodConfidence >= accept) {
+    return moreLeftThanServed(text, -best.amount, best.unit ?? 'g');
+  }
   if (best === undefined || acceptanceOf(best) < accept) {
     return uncertainFood(text, candidates, namesOf(text, candidates));
   }
   const { id, amount, unit, confidence, isSizeAssumed } = best;
   const isUncertain = acceptanceOf(best) < SURE_CONFIDENCE;
   return { foodId: id, amount, unit, match: { confidence, isUncertain, isSizeAssumed } };
+}
+
+function moreLeftThanServed(text: string, more: number, unit: string): LineMeaning {
+  return {
+    code: 'meal/negative-amount',
+    field: 'amount',
+    message: `More of ${quoted(text)} was left over than was served: ${Number(more.toPrecision(4))} ${unit} more`,
+    expected: 'at most the amount served',
+  };
 }
 
 type NamesOf = (text: string, candidates: readonly Candidate[]) => readonly string[];

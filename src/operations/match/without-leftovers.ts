@@ -13,7 +13,10 @@ export function withoutLeftovers(
   { part = 1, left = 0 }: RecordLine,
 ): Candidate {
   const { id, amount } = candidate;
-  if (amount !== undefined) return { ...candidate, amount: amount * part - left };
+  if (amount !== undefined) {
+    const eaten = amount * part - left;
+    return { ...candidate, amount: eaten, ...(eaten < 0 ? inDoubt(candidate) : {}) };
+  }
   const known = part === 1 ? undefined : catalogue.find(id);
   if (known === undefined) return candidate;
   const usual = candidateOf(readLine(''), known.food, known.variantId);
@@ -22,5 +25,14 @@ export function withoutLeftovers(
     ...candidate,
     ...{ amount: usual.amount * part, unit: usual.unit, isSizeAssumed: true },
     remarks: [...candidate.remarks, ...usual.remarks],
+  };
+}
+
+/** Nobody leaves more than was served: the amount is not that of the food. */
+function inDoubt({ remarks }: Candidate) {
+  return {
+    confidence: 0,
+    amountConfidence: 0,
+    remarks: [...remarks, 'more was left over than was served'],
   };
 }

@@ -1,8 +1,8 @@
 import { type Diagnostic, fixOf } from '../../model/diagnostic.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
+import { isPossibleDate } from '../../text/possible-date.ts';
 import { cutShort, quoted } from '../../text/quote.ts';
 import type { Rule } from '../rule.ts';
-import { isPossibleDate } from './dates.ts';
 
 /** The types that a configuration can require of a label. */
 export const LABEL_TYPES = ['text', 'date', 'number', 'integer'] as const;

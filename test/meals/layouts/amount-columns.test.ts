@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findAmountColumns, readEatenAmount } from '../../../src/meals/layouts/amount-columns.ts';
+import { findAmountColumns } from '../../../src/meals/layouts/amount-columns.ts';
+import { readEatenAmount } from '../../../src/meals/layouts/eaten-amounts.ts';
 import { readEntries } from '../../../src/meals/records/read-entries.ts';
 import { readTextRecord } from '../../../src/meals/records/read-record.ts';
 
@@ -54,6 +55,42 @@ describe('findAmountColumns()', () => {
       '200 ml',
       'ca. 30 g',
     ]);
+  });
+
+  test.each([
+    ['Menge (kg)', '0.2 kg'],
+    ['Gewicht (kg)', '0.2 kg'],
+    ['Amount (kg)', '0.2 kg'],
+    ['amount_kg', '0.2 kg'],
+    ['kg', '0.2 kg'],
+    ['Istmenge', '0.2'],
+    ['Istmenge (g)', '0.2 g'],
+    ['Menge (mg)', '0.2 mg'],
+    ['amount_mg', '0.2 mg'],
+    ['Menge l', '0.2 l'],
+    ['amount_dl', '0.2 dl'],
+    ['dl', '0.2 dl'],
+    ['Menge in cl', '0.2 cl'],
+    ['Menge/ml', '0.2 ml'],
+    ['amount_oz', '0.2 oz'],
+    ['Amount, lb', '0.2 lb'],
+    ['verzehrt (kg)', '0.2 kg'],
+  ])('reads the unit in the name of a column: %s', (name, measure) => {
+    expect(measures(`Lebensmittel|${name}`, 'Reis|0.2')).toEqual([measure]);
+  });
+
+  test('a column in kg is the weight of a person if its numbers are, or beside other amounts', () => {
+    expect(measures('Food|Gewicht (kg)', 'Bread|70.5')).toEqual(['']);
+    expect(measures('Food|Menge (g)|Weight (kg)', 'Bread||3')).toEqual(['']);
+    expect(measures('Food|kg', 'Bread|0,5', 'Rice|')).toEqual(['0,5 kg', '']);
+  });
+
+  test('planned amounts count only if there are no others', () => {
+    expect(measures('Food|Sollmenge (g)|Istmenge (g)', 'Bread|200|150', 'Rice|200|')).toEqual([
+      '150 g',
+      '',
+    ]);
+    expect(measures('Food|Sollmenge (g)', 'Bread|200')).toEqual(['200 g']);
   });
 
   test('what names no amount is none', () => {
@@ -112,4 +149,113 @@ test('foods that have ids are counted without what was left over, too', async ()
     [100, 'ml'],
     [50, 'g'],
   ]);
+});
+
+describe('readEatenAmount() with columns that say what was eaten', () => {
+  test.each([
+    'Lebensmittel|Menge (g)|verzehrt (g)|Reste (g)',
+    'Food|Served (g)|Eaten (g)|Left over (g)',
+    'Lebensmittel|Menge (g)|Istmenge (g)|Rest (g)',
+    'Lebensmittel|Menge (g)|gegessene Menge (g)|Rest (g)',
+    'Lebensmittel|Menge (g)|Verzehr (g)|Rest (g)',
+  ])('leftovers belong to the amount served: %s', (header) => {
+    expect(amountsOf(header, 'Reis|200|150|50', 'Brot|200||50')).toEqual([
+      { measure: '150 g', position: 2 },
+      { measure: '200 g', position: 1, left: 50 },
+    ]);
+  });
+
+  test('amounts eaten without a unit in the name count, too', () => {
+    const rows = ['Reis|200 g|150 g|50 g', 'Brot|60 g|alles|', 'Ei|50 g|nichts|50 g'];
+    expect(amountsOf('Food|Served|Eaten|Left over', ...rows)).toEqual([
+      { measure: '150 g', position: 2 },
+      { measure: '60 g', position: 1 },
+      { measure: '50 g', position: 1, isNotEaten: true },
+    ]);
+    expect(measures('Food|Served (g)|Eaten|Left over', 'Rice|200|150|50')).toEqual(['150 g']);
+  });
+
+  test('a fraction in the only column of amounts is an amount', () => {
+    expect(amountsOf('Food|Verzehrmenge|Einheit', 'Pudding|1/2|Becher')).toEqual([
+      { measure: '1/2 Becher', position: 1 },
+    ]);
+  });
+
+  test('leftovers check what was eaten', () => {
+    const rows = ['Reis|200|150|50', 'Brot|200|150|90', 'Ei|60|58|0'];
+    expect(
+      amountsOf('Food|Served (g)|Eaten (g)|Left over (g)', ...rows).map(({ isOff }) => isOff),
+    ).toEqual([undefined, true, undefined]);
+    expect(amountsOf('Food|Served (g)|Amount eaten|Rest (g)', 'Rice|200|3/4|50')).toEqual([
+      { measure: '200 g', position: 1, part: 0.75 },
+    ]);
+  });
+
+  test('numbers of a column of percentages are shares', () => {
+    expect(amountsOf('Food|Menge (g)|Verzehr (%)', 'Reis|200|75', 'Ei|60|100')).toEqual([
+      { measure: '200 g', position: 1, part: 0.75 },
+      { measure: '60 g', position: 1 },
+    ]);
+    expect(amountsOf('Food|Menge (g)|Rest (%)', 'Reis|200|25')).toEqual([
+      { measure: '200 g', position: 1, part: 0.75 },
+    ]);
+  });
+
+  test.each(['kaum', 'wenig', 'fast alles', 'most', '75'])(
+    'a share that is unclear is a fault: %s',
+    (cell) => {
+      for (const name of ['gegessen', 'Amount eaten', 'Wie viel gegessen?']) {
+        const [read] = amountsOf(`Food|Menge (g)|${name}`, `Reis|200|${cell}`);
+        expect(read?.fault).toMatchObject({ code: 'meal/bad-amount', value: cell, position: 2 });
+      }
+    },
+  );
+
+  test.each([
+    ['a quarter', 0.25],
+    ['half eaten', 0.5],
+    ['die Hälfte', 0.5],
+    ['33,5 %', 0.335],
+  ])('a share that is clear counts: %s', (cell, part) => {
+    expect(amountsOf('Food|Menge (g)|gegessen', `Reis|200|${cell}`)[0]?.part).toBe(part);
+  });
+
+  test('columns on where, when and with whom somebody ate are no shares', () => {
+    const header = 'Food|Menge (g)|Eaten at home|Gegessen mit';
+    expect(amountsOf(header, 'Reis|200|no|nein')).toEqual([{ measure: '200 g', position: 1 }]);
+  });
+
+  test('a column of leftovers gives how much was left, not how much was eaten', () => {
+    const left = (cell: string) => amountsOf('Food|Menge (g)|Reste', `Reis|200|${cell}`)[0];
+    expect(left('aufgegessen')).toEqual({ measure: '200 g', position: 1 });
+    expect(left('keine')).toEqual({ measure: '200 g', position: 1 });
+    expect(left('alles')).toMatchObject({ part: 0 });
+    expect(left('ja')?.fault).toMatchObject({ code: 'meal/bad-amount', position: 2 });
+    expect(left('etwas')?.fault).toMatchObject({ code: 'meal/bad-amount', position: 2 });
+    expect(amountsOf('Food|Menge (g)|Rest (kg)', 'Reis|200|0,05')[0]).toMatchObject({ left: 50 });
+  });
+
+  test('more left than served is a fault', () => {
+    const [read] = amountsOf('Food|Menge (g)|Rest (g)', 'Reis|200|250');
+    expect(read?.fault).toMatchObject({ code: 'meal/negative-amount', value: '250', position: 2 });
+  });
+});
+
+describe('readEatenAmount() of cells without an amount', () => {
+  test('a dash says that nothing was eaten, unless another column has an amount', () => {
+    const rows = ['Reis|-|', 'Brot|–|2 Scheiben', 'Ei||'];
+    expect(amountsOf('Food|Menge (g)|Haushaltsmaß', ...rows)).toEqual([
+      { measure: '- g', position: 1, isNotEaten: true },
+      { measure: '2 Scheiben', position: 2 },
+      { measure: '', position: 1 },
+    ]);
+  });
+
+  test.each(['?', 'x', '??', 'k. A.', 'n/a', '=B1+5', '=ROUND(33.3,0)'])(
+    'is a fault rather than a standard serving: %s',
+    (cell) => {
+      const [read] = amountsOf('Food|Menge (g)', `Reis|${cell}`);
+      expect(read?.fault).toMatchObject({ code: 'meal/bad-amount', value: cell, position: 1 });
+    },
+  );
 });

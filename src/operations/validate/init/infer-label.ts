@@ -1,5 +1,5 @@
-import { isPossibleDate } from '../../../rules/labels/dates.ts';
 import type { LabelType } from '../../../rules/labels/label-rules.ts';
+import { isPossibleDate } from '../../../text/possible-date.ts';
 
 /** The values of a label in the files that are there. */
 export interface SeenLabel {

@@ -1,19 +1,37 @@
 /** Year first as ISO 8601 has it, or day and month first; a time may follow. */
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T\s].*)?$/;
+/** With a year of two digits or none, as German writes dates. */
+const SHORT = /^(\d{1,2})\.(\d{1,2})\.(\d{2})?$/;
+
+/** "So 01.03.", "Mon, 2.3.2026": a weekday before a date. */
+const WEEKDAY = /^\p{L}{2,10}\.?,?\s+(?=\d)/u;
+
+/** A leap year, in which each day of the year is possible. */
+const LEAP_YEAR = 2000;
 
 /**
  * Whether a text is a day of the calendar.
  *
  * @returns undefined for a text that is not written as a date, such as "Monday" or "3"
  */
-export function isPossibleDate(text: string): boolean | undefined {
-  const yearFirst = YEAR_FIRST.exec(text.trim());
+export function isPossibleDate(label: string): boolean | undefined {
+  const text = label.trim().replace(WEEKDAY, '');
+  const short = SHORT.exec(text);
+  if (short !== null) {
+    const [, day, month, year] = short;
+    return isDay(
+      year === undefined ? LEAP_YEAR : LEAP_YEAR + Number(year),
+      Number(month),
+      Number(day),
+    );
+  }
+  const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst !== null) {
     const [, year, month, day] = yearFirst.map(Number) as [number, number, number, number];
     return isDay(year, month, day);
   }
-  const yearLast = YEAR_LAST.exec(text.trim());
+  const yearLast = YEAR_LAST.exec(text);
   if (yearLast === null) return undefined;
   const [, first, second, year] = yearLast.map(Number) as [number, number, number, number];
   // 03/04/2026 may be of March or April: it is possible if one of the two is.

@@ -1,0 +1,35 @@
+/** What is wrong with the amounts and days of food records, in German: as in `problems.ts`. */
+export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  [
+    'Cannot read how much was eaten or left over: {}',
+    'Nicht lesbar, wie viel gegessen wurde oder übrig blieb: {0}',
+  ],
+  [
+    'a share such as 1/2, 75 % or "all", or an amount such as 50 g',
+    'ein Anteil wie 1/2, 75 % oder „alles“, oder eine Menge wie 50 g',
+  ],
+  [
+    'a number, or an empty cell for one standard serving',
+    'eine Zahl, oder eine leere Zelle für eine übliche Portion',
+  ],
+  [
+    'More was left over ({}) than was served ({})',
+    'Es blieb mehr übrig ({0}), als ausgegeben wurde ({1})',
+  ],
+  [
+    'More of {} was left over than was served: {} more',
+    'Von {0} blieb mehr übrig, als ausgegeben wurde: {1} mehr',
+  ],
+  ['at most the amount served', 'höchstens die ausgegebene Menge'],
+  ['The formula {} has no value', 'Die Formel {0} hat keinen Wert'],
+  [
+    'the file opened and saved in a spreadsheet program, or a value',
+    'die Datei in einer Tabellenkalkulation geöffnet und gespeichert, oder ein Wert',
+  ],
+  ['Cannot find a table of foods below {}', 'Unter {0} steht keine Tabelle mit Lebensmitteln'],
+  [
+    'a header such as that of the first person, and rows of foods',
+    'eine Kopfzeile wie bei der ersten Person, und Zeilen mit Lebensmitteln',
+  ],
+  ['more was left over than was served', 'es blieb mehr übrig, als ausgegeben wurde'],
+];

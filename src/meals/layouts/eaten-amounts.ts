@@ -1,0 +1,158 @@
+import { partEaten, partLeft, percentEaten } from '../records/eaten-part.ts';
+import { gramsOrMl, withUnit } from './amount-cells.ts';
+import type { AmountColumns, ServedColumn } from './amount-columns.ts';
+import { amountFault, type CellFault, isFormula, isUnknownAmount } from './amount-faults.ts';
+
+/** The amount eaten according to a row. */
+export interface EatenAmount {
+  /** Amount and unit of what was served. */
+  readonly measure: string;
+  /** The position of the cell; -1 if there is none. */
+  readonly position: number;
+  /** The share that was eaten, from 0; undefined if everything was. */
+  readonly part?: number;
+  /** What was left over, g or ml. */
+  readonly left?: number;
+  /** The row says that nothing was eaten. */
+  readonly isNotEaten?: true;
+  /** What was served minus what was left over is not what was eaten. */
+  readonly isOff?: true;
+  /** A cell that does not say how much was eaten, with its position. */
+  readonly fault?: CellFault & { readonly position: number };
+}
+
+/** The amount eaten according to the cells of a row. */
+export function readEatenAmount(cells: readonly string[], columns: AmountColumns): EatenAmount {
+  const { amounts, unit, count } = columns;
+  const at = (position: number) => cellAt(cells, position);
+  const isStated = ({ position }: ServedColumn) => at(position) !== '';
+  const eaten = amounts.find((column) => column.isEaten && isStated(column));
+  const stated = eaten && shareOf(at(eaten.position), eaten);
+  const hasServed = amounts.some((column) => !column.isEaten && isStated(column));
+  // "all" and "1/2" in a column of amounts eaten are shares of what was served.
+  const share = hasServed ? stated : undefined;
+  const counting = amounts.filter(
+    (column) => (share === undefined || !column.isEaten) && !isNoAmount(at(column.position)),
+  );
+  const column = counting.find(isStated) ?? amounts.find(isStated) ?? amounts[0];
+  const position = column?.position ?? -1;
+  const amount = at(position);
+  const measure = column === undefined ? '' : withUnit(amount, unitFor(column, at(unit), amounts));
+  const number = at(count);
+  const read = {
+    measure: number === '' ? measure : measure === '' ? number : `${number} je ${measure}`,
+    position,
+  };
+  const ofEaten = partOf(cells, columns);
+  if (stated === 0 || ofEaten.part === 0) return { ...read, isNotEaten: true };
+  const isStatedWord =
+    eaten !== undefined && share === undefined && !/\d|[½¼¾⅓⅔]/.test(at(eaten.position));
+  if (isStatedWord) return { ...read, fault: unreadShare(at(eaten.position), eaten.position) };
+  if (NOTHING.test(amount) && number === '') return { ...read, isNotEaten: true };
+  const units = [unit].filter((one) => isFormula(at(one)));
+  for (const place of [...units, position, count].filter((one) => at(one) !== '')) {
+    const fault = amountFault(at(place), place === count ? '' : at(unit));
+    if (fault !== undefined) return { ...read, fault: { ...fault, position: place } };
+  }
+  if (ofEaten.fault !== undefined) return { ...read, fault: ofEaten.fault };
+  const part = share ?? ofEaten.part;
+  if (column?.isEaten || part !== undefined) return { ...read, ...checked(), ...shared(part) };
+  const left = leftOver(cells, columns);
+  const served = number === '' ? gramsOrMl(amount, at(unit) || (column?.unit ?? '')) : undefined;
+  if (served !== undefined && (left.left ?? 0) > served) {
+    return { ...read, fault: moreLeftThanServed(at(columns.left), amount, columns.left) };
+  }
+  return { ...read, ...left };
+
+  /** Compares what was eaten with what was served and left over, if all of them are weights. */
+  function checked(): Pick<EatenAmount, 'isOff'> {
+    const served = amounts.find((one) => !one.isEaten && isStated(one));
+    const massIn = (one: ServedColumn) => gramsOrMl(at(one.position), at(unit) || one.unit);
+    const { left = 0, part: rest } = leftOver(cells, columns);
+    const given = served && massIn(served);
+    const stated = column?.isEaten ? massIn(column) : given && given * (part ?? 1);
+    const isLeftStated = at(columns.left) !== '';
+    if (given === undefined || stated === undefined || !isLeftStated) return {};
+    const off = Math.abs(given * (rest ?? 1) - left - stated);
+    return off > Math.max(LEAST_OFF, given * OFF_SHARE) ? { isOff: true } : {};
+  }
+}
+
+/** Differences up to this weight, g, or share of what was served come from rounding. */
+const LEAST_OFF = 5;
+const OFF_SHARE = 0.05;
+
+/** An amount of nothing, as people write it. */
+const NOTHING = /^(?:[-–—−]|none|nothing|nichts|keine?s?)$/i;
+
+function isNoAmount(cell: string): boolean {
+  return NOTHING.test(cell) || isUnknownAmount(cell);
+}
+
+/** The share that a cell in a column of amounts eaten gives; a number is an amount. */
+function shareOf(cell: string, { unit }: ServedColumn): number | undefined {
+  const isNumber = /^[\d.,]+$/.test(cell) && (unit !== '' || Number(cell.replace(',', '.')) !== 0);
+  return isNumber || /^[x×✓✔]$/i.test(cell) ? undefined : partEaten(cell);
+}
+
+function shared(part: number | undefined): Pick<EatenAmount, 'part'> {
+  return part === undefined || part === 1 ? {} : { part };
+}
+
+/** The share in the column of shares. */
+function partOf(
+  cells: readonly string[],
+  { eaten, isEatenPercent }: AmountColumns,
+): Pick<EatenAmount, 'part' | 'fault'> {
+  const cell = cellAt(cells, eaten);
+  if (cell === '') return {};
+  const part = isEatenPercent ? percentEaten(cell) : partEaten(cell);
+  return part === undefined ? { fault: unreadShare(cell, eaten) } : { part };
+}
+
+/** A column of units applies to those columns of amounts that have no unit of their own. */
+function unitFor({ unit }: ServedColumn, given: string, amounts: readonly ServedColumn[]): string {
+  return unit !== '' && amounts.length > 1 ? unit : given || unit;
+}
+
+/** The leftover share, or the leftover weight. */
+function leftOver(
+  cells: readonly string[],
+  { left, leftUnit }: AmountColumns,
+): Pick<EatenAmount, 'part' | 'left' | 'fault'> {
+  const cell = cellAt(cells, left);
+  if (cell === '' || cell === '?') return cell === '' ? {} : { fault: unreadShare(cell, left) };
+  const weight = leftUnit === '%' ? undefined : gramsOrMl(cell, leftUnit || 'g');
+  if (weight !== undefined) return weight === 0 ? {} : { left: weight };
+  const part = partLeft(cell, leftUnit === '%');
+  if (part === undefined) return { fault: unreadShare(cell, left) };
+  return part === 0 ? {} : { part: 1 - part };
+}
+
+type AmountFault = NonNullable<EatenAmount['fault']>;
+
+function unreadShare(cell: string, position: number): AmountFault {
+  const formula = isFormula(cell) ? amountFault(cell, '') : undefined;
+  if (formula !== undefined) return { ...formula, position };
+  return {
+    code: 'meal/bad-amount',
+    message: `Cannot read how much was eaten or left over: "${cell}"`,
+    value: cell,
+    expected: 'a share such as 1/2, 75 % or "all", or an amount such as 50 g',
+    position,
+  };
+}
+
+function moreLeftThanServed(left: string, served: string, position: number): AmountFault {
+  return {
+    code: 'meal/negative-amount',
+    message: `More was left over (${left}) than was served (${served})`,
+    value: left,
+    expected: 'at most the amount served',
+    position,
+  };
+}
+
+function cellAt(cells: readonly string[], position: number): string {
+  return (cells[position] ?? '').trim();
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+
+const record = (text: string) => readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
+
+test('a column of units applies to the amounts of all days', async () => {
+  const { lines } = await record(
+    'Lebensmittel;Einheit;Mo;Di\nMilch;ml;200;0\nBrot;g;60;2 Scheiben\n',
+  );
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([
+    ['200 ml Milch', 'Mo'],
+    ['60 g Brot', 'Mo'],
+    ['2 Scheiben Brot', 'Di'],
+  ]);
+});
+
+test('amounts that nobody knows are faults at their cells', async () => {
+  const text = 'Food;Mon;Tue\nMilk;200 ml;?\nRice;-50 g;-\nEgg;x;=B2+5\n';
+  const { lines, faults = [] } = await record(text);
+  expect(lines.map((line) => line.text)).toEqual(['200 ml Milk', 'Egg']);
+  expect(faults.map(({ code, value, location }) => [code, value, location?.line])).toEqual([
+    ['meal/bad-amount', '?', 2],
+    ['meal/negative-amount', '-50 g', 3],
+    ['meal/bad-amount', '=B2+5', 4],
+  ]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readEntries } from '../../../src/meals/records/read-entries.ts';
+import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+import { withSameDays } from '../../../src/meals/records/same-days.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+
+function daysOf(...labels: string[]): (string | undefined)[] {
+  const location = { file: 'a.csv' };
+  const lines = labels.map((label) => ({
+    location,
+    line: 1,
+    text: '1 egg',
+    cells: [label, label],
+  }));
+  const record = withSameDays({ columns: ['Datum', 'Notiz'], lines, notes: [] });
+  expect(record.lines.map(({ cells }) => cells[1])).toEqual(labels);
+  return record.lines.map(({ cells }) => cells[0]);
+}
+
+test('spellings of a day are one day, with the first spelling', () => {
+  const labels = ['01.03.2026', '1.3.26', '2026-03-01', 'So 01.03.', 'So, 1.3.2026', '1.3.'];
+  expect(daysOf(...labels)).toEqual(labels.map(() => '01.03.2026'));
+  expect(daysOf('2026-03-01', '02.03.2026', '1.3.2026')).toEqual([
+    '2026-03-01',
+    '02.03.2026',
+    '2026-03-01',
+  ]);
+  expect(daysOf('So 01.03.', '1.3.', '2.3.')).toEqual(['So 01.03.', 'So 01.03.', '2.3.']);
+});
+
+test('a date without a year is not guessed, and other labels stay', () => {
+  const labels = ['01.03.2025', '01.03.2026', '1.3.', 'Montag', 'Tag 1', '3/1/2026', ''];
+  expect(daysOf(...labels)).toEqual(labels);
+});
+
+test.each(['31.02.2026', '2026-02-31', 'Di 31.02.', '30.2.26'])(
+  'a date that is not in the calendar is an error of its row: %s',
+  async (date) => {
+    const text = `Datum;Lebensmittel;Menge\n${date};Ei;50 g\n01.03.2026;Milch;100 g\n`;
+    const record = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
+    const faults: Diagnostic[] = [];
+    const texts: string[] = [];
+    readEntries(
+      record,
+      'x.csv',
+      { groupBy: [], columnMap: {} } as never,
+      {
+        row: () => {},
+        report: (fault: Diagnostic) => faults.push(fault),
+        match: (line: { text: string }) => {
+          texts.push(line.text);
+          return [];
+        },
+      } as never,
+    );
+    expect(texts).toEqual(['100 g Milch']);
+    expect(faults).toMatchObject([
+      { code: 'meal/impossible-date', value: date, field: 'Datum', location: { line: 2 } },
+    ]);
+  },
+);
