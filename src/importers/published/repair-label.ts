@@ -1,6 +1,11 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
-import { NUTRIENTS, type NutrientVector, nutrient } from '../../model/nutrients.ts';
+import {
+  NUTRIENTS,
+  type NutrientUnit,
+  type NutrientVector,
+  nutrient,
+} from '../../model/nutrients.ts';
 import { kcalToKj, kjToKcal } from '../../model/units.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import { ruleOf } from '../../rules/rule-book.ts';
@@ -19,14 +24,17 @@ interface Repair {
   readonly undo: (nutrients: NutrientVector) => NutrientVector;
 }
 
-/** No food has more of anything than 100 g in 100 g. */
-const hasTooMuch = (nutrients: NutrientVector) =>
-  nutrients.some((amount, at) => isMass(at) && amount > MOST_GRAMS);
+/** The most that 100 g of a food can have of a part: 100 g. */
+const MOST: Readonly<Partial<Record<NutrientUnit, number>>> = { g: 100, mg: 1e5, µg: 1e8 };
+
+const isTooMuch = (amount: number, at: number) => {
+  const most = MOST[NUTRIENTS[at]?.unit as NutrientUnit];
+  return most !== undefined && amount > most;
+};
+
+const hasTooMuch = (nutrients: NutrientVector) => nutrients.some(isTooMuch);
 
 const fits = (nutrients: NutrientVector) => !hasTooMuch(nutrients);
-
-/** 100 g of a food cannot have more of a part than 100 g. */
-const MOST_GRAMS = 100;
 
 /** Mistakes that people make when they enter labels. */
 const REPAIRS: readonly Repair[] = [
@@ -37,22 +45,17 @@ const REPAIRS: readonly Repair[] = [
   {
     applies: hasTooMuch,
     undo: (nutrients) =>
-      nutrients.map((amount, at) => (isMass(at) && amount > MOST_GRAMS ? amount / 100 : amount)),
+      nutrients.map((amount, at) => (isTooMuch(amount, at) ? amount / 100 : amount)),
   },
   {
     applies: hasTooMuch,
-    undo: (nutrients) => nutrients.map((amount, at) => (isMass(at) ? amount / 100 : amount)),
+    undo: (nutrients) => nutrients.map((amount, at) => (at === ENERGY ? amount : amount / 100)),
   },
   { applies: hasTooMuch, undo: (nutrients) => nutrients.map((amount) => amount / 100) },
 ];
 
 function withEnergy(nutrients: NutrientVector, to: (energy: number) => number): NutrientVector {
   return nutrients.map((amount, at) => (at === ENERGY ? to(amount) : amount));
-}
-
-/** Whether a nutrient is one that labels give in grams. */
-function isMass(position: number): boolean {
-  return NUTRIENTS[position]?.unit === 'g';
 }
 
 const LABEL_RULES: ReadonlySet<string> = new Set([
