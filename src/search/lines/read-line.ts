@@ -194,7 +194,9 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     isDrained,
     edibleShare,
     isUnclear:
-      (measured.isUnclear && measured.quantity !== 0) || (further.length > 0 && !isMeasured),
+      (measured.isUnclear && measured.quantity !== 0) ||
+      hasUnreadableNumber(amount) ||
+      (further.length > 0 && !isMeasured),
     remarks: measured.remarks,
   };
 }

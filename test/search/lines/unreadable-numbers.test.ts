@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readMeasuredFood } from '../../../src/search/lines/read-line.ts';
 import {
   hasUnreadableNumber,
   withThousandsJoined,
@@ -41,4 +42,8 @@ test.each([
   'Level 100 gym shake',
 ])('%j has none', (text) => {
   expect(hasUnreadableNumber(text)).toBe(false);
+});
+
+test.each(['1O0 g', '25 0 g', '1.5.0 g'])('the amount %j of a food is unclear', (amount) => {
+  expect(readMeasuredFood('Brot', amount).isUnclear).toBe(true);
 });
