@@ -1,6 +1,11 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
-import { NUTRIENTS, type NutrientVector, nutrient } from '../../model/nutrients.ts';
+import {
+  NUTRIENTS,
+  type NutrientVector,
+  nutrient,
+  SALT_PER_SODIUM,
+} from '../../model/nutrients.ts';
 import { kcalToKj, kjToKcal } from '../../model/units.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import { ruleOf } from '../../rules/rule-book.ts';
@@ -12,6 +17,7 @@ export interface LabelledProduct {
 }
 
 const ENERGY = nutrient('energy').position;
+const SODIUM = nutrient('sodium').position;
 
 interface Repair {
   /** Whether the amounts look like the mistake at all. */
@@ -20,8 +26,7 @@ interface Repair {
 }
 
 /** No food has more of anything than 100 g in 100 g. */
-const hasTooMuch = (nutrients: NutrientVector) =>
-  nutrients.some((amount, at) => isMass(at) && amount > MOST_GRAMS);
+const hasTooMuch = (nutrients: NutrientVector) => nutrients.some(isTooMuch);
 
 const fits = (nutrients: NutrientVector) => !hasTooMuch(nutrients);
 
@@ -37,7 +42,7 @@ const REPAIRS: readonly Repair[] = [
   {
     applies: hasTooMuch,
     undo: (nutrients) =>
-      nutrients.map((amount, at) => (isMass(at) && amount > MOST_GRAMS ? amount / 100 : amount)),
+      nutrients.map((amount, at) => (isTooMuch(amount, at) ? amount / 100 : amount)),
   },
   {
     applies: hasTooMuch,
@@ -50,9 +55,14 @@ function withEnergy(nutrients: NutrientVector, to: (energy: number) => number): 
   return nutrients.map((amount, at) => (at === ENERGY ? to(amount) : amount));
 }
 
-/** Whether a nutrient is one that labels give in grams. */
+function isTooMuch(amount: number, position: number): boolean {
+  const grams = position === SODIUM ? (amount * SALT_PER_SODIUM) / 1000 : amount;
+  return isMass(position) && grams > MOST_GRAMS;
+}
+
+/** Whether a nutrient is one that labels give in grams, or the sodium of such salt. */
 function isMass(position: number): boolean {
-  return NUTRIENTS[position]?.unit === 'g';
+  return position === SODIUM || NUTRIENTS[position]?.unit === 'g';
 }
 
 const LABEL_RULES: ReadonlySet<string> = new Set([
