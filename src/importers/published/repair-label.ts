@@ -2,9 +2,9 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import {
   NUTRIENTS,
-  type NutrientUnit,
   type NutrientVector,
   nutrient,
+  SALT_PER_SODIUM,
 } from '../../model/nutrients.ts';
 import { kcalToKj, kjToKcal } from '../../model/units.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
@@ -17,6 +17,7 @@ export interface LabelledProduct {
 }
 
 const ENERGY = nutrient('energy').position;
+const SODIUM = nutrient('sodium').position;
 
 interface Repair {
   /** Whether the amounts look like the mistake at all. */
@@ -24,17 +25,13 @@ interface Repair {
   readonly undo: (nutrients: NutrientVector) => NutrientVector;
 }
 
-/** The most that 100 g of a food can have of a part: 100 g. */
-const MOST: Readonly<Partial<Record<NutrientUnit, number>>> = { g: 100, mg: 1e5, µg: 1e8 };
-
-const isTooMuch = (amount: number, at: number) => {
-  const most = MOST[NUTRIENTS[at]?.unit as NutrientUnit];
-  return most !== undefined && amount > most;
-};
-
+/** No food has more of anything than 100 g in 100 g. */
 const hasTooMuch = (nutrients: NutrientVector) => nutrients.some(isTooMuch);
 
 const fits = (nutrients: NutrientVector) => !hasTooMuch(nutrients);
+
+/** 100 g of a food cannot have more of a part than 100 g. */
+const MOST_GRAMS = 100;
 
 /** Mistakes that people make when they enter labels. */
 const REPAIRS: readonly Repair[] = [
@@ -49,13 +46,23 @@ const REPAIRS: readonly Repair[] = [
   },
   {
     applies: hasTooMuch,
-    undo: (nutrients) => nutrients.map((amount, at) => (at === ENERGY ? amount : amount / 100)),
+    undo: (nutrients) => nutrients.map((amount, at) => (isMass(at) ? amount / 100 : amount)),
   },
   { applies: hasTooMuch, undo: (nutrients) => nutrients.map((amount) => amount / 100) },
 ];
 
 function withEnergy(nutrients: NutrientVector, to: (energy: number) => number): NutrientVector {
   return nutrients.map((amount, at) => (at === ENERGY ? to(amount) : amount));
+}
+
+function isTooMuch(amount: number, position: number): boolean {
+  const grams = position === SODIUM ? (amount * SALT_PER_SODIUM) / 1000 : amount;
+  return isMass(position) && grams > MOST_GRAMS;
+}
+
+/** Whether a nutrient is one that labels give in grams, or the sodium of such salt. */
+function isMass(position: number): boolean {
+  return position === SODIUM || NUTRIENTS[position]?.unit === 'g';
 }
 
 const LABEL_RULES: ReadonlySet<string> = new Set([
