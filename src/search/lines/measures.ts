@@ -75,6 +75,8 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['quart quarts', 'ml', QUART_ML],
   ['gallon gallons gal', 'ml', GALLON_ML],
   ['dessertspoon dessertspoons dsp', 'ml', 10],
+  // Four tablespoons.
+  ['servingspoon', 'ml', 60],
   ['shot shots stamperl schnapsglas', 'ml', 30],
   // Glasses of beer and wine in Bavaria, Swabia and Austria.
   ['maß', 'ml', 1000],

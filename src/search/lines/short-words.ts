@@ -69,6 +69,11 @@ const SNACKS_BY_THE_PACK = new RegExp(
   'giu',
 );
 
+/** Spoons that hold more than a level one: a heaped dessertspoon holds a tablespoon, and people serve with large ones. */
+const HEAPED_DESSERTSPOON = /(?<!\p{L})(?:heaped|heaping) dessert ?spoon(?:ful)?s?(?!\p{L})/giu;
+const LARGE_SPOON =
+  /(?<!\p{L})(?:(?:big|large) spoonful|serving spoon(?:ful)?)s?(?!\p{L})|(?<!\p{L})(?:große[rn]? löffel|servierlöffel)(?!\p{L})/giu;
+
 /** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
 const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
 
@@ -83,6 +88,8 @@ export function withWordsInFull(text: string): string {
     .replace(PACK_OF_SNACKS, 'Tüte ')
     .replace(SNACKS_BY_THE_PACK, 'Tüte')
     .replace(HOW_LONG, '')
+    .replace(HEAPED_DESSERTSPOON, 'tablespoons')
+    .replace(LARGE_SPOON, 'servingspoon')
     .replace(
       SPOON_OF_STOCK,
       (_, spoon: string, kind = 'gemüse') =>
