@@ -137,7 +137,7 @@ const noChildProcesses = {
   },
 };
 
-/** Widths of text that has characters of other widths are still those of the package. */
+/** Measures ASCII without the package, which still measures all other text. */
 const quickWidths = {
   name: 'quick widths of text',
   setup(building) {

@@ -1,7 +1,7 @@
 'use strict';
 
-// In the place of string-width, whose pattern of emoji takes 4 ms to compile: what tables show is mostly ASCII,
-// where each character is one column wide.
+// Replaces string-width, whose emoji pattern takes 4 ms to compile: tables mostly show ASCII, in which each character
+// is one column wide.
 let stringWidth;
 
 module.exports = (text) => {

@@ -149,7 +149,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
   },
 };
 
-/** Only the command that words name, without those beside it: making the options of all takes 5 ms. */
+/** Keeps only the command that the words name: creating the options of all commands takes 5 ms. */
 function narrowed(node: CommandNode, [name, ...others]: readonly string[]): CommandNode {
   if (!isGroup(node)) return node;
   const named = node.commands.find((command) => command.name === name);

@@ -1,14 +1,17 @@
 import { type Location, ViandError } from '../model/diagnostic.ts';
 import { type ColumnTopic, columnTopic } from './column-names.ts';
+import { ENERGY_WORDS, NUTRIENT_WORDS } from './nutrient-words.ts';
 
-/** A header that names so many nutrients is one of foods, unless it says what was eaten. */
+/** The fewest nutrients in the header of a table of foods. A record that says what was eaten may have as many. */
 const FEWEST_NUTRIENTS = 4;
 
-/** Names of nutrients that labels and food tables have, in English and German. */
-const NUTRIENT =
-  /^(?:of which |davon )?(?:energy|energie|brennwert|calories|kalorien|kcal|kj|fat|fett|saturate[sd]|gesättigte|carb(?:ohydrate)?s?|kohlenhydrate|sugars?|zucker|fib(?:er|re)|ballaststoffe|protein|eiweiß|salt|salz|sodium|natrium)(?!\p{L})/u;
+/** A column of energy or of a nutrient: "fat_g", "davon Zucker (g)". */
+const NUTRIENT = new RegExp(
+  String.raw`^(?:of which |davon )?(?:kcal|kj|${ENERGY_WORDS}|${NUTRIENT_WORDS})(?!\p{L})`,
+  'u',
+);
 
-/** When something was eaten. */
+/** Columns that say when something was eaten. */
 const WHEN: ReadonlySet<ColumnTopic> = new Set(['date', 'day', 'meal', 'time']);
 
 /** Columns that only tables of foods have. */

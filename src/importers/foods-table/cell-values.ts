@@ -1,4 +1,5 @@
 import { convertMass, isMassUnit, kcalToKj, type MassUnit, readUnit } from '../../model/units.ts';
+import { joinThousands } from '../../text/thousands.ts';
 import type { EnergyUnit } from './column-meaning.ts';
 
 /** What tables write for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
@@ -21,10 +22,6 @@ const COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
 
 /** Commas between thousands and a decimal point: `1,250.5`. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+\.\d+$/;
-
-/** The separators of thousands in Swiss tables, `1'250`, and of the SI, `1 250`. */
-const THOUSANDS_APART =
-  /(?<=\d)['’](?=\d{3}(?!\d))|(?<=(?<![\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})*)[ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 
 /** A number whose comma may separate decimals or thousands: `1,250`. */
 const UNCLEAR = /^\d{1,3},\d{3}$/;
@@ -80,7 +77,7 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
     const inner = cellAmount(bare.slice(0, -said.length), mark);
     return inner && { ...inner, per: /^ml$/i.test(unitPer as string) ? '100 ml' : '100 g' };
   }
-  const text = bare.replace(ABOUT, '').replace(THOUSANDS_APART, '');
+  const text = joinThousands(bare.replace(ABOUT, ''));
   if (mark === 'comma' && POINTS.test(text)) return { amount: Number(text.replaceAll('.', '')) };
   if (text !== bare && PLAIN.test(text)) return { amount: Number(text) };
   if (UNKNOWN.test(text) || TRACE.test(text)) return { amount: Number.NaN };

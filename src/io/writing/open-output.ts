@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { SpooledBytes } from '../spooled-bytes.ts';
 import type { Output } from '../terminal/terminal.ts';
-import { createPartial } from './partial-file.ts';
+import { createPartial, isUnsupportedSync } from './partial-file.ts';
 import { unwritable, withWriteErrors } from './write-errors.ts';
 
 /** Where a result is written to while it is not known yet whether it will be one; see {@link commitAll}. */
@@ -91,7 +91,7 @@ function statOf(file: string): Stats | undefined {
 const writeBytes = promisify(write);
 const syncBytes = promisify(fdatasync);
 
-/** Bytes after which the disk begins to store what was written: all of it at the end would be waited for. */
+/** Bytes after which written data goes to the disk. Otherwise the run would wait for all of it at the end. */
 const BYTES_TO_SYNC = 4 * 1024 * 1024;
 
 function movedOutput(target: string): PendingOutput {
@@ -101,16 +101,19 @@ function movedOutput(target: string): PendingOutput {
   let lastWrite = Promise.resolve();
   let sync: Promise<void> | undefined;
   let unsynced = 0;
+  let failure: unknown;
   const syncAhead = () => {
     if (unsynced < BYTES_TO_SYNC || sync !== undefined) return;
     unsynced = 0;
-    // What fails here fails again when the file is settled.
     sync = syncBytes(descriptor)
-      .catch(() => {})
+      // Systems report an error once: a later sync would not fail.
+      .catch((error: unknown) => {
+        if (!isUnsupportedSync(error)) failure ??= error;
+      })
       .finally(() => (sync = undefined));
   };
   const close = async () => {
-    // What has not ended would go to whatever file gets the descriptor next.
+    // A pending write or sync would go to whatever file gets the descriptor next.
     await lastWrite.catch(() => {});
     await sync;
     if (isOpen) closeSync(descriptor);
@@ -131,6 +134,7 @@ function movedOutput(target: string): PendingOutput {
     settle: () =>
       withWriteErrors(target, async () => {
         await close();
+        if (failure !== undefined) throw failure;
         await partial.settle();
       }),
     place: (isUndoable) =>

@@ -128,11 +128,15 @@ async function sync(file: string): Promise<void> {
   try {
     await promisify(fsync)(descriptor);
   } catch (error) {
-    // Some systems cannot sync folders, and some network file systems cannot sync anything.
-    if (!['EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP'].includes(codeOf(error))) throw error;
+    if (!isUnsupportedSync(error)) throw error;
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Whether the system cannot sync: some cannot sync folders, and some network file systems cannot sync anything. */
+export function isUnsupportedSync(error: unknown): boolean {
+  return ['EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP'].includes(codeOf(error));
 }
 
 /** Undefined where the system refuses. */

@@ -1,4 +1,5 @@
 import { quoted } from '../../text/quote.ts';
+import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
 import { droppedNotes } from './dropped-lines.ts';
 import { isGroupHeading } from './ingredient-text.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
@@ -35,10 +36,14 @@ const FACT =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ _-]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung)\s*:\s*\S|^https?:\/\//i;
 
 /** The beginning and further lines of a list of nutrients: "Calories: 450", "Sugar: 8 g". */
-const ENERGY_LINE =
-  /^(?:calories|kalorien|brennwert|energy|energie)\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b/i;
-const NUTRIENT_LINE =
-  /^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:fat|fett(?:säuren)?|protein|eiweiß|carb(?:ohydrate)?s?|kohlenhydrate|fib(?:er|re)|ballaststoffe|sugars?|zucker|salt|salz|sodium|natrium|saturates|cholesterol)\s*:?\s*[\d<].*$/i;
+const ENERGY_LINE = new RegExp(
+  String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b`,
+  'i',
+);
+const NUTRIENT_LINE = new RegExp(
+  String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$`,
+  'i',
+);
 
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
 const TITLE_LINE = /^(?:#\s+|(?:title|titel|rezept|recipe|name)\s*:\s*)(\S.*)$/i;

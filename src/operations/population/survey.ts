@@ -107,7 +107,7 @@ function sampled(persons: PersonsSink, weight: string | undefined): Int32Array {
   return all.filter((person) => !Number.isNaN(weights[person]));
 }
 
-/** Numbers within values count as numbers: "2-19" comes before "20-59". A collator takes 7 ms to make. */
+/** Numbers within values count as numbers: "2-19" comes before "20-59". Creating a collator takes 7 ms. */
 const collator = lazily(() => new Intl.Collator('en', { numeric: true }));
 
 /** Everybody first, and then the persons of each domain, sorted by the values of the columns. */

@@ -38,7 +38,7 @@ const AMOUNT = [MEASURES, NUMBER_WORDS, SIZE_WORDS, FILLER_WORDS];
 const PLAIN_OR =
   /^(.*\p{L}),?\s(?:or|oder)\s(?!so\b|two\b|more\b|less\b|to\b|as\b|nach\b|mehr\b|weniger\b|je\b)([^,()\d]*\p{L})(.*)$/iu;
 
-/** Two foods, one of them meant by a line. */
+/** The two foods that "or" joins in a line. */
 interface Alternatives {
   /** The line with the first of them: of "2 tbsp honey or maple syrup" "2 tbsp honey". */
   readonly first: string;

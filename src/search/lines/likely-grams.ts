@@ -1,13 +1,13 @@
-/** So many pieces or fewer are counted: "12 eggs". */
+/** Up to this number, pieces are counted: "12 eggs". */
 const MANY = 20;
 
-/** More of them that weigh more than this, g or ml, are rather grams: "150" of apples. */
+/** If more pieces would weigh more than this, g or ml, the number is taken for grams: "150" of apples. */
 const MOST_OF_MANY = 2000;
 
-/** The same of a round number, as people weigh: "50" of Gouda are no 50 slices. */
+/** The same for round numbers, which people weigh out: "50" of Gouda are not 50 slices. */
 const MOST_OF_ROUND = 600;
 
-/** Whether a number without a unit is rather a weight than a number of pieces. */
+/** Whether a number without a unit is more likely a weight than a number of pieces. */
 export function isLikelyGrams(quantity: number, amount: number): boolean {
   if (quantity <= MANY) return false;
   return amount > (quantity % 10 === 0 ? MOST_OF_ROUND : MOST_OF_MANY);

@@ -1,12 +1,14 @@
-/** Units that numbers of a line may have directly behind them. */
-const UNIT = String.raw`\s*(?:k|m|µ|d|c)?(?:g|l)(?![\p{L}\d])`;
+import { joinThousandsInText } from '../../text/thousands.ts';
 
-/** "1'250 g" as the Swiss write it, and "1 250 g" with a space that does not break. */
-const GROUPED = /(?<![\d.,'’])(\d{1,3})(?:['’\u00a0\u2009\u202f](\d{3}))(?!\d)/gu;
+/** Units and measures that may follow a number directly. */
+const UNIT = String.raw`\s*(?:[kmµdc]?[gl]|grams?|gramm|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|EL|TL|tbsps?|tsps?|cups?|tassen?|slices?|pieces?|scheiben?|stück)(?![\p{L}\d])`;
+
+/** "1 000 g": nobody means one of 0 g. */
+const WHOLE_THOUSANDS = /(?<=(?<![\d.,])\d{1,3}) (?=000(?!\d))/g;
 
 /** Writes numbers with thousands set apart in one piece: "1'250 g" as "1250 g". */
 export function withThousandsJoined(text: string): string {
-  return text.replace(GROUPED, '$1$2');
+  return joinThousandsInText(text).replace(WHOLE_THOUSANDS, '');
 }
 
 /**
@@ -15,7 +17,7 @@ export function withThousandsJoined(text: string): string {
  */
 const DAMAGED = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?:\d+[oO]\d*|[lIO]\d{2,}|\d+(?:[.,]{2,}\d+)|\d+(?:[.,]\d+){2,}|\d+e\d+|\d+ 0+|\d{2,}/\d{2,})${UNIT}`,
-  'u',
+  'iu',
 );
 
 /** "1 250 g" may be 1250 g, or one of 250 g. */
@@ -26,5 +28,6 @@ const GAP = new RegExp(
 
 /** Whether a number of a line cannot be read with certainty. */
 export function hasUnreadableNumber(text: string): boolean {
-  return DAMAGED.test(text) || GAP.test(text);
+  const joined = withThousandsJoined(text);
+  return DAMAGED.test(joined) || GAP.test(joined);
 }

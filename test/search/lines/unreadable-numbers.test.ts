@@ -10,6 +10,7 @@ test.each([
   ['1’000 ml Milch', '1000 ml Milch'],
   ['1\u202f250 g potatoes', '1250 g potatoes'],
   ['1 250 g Becher', '1 250 g Becher'],
+  ['1 000 g Mehl', '1000 g Mehl'],
   ["Ben & Jerry's 465 ml", "Ben & Jerry's 465 ml"],
   ["12'5 g", "12'5 g"],
 ])('withThousandsJoined(%j) is %j', (text, joined) => {
@@ -25,12 +26,15 @@ test.each([
   '25 0 g Brot',
   '120/100 g Brot',
   '1 250 g Kartoffeln',
+  '1O0 Gramm Brot',
+  '1.5.0 oz cheese',
 ])('%j has an unreadable number', (text) => {
   expect(hasUnreadableNumber(text)).toBe(true);
 });
 
 test.each([
   '100 g Brot',
+  '1 000 g Mehl',
   '1/2 l Milch',
   '1 1/2 kg Mehl',
   '1,5 l Wasser',
