@@ -78,6 +78,8 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   // Four tablespoons.
   ['servingspoon', 'ml', 60],
   ['shot shots stamperl schnapsglas', 'ml', 30],
+  // The small bowl in which India serves lentils, curries and yoghurt.
+  ['katori katoris', 'ml', 150],
   // Glasses of beer and wine in Bavaria, Swabia and Austria.
   ['maß', 'ml', 1000],
   ['krügerl krügel', 'ml', 500],

@@ -107,6 +107,17 @@ export function sizeFactor(form: Form, size: Size): number {
   return form === 'portion' ? 1.5 : 1.3;
 }
 
+/** The forms that come in the stated size before the others: a bar sold as a package has small pieces, too. */
+export function ofSizeFirst(
+  forms: readonly Form[],
+  servings: readonly ServingSize[],
+  size: Size | undefined,
+): readonly Form[] {
+  if (size === undefined) return forms;
+  const has = (form: Form) => servings.some(({ type }) => type === `${size}_${form}`);
+  return [...forms.filter(has), ...forms.filter((form) => !has(form))];
+}
+
 /** How often a piece has the size that the line states, or the usual one: docs/background/matching.md. */
 function confidenceInSize(
   servings: readonly ServingSize[],

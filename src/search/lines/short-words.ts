@@ -39,6 +39,10 @@ const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![
 const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s))/giu;
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
+/** Two words in one: "lowfat", "glutenfree". */
+const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
+const FREE_FROM =
+  /(?<!\p{L})(fat|sugar|gluten|dairy|lactose|caffeine|alcohol|salt|egg|nut)(?=free(?!\p{L}))/giu;
 const CUP_OF = /\bcuppa\b/gi;
 /** Other almonds lose nothing when they are sliced, and their cup is of whole ones. */
 const SLICED_ALMONDS = /\bsliced almonds\b/gi;
@@ -81,6 +85,8 @@ const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
 export function withWordsInFull(text: string): string {
   return text
     .replace(WHOLEMEAL, 'wholemeal')
+    .replace(SHARE_OF_FAT, '$1-')
+    .replace(FREE_FROM, '$1-')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(SLICED_ALMONDS, 'flaked almonds')

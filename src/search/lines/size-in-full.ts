@@ -11,9 +11,13 @@ const WHOLE_BEFORE =
 const WHOLE_CONTAINER =
   /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:bag|packet|pack|bar|tin|can|bottle|tub|box|punnet|jar|loaf)(?!\p{L}))/iu;
 
+/** "2 fun-size Snickers": the small bar of its label. */
+const FUN_SIZE = /(?<!\p{L})(?:fun|treat|snack|bite)[- ]?siz(?:e|ed)(?: bars? of)?\s+(?=\p{L})/giu;
+
 /** Writes sizes the way other lines do: "2 Halbe" becomes "2 x 0,5 l Bier". */
 export function withSizeInFull(text: string): string {
   return text
+    .replace(FUN_SIZE, 'small ')
     .replace(WHOLE_AT_END, ', ganz')
     .replace(WHOLE_BEFORE, '1 ganze ')
     .replace(WHOLE_CONTAINER, '1 ')

@@ -11,6 +11,7 @@ import {
   CONFIDENCE,
   everydayServing,
   labelledAs,
+  ofSizeFirst,
   type Serving,
   sized,
   type Weighed,
@@ -197,9 +198,11 @@ function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | u
     const isCounted = quantity !== undefined && standard.confidence >= CONFIDENCE.usualSize;
     return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
   }
-  const forms = food.isSolid
-    ? countedForms(servings)
-    : (['glass', 'cup', 'package', 'bottle'] as const);
+  const forms = ofSizeFirst(
+    food.isSolid ? countedForms(servings) : ['glass', 'cup', 'package', 'bottle'],
+    servings,
+    size,
+  );
   for (const form of forms) {
     const found = sized(servings, form, size);
     // "1/2 pizza" is not half a slice.

@@ -1,7 +1,7 @@
 import { singular } from '../../text/fold-words.ts';
 import { lazily } from '../../text/lazily.ts';
 
-/** Short and familiar words for foods that few names contain. */
+/** Short and familiar words for foods that few names contain, and two words that people write as one. */
 const inFull = lazily(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(
@@ -12,6 +12,8 @@ const inFull = lazily(
        mozz mozzarella; parm parmesan; mayo mayonnaise; marg margarine; guac guacamole; banger sausage; snag sausage;
        chook chicken; cappu cappuccino; brekkie breakfast; brekky breakfast; yog yoghurt; yogh yoghurt;
        pb peanut butter; oj orange juice; froyo frozen yoghurt; schoki schokolade;
+       lowfat low fat; nonfat non fat; fullfat full fat; reducedfat reduced fat; fatfree fat free; glutenfree gluten free;
+       dairyfree dairy free; lactosefree lactose free; wholewheat whole wheat; wholegrain whole grain;
        knobi knoblauch; remou remoulade;
        hipp baby food; alete baby food; bebivita baby food; gerber baby food; ellas baby food`
         .split(/;\s+/)

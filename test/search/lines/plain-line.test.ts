@@ -339,6 +339,8 @@ test.each([
   ['1 sweet onion (like Vidalia)', '1 sweet onion'],
   ['heaped tsp sugar in my coffee', 'heaped tsp sugar'],
   ['milk in tea', 'milk in tea'],
+  ['Schuss Hafermilch im Kaffee', 'Schuss Hafermilch'],
+  ['2 tbsp cream in my coffee', '2 tbsp cream'],
 ])('plainLine(%j) is %j', (text, plain) => {
   expect(plainLine(text)).toBe(plain);
 });

@@ -16,6 +16,8 @@ test.each([
   ['3 heaped dessertspoons yoghurt', '3 tablespoons yoghurt'],
   ['mash, one big spoonful', 'mash, one servingspoon'],
   ['2 serving spoons of peas', '2 servingspoon of peas'],
+  ['lowfat yoghurt', 'low-fat yoghurt'],
+  ['glutenfree bread', 'gluten-free bread'],
   ['1 cup sliced almonds', '1 cup flaked almonds'],
   ['1 TL Gemüsebrühe', '1 TL Gemüsebrühpulver'],
   ['2 TL gekörnte Brühe', '2 TL Gemüsebrühpulver'],

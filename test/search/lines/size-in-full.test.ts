@@ -6,6 +6,7 @@ test.each([
   ['1 Krügerl', '1 Krügerl Bier'],
   ['pizza, whole', 'pizza, ganz'],
   ['a whole frozen pizza', '1 ganze frozen pizza'],
+  ['2 fun-size Snickers', '2 small Snickers'],
   ['whole bag of crisps', '1 bag of crisps'],
 ])('withSizeInFull writes %s as %s', (text, full) => {
   expect(withSizeInFull(text)).toBe(full);

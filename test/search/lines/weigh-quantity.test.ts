@@ -39,3 +39,9 @@ test('weighQuantity takes the label of a measure before a similar form', () => {
 test('weighQuantity weighs no glass of a solid food that has none', () => {
   expect(amountOf('1 glass', [serving('portion', '1 portion', 100)])).toBeUndefined();
 });
+
+test('weighQuantity counts the small pieces of a bar if the line asks for small ones', () => {
+  const sizes = [serving('package', '1 bar', 52), serving('small_piece', '1 mini bar', 17)];
+  expect(amountOf('2 small', sizes)).toBe(34);
+  expect(amountOf('2', sizes)).toBe(104);
+});
