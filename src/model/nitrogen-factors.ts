@@ -1,5 +1,5 @@
 /** Grams of protein that a source multiplies a gram of nitrogen by, for all foods alike (BLS 4.0: `PROT625`). */
-const OF_SOURCES: Readonly<Record<string, number>> = { 'bls-4.0': 6.25 };
+const OF_SOURCES: ReadonlyMap<string, number> = new Map([['bls-4.0', 6.25]]);
 
 /**
  * The same by food group, for USDA's tables and CoFID: Jones's factors. Groups whose foods have several
@@ -7,18 +7,20 @@ const OF_SOURCES: Readonly<Record<string, number>> = { 'bls-4.0': 6.25 };
  *
  * Source: `N_Factor` of SR28, which is the same for at least 98 % of the foods of each of these groups.
  */
-const OF_FOOD_GROUPS: Readonly<Record<string, number>> = {
-  'Beef Products': 6.25,
-  'Finfish and Shellfish Products': 6.25,
-  'Fruits and Fruit Juices': 6.25,
-  'Lamb, Veal, and Game Products': 6.25,
-  'Pork Products': 6.25,
-  'Poultry Products': 6.25,
-  'Sausages and Luncheon Meats': 6.25,
-  'Vegetables and Vegetable Products': 6.25,
-};
+const OF_FOOD_GROUPS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'Beef Products': 6.25,
+    'Finfish and Shellfish Products': 6.25,
+    'Fruits and Fruit Juices': 6.25,
+    'Lamb, Veal, and Game Products': 6.25,
+    'Pork Products': 6.25,
+    'Poultry Products': 6.25,
+    'Sausages and Luncheon Meats': 6.25,
+    'Vegetables and Vegetable Products': 6.25,
+  }),
+);
 
 /** Grams of protein per gram of nitrogen; NaN where the factor of a food is unknown. */
 export function nitrogenFactor(source: string, foodGroup: string | null): number {
-  return OF_SOURCES[source] ?? OF_FOOD_GROUPS[foodGroup ?? ''] ?? Number.NaN;
+  return OF_SOURCES.get(source) ?? OF_FOOD_GROUPS.get(foodGroup ?? '') ?? Number.NaN;
 }

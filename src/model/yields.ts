@@ -90,7 +90,7 @@ function byDryMatter(raw: Variant, variant: Variant): YieldFactor {
 }
 
 function groupMedian(group: string | null, processing: Processing): YieldFactor | undefined {
-  const factor = group === null ? undefined : MEDIANS[group]?.[processing];
+  const factor = MEDIANS.get(group ?? '')?.[processing];
   return factor === undefined ? undefined : { factor, origin: 'food group' };
 }
 
@@ -105,38 +105,40 @@ function capped(factor: number, group: string | null, processing: Processing): n
  * than three pairs are omitted; so is stewed fruit, whose pairs are all of dried fruit.
  * Source: USDA National Nutrient Database for Standard Reference 28.
  */
-const MEDIANS: Readonly<Record<string, Partial<Record<Processing, number>>>> = {
-  'Beef Products': {
-    boiled: 0.766,
-    braised: 0.663,
-    broiled: 0.763,
-    fried: 0.721,
-    roasted: 0.779,
-    stewed: 0.709,
-  },
-  'Cereal Grains and Pasta': { boiled: 2.9 },
-  'Dairy and Egg Products': { dried: 0.261 },
-  'Finfish and Shellfish Products': { baked: 0.78, boiled: 0.78, fried: 0.924 },
-  'Fruits and Fruit Juices': { dried: 0.267 },
-  'Lamb, Veal, and Game Products': {
-    boiled: 0.73,
-    braised: 0.626,
-    broiled: 0.717,
-    fried: 0.752,
-    roasted: 0.76,
-    stewed: 0.66,
-  },
-  'Legumes and Legume Products': { boiled: 2.655, roasted: 0.931 },
-  'Nut and Seed Products': { dried: 0.423, roasted: 0.848 },
-  'Pork Products': { boiled: 0.749, fried: 0.666, roasted: 0.866 },
-  'Poultry Products': {
-    boiled: 0.771,
-    braised: 0.811,
-    broiled: 0.72,
-    fried: 0.692,
-    roasted: 0.738,
-    stewed: 0.71,
-  },
-  'Sausages and Luncheon Meats': { boiled: 0.787 },
-  [VEGETABLES]: { baked: 0.822, boiled: 1.06, dried: 0.099, fried: 0.863, steamed: 1.013 },
-};
+const MEDIANS: ReadonlyMap<string, Partial<Record<Processing, number>>> = new Map(
+  Object.entries<Partial<Record<Processing, number>>>({
+    'Beef Products': {
+      boiled: 0.766,
+      braised: 0.663,
+      broiled: 0.763,
+      fried: 0.721,
+      roasted: 0.779,
+      stewed: 0.709,
+    },
+    'Cereal Grains and Pasta': { boiled: 2.9 },
+    'Dairy and Egg Products': { dried: 0.261 },
+    'Finfish and Shellfish Products': { baked: 0.78, boiled: 0.78, fried: 0.924 },
+    'Fruits and Fruit Juices': { dried: 0.267 },
+    'Lamb, Veal, and Game Products': {
+      boiled: 0.73,
+      braised: 0.626,
+      broiled: 0.717,
+      fried: 0.752,
+      roasted: 0.76,
+      stewed: 0.66,
+    },
+    'Legumes and Legume Products': { boiled: 2.655, roasted: 0.931 },
+    'Nut and Seed Products': { dried: 0.423, roasted: 0.848 },
+    'Pork Products': { boiled: 0.749, fried: 0.666, roasted: 0.866 },
+    'Poultry Products': {
+      boiled: 0.771,
+      braised: 0.811,
+      broiled: 0.72,
+      fried: 0.692,
+      roasted: 0.738,
+      stewed: 0.71,
+    },
+    'Sausages and Luncheon Meats': { boiled: 0.787 },
+    [VEGETABLES]: { baked: 0.822, boiled: 1.06, dried: 0.099, fried: 0.863, steamed: 1.013 },
+  }),
+);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Language } from '../language/language.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../operations/export/export-input.ts';
 import type { CsvStyle } from '../tables/csv/csv-cell.ts';
+import { ownValue } from '../text/own-value.ts';
 
 /** How results are written where people or programs read them. */
 export const FORMATS = ['table', 'json', 'csv', 'ndjson'] as const;
@@ -70,7 +71,7 @@ function extensionOf(file: string): string {
 export function extensionProblem(file: string, formats: readonly string[]): string | undefined {
   const extension = extensionOf(file);
   const hasFormat = (name: string) =>
-    BY_EXTENSION[name]?.some((format) => formats.includes(format)) ?? false;
+    ownValue(BY_EXTENSION, name)?.some((format) => formats.includes(format)) ?? false;
   if (extension === '' || hasFormat(extension)) return undefined;
   const known = Object.keys(BY_EXTENSION).filter(hasFormat);
   return `No format has the extension ".${extension}": use ${known.map((name) => `.${name}`).join(', ')}, or --format`;
@@ -112,6 +113,6 @@ function chooseFormat<Choice extends string>(
   otherwise: Choice,
 ): Choice {
   if (format !== undefined) return format;
-  const byName = BY_EXTENSION[extensionOf(output)] ?? [];
+  const byName = ownValue(BY_EXTENSION, extensionOf(output)) ?? [];
   return choices.find((choice) => byName.includes(choice)) ?? otherwise;
 }

@@ -2,6 +2,7 @@ import type { Processing } from '../model/food.ts';
 import { wordsWithin } from '../text/edit-distance.ts';
 import { foldedLines, singular } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
+import { ownValue } from '../text/own-value.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
 import { NEGATIONS } from './exclusions.ts';
 import { FILLER_WORDS, JOINING_WORDS, MINOR_WORDS } from './lines/line-words.ts';
@@ -39,7 +40,8 @@ export function withJoinersInFull(typed: readonly string[]): readonly string[] {
     // "w/o"
     if (isBetween && word === 'o' && full.at(-1) === 'with') full.splice(-1, 1, 'without');
     // "A&W root beer"
-    else full.push((isBetween && full.at(-1)?.length !== 1 && SHORT_JOINERS[word]) || word);
+    else
+      full.push((isBetween && full.at(-1)?.length !== 1 && ownValue(SHORT_JOINERS, word)) || word);
   });
   return full;
 }

@@ -37,4 +37,5 @@ test('extensionProblem() names the extensions of the formats of a command', () =
     'No format has the extension ".parquet": use .csv, .json, .jsonl, .ndjson, .txt, or --format',
   );
   expect(extensionProblem('scores.csv.gz', FORMATS)).toContain('the extension ".gz"');
+  expect(extensionProblem('scores.constructor', FORMATS)).toContain('".constructor"');
 });

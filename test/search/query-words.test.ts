@@ -13,9 +13,12 @@ test.each([
   expect(read(withJoinersInFull, query)).toBe(full);
 });
 
-test.each(['coffee w', 'w', 'a w root beer'])('withJoinersInFull leaves %j as it is', (query) => {
-  expect(read(withJoinersInFull, query)).toBe(query);
-});
+test.each(['coffee w', 'w', 'a w root beer', 'milk constructor rice'])(
+  'withJoinersInFull leaves %j as it is',
+  (query) => {
+    expect(read(withJoinersInFull, query)).toBe(query);
+  },
+);
 
 test.each([
   ['tea with milk and 2 sugars', 'tea with milk'],

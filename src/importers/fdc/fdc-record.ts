@@ -2,6 +2,7 @@ import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnosti
 import type { Food, FoodType, ServingSize, Source } from '../../model/food.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
+import { ownValue } from '../../text/own-value.ts';
 import { type Portion, servingSizes } from '../fndds/portions.ts';
 import { parseWeight } from '../foods-table/parse-weight.ts';
 import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
@@ -68,7 +69,7 @@ export function badAmount(value: string, location: Location): Diagnostic {
 
 /** The food type of a data type; undefined for records that are not foods. */
 export function fdcFoodType(dataType: string): FoodType | undefined {
-  return FOOD_KINDS[dataType.toLowerCase().replace(/[^a-z]/g, '')];
+  return ownValue(FOOD_KINDS, dataType.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
 /** The barcode of a record in 14 digits, with lost zeros restored; undefined if it has no valid one. */

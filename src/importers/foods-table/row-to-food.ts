@@ -11,6 +11,7 @@ import {
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
+import { ownValue } from '../../text/own-value.ts';
 import { slugOf } from '../../text/slug.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import { type DecimalMark, toUnit } from './cell-values.ts';
@@ -135,7 +136,10 @@ function writtenState(cells: RowCells): Processing | undefined {
   const written = cells.text('processing');
   if (written === '') return undefined;
   const text = written
-    .replace(/\p{L}+\.?/gu, (word) => SHORTENED[word.toLowerCase().replace('.', '')] ?? word)
+    .replace(
+      /\p{L}+\.?/gu,
+      (word) => ownValue(SHORTENED, word.toLowerCase().replace('.', '')) ?? word,
+    )
     .replace(DECLINED, '$1');
   const state = stateOfName(text);
   return state === 'raw' && !/\b(?:roh|raw)\b/i.test(text) ? undefined : state;

@@ -1,4 +1,5 @@
 import type { Processing } from '../../model/food.ts';
+import { ownValue } from '../../text/own-value.ts';
 
 /** Words in food names that give the state, in English and German. */
 const STATES: readonly (readonly [RegExp, Processing])[] = [
@@ -40,7 +41,7 @@ const MICROWAVED = /\bmicrowaved\b/i;
 /** The state that a name ends in, its last parts first: "Broccoli, cooked, boiled" is boiled; else raw. */
 export function stateOfName(name: string, foodGroup: string | null = null): Processing {
   const parts = name.split(',').map((part) => part.replace(ELSEWHERE, ''));
-  const cooked = BOILED_MEAT.test(name) ? undefined : COOKED[foodGroup ?? ''];
+  const cooked = BOILED_MEAT.test(name) ? undefined : ownValue(COOKED, foodGroup ?? '');
   for (const part of parts.toReversed()) {
     if (cooked !== undefined && MICROWAVED.test(part)) return 'baked';
     const found = STATES.find(([words]) => words.test(part));

@@ -3,6 +3,7 @@ import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import type { GridRow } from '../../tables/grid.ts';
+import { ownValue } from '../../text/own-value.ts';
 import { slugOf } from '../../text/slug.ts';
 import type { DecimalMark } from '../foods-table/cell-values.ts';
 import { groupVariants } from '../published/group-variants.ts';
@@ -95,7 +96,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
     if (table !== main) await addTranslations(table, translations);
   }
   const columns = main.names.flatMap((name, position): CompositionColumn[] => {
-    const nutrient = COLUMNS[name];
+    const nutrient = ownValue(COLUMNS, name);
     return nutrient === undefined
       ? []
       : [{ position, name, nutrient, unit: name === 'energy' ? 'kcal' : 'g' }];
@@ -170,7 +171,7 @@ async function addTranslations(
 function signature({ cells }: GridRow, names: readonly string[]): string {
   return names
     .flatMap((name, position) =>
-      COLUMNS[name] === undefined || name === 'vitamin_b5' || name === 'vitamin_a'
+      ownValue(COLUMNS, name) === undefined || name === 'vitamin_b5' || name === 'vitamin_a'
         ? []
         : [Number(cells[position] ?? '')],
     )

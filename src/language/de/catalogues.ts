@@ -1,3 +1,4 @@
+import { ownValue } from '../../text/own-value.ts';
 import type { Messages } from '../en/messages.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ export const CATALOGUES_DE: Messages['catalogues'] = {
   named: (name) =>
     name
       .split('.')
-      .map((part) => NAMED[part] ?? part)
+      .map((part) => ownValue(NAMED, part) ?? part)
       .join(': '),
   problems: (foods, problems) =>
     `${foods} Lebensmittel, ${problems} ${problems === '1' ? 'Problem' : 'Probleme'}`,

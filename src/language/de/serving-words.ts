@@ -1,3 +1,5 @@
+import { ownValue } from '../../text/own-value.ts';
+
 /** What a serving is called, and its gender. */
 type Noun = readonly [noun: string, gender: 'f' | 'n'];
 
@@ -42,10 +44,12 @@ const SIZES: Readonly<Record<string, string>> = { small: 'klein', large: 'groß'
 export function servingInGerman(type: string, label: string): string {
   const [form = '', size = ''] = type.split('_').toReversed();
   const word = /^1 (?:\p{L}+ )??(\p{L}+)/u.exec(label)?.[1] ?? '';
-  const noun = label.startsWith('1 ') ? (LABELLED[word] ?? NOUNS[form]) : undefined;
+  const noun = label.startsWith('1 ')
+    ? (ownValue(LABELLED, word) ?? ownValue(NOUNS, form))
+    : undefined;
   if (noun === undefined) return label;
   const [name, gender] = noun;
-  const adjective = SIZES[size];
+  const adjective = ownValue(SIZES, size);
   return adjective === undefined
     ? `1 ${name}`
     : `1 ${adjective}${gender === 'f' ? 'e' : 'es'} ${name}`;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../text/own-value.ts';
 import type { Messages } from '../en/messages.ts';
 import { servingInGerman } from './serving-words.ts';
 
@@ -88,7 +89,7 @@ export const TABLES_DE: Messages['tables'] = {
   unsure: (entries, isOne, figures) =>
     `${entries} ${isOne ? 'Eintrag ist' : 'Einträge sind'} bei Lebensmittel oder Größe unsicher; am meisten hängt davon ab: ${figures}`,
   dayByDay: 'Tag für Tag',
-  column: (name) => COLUMNS[name] ?? name.replaceAll('_', '\n'),
+  column: (name) => ownValue(COLUMNS, name) ?? name.replaceAll('_', '\n'),
   foodHead: ['Kennung', 'Name', 'kcal', 'Eiweiß', 'Kohlenh.', 'Fett', 'eine Portion'],
   types: {
     generic_single_food: 'einzelnes Lebensmittel',

@@ -1,3 +1,4 @@
+import { ownValue } from '../../text/own-value.ts';
 import type { ProgramExport } from './export.ts';
 
 /** Eating occasions by their codes (ASA24 data dictionary, Occ_Name). */
@@ -25,7 +26,7 @@ export const ASA24_ITEMS: ProgramExport = {
       measure: `${row('FoodAmt')} g`,
       person: row('UserName'),
       date: day === '' ? `Recall ${row('RecallNo')}` : (day.split(' ', 1)[0] as string),
-      meal: OCCASIONS[occasion] ?? occasion,
+      meal: ownValue(OCCASIONS, occasion) ?? occasion,
     };
   },
 };

@@ -1,3 +1,5 @@
+import { ownValue } from '../../text/own-value.ts';
+
 /** A number, and at most one word that is a unit or a household measure. */
 const AMOUNT =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½⅓⅔¼¾⅛–-]+\s*(?:g|gr|gramm|grams?|kg|mg|lbs?|pounds?|ml|mls|cl|dl|l|liter|litres?|oz|fl\.? ?oz|el|tl|tbsps?|tsps?|cups?|slices?|pieces?|pcs?|glass(?:es)?|tassen?|gläser|glas|becher|scheiben?|stücke?|stk|st|port(?:ion(?:en)?)?)?\.?$/i;
@@ -27,7 +29,7 @@ export function isMass(unit: string): boolean {
 }
 
 function inGOrMl(unit: string): number | undefined {
-  return Object.hasOwn(IN_G_OR_ML, unit.toLowerCase()) ? IN_G_OR_ML[unit.toLowerCase()] : undefined;
+  return ownValue(IN_G_OR_ML, unit.toLowerCase());
 }
 
 /** The weight or volume in a cell, g or ml; undefined for any other text. */

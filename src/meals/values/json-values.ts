@@ -1,3 +1,4 @@
+import { ownValue } from '../../text/own-value.ts';
 import { suggestFlag, suggestNumber } from './suggest-values.ts';
 import type { ValueReaders } from './value-readers.ts';
 
@@ -13,5 +14,7 @@ export const JSON_VALUES: ValueReaders = {
   suggestNumber: (value) => (typeof value === 'string' ? suggestNumber(value) : undefined),
   // 0 and 1 are flags only in CSV, where everything is text.
   suggestFlag: (value) =>
-    typeof value === 'object' ? undefined : (FLAGS[String(value)] ?? suggestFlag(String(value))),
+    typeof value === 'object'
+      ? undefined
+      : (ownValue(FLAGS, String(value)) ?? suggestFlag(String(value))),
 };

@@ -1,5 +1,6 @@
 import { suggestUnit } from '../../model/units.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
+import { ownValue } from '../../text/own-value.ts';
 
 /** The number with a decimal comma, if it certainly is one: `1,234` may be more than a thousand. */
 const DECIMAL_COMMA = /^([+-]?\d+),(\d{1,2}|\d{4,})$/;
@@ -40,5 +41,5 @@ const FLAG_WORDS: Readonly<Record<string, string>> = {
 /** The flag that a text most likely means. */
 export function suggestFlag(text: string): string | undefined {
   const word = text.toLowerCase();
-  return FLAG_WORDS[word] ?? nearestOf(word, ['true', 'false']);
+  return ownValue(FLAG_WORDS, word) ?? nearestOf(word, ['true', 'false']);
 }

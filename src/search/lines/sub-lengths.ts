@@ -1,3 +1,5 @@
+import { ownValue } from '../../text/own-value.ts';
+
 const SUB = String.raw`(?:subs?|subway|hoagies?|heroe?s?|grinders?)(?!\p{L})`;
 const SHORT = String.raw`(?:(?:6|six)[- ]?(?:inch(?:es)?|["”″]|in\.?)|1[45][- ]?cm)(?!\p{L})`;
 const LONG = String.raw`(?:(?:12|twelve)[- ]?(?:inch(?:es)?|["”″]|in\.?)|30[- ]?cm|foot[- ]?longs?|full[- ]length)(?!\p{L})`;
@@ -43,7 +45,7 @@ export function withSubsCounted(text: string): string {
 }
 
 function counted([, count = '1', before = '', behind = '']: RegExpExecArray, each: number): string {
-  const number = NUMBERS[count.toLowerCase()] ?? (Number(count) || 1);
+  const number = ownValue(NUMBERS, count.toLowerCase()) ?? (Number(count) || 1);
   const plain = `${before} ${behind}`.replace(CHAIN, ' ');
   const named = IS_NAMED.test(plain) ? plain : `${plain} sub`;
   return `${number * each} ${named}`.replace(/ {2,}/g, ' ').trim();

@@ -1,3 +1,5 @@
+import { ownValue } from '../../text/own-value.ts';
+
 /** Functions that a reader of XML calls, in the order of the document. */
 export interface XmlHandler {
   /** @param name without the prefix of its namespace, as names of attributes are with theirs */
@@ -57,7 +59,7 @@ const NAMED: Readonly<Record<string, string>> = {
 function decodeXml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
+    if (name !== undefined) return ownValue(NAMED, name) ?? whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

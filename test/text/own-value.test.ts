@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ownValue } from '../../src/text/own-value.ts';
+
+test('ownValue finds what a table has', () => {
+  expect(ownValue({ el: 15 }, 'el')).toBe(15);
+  expect(ownValue({ el: 15 }, 'tl')).toBeUndefined();
+});
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'ownValue finds no %s in a table',
+  (name) => {
+    expect(ownValue({ el: 15 }, name)).toBeUndefined();
+  },
+);
