@@ -3,6 +3,7 @@ import { kindsNamed } from '../../search/names/kinds-of.ts';
 import { ADDING_WORDS } from '../../search/query-words.ts';
 import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular } from '../../text/fold-words.ts';
+import { headWord } from './indexed-words.ts';
 import type { IndexWords } from './vocabulary.ts';
 
 /** The query with two words joined, or one split, if the catalogue writes them so. */
@@ -21,6 +22,31 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
     }
   });
   return readings;
+}
+
+/** German plurals that add an "n" to their singular. */
+const GERMAN_PLURAL = /(?:e|el|er)n$/;
+
+/** Colours and the like with an ending: "rote" in "rote Linsen". */
+const GERMAN_ADJECTIVE =
+  /^(rot|grun|gelb|weiss|schwarz|braun|mager|fettarm|frisch|reif|suss|sauer|roh|mild)e[nrsm]?$/;
+
+/**
+ * The query with German plurals as the singulars by which the catalogue calls foods: "linse" for "Linsen" where it has
+ * "Linse, rot". Adjectives lose their ending, as in tables of
+ * foods. Undefined if that changes nothing.
+ */
+export function germanSingulars(
+  words: readonly string[],
+  index: IndexWords,
+): readonly string[] | undefined {
+  const singulars = words.map((word) => {
+    const adjective = GERMAN_ADJECTIVE.exec(word)?.[1];
+    if (words.length > 1 && adjective !== undefined && index.has(adjective)) return adjective;
+    const one = GERMAN_PLURAL.test(word) ? word.slice(0, -1) : word;
+    return index.has(headWord(one)) ? one : word;
+  });
+  return singulars.every((word, at) => word === words[at]) ? undefined : singulars;
 }
 
 /** The query with its spelling corrected; undefined if no word is misspelt. */

@@ -4,12 +4,10 @@ import { readDenial, readFreeFrom, readNegation } from '../../search/exclusions.
 import { withoutEatingOccasion } from '../../search/lines/eating-occasion.ts';
 import { withoutAnyMaker } from '../../search/lines/makers.ts';
 import { withEverydayWordsInFull } from '../../search/names/everyday-words.ts';
-import { headPhrases } from '../../search/names/head-words.ts';
 import { kindsNamed } from '../../search/names/kinds-of.ts';
 import {
   ADDING_WORDS,
   readQuery,
-  statesNamed,
   withJoinersInFull,
   withoutSweetening,
 } from '../../search/query-words.ts';
@@ -20,21 +18,20 @@ import type { FoodReader } from '../reading/food-reader.ts';
 import { EarlierStages } from './earlier-stages.ts';
 import { allOf, type Expression, exceptFor, hasWord } from './expression.ts';
 import { KIND_WORDS } from './indexed-words.ts';
-import { compoundWith, joinings, kindOfUnknown, respelt } from './readings.ts';
+import { addSome } from './partial-matches.ts';
+import { compoundWith, germanSingulars, joinings, kindOfUnknown, respelt } from './readings.ts';
 import type { RecordRanking } from './saved-rankings.ts';
 import { MAX_COUNT, stageReader } from './stage-reader.ts';
 import {
   allWords,
   allWordsStage,
-  anyWordStage,
-  kindOnlyStage,
   kindPrefixStage,
   kindStage,
   minFoodCount,
   phrasesOf,
   type Stage,
 } from './stages.ts';
-import { type IndexWords, indexVocabulary } from './vocabulary.ts';
+import { indexVocabulary } from './vocabulary.ts';
 
 /** What to search for, and which hits to return. */
 export interface FoodQuery {
@@ -61,9 +58,6 @@ const FEW_HITS = 3;
 
 /** A word that at most this many foods have may name one of them. */
 const FEW_FOODS = 4;
-
-/** If no food has all words, only words at least this informative relative to the rarest are searched for. */
-const TELLING_SHARE = 0.6;
 
 /** The most words of a query that are read. More would only take time. */
 const MAX_WORDS = 12;
@@ -202,7 +196,9 @@ export function foodSearcher(
     const { required, content, bare } = readQuery(typed, index.isKnown);
     const joined = joinings(content, index);
     const isSame = content.length === required.length;
-    const readings = [required, ...(isSame ? [] : [content]), ...joined];
+    const singulars = isNamed(typed) ? undefined : germanSingulars(required, index);
+    const asTyped = [required, ...(isSame ? [] : [content]), ...joined];
+    const readings = singulars === undefined ? asTyped : [singulars, ...asTyped];
     // The exact name of a food does not ask for similar foods: "goat's milk" not for other milk, "protein bar" not for
     // powder.
     const joinedAt = typed.findIndex((word) => ADDING_WORDS.has(word));
@@ -210,7 +206,8 @@ export function foodSearcher(
     const named = isNamed(typed) ? 0 : isJoined ? -1 : readings.findIndex(isNamed);
     const called =
       named === 0 && required.length < typed.length ? typed.map(singular).join(' ') : undefined;
-    if (named >= 0) addReadings(readings.slice(0, named + 1), typed.length > 1, called);
+    const ofName = Math.max(named, singulars === undefined ? 0 : 1) + 1;
+    if (named >= 0) addReadings(readings.slice(0, ofName), typed.length > 1, called);
     const compound = isJoined && named < 0 ? compoundWith(typed, index) : undefined;
     if (compound !== undefined) addReadings([[compound]], true);
     const isFound = totalCount > 0;
@@ -274,26 +271,6 @@ export function foodSearcher(
     }
     return { foods, totalCount, isExact: totalCount <= MAX_COUNT, searchedFor };
   };
-}
-
-/** Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query. */
-function addSome(
-  text: string,
-  words: readonly string[],
-  index: IndexWords,
-  add: (stage: Stage | undefined) => void,
-): void {
-  const known = words.filter((word) => index.has(singular(word)));
-  if (2 * known.length < words.length) return;
-  for (const head of [...headPhrases(text), known]) {
-    add(kindOnlyStage(head.slice(-1), known, index));
-  }
-  const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
-  const telling = known.filter(
-    (word) =>
-      index.rarityOf(singular(word)) >= TELLING_SHARE * most && statesNamed(word).length === 0,
-  );
-  if (telling.length > 0) add(anyWordStage(telling, index));
 }
 
 /** Limits a match to a kind of food, and to hits that no earlier deep stage found. */

@@ -57,7 +57,7 @@ export function toFood(
     standardProcessing: processing,
     standardServingType: sizes.some(({ type }) => type === 'portion') ? 'portion' : null,
     standardUnit: category.isSolid ? 'g' : 'ml',
-    searchWeight: estimateWeight({ name, otherNames: [], brand: null, nutrients }),
+    searchWeight: estimateWeight({ name, synonyms: [], brand: null, nutrients }),
     retiredIn,
     variants: [
       {

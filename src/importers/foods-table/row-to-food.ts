@@ -67,7 +67,7 @@ export function rowToFood(
   const id = `${source}-${slugOf([code])}`;
   const isLiquid = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
   const otherNames = otherNamesIn(cells, name);
-  const searchWeight = estimateWeight({ name, otherNames, brand, nutrients });
+  const searchWeight = estimateWeight({ name, synonyms: otherNames, brand, nutrients });
   addDerivedNutrients(nutrients, { source, foodGroup: null });
   const food: Food = {
     id,

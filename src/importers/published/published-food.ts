@@ -69,7 +69,13 @@ export function publishedFood({
     standardProcessing: processing,
     standardServingType: standard?.type ?? null,
     standardUnit: isSolid ? 'g' : 'ml',
-    searchWeight: estimateWeight({ name, otherNames: others, brand, nutrients }),
+    searchWeight: estimateWeight({
+      name,
+      translations: local.map(([, own]) => own),
+      synonyms: otherNames,
+      brand,
+      nutrients,
+    }),
     retiredIn: null,
     ...(recordedOn === undefined ? {} : { recordedOn }),
     variants: [

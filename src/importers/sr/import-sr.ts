@@ -12,6 +12,7 @@ import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import { usdaAmount, usdaAmounts, usdaPlace } from '../published/usda-nutrients.ts';
+import { commonNames } from './common-names.ts';
 import { SR_FOOD_GROUPS } from './food-groups.ts';
 
 const SR: Source = {
@@ -71,7 +72,7 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
         source: SR.id,
         code,
         name,
-        otherNames: common.split(',').map((one) => one.trim()),
+        otherNames: commonNames(common, name),
         description: scientific.trim(),
         brand: brand === '' ? null : brand,
         type: brand === '' ? 'generic_single_food' : 'branded_food',

@@ -36,7 +36,7 @@ export function recipeFood({ name, servings, cooked = 'raw', composition }: Reci
     ...{ brand: null, gtin: null, foodGroup: null, isSolid: true, standardProcessing: cooked },
     standardServingType: servings === undefined ? null : 'portion',
     standardUnit: 'g',
-    searchWeight: estimateWeight({ name, otherNames: [], brand: null, nutrients }),
+    searchWeight: estimateWeight({ name, synonyms: [], brand: null, nutrients }),
     retiredIn: null,
     variants: [
       {

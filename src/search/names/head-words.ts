@@ -9,7 +9,7 @@ const folded = (words: string): WordSet => wordSet(listed(words));
 const CUTTING_WORDS = listed(
   `with without in from for made on topped stuffed filled prepared containing using served as or by to plus
    con au aux alla alle a la al en
-   mit ohne im aus auf von vom für nach zum zur am an oder vor unter zu ca mind max`,
+   mit ohne im aus auf von vom für nach zum zur am an oder vor unter zu ca mind min max`,
 );
 
 const AND_WORDS = listed('and und');
@@ -30,14 +30,15 @@ const DESCRIBING_WORDS = () => [
      frozen canned tinned bottled sliced chopped minced shredded grated ground powdered instant concentrate
      flavored flavoured unflavored mashed pureed drained homemade fresh ripe unripe peeled unpeeled boneless skinless
      lean organic fortified enriched white brown red green yellow black dark sweet sour smoked pickled cooked uncooked
-     breaded battered coated iced strained crushed mixed assorted extra fine coarse thin thick small
+     breaded battered coated iced cured strained crushed mixed assorted extra fine coarse thin thick small
      roh gekocht gegart gebraten gebacken gedünstet geschmort gegrillt frittiert paniert getrocknet geräuchert
      tiefgefroren abgetropft gesüßt ungesüßt gesalzen ungesalzen gezuckert gefüllt ungefüllt gemischt mariniert eifrei
-     grün hell dunkel weiß rot schwarz gelb mager mittelfett fettarm fettreduziert entrahmt mild reif unreif jung alt
+     grün hell dunkel weiß rot schwarz gelb braun mager mittelfett fettarm fettreduziert entrahmt mild reif unreif jung alt
      mittelalt überbacken gebunden geröstet einfach aromatisiert pochiert gedämpft zubereitet glutenfrei laktosefrei
      alkoholfrei vegan vegetarisch natur geschält ungeschält trocken süß sauer frisch fein grob gemahlen gehackt
      gerieben gehobelt konserve dose vollfett fett tr art kräftig pikant scharf light zuckerfrei koffeinfrei
-     entkoffeiniert naturtrüb klar halbtrocken lieblich`,
+     entkoffeiniert naturtrüb klar halbtrocken lieblich magerstufe viertelfettstufe halbfettstufe dreiviertelfettstufe
+     fettstufe vollfettstufe rahmstufe doppelrahmstufe`,
   ),
 ];
 
@@ -53,11 +54,17 @@ const PART_WORDS = listed(
 
 /** First parts of names that only name a category: "Spices, cinnamon, ground" is cinnamon. */
 const SHELF_WORDS = folded(
-  `spices spice nuts seeds beverages beverage snacks snack candies candy fish cheese fruit vegetables mollusks crustaceans
+  `spices spice nuts seeds beverages beverage soft snacks snack candies candy fish cheese fruit vegetables mollusks crustaceans
    babyfood cereals cereal fats leavening sweeteners syrups alcoholic drink beef pork lamb veal chicken turkey game
    fast foods frozen novelties infant formula meatless mushrooms beans peppers
    cabbage lettuce onions melons candied restaurant school lunch`,
 );
+
+/** Foods that follow any first part: "Potato, french fries" is both. */
+const OWN_FOODS = folded('fries cola mayonnaise');
+
+/** What a food is not, or only tastes of: "Candy, non chocolate", "Soft drink, chocolate flavored". */
+const NO_NAME = /^\s*(?:non|not|no)\b|\bflavou?red\b/i;
 
 /** First parts that the second one describes: "Bread, egg" reads "egg bread". */
 const DESCRIBED_WORDS = folded(
@@ -88,22 +95,34 @@ function phrasesOf(name: string): (readonly string[])[] {
     return words.length === 0 ? [] : withWholes(words);
   }
   const [part = '', ...parts] = partsOfName(withoutBrackets(name));
-  const others = alternatives(part);
-  if (others.length > 1) {
-    const phrases = others.map(headWords).filter((words) => words.length > 0);
+  const spellings = alternatives(part);
+  if (spellings.length > 1) {
+    const phrases = spellings.map(headWords).filter((words) => words.length > 0);
     if (phrases.length > 1) return phrases.flatMap(withWholes);
   }
-  const [first = '', second] = [part, ...parts].map(headWords).filter((words) => words.length > 0);
+  const [first = '', ...others] = [part, ...parts.filter(mayName)]
+    .map(headWords)
+    .filter((words) => words.length > 0);
   if (first === '') {
     const all = foldWords(name);
     return all.length === 0 ? [] : [all];
   }
   const isAll = (words: WordSet) => first.every((word) => words.has(word));
-  if (second !== undefined && isAll(DESCRIBED_WORDS)) return [[...second, ...first], first];
+  const [second] = others;
+  const own = others.find((words) => OWN_FOODS.has(words.at(-1) as string));
+  if (own === undefined && second !== undefined && isAll(DESCRIBED_WORDS))
+    return [[...second, ...first], first];
   // "Peppers, sweet, red" are peppers, not sweets.
-  const isShelf = second !== undefined && !second.every(describes) && isAll(SHELF_WORDS);
-  const phrases = isShelf ? [first, second] : [first];
+  const named =
+    own ?? (isAll(SHELF_WORDS) ? others.find((words) => !words.every(describes)) : undefined);
+  const phrases = named === undefined ? [first] : [first, named];
   return phrases.flatMap(withWholes);
+}
+
+/** Whether a part behind a comma may say what the food is: not "without salt", for example. */
+function mayName(part: string): boolean {
+  const [first = ''] = foldWords(part);
+  return (rolesOf(first) & ROLES.cutting) === 0 && !NO_NAME.test(part);
 }
 
 /** A name with a space in place of each remark in brackets. */

@@ -10,7 +10,9 @@ import { type EatenHead, eatenHead, endsEatenHead } from './eaten-heads.ts';
 /** What a search weight is estimated from. */
 export interface WeighedRecord {
   readonly name: string;
-  readonly otherNames: readonly string[];
+  /** The same name in other languages. */
+  readonly translations?: readonly string[];
+  readonly synonyms: readonly string[];
   readonly brand: string | null;
   readonly nutrients: ArrayLike<number>;
 }
@@ -42,37 +44,37 @@ const SPECIAL_WORD_COST = 6;
 /** How usual a description can be that is more than the food itself. */
 const MOST_USUAL = 0.75;
 
+/** The factor for a food that few people eat. */
+const FEW = 0.7;
+
 /** What remains of the estimate of a food if nobody ate its head. */
 const RARE = 0.8;
 
-/** Days of ingredients, of 1,000, as chosen by viand: surveys report the dishes that are made with them. */
-const INGREDIENTS: ReadonlyMap<string, number> = new Map([
-  ...['salt', 'salz', 'wheatflour', 'weizenmehl', 'tablesalt', 'speisesalz'].map(
-    (key): [string, number] => [key, 20],
-  ),
-  ...[
-    'flour',
-    'mehl',
-    'ryeflour',
-    'roggenmehl',
-    'cornstarch',
-    'cornflour',
-    'yeast',
-    'hefe',
-    'bakingpowder',
-    'backpulver',
-    'starch',
-    'starke',
-    'vegetableoil',
-    'rapsol',
-    'rapeseedoil',
-    'canolaoil',
-    'sunfloweroil',
-    'sonnenblumenol',
-  ].map((key): [string, number] => [key, 5]),
-]);
+/**
+ * Days of 1,000 as chosen by viand: surveys report dishes and not their ingredients, and the survey of the United States
+ * does not tell what is eaten in Germany.
+ */
+const JUDGED: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [300, 'mineralwasser trinkwasser leitungswasser'],
+      [150, 'mischbrot vollmilch'],
+      [120, 'roggenmischbrot weizenmischbrot'],
+      [80, 'vollkornbrot gouda'],
+      [60, 'toastbrot weissbrot schwarztee colagetrank cola'],
+      [40, 'quark magerquark speisequark frischkase salami edamer'],
+      [30, 'schlagsahne kaffeesahne emmentaler camembert mozzarella'],
+      [20, 'salt salz wheatflour weizenmehl tablesalt speisesalz leberwurst'],
+      [
+        5,
+        `flour mehl ryeflour roggenmehl cornstarch cornflour yeast hefe bakingpowder backpulver starch starke
+         vegetableoil rapsol rapeseedoil canolaoil sunfloweroil sonnenblumenol`,
+      ],
+    ] as const
+  ).flatMap(([days, heads]) => heads.split(/\s+/).map((head): [string, number] => [head, days])),
+);
 
-const INGREDIENT_ENDINGS = wordSet(() => endingsOf(INGREDIENTS.keys()));
+const JUDGED_ENDINGS = wordSet(() => endingsOf(JUDGED.keys()));
 
 /** Nutrients that a complete record has. */
 const USUAL_NUTRIENTS = (
@@ -95,11 +97,14 @@ const USUAL_NUTRIENTS = (
  *
  * @returns above 0, and at most 0.75
  */
-export function estimateWeight({ name, otherNames, brand, nutrients }: WeighedRecord): number {
-  const own = weightOfName(name);
-  const others = otherNames.map(weightOfName);
-  // A table in two languages describes a food in both; the synonyms of others are plainer than their food.
-  const best = others.length === 0 ? own : (own + Math.max(...others)) / 2;
+export function estimateWeight({
+  name,
+  translations = [],
+  synonyms,
+  brand,
+  nutrients,
+}: WeighedRecord): number {
+  const best = bestWeight(weightOfName(name), translations.map(weightOfName), synonyms);
   let known = 0;
   for (const position of USUAL_NUTRIENTS) known += Number.isNaN(nutrients[position]) ? 0 : 1;
   const completeness = known / USUAL_NUTRIENTS.length;
@@ -108,10 +113,38 @@ export function estimateWeight({ name, otherNames, brand, nutrients }: WeighedRe
   return Math.max(0.001, Math.round(1000 * weight) / 1000);
 }
 
+/**
+ * A table in two languages describes a food in both. Elsewhere, synonyms are plainer than their food, so that they
+ * count half, or unusual, so that they count nothing.
+ */
+function bestWeight(own: number, translated: readonly number[], synonyms: readonly string[]) {
+  const others = [...translated, ...synonyms.map(weightOfName)];
+  const mean = (own + Math.max(0, ...others)) / 2;
+  return translated.length > 0 ? mean : Math.max(own, mean);
+}
+
 function weightOfName(name: string): number {
-  let most = 0;
-  for (const phrase of headPhrases(name)) most = Math.max(most, weightOfPhrase(name, phrase));
-  return most * (isCombined(name) ? COMBINED : 1);
+  return ofSpecificFood(name) * (isCombined(name) ? COMBINED : 1);
+}
+
+/**
+ * The weight of a name whose second part is a food of its own. Of "Fish, carp" that is carp, which is eaten less often
+ * than fish; "Beef, bacon" is eaten as often as the rarer of the two.
+ */
+function ofSpecificFood(name: string): number {
+  const phrases = headPhrases(name);
+  const [first = []] = phrases;
+  const best = (some: typeof phrases) =>
+    Math.max(0, ...some.map((phrase) => weightOfPhrase(name, phrase)));
+  const isListed = name.includes(',') && !(name.split(',')[0] as string).includes('/');
+  const isOther = (phrase: readonly string[]) =>
+    phrase[0] !== first[0] && phrase.at(-1) !== first.at(-1);
+  const specific = isListed ? phrases.filter(isOther) : [];
+  if (specific.length === 0) return best(phrases);
+  if (first.every((word) => CATEGORY_WORDS.has(word))) return best(specific);
+  const general = best(phrases.filter((phrase) => !isOther(phrase)));
+  const isKnown = specific.some((phrase) => longestHead(phrase) !== undefined);
+  return isKnown ? Math.min(general, best(specific)) : general;
 }
 
 function weightOfPhrase(name: string, phrase: readonly string[]): number {
@@ -131,17 +164,19 @@ function longestHead(phrase: readonly string[]) {
   let key = '';
   for (let start = phrase.length - 1; start >= 0; start--) {
     key = `${phrase[start]}${key}`;
-    if (!endsEatenHead(key) && !INGREDIENT_ENDINGS.has(key)) break;
+    if (!endsEatenHead(key) && !JUDGED_ENDINGS.has(key)) break;
     const head = daysOfHead(key);
     if (head !== undefined) known = { head, start };
   }
   return known;
 }
 
-/** The days of a head: as surveyed, or as an ingredient that nobody reports on its own. */
+/** The days of a head: as judged, or as surveyed. */
 function daysOfHead(key: string): EatenHead | undefined {
-  const days = INGREDIENTS.get(key);
-  return eatenHead(key) ?? (days === undefined ? undefined : { days, words: new Map() });
+  const surveyed = eatenHead(key);
+  const days = JUDGED.get(key);
+  if (days === undefined || days < (surveyed?.days ?? 0)) return surveyed;
+  return { days, words: surveyed?.words ?? new Map() };
 }
 
 /** The days of the kind that a food belongs to. */
@@ -156,15 +191,20 @@ const MOST_DAYS = Math.log1p(1000);
 
 function weightOfHead(name: string, { days, words }: EatenHead, head: readonly string[]): number {
   let cost = 0;
-  for (const word of foldWords(name)) {
+  let isRare = false;
+  for (const word of foldWords(name.replace(AS_EATEN, ' '))) {
     if (head.includes(word) || PLAIN_WORDS.has(word)) continue;
     cost += 1;
-    if (SPECIAL_WORDS.has(word) && !words.has(word)) cost += SPECIAL_WORD_COST;
+    const isRareWord = RARE_WORDS.has(word);
+    if (words.has(word) || (!isRareWord && !SPECIAL_WORDS.has(word))) continue;
+    cost += SPECIAL_WORD_COST;
+    isRare ||= isRareWord;
   }
   const eaten = Math.log1p(days) / MOST_DAYS;
   const plain = 1 / (1 + WORD_COST * cost);
   const usual = words.size === 0 ? plain : usualness(name, words, head);
-  return eaten * (PARTS.eaten + PARTS.usual * usual + PARTS.plain * plain);
+  const sum = PARTS.eaten + PARTS.usual * usual + PARTS.plain * plain;
+  return eaten * sum * (isRare ? FEW : 1);
 }
 
 /**
@@ -179,7 +219,7 @@ function usualness(
   let sum = 0;
   let weights = 0;
   let weight = 1;
-  for (const part of partsOfName(name)) {
+  for (const part of partsOfName(name.replace(AS_EATEN, ' '))) {
     const shares = describingWords(part, ...head).map((word) =>
       PLAIN_WORDS.has(word) ? 1 : MOST_USUAL * Math.min(1, (words.get(word) ?? 0) / USUAL_SHARE),
     );
@@ -193,19 +233,36 @@ function usualness(
 
 const folded = (words: string): WordSet => wordSet(() => foldWords(words));
 
+/** First words that only name a category, in which some foods are rare. */
+const CATEGORY_WORDS = folded(
+  `fish mollusks crustaceans nuts seeds spices beverages snacks candies cereals fruit vegetables fats alcoholic beverage
+   drink soft`,
+);
+
 /** Words that say no more than that it is the food itself. */
 const PLAIN_WORDS = folded(
   `raw fresh cooked boiled baked plain regular whole average rasher ripe unprepared roh frisch gekocht gebacken natur`,
 );
 
-/** Words for what people rarely mean, unless a head is often described by them. */
-const SPECIAL_WORDS = folded(
-  `dried powder powdered dehydrated imitation meatless babyfood baby infant toddler substitute industrial canned frozen
-   unprepared concentrate freeze restaurant fast with and by human sheep goat buffalo duck quail turkey imported
-   commodity usda fortified liver heart feet skin giblet neck gizzard herz leber magen school freeze-dried glucose stabilized filled stuffed coated dry buttermilk tongue kidney brain lung spleen niere zunge
-   alcohol-free alkoholfrei koffeinfrei im gefüllt blätterteig mariniert paniert breaded jellied smoked extruded low reduced free less without added
-   getrocknet pulver gefriergetrocknet tiefgefroren konserve mit und für ersatz säugling baby`,
+/** Words for what few people eat, unless a head is often described by them. */
+const RARE_WORDS = folded(
+  `imitation babyfood baby infant toddler substitute meatless human sheep goat buffalo duck quail industrial producer
+   commodity usda liver heart feet giblet neck gizzard tongue kidney brain lung spleen pancreas thymus variety separated
+   hopi navajo apache native plains ginkgo wild herz leber magen niere zunge ersatz säugling`,
 );
+
+/** Words for what people rarely mean, likewise. */
+const SPECIAL_WORDS = folded(
+  `dried powder powdered dehydrated canned frozen
+   unprepared concentrate freeze restaurant fast with and by turkey imported
+   fortified skin school freeze-dried glucose stabilized filled stuffed coated dry buttermilk
+   alcohol-free alkoholfrei koffeinfrei im gefüllt blätterteig mariniert paniert breaded jellied smoked extruded low reduced free less without added
+   getrocknet pulver gefriergetrocknet tiefgefroren konserve mit und für`,
+);
+
+/** What tables say of a food as it is mostly sold and eaten, and how it was sampled: "Apples, raw, with skin". */
+const AS_EATEN =
+  /\b(?:(?:with|without) (?:skin|peel|salt|added salt|salt added)|flesh and skin|meat only|meat and skin|broilers or fryers|separable lean (?:only|and fat)|trimmed to [^,]*|all grades|commercially prepared|all commercial varieties|year round average|prepared with tap water)(?![\p{L}])/giu;
 
 /** Words that do not describe a food. */
 const EMPTY_WORDS = new Set(

@@ -378,3 +378,17 @@ test.each([
   ]);
   expect(search(query).names[0]).toBe(first);
 });
+
+test('German plurals and adjectives find foods that a table names in the singular', async () => {
+  const search = await searcher([
+    named('Linse rot, reif', 0.1),
+    named('Linse braun', 0.2),
+    named('Linsen-Bolognese', 0.05),
+    named('Rote-Linsensuppe', 0.4),
+    named('Mandel süß', 0.1),
+    named('Curryreis mit Mandeln', 0.4),
+  ]);
+  expect(search('Linsen').names.slice(0, 2)).toEqual(['Linse braun', 'Linse rot, reif']);
+  expect(search('rote Linsen').names[0]).toBe('Linse rot, reif');
+  expect(search('Mandeln').names).toEqual(['Mandel süß', 'Curryreis mit Mandeln']);
+});

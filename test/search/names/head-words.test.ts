@@ -28,6 +28,16 @@ test('the shelf that a table puts before a food is not its only head', () => {
   expect(headsOf('Spices, cinnamon, ground')).toEqual(['spice', 'cinnamon']);
   expect(headsOf('Fish, salmon, Atlantic, raw')).toEqual(['fish', 'salmon']);
   expect(headsOf('Peppers, sweet, red, raw')).toEqual(['pepper']);
+  expect(headsOf('Pork, cured, bacon')).toEqual(['pork', 'bacon']);
+  expect(headsOf('Soft drink, cola')).toEqual(['soft drink', 'cola']);
+});
+
+test('fries are a food behind any first part, and what a food is not or only tastes of is none', () => {
+  expect(headsOf('Potato, french fries')).toEqual(['potato', 'french frie']);
+  expect(headsOf('Salad dressing, mayonnaise, light')).toEqual(['salad dressing', 'mayonnaise']);
+  expect(headsOf('Candy, non chocolate')).toEqual(['candie']);
+  expect(headsOf('Soft drink, chocolate flavored')).toEqual(['soft drink']);
+  expect(headsOf('Onions, without salt')).toEqual(['onion']);
 });
 
 test('a name of describing words alone has a head, too', () => {

@@ -6,7 +6,7 @@ const KNOWN = new Float64Array(NUTRIENTS.length).fill(1);
 const UNKNOWN = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
 
 const weigh = (name: string, other: Partial<Parameters<typeof estimateWeight>[0]> = {}) =>
-  estimateWeight({ name, otherNames: [], brand: null, nutrients: KNOWN, ...other });
+  estimateWeight({ name, synonyms: [], brand: null, nutrients: KNOWN, ...other });
 
 test.each([
   ['Milk, whole, 3.25% milkfat, with added vitamin D', 'Milk, human, mature, fluid'],
@@ -35,8 +35,22 @@ test('a product and an empty record weigh less than the food, and all weigh some
 });
 
 test('a name in a second language counts as much as the first, a synonym less than the name', () => {
-  expect(weigh('Xyzzy', { otherNames: ['Milk'] })).toBeGreaterThan(weigh('Xyzzy'));
-  expect(weigh('Potatoes, hash brown, frozen', { otherNames: ['potato'] })).toBeLessThan(
+  expect(weigh('Xyzzy', { translations: ['Milk'] })).toBeGreaterThan(weigh('Xyzzy'));
+  expect(weigh('Potatoes, hash brown, frozen', { synonyms: ['potato'] })).toBeLessThan(
     weigh('Potato'),
   );
+});
+
+test.each([
+  ['Fish, salmon, raw', 'Fish, carp, raw'],
+  ['Chicken, broilers or fryers, meat only, raw', 'Chicken, feet, boiled'],
+  ['Lamb, ground, raw', 'Lamb, variety meats and by-products, pancreas, raw'],
+  ['Apples, raw, with skin', 'Apples, raw, gala, with skin'],
+  ['Roggenmischbrot', 'Haferbrot'],
+])('%j is eaten more than the special %j', (common, rare) => {
+  expect(weigh(common)).toBeGreaterThan(weigh(rare));
+});
+
+test('an unusual synonym does not make a food rarer', () => {
+  expect(weigh('Sugars, granulated', { synonyms: ['Sucrose'] })).toBe(weigh('Sugars, granulated'));
 });

@@ -54,7 +54,7 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
     foods:
       'baguette; ciabatta; toast; naan; pita; pitta; focaccia; pumpernickel; chapati; roti; flatbread; Fladenbrot; sourdough; rye bread; Roggenbrot; Toastbrot; Vollkornbrot; Weißbrot; Mischbrot; Bauernbrot; Graubrot; Knäckebrot; soda bread; brioche; challah; cornbread; Ciabatta; matzo; injera; paratha; puri; lavash; bagel; Sauerteigbrot; wholemeal; granary; tortilla; crispbread; bread roll; Brötchen; Stangenbrot; Bagel; Zopf',
     except:
-      'French toast; Spanish tortilla; spanische Tortilla; tortilla de patatas; tortilla espanola; potato tortilla; Kartoffel-Tortilla; sweetbreads; sweet bread; gingerbread; shortbread; banana bread; bread pudding; Leberbrot; Johannisbrot; breadfruit; toast Hawaii; ginger bread; short bread; Melba toast; bread crumbs; pumpkin bread; zucchini bread; Früchtebrot; Abendbrot; tortilla chips; cheese toast; Schinkenbrot; Wurstbrot; Käsebrot; Butterbrot; Eierbrot; fried bread; monkey bread',
+      'French toast; Spanish tortilla; spanische Tortilla; tortilla de patatas; tortilla espanola; potato tortilla; Kartoffel-Tortilla; sweetbreads; sweet bread; gingerbread; shortbread; banana bread; bread pudding; Leberbrot; Johannisbrot; breadfruit; Russisch Brot; Russisch-Brot; toast Hawaii; ginger bread; short bread; Melba toast; bread crumbs; pumpkin bread; zucchini bread; Früchtebrot; Abendbrot; tortilla chips; cheese toast; Schinkenbrot; Wurstbrot; Käsebrot; Butterbrot; Eierbrot; fried bread; monkey bread',
   },
   {
     words: 'roll; bread roll; bun; Brötchen; Semmel; Weckle; Schrippe',

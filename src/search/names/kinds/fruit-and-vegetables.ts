@@ -24,7 +24,7 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
     foods: 'watermelon; cantaloupe; honeydew; Wassermelone; Honigmelone; galia',
   },
   {
-    words: 'grape; grapes; Traube; Weintraube',
+    words: 'grape; grapes; Traube; Trauben; Weintraube; Weintrauben',
     foods: 'grapes',
     except: 'grape juice; grape leaves; grape tomato',
   },

@@ -11,7 +11,7 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
   {
     words: 'chocolate; Schokolade; Schoki',
     foods:
-      'milk chocolate; dark chocolate; white chocolate; Vollmilchschokolade; Zartbitterschokolade; praline; truffle; chocolate bar; filled chocolates; Pralinen; chocolates; Nussschokolade',
+      'chocolate candy; milk chocolate; dark chocolate; white chocolate; Vollmilchschokolade; Zartbitterschokolade; praline; truffle; chocolate bar; filled chocolates; Pralinen; chocolates; Nussschokolade',
     except:
       'chocolate spread; hot chocolate; drinking chocolate; chocolate powder; Trinkschokolade; pain au chocolat; heiße Schokolade; Schokoladenpudding; instant chocolate; Butterkeks mit Schokolade; chocolate topped butter biscuit',
   },

@@ -1,0 +1,37 @@
+import { foldWords } from '../../text/fold-words.ts';
+
+/** Codes of commodities and cuts of meat, such as "URMIS #3313" and "A351". */
+const CODE = /^(?:.*\bcommodity\b.*|URMIS\b.*|[A-Z]\d{3})$/i;
+
+/** "Onions, raw" and "Oatmeal, not fortified": what describes the name before it. */
+const DESCRIPTION = /^(?:raw|cooked|not .*|no .*|low .*)$/i;
+
+/**
+ * The common names of a food, which SR lists in one field, without the codes among them.
+ *
+ * A first name that is also the first of the food's own, as in "Potatoes, hashed brown", belongs to the next one.
+ *
+ * @param field `ComName` of FOOD_DES
+ * @param name the food's own name
+ */
+export function commonNames(field: string, name: string): string[] {
+  const parts = field
+    .split(',')
+    .map((part) => part.trim().replace(/^includes /i, ''))
+    .filter((part) => part !== '' && !CODE.test(part));
+  const [first = '', next, ...others] = joinDescriptions(parts);
+  const folded = (text: string) => foldWords(text).join(' ');
+  const isCategory = folded(first) === folded(name.split(',')[0] ?? '');
+  if (next === undefined || !isCategory) return joinDescriptions(parts);
+  return [`${first}, ${next}`, ...others];
+}
+
+function joinDescriptions(parts: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const part of parts) {
+    const last = names.length - 1;
+    if (last >= 0 && DESCRIPTION.test(part)) names[last] += `, ${part}`;
+    else names.push(part);
+  }
+  return names;
+}
