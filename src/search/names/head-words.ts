@@ -37,7 +37,8 @@ const DESCRIBING_WORDS = () => [
      mittelalt überbacken gebunden geröstet einfach aromatisiert pochiert gedämpft zubereitet glutenfrei laktosefrei
      alkoholfrei vegan vegetarisch natur geschält ungeschält trocken süß sauer frisch fein grob gemahlen gehackt
      gerieben gehobelt konserve dose vollfett fett tr art kräftig pikant scharf light zuckerfrei koffeinfrei
-     entkoffeiniert naturtrüb klar halbtrocken lieblich magerstufe viertelfettstufe halbfettstufe dreiviertelfettstufe
+     entkoffeiniert naturtrüb klar halbtrocken lieblich poliert unpoliert geschliffen parboiled polished unpolished
+     magerstufe viertelfettstufe halbfettstufe dreiviertelfettstufe
      fettstufe vollfettstufe rahmstufe doppelrahmstufe`,
   ),
 ];
