@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
+import { asAdded } from '../../search/lines/added-amounts.ts';
 import { acceptanceOf, type Candidate, candidateOf } from '../../search/lines/candidates.ts';
 import {
   type FoodLine,
@@ -121,10 +122,28 @@ function matchPart(
   if (reaches(whole, sure)) return [whole];
   const parts = splitJoined(text);
   if (parts.length < 2) return [whole];
-  const matched = parts.map(match);
+  const matched = parts.map(match).map((part, at, all) => {
+    const host = all[0]?.candidates[0];
+    return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
+  });
   if (matched.every((part) => reaches(part, sure))) return matched;
   const isWhole = reaches(whole, threshold) || matched.some((part) => !reaches(part, threshold));
   return isWhole ? [whole] : matched;
+}
+
+/** A part without an amount, in the amount that people add to the first food of the line. */
+function asAddition(
+  catalogue: Catalogue,
+  part: Omit<MatchedLine, 'line'>,
+  { host, parts: [first = ''] }: { readonly host: Candidate; readonly parts: readonly string[] },
+): Omit<MatchedLine, 'line'> {
+  const [best, ...others] = part.candidates;
+  const { quantity, measure } = readLine(part.text);
+  const food = best && catalogue.find(best.id)?.food;
+  const hostFood = catalogue.find(host.id)?.food;
+  if (quantity !== undefined || measure !== undefined || !food || !hostFood) return part;
+  const added = asAdded(best, food, { food: hostFood, line: readLine(first) });
+  return { ...part, candidates: [added, ...others] };
 }
 
 /**

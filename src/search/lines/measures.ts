@@ -160,6 +160,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],
   ['ring rings ringe', ['ring'], ['piece']],
+  ['rack racks', ['rack'], ['portion']],
   ['dash dashes splash drizzle schuss spritzer', ['dash'], []],
   ['glug glugs sip sips schluck schlucke', ['glug', 'dash'], []],
   ['knob knobs', ['knob'], []],

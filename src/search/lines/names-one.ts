@@ -1,4 +1,5 @@
 import { type Food, standardVariant } from '../../model/food.ts';
+import { singular } from '../../text/fold-words.ts';
 import type { FoodLine } from './read-line.ts';
 
 /** Standard servings that are one whole food, in any size. */
@@ -38,4 +39,24 @@ function comesAsOne(food: Food): boolean {
   return WHOLE.test(serving)
     ? weight <= HEAVIEST_DISH
     : weight <= HEAVIEST_OPEN_SANDWICH && foodGroup === DISHES;
+}
+
+/** Standard servings that are a piece of food. */
+const PIECE = /(?:^|_)(?:whole|piece|slice)$/;
+
+/** Endings of plurals, in English and German. */
+const PLURAL = /(?:s|e|n|er)$/;
+
+/** Whether a line without a number means several pieces of a food, by a plural: "biscuits" and "Kekse". */
+export function namesSeveral({ words }: FoodLine, food: Food): boolean {
+  const said = words.at(-1) ?? '';
+  if (!PIECE.test(food.standardServingType ?? '') || !PLURAL.test(said)) return false;
+  if (singular(said) !== said) return true;
+  const names = [...Object.values(food.localNames ?? {}), ...food.otherNames];
+  return names.some((name) => {
+    const one = name.toLowerCase();
+    return (
+      said.startsWith(one) && PLURAL.test(said.slice(one.length)) && said.length - one.length < 3
+    );
+  });
 }

@@ -39,6 +39,9 @@ const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![
 const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s))/giu;
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
+/** "mit süßem Senf": foods are called by the nominative. */
+const DATIVE = /(?<=(?<!\p{L})(?!ein|mein|dein|sein|dies|jed|all)\p{Ll}{2,})em(?=\s\p{Lu})/gu;
+
 /** Two words in one: "lowfat", "glutenfree". */
 const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
 const FREE_FROM =
@@ -87,6 +90,7 @@ export function withWordsInFull(text: string): string {
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(SHARE_OF_FAT, '$1-')
     .replace(FREE_FROM, '$1-')
+    .replace(DATIVE, 'er')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(SLICED_ALMONDS, 'flaked almonds')

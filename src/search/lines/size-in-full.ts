@@ -14,10 +14,15 @@ const WHOLE_CONTAINER =
 /** "2 fun-size Snickers": the small bar of its label. */
 const FUN_SIZE = /(?<!\p{L})(?:fun|treat|snack|bite)[- ]?siz(?:e|ed)(?: bars? of)?\s+(?=\p{L})/giu;
 
+/** "Pumpkin pie slice", "Käsekuchen, Stück": a measure behind the only food of a line without a number. */
+const MEASURE_BEHIND =
+  /^\s*(?!.*\d)(?!(?:an?|half|ein|eine|halbe[rs]?)\s)(\p{L}[\p{L}' -]*?),?\s(handful|slice|scoop|portion|packet|glass|mug|handvoll|stück|scheibe|kugel|glas|tasse|portion|teller)\s*$/iu;
+
 /** Writes sizes the way other lines do: "2 Halbe" becomes "2 x 0,5 l Bier". */
 export function withSizeInFull(text: string): string {
   return text
     .replace(FUN_SIZE, 'small ')
+    .replace(MEASURE_BEHIND, '1 $2 $1')
     .replace(WHOLE_AT_END, ', ganz')
     .replace(WHOLE_BEFORE, '1 ganze ')
     .replace(WHOLE_CONTAINER, '1 ')

@@ -95,6 +95,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['caramel and biscuit chocolate bar', 25],
     ['chocolate wafer bar', 10],
   ],
+  // Of the meat of one side, without bones.
+  rack: [['rib; ribs; spare rib; spare ribs; lamb; rack of lamb', 400]],
   thumb: [['ginger; turmeric; horseradish; galangal', 15]],
   'large bag': [
     ['popcorn', 100],

@@ -1,17 +1,16 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 import { weightText } from '../../text/rounding.ts';
+import { countedServing } from './counted-serving.ts';
 import { fillFactor } from './fill.ts';
 import { confidenceInCookedPiece, confidenceInForm, confidenceInState } from './form-confidence.ts';
 import { isLikelyGrams } from './likely-grams.ts';
 import { type Form, LARGE_VOLUMES_ML, OUNCE_G, type Size, USUAL_ML } from './measures.ts';
-import { namesOne } from './names-one.ts';
 import type { FoodLine } from './read-line.ts';
 import {
   CONFIDENCE,
   everydayServing,
   labelledAs,
-  ofSizeFirst,
   type Serving,
   sized,
   type Weighed,
@@ -23,20 +22,8 @@ import { weighNamed } from './weigh-named.ts';
 /** The least confidence with which an amount is accepted, and marked as assumed, if the food is certain. */
 export const USUAL_SIZE_CONFIDENCE: number = CONFIDENCE.noServing;
 
-/** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
-const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
-
-/** Nobody records a single piece below this weight, g: "1 small fries" is a portion. */
-const TINY_PIECE = 8;
-
-/** The most pieces per package of a food that is counted by the package. */
-const PIECES_OF_A_BAR = 4;
-
 /** The heaviest piece, g: a wedge of watermelon is a slice of it. */
 const LARGEST_PIECE = 600;
-
-/** From this weight on, wholes that people share come in any size, g: pizzas, cabbages. */
-const LARGE_PIECE = 300;
 
 /** Nobody calls a slice below this weight a piece, g: that of an egg, a kiwi or a cucumber. */
 const SMALLEST_CUT = 20;
@@ -186,66 +173,6 @@ const MUG = { kind: 'named', names: ['mug'], forms: ['cup'] } as const;
 const PINCH = 0.4;
 
 const JAR = { kind: 'named', names: ['jar'], forms: ['package'] } as const;
-
-/** The serving that a bare number counts, or that a line without a number means. */
-function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | undefined {
-  const { quantity, size } = line;
-  const { servingSizes: servings } = eaten;
-  // A drink is counted in glasses or cans, which is what its standard serving says.
-  if ((quantity === undefined || !food.isSolid) && size === undefined) {
-    const standard = everydayServing(food, eaten);
-    if (namesOne(line, food)) return { ...standard, confidence: CONFIDENCE.usualPiece };
-    const isCounted = quantity !== undefined && standard.confidence >= CONFIDENCE.usualSize;
-    return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
-  }
-  const forms = ofSizeFirst(
-    food.isSolid ? countedForms(servings) : ['glass', 'cup', 'package', 'bottle'],
-    servings,
-    size,
-  );
-  for (const form of forms) {
-    const found = sized(servings, form, size);
-    // "1/2 pizza" is not half a slice.
-    if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
-      continue;
-    const isTiny = (sized(servings, form, undefined)?.amount ?? 0) < TINY_PIECE;
-    if (size !== undefined && (quantity ?? 1) === 1 && isTiny) {
-      // "Large fries" are a large portion.
-      const portion = sized(servings, 'portion', size);
-      if (portion !== undefined) return portion;
-      break;
-    }
-    if (quantity !== undefined && quantity < 1 && found.amount >= LARGE_PIECE) {
-      return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
-    }
-    const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
-    return isLikely
-      ? found
-      : {
-          ...found,
-          confidence: CONFIDENCE.doubtful,
-          remark: `assumed a ${form}`,
-        };
-  }
-  const standard = everydayServing(food, eaten);
-  if (quantity === undefined || !food.isSolid) return standard;
-  return rawPiece(food, size) ?? { ...standard, confidence: CONFIDENCE.doubtful };
-}
-
-/** A whole or piece as it is before it is cooked: "1 butternut squash", which is mostly eaten boiled. */
-function rawPiece({ variants }: Food, size: Size | undefined): Serving | undefined {
-  const raw = variants.find(({ processing }) => processing === 'raw');
-  const found =
-    raw && (sized(raw.servingSizes, 'whole', size) ?? sized(raw.servingSizes, 'piece', size));
-  return found && { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
-}
-
-/** A bar of few pieces is counted as a whole, and crisps are counted by the piece. */
-function countedForms(servings: readonly ServingSize[]): readonly Form[] {
-  const grams = (form: Form) => sized(servings, form, undefined)?.amount ?? 0;
-  const isBar = grams('package') > 0 && grams('package') <= PIECES_OF_A_BAR * grams('piece');
-  return isBar ? ['whole', 'package', ...COUNTED] : COUNTED;
-}
 
 function servingOf(
   food: Food,

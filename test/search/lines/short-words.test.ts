@@ -17,6 +17,8 @@ test.each([
   ['mash, one big spoonful', 'mash, one servingspoon'],
   ['2 serving spoons of peas', '2 servingspoon of peas'],
   ['lowfat yoghurt', 'low-fat yoghurt'],
+  ['Brot mit süßem Senf', 'Brot mit süßer Senf'],
+  ['mit einem Apfel', 'mit einem Apfel'],
   ['glutenfree bread', 'gluten-free bread'],
   ['1 cup sliced almonds', '1 cup flaked almonds'],
   ['1 TL Gemüsebrühe', '1 TL Gemüsebrühpulver'],

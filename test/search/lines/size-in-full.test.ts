@@ -7,12 +7,14 @@ test.each([
   ['pizza, whole', 'pizza, ganz'],
   ['a whole frozen pizza', '1 ganze frozen pizza'],
   ['2 fun-size Snickers', '2 small Snickers'],
+  ['pumpkin pie slice', '1 slice pumpkin pie'],
+  ['Käsekuchen, Stück', '1 Stück Käsekuchen'],
   ['whole bag of crisps', '1 bag of crisps'],
 ])('withSizeInFull writes %s as %s', (text, full) => {
   expect(withSizeInFull(text)).toBe(full);
 });
 
-test.each(['whole milk', 'whole wheat pizza', '1 whole chicken'])(
+test.each(['half a glass', '2 fish portion', 'whole milk', 'whole wheat pizza', '1 whole chicken'])(
   'withSizeInFull keeps %s',
   (text) => {
     expect(withSizeInFull(text)).toBe(text);

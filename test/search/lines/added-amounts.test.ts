@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Food } from '../../../src/model/food.ts';
+import { asAdded } from '../../../src/search/lines/added-amounts.ts';
+import { readLine } from '../../../src/search/lines/read-line.ts';
+import { makeFood } from '../../support/foods.ts';
+
+const MILK = makeFood({ name: 'Whole milk', isSolid: false, foodGroup: 'Dairy and Egg Products' });
+const COFFEE = makeFood({ name: 'Black coffee', isSolid: false, foodGroup: 'Beverages' });
+const CORNFLAKES = makeFood({ name: 'Cornflakes', foodGroup: 'Breakfast Cereals' });
+const ROLL = makeFood({ name: 'Bread roll', foodGroup: 'Baked Products' });
+const BUTTER = makeFood({ name: 'Butter', foodGroup: 'Dairy and Egg Products' });
+const SOUP = makeFood({ name: 'Tomato soup', foodGroup: 'Soups, Sauces, and Gravies' });
+
+function added(food: Food, amount: number, [host, text]: readonly [Food, string]) {
+  const candidate = {
+    id: food.id,
+    name: food.name,
+    amount,
+    unit: 'g',
+    confidence: 0.75,
+    foodConfidence: 1,
+    amountConfidence: 0.75,
+    isSizeAssumed: true,
+    remarks: ['no amount given: standard serving'],
+  } as const;
+  return asAdded(candidate, food, { food: host, line: readLine(text) });
+}
+
+test.each([
+  ['milk on cereal', MILK, 250, [CORNFLAKES, '1 bowl of cornflakes'], 125],
+  ['milk in two cups of coffee', MILK, 250, [COFFEE, '2 cups of coffee'], 60],
+  ['milk in weighed coffee', MILK, 250, [COFFEE, '400 ml coffee'], 30],
+  ['butter on two rolls', BUTTER, 7, [ROLL, '2 rolls'], 14],
+  ['butter on half a roll', BUTTER, 7, [ROLL, '1/2 roll'], 7],
+  ['butter in soup', BUTTER, 7, [SOUP, '2 bowls of tomato soup'], 7],
+] as const)('%s', (_, food, serving, host, amount) => {
+  expect(added(food, serving, host).amount).toBe(amount);
+});
+
+test('a remark says what an addition is counted as, where that is not the standard serving', () => {
+  expect(added(MILK, 250, [CORNFLAKES, '1 bowl of cornflakes']).remarks).toEqual([
+    'no amount given: 125 g, as people add to cornflakes',
+  ]);
+  expect(added(BUTTER, 7, [ROLL, '1 roll']).remarks).toEqual(['no amount given: standard serving']);
+});
