@@ -9,7 +9,12 @@ import {
   readLine,
   readMeasuredFood,
 } from '../../search/lines/read-line.ts';
-import { splitAtCommas, splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
+import {
+  splitAdded,
+  splitAtCommas,
+  splitFoods,
+  splitJoined,
+} from '../../search/lines/split-foods.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
 import { lineKey, type NameAnswers } from './name-answers.ts';
 import { withoutLeftovers } from './without-leftovers.ts';
@@ -120,12 +125,17 @@ function matchPart(
     return listed.flatMap((part) => matchPart(catalogue, part, settings));
   }
   if (reaches(whole, sure)) return [whole];
+  const matchParts = (parts: readonly string[]) =>
+    parts.map(match).map((part, at, all) => {
+      const host = all[0]?.candidates[0];
+      return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
+    });
+  // "Fish and chips with mushy peas" is a dish with something beside it.
+  const added = matchParts(splitAdded(text));
+  if (added.length > 1 && added.every((part) => reaches(part, sure))) return added;
   const parts = splitJoined(text);
   if (parts.length < 2) return [whole];
-  const matched = parts.map(match).map((part, at, all) => {
-    const host = all[0]?.candidates[0];
-    return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
-  });
+  const matched = matchParts(parts);
   if (matched.every((part) => reaches(part, sure))) return matched;
   const isWhole = reaches(whole, threshold) || matched.some((part) => !reaches(part, threshold));
   return isWhole ? [whole] : matched;

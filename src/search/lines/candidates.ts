@@ -1,5 +1,6 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
+import { foldedName } from '../../text/fold-words.ts';
 import { isInJar } from './in-jar.ts';
 import { isOfOtherMilk } from './milk-in-coffee.ts';
 import { fitName, isTinnedName } from './name-fit.ts';
@@ -122,6 +123,8 @@ interface ScoredFood {
   readonly nameFit: number;
   /** The line says one of its names, even if it does not ask for so little fat. */
   readonly isExact: boolean;
+  /** The same, with no word more or less. */
+  readonly isLiteral: boolean;
   readonly isBranded: boolean;
   /** The line speaks of a tin, and the food is the one in it. */
   readonly isInItsTin: boolean;
@@ -161,6 +164,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     },
     nameFit,
     isExact: plainFit === 1,
+    isLiteral: plainFit === 1 && isCalled(food, line),
     isBranded: food.brand !== null,
     isInItsTin,
     energy: energyOf(variant ?? standardVariant(food)),
@@ -207,8 +211,16 @@ function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
   // Both have exactly this name ("chips"). A product of that name competes with no generic food, and
   // neither do foods that hardly differ.
   if (!second.isExact || second.isBranded) return false;
+  // "Chicken" is rather chicken than chicken meat without skin.
+  if (first.isLiteral && !second.isLiteral) return false;
   const difference = Math.abs(first.energy - second.energy);
   return difference > ALIKE * Math.max(first.energy, second.energy);
+}
+
+/** Whether the words of a line are one of the names of a food. */
+function isCalled({ name, otherNames }: Food, { words }: FoodLine): boolean {
+  const said = foldedName(words.join(' '));
+  return [name, ...otherNames].some((one) => foldedName(one) === said);
 }
 
 /** kJ per 100 g; 0 where unknown. */

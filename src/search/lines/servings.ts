@@ -78,7 +78,7 @@ export function sized(
       : {
           ...plain,
           amount: plain.amount * sizeFactor(form, size),
-          confidence: CONFIDENCE.doubtful,
+          confidence: size === 'medium' ? CONFIDENCE.usualSize : CONFIDENCE.doubtful,
           remark: 'no known sizes',
         };
   }

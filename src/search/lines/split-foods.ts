@@ -122,6 +122,11 @@ function isOfOneFood(text: string): boolean {
     .some((word) => EXCLUSION_WORDS.has(word));
 }
 
+/** Splits a text at the words that add something to a food: "lasagne and garlic bread with salad". */
+export function splitAdded(text: string): string[] {
+  return isOfOneFood(text) ? [text] : text.split(/\s(?:with|mit)\s/i);
+}
+
 /**
  * Splits a text at every comma and joining word: "rice with chicken, salad". Only a search can tell whether
  * the parts are foods.
