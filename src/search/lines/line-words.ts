@@ -20,7 +20,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    kernlos kernlose kernloser kernlosen seedless
    lauwarm lauwarme lauwarmer lauwarmes lauwarmen handwarm handwarme lukewarm chilled cooled eiskalt eiskalte gekühlt
    gekühlte kräftig kräftige kräftiger kräftiges altbackene altbackener altbackenes gewaschen gewaschene geputzt geputzte
-   gepresst gepresste zerkleinert zerkleinerte
+   gepresst gepresste zerkleinert zerkleinerte edelsüß edelsüßes rosenscharf rosenscharfes kosher
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
 

@@ -46,6 +46,8 @@ const DATIVE = /(?<=(?<!\p{L})(?!ein|mein|dein|sein|dies|jed|all)\p{Ll}{2,})em(?
 const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
 const FREE_FROM =
   /(?<!\p{L})(fat|sugar|gluten|dairy|lactose|caffeine|alcohol|salt|egg|nut)(?=free(?!\p{L}))/giu;
+/** How a shop sells pastry. */
+const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
 const CUP_OF = /\bcuppa\b/gi;
 /** Other almonds lose nothing when they are sliced, and their cup is of whole ones. */
 const SLICED_ALMONDS = /\bsliced almonds\b/gi;
@@ -91,6 +93,7 @@ export function withWordsInFull(text: string): string {
     .replace(SHARE_OF_FAT, '$1-')
     .replace(FREE_FROM, '$1-')
     .replace(DATIVE, 'er')
+    .replace(READY_ROLLED, '')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(SLICED_ALMONDS, 'flaked almonds')

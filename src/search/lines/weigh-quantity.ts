@@ -106,7 +106,7 @@ function weighAsStated(
       };
     }
     // Shops sell berries by the dry pint, which differs from the pint of milk.
-    const isDryMeasure = food.isSolid && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
+    const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
     const confidence = isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated;
     return { amount: quantity * factor, unit, confidence, remarks };
   }
