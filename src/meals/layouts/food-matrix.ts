@@ -1,6 +1,6 @@
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
-import { columnTopic } from '../column-names.ts';
+import { type ColumnTopic, columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
@@ -71,9 +71,21 @@ function readBelow(
 ): DietaryRecord {
   let totals = 0;
   const faults: Diagnostic[] = [];
-  const unit = header.findIndex((cell) => columnTopic(cell) === 'unit');
+  const columnOf = (topic: ColumnTopic) =>
+    header.findIndex((cell, at) => columnTopic(cell) === topic && !positions.includes(at));
+  const [unit, portion] = [columnOf('unit'), columnOf('amount')];
+  const others = (['person', 'meal'] as const)
+    .filter((topic) => topic !== label)
+    .map((topic) => ({ topic, position: columnOf(topic) }))
+    .filter(({ position }) => position >= 0);
+  const latest = others.map(() => '');
   const lines = rows.flatMap((row): RecordLine[] => {
     const at = (position: number) => (row.cells[position] ?? '').trim();
+    // A blank label repeats that of the row above.
+    for (const [index, { position }] of others.entries()) {
+      latest[index] = at(position) || (latest[index] as string);
+    }
+    const labels = [...latest];
     const name = at(food);
     if (name === '') return [];
     if (isTotals(name)) {
@@ -90,7 +102,7 @@ function readBelow(
         faults.push({ ...fault, field: 'amount', location: row.locationOf(position) });
         return [];
       }
-      const measure = isCross ? '' : withUnit(cell, ofRow);
+      const measure = isCross ? withUnit(at(portion), ofRow) : withUnit(cell, ofRow);
       return [
         {
           location: row.locationOf(position),
@@ -98,10 +110,11 @@ function readBelow(
           text: `${measure} ${name}`.trim(),
           measure,
           food: name,
-          cells: [(header[position] as string).trim()],
+          cells: [...labels, (header[position] as string).trim()],
         },
       ];
     });
   });
-  return { columns: [label], lines, notes: rowsOfTotalsNote(totals), faults };
+  const columns = [...others.map(({ topic }) => topic), label];
+  return { columns, lines, notes: rowsOfTotalsNote(totals), faults };
 }

@@ -8,12 +8,14 @@ import { DAYS_AS_COLUMNS, dayHeaderIndex, MEALS_AS_COLUMNS } from './day-columns
 import { readFoodMatrix } from './food-matrix.ts';
 import { withoutFormulas } from './formula-lines.ts';
 import type { RecordLayout } from './layout.ts';
+import { withMealsNamed } from './meals-below-food.ts';
 import { readPersons } from './persons.ts';
 import { readPersonsBelow } from './persons-below.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
 import { readSideBySide } from './side-by-side.ts';
 import { TEXT_LINES } from './text.ts';
 import { readUnderHeadings } from './under-headings.ts';
+import { withUnitsOfDays } from './units-of-days.ts';
 import { readWithoutHeader } from './without-header.ts';
 
 /** All layouts by their names in `--layout`. */
@@ -29,7 +31,8 @@ export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
 const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if no layout certainly fits. */
-export function readGrid(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
+export function readGrid(read: Grid, options: RecordOptions): DietaryRecord | undefined {
+  const grid = withMealsNamed(withUnitsOfDays(read));
   const record =
     readPersonsBelow(grid, (table) => readInLayout(table, options)) ?? readInLayout(grid, options);
   return record && withoutFormulas(record);

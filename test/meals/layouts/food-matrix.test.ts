@@ -24,3 +24,16 @@ test('amounts that nobody knows are faults at their cells', async () => {
     ['meal/bad-amount', '=B2+5', 4],
   ]);
 });
+
+test('persons and meals beside the foods are labels, and a cross is the portion of its row', async () => {
+  const text =
+    'Patient;Mahlzeit;Speise;Portion;Mo;Di\nP01;Frühstück;Brötchen;1 Stück;x;\n;;Butter;10 g;x;20\nP02;Mittag;Suppe;;;x\n';
+  const { columns, lines } = await record(text);
+  expect(columns).toEqual(['person', 'meal', 'day']);
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+    ['1 Stück Brötchen', 'P01', 'Frühstück', 'Mo'],
+    ['10 g Butter', 'P01', 'Frühstück', 'Mo'],
+    ['20 Butter', 'P01', 'Frühstück', 'Di'],
+    ['Suppe', 'P02', 'Mittag', 'Di'],
+  ]);
+});
