@@ -20,7 +20,7 @@ const DATE_IN_WORDS = new RegExp(
 );
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
-  /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:mid-?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
+  /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
 /** Meals by their first letters, before a colon: "B: 2 eggs", "ZM: 1 Apfel". */
 const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
 const FURTHER_MEAL =

@@ -22,6 +22,12 @@ const IN_COFFEE = new RegExp(
   'iu',
 );
 
+/** "Tea (semi-skimmed, no sugar)" likewise. */
+const IN_BRACKETS = new RegExp(
+  `(?<=(?<!\\p{L})(?:coffee|tea|kaffee|tee|americano)) \\((?:with |mit )?(?:${MILK}|milk|milch)((?:,| and| und) [^()\\d]*)?\\)`,
+  'iu',
+);
+
 /** "Coffee, semi-skimmed milk" likewise. */
 const BESIDE_COFFEE = new RegExp(
   `(?<!\\p{L})(coffee|tea|kaffee|tee|americano),? (?:${MILK}|milk|milch)(?!\\p{L}|\\s*\\d)`,
@@ -42,6 +48,10 @@ export function withMilkAside(text: string): string {
   return text
     .replace(BEHIND, (milk) => ` (${milk.replace(JOINER, '')})`)
     .replace(IN_COFFEE, (milk) => (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
+    .replace(
+      IN_BRACKETS,
+      (milk, more = '') => ` ${/milch|mit/iu.test(milk) ? 'mit Milch' : 'with milk'}${more}`,
+    )
     .replace(BESIDE_COFFEE, (_, drink: string) =>
       /^(?:kaffee|tee)$/iu.test(drink) ? `${drink} mit Milch` : `${drink} with milk`,
     )

@@ -137,6 +137,9 @@ const CHIPS_IN_A_BAG = /^\s*chips(?=[\s,].*(?:tüte|packung|sackerl|handvoll|sch
 const SWEET_PEPPERS =
   /(?<=(?:roasted|grilled|charred|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
 
+/** "Brot (Roggen) mit Leberwurst": what is added to a food is no aside. */
+const ASIDE_BEFORE_ADDITION = /\s*\(([^()\d]*)\)(\s+(?:with|mit|and|und|on|auf|plus)\s[^,()]*)/giu;
+
 /** Any other text in parentheses without a number is an aside, as after a comma. */
 const ASIDE = /\(([^()\d]*)\)/g;
 
@@ -191,6 +194,7 @@ export function plainLine(text: string): string {
       .replace(IN_PARENTHESES, '$1')
       .replace(total(), '$1 = $2')
       .replace(NO_AMOUNT, ' ')
+      .replace(ASIDE_BEFORE_ADDITION, '$2, $1')
       .replace(ASIDE, ', $1')
       .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)T\b\.?(?!\p{L})/gu, ' tbsp')
       .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)t\b\.?(?!\p{L})/gu, ' tsp')
@@ -201,7 +205,7 @@ export function plainLine(text: string): string {
 /** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */
 const mealTime = lazily(
   () =>
-    /^\s*(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
+    /^\s*(?:(?:\p{L}+ )?meal deal|canteen|caf[eé]|restaurant|kantine|mensa|imbiss|breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|pud(?:ding)?|afters|starter|main(?: course)?|vorspeise|hauptspeise|hauptgericht|beilage|getränke?|drinks?|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
 );
 
 /** "Reste vom Gulasch", "leftover curry": the same food on another day. */
@@ -209,7 +213,7 @@ const LEFT_OVER =
   /^\s*(?:(?:the |den |die )?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?: (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
 /** Where a food comes from, what it is for, and what was removed: none of this makes it a different food. */
-const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|(?:(?:shallow|deep)[- ])?frying|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen|ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen|einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren|einfetten|fetten|frittieren|rösten)|für (?:die|das|den|der) (?:form|formen|blech|pfanne|arbeitsfläche|teig|deko|garnitur|glasur|dressing)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|at room temperature|zimmerwarm|je nach \p{L}+)`;
+const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|(?:(?:shallow|deep)[- ])?frying|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen|ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen|einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren|einfetten|fetten|frittieren|rösten)|für (?:die|das|den|der) (?:form|formen|blech|pfanne|arbeitsfläche|teig|deko|garnitur|glasur|dressing)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|throughout (?:the )?day|all day|über den (?:ganzen )?tag(?: verteilt)?|den ganzen tag|at room temperature|zimmerwarm|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
     new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),

@@ -78,7 +78,8 @@ export function sized(
       : {
           ...plain,
           amount: plain.amount * sizeFactor(form, size),
-          confidence: size === 'medium' ? CONFIDENCE.usualSize : CONFIDENCE.doubtful,
+          confidence:
+            size === 'medium' || form === 'portion' ? CONFIDENCE.usualSize : CONFIDENCE.doubtful,
           remark: 'no known sizes',
         };
   }

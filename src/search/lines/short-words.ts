@@ -46,6 +46,10 @@ const DATIVE = /(?<=(?<!\p{L})(?!ein|mein|dein|sein|dies|jed|all)\p{Ll}{2,})em(?
 const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
 const FREE_FROM =
   /(?<!\p{L})(fat|sugar|gluten|dairy|lactose|caffeine|alcohol|salt|egg|nut)(?=free(?!\p{L}))/giu;
+/** "1 Teller Salat" is one with dressing; a leaf or a head of "Salat" is lettuce. */
+const SALAD =
+  /^(\s*(?:(?:1|ein(?:e[mn]?)?) )?(?:(?:kleine[rs]?|große[rs]?|etwas) )?(?:(?:Portion|Teller|Schüssel|Schale|Schälchen) )?)Salat(?=\s*$)/iu;
+
 /** How a shop sells pastry. */
 const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
 const CUP_OF = /\bcuppa\b/gi;
@@ -94,6 +98,7 @@ export function withWordsInFull(text: string): string {
     .replace(FREE_FROM, '$1-')
     .replace(DATIVE, 'er')
     .replace(READY_ROLLED, '')
+    .replace(SALAD, '$1gemischter Salat')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(SLICED_ALMONDS, 'flaked almonds')

@@ -14,6 +14,10 @@ const WHOLE_CONTAINER =
 /** "2 fun-size Snickers": the small bar of its label. */
 const FUN_SIZE = /(?<!\p{L})(?:fun|treat|snack|bite)[- ]?siz(?:e|ed)(?: bars? of)?\s+(?=\p{L})/giu;
 
+/** "Spag bol (large portion)": the helping stands before the food elsewhere. */
+const HELPING_BEHIND =
+  /^\s*(\p{L}[\p{L}' -]*?)\s*\((?:an? |one |1 |eine? )?((?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?|normale[rs]?) )?(?:portion|helping|serving|bowl|plate|bowlful|plateful|teller|schale|schüssel))\)/iu;
+
 /** "Pumpkin pie slice", "Käsekuchen, Stück": a measure behind the only food of a line without a number. */
 const MEASURE_BEHIND =
   /^\s*(?!.*\d)(?!(?:an?|half|ein|eine|halbe[rs]?)\s)(\p{L}[\p{L}' -]*?),?\s(handful|slice|scoop|portion|packet|glass|mug|handvoll|stück|scheibe|kugel|glas|tasse|portion|teller)\s*$/iu;
@@ -23,6 +27,7 @@ export function withSizeInFull(text: string): string {
   return text
     .replace(FUN_SIZE, 'small ')
     .replace(MEASURE_BEHIND, '1 $2 $1')
+    .replace(HELPING_BEHIND, '1 $2 $1')
     .replace(WHOLE_AT_END, ', ganz')
     .replace(WHOLE_BEFORE, '1 ganze ')
     .replace(WHOLE_CONTAINER, '1 ')

@@ -56,7 +56,7 @@ const SHORT_MEASURE = /^\s*\d+(?:[.,/]\d+)?\s*(?:port|fl|pck|gl|ta|sch|be|p)\.?\
 
 /** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
 const MEASURE_FIRST =
-  /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise)\s/i;
+  /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|packet|pack|tub|pot|tin|jar|carton|scoop|spoonful|splash|dollop|knob|portion|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise|packung|päckchen|kugel|klecks|schuss|schälchen|portion)\s/i;
 
 /** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
 function startsWithAmount(text: string): boolean {

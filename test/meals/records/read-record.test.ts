@@ -119,3 +119,7 @@ test('scores that viand wrote are no record, unless an option says where the foo
   const foods = `food,amount,${header}\napple,100 g,Mon,5,61.2,0.5\n`;
   expect((await read('foods.csv', foods)).lines).toHaveLength(1);
 });
+
+test('a heading may have a space', () => {
+  expect(readHeading('Mid morning')).toMatchObject({ column: 'meal', title: 'Mid morning' });
+});

@@ -10,6 +10,8 @@ test.each([
   ['coffee with oat milk', 'coffee with milk'],
   ['coffee, semi-skimmed milk, no sugar', 'coffee with milk, no sugar'],
   ['Kaffee, Milch, Zucker', 'Kaffee mit Milch, Zucker'],
+  ['mug of tea (semi-skimmed, no sugar)', 'mug of tea with milk, no sugar'],
+  ['Kaffee (mit Milch)', 'Kaffee mit Milch'],
   ['Kakao mit Hafermilch', 'hot chocolate (Hafermilch)'],
   ['Kaffee mit fettarmer Milch', 'Kaffee mit Milch'],
 ])('withMilkAside writes %s as %s', (text, written) => {

@@ -339,6 +339,9 @@ test.each([
   ['1 sweet onion (like Vidalia)', '1 sweet onion'],
   ['heaped tsp sugar in my coffee', 'heaped tsp sugar'],
   ['milk in tea', 'milk in tea'],
+  ['Brot (Roggen) mit Leberwurst', 'Brot mit Leberwurst, Roggen'],
+  ['Kantine: 1 Schnitzel', '1 Schnitzel'],
+  ['water throughout the day 1.5 l', 'water 1.5 l'],
   ['Schuss Hafermilch im Kaffee', 'Schuss Hafermilch'],
   ['2 tbsp cream in my coffee', '2 tbsp cream'],
 ])('plainLine(%j) is %j', (text, plain) => {

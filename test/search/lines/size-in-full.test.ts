@@ -8,6 +8,7 @@ test.each([
   ['a whole frozen pizza', '1 ganze frozen pizza'],
   ['2 fun-size Snickers', '2 small Snickers'],
   ['pumpkin pie slice', '1 slice pumpkin pie'],
+  ['Spag bol (large portion)', '1 large portion Spag bol'],
   ['Käsekuchen, Stück', '1 Stück Käsekuchen'],
   ['whole bag of crisps', '1 bag of crisps'],
 ])('withSizeInFull writes %s as %s', (text, full) => {

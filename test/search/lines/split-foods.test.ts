@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { splitAtCommas, splitFoods, splitJoined } from '../../../src/search/lines/split-foods.ts';
+import {
+  splitAdded,
+  splitAtCommas,
+  splitFoods,
+  splitJoined,
+} from '../../../src/search/lines/split-foods.ts';
 
 test('juice and peel of a fruit are two foods', () => {
   expect(splitFoods('juice and zest of 1 lemon')).toEqual(['juice of 1 lemon', 'zest of 1 lemon']);
@@ -24,6 +29,7 @@ test.each<[text: string, foods: string[]]>([
   ['chicken, roasted 200 g', ['chicken, roasted 200 g']],
   ['cheese on toast, 3 slices', ['cheese on toast, 3 slices']],
   ['2 rolls, butter 20 g', ['2 rolls', 'butter 20 g']],
+  ['bread roll, packet of crisps', ['bread roll', 'packet of crisps']],
 ])('splitFoods: %s', (text, foods) => {
   expect(splitFoods(text)).toEqual(foods);
 });
@@ -61,4 +67,9 @@ test.each([
 ])('an amount behind a comma is no food of its own: %j', (text) => {
   expect(splitFoods(text)).toHaveLength(1);
   expect(splitAtCommas(text)).toEqual([text]);
+});
+
+test('splitAdded splits a dish from what is beside it', () => {
+  expect(splitAdded('fish and chips with mushy peas')).toEqual(['fish and chips', 'mushy peas']);
+  expect(splitAdded('tea without milk')).toEqual(['tea without milk']);
 });
