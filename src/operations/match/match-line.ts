@@ -167,10 +167,15 @@ function listedFoods(
   const parts = splitAtCommas(text);
   if (isLeftOut || parts.length < 2) return undefined;
   const matched = parts.map(match);
-  const areFoods = matched.every(
-    ({ candidates: [first] }) => (first?.foodConfidence ?? 0) >= LISTED_CONFIDENCE,
+  const isFood = ({ candidates: [first] }: Omit<MatchedLine, 'line'>) =>
+    (first?.foodConfidence ?? 0) >= LISTED_CONFIDENCE;
+  // "Salad with ranch" is two foods of a list.
+  const [isFirst, ...areOthers] = matched.map(
+    (part) => isFood(part) || splitJoined(part.text).map(match).every(isFood),
   );
-  if (!areFoods) return undefined;
+  // What is behind two foods is a third one, even if nobody knows it.
+  const isList = areOthers.every(Boolean) || (areOthers.length > 1 && areOthers.some(Boolean));
+  if (isFirst !== true || !isList) return undefined;
   const [head, ...further] = matched.map(({ candidates }) => candidates[0]?.id);
   const isOfOneFood =
     best !== undefined && best.id !== head && best.foodConfidence >= LISTED_CONFIDENCE;

@@ -147,7 +147,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['bunch bunches bund bd bündel bündeli', ['bunch'], []],
   ['sprig sprigs zweig zweige stiel stiele stängel stengel', ['sprig'], []],
   ['head heads kopf köpfe', ['head'], ['whole']],
-  ['stalk stalks rib ribs stange stangen', ['stalk'], ['whole']],
+  ['stalk stalks rib ribs spear spears stange stangen', ['stalk'], ['whole']],
   ['bulb bulbs knolle knollen', ['bulb'], ['whole']],
   ['ear ears cob cobs kolben', ['cob'], ['whole']],
   ['fillet fillets filet filets', ['fillet'], ['piece']],

@@ -268,7 +268,7 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}\s)m(?=\s\p{L})/gu, 'mit'],
   [/(?<=\p{L}\s)u(?=\s\p{L})/gu, 'und'],
   [/(?<=\s)w\/o(?=\s)/gi, 'without '],
-  [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
+  [/(?<=\s)w\/(?=\s?[\p{L}\d])/giu, 'with '],
   [/(?<=\s)w(?=\s[\p{L}\d])/giu, 'with'],
 ];
 

@@ -36,6 +36,9 @@ export const CONFIDENCE = {
 /** Forms whose sizes differ by food or country, unlike spoons and cups. */
 const PIECES: ReadonlySet<Form> = new Set(['whole', 'piece', 'slice']);
 
+/** Forms whose sizes are alike for all drinks. */
+const CUPS: ReadonlySet<Form> = new Set(['cup', 'glass']);
+
 /**
  * The ratio between the largest and the smallest piece of a food up to which any piece is close enough: eggs, not
  * onions.
@@ -98,7 +101,8 @@ export function sized(
   // A food that comes in one size: a gummy bear is small.
   const isOnly = others.length === 1 && size === undefined;
   const confidence = confidenceInSize(servings, form, undefined);
-  return { ...other, confidence: isOnly ? confidence : CONFIDENCE.doubtful };
+  const otherSize = CUPS.has(form) ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
+  return { ...other, confidence: isOnly ? confidence : otherSize };
 }
 
 /** The ratio of a small or large size to a medium one, if a food has no such size, by the project's judgement. */

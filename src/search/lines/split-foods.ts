@@ -17,9 +17,19 @@ export function splitFoods(text: string): string[] {
   if (isOverlong(text)) return [text];
   return withoutRepeats(text)
     .split(/[\n\r;•]|\s[/|]\s/)
-    .flatMap((line) => partsOfFruit(line.trim()) ?? splitBeforeAmounts(behindName(line.trim())))
+    .flatMap((line) => partsOfFruit(line.trim()) ?? splitNamed(line.trim()))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** The foods of a line, and those that one of them lists in brackets. */
+function splitNamed(line: string): string[] {
+  const list = behindName(line);
+  if (list !== line) return splitBeforeAmounts(list);
+  return splitBeforeAmounts(line).flatMap((part) => {
+    const own = behindName(part.trim());
+    return own === part.trim() ? [part] : splitBeforeAmounts(own);
+  });
 }
 
 /** A name without an amount, followed by a colon or brackets with what it consists of. */

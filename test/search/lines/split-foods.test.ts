@@ -21,6 +21,10 @@ test.each<[text: string, foods: string[]]>([
     'Smoothie (1 banana, 100g strawberries, 200ml oat milk)',
     ['1 banana', '100g strawberries', '200ml oat milk'],
   ],
+  [
+    'turkey sandwich (2 slices bread, 3 oz turkey), 1 apple',
+    ['2 slices bread', '3 oz turkey', '1 apple'],
+  ],
   ['Raclette: 200 g Käse, 3 Essiggurken', ['200 g Käse', '3 Essiggurken']],
   ['Café complet: 1 Ei', ['Café complet: 1 Ei']],
   ['Toast (ham, cheese)', ['Toast (ham, cheese)']],

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { matchLine } from '../../../src/operations/match/match-line.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+const foodsOf = (text: string) =>
+  matchLine(catalogue, { location: { file: 'diary.txt' }, line: 1, text, cells: [] }, { threshold: 0.8 }).map(
+    ({ candidates: [best] }) => [best?.id, best?.amount],
+  );
+
+test.each([
+  [
+    '2 strips bacon, hash brown patty, coffee w/ creamer',
+    ['bacon', 'hash-browns', 'coffee', 'coffee-creamer'],
+  ],
+  ['2 breadsticks, salad with ranch', ['breadsticks', 'mixed-salad', 'ranch-dressing']],
+  ['fish and chips with mushy peas', ['fish-and-chips', 'mushy-peas']],
+  ['Schnitzel mit Pommes und Salat', ['pork-escalope', 'french-fries', 'mixed-salad']],
+  ['2 Scheiben Brot (Roggen) mit Leberwurst', ['rye-bread', 'liver-sausage']],
+  ['cheese, cheddar', ['cheddar']],
+])('%s names several foods, and none is lost', (text, ids) => {
+  expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
+});
+
+test.each([
+  ['1 Schale Cornflakes mit Milch', 125],
+  ['2 Tassen Kaffee mit Sahne und Milch', 60],
+  ['2 Brötchen mit Honig', 40],
+])('what %s adds is weighed by it', (text, amount) => {
+  expect(foodsOf(text).at(-1)?.[1]).toBe(amount);
+});
