@@ -24,7 +24,7 @@ const MEAL =
 /** Meals by their first letters, before a colon: "B: 2 eggs", "ZM: 1 Apfel". */
 const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
 const FURTHER_MEAL =
-  /^(?:drinks|beverages|fluids|alcohol|treats|extras|(?:afternoon |high )?tea|dessert|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
+  /^(?:drinks|beverages|fluids|alcohol|treats|extras|(?:afternoon |high )?tea|dessert|treats?|pudding|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
 
 /** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30 Uhr", "8 am". */
 const TIME =
@@ -38,9 +38,15 @@ export function readHeading(line: string): (Heading & { readonly rest: string })
   return named?.column === 'meal' ? named : { column: 'meal', title: time, rest: eaten };
 }
 
+/** "B - 2 eggs", "Drinks – 2 l water": a meal or its letter before a dash. */
+const BEFORE_DASH = /^\s*(\p{L}[\p{L} ]*?)\s+[-–—]\s+(\S.*)$/u;
+
 /** Reads a line as a title; `rest` is the food in the same line, if any. */
 function readTitle(line: string): (Heading & { readonly rest: string }) | undefined {
   if (isDay(line)) return { column: 'day', title: line.trim(), rest: '' };
+  const [, before = '', behind = ''] = BEFORE_DASH.exec(line) ?? [];
+  if (MEAL_LETTER.test(before) || isMealColumn(before))
+    return { column: 'meal', title: before, rest: behind };
   const colon = line.indexOf(':');
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
@@ -53,12 +59,16 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
     : undefined;
 }
 
+/** "Essen am 5.3.", "Food on Monday": what the day is a day of. */
+const EATEN_ON =
+  /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*/i;
+
 /** The most characters in the title of a day. Longer text, such as a row of numbers, is not checked. */
 const LONGEST_DAY = 100;
 
 /** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
 export function isDay(title: string): boolean {
-  const text = title.trim();
+  const text = title.trim().replace(EATEN_ON, '');
   if (WEEKDAY.test(text) || isDate(text)) return true;
   if (text.length > LONGEST_DAY) return false;
   const parts = text.split(/[\s,():]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));

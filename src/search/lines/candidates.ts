@@ -46,6 +46,9 @@ const AMOUNT_WEIGHT = 0.5;
 /** Weight of how commonly a food is eaten, which decides between two that fit equally well. */
 const COMMONNESS = 0.02;
 
+/** How much likelier a food is that a line calls by its own name: rump steak is rather that than sirloin. */
+const BY_ITS_NAME = 0.02;
+
 /** How much likelier tinned food is if a line mentions a tin, and how much less likely if it counts pieces. */
 const IN_ITS_TIN = 0.1;
 
@@ -171,6 +174,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
+      (plainFit === 1 && isCalled({ ...food, otherNames: [] }, line) ? BY_ITS_NAME : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),
   };

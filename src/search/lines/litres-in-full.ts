@@ -39,6 +39,15 @@ const litresBehind = lazily(
     ),
 );
 
+/** "0,5 Helles", "2 x 0,3 Cola": litres of a drink, before it. */
+const litresBefore = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=^\s*(?:\d\s*[x×]\s*)?0[.,](?:1|2|25|3|33|4|5|75))\s+(?=(?:${DRINK}|cola|limo|limonade|fanta|spezi|eistee)(?!\p{L}))`,
+      'iu',
+    ),
+);
+
 /** Writes parts of a litre and of a pint as other lines do: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */
 export function withLitresInFull(text: string): string {
   return text
@@ -51,6 +60,7 @@ export function withLitresInFull(text: string): string {
     )
     .replace(PINT_FIRST, '1 pint ')
     .replace(HALF_PINT, (_, count: string | undefined) => `${timesOf(count)}1/2 pint `)
+    .replace(litresBefore(), ' l ')
     .replace(litresBehind(), '$1 je $2 l');
 }
 

@@ -171,11 +171,14 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
   };
 }
 
+/** "2 biscuits" of Weetabix, "1 each": pieces in a column of units. */
+const COUNTED_THINGS = /^(\s*[\d.,/½¼¾]+)\s*(?:biscuits?|each|ea|items?|units?)\.?\s*$/i;
+
 /** Reads a food whose amount is separate: "Wholemeal bread" and "2 slices". Numbers in the name do not count. */
 export function readMeasuredFood(food: string, amount: string): FoodLine {
   const { words, asides, share, processings, isCooked, isTinned, isDrained, edibleShare, size } =
     readLine(food);
-  const measured = readLine(amount);
+  const measured = readLine(amount.replace(COUNTED_THINGS, '$1'));
   const measure = measured.measure ?? measureOf(amount);
   // "2 cups, black" describes the food; "from 2 eggs" is uncertain.
   const further = measured.words.filter((word) => !MEASURES.has(word));

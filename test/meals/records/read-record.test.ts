@@ -123,3 +123,10 @@ test('scores that viand wrote are no record, unless an option says where the foo
 test('a heading may have a space', () => {
   expect(readHeading('Mid morning')).toMatchObject({ column: 'meal', title: 'Mid morning' });
 });
+
+test('a meal may stand before a dash, and a day behind what it is a day of', () => {
+  expect(readHeading('B - 2 eggs')).toMatchObject({ column: 'meal', title: 'B', rest: '2 eggs' });
+  expect(readHeading('Drinks – 2 l water')).toMatchObject({ column: 'meal', rest: '2 l water' });
+  expect(readHeading('Essen am 5.3.')).toMatchObject({ column: 'day', title: 'Essen am 5.3.' });
+  expect(readHeading('pot noodle - chicken')).toBeUndefined();
+});

@@ -7,9 +7,11 @@ const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
 
 const foodsOf = (text: string) =>
-  matchLine(catalogue, { location: { file: 'diary.txt' }, line: 1, text, cells: [] }, { threshold: 0.8 }).map(
-    ({ candidates: [best] }) => [best?.id, best?.amount],
-  );
+  matchLine(
+    catalogue,
+    { location: { file: 'diary.txt' }, line: 1, text, cells: [] },
+    { threshold: 0.8 },
+  ).map(({ candidates: [best] }) => [best?.id, best?.amount]);
 
 test.each([
   [

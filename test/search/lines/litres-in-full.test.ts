@@ -13,6 +13,10 @@ test.each([
   ['half a lager', '1/2 pint lager'],
   ['2 halves of dry cider', '2 x 1/2 pint dry cider'],
   ['Cola 0,5', 'Cola je 0,5 l'],
+  ['0,5 Helles', '0,5 l Helles'],
+  ['2 x 0,3 Cola', '2 x 0,3 l Cola'],
+  ['0,5 l Wasser', '0,5 l Wasser'],
+  ['0,5 Brötchen', '0,5 Brötchen'],
 ])('withLitresInFull writes %s as %s', (text, full) => {
   expect(withLitresInFull(text)).toBe(full);
 });

@@ -341,6 +341,7 @@ test.each([
   ['milk in tea', 'milk in tea'],
   ['Brot (Roggen) mit Leberwurst', 'Brot mit Leberwurst, Roggen'],
   ['Kantine: 1 Schnitzel', '1 Schnitzel'],
+  ['Döner mit alles', 'Döner'],
   ['water throughout the day 1.5 l', 'water 1.5 l'],
   ['Schuss Hafermilch im Kaffee', 'Schuss Hafermilch'],
   ['2 tbsp cream in my coffee', '2 tbsp cream'],
