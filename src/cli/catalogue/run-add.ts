@@ -126,7 +126,8 @@ function listed(times: ReadonlyMap<string, number>): string {
 
 /** What a user should know of the foods that were added. */
 function notes(result: AddResult): string[] {
-  const { columns, counts, unread, withoutNutrients, withoutFoodPatterns } = result;
+  const { columns, counts, unread, withoutNutrients, withoutFoodPatterns, withAssumedDensity } =
+    result;
   const labels = columns.labels.map((position) => columns.names[position]);
   const { assumedNames } = columns;
   const per = columns.text.get('per');
@@ -151,6 +152,11 @@ function notes(result: AddResult): string[] {
       ? []
       : [
           `viand: skipped unknown nutrients: ${listed(unread)}; use --map to read them under other names`,
+        ]),
+    ...(withAssumedDensity === 0
+      ? []
+      : [
+          `viand: assumed 1 g/ml for foods per volume: ${withAssumedDensity}; give others in a column "density"`,
         ]),
     ...(withoutNutrients === 0
       ? []

@@ -9,6 +9,7 @@ import {
   type ServingSize,
 } from '../../model/food.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
+import { nutrient } from '../../model/nutrients.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { ownValue } from '../../text/own-value.ts';
@@ -56,7 +57,15 @@ export function rowToFood(
   const density = readDensity(cells);
   const servings = readServings(cells);
   const basis = readBasis(cells, usualBasis);
-  const nutrients = readNutrientCells(cells, basis, { servings, density });
+  let isDensityAssumed = false;
+  const assumeDensity = () => {
+    isDensityAssumed = true;
+    return DRINK_DENSITY;
+  };
+  const nutrients = readNutrientCells(cells, basis, { servings, density, assumeDensity });
+  if (isDensityAssumed && !isDrink(nutrients)) {
+    cells.bad('density', '', 'the density in g/ml, since amounts are per volume');
+  }
   const foodPatterns = readPatternCells(cells);
   const isBranded = gtin !== null || brand !== null;
   const type = cells.choice('type', FOOD_TYPES, isBranded ? 'branded_food' : 'generic_single_food');
@@ -73,7 +82,7 @@ export function rowToFood(
     id,
     name,
     otherNames,
-    description: remarksIn(cells),
+    description: remarksIn(cells, isDensityAssumed),
     type,
     brand,
     gtin,
@@ -105,6 +114,26 @@ export function rowToFood(
   };
   const columnOf = (amount: string) => columnOfAmount(cells, amount);
   return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
+}
+
+/** g/ml of drinks, within 5 %: water, juice, milk, beer and soft drinks have 0.99 to 1.05 (FNDDS portions). */
+const DRINK_DENSITY = 1;
+
+/** The remark on a food whose amounts per volume were converted with that density. */
+const DENSITY_ASSUMED = `density assumed: ${DRINK_DENSITY} g/ml`;
+
+/** Whether the amounts of a food of a table were per volume, and its density was assumed. */
+export function hasAssumedDensity({ description }: Pick<Food, 'description'>): boolean {
+  return description.endsWith(DENSITY_ASSUMED);
+}
+
+/** The most energy and fat of what may be a drink, per 100 g: not oil, and no syrup. */
+const MOST_ENERGY_KJ = 420;
+const MOST_FAT = 5;
+
+function isDrink(nutrients: ArrayLike<number>): boolean {
+  const fat = nutrients[nutrient('fat').position] as number;
+  return (nutrients[nutrient('energy').position] as number) <= MOST_ENERGY_KJ && !(fat > MOST_FAT);
 }
 
 /** What accompanies a food does not say its state: "salad with fried chicken". */
@@ -215,12 +244,15 @@ function otherNamesIn(cells: RowCells, name: string): string[] {
   return [...new Set(others)];
 }
 
-function remarksIn(cells: RowCells): string {
+function remarksIn(cells: RowCells, isDensityAssumed: boolean): string {
   const { labels, names } = cells.columns;
+  const assumed = isDensityAssumed ? [DENSITY_ASSUMED] : [];
   const remarks = labels.flatMap((position) =>
     cells.at(position) === '' ? [] : [`${names[position]}: ${cells.at(position)}`],
   );
-  return [cells.text('description'), ...remarks].filter((text) => text !== '').join('; ');
+  return [cells.text('description'), ...remarks, ...assumed]
+    .filter((text) => text !== '')
+    .join('; ');
 }
 
 function recordedOn(cells: RowCells): { readonly recordedOn?: string } {

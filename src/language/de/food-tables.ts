@@ -222,6 +222,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     '1 of 1 food lacks food patterns, which the Healthy Eating Index needs',
     'dem einzigen Lebensmittel fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
   ],
+  [
+    'assumed 1 g/ml for foods per volume: {}; give others in a column {}',
+    '1 g/ml angenommen für Lebensmittel je Volumen: {0}; andere Dichten in eine Spalte {1}',
+  ],
   ['{} of {} foods have no amounts', '{0} von {1} Lebensmitteln haben keine Mengen'],
   [
     '{} of {} foods lack food patterns, which the Healthy Eating Index needs',

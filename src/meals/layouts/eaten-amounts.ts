@@ -21,6 +21,9 @@ export interface EatenAmount {
   readonly fault?: CellFault & { readonly position: number };
 }
 
+/** A number of portions, without a word for them. */
+const IS_COUNT = /^(?:[\d.,/½¼¾⅓⅔ ]+|[\d.,]+ ?[x×])$/i;
+
 /** The amount eaten according to the cells of a row. */
 export function readEatenAmount(cells: readonly string[], columns: AmountColumns): EatenAmount {
   const { amounts, unit, count } = columns;
@@ -38,7 +41,8 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const position = column?.position ?? -1;
   const amount = at(position);
   const measure = column === undefined ? '' : withUnit(amount, unitFor(column, at(unit), amounts));
-  const number = at(count);
+  // "Medium bowl" and "2 slices" beside a weight describe it.
+  const number = measure !== '' && !IS_COUNT.test(at(count)) ? '' : at(count);
   const read = {
     measure: number === '' ? measure : measure === '' ? number : `${number} je ${measure}`,
     position,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import { openFoodsTable } from '../../importers/foods-table/open-foods-table.ts';
 import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
+import { hasAssumedDensity } from '../../importers/foods-table/row-to-food.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
 import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
@@ -31,6 +32,8 @@ export interface AddResult {
   readonly notes: readonly string[];
   readonly withoutNutrients: number;
   readonly withoutFoodPatterns: number;
+  /** Drinks whose amounts are per volume, and whose density was assumed. */
+  readonly withAssumedDensity: number;
   /** False where the catalogue held these very foods already. */
   readonly isChanged: boolean;
   /** What became of the foods that the catalogue had of the source; absent where it had none. */
@@ -82,13 +85,14 @@ export const addFoods = operation({
       needs.report,
     );
     const written: { changes?: FoodChanges } = {};
-    const without = { nutrients: 0, patterns: 0 };
+    const without = { nutrients: 0, patterns: 0, densities: 0 };
     const completed = await maybeEstimated(collection.foods, input.estimatePatterns, needs);
     async function* foods(): AsyncGenerator<Food> {
       for await (const food of completed) {
         const [variant] = food.variants;
         if (variant?.nutrients.every(Number.isNaN)) without.nutrients += 1;
         if (variant?.foodPatterns === null) without.patterns += 1;
+        if (hasAssumedDensity(food)) without.densities += 1;
         needs.progress?.(counts.rows);
         yield food;
       }
@@ -115,6 +119,7 @@ export const addFoods = operation({
       notes,
       withoutNutrients: without.nutrients,
       withoutFoodPatterns: without.patterns,
+      withAssumedDensity: without.densities,
       ...written,
       isChanged,
     };

@@ -161,6 +161,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['rippe rippen reihe', ['row'], []],
   ['ring rings ringe', ['ring'], ['piece']],
   ['rack racks', ['rack'], ['portion']],
+  // A British round of sandwiches or toast.
+  ['round rounds', ['round'], ['whole', 'slice']],
   ['dash dashes splash drizzle schuss spritzer', ['dash'], []],
   ['glug glugs sip sips schluck schlucke', ['glug', 'dash'], []],
   ['knob knobs', ['knob'], []],

@@ -72,11 +72,17 @@ test('readFoodsTable() reports every problem with its place, value and expectati
   for (const { expected } of faults) expect(expected).not.toBe('');
 });
 
-test('readFoodsTable() refuses amounts per volume without a density', async () => {
-  const { faults } = await readFoods('name,kcal_100ml\nJuice,45\n');
-  expect(faults).toMatchObject([{ field: 'density', expected: expect.stringContaining('g/ml') }]);
-  const { foods } = await readFoods('name,kcal_100ml,density\nJuice,45,1.05\n');
+test('readFoodsTable() assumes a density for drinks only', async () => {
+  const { foods } = await readFoods('name,kcal_100ml,density\nJuice,45,1.05\nLemonade,40,\n');
   expect(amountOf(foods[0], 'energy')).toBeCloseTo((45 / 1.05) * 4.184);
+  expect(amountOf(foods[1], 'energy')).toBeCloseTo(40 * 4.184);
+  expect(foods.map(({ description }) => description)).toEqual(['', 'density assumed: 1 g/ml']);
+  expect(foods.map(({ variants: [variant] }) => variant?.density)).toEqual([1.05, null]);
+  const { faults } = await readFoods('name,kcal_100ml,fat_100ml\nOil,828,92\nCream,90,8\n');
+  expect(faults).toMatchObject([
+    { field: 'density', expected: expect.stringContaining('g/ml') },
+    { field: 'density', expected: expect.stringContaining('g/ml') },
+  ]);
 });
 
 test('readFoodsTable() refuses a header it cannot read', async () => {

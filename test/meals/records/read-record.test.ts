@@ -130,3 +130,11 @@ test('a meal may stand before a dash, and a day behind what it is a day of', () 
   expect(readHeading('Essen am 5.3.')).toMatchObject({ column: 'day', title: 'Essen am 5.3.' });
   expect(readHeading('pot noodle - chicken')).toBeUndefined();
 });
+
+test('a description of a portion beside its weight does not multiply it', async () => {
+  const table =
+    'Food description;Portion;Weight (g)\nCornflakes;medium bowl;40\nHam;2 slices;60\nEgg;2;50\n';
+  const folder = folderWith({ 'intake.csv': table });
+  const { lines } = await readRecord(path.join(folder, 'intake.csv'), Readable.from([]), {});
+  expect(lines.map(({ text }) => text)).toEqual(['40 g Cornflakes', '60 g Ham', '2 je 50 g Egg']);
+});
