@@ -35,6 +35,10 @@ const STEPS_HEADING =
 const FACT =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ _-]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung)\s*:\s*\S|^https?:\/\//i;
 
+/** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": how long it takes. */
+const DURATION =
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest|chill)(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})/iu;
+
 /** The beginning and further lines of a list of nutrients: "Calories: 450", "Sugar: 8 g". */
 const ENERGY_LINE = new RegExp(
   String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b`,
@@ -122,6 +126,7 @@ export function readRecipeText(file: string, text: string): Recipe {
       isBelowEnergy ||
       isGroupHeading(line) ||
       FACT.test(bare) ||
+      DURATION.test(bare) ||
       isPartOfDish(lines, index)
     ) {
       dropped.push(bare);

@@ -167,7 +167,8 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   const variant = raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;
   const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
-  if (best.isSizeAssumed)
+  const isSaid = best.remarks.some((remark) => /^(?:assumed|no amount given)/.test(remark));
+  if (best.isSizeAssumed && !isSaid)
     assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);
   if (unit === 'ml' && variant.density === null)
     assumptions.push(`${text}: assumed that 1 ml weighs 1 g`);

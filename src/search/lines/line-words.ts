@@ -9,7 +9,7 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
 
 /** Words that describe a food without changing what it is, anywhere in a line. */
 export const MINOR_WORDS: ReadonlySet<string> = new Set(
-  `ripe frozen boneless skinless drained rinsed softened melted packed heaped level crumbled chunks pitted
+  `ripe very frozen boneless skinless drained rinsed softened melted packed heaped level crumbled chunks pitted
    cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced
    reif reife reifer reifes tk tiefgekühlt tiefgekühlte gehackt gehackte gehackter gewürfelt gewürfelte gerieben
    geriebene geriebener geraspelt geraspelte geschält geschälte geschnitten abgetropft weich weiche fein feine grob

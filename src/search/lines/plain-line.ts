@@ -62,6 +62,15 @@ const IN_PARENTHESES = new RegExp(
   'giu',
 );
 
+/** "3 bananas, mashed (about 1 1/4 cups)": what counted pieces amount to. */
+const cupsOfPieces = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=^\s*(?:\d+(?:\s*[-–]\s*\d+)?|[½¼]|an?|one|two|three|four|ein(?:e)?|zwei|drei)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD})[^()]*\)`,
+      'iu',
+    ),
+);
+
 /** A number that is a type, a size or a share rather than an amount: "(Type 405)", "(Größe M)". */
 const NO_AMOUNT =
   /\((?:typ|type|größe|gr\.|size|no\.|nr\.|klasse|class)[^()]*\)|\b(?:typ|type)\s+\d+/giu;
@@ -191,6 +200,7 @@ export function plainLine(text: string): string {
       // In German, a small onion is "kl.", a large one "gr.", and a teaspoon "KL".
       .replace(/(?<!\p{L})kl\.?\s(?=\p{L})/gu, ' kleine ')
       .replace(/(?<=(?:^|,)\s*(?:[1-9]\s+)?)gr\.\s+(?=\p{Lu})/gu, 'große ')
+      .replace(cupsOfPieces(), '')
       .replace(IN_PARENTHESES, '$1')
       .replace(total(), '$1 = $2')
       .replace(NO_AMOUNT, ' ')

@@ -342,6 +342,7 @@ test.each([
   ['Brot (Roggen) mit Leberwurst', 'Brot mit Leberwurst, Roggen'],
   ['Kantine: 1 Schnitzel', '1 Schnitzel'],
   ['Döner mit alles', 'Döner'],
+  ['3 very ripe bananas, mashed (about 1 1/4 cups)', '3 very ripe bananas, mashed'],
   ['water throughout the day 1.5 l', 'water 1.5 l'],
   ['Schuss Hafermilch im Kaffee', 'Schuss Hafermilch'],
   ['2 tbsp cream in my coffee', '2 tbsp cream'],
