@@ -48,7 +48,8 @@ const FREE_FROM =
   /(?<!\p{L})(fat|sugar|gluten|dairy|lactose|caffeine|alcohol|salt|egg|nut)(?=free(?!\p{L}))/giu;
 /** "1 Teller Salat" is one with dressing; a leaf or a head of "Salat" is lettuce. */
 const SALAD =
-  /^(\s*(?:(?:1|ein(?:e[mn]?)?) )?(?:(?:kleine[rs]?|große[rs]?|etwas) )?(?:(?:Portion|Teller|Schüssel|Schale|Schälchen) )?)Salat(?=\s*$)/iu;
+  /^(\s*(?:(?:1|ein(?:e[mn]?)?) )?(?:(?:kleine[rs]?|große[rs]?|etwas) )?(?:(?:Portion|Teller|Schüssel|Schale|Schälchen) )?)Salat(?=\s*$|\smit\s)/iu;
+const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s*$)/iu;
 
 /** How a shop sells pastry. */
 const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
@@ -99,6 +100,7 @@ export function withWordsInFull(text: string): string {
     .replace(DATIVE, 'er')
     .replace(READY_ROLLED, '')
     .replace(SALAD, '$1gemischter Salat')
+    .replace(LEAF_OF_SALAD, 'Blattsalat')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(SLICED_ALMONDS, 'flaked almonds')

@@ -37,7 +37,8 @@ test.each([
   ['1 cup chocolate milk', 'chocolate-milk', 240, 'ml'],
   ['tea with milk', 'tea-with-milk', 260, 'ml'],
   ['1 cup raw spinach', 'spinach.raw', 30, 'g'],
-  ['2 dried figs', 'fig.dried', 18, 'g'],
+  ['2 dried figs', 'dried-figs', 18, 'g'],
+  ['1 gr. Banane', 'banana', 136, 'g'],
   ['10 baby carrots', 'baby-carrots', 100, 'g'],
   ['1 Glas Apfelschorle', 'apple-spritzer', 250, 'ml'],
   ['1 flapjack', 'flapjack', 60, 'g'],
@@ -125,15 +126,19 @@ test.each([
   '0 eggs',
   '1/0 apple',
   '7.30 Kaffee',
-  '1 gr. Banane',
   '2 8-oz glasses milk',
   '60 g muesli without raisins',
   'hamburger without bun',
-  '1 large glass of milk',
-  'medium fries',
 ])('match is not sure of %j', async (text) => {
   expect(['uncertain', 'none']).toContain((await matched(text)).match);
 });
+
+test.each(['1 large glass of milk', 'medium fries', 'lasagne (large portion)'])(
+  'match assumes a size for %j, and says so',
+  async (text) => {
+    expect(await matched(text)).toMatchObject({ match: 'assumed', size_assumed: true });
+  },
+);
 
 test('match --apply writes a meal file that leaves the uncertain empty, and lists it', async () => {
   const folder = tempFolder();

@@ -88,7 +88,7 @@ test('a size of what is eaten by the handful is that of a portion', () => {
   const [small, large] = ['small fries', 'large fries'].map((line) => best(line)?.amount ?? 0);
   expect(small).toBeGreaterThan(60);
   expect(large).toBeGreaterThan(small as number);
-  expect(best('small fries')?.confidence).toBeLessThan(SURE);
+  expect(best('small raisins')?.confidence).toBeLessThan(SURE);
 });
 
 test('honey and syrup flow: a tablespoon of them is sure', () => {
