@@ -51,6 +51,10 @@ const SALAD =
   /^(\s*(?:(?:1|ein(?:e[mn]?)?) )?(?:(?:kleine[rs]?|große[rs]?|etwas) )?(?:(?:Portion|Teller|Schüssel|Schale|Schälchen) )?)Salat(?=\s*$|\smit\s)/iu;
 const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s*$)/iu;
 
+/** Dried yeast is sold in sachets. */
+const CUBE_OF_YEAST =
+  /(?<=(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s)(?:frische\s|fresh\s)?(?:Hefe|yeast)(?!\p{L})/giu;
+
 /** How a shop sells pastry. */
 const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
 const CUP_OF = /\bcuppa\b/gi;
@@ -101,6 +105,7 @@ export function withWordsInFull(text: string): string {
     .replace(READY_ROLLED, '')
     .replace(SALAD, '$1gemischter Salat')
     .replace(LEAF_OF_SALAD, 'Blattsalat')
+    .replace(CUBE_OF_YEAST, 'Frischhefe')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(SLICED_ALMONDS, 'flaked almonds')

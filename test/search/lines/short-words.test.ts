@@ -21,6 +21,8 @@ test.each([
   ['1 kleiner Salat mit Dressing', '1 kleiner gemischter Salat mit Dressing'],
   ['1 Blatt Salat', '1 Blatt Blattsalat'],
   ['50 g Salat', '50 g Salat'],
+  ['1/2 Würfel Hefe', '1/2 Würfel Frischhefe'],
+  ['1 Päckchen Hefe', '1 Päckchen Hefe'],
   ['ready-rolled puff pastry', 'puff pastry'],
   ['Brot mit süßem Senf', 'Brot mit süßer Senf'],
   ['mit einem Apfel', 'mit einem Apfel'],
