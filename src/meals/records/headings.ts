@@ -24,7 +24,7 @@ const MEAL =
 /** Meals by their first letters, before a colon: "B: 2 eggs", "ZM: 1 Apfel". */
 const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
 const FURTHER_MEAL =
-  /^(?:drinks|beverages|fluids|alcohol|treats|extras|(?:afternoon |high )?tea|dessert|treats?|pudding|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
+  /^(?:drinks|beverages|fluids|alcohol|treats|extras|(?:afternoon |high )?tea|dessert|treats?|pudding|late(?: night)?|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
 
 /** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30 Uhr", "8 am". */
 const TIME =

@@ -176,9 +176,11 @@ function listedFoods(
   // What is behind two foods is a third one, even if nobody knows it.
   const isList = areOthers.every(Boolean) || (areOthers.length > 1 && areOthers.some(Boolean));
   if (isFirst !== true || !isList) return undefined;
-  const [head, ...further] = matched.map(({ candidates }) => candidates[0]?.id);
+  // "Steak, baked potato" is grilled no more than baked.
+  const foodOf = (candidate: Candidate | undefined) => candidate?.id.split('.')[0];
+  const [head, ...further] = matched.map(({ candidates }) => foodOf(candidates[0]));
   const isOfOneFood =
-    best !== undefined && best.id !== head && best.foodConfidence >= LISTED_CONFIDENCE;
+    best !== undefined && foodOf(best) !== head && best.foodConfidence >= LISTED_CONFIDENCE;
   return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
 }
 

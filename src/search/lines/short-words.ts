@@ -55,6 +55,9 @@ const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s
 const CUBE_OF_YEAST =
   /(?<=(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s)(?:frische\s|fresh\s)?(?:Hefe|yeast)(?!\p{L})/giu;
 
+/** "A pot of tea" is two cups. */
+const POT_OF_TEA = /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)(?!\p{L}))/giu;
+
 /** How a shop sells pastry. */
 const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
 const CUP_OF = /\bcuppa\b/gi;
@@ -106,6 +109,7 @@ export function withWordsInFull(text: string): string {
     .replace(SALAD, '$1gemischter Salat')
     .replace(LEAF_OF_SALAD, 'Blattsalat')
     .replace(CUBE_OF_YEAST, 'Frischhefe')
+    .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(SLICED_ALMONDS, 'flaked almonds')

@@ -39,9 +39,15 @@ const NAMED_LIST = /^[^\d:()½¼¾]+(?::\s+([^:]+)|\(([^()]+)\))$/;
 function behindName(line: string): string {
   const [, behind, inBrackets] = NAMED_LIST.exec(line) ?? [];
   const list = behind ?? inBrackets;
-  return list !== undefined && splitBeforeAmounts(list).length > 1 && startsWithAmount(list)
-    ? list
-    : line;
+  if (list === undefined) return line;
+  const isList = splitBeforeAmounts(list).length > 1 && startsWithAmount(list);
+  return isList || hasAmountsBehind(list) ? list : line;
+}
+
+/** "Chicken breast 150g, noodles 1 nest, veg": a list of foods with amounts behind them. */
+function hasAmountsBehind(list: string): boolean {
+  const parts = list.split(new RegExp(COMMA.source));
+  return parts.length > 1 && endsWithAmount(parts[0] as string) && parts.every(namesFood);
 }
 
 /** Splits at commas and joining words that a food with its own amount follows. */

@@ -23,6 +23,10 @@ test.each([
   ['Schnitzel mit Pommes und Salat', ['pork-escalope', 'french-fries', 'mixed-salad']],
   ['2 Scheiben Brot (Roggen) mit Leberwurst', ['rye-bread', 'liver-sausage']],
   ['cheese, cheddar', ['cheddar']],
+  [
+    'ribeye steak 8oz, baked potato w/ butter, Caesar salad',
+    ['rib-eye-steak', 'jacket-potato', 'butter', 'caesar-salad-with-dressing'],
+  ],
 ])('%s names several foods, and none is lost', (text, ids) => {
   expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
 });

@@ -21,6 +21,7 @@ test.each([
   ['1 kleiner Salat mit Dressing', '1 kleiner gemischter Salat mit Dressing'],
   ['1 Blatt Salat', '1 Blatt Blattsalat'],
   ['50 g Salat', '50 g Salat'],
+  ['1 pot of green tea', '1 Kännchen of green tea'],
   ['1/2 Würfel Hefe', '1/2 Würfel Frischhefe'],
   ['1 Päckchen Hefe', '1 Päckchen Hefe'],
   ['ready-rolled puff pastry', 'puff pastry'],

@@ -32,6 +32,7 @@ test.each<[text: string, foods: string[]]>([
   ['Fruit yoghurt (150 g)', ['Fruit yoghurt (150 g)']],
   ['chicken, roasted 200 g', ['chicken, roasted 200 g']],
   ['cheese on toast, 3 slices', ['cheese on toast, 3 slices']],
+  ['stir fry (chicken 150g, soy sauce 1 tbsp)', ['chicken 150g', 'soy sauce 1 tbsp']],
   ['2 rolls, butter 20 g', ['2 rolls', 'butter 20 g']],
   ['bread roll, packet of crisps', ['bread roll', 'packet of crisps']],
 ])('splitFoods: %s', (text, foods) => {
