@@ -47,7 +47,7 @@ export function withJoinersInFull(typed: readonly string[]): readonly string[] {
 }
 
 /** Drinks that people sweeten as they drink them. */
-const HOT_DRINKS = folded(
+export const HOT_DRINKS: WordSet = folded(
   'tea tee coffee kaffee espresso cappuccino latte americano cuppa brew'.split(' '),
 );
 const SWEETENERS = folded('sugar sugars zucker sweetener sweeteners süßstoff'.split(' '));

@@ -86,6 +86,10 @@ test.each([
 
 test('remarks leave out English labels, also where these have commas', () => {
   expect(german('assumed a whole one: 1 banana, 126 g')).toBe('ein Stück angenommen: 126 g');
+  expect(german('no amount given: 4 pieces, 32 g')).toBe('ohne Menge: 4 Stück, 32 g');
+  expect(german('no amount given: assumed 8.4 g as an addition')).toBe(
+    'ohne Menge: 8,4 g als Zugabe angenommen',
+  );
   expect(german('no amount given: 1 cup, chopped, 150 g')).toBe(
     'ohne Menge: übliche Portion, 150 g',
   );

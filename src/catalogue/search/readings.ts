@@ -33,8 +33,7 @@ const GERMAN_ADJECTIVE =
 
 /**
  * The query with German plurals as the singulars by which the catalogue calls foods: "linse" for "Linsen" where it has
- * "Linse, rot". Adjectives lose their ending, as in tables of
- * foods. Undefined if that changes nothing.
+ * "Linse, rot". Adjectives lose their ending, as in tables of foods. Undefined if that changes nothing.
  */
 export function germanSingulars(
   words: readonly string[],

@@ -205,7 +205,9 @@ export function foodSearcher(
     const isJoined = joinedAt >= 0;
     const named = isNamed(typed) ? 0 : isJoined ? -1 : readings.findIndex(isNamed);
     const called =
-      named === 0 && required.length < typed.length ? typed.map(singular).join(' ') : undefined;
+      named === 0 && singulars === undefined && required.length < typed.length
+        ? typed.map(singular).join(' ')
+        : undefined;
     const ofName = Math.max(named, singulars === undefined ? 0 : 1) + 1;
     if (named >= 0) addReadings(readings.slice(0, ofName), typed.length > 1, called);
     const compound = isJoined && named < 0 ? compoundWith(typed, index) : undefined;

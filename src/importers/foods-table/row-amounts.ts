@@ -20,8 +20,8 @@ export interface ReferenceWeights {
   readonly servings: readonly ServingSize[];
   /** g/ml; null if unknown. */
   readonly density: number | null;
-  /** The density that is assumed for amounts per volume if the row has none. */
-  readonly assumeDensity?: () => number;
+  /** Called for amounts per volume if the row has no density. */
+  readonly assumeDensity: () => number;
 }
 
 /** The reference amount of a row: its own, otherwise that of the table. */
@@ -153,7 +153,7 @@ export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
 function factorFor(
   basis: AmountBasis,
   cells: RowCells,
-  { servings, density: written, assumeDensity }: ReferenceWeights,
+  { servings, density, assumeDensity }: ReferenceWeights,
 ): number | undefined {
   if (basis === '100 g') return 1;
   const weight = isMeasure(basis) ? measureWeight(basis, servings) : parseWeight(basis);
@@ -167,11 +167,7 @@ function factorFor(
     cells.bad('serving_size', size, 'the weight of the serving, such as "30 g"');
     return undefined;
   }
-  if (weight.unit === 'g') return 100 / weight.amount;
-  const density = written ?? assumeDensity?.() ?? null;
-  if (density !== null) return 100 / (weight.amount * density);
-  cells.bad('density', cells.text('density'), 'the density in g/ml, since amounts are per volume');
-  return undefined;
+  return 100 / (weight.amount * (weight.unit === 'g' ? 1 : (density ?? assumeDensity())));
 }
 
 const MEASURES = new Set<string>(['serving', ...SERVING_TYPES]);

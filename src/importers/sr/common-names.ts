@@ -1,4 +1,4 @@
-import { foldWords } from '../../text/fold-words.ts';
+import { foldedName } from '../../text/fold-words.ts';
 
 /** Codes of commodities and cuts of meat, such as "URMIS #3313" and "A351". */
 const CODE = /^(?:.*\bcommodity\b.*|URMIS\b.*|[A-Z]\d{3})$/i;
@@ -9,7 +9,7 @@ const DESCRIPTION = /^(?:raw|cooked|not .*|no .*|low .*)$/i;
 /**
  * The common names of a food, which SR lists in one field, without the codes among them.
  *
- * A first name that is also the first of the food's own, as in "Potatoes, hashed brown", belongs to the next one.
+ * A name that only repeats the first part of the food's own, as in "Potatoes, hashed brown", is joined with the next.
  *
  * @param field `ComName` of FOOD_DES
  * @param name the food's own name
@@ -19,11 +19,10 @@ export function commonNames(field: string, name: string): string[] {
     .split(',')
     .map((part) => part.trim().replace(/^includes /i, ''))
     .filter((part) => part !== '' && !CODE.test(part));
-  const [first = '', next, ...others] = joinDescriptions(parts);
-  const folded = (text: string) => foldWords(text).join(' ');
-  const isCategory = folded(first) === folded(name.split(',')[0] ?? '');
-  if (next === undefined || !isCategory) return joinDescriptions(parts);
-  return [`${first}, ${next}`, ...others];
+  const names = joinDescriptions(parts);
+  const [first = '', next, ...others] = names;
+  const isCategory = foldedName(first) === foldedName(name.split(',')[0] ?? '');
+  return next !== undefined && isCategory ? [`${first}, ${next}`, ...others] : names;
 }
 
 function joinDescriptions(parts: readonly string[]): string[] {

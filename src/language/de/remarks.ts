@@ -36,6 +36,8 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['read {} as {}', '{0} als {1} gelesen'],
   ['no known sizes: {}, {}', 'Größen sind nicht bekannt: {1}{0-}'],
   ['no amount given: no known serving, {}', 'ohne Menge und ohne bekannte Portion: {0}'],
+  ['no amount given: assumed {} as an addition', 'ohne Menge: {0} als Zugabe angenommen'],
+  ['no amount given: 4 pieces, {}', 'ohne Menge: 4 Stück, {0}'],
   ['no amount given: {}, {}', 'ohne Menge: übliche Portion, {1}{0-}'],
   [
     'the weight of this measure is unknown for this food',

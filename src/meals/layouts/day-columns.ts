@@ -10,7 +10,7 @@ import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell, withUnit } from './amount-cells.ts';
 import { amountFault, isUnknownAmount } from './amount-faults.ts';
-import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
+import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.ts';
 import { lineOf } from './rows.ts';
 
 export const DAYS_AS_COLUMNS: RecordLayout = {
@@ -28,9 +28,6 @@ export const MEALS_AS_COLUMNS: RecordLayout = {
 /** An amount without a food, in a row whose label is the food: "Water | 6 cups | 4 cups". */
 const AMOUNT_ALONE =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
-
-/** A header has at least this many days or meals, since a single one may occur in any text. */
-const LEAST_COLUMNS = 2;
 
 /**
  * Reads a table whose header names days, or meals, and whose cells list what was eaten.
@@ -158,7 +155,7 @@ export function dayHeaderIndex({ rows }: Grid): number {
 function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): number {
   return rows.slice(0, HEADER_WITHIN_ROWS).findIndex(
     ({ cells }, index) =>
-      headsOf(cells, isHead) >= LEAST_COLUMNS &&
+      headsOf(cells, isHead) >= LEAST_HEADINGS &&
       !hasColumnNames(rows[index + 1]) &&
       // "Di, 03.03.2026" is one day, whatever separates its parts.
       !isDay(cells.filter((cell) => cell.trim() !== '').join(', ')) &&

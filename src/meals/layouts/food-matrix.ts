@@ -8,10 +8,8 @@ import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { withUnit } from './amount-cells.ts';
 import { amountFault } from './amount-faults.ts';
 import { headerEnd } from './header-end.ts';
+import { LEAST_HEADINGS } from './layout.ts';
 import { lineOf } from './rows.ts';
-
-/** A header has at least this many days, meals or frequencies next to its foods. */
-const LEAST_COLUMNS = 2;
 
 /** A cross says that the food was eaten, without an amount. */
 const CROSS = /^[x×✓✔]$/i;
@@ -31,13 +29,13 @@ export function readFoodMatrix({ rows, location }: Grid): DietaryRecord | undefi
     const food = cells.findIndex((cell) => columnTopic(cell) === 'food');
     if (food < 0) continue;
     // A column of drinks after columns of meals counts as a meal.
-    if (cells.slice(0, food).filter((cell) => isMeal(cell.trim())).length >= LEAST_COLUMNS)
+    if (cells.slice(0, food).filter((cell) => isMeal(cell.trim())).length >= LEAST_HEADINGS)
       continue;
     const places = (isHead: (title: string) => boolean) =>
       cells.flatMap((cell, position) =>
         position !== food && isHead(cell.trim()) ? [position] : [],
       );
-    if (places((title) => FREQUENCY.test(title)).length >= LEAST_COLUMNS) {
+    if (places((title) => FREQUENCY.test(title)).length >= LEAST_HEADINGS) {
       throw new ViandError({
         code: 'meal/unclear-layout',
         message:
@@ -47,8 +45,8 @@ export function readFoodMatrix({ rows, location }: Grid): DietaryRecord | undefi
       });
     }
     const [days, meals] = [places(isDay), places(isMeal)];
-    const positions = days.length >= LEAST_COLUMNS ? days : meals;
-    if (positions.length < LEAST_COLUMNS) continue;
+    const positions = days.length >= LEAST_HEADINGS ? days : meals;
+    if (positions.length < LEAST_HEADINGS) continue;
     const label = positions === days ? 'day' : 'meal';
     return readBelow(rows.slice(index + 1), { header: cells, food, positions, label });
   }

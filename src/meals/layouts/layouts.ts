@@ -31,10 +31,10 @@ export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
 const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if no layout certainly fits. */
-export function readGrid(read: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const grid = withMealsNamed(withUnitsOfDays(read));
+export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | undefined {
+  const grid = withMealsNamed(withUnitsOfDays(table));
   const record =
-    readPersonsBelow(grid, (table) => readInLayout(table, options)) ?? readInLayout(grid, options);
+    readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
   return record && withoutFormulas(record);
 }
 

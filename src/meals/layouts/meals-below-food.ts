@@ -3,12 +3,9 @@ import { columnTopic } from '../column-names.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 
-/** What a column of meals is called. */
-const MEAL = 'meal';
-
 /**
- * A table whose first column is called after food and has meals, as in "Essen | Mon | Tue" above "lunch", with that
- * column called meal.
+ * A table in which a column of meals has the heading of foods, with the heading "meal" instead: "Essen | Mon | Tue"
+ * above "lunch".
  *
  * @returns the same table if it has no such column beside days
  */
@@ -25,6 +22,6 @@ export function withMealsNamed(grid: Grid): Grid {
     .map(({ cells }) => (cells[position] ?? '').trim())
     .filter((cell) => cell !== '');
   if (below.length === 0 || 2 * below.filter(isMeal).length <= below.length) return grid;
-  const cells = header.cells.with(position, MEAL);
+  const cells = header.cells.with(position, 'meal');
   return { ...grid, rows: rows.map((row, at) => (at === start ? { ...row, cells } : row)) };
 }

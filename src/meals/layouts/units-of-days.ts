@@ -1,13 +1,8 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
+import { splitUnit } from '../column-units.ts';
 import { isDay, isMeal } from '../records/headings.ts';
-import { HEADER_WITHIN_ROWS } from './layout.ts';
-
-/** "Mon (g)", "Di [ml]", "Tag 1 in g": a day or a meal with the unit of the amounts below it. */
-const WITH_UNIT =
-  /^(.*?[^\s,])\s*(?:[([]\s*(?:in\s+)?(gr?|gramm|grams|ml)\.?\s*[)\]]|\sin\s+(g|gramm|grams|ml)|[\s,/]+(g|ml))$/i;
-
-/** A header has at least this many days or meals. */
-const LEAST_COLUMNS = 2;
+import { isMass } from './amount-cells.ts';
+import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from './layout.ts';
 
 /** A number without a unit. */
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
@@ -27,7 +22,7 @@ interface Heading {
 export function withUnitsOfDays(grid: Grid): Grid {
   const start = grid.rows
     .slice(0, HEADER_WITHIN_ROWS)
-    .findIndex(({ cells }) => cells.filter(headingOf).length >= LEAST_COLUMNS);
+    .findIndex(({ cells }) => cells.filter(headingOf).length >= LEAST_HEADINGS);
   const header = grid.rows[start];
   if (header === undefined) return grid;
   const headings = header.cells.map(headingOf);
@@ -52,8 +47,10 @@ export function withUnitsOfDays(grid: Grid): Grid {
   };
 }
 
+/** "Mon (g)", "Di [ml]", "Tag 1 in g"; undefined for a day or a meal without a unit of weight or volume. */
 function headingOf(cell: string): Heading | undefined {
-  const [, title = '', ...units] = WITH_UNIT.exec(cell.trim()) ?? [];
-  const unit = units.find((one) => one !== undefined);
-  return unit !== undefined && (isDay(title) || isMeal(title)) ? { title, unit } : undefined;
+  const { bare, unit } = splitUnit(cell);
+  return unit !== undefined && isMass(unit) && (isDay(bare) || isMeal(bare))
+    ? { title: bare, unit }
+    : undefined;
 }

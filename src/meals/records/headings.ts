@@ -21,10 +21,10 @@ const DATE_IN_WORDS = new RegExp(
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
   /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
-/** Meals by their first letters, before a colon: "B: 2 eggs", "ZM: 1 Apfel". */
+/** Meals by their first letters, before a colon or a dash: "B: 2 eggs", "ZM - 1 Apfel". */
 const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
 const FURTHER_MEAL =
-  /^(?:drinks|beverages|fluids|alcohol|treats|extras|(?:afternoon |high )?tea|dessert|treats?|pudding|late(?: night)?|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
+  /^(?:drinks|beverages|fluids|alcohol|treats?|extras|(?:afternoon |high )?tea|dessert|pudding|late(?: night)?|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
 
 /** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30 Uhr", "8 am". */
 const TIME =
@@ -59,7 +59,7 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
     : undefined;
 }
 
-/** "Essen am 5.3.", "Food on Monday": what the day is a day of. */
+/** Words before a day: "Essen am 5.3.", "Food on Monday". */
 const EATEN_ON =
   /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*/i;
 

@@ -109,12 +109,18 @@ function matchPart(
   settings: MatchSettings,
 ): Omit<MatchedLine, 'line'>[] {
   const { threshold, answers } = settings;
-  const match = (part: string): Omit<MatchedLine, 'line'> => ({
-    text: part,
-    ...(answeredLine(catalogue, part, readLine(part), answers) ?? {
-      candidates: matchWhole(catalogue, part),
-    }),
-  });
+  const known = new Map<string, Omit<MatchedLine, 'line'>>();
+  /** Several ways to split a text have the same parts. */
+  const match = (part: string): Omit<MatchedLine, 'line'> => {
+    const matched = known.get(part) ?? {
+      text: part,
+      ...(answeredLine(catalogue, part, readLine(part), answers) ?? {
+        candidates: matchWhole(catalogue, part),
+      }),
+    };
+    known.set(part, matched);
+    return matched;
+  };
   const reaches = ({ candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>, least: number) =>
     isLeftOut === true || (best !== undefined && acceptanceOf(best) >= least);
   // Whoever accepts less certain foods still wants both foods of a line that certainly has two.
@@ -173,10 +179,10 @@ function listedFoods(
   const [isFirst, ...areOthers] = matched.map(
     (part) => isFood(part) || splitJoined(part.text).map(match).every(isFood),
   );
-  // What is behind two foods is a third one, even if nobody knows it.
+  // A part beside two foods is a third one, even if no food has its name.
   const isList = areOthers.every(Boolean) || (areOthers.length > 1 && areOthers.some(Boolean));
   if (isFirst !== true || !isList) return undefined;
-  // "Steak, baked potato" is grilled no more than baked.
+  // A way of cooking in another part makes it no other food: "steak, baked potato".
   const foodOf = (candidate: Candidate | undefined) => candidate?.id.split('.')[0];
   const [head, ...further] = matched.map(({ candidates }) => foodOf(candidates[0]));
   const isOfOneFood =

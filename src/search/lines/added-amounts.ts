@@ -1,5 +1,8 @@
 import type { Food } from '../../model/food.ts';
+import { weightText } from '../../text/rounding.ts';
+import type { WordSet } from '../../text/word-set.ts';
 import { headPhrases } from '../names/head-words.ts';
+import { HOT_DRINKS } from '../query-words.ts';
 import type { Candidate } from './candidates.ts';
 import type { FoodLine } from './read-line.ts';
 
@@ -15,8 +18,11 @@ const LARGEST_SPREAD = 40;
 /** Cups and slices that a line may count: more are no count of these. */
 const MOST_COUNTED = 6;
 
-const MILKS = new Set(['milk', 'drink']);
-const HOT_DRINKS = new Set(['coffee', 'tea', 'espresso', 'americano']);
+/** What people stir into a cup is at most this much, g: sugar, honey or cream. */
+const MOST_STIRRED_IN = 20;
+
+/** Heads of names, folded. "Oat drink" is called oat milk, too. */
+const MILK = new Set(['milk']);
 const CEREALS = new Set(['oat', 'muesli', 'granola']);
 
 /** The food to which another one is added, and the line that names it. */
@@ -37,30 +43,30 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
   if (amount === undefined) return added;
   const usual = usualAddition(food, amount, host);
   if (usual === undefined || usual === amount) return added;
-  const { name } = host.food;
-  return {
-    ...added,
-    amount: usual,
-    remarks: [`no amount given: ${usual} ${added.unit}, as people add to ${name.toLowerCase()}`],
-  };
+  const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
+  return { ...added, amount: usual, remarks: [remark] };
 }
 
 function usualAddition(food: Food, serving: number, host: FoodAddedTo): number | undefined {
-  if (isCalled(food, MILKS) && !food.isSolid) {
-    if (host.food.foodGroup === 'Breakfast Cereals' || isCalled(host.food, CEREALS))
+  const isInCups = !host.food.isSolid && hasHead(host.food, HOT_DRINKS);
+  if (!food.isSolid && hasHead(food, MILK)) {
+    if (host.food.foodGroup === 'Breakfast Cereals' || hasHead(host.food, CEREALS))
       return MILK_ON_CEREAL_ML;
-    if (isHotDrink(host.food)) return MILK_IN_A_CUP_ML * countOf(host);
+    if (isInCups) return MILK_IN_A_CUP_ML * countOf(host);
   }
-  const isOnEach = host.food.foodGroup === 'Baked Products' || isHotDrink(host.food);
-  return isOnEach && serving <= LARGEST_SPREAD ? serving * countOf(host) : undefined;
+  const isOnBread = host.food.foodGroup === 'Baked Products';
+  const most = isInCups ? MOST_STIRRED_IN : isOnBread ? LARGEST_SPREAD : 0;
+  return serving <= most ? serving * countOf(host) : undefined;
 }
 
-function isHotDrink(food: Food): boolean {
-  return !food.isSolid && isCalled(food, HOT_DRINKS);
-}
-
-function isCalled({ name }: Food, words: ReadonlySet<string>): boolean {
-  return headPhrases(name).some((phrase) => words.has(phrase.at(-1) as string));
+/** Whether a food is called by one of the words, at the end of a name. */
+function hasHead(
+  { name, otherNames }: Pick<Food, 'name' | 'otherNames'>,
+  words: Pick<WordSet, 'has'>,
+): boolean {
+  return [name, ...otherNames].some((one) =>
+    headPhrases(one).some((phrase) => words.has(phrase.at(-1) as string)),
+  );
 }
 
 /** How many slices, rolls or cups the line counts; 1 where it weighs them. */

@@ -46,7 +46,7 @@ const AMOUNT_WEIGHT = 0.5;
 /** Weight of how commonly a food is eaten, which decides between two that fit equally well. */
 const COMMONNESS = 0.02;
 
-/** How much likelier a food is that a line calls by its own name: rump steak is rather that than sirloin. */
+/** How much likelier a food is by whose main name the line calls it: "Rump steak" is also a synonym of sirloin. */
 const BY_ITS_NAME = 0.02;
 
 /** How much likelier tinned food is if a line mentions a tin, and how much less likely if it counts pieces. */
@@ -167,14 +167,14 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     },
     nameFit,
     isExact: plainFit === 1,
-    isLiteral: plainFit === 1 && isCalled(food, line),
+    isLiteral: plainFit === 1 && isCalled([food.name, ...food.otherNames], line),
     isBranded: food.brand !== null,
     isInItsTin,
     energy: energyOf(variant ?? standardVariant(food)),
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
-      (plainFit === 1 && isCalled({ ...food, otherNames: [] }, line) ? BY_ITS_NAME : 0) +
+      (plainFit === 1 && isCalled([food.name], line) ? BY_ITS_NAME : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),
   };
@@ -215,16 +215,16 @@ function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
   // Both have exactly this name ("chips"). A product of that name competes with no generic food, and
   // neither do foods that hardly differ.
   if (!second.isExact || second.isBranded) return false;
-  // "Chicken" is rather chicken than chicken meat without skin.
+  // "Chicken" means chicken rather than chicken meat without skin.
   if (first.isLiteral && !second.isLiteral) return false;
   const difference = Math.abs(first.energy - second.energy);
   return difference > ALIKE * Math.max(first.energy, second.energy);
 }
 
-/** Whether the words of a line are one of the names of a food. */
-function isCalled({ name, otherNames }: Food, { words }: FoodLine): boolean {
+/** Whether the words of a line are one of the names. */
+function isCalled(names: readonly string[], { words }: FoodLine): boolean {
   const said = foldedName(words.join(' '));
-  return [name, ...otherNames].some((one) => foldedName(one) === said);
+  return names.some((name) => foldedName(name) === said);
 }
 
 /** kJ per 100 g; 0 where unknown. */

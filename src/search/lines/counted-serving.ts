@@ -60,7 +60,8 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     }
     if ((quantity ?? 1) === 1 && size === undefined && isPartOfHelping(found, form, food, eaten)) {
-      return { ...everydayPortion(servings, food, eaten), confidence: CONFIDENCE.usualSize };
+      const helping = sized(servings, 'portion', undefined) ?? everydayServing(food, eaten);
+      return { ...helping, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
     }
     const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
     return isLikely
@@ -94,11 +95,6 @@ function isPartOfHelping(
   if (form === 'piece' && label.includes('cube')) return true;
   const portion = sized(servingSizes, 'portion', undefined)?.amount ?? 0;
   return form === 'slice' && MEAT.has(food.foodGroup ?? '') && portion > 2 * amount;
-}
-
-/** The helping of a food. */
-function everydayPortion(servings: readonly ServingSize[], food: Food, eaten: Variant): Serving {
-  return sized(servings, 'portion', undefined) ?? everydayServing(food, eaten);
 }
 
 /** A whole or piece as it is before it is cooked: "1 butternut squash", which is mostly eaten boiled. */

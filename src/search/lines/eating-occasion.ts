@@ -16,7 +16,7 @@ const OCCASIONS: readonly (readonly [beginning: string, rest: string])[] = [
   [`on|to`, ` (?:the )?(?:go|way(?: (?:home|to work))?)`],
   [`this|in the|late|mid|early`, `[- ](?:morning|afternoon|evening|night)`],
   [
-    `throughout (?:the )?day|during the day|all day|through the day|über den (?:ganzen )?tag(?: verteilt)?|den ganzen tag|last night|at night|tonight|yesterday|today|while watching tv|watching tv|in front of the tv`,
+    `last night|at night|tonight|yesterday|today|while watching tv|watching tv|in front of the tv`,
     '',
   ],
   [

@@ -12,8 +12,9 @@ import {
   SIZE_WORDS,
   type Size,
 } from './measures.ts';
-import { edibleShareOf, isOverlong, isWithBones, plainLine } from './plain-line.ts';
+import { isOverlong, plainLine } from './plain-line.ts';
 import { type FoundQuantity, findQuantity, isNumber } from './quantities.ts';
+import { edibleShareOf, isWithBones } from './refuse.ts';
 import { type StatedShare, takeShare } from './shares.ts';
 import { hasUnreadableNumber } from './unreadable-numbers.ts';
 

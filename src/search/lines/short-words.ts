@@ -40,23 +40,13 @@ const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 /** "mit süßem Senf": foods are called by the nominative. */
-const DATIVE = /(?<=(?<!\p{L})(?!ein|mein|dein|sein|dies|jed|all)\p{Ll}{2,})em(?=\s\p{Lu})/gu;
+const DATIVE =
+  /(?<=(?<!\p{L})(?!(?:k?ein|[mds]ein|unser|ihr|dies|jed|all|th)em)\p{Ll}{2,})em(?=\s\p{Lu})/gu;
 
 /** Two words in one: "lowfat", "glutenfree". */
 const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
 const FREE_FROM =
   /(?<!\p{L})(fat|sugar|gluten|dairy|lactose|caffeine|alcohol|salt|egg|nut)(?=free(?!\p{L}))/giu;
-/** "1 Teller Salat" is one with dressing; a leaf or a head of "Salat" is lettuce. */
-const SALAD =
-  /^(\s*(?:(?:1|ein(?:e[mn]?)?) )?(?:(?:kleine[rs]?|große[rs]?|etwas) )?(?:(?:Portion|Teller|Schüssel|Schale|Schälchen) )?)Salat(?=\s*$|\smit\s)/iu;
-const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s*$)/iu;
-
-/** Dried yeast is sold in sachets. */
-const CUBE_OF_YEAST =
-  /(?<=(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s)(?:frische\s|fresh\s)?(?:Hefe|yeast)(?!\p{L})/giu;
-
-/** "A pot of tea" is two cups. */
-const POT_OF_TEA = /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)(?!\p{L}))/giu;
 
 /** How a shop sells pastry. */
 const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
@@ -68,14 +58,6 @@ const TOMATOES = /\btoms\b/gi;
 /** "Kekse pro Packung": as many as one holds. */
 const PER_PIECE =
   /(?<=\p{L}),?\s(?:pro|per) (packung|päckchen|portion|stück|scheibe|becher|riegel|flasche|dose|tüte|pack|packet|serving|piece|slice|bar|bag|bottle|can)(?!\p{L})/giu;
-
-/** A spoon of stock is one of its powder. */
-const SPOON_OF_STOCK =
-  /((?<!\p{L})(?:TL|EL|Teelöffel|Esslöffel)\s(?:gehäufte[rn]? |gestrichene[rn]? )?)(?:instant-?|gekörnte )?(gemüse|hühner|rinder|fleisch)?(?:brühe|bouillon)(?:pulver)?(?=\s*(?:$|[,(]))/giu;
-const POWDERS: Readonly<Record<string, string>> = {
-  gemüse: 'Gemüsebrühpulver',
-  hühner: 'gekörnte Brühe Huhn',
-};
 
 const SNACK =
   '(?:\\p{L}*chips|gummib\\p{L}+|weingummis?|lakritz|\\p{L}*flips|salzstangen|popcorn|haribo|crisps|doritos|maltesers|sweets|wine gums|minstrels)(?!\\p{L})';
@@ -106,10 +88,6 @@ export function withWordsInFull(text: string): string {
     .replace(FREE_FROM, '$1-')
     .replace(DATIVE, 'er')
     .replace(READY_ROLLED, '')
-    .replace(SALAD, '$1gemischter Salat')
-    .replace(LEAF_OF_SALAD, 'Blattsalat')
-    .replace(CUBE_OF_YEAST, 'Frischhefe')
-    .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(SLICED_ALMONDS, 'flaked almonds')
@@ -119,11 +97,6 @@ export function withWordsInFull(text: string): string {
     .replace(HOW_LONG, '')
     .replace(HEAPED_DESSERTSPOON, 'tablespoons')
     .replace(LARGE_SPOON, 'servingspoon')
-    .replace(
-      SPOON_OF_STOCK,
-      (_, spoon: string, kind = 'gemüse') =>
-        `${spoon}${POWDERS[kind.toLowerCase()] ?? 'beef stock powder'}`,
-    )
     .replace(MEDIUM, 'mittelgroß')
     .replace(MEASURE, (all, short: string, at: number) =>
       // "1 Port." alone is the drink.

@@ -1,8 +1,9 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
 import { DESCRIBING_WORDS, EXCLUSION_WORDS, JOINING_WORDS, MINOR_WORDS } from './line-words.ts';
 import { COOKED_WORDS, FOODS_AMONG_MEASURES, MEASURES, PROCESSING_WORDS } from './measures.ts';
-import { edibleShareOf, isOverlong, withoutRepeats } from './plain-line.ts';
+import { isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
+import { edibleShareOf } from './refuse.ts';
 
 /** Commas between digits are decimal commas; those in parentheses belong to one food. */
 const COMMA = /(?:,(?!\d)|(?<!\d),)(?![^()]*\))/;
@@ -72,7 +73,7 @@ const SHORT_MEASURE = /^\s*\d+(?:[.,/]\d+)?\s*(?:port|fl|pck|gl|ta|sch|be|p)\.?\
 
 /** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
 const MEASURE_FIRST =
-  /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|packet|pack|tub|pot|tin|jar|carton|scoop|spoonful|splash|dollop|knob|portion|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise|packung|päckchen|kugel|klecks|schuss|schälchen|portion)\s/i;
+  /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|packet|pack|tub|pot|tin|jar|carton|scoop|spoonful|splash|dollop|knob|portion|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise|packung|päckchen|kugel|klecks|schuss|schälchen)\s/i;
 
 /** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
 function startsWithAmount(text: string): boolean {

@@ -12,8 +12,9 @@ const inFull = lazily(
        mozz mozzarella; parm parmesan; mayo mayonnaise; marg margarine; guac guacamole; banger sausage; snag sausage;
        chook chicken; cappu cappuccino; brekkie breakfast; brekky breakfast; yog yoghurt; yogh yoghurt;
        pb peanut butter; oj orange juice; froyo frozen yoghurt; schoki schokolade;
-       coke cola; pepsi cola; cuppa tea; lowfat low fat; nonfat non fat; fullfat full fat; reducedfat reduced fat; fatfree fat free; glutenfree gluten free;
-       dairyfree dairy free; lactosefree lactose free; wholewheat whole wheat; wholegrain whole grain;
+       coke cola; pepsi cola; cuppa tea; lowfat low fat; nonfat non fat; fullfat full fat; reducedfat reduced fat;
+       fatfree fat free; glutenfree gluten free; dairyfree dairy free; lactosefree lactose free;
+       wholewheat whole wheat; wholegrain whole grain;
        knobi knoblauch; remou remoulade;
        hipp baby food; alete baby food; bebivita baby food; gerber baby food; ellas baby food`
         .split(/;\s+/)

@@ -45,7 +45,7 @@ const SPECIAL_WORD_COST = 6;
 const MOST_USUAL = 0.75;
 
 /** The factor for a food that few people eat. */
-const FEW = 0.7;
+const EATEN_BY_FEW = 0.7;
 
 /** What remains of the estimate of a food if nobody ate its head. */
 const RARE = 0.8;
@@ -124,7 +124,7 @@ function bestWeight(own: number, translated: readonly number[], synonyms: readon
 }
 
 function weightOfName(name: string): number {
-  return ofSpecificFood(name) * (isCombined(name) ? COMBINED : 1);
+  return ofSpecificFood(name.replace(AS_EATEN, ' ')) * (isCombined(name) ? COMBINED : 1);
 }
 
 /**
@@ -192,7 +192,7 @@ const MOST_DAYS = Math.log1p(1000);
 function weightOfHead(name: string, { days, words }: EatenHead, head: readonly string[]): number {
   let cost = 0;
   let isRare = false;
-  for (const word of foldWords(name.replace(AS_EATEN, ' '))) {
+  for (const word of foldWords(name)) {
     if (head.includes(word) || PLAIN_WORDS.has(word)) continue;
     cost += 1;
     const isRareWord = RARE_WORDS.has(word);
@@ -204,7 +204,7 @@ function weightOfHead(name: string, { days, words }: EatenHead, head: readonly s
   const plain = 1 / (1 + WORD_COST * cost);
   const usual = words.size === 0 ? plain : usualness(name, words, head);
   const sum = PARTS.eaten + PARTS.usual * usual + PARTS.plain * plain;
-  return eaten * sum * (isRare ? FEW : 1);
+  return eaten * sum * (isRare ? EATEN_BY_FEW : 1);
 }
 
 /**
@@ -219,7 +219,7 @@ function usualness(
   let sum = 0;
   let weights = 0;
   let weight = 1;
-  for (const part of partsOfName(name.replace(AS_EATEN, ' '))) {
+  for (const part of partsOfName(name)) {
     const shares = describingWords(part, ...head).map((word) =>
       PLAIN_WORDS.has(word) ? 1 : MOST_USUAL * Math.min(1, (words.get(word) ?? 0) / USUAL_SHARE),
     );

@@ -9,6 +9,9 @@ const COFFEE = makeFood({ name: 'Black coffee', isSolid: false, foodGroup: 'Beve
 const CORNFLAKES = makeFood({ name: 'Cornflakes', foodGroup: 'Breakfast Cereals' });
 const ROLL = makeFood({ name: 'Bread roll', foodGroup: 'Baked Products' });
 const BUTTER = makeFood({ name: 'Butter', foodGroup: 'Dairy and Egg Products' });
+const OAT_DRINK = makeFood({ name: 'Oat drink', otherNames: ['oat milk'], isSolid: false });
+const JUICE = makeFood({ name: 'Fruit juice drink', isSolid: false, foodGroup: 'Beverages' });
+const BISCUITS = makeFood({ name: 'Biscuit', foodGroup: 'Baked Products' });
 const SOUP = makeFood({ name: 'Tomato soup', foodGroup: 'Soups, Sauces, and Gravies' });
 
 function added(food: Food, amount: number, [host, text]: readonly [Food, string]) {
@@ -29,6 +32,9 @@ function added(food: Food, amount: number, [host, text]: readonly [Food, string]
 test.each([
   ['milk on cereal', MILK, 250, [CORNFLAKES, '1 bowl of cornflakes'], 125],
   ['milk in two cups of coffee', MILK, 250, [COFFEE, '2 cups of coffee'], 60],
+  ['oat drink in coffee', OAT_DRINK, 250, [COFFEE, '1 cup of coffee'], 30],
+  ['juice beside coffee', JUICE, 250, [COFFEE, '1 cup of coffee'], 250],
+  ['biscuits beside two cups of coffee', BISCUITS, 32, [COFFEE, '2 cups of coffee'], 32],
   ['milk in weighed coffee', MILK, 250, [COFFEE, '400 ml coffee'], 30],
   ['butter on two rolls', BUTTER, 7, [ROLL, '2 rolls'], 14],
   ['butter on half a roll', BUTTER, 7, [ROLL, '1/2 roll'], 7],
@@ -39,7 +45,7 @@ test.each([
 
 test('a remark says what an addition is counted as, where that is not the standard serving', () => {
   expect(added(MILK, 250, [CORNFLAKES, '1 bowl of cornflakes']).remarks).toEqual([
-    'no amount given: 125 g, as people add to cornflakes',
+    'no amount given: assumed 125 g as an addition',
   ]);
   expect(added(BUTTER, 7, [ROLL, '1 roll']).remarks).toEqual(['no amount given: standard serving']);
 });

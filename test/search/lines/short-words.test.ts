@@ -17,20 +17,11 @@ test.each([
   ['mash, one big spoonful', 'mash, one servingspoon'],
   ['2 serving spoons of peas', '2 servingspoon of peas'],
   ['lowfat yoghurt', 'low-fat yoghurt'],
-  ['1 Teller Salat', '1 Teller gemischter Salat'],
-  ['1 kleiner Salat mit Dressing', '1 kleiner gemischter Salat mit Dressing'],
-  ['1 Blatt Salat', '1 Blatt Blattsalat'],
-  ['50 g Salat', '50 g Salat'],
-  ['1 pot of green tea', '1 Kännchen of green tea'],
-  ['1/2 Würfel Hefe', '1/2 Würfel Frischhefe'],
-  ['1 Päckchen Hefe', '1 Päckchen Hefe'],
   ['ready-rolled puff pastry', 'puff pastry'],
   ['Brot mit süßem Senf', 'Brot mit süßer Senf'],
   ['mit einem Apfel', 'mit einem Apfel'],
   ['glutenfree bread', 'gluten-free bread'],
   ['1 cup sliced almonds', '1 cup flaked almonds'],
-  ['1 TL Gemüsebrühe', '1 TL Gemüsebrühpulver'],
-  ['2 TL gekörnte Brühe', '2 TL Gemüsebrühpulver'],
 ])('withWordsInFull(%j)', (short, full) => {
   expect(withWordsInFull(short)).toBe(full);
 });
