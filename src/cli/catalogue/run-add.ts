@@ -156,7 +156,7 @@ function notes(result: AddResult): string[] {
     ...(withAssumedDensity === 0
       ? []
       : [
-          `viand: assumed 1 g/ml for foods per volume: ${withAssumedDensity}; give others in a column "density"`,
+          `viand: assumed a density of 1 g/ml, since amounts are per volume and no density is given (foods: ${withAssumedDensity})`,
         ]),
     ...(withoutNutrients === 0
       ? []

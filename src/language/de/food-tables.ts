@@ -223,8 +223,8 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'dem einzigen Lebensmittel fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
   ],
   [
-    'assumed 1 g/ml for foods per volume: {}; give others in a column {}',
-    '1 g/ml angenommen für Lebensmittel je Volumen: {0}; andere Dichten in eine Spalte {1}',
+    'assumed a density of 1 g/ml, since amounts are per volume and no density is given (foods: {})',
+    'Dichte von 1 g/ml angenommen, da Mengen je Volumen und keine Dichten angegeben sind (Lebensmittel: {0})',
   ],
   ['{} of {} foods have no amounts', '{0} von {1} Lebensmitteln haben keine Mengen'],
   [

@@ -206,3 +206,13 @@ test('catalogue add counts the amounts of nutrients that it does not know', asyn
   expect(run.stdout).toContain('30001 rows: 30001 imported, 0 rejected');
   expect(run.stderr).toContain('skipped unknown nutrients: Betaine (1)');
 });
+
+test('catalogue add says for how many drinks it assumed a density', async () => {
+  const folder = tempFolder();
+  const table = path.join(folder, 'drinks.csv');
+  writeFileSync(table, 'name,energy_kj_100ml\nLemonade,180\nIced tea,110\n');
+  const run = await viand('catalogue', 'add', table, '--catalogue', path.join(folder, 'm.sqlite'));
+  expect(run.stdout).toContain('2 imported, 0 rejected');
+  expect(run.stderr).toContain('assumed a density of 1 g/ml');
+  expect(run.stderr).toContain('(foods: 2)');
+});
