@@ -24,7 +24,7 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
   return readings;
 }
 
-/** German plurals that add an "n" to their singular. */
+/** German plurals that add an "n" to their singular, or to their nominative: "Linsen", "mit Äpfeln". */
 const GERMAN_PLURAL = /(?:e|el|er)n$/;
 
 /** Colours and the like with an ending: "rote" in "rote Linsen". */
@@ -38,12 +38,13 @@ const GERMAN_ADJECTIVE =
 export function germanSingulars(
   words: readonly string[],
   index: IndexWords,
+  isNamed: (words: readonly string[]) => boolean,
 ): readonly string[] | undefined {
   const singulars = words.map((word) => {
     const adjective = GERMAN_ADJECTIVE.exec(word)?.[1];
     if (words.length > 1 && adjective !== undefined && index.has(adjective)) return adjective;
     const one = GERMAN_PLURAL.test(word) ? word.slice(0, -1) : word;
-    return index.has(headWord(one)) ? one : word;
+    return index.has(headWord(one)) || (one !== word && isNamed([one])) ? one : word;
   });
   return singulars.every((word, at) => word === words[at]) ? undefined : singulars;
 }

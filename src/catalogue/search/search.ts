@@ -196,7 +196,7 @@ export function foodSearcher(
     const { required, content, bare } = readQuery(typed, index.isKnown);
     const joined = joinings(content, index);
     const isSame = content.length === required.length;
-    const singulars = isNamed(typed) ? undefined : germanSingulars(required, index);
+    const singulars = isNamed(typed) ? undefined : germanSingulars(required, index, isNamed);
     const asTyped = [required, ...(isSame ? [] : [content]), ...joined];
     const readings = singulars === undefined ? asTyped : [singulars, ...asTyped];
     // The exact name of a food does not ask for similar foods: "goat's milk" not for other milk, "protein bar" not for

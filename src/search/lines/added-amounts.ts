@@ -5,6 +5,7 @@ import { headPhrases } from '../names/head-words.ts';
 import { HOT_DRINKS } from '../query-words.ts';
 import type { Candidate } from './candidates.ts';
 import type { FoodLine } from './read-line.ts';
+import { CONFIDENCE } from './servings.ts';
 
 /** Millilitres of milk on a bowl of cereal, by the project's judgement. */
 const MILK_ON_CEREAL_ML = 125;
@@ -14,6 +15,13 @@ const MILK_IN_A_CUP_ML = 30;
 
 /** Foods of a larger serving than this are not spread on bread, g. */
 const LARGEST_SPREAD = 40;
+
+/** A fruit from this weight on, g, is cut, and half of it goes on a slice of bread: an avocado, a banana. */
+const CUT_FOR_BREAD = 110;
+const FRUIT: ReadonlySet<string> = new Set([
+  'Fruits and Fruit Juices',
+  'Vegetables and Vegetable Products',
+]);
 
 /** Cups and slices that a line may count: more are no count of these. */
 const MOST_COUNTED = 6;
@@ -44,7 +52,9 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
   const usual = usualAddition(food, amount, host);
   if (usual === undefined || usual === amount) return added;
   const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
-  return { ...added, amount: usual, remarks: [remark] };
+  const amountConfidence = Math.min(added.amountConfidence, CONFIDENCE.usualSize);
+  const confidence = added.foodConfidence * amountConfidence;
+  return { ...added, amount: usual, amountConfidence, confidence, remarks: [remark] };
 }
 
 function usualAddition(food: Food, serving: number, host: FoodAddedTo): number | undefined {
@@ -55,6 +65,8 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
     if (isInCups) return MILK_IN_A_CUP_ML * countOf(host);
   }
   const isOnBread = host.food.foodGroup === 'Baked Products';
+  if (isOnBread && FRUIT.has(food.foodGroup ?? '') && serving >= CUT_FOR_BREAD)
+    return (serving / 2) * countOf(host);
   const most = isInCups ? MOST_STIRRED_IN : isOnBread ? LARGEST_SPREAD : 0;
   return serving <= most ? serving * countOf(host) : undefined;
 }

@@ -19,6 +19,9 @@ const LARGE_PIECE = 300;
 /** A serving below this weight is a single small piece of what people eat several of, g. */
 const TINY_SERVING = 15;
 
+/** A number up to this counts helpings of a dish: "1 goulash". */
+const MOST_HELPINGS = 2;
+
 /** How many pieces "biscuits" without a number are, by the project's judgement. */
 const FEW = 4;
 
@@ -74,7 +77,9 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   }
   const standard = everydayServing(food, eaten);
   if (quantity === undefined || !food.isSolid) return standard;
-  return rawPiece(food, size) ?? { ...standard, confidence: CONFIDENCE.doubtful };
+  const isHelping = food.type === 'generic_composite_food' && quantity <= MOST_HELPINGS;
+  const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
+  return rawPiece(food, size) ?? { ...standard, confidence };
 }
 
 /** Groups of meat that people roast: "1 roast" is a helping. */

@@ -18,12 +18,43 @@ const POWDERS: Readonly<Record<string, string>> = {
   hühner: 'gekörnte Brühe Huhn',
 };
 
+/** Cocoa that people drink: a cup of "Kakao", or "Kakao" alone. One by the spoon or the gram is the powder. */
+const CUP_OF_COCOA =
+  /((?<!\p{L})(?:Tassen?|Gläser|Glas|Becher|Haferl|Kännchen|ml|cl|l|dl|Liter) (?:warme[rn]?\s|kalte[rn]?\s|heiße[rn]?\s)?)Kakao(?=\s*(?:$|[,(]|mit\s))|^(\s*)Kakao(?=\s*(?:$|mit (?!Zucker)))|((?<!\p{L})(?:mugs?|a cup) of (?:hot )?)cocoa(?=\s*(?:$|[,(]|with\s|made\s))/iu;
+
+/** A German bottle of beer holds half a litre. */
+const BOTTLE_OF_BEER =
+  /(?<!\p{L})(?<!(?:kleine|große|0[.,]\d+ ?l)\s)(?=Flaschen?\s(?:\p{L}*bier|Pils(?:ener)?|Helles|Export|Radler|Alster)(?!\p{L}))/giu;
+
+/** A pizza by an Italian name is a whole one: "Pizza Salami". */
+const PIZZA =
+  /^\s*(?=Pizza (?:Margherita|Margarita|Salami|Tonno|Thunfisch|Funghi|Prosciutto|Schinken|Hawaii|Diavol[ao]|Quattro \p{L}+|Vier Käse|Speciale?|Spezial|Spinat|Spinaci|Vegetari\p{L}+|Napoli|Capricciosa|Mozzarella)\s*$)/iu;
+
+/** Wheat beer, which only a number or a glass tells from the grain. */
+const WHEAT_BEER =
+  /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?|zwei|drei)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
+
+/** Spinach beside other foods is cooked, and raw in a salad or by its leaves. */
+const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
+
+/** Burgers of a chain are smaller than those of a restaurant. */
+const OF_A_CHAIN =
+  /^(\s*(?:\d |an? |ein(?:en)? )?)(?=(?:(?:McDonald'?s?|Mc ?Donalds|McD|Mc[ie]es|Burger King)\s(?:ham|cheese)burger|(?:ham|cheese)burger,? (?:\(?|(?:from|at|by|von|vom|bei|beim) )(?:McDonald|Mc ?Donald|McD|Mc[ie]es|Burger King))(?!\p{L}*\sdouble))/iu;
+
 /** Names the food that a measure tells from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {
   return text
     .replace(SALAD, '$1gemischter Salat')
     .replace(LEAF_OF_SALAD, 'Blattsalat')
     .replace(CUBE_OF_YEAST, 'Frischhefe')
+    .replace(CUP_OF_COCOA, (_, cup = '', alone = '', mug = '') =>
+      mug === '' ? `${cup}${alone}heiße Schokolade` : `${mug.replace(/hot $/i, '')}hot chocolate`,
+    )
+    .replace(BOTTLE_OF_BEER, 'große ')
+    .replace(PIZZA, '1 ')
+    .replace(WHEAT_BEER, 'Weizenbier')
+    .replace(SPINACH, '$1gekochter Spinat')
+    .replace(OF_A_CHAIN, '$1small ')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(
       SPOON_OF_STOCK,

@@ -160,6 +160,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],
   ['ring rings ringe', ['ring'], ['piece']],
+  ['nest nests nester', ['nest'], ['portion']],
   ['rack racks', ['rack'], ['portion']],
   // A British round of sandwiches or toast.
   ['round rounds', ['round'], ['whole', 'slice']],

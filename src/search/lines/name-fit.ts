@@ -3,6 +3,7 @@ import { nutrient } from '../../model/nutrients.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { readNegation } from '../exclusions.ts';
 import { withoutKeeping } from '../names/compounds.ts';
+import { nominative } from '../names/nominative.ts';
 import { standardGerman } from '../names/regional.ts';
 import { isInJar } from './in-jar.ts';
 import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from './line-words.ts';
@@ -148,9 +149,11 @@ export function fitName(line: FoodLine, food: Food): NameFit {
       consider({ confidence: ASIDE_PENALTY * confidence, variant });
     }
   }
+  const said = line.words.flatMap(foldWords).join(' ');
   const isAsked =
     hasShare ||
     !isReduced(foldWords(food.name)) ||
+    food.otherNames.some((name) => foldWords(name).join(' ') === said) ||
     isReduced(line.words.flatMap(foldWords)) ||
     isReduced(line.asides.flatMap(foldWords)) ||
     line.words.some(isReducedGerman);
@@ -206,7 +209,9 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
   const ofName = foodWords(nameWords);
   const isOfName = (word: string) => ofName.includes(word);
   const ofLine = foodWords(lineWords.flatMap(foldWords)).map((word) =>
-    isOfName(word) ? word : standardGerman(withoutKeeping(word, isOfName), isOfName),
+    isOfName(word)
+      ? word
+      : standardGerman(withoutKeeping(nominative(word, isOfName), isOfName), isOfName),
   );
   if (ofLine.length === 0 || ofName.length === 0) return 0;
   const isEqual =

@@ -17,6 +17,17 @@ const MEASURED_INTO_A_DRINK =
 const ON_ANOTHER =
   /(?<=^\s*(?:\d\S*|[½¼]|ein(?:en)?)\s?(?:TL|EL|Teelöffel|Esslöffel|Prise|Klecks|Schuss|tsp|tbsp|teaspoons?|tablespoons?)(?: of)? \p{L}+),?\s(?:aufs|ins|übers|auf(?: das| die| den| meine?[mn]?| dem)|über (?:das|die|den)|on (?:the |my )|over (?:the |my )|in (?:the |my ))\s?\p{L}+\s*$/iu;
 
+/** "Protein powder in water": powders are eaten in water. */
+const IN_WATER =
+  /(?<=(?:powder|pulver|whey|protein|collagen|kollagen|psyllium|flohsamenschalen))\s(?:in|with|mit|mixed with)\s(?:(?:a |some |etwas )?(?:glass of )?water|(?:einem Glas )?wasser)\s*$/iu;
+
+/** A helping beside a meal: "side of fries". */
+const SIDE_OF = /(?<=^\s*)(?:an? |1 |one )?sides? of (?=\p{L})/iu;
+
+/** The bread of a sandwich, which is a part of it: "ham sandwich on brown bread". */
+const BREAD_OF_SANDWICH =
+  /(?<=(?<!\p{L})(?:sandwich(?:es)?|sarnies?|butt(?:y|ies)|toasties?|blt))\s(?:on|in)\s(?:(?:white|brown|wholemeal|whole ?wheat|wheat|granary|rye|sourdough|seeded|multigrain|toasted|gluten[- ]free|2 slices(?: of)?|two slices(?: of)?)\s)*(?:bread|toast|sourdough|rye|wheat|granary)(?!\p{L})/giu;
+
 /** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
   return text
@@ -24,5 +35,8 @@ export function withoutSideRemarks(text: string): string {
     .replace(LITTLE, '')
     .replace(INTO_A_DRINK, '')
     .replace(MEASURED_INTO_A_DRINK, '')
-    .replace(ON_ANOTHER, '');
+    .replace(ON_ANOTHER, '')
+    .replace(IN_WATER, '')
+    .replace(SIDE_OF, '1 portion ')
+    .replace(BREAD_OF_SANDWICH, '');
 }

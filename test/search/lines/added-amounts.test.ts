@@ -11,6 +11,7 @@ const ROLL = makeFood({ name: 'Bread roll', foodGroup: 'Baked Products' });
 const BUTTER = makeFood({ name: 'Butter', foodGroup: 'Dairy and Egg Products' });
 const OAT_DRINK = makeFood({ name: 'Oat drink', otherNames: ['oat milk'], isSolid: false });
 const JUICE = makeFood({ name: 'Fruit juice drink', isSolid: false, foodGroup: 'Beverages' });
+const AVOCADO = makeFood({ name: 'Avocado', foodGroup: 'Fruits and Fruit Juices' });
 const BISCUITS = makeFood({ name: 'Biscuit', foodGroup: 'Baked Products' });
 const SOUP = makeFood({ name: 'Tomato soup', foodGroup: 'Soups, Sauces, and Gravies' });
 
@@ -38,6 +39,8 @@ test.each([
   ['milk in weighed coffee', MILK, 250, [COFFEE, '400 ml coffee'], 30],
   ['butter on two rolls', BUTTER, 7, [ROLL, '2 rolls'], 14],
   ['butter on half a roll', BUTTER, 7, [ROLL, '1/2 roll'], 7],
+  ['avocado on toast', AVOCADO, 150, [ROLL, '1 roll'], 75],
+  ['avocado on two rolls', AVOCADO, 150, [ROLL, '2 rolls'], 150],
   ['butter in soup', BUTTER, 7, [SOUP, '2 bowls of tomato soup'], 7],
 ] as const)('%s', (_, food, serving, host, amount) => {
   expect(added(food, serving, host).amount).toBe(amount);

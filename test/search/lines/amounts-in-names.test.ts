@@ -6,13 +6,17 @@ test.each([
   ['1/4 pounder', 'quarterpounder'],
   ['quarter pound burger', 'quarterpounder'],
   ['2 Little Gem lettuces', '2 baby gem'],
-  ['large Big Mac meal', 'large bigMac meal'],
+  ['large Big Mac meal', 'large BigMac meal'],
+  ['1 omega 3 capsule', '1 fish oil capsule'],
+  ['Omega-3', 'fish oil'],
+  ['Vitamin D3 1000 IE', 'Vitamin D3'],
+  ['vitamin C tablet 500 mg', 'vitamin C tablet'],
   ['2 quarter pounders with cheese', '2 quarterpounder with cheese'],
 ])('withAmountsInNames writes %s as %s', (text, written) => {
   expect(withAmountsInNames(text)).toBe(written);
 });
 
-test.each(['quarter pound mince', '1/4 lb butter', 'quarter pizza'])(
+test.each(['quarter pound mince', '1/4 lb butter', 'quarter pizza', 'omega 3 eggs'])(
   'withAmountsInNames keeps %s',
   (text) => {
     expect(withAmountsInNames(text)).toBe(text);
