@@ -7,6 +7,9 @@ import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { RecordLayout } from './layout.ts';
 import { lineOf, placed } from './rows.ts';
 
+/** Marks the lines of a list. A minus belongs to a number. */
+const BULLET = /^\s*[-–—•*·]+\s+(?=\S)/;
+
 export const TEXT_LINES: RecordLayout = {
   name: 'text',
   summary: 'lines of text under headings of days and meals',
@@ -29,7 +32,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     }
     const heading = readHeading(text);
     if (heading) under = placed(heading, under);
-    const eaten = heading ? heading.rest : text;
+    const eaten = (heading ? heading.rest : text).replace(BULLET, '');
     if (eaten === '' || isNothing(eaten)) continue;
     if (isTotals(eaten)) {
       totals += 1;

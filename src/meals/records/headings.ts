@@ -20,7 +20,7 @@ const DATE_IN_WORDS = new RegExp(
 );
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
-  /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|brotzeit|vesper|jause|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
+  /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause)|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit|spät(?:abends)?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
 /** Meals by their first letters, before a colon or a dash: "B: 2 eggs", "ZM - 1 Apfel". */
 const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
 const FURTHER_MEAL =
@@ -41,12 +41,21 @@ export function readHeading(line: string): (Heading & { readonly rest: string })
 /** "B - 2 eggs", "Drinks – 2 l water": a meal or its letter before a dash. */
 const BEFORE_DASH = /^\s*(\p{L}[\p{L} ]*?)\s+[-–—]\s+(\S.*)$/u;
 
+/** The name of a meal, and what follows its colon or dash. */
+const MEAL_AND_FOOD = /^([^:]*?)\s*(?:(?::|\s[-–—](?=\s))\s*(.*))?$/u;
+
 /** Reads a line as a title; `rest` is the food in the same line, if any. */
 function readTitle(line: string): (Heading & { readonly rest: string }) | undefined {
   if (isDay(line)) return { column: 'day', title: line.trim(), rest: '' };
   const [, before = '', behind = ''] = BEFORE_DASH.exec(line) ?? [];
   if (MEAL_LETTER.test(before) || isMealColumn(before))
     return { column: 'meal', title: before, rest: behind };
+  const timed = line.replace(TIME_OF_MEAL, '');
+  const [, meal = '', after = ''] = MEAL_AND_FOOD.exec(timed) ?? [];
+  if (timed !== line && isMealColumn(meal)) {
+    const isTitle = after === '';
+    return { column: 'meal', title: isTitle ? line.replace(/\s*:\s*$/, '') : meal, rest: after };
+  }
   const colon = line.indexOf(':');
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
@@ -105,8 +114,13 @@ export function isTitle(line: string): boolean {
   );
 }
 
-/** A time or a number after the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2". */
-const BEHIND_MEAL = /\s+\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?$/i;
+/** A time, a number or a place after the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2", "Mittag Kantine". */
+const BEHIND_MEAL =
+  /\s+(?:\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?|(?:in der |im |at (?:the )?)?(?:kantine|mensa|restaurant|büro|zuhause|zu hause|unterwegs|canteen|home|work|office))$/i;
+
+/** The time of a meal, which has a colon: "Mittagessen 12:30", "Frühstück (7:15)". */
+const TIME_OF_MEAL =
+  /(?<=^[^\d:()]+)\s*[,(–-]*\s*(?:ca\.? |um |at )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?\)?(?=\s|:|$)/i;
 
 /** Whether a title names a meal, in English or German. */
 export function isMeal(title: string): boolean {

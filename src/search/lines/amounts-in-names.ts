@@ -17,6 +17,10 @@ const OMEGA =
 const STRENGTH =
   /(?<=(?<!\p{L})(?:vitamin|magnesium|calcium|zinc|zink|iron|eisen|folic acid|folsäure|folat|biotin|selen|selenium|jod|iodine)\b[^,;]*?)[\s,]+\(?\d[\d.,]*\s?(?:I\.?\s?[EU]\.?|µg|mcg|ug|mg)(?!\p{L})\)?/giu;
 
+/** Cream by a name that begins with an amount. */
+const HALF_AND_HALF =
+  /(?<!\p{L})half ?(?:&|and|n|'n'?) ?half(?!\p{L}|\s(?:loaf|bread|mince|shandy))/giu;
+
 /** A kind of lettuce, and no small one. */
 const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;
 
@@ -28,5 +32,6 @@ export function withAmountsInNames(text: string): string {
     .replace(BIG_BURGER, '$1$2')
     .replace(OMEGA, 'fish oil')
     .replace(STRENGTH, '')
+    .replace(HALF_AND_HALF, '10% cream')
     .replace(LITTLE_GEM, 'baby gem');
 }

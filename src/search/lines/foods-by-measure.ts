@@ -30,6 +30,9 @@ const BOTTLE_OF_BEER =
 const PIZZA =
   /^\s*(?=Pizza (?:Margherita|Margarita|Salami|Tonno|Thunfisch|Funghi|Prosciutto|Schinken|Hawaii|Diavol[ao]|Quattro \p{L}+|Vier Käse|Speciale?|Spezial|Spinat|Spinaci|Vegetari\p{L}+|Napoli|Capricciosa|Mozzarella)\s*$)/iu;
 
+/** A row of a bar of chocolate, and no rib of pork. */
+const ROW_OF_CHOCOLATE = /(?<!\p{L})Rippchen (?=(?:\p{L}*schokolade|schoki|schoko)(?!\p{L}))/giu;
+
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =
   /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?|zwei|drei)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
@@ -52,6 +55,7 @@ export function withFoodsByMeasure(text: string): string {
     )
     .replace(BOTTLE_OF_BEER, 'große ')
     .replace(PIZZA, '1 ')
+    .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(OF_A_CHAIN, '$1small ')

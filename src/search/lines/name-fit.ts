@@ -7,6 +7,7 @@ import { nominative } from '../names/nominative.ts';
 import { standardGerman } from '../names/regional.ts';
 import { isInJar } from './in-jar.ts';
 import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from './line-words.ts';
+import { isMisspelt } from './misspelt-word.ts';
 import type { FoodLine } from './read-line.ts';
 import {
   isNearShare,
@@ -255,33 +256,6 @@ function coverage(ofLine: readonly string[], ofName: readonly string[]): number 
   return (
     score * (hasUnmatched ? UNMATCHED_WORD_PENALTY : 1) * (score === 1 ? OTHER_ORDER_PENALTY : 1)
   );
-}
-
-/**
- * Whether two words differ by a missing letter, by two swapped ones, or in which letters they double. Short words are
- * never misspelt. A replaced letter makes too many other words, as Schorle is not Scholle, so that it counts only within
- * long ones: "Parmesam".
- */
-function isMisspelt(word: string, other: string): boolean {
-  if (word.length < 4 || other.length < 4 || Math.abs(word.length - other.length) > 1) return false;
-  if (withoutDoubles(word) === withoutDoubles(other)) return true;
-  let start = 0;
-  while (start < word.length && word[start] === other[start]) start += 1;
-  const [left, right] = [word.slice(start), other.slice(start)];
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (start > 0 && word.length >= LONG_WORD && left.slice(1) === right.slice(1)) ||
-    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
-  );
-}
-
-/** Words from this length on are rarely one replaced letter from another food. */
-const LONG_WORD = 8;
-
-/** "broccoli" and "brocolli" as "brocoli" */
-function withoutDoubles(word: string): string {
-  return word.replace(/(.)\1+/g, '$1');
 }
 
 /** Queries for the food of a line: all words, those that do not name the preparation, and those with what describes it. */

@@ -1,6 +1,7 @@
 import { lazily } from '../../text/lazily.ts';
 import { withoutAlternatives } from './alternatives.ts';
 import { withAmountsInNames } from './amounts-in-names.ts';
+import { withBritishChips, withGermanChips } from './chips.ts';
 import { withCinemaPopcorn } from './cinema-popcorn.ts';
 import { withoutCuts } from './cuts.ts';
 import { withoutEatingOccasion } from './eating-occasion.ts';
@@ -12,6 +13,7 @@ import { withLitresInFull } from './litres-in-full.ts';
 import { withoutMakers } from './makers.ts';
 import { withMilkAside } from './milk-in-coffee.ts';
 import { withMultiplesCounted } from './multiples.ts';
+import { withAdditionsPlain } from './put-on.ts';
 import { withoutRefuse } from './refuse.ts';
 import { withWordsInFull } from './short-words.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
@@ -141,9 +143,6 @@ const timesAtEnd = lazily(
   () => new RegExp(String.raw`^\s*(?:1|an?)\s+(.*\(${MEASURED} each\))\s*[x×]\s*(\d+)\s*$`, 'iu'),
 );
 
-/** "Chips, 1 Tüte": German words for a bag tell that they are crisps. */
-const CHIPS_IN_A_BAG = /^\s*chips(?=[\s,].*(?:tüte|packung|sackerl|handvoll|schüssel))/iu;
-
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */
 const SWEET_PEPPERS =
   /(?<=(?:roasted|grilled|charred|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
@@ -160,14 +159,16 @@ const ASIDE = /\(([^()\d]*)\)/g;
  */
 export function plainLine(text: string): string {
   return (
-    withFruitInParts(
-      withSizeInFull(
-        withLitresInFull(
-          withoutMakers(
-            withoutEdiblePart(
-              withoutRefuse(
-                withoutSideRemarks(
-                  withFreshHerbs(withoutRepeats(withFoodsByMeasure(withWordsInFull(text)))),
+    withGermanChips(
+      withFruitInParts(
+        withSizeInFull(
+          withLitresInFull(
+            withoutMakers(
+              withoutEdiblePart(
+                withoutRefuse(
+                  withoutSideRemarks(
+                    withFreshHerbs(withoutRepeats(withFoodsByMeasure(withWordsInFull(text)))),
+                  ),
                 ),
               ),
             ),
@@ -175,12 +176,6 @@ export function plainLine(text: string): string {
         ),
       ),
     )
-      // German nouns are capitalized, so these are not chips from a chip shop.
-      .replace(
-        /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu,
-        'Kartoffelchips',
-      )
-      .replace(CHIPS_IN_A_BAG, 'Kartoffelchips')
       // "a thumb-sized piece of ginger"
       .replace(THUMB_SIZED, '1 thumb ')
       .replace(MATCHBOX_SIZED, '1 matchbox ')
@@ -241,14 +236,6 @@ const CLOCK_TIME =
 const TAKEAWAY_BOX =
   /(?<!\p{L})(?:take-?out|take-?away|asia|chinese|nudel|noodle|to[- ]go)[- ]?(?:box(?:en)?|container|carton|tub|tray|schale)(?!\p{L})/giu;
 
-/** Chips of Britain, by where they are bought. */
-const OF_A_CHIP_SHOP =
-  /(?<!\p{L}|fish (?:and|&|n|'n'?) )chips(?=.*(?:chippy|chip shop|fish (?:and|&) chip|takeaway|take-away))/giu;
-
-/** Chips beside a hot food of Britain, but not beside a dip or a sandwich. */
-const BESIDE_HOT_FOOD =
-  /(?<=(?<!\p{L})(?:fish fingers?|(?:mushy |garden )?peas|(?:fried )?eggs?|sausages?|pies?|gammon|scampi|battered \p{L}+|cod|haddock|plaice|steak|kiev|nuggets|beans|burger)(?: and|,| &| with| \+)* )chips(?!\p{L})|(?<!\p{L})chips(?=(?: and| &|,) (?:(?:mushy|garden|baked) )?(?:peas|beans|gravy|curry sauce)(?!\p{L}))/giu;
-
 /** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
 const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)m\.(?=\s?\p{L})/giu, 'mit '],
@@ -275,11 +262,9 @@ export function withoutRepeats(text: string): string {
     .replace(LEFT_OVER, '')
     .replace(AFTER_SLASH, '$1')
     .replace(AGAIN, '')
-    .replace(OF_A_CHIP_SHOP, 'chip shop chips')
-    .replace(BESIDE_HOT_FOOD, 'fries')
     .replace(TAKEAWAY_BOX, 'box');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
-  plain = withoutCuts(plain.replace(noPartOfName(), ''));
+  plain = withoutCuts(withAdditionsPlain(withBritishChips(plain).replace(noPartOfName(), '')));
   plain = withoutEatingOccasion(withCinemaPopcorn(plain));
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);
   return withMilkAside(plain.replace(/ {2,}/g, ' '));

@@ -59,14 +59,15 @@ export function findQuantity(tokens: readonly string[]): FoundQuantity | undefin
   const [first, second] = all;
   if (first === undefined) return measureAlone(tokens) ?? measureAtEnd(tokens);
   if (second === undefined || isWord(tokens, second)) {
-    const ofMeasure = isLastNumber(tokens, first) ? measureAlone(tokens) : undefined;
-    if (ofMeasure !== undefined) {
-      return {
-        ...ofMeasure,
-        quantity: first.quantity,
-        used: new Set([...ofMeasure.used, ...first.used]),
-      };
+    const ofMeasure = first.used.has(0) ? undefined : measureAlone(tokens);
+    if (ofMeasure !== undefined && isLastNumber(tokens, first)) {
+      const used = new Set([...ofMeasure.used, ...first.used]);
+      return { ...ofMeasure, quantity: first.quantity, used };
     }
+    // "Glass of red wine 175 ml", but not "pot roast 200 g".
+    const isPot = tokens[0] === 'pot' && tokens[1] !== 'of';
+    const isWeighed = first.measure?.kind === 'unit' && !isPot;
+    if (ofMeasure !== undefined && isWeighed) return both(ofMeasure, first, tokens);
     return countsAnother(tokens, first) ? { ...first, isUnclear: true } : first;
   }
   return both(first, second, tokens);
@@ -74,8 +75,7 @@ export function findQuantity(tokens: readonly string[]): FoundQuantity | undefin
 
 /** "Can of soup, 1/2" */
 function isLastNumber(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
-  const last = tokens.length - 1;
-  return measure === undefined && used.has(last) && !used.has(0);
+  return measure === undefined && used.has(tokens.length - 1);
 }
 
 /** "Tea, 2 sugars": after one food, a number before another word may count that word. */
@@ -204,7 +204,9 @@ function isContainerBehind(tokens: readonly string[]): boolean {
 /** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
 const ALONE = new Set([
   'large bag',
-  ...'handful tin jar bag bunch scoop dash glug dollop knob pot grande venti matchbox'.split(' '),
+  ...'handful tin jar bag bunch scoop dash glug dollop knob pot beaker mug punnet grande venti matchbox'.split(
+    ' ',
+  ),
 ]);
 
 /** Units of at least so many grams or millilitres stand alone: "pint of lager", but not "g". */

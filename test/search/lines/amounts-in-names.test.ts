@@ -9,6 +9,8 @@ test.each([
   ['large Big Mac meal', 'large BigMac meal'],
   ['1 omega 3 capsule', '1 fish oil capsule'],
   ['Omega-3', 'fish oil'],
+  ['1 tbsp half & half', '1 tbsp 10% cream'],
+  ['half and half loaf', 'half and half loaf'],
   ['Vitamin D3 1000 IE', 'Vitamin D3'],
   ['vitamin C tablet 500 mg', 'vitamin C tablet'],
   ['2 quarter pounders with cheese', '2 quarterpounder with cheese'],

@@ -23,6 +23,8 @@ test.each([
   ['1 kleine Flasche Bier', '1 kleine Flasche Bier'],
   ['1 Flasche Wein', '1 Flasche Wein'],
   ['Pizza Salami', '1 Pizza Salami'],
+  ['2 Rippchen Schokolade', '2 Rippen Schokolade'],
+  ['2 Rippchen', '2 Rippchen'],
   ['Pizza', 'Pizza'],
   ['pizza dough', 'pizza dough'],
   ['1 Weizen', '1 Weizenbier'],

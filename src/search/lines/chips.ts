@@ -1,0 +1,23 @@
+/** Chips of Britain, by where they are bought. */
+const OF_A_CHIP_SHOP =
+  /(?<!\p{L}|fish (?:and|&|n|'n'?) )chips(?=.*(?:chippy|chip shop|fish (?:and|&) chip|takeaway|take-away))/giu;
+
+/** Chips beside a hot food of Britain, but not beside a dip or a sandwich. */
+const BESIDE_HOT_FOOD =
+  /(?<=(?<!\p{L})(?:fish fingers?|(?:mushy |garden )?peas|(?:fried )?eggs?|sausages?|pies?|gammon|scampi|battered \p{L}+|cod|haddock|plaice|steak|kiev|nuggets|beans|burger)(?: and|,| &| with| \+)* )chips(?!\p{L})|(?<!\p{L})chips(?=(?: and| &|,) (?:(?:mushy|garden|baked) )?(?:peas|beans|gravy|curry sauce)(?!\p{L}))/giu;
+
+/** Tells the chips of Britain, which are fries, by what is eaten with them or where they were bought. */
+export function withBritishChips(text: string): string {
+  return text.replace(OF_A_CHIP_SHOP, 'chip shop chips').replace(BESIDE_HOT_FOOD, 'fries');
+}
+
+/** German nouns are capitalized, so these are not chips from a chip shop. */
+const GERMAN_CHIPS = /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu;
+
+/** "Chips, 1 Tüte": German words for a bag tell that they are crisps. */
+const CHIPS_IN_A_BAG = /^\s*chips(?=[\s,].*(?:tüte|packung|sackerl|handvoll|schüssel))/iu;
+
+/** Tells German chips, which are crisps. */
+export function withGermanChips(text: string): string {
+  return text.replace(GERMAN_CHIPS, 'Kartoffelchips').replace(CHIPS_IN_A_BAG, 'Kartoffelchips');
+}

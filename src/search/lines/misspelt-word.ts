@@ -1,0 +1,26 @@
+/**
+ * Whether two words differ by a missing letter, by two swapped ones, or in which letters they double. Short words are
+ * never misspelt. A replaced letter makes too many other words, as Schorle is not Scholle, so that it counts only within
+ * long ones: "Parmesam".
+ */
+export function isMisspelt(word: string, other: string): boolean {
+  if (word.length < 4 || other.length < 4 || Math.abs(word.length - other.length) > 1) return false;
+  if (withoutDoubles(word) === withoutDoubles(other)) return true;
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start += 1;
+  const [left, right] = [word.slice(start), other.slice(start)];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (start > 0 && word.length >= LONG_WORD && left.slice(1) === right.slice(1)) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+}
+
+/** Words from this length on are rarely one replaced letter from another food. */
+const LONG_WORD = 8;
+
+/** "broccoli" and "brocolli" as "brocoli" */
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1+/g, '$1');
+}

@@ -1,0 +1,8 @@
+/** "Brot, dünn mit Butter bestrichen": what is put on a food. */
+const PUT_ON =
+  /,?\s(?:dünn |dick |leicht |thinly |lightly )?((?:mit|with)\s[^,()]*?\p{L})\s(?:bestrichen|belegt|bestreut|beträufelt|übergossen|on top|on it|drauf|darauf|drüber|darüber|on the side)(?=\s*(?:$|,))|,?\s(?:thinly |lightly )?(?:spread|topped|drizzled|sprinkled|covered|served) (?=with\s)/giu;
+
+/** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
+export function withAdditionsPlain(text: string): string {
+  return text.replace(PUT_ON, (_, added?: string) => ` ${added ?? ''}`);
+}
