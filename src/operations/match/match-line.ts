@@ -128,7 +128,13 @@ function matchPart(
   const whole = match(text);
   const listed = listedFoods(whole, match);
   if (listed !== undefined) {
-    return listed.flatMap((part) => matchPart(catalogue, part, settings));
+    const matched = listed.map((part) => matchPart(catalogue, part, settings));
+    const host = matched[0]?.[0]?.candidates[0];
+    if (host === undefined) return matched.flat();
+    const behind = { host, parts: listed, isListed: true };
+    return matched.flatMap((ones, at) =>
+      at === 0 || ones.length > 1 ? ones : ones.map((one) => asAddition(catalogue, one, behind)),
+    );
   }
   if (reaches(whole, sure)) return [whole];
   const matchParts = (parts: readonly string[]) =>
@@ -147,18 +153,26 @@ function matchPart(
   return isWhole ? [whole] : matched;
 }
 
+/** The first food of a line, to which others are added. */
+interface Host {
+  readonly host: Candidate;
+  readonly parts: readonly string[];
+  /** Commas join the parts. */
+  readonly isListed?: boolean;
+}
+
 /** A part without an amount, in the amount that people add to the first food of the line. */
 function asAddition(
   catalogue: Catalogue,
   part: Omit<MatchedLine, 'line'>,
-  { host, parts: [first = ''] }: { readonly host: Candidate; readonly parts: readonly string[] },
+  { host, parts: [first = ''], isListed = false }: Host,
 ): Omit<MatchedLine, 'line'> {
   const [best, ...others] = part.candidates;
   const { quantity, measure } = readLine(part.text);
   const food = best && catalogue.find(best.id)?.food;
   const hostFood = catalogue.find(host.id)?.food;
   if (quantity !== undefined || measure !== undefined || !food || !hostFood) return part;
-  const added = asAdded(best, food, { food: hostFood, line: readLine(first) });
+  const added = asAdded(best, food, { food: hostFood, line: readLine(first), isListed });
   return { ...part, candidates: [added, ...others] };
 }
 

@@ -37,6 +37,8 @@ const CEREALS = new Set(['oat', 'muesli', 'granola']);
 export interface FoodAddedTo {
   readonly food: Food;
   readonly line: FoodLine;
+  /** Commas join the two, so that the second one may be eaten by itself: "2 rolls, a biscuit". */
+  readonly isListed?: boolean;
 }
 
 /**
@@ -57,6 +59,10 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
   return { ...added, amount: usual, amountConfidence, confidence, remarks: [remark] };
 }
 
+/** Grams of onion fried with an egg or on a roll, by the project's judgement. */
+const ONION_ADDED = 30;
+const ONION = new Set(['onion', 'shallot']);
+
 function usualAddition(food: Food, serving: number, host: FoodAddedTo): number | undefined {
   const isInCups = !host.food.isSolid && hasHead(host.food, HOT_DRINKS);
   if (!food.isSolid && hasHead(food, MILK)) {
@@ -64,11 +70,25 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
       return MILK_ON_CEREAL_ML;
     if (isInCups) return MILK_IN_A_CUP_ML * countOf(host);
   }
+  if (host.isListed === true && !isSpread(food)) return undefined;
   const isOnBread = host.food.foodGroup === 'Baked Products';
   if (isOnBread && FRUIT.has(food.foodGroup ?? '') && serving >= CUT_FOR_BREAD)
     return (serving / 2) * countOf(host);
+  if (hasHead(food, ONION) && serving > ONION_ADDED) return ONION_ADDED * countOf(host);
   const most = isInCups ? MOST_STIRRED_IN : isOnBread ? LARGEST_SPREAD : 0;
   return serving <= most ? serving * countOf(host) : undefined;
+}
+
+/** What people list behind bread and mean to be on it: butter, cheese, ham and jam. */
+const SPREAD_GROUPS: ReadonlySet<string> = new Set([
+  'Fats and Oils',
+  'Dairy and Egg Products',
+  'Sausages and Luncheon Meats',
+]);
+const SPREADS = new Set(['jam', 'marmalade', 'honey', 'spread', 'butter']);
+
+function isSpread(food: Food): boolean {
+  return SPREAD_GROUPS.has(food.foodGroup ?? '') || hasHead(food, SPREADS);
 }
 
 /** Whether a food is called by one of the words, at the end of a name. */

@@ -30,6 +30,17 @@ const BOTTLE_OF_BEER =
 const PIZZA =
   /^\s*(?=Pizza (?:Margherita|Margarita|Salami|Tonno|Thunfisch|Funghi|Prosciutto|Schinken|Hawaii|Diavol[ao]|Quattro \p{L}+|Vier Käse|Speciale?|Spezial|Spinat|Spinaci|Vegetari\p{L}+|Napoli|Capricciosa|Mozzarella)\s*$)/iu;
 
+/** Peppers that are counted, which are no spice. */
+const PEPPER =
+  /(?<=^\s*(?:\d(?:[.,/]\d)?|[½¼]|eine?|halbe|eine halbe|zwei|drei)\s)Paprika(?=\s*(?:$|[,(]))/iu;
+
+/** Apple sauce is sweetened in Germany, unless it says otherwise. */
+const PURE_APPLE_SAUCE =
+  /(?<!\p{L})(?:Apfelmus,?\s\(?(?:ungesüßt|ohne (?:Zucker(?:zusatz)?))\)?|ungesüßte[sn]?\sApfelmus)(?!\p{L})/giu;
+
+/** A box or a set of sushi, whose pieces are counted. */
+const BOX_OF_SUSHI = /(?<!\p{L})Sushi[- ]?(?:Box|Menü|Platte|Set|Mix)(?!\p{L})/giu;
+
 /** A row of a bar of chocolate, and no rib of pork. */
 const ROW_OF_CHOCOLATE = /(?<!\p{L})Rippchen (?=(?:\p{L}*schokolade|schoki|schoko)(?!\p{L}))/giu;
 
@@ -56,6 +67,9 @@ export function withFoodsByMeasure(text: string): string {
     .replace(BOTTLE_OF_BEER, 'große ')
     .replace(PIZZA, '1 ')
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
+    .replace(PEPPER, 'Paprikaschote')
+    .replace(PURE_APPLE_SAUCE, 'Apfelmark')
+    .replace(BOX_OF_SUSHI, 'Sushi')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(OF_A_CHAIN, '$1small ')

@@ -18,11 +18,20 @@ const MIXED = new RegExp(
   'iu',
 );
 
-/** Writes doubles and singles of a drink as a number of it. */
+/** "1 Hälfte Brötchen", "2 Brötchenhälften": halves that are counted. */
+const HALVES =
+  /^(\s*)(\d|eine?|zwei|drei)\s(?:Hälften?\s(?:(?:vom|von|des|eines)\s)?(?=\p{Lu})|(\p{Lu}\p{L}+?)s?hälften?(?!\p{L}))/iu;
+const NUMBERS: Readonly<Record<string, number>> = { ein: 1, eine: 1, zwei: 2, drei: 3 };
+
+/** Writes doubles and singles of a drink, and halves of a roll, as a number of it. */
 export function withMultiplesCounted(text: string): string {
   return text
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')
     .replace(TRIPLE, '3 ')
-    .replace(SINGLE, '1 ');
+    .replace(SINGLE, '1 ')
+    .replace(HALVES, (_, start: string, count: string, whole = '') => {
+      const halves = NUMBERS[count.toLowerCase()] ?? Number(count);
+      return `${start}${halves / 2} ${whole}`;
+    });
 }

@@ -14,6 +14,15 @@ const foodsOf = (text: string) =>
   ).map(({ candidates: [best] }) => [best?.id, best?.amount]);
 
 test.each([
+  ['2 Scheiben Brot, Butter, Käse', [90, 14, 50]],
+  ['Cornflakes, Milch', [25, 125]],
+  ['2 slices toast, butter, banana', [56, 14, 126]],
+  ['2 Brötchenhälften mit Käse', [56, 25]],
+])('%s counts what is on each', (text, amounts) => {
+  expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
+});
+
+test.each([
   [
     '2 strips bacon, hash brown patty, coffee w/ creamer',
     ['bacon', 'hash-browns', 'coffee', 'coffee-creamer'],

@@ -12,21 +12,24 @@ const BUTTER = makeFood({ name: 'Butter', foodGroup: 'Dairy and Egg Products' })
 const OAT_DRINK = makeFood({ name: 'Oat drink', otherNames: ['oat milk'], isSolid: false });
 const JUICE = makeFood({ name: 'Fruit juice drink', isSolid: false, foodGroup: 'Beverages' });
 const AVOCADO = makeFood({ name: 'Avocado', foodGroup: 'Fruits and Fruit Juices' });
+const ONION = makeFood({ name: 'Onion', foodGroup: 'Vegetables and Vegetable Products' });
+const EGG = makeFood({ name: 'Scrambled egg', foodGroup: 'Dairy and Egg Products' });
 const BISCUITS = makeFood({ name: 'Biscuit', foodGroup: 'Baked Products' });
 const SOUP = makeFood({ name: 'Tomato soup', foodGroup: 'Soups, Sauces, and Gravies' });
 
+const BEFORE = {
+  id: 'food',
+  name: 'Food',
+  unit: 'g',
+  confidence: 0.75,
+  foodConfidence: 1,
+  amountConfidence: 0.75,
+  isSizeAssumed: true,
+  remarks: ['no amount given: standard serving'],
+} as const;
+
 function added(food: Food, amount: number, [host, text]: readonly [Food, string]) {
-  const candidate = {
-    id: food.id,
-    name: food.name,
-    amount,
-    unit: 'g',
-    confidence: 0.75,
-    foodConfidence: 1,
-    amountConfidence: 0.75,
-    isSizeAssumed: true,
-    remarks: ['no amount given: standard serving'],
-  } as const;
+  const candidate = { ...BEFORE, id: food.id, name: food.name, amount };
   return asAdded(candidate, food, { food: host, line: readLine(text) });
 }
 
@@ -44,6 +47,20 @@ test.each([
   ['butter in soup', BUTTER, 7, [SOUP, '2 bowls of tomato soup'], 7],
 ] as const)('%s', (_, food, serving, host, amount) => {
   expect(added(food, serving, host).amount).toBe(amount);
+});
+
+test('behind a comma, spreads and milk are added, and other foods are eaten by themselves', () => {
+  const listed = (food: Food, amount: number, host: Food, text: string) =>
+    asAdded({ ...BEFORE, amount }, food, { food: host, line: readLine(text), isListed: true })
+      .amount;
+  expect(listed(BUTTER, 7, ROLL, '2 rolls')).toBe(14);
+  expect(listed(MILK, 250, CORNFLAKES, 'cornflakes')).toBe(125);
+  expect(listed(AVOCADO, 150, ROLL, '1 roll')).toBe(150);
+  expect(listed(BISCUITS, 8, ROLL, '2 rolls')).toBe(8);
+});
+
+test('an onion beside an egg is not a whole one', () => {
+  expect(added(ONION, 110, [EGG, 'scrambled egg']).amount).toBe(30);
 });
 
 test('a remark says what an addition is counted as, where that is not the standard serving', () => {

@@ -7,6 +7,9 @@ test.each([
   ['single whisky', '1 whisky'],
   ['triple espresso', '3 espresso'],
   ['a double gin and tonic', 'large gin and tonic'],
+  ['1 Hälfte Brötchen', '0.5 Brötchen'],
+  ['2 Brötchenhälften mit Käse', '1 Brötchen mit Käse'],
+  ['zwei Avocadohälften', '1 Avocado'],
 ])('withMultiplesCounted writes %s as %s', (text, written) => {
   expect(withMultiplesCounted(text)).toBe(written);
 });
