@@ -142,8 +142,10 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const { measure } = line;
   const isInPacket = measure?.kind === 'serving' && measure.form === 'package' && !line.isTinned;
   const isOtherMilk = isOfOtherMilk(line.asides, food);
-  const nameFit =
-    plainFit * (isUnasked ? NOT_ASKED_FOR : 1) * (isTinned && isInPacket ? IN_A_PACKET : 1);
+  const isLiteral = plainFit === 1 && isCalled([food.name, ...food.otherNames], line);
+  // "Saure Sahne" is low in fat, and called so without a word for it.
+  const asked = isUnasked && !isLiteral ? NOT_ASKED_FOR : 1;
+  const nameFit = plainFit * asked * (isTinned && isInPacket ? IN_A_PACKET : 1);
   const scored = candidate(food, variant, { line, nameFit });
   const ofMilk = isOtherMilk ? OF_OTHER_MILK : 1;
   const remarks = [
@@ -167,14 +169,15 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     },
     nameFit,
     isExact: plainFit === 1,
-    isLiteral: plainFit === 1 && isCalled([food.name, ...food.otherNames], line),
+    isLiteral,
     isBranded: food.brand !== null,
     isInItsTin,
     energy: energyOf(variant ?? standardVariant(food)),
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
-      (plainFit === 1 && isCalled([food.name], line) ? BY_ITS_NAME : 0) +
+      (plainFit === 1 && isCalled([food.name], line) ? BY_ITS_NAME : 0) -
+      (isUnasked ? BY_ITS_NAME : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),
   };

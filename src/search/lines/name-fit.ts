@@ -150,11 +150,9 @@ export function fitName(line: FoodLine, food: Food): NameFit {
       consider({ confidence: ASIDE_PENALTY * confidence, variant });
     }
   }
-  const said = line.words.flatMap(foldWords).join(' ');
   const isAsked =
     hasShare ||
     !isReduced(foldWords(food.name)) ||
-    food.otherNames.some((name) => foldWords(name).join(' ') === said) ||
     isReduced(line.words.flatMap(foldWords)) ||
     isReduced(line.asides.flatMap(foldWords)) ||
     line.words.some(isReducedGerman);
