@@ -19,9 +19,6 @@ const LARGE_PIECE = 300;
 /** A serving below this weight is a single small piece of what people eat several of, g. */
 const TINY_SERVING = 15;
 
-/** A number up to this counts helpings of a dish: "1 goulash". */
-const MOST_HELPINGS = 2;
-
 /** How many pieces "biscuits" without a number are, by the project's judgement. */
 const FEW = 4;
 
@@ -77,7 +74,8 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   }
   const standard = everydayServing(food, eaten);
   if (quantity === undefined || !food.isSolid) return standard;
-  const isHelping = food.type === 'generic_composite_food' && quantity <= MOST_HELPINGS;
+  // "1 goulash" is a helping, but "2 eggs and bacon" are not two of that dish.
+  const isHelping = food.type === 'generic_composite_food' && quantity === 1;
   const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
   return rawPiece(food, size) ?? { ...standard, confidence };
 }

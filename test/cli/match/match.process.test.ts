@@ -152,7 +152,7 @@ test('match --apply writes a meal file that leaves the uncertain empty, and list
   expect(run.stderr).toContain('2 of 3 lines matched');
   expect(readFileSync(meals, 'utf8')).toBe(
     'day,meal,food_id,amount,unit,text,confidence,size_assumed\n' +
-      "Monday,Lunch,egg,100,g,2 eggs,0.95,true\nMonday,Lunch,olive-oil,14,g,'- 1 tbsp olive oil,1,\n" +
+      'Monday,Lunch,egg,100,g,2 eggs,0.95,true\nMonday,Lunch,olive-oil,14,g,1 tbsp olive oil,1,\n' +
       'Tuesday,,,,,1 qqqq,,\n',
   );
   const scored = await viand('evaluate', 'hei', meals);
