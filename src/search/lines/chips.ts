@@ -4,7 +4,7 @@ const OF_A_CHIP_SHOP =
 
 /** Chips beside a hot food of Britain, but not beside a dip or a sandwich. */
 const BESIDE_HOT_FOOD =
-  /(?<=(?<!\p{L})(?:fish fingers?|(?:mushy |garden )?peas|(?:fried )?eggs?|sausages?|pies?|gammon|scampi|battered \p{L}+|cod|haddock|plaice|steak|kiev|nuggets|beans|burger)(?: and|,| &| with| \+)* )chips(?!\p{L})|(?<!\p{L})chips(?=(?: and| &|,) (?:(?:mushy|garden|baked) )?(?:peas|beans|gravy|curry sauce)(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})(?:fish fingers?|(?:mushy |garden )?peas|(?:fried )?eggs?|sausages?|pies?|gammon|scampi|battered \p{L}+|cod|haddock|plaice|steak|kiev|nuggets|beans)(?: and|,| &| with| \+)* )chips(?!\p{L})|(?<!\p{L})chips(?=(?: and| &|,) (?:(?:mushy|garden|baked) )?(?:peas|beans|gravy|curry sauce)(?!\p{L}))/giu;
 
 /** Tells the chips of Britain, which are fries, by what is eaten with them or where they were bought. */
 export function withBritishChips(text: string): string {

@@ -21,8 +21,9 @@ const ON_ANOTHER =
 const IN_WATER =
   /(?<=(?:powder|pulver|whey|protein|collagen|kollagen|psyllium|flohsamenschalen))\s(?:in|with|mit|mixed with)\s(?:(?:a |some |etwas )?(?:glass of )?water|(?:einem Glas )?wasser)\s*$/iu;
 
-/** A helping beside a meal: "side of fries". */
-const SIDE_OF = /(?<=^\s*)(?:an? |1 |one )?sides? of (?=\p{L})/iu;
+/** A helping beside a meal: "side of fries". A side of salmon or bacon is a cut. */
+const SIDE_OF =
+  /(?<=^\s*)(?:an? |1 |one )?sides? of (?!(?:\p{L}+ )*(?:salmon|trout|cod|fish|beef|pork|lamb|bacon|venison)(?!\p{L}))(?=\p{L})/iu;
 
 /** The bread of a sandwich, which is a part of it: "ham sandwich on brown bread". */
 const BREAD_OF_SANDWICH =
