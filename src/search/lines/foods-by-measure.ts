@@ -20,7 +20,7 @@ const POWDERS: Readonly<Record<string, string>> = {
 
 /** Cocoa that people drink: a cup of "Kakao", or "Kakao" alone. One by the spoon or the gram is the powder. */
 const CUP_OF_COCOA =
-  /((?<!\p{L})(?:Tassen?|Gläser|Glas|Becher|Haferl|Kännchen|ml|cl|l|dl|Liter) (?:warme[rn]?\s|kalte[rn]?\s|heiße[rn]?\s)?)Kakao(?=\s*(?:$|[,(]|mit\s))|^(\s*)Kakao(?=\s*(?:$|mit (?!Zucker)))|((?<!\p{L})(?:mugs?|a cup) of (?:hot )?)cocoa(?=\s*(?:$|[,(]|with\s|made\s))/iu;
+  /((?<!\p{L})(?:Tassen?|Gläser|Glas|Becher|Haferl|Kännchen|ml|cl|l|dl|Liter) (?:warme[rn]?\s|kalte[rn]?\s|heiße[rn]?\s)?)Kakao(?=\s*(?:$|[,(]|mit\s))|^(\s*)Kakao(?=\s*(?:$|mit (?!Zucker))|,?\s\(?(?:(?:\d|ein(?:en?)?|½)\s)?(?:Tassen?|Becher|Glas|Gläser|Haferl)(?!\p{L})|,?\s\(?\d[\d.,]*\s?(?:ml|cl|dl|l)(?!\p{L}))|((?<!\p{L})(?:mugs?|a cup) of (?:hot )?)cocoa(?=\s*(?:$|[,(]|with\s|made\s))/iu;
 
 /** A German bottle of beer holds half a litre. */
 const BOTTLE_OF_BEER =
