@@ -1,5 +1,6 @@
 import { compoundHead, compoundOf, splitWord } from '../../search/names/compounds.ts';
 import { kindsNamed } from '../../search/names/kinds-of.ts';
+import { nominative } from '../../search/names/nominative.ts';
 import { ADDING_WORDS } from '../../search/query-words.ts';
 import { correctQuery, isMisspelled } from '../../search/spelling.ts';
 import { singular } from '../../text/fold-words.ts';
@@ -24,9 +25,6 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
   return readings;
 }
 
-/** German plurals that add an "n" to their singular, or to their nominative: "Linsen", "mit Äpfeln". */
-const GERMAN_PLURAL = /(?:e|el|er)n$/;
-
 /** Colours and the like with an ending: "rote" in "rote Linsen". */
 const GERMAN_ADJECTIVE =
   /^(rot|grun|gelb|weiss|schwarz|braun|mager|fettarm|frisch|reif|suss|sauer|roh|mild)e[nrsm]?$/;
@@ -43,8 +41,7 @@ export function germanSingulars(
   const singulars = words.map((word) => {
     const adjective = GERMAN_ADJECTIVE.exec(word)?.[1];
     if (words.length > 1 && adjective !== undefined && index.has(adjective)) return adjective;
-    const one = GERMAN_PLURAL.test(word) ? word.slice(0, -1) : word;
-    return index.has(headWord(one)) || (one !== word && isNamed([one])) ? one : word;
+    return nominative(word, (one) => index.has(headWord(one)) || isNamed([one]));
   });
   return singulars.every((word, at) => word === words[at]) ? undefined : singulars;
 }

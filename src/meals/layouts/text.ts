@@ -1,14 +1,12 @@
 import type { Grid } from '../../tables/grid.ts';
 import { quoted } from '../../text/quote.ts';
+import { withoutBullet } from '../../text/without-bullet.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isTitle, readHeading } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { RecordLayout } from './layout.ts';
 import { lineOf, placed } from './rows.ts';
-
-/** Marks the lines of a list. A minus belongs to a number. */
-const BULLET = /^\s*[-–—•*·]+\s+(?=\S)/;
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',
@@ -24,7 +22,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   let totals = 0;
   for (const row of rows) {
     const cells = row.cells.map((cell) => cell.trim());
-    const text = cells.filter((cell) => cell !== '').join(' ');
+    const text = withoutBullet(cells.filter((cell) => cell !== '').join(' '));
     if (text.startsWith('#')) continue;
     if (under.size === 0 && isTitle(text)) {
       notes.push(`skipped the title ${quoted(text)}`);
@@ -32,7 +30,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     }
     const heading = readHeading(text);
     if (heading) under = placed(heading, under);
-    const eaten = (heading ? heading.rest : text).replace(BULLET, '');
+    const eaten = heading ? heading.rest : text;
     if (eaten === '' || isNothing(eaten)) continue;
     if (isTotals(eaten)) {
       totals += 1;

@@ -1,4 +1,5 @@
 import { quoted } from '../../text/quote.ts';
+import { withoutBullet } from '../../text/without-bullet.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
 import { droppedNotes } from './dropped-lines.ts';
 import { isGroupHeading } from './ingredient-text.ts';
@@ -160,10 +161,7 @@ function withServings(title: string): { readonly name: string; readonly stated?:
 
 /** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
 function withoutMarks(written: string): string {
-  return written
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:[-*•·–+]|\*)\s+/, '')
+  return withoutBullet(written.replace(/\s+/g, ' ').trim())
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(/\*\*|__/g, '')
     .replace(/^\*(?=\S)(.*)\*/, '$1')

@@ -41,8 +41,9 @@ export function readHeading(line: string): (Heading & { readonly rest: string })
 /** "B - 2 eggs", "Drinks – 2 l water": a meal or its letter before a dash. */
 const BEFORE_DASH = /^\s*(\p{L}[\p{L} ]*?)\s+[-–—]\s+(\S.*)$/u;
 
-/** The name of a meal, and what follows its colon or dash. */
-const MEAL_AND_FOOD = /^([^:]*?)\s*(?:(?::|\s[-–—](?=\s))\s*(.*))?$/u;
+/** A meal with its time, and what was eaten: "Lunch 12:30", "Dinner (18:00): 1 banana". */
+const MEAL_AT =
+  /^\s*([^\d:(]{1,30}?)[\s,(–-]+(?:ca\.? |um |at )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?(?![\p{L}\d]|\s?(?:k?g|[mcd]?l|oz)(?!\p{L}))\)?\s*[:,–-]?\s*(.*)$/iu;
 
 /** Reads a line as a title; `rest` is the food in the same line, if any. */
 function readTitle(line: string): (Heading & { readonly rest: string }) | undefined {
@@ -50,11 +51,12 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   const [, before = '', behind = ''] = BEFORE_DASH.exec(line) ?? [];
   if (MEAL_LETTER.test(before) || isMealColumn(before))
     return { column: 'meal', title: before, rest: behind };
-  const timed = line.replace(TIME_OF_MEAL, '');
-  const [, meal = '', after = ''] = MEAL_AND_FOOD.exec(timed) ?? [];
-  if (timed !== line && isMealColumn(meal)) {
-    const isTitle = after === '';
-    return { column: 'meal', title: isTitle ? line.replace(/\s*:\s*$/, '') : meal, rest: after };
+  const [, meal = '', eaten = ''] = MEAL_AT.exec(line) ?? [];
+  if (isMealColumn(meal)) {
+    const isAlone = eaten === '' || PLACE.test(eaten);
+    return isAlone
+      ? { column: 'meal', title: line.trim().replace(/\s*:$/, ''), rest: '' }
+      : { column: 'meal', title: meal, rest: eaten };
   }
   const colon = line.indexOf(':');
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
@@ -114,13 +116,15 @@ export function isTitle(line: string): boolean {
   );
 }
 
-/** A time, a number or a place after the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2", "Mittag Kantine". */
-const BEHIND_MEAL =
-  /\s+(?:\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?|(?:in der |im |at (?:the )?)?(?:kantine|mensa|restaurant|büro|zuhause|zu hause|unterwegs|canteen|home|work|office))$/i;
+/** Where people eat, behind the name of a meal. */
+const PLACE =
+  /^(?:in der |im |at (?:the )?)?(?:kantine|mensa|restaurant|büro|zuhause|zu hause|unterwegs|canteen|home|work|office)$/i;
 
-/** The time of a meal, which has a colon: "Mittagessen 12:30", "Frühstück (7:15)". */
-const TIME_OF_MEAL =
-  /(?<=^[^\d:()]+)\s*[,(–-]*\s*(?:ca\.? |um |at )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?\)?(?=\s|:|$)/i;
+/** A time, a number or a place after the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2", "Mittag Kantine". */
+const BEHIND_MEAL = new RegExp(
+  String.raw`\s+(?:\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?|${PLACE.source.slice(1, -1)})$`,
+  'i',
+);
 
 /** Whether a title names a meal, in English or German. */
 export function isMeal(title: string): boolean {

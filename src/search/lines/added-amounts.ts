@@ -16,12 +16,15 @@ const MILK_IN_A_CUP_ML = 30;
 /** Foods of a larger serving than this are not spread on bread, g. */
 const LARGEST_SPREAD = 40;
 
-/** A fruit from this weight on, g, is cut, and half of it goes on a slice of bread: an avocado, a banana. */
+/** A fruit or vegetable from this weight on, g, is cut, and half of it goes on a slice of bread: an avocado, a banana. */
 const CUT_FOR_BREAD = 110;
-const FRUIT: ReadonlySet<string> = new Set([
+const FRUIT_GROUPS: ReadonlySet<string> = new Set([
   'Fruits and Fruit Juices',
   'Vegetables and Vegetable Products',
 ]);
+
+/** Grams of onion fried with an egg or on a roll, by the project's judgement. */
+const ONION_ADDED = 30;
 
 /** Cups and slices that a line may count: more are no count of these. */
 const MOST_COUNTED = 6;
@@ -31,7 +34,16 @@ const MOST_STIRRED_IN = 20;
 
 /** Heads of names, folded. "Oat drink" is called oat milk, too. */
 const MILK = new Set(['milk']);
+const ONION = new Set(['onion', 'shallot']);
 const CEREALS = new Set(['oat', 'muesli', 'granola']);
+
+/** What people list behind bread and mean to be on it: butter, cheese, ham and jam. */
+const SPREAD_GROUPS: ReadonlySet<string> = new Set([
+  'Fats and Oils',
+  'Dairy and Egg Products',
+  'Sausages and Luncheon Meats',
+]);
+const SPREADS = new Set(['jam', 'marmalade', 'honey', 'spread', 'butter']);
 
 /** The food to which another one is added, and the line that names it. */
 export interface FoodAddedTo {
@@ -59,10 +71,6 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
   return { ...added, amount: usual, amountConfidence, confidence, remarks: [remark] };
 }
 
-/** Grams of onion fried with an egg or on a roll, by the project's judgement. */
-const ONION_ADDED = 30;
-const ONION = new Set(['onion', 'shallot']);
-
 function usualAddition(food: Food, serving: number, host: FoodAddedTo): number | undefined {
   const isInCups = !host.food.isSolid && hasHead(host.food, HOT_DRINKS);
   if (!food.isSolid && hasHead(food, MILK)) {
@@ -72,21 +80,14 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
   }
   if (host.isListed === true && !isSpread(food)) return undefined;
   const isOnBread = host.food.foodGroup === 'Baked Products';
-  if (isOnBread && FRUIT.has(food.foodGroup ?? '') && serving >= CUT_FOR_BREAD)
+  if (isOnBread && FRUIT_GROUPS.has(food.foodGroup ?? '') && serving >= CUT_FOR_BREAD)
     return (serving / 2) * countOf(host);
   if (hasHead(food, ONION) && serving > ONION_ADDED) return ONION_ADDED * countOf(host);
   const most = isInCups ? MOST_STIRRED_IN : isOnBread ? LARGEST_SPREAD : 0;
   return serving <= most ? serving * countOf(host) : undefined;
 }
 
-/** What people list behind bread and mean to be on it: butter, cheese, ham and jam. */
-const SPREAD_GROUPS: ReadonlySet<string> = new Set([
-  'Fats and Oils',
-  'Dairy and Egg Products',
-  'Sausages and Luncheon Meats',
-]);
-const SPREADS = new Set(['jam', 'marmalade', 'honey', 'spread', 'butter']);
-
+/** Whether a food behind bread is meant to be on it. */
 function isSpread(food: Food): boolean {
   return SPREAD_GROUPS.has(food.foodGroup ?? '') || hasHead(food, SPREADS);
 }

@@ -9,17 +9,8 @@ const WITH_CHEESE =
 /** Names of burgers, which are no large ones. */
 const BIG_BURGER = /(?<!\p{L})(big)[- ](mac|tasty|king)s?(?!\p{L})/giu;
 
-/** Fish oil by a name that ends in a number: "omega 3 capsule". */
-const OMEGA =
-  /(?<!\p{L})omega[- ]?3(?=\s*(?:$|(?:capsules?|tablets?|tabs?|pills?|supplements?|softgels?|fish oil)(?!\p{L})))(?:\sfish oil)?/giu;
-
-/** How much of a vitamin a tablet has: "Vitamin D3 1000 IE". */
-const STRENGTH =
-  /(?<=(?<!\p{L})(?:vitamin|magnesium|calcium|zinc|zink|iron|eisen|folic acid|folsäure|folat|biotin|selen|selenium|jod|iodine)\b[^,;]*?)[\s,]+\(?\d[\d.,]*\s?(?:I\.?\s?[EU]\.?|µg|mcg|ug|mg)(?!\p{L})\)?/giu;
-
-/** Cream by a name that begins with an amount. */
-const HALF_AND_HALF =
-  /(?<!\p{L})half ?(?:&|and|n|'n'?) ?half(?!\p{L}|\s(?:loaf|bread|mince|shandy))/giu;
+/** Half cream and half milk, which are one food. */
+const HALF_AND_HALF = /(?<!\p{L})half ?(?:&|and|n|'n'?) ?half(?!\p{L})/giu;
 
 /** A kind of lettuce, and no small one. */
 const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;
@@ -30,8 +21,6 @@ export function withAmountsInNames(text: string): string {
     .replace(POUNDER, 'quarterpounder')
     .replace(WITH_CHEESE, 'quarterpounder with cheese')
     .replace(BIG_BURGER, '$1$2')
-    .replace(OMEGA, 'fish oil')
-    .replace(STRENGTH, '')
-    .replace(HALF_AND_HALF, '10% cream')
+    .replace(HALF_AND_HALF, 'half-and-half')
     .replace(LITTLE_GEM, 'baby gem');
 }

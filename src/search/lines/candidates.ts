@@ -5,6 +5,7 @@ import { isInJar } from './in-jar.ts';
 import { isOfOtherMilk } from './milk-in-coffee.ts';
 import { fitName, isTinnedName } from './name-fit.ts';
 import type { FoodLine } from './read-line.ts';
+import { CONFIDENCE } from './servings.ts';
 import { NO_UNIT, USUAL_SIZE_CONFIDENCE, weighQuantity } from './weigh-quantity.ts';
 
 /** A food that a line may mean. */
@@ -129,6 +130,8 @@ interface ScoredFood {
   /** The same, with no word more or less. */
   readonly isLiteral: boolean;
   readonly isBranded: boolean;
+  /** The line measures it as people measure this food. */
+  readonly isSoMeasured: boolean;
   /** The line speaks of a tin, and the food is the one in it. */
   readonly isInItsTin: boolean;
   readonly energy: number;
@@ -171,6 +174,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     isExact: plainFit === 1,
     isLiteral,
     isBranded: food.brand !== null,
+    isSoMeasured: line.quantity !== undefined && scored.amountConfidence > CONFIDENCE.doubtful,
     isInItsTin,
     energy: energyOf(variant ?? standardVariant(food)),
     rank:
@@ -218,6 +222,8 @@ function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
   // Both have exactly this name ("chips"). A product of that name competes with no generic food, and
   // neither do foods that hardly differ.
   if (!second.isExact || second.isBranded) return false;
+  // "1 Paprika" is a pepper, and "1 TL Paprika" the spice.
+  if (first.isSoMeasured && !second.isSoMeasured) return false;
   // "Chicken" means chicken rather than chicken meat without skin.
   if (first.isLiteral && !second.isLiteral) return false;
   const difference = Math.abs(first.energy - second.energy);

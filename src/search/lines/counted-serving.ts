@@ -30,6 +30,8 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   if ((quantity === undefined || !food.isSolid) && size === undefined) {
     const standard = everydayServing(food, eaten);
     if (namesOne(line, food)) return { ...standard, confidence: CONFIDENCE.usualPiece };
+    const pizza = quantity === undefined ? wholePizza(line, eaten) : undefined;
+    if (pizza !== undefined) return pizza;
     if (quantity === undefined && standard.amount < TINY_SERVING && namesSeveral(line, food))
       return {
         ...standard,
@@ -78,6 +80,13 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   const isHelping = food.type === 'generic_composite_food' && quantity === 1;
   const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
   return rawPiece(food, size) ?? { ...standard, confidence };
+}
+
+/** "Pizza Salami", as menus of Italian restaurants call it, is a whole one. */
+function wholePizza({ words }: FoodLine, { servingSizes }: Variant): Serving | undefined {
+  if (words[0] !== 'pizza' || words.length < 2) return undefined;
+  const whole = sized(servingSizes, 'whole', undefined);
+  return whole && { ...whole, confidence: CONFIDENCE.usualSize };
 }
 
 /** Groups of meat that people roast: "1 roast" is a helping. */

@@ -52,3 +52,12 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set(
 
 /** Words that exclude an ingredient, before it or behind it: "no sugar", "sugar free". */
 export const EXCLUSION_WORDS: ReadonlySet<string> = new Set([...NEGATIONS, 'free', 'frei']);
+
+/** Foods whose name begins with a measure. */
+export const NAMES_WITH_MEASURES: ReadonlySet<string> = new Set([
+  'pot roast',
+  'pot noodle',
+  'pot noodles',
+  'pot pie',
+  'pot stickers',
+]);

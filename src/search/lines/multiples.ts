@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from './measures.ts';
+
 const SPIRIT =
   '(?:whisk(?:e)?y|vodka|wodka|gin|rum|brandy|tequila|bourbon|scotch|schnaps|korn|cognac|ouzo|grappa|obstler)';
 
@@ -18,20 +20,25 @@ const MIXED = new RegExp(
   'iu',
 );
 
-/** "1 Hälfte Brötchen", "2 Brötchenhälften": halves that are counted. */
+/** "1 Hälfte Brötchen", "2 Brötchenhälften", "4 peach halves": halves that are counted. */
 const HALVES =
-  /^(\s*)(\d|eine?|zwei|drei)\s(?:Hälften?\s(?:(?:vom|von|des|eines)\s)?(?=\p{Lu})|(\p{Lu}\p{L}+?)s?hälften?(?!\p{L}))/iu;
-const NUMBERS: Readonly<Record<string, number>> = { ein: 1, eine: 1, zwei: 2, drei: 3 };
+  /^(\s*)(\d+|\p{L}+)\s(?:Hälften?\s(?:(?:vom|von|des|eines)\s)?|(\p{L}+?)s?hälften?(?!\p{L})|(\p{L}+) halves(?!\p{L}))/iu;
 
-/** Writes doubles and singles of a drink, and halves of a roll, as a number of it. */
+/** Boxes and platters whose pieces are counted: "1 Sushi-Box (12 Stück)". */
+const PIECES_OF_A_BOX =
+  /^\s*(?:(?:1|an?|eine?)\s)?(\p{L}+)[- ]?(?:box|platte|menü|set|platter|selection)\s*[,(]\s*(\d+)\s*(?:stück|stk|st|pieces|pcs)\.?\)?\s*$/iu;
+
+/** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
 export function withMultiplesCounted(text: string): string {
   return text
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')
     .replace(TRIPLE, '3 ')
     .replace(SINGLE, '1 ')
-    .replace(HALVES, (_, start: string, count: string, whole = '') => {
-      const halves = NUMBERS[count.toLowerCase()] ?? Number(count);
-      return `${start}${halves / 2} ${whole}`;
+    .replace(PIECES_OF_A_BOX, '$2 $1')
+    .replace(HALVES, (all, start: string, count: string, ...wholes: (string | undefined)[]) => {
+      const halves = NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count);
+      const whole = wholes.slice(0, 2).find((one) => one !== undefined) ?? '';
+      return halves > 0 ? `${start}${halves / 2} ${whole}` : all;
     });
 }

@@ -6,6 +6,7 @@ import { withoutKeeping } from '../names/compounds.ts';
 import { nominative } from '../names/nominative.ts';
 import { standardGerman } from '../names/regional.ts';
 import { isInJar } from './in-jar.ts';
+import { isPreparation } from './is-preparation.ts';
 import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from './line-words.ts';
 import { isMisspelt } from './misspelt-word.ts';
 import type { FoodLine } from './read-line.ts';
@@ -17,7 +18,7 @@ import {
   type TakenShare,
   takeShare,
 } from './shares.ts';
-import { isPreparation, isStandard, stateOf } from './states.ts';
+import { isStandard, stateOf } from './states.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
@@ -145,7 +146,10 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     if (line.asides.length === 0) consider({ confidence, variant });
     else {
       // "Yoghurt, strawberry" is strawberry yoghurt, and "potatoes, waxy" are potatoes.
-      const described = compareWords([...line.asides, ...plainWords], nameWords);
+      const described = Math.max(
+        compareWords([...line.asides, ...plainWords], nameWords),
+        compareWords([...plainWords, ...line.asides], nameWords),
+      );
       consider({ confidence: described * ofFood, variant });
       consider({ confidence: ASIDE_PENALTY * confidence, variant });
     }

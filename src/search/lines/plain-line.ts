@@ -15,12 +15,15 @@ import { withMilkAside } from './milk-in-coffee.ts';
 import { withMultiplesCounted } from './multiples.ts';
 import { withAdditionsPlain } from './put-on.ts';
 import { withoutRefuse } from './refuse.ts';
+import { withoutUsualBread } from './sandwich-bread.ts';
 import { withWordsInFull } from './short-words.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
 import { withSizeInFull } from './size-in-full.ts';
 import { asWritten } from './spoken.ts';
 import { withSubsCounted } from './sub-lengths.ts';
+import { withSupplementsNamed } from './supplements.ts';
 import { withThousandsJoined } from './unreadable-numbers.ts';
+import { withUsualForms } from './usual-forms.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
 const MAX_LINE_CHARACTERS = 2000;
@@ -153,29 +156,34 @@ const ASIDE_BEFORE_ADDITION = /\s*\(([^()\d]*)\)(\s+(?:with|mit|and|und|on|auf|p
 /** Any other text in parentheses without a number is an aside, as after a comma. */
 const ASIDE = /\(([^()\d]*)\)/g;
 
+/** What is done to a line, one after another. */
+const STEPS: readonly ((text: string) => string)[] = [
+  withWordsInFull,
+  withFoodsByMeasure,
+  withoutRepeats,
+  withFreshHerbs,
+  withoutSideRemarks,
+  withoutRefuse,
+  withoutEdiblePart,
+  withoutMakers,
+  withLitresInFull,
+  withSizeInFull,
+  withFruitInParts,
+  withGermanChips,
+  withUsualForms,
+  withSupplementsNamed,
+];
+
+/** Half cream and half milk, by a name that begins with an amount. */
+const HALF_AND_HALF = /(?<!\p{L})half-and-half(?!\p{L}|\s(?:loaf|bread|mince|shandy))/giu;
+
 /**
  * Simplifies a line: removes amounts that repeat the first one and numbers that are not amounts, and spells out
  * one-letter spoons and cups, which only their case distinguishes: "2 T sugar", "1 t salt".
  */
 export function plainLine(text: string): string {
   return (
-    withGermanChips(
-      withFruitInParts(
-        withSizeInFull(
-          withLitresInFull(
-            withoutMakers(
-              withoutEdiblePart(
-                withoutRefuse(
-                  withoutSideRemarks(
-                    withFreshHerbs(withoutRepeats(withFoodsByMeasure(withWordsInFull(text)))),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    )
+    STEPS.reduce((plain, step) => step(plain), text)
       // "a thumb-sized piece of ginger"
       .replace(THUMB_SIZED, '1 thumb ')
       .replace(MATCHBOX_SIZED, '1 matchbox ')
@@ -193,6 +201,7 @@ export function plainLine(text: string): string {
       .replace(countedPackages(), '$1 x $2 $3')
       .replace(MADE_FROM, '')
       .replace(timesAtEnd(), '$2 $1')
+      .replace(HALF_AND_HALF, '10% cream')
       .replace(SWEET_PEPPERS, 'bell peppers')
       // "rice cakes x 3"
       .replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')
@@ -222,7 +231,7 @@ const LEFT_OVER =
   /^\s*(?:(?:the |den |die |(?:ein(?:en)? )?(?:kleine[rn]? )?)?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?: (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
 /** Where a food comes from, what it is for, and what was removed: none of this makes it a different food. */
-const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|(?:(?:shallow|deep)[- ])?frying|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen|ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen|einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren|einfetten|fetten|frittieren|rösten)|für (?:die|das|den|der) (?:form|formen|blech|pfanne|arbeitsfläche|teig|deko|garnitur|glasur|dressing)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|mit alle[ms]|mit allem drum und dran|with everything|with the works|(?:throughout|through|during) (?:the )?day|all day|über den (?:ganzen )?tag(?: verteilt)?|den ganzen tag|at room temperature|zimmerwarm|je nach \p{L}+)`;
+const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|stein|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|on the side|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|(?:(?:shallow|deep)[- ])?frying|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen|ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen|einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren|einfetten|fetten|frittieren|rösten)|für (?:die|das|den|der) (?:form|formen|blech|pfanne|arbeitsfläche|teig|deko|garnitur|glasur|dressing)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|mit alle[ms]|mit allem drum und dran|with everything|with the works|(?:throughout|through|during) (?:the )?day|all day|über den (?:ganzen )?tag(?: verteilt)?|den ganzen tag|at room temperature|zimmerwarm|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
     new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
@@ -264,6 +273,7 @@ export function withoutRepeats(text: string): string {
     .replace(AGAIN, '')
     .replace(TAKEAWAY_BOX, 'box');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');
+  plain = withoutUsualBread(plain);
   plain = withoutCuts(withAdditionsPlain(withBritishChips(plain).replace(noPartOfName(), '')));
   plain = withoutEatingOccasion(withCinemaPopcorn(plain));
   for (const [short, word] of SHORT_JOINERS) plain = plain.replace(short, word);

@@ -1,5 +1,7 @@
-import { type Fill, isFill } from './fill.ts';
+import { isFill } from './fill.ts';
+import type { FoundQuantity } from './found-quantity.ts';
 import { FILLER_WORDS, MINOR_WORDS } from './line-words.ts';
+import { measureAlone, measureAtEnd } from './measure-alone.ts';
 import {
   COOKED_WORDS,
   MEASURES,
@@ -7,22 +9,8 @@ import {
   type PortionMeasure,
   PROCESSING_WORDS,
   SIZE_WORDS,
-  type Size,
 } from './measures.ts';
 import { isWeightOfAll } from './weight-of-all.ts';
-
-/** A number of a line, with the measure it counts. */
-export interface FoundQuantity {
-  readonly quantity: number;
-  readonly measure: PortionMeasure | undefined;
-  readonly size: Size | undefined;
-  readonly fill?: Fill;
-  /** Positions of the tokens that it consists of. */
-  readonly used: ReadonlySet<number>;
-  /** Whether the meaning of the number is uncertain. */
-  readonly isUnclear: boolean;
-  readonly remarks: readonly string[];
-}
 
 /** Words for a number of things, by which another number counts: "a couple", "half a dozen", "zwei Dutzend". */
 const GROUPS = new Set(['couple', 'few', 'dozen', 'dutzend']);
@@ -35,6 +23,9 @@ const SMALLEST_CONTAINER = 100;
 
 /** The same of a bottle: "2 bottles of beer (0.33 l)" are two of 330 ml. */
 const SMALLEST_BOTTLE = 300;
+
+/** More than so many behind a measure are pieces. */
+const MOST_MEASURES = 6;
 
 /** Nobody counts more packages or portions of a stated weight. */
 const MANY = 20;
@@ -62,12 +53,13 @@ export function findQuantity(tokens: readonly string[]): FoundQuantity | undefin
     const ofMeasure = first.used.has(0) ? undefined : measureAlone(tokens);
     if (ofMeasure !== undefined && isLastNumber(tokens, first)) {
       const used = new Set([...ofMeasure.used, ...first.used]);
-      return { ...ofMeasure, quantity: first.quantity, used };
+      // "Handful of almonds (about 20)" counts almonds, and no handfuls.
+      const counted = first.quantity > MOST_MEASURES ? first : ofMeasure;
+      return { ...counted, quantity: first.quantity, used };
     }
-    // "Glass of red wine 175 ml", but not "pot roast 200 g".
-    const isPot = tokens[0] === 'pot' && tokens[1] !== 'of';
-    const isWeighed = first.measure?.kind === 'unit' && !isPot;
-    if (ofMeasure !== undefined && isWeighed) return both(ofMeasure, first, tokens);
+    // "Glass of red wine 175 ml"
+    if (ofMeasure !== undefined && first.measure?.kind === 'unit')
+      return both(ofMeasure, first, tokens);
     return countsAnother(tokens, first) ? { ...first, isUnclear: true } : first;
   }
   return both(first, second, tokens);
@@ -155,68 +147,6 @@ function isContainer(measure: PortionMeasure | undefined): boolean {
 function isVessel(measure: PortionMeasure | undefined): boolean {
   const isDrinks = measure?.kind === 'serving' && ['glass', 'cup', 'bottle'].includes(measure.form);
   return isDrinks || isContainer(measure);
-}
-
-/** "slice of toast", "small bag of crisps": one of it. */
-function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
-  const size = SIZE_WORDS.get(tokens[0] ?? '');
-  const [fill] = tokens.slice(0, 1).filter(isFill);
-  const at = size === undefined && fill === undefined ? 0 : 1;
-  const measure = MEASURES.get(tokens[at] ?? '');
-  if (measure === undefined || tokens.length < at + 2) return undefined;
-  if (!isMeasureAlone(measure, tokens[at + 1] as string)) return undefined;
-  if (measure.kind === 'unit' && size !== undefined) return undefined;
-  return {
-    quantity: 1,
-    measure,
-    size,
-    used: new Set(at === 0 ? [0] : [0, 1]),
-    isUnclear: false,
-    remarks: [],
-    ...(fill === undefined ? {} : { fill }),
-  };
-}
-
-/** "almonds, handful" and "lasagne, large portion" */
-function measureAtEnd(tokens: readonly string[]): FoundQuantity | undefined {
-  const last = tokens.length - 1;
-  const measure = MEASURES.get(tokens[last] ?? '');
-  const size = SIZE_WORDS.get(tokens[last - 1] ?? '');
-  const start = size === undefined ? last : last - 1;
-  if (measure === undefined) return undefined;
-  if (tokens[start - 1] !== ',' && !isContainerBehind(tokens)) return undefined;
-  const isAlone = measure.kind === 'named' && ALONE.has(measure.names[0]);
-  const isForm =
-    measure.kind === 'serving' &&
-    (size !== undefined || ['whole', 'bottle'].includes(measure.form));
-  if (!isAlone && !isForm) return undefined;
-  const used = new Set([start, last]);
-  return { quantity: 1, measure, size, used, isUnclear: false, remarks: [] };
-}
-
-/** Whether the last word is a container: "Cola Dose" and "beer bottle", but not "Tomaten aus der Dose". */
-function isContainerBehind(tokens: readonly string[]): boolean {
-  const [before, container] = tokens.slice(-2);
-  if (tokens.length < 2 || !/^(?:dose|flasche|can|bottle)$/.test(container ?? '')) return false;
-  return !/^(?:der|einer|die|a|the|from|in|aus|per|of)$/.test(before ?? '');
-}
-
-/** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
-const ALONE = new Set([
-  'large bag',
-  ...'handful tin jar bag bunch scoop dash glug dollop knob pot beaker mug punnet grande venti matchbox'.split(
-    ' ',
-  ),
-]);
-
-/** Units of at least so many grams or millilitres stand alone: "pint of lager", but not "g". */
-const LEAST_ALONE = 100;
-
-function isMeasureAlone(measure: PortionMeasure, next: string): boolean {
-  if (measure.kind === 'serving') return true;
-  const isOf = next === 'of' || next === 'von';
-  if (measure.kind === 'unit') return isOf && measure.factor >= LEAST_ALONE;
-  return isOf || ALONE.has(measure.names[0]);
 }
 
 function quantityAt(tokens: readonly string[], start: number): FoundQuantity | undefined {

@@ -1,6 +1,8 @@
 import type { Processing } from '../../model/food.ts';
 import { withDarkChocolate } from './cocoa-share.ts';
 import type { Fill } from './fill.ts';
+import type { FoundQuantity } from './found-quantity.ts';
+import { isPreparation } from './is-preparation.ts';
 import { DRAINED_WORDS, FILLER_WORDS, MINOR_WORDS, TIN_WORDS } from './line-words.ts';
 import { isMaker } from './makers.ts';
 import {
@@ -13,7 +15,7 @@ import {
   type Size,
 } from './measures.ts';
 import { isOverlong, plainLine } from './plain-line.ts';
-import { type FoundQuantity, findQuantity, isNumber } from './quantities.ts';
+import { findQuantity, isNumber } from './quantities.ts';
 import { edibleShareOf, isWithBones } from './refuse.ts';
 import { type StatedShare, takeShare } from './shares.ts';
 import { hasUnreadableNumber } from './unreadable-numbers.ts';
@@ -154,7 +156,6 @@ function isNaming(token: string): boolean {
 function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'asides'> {
   const main = beforeComma(tokens).filter(isNaming);
   const more = tokens.slice(beforeComma(tokens).length).filter(isNaming);
-  const isPreparation = (word: string) => PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
   const isMinor = (word: string) => MINOR_WORDS.has(word) || isMaker(word);
   const major = main.filter((word) => !isMinor(word));
   const minor = main.filter(isMinor);

@@ -21,13 +21,9 @@ const ON_ANOTHER =
 const IN_WATER =
   /(?<=(?:powder|pulver|whey|protein|collagen|kollagen|psyllium|flohsamenschalen))\s(?:in|with|mit|mixed with)\s(?:(?:a |some |etwas )?(?:glass of )?water|(?:einem Glas )?wasser)\s*$/iu;
 
-/** A helping beside a meal: "side of fries". A side of salmon or bacon is a cut. */
+/** A helping beside a meal: "2 sides of fries". A side of salmon or bacon is a cut. */
 const SIDE_OF =
-  /(?<=^\s*)(?:an? |1 |one )?sides? of (?!(?:\p{L}+ )*(?:salmon|trout|cod|fish|beef|pork|lamb|bacon|venison)(?!\p{L}))(?=\p{L})/iu;
-
-/** The bread of a sandwich, which is a part of it: "ham sandwich on brown bread". */
-const BREAD_OF_SANDWICH =
-  /(?<=(?<!\p{L})(?:sandwich(?:es)?|sarnies?|butt(?:y|ies)|toasties?|blt))\s(?:on|in)\s(?:(?:white|brown|wholemeal|whole ?wheat|wheat|granary|rye|sourdough|seeded|multigrain|toasted|gluten[- ]free|2 slices(?: of)?|two slices(?: of)?)\s)*(?:bread|toast|sourdough|rye|wheat|granary)(?!\p{L})/giu;
+  /^\s*(\d+ |an? |one )?sides? of (?!(?:\p{L}+ )*(?:salmon|trout|cod|fish|beef|pork|lamb|bacon|venison)(?!\p{L}))(?=\p{L})/iu;
 
 /** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
@@ -38,6 +34,5 @@ export function withoutSideRemarks(text: string): string {
     .replace(MEASURED_INTO_A_DRINK, '')
     .replace(ON_ANOTHER, '')
     .replace(IN_WATER, '')
-    .replace(SIDE_OF, '1 portion ')
-    .replace(BREAD_OF_SANDWICH, '');
+    .replace(SIDE_OF, (_, count = '1 ') => `${count}portion `);
 }

@@ -4,6 +4,7 @@ import { COOKED_WORDS, FOODS_AMONG_MEASURES, MEASURES, PROCESSING_WORDS } from '
 import { isOverlong, withoutRepeats } from './plain-line.ts';
 import { readLine } from './read-line.ts';
 import { edibleShareOf } from './refuse.ts';
+import { namesBreadOfSandwich } from './sandwich-bread.ts';
 
 /** Commas between digits are decimal commas; those in parentheses belong to one food. */
 const COMMA = /(?:,(?!\d)|(?<!\d),)(?![^()]*\))/;
@@ -132,7 +133,8 @@ const CUT_INTO = /^(?:in|an der|auf der|on the)\s/i;
 
 /** Whether a text says what its food lacks, or what was weighed with it: "chicken without skin", "lamb, bone in". */
 function isOfOneFood(text: string): boolean {
-  if (isOverlong(text) || edibleShareOf(text) !== undefined) return true;
+  if (isOverlong(text) || edibleShareOf(text) !== undefined || namesBreadOfSandwich(text))
+    return true;
   return text
     .toLowerCase()
     .split(/\s+/)

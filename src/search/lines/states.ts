@@ -1,12 +1,6 @@
 import type { Food, Processing, Variant } from '../../model/food.ts';
 import { isDry } from './is-dry.ts';
-import { COOKED_WORDS, PROCESSING_WORDS } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
-
-/** Whether a word says how a food was prepared. */
-export function isPreparation(word: string): boolean {
-  return PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
-}
 
 /** The state of a food that a line names, or a similar one. */
 interface FoundState {

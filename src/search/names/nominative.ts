@@ -1,17 +1,18 @@
 import { singular } from '../../text/fold-words.ts';
 
-/** German datives of the plural. */
-const DATIVE = /(?:e|el|er)n$/;
+/** German plurals and datives that add an "n". */
+const WITH_N = /(?:e|el|er)n$/;
 
 /**
- * A German word without the ending of its dative: of "apfeln" in "Quark mit Äpfeln" "apfel".
+ * A German word without the "n" of a plural or a dative: of "linsen" "linse", and of "apfeln", as in "Quark mit
+ * Äpfeln", "apfel".
  *
  * @param word folded
- * @param isWord whether a word is one that a name has
+ * @param isWord whether a name has a word
  * @returns the word unchanged if the other form is none
  */
 export function nominative(word: string, isWord: (word: string) => boolean): string {
-  if (!DATIVE.test(word)) return word;
+  if (!WITH_N.test(word)) return word;
   const form = singular(word.slice(0, -1));
   return isWord(form) ? form : word;
 }

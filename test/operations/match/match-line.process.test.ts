@@ -31,7 +31,7 @@ test.each([
   ['2 fish fingers, peas and chips', ['fish-fingers', 'green-peas', 'french-fries']],
   ['Sauerbraten mit Rotkohl und Klößen', ['sauerbraten', 'red-cabbage', 'potato-dumpling']],
   ['nachos with guac and sour cream', ['tortilla-chips', 'guacamole', 'sour-cream']],
-  ['ham sandwich on brown bread with mayo', ['ham-sandwich', 'mayonnaise']],
+  ['ham sandwich on white bread with mayo', ['ham-sandwich', 'mayonnaise']],
   ['fish and chips with mushy peas', ['fish-and-chips', 'mushy-peas']],
   ['Schnitzel mit Pommes und Salat', ['pork-escalope', 'french-fries', 'mixed-salad']],
   ['2 Scheiben Brot (Roggen) mit Leberwurst', ['rye-bread', 'liver-sausage']],

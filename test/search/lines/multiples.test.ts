@@ -10,13 +10,20 @@ test.each([
   ['1 Hälfte Brötchen', '0.5 Brötchen'],
   ['2 Brötchenhälften mit Käse', '1 Brötchen mit Käse'],
   ['zwei Avocadohälften', '1 Avocado'],
+  ['4 peach halves', '2 peach'],
+  ['1 Sushi-Box (12 Stück)', '12 Sushi'],
+  ['sushi platter, 8 pieces', '8 sushi'],
 ])('withMultiplesCounted writes %s as %s', (text, written) => {
   expect(withMultiplesCounted(text)).toBe(written);
 });
 
-test.each(['double cream', 'double chocolate muffin', 'espresso', 'whisky sour'])(
-  'withMultiplesCounted keeps %s',
-  (text) => {
-    expect(withMultiplesCounted(text)).toBe(text);
-  },
-);
+test.each([
+  'double cream',
+  'double chocolate muffin',
+  'espresso',
+  'whisky sour',
+  'both halves',
+  '1 Box',
+])('withMultiplesCounted keeps %s', (text) => {
+  expect(withMultiplesCounted(text)).toBe(text);
+});

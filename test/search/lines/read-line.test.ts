@@ -28,6 +28,7 @@ test.each<[string, number | undefined, string | undefined, string]>([
   ['eine halbe Tasse Reis', 0.5, 'cup', 'reis'],
   ['eine halbe Pizza', 0.5, undefined, 'pizza'],
   ['slice of toast', 1, 'slice', 'toast'],
+  ['handful of almonds (about 20)', 20, undefined, 'almonds'],
   ['glass of red wine 175 ml', 175, 'ml', 'red wine'],
   ['Tasse Kaffee 150 ml', 150, 'ml', 'kaffee'],
   ['Becher Joghurt 150 g', 150, 'g', 'joghurt'],

@@ -1,0 +1,15 @@
+import type { Fill } from './fill.ts';
+import type { PortionMeasure, Size } from './measures.ts';
+
+/** A number of a line, with the measure it counts. */
+export interface FoundQuantity {
+  readonly quantity: number;
+  readonly measure: PortionMeasure | undefined;
+  readonly size: Size | undefined;
+  readonly fill?: Fill;
+  /** Positions of the tokens that it consists of. */
+  readonly used: ReadonlySet<number>;
+  /** Whether the meaning of the number is uncertain. */
+  readonly isUnclear: boolean;
+  readonly remarks: readonly string[];
+}

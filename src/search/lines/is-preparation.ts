@@ -1,0 +1,6 @@
+import { COOKED_WORDS, PROCESSING_WORDS } from './measures.ts';
+
+/** Whether a word says how a food was prepared. */
+export function isPreparation(word: string): boolean {
+  return PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
+}

@@ -1,0 +1,12 @@
+/** Fish oil by a name that ends in a number: "omega 3 capsule". */
+const OMEGA =
+  /(?<!\p{L})omega[- ]?3(?=\s*(?:$|(?:capsules?|tablets?|tabs?|pills?|supplements?|softgels?|fish oil)(?!\p{L})))(?:\sfish oil)?/giu;
+
+/** How much of a vitamin a tablet has: "Vitamin D3 1000 IE". */
+const STRENGTH =
+  /(?<=(?<!\p{L})(?:vitamin|magnesium|calcium|zinc|zink|iron|eisen|folic acid|folsäure|folat|biotin|selen|selenium|jod|iodine)\b[^,;]*?)[\s,]+\(?\d[\d.,]*\s?(?:I\.?\s?[EU]\.?|µg|mcg|ug|mg)(?!\p{L})\)?/giu;
+
+/** Names supplements without numbers that are no amount: "omega 3 capsule", "Vitamin D3 1000 IE". */
+export function withSupplementsNamed(text: string): string {
+  return text.replace(OMEGA, 'fish oil').replace(STRENGTH, '');
+}

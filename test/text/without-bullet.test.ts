@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withoutBullet } from '../../src/text/without-bullet.ts';
+
+test.each([
+  ['- 2 eggs', '2 eggs'],
+  ['• 2 eggs', '2 eggs'],
+  ['  * 2 eggs', '2 eggs'],
+  ['-2', '-2'],
+  ['-', '-'],
+  ['2 - 3 eggs', '2 - 3 eggs'],
+])('withoutBullet(%j)', (line, bare) => {
+  expect(withoutBullet(line)).toBe(bare);
+});
