@@ -10,11 +10,12 @@ const ROWS_PER_STEP = 1000;
  * Writes rows as the table `foods` of a plain SQLite file, for datasette and others.
  *
  * @param file one that does not exist yet
+ * @param rows the values of each row, in the order of the columns
  */
 export async function writePlainTable(
   file: string,
   columns: readonly { readonly name: string; readonly type: 'text' | 'number' }[],
-  rows: Iterable<Readonly<Record<string, Value>>>,
+  rows: Iterable<readonly Value[]>,
 ): Promise<void> {
   if (existsSync(file)) rmSync(file);
   const db = openDatabase(file, {});
@@ -27,7 +28,7 @@ export async function writePlainTable(
     const insert = db.prepare(`INSERT INTO foods VALUES (${columns.map(() => '?').join(', ')})`);
     let written = 0;
     for (const row of rows) {
-      insert.run(columns.map(({ name }) => row[name] ?? null));
+      insert.run(row);
       if (++written % ROWS_PER_STEP === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     db.exec(

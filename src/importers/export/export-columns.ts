@@ -2,7 +2,7 @@ import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS, type Nutrient } from '../../model/nutrients.ts';
 
 /** Columns of text; lists in them are JSON. */
-const TEXT_COLUMNS = [
+export const EXPORT_TEXT_COLUMNS = [
   'source',
   'source_name',
   'source_release',
@@ -36,7 +36,7 @@ const TEXT_COLUMNS = [
 ] as const;
 
 /** Columns of numbers; flags are 0 or 1. */
-const NUMBER_COLUMNS = [
+export const EXPORT_NUMBER_COLUMNS = [
   'source_is_own',
   'is_solid',
   'search_weight',
@@ -46,9 +46,9 @@ const NUMBER_COLUMNS = [
 ] as const;
 
 /** The name of a column of text. */
-export type ExportTextColumn = (typeof TEXT_COLUMNS)[number];
+export type ExportTextColumn = (typeof EXPORT_TEXT_COLUMNS)[number];
 /** The name of a column of numbers that is neither a nutrient nor a food pattern. */
-export type ExportNumberColumn = (typeof NUMBER_COLUMNS)[number];
+export type ExportNumberColumn = (typeof EXPORT_NUMBER_COLUMNS)[number];
 
 /** The column of a nutrient, such as `energy_kj` or `vitamin_c_mg`. */
 export function exportedNutrientColumn({ name, unit }: Pick<Nutrient, 'name' | 'unit'>): string {
@@ -63,11 +63,16 @@ export interface ExportColumn {
 
 /** The columns of an exported catalogue, which has one row per variant. Amounts are per 100 g. */
 export const EXPORT_COLUMNS: readonly ExportColumn[] = [
-  ...TEXT_COLUMNS.map((name) => ({ name, type: 'text' }) as const),
-  ...NUMBER_COLUMNS.map((name) => ({ name, type: 'number' }) as const),
+  ...EXPORT_TEXT_COLUMNS.map((name) => ({ name, type: 'text' }) as const),
+  ...EXPORT_NUMBER_COLUMNS.map((name) => ({ name, type: 'number' }) as const),
   ...NUTRIENTS.map((one) => ({ name: exportedNutrientColumn(one), type: 'number' }) as const),
   ...FOOD_PATTERNS.map(({ name }) => ({ name, type: 'number' }) as const),
 ];
 
-/** Values of a row by column; absent ones are unknown. */
-export type CatalogueRow = Readonly<Record<string, string | number | null>>;
+/** The values of a row, in the order of {@link EXPORT_COLUMNS}; null for what is unknown. */
+export type CatalogueRow = readonly (string | number | null)[];
+
+/** The position of a column in a row, from 0. */
+export function exportPosition(name: ExportTextColumn): number {
+  return EXPORT_TEXT_COLUMNS.indexOf(name);
+}

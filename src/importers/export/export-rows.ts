@@ -5,9 +5,11 @@ import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import {
   type CatalogueRow,
+  EXPORT_NUMBER_COLUMNS,
+  EXPORT_TEXT_COLUMNS,
   type ExportNumberColumn,
   type ExportTextColumn,
-  exportedNutrientColumn,
+  exportPosition,
 } from './export-columns.ts';
 
 /**
@@ -31,16 +33,18 @@ export function* exportRows({
     }
   }
   if (last === undefined) return;
-  yield {
-    ...last,
-    legacy_ids: joined(last['legacy_ids'] as string | null, [...legacy.values()].flat()),
-    codes: joined(last['codes'] as string | null, [...further.values()].flat()),
-  };
+  yield last
+    .with(LEGACY_IDS, joined(last[LEGACY_IDS], [...legacy.values()].flat()))
+    .with(CODES, joined(last[CODES], [...further.values()].flat()));
 }
 
-function joined(list: string | null, more: readonly object[]): string | null {
-  if (more.length === 0) return list;
-  return JSON.stringify([...(list === null ? [] : (JSON.parse(list) as object[])), ...more]);
+const LEGACY_IDS = exportPosition('legacy_ids');
+const CODES = exportPosition('codes');
+
+function joined(list: CatalogueRow[number] | undefined, more: readonly object[]): string | null {
+  const text = typeof list === 'string' ? list : null;
+  if (more.length === 0) return text;
+  return JSON.stringify([...(text === null ? [] : (JSON.parse(text) as object[])), ...more]);
 }
 
 function groupedBy<Item>(
@@ -106,15 +110,13 @@ function rowOf(
     density: variant.density,
     food_patterns_estimated: Number(variant.foodPatternsEstimated),
   };
-  const amounts = NUTRIENTS.map((one) => [
-    exportedNutrientColumn(one),
-    known(variant.nutrients[one.position]),
-  ]);
-  const patterns = FOOD_PATTERNS.map(({ name, position }) => [
-    name,
-    known(foodPatterns?.[position]),
-  ]);
-  return { ...text, ...numbers, ...Object.fromEntries([...amounts, ...patterns]) };
+  // An object of as many columns takes a millisecond.
+  return [
+    ...EXPORT_TEXT_COLUMNS.map((name) => text[name]),
+    ...EXPORT_NUMBER_COLUMNS.map((name) => numbers[name]),
+    ...NUTRIENTS.map(({ position }) => known(variant.nutrients[position])),
+    ...FOOD_PATTERNS.map(({ position }) => known(foodPatterns?.[position])),
+  ];
 }
 
 function known(amount: number | undefined): number | null {

@@ -172,10 +172,15 @@ function foodOf(row: ExportedRow, report?: DiagnosticSink): Omit<Food, 'variants
   };
 }
 
+const NUTRIENT_COLUMNS = NUTRIENTS.map((one) => ({
+  position: one.position,
+  column: exportedNutrientColumn(one),
+}));
+
 function variantOf(row: ExportedRow, report?: DiagnosticSink): Variant {
   const { text, textOrNull, amount, numberOrNull, list } = cellsOf(row, report);
   const nutrients = unknownNutrients();
-  for (const one of NUTRIENTS) nutrients[one.position] = amount(exportedNutrientColumn(one));
+  for (const { position, column } of NUTRIENT_COLUMNS) nutrients[position] = amount(column);
   const patterns = Float64Array.from(FOOD_PATTERNS, ({ name }) => amount(name));
   return {
     id: text('variant_id'),

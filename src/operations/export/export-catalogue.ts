@@ -51,15 +51,14 @@ export const exportCatalogue = operation({
 function* csvLines(rows: Iterable<CatalogueRow>): Generator<string> {
   yield csvLine(EXPORT_COLUMNS.map(({ name }) => name));
   // Unchanged, so that an import gives the same foods.
-  for (const row of rows) yield csvLine(valuesOf(row), { raw: true });
+  for (const row of rows) yield csvLine(row, { raw: true });
 }
 
 function* jsonLines(rows: Iterable<CatalogueRow>): Generator<string> {
-  for (const row of rows) yield `${JSON.stringify(row)}\n`;
-}
-
-function valuesOf(row: CatalogueRow): (string | number | null)[] {
-  return EXPORT_COLUMNS.map(({ name }) => row[name] ?? null);
+  const members = EXPORT_COLUMNS.map(({ name }) => `${JSON.stringify(name)}:`);
+  for (const row of rows) {
+    yield `{${members.map((member, position) => member + JSON.stringify(row[position])).join(',')}}\n`;
+  }
 }
 
 /** Characters that are collected before a write. */
@@ -84,7 +83,7 @@ async function writeParquet(output: PendingOutput, rows: Iterable<CatalogueRow>)
     for (const bytes of pieces.splice(0)) await output.write(bytes);
   };
   for (const row of rows) {
-    table.add(valuesOf(row));
+    table.add(row);
     if (pieces.length > 0) await flush();
   }
   table.end({});
