@@ -171,6 +171,13 @@ const EATING_WORDS = new Set(
   foldWords('eat ate eaten had drank consumed gegessen getrunken verzehrt'),
 );
 
+/** Words beside those of eating in a header; a name with other words is what somebody ate: "toast, ate half". */
+const ASKING_WORDS = new Set(
+  foldWords(
+    'what which everything anything all I you we he she they it did do does have has was were been is are drink drunk drinking eating and or to today here please write list item meal breakfast lunch dinner snack consume was alles ich du Sie er sie wir es hast habe haben hat wurde wurden und oder heute bitte hier Mahlzeit Essen Trinken',
+  ),
+);
+
 const AMOUNT_WORDS = new Set(
   foldWords(
     'amount quantity weight portion serving percent grams gramm Menge Gewicht Anteil Anzahl davon nicht not left',
@@ -200,8 +207,11 @@ export function columnTopic(name: string): ColumnTopic | undefined {
   const words = foldWords(withoutAmounts(bare));
   const isOfAmount =
     words.some((word) => AMOUNT_WORDS.has(word)) && !/&|\+|\b(?:and|und)\b/i.test(bare);
-  const isFood =
-    !isOfAmount && words.some((word) => FOOD_WORDS.has(word) || EATING_WORDS.has(word));
+  const isOfEating =
+    words.some((word) => EATING_WORDS.has(word)) &&
+    (/^(?:what|was)\b/i.test(bare.trim()) ||
+      words.every((word) => EATING_WORDS.has(word) || ASKING_WORDS.has(word)));
+  const isFood = !isOfAmount && (isOfEating || words.some((word) => FOOD_WORDS.has(word)));
   return isFood && words.length > 1 && !words.some((word) => OTHER_WORDS.has(word))
     ? 'food'
     : undefined;

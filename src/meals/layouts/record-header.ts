@@ -5,6 +5,7 @@ import { foldedName } from '../../text/fold-words.ts';
 import { type ColumnTopic, columnTopic, isNameOf } from '../column-names.ts';
 import { isDay, isTitle } from '../records/headings.ts';
 import { type AmountColumns, findAmountColumns } from './amount-columns.ts';
+import { isHeaderOfTable } from './is-header-of-table.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { joinedHeader } from './two-line-header.ts';
 
@@ -38,7 +39,8 @@ export interface HeadedGrid {
 }
 
 /** Finds the header: the first row that names a column of foods and other columns, or else only that column. */
-export function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefined {
+export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined {
+  const { rows } = grid;
   for (const isAlone of [false, true]) {
     for (const [index, first] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
       const next = rows[index + 1];
@@ -50,7 +52,8 @@ export function findHeader({ rows }: Grid, column?: string): HeadedGrid | undefi
       const mayBeHeader = isAlone
         ? filled.length === 1 && isNameOf('food', filled[0] as string)
         : filled.length > 1 &&
-          !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell));
+          !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell)) &&
+          (column !== undefined || isHeaderOfTable(grid, index));
       const below = rows.slice(index + (joined === undefined ? 1 : 2));
       const columns = mayBeHeader ? recordColumns(cells, column, below) : undefined;
       if (columns === undefined) continue;

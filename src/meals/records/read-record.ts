@@ -9,6 +9,7 @@ import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { isNameOf } from '../column-names.ts';
 import { chatTable } from '../layouts/chat.ts';
+import { hasLinesWithCommas } from '../layouts/is-header-of-table.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { readTextLayout } from '../layouts/text.ts';
 import { refuseScores } from '../totals/scores.ts';
@@ -77,7 +78,8 @@ export async function readTextRecord(
   const isOther =
     options.layout !== undefined ||
     (options.column !== undefined && !hasColumn(lines, options.column));
-  if (isOther || (grid !== undefined && isTable(grid))) throw unclearLayout(grid ?? lines, options);
+  const isUnclear = grid !== undefined && isTable(grid) && !hasLinesWithCommas(grid);
+  if (isOther || isUnclear) throw unclearLayout(grid ?? lines, options);
   return withSameDays(readTextLayout(withoutHeader(lines)));
 }
 
@@ -94,7 +96,7 @@ export async function isRecordText(
   if (chatTable(lineGrid(name, head)) !== undefined) return true;
   const grid = await tableOf(name, head);
   if (grid !== undefined && readGrid(grid, options) !== undefined) return true;
-  if (grid !== undefined && isTable(grid)) return false;
+  if (grid !== undefined && isTable(grid) && !hasLinesWithCommas(grid)) return false;
   return /\.txt$/i.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
 }
 
