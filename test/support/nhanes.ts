@@ -28,9 +28,16 @@ export function writeFoodRecords(file: string, cycle: Cycle, isIn: (row: Row) =>
   writeFileSync(file, `${header}\n${lines.join('\n')}\n`);
 }
 
-/** Writes what the first step of the tutorial makes of both cycles: `DEMO.csv`, `DR1IFF.csv` and `DR2IFF.csv`. */
+/** The persons of the survey that are enough for every stratum, PSU, sex and age: one in so many. */
+const ONE_PERSON_IN = 4;
+
+/**
+ * Writes what the first step of the tutorial makes of both cycles: `DEMO.csv`, `DR1IFF.csv` and `DR2IFF.csv`. Only
+ * some persons are in them, since R takes a minute for all.
+ */
 export function writeSurveyFiles(folder: string): void {
   const cycles: readonly Cycle[] = ['2009-2010', '2011-2012'];
+  const isIn = (seqn: string | undefined) => Number(seqn) % ONE_PERSON_IN === 0;
   const write = (name: string, columns: readonly string[], rows: readonly Row[]) => {
     const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join(','));
     writeFileSync(path.join(folder, name), `${[columns.join(','), ...lines].join('\n')}\n`);
@@ -38,11 +45,12 @@ export function writeSurveyFiles(folder: string): void {
   write(
     'DEMO.csv',
     ['SEQN', 'RIAGENDR', 'RIDAGEYR', 'SDMVPSU', 'SDMVSTRA'],
-    cycles.flatMap((cycle) => rowsOf(`demo_${cycle}`)),
+    cycles.flatMap((cycle) => rowsOf(`demo_${cycle}`)).filter((row) => isIn(row['SEQN'])),
   );
   for (const day of ['1', '2']) {
     const rows = cycles
       .flatMap((cycle) => rowsOf(`iff_${cycle}_day${day}`))
+      .filter(({ seqn }) => isIn(seqn))
       .map(({ seqn = '', wtdr2d = '', food_code: FDCD = '', grams: GRMS = '' }) => ({
         SEQN: seqn,
         WTDR2D: wtdr2d === '' ? '' : String(Number(wtdr2d) / 2),
