@@ -75,7 +75,7 @@ function readRows(
   const leftOut = new Set<string>();
   for (const row of rows) {
     if (headings.take(row.cells) || repeatsHeader(row.cells, header.cells)) continue;
-    if (row.cells.some(isTotals)) {
+    if (hasTotals(row.cells)) {
       totals += 1;
       continue;
     }
@@ -106,6 +106,14 @@ function readRows(
     ],
     faults,
   };
+
+  /** A total in a column of remarks, such as "Total: 1800 kcal" beside the last food, makes the row no total. */
+  function hasTotals(cells: readonly string[]): boolean {
+    const hasFood = foodPlaces.some((position) => cellAt(cells, position) !== '');
+    const mayBe = (position: number) =>
+      !hasFood || position <= Math.max(...foodPlaces) || places.includes(position);
+    return cells.some((cell, position) => isTotals(cell) && mayBe(position));
+  }
 
   /** Adds the lines of one column of foods. */
   function addLine(

@@ -360,3 +360,11 @@ test('headings of meals in a column of times are meals', async () => {
   expect(columns).toEqual(['meal', 'Zeit']);
   expect(lines.map(({ cells }) => cells[0])).toEqual(['Früh', 'Früh']);
 });
+
+test('a total among the remarks beside a food leaves the food', async () => {
+  const text =
+    'Meal;Food;Amount;Notes\nLunch;Rice;100 g;\nDinner;Soup;200 g;Total: 1800 kcal\nTotal;;300 g;\n';
+  const { lines, notes } = await record(text);
+  expect(lines.map(({ text: eaten }) => eaten)).toEqual(['100 g Rice', '200 g Soup']);
+  expect(notes).toEqual(['skipped 1 row of totals']);
+});
