@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
+import { partInText } from '../../meals/records/part-in-text.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { asAdded } from '../../search/lines/added-amounts.ts';
 import { acceptanceOf, type Candidate, candidateOf } from '../../search/lines/candidates.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../search/lines/split-foods.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
 import { lineKey, type NameAnswers } from './name-answers.ts';
-import { withoutLeftovers } from './without-leftovers.ts';
+import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
 
 export type { Candidate };
 
@@ -72,15 +73,35 @@ function matchServed(
     ];
   }
   if (food !== undefined && measure !== '') {
-    const read = readMeasuredFood(food, measure);
+    const eaten = partInText(food);
+    const read = readMeasuredFood(eaten?.rest ?? food, measure);
     const answered = answeredLine(catalogue, line.text, read, settings.answers);
-    const matched = answered ?? { candidates: matchMeasured(catalogue, food, measure, settings) };
-    return [{ line, text: line.text, ...matched }];
+    const matched = answered ?? {
+      candidates: matchMeasured(catalogue, eaten?.rest ?? food, measure, settings),
+    };
+    const one = { line, text: line.text, ...matched };
+    // The amount may be what was served or what was eaten.
+    return [eaten === undefined || answered ? one : withPart(catalogue, one, UNKNOWN_PART)];
   }
-  const parts = splitFoods(line.text);
-  return (parts.length === 0 ? [line.text] : parts).flatMap((part) =>
-    matchPart(catalogue, part, settings).map((matched) => ({ line, ...matched })),
+  return matchFreeText(catalogue, line, settings);
+}
+
+/** The foods of a line without an amount of its own column. */
+function matchFreeText(
+  catalogue: Catalogue,
+  line: RecordLine,
+  settings: MatchSettings,
+): MatchedLine[] {
+  const eaten = partInText(line.text);
+  const text = eaten?.rest ?? line.text;
+  const parts = splitFoods(text);
+  const matched = (parts.length === 0 ? [text] : parts).flatMap((part) =>
+    matchPart(catalogue, part, settings).map((one) => ({ line, ...one })),
   );
+  if (eaten === undefined) return matched;
+  // Of "2 eggs, 1 toast, ate half", nobody knows half of what.
+  const part = parts.length > 1 ? UNKNOWN_PART : eaten;
+  return matched.map((one) => withPart(catalogue, one, part));
 }
 
 /** A food whose amount stands elsewhere. The amount is that of the food, and not of what is with it. */
@@ -136,7 +157,7 @@ function matchPart(
       at === 0 || ones.length > 1 ? ones : ones.map((one) => asAddition(catalogue, one, behind)),
     );
   }
-  if (reaches(whole, sure)) return [whole];
+  if (reaches(whole, sure) || weighsTogether(text)) return [whole];
   const matchParts = (parts: readonly string[]) =>
     parts.map(match).map((part, at, all) => {
       const host = all[0]?.candidates[0];
@@ -151,6 +172,15 @@ function matchPart(
   if (matched.every((part) => reaches(part, sure))) return matched;
   const isWhole = reaches(whole, threshold) || matched.some((part) => !reaches(part, threshold));
   return isWhole ? [whole] : matched;
+}
+
+/** "Curry with rice (450 g)": the only amount of a line, behind it and too much for an addition. */
+const WEIGHT_OF_ALL =
+  /^\D*[,(]\s*(?:about|approx\.?|ca\.?|circa|etwa|=)?\s*(\d{3,4})\s?g\s*\)?\s*$/i;
+
+/** Whether a line weighs its foods together; how much each of them weighs is then unknown. */
+function weighsTogether(text: string): boolean {
+  return WEIGHT_OF_ALL.test(text);
 }
 
 /** The first food of a line, to which others are added. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
+import type { PartInText } from '../../meals/records/part-in-text.ts';
 import { type Candidate, candidateOf } from '../../search/lines/candidates.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 
@@ -10,7 +11,7 @@ import { readLine } from '../../search/lines/read-line.ts';
 export function withoutLeftovers(
   catalogue: Catalogue,
   candidate: Candidate,
-  { part = 1, left = 0 }: RecordLine,
+  { part = 1, left = 0 }: Pick<RecordLine, 'part' | 'left'>,
 ): Candidate {
   const { id, amount } = candidate;
   if (amount !== undefined) {
@@ -25,6 +26,35 @@ export function withoutLeftovers(
     ...candidate,
     ...{ amount: usual.amount * part, unit: usual.unit, isSizeAssumed: true },
     remarks: [...candidate.remarks, ...usual.remarks],
+  };
+}
+
+/** Less than all was eaten, and nobody knows how much. */
+export const UNKNOWN_PART: Pick<PartInText, 'part' | 'isUnclear'> = { part: 1, isUnclear: true };
+
+/** Factor for an amount of which an unknown part was eaten, by the project's judgement. */
+const OF_UNKNOWN_PART = 0.6;
+
+/** A food of a line that says which part of it was eaten. */
+export function withPart<Matched extends { readonly candidates: readonly Candidate[] }>(
+  catalogue: Catalogue,
+  matched: Matched,
+  { part, isUnclear }: Pick<PartInText, 'part' | 'isUnclear'>,
+): Matched {
+  return {
+    ...matched,
+    candidates: matched.candidates.map((served) => {
+      const candidate = part === 1 ? served : withoutLeftovers(catalogue, served, { part });
+      const counted =
+        part === 1 ? [] : [`counted ${Math.round(100 * part)} %, the part that was eaten`];
+      if (!isUnclear) return { ...candidate, remarks: [...candidate.remarks, ...counted] };
+      return {
+        ...candidate,
+        confidence: candidate.confidence * OF_UNKNOWN_PART,
+        amountConfidence: candidate.amountConfidence * OF_UNKNOWN_PART,
+        remarks: [...candidate.remarks, ...counted, 'how much of it was eaten is unclear'],
+      };
+    }),
   };
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
-import { matchLine } from '../../../src/operations/match/match-line.ts';
+import { type Candidate, matchLine } from '../../../src/operations/match/match-line.ts';
+import { acceptanceOf } from '../../../src/search/lines/candidates.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
@@ -15,7 +16,7 @@ const foodsOf = (text: string) =>
 
 test.each([
   ['2 Scheiben Brot, Butter, Käse', [90, 14, 50]],
-  ['Cornflakes, Milch', [25, 125]],
+  ['Cornflakes, Milch', [35, 125]],
   ['2 slices toast, butter, banana', [56, 14, 126]],
   ['2 Brötchenhälften mit Käse', [56, 25]],
 ])('%s counts what is on each', (text, amounts) => {
@@ -50,4 +51,25 @@ test.each([
   ['2 Brötchen mit Honig', 40],
 ])('what %s adds is weighed by it', (text, amount) => {
   expect(foodsOf(text).at(-1)?.[1]).toBe(amount);
+});
+
+test.each([
+  ['1 Teller Suppe, die Hälfte gegessen', [146]],
+  ['Nudeln mit Tomatensoße, ate half', [175]],
+  ['10 Kekse, davon 3 gegessen', [24]],
+])('%s counts the part that was eaten', (text, amounts) => {
+  expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
+});
+
+test.each([
+  "bowl of ramen, didn't finish it",
+  '1 slice carrot cake, shared with a friend',
+  '2 eggs, 1 toast, ate half',
+  'Gemüsepfanne mit Reis (ca. 350 g)',
+  'curry with rice (450 g)',
+])('%s has no sure amount', (text) => {
+  const line = { location: { file: 'diary.txt' }, line: 1, text, cells: [] };
+  for (const { candidates } of matchLine(catalogue, line, { threshold: 0.8 })) {
+    expect(acceptanceOf(candidates[0] as Candidate)).toBeLessThan(0.7);
+  }
 });
