@@ -6,13 +6,8 @@ import { ownValue } from '../text/own-value.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
 import { NEGATIONS } from './exclusions.ts';
 import { FILLER_WORDS, JOINING_WORDS, MINOR_WORDS } from './lines/line-words.ts';
-import {
-  COOKED_WORDS,
-  MEASURES,
-  NUMBER_WORDS,
-  PROCESSING_WORDS,
-  SIZE_WORDS,
-} from './lines/measures.ts';
+import { MEASURES, NUMBER_WORDS, SIZE_WORDS } from './lines/measures.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from './lines/processing-words.ts';
 
 const folded = (...lists: Iterable<string>[]): WordSet =>
   wordSet(() => {

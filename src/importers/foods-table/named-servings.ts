@@ -1,5 +1,5 @@
 import type { ServingSize, ServingType } from '../../model/food.ts';
-import { MEASURES } from '../../search/lines/measures.ts';
+import { MEASURES, servingName } from '../../search/lines/measures.ts';
 import { servingSizes } from '../fndds/portions.ts';
 import { parseWeight, type Weight } from './parse-weight.ts';
 
@@ -69,9 +69,8 @@ function oneOf({ label, amount, unit }: Weight & { readonly label: string }) {
   const [, number = '1', divisor = '1', size = '', word = ''] = MEASURED.exec(label.trim()) ?? [];
   const measure = MEASURES.get(word.toLowerCase());
   const count = Number(number.replace(',', '.')) / Number(divisor);
-  if (measure === undefined || measure.kind === 'unit' || !(count > 0)) return undefined;
-  const name = measure.kind === 'serving' ? measure.form : measure.names[0];
-  if (name === 'portion') return undefined;
+  const name = measure === undefined ? undefined : servingName(measure);
+  if (name === undefined || name === 'portion' || !(count > 0)) return undefined;
   const one = `1 ${size}${count === 1 ? word : name}`;
   return { type: servingTypeOf(one), label: one, amount: amount / count, unit };
 }

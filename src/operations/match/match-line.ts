@@ -95,9 +95,14 @@ function matchFreeText(
   const eaten = partInText(line.text);
   const text = eaten?.rest ?? line.text;
   const parts = splitFoods(text);
-  const matched = (parts.length === 0 ? [text] : parts).flatMap((part) =>
-    matchPart(catalogue, part, settings).map((one) => ({ line, ...one })),
+  const [first = [], ...others] = (parts.length === 0 ? [text] : parts).map((part) =>
+    matchPart(catalogue, part, settings),
   );
+  const host = first[0]?.candidates[0];
+  const added = others
+    .flat()
+    .map((one) => (host ? asAddition(catalogue, one, { host, parts, isListed: true }) : one));
+  const matched = [...first, ...added].map((one) => ({ line, ...one }));
   if (eaten === undefined) return matched;
   // Of "2 eggs, 1 toast, ate half", nobody knows half of what.
   const part = parts.length > 1 ? UNKNOWN_PART : eaten;

@@ -1,4 +1,5 @@
 import type { Food } from '../../model/food.ts';
+import { servingName } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 
 /** Whether a line counts solid food in jars, which Germans call glasses. */
@@ -6,6 +7,6 @@ export function isInJar(
   { measure }: Pick<FoodLine, 'measure'>,
   { isSolid }: Pick<Food, 'isSolid'>,
 ): boolean {
-  if (!isSolid || measure === undefined || measure.kind === 'unit') return false;
-  return measure.kind === 'named' ? measure.names[0] === 'jar' : measure.form === 'glass';
+  const name = isSolid && measure !== undefined ? servingName(measure) : undefined;
+  return name === 'jar' || name === 'glass';
 }

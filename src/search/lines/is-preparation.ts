@@ -1,4 +1,4 @@
-import { COOKED_WORDS, PROCESSING_WORDS } from './measures.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from './processing-words.ts';
 
 /** Whether a word says how a food was prepared. */
 export function isPreparation(word: string): boolean {

@@ -63,5 +63,5 @@ function isMeasureAlone(measure: PortionMeasure, next: string): boolean {
   if (measure.kind === 'serving') return true;
   const isOf = next === 'of' || next === 'von';
   if (measure.kind === 'unit') return isOf && measure.factor >= LEAST_ALONE;
-  return isOf || ALONE.has(measure.names[0]);
+  return measure.kind === 'named' && (isOf || ALONE.has(measure.names[0]));
 }

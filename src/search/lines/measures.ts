@@ -1,9 +1,9 @@
-import type { Processing } from '../../model/food.ts';
-import { US_VOLUME_ML } from '../../model/units.ts';
+import { kcalToKj, US_VOLUME_ML } from '../../model/units.ts';
 
-/** The measure of an amount: a unit, servings of a form, or servings with a name. */
+/** The measure of an amount: a unit, as much as has an energy, servings of a form, or servings with a name. */
 export type PortionMeasure =
   | { readonly kind: 'unit'; readonly unit: 'g' | 'ml'; readonly factor: number }
+  | { readonly kind: 'energy'; readonly kilojoules: number }
   | { readonly kind: 'serving'; readonly form: Form }
   | {
       readonly kind: 'named';
@@ -177,12 +177,23 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['fruitpeel', ['fruit’s peel'], []],
 ];
 
+/** Words for energy, by which diaries of calories give amounts: "Latte 190 kcal". */
+const ENERGIES: readonly (readonly [string, number])[] = [
+  ['kcal kcals calories calorie cals kalorien', kcalToKj(1)],
+  ['kj kilojoule kilojoules', 1],
+];
+
 /** Units and household measures by their folded words, in English and German. */
 export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ...UNITS.flatMap(([words, unit, factor]) =>
     words
       .split(' ')
       .map((word): [string, PortionMeasure] => [word, { kind: 'unit', unit, factor }]),
+  ),
+  ...ENERGIES.flatMap(([words, kilojoules]) =>
+    words
+      .split(' ')
+      .map((word): [string, PortionMeasure] => [word, { kind: 'energy', kilojoules }]),
   ),
   ...FORMS.flatMap(([words, form]) =>
     words.split(' ').map((word): [string, PortionMeasure] => [word, { kind: 'serving', form }]),
@@ -193,6 +204,12 @@ export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
       .map((word): [string, PortionMeasure] => [word, { kind: 'named', names, forms }]),
   ),
 ]);
+
+/** What a measure of servings is called: "slice", "jar"; undefined for one of weight, volume or energy. */
+export function servingName(measure: PortionMeasure): string | undefined {
+  if (measure.kind === 'serving') return measure.form;
+  return measure.kind === 'named' ? measure.names[0] : undefined;
+}
 
 /** The measure that a label names with nothing else: "1 plate", "1 Riegel". */
 export function measureOfLabel(label: string): PortionMeasure | undefined {
@@ -275,34 +292,3 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
     (words as string).split(' ').map((word): [string, number] => [word, number as number]),
   ),
 ]);
-
-/** Words that say how a food was prepared. */
-export const PROCESSING_WORDS: ReadonlyMap<string, Processing> = new Map([
-  ...(
-    [
-      ['raw fresh', 'roh frisch', 'raw'],
-      ['baked', 'gebacken', 'baked'],
-      ['boiled poached', 'gekocht pochiert blanchiert', 'boiled'],
-      ['braised', 'geschmort', 'braised'],
-      ['grilled broiled barbecued', 'gegrillt', 'broiled'],
-      ['deepfried', 'frittiert', 'deep-fried'],
-      // Before cooking. For a food that is not dried, this is its raw state if that is dry. "Trockener" is a wine.
-      ['dried dry uncooked trocken', 'getrocknet ungekocht', 'dried'],
-      ['fried sauteed sautéed', 'gebraten angebraten', 'fried'],
-      ['roasted roast toasted', 'geröstet getoastet', 'roasted'],
-      ['steamed microwaved', 'gedämpft', 'steamed'],
-      ['stewed', 'gedünstet', 'stewed'],
-    ] as const
-  ).flatMap(([english, german, processing]) =>
-    [...english.split(' '), ...german.split(' ').flatMap(withGermanEndings)].map(
-      (word): [string, Processing] => [word, processing],
-    ),
-  ),
-]);
-
-function withGermanEndings(word: string): string[] {
-  return ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => word + ending);
-}
-
-/** Cooked in whatever way the food is mostly cooked. */
-export const COOKED_WORDS: ReadonlySet<string> = new Set(['cooked', 'gegart', 'warm', 'hot']);

@@ -28,9 +28,22 @@ const HALVES =
 const PIECES_OF_A_BOX =
   /^\s*(?:(?:1|an?|eine?)\s)?(\p{L}+)[- ]?(?:box|platte|menü|set|platter|selection)\s*[,(]\s*(\d+)\s*(?:stück|stk|st|pieces|pcs)\.?\)?\s*$/iu;
 
+/** "2 coffees with 20 ml milk each", "2 Kaffee mit je 20 ml Milch": the addition to each of them. */
+const WITH_EACH =
+  /^(\s*)(\d+|two|three|four|zwei|drei|vier)(\s[^\d,;]*?\s(?:with|mit)\s)(je(?:weils)?\s)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
+
+function withAdditionsOfEach(text: string): string {
+  const [all, start, count = '', between, before, amount = '', rest, behind] =
+    WITH_EACH.exec(text) ?? [];
+  if (all === undefined || (before === undefined && behind === undefined)) return text;
+  const hosts = NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count);
+  const total = Number((hosts * Number(amount.replace(',', '.'))).toPrecision(12));
+  return `${start}${count}${between}${total}${rest}`;
+}
+
 /** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
 export function withMultiplesCounted(text: string): string {
-  return text
+  return withAdditionsOfEach(text)
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')
     .replace(TRIPLE, '3 ')

@@ -22,7 +22,7 @@ import { withSizeInFull } from './size-in-full.ts';
 import { asWritten } from './spoken.ts';
 import { withSubsCounted } from './sub-lengths.ts';
 import { withSupplementsNamed } from './supplements.ts';
-import { withThousandsJoined } from './unreadable-numbers.ts';
+import { withNumbersInFull } from './unreadable-numbers.ts';
 import { withUsualForms } from './usual-forms.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
@@ -264,7 +264,7 @@ export function withoutRepeats(text: string): string {
   let plain = withSubsCounted(
     withAmountsInNames(
       withMultiplesCounted(
-        withoutAlternatives(asWritten(withThousandsJoined(text).replace(CLOCK_TIME, ''))),
+        withoutAlternatives(asWritten(withNumbersInFull(text).replace(CLOCK_TIME, ''))),
       ),
     ),
   )

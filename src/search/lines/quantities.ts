@@ -2,14 +2,8 @@ import { isFill } from './fill.ts';
 import type { FoundQuantity } from './found-quantity.ts';
 import { FILLER_WORDS, MINOR_WORDS } from './line-words.ts';
 import { measureAlone, measureAtEnd } from './measure-alone.ts';
-import {
-  COOKED_WORDS,
-  MEASURES,
-  NUMBER_WORDS,
-  type PortionMeasure,
-  PROCESSING_WORDS,
-  SIZE_WORDS,
-} from './measures.ts';
+import { MEASURES, NUMBER_WORDS, type PortionMeasure, SIZE_WORDS } from './measures.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from './processing-words.ts';
 import { isWeightOfAll } from './weight-of-all.ts';
 
 /** Words for a number of things, by which another number counts: "a couple", "half a dozen", "zwei Dutzend". */
@@ -107,6 +101,8 @@ function both(
   tokens: readonly string[],
 ): FoundQuantity {
   const isMass = ({ measure }: FoundQuantity) => measure?.kind === 'unit';
+  const ofEnergy = withEnergy(first, second) ?? withEnergy(second, first);
+  if (ofEnergy !== undefined) return ofEnergy;
   const [count, mass] = isMass(first) ? [second, first] : [first, second];
   const used = new Set([...first.used, ...second.used]);
   if (tokens[Math.min(...second.used) - 1] === '=' && isMass(second) && !isMass(first)) {
@@ -137,6 +133,14 @@ function both(
     isUnclear: first.isUnclear || second.isUnclear || (count.quantity !== 1 && !isEach),
     remarks: [...first.remarks, ...second.remarks],
   };
+}
+
+/** "1 bar (150 kcal)" is as much as has this energy; where a weight is given, that counts. */
+function withEnergy(energy: FoundQuantity, other: FoundQuantity): FoundQuantity | undefined {
+  if (energy.measure?.kind !== 'energy') return undefined;
+  const used = new Set([...energy.used, ...other.used]);
+  if (other.measure?.kind === 'unit') return { ...other, used };
+  return { ...energy, used, isUnclear: other.quantity !== 1 };
 }
 
 function isContainer(measure: PortionMeasure | undefined): boolean {
@@ -225,10 +229,12 @@ function numberOf(token: string | undefined, remarks: string[]): number | undefi
   if (word !== undefined) return word;
   const fraction = /^(\d+)\/([1-9]\d*)$/.exec(token);
   if (fraction !== null) return Number(fraction[1]) / Number(fraction[2]);
-  const range = /^(\d+(?:[.,]\d+)?)-(\d+(?:[.,]\d+)?)$/.exec(token);
+  const range = /^(\d+(?:[.,/]\d+)?)-(\d+(?:[.,/]\d+)?)$/.exec(token);
   if (range !== null) {
+    const [from, to] = [range[1], range[2]].map((end) => numberOf(end, remarks));
+    if (from === undefined || to === undefined) return undefined;
     remarks.push(`used the midpoint of ${token}`);
-    return (decimal(range[1] as string) + decimal(range[2] as string)) / 2;
+    return (from + to) / 2;
   }
   return /^\d+(?:[.,]\d+)?$/.test(token) ? decimal(token) : undefined;
 }

@@ -6,15 +6,14 @@ import { isPreparation } from './is-preparation.ts';
 import { DRAINED_WORDS, FILLER_WORDS, MINOR_WORDS, TIN_WORDS } from './line-words.ts';
 import { isMaker } from './makers.ts';
 import {
-  COOKED_WORDS,
   FOODS_AMONG_MEASURES,
   MEASURES,
   type PortionMeasure,
-  PROCESSING_WORDS,
   SIZE_WORDS,
   type Size,
 } from './measures.ts';
 import { isOverlong, plainLine } from './plain-line.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from './processing-words.ts';
 import { findQuantity, isNumber } from './quantities.ts';
 import { edibleShareOf, isWithBones } from './refuse.ts';
 import { type StatedShare, takeShare } from './shares.ts';
@@ -256,7 +255,7 @@ function tokensOf(text: string): string[] {
     .replace(/×/g, 'x');
   return (
     plainThousands(spelt).match(
-      /\d+(?:[.,]\d+)?%|\d+\/\d+|\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?|[\p{L}'’]+|,(?!\d)|=/gu,
+      /\d+(?:[.,]\d+)?%|\d+\/\d+(?:-\d+(?:[.,/]\d+)?)?|\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?|[\p{L}'’]+|,(?!\d)|=/gu,
     ) ?? []
   );
 }

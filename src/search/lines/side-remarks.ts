@@ -21,6 +21,10 @@ const ON_ANOTHER =
 const IN_WATER =
   /(?<=(?:powder|pulver|whey|protein|collagen|kollagen|psyllium|flohsamenschalen))\s(?:in|with|mit|mixed with)\s(?:(?:a |some |etwas )?(?:glass of )?water|(?:einem Glas )?wasser)\s*$/iu;
 
+/** "Protein bar, 20 g protein", "whey (24g protein)": what a food contains. Sugar and fat may be added to it, too. */
+const CONTENT =
+  /(?<=\p{L}{2}[^,;]*)[\s,–-]*(?:(?:with|mit|has|hat)\s)?\(?\s*\d+(?:[.,]\d+)?\s?g(?:rams?|ramm)?\s(?:of\s)?(?:protein|carbs?|carbohydrates?|fib(?:re|er)|eiwei(?:ß|ss)|kohlenhydrate|kh|ballaststoffe)\)?(?=\s*(?:[,;)]|$))|\s*\(\s*\d+(?:[.,]\d+)?\s?g(?:rams?|ramm)?\s(?:of\s)?(?:fat|sugars?|fett|zucker)\)/giu;
+
 /** A helping beside a meal: "2 sides of fries". A side of salmon or bacon is a cut. */
 const SIDE_OF =
   /^\s*(\d+ |an? |one )?sides? of (?!(?:\p{L}+ )*(?:salmon|trout|cod|fish|beef|pork|lamb|bacon|venison)(?!\p{L}))(?=\p{L})/iu;
@@ -29,6 +33,7 @@ const SIDE_OF =
 export function withoutSideRemarks(text: string): string {
   return text
     .replace(FOR_EXAMPLE, '')
+    .replace(CONTENT, '')
     .replace(LITTLE, '')
     .replace(INTO_A_DRINK, '')
     .replace(MEASURED_INTO_A_DRINK, '')

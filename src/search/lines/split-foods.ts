@@ -1,7 +1,8 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
 import { DESCRIBING_WORDS, EXCLUSION_WORDS, JOINING_WORDS, MINOR_WORDS } from './line-words.ts';
-import { COOKED_WORDS, FOODS_AMONG_MEASURES, MEASURES, PROCESSING_WORDS } from './measures.ts';
+import { FOODS_AMONG_MEASURES, MEASURES } from './measures.ts';
 import { isOverlong, withoutRepeats } from './plain-line.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from './processing-words.ts';
 import { readLine } from './read-line.ts';
 import { edibleShareOf } from './refuse.ts';
 import { namesBreadOfSandwich } from './sandwich-bread.ts';
@@ -26,6 +27,10 @@ export function splitFoods(text: string): string[] {
 
 /** The foods of a line, and those that one of them lists in brackets. */
 function splitNamed(line: string): string[] {
+  const [, host, additions] = WITH_ADDITIONS.exec(line) ?? [];
+  if (host !== undefined && additions !== undefined && /\d/.test(additions)) {
+    return splitBeforeAmounts(`${host.trim()}, ${additions}`);
+  }
   const list = behindName(line);
   if (list !== line) return splitBeforeAmounts(list);
   return splitBeforeAmounts(line).flatMap((part) => {
@@ -37,8 +42,13 @@ function splitNamed(line: string): string[] {
 /** A name without an amount, followed by a colon or brackets with what it consists of. */
 const NAMED_LIST = /^[^\d:()½¼¾]+(?::\s+([^:]+)|\(([^()]+)\))$/;
 
+/** "Coffee (2 sugars, milk)", "toast (10 g butter)": what was added to it, and not what it consists of. */
+const WITH_ADDITIONS =
+  /^((?:[^()]*\s)?(?:coffee|tea|cuppa|latte|cappuccino|espresso|toast|bread|rolls?|bagels?|kaffee|tee|brot|brötchen|semmeln?)\s*)\(([^()]+)\)$/iu;
+
 /** The foods that a line lists after a name for all of them: "Full English: 2 sausages, 1 fried egg". */
 function behindName(line: string): string {
+  if (WITH_ADDITIONS.test(line)) return line;
   const [, behind, inBrackets] = NAMED_LIST.exec(line) ?? [];
   const list = behind ?? inBrackets;
   if (list === undefined) return line;

@@ -6,9 +6,12 @@ const UNIT = String.raw`\s*(?:[kmµdc]?[gl]|grams?|gramm|lit(?:re|er)s?|oz|ounce
 /** "1 000 g": nobody means one of 0 g. */
 const WHOLE_THOUSANDS = /(?<=(?<![\d.,])\d{1,3}) (?=000(?!\d))/g;
 
-/** Writes numbers with thousands set apart in one piece: "1'250 g" as "1250 g". */
-export function withThousandsJoined(text: string): string {
-  return joinThousandsInText(text).replace(WHOLE_THOUSANDS, '');
+/** ".5 cup", ",25 l" */
+const WITHOUT_ZERO = /(?<![\p{L}\d.,)])(?=[.,]\d)/gu;
+
+/** Writes numbers in one piece and in full: "1'250 g" as "1250 g", ".5 l" as "0.5 l". */
+export function withNumbersInFull(text: string): string {
+  return joinThousandsInText(text).replace(WHOLE_THOUSANDS, '').replace(WITHOUT_ZERO, '0');
 }
 
 /**
@@ -28,6 +31,6 @@ const GAP = new RegExp(
 
 /** Whether a number of a line cannot be read with certainty. */
 export function hasUnreadableNumber(text: string): boolean {
-  const joined = withThousandsJoined(text);
+  const joined = withNumbersInFull(text);
   return DAMAGED.test(joined) || GAP.test(joined);
 }

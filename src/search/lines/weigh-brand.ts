@@ -1,7 +1,7 @@
 import type { Food } from '../../model/food.ts';
 import { brandContent } from './brand-containers.ts';
 import { brandPiece } from './brand-pieces.ts';
-import type { Form } from './measures.ts';
+import { type Form, servingName } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 import { CONFIDENCE, type Weighed } from './servings.ts';
 
@@ -25,8 +25,8 @@ export function weighBrandContainer(
   { words, asides, quantity, size, measure, remarks }: FoodLine,
   food: Food,
 ): Weighed | undefined {
-  if (size !== undefined || measure?.kind === 'unit') return undefined;
-  const container = measure?.kind === 'named' ? measure.names[0] : measure?.form;
+  const container = measure && servingName(measure);
+  if (size !== undefined || (measure !== undefined && container === undefined)) return undefined;
   const content = brandContent([...words, ...asides], food, container);
   if (content === undefined) return undefined;
   const isCounted = quantity !== undefined || measure !== undefined;

@@ -17,6 +17,7 @@ import {
 } from './servings.ts';
 import { usualSize } from './usual-sizes.ts';
 import { isBoxOfPieces, weighBrand, weighBrandContainer } from './weigh-brand.ts';
+import { weighEnergy } from './weigh-energy.ts';
 import { weighNamed } from './weigh-named.ts';
 
 /** The least confidence with which an amount is accepted, and marked as assumed, if the food is certain. */
@@ -110,6 +111,7 @@ function weighAsStated(
     const confidence = isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated;
     return { amount: quantity * factor, unit, confidence, remarks };
   }
+  if (measure?.kind === 'energy') return weighEnergy(line, variant ?? standardVariant(food));
   const count = quantity ?? 1;
   const inContainers = weighBrandContainer(line, food);
   if (inContainers !== undefined) return inContainers;

@@ -1,6 +1,7 @@
 import { foldWords } from '../../text/fold-words.ts';
 import { type WordSet, wordSet } from '../../text/word-set.ts';
-import { COOKED_WORDS, PROCESSING_WORDS, SIZE_WORDS } from '../lines/measures.ts';
+import { SIZE_WORDS } from '../lines/measures.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from '../lines/processing-words.ts';
 
 const listed = (words: string) => () => foldWords(words);
 const folded = (words: string): WordSet => wordSet(listed(words));

@@ -57,7 +57,11 @@ test.each([
   ['1 Teller Suppe, die Hälfte gegessen', [146]],
   ['Nudeln mit Tomatensoße, ate half', [175]],
   ['10 Kekse, davon 3 gegessen', [24]],
-])('%s counts the part that was eaten', (text, amounts) => {
+  ['2 Kaffee mit je 20 ml Milch', [400, 40]],
+  ['2 slices of toast with 5 g butter each', [56, 10]],
+  ['coffee (2 sugars, milk)', [200, 7, 30]],
+  ['toast (10 g butter, 20 g jam)', [28, 10, 20]],
+])('%s counts what was eaten', (text, amounts) => {
   expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMeasuredFood } from '../../../src/search/lines/read-line.ts';
 import {
   hasUnreadableNumber,
-  withThousandsJoined,
+  withNumbersInFull,
 } from '../../../src/search/lines/unreadable-numbers.ts';
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
   ['1 000 g Mehl', '1000 g Mehl'],
   ["Ben & Jerry's 465 ml", "Ben & Jerry's 465 ml"],
   ["12'5 g", "12'5 g"],
-])('withThousandsJoined(%j) is %j', (text, joined) => {
-  expect(withThousandsJoined(text)).toBe(joined);
+])('withNumbersInFull(%j) is %j', (text, joined) => {
+  expect(withNumbersInFull(text)).toBe(joined);
 });
 
 test.each([
