@@ -24,6 +24,7 @@ import { withSubsCounted } from './sub-lengths.ts';
 import { withSupplementsNamed } from './supplements.ts';
 import { withNumbersInFull } from './unreadable-numbers.ts';
 import { withUsualForms } from './usual-forms.ts';
+import { withWeighedState } from './weighed-states.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
 const MAX_LINE_CHARACTERS = 2000;
@@ -159,6 +160,7 @@ const ASIDE = /\(([^()\d]*)\)/g;
 /** What is done to a line, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
   withWordsInFull,
+  withWeighedState,
   withFoodsByMeasure,
   withoutRepeats,
   withFreshHerbs,

@@ -241,7 +241,7 @@ function tokensOf(text: string): string[] {
     )
     .replace(/(?<=\d)\s*[–—−]\s*(?=\d)|(?<=\d)\s+(?:to|bis|or|oder)\s+(?=\d)/g, '-')
     .replace(/[&+]/g, ' and ')
-    .replace(/\bfl(?:uid|\.)?\s*(?:oz|ounces?)\b/g, 'floz')
+    .replace(/(?<![\p{L}])fl(?:uid|\.)?\s*(?:oz|ounces?)(?![\p{L}])/gu, 'floz')
     .replace(/\bdeep[- ]fried\b/g, 'deepfried')
     .replace(/\bair[- ]fried\b/g, 'baked')
     .replace(/\b(?:pan|shallow|oven|char)[- ](?=fried|baked|roast|grilled)/g, '')

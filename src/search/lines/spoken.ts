@@ -15,6 +15,9 @@ const FILLERS_BEHIND =
 const HEARD_DECIMAL =
   /(?<![\d.,/])(\d) (5|25|75)(?=\s?(?:l|lit(?:er|re)s?|kg|kilos?|pints?|pfund)(?!\p{L}))/giu;
 
+/** "200-ish g", "about 20ish" */
+const ISH = /(?<=\d)[- ]?ish(?!\p{L})/giu;
+
 /** "one of them biscuits", "two of those" */
 const OF_THOSE =
   /(?<=\b(?:one|two|three|four|five|six|some|\d+) )of (?:them|those|these|my|the)(?: little| small| wee)? (?=\p{L})/giu;
@@ -58,6 +61,7 @@ export function asWritten(text: string): string {
       );
       return to === from + 1 ? `${from}-${to}` : all;
     })
+    .replace(ISH, '')
     .replace(OF_THOSE, '')
     .replace(HEARD_DECIMAL, '$1.$2')
     .replace(MOST_OF, '3/4 ')

@@ -28,20 +28,3 @@ test.each(['black coffee 2 kcal', '2 cookies (150 kcal)', 'pizza 9000 kcal'])(
     expect(matchText(catalogue, text)[0]?.amountConfidence).toBeLessThan(0.7);
   },
 );
-
-test.each([
-  ['.5 cup milk', 122],
-  [',5 l Milch', 500],
-  ['1/2-1 cup rice', 118.5],
-])('%s is read as it was meant', (text, amount) => {
-  expect(matchText(catalogue, text)[0]?.amount).toBeCloseTo(amount, 0);
-});
-
-test.each([
-  ['protein bar, 20g protein', 'protein-bar', 55],
-  ['whey 30 g (24g protein)', 'whey-protein-powder', 30],
-])('%s says what the food contains', (text, id, amount) => {
-  const [best] = matchText(catalogue, text);
-  expect(best?.id).toContain(id);
-  expect(best?.amount).toBe(amount);
-});

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { matchText } from '../../../src/operations/match/foods-of-text.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+test.each([
+  ['.5 cup milk', 122],
+  [',5 l Milch', 500],
+  ['1/2-1 cup rice', 118.5],
+  ['200-ish g pasta', 200],
+  ['8fl.oz. juice', 237],
+  ['1qt milk', 946],
+  ['hundert Gramm Nudeln', 100],
+])('%s is read as it was meant', (text, amount) => {
+  expect(matchText(catalogue, text)[0]?.amount).toBeCloseTo(amount, 0);
+});
+
+test.each([
+  ['protein bar, 20g protein', 'protein-bar', 55],
+  ['whey 30 g (24g protein)', 'whey-protein-powder', 30],
+])('%s says what the food contains', (text, id, amount) => {
+  const [best] = matchText(catalogue, text);
+  expect(best?.id).toContain(id);
+  expect(best?.amount).toBe(amount);
+});
+
+test.each([
+  ['250 g Nudeln (Rohgewicht)', 'pasta.raw'],
+  ['250 g Nudeln Trockengewicht', 'pasta.raw'],
+  ['80 g rice weighed raw', 'white-rice.raw'],
+  ['200 g Hähnchenbrust, Rohgewicht', 'chicken-breast.raw'],
+  ['200 g Hähnchenbrust Gargewicht', 'chicken-breast.roasted'],
+  ['150 g Kartoffeln (gekocht gewogen)', 'potato.boiled'],
+])('%s was weighed in this state', (text, id) => {
+  expect(matchText(catalogue, text)[0]).toMatchObject({ id, confidence: 1 });
+});
